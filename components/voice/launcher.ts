@@ -80,6 +80,19 @@ type LauncherState<Call> =
 
 const presence = (state: Presence['state']): Presence => ({ state, speaking: false })
 
+/**
+ * Creates a call whose code has been loaded. A defect, such as a setting of the page's own that cannot be used, is
+ * reported: unlike code that did not arrive, trying again does not help.
+ */
+export function reportDefects<Call>(create: () => Call): Call {
+  try {
+    return create()
+  } catch (error) {
+    reportError(error)
+    throw error
+  }
+}
+
 export function createLauncher<Call extends LoadedCall>(load: () => Promise<Call>): Launcher<Call> {
   const listeners = new Set<() => void>()
   let state: LauncherState<Call> = { stage: 'unloaded' }

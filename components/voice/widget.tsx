@@ -4,10 +4,13 @@ import { cva } from 'class-variance-authority'
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { PageLink } from '@/components/layout/page-link'
 import { voiceButton } from '@/content/voice-button'
-import { createLauncher, type ButtonState, type StartMode } from './launcher'
+import { createLauncher, reportDefects, type ButtonState, type StartMode } from './launcher'
 import { TalkButton } from './talk-button'
 
-const loadCall = async () => (await import('./site-call')).createSiteCall()
+async function loadCall() {
+  const { createSiteCall } = await import('./site-call')
+  return reportDefects(createSiteCall)
+}
 
 /** Content at the right end of the pill: the start buttons, the cancel button, or the panel of a call. */
 type PillContent = 'start' | 'cancel' | 'panel'

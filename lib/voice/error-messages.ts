@@ -47,9 +47,14 @@ export const errorTexts: Record<VoiceErrorCode, ErrorText> = {
     advice: 'Please shorten it.',
   },
   offline: {
-    message: 'The browser is offline, so no call was started.',
+    message: 'The browser is offline.',
     title: 'You are offline',
     advice: 'Check your connection, then try again.',
+  },
+  'token-failed': {
+    message: 'The function getToken failed, so the platform was not asked.',
+    title: 'The line could not be opened',
+    advice: 'Please try again in a moment.',
   },
   network: { message: 'The platform could not be reached.', ...UNREACHABLE },
   timeout: {
@@ -173,6 +178,7 @@ export const errorTexts: Record<VoiceErrorCode, ErrorText> = {
 const RETRYABLE: ReadonlySet<VoiceErrorCode> = new Set<VoiceErrorCode>([
   'busy',
   'offline',
+  'token-failed',
   'network',
   'timeout',
   'rate-limited',

@@ -43,9 +43,11 @@ export type VoiceErrorCode =
   /** A message is longer than the room allows. Shorten or split it. */
   | 'message-too-large'
   // creating the web call
-  /** The browser is offline, so nothing was asked for. Start again once it is online. */
+  /** The platform, or the code of a call, was not reached while the browser was offline. Start again once it is online. */
   | 'offline'
-  /** The platform was not reached. Check CORS, ad blockers and the address of the API; try again. */
+  /** `getToken` rejected: your server answered with an error, or with what is no token. Read `cause`; try again. */
+  | 'token-failed'
+  /** The platform, or the server of `getToken`, was not reached. Check CORS, ad blockers and the address of the API; try again. */
   | 'network'
   /** A step took longer than its limit. Try again, or raise the limit in `timeouts`. */
   | 'timeout'

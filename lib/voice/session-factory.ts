@@ -3,7 +3,7 @@ import { withDeadline } from '../timing/deadline'
 import { activeCallLock } from './browser/active-call-lock'
 import { pageAudioOutput } from './browser/audio-output'
 import { claimDevice } from './browser/device-claim'
-import { isMobileDevice, isOnline, reportError } from './browser/environment'
+import { browserProblem, isMobileDevice, isOnline, reportError } from './browser/environment'
 import { browserMicrophone } from './browser/microphone'
 import type { CallEnvironment } from './call-environment'
 import { bundleAt } from './daily/call-machine'
@@ -96,6 +96,7 @@ export function createSessionFactory(options: SessionFactoryOptions): SessionFac
           microphone: browserMicrophone,
           audio: pageAudioOutput,
           isOnline,
+          pageProblem: platform ? () => undefined : browserProblem,
           ...platform,
           createWebCall: platform
             ? (signal) => platform.createWebCall(signal, body)

@@ -1,7 +1,8 @@
 import { ApiError, ApiFailure, createWebCall } from '../api'
 import type { CreateWebCallBody, Fetch } from '../api'
 import { createVoiceError } from './error-messages'
-import { AbortedError, VoiceError } from './errors'
+import { describe } from './describe'
+import { AbortedError, ValidationError, VoiceError } from './errors'
 import type { CallStage, VoiceErrorCode } from './errors'
 
 export interface WebCallPortOptions {
@@ -57,9 +58,37 @@ export async function readToken(
   token: WebCallPortOptions['token'],
   stage: CallStage = STAGE,
 ): Promise<string> {
-  const read: unknown = typeof token === 'string' ? token : await token()
+  const read: unknown = typeof token === 'string' ? token : await fetchToken(token, stage)
   if (!isToken(read)) throw createVoiceError({ code: 'not-configured', stage, fatal: stage !== 'live' })
   return read.trim()
+}
+
+/** What `fetch` rejects with in the browsers when a server is not reached. */
+const UNREACHED = /fetch|network|load failed/i
+
+async function fetchToken(getToken: () => Promise<string>, stage: CallStage): Promise<unknown> {
+  try {
+    return await getToken()
+  } catch (cause) {
+    if (cause instanceof VoiceError) throw cause
+    const isUnreached = cause instanceof TypeError && UNREACHED.test(cause.message)
+    const code = isUnreached ? 'network' : 'token-failed'
+    const message = `getToken failed: ${describe(cause)}`
+    throw createVoiceError({ code, stage, message, cause, fatal: stage !== 'live' })
+  }
+}
+
+/** A body that is no JSON is a mistake of the page, and none of the settings. */
+function checkBody(body: CreateWebCallBody): void {
+  try {
+    JSON.stringify(body)
+  } catch (cause) {
+    throw new ValidationError({
+      field: 'the assistant, its overrides or the metadata',
+      limit: 'what can be written as JSON',
+      received: describe(cause),
+    })
+  }
 }
 
 /** A `TypeError` of the client is about a setting: a key that no header can have, an address without https://. */
@@ -72,6 +101,7 @@ export const webCallPort =
   (options: WebCallPortOptions, body: CreateWebCallBody) =>
   async (signal: AbortSignal): Promise<unknown> => {
     try {
+      checkBody(body)
       const token = await readToken(options.token)
       return await createWebCall({ ...options, token, body, signal }).catch(notConfigured)
     } catch (thrown) {

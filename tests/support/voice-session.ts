@@ -106,6 +106,7 @@ export function setUpSession({
         },
       },
       isOnline: () => true,
+      pageProblem: () => undefined,
       isMobile: () => false,
       claimDevice: () => () => {},
       debug: (text, detail) => void debugged.push([text, detail]),

@@ -1,6 +1,6 @@
 import { voiceEmbed } from '@/content/voice-embed'
 import type { ClientTool } from '@/lib/voice/react'
-import { createLauncher, type Launcher, type StartMode } from '../launcher'
+import { createLauncher, reportDefects, type Launcher, type StartMode } from '../launcher'
 import { createButtonView, type ButtonView } from './button-view'
 import type { EmbedCall } from './embed-call'
 import { ACCOUNT_ATTRIBUTES, ATTRIBUTES, readOptions, type ButtonTexts, type EmbedOptions } from './options'
@@ -42,14 +42,16 @@ export class VoiceConsultantElement extends HTMLElement implements EmbedSettings
     this.#root.adoptedStyleSheets.push(sheet)
     this.#launcher = createLauncher(async () => {
       const { createEmbedCall } = await import('./embed-call')
-      return createEmbedCall({
-        shadow: this.#root,
-        options: this.#options(),
-        settings: this,
-        tools: this.#tools,
-        emit: (type, detail) => this.#emit(type, detail),
-        onClose: () => this.#focusButton(),
-      })
+      return reportDefects(() =>
+        createEmbedCall({
+          shadow: this.#root,
+          options: this.#options(),
+          settings: this,
+          tools: this.#tools,
+          emit: (type, detail) => this.#emit(type, detail),
+          onClose: () => this.#focusButton(),
+        }),
+      )
     })
     this.#button = createButtonView({
       onIntent: this.#launcher.prewarm,
@@ -97,9 +99,13 @@ export class VoiceConsultantElement extends HTMLElement implements EmbedSettings
     }
   }
 
-  /** Starts a call or a chat, as a click on one of the buttons does. Default: a call. */
-  start(mode: StartMode = 'voice'): void {
-    if (this.isConnected) this.#launcher.start(mode)
+  /**
+   * Starts a call or a chat, as a click on one of the buttons does. Where the attribute `mode` allows only one of them,
+   * it is that one. Default: a call.
+   */
+  start(wanted: StartMode = 'voice'): void {
+    const { mode } = this.#options()
+    if (this.isConnected) this.#launcher.start(mode === 'both' ? wanted : mode)
   }
 
   /** Ends the call or the chat, or cancels the start. */

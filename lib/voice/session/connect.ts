@@ -244,13 +244,17 @@ interface StageRunnerOptions {
   clock: Clock
   /** Aborted when the start is stopped; the reason may be the error that stopped it. */
   signal: AbortSignal
+  isOnline(): boolean
   onReport(report: StageReport): void
 }
+
+/** What fails without a connection. */
+const NEEDS_CONNECTION: ReadonlySet<VoiceErrorCode> = new Set(['network', 'media-load', 'join-failed'])
 
 export type StageRunner = <T>(stage: Stage<T>) => Promise<T>
 
 /** Runs one stage of a start: reports it, limits its time and drops it at once when the start is stopped. */
-export function createStageRunner({ clock, signal, onReport }: StageRunnerOptions): StageRunner {
+export function createStageRunner({ clock, signal, isOnline, onReport }: StageRunnerOptions): StageRunner {
   return async ({ stage, timeoutMs, run, metadata, completed, code = 'internal', fatal }) => {
     const startedAt = clock.now()
     onReport({ stage, status: 'started', metadata })
@@ -263,7 +267,11 @@ export function createStageRunner({ clock, signal, onReport }: StageRunnerOption
       onReport({ stage, status: 'completed', durationMs, metadata: completed?.(result) })
       return result
     } catch (cause) {
-      const error = toVoiceError(cause, { code, stage, fatal })
+      const failed = toVoiceError(cause, { code, stage, fatal })
+      const isOffline = NEEDS_CONNECTION.has(failed.code) && !isOnline()
+      const error = isOffline
+        ? createVoiceError({ code: 'offline', stage: failed.stage, message: failed.message, cause: failed })
+        : failed
       // Another step has failed, which stopped this one.
       const reported = signal.aborted && error.stage !== stage ? new AbortedError(stage, error) : error
       onReport({ stage, status: 'failed', durationMs: clock.now() - startedAt, error: reported })

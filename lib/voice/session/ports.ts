@@ -133,7 +133,9 @@ export interface SessionPorts {
   callLock: ActiveCallLock
   microphone: MicrophoneAccess
   audio: AudioOutput
-  /** Whether the browser believes that it has a connection. */
+  /** Why this page cannot make calls at all; undefined when it can. */
+  pageProblem(): 'insecure-page' | 'unsupported-browser' | undefined
+  /** Whether the browser believes that it has a connection. It may be wrong: it only words a failure. */
   isOnline(): boolean
   isMobile(): boolean
   /** Tells the device that a call goes on, from its start to its end; returns the undo. */

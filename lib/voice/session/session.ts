@@ -100,7 +100,12 @@ export function createCallSession(
   }
 
   const monitoring = createMonitoring({ ...ports, signal: abort.signal }, onMonitorEvent)
-  const runStage = createStageRunner({ clock, signal: abort.signal, onReport: onStage })
+  const runStage = createStageRunner({
+    clock,
+    signal: abort.signal,
+    isOnline: ports.isOnline,
+    onReport: onStage,
+  })
 
   function onStage(report: StageReport) {
     if (report.status === 'started') progress.enter(report.stage)
@@ -207,7 +212,8 @@ export function createCallSession(
   }
 
   async function takeCallLock(signal: AbortSignal) {
-    if (!ports.isOnline()) throw createVoiceError({ code: 'offline', stage: 'initialization' })
+    const problem = ports.pageProblem()
+    if (problem) throw createVoiceError({ code: problem, stage: 'initialization' })
     const taken = await ports.callLock.take(signal)
     // The start may have been stopped while another call was ending.
     if (ending) taken.release()

@@ -1,4 +1,3 @@
-import { browserProblem } from '../browser/environment'
 import { createVoiceError, toVoiceError } from '../error-messages'
 import { ValidationError } from '../errors'
 import type { VoiceError, VoiceErrorCode } from '../errors'
@@ -171,8 +170,6 @@ export function createCallStore(options: UseVoiceCallOptions, load = importFacto
     const target = assistantId === undefined || hasTarget(request) ? request : { ...request, assistantId }
     if (!tokenSource()) throw notConfigured('publicKey')
     if (!hasTarget(target)) throw notConfigured('assistantId')
-    const problem = platform ? undefined : browserProblem()
-    if (problem) throw createVoiceError({ code: problem, stage: 'input-validation' })
     const created = from.createSession(
       {
         target,

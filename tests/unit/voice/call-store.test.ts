@@ -526,10 +526,47 @@ it.each([
   await expect(createWebCall(new AbortController().signal)).rejects.toMatchObject({ code: 'not-configured' })
 })
 
-it('does not blame the settings for a getToken that fails', async () => {
-  const token = () => Promise.reject(new TypeError('Failed to fetch'))
-  const createWebCall = webCallPort({ token, timeoutMs: 1_000 }, {})
-  await expect(createWebCall(new AbortController().signal)).rejects.toMatchObject({ code: 'internal' })
+it.each([
+  ['whose server is not reached', new TypeError('Failed to fetch'), 'network'],
+  [
+    'whose server is not reached, in Firefox',
+    new TypeError('NetworkError when attempting to fetch.'),
+    'network',
+  ],
+  ['whose server is not reached, in Safari', new TypeError('Load failed'), 'network'],
+  ['whose server answers 503', new Error('The token server answered 503.'), 'token-failed'],
+  ['that rejects with a text', 'no', 'token-failed'],
+])('a getToken %s can be tried again', async (_what, reason, code) => {
+  const createWebCall = webCallPort({ token: () => Promise.reject(reason), timeoutMs: 1_000 }, {})
+  await expect(createWebCall(new AbortController().signal)).rejects.toMatchObject({ code, retryable: true })
+})
+
+it('blames a body that is no JSON, and not the settings', async () => {
+  const loop: Record<string, unknown> = {}
+  loop.self = loop
+  const createWebCall = webCallPort(
+    { token: 'key', timeoutMs: 1_000 },
+    { assistantOverrides: { metadata: loop } },
+  )
+  await expect(createWebCall(new AbortController().signal)).rejects.toMatchObject({ code: 'validation' })
+})
+
+it('keeps the reason of the end when something is sent while the call ends', async () => {
+  const call = setUp()
+  await call.start()
+  call.platform.answer()
+  call.store.subscribe(() => {
+    if (call.store.snapshot().state.phase === 'ending') call.store.actions.sendText('One more thing')
+  })
+  call.platform.room().emit({
+    type: 'fatal',
+    failure: { code: 'connection-lost', cause: new Error('gone') },
+  })
+  await call.store.actions.stop()
+  expect(call.store.snapshot()).toMatchObject({
+    state: { phase: 'ended', reason: 'connection-lost' },
+    error: { code: 'connection-lost' },
+  })
 })
 
 it('says that it is not configured when the public key is blank', async () => {

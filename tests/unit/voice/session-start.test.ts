@@ -105,13 +105,33 @@ describe('starting a call', () => {
     expect(setup.phases()).toContain('joining')
   })
 
-  test('is refused at once when the browser is offline, and asks the platform for nothing', async () => {
-    const createWebCall = jest.fn()
-    const setup = setUpSession({ ports: { isOnline: () => false, createWebCall } })
-    await expect(setup.session.start()).rejects.toMatchObject({ code: 'offline', stage: 'initialization' })
-    expect(createWebCall).not.toHaveBeenCalled()
+  test('is tried where the browser says that it is offline: the platform may be on the same machine', async () => {
+    const setup = setUpSession({ ports: { isOnline: () => false } })
+    await expect(setup.session.start()).resolves.toBeDefined()
+    await setup.session.stop()
+  })
+
+  test.each([
+    [false, 'offline'],
+    [true, 'network'],
+  ])('that does not reach the platform, with a connection: %s, fails with %s', async (isOnline, code) => {
+    const unreached = createVoiceError({ code: 'network', stage: 'web-call-creation' })
+    const ports = { isOnline: () => isOnline, createWebCall: () => Promise.reject(unreached) }
+    const setup = setUpSession({ ports })
+    await expect(setup.session.start()).rejects.toMatchObject({ code, stage: 'web-call-creation' })
     expect(setup.unreleased()).toEqual(nothingUnreleased)
   })
+
+  test.each(['insecure-page', 'unsupported-browser'] as const)(
+    'on a page without calls (%s) asks the platform for nothing',
+    async (code) => {
+      const createWebCall = jest.fn()
+      const setup = setUpSession({ ports: { pageProblem: () => code, createWebCall } })
+      await expect(setup.session.start()).rejects.toMatchObject({ code, stage: 'initialization' })
+      expect(createWebCall).not.toHaveBeenCalled()
+      expect(setup.unreleased()).toEqual(nothingUnreleased)
+    },
+  )
 
   test('subscribes to the audio of everybody who is in the room already', async () => {
     const setup = setUpSession({
