@@ -26,6 +26,8 @@ const SITE = [
   'lib/text',
 ]
 
+/** What the assistant and the page say to each other. */
+const VOICE_MESSAGES = ['lib/voice/messages.ts', 'lib/voice/is-blank.ts', 'lib/voice/tools']
 const VOICE_ERRORS = ['lib/voice/errors.ts', 'lib/voice/error-messages.ts']
 /** What runs calls, one after another, is made of this. */
 const VOICE_CALLS = [
@@ -34,12 +36,11 @@ const VOICE_CALLS = [
   'lib/voice/call-environment.ts',
   'lib/voice/load-code.ts',
   'lib/voice/session',
-  'lib/voice/messages.ts',
   'lib/voice/session-factory.ts',
   'lib/voice/start-options.ts',
-  'lib/voice/tools',
   'lib/voice/volume.ts',
   'lib/voice/web-call-body.ts',
+  ...VOICE_MESSAGES,
   ...VOICE_ERRORS,
 ]
 
@@ -69,7 +70,7 @@ export const LAYERS = {
   'lib/seo': ['content', 'lib/config', 'lib/navigation', 'lib/site', 'lib/text'],
   'lib/voice': ['lib/api', 'lib/timing', 'lib/parsed-url.ts'],
   // From the bottom up. One call, without a browser or a media library; then what touches the browser, then the library.
-  'lib/voice/session': ['lib/api', 'lib/timing', 'lib/parsed-url.ts', ...VOICE_ERRORS],
+  'lib/voice/session': ['lib/api', 'lib/timing', 'lib/parsed-url.ts', ...VOICE_MESSAGES, ...VOICE_ERRORS],
   'lib/voice/browser': ['lib/timing', 'lib/voice/session', ...VOICE_ERRORS],
   'lib/voice/daily': [
     'lib/timing',
