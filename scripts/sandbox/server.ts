@@ -1,6 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { ApiAnswer } from './api-answer'
-import { createAssistantStore } from './assistants'
 import { createBundle, type Bundle } from './bundle'
 import { answerChat, eventText, isChat, WORD_MS, type StreamedAnswer } from './chat'
 import { chooseBehaviour, chooseScenario, latenciesOf, paceOf, UnknownChoiceError } from './choice'
@@ -18,6 +17,7 @@ import {
   PLATFORM_HEADER,
   SCENARIO_HEADER,
 } from './settings'
+import { createStore, isStored } from './stored'
 import { answerWebCall } from './web-call'
 
 export interface SandboxOptions {
@@ -49,7 +49,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   const bundle = createBundle({ watch: options.watch ?? false })
   const scenarios = options.watch ? loadScenarios : once(loadScenarios)
   const bundleFailures = new Map<string, number>()
-  const assistants = createAssistantStore()
+  const store = createStore()
 
   const describe = (request: IncomingMessage, response: ServerResponse, url: URL): Exchange => {
     const known = scenarios()
@@ -83,7 +83,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
       }
       try {
         const exchange = describe(request, response, url)
-        await answer(exchange, { options, bundle, bundleFailures, assistants })
+        await answer(exchange, { options, bundle, bundleFailures, store })
         options.log?.(
           `sandbox: ${request.method} ${url.pathname} ${exchange.scenario.name} ${response.statusCode}`,
         )
@@ -115,13 +115,13 @@ interface Parts {
   options: SandboxOptions
   bundle: Bundle
   bundleFailures: Map<string, number>
-  assistants: ReturnType<typeof createAssistantStore>
+  store: ReturnType<typeof createStore>
 }
 
 async function answer(exchange: Exchange, parts: Parts): Promise<void> {
   const { response, path } = exchange
   if (path === '/api/call/web') return webCall(exchange, parts.options)
-  if (/^\/api\/assistant(\/[^/]+)?$/.test(path)) return assistant(exchange, parts)
+  if (path.startsWith('/api/') && isStored(path.slice('/api'.length))) return stored(exchange, parts)
   if (path === '/api/server-message') return serverMessage(exchange, parts.options)
   if (path.startsWith('/api/') && isChat(path.slice('/api'.length))) return chat(exchange, parts.options)
   if (path === `/${SANDBOX_BUNDLE_NAME}`) return callMachine(exchange, parts)
@@ -131,13 +131,13 @@ async function answer(exchange: Exchange, parts: Parts): Promise<void> {
   text(response, 404, 'There is nothing here. See docs/sandbox.md.')
 }
 
-async function assistant(exchange: Exchange, { assistants }: Parts): Promise<void> {
+async function stored(exchange: Exchange, { store }: Parts): Promise<void> {
   const { request, url, path } = exchange
   const { method = 'GET', headers } = request
   const body = await readBody(request)
   const authorization = headers.authorization ?? null
   const asked = { method, path: path.slice('/api'.length), query: url.searchParams, authorization, body }
-  return send(exchange, assistants(asked))
+  return send(exchange, store(asked))
 }
 
 async function webCall(exchange: Exchange, options: SandboxOptions): Promise<void> {

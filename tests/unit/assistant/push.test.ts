@@ -1,12 +1,20 @@
 import { spawn } from 'node:child_process'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { briefOutput } from '@/assistant/brief-output'
 import { consultant } from '@/assistant/consultant'
+import { evals } from '@/assistant/evals'
 import { prompt } from '@/assistant/prompt'
 import { consultantTools } from '@/content/consultant-tools'
 import { facts } from '@/content/facts'
 import { serviceCards } from '@/content/knowledge'
 import { ApiError, createManagementClient } from '@/lib/api'
+import { consultantResources } from '@/scripts/assistant/consultant-resources'
 import { isPrivateKey } from '@/scripts/assistant/private-key'
-import { pushAssistant, type PushOptions } from '@/scripts/assistant/push-assistant'
+import { openPublishedFiles } from '@/scripts/assistant/published-files'
+import { createPush } from '@/scripts/assistant/push-resources'
 import { worksFromAnotherOrigin } from '@/scripts/launch-check/foreign-origin'
 import { checkPublicKey } from '@/scripts/launch-check/public-key'
 import { serve, type LocalServer } from '@/scripts/local/serve'
@@ -17,29 +25,70 @@ jest.setTimeout(60_000)
 
 let server: LocalServer
 let baseUrl: string
+let folder: string
 beforeEach(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'published-'))
   const sandbox = createSandbox({ publicKey: SANDBOX_PUBLIC_KEY })
   server = await serve((request, response) => void sandbox.handle(request, response))
   baseUrl = `${server.url}/sandbox/api`
 })
-afterEach(() => server.close())
+afterEach(async () => {
+  await server.close()
+  rmSync(folder, { recursive: true })
+})
 
 const client = () => createManagementClient({ token: SANDBOX_PRIVATE_KEY, baseUrl })
-async function push(options: Partial<PushOptions> = {}) {
-  const lines: string[] = []
-  const result = await pushAssistant({
-    assistant: consultant,
-    ...options,
+
+type Assistant = typeof consultant
+type Fields = Record<string, unknown>
+
+let time = Date.UTC(2026, 0, 1)
+
+/** The first eval stands for all sixty. */
+const pushOf = (assistant: object, lines: string[]) =>
+  createPush({
     client: client(),
+    resources: consultantResources(assistant as Assistant, evals.slice(0, 1), undefined),
+    files: openPublishedFiles(folder),
     log: (line) => lines.push(line),
+    now: () => new Date((time += 1_000)),
   })
-  return { ...result, lines }
+async function push(assistant: object = consultant, lines: string[] = []) {
+  await pushOf(assistant, lines).push()
+  return { lines }
+}
+const check = (assistant: object = consultant) => pushOf(assistant, []).check()
+const pull = () => pushOf(consultant, []).pull()
+async function rollback(name?: string) {
+  const lines: string[] = []
+  await pushOf(consultant, lines).rollback(name)
+  return { lines }
+}
+const published = async (kind: 'assistants' | 'structuredOutputs' | 'evals', name: string) => {
+  for await (const stored of client()[kind].iterate()) if (stored.name === name) return stored
+  throw new Error(`${name} is not published.`)
+}
+const withVoice = (voiceId: string) => {
+  const [first, ...others] = consultant.model.tools
+  const tools = [{ ...first, async: false }, ...others]
+  return {
+    ...consultant,
+    model: { ...consultant.model, tools },
+    voice: { ...consultant.voice, voiceId },
+  }
 }
 
-/** The command as a person runs it, with these settings. */
+/** The command as a person runs it, with these settings, in a folder of its own. */
 async function command(settings: Record<string, string>, ...args: string[]) {
-  const env = { ...process.env, NEXT_PUBLIC_VOICE_API_URL: baseUrl, ...settings }
-  const cli = spawn(process.execPath, ['--import', 'tsx', 'scripts/assistant/push.ts', ...args], { env })
+  const env = {
+    ...process.env,
+    NEXT_PUBLIC_VOICE_API_URL: baseUrl,
+    TSX_TSCONFIG_PATH: path.resolve('tsconfig.json'),
+    ...settings,
+  }
+  const script = path.resolve('scripts/assistant/push.ts')
+  const tsx = pathToFileURL(require.resolve('tsx')).href
+  const cli = spawn(process.execPath, ['--import', tsx, script, ...args], { env, cwd: folder })
   let [output, errors] = ['', '']
   cli.stdout.on('data', (chunk) => (output += String(chunk)))
   cli.stderr.on('data', (chunk) => (errors += String(chunk)))
@@ -65,49 +114,185 @@ describe('The consultant’s definition', () => {
 })
 
 describe('Publishing the consultant', () => {
-  it('creates it where it is not there yet, with everything that it has', async () => {
-    const { id = '', differed } = await push()
-    expect(differed).toBe(true)
-    expect(await client().assistants.get(id)).toMatchObject(consultant)
-  })
-
-  it('does nothing when it is published as it is here', async () => {
-    const { id } = await push()
-    expect(await push()).toEqual({ id, differed: false, lines: [`${id} is published as it is here.`] })
-  })
-
-  it('says what changes before it updates, and only that', async () => {
-    const { id = '' } = await push()
-    const assistant = { ...consultant, voice: { ...consultant.voice, voiceId: 'andrew' as const } }
-    const { lines } = await push({ id, assistant })
+  it('creates the assistant, the brief that is read out of conversations, and the evals', async () => {
+    const { lines } = await push()
     expect(lines).toEqual([
-      `${id} differs in 1 field:`,
-      '  voice.voiceId: "emma" becomes "andrew"',
-      `Updated ${id}.`,
+      'There is no structured-output "Brief of the consultation" yet.',
+      `There is no assistant "${consultant.name}" yet.`,
+      'There is no eval "consultant: dentist-month" yet.',
+      ...lines.filter((line) => line.startsWith('Created')),
     ])
-    expect(await client().assistants.get(id)).toMatchObject({ voice: { voiceId: 'andrew' } })
+    const assistant = await published('assistants', consultant.name)
+    const output = await published('structuredOutputs', briefOutput.name)
+    expect(assistant).toMatchObject({ ...consultant, artifactPlan: { structuredOutputIds: [output.id] } })
+    expect(await published('evals', 'consultant: dentist-month')).toMatchObject(evals[0] ?? {})
   })
 
-  it('with check, says whether the published one differs, and writes nothing', async () => {
-    expect(await push({ check: true })).toMatchObject({ id: undefined, differed: true })
-    const { id = '' } = await push()
-    await client().assistants.update(id, { firstMessage: 'Hi.' })
-    expect(await push({ check: true })).toMatchObject({ id, differed: true })
-    expect(await client().assistants.get(id)).toMatchObject({ firstMessage: 'Hi.' })
+  it('does nothing when everything is published as it is here', async () => {
+    await push()
+    expect((await push()).lines).toEqual(['Everything is published as it is here.'])
+    expect(await check()).toBe(false)
   })
+
+  it('says what changes before it updates, and only that; a tool is named', async () => {
+    await push()
+    const { lines } = await push(withVoice('andrew'))
+    expect(lines.slice(0, 2)).toEqual([
+      `assistant "${consultant.name}" differs in 2 fields:`,
+      '  model.tools[show_page].async: true becomes false',
+    ])
+    expect(lines[2]).toBe('  voice.voiceId: "emma" becomes "andrew"')
+    expect(await published('assistants', consultant.name)).toMatchObject({ voice: { voiceId: 'andrew' } })
+  })
+
+  it('with check, says whether something differs, and writes nothing', async () => {
+    expect(await check()).toBe(true)
+    await push()
+    expect(await check(withVoice('andrew'))).toBe(true)
+    expect(await published('assistants', consultant.name)).toMatchObject({ voice: { voiceId: 'emma' } })
+  })
+})
+
+describe('A change that somebody made in the dashboard', () => {
+  const change = async (fields: object) => {
+    const { id } = await published('assistants', consultant.name)
+    await client().assistants.update(id, fields)
+  }
+
+  it('is not replaced: the push is refused, field by field, and writes nothing', async () => {
+    await push()
+    await change({ firstMessage: 'Hi.', voice: { ...consultant.voice, voiceId: 'guy' } })
+    const lines: string[] = []
+    await expect(push(withVoice('andrew'), lines)).rejects.toThrow(
+      'Not published: 2 fields changed on the platform since the last push. Run it with --pull',
+    )
+    expect(lines.join('\n')).toContain(
+      'firstMessage: "Hello, I am Callwright’s AI consultant. Ask me about voice … becomes "Hi." in the dashboard',
+    )
+    expect(lines).toContain('  voice.voiceId: "emma" becomes "guy" in the dashboard; here it is "andrew"')
+    expect(await published('assistants', consultant.name)).toMatchObject({
+      firstMessage: 'Hi.',
+      voice: { voiceId: 'guy' },
+    })
+  })
+
+  it('may be replaced once it was pulled', async () => {
+    await push()
+    await change({ firstMessage: 'Hi.' })
+    await pull()
+    await push()
+    expect(await published('assistants', consultant.name)).toMatchObject({
+      firstMessage: consultant.firstMessage,
+    })
+  })
+
+  it('is no conflict where it is the same as ours', async () => {
+    await push()
+    await change({ voice: { ...consultant.voice, voiceId: 'andrew' } })
+    const { lines } = await push({ ...consultant, voice: { ...consultant.voice, voiceId: 'andrew' } })
+    expect(lines).toEqual(['Everything is published as it is here.'])
+  })
+
+  it('stays where this repository has nothing of its own, beside what we publish', async () => {
+    await push()
+    await change({
+      voicemailMessage: 'Later.',
+      model: {
+        ...consultant.model,
+        knowledgeBase: { server: { url: 'https://kb.example' } },
+        tools: [...consultant.model.tools, { type: 'endCall' }],
+      },
+    })
+    const { lines } = await push(withVoice('andrew'))
+    expect(lines).toContain(
+      '  voicemailMessage: nothing becomes "Later." in the dashboard; it stays as it is there',
+    )
+    const { voice, model, voicemailMessage } = (await published('assistants', consultant.name)) as Fields
+    expect(voicemailMessage).toBe('Later.')
+    expect(voice).toMatchObject({ voiceId: 'andrew' })
+    expect(model).toMatchObject({ knowledgeBase: { server: { url: 'https://kb.example' } } })
+    expect((model as { tools: object[] }).tools).toContainEqual({ type: 'endCall' })
+  })
+
+  it('of an assistant that nobody has pulled is not known, so nothing is replaced', async () => {
+    await client().assistants.create({ ...consultant, firstMessage: 'Older.' })
+    await expect(push()).rejects.toThrow('1 field changed on the platform')
+    await pull()
+    await push()
+    expect(await published('assistants', consultant.name)).toMatchObject({
+      firstMessage: consultant.firstMessage,
+    })
+  })
+
+  it('what we take away is taken away there, too, and what was there before us is not', async () => {
+    await push({ ...consultant, model: { ...consultant.model, emotionRecognitionEnabled: true } })
+    await push()
+    expect(await published('assistants', consultant.name)).not.toHaveProperty(
+      'model.emotionRecognitionEnabled',
+    )
+  })
+})
+
+describe('Going back', () => {
+  it('publishes again what the newest push has replaced, and can be taken back itself', async () => {
+    await push()
+    await push(withVoice('andrew'))
+    const { lines } = await rollback()
+    expect(lines).toEqual([
+      expect.stringMatching(/^Restored assistant "Callwright consultant" as it was before/),
+    ])
+    const voice = async () => (await published('assistants', consultant.name)) as Fields
+    expect(await voice()).toMatchObject({ voice: { voiceId: 'emma' } })
+    await rollback()
+    expect(await voice()).toMatchObject({ voice: { voiceId: 'andrew' } })
+  })
+
+  it('takes the name of a snapshot, and names those that there are', async () => {
+    await push()
+    await push(withVoice('andrew'))
+    await push(withVoice('guy'))
+    const [first = ''] = readdirSync(path.join(folder, 'snapshots'))
+    await rollback(first)
+    expect(await published('assistants', consultant.name)).toMatchObject({ voice: { voiceId: 'emma' } })
+    await expect(rollback('yesterday')).rejects.toThrow(`There is no snapshot yesterday. There are: ${first}`)
+  })
+
+  it('is not possible where nothing was replaced yet', async () => {
+    await push()
+    await expect(rollback()).rejects.toThrow('There is no snapshot to go back to.')
+  })
+
+  it('what is kept is text to read in git: line by line, in alphabetical order, without a key', async () => {
+    await push()
+    const file = path.join(folder, 'known/assistant/callwright-consultant.yaml')
+    const text = readFileSync(file, 'utf8')
+    expect(text).toMatch(/\n {10}# How you talk\n/)
+    expect(text).not.toContain(SANDBOX_PRIVATE_KEY)
+    await push()
+    expect(readFileSync(file, 'utf8')).toBe(text)
+  })
+})
+
+describe('The command', () => {
+  const settings = {
+    VOICE_PRIVATE_KEY: SANDBOX_PRIVATE_KEY,
+    NEXT_PUBLIC_VOICE_PUBLIC_KEY: SANDBOX_PUBLIC_KEY,
+  }
 
   it('prints the id for .env; with --check, ends with 0 when nothing differs and with 2 when something does', async () => {
-    const settings = {
-      VOICE_PRIVATE_KEY: SANDBOX_PRIVATE_KEY,
-      NEXT_PUBLIC_VOICE_PUBLIC_KEY: SANDBOX_PUBLIC_KEY,
-    }
     expect((await command(settings, '--check')).code).toBe(2)
     const pushed = await command(settings)
     expect([pushed.code, pushed.output]).toEqual([
       0,
       expect.stringMatching(/For \.env: NEXT_PUBLIC_VOICE_ASSISTANT_ID=[\w-]+\n$/),
     ])
+    expect(pushed.output.match(/Created eval/g)).toHaveLength(evals.length)
     expect((await command(settings, '--check')).code).toBe(0)
+    expect((await command(settings, '--pull')).output).toContain('Pulled.')
+    expect(await command(settings, '--rollback')).toMatchObject({
+      code: 1,
+      errors: expect.stringContaining('no snapshot') as string,
+    })
   })
 
   it('is refused without a private key, and with one in place of the public key', async () => {
@@ -115,11 +300,16 @@ describe('Publishing the consultant', () => {
       code: 1,
       errors: expect.stringContaining('Set VOICE_PRIVATE_KEY for this command alone') as string,
     })
-    const settings = { VOICE_PRIVATE_KEY: 'another-key', NEXT_PUBLIC_VOICE_PUBLIC_KEY: SANDBOX_PRIVATE_KEY }
-    const { code, output, errors } = await command(settings)
+    const swapped = { VOICE_PRIVATE_KEY: 'another-key', NEXT_PUBLIC_VOICE_PUBLIC_KEY: SANDBOX_PRIVATE_KEY }
+    const { code, output, errors } = await command(swapped)
     expect([code, output]).toEqual([1, ''])
     expect(errors).toMatch(/^NEXT_PUBLIC_VOICE_PUBLIC_KEY is a private key/)
     expect(errors).not.toContain(SANDBOX_PRIVATE_KEY)
+  })
+
+  it('takes one of its options at a time, and no other words', async () => {
+    expect(await command(settings, '--check', '--pull')).toMatchObject({ code: 1 })
+    expect(await command(settings, 'everything')).toMatchObject({ code: 1 })
   })
 })
 
