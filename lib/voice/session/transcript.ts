@@ -76,6 +76,9 @@ const REMEMBERED = 4
 /** The platform repeats or corrects a final text within this time; somebody who says the same again takes longer. */
 const LATE_MS = 1_000
 
+const isSentBefore = (sentAt: unknown, other: unknown) =>
+  typeof sentAt === 'number' && typeof other === 'number' && sentAt <= other
+
 export function createTranscript(): Transcript {
   let lines: readonly TranscriptLine[] = []
   let lastLineNumber = 0
@@ -122,7 +125,9 @@ export function createTranscript(): Transcript {
     const isAbout = (known: Settled) => {
       const index = indexOf(known.id)
       const { words, relation } = relationOf(transcript, lines[index]?.text ?? '')
-      if (relation === 'new' || transcriptType === 'partial') return relation === 'repeats'
+      if (relation === 'new') return false
+      // A partial text that was sent before the final one is overtaken by it, also where it says more.
+      if (transcriptType === 'partial') return relation === 'repeats' || isSentBefore(sentAt, known.sentAt)
       // An interrupted line waits for its final text, which may say more or less than was shown.
       if (!known.isFinal) return true
       // The copy of a message. Somebody who says the same words again does so in another message.

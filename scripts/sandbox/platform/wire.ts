@@ -26,12 +26,12 @@ const HELD_MS = 50
 export function createWire({ behaviour, deliver, later }: WireOptions): Wire {
   const stages = [
     toolCalls(behaviour),
-    transcripts(behaviour),
     speechUpdates(
       behaviour,
       (run) => later(HELD_MS, run),
-      (messages) => messages.forEach(send),
+      (messages) => pass(messages, 2),
     ),
+    transcripts(behaviour),
     statusUpdates(behaviour),
   ]
   const random = seededRandom(20)
@@ -67,16 +67,21 @@ export function createWire({ behaviour, deliver, later }: WireOptions): Wire {
 
   const send = (message: Message) => disorder(JSON.stringify(message))
 
+  /** Sends what the stages, from one of them on, make of the messages. */
+  function pass(messages: Message[], from = 0) {
+    let made = messages
+    for (const stage of stages.slice(from)) made = made.flatMap(stage)
+    const isLate = behaviour.toolCallsLateMs > 0
+    for (const each of made)
+      if (isLate && each.type === 'tool-calls') later(behaviour.toolCallsLateMs, () => send(each))
+      else send(each)
+  }
+
   return {
     send(data) {
       const message = readMessage(data)
       if (!message) return deliver(data)
-      let messages: Message[] = [message]
-      for (const stage of stages) messages = messages.flatMap(stage)
-      const isLate = behaviour.toolCallsLateMs > 0
-      for (const each of messages)
-        if (isLate && each.type === 'tool-calls') later(behaviour.toolCallsLateMs, () => send(each))
-        else send(each)
+      pass([message])
     },
     flush,
   }

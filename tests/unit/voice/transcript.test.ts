@@ -221,6 +221,16 @@ describe('what the platform sends more than once, or late', () => {
     expect(timed(['user', 'Yes, please.', 'final', 0], ...late)).toEqual(['user: Yes, please.'])
   })
 
+  test('a partial text that was sent before its final one says no more than that, although it has more words', () => {
+    const transcript = createTranscript()
+    const add = (text: string, transcriptType: 'partial' | 'final', sentAt: number) =>
+      transcript.add({ role: 'user', transcript: text, transcriptType, sentAt }, sentAt)
+    add('and the price we get', 'final', 30)
+    add('And the price? We get 300', 'partial', 20)
+    add('And the price? We get 300 calls.', 'final', 40)
+    expect(shown(transcript.lines())).toEqual(['user: And the price? We get 300 calls.'])
+  })
+
   test('a final text that is corrected is one line, with the corrected text', () => {
     expect(
       timed(['user', 'two chairs in grass', 'final', 0], ['user', 'Two chairs, in Graz.', 'final', 30]),
