@@ -1,0 +1,150 @@
+import { answerChat, eventText } from '@/scripts/sandbox/chat'
+import { loadScenarios } from '@/scripts/sandbox/scenario/load'
+import { SANDBOX_ASSISTANT_ID, SANDBOX_PUBLIC_KEY } from '@/scripts/sandbox/settings'
+import type { BehaviourName } from '@/scripts/sandbox/platform/behaviours'
+import { differencesBetween, sentencesOf } from '@/scripts/live-check/compare'
+import { CHAT_KINDS, recordChat } from '@/scripts/live-check/record-chat'
+import { createRedactor, type RedactedMessage } from '@/scripts/live-check/redacted'
+import { traitsOfCall, traitsOfChat } from '@/scripts/live-check/traits'
+
+const SECRET = 'My name is Ada Lovelace, ada@harbor.example'
+
+const redactAll = (...messages: unknown[]): RedactedMessage[] => {
+  const redact = createRedactor()
+  return messages.map((message, index) => redact(message, index * 100))
+}
+const transcript = (transcriptType: string, text: string, role = 'user') => ({
+  type: 'transcript',
+  role,
+  transcriptType,
+  transcript: text,
+})
+const toolCall = (id: string, args: unknown) => ({
+  type: 'tool-calls',
+  toolCallList: [{ id, type: 'function', function: { name: 'note_brief', arguments: args } }],
+})
+const call = (...messages: unknown[]) =>
+  traitsOfCall({ failure: undefined, messages: redactAll(...messages), asked: [], overAtMs: 900 })
+
+describe('What is kept of a call', () => {
+  it('is how its messages come, and no word that anybody said', () => {
+    const kept = JSON.stringify(
+      redactAll(
+        transcript('final', SECRET),
+        toolCall('call-1', { name: 'Ada Lovelace' }),
+        { type: 'tool-calls-result', toolCallResult: { result: SECRET } },
+        { type: 'conversation-update', messages: [{ message: SECRET }] },
+        SECRET,
+      ),
+    )
+    expect(kept).not.toMatch(/Ada Lovelace|harbor/)
+    expect(kept).toContain('"name":"note_brief"')
+    expect(kept).toContain('"type":"not JSON"')
+  })
+
+  it.each<[string, unknown[], Record<string, string>]>([
+    [
+      'tools whose arguments are text, called twice',
+      [toolCall('one', '{}'), toolCall('one', '{}')],
+      { 'arguments of a tool call': 'text', 'a tool call comes twice': 'yes' },
+    ],
+    [
+      'what the model reads at once',
+      [{ type: 'tool-calls-result', toolCallResult: { result: 'No result returned.' } }],
+      { 'result of a tool at once': 'No result returned.' },
+    ],
+    [
+      'finals that come twice, and partials behind them',
+      [
+        transcript('final', 'Yes, please.'),
+        transcript('final', 'Yes, please.'),
+        transcript('partial', 'yes'),
+      ],
+      {
+        'a final comes twice': 'yes',
+        'a partial comes after its final': 'yes',
+        'a final is corrected': 'no',
+      },
+    ],
+    [
+      'finals that are corrected',
+      [transcript('final', 'two chairs in grass'), transcript('final', 'Two chairs in Graz.')],
+      { 'a final is corrected': 'yes' },
+    ],
+    [
+      'the end, and what comes after it',
+      [{ type: 'status-update', status: 'ended', endedReason: 'silence-timed-out' }, toolCall('late', {})],
+      { 'says that it has ended': 'silence-timed-out', 'kinds of messages after the end': 'tool-calls' },
+    ],
+  ])('tells %s', (_what, messages, traits) => {
+    expect(call(...messages)).toMatchObject(traits)
+  })
+
+  it('is the failure alone where the call did not start', () => {
+    expect(traitsOfCall({ failure: 'rate-limited', messages: [], asked: [], overAtMs: undefined })).toEqual({
+      'the call starts': 'rate-limited',
+    })
+  })
+})
+
+describe('A chat on the platform', () => {
+  const scenario = loadScenarios()['live-check']
+  const chat = async (behaviour: BehaviourName, kind = CHAT_KINDS[0] as (typeof CHAT_KINDS)[number]) => {
+    if (!scenario) throw new Error('The scenario is missing.')
+    jest.spyOn(globalThis, 'fetch').mockImplementation(async (url, init) => {
+      const answer = answerChat({
+        path: new URL(String(url)).pathname,
+        authorization: new Headers(init?.headers).get('authorization'),
+        body: String(init?.body),
+        publicKey: SANDBOX_PUBLIC_KEY,
+        scenario,
+        behaviour,
+      })
+      if (answer.kind === 'stream') return new Response(answer.events.map(eventText).join(''), answer)
+      if (answer.kind === 'answer') return new Response(answer.body, answer)
+      throw new TypeError('The connection is reset.')
+    })
+    const settings = {
+      publicKey: SANDBOX_PUBLIC_KEY,
+      assistantId: SANDBOX_ASSISTANT_ID,
+      apiUrl: 'https://x.example',
+    }
+    return traitsOfChat(await recordChat(settings, kind))
+  }
+  afterEach(() => jest.restoreAllMocks())
+
+  it.each(CHAT_KINDS)('is recorded: $path, streamed: $stream', async (kind) => {
+    expect(await chat('documented', kind)).toMatchObject({ 'HTTP status': '201' })
+  })
+
+  it.each<[BehaviourName, string, string]>([
+    ['chat-waits', 'goes on behind a tool call', 'no'],
+    ['no-result', 'result of a tool at once', 'No result returned.'],
+    ['no-credit', 'HTTP status', '402'],
+    ['over-limit', 'HTTP status', '429'],
+  ])(
+    'that behaves as %s differs from the documented one, and the behaviour is named',
+    async (behaviour, trait, live) => {
+      const differences = differencesBetween(await chat(behaviour), await chat('documented'))
+      expect(differences).toContainEqual(expect.objectContaining({ trait, live, playedBy: behaviour }))
+      expect(sentencesOf(differences).join('\n')).toContain(`plays it as “${behaviour}”`)
+    },
+  )
+
+  it('is compared as a whole and streamed without a difference of the sandbox’s own', async () => {
+    for (const kind of CHAT_KINDS)
+      expect(differencesBetween(await chat('documented', kind), await chat('documented', kind))).toEqual([])
+  })
+})
+
+test('of two lists a difference names what only one of them has', () => {
+  const [sentence] = sentencesOf(
+    differencesBetween(
+      { 'kinds of messages': 'assistant.started, transcript' },
+      { 'kinds of messages': 'speech-update, transcript' },
+    ),
+  )
+  expect(sentence).toBe(
+    '  kinds of messages: only there assistant.started; only in the sandbox speech-update',
+  )
+})
