@@ -29,21 +29,6 @@ const SITE = [
 /** What the assistant and the page say to each other. */
 const VOICE_MESSAGES = ['lib/voice/messages.ts', 'lib/voice/is-blank.ts', 'lib/voice/tools']
 const VOICE_ERRORS = ['lib/voice/errors.ts', 'lib/voice/error-messages.ts']
-/** What runs calls, one after another, is made of this. */
-const VOICE_CALLS = [
-  'lib/api',
-  'lib/timing',
-  'lib/voice/call-environment.ts',
-  'lib/voice/load-code.ts',
-  'lib/voice/session',
-  'lib/voice/session-factory.ts',
-  'lib/voice/start-options.ts',
-  'lib/voice/volume.ts',
-  'lib/voice/web-call-body.ts',
-  ...VOICE_MESSAGES,
-  ...VOICE_ERRORS,
-]
-
 /**
  * Imports point one way (docs/architecture.md). Each layer may import from itself and from what is
  * listed for it, never from the layers above.
@@ -89,22 +74,39 @@ export const LAYERS = {
     ...VOICE_ERRORS,
   ],
   'lib/voice/tools': ['lib/api', 'lib/timing', 'lib/voice/describe.ts', 'lib/voice/messages.ts'],
-  // Then the class, or a store for the hook, each with the calls of `session-factory.ts`; the chat is for the hook alone.
-  'lib/voice/vapi': [
-    ...VOICE_CALLS,
+  // Then what runs calls, one after another: the class and the chat are made of it.
+  'lib/voice/client': [
+    'lib/api',
+    'lib/timing',
     'lib/voice/browser',
+    'lib/voice/daily',
+    'lib/voice/session',
+    // Its type alone: a test may answer chats, too.
+    'lib/voice/conversation/ports.ts',
+    'lib/voice/describe.ts',
+    ...VOICE_MESSAGES,
+    ...VOICE_ERRORS,
+  ],
+  'lib/voice/vapi': [
+    'lib/api',
+    'lib/timing',
+    'lib/voice/browser',
+    'lib/voice/client',
     'lib/voice/controls',
-    'lib/voice/web-call-port.ts',
     'lib/voice/daily',
     'lib/voice/describe.ts',
+    'lib/voice/session',
+    ...VOICE_MESSAGES,
+    ...VOICE_ERRORS,
   ],
-  'lib/voice/store': [...VOICE_CALLS, 'lib/voice/browser', 'lib/voice/daily', 'lib/voice/listeners.ts'],
   'lib/voice/conversation': [
-    ...VOICE_CALLS,
+    'lib/api',
+    'lib/timing',
     'lib/voice/browser',
-    'lib/voice/web-call-port.ts',
-    'lib/voice/listeners.ts',
-    'lib/voice/store',
+    'lib/voice/client',
+    'lib/voice/session',
+    ...VOICE_MESSAGES,
+    ...VOICE_ERRORS,
   ],
   'lib/voice/react': ['lib/voice', 'lib/api', 'lib/timing'],
   'components/motion': [...SITE, 'content/format.ts'],

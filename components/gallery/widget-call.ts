@@ -12,6 +12,7 @@ export function widgetCall(values: Partial<VoiceCall> = {}): VoiceCall {
     audioBlocked: false,
     networkQuality: 'good',
     interruption: null,
+    interruptions: [],
     callId: null,
     error: null,
     start: async () => {},

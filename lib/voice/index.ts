@@ -34,5 +34,5 @@ export type {
   StartCallOptions,
   StartOptions,
   WorkflowOverrides,
-} from './start-options'
+} from './client/start-options'
 export type { Call, ReconnectableCall } from './vapi/start-arguments'

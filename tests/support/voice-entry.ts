@@ -1,7 +1,7 @@
 import Vapi from '@/lib/voice'
-import { createCallStore } from '@/lib/voice/store/call-store'
+import { createVoiceClient } from '@/lib/voice/client/voice-client'
 
-const page = { Vapi, createCallStore }
+const page = { Vapi, createVoiceClient }
 
 declare global {
   interface Window {

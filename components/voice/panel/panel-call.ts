@@ -13,7 +13,7 @@ import {
   type VoiceCallSnapshot,
   type VoiceError,
 } from '@/lib/voice/react'
-import { callEach } from '@/lib/voice/listeners'
+import { callEach } from '@/lib/voice/client/listeners'
 import { voiceCopy } from '@/content/voice'
 import type { LoadedCall, Presence } from '../launcher'
 import { nextCallRecord, type CallRecord } from './call-record'

@@ -14,7 +14,7 @@ import {
 } from '@/lib/site/brief/brief'
 import { runningCost, type CallVolume, type RunningCost } from '@/lib/site/running-cost'
 import { clientTool, type ArgumentsOf, type VoiceCallActions } from '@/lib/voice/react'
-import { callEach } from '@/lib/voice/listeners'
+import { callEach } from '@/lib/voice/client/listeners'
 
 type ShownPage = ArgumentsOf<(typeof consultantTools)['show_page']['parameters']>
 

@@ -1,10 +1,10 @@
 import { systemClock } from '../../timing/clock'
 import { reportError } from '../browser/environment'
-import { callEach } from '../listeners'
+import { callEach } from '../client/listeners'
 import { isActive, isConnected, isRunning } from '../session/phases'
 import { toChatMessages } from '../session/transcript-document'
-import { createCallStore } from '../store/call-store'
-import type { CallRequest } from '../store/types'
+import { createVoiceClient } from '../client/voice-client'
+import type { CallRequest } from '../client/types'
 import type { ClientTool, ToolMap } from '../tools/client-tool'
 import { createToolRunner } from '../tools/tool-runner'
 import { createChatSession } from './chat-session'
@@ -57,7 +57,7 @@ const READY: ChatState = { phase: 'ready' }
  */
 export function createConversation(options: ConversationOptions): Conversation {
   const { clock = systemClock, continuationMessage, ...account } = options
-  const store = createCallStore(account)
+  const store = createVoiceClient(account)
   const listeners = new Set<() => void>()
   const tools: ToolMap = new Map()
   /** Ids of the lines that the platform's chat knows. */

@@ -1,6 +1,6 @@
 import { createVoiceError } from '../error-messages'
-import { loadCode } from '../load-code'
-import type { CallRequest, UseVoiceCallOptions } from '../store/types'
+import { loadCode } from '../client/load-code'
+import type { CallRequest, UseVoiceCallOptions } from '../client/types'
 import type { OpenChat } from './ports'
 
 /** At module level, so that a bundler gives the chat's network code a file of its own. */

@@ -1,6 +1,6 @@
 import { createWebChat } from '../../api'
 import type { ChatEvent, CreateWebChatBody } from '../../api'
-import { readToken, toWebCallError } from '../web-call-port'
+import { readToken, toWebCallError } from '../client/platform'
 import type { ChatPiece, OpenChat } from './ports'
 
 export interface PlatformChatOptions {

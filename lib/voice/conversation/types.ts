@@ -1,5 +1,5 @@
 import type { VoiceError } from '../errors'
-import type { CallRequest, UseVoiceCallOptions, VoiceCallActions, VoiceCallSnapshot } from '../store/types'
+import type { CallRequest, UseVoiceCallOptions, VoiceCallActions, VoiceCallSnapshot } from '../client/types'
 import type { Clock } from '../../timing/clock'
 import type { CallState } from '../session/state'
 import type { MarkedLine } from './echo'

@@ -13,7 +13,7 @@ export type {
   ConversationSnapshot,
   ConversationState,
 } from '../conversation/types'
-export { createCallStore, type CallStore } from '../store/call-store'
+export { createVoiceClient, type VoiceClient } from '../client/voice-client'
 export { useAudioDevices } from './use-audio-devices'
 export type { AudioDevice, AudioDevices } from './use-audio-devices'
 export { isActive, isConnected, isConnecting } from '../session/phases'
@@ -45,4 +45,4 @@ export type {
   VoiceCall,
   VoiceCallActions,
   VoiceCallSnapshot,
-} from '../store/types'
+} from '../client/types'

@@ -1,7 +1,7 @@
 'use client'
 
 import { useInsertionEffect, useMemo, useRef } from 'react'
-import type { UseVoiceCallOptions } from '../store/types'
+import type { UseVoiceCallOptions } from '../client/types'
 
 type GetToken = UseVoiceCallOptions['getToken']
 

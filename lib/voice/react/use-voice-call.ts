@@ -1,8 +1,8 @@
 'use client'
 
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
-import { createCallStore } from '../store/call-store'
-import type { UseVoiceCallOptions, VoiceCall } from '../store/types'
+import { createVoiceClient } from '../client/voice-client'
+import type { UseVoiceCallOptions, VoiceCall } from '../client/types'
 import { useLatestToken } from './use-latest-token'
 
 /**
@@ -38,7 +38,8 @@ export function useVoiceCall({
 }: UseVoiceCallOptions): VoiceCall {
   const latestToken = useLatestToken(getToken)
   const store = useMemo(
-    () => createCallStore({ publicKey, getToken: latestToken, assistantId, apiUrl, callBundleUrl, platform }),
+    () =>
+      createVoiceClient({ publicKey, getToken: latestToken, assistantId, apiUrl, callBundleUrl, platform }),
     [publicKey, latestToken, assistantId, apiUrl, callBundleUrl, platform],
   )
   useEffect(() => () => void store.dispose(), [store])

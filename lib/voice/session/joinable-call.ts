@@ -1,5 +1,6 @@
 import { parsedUrl } from '../../parsed-url'
 import { createVoiceError } from '../error-messages'
+import { ValidationError } from '../errors'
 
 /** The fields of the platform's answer that a call uses. */
 export interface JoinableCall {
@@ -60,4 +61,16 @@ export function readJoinableCall(raw: unknown): JoinableCall {
     voiceProvider,
     raw,
   }
+}
+
+/**
+ * The call to join again, as the platform or the page's own server gave it.
+ *
+ * @throws ValidationError where it has no address of a room
+ */
+export function readReconnectableCall(webCall: unknown): JoinableCall {
+  if (readRoomUrl(webCall) !== undefined) return readJoinableCall(webCall)
+  const limit = 'the http(s) address of a room'
+  const message = `webCallUrl is required for reconnection. It must be ${limit}.`
+  throw new ValidationError({ field: 'webCallUrl', limit, received: 'no such address', message })
 }

@@ -1,6 +1,6 @@
 import { ApiError } from '../../api'
-import { toWebCallError } from '../web-call-port'
-import type { CallEnvironment } from '../call-environment'
+import { toWebCallError } from '../client/platform'
+import type { CallEnvironment } from '../client/environment'
 import type { ChatPiece, ChatRequest } from '../conversation/ports'
 import type { AudioPlayer } from '../session/ports'
 import { createFakeTransportPool } from './fake-transport'

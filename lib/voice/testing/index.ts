@@ -8,7 +8,7 @@ export {
   type FakeTransport,
   type FakeTransportPool,
 } from './fake-transport'
-export type { CallEnvironment } from '../call-environment'
+export type { CallEnvironment } from '../client/environment'
 export type { ChatPiece, ChatRequest, OpenChat } from '../conversation/ports'
 export type {
   AudioOutput,

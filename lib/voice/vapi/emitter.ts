@@ -1,4 +1,5 @@
 import { reportError } from '../browser/environment'
+import { setHidden } from './hidden'
 
 /** Event names mapped to the arguments of their listeners. */
 export type EventMap = { [event: string]: readonly unknown[] }
@@ -34,42 +35,46 @@ interface Entry {
  * `Untyped` names the events whose listeners may declare a payload type of their own.
  */
 export class Emitter<Events extends EventMap, Untyped extends keyof Events = never> {
-  #entries = new Map<string | symbol, readonly Entry[]>()
-  #limit = 10
+  // Not `#registry`: a framework may hold the instance in a proxy, which private fields refuse.
+  declare private readonly registry: { entries: Map<string | symbol, readonly Entry[]>; limit: number }
+
+  constructor() {
+    setHidden(this, 'registry', { entries: new Map(), limit: 10 })
+  }
 
   /** Calls the listener at each `event`. */
   on<E extends keyof Events & string>(event: E, listener: Listener<Events[E]>): this
   on<E extends keyof Events & string>(event: E, listener: OneListener<Events, Untyped, E>): this
   on(event: string, listener: AnyListener): this {
-    return this.#set(event, [...this.#entriesOf(event), { listener, once: false }])
+    return this.setEntries(event, [...this.entriesOf(event), { listener, once: false }])
   }
 
   /** Calls the listener at the next `event` only. */
   once<E extends keyof Events & string>(event: E, listener: Listener<Events[E]>): this
   once<E extends keyof Events & string>(event: E, listener: OneListener<Events, Untyped, E>): this
   once(event: string, listener: AnyListener): this {
-    return this.#set(event, [...this.#entriesOf(event), { listener, once: true }])
+    return this.setEntries(event, [...this.entriesOf(event), { listener, once: true }])
   }
 
   /** As `on`. */
   addListener<E extends keyof Events & string>(event: E, listener: Listener<Events[E]>): this
   addListener(event: string | symbol, listener: NodeListener): this
   addListener(event: string | symbol, listener: NodeListener): this {
-    return this.#set(event, [...this.#entriesOf(event), { listener, once: false }])
+    return this.setEntries(event, [...this.entriesOf(event), { listener, once: false }])
   }
 
   /** As `on`, ahead of the listeners that are there. */
   prependListener<E extends keyof Events & string>(event: E, listener: Listener<Events[E]>): this
   prependListener(event: string | symbol, listener: NodeListener): this
   prependListener(event: string | symbol, listener: NodeListener): this {
-    return this.#set(event, [{ listener, once: false }, ...this.#entriesOf(event)])
+    return this.setEntries(event, [{ listener, once: false }, ...this.entriesOf(event)])
   }
 
   /** As `once`, ahead of the listeners that are there. */
   prependOnceListener<E extends keyof Events & string>(event: E, listener: Listener<Events[E]>): this
   prependOnceListener(event: string | symbol, listener: NodeListener): this
   prependOnceListener(event: string | symbol, listener: NodeListener): this {
-    return this.#set(event, [{ listener, once: true }, ...this.#entriesOf(event)])
+    return this.setEntries(event, [{ listener, once: true }, ...this.entriesOf(event)])
   }
 
   /** Removes one registration of the listener, the latest. */
@@ -79,27 +84,27 @@ export class Emitter<Events extends EventMap, Untyped extends keyof Events = nev
 
   /** As `off`. */
   removeListener(event: string | symbol, listener: NodeListener): this {
-    const entry = this.#entriesOf(event).findLast((known) => known.listener === listener)
-    if (entry) this.#remove(event, entry)
+    const entry = this.entriesOf(event).findLast((known) => known.listener === listener)
+    if (entry) this.removeEntry(event, entry)
     return this
   }
 
   /** Removes the listeners of one event, or of all. */
   removeAllListeners(event?: string | symbol): this {
-    if (event === undefined) this.#entries.clear()
-    else this.#entries.delete(event)
+    if (event === undefined) this.registry.entries.clear()
+    else this.registry.entries.delete(event)
     return this
   }
 
   /** Calls the event's listeners in order; true if there was one. */
   emit<E extends keyof Events & string>(event: E, ...args: Events[E]): boolean {
-    const entries = this.#entriesOf(event)
+    const entries = this.entriesOf(event)
     for (const entry of entries) {
       // A listener ahead of it may have emitted the event again.
       if (entry.isUsed) continue
       if (entry.once) {
         entry.isUsed = true
-        this.#remove(event, entry)
+        this.removeEntry(event, entry)
       }
       try {
         Reflect.apply(entry.listener, this, args)
@@ -112,12 +117,12 @@ export class Emitter<Events extends EventMap, Untyped extends keyof Events = nev
 
   /** How many listeners the event has, or how many registrations of one listener. */
   listenerCount(event: string | symbol, listener?: NodeListener): number {
-    return this.#entriesOf(event).filter((entry) => !listener || entry.listener === listener).length
+    return this.entriesOf(event).filter((entry) => !listener || entry.listener === listener).length
   }
 
   /** The listeners of an event, in the order in which they are called. */
   listeners(event: string | symbol): Listener<unknown[]>[] {
-    return this.#entriesOf(event).map(({ listener }) => listener as Listener<unknown[]>)
+    return this.entriesOf(event).map(({ listener }) => listener as Listener<unknown[]>)
   }
 
   /** As `listeners`: a `once` listener is not wrapped. */
@@ -127,37 +132,38 @@ export class Emitter<Events extends EventMap, Untyped extends keyof Events = nev
 
   /** Names of the events that have a listener. */
   eventNames(): (string | symbol)[] {
-    return [...this.#entries.keys()].filter((event) => this.#entriesOf(event).length > 0)
+    return [...this.registry.entries.keys()].filter((event) => this.entriesOf(event).length > 0)
   }
 
   /** Sets when a warning is logged. @param count listeners of one event above which a warning is logged; 0 means no limit. Default 10. */
   setMaxListeners(count: number): this {
-    this.#limit = count
+    this.registry.limit = count
     return this
   }
 
   /** The limit of `setMaxListeners`. */
   getMaxListeners(): number {
-    return this.#limit
+    return this.registry.limit
   }
 
-  #entriesOf(event: string | symbol): readonly Entry[] {
-    return this.#entries.get(event) ?? []
+  private entriesOf(event: string | symbol): readonly Entry[] {
+    return this.registry.entries.get(event) ?? []
   }
 
-  #set(event: string | symbol, entries: readonly Entry[]): this {
+  private setEntries(event: string | symbol, entries: readonly Entry[]): this {
     if (entries.some(({ listener }) => typeof listener !== 'function'))
       throw new TypeError(`The listener of ${String(event)} must be a function.`)
-    this.#entries.set(event, entries)
+    this.registry.entries.set(event, entries)
     // As in Node, the warning comes once for each event, when the limit is first passed.
-    if (this.#limit && entries.length === this.#limit + 1) console.warn('MaxListenersExceededWarning:', event)
+    if (this.registry.limit && entries.length === this.registry.limit + 1)
+      console.warn('MaxListenersExceededWarning:', event)
     return this
   }
 
-  #remove(event: string | symbol, entry: Entry): void {
-    this.#entries.set(
+  private removeEntry(event: string | symbol, entry: Entry): void {
+    this.registry.entries.set(
       event,
-      this.#entriesOf(event).filter((known) => known !== entry),
+      this.entriesOf(event).filter((known) => known !== entry),
     )
   }
 }

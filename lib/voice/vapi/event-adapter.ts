@@ -1,83 +1,78 @@
 import { systemClock } from '../../timing/clock'
-import { AbortedError } from '../errors'
 import type { VoiceError, VoiceErrorCode } from '../errors'
 import { platformReasonOf } from '../session/ended-reasons'
 import type { SessionEnding, SessionEvent, StageReport } from '../session/types'
-import { emitFailedStart, errorEventBase, serializeError } from './error-events'
+import { errorEventBase, serializeError } from './error-events'
 import type { CallStartProgressEvent, VapiEmitter, VapiErrorEvent, VapiEvents } from './events'
 import type { VapiMessage } from '../messages'
 import type { StartDescription } from './start-arguments'
 
 type Payload<E extends keyof VapiEvents> = VapiEvents[E][0]
 
-/** Emits the events of one session in the official SDK's names, order and payloads. */
-export function adaptEvents(events: VapiEmitter, start: StartDescription): (event: SessionEvent) => unknown {
-  return (event) => {
-    switch (event.type) {
-      case 'message':
-        return events.emit('message', event.message as VapiMessage)
-      case 'transcript':
-        return events.emit('transcript', event.lines)
-      case 'state':
-        return events.emit('state-change', event.state)
-      case 'stage':
-        return events.emit('call-start-progress', progressEvent(event.report, start))
-      case 'started':
-        return events.emit('call-start-success', {
-          totalDuration: Math.round(event.durationMs),
-          callId: event.call.id ?? 'unknown',
-          timestamp: systemClock.timestamp(),
-        })
-      case 'listening':
-        return events.emit('call-start')
-      case 'assistant-speech':
-        return events.emit(event.speaking ? 'speech-start' : 'speech-end')
-      case 'user-speech':
-        return events.emit(event.speaking ? 'user-speech-start' : 'user-speech-end')
-      case 'metrics':
-        return events.emit('metrics', event.metrics)
-      case 'interruption':
-        return events.emit('interruption', event.interruption, event.active)
-      case 'assistant-level':
-        return events.emit('volume-level', event.level)
-      case 'user-level':
-        return events.emit('local-volume-level', event.level)
-      case 'video':
-        return events.emit('video', event.track)
-      case 'audio-blocked':
-        return events.emit('audio-blocked', event.blocked)
-      case 'problem':
-        return events.emit('error', problemEvent(event.error))
-      case 'camera-error':
-        return events.emit('camera-error', {
-          type: 'camera-error',
-          ...errorEventBase(event.error),
-          error: serializeError(event.native),
-        })
-      case 'level-observer-failed':
-        return events.emit('local-audio-level-observer-error', serializeError(event.native))
-      case 'recording-began':
-        return events.emit('call-start-progress', {
-          timestamp: systemClock.timestamp(),
-          stage: 'video-recording-started',
-          status: 'completed',
-          metadata: { delaySeconds: event.delaySeconds },
-        })
-      case 'over':
-        return emitEnd(events, event.ending, start)
-      // The page's own element and the media library's own events, unchanged. The session does not know their types,
-      // so they are asserted here.
-      case 'audio':
-        return events.emit('audio', event.player as HTMLAudioElement)
-      case 'connection':
-        return events.emit('network-connection', event.native as Payload<'network-connection'>)
-      case 'quality':
-        return events.emit('network-quality-change', event.native as Payload<'network-quality-change'>)
-      case 'participant-updated':
-        return events.emit('daily-participant-updated', event.native as Payload<'daily-participant-updated'>)
-      case 'recording':
-        return events.emit(event.event, ...([event.native] as VapiEvents[typeof event.event]))
-    }
+/** Emits an event of a session in the official SDK's names, order and payloads. The class itself emits the states. */
+export function adaptEvent(events: VapiEmitter, event: SessionEvent, start: StartDescription): unknown {
+  switch (event.type) {
+    case 'message':
+      return events.emit('message', event.message as VapiMessage)
+    case 'transcript':
+      return events.emit('transcript', event.lines)
+    case 'stage':
+      return events.emit('call-start-progress', progressEvent(event.report, start))
+    case 'started':
+      return events.emit('call-start-success', {
+        totalDuration: Math.round(event.durationMs),
+        callId: event.call.id ?? 'unknown',
+        timestamp: systemClock.timestamp(),
+      })
+    case 'listening':
+      return events.emit('call-start')
+    case 'assistant-speech':
+      return events.emit(event.speaking ? 'speech-start' : 'speech-end')
+    case 'user-speech':
+      return events.emit(event.speaking ? 'user-speech-start' : 'user-speech-end')
+    case 'metrics':
+      return events.emit('metrics', event.metrics)
+    case 'interruption':
+      return events.emit('interruption', event.interruption, event.active)
+    case 'assistant-level':
+      return events.emit('volume-level', event.level)
+    case 'user-level':
+      return events.emit('local-volume-level', event.level)
+    case 'video':
+      return events.emit('video', event.track)
+    case 'audio-blocked':
+      return events.emit('audio-blocked', event.blocked)
+    case 'problem':
+      return events.emit('error', problemEvent(event.error))
+    case 'camera-error':
+      return events.emit('camera-error', {
+        type: 'camera-error',
+        ...errorEventBase(event.error),
+        error: serializeError(event.native),
+      })
+    case 'level-observer-failed':
+      return events.emit('local-audio-level-observer-error', serializeError(event.native))
+    case 'recording-began':
+      return events.emit('call-start-progress', {
+        timestamp: systemClock.timestamp(),
+        stage: 'video-recording-started',
+        status: 'completed',
+        metadata: { delaySeconds: event.delaySeconds },
+      })
+    case 'over':
+      return emitEnd(events, event.ending)
+    // The page's own element and the media library's own events, unchanged. The session does not know their types,
+    // so they are asserted here.
+    case 'audio':
+      return events.emit('audio', event.player as HTMLAudioElement)
+    case 'connection':
+      return events.emit('network-connection', event.native as Payload<'network-connection'>)
+    case 'quality':
+      return events.emit('network-quality-change', event.native as Payload<'network-quality-change'>)
+    case 'participant-updated':
+      return events.emit('daily-participant-updated', event.native as Payload<'daily-participant-updated'>)
+    case 'recording':
+      return events.emit(event.event, ...([event.native] as VapiEvents[typeof event.event]))
   }
 }
 
@@ -100,11 +95,9 @@ function progressEvent(
   }
 }
 
-/** The terminal events: once, after everything is released, the error before the end. */
-function emitEnd(events: VapiEmitter, ending: SessionEnding, start: StartDescription): void {
-  const { error, began } = ending
-  if (!began)
-    return emitFailedStart(events, error ?? new AbortedError(ending.stage), start, ending.durationMs)
+/** The terminal events of a call that had begun: once, after everything is released, the error before the end. */
+function emitEnd(events: VapiEmitter, ending: SessionEnding): void {
+  const { error } = ending
   if (error) events.emit('error', endingErrorEvent(error))
   events.emit('call-end')
   if (!ending.endedByPlatform) events.emit('message', endedMessage(ending))

@@ -1,6 +1,6 @@
 import type { DailyAdvancedConfig, DailyFactoryOptions } from '../daily/types'
 import type { DailySettings } from '../daily/call-machine'
-import type { CallEnvironment } from '../call-environment'
+import type { CallEnvironment } from '../client/environment'
 
 /** Settings of the media library. The first two are the official SDK's. */
 export type DailyCallConfig = Pick<
@@ -17,22 +17,13 @@ export interface VapiOptions {
   platform?: CallEnvironment
 }
 
-/** The constructor's arguments. An app in JavaScript may pass null for what it does not set. */
-export interface VapiSettings {
-  apiToken: string
-  apiBaseUrl: string | null | undefined
-  dailyCallConfig: DailyCallConfig | null | undefined
-  dailyCallObject: DailyCallObject | null | undefined
-  options: VapiOptions | null | undefined
-}
-
 const warn = (setting: string) =>
   console.warn(`[voice] ${setting}: false is ignored: it can keep Chrome 140+ from opening the microphone.`)
 
 /** Removes or replaces the two values that break calls in newer browsers. */
 export function mediaSettings(
-  config: VapiSettings['dailyCallConfig'],
-  object: VapiSettings['dailyCallObject'],
+  config: DailyCallConfig | null | undefined,
+  object: DailyCallObject | null | undefined,
 ): DailySettings {
   const dailyConfig = { ...config }
   let { audioSource = true } = object ?? {}

@@ -1,6 +1,6 @@
 import type { components } from '../../api'
 import { isMobileDevice } from '../browser/environment'
-import { compact, targetsOf } from '../start-options'
+import { compact, targetsOf } from '../client/start-options'
 import type {
   AssistantOverrides,
   CreateAssistantDTO,
@@ -9,7 +9,7 @@ import type {
   StartCallOptions,
   StartOptions,
   WorkflowOverrides,
-} from '../start-options'
+} from '../client/start-options'
 import type { ProgressMetadata, StartContext } from './events'
 
 /** A call, as the platform's API answers with it. */

@@ -1,31 +1,29 @@
+import { systemClock } from '../../timing/clock'
+import { loadCode } from '../client/load-code'
+import { compact } from '../client/start-options'
+import { clampVolume } from '../client/volume'
 import { createControls } from '../controls/controls'
 import type { CallControls } from '../controls/controls'
 import type { DailyCall, DailyVideoSendSettings } from '../daily/types'
 import { describe } from '../describe'
-import { AbortedError, MisuseError, VoiceError } from '../errors'
-import { loadCode } from '../load-code'
+import { MisuseError, VoiceError } from '../errors'
 import type { CallMetrics } from '../session/metrics'
 import type { AudioTracks } from '../session/ports'
-import { isRunning } from '../session/phases'
-import type { CallOutcome, CallState } from '../session/state'
+import type { CallState } from '../session/state'
+import type { ClientTool } from '../tools/client-tool'
 import { Emitter } from './emitter'
-import { emitFailedStart } from './error-events'
 import type { UntypedEvent, VapiEvents } from './events'
 import type { ClientMessage } from '../messages'
+import { setHidden } from './hidden'
+import { createInstance } from './instance'
+import type { Instance, VapiStart } from './instance'
 import type { NetworkTestResults } from './network-tests'
-import type { DailyCallConfig, DailyCallObject, VapiOptions, VapiSettings } from './settings'
-import { compact } from '../start-options'
+import type { DailyCallConfig, DailyCallObject, VapiOptions } from './settings'
 import { describeReconnect, describeStart, toStartOptions } from './start-arguments'
-import type { Call, ReconnectableCall, StartArguments, StartDescription } from './start-arguments'
-import type { ClientTool } from '../tools/client-tool'
-import { clampVolume } from '../volume'
-import type { SharedState, VapiCall } from './vapi-call'
+import type { Call, ReconnectableCall, StartArguments } from './start-arguments'
 
 /** At module level, so that a bundler gives the code of a call a file of its own. */
 const importCode = () => import('./vapi-call')
-
-/** Where a call is while its code loads. */
-const LOADING: CallState = { phase: 'requesting' }
 
 /**
  * A voice call, with the surface of the official SDK's class. Importing and constructing it touches no browser
@@ -53,19 +51,9 @@ export default class Vapi extends Emitter<VapiEvents, UntypedEvent> {
   }
 
   /** What the media library can do beyond a voice call: dial-out, tones, screen sharing, devices, tests. */
-  readonly controls: CallControls = createControls(async () => (await this.#load()).controls())
+  readonly controls: CallControls
 
-  readonly #settings: VapiSettings
-  readonly #shared: SharedState
-  #call: VapiCall | undefined
-  #loading: Promise<VapiCall> | undefined
-  #disposals = 0
-  /** Aborts the starts that wait: for the code of a call, or until the call before is over. */
-  readonly #waiting = new Set<() => void>()
-  /** How often the page has called `setMuted`. */
-  #muteRevision = 0
-  /** Messages sent while a start waits. */
-  #queuedMessages: ClientMessage[] = []
+  declare private readonly inner: Instance
 
   /**
    * Checks nothing: a missing key is reported by the first start, as `not-configured`.
@@ -84,17 +72,10 @@ export default class Vapi extends Emitter<VapiEvents, UntypedEvent> {
     options?: VapiOptions,
   ) {
     super()
-    this.#settings = { apiToken, apiBaseUrl, dailyCallConfig, dailyCallObject, options }
-    const muted = !!dailyCallObject?.startAudioOff
-    const noteMuted = (muted: boolean) => this.#noteMuted(muted)
-    this.#shared = {
-      state: { phase: 'idle' },
-      muted,
-      noteMuted,
-      volume: undefined,
-      speakerId: undefined,
-      tools: new Map(),
-    }
+    // An app in JavaScript may pass null for what it does not set.
+    const account = { apiToken, apiBaseUrl, dailyCallConfig, dailyCallObject, ...options }
+    setHidden(this, 'inner', createInstance(this, account, importCode))
+    this.controls = createControls(this.inner.loadControls)
   }
 
   /**
@@ -140,28 +121,19 @@ export default class Vapi extends Emitter<VapiEvents, UntypedEvent> {
    * ```
    */
   async startOrThrow(...args: StartArguments): Promise<Call | null> {
-    const { signal, ...given } = toStartOptions(args)
-    // As they are now: the page may change them while the code of a call loads.
-    const options = { ...clone(given), signal }
-    const start = describeStart(options)
-    const mutedBefore = this.#shared.muted
-    const { muted = mutedBefore } = options
-    const isBehindAnother = isRunning(this.state)
-    // At once and not when the start has its turn: a `setMuted` in between is newer.
-    if (!isBehindAnother) this.#noteMuted(muted)
-    const revision = this.#muteRevision
-    const begin = (call: VapiCall) => {
-      // The start before was stopped.
-      if (isBehindAnother && !call.isActive() && revision === this.#muteRevision) this.#noteMuted(muted)
-      return call.startOrThrow(options, start)
-    }
-    try {
-      return await this.#begin(start, begin, signal)
-    } catch (error) {
-      // A start that is refused changes nothing.
-      if (isRefusal(error) && revision === this.#muteRevision) this.#noteMuted(mutedBefore)
-      throw error
-    }
+    const { signal, muted, ...given } = toStartOptions(args)
+    // As it is now: the page may change it while the code of a call loads.
+    const target = clone(given)
+    const start: VapiStart = { target, muted, signal, description: describeStart(target) }
+    const created = await this.inner.engine.start(start)
+    if (created) return created.raw as Call
+    this.emit('call-start-progress', {
+      stage: 'validation',
+      status: 'failed',
+      metadata: { reason: 'already-started' },
+      timestamp: systemClock.timestamp(),
+    })
+    return null
   }
 
   /**
@@ -171,22 +143,26 @@ export default class Vapi extends Emitter<VapiEvents, UntypedEvent> {
    * @throws ValidationError without a `webCallUrl`, MisuseError while a call is running, VoiceError when it fails
    */
   async reconnect(webCall: ReconnectableCall | Call): Promise<void> {
-    const start = describeReconnect(webCall)
-    return this.#begin(start, (call) => call.reconnect(webCall, start))
+    const joined = await this.inner.engine.start({
+      existing: webCall,
+      description: describeReconnect(webCall),
+    })
+    if (!joined)
+      throw new MisuseError('Cannot reconnect while a call is already in progress. Call stop() first.')
   }
 
   /** Ends the call at any moment. Resolves within 2 s, when everything is released; never rejects. */
-  async stop(): Promise<void> {
-    // What waits now: a listener that hears of a start that was stopped may start again, and send.
-    this.#queuedMessages = []
-    for (const abort of [...this.#waiting]) abort()
-    await this.#call?.stop()
+  stop(): Promise<void> {
+    return this.inner.engine.stop()
   }
 
   /** Ends the call for everybody, on the platform too, and stops. A message that cannot be sent is an `error` event. */
   end(): void {
-    // Not queued for a start that waits, which is stopped.
-    this.#call?.sendOrReport([{ type: 'end-call' }])
+    try {
+      this.inner.engine.run((call) => call.send({ type: 'end-call' }))
+    } catch (error) {
+      this.inner.reportProblem(error)
+    }
     void this.stop()
   }
 
@@ -197,9 +173,8 @@ export default class Vapi extends Emitter<VapiEvents, UntypedEvent> {
    * @throws ValidationError when the message is not JSON, or longer than the room allows (`message-too-large`)
    */
   send(message: ClientMessage): void {
-    // Also while the start that waited begins: what its listeners send comes after what was sent before.
-    if (this.#waiting.size > 0 || this.#queuedMessages.length > 0) this.#queuedMessages.push(clone(message))
-    else this.#call?.send(message)
+    const sent = clone(message)
+    this.inner.engine.run((call) => call.send(sent))
   }
 
   /**
@@ -220,12 +195,12 @@ export default class Vapi extends Emitter<VapiEvents, UntypedEvent> {
 
   /** Where the call is; `idle` before the first. Changes are emitted as `state-change`. */
   get state(): CallState {
-    return this.#shared.state
+    return this.inner.engine.state()
   }
 
   /** The platform's id of the running or the last call; null before the first, and until a start has got one. */
   get callId(): string | null {
-    return this.#call?.callId ?? null
+    return this.inner.engine.callId()
   }
 
   /** The media library's call object, or null with no call; as `getDailyCallObject()`. */
@@ -235,27 +210,27 @@ export default class Vapi extends Emitter<VapiEvents, UntypedEvent> {
 
   /** The media library's call object while a call has one. It is not reused for another call of this instance. */
   getDailyCallObject(): DailyCall | null {
-    return this.#call?.lendCallObject() ?? null
+    return this.inner.lendCallObject()
   }
 
   /** Whether the visitor is speaking. Needs a listener of `user-speech-start` or `local-volume-level` before `start()`. */
   get isUserSpeaking(): boolean {
-    return this.#call?.isUserSpeaking ?? false
+    return this.inner.isUserSpeaking()
   }
 
   /** The audio tracks of both sides, for recording or drawing; null with no call, and for a track that is not there. */
   get audioTracks(): AudioTracks {
-    return this.#call?.session?.audioTracks() ?? { assistant: null, user: null }
+    return this.inner.engine.session()?.audioTracks() ?? { assistant: null, user: null }
   }
 
   /** Delays and network of the running call, once it is joined and measured, or of the last one; else null. */
   get metrics(): CallMetrics | null {
-    return this.#call?.session?.metrics() ?? null
+    return this.inner.engine.session()?.metrics() ?? null
   }
 
   /** Milliseconds since the assistant began to listen; 0 before the first call, final after the end. */
   durationMs(): number {
-    return this.#call?.session?.durationMs() ?? 0
+    return this.inner.engine.session()?.durationMs() ?? 0
   }
 
   /**
@@ -263,32 +238,29 @@ export default class Vapi extends Emitter<VapiEvents, UntypedEvent> {
    * one begins as this one ended, unless `start({ muted })` says otherwise.
    */
   setMuted(muted: boolean): void {
-    this.#muteRevision += 1
-    this.#call?.session?.setMuted(muted)
-    this.#noteMuted(muted)
+    this.inner.engine.setMuted(muted)
   }
 
   /** Whether the visitor is muted, or would begin the next call muted. */
   isMuted(): boolean {
-    return this.#shared.muted
+    return this.inner.engine.isMuted()
   }
 
   /** Playback volume of this and later calls. Clamped to 0–1; a value that is not a finite number is ignored. */
   setVolume(volume: number): void {
     const clamped = clampVolume(volume)
-    if (clamped === undefined) return
-    this.#shared.volume = clamped
-    this.#call?.session?.setVolume(clamped)
+    if (clamped !== undefined) this.inner.engine.setVolume(clamped)
   }
 
   /** The `<audio>` element that plays the assistant, or null before it plays. */
   getAudioPlayer(): HTMLAudioElement | null {
-    return this.#call?.player() ?? null
+    // In a page it is an element; a platform of a test offers what the app uses of one.
+    return (this.inner.engine.session()?.player() ?? null) as HTMLAudioElement | null
   }
 
   /** Plays the assistant after `audio-blocked`. Call it from a click. */
   async resumeAudio(): Promise<void> {
-    await this.#call?.session?.resumeAudio()
+    await this.inner.engine.session()?.resumeAudio()
   }
 
   /**
@@ -311,7 +283,7 @@ export default class Vapi extends Emitter<VapiEvents, UntypedEvent> {
    * ```
    */
   registerTool<Args = unknown>(name: string, tool: ClientTool<Args>): () => void {
-    const { tools } = this.#shared
+    const { tools } = this.inner
     tools.set(name, tool)
     return () => {
       if (tools.get(name) === tool) tools.delete(name)
@@ -325,7 +297,7 @@ export default class Vapi extends Emitter<VapiEvents, UntypedEvent> {
    * @throws MisuseError with no call
    */
   async increaseMicLevel(gain: number): Promise<void> {
-    this.#requireCall()
+    this.inner.requireCall()
     await this.controls.setMicrophoneGain(gain)
   }
 
@@ -337,18 +309,18 @@ export default class Vapi extends Emitter<VapiEvents, UntypedEvent> {
    * @throws MisuseError with no call
    */
   async setInputDevicesAsync(devices: Parameters<DailyCall['setInputDevicesAsync']>[0]): Promise<void> {
-    this.#requireCall()
+    this.inner.requireCall()
     await this.controls.setInputDevices(devices)
   }
 
   /** Chooses the loudspeaker. A failure is an `error` event; with no call, nothing happens. */
   setOutputDeviceAsync(device: Parameters<DailyCall['setOutputDeviceAsync']>[0]): void {
-    if (this.#callObject()) this.controls.setOutputDevice(device).catch(this.#call?.reportProblem)
+    if (this.inner.callObject()) this.controls.setOutputDevice(device).catch(this.inner.reportProblem)
   }
 
   /** Loudness of the visitor, 0 to 1; 0 with no call. Needs a running level observer. */
   getLocalAudioLevel(): number {
-    return this.#callObject()?.getLocalAudioLevel() ?? 0
+    return this.inner.callObject()?.getLocalAudioLevel() ?? 0
   }
 
   /**
@@ -358,18 +330,18 @@ export default class Vapi extends Emitter<VapiEvents, UntypedEvent> {
    * @throws MisuseError with no call
    */
   async startLocalAudioLevelObserver(intervalMs?: number): Promise<void> {
-    this.#requireCall()
+    this.inner.requireCall()
     await this.controls.startLocalLevels(intervalMs)
   }
 
   /** Ends `local-volume-level` and the user-speech events; with no call, nothing happens. */
   stopLocalAudioLevelObserver(): void {
-    this.#callObject()?.stopLocalAudioLevelObserver()
+    this.inner.callObject()?.stopLocalAudioLevelObserver()
   }
 
   /** Whether `local-volume-level` is emitted; false with no call. */
   isLocalAudioLevelObserverRunning(): boolean {
-    return this.#callObject()?.isLocalAudioLevelObserverRunning() ?? false
+    return this.inner.callObject()?.isLocalAudioLevelObserverRunning() ?? false
   }
 
   /** Asks the visitor for a screen to share. A failure is an `error` event; with no call, nothing happens. */
@@ -377,14 +349,14 @@ export default class Vapi extends Emitter<VapiEvents, UntypedEvent> {
     displayMediaOptions?: DisplayMediaStreamOptions,
     screenVideoSendSettings?: DailyVideoSendSettings,
   ): void {
-    if (!this.#callObject()) return
+    if (!this.inner.callObject()) return
     const options = compact({ displayMediaOptions, screenVideoSendSettings })
-    this.controls.startScreenShare(options).catch(this.#call?.reportProblem)
+    this.controls.startScreenShare(options).catch(this.inner.reportProblem)
   }
 
   /** Ends the sharing of the screen; with no call, nothing happens. */
   stopScreenSharing(): void {
-    this.#callObject()?.stopScreenShare()
+    this.inner.callObject()?.stopScreenShare()
   }
 
   /**
@@ -393,12 +365,13 @@ export default class Vapi extends Emitter<VapiEvents, UntypedEvent> {
    * @throws MisuseError with no call
    */
   startRecording(): void {
-    this.#requireCall().session?.transport()?.startRecording()
+    this.inner.requireCall()
+    this.inner.engine.session()?.transport()?.startRecording()
   }
 
   /** Ends the recording; with no call, nothing happens. */
   stopRecording(): void {
-    this.#callObject()?.stopRecording()
+    this.inner.callObject()?.stopRecording()
   }
 
   /**
@@ -418,112 +391,15 @@ export default class Vapi extends Emitter<VapiEvents, UntypedEvent> {
    * Loads the code of a call and its call machine; never the microphone. Call it on hover, focus or touch. Never
    * rejects: what cannot be loaded now is loaded, and reported, by the start.
    */
-  async prewarm(): Promise<void> {
-    const disposals = this.#disposals
-    try {
-      const call = await this.#load()
-      if (disposals === this.#disposals) await call.prewarm()
-    } catch {
-      // The start tries again.
-    }
+  prewarm(): Promise<void> {
+    return this.inner.engine.prewarm()
   }
 
   /** Ends a running call and frees what is kept between calls. The instance can be used again. */
-  async dispose(): Promise<void> {
-    this.#disposals += 1
-    await this.stop()
-    await this.#call?.dispose()
-  }
-
-  #load(): Promise<VapiCall> {
-    if (!this.#loading) {
-      this.#loading = importCode().then(
-        ({ VapiCall }) => (this.#call = new VapiCall(this.#settings, this.#shared, this)),
-      )
-      // The next use tries again.
-      this.#loading.catch(() => (this.#loading = undefined))
-    }
-    return loadCode(this.#loading)
-  }
-
-  /**
-   * Begins at once where it can, so that what is sent right after a start belongs to it. Else it waits for the code
-   * of a call, and for a call that is ending, whose last events come before the next call begins.
-   */
-  async #begin<T>(
-    start: StartDescription,
-    task: (call: VapiCall) => Promise<T>,
-    signal?: AbortSignal,
-  ): Promise<T> {
-    if (this.#call && !this.#call.isEnding() && this.#waiting.size === 0) return task(this.#call)
-    return new Promise((resolve, reject) => {
-      const settle = () => {
-        signal?.removeEventListener('abort', abort)
-        return this.#waiting.delete(abort)
-      }
-      const abort = () => fail(new AbortedError('initialization'))
-      const fail = (error: VoiceError) => {
-        if (!settle()) return
-        this.#endWaiting(error)
-        emitFailedStart(this, error, start, 0)
-        reject(error)
-      }
-      this.#waiting.add(abort)
-      signal?.addEventListener('abort', abort)
-      if (!this.#call) this.#setState(LOADING)
-      if (signal?.aborted) abort()
-      this.#loadAndWait().then((call) => {
-        if (!settle()) return
-        const messages = this.#queuedMessages
-        const begun = task(call)
-        // Refused before there was a session.
-        begun.catch((error: VoiceError) => this.#endWaiting(error))
-        resolve(begun)
-        call.sendOrReport(messages.splice(0))
-      }, fail)
-    })
-  }
-
-  async #loadAndWait(): Promise<VapiCall> {
-    const call = await this.#load()
-    if (call.isEnding()) await call.stop()
-    return call
-  }
-
-  /** After the last start that waited has failed or was stopped: what was sent is dropped, and no call is shown. */
-  #endWaiting(error: VoiceError): void {
-    if (this.#waiting.size > 0) return
-    this.#queuedMessages = []
-    const outcome: CallOutcome =
-      error.code === 'aborted' ? { phase: 'ended', reason: 'customer' } : { phase: 'failed', error }
-    if (this.#shared.state === LOADING) this.#setState(outcome)
-  }
-
-  #setState(state: CallState): void {
-    if (this.#shared.state === state) return
-    this.#shared.state = state
-    this.emit('state-change', state)
-  }
-
-  /** Without a command to a call: its transport has switched already, or will with the start. */
-  #noteMuted(muted: boolean): void {
-    if (this.#shared.muted === muted) return
-    this.#shared.muted = muted
-    this.emit('mute-change', muted)
-  }
-
-  #callObject(): DailyCall | null {
-    return this.#call?.callObject() ?? null
-  }
-
-  #requireCall(): VapiCall {
-    if (!this.#call?.callObject()) throw new MisuseError('Call object is not available.')
-    return this.#call
+  dispose(): Promise<void> {
+    return this.inner.engine.dispose()
   }
 }
-
-/** Whether a start was refused before anything was asked for. */
-const isRefusal = (error: unknown) => error instanceof VoiceError && error.stage === 'input-validation'
 
 /** The value as it is now: the page may change it before it is sent. What is not JSON is reported when it is sent. */
 function clone<T>(value: T): T {

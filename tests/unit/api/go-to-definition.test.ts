@@ -24,9 +24,9 @@ const USES: [use: string, definition: string][] = [
   [`void vapi.«start('a')`, 'lib/voice/vapi/vapi.ts: async start('],
   [`void vapi.«controls`, 'lib/voice/vapi/vapi.ts: readonly controls: '],
   [`void vapi.controls.«setUserName('Ada')`, 'lib/voice/controls/controls.ts: setUserName('],
-  [`useVoiceCall({}).«toggleMute()`, 'lib/voice/store/types.ts: toggleMute(): void'],
+  [`useVoiceCall({}).«toggleMute()`, 'lib/voice/client/types.ts: toggleMute(): void'],
   [`useConversation({}).«retry()`, 'lib/voice/conversation/types.ts: retry(): void'],
-  [`useConversation({}).voice.«setMuted(true)`, 'lib/voice/store/types.ts: setMuted(muted: boolean): void'],
+  [`useConversation({}).voice.«setMuted(true)`, 'lib/voice/client/types.ts: setMuted(muted: boolean): void'],
 ]
 
 const SOURCE = `import { calls, createClientFor, createManagementClient, createWebCall } from '@/lib/api'

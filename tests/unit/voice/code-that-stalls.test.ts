@@ -1,4 +1,4 @@
-import { createCallStore } from '@/lib/voice/store/call-store'
+import { createVoiceClient } from '@/lib/voice/client/voice-client'
 
 import Vapi from '@/lib/voice'
 
@@ -9,7 +9,7 @@ afterEach(() => void jest.useRealTimers())
 
 test('code that does not arrive within 20 s fails the check of the microphone', async () => {
   jest.useFakeTimers()
-  const store = createCallStore({ publicKey: 'key' }, () => new Promise<never>(() => {}))
+  const store = createVoiceClient({ publicKey: 'key' }, () => new Promise<never>(() => {}))
   const checked = store.actions.checkMicrophone()
   await jest.advanceTimersByTimeAsync(20_000)
   await expect(checked).resolves.toBe(false)
@@ -19,7 +19,7 @@ test('code that does not arrive within 20 s fails the check of the microphone', 
 test('code that does not arrive within 20 s fails the start, with its texts, and it can be tried again', async () => {
   jest.useFakeTimers()
   const load = jest.fn(() => new Promise<never>(() => {}))
-  const store = createCallStore({ publicKey: 'key', assistantId: 'assistant' }, load)
+  const store = createVoiceClient({ publicKey: 'key', assistantId: 'assistant' }, load)
   const started = store.actions.start()
   await jest.advanceTimersByTimeAsync(19_999)
   expect(store.snapshot().state.phase).toBe('requesting')

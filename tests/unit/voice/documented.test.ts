@@ -3,7 +3,7 @@ import { parse } from 'yaml'
 import { errorCodes } from '@/lib/voice/error-messages'
 import { endedReasonGroups, readEndedReason } from '@/lib/voice/session/ended-reasons'
 import { defaultTimeouts } from '@/lib/voice/session/timeouts'
-import { createCallStore } from '@/lib/voice/store/call-store'
+import { createVoiceClient } from '@/lib/voice/client/voice-client'
 import Vapi from '@/lib/voice'
 
 const docs = readFileSync('docs/voice.md', 'utf8')
@@ -80,7 +80,7 @@ describe('docs/voice.md', () => {
   const namesIn = (heading: string) => rowsOf(heading).map(([cell = '']) => cell.replace(/`|\(.*\)/g, ''))
 
   test('lists the values and the commands that the hook returns, and no others', () => {
-    const store = createCallStore({})
+    const store = createVoiceClient({})
     expect(namesIn('| value ').sort()).toEqual(Object.keys(store.snapshot()).sort())
     expect(namesIn('| command ').sort()).toEqual(Object.keys(store.actions).sort())
   })

@@ -1,6 +1,6 @@
 import { ApiBadResponseError, ApiError, ApiNetworkError, ApiTimeoutError } from '@/lib/api'
 import { describe as describeThrown } from '@/lib/voice/describe'
-import { toWebCallError, webCallPort } from '@/lib/voice/web-call-port'
+import { toWebCallError, webCallPort } from '@/lib/voice/client/platform'
 import { createVoiceError, errorCodes, visitorText } from '@/lib/voice/error-messages'
 import { AbortedError, LoadError, MisuseError, ValidationError, VoiceError } from '@/lib/voice/errors'
 import { readJoinableCall } from '@/lib/voice/session/joinable-call'

@@ -1,5 +1,5 @@
 import { historyMessage } from '@/lib/voice/session/history'
-import { createCallStore } from '@/lib/voice/react'
+import { createVoiceClient } from '@/lib/voice/react'
 import { createFakePlatform } from '@/lib/voice/testing'
 
 const encoded = (message: unknown) => JSON.stringify(JSON.stringify(message)).length
@@ -31,7 +31,7 @@ describe('A turn from before the call', () => {
 
   test('reaches the assistant in a room with a smaller limit', async () => {
     const platform = createFakePlatform()
-    const { actions, snapshot, dispose } = createCallStore({
+    const { actions, snapshot, dispose } = createVoiceClient({
       publicKey: 'key',
       assistantId: 'assistant',
       platform,

@@ -1,5 +1,5 @@
 import Vapi, { type CallMetrics } from '@/lib/voice'
-import { createCallStore } from '@/lib/voice/react'
+import { createVoiceClient } from '@/lib/voice/react'
 import { createFakePlatform } from '@/lib/voice/testing'
 
 const made: Vapi[] = []
@@ -96,7 +96,7 @@ test('an interruption of the call before is none of the call that replaces it', 
   const session = Object.assign(new EventTarget(), { type: 'auto', state: 'active' })
   Object.defineProperty(navigator, 'audioSession', { value: session, configurable: true })
   const platform = createFakePlatform()
-  const store = createCallStore({ publicKey: 'key', assistantId: 'assistant', platform })
+  const store = createVoiceClient({ publicKey: 'key', assistantId: 'assistant', platform })
   const goLive = async () => {
     const started = store.actions.start()
     await jest.advanceTimersByTimeAsync(0)

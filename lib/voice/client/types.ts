@@ -1,4 +1,4 @@
-import type { CallEnvironment } from '../call-environment'
+import type { CallEnvironment } from './environment'
 import type { VoiceError } from '../errors'
 import type { CallMetrics } from '../session/metrics'
 import type { AudioTracks, Interruption } from '../session/ports'
@@ -6,7 +6,7 @@ import type { CallState } from '../session/state'
 import type { TranscriptLine } from '../session/transcript'
 import type { TranscriptTurn } from '../session/transcript-document'
 import type { ClientMessage, VapiMessage } from '../messages'
-import type { StartOptions } from '../start-options'
+import type { StartOptions } from './start-options'
 import type { ClientTool } from '../tools/client-tool'
 
 /** Whom to call, and how. `assistantOverrides` holds variables, metadata and the first message. */
@@ -76,6 +76,8 @@ export interface VoiceCallSnapshot {
   networkQuality: 'unknown' | 'good' | 'low' | 'very-low'
   /** What the device is doing to the call: another call takes the sound, the page is frozen, the microphone or the loudspeaker is gone. */
   interruption: Interruption | null
+  /** All of them, the newest last: on a phone often several at once. */
+  interruptions: readonly Interruption[]
   /** The platform's id of this call, or of the last one; null before the platform has created it. */
   callId: string | null
   /** The last failure, fatal or not; null again at the next start. `visitorMessage` is what to show. */

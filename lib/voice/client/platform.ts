@@ -1,9 +1,11 @@
-import { ApiError, ApiFailure, createWebCall } from '../api'
-import type { CreateWebCallBody, Fetch } from '../api'
-import { createVoiceError } from './error-messages'
-import { describe } from './describe'
-import { AbortedError, ValidationError, VoiceError } from './errors'
-import type { CallStage, VoiceErrorCode } from './errors'
+import { ApiError, ApiFailure, createWebCall } from '../../api'
+import type { CreateWebCallBody, Fetch } from '../../api'
+import { createVoiceError } from '../error-messages'
+import { describe } from '../describe'
+import { AbortedError, ValidationError, VoiceError } from '../errors'
+import type { CallStage, VoiceErrorCode } from '../errors'
+import { compact } from './start-options'
+import type { CreateWebCallDTO, StartOptions } from './start-options'
 
 export interface WebCallPortOptions {
   /** The key, or what fetches one for each call. */
@@ -108,3 +110,20 @@ export const webCallPort =
       throw toWebCallError(thrown)
     }
   }
+
+/** The platform's body, with only the fields that were given. */
+export function toWebCallBody(options: StartOptions): CreateWebCallDTO {
+  const { assistant, squad, workflow, assistantOverrides, workflowOverrides, roomDeleteOnUserLeaveEnabled } =
+    options
+  return compact({
+    ...objectOrId(assistant, 'assistant', options.assistantId),
+    assistantOverrides,
+    ...objectOrId(squad, 'squad', options.squadId),
+    ...objectOrId(workflow, 'workflow', options.workflowId),
+    workflowOverrides,
+    roomDeleteOnUserLeaveEnabled,
+  })
+}
+
+const objectOrId = (value: object | string | undefined, name: string, id: string | undefined) =>
+  typeof value === 'string' ? { [`${name}Id`]: value || id } : { [name]: value, [`${name}Id`]: id }

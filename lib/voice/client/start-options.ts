@@ -1,5 +1,5 @@
-import type { components } from '../api'
-import type { TimeoutOptions } from './session/timeouts'
+import type { components } from '../../api'
+import type { TimeoutOptions } from '../session/timeouts'
 
 type Schemas = components['schemas']
 /** An assistant's definition, as the platform's API takes it. */

@@ -1,6 +1,6 @@
-import type { CreateWebCallBody } from '../api'
-import type { OpenChat } from './conversation/ports'
-import type { SessionPorts } from './session/ports'
+import type { CreateWebCallBody } from '../../api'
+import type { OpenChat } from '../conversation/ports'
+import type { SessionPorts } from '../session/ports'
 
 /** What a call needs of the browser, the network and the media library. Replaced in tests by `createFakePlatform`. */
 export interface CallEnvironment extends Pick<

@@ -1,26 +1,29 @@
-import { systemClock } from '../timing/clock'
-import { withDeadline } from '../timing/deadline'
-import { activeCallLock } from './browser/active-call-lock'
-import { pageAudioOutput } from './browser/audio-output'
-import { claimDevice } from './browser/device-claim'
-import { browserProblem, isMobileDevice, isOnline, reportError } from './browser/environment'
-import { browserMicrophone } from './browser/microphone'
-import type { CallEnvironment } from './call-environment'
-import { bundleAt } from './daily/call-machine'
-import type { DailySettings } from './daily/call-machine'
-import { createDailyTransportPool } from './daily/transport-pool'
-import { createCallSession } from './session/session'
-import type { MicrophoneOutcome } from './session/ports'
-import { defaultTimeouts, readTimeouts } from './session/timeouts'
-import type { TransportPool } from './session/transport'
-import type { CallSession, SessionEvent, SessionOptions } from './session/types'
+import { systemClock } from '../../timing/clock'
+import { withDeadline } from '../../timing/deadline'
+import { activeCallLock } from '../browser/active-call-lock'
+import { pageAudioOutput } from '../browser/audio-output'
+import { claimDevice } from '../browser/device-claim'
+import { browserProblem, isMobileDevice, isOnline, reportError } from '../browser/environment'
+import { browserMicrophone } from '../browser/microphone'
+import type { CallEnvironment } from './environment'
+import { bundleAt } from '../daily/call-machine'
+import type { DailySettings } from '../daily/call-machine'
+import { createDailyTransportPool } from '../daily/transport-pool'
+import { createCallSession } from '../session/session'
+import { readReconnectableCall } from '../session/joinable-call'
+import type { MicrophoneOutcome } from '../session/ports'
+import { defaultTimeouts, readTimeouts } from '../session/timeouts'
+import type { TransportPool } from '../session/transport'
+import type { CallSession, SessionEvent, SessionOptions } from '../session/types'
+import { hasTarget } from './start-options'
 import type { StartOptions } from './start-options'
-import type { ToolMap } from './tools/client-tool'
-import { toWebCallBody } from './web-call-body'
-import { webCallPort } from './web-call-port'
+import { ValidationError } from '../errors'
+import type { ToolMap } from '../tools/client-tool'
+import { isToken, toWebCallBody, webCallPort } from './platform'
+import { createVoiceError } from '../error-messages'
 
 /** At module level, so that a bundler gives the monitor a file of its own: connecting does not wait for it. */
-const loadMonitor = async () => (await import('./browser/call-monitor')).monitorCall
+const loadMonitor = async () => (await import('../browser/call-monitor')).monitorCall
 
 /** What the sessions of one instance share. */
 export interface SessionFactoryOptions {
@@ -40,15 +43,20 @@ export interface SessionFactoryOptions {
 /** What can differ between the calls of an instance. */
 export interface SessionRequest extends Pick<
   SessionOptions,
-  'muted' | 'volume' | 'microphoneId' | 'speakerId' | 'localLevels' | 'history' | 'existing'
+  'muted' | 'volume' | 'microphoneId' | 'speakerId' | 'localLevels' | 'history'
 > {
   /** Whom to call, and how. With `existing`, only its limits and its noise cancellation are used. */
   target?: StartOptions
+  /** A call of the platform to join again, instead of creating one. It may be anything, and is checked. */
+  existing?: unknown
 }
 
 /** Makes the sessions of one instance: one token, one platform, one place for the media code. */
 export interface SessionFactory {
-  /** @throws ValidationError when a time limit of the target is not allowed */
+  /**
+   * @throws VoiceError when there is nothing to call, no key (`not-configured`), a time limit of the target is not allowed, or the call to
+   * join again has no address
+   */
   createSession(request: SessionRequest, listener: (event: SessionEvent) => void): CallSession
   /**
    * Asks for the microphone and releases it at once; `unavailable` when the visitor does not answer within 60 s.
@@ -75,11 +83,15 @@ export function createSessionFactory(options: SessionFactoryOptions): SessionFac
   return {
     transports,
     createSession(request, listener) {
-      const { target = {}, ...rest } = request
+      const { target = {}, existing, ...rest } = request
+      if (existing === undefined && !hasTarget(target)) throw noTarget()
+      if (existing === undefined && typeof token !== 'function' && !isToken(token))
+        throw createVoiceError({ code: 'not-configured', stage: 'input-validation' })
       const body = toWebCallBody(target)
       const timeouts = readTimeouts(target.timeouts)
       const sessionOptions: SessionOptions = {
         ...rest,
+        ...(existing !== undefined && { existing: readReconnectableCall(existing) }),
         tools,
         timeouts,
         noiseCancellation: target.noiseCancellation ?? true,
@@ -144,3 +156,11 @@ export function createSessionFactory(options: SessionFactoryOptions): SessionFac
     },
   }
 }
+
+const noTarget = () =>
+  new ValidationError({
+    field: 'assistant, squad or workflow',
+    limit: 'given, at least one of them',
+    received: 'nothing',
+    message: 'Assistant or Squad or Workflow must be provided.',
+  })

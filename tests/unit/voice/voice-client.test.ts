@@ -1,7 +1,7 @@
 import Vapi from '@/lib/voice'
 import { createFakePlatform } from '@/lib/voice/testing'
-import { webCallPort } from '@/lib/voice/web-call-port'
-import { createCallStore, type UseVoiceCallOptions } from '@/lib/voice/react'
+import { webCallPort } from '@/lib/voice/client/platform'
+import { createVoiceClient, type UseVoiceCallOptions } from '@/lib/voice/react'
 import { createDeferred } from '@/tests/support/deferred'
 import { until } from '@/tests/support/until'
 
@@ -9,14 +9,14 @@ const settle = () => new Promise((resolve) => setTimeout(resolve))
 
 function setUp(options: Partial<UseVoiceCallOptions> = {}) {
   const platform = createFakePlatform()
-  const store = createCallStore({ publicKey: 'key', assistantId: 'assistant', platform, ...options })
+  const client = createVoiceClient({ publicKey: 'key', assistantId: 'assistant', platform, ...options })
   const phases: string[] = []
-  store.subscribe(() => {
-    const { phase } = store.snapshot().state
+  client.subscribe(() => {
+    const { phase } = client.snapshot().state
     if (phases.at(-1) !== phase) phases.push(phase)
   })
   const goLive = async () => {
-    await store.actions.start()
+    await client.actions.start()
     platform.answer()
   }
   // Without "playable", which tells the platform that the visitor can hear.
@@ -26,7 +26,7 @@ function setUp(options: Partial<UseVoiceCallOptions> = {}) {
       .sent.filter((text) => text.startsWith('{'))
       .map((text) => JSON.parse(text) as { message?: { content: string } })
   const typed = () => sent().flatMap(({ message }) => (message ? [message.content] : []))
-  return { platform, store, phases, goLive, sent, typed, ...store.actions }
+  return { platform, client, phases, goLive, sent, typed, ...client.actions }
 }
 
 /** Makes leaving the room wait until it is released. */
@@ -42,16 +42,16 @@ describe('A start while the call before it is still ending', () => {
     await call.goLive()
     const release = slowLeave(call)
     void call.stop()
-    expect(call.store.snapshot().state.phase).toBe('ending')
+    expect(call.client.snapshot().state.phase).toBe('ending')
     const started = call.start()
-    expect(call.store.snapshot().state.phase).toBe('requesting')
+    expect(call.client.snapshot().state.phase).toBe('requesting')
     await settle()
     const first = call.platform.room()
     release()
     await started
     expect(call.platform.room()).not.toBe(first)
     call.platform.answer()
-    expect(call.store.snapshot()).toMatchObject({ state: { phase: 'live' }, error: null })
+    expect(call.client.snapshot()).toMatchObject({ state: { phase: 'live' }, error: null })
     await call.stop()
   })
 
@@ -73,8 +73,8 @@ describe('A start while the call before it is still ending', () => {
     const call = setUp()
     call.platform.refuseWith(new Error('no'))
     let hasRetried = false
-    call.store.subscribe(() => {
-      if (hasRetried || call.store.snapshot().state.phase !== 'ending') return
+    call.client.subscribe(() => {
+      if (hasRetried || call.client.snapshot().state.phase !== 'ending') return
       hasRetried = true
       call.platform.refuseWith(undefined)
       void call.start()
@@ -82,7 +82,7 @@ describe('A start while the call before it is still ending', () => {
     await call.start()
     await settle()
     call.platform.answer()
-    expect(call.store.snapshot().state.phase).toBe('live')
+    expect(call.client.snapshot().state.phase).toBe('live')
     await call.stop()
   })
 
@@ -94,7 +94,10 @@ describe('A start while the call before it is still ending', () => {
     await call.start({ timeouts: { joinMs: -1 } })
     release()
     await settle()
-    expect(call.store.snapshot()).toMatchObject({ state: { phase: 'failed' }, error: { code: 'validation' } })
+    expect(call.client.snapshot()).toMatchObject({
+      state: { phase: 'failed' },
+      error: { code: 'validation' },
+    })
   })
 
   it('has no duration and no metrics of the call before, also when it is stopped while its code loads', async () => {
@@ -119,7 +122,7 @@ describe('A start while the call before it is still ending', () => {
     release()
     await stopped
     await settle()
-    expect(call.store.snapshot().state).toMatchObject({ phase: 'ended', reason: 'customer' })
+    expect(call.client.snapshot().state).toMatchObject({ phase: 'ended', reason: 'customer' })
   })
 })
 
@@ -134,16 +137,16 @@ describe('Text that is typed early', () => {
     call.platform.answer()
     await settle()
     expect(call.typed()).toEqual(['What does it cost?'])
-    expect(call.store.snapshot().error).toBeNull()
+    expect(call.client.snapshot().error).toBeNull()
     await call.stop()
   })
 
   it('by a listener while the call begins comes after what was said and typed before', async () => {
     const call = setUp()
-    let requested = 0
-    call.store.subscribe(() => {
-      // The first is from the click, before the code of a call has arrived.
-      if (call.store.snapshot().state.phase === 'requesting' && ++requested === 2) call.sendText('Third')
+    const unsubscribe = call.client.subscribe(() => {
+      if (call.client.snapshot().state.phase !== 'loading') return
+      unsubscribe()
+      call.sendText('Third')
     })
     const started = call.start({ history: [{ role: 'user', content: 'First' }] })
     call.sendText('Second')
@@ -156,29 +159,29 @@ describe('Text that is typed early', () => {
   it('is not sent in a later call when the load fails', async () => {
     const platform = createFakePlatform()
     let isOnline = false
-    const store = createCallStore({ publicKey: 'key', assistantId: 'assistant', platform }, async () => {
+    const client = createVoiceClient({ publicKey: 'key', assistantId: 'assistant', platform }, async () => {
       if (!isOnline) throw new Error('offline')
-      return import('@/lib/voice/session-factory')
+      return import('@/lib/voice/client/session-factory')
     })
-    const started = store.actions.start()
-    expect(store.actions.sendText('for the call that never came')).toBe(true)
+    const started = client.actions.start()
+    expect(client.actions.sendText('for the call that never came')).toBe(true)
     await started
-    expect(store.snapshot()).toMatchObject({ state: { phase: 'failed' }, error: { code: 'media-load' } })
+    expect(client.snapshot()).toMatchObject({ state: { phase: 'failed' }, error: { code: 'media-load' } })
     isOnline = true
-    await store.actions.start()
+    await client.actions.start()
     platform.answer()
     await settle()
     expect(platform.room().sent).toEqual(['playable'])
-    await store.actions.stop()
+    await client.actions.stop()
   })
 
   it('that is too long is refused before the assistant listens, too, and becomes no line', async () => {
     const call = setUp()
     await call.start()
     expect(call.sendText('x'.repeat(10_000))).toBe(false)
-    expect(call.store.snapshot().error).toMatchObject({ code: 'message-too-large' })
+    expect(call.client.snapshot().error).toMatchObject({ code: 'message-too-large' })
     call.platform.answer()
-    expect(call.store.snapshot().transcript).toEqual([])
+    expect(call.client.snapshot().transcript).toEqual([])
     expect(call.typed()).toEqual([])
     await call.stop()
   })
@@ -189,30 +192,30 @@ describe('Text that is typed early', () => {
     await call.goLive()
     await call.stop()
     expect(call.sendText('hello?')).toBe(false)
-    expect(call.store.snapshot().error).toBeNull()
+    expect(call.client.snapshot().error).toBeNull()
   })
 })
 
-describe('Methods that the store shares with the class', () => {
+describe('Methods that the client shares with the class', () => {
   it('end a call that is still connecting', async () => {
     const call = setUp()
     const started = call.start()
     expect(call.end()).toBe(true)
     await started
-    expect(call.store.snapshot().state).toEqual({ phase: 'ended', reason: 'customer' })
+    expect(call.client.snapshot().state).toEqual({ phase: 'ended', reason: 'customer' })
   })
 
   it('leave the visitor as muted as before when a start is refused', async () => {
     const call = setUp({ publicKey: '' })
     await call.start({ muted: true })
-    expect(call.store.snapshot()).toMatchObject({ muted: false, error: { code: 'not-configured' } })
+    expect(call.client.snapshot()).toMatchObject({ muted: false, error: { code: 'not-configured' } })
   })
 
   it('take undefined for an option that is left out', async () => {
     const call = setUp()
     call.setMuted(true)
     await call.start({ muted: undefined, noiseCancellation: undefined })
-    expect(call.store.snapshot().muted).toBe(true)
+    expect(call.client.snapshot().muted).toBe(true)
     await call.stop()
   })
 
@@ -223,7 +226,7 @@ describe('Methods that the store shares with the class', () => {
     expect(call.say('One moment.', { endCallAfterSpoken: true, interruptionsEnabled: undefined })).toBe(true)
     expect(call.send({ type: 'control', control: 'mute-assistant' })).toBe(true)
     expect(call.end()).toBe(true)
-    expect(call.store.snapshot().state.phase).toBe('ending')
+    expect(call.client.snapshot().state.phase).toBe('ending')
     expect(call.sent()).toEqual([
       {
         type: 'say',
@@ -242,7 +245,7 @@ describe('Methods that the store shares with the class', () => {
     const call = setUp()
     await call.goLive()
     expect(call.say('x'.repeat(100_000))).toBe(false)
-    expect(call.store.snapshot()).toMatchObject({
+    expect(call.client.snapshot()).toMatchObject({
       state: { phase: 'live' },
       error: { code: 'message-too-large' },
     })
@@ -309,7 +312,7 @@ describe('Methods that the store shares with the class', () => {
     await call.stop()
     result.resolve('free')
     await settle()
-    expect(call.store.snapshot().error).toBeNull()
+    expect(call.client.snapshot().error).toBeNull()
     await call.goLive()
     expect(JSON.stringify(call.sent())).not.toContain('free')
     await call.stop()
@@ -355,21 +358,21 @@ describe('Methods that the store shares with the class', () => {
   it('start muted when asked, and otherwise as it was left', async () => {
     const call = setUp()
     await call.start({ muted: true })
-    expect(call.store.snapshot().muted).toBe(true)
+    expect(call.client.snapshot().muted).toBe(true)
     expect(call.platform.room().actions).not.toContainEqual({ action: 'microphone', enabled: true })
     await call.stop()
-    expect(call.store.snapshot().muted).toBe(true)
+    expect(call.client.snapshot().muted).toBe(true)
     await call.start({ muted: false })
-    expect(call.store.snapshot().muted).toBe(false)
+    expect(call.client.snapshot().muted).toBe(false)
     await call.stop()
   })
 
   it('fail with a typed error when nothing says whom to call', async () => {
     const call = setUp({ assistantId: undefined })
     await call.start()
-    expect(call.store.snapshot().error).toMatchObject({ code: 'not-configured', stage: 'input-validation' })
+    expect(call.client.snapshot().error).toMatchObject({ code: 'not-configured', stage: 'input-validation' })
     await call.start({ squadId: 'squad' })
-    expect(call.store.snapshot().error).toBeNull()
+    expect(call.client.snapshot().error).toBeNull()
     await call.stop()
   })
 })
@@ -380,7 +383,7 @@ it('a microphone that did not start and one that is missing are different states
     request: () => ({ settled: Promise.resolve('unavailable'), track: () => undefined, release: () => {} }),
   }
   await call.goLive()
-  expect(call.store.snapshot().microphone).toBe('unavailable')
+  expect(call.client.snapshot().microphone).toBe('unavailable')
   await call.stop()
 })
 
@@ -393,18 +396,18 @@ it('forgets a microphone prompt that was open when its call was stopped, also fo
     },
   }
   void call.start()
-  await until(call.store, () => call.store.snapshot().microphone === 'prompt')
+  await until(call.client, () => call.client.snapshot().microphone === 'prompt')
   await call.stop()
   await call.start({ muted: true })
-  expect(call.store.snapshot()).toMatchObject({ state: { phase: 'waiting' }, microphone: 'unknown' })
+  expect(call.client.snapshot()).toMatchObject({ state: { phase: 'waiting' }, microphone: 'unknown' })
   await call.stop()
 })
 
 describe('The check of the microphone', () => {
   it('fails with an error to show when the code of a call cannot be fetched', async () => {
-    const store = createCallStore({ publicKey: 'key' }, () => Promise.reject(new Error('offline')))
-    await expect(store.actions.checkMicrophone()).resolves.toBe(false)
-    expect(store.snapshot().error).toMatchObject({ code: 'media-load' })
+    const client = createVoiceClient({ publicKey: 'key' }, () => Promise.reject(new Error('offline')))
+    await expect(client.actions.checkMicrophone()).resolves.toBe(false)
+    expect(client.snapshot().error).toMatchObject({ code: 'media-load' })
   })
 
   it('ends when the visitor does not answer the prompt for a minute, and closes what is opened later', async () => {
@@ -425,15 +428,13 @@ describe('The check of the microphone', () => {
 
 it('may be stopped in a listener as soon as its session exists: what was to be sent first is dropped', async () => {
   const call = setUp()
-  let requested = 0
-  call.store.subscribe(() => {
-    // The first is from the click, before the code of a call has arrived.
-    if (call.store.snapshot().state.phase === 'requesting' && ++requested === 2) void call.stop()
+  call.client.subscribe(() => {
+    if (call.client.snapshot().state.phase === 'loading') void call.stop()
   })
   const started = call.start({ history: [{ role: 'user', content: 'What does it cost?' }] })
   expect(call.sendText('And a month?')).toBe(true)
   await expect(started).resolves.toBeUndefined()
-  expect(call.store.snapshot()).toMatchObject({ state: { phase: 'ended' }, error: null })
+  expect(call.client.snapshot()).toMatchObject({ state: { phase: 'ended' }, error: null })
 })
 
 describe('A listener that throws', () => {
@@ -447,12 +448,12 @@ describe('A listener that throws', () => {
   it('of the snapshot or the levels stops neither the call nor the other listeners, and is reported', async () => {
     const call = setUp()
     const heard = jest.fn()
-    call.store.subscribe(broken)
+    call.client.subscribe(broken)
     call.levels.subscribe(broken)
-    call.store.subscribe(heard)
+    call.client.subscribe(heard)
     await call.goLive()
     call.platform.room().emit({ type: 'remote-levels', levels: { assistant: 0.1 } })
-    expect(call.store.snapshot().state.phase).toBe('live')
+    expect(call.client.snapshot().state.phase).toBe('live')
     expect(heard).toHaveBeenCalled()
     expect(report).toHaveBeenCalledWith(new Error('broken page'))
     await call.stop()
@@ -484,14 +485,14 @@ it('fetches a token where there is no public key', async () => {
   const getToken = jest.fn(async () => 'token')
   const call = setUp({ publicKey: undefined, getToken })
   await call.goLive()
-  expect(call.store.snapshot()).toMatchObject({ state: { phase: 'live' }, error: null })
+  expect(call.client.snapshot()).toMatchObject({ state: { phase: 'live' }, error: null })
   await call.stop()
 })
 
 it('makes no call object when it is disposed of before the code of a call has arrived', async () => {
   const call = setUp()
   call.prewarm()
-  await call.store.dispose()
+  await call.client.dispose()
   await settle()
   await settle()
   expect(() => call.platform.room()).toThrow()
@@ -555,15 +556,15 @@ it('keeps the reason of the end when something is sent while the call ends', asy
   const call = setUp()
   await call.start()
   call.platform.answer()
-  call.store.subscribe(() => {
-    if (call.store.snapshot().state.phase === 'ending') call.store.actions.sendText('One more thing')
+  call.client.subscribe(() => {
+    if (call.client.snapshot().state.phase === 'ending') call.client.actions.sendText('One more thing')
   })
   call.platform.room().emit({
     type: 'fatal',
     failure: { code: 'connection-lost', cause: new Error('gone') },
   })
-  await call.store.actions.stop()
-  expect(call.store.snapshot()).toMatchObject({
+  await call.client.actions.stop()
+  expect(call.client.snapshot()).toMatchObject({
     state: { phase: 'ended', reason: 'connection-lost' },
     error: { code: 'connection-lost' },
   })
@@ -572,7 +573,7 @@ it('keeps the reason of the end when something is sent while the call ends', asy
 it('says that it is not configured when the public key is blank', async () => {
   const call = setUp({ publicKey: ' ' })
   await call.start()
-  expect(call.store.snapshot().error).toMatchObject({ code: 'not-configured', stage: 'input-validation' })
+  expect(call.client.snapshot().error).toMatchObject({ code: 'not-configured', stage: 'input-validation' })
 })
 
 describe('A chosen microphone', () => {
@@ -623,12 +624,12 @@ describe('A chosen microphone', () => {
     const call = setUpMicrophones()
     await call.goLive()
     call.platform.room().emit({ type: 'microphone-problem', problem: 'missing', message: 'none', native: {} })
-    expect(call.store.snapshot()).toMatchObject({
+    expect(call.client.snapshot()).toMatchObject({
       microphone: 'missing',
       error: { code: 'microphone-missing' },
     })
     await call.setDevices({ microphoneId: 'headset' })
-    expect(call.store.snapshot()).toMatchObject({ microphone: 'granted', error: null })
+    expect(call.client.snapshot()).toMatchObject({ microphone: 'granted', error: null })
     await call.stop()
   })
 
@@ -650,7 +651,7 @@ describe('A chosen microphone', () => {
     await call.goLive()
     await settle()
     expect(call.opened).toEqual(['unplugged', undefined])
-    expect(call.store.snapshot()).toMatchObject({
+    expect(call.client.snapshot()).toMatchObject({
       state: { phase: 'live' },
       microphone: 'granted',
       error: { code: 'refused', fatal: false },
@@ -664,9 +665,9 @@ describe('What is shown of a failure ends', () => {
     const call = setUp()
     await call.goLive()
     call.sendText('x'.repeat(10_000))
-    expect(call.store.snapshot().error).toMatchObject({ code: 'message-too-large' })
+    expect(call.client.snapshot().error).toMatchObject({ code: 'message-too-large' })
     call.sendText('Short.')
-    expect(call.store.snapshot().error).toBeNull()
+    expect(call.client.snapshot().error).toBeNull()
     await call.stop()
   })
 
@@ -677,11 +678,11 @@ describe('What is shown of a failure ends', () => {
     const assistant = call.platform.room().enter()
     call.platform.say('listening')
     await jest.advanceTimersByTimeAsync(10_000)
-    expect(call.store.snapshot().error).toMatchObject({ code: 'assistant-no-audio' })
+    expect(call.client.snapshot().error).toMatchObject({ code: 'assistant-no-audio' })
     const track = { id: 'voice', kind: 'audio' } as MediaStreamTrack
     call.platform.room().emit({ type: 'track-started', participant: assistant, track })
     await jest.advanceTimersByTimeAsync(0)
-    expect(call.store.snapshot().error).toBeNull()
+    expect(call.client.snapshot().error).toBeNull()
     await call.stop()
     jest.useRealTimers()
   })
@@ -692,9 +693,9 @@ describe('What is shown of a failure ends', () => {
     call.platform
       .room()
       .emit({ type: 'microphone-problem', problem: 'in-use', message: 'in use', native: {} })
-    expect(call.store.snapshot().error).toMatchObject({ code: 'microphone-in-use' })
+    expect(call.client.snapshot().error).toMatchObject({ code: 'microphone-in-use' })
     await call.setDevices({ microphoneId: 'headset' })
-    expect(call.store.snapshot()).toMatchObject({ error: null, microphone: 'granted' })
+    expect(call.client.snapshot()).toMatchObject({ error: null, microphone: 'granted' })
     await call.stop()
   })
 })
@@ -703,7 +704,7 @@ it('follows a microphone that the page switches on the call object itself', asyn
   const call = setUp()
   await call.goLive()
   call.platform.room().emit({ type: 'microphone-enabled', enabled: false })
-  expect(call.store.snapshot().muted).toBe(true)
+  expect(call.client.snapshot().muted).toBe(true)
   await call.stop()
 })
 
@@ -711,9 +712,9 @@ it('says while the visitor speaks', async () => {
   const call = setUp()
   await call.goLive()
   call.platform.room().emit({ type: 'local-level', level: 0.5 })
-  expect(call.store.snapshot().isUserSpeaking).toBe(true)
+  expect(call.client.snapshot().isUserSpeaking).toBe(true)
   await call.stop()
-  expect(call.store.snapshot().isUserSpeaking).toBe(false)
+  expect(call.client.snapshot().isUserSpeaking).toBe(false)
 })
 
 it('offers the tracks of both sides, and nothing before the call and after it', async () => {
@@ -757,18 +758,21 @@ it('plays on the fake platform at the volume that is set, before the call or in 
 it('fails with an error to show when the options are not what the types allow', async () => {
   const call = setUp({ publicKey: 42 as never })
   await call.start()
-  expect(call.store.snapshot()).toMatchObject({ state: { phase: 'failed' }, error: { code: 'internal' } })
+  expect(call.client.snapshot()).toMatchObject({
+    state: { phase: 'failed' },
+    error: { code: 'not-configured' },
+  })
 })
 
 it('shows the platform’s id of the call, until another one is asked for', async () => {
   const call = setUp()
-  expect(call.store.snapshot().callId).toBeNull()
+  expect(call.client.snapshot().callId).toBeNull()
   await call.goLive()
-  const { callId } = call.store.snapshot()
+  const { callId } = call.client.snapshot()
   expect(callId).toEqual(expect.any(String))
   await call.stop()
-  expect(call.store.snapshot().callId).toBe(callId)
+  expect(call.client.snapshot().callId).toBe(callId)
   void call.start()
-  expect(call.store.snapshot().callId).toBeNull()
+  expect(call.client.snapshot().callId).toBeNull()
   await call.stop()
 })

@@ -1,5 +1,5 @@
-import { withLoadLimit } from '../timing/load-limit'
-import { LoadError } from './errors'
+import { withLoadLimit } from '../../timing/load-limit'
+import { LoadError } from '../errors'
 
 /** What a dynamic import resolves to. Rejects with a `LoadError` when it fails or takes longer than 20 s. */
 export async function loadCode<T>(code: Promise<T>): Promise<T> {

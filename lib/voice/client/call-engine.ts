@@ -1,0 +1,317 @@
+import { AbortedError, VoiceError } from '../errors'
+import { isActive, isRunning } from '../session/phases'
+import type { JoinableCall } from '../session/joinable-call'
+import type { CallOutcome, CallState } from '../session/state'
+import type { CallSession, SessionEvent } from '../session/types'
+import { loadCode } from './load-code'
+import type { SessionFactory, SessionRequest } from './session-factory'
+import type { ChosenDevices } from './types'
+
+/** What one start is for. The engine passes it on with each of its events. */
+export interface CallStart extends Pick<SessionRequest, 'target' | 'history' | 'existing'> {
+  /** Begins muted or not. Default: as the call before ended. */
+  muted?: boolean | undefined
+  /** Aborting it stops the start, or the call that it began. */
+  signal?: AbortSignal | undefined
+}
+
+export type CallEvent =
+  | SessionEvent
+  /** The start was refused before anything was asked for: nothing to call, no key, a limit that is not allowed. */
+  | { type: 'refused'; error: VoiceError }
+
+export interface CallEngineOptions<Start extends CallStart> {
+  /** Fetches the code of a call. Called again after it has failed. */
+  load(): Promise<SessionFactory>
+  /** Whether the first call begins muted. */
+  muted: boolean
+  /** Whether a call reports the visitor's own level. */
+  localLevels(): boolean
+  onEvent(event: CallEvent, start: Start): void
+  onMuted(muted: boolean): void
+  /** A command that waited for its call has failed. */
+  onCommandFailed(error: unknown): void
+}
+
+/** What a page asks of a call. */
+export type Command = (session: CallSession) => void
+
+/** Where a call is while its code loads. */
+const LOADING: CallState = { phase: 'requesting' }
+
+/**
+ * Runs the calls of one instance, one after another: fetches their code when it is needed, keeps starts and commands in
+ * order, and remembers what outlives a call (mute, volume, devices). The class and the client are both made of it.
+ */
+export type CallEngine<Start extends CallStart> = ReturnType<typeof createCallEngine<Start>>
+
+export function createCallEngine<Start extends CallStart>(options: CallEngineOptions<Start>) {
+  const { load, localLevels, onEvent, onMuted, onCommandFailed } = options
+  let { muted } = options
+  let state: CallState = { phase: 'idle' }
+  let factory: SessionFactory | undefined
+  let loading: Promise<SessionFactory> | undefined
+  /** The newest session; over when no call is running. */
+  let session: CallSession | undefined
+  /** The call is ending; true until its last event has been emitted, so that the next call begins after it. */
+  let isEnding = false
+  let callId: string | null = null
+  let volume: number | undefined
+  let devices: ChosenDevices = {}
+  let disposals = 0
+  /** How often the page has called `setMuted`. */
+  let muteRevision = 0
+  /** Aborts the starts that wait: for the code of a call, or until the call before is over. */
+  const waiting = new Set<() => void>()
+  /** Commands that were given while a start waits. */
+  let queue: Command[] = []
+
+  function loadFactory(): Promise<SessionFactory> {
+    if (!loading) {
+      const loaded = (loading = loadCode(load()).then((made) => (factory = made)))
+      loaded.catch(() => {
+        // The next use tries again.
+        if (loading === loaded) loading = undefined
+      })
+    }
+    return loading
+  }
+
+  function setState(next: CallState, start: Start) {
+    state = next
+    onEvent({ type: 'state', state }, start)
+  }
+
+  /** Without a command to a call: its transport has switched already, or will with the start. */
+  function noteMuted(next: boolean) {
+    if (muted === next) return
+    muted = next
+    onMuted(muted)
+  }
+
+  const activeSession = () => (session && isActive(session.state) ? session : undefined)
+  const runningSession = () => (session && isRunning(session.state) ? session : undefined)
+
+  function runQueued(commands: readonly Command[]) {
+    for (const command of commands)
+      try {
+        const running = runningSession()
+        if (running) command(running)
+      } catch (error) {
+        onCommandFailed(error)
+      }
+  }
+
+  /** A start that changes nothing: there is no call, and none is ending. */
+  function refuse(error: VoiceError, start: Start) {
+    if (!activeSession() && waiting.size === 0) setState({ phase: 'failed', error }, start)
+    onEvent({ type: 'refused', error }, start)
+  }
+
+  /** A start that waited and never began. What was sent for it is dropped. */
+  function giveUp(error: VoiceError, start: Start) {
+    const outcome: CallOutcome =
+      error.code === 'aborted' ? { phase: 'ended', reason: 'customer' } : { phase: 'failed', error }
+    if (waiting.size === 0) {
+      queue = []
+      if (state === LOADING) setState(outcome, start)
+    }
+    const { stage } = error
+    const failure = error.code === 'aborted' ? undefined : error
+    const ending = { outcome, began: false, stage, error: failure, durationMs: 0, endedByPlatform: false }
+    onEvent({ type: 'over', ending }, start)
+  }
+
+  function createSession(from: SessionFactory, start: Start): CallSession {
+    const { target, history, existing, signal } = start
+    const stop = () => void created.stop()
+    const created = from.createSession(
+      {
+        ...(target && { target }),
+        ...(history && { history }),
+        ...(existing !== undefined && { existing }),
+        muted,
+        volume,
+        microphoneId: devices.microphoneId,
+        speakerId: devices.speakerId,
+        localLevels,
+      },
+      (event) => {
+        onSessionEvent(event, start)
+        if (event.type !== 'over') return
+        signal?.removeEventListener('abort', stop)
+        isEnding = false
+      },
+    )
+    signal?.addEventListener('abort', stop)
+    return created
+  }
+
+  function onSessionEvent(event: SessionEvent, start: Start) {
+    switch (event.type) {
+      case 'state': {
+        // Emitted already if the code of a call had to be fetched.
+        const isKnown = state === LOADING && event.state.phase === 'requesting'
+        state = event.state
+        if (state.phase === 'ending') isEnding = true
+        return isKnown ? undefined : onEvent(event, start)
+      }
+      case 'web-call':
+        callId = event.call.id ?? null
+        break
+      case 'muted':
+        noteMuted(event.muted)
+    }
+    onEvent(event, start)
+  }
+
+  /** A function that begins the call of a start. It resolves with null while another call goes on. */
+  function prepare(start: Start) {
+    const mutedBefore = muted
+    const isBehindAnother = isRunning(state)
+    // At once and not when the start has its turn: a `setMuted` in between is newer.
+    if (!isBehindAnother) noteMuted(start.muted ?? muted)
+    const revision = muteRevision
+    return async (from: SessionFactory): Promise<JoinableCall | null> => {
+      if (activeSession()) return null
+      // The start before was stopped.
+      if (isBehindAnother && revision === muteRevision) noteMuted(start.muted ?? muted)
+      let created: CallSession
+      try {
+        created = createSession(from, start)
+      } catch (error) {
+        // A start that is refused changes nothing.
+        if (revision === muteRevision) noteMuted(mutedBefore)
+        if (error instanceof VoiceError) refuse(error, start)
+        throw error
+      }
+      session = created
+      callId = null
+      const started = created.start()
+      if (start.signal?.aborted) void created.stop()
+      return started
+    }
+  }
+
+  async function loadAndWait(): Promise<SessionFactory> {
+    const loaded = await loadFactory()
+    if (isEnding) await session?.stop()
+    return loaded
+  }
+
+  function startInTurn(start: Start): Promise<JoinableCall | null> {
+    const begin = prepare(start)
+    // At once where it can, so that what is sent right after the start belongs to it.
+    if (factory && !isEnding && waiting.size === 0) return begin(factory)
+    return new Promise((resolve, reject) => {
+      const settle = () => {
+        start.signal?.removeEventListener('abort', abort)
+        return waiting.delete(abort)
+      }
+      const fail = (error: VoiceError) => {
+        if (!settle()) return
+        giveUp(error, start)
+        reject(error)
+      }
+      const abort = () => fail(new AbortedError('initialization'))
+      waiting.add(abort)
+      start.signal?.addEventListener('abort', abort)
+      if (!factory && state !== LOADING) setState(LOADING, start)
+      if (start.signal?.aborted) abort()
+      loadAndWait().then((loaded) => {
+        if (!settle()) return
+        const commands = queue
+        resolve(begin(loaded))
+        runQueued(commands.splice(0))
+      }, fail)
+    })
+  }
+
+  /** Ends the call and the starts that wait. Resolves when everything is released; never rejects. */
+  async function stop(): Promise<void> {
+    // What waits now: a listener that hears of a start that was stopped may start again, and send.
+    queue = []
+    for (const abort of [...waiting]) abort()
+    await session?.stop()
+  }
+
+  return {
+    /**
+     * Begins a call when the one before is over. Resolves with null while one goes on, and rejects with the
+     * `VoiceError` of a start that fails, is stopped or is refused.
+     */
+    start: startInTurn,
+
+    refuse,
+
+    stop,
+
+    /**
+     * Runs a command in the running call, or once the start that waits has begun. False when there is neither.
+     * Throws what the command throws.
+     */
+    run(command: Command): boolean {
+      // Also while the start that waited begins: what its listeners send comes after what was sent before.
+      if (waiting.size > 0 || queue.length > 0) return queue.push(command) > 0
+      const running = runningSession()
+      if (running) command(running)
+      return running !== undefined
+    },
+
+    state: () => state,
+    isWaiting: () => waiting.size > 0,
+    /** The platform's id of the running or the last call. */
+    callId: () => callId,
+    /** The newest session, which may be over. */
+    session: () => session,
+    /** The session from the start of a call until everything is released. */
+    activeSession,
+    /** The code of a call. Rejects with a `LoadError`. */
+    factory: loadFactory,
+
+    isMuted: () => muted,
+    setMuted(next: boolean) {
+      muteRevision += 1
+      session?.setMuted(next)
+      noteMuted(next)
+    },
+
+    volume: () => volume,
+    /** @param next from 0 to 1 */
+    setVolume(next: number) {
+      volume = next
+      session?.setVolume(next)
+    },
+
+    devices: () => devices,
+    /** For this call and later ones. Rejects when the running call cannot use it: the one before stays. */
+    async setMicrophone(microphoneId: string): Promise<void> {
+      await runningSession()?.setMicrophone(microphoneId)
+      devices = { ...devices, microphoneId }
+    },
+    /** As `setMicrophone`. */
+    async setSpeaker(speakerId: string): Promise<void> {
+      await runningSession()?.setSpeaker(speakerId)
+      devices = { ...devices, speakerId }
+    },
+
+    /** Loads the code of a call and its call machine. Never rejects: the start loads what is missing, and reports it. */
+    async prewarm(): Promise<void> {
+      const before = disposals
+      try {
+        const loaded = await loadFactory()
+        // Loaded after `dispose()`, it would not be freed.
+        if (before === disposals) await loaded.prewarm()
+      } catch {
+        // The start tries again.
+      }
+    },
+
+    /** Ends a running call and frees what is kept between calls. The engine can be used again. */
+    async dispose(): Promise<void> {
+      disposals += 1
+      await stop()
+      await factory?.dispose()
+    },
+  }
+}

@@ -1,0 +1,101 @@
+import type { VoiceErrorCode } from '../errors'
+import type { CallState } from '../session/state'
+import type { CallEvent } from './call-engine'
+import type { VoiceCallSnapshot } from './types'
+
+export const IDLE: VoiceCallSnapshot = {
+  state: { phase: 'idle' },
+  transcript: [],
+  isSpeaking: false,
+  isUserSpeaking: false,
+  muted: false,
+  microphone: 'unknown',
+  audioBlocked: false,
+  networkQuality: 'unknown',
+  interruption: null,
+  interruptions: [],
+  callId: null,
+  error: null,
+}
+
+/** The values of a call after an event. The same object where the event changes none of them. */
+export function reduce(snapshot: VoiceCallSnapshot, event: CallEvent): VoiceCallSnapshot {
+  const { error } = snapshot
+  const before = error && endsFailure(event, error.code) ? { ...snapshot, error: null } : snapshot
+  const changes = changesOf(before, event)
+  return changes ? { ...before, ...changes } : before
+}
+
+function changesOf(snapshot: VoiceCallSnapshot, event: CallEvent): Partial<VoiceCallSnapshot> | undefined {
+  switch (event.type) {
+    case 'state':
+      return stateChanges(snapshot, event.state)
+    case 'refused':
+      return { state: { phase: 'failed', error: event.error }, error: event.error }
+    case 'web-call':
+      return { callId: event.call.id ?? null }
+    case 'transcript':
+      return { transcript: event.lines }
+    case 'assistant-speech':
+      return { isSpeaking: event.speaking }
+    case 'user-speech':
+      return { isUserSpeaking: event.speaking }
+    case 'interruption': {
+      const others = snapshot.interruptions.filter((other) => other !== event.interruption)
+      const interruptions = event.active ? [...others, event.interruption] : others
+      return { interruptions, interruption: interruptions.at(-1) ?? null }
+    }
+    case 'audio-blocked':
+      return { audioBlocked: event.blocked }
+    case 'microphone':
+      return { microphone: event.state }
+    case 'quality':
+      return { networkQuality: event.quality }
+    case 'problem':
+    case 'camera-error':
+      return { error: event.error }
+    case 'over':
+      return {
+        state: event.ending.outcome,
+        error: event.ending.error ?? snapshot.error,
+        audioBlocked: false,
+        isSpeaking: false,
+        isUserSpeaking: false,
+        interruption: null,
+        interruptions: [],
+      }
+    default:
+      return undefined
+  }
+}
+
+function stateChanges(
+  { state: before, microphone, error }: VoiceCallSnapshot,
+  state: CallState,
+): Partial<VoiceCallSnapshot> | undefined {
+  // The client has shown it already, from the click on.
+  if (state.phase === 'requesting' && before.phase === 'requesting') return undefined
+  if (state.phase !== 'ending') return { state }
+  return {
+    state,
+    error: state.outcome.error ?? error,
+    // The answer to a prompt that is still open is not reported any more.
+    microphone: microphone === 'prompt' ? 'unknown' : microphone,
+  }
+}
+
+/** Whether a failure that was reported lasts no longer after an event. */
+function endsFailure(event: CallEvent, code: VoiceErrorCode): boolean {
+  switch (event.type) {
+    case 'audio':
+      return code === 'assistant-no-audio'
+    case 'audio-blocked':
+      return code === 'audio-blocked' && !event.blocked
+    case 'microphone':
+      return code.startsWith('microphone-') && event.state === 'granted'
+    case 'recording-began':
+      return code === 'recording'
+    default:
+      return false
+  }
+}

@@ -1,0 +1,221 @@
+import { createVoiceError, toVoiceError } from '../error-messages'
+import { ValidationError } from '../errors'
+import type { VoiceError } from '../errors'
+import { isRunning } from '../session/phases'
+import { NO_TRACKS } from '../session/ports'
+import type { ClientTool, ToolMap } from '../tools/client-tool'
+import type { VapiMessage } from '../messages'
+import { createCallEngine } from './call-engine'
+import type { CallEvent, CallStart, Command } from './call-engine'
+import { callEach } from './listeners'
+import type { SessionFactory, SessionFactoryOptions } from './session-factory'
+import { IDLE, reduce } from './snapshot'
+import { hasTarget } from './start-options'
+import type { CallRequest, Levels, UseVoiceCallOptions, VoiceCallActions, VoiceCallSnapshot } from './types'
+import { clampVolume } from './volume'
+
+const SILENCE: Levels = { assistant: 0, user: 0 }
+
+/** Loads what makes the sessions. */
+export type LoadFactory = () => Promise<{
+  createSessionFactory(options: SessionFactoryOptions): SessionFactory
+}>
+
+/** At module level, so that a bundler gives the code of a call a file of its own. */
+const importFactory: LoadFactory = () => import('./session-factory')
+
+/** One voice call outside of React. `useVoiceCall` shows it in a component. */
+export interface VoiceClient {
+  /** The same object until something in it changes. */
+  snapshot(): VoiceCallSnapshot
+  /** Calls back after each change of the snapshot; returns the undo. */
+  subscribe(listener: () => void): () => void
+  /** The commands; the same functions for the client's whole life. */
+  actions: VoiceCallActions
+  /** Ends a call that goes on and releases what is kept between calls; the client can be used again. */
+  dispose(): Promise<void>
+}
+
+const asVoiceError = (thrown: unknown): VoiceError =>
+  toVoiceError(thrown, { code: 'internal', stage: 'initialization' })
+
+/** The calls of one page, one after another, as one snapshot that shows the newest. */
+export function createVoiceClient(options: UseVoiceCallOptions, load = importFactory): VoiceClient {
+  const { assistantId, apiUrl: baseUrl, callBundleUrl, platform } = options
+  const tokenSource = () => {
+    const { publicKey: key, getToken } = options
+    // An app in JavaScript may pass anything, which is refused as a key.
+    return (typeof key === 'string' ? key.trim() : key) || getToken
+  }
+  const listeners = new Set<() => void>()
+  const levelListeners = new Set<(levels: Levels) => void>()
+  const messageListeners = new Set<(message: VapiMessage) => void>()
+  const tools: ToolMap = new Map()
+  let snapshot = IDLE
+  let levels = SILENCE
+  /** The newest start. What an earlier call does while it ends is not shown. */
+  let newest: CallStart | undefined
+
+  const show = (next: VoiceCallSnapshot) => {
+    if (next === snapshot) return
+    snapshot = next
+    callEach(listeners)
+  }
+  const set = (changes: Partial<VoiceCallSnapshot>) => show({ ...snapshot, ...changes })
+  const setLevels = (changes: Partial<Levels>) => {
+    levels = { ...levels, ...changes }
+    callEach(levelListeners, levels)
+  }
+
+  const engine = createCallEngine<CallStart>({
+    async load() {
+      const { createSessionFactory } = await load()
+      return createSessionFactory({ token: tokenSource() ?? '', baseUrl, callBundleUrl, platform, tools })
+    },
+    muted: false,
+    localLevels: () => true,
+    onEvent(event, start) {
+      if (start === newest) onEvent(event)
+    },
+    onMuted: (muted) => set({ muted }),
+    onCommandFailed: (error) => set({ error: asVoiceError(error) }),
+  })
+
+  function onEvent(event: CallEvent) {
+    switch (event.type) {
+      case 'message':
+        return callEach(messageListeners, event.message as VapiMessage)
+      case 'assistant-level':
+        return setLevels({ assistant: event.level })
+      case 'user-level':
+        return setLevels({ user: event.level })
+      case 'over':
+        setLevels(SILENCE)
+    }
+    show(reduce(snapshot, event))
+  }
+
+  /** The session that the snapshot is about. */
+  const session = () => (engine.isWaiting() ? undefined : engine.session())
+
+  /** False when there is no call, or the command was refused; then the reason is in `error`. */
+  function run(command: Command): boolean {
+    try {
+      const isDone = engine.run(command)
+      if (isDone && snapshot.error?.code === 'message-too-large') set({ error: null })
+      return isDone
+    } catch (error) {
+      set({ error: asVoiceError(error) })
+      return false
+    }
+  }
+
+  const actions: VoiceCallActions = {
+    async start({ history, muted, ...request }: CallRequest = {}) {
+      if (isRunning(snapshot.state)) return
+      const target = assistantId === undefined || hasTarget(request) ? request : { ...request, assistantId }
+      const start: CallStart = { target, history, muted }
+      newest = start
+      setLevels(SILENCE)
+      const { microphone, muted: isMuted } = snapshot
+      show({ ...IDLE, muted: isMuted, microphone, state: { phase: 'requesting' } })
+      const missing = tokenSource() ? (hasTarget(target) ? undefined : 'assistantId') : 'publicKey'
+      if (missing) return engine.refuse(notConfigured(missing), start)
+      // A failed start is shown by its events.
+      await engine.start(start).catch(() => undefined)
+    },
+    stop: engine.stop,
+    setMuted: engine.setMuted,
+    toggleMute: () => engine.setMuted(!snapshot.muted),
+    sendText: (text) => run((call) => call.sendText(text)),
+    send: (message) => run((call) => call.send(message)),
+    say: (
+      message,
+      { endCallAfterSpoken, interruptionsEnabled = false, interruptAssistantEnabled = false } = {},
+    ) =>
+      actions.send({
+        type: 'say',
+        message,
+        endCallAfterSpoken,
+        interruptionsEnabled,
+        interruptAssistantEnabled,
+      }),
+    end() {
+      const hasCall = actions.send({ type: 'end-call' })
+      void actions.stop()
+      return hasCall
+    },
+    onMessage(listener) {
+      messageListeners.add(listener)
+      return () => messageListeners.delete(listener)
+    },
+    registerTool<Args>(name: string, tool: ClientTool<Args>) {
+      tools.set(name, tool)
+      return () => {
+        if (tools.get(name) === tool) tools.delete(name)
+      }
+    },
+    setVolume(value) {
+      const clamped = clampVolume(value)
+      if (clamped !== undefined) engine.setVolume(clamped)
+    },
+    volume: () => engine.volume() ?? 1,
+    async setDevices({ microphoneId, speakerId }) {
+      const changes = await Promise.allSettled([
+        microphoneId === undefined ? undefined : engine.setMicrophone(microphoneId),
+        speakerId === undefined ? undefined : engine.setSpeaker(speakerId),
+      ])
+      const isUsed = changes.every(({ status }) => status === 'fulfilled')
+      if (isUsed && snapshot.error?.code === 'refused') set({ error: null })
+      return isUsed
+    },
+    async resumeAudio() {
+      await session()?.resumeAudio()
+    },
+    async checkMicrophone() {
+      try {
+        const { checkMicrophone } = await engine.factory()
+        const { microphoneId } = engine.devices()
+        const microphone = await checkMicrophone(microphoneId, () => set({ microphone: 'prompt' }))
+        set({ microphone })
+        return microphone === 'granted'
+      } catch (error) {
+        set({ error: asVoiceError(error) })
+        return false
+      }
+    },
+    prewarm() {
+      // Without a key there will be no call.
+      if (tokenSource()) void engine.prewarm()
+    },
+    audioTracks: () => session()?.audioTracks() ?? NO_TRACKS,
+    metrics: () => session()?.metrics() ?? null,
+    durationMs: () => session()?.durationMs() ?? 0,
+    levels: {
+      current: () => levels,
+      subscribe(listener) {
+        levelListeners.add(listener)
+        return () => levelListeners.delete(listener)
+      },
+    },
+  }
+
+  return {
+    snapshot: () => snapshot,
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    actions,
+    dispose: engine.dispose,
+  }
+}
+
+function notConfigured(field: string): VoiceError {
+  return createVoiceError({
+    code: 'not-configured',
+    stage: 'input-validation',
+    message: `A call needs ${field}.`,
+    cause: new ValidationError({ field, limit: 'set', received: 'undefined' }),
+  })
+}

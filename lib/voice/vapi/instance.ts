@@ -1,0 +1,130 @@
+import { reportError } from '../browser/environment'
+import { createCallEngine } from '../client/call-engine'
+import type { CallEngine, CallEvent, CallStart } from '../client/call-engine'
+import type { CallControls } from '../controls/controls'
+import type { DailyCall } from '../daily/types'
+import { AbortedError, MisuseError, VoiceError } from '../errors'
+import type { ToolMap } from '../tools/client-tool'
+import { emitFailedStart } from './error-events'
+import type { VapiEmitter } from './events'
+import type { DailyCallConfig, DailyCallObject, VapiOptions } from './settings'
+import type { StartDescription } from './start-arguments'
+import type * as Code from './vapi-call'
+
+/** A start of the class, with what its events say of it. */
+export interface VapiStart extends CallStart {
+  description: StartDescription
+}
+
+/** The arguments of the constructor of `Vapi`. */
+export interface VapiAccount extends VapiOptions {
+  apiToken: string
+  apiBaseUrl: string | null | undefined
+  dailyCallConfig: DailyCallConfig | null | undefined
+  dailyCallObject: DailyCallObject | null | undefined
+}
+
+/** What an instance of `Vapi` keeps for itself. */
+export interface Instance {
+  readonly engine: CallEngine<VapiStart>
+  readonly tools: ToolMap
+  isUserSpeaking(): boolean
+  /** The media library's call object while a call has one, for use inside the library. */
+  callObject(): DailyCall | null
+  /** The same for the page, after which the call object is not reused for another call. */
+  lendCallObject(): DailyCall | null
+  /** @throws MisuseError with no call */
+  requireCall(): void
+  /** The code of `vapi.controls`. */
+  loadControls(): Promise<CallControls>
+  /** Emits a failure that no caller waits for. */
+  reportProblem(error: unknown): void
+}
+
+type ImportCode = () => Promise<typeof Code>
+
+/** Events that need the visitor's level, which costs an audio context. */
+const LOCAL_LEVEL_EVENTS = ['local-volume-level', 'user-speech-start', 'user-speech-end'] as const
+
+/** Connects an instance with its engine: emits the engine's events in the official SDK's names. */
+export function createInstance(vapi: VapiEmitter, account: VapiAccount, importCode: ImportCode): Instance {
+  const { apiToken, apiBaseUrl, dailyCallConfig, dailyCallObject, platform } = account
+  const tools: ToolMap = new Map()
+  /** Undefined until it has been fetched. */
+  let code: Awaited<ReturnType<ImportCode>> | undefined
+  let controls: Promise<CallControls> | undefined
+  let isUserSpeaking = false
+  /** To be called when the running call ends. */
+  let atEnd: (() => void)[] = []
+
+  const engine = createCallEngine<VapiStart>({
+    async load() {
+      code = await importCode()
+      return code.createSessionFactory({
+        token: apiToken,
+        baseUrl: apiBaseUrl ?? undefined,
+        platform,
+        tools,
+        media: code.mediaSettings(dailyCallConfig, dailyCallObject),
+      })
+    },
+    muted: !!dailyCallObject?.startAudioOff,
+    localLevels: () => LOCAL_LEVEL_EVENTS.some((event) => vapi.listenerCount(event) > 0),
+    onEvent,
+    onMuted: (muted) => vapi.emit('mute-change', muted),
+    onCommandFailed: reportProblem,
+  })
+
+  function onEvent(event: CallEvent, { description }: VapiStart): unknown {
+    switch (event.type) {
+      case 'state': {
+        vapi.emit('state-change', event.state)
+        if (event.state.phase !== 'ending') return
+        const callbacks = atEnd
+        atEnd = []
+        return callbacks.forEach((callback) => callback())
+      }
+      case 'refused':
+        // A value that is not allowed is no failed start.
+        if (event.error.code !== 'validation') return emitFailedStart(vapi, event.error, description, 0)
+        return description.isReconnect ? undefined : reportProblem(event.error)
+      case 'user-speech':
+        isUserSpeaking = event.speaking
+        break
+      case 'over': {
+        isUserSpeaking = false
+        const { began, error, stage, durationMs } = event.ending
+        if (!began) return emitFailedStart(vapi, error ?? new AbortedError(stage), description, durationMs)
+      }
+    }
+    return code?.adaptEvent(vapi, event, description)
+  }
+
+  function reportProblem(error: unknown) {
+    // It can only come from a call, or from its code.
+    if (code && error instanceof VoiceError) vapi.emit('error', code.problemEvent(error))
+    else reportError(error)
+  }
+
+  const callObject = () => code?.callObjectOf(engine) ?? null
+
+  return {
+    engine,
+    tools,
+    isUserSpeaking: () => isUserSpeaking,
+    callObject,
+    lendCallObject: () => code?.lendCallObject(engine) ?? null,
+    requireCall() {
+      if (!callObject()) throw new MisuseError('Call object is not available.')
+    },
+    async loadControls() {
+      await engine.factory()
+      const host = { engine, reportProblem, onEnd: (callback: () => void) => void atEnd.push(callback) }
+      const loaded = (controls ??= code?.loadControls(host)) as Promise<CallControls>
+      // The next use tries again.
+      loaded.catch(() => (controls = undefined))
+      return loaded
+    },
+    reportProblem,
+  }
+}
