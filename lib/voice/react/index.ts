@@ -14,6 +14,8 @@ export type {
   ConversationState,
 } from '../conversation/types'
 export { createVoiceClient, type VoiceClient } from '../client/voice-client'
+/** @deprecated Use `createVoiceClient`. */
+export { createVoiceClient as createCallStore } from '../client/voice-client'
 export { useAudioDevices } from './use-audio-devices'
 export type { AudioDevice, AudioDevices } from './use-audio-devices'
 export { isActive, isConnected, isConnecting } from '../session/phases'
