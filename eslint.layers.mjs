@@ -50,7 +50,7 @@ export const LAYERS = {
   'lib/contact': ['content', 'lib/config', 'lib/timing'],
   'lib/interaction': ['lib/timing'],
   'lib/page': ['content', 'lib/config', 'lib/navigation'],
-  'lib/pricing': ['content', 'lib/drawing', 'lib/site'],
+  'lib/pricing': ['content', 'lib/drawing', 'lib/navigation', 'lib/site'],
   'lib/text': ['content'],
   'lib/seo': ['content', 'lib/config', 'lib/navigation', 'lib/site', 'lib/text'],
   'lib/voice': ['lib/api', 'lib/timing', 'lib/parsed-url.ts'],

@@ -5,6 +5,7 @@ import { Button, ButtonLink } from '@/components/ui/button'
 import { Container } from '@/components/ui/container'
 import { errorMessages } from '@/content/error-messages'
 import { siteConfig } from '@/lib/config'
+import { reloadAfresh } from '@/lib/navigation/open-afresh'
 import { focusOn } from '@/lib/page/focus'
 import { MissingCodeError, shouldReloadOnce } from '@/lib/page/missing-code'
 import { ErrorBoundary } from './error-boundary'
@@ -23,7 +24,6 @@ export function PageBoundary({ where, children }: { where: string; children: Rea
 }
 
 const isInCall = () => document.querySelector('[data-voice-widget][data-state="connected"]') !== null
-const reload = () => window.location.reload()
 
 type Phase = 'deciding' | 'offline' | 'shown'
 
@@ -43,7 +43,7 @@ export function PageError({ error, retry }: { error: unknown; retry: () => void 
         nowMs: Date.now(),
         storage: () => window.sessionStorage,
       }
-      if (shouldReloadOnce(situation)) reload()
+      if (shouldReloadOnce(situation)) reloadAfresh()
       else setPhase(online ? 'shown' : 'offline')
     }
     decide()
@@ -70,7 +70,7 @@ export function PageError({ error, retry }: { error: unknown; retry: () => void 
           {copy.text} {missingCode && isInCall() ? errorMessages.inCall : null}
         </p>
         <p className="mt-6 flex flex-wrap gap-3">
-          <Button onClick={missingCode ? reload : retry}>
+          <Button onClick={missingCode ? reloadAfresh : retry}>
             {missingCode ? errorMessages.reload : errorMessages.retry}
           </Button>
           <ButtonLink look="ghost" href={`${siteConfig.basePath}/`}>

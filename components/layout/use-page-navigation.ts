@@ -7,7 +7,10 @@ import { onNavigateEvent } from '@/lib/navigation/navigate-event'
 import { pageFromPath, pagePath, withoutPageParameter } from '@/lib/navigation/page-address'
 import { createPageHistory, type PageHistory } from '@/lib/navigation/page-history'
 import { findScrollTop, readScrollPosition, type ScrollPosition } from '@/lib/navigation/scroll-position'
+import { takeOpensAfresh } from '@/lib/navigation/open-afresh'
+import { ADDRESS_EVENT } from '@/lib/navigation/address-event'
 import { focusOn } from '@/lib/page/focus'
+import { onScroll } from '@/lib/page/page-scrolling'
 import { playPageTransition } from '@/components/motion/page-transition'
 import { prefersReducedMotion } from '@/components/motion/reduced-motion'
 import type { PageTarget } from './shell-context'
@@ -42,6 +45,7 @@ export function usePageNavigation(pageOnShow: PageName): (target: PageTarget) =>
       // React dispatches clicks while it hydrates, before the router follows the address.
       if (!pageHistory) return window.location.assign(url)
       if (url !== addressHere()) pageHistory.push(url)
+      window.dispatchEvent(new Event(ADDRESS_EVENT))
       finish({ ...target, by })
     },
     [finish],
@@ -53,12 +57,18 @@ export function usePageNavigation(pageOnShow: PageName): (target: PageTarget) =>
     const disconnect = pageHistory.connect((position) => {
       const page = pageFromPath(window.location.pathname.slice(siteConfig.basePath.length))
       // Without a known position, another page opens at its top.
-      const unknown = page === pageOnShowRef.current ? undefined : { topPx: 0 }
-      finish({ page, by: 'history', position: position ?? unknown })
+      const section = position ? '' : window.location.hash.slice(1)
+      const unknown = section || page === pageOnShowRef.current ? undefined : { topPx: 0 }
+      finish({ page, section, by: 'history', position: position ?? unknown })
     })
+    const stopNoting = onScroll(pageHistory.notePosition)
+    // The browser would restore where the page before was left.
+    if (takeOpensAfresh())
+      finish({ page: pageOnShowRef.current, section: window.location.hash.slice(1), by: 'link' })
     const unlisten = onNavigateEvent(window, (target) => navigate(target, 'event'))
     return () => {
       unlisten()
+      stopNoting()
       disconnect()
       historyRef.current = null
     }
@@ -85,6 +95,7 @@ const findSection = (name: string) =>
 function applyScrollAndFocus({ by, section, position }: PendingNavigation) {
   if (by === 'history') {
     if (position) restoreScroll(position)
+    else if (section) findSection(section)?.scrollIntoView({ behavior: 'instant' })
     return
   }
   // When the consultant changes the page, the focus stays in the voice widget if it is there.

@@ -14,6 +14,9 @@ export interface TestimonialsContent extends SampleMark {
   caption: string
   pause: string
   resume: string
+  /** Opens all testimonials on a screen without room for every column, and closes them again. */
+  showAll: string
+  showMoving: string
   /** Accessible name of the quotes that move. */
   group: string
   /** The section is left out where there is none. */
@@ -26,6 +29,8 @@ export const testimonials: TestimonialsContent = sample({
   caption: 'Invented, until real ones stand here.',
   pause: 'Hold the quotes',
   resume: 'Let them run',
+  showAll: 'Read all of them',
+  showMoving: 'Let them run again',
   group: 'Testimonials, moving',
   items: [
     {

@@ -1,3 +1,4 @@
+import { forgetEntriesFrom } from './entry-values'
 import type { ScrollPosition } from './scroll-position'
 
 /** The part of `window` that the history needs. */
@@ -14,6 +15,8 @@ export interface HistoryWindow {
 export interface PageHistory {
   /** Adds an entry, and stores the scroll position of the previous one. */
   push(url: string): void
+  /** Notes the current scroll position: where the browser itself follows a fragment, it tells only afterwards. */
+  notePosition(): void
   /**
    * Calls back on Back and Forward with the position at which the reader left that entry; undefined where it is not
    * known. Returns the undo.
@@ -38,23 +41,38 @@ export function createPageHistory(win: HistoryWindow, readPosition: () => Scroll
   const stateOfEntry = () => (win.history.state ?? {}) as EntryState
   let current = stateOfEntry().entry ?? 0
   const positions = new Map(stateOfEntry().positions)
+  let lastPosition: ScrollPosition | undefined
 
   return {
     push(url) {
       positions.set(current, readPosition())
+      lastPosition = undefined
       current += 1
+      forgetEntriesFrom(current)
       win.history.pushState({ entry: current, positions: [...positions] } satisfies EntryState, '', url)
+    },
+    notePosition() {
+      lastPosition = readPosition()
     },
     connect(onTraverse) {
       const onPopState = () => {
         if (win.history.state === null) {
           // The browser itself followed a link to a fragment. Passing the address makes the framework add its own state,
           // without which it ignores this entry.
+          // A page that has not been scrolled is at its top.
+          positions.set(current, lastPosition ?? { topPx: 0 })
+          lastPosition = undefined
           current += 1
-          win.history.replaceState({ entry: current } satisfies EntryState, '', win.location.href)
+          forgetEntriesFrom(current)
+          win.history.replaceState(
+            { entry: current, positions: [...positions] } satisfies EntryState,
+            '',
+            win.location.href,
+          )
           return
         }
         positions.set(current, readPosition())
+        lastPosition = undefined
         current = stateOfEntry().entry ?? 0
         // The state of the entry survives a reload, so that the site needs no browser storage for this.
         win.history.replaceState({ ...stateOfEntry(), positions: [...positions] }, '')

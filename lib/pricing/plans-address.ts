@@ -1,3 +1,4 @@
+import { ADDRESS_EVENT } from '@/lib/navigation/address-event'
 import { PLAN_SERVICES, type PlanService } from '@/content/pricing'
 
 /** Anchor of the plans for a service: `/pricing/#plans-voice` opens the page with the voice plans chosen. */
@@ -7,12 +8,12 @@ export const plansId = (service: PlanService) => `plans-${service}`
 export const serviceInAddress = (hash: string): PlanService | undefined =>
   PLAN_SERVICES.find((service) => hash === `#${plansId(service)}`)
 
-/** Calls back when the fragment of the address changes. Returns the undo. */
+const EVENTS = ['hashchange', 'popstate', ADDRESS_EVENT]
+
+/** Calls back when the address may name another service. Returns the undo. */
 export function onServiceChange(onChange: () => void): () => void {
-  window.addEventListener('hashchange', onChange)
-  window.addEventListener('popstate', onChange)
+  for (const event of EVENTS) window.addEventListener(event, onChange)
   return () => {
-    window.removeEventListener('hashchange', onChange)
-    window.removeEventListener('popstate', onChange)
+    for (const event of EVENTS) window.removeEventListener(event, onChange)
   }
 }

@@ -69,52 +69,52 @@ test('The testimonials roll in loops of 15, 19 and 17 seconds, until they are ho
   await expect(running.first()).toHaveCSS('animation-play-state', 'paused')
 })
 
-test('The testimonials of a column stop and go on together, so that none is moved over another', async ({
-  page,
-}) => {
-  await openPage(page, 'home')
-  const columns = page.locator('[data-rolling]')
-  const timesOfColumn = () =>
-    columns
-      .locator('[data-column]')
-      .first()
-      .evaluate((column) => {
-        const moving = column.getAnimations({ subtree: true })
-        return {
-          states: [...new Set(moving.map(({ playState }) => playState))],
-          times: [...new Set(moving.map(({ currentTime }) => Math.round(Number(currentTime))))].length,
-        }
-      })
-  // Out of view they have waited since the page was opened.
-  expect(await timesOfColumn()).toEqual({ states: ['paused'], times: 1 })
-  await columns.scrollIntoViewIfNeeded()
-  await page.mouse.move(5, 5)
-  await expect.poll(timesOfColumn).toEqual({ states: ['running'], times: 1 })
-  await columns.hover()
-  await expect.poll(timesOfColumn).toEqual({ states: ['paused'], times: 1 })
-})
-
-test('The loop pauses on whole testimonials, whatever their heights', async ({ page }) => {
+test('The testimonials move without a stop, and the loop has no seam', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await openPage(page, 'home')
-  for (const column of await page.locator('[data-column]').all())
-    for (const stop of [0, 1, 2]) {
-      // How far each testimonial is from the upper edge of its column, in the middle of a pause.
-      const distances = await column.evaluate(
-        (element, share) => {
-          for (const animation of element.getAnimations({ subtree: true })) {
-            animation.pause()
-            animation.currentTime = share * Number(animation.effect?.getTiming().duration)
-          }
-          const top = element.getBoundingClientRect().top + element.clientTop
-          return [...element.querySelectorAll('figure')].map((figure) =>
-            Math.round(figure.getBoundingClientRect().top - top),
-          )
-        },
-        (stop + 0.4) / 3,
-      )
-      expect(distances.indexOf(0)).toBe(stop)
+  for (const track of await page.locator('[data-column] > [data-moving]').all()) {
+    await expect(track).toHaveCSS('animation-timing-function', 'linear')
+    // The copy begins where the loop ends: after a whole loop the picture is the same.
+    const offset = await track.evaluate((element) => {
+      const [first, again] = [element.firstElementChild, element.lastElementChild?.firstElementChild]
+      const distance = (again?.getBoundingClientRect().top ?? 0) - (first?.getBoundingClientRect().top ?? 0)
+      return Math.abs(distance - element.getBoundingClientRect().height / 2)
+    })
+    expect(offset).toBeLessThan(1)
+  }
+})
+
+for (const [width, shown] of [
+  [360, 3],
+  [820, 6],
+] as const)
+  test(`All nine testimonials can be read at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 780 })
+    await openPage(page, 'home')
+    const figures = page.locator('[data-rolling]').getByRole('figure')
+    await expect(figures).toHaveCount(shown)
+    await page.getByText(testimonials.showAll).click()
+    await expect(figures).toHaveCount(testimonials.items.length)
+    for (const { text } of testimonials.items) {
+      const quote = page.locator('[data-rolling]').getByText(text, { exact: true }).first()
+      await quote.scrollIntoViewIfNeeded()
+      await expect(quote).toBeInViewport()
     }
+    await page.getByText(testimonials.showMoving).click()
+    await expect(figures).toHaveCount(shown)
+  })
+
+test('All four highlights sway on their cord, each in its own time', async ({ page }) => {
+  await openPage(page, 'home')
+  const cards = page.getByRole('list', { name: hero.highlightsLabel }).getByRole('listitem')
+  await expect(cards).toHaveCount(4)
+  const swaying = await cards.evaluateAll((items) =>
+    items.map((item) =>
+      item.getAnimations().map(({ playState, effect }) => [playState, effect?.getTiming().duration]),
+    ),
+  )
+  expect(swaying.flat().map(([state]) => state)).toEqual(Array(4).fill('running'))
+  expect(new Set(swaying.flat().map(([, duration]) => duration)).size).toBe(4)
 })
 
 test('Each testimonial has 24 px between its quote and its portrait', async ({ page }) => {

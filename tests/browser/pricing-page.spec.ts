@@ -341,3 +341,12 @@ test('In forced colours buttons have a border, the chosen tab a line, and slider
   expect(await style('[role="tab"][aria-selected="false"]', 'text-decoration-line')).toBe('none')
   expect(await style('main input[type="range"]', 'appearance')).toBe('auto')
 })
+
+test('A link to the plans of a service opens them, also after another tab was chosen by hand', async ({
+  page,
+}) => {
+  await openPage(page, 'pricing')
+  await page.getByRole('tab', { name: 'MVP & Micro-SaaS' }).click()
+  await page.evaluate(() => (location.hash = '#plans-voice'))
+  await expect(page.getByRole('tab', { name: 'AI Voice & Chat' })).toHaveAttribute('aria-selected', 'true')
+})

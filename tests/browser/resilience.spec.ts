@@ -16,8 +16,11 @@ const CHUNKS = '**/_next/static/chunks/*.js'
 const linkTo = (page: Page, name: 'pricing' | 'team') =>
   page.getByRole('banner').getByRole('link', { name: pages[name].label, exact: true })
 
-/** Opens home, and from then on answers 404 for every piece of code that home did not need. */
-async function deployAfterOpening(page: Page) {
+/**
+ * Opens home, and from then on answers 404 for every piece of code that home did not need; with `newBuild` until the page
+ * is loaded again.
+ */
+async function deployAfterOpening(page: Page, { newBuild = false } = {}) {
   const known = new Set<string>()
   let deployed = false
   await page.route(CHUNKS, async (route) => {
@@ -29,6 +32,10 @@ async function deployAfterOpening(page: Page) {
   await page.goto('/', { waitUntil: 'networkidle' })
   await hydrated(page)
   deployed = true
+  if (newBuild)
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) deployed = false
+    })
 }
 
 async function countLoads(page: Page): Promise<() => number> {
@@ -80,6 +87,41 @@ test.describe('Code that is gone after a deploy', () => {
     expect(loads()).toBeLessThanOrEqual(2)
   })
 })
+
+test('After a deploy a link in an open tab opens its page at the beginning, with the focus on its heading', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/404|MissingCodeError|preloaded using link preload|Nothing will move/)
+  await deployAfterOpening(page, { newBuild: true })
+  await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
+  await linkTo(page, 'pricing').click()
+  await expect(page.locator('main[data-page="pricing"] h1')).toBeFocused()
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+})
+
+for (const from of ['the host’s own address', 'another address'])
+  test(`A script of the owner from ${from} that an ad blocker refuses reloads nothing and says nothing`, async ({
+    page,
+    allowConsole,
+  }) => {
+    allowConsole(/ERR_BLOCKED|Failed to load|violates the following Content Security Policy/)
+    const source = from === 'another address' ? 'https://statistics.example/script.js' : '/statistics.js'
+    await page.route('**/{script,statistics}.js', (route) => route.abort('blockedbyclient'))
+    await page.route('/', async (route) => {
+      const response = await route.fetch()
+      const html = (await response.text()).replace(
+        '</head>',
+        `<script async src="${source}"></script></head>`,
+      )
+      await route.fulfill({ response, body: html })
+    })
+    const loads = await countLoads(page)
+    await page.goto('/', { waitUntil: 'networkidle' })
+    await hydrated(page)
+    expect(loads()).toBe(1)
+    await expect(page.getByText(errorMessages.noCode)).toHaveCount(0)
+  })
 
 test('A page opened offline shows that it is offline, and opens by itself once the connection is back', async ({
   page,

@@ -58,3 +58,36 @@ test('Under reduced motion no scene is fetched', async ({ page }) => {
   await page.waitForLoadState('networkidle')
   expect(fetched).not.toContain(SCENE_PATH)
 })
+
+test('A scene whose host does not answer leaves the switchboard, and no error of its runtime', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/ERR_FAILED|did not arrive/)
+  const uncaught: string[] = []
+  page.on('pageerror', ({ message }) => uncaught.push(message))
+  await page.route(`**${SCENE_PATH}`, (route) => route.abort())
+  const failed = page.waitForEvent('requestfailed')
+  await page.goto(site.url)
+  await failed
+  await page.waitForLoadState('networkidle')
+  await expect(page.locator('[data-scene]')).toHaveAttribute('data-scene', 'board')
+  await expect(page.locator('[data-scene] svg')).toBeVisible()
+  expect(uncaught).toEqual([])
+})
+
+test('A scene whose graphics context is lost is replaced by the switchboard', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/./)
+  await page.goto(site.url)
+  const scene = page.locator('[data-scene]')
+  await expect(scene).toHaveAttribute('data-scene', 'spline', { timeout: 30_000 })
+  await scene.locator('canvas').evaluate((canvas: HTMLCanvasElement) => {
+    const context = canvas.getContext('webgl2') ?? canvas.getContext('webgl')
+    context?.getExtension('WEBGL_lose_context')?.loseContext()
+  })
+  await expect(scene).toHaveAttribute('data-scene', 'board')
+  await expect(scene.locator('svg')).toBeVisible()
+})

@@ -240,6 +240,55 @@ test('Back after a link of the table of contents restores the scroll position on
 /** Letters that arrive after the reload move the text, and the place in it with it, by less than this. */
 const LINE_PX = 24
 
+test('Back after a fragment that the browser followed itself leads to where the reader was, Forward to the section', async ({
+  page,
+}) => {
+  await page.goto('/terms/')
+  await hydrated(page)
+  const section = await page.locator('main [id]').last().getAttribute('id')
+  await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        addEventListener('scroll', resolve, { once: true })
+        scrollTo({ top: 300, behavior: 'instant' })
+      }),
+  )
+  await page.evaluate((id) => (location.hash = `#${id}`), section)
+  await page.waitForFunction(() => window.scrollY > 600)
+  const there = await page.evaluate(() => window.scrollY)
+  await page.goBack()
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(300)
+  await page.goForward()
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(there)
+})
+
+test('Back shows the search, the chip and the tab as they were left; a link shows the page afresh', async ({
+  page,
+}) => {
+  await page.goto('/content/')
+  await hydrated(page)
+  const search = page.getByPlaceholder('Search...')
+  await search.fill('clinic')
+  await page.getByRole('radio', { name: 'Voice', exact: true }).check({ force: true })
+  await page.getByRole('tab', { name: 'Videos', exact: true }).click()
+  await page.getByRole('banner').getByRole('link', { name: 'Pricing', exact: true }).click()
+  const voice = page.getByRole('tab', { name: 'AI Voice & Chat' })
+  await voice.click()
+  await page.getByRole('banner').getByRole('link', { name: 'Team', exact: true }).click()
+  await expect(page.locator('main[data-page="team"]')).toBeVisible()
+  await page.goBack()
+  await expect(voice).toHaveAttribute('aria-selected', 'true')
+  await page.goBack()
+  await expect(search).toHaveValue('clinic')
+  await expect(page.getByRole('radio', { name: 'Voice', exact: true })).toBeChecked()
+  await expect(page.getByRole('tab', { name: 'Videos', exact: true })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  )
+  await page.getByRole('banner').getByRole('link', { name: 'Pricing', exact: true }).click()
+  await expect(page.getByRole('tab', { name: 'Complete Solution' })).toHaveAttribute('aria-selected', 'true')
+})
+
 test('Back restores the scroll position, also after a reload of the page in between', async ({ page }) => {
   await page.goto('/terms/')
   await hydrated(page)

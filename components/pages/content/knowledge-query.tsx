@@ -1,6 +1,7 @@
 'use client'
 
-import { createContext, use, useMemo, useState, type ReactNode } from 'react'
+import { createContext, use, useMemo, type ReactNode } from 'react'
+import { useEntryState } from '@/components/layout/use-entry-state'
 import { emptyQuery, type KnowledgeQuery } from '@/lib/text/knowledge'
 
 interface KnowledgeQueryState {
@@ -12,8 +13,8 @@ const KnowledgeQueryContext = createContext<KnowledgeQueryState | null>(null)
 
 /** Holds the query: the hero has the search field, the library the chips and the results. */
 export function KnowledgeQueryProvider({ children }: { children: ReactNode }) {
-  const [query, setQuery] = useState(emptyQuery)
-  const state = useMemo(() => ({ query, setQuery }), [query])
+  const [query, setQuery] = useEntryState('knowledge-query', emptyQuery)
+  const state = useMemo(() => ({ query, setQuery }), [query, setQuery])
   return <KnowledgeQueryContext value={state}>{children}</KnowledgeQueryContext>
 }
 

@@ -1,6 +1,7 @@
 'use client'
 
-import { useRef, useState, type ReactNode } from 'react'
+import { useRef, type ReactNode } from 'react'
+import { useEntryState } from '@/components/layout/use-entry-state'
 import { PageLink } from '@/components/layout/page-link'
 import { textLinkClass } from '@/components/ui/button'
 import { Arrow } from '@/components/ui/icons'
@@ -36,7 +37,7 @@ const videoFields = ({ title, description }: Video) => [title, description]
 /** Tabs of cards, with chips that apply to every tab: shows what the typed text and the chosen chip find in each. */
 export function Library({ content, tabs, chips, services, videos }: LibraryProps) {
   const { query, setQuery } = useKnowledgeQuery()
-  const [tab, setTab] = useState<KnowledgeTab>('services')
+  const [tab, setTab] = useEntryState<KnowledgeTab>('knowledge-tab', 'services')
   const player = useVideoPlayer()
   const tabRefs = useRef<Partial<Record<KnowledgeTab, HTMLButtonElement | null>>>({})
   const suggestion = suggestedPage(content.pageSuggestions, query.text)

@@ -20,6 +20,7 @@ export function SplineScene({ url, onVisibilityChange }: SplineSceneProps) {
   const rootRef = useRef<HTMLDivElement>(null)
   const refusedRef = useRef(false)
   const [refusal, setRefusal] = useState<Error | null>(null)
+  const [downloaded, setDownloaded] = useState(false)
 
   useEffect(() => {
     const root = rootRef.current
@@ -27,9 +28,30 @@ export function SplineScene({ url, onVisibilityChange }: SplineSceneProps) {
       refusedRef.current = true
       setRefusal(new Error('The scene cannot be shown here', { cause: (event as CustomEvent).detail }))
     }
-    root?.addEventListener('splineerror', refuse, { capture: true })
-    return () => root?.removeEventListener('splineerror', refuse, { capture: true })
+    // A browser takes the context from a canvas when the graphics driver restarts, or many others are open.
+    const events = ['splineerror', 'webglcontextlost']
+    for (const event of events) root?.addEventListener(event, refuse, { capture: true })
+    return () => {
+      for (const event of events) root?.removeEventListener(event, refuse, { capture: true })
+    }
   }, [])
+
+  // The runtime lets a failed download go uncaught: it gets the scene once the browser has it.
+  useEffect(() => {
+    const controller = new AbortController()
+    const download = async () => {
+      const response = await fetch(url, { signal: controller.signal })
+      if (!response.ok) throw new Error(`The host of the scene answered ${response.status}.`)
+      await response.arrayBuffer()
+    }
+    download().then(
+      () => setDownloaded(true),
+      (cause: unknown) => {
+        if (!controller.signal.aborted) setRefusal(new Error('The scene did not arrive.', { cause }))
+      },
+    )
+    return () => controller.abort()
+  }, [url])
 
   useEffect(() => () => onVisibilityChange(false), [onVisibilityChange])
 
@@ -43,7 +65,7 @@ export function SplineScene({ url, onVisibilityChange }: SplineSceneProps) {
   return (
     <div ref={rootRef} className="absolute inset-0">
       <Suspense fallback={null}>
-        <Spline scene={url} onLoad={show} aria-hidden="true" />
+        {downloaded ? <Spline scene={url} onLoad={show} aria-hidden="true" /> : null}
       </Suspense>
     </div>
   )

@@ -71,42 +71,37 @@ function StillTestimonials({ items }: { items: readonly RollingTestimonial[] }) 
   )
 }
 
-function RollingTestimonials({ content: { pause, resume, group, items } }: { content: Content }) {
+function RollingTestimonials({
+  content: { pause, resume, group, showAll, showMoving, items },
+}: {
+  content: Content
+}) {
   const start = (column: number) => Math.round((column * items.length) / COLUMN_COUNT)
   const rows = Math.min(MAX_ROWS, Math.floor(items.length / COLUMN_COUNT))
   return (
-    <Marquee
-      pauseLabel={pause}
-      resumeLabel={resume}
-      buttonClass="max-md:-mt-15 max-md:mb-3 col-span-full mb-[calc(clamp(14px,4vw,56px)-12px)] self-end justify-self-end md:col-start-11"
-      className={COLUMNS}
-      style={{ '--rows': rows } as CSSProperties}
-      data-rolling
-      aria-label={group}
-    >
-      {LOOP_SECONDS.map((seconds, column) => (
-        <Column key={seconds} seconds={seconds} items={items.slice(start(column), start(column + 1))} />
-      ))}
-    </Marquee>
+    <div className={cx(styles.rolling, 'contents')}>
+      <Marquee
+        pauseLabel={pause}
+        resumeLabel={resume}
+        buttonClass="max-md:-mt-15 max-md:mb-3 col-span-full mb-[calc(clamp(14px,4vw,56px)-12px)] self-end justify-self-end md:col-start-11"
+        className={COLUMNS}
+        style={{ '--rows': rows } as CSSProperties}
+        data-rolling
+        aria-label={group}
+      >
+        {LOOP_SECONDS.map((seconds, column) => (
+          <Column key={seconds} seconds={seconds} items={items.slice(start(column), start(column + 1))} />
+        ))}
+      </Marquee>
+      {/* Narrow screens have no room for all columns at once. */}
+      <details className="col-span-full mt-1 lg:hidden print:hidden" data-all>
+        <summary className="inline-flex min-h-11 cursor-pointer items-center underline underline-offset-4 [details:not([open])>&>.open]:hidden [details[open]>&>.closed]:hidden">
+          <span className="closed">{showAll}</span>
+          <span className="open">{showMoving}</span>
+        </summary>
+      </details>
+    </div>
   )
-}
-
-/** Easing of the move to the next testimonial, as [share of its time, share of the height]. */
-const STEP_CURVE = [
-  [0.1, 0.4],
-  [0.2, 0.67],
-  [0.45, 0.94],
-] as const
-/** Share of a testimonial's time during which it does not move. */
-const REST_SHARE = 0.78
-
-/** A CSS `linear()` easing for the testimonial at `index` of `count`: it moves at the end of its own share of the loop. */
-function stepEasing(index: number, count: number): string {
-  const stops = [[0, 0] as const, ...STEP_CURVE, [1, 1] as const].map(([time, height]) => {
-    const moved = index + REST_SHARE + (1 - REST_SHARE) * time
-    return `${height} ${((100 * moved) / count).toFixed(1)}%`
-  })
-  return `linear(0, ${stops.join(', ')}, 1)`
 }
 
 interface ColumnProps {
@@ -115,41 +110,15 @@ interface ColumnProps {
 }
 
 /** A column of the loop. Its items are repeated once, hidden from screen readers, so that the loop is seamless. */
-function Column(props: ColumnProps) {
+function Column({ seconds, items }: ColumnProps) {
+  const figures = items.map((item) => <TestimonialFigure key={item.name} {...item} />)
   return (
     <div className={cx(styles.column, COLUMN)} data-column>
-      <LoopItem {...props} index={0} />
-    </div>
-  )
-}
-
-/**
- * The testimonial at `index`, with those below it as its descendants. It moves up by its own height, and they move with
- * it. So the loop pauses on whole testimonials, whatever their heights.
- */
-function LoopItem({ seconds, items, index }: ColumnProps & { index: number }) {
-  const item = items[index]
-  if (!item)
-    return (
-      <div className="motion-reduce:hidden print:hidden" aria-hidden="true">
-        {items.map((each) => (
-          <TestimonialFigure key={each.name} {...each} />
-        ))}
-      </div>
-    )
-  return (
-    <div
-      // The others inherit its play state.
-      data-moving={index === 0 || undefined}
-      className={styles.step}
-      style={{
-        animationDuration: `${seconds}s`,
-        animationTimingFunction: stepEasing(index, items.length),
-      }}
-    >
-      <TestimonialFigure {...item} />
-      <div className={styles.below}>
-        <LoopItem seconds={seconds} items={items} index={index + 1} />
+      <div className={styles.track} data-moving style={{ animationDuration: `${seconds}s` }}>
+        {figures}
+        <div className={styles.copy} aria-hidden="true">
+          {figures}
+        </div>
       </div>
     </div>
   )

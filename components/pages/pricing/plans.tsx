@@ -1,8 +1,9 @@
 'use client'
 
-import { useLayoutEffect, useState } from 'react'
+import { useLayoutEffect } from 'react'
 import { SampleMark } from '@/components/layout/sample-mark'
 import { Section } from '@/components/layout/section'
+import { hasEntryValue, useEntryState } from '@/components/layout/use-entry-state'
 import { Heading } from '@/components/ui/heading'
 import { Tab, TabList, TabPanel, Tabs } from '@/components/ui/tabs'
 import type { WorkedExampleFigures } from '@/content/contract-figures'
@@ -27,9 +28,8 @@ export interface PlansProps {
 
 /** The tabs of the services, the three plans, and the comparison table, which is folded at first. */
 export function Plans({ content, plans, services, comparison, example, pageLine }: PlansProps) {
-  const [chosen, setChosen] = useState<PlanService>()
-  const serviceOfAddress = useServiceInAddress()
-  const service = chosen ?? serviceOfAddress ?? 'both'
+  const [service, setService] = useEntryState<PlanService>('plan-service', 'both')
+  useServiceInAddress(setService)
   return (
     <Section
       name="plans"
@@ -45,7 +45,7 @@ export function Plans({ content, plans, services, comparison, example, pageLine 
       <Heading>{content.title}</Heading>
       <Tabs
         value={service}
-        onValueChange={(next) => setChosen(services.find((name) => name === next) ?? service)}
+        onValueChange={(next) => setService(services.find((name) => name === next) ?? service)}
         className="page-full"
         hasOnePanel
       >
@@ -92,13 +92,15 @@ function ExampleLink({ text, figures }: { text: string | undefined; figures: Wor
   )
 }
 
-/** The service in the fragment of the address. A fragment without one, such as that of a section, changes nothing. */
-function useServiceInAddress(): PlanService | undefined {
-  const [service, setService] = useState<PlanService>()
+/** Chooses the service in the fragment of the address, each time that one is followed. One without a service changes nothing. */
+function useServiceInAddress(choose: (service: PlanService) => void): void {
   useLayoutEffect(() => {
-    const follow = () => setService((previous) => serviceInAddress(window.location.hash) ?? previous)
-    follow()
+    const follow = () => {
+      const service = serviceInAddress(window.location.hash)
+      if (service) choose(service)
+    }
+    // Back shows what was chosen by hand afterwards.
+    if (!hasEntryValue('plan-service')) follow()
     return onServiceChange(follow)
-  }, [])
-  return service
+  }, [choose])
 }

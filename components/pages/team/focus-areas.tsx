@@ -13,8 +13,8 @@ const hoursOf = (week: FocusContent['week'], id: FocusAreaId) =>
     .reduce((total, { area, count }) => (area === id ? total + count : total), 0)
 
 /**
- * A sample working week, one swatch for each hour, with a legend of the areas. Hovering over an area or selecting it
- * dims the hours of the others.
+ * A sample working week, one swatch for each hour, with a legend of the areas. Pointing at an area, by mouse or keyboard,
+ * or selecting it dims the hours of the others.
  */
 export function FocusAreas({ content }: { content: FocusContent }) {
   const [pointedAt, setPointedAt] = useState<FocusAreaId | null>(null)
@@ -42,7 +42,15 @@ export function FocusAreas({ content }: { content: FocusContent }) {
                   type="button"
                   aria-pressed={chosen === id}
                   className="-my-2 py-2 text-left aria-pressed:underline aria-pressed:decoration-accent aria-pressed:underline-offset-4"
-                  onClick={() => setChosen(chosen === id ? null : id)}
+                  onClick={() => {
+                    setPointedAt(null)
+                    setChosen(chosen === id ? null : id)
+                  }}
+                  // By the keyboard alone: a click with a mouse points at the area already.
+                  onFocus={({ currentTarget }) => {
+                    if (currentTarget.matches(':focus-visible')) setPointedAt(id)
+                  }}
+                  onBlur={() => setPointedAt(null)}
                 >
                   <KeepTogether>{title}</KeepTogether>
                 </button>

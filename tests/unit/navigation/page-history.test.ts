@@ -113,7 +113,26 @@ describe('Back and Forward', () => {
     const { entries, followFragment, arrivals } = watched()
     followFragment('/terms/#payment')
     expect(arrivals).toEqual([])
-    expect(entries[1]).toEqual({ url: '/terms/#payment', state: { entry: 1 } })
+    expect(entries[1]).toMatchObject({ url: '/terms/#payment', state: { entry: 1 } })
+  })
+
+  it('lead back from a fragment that the browser followed to where the reader was', () => {
+    const { win, history, followFragment, go, arrivals } = watched()
+    win.scrollY = 800
+    history.notePosition()
+    followFragment('/terms/#payment')
+    win.scrollY = 2400
+    go(-1)
+    win.scrollY = 800
+    go(1)
+    expect(arrivals).toEqual([800, 2400])
+  })
+
+  it('lead back to the top where the reader had not scrolled', () => {
+    const { followFragment, go, arrivals } = watched()
+    followFragment('/terms/#payment')
+    go(-1)
+    expect(arrivals).toEqual([0])
   })
 })
 

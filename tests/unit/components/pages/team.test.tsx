@@ -22,7 +22,7 @@ describe('The founder’s portrait', () => {
 })
 
 describe('Focus areas', () => {
-  it('highlight the hours of the one that is chosen with the keyboard, and all again when it is chosen twice', async () => {
+  it('highlight the hours of the one that the keyboard reaches or chooses, and all again when it is chosen twice', async () => {
     const user = userEvent.setup()
     render(<FocusAreas content={focus} />)
     const hours = [...within(screen.getByRole('img', { name: focus.picture })).queryAllByText(/^$/)]
@@ -35,7 +35,9 @@ describe('Focus areas', () => {
       .flatMap(({ hours }) => hours)
       .reduce((total, hours) => (hours.area === area?.id ? total : total + hours.count), 0)
 
-    button.focus()
+    await user.tab()
+    expect(button).toHaveFocus()
+    expect(dimmed()).toBe(others)
     await user.keyboard('{Enter}')
     expect(button).toHaveAttribute('aria-pressed', 'true')
     expect(dimmed()).toBe(others)

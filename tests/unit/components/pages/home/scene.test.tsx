@@ -56,6 +56,9 @@ describe('The 3D scene', () => {
     view = fakeInView()
     fakeReducedMotion(false)
     Object.assign(runtime, { asked: [], failure: null })
+    globalThis.fetch = jest.fn(
+      async () => ({ ok: true, arrayBuffer: async () => new ArrayBuffer(1) }) as Response,
+    )
   })
 
   it('is fetched only when it comes near the window, and is shown once it has loaded', async () => {
@@ -117,7 +120,7 @@ describe('The 3D scene', () => {
     motion.reduce(true)
     expect(canvas()).toBeNull()
     motion.reduce(false)
-    expect(canvas()).not.toBeNull()
+    await waitFor(() => expect(canvas()).not.toBeNull())
     expect(state()).toBe('board')
     act(() => runtime.load({ dispose: () => {} }))
     expect(state()).toBe('spline')
