@@ -250,7 +250,7 @@ test('Back after a fragment that the browser followed itself leads to where the 
     () =>
       new Promise((resolve) => {
         addEventListener('scroll', resolve, { once: true })
-        scrollTo({ top: 300, behavior: 'instant' })
+        window.scrollTo({ top: 300, behavior: 'instant' })
       }),
   )
   await page.evaluate((id) => (location.hash = `#${id}`), section)
