@@ -8,6 +8,7 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import nextEnv from '@next/env'
 import { ApiFailure, createManagementClient } from '../../lib/api'
+import { importedEvals } from '../call-import/imported-files'
 import { consultantResources } from './consultant-resources'
 import { isPrivateKey } from './private-key'
 import { openPublishedFiles } from './published-files'
@@ -48,7 +49,11 @@ async function main(): Promise<void> {
     )
   const push = createPush({
     client: createManagementClient({ token, baseUrl }),
-    resources: consultantResources(consultant, evals, setting('NEXT_PUBLIC_VOICE_ASSISTANT_ID')),
+    resources: consultantResources(
+      consultant,
+      [...evals, ...importedEvals()],
+      setting('NEXT_PUBLIC_VOICE_ASSISTANT_ID'),
+    ),
     files: openPublishedFiles(path.resolve('assistant/published')),
     log: console.log,
   })

@@ -9,7 +9,7 @@ import { stepPerformer } from '@/scripts/sandbox/call-machine/steps'
 import { onPlatform, type Behaviour } from '@/scripts/sandbox/platform/behaviours'
 import { createToolPlay } from '@/scripts/sandbox/platform/tool-play'
 import { createWire } from '@/scripts/sandbox/platform/wire'
-import { scenarioSchema } from '@/scripts/sandbox/scenario/schema'
+import { scenarioSchema, type Scenario } from '@/scripts/sandbox/scenario/schema'
 
 /** How long a line of the assistant, and a turn of the visitor, takes. */
 const LINE_MS = 600
@@ -27,7 +27,7 @@ const consultant = scenarioSchema.parse({
  * The far end of the sandbox, without its sound, in the newest room of a fake platform: the call that the browser would
  * have, as the platform behaves. Under jest's fake timers it takes no time.
  */
-export function playCall(platform: FakePlatform, behaviour: Behaviour) {
+export function playCall(platform: FakePlatform, behaviour: Behaviour, scenario: Scenario = consultant) {
   const transport = platform.room()
   const assistant = transport.participants()[0] ?? transport.enter()
   const closing = new AbortController()
@@ -83,7 +83,7 @@ export function playCall(platform: FakePlatform, behaviour: Behaviour) {
   })
   const endCall = (reason: string) => perform({ endCall: { reason, announced: true, way: 'ejected' } })
   const director = createDirector({
-    scenario: onPlatform(behaviour, consultant),
+    scenario: onPlatform(behaviour, scenario),
     room,
     sound,
     speech,

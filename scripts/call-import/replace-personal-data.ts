@@ -1,0 +1,108 @@
+import { isCommonWord, type Finding, type PersonalKind } from './find-personal-data'
+
+const FIRST_NAMES = ['Robin', 'Kim', 'Alex', 'Sasha', 'Jamie', 'Charlie', 'Taylor', 'Jordan']
+const LAST_NAMES = ['Sample', 'Example', 'Testman', 'Mustermann', 'Placeholder', 'Invented']
+
+const at = <Item>(list: readonly Item[], index: number) => list[index % list.length] as Item
+
+/** What stands in place of the value; the same value always gets the same. */
+function replacementFor({ kind, value }: Finding, index: number, firstNames: readonly string[]): string {
+  switch (kind) {
+    case 'name':
+      return value.includes(' ') ? `${at(firstNames, index)} ${at(LAST_NAMES, index)}` : at(firstNames, index)
+    case 'e-mail':
+      return `visitor${index + 1}@example.com`
+    case 'telephone':
+      return `+1 555 010 ${String(100 + index).padStart(4, '0')}`
+    case 'business':
+      return `Sample Business ${index + 1}`
+    case 'place':
+      return /^(?:https?:|www)/.test(value) ? 'https://example.com' : `Sampletown ${index + 1}`
+    case 'address':
+      return `${index + 1} Sample Street`
+    case 'number':
+      return `0000${index}`
+    case 'date':
+      return '1 January 2000'
+  }
+}
+
+const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+/** Whole words, however they are written and whatever stands between them. */
+const patternOf = (value: string, flags: string) => {
+  const words = value
+    .split(/[\s,.-]+/)
+    .filter(Boolean)
+    .map(escaped)
+  return new RegExp(String.raw`(?<![\p{L}\d])${words.join(String.raw`[\s,.-]+`)}(?![\p{L}\d])`, flags)
+}
+
+interface Replacement {
+  pattern: RegExp
+  by: string
+}
+
+/** The parts of a name are also said alone. One that is a word of its own is only taken for a name if it is written so. */
+function partsOf(name: string, by: string): Replacement[] {
+  const parts = name.split(/\s+/).filter((part) => part.length > 1 && !/^(?:dr|mr|mrs|ms)\.?$/i.test(part))
+  const others = by.split(' ')
+  return parts.map((part, index) => ({
+    pattern: isCommonWord(part)
+      ? new RegExp(`(?<=[\\p{L},;]\\s)${patternOf(capitalised(part), 'gu').source}`, 'gu')
+      : patternOf(part, 'giu'),
+    by: at(others, index),
+  }))
+}
+
+/** Letter by letter: a name or an address that somebody spells. */
+const SPELT = /(?<![\p{L}\d])\p{L}(?:[\s,.-]+\p{L}(?![\p{L}\d])){2,}/gu
+
+export interface Replacer {
+  (text: string): string
+  /** How often each kind was found. */
+  readonly counts: ReadonlyMap<PersonalKind, number>
+  /** Whether a text still has something of what was found. */
+  leaks(text: string): boolean
+}
+
+/** Replaces what was found, everywhere and always by the same. */
+export function createReplacer(findings: readonly Finding[]): Replacer {
+  // Nobody gets a name that somebody in the call has.
+  const taken = findings
+    .map(({ value }) => value)
+    .join(' ')
+    .toLowerCase()
+  const firstNames = FIRST_NAMES.filter((name) => !taken.includes(name.toLowerCase()))
+  const counts = new Map<PersonalKind, number>()
+  const replacements = findings
+    .toSorted((a, b) => b.value.length - a.value.length)
+    .flatMap((finding): Replacement[] => {
+      const { kind, value } = finding
+      const index = counts.get(kind) ?? 0
+      counts.set(kind, index + 1)
+      const by = replacementFor(finding, index, firstNames)
+      const whole = { pattern: patternOf(value, 'giu'), by }
+      if (kind === 'e-mail')
+        return [whole, ...partsOf(value.split(/@|\sat\s/)[0]?.replace(/[._-]/g, ' ') ?? '', by)]
+      return kind === 'name' ? [...(value.includes(' ') ? [whole] : []), ...partsOf(value, by)] : [whole]
+    })
+  const replace = (text: string) =>
+    replacements
+      .reduce((rest, { pattern, by }) => rest.replace(pattern, by), text)
+      .replace(SPELT, (spelt) => (/^I A M/i.test(spelt) ? spelt : 'R, O, B, I, N'))
+  return Object.assign(replace, {
+    counts,
+    leaks: (text: string) =>
+      replacements.some(({ pattern }) => new RegExp(pattern, pattern.flags.replace('g', '')).test(text)),
+  })
+}
+
+/** The same in every text below a value. */
+export function replaceIn(value: unknown, replace: Replacer): unknown {
+  if (typeof value === 'string') return replace(value)
+  if (Array.isArray(value)) return value.map((item) => replaceIn(item, replace))
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, replaceIn(item, replace)]))
+}
