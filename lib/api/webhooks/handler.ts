@@ -1,4 +1,5 @@
 import { systemClock, type Clock } from '../../timing/clock'
+import { audioResponse, jsonResponse, keptAnswer, responseOf } from './answer'
 import { readBody } from './body'
 import { HandlerTimeoutError, RefusedMessageError } from './errors'
 import {
@@ -9,6 +10,7 @@ import {
   type ServerMessageType,
   type UnknownServerMessage,
 } from './messages'
+import { createAnswerMemory } from './repeats'
 import { createReplayStore, type ReplayStore } from './replay'
 import type { Verify } from './verify'
 import { TOLERANCE_MS } from './verify-hmac'
@@ -21,6 +23,8 @@ export interface HandlerContext {
   request: Request
   /** Fires when the platform stops waiting for the answer. */
   signal: AbortSignal
+  /** Hands an error to `onError`, for a handler that answers in spite of it. Never rejects. */
+  report(error: unknown): Promise<void>
 }
 
 /** One function for each type of message. Those that the platform waits for must return its answer. */
@@ -28,7 +32,7 @@ export type ServerMessageHandlers = {
   readonly [Type in ServerMessageType]?: (
     message: ServerMessageOf<Type>,
     context: HandlerContext,
-  ) => Awaitable<Type extends keyof ServerMessageAnswers ? ServerMessageAnswers[Type] : void>
+  ) => Awaitable<(Type extends keyof ServerMessageAnswers ? ServerMessageAnswers[Type] : void) | Response>
 }
 
 /** The options of `createServerMessageHandler`. */
@@ -69,7 +73,7 @@ export const ASSISTANT_REQUEST_TIMEOUT_MS = 7_500
 
 /**
  * Answers the messages that the platform sends to your server. Create the handler once, not for each request: it
- * stores which messages it has accepted, so that it can refuse copies.
+ * stores which messages it has accepted, so that a copy gets the first answer again and no handler runs twice.
  *
  * @example
  * ```ts
@@ -88,6 +92,7 @@ export function createServerMessageHandler(options: ServerMessageHandlerOptions)
   const { verify, handlers, onUnknown, onRefused, onError = console.error, clock = systemClock } = options
   const { maxBytes = DEFAULT_MAX_BYTES, timeoutMs = DEFAULT_HANDLER_TIMEOUT_MS } = options
   const { replayStore = createReplayStore(clock.now) } = options
+  const answers = createAnswerMemory()
 
   /** Resolves to the message of a verified request; rejects with a RefusedMessageError. */
   async function accept(request: Request) {
@@ -95,11 +100,7 @@ export function createServerMessageHandler(options: ServerMessageHandlerOptions)
     let read: Promise<Blob> | undefined
     const body = () => (read ??= readBody(request, maxBytes))
     const ids = await verify(request, body, Date.parse(clock.timestamp()))
-    const message = parseServerMessage(await (await body()).text())
-    for (const id of ids)
-      if (!(await replayStore.add(id, 2 * TOLERANCE_MS)))
-        throw new RefusedMessageError(401, 'The message is a copy.')
-    return { message, ids }
+    return { message: parseServerMessage(textOf(await (await body()).arrayBuffer())), ids }
   }
 
   async function answer(message: ReceivedMessage, request: Request): Promise<unknown> {
@@ -109,13 +110,14 @@ export function createServerMessageHandler(options: ServerMessageHandlerOptions)
     const limitMs =
       type === 'assistant-request' ? Math.min(timeoutMs, ASSISTANT_REQUEST_TIMEOUT_MS) : timeoutMs
     const overdue = new AbortController()
+    const report = (error: unknown) => notify(onError, error, request)
     let reported: Promise<void> | undefined
     const cancel = clock.after(limitMs, () => {
       overdue.abort()
       reported = notify(onError, new HandlerTimeoutError(type, limitMs), request)
     })
     try {
-      return await handler?.(message, { request, signal: overdue.signal })
+      return await handler?.(message, { request, signal: overdue.signal, report })
     } finally {
       cancel()
       await reported
@@ -127,21 +129,58 @@ export function createServerMessageHandler(options: ServerMessageHandlerOptions)
     return new Response(null, { status: 500 })
   }
 
+  /** Runs the handler of a message that no server has accepted. One whose handler fails may be sent again. */
+  async function handle(
+    message: ReceivedMessage,
+    ids: readonly string[],
+    request: Request,
+  ): Promise<Response> {
+    const isVoice = message.type === 'voice-request'
+    for (const id of ids)
+      if (!(await replayStore.add(id, 2 * TOLERANCE_MS)))
+        // Another server or isolate has answered it, or this one long ago: nothing is done twice.
+        return isVoice ? new Response(null) : Response.json({})
+    try {
+      const answered = await answer(message, request)
+      return isVoice ? audioResponse(answered) : jsonResponse(answered)
+    } catch (error) {
+      const response = await fail(error, request)
+      for (const id of ids) await replayStore.delete(id)
+      return response
+    }
+  }
+
+  async function respond(
+    message: ReceivedMessage,
+    ids: readonly string[],
+    request: Request,
+  ): Promise<Response> {
+    const before = answers.find(ids)
+    if (before) return responseOf(await before)
+    const response = handle(message, ids, request)
+    // Sound is passed on while it is made, and not kept.
+    if (ids.length === 0 || message.type === 'voice-request') return response
+    return responseOf(await answers.keep(ids, response.then(keptAnswer)))
+  }
+
   return async (request) => {
     try {
       const { message, ids } = await accept(request)
-      try {
-        return Response.json((await answer(message, request)) ?? {})
-      } catch (error) {
-        const response = await fail(error, request)
-        for (const id of ids) await replayStore.delete(id)
-        return response
-      }
+      return await respond(message, ids, request)
     } catch (error) {
       if (!(error instanceof RefusedMessageError)) return fail(error, request)
       await notify(onRefused, error, request)
       return new Response(null, { status: error.status, headers: { Allow: 'POST' } })
     }
+  }
+}
+
+/** @throws RefusedMessageError for bytes that are no UTF-8 */
+function textOf(bytes: ArrayBuffer): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    throw new RefusedMessageError(400, 'The body is not UTF-8.')
   }
 }
 

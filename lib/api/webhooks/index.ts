@@ -18,13 +18,14 @@ export {
 } from './handler'
 export {
   parseServerMessage,
-  toolCallArguments,
   type ServerMessage,
   type ServerMessageAnswers,
   type ServerMessageOf,
   type ServerMessageType,
   type UnknownServerMessage,
 } from './messages'
+export { answerToolCalls, toolCallArguments, type ServerTool } from './tool-calls'
+export type { VoiceAudio } from './answer'
 export { HandlerTimeoutError, RefusedMessageError } from './errors'
 export { toNodeListener } from './node'
 export type { ReplayStore } from './replay'

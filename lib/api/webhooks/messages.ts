@@ -1,7 +1,9 @@
 import type { components, Unrecognized } from '../schema.generated'
 import { isRecord } from '../errors'
 import { parsed } from '../exchange'
+import type { VoiceAudio } from './answer'
 import { RefusedMessageError } from './errors'
+import { inPublishedShape } from './messages-shape'
 
 type Schemas = components['schemas']
 
@@ -54,12 +56,13 @@ export interface ServerMessageAnswers {
   /** Where the call is transferred to. */
   'transfer-destination-request': Schemas['ServerMessageResponseTransferDestinationRequest']
   /** Audio of the text, from a voice of the server's own. */
-  'voice-request': Schemas['ServerMessageResponseVoiceRequest']
+  'voice-request': VoiceAudio
 }
 
 /**
  * Reads the body of a request from the platform: its text, or the object that a framework parsed. It does not verify
- * the sender.
+ * the sender. The shapes of tool calls that the platform's pages show are all read as the published one, and lists that
+ * are left out are empty.
  *
  * @throws RefusedMessageError if the body is not `{ message: { type } }`
  */
@@ -68,16 +71,5 @@ export function parseServerMessage(body: unknown): ServerMessage | UnknownServer
   const message = isRecord(envelope) ? envelope.message : undefined
   if (!isRecord(message) || typeof message.type !== 'string')
     throw new RefusedMessageError(400, 'The body has no message with a type.')
-  return message as ServerMessage | UnknownServerMessage
-}
-
-/**
- * The arguments of a tool call. The platform sends them as an object or as JSON text.
- *
- * @throws SyntaxError for text that is not JSON
- */
-export function toolCallArguments({ function: call }: Schemas['ToolCall']): Record<string, unknown> {
-  const given: unknown = call.arguments
-  const all: unknown = typeof given === 'string' ? JSON.parse(given) : given
-  return isRecord(all) ? all : {}
+  return inPublishedShape(message) as ServerMessage | UnknownServerMessage
 }

@@ -9,18 +9,24 @@ interface NodeRequest {
   headers: Record<string, string | string[] | undefined>
   socket: object
   readableEnded: boolean
+  /** The bytes as they were sent, where a host such as Firebase has read them. */
+  rawBody?: unknown
+  /** Bytes or a text after `express.raw()` or `express.text()`; another parser's object cannot be verified. */
+  body?: unknown
   iterator(options: { destroyOnReturn: boolean }): AsyncIterableIterator<Uint8Array>
 }
 
 /** The part of Node's `ServerResponse` that is used. */
 interface NodeResponse {
   writeHead(status: number, headers: Record<string, string>): unknown
-  end(body: string): unknown
+  write(piece: Uint8Array): unknown
+  end(): unknown
 }
 
 /**
- * The same handler for `http.createServer`, Express or another framework on Node. Mount it where no body
- * parser runs before it: a signature covers the bytes as they were sent.
+ * The same handler for `http.createServer`, Express or another framework on Node. A signature covers the bytes as they
+ * were sent: mount it where no parser of JSON runs before it. Bytes that were read are used: `rawBody` of Firebase and
+ * others, `express.raw()`, `express.text()`.
  */
 export function toNodeListener(handler: ServerMessageHandler) {
   return async (incoming: NodeRequest, outgoing: NodeResponse): Promise<void> => {
@@ -30,7 +36,10 @@ export function toNodeListener(handler: ServerMessageHandler) {
     // Closes the connection instead of receiving the rest of a body.
     if (!incoming.readableEnded) headers.connection = 'close'
     outgoing.writeHead(response.status, headers)
-    outgoing.end(await response.text())
+    const reader = response.body?.getReader()
+    for (let piece = await reader?.read(); piece?.value; piece = await reader?.read())
+      outgoing.write(piece.value)
+    outgoing.end()
   }
 }
 
@@ -43,7 +52,7 @@ function requestOf(incoming: NodeRequest): Request | undefined {
     if (value !== undefined && !name.startsWith(':')) sent.set(name, String(value))
   }
   const init: RequestInit & { duplex: 'half' } = { method, headers: sent, duplex: 'half' }
-  if (method !== 'GET' && method !== 'HEAD') init.body = bodyOf(incoming)
+  if (method !== 'GET' && method !== 'HEAD') init.body = sentBytes(incoming) ?? bodyOf(incoming)
   const protocol = 'encrypted' in socket ? 'https' : 'http'
   const host = headers.host ?? headers[':authority'] ?? 'localhost'
   try {
@@ -53,13 +62,23 @@ function requestOf(incoming: NodeRequest): Request | undefined {
   }
 }
 
+/** The bytes of a body that was read before; undefined where there are none as they were sent. */
+function sentBytes({ rawBody, body }: NodeRequest): BodyInit | undefined {
+  return [rawBody, body].find(
+    (sent): sent is string | Uint8Array<ArrayBuffer> =>
+      typeof sent === 'string' || sent instanceof Uint8Array,
+  )
+}
+
 function bodyOf(incoming: NodeRequest): ReadableStream<Uint8Array> {
   const chunks = incoming.iterator({ destroyOnReturn: false })
   return new ReadableStream({
     async pull(controller) {
       if (incoming.readableEnded)
         return controller.error(
-          new TypeError('The body has been read already. Mount the listener before body parsers.'),
+          new TypeError(
+            'The body has been read already, and its bytes are gone. Mount the listener before body parsers.',
+          ),
         )
       const { done, value } = await chunks.next()
       if (done) controller.close()

@@ -1,5 +1,5 @@
 /**
- * Stores the ids of accepted messages, so that a copy is refused. Several servers or isolates need a shared store,
+ * Stores the ids of accepted messages, so that no handler runs twice for one. Several servers or isolates need a shared store,
  * such as Redis (`SET id 1 NX PX forMs`).
  */
 export interface ReplayStore {

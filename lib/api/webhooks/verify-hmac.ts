@@ -12,13 +12,19 @@ export type HmacPlan = Omit<components['schemas']['HMACAuthenticationPlan'], 'ty
   url?: string | undefined
 }
 
+const HASHES: ReadonlyMap<string, string> = new Map([
+  ['sha1', 'SHA-1'],
+  ['sha256', 'SHA-256'],
+  ['sha512', 'SHA-512'],
+])
+
 /** A message whose timestamp is further away, in the past or the future, is refused. */
 export const TOLERANCE_MS = 300_000
 
 /**
  * For messages signed by a webhook credential with an HMAC plan, in every form that a plan can have.
  *
- * @throws TypeError for a secret that cannot be used, such as an empty one
+ * @throws TypeError for a secret or an algorithm that cannot be used, and for a format that leaves its timestamp unsigned
  * @example
  * ```ts
  * import { verifyHmac } from 'callwright/webhooks'
@@ -38,7 +44,13 @@ export function verifyHmac(plan: HmacPlan): Verify {
   const isDated = includeTimestamp || format.includes('{timestamp}')
   const hasId = plan.messageIdHeader || format.includes('{svix-id}')
   const decode = plan.signatureEncoding === 'base64' ? bytesOfBase64 : bytesOfHex
-  const key = hmacKey(plan.secretKey, `SHA-${plan.algorithm.slice(3)}`, plan.secretIsBase64)
+  const hash = HASHES.get(plan.algorithm)
+  if (!hash)
+    throw new TypeError(`The algorithm "${plan.algorithm}" is none of ${[...HASHES.keys()].join(', ')}.`)
+  // Unsigned, it could be set anew, and an old message would never be too old.
+  if (includeTimestamp && !format.includes('{timestamp}'))
+    throw new TypeError('payloadFormat must contain {timestamp}, or includeTimestamp must be false.')
+  const key = hmacKey(plan.secretKey, hash, plan.secretIsBase64)
 
   return async (request, body, nowMs) => {
     const signatures = headerOf(request, signatureHeader)
