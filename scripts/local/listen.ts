@@ -18,6 +18,9 @@ export function listen(server: Server, port: number): Promise<string> {
           : error,
       )
     })
-    server.listen(port, () => resolve(`http://localhost:${port}${process.env.NEXT_PUBLIC_BASE_PATH ?? ''}/`))
+    // Only this machine, unless HOST says otherwise: `HOST=0.0.0.0` shows the site to a phone in the same network.
+    server.listen(port, process.env.HOST || 'localhost', () =>
+      resolve(`http://localhost:${port}${process.env.NEXT_PUBLIC_BASE_PATH ?? ''}/`),
+    )
   })
 }

@@ -11,6 +11,8 @@ export interface ApiRequest {
   privateKey?: string
   scenario: Scenario
   behaviour?: BehaviourName | undefined
+  /** Default: the sandbox's own assistant alone. */
+  hasAssistant?: (id: string) => boolean
 }
 
 export type ApiAnswer =
@@ -29,7 +31,15 @@ export const json = (status: number, body: unknown, headers: Record<string, stri
 
 /** The body of a request that can be carried out, or the answer to one that the platform or the scenario refuses. */
 export function admit(
-  { authorization, body, publicKey, privateKey, scenario: { api }, behaviour }: ApiRequest,
+  {
+    authorization,
+    body,
+    publicKey,
+    privateKey,
+    scenario: { api },
+    behaviour,
+    hasAssistant = (id) => id === SANDBOX_ASSISTANT_ID,
+  }: ApiRequest,
   faultsOf: (payload: Payload) => string[],
 ): { payload: Payload } | { refusal: ApiAnswer } {
   if (api.fault === 'hang' || api.fault === 'reset') return { refusal: { kind: api.fault } }
@@ -55,11 +65,11 @@ export function admit(
   if (faults.length > 0) return refuse(400, 'Bad Request', faults)
 
   const { assistantId } = payload
-  if (typeof assistantId === 'string' && assistantId !== SANDBOX_ASSISTANT_ID)
+  if (typeof assistantId === 'string' && !hasAssistant(assistantId))
     return refuse(
       404,
       'Not Found',
-      `Assistant ${assistantId} not found. The sandbox has one: ${SANDBOX_ASSISTANT_ID}.`,
+      `Assistant ${assistantId} not found. The sandbox’s own is ${SANDBOX_ASSISTANT_ID}.`,
     )
   return { payload }
 }

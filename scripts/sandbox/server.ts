@@ -17,6 +17,7 @@ import {
   PLATFORM_HEADER,
   SCENARIO_HEADER,
 } from './settings'
+import { createCalls, isOfThisMachine } from './server-message-guard'
 import { createStore, isStored } from './stored'
 import { answerWebCall } from './web-call'
 
@@ -50,6 +51,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   const scenarios = options.watch ? loadScenarios : once(loadScenarios)
   const bundleFailures = new Map<string, number>()
   const store = createStore()
+  const calls = createCalls()
 
   const describe = (request: IncomingMessage, response: ServerResponse, url: URL): Exchange => {
     const known = scenarios()
@@ -83,7 +85,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
       }
       try {
         const exchange = describe(request, response, url)
-        await answer(exchange, { options, bundle, bundleFailures, store })
+        await answer(exchange, { options, bundle, bundleFailures, store, calls })
         options.log?.(
           `sandbox: ${request.method} ${url.pathname} ${exchange.scenario.name} ${response.statusCode}`,
         )
@@ -116,14 +118,15 @@ interface Parts {
   bundle: Bundle
   bundleFailures: Map<string, number>
   store: ReturnType<typeof createStore>
+  calls: ReturnType<typeof createCalls>
 }
 
 async function answer(exchange: Exchange, parts: Parts): Promise<void> {
   const { response, path } = exchange
-  if (path === '/api/call/web') return webCall(exchange, parts.options)
+  if (path === '/api/call/web') return webCall(exchange, parts)
   if (path.startsWith('/api/') && isStored(path.slice('/api'.length))) return stored(exchange, parts)
-  if (path === '/api/server-message') return serverMessage(exchange, parts.options)
-  if (path.startsWith('/api/') && isChat(path.slice('/api'.length))) return chat(exchange, parts.options)
+  if (path === '/api/server-message') return serverMessage(exchange, parts)
+  if (path.startsWith('/api/') && isChat(path.slice('/api'.length))) return chat(exchange, parts)
   if (path === `/${SANDBOX_BUNDLE_NAME}`) return callMachine(exchange, parts)
   if (path.startsWith('/clips/')) return serveClip(path, response)
   if (path === '/' || path === '')
@@ -137,30 +140,33 @@ async function stored(exchange: Exchange, { store }: Parts): Promise<void> {
   const body = await readBody(request)
   const authorization = headers.authorization ?? null
   const asked = { method, path: path.slice('/api'.length), query: url.searchParams, authorization, body }
-  return send(exchange, store(asked))
+  return send(exchange, store.answer(asked))
 }
 
-async function webCall(exchange: Exchange, options: SandboxOptions): Promise<void> {
+async function webCall(exchange: Exchange, { options, calls, store }: Parts): Promise<void> {
   const { request, response, scenario, latencies, pace } = exchange
   if (request.method !== 'POST') return text(response, 404, `Cannot ${request.method} /call/web`)
   const body = await readBody(request)
   await holdBack(scenario.api.delayMs / pace + latencies.apiMs, response)
   const result = answerWebCall({
     ...apiRequest(exchange, options, body),
+    hasAssistant: store.hasAssistant,
     sandboxUrl: exchange.sandboxUrl,
     joinLatencyMs: latencies.joinMs,
     pace,
     sendsServerMessages: serverUrlOf(exchange, options) !== undefined,
   })
+  if (result.kind === 'answer') calls.begin(result.body)
   return send(exchange, result)
 }
 
-async function chat(exchange: Exchange, options: SandboxOptions): Promise<void> {
+async function chat(exchange: Exchange, { options, store }: Parts): Promise<void> {
   const { request, response, scenario, latencies, pace, path } = exchange
   if (request.method !== 'POST') return text(response, 404, `Cannot ${request.method} ${path}`)
   const body = await readBody(request)
   await holdBack(scenario.api.delayMs / pace + latencies.apiMs, response)
-  const result = answerChat({ ...apiRequest(exchange, options, body), path: path.slice('/api'.length) })
+  const asked = { ...apiRequest(exchange, options, body), hasAssistant: store.hasAssistant }
+  const result = answerChat({ ...asked, path: path.slice('/api'.length) })
   return result.kind === 'stream' ? stream(exchange, result) : send(exchange, result)
 }
 
@@ -179,12 +185,17 @@ async function stream(
   response.end()
 }
 
-/** Passes a message of the call machine on to the customer's server, and its answer back. */
-async function serverMessage(exchange: Exchange, options: SandboxOptions): Promise<void> {
+/**
+ * Passes a message of the call machine on to the customer's server, and its answer back. It is signed on the way, so it
+ * must come from a page of this machine and be about a call that goes on.
+ */
+async function serverMessage(exchange: Exchange, { options, calls }: Parts): Promise<void> {
   const { request, response, path } = exchange
   const serverUrl = serverUrlOf(exchange, options)
   if (request.method !== 'POST' || !serverUrl) return text(response, 404, `Cannot ${request.method} ${path}`)
   const body = await readBody(request)
+  if (!isOfThisMachine(request) || !calls.goesOn(body))
+    return text(response, 403, 'Only a call that goes on, on a page of this machine, sends server messages.')
   try {
     const answer = await postServerMessage(serverUrl, body)
     const type = answer.headers.get('content-type') ?? 'text/plain'
@@ -221,9 +232,11 @@ async function callMachine(
 ): Promise<void> {
   const { delayMs, fault, status, times } = scenario.bundle
   await holdBack(delayMs / pace + latencies.machineMs, response)
-  const failed = parts.bundleFailures.get(scenario.name) ?? 0
+  // Each client counts its own.
+  const client = `${scenario.name} ${request.socket.remoteAddress} ${request.headers['user-agent']} ${request.headers.cookie}`
+  const failed = parts.bundleFailures.get(client) ?? 0
   const fails = (fault || status) && (times === undefined || failed < times)
-  parts.bundleFailures.set(scenario.name, fails ? failed + 1 : 0)
+  parts.bundleFailures.set(client, fails ? failed + 1 : 0)
   if (fails && fault === 'hang') return untilClosed(response)
   if (fails && fault === 'reset') return void request.socket.destroy()
   if (fails && fault === 'not-a-script') return html(response, '<!doctype html><title>Not a script</title>')

@@ -44,7 +44,7 @@ export function createStore(now: () => Date = () => new Date()) {
     return stored
   }
 
-  return function answer({ method, path, query, authorization, body }: StoredRequest): ApiAnswer {
+  function answer({ method, path, query, authorization, body }: StoredRequest): ApiAnswer {
     if (authorization !== `Bearer ${SANDBOX_PRIVATE_KEY}`)
       return refusal(401, 'Unauthorized', 'Invalid key. This operation takes a private key.')
     const [, kind = '', id] = path.split('/')
@@ -61,6 +61,12 @@ export function createStore(now: () => Date = () => new Date()) {
     if (method !== 'DELETE') return refusal(404, 'Not Found', `Cannot ${method} ${path}`)
     stored.delete(id)
     return json(200, found)
+  }
+
+  return {
+    answer,
+    /** Whether an assistant with this id is stored: it can be called. */
+    hasAssistant: (id: string) => storedOf('assistant').has(id),
   }
 
   function save(

@@ -96,6 +96,31 @@ describe('A call with a server', () => {
     warn.mockRestore()
   })
 
+  it('has only messages signed that a page of this machine sends about a call that goes on', async () => {
+    const { url } = await start(
+      toNodeListener(
+        createServerMessageHandler({
+          verify: verifySecret(SANDBOX_SERVER_SECRET),
+          handlers: {},
+        }),
+      ),
+    )
+    const options = await startSandbox(url)
+    const { id } = await createWebCall(options)
+    const post = async (callId: string, headers = {}, type = 'hang') => {
+      // As a form of any page could send it, without asking first.
+      const init = { method: 'POST', headers: { 'content-type': 'text/plain', ...headers } }
+      const body = JSON.stringify({ message: { type, call: { id: callId } } })
+      return (await fetch(`${options.baseUrl}/server-message`, { ...init, body })).status
+    }
+    expect(await post(id, { origin: 'http://localhost:3000' })).toBe(200)
+    expect(await post(id, { origin: 'https://evil.example' })).toBe(403)
+    expect(await post(id, { origin: 'null' })).toBe(403)
+    expect(await post('another')).toBe(403)
+    expect(await post(id, {}, 'end-of-call-report')).toBe(200)
+    expect(await post(id)).toBe(403)
+  })
+
   it('exists only where a scenario or the command names one', async () => {
     const options = await startSandbox()
     const { webCallUrl } = await createWebCall(options)

@@ -30,6 +30,11 @@ describe('The sandbox on a server', () => {
       expect(await (await fetch(origin + path)).text()).toBe('the site')
   })
 
+  it('reads a cookie that is not encoded as it is', async () => {
+    expect((await create({ cookie: 'sandbox-scenario=%; other=%E0%A4%A' })).status).toBe(404)
+    expect((await create({ cookie: 'sandbox-latency=%' })).status).toBe(201)
+  })
+
   it('answers with a room on the same origin, below the base path', async () => {
     const { webCallUrl } = (await (await create()).json()) as { webCallUrl: string }
     expect(webCallUrl).toMatch(new RegExp(`^${origin}/site/sandbox/room/`))
