@@ -32,7 +32,6 @@ export const HOW_CHECKED: Record<string, string> = {
   'VOICE_PRIVATE_KEY=… npm run assistant:push': 'tests/unit/assistant, against the sandbox',
   'npm run live-check -- --yes': 'tests/browser/live-check.spec.ts, against the sandbox at another address',
   'npm run live-check': 'tests/browser/live-check.spec.ts, against the sandbox at another address',
-  'npm run call:import': 'tests/unit/call-import',
   'npm run call:import -- ID_OR_FILE': 'tests/unit/call-import',
   'npm run launch-check': 'here',
   'npm run evidence': 'its parts by tests/unit/evidence; the pictures need a person',
