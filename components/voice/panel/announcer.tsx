@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { TranscriptLine } from '@/lib/voice/react'
 import { useTexts } from './texts'
+import { withoutMarks } from './transcript/written-answer'
 
 /** Lines kept in the live region, so that two that settle together are both read. */
 const KEPT_LINES = 3
@@ -25,7 +26,9 @@ export function Announcer({ lines, status }: { lines: readonly TranscriptLine[];
       <p role="status">{isInserted ? status : ''}</p>
       <div aria-live="polite" aria-relevant="additions" data-live-lines="">
         {final.map(({ id, role, text, interrupted }) => (
-          <p key={id}>{`${names[role]}: ${text}${interrupted ? ` (${interruptedNote})` : ''}`}</p>
+          <p
+            key={id}
+          >{`${names[role]}: ${role === 'assistant' ? withoutMarks(text) : text}${interrupted ? ` (${interruptedNote})` : ''}`}</p>
         ))}
       </div>
     </div>

@@ -18,7 +18,7 @@ export function linkify(text: string): readonly TextPart[] {
   let end = 0
   for (const match of text.matchAll(CANDIDATE)) {
     const shown = match[0].replace(TRAILING, '')
-    const part = /^https?:/i.test(shown) ? linkPart(shown) : phonePart(shown)
+    const part = /^https?:/i.test(shown) ? linkTo(shown) : phonePart(shown)
     if (!part) continue
     if (match.index > end) parts.push({ kind: 'text', text: text.slice(end, match.index) })
     parts.push(part)
@@ -28,8 +28,9 @@ export function linkify(text: string): readonly TextPart[] {
   return parts
 }
 
-function linkPart(text: string): TextPart | undefined {
-  const url = parsedUrl(text)
+/** A link to a web address; undefined for any other address. */
+export function linkTo(address: string, text = address): Extract<TextPart, { kind: 'link' }> | undefined {
+  const url = parsedUrl(address)
   // An address with a user name is a classic disguise: https://bank.example@attacker.example
   if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password) return undefined
   return { kind: 'link', text, href: url.href }

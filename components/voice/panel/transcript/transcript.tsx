@@ -1,14 +1,18 @@
 import { memo, useDeferredValue, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import type { TranscriptLine } from '@/lib/voice/react'
+import type { ConversationMode, TranscriptLine } from '@/lib/voice/react'
 import { useTexts } from '../texts'
 import { followsAfterScroll } from './follow-scroll'
 import { linkify } from './linkify'
+import { writtenBlocks, type WrittenPart } from './written-answer'
 
 /** Lines in one block: the browser skips blocks out of sight, and React those that did not change. */
 const BLOCK_LINES = 40
 
+/** A line of a call, or of a conversation, which also says in which mode it was said. */
+type ShownLine = TranscriptLine & { readonly mode?: ConversationMode }
+
 interface TranscriptProps {
-  lines: readonly TranscriptLine[]
+  lines: readonly ShownLine[]
   /** Shown before the first line. Default: the text of a call. */
   empty?: string
 }
@@ -50,7 +54,7 @@ export function Transcript({ lines: spoken, empty }: TranscriptProps) {
 }
 
 interface BlockProps {
-  lines: readonly TranscriptLine[]
+  lines: readonly ShownLine[]
   previousRole: TranscriptLine['role'] | undefined
   /** Far enough up to be skipped while out of sight. */
   settled: boolean
@@ -72,23 +76,54 @@ const Block = memo(function Block({ lines, previousRole, settled }: BlockProps) 
   )
 }, isSameBlock)
 
-const Line = memo(function Line({ line, named }: { line: TranscriptLine; named: boolean }) {
+const Line = memo(function Line({ line, named }: { line: ShownLine; named: boolean }) {
   const { names, interrupted } = useTexts().connected
+  const isWritten = line.mode === 'chat' && line.role === 'assistant'
+  const Text = isWritten ? 'div' : 'p'
   return (
     <div className="vw-turn" data-side={line.role}>
       {named ? <span className="vw-name">{names[line.role]}</span> : null}
-      <p data-role={line.role} data-partial={line.partial || undefined} data-interrupted={line.interrupted}>
-        <LineText text={line.text} />
+      <Text
+        data-role={line.role}
+        data-partial={line.partial || undefined}
+        data-interrupted={line.interrupted}
+      >
+        {isWritten ? <WrittenAnswer text={line.text} /> : <Parts parts={linkify(line.text)} />}
         {line.interrupted ? <span className="vw-cut">{interrupted}</span> : null}
-      </p>
+      </Text>
     </div>
   )
 })
 
+/** The paragraphs and lists of a written answer. */
+function WrittenAnswer({ text }: { text: string }) {
+  return writtenBlocks(text).map((block, index) => {
+    if (block.kind === 'paragraph')
+      return (
+        <p key={index}>
+          <Parts parts={block.parts} />
+        </p>
+      )
+    const items = block.items.map((parts, item) => (
+      <li key={item}>
+        <Parts parts={parts} />
+      </li>
+    ))
+    return block.isOrdered ? (
+      <ol key={index} start={block.start}>
+        {items}
+      </ol>
+    ) : (
+      <ul key={index}>{items}</ul>
+    )
+  })
+}
+
 /** What was said, with its web addresses and telephone numbers to click. Never HTML. */
-function LineText({ text }: { text: string }) {
-  return linkify(text).map((part, index) => {
+function Parts({ parts }: { parts: readonly WrittenPart[] }) {
+  return parts.map((part, index) => {
     if (part.kind === 'text') return <span key={index}>{part.text}</span>
+    if (part.kind === 'strong') return <strong key={index}>{part.text}</strong>
     const elsewhere = part.kind === 'link' ? { target: '_blank', rel: 'noopener noreferrer nofollow' } : {}
     return (
       <a key={index} href={part.href} {...elsewhere}>
