@@ -8,6 +8,8 @@ export const shellCopy = {
   skipToTalk: 'Skip to Talk to AI',
   mainNavigation: 'Main',
   menu: 'Menu',
+  /** Rings the published number. */
+  person: 'Talk to a person',
   footerNavigation: 'Footer',
   closingLine: 'Go on. It rings once.',
   whatsApp: 'WhatsApp',

@@ -30,6 +30,11 @@ const items: readonly DataItem[] = [
     text: `Recordings and transcripts are deleted after ${counted(keptDays, 'day')}. You can set any other time, down to none at all. What the agent writes into your CRM and your calendar is yours to keep.`,
   },
   {
+    id: 'hipaa',
+    term: 'Patient data and HIPAA',
+    text: 'Nobody can be certified for HIPAA. For a clinic in the United States we sign a BAA before the first real call, so do the sub-processors that carry it, and the platform runs in its HIPAA mode, in which it stores no recording and no transcript. We then improve the agent by test calls instead.',
+  },
+  {
     id: 'who',
     term: 'Who else sees them',
     text: `The sub-processors in this list, and the engineer of ours who reads transcripts with your consent. A new sub-processor is announced ${counted(subProcessorNoticeDays, 'day')} ahead, and you can object.`,
@@ -38,11 +43,6 @@ const items: readonly DataItem[] = [
     id: 'agreements',
     term: 'Which agreements we sign',
     text: 'A data-processing agreement (DPA) comes with every statement of work: you are the controller, we are the processor. With a clinic in the United States we sign a business associate agreement (BAA) before the first real call.',
-  },
-  {
-    id: 'hipaa',
-    term: 'HIPAA',
-    text: 'Nobody can be certified for HIPAA. For a clinic in the United States we sign a BAA before the first real call, so do the sub-processors that carry it, and the platform runs in its HIPAA mode, in which it stores no recording and no transcript. We then improve the agent by test calls instead.',
   },
   {
     id: 'gdpr',

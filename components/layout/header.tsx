@@ -11,6 +11,7 @@ import { shellCopy } from '@/content/shell'
 import { BookingButton } from '@/components/booking/booking-button'
 import { Container } from '@/components/ui/container'
 import { Logo } from '@/components/ui/logo'
+import { contact } from '@/lib/site/contact'
 import { isScrolled, onScroll } from '@/lib/page/page-scrolling'
 import { PageLink } from './page-link'
 import { useShell } from './shell-context'
@@ -95,6 +96,12 @@ export function Header() {
                 </PageLink>
               </li>
             ))}
+            {/* A wide bar has no room for it, and a booking in its place. */}
+            <li className="border-b border-line nav:hidden noscript:hidden">
+              <a href={contact.phoneUrl ?? contact.discoveryCallUrl} onClick={close} className={navLinkClass}>
+                {shellCopy.person}
+              </a>
+            </li>
           </m.ul>
         </nav>
         {/* Outlined at the top of the page, because the first screen has the same button in solid. */}

@@ -15,6 +15,7 @@ export const pricingHero = {
     { section: 'worked-example', label: 'What a build costs' },
     { section: 'dates', label: 'How long it takes' },
     { section: 'your-data', label: 'Your customers’ data' },
+    { section: 'cancel', label: 'Can I cancel?' },
   ],
   ruler: {
     label: 'Build windows on one rule, in weeks',
@@ -61,6 +62,7 @@ export const runningCostSection = sample({
   minutesLabel: 'Minutes a call',
   minutesValue: '{minutes} a call',
   resultLabel: 'a month, in connected minutes',
+  inAll: 'About {total} in all, with one number and a text message for each call.',
   withModels: 'About {total} with the AI models, at {cents} a minute beside them.',
   formula: '{calls} × {minutes} × 30 days = {total}',
   note: `${counted(facts.callCentsPerMinute, 'cent')} per connected minute, connected in at most ${counted(facts.connectSeconds, 'second')}. Ringing is free. Numbers, messages and model usage are billed apart, at cost.`,

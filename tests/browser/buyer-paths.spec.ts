@@ -48,6 +48,7 @@ for (const { task, jump, shows } of [
   { task: 'what a month costs', jump: 'What a month costs', shows: '#running-cost' },
   { task: 'how long it takes', jump: 'How long it takes', shows: '#dates' },
   { task: 'what happens to customers’ data', jump: 'Your customers’ data', shows: '#your-data' },
+  { task: 'whether a service can be cancelled', jump: 'Can I cancel?', shows: '#cancel' },
 ])
   test(`From home to ${task}: the menu, Pricing, and a link at its top`, async ({ page }) => {
     await tapThrough(page, [
@@ -58,6 +59,23 @@ for (const { task, jump, shows } of [
     await expect(page.locator(shows)).toBeInViewport()
     expect(await taps(page)).toBe(MOST_TAPS)
   })
+
+test('From home to a person: the menu, and the number to ring', async ({ page }) => {
+  await page.getByRole('button', { name: shellCopy.menu }).click()
+  const person = page.getByRole('navigation').getByRole('link', { name: shellCopy.person })
+  await expect(person).toBeInViewport()
+  await expect(person).toHaveAttribute('href', /^tel:\+/)
+})
+
+test('From home to whom it is for: the first screen names trades', async ({ page }) => {
+  await expect(page.locator('[data-section="hero"]').getByText(/clinics/)).toBeInViewport()
+})
+
+test('Pricing adds up a month of 40 calls a day, whole and on one screen', async ({ page }) => {
+  await openPage(page, 'pricing')
+  const sum = page.locator('#running-cost').getByRole('status')
+  await expect(sum).toContainText(/\$210.*About \$330.*About \$\d+ in all/s)
+})
 
 test('From home to a recording: one tap in the first screen', async ({ page }) => {
   const length = minutesAndSeconds(recordingOf(sampleCall.recordingId).durationSeconds)

@@ -7,6 +7,8 @@ import type { PageLine } from '@/lib/page/page-line'
 export interface QuestionsContent {
   label: string
   title: string
+  /** Answered without a press. */
+  cancel: { question: string; answer: string }
   items: readonly AccordionItem[]
 }
 
@@ -22,6 +24,10 @@ export function Questions({ content, pageLine }: { content: QuestionsContent; pa
       ruleAt={340}
     >
       <Heading>{content.title}</Heading>
+      <div id="cancel" className="page-text mt-6 max-w-[32em] scroll-mt-(--bar)" tabIndex={-1}>
+        <h3 className="text-lg font-semibold">{content.cancel.question}</h3>
+        <p className="mt-2 text-ink-2">{content.cancel.answer}</p>
+      </div>
       <div className="page-text mt-10 md:mt-14">
         <Accordion items={content.items} />
       </div>

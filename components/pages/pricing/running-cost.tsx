@@ -21,7 +21,7 @@ export interface RunningCostProps {
 export function RunningCost({ content, example, figures }: RunningCostProps) {
   const [callsPerDay, setCallsPerDay] = useState(content.start.callsPerDay)
   const [minutesPerCall, setMinutesPerCall] = useState(content.start.minutesPerCall)
-  const { minutesPerMonth, monthly, usdWithModels } = runningCost(
+  const { minutesPerMonth, monthly, usdWithModels, usdPerMonth } = runningCost(
     { calls: callsPerDay, period: 'day', minutesPerCall },
     figures,
   )
@@ -72,6 +72,9 @@ export function RunningCost({ content, example, figures }: RunningCostProps) {
                 total: usd(Math.round(usdWithModels)),
                 cents: counted(figures.modelCentsPerMinute, 'cent'),
               })}
+            </span>{' '}
+            <span className="font-medium text-ink">
+              {fill(content.inAll, { total: usd(Math.round(usdPerMonth)) })}
             </span>
           </output>
           <p className="mt-6 type-caption">{content.note}</p>

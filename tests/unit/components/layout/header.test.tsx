@@ -56,7 +56,10 @@ describe('The menu of the header', () => {
     const links = within(screen.getByRole('navigation', { name: shellCopy.mainNavigation })).getAllByRole(
       'link',
     )
-    expect(links.map((link) => link.textContent)).toEqual(NAVIGATION.map((name) => pages[name].label))
+    expect(links.map((link) => link.textContent)).toEqual([
+      ...NAVIGATION.map((name) => pages[name].label),
+      shellCopy.person,
+    ])
     expect(links.filter((link) => link.getAttribute('aria-current') === 'page')).toEqual([
       within(header()).getByRole('link', { name: pages.team.label }),
     ])
