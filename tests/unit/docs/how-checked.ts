@@ -44,6 +44,7 @@ export const HOW_CHECKED: Record<string, string> = {
   'PORT=4200 npm run dev': 'exists; a development server',
   'npm run gallery': 'exists; a development server',
   'npm run bench:api': 'exists; a measurement',
+  'npm run bench:gate': 'exists; a measurement',
   'npm run bench:site': 'exists; a measurement',
   'npm run bench:voice': 'exists; a measurement',
   'npm run docs:screenshots': 'exists; writes docs/images',
