@@ -28,6 +28,9 @@ export const voiceCopy = {
     version: '2026-11',
     stop: 'Do not record',
     goOnWithout: 'Go on without recording',
+    /** In a chat, before there is a call; the visitor may also write it. */
+    stopLater: 'Record none of my calls',
+    offLater: 'Your calls are not recorded.',
     /** In place of the consent, once it was refused. */
     off: 'An AI answers. The call is transcribed and not recorded. Your microphone stays off until you allow it.',
     /** What the consultant says first in the call that takes the place of a recorded one. */

@@ -31,8 +31,8 @@ export interface HeroContent {
 
 export const hero: HeroContent = {
   headline: ['It rings', 'once'],
-  lead: 'Then an AI agent answers your phone, books the slot and writes it down.',
-  text: `For clinics, restaurants, garages and estate agents. Yours in ${counted(days, 'day')}, ${measuredFrom.agent}. MVPs in ${counted(weeks, 'week')}, ${measuredFrom.mvp}.`,
+  lead: 'Then an AI agent answers for your clinic, restaurant or garage, and books the slot.',
+  text: `Yours in ${counted(days, 'day')}, ${measuredFrom.agent}. MVPs in ${counted(weeks, 'week')}, ${measuredFrom.mvp}.`,
   reassurance: discoveryCall.priceUsd === 0 ? `Free, ${minutes}` : capitalised(minutes),
   listen: { play: 'Hear a call', stop: 'Stop the call' },
   founders: 'Founders:',

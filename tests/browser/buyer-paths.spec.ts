@@ -68,7 +68,7 @@ test('From home to a person: the menu, and the number to ring', async ({ page })
 })
 
 test('From home to whom it is for: the first screen names trades', async ({ page }) => {
-  await expect(page.locator('[data-section="hero"]').getByText(/clinics/)).toBeInViewport()
+  await expect(page.locator('[data-section="hero"]').getByText(/clinic, restaurant/)).toBeInViewport()
 })
 
 test('Pricing adds up a month of 40 calls a day, whole and on one screen', async ({ page }) => {

@@ -17,7 +17,8 @@ export interface ChatProps {
 
 /** The conversation in writing: no microphone, and none of the code of a call. */
 export function Chat({ chat, takesFocus, transcript, onRetry, onClose }: ChatProps) {
-  const { contact, privacyLink, belowTranscript, titleRef, onSend, onTalk } = usePanel()
+  const { contact, privacyLink, belowTranscript, titleRef, recording, onRecording, onSend, onTalk } =
+    usePanel()
   const texts = useTexts()
   const bodyRef = useRef<HTMLDivElement>(null)
   const focusInput = () => bodyRef.current?.querySelector('input')?.focus({ preventScroll: true })
@@ -41,7 +42,18 @@ export function Chat({ chat, takesFocus, transcript, onRetry, onClose }: ChatPro
         {chat.phase === 'waiting' ? <span className="vw-badge">{texts.chat.waiting}</span> : null}
       </header>
       <p className="vw-consent">
-        {texts.chat.consent} {privacyLink}
+        {texts.chat.consent} {privacyLink}{' '}
+        {onTalk && recording.ofCall !== 'required' ? (
+          <span role="status">
+            {recording.choice?.mayRecord === false ? (
+              texts.recording.offLater
+            ) : (
+              <button type="button" className="vw-inline" onClick={onSingleClick(() => onRecording(false))}>
+                {texts.recording.stopLater}
+              </button>
+            )}
+          </span>
+        ) : null}
       </p>
       <div className="vw-body" ref={bodyRef}>
         <div>

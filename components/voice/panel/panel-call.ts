@@ -18,6 +18,7 @@ import { voiceCopy } from '@/content/voice'
 import type { LoadedCall, Presence } from '../launcher'
 import { nextCallRecord, type CallRecord } from './call-record'
 import { createErrorLog } from './error-log'
+import { refusesRecording } from './refuses-recording'
 import { createRecordingConsent, isRecordingRefused, type RecordingState } from './recording-consent'
 import type { PanelTexts } from './texts'
 
@@ -149,6 +150,15 @@ export function createPanelCall(options: PanelCallOptions): PanelCall {
     actions.switchTo('chat')
   }
 
+  function chooseRecording(isAllowed: boolean) {
+    consent.choose(isAllowed)
+    const { kind } = snapshot.view
+    const mustReplaceCall =
+      !isAllowed && consent.state().ofCall !== 'off' && (kind === 'connecting' || kind === 'connected')
+    if (mustReplaceCall) goOnByVoice(texts().recording.greeting)
+    else publish()
+  }
+
   const isOpen = () => ['connecting', 'connected', 'chat'].includes(snapshot.view.kind)
 
   conversation.subscribe(() => {
@@ -182,15 +192,12 @@ export function createPanelCall(options: PanelCallOptions): PanelCall {
       if (mode === 'voice') goOnByVoice()
       else goOnByChat()
     },
-    sendText: actions.sendText,
-    chooseRecording(isAllowed) {
-      consent.choose(isAllowed)
-      const { kind } = snapshot.view
-      const mustReplaceCall =
-        !isAllowed && consent.state().ofCall !== 'off' && (kind === 'connecting' || kind === 'connected')
-      if (mustReplaceCall) goOnByVoice(texts().recording.greeting)
-      else publish()
+    sendText(text) {
+      const isSent = actions.sendText(text)
+      if (isSent && consent.state().ofCall !== 'required' && refusesRecording(text)) chooseRecording(false)
+      return isSent
     },
+    chooseRecording,
     retryChat: actions.retry,
     stop() {
       isChatClosed = conversation.snapshot().state.mode === 'chat'

@@ -55,6 +55,37 @@ function setUp(options: Partial<PanelCallOptions> = {}) {
 const OFF = { recordingEnabled: false, videoRecordingEnabled: false }
 
 describe('Recording', () => {
+  it('is refused by words in a chat, so that the call that follows is not recorded', async () => {
+    const { call, connect, until, view, artifactPlan } = setUp()
+    call.start('chat')
+    call.sendText('Please do not record our call. What does it cost?')
+    await until(() => {
+      const now = view()
+      return now.kind === 'chat' && now.chat.phase === 'ready'
+    })
+    expect(call.snapshot().recording.choice).toMatchObject({ mayRecord: false })
+    call.switchTo('voice')
+    await connect()
+    expect(artifactPlan()).toEqual(OFF)
+  })
+
+  it('is refused by typed words in a call, which is replaced by one that is not recorded', async () => {
+    const { call, connect, artifactPlan, lines } = setUp()
+    call.start('voice')
+    await connect()
+    call.sendText('stop recording')
+    await connect()
+    expect(artifactPlan()).toEqual(OFF)
+    expect(lines()).toContain('stop recording')
+  })
+
+  it('is not refused by a question about it', async () => {
+    const { call } = setUp()
+    call.start('chat')
+    call.sendText('Do you record calls?')
+    expect(call.snapshot().recording.choice).toBeUndefined()
+  })
+
   it('that is refused in a call is off in the call that replaces it, which knows what was said', async () => {
     const { call, connect, say, artifactPlan, lines } = setUp()
     call.start('voice')
