@@ -39,6 +39,11 @@ export const voiceCopy = {
     refusedOn: 'Since {day} your calls are not recorded.',
     allow: 'Allow from the next call on',
   },
+  /** While all lines are busy; the visitor can write meanwhile. */
+  busy: {
+    wait: 'You are next on this page. A line is usually free in {time}.',
+    free: 'A line may be free now. The call begins when you press the button.',
+  },
   connecting: {
     title: 'Connecting...',
     /** What is happening, by the stage of the call. */

@@ -2,6 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react'
 import type { ChatState } from '@/lib/voice/react'
 import { onSingleClick } from '../talk-button'
 import { Compose } from './controls'
+import { LineWait } from './line-wait'
 import { CalendarIcon, MicrophoneIcon } from './icons'
 import { usePanel } from './panel-context'
 import { useTexts } from './texts'
@@ -17,8 +18,8 @@ export interface ChatProps {
 
 /** The conversation in writing: no microphone, and none of the code of a call. */
 export function Chat({ chat, takesFocus, transcript, onRetry, onClose }: ChatProps) {
-  const { contact, privacyLink, belowTranscript, titleRef, recording, onRecording, onSend, onTalk } =
-    usePanel()
+  const { contact, privacyLink, belowTranscript, titleRef, recording, lineFreeAt } = usePanel()
+  const { onRecording, onSend, onTalk } = usePanel()
   const texts = useTexts()
   const bodyRef = useRef<HTMLDivElement>(null)
   const focusInput = () => bodyRef.current?.querySelector('input')?.focus({ preventScroll: true })
@@ -72,6 +73,7 @@ export function Chat({ chat, takesFocus, transcript, onRetry, onClose }: ChatPro
           <Compose placeholder={texts.connected.type} onSend={onSend} />
         </div>
       </div>
+      {lineFreeAt === undefined ? null : <LineWait until={lineFreeAt} />}
       <footer className="vw-controls">
         {onTalk ? (
           <button

@@ -2,6 +2,7 @@ import { fill } from '@/content/format'
 import type { VoiceError } from '@/lib/voice/react'
 import type { BrowserFamily } from './browser-family'
 import { Card } from './card'
+import { LineWait } from './line-wait'
 import { usePanel } from './panel-context'
 import { RECOVERY_ACTIONS, type RecoveryAction } from './recovery-actions'
 import { useTexts, type ErrorCopy, type PanelTexts } from './texts'
@@ -14,7 +15,7 @@ export interface FailedProps {
 
 /** The call did not start: what happened, what to do, and buttons for it. */
 export function Failed({ error, setupHelp }: FailedProps) {
-  const { browser, contact, onCallAgain, onType } = usePanel()
+  const { browser, contact, lineFreeAt, onCallAgain, onType } = usePanel()
   const texts = useTexts()
   const { title, advice } = errorText(error, texts, browser)
   const canDo: Record<RecoveryAction, boolean> = {
@@ -30,6 +31,7 @@ export function Failed({ error, setupHelp }: FailedProps) {
       <p className="vw-text" role="alert">
         {error.code === 'not-configured' && setupHelp ? setupHelp : advice}
       </p>
+      {lineFreeAt === undefined ? null : <LineWait until={lineFreeAt} />}
       <div className="vw-row">
         {actions.map((action, index) => {
           const look = index === 0 ? 'vw-solid' : 'vw-quiet'

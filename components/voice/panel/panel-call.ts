@@ -59,6 +59,8 @@ export interface PanelSnapshot {
   call: PanelVoiceCall
   record: CallRecord
   recording: RecordingState
+  /** When a line may be free, in milliseconds since 1970; undefined where none was busy. */
+  lineFreeAt: number | undefined
   /** A panel that the page has opened by itself leaves the focus where it is. */
   takesFocus: boolean
 }
@@ -83,6 +85,9 @@ export interface PanelCall extends LoadedCall {
   dismiss(): void
 }
 
+/** After this time a line is usually free: calls last a few minutes, and there are ten lines. */
+const LINE_WAIT_MS = 60_000
+
 export function createPanelCall(options: PanelCallOptions): PanelCall {
   const { account, request, consentVersion, texts = () => voiceCopy, onError } = options
   const conversation = createConversation(account)
@@ -95,6 +100,7 @@ export function createPanelCall(options: PanelCallOptions): PanelCall {
   /** The outcome of a call whose card the visitor has closed. */
   let dismissed: object | undefined
   let isChatClosed = false
+  let lineFreeAt: number | undefined
   let record: CallRecord = { startedAt: new Date(0), durationMs: 0 }
   let snapshot = takeSnapshot()
 
@@ -112,8 +118,17 @@ export function createPanelCall(options: PanelCallOptions): PanelCall {
       call: { ...call, ...actions.voice, transcript },
       record,
       recording: consent.state(),
+      lineFreeAt,
       takesFocus,
     }
+  }
+
+  /** A call that finds all lines busy begins a wait, which the next call ends. */
+  function noteBusyLine(before: PanelView, view: PanelView) {
+    const isBusy = view.kind === 'failed' && view.error.code === 'rate-limited'
+    if (isBusy && before.kind !== 'failed') lineFreeAt = Date.now() + LINE_WAIT_MS
+    else if (view.kind === 'connecting') lineFreeAt = undefined
+    return lineFreeAt
   }
 
   function publish() {
@@ -125,7 +140,7 @@ export function createPanelCall(options: PanelCallOptions): PanelCall {
       callDurationMs: actions.voice.durationMs(),
       now: new Date(),
     })
-    snapshot = { ...next, record }
+    snapshot = { ...next, record, lineFreeAt: noteBusyLine(snapshot.view, next.view) }
     if (next.view.kind === 'connected') consent.callConnected()
     callEach(listeners)
   }

@@ -122,13 +122,14 @@ export function Panel(props: PanelProps) {
 
 /** The same object while nothing in it changes: a word of the transcript must not draw the controls again. */
 function usePanelContextValue(props: PanelProps, titleRef: PanelContextValue['titleRef']): PanelContextValue {
-  const { browser, contact, recording, privacyLink, belowTranscript } = props
+  const { browser, contact, recording, lineFreeAt, privacyLink, belowTranscript } = props
   const { onRecording, onSend, onCallAgain, onType, onTalk, onDismiss } = props
   return useMemo(
     () => ({
       browser,
       contact,
       recording,
+      lineFreeAt,
       privacyLink,
       belowTranscript,
       titleRef,
@@ -143,6 +144,7 @@ function usePanelContextValue(props: PanelProps, titleRef: PanelContextValue['ti
       browser,
       contact,
       recording,
+      lineFreeAt,
       privacyLink,
       belowTranscript,
       titleRef,

@@ -35,7 +35,7 @@ export const RECOVERY_ACTIONS: Record<VoiceErrorCode, readonly RecoveryAction[]>
   'payment-required': REACH_A_PERSON,
   forbidden: REACH_A_PERSON,
   'not-found': REACH_A_PERSON,
-  'rate-limited': ['retry', 'book'],
+  'rate-limited': ['retry', 'type', 'book'],
   server: TRY_AGAIN,
   refused: REACH_A_PERSON,
   'bad-response': TRY_AGAIN,

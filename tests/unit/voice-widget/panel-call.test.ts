@@ -217,3 +217,21 @@ describe('A listener that throws', () => {
     expect(console.error).toHaveBeenCalledWith(failure)
   })
 })
+
+describe('When all lines are busy', () => {
+  it('the visitor waits a minute, may write meanwhile, and no call begins by itself', async () => {
+    const { platform, createWebCall, call, until, view } = setUp()
+    platform.refuseWith({ status: 429 })
+    call.start('voice')
+    await until(() => view().kind === 'failed')
+    const { lineFreeAt = 0 } = call.snapshot()
+    expect(lineFreeAt - Date.now()).toBeGreaterThan(50_000)
+    call.switchTo('chat')
+    expect(call.snapshot().lineFreeAt).toBe(lineFreeAt)
+    expect(createWebCall).toHaveBeenCalledTimes(1)
+    platform.refuseWith(undefined)
+    call.switchTo('voice')
+    await until(() => view().kind === 'connecting')
+    expect(call.snapshot().lineFreeAt).toBeUndefined()
+  })
+})

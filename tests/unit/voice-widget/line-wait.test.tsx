@@ -1,0 +1,16 @@
+import { act, render, screen } from '@testing-library/react'
+import { LineWait } from '@/components/voice/panel/line-wait'
+import { voiceCopy } from '@/content/voice'
+
+test('The wait for a line counts down, and only its end is announced', () => {
+  jest.useFakeTimers()
+  render(<LineWait until={Date.now() + 60_000} />)
+  expect(screen.getByRole('timer')).toHaveTextContent('in 1:00.')
+  act(() => jest.advanceTimersByTime(15_000))
+  expect(screen.getByRole('timer')).toHaveTextContent('in 0:45.')
+  expect(screen.getByRole('status')).toBeEmptyDOMElement()
+  act(() => jest.advanceTimersByTime(45_000))
+  expect(screen.queryByRole('timer')).toBeNull()
+  expect(screen.getByRole('status')).toHaveTextContent(voiceCopy.busy.free)
+  jest.useRealTimers()
+})
