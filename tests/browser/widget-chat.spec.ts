@@ -5,13 +5,16 @@ import { pages } from '@/content/pages'
 import { voiceButton } from '@/content/voice-button'
 import { voiceCopy } from '@/content/voice'
 import { axeViolations } from '../support/axe'
-import { hangUp, setPace, markMicrophoneRequests, talk, widget } from '../support/call'
+import { choosePlatform, hangUp, setPace, markMicrophoneRequests, talk, widget } from '../support/call'
 import { expect, test } from '../support/shared-page-test'
 import { test as freshPageTest } from '../support/site-test'
 
 const { chat, connected } = voiceCopy
 
-test.beforeEach(({ context, baseURL }) => setPace(context, baseURL))
+test.beforeEach(async ({ context, baseURL }) => {
+  await setPace(context, baseURL)
+  await choosePlatform(context, baseURL)
+})
 
 const openChat = async (page: Page) => {
   await page.getByRole('button', { name: voiceButton.type }).click()
@@ -109,6 +112,40 @@ test.describe('A chat', () => {
     await expect
       .poll(async () => numbersIn(await page.evaluate(() => navigator.clipboard.readText())))
       .toEqual(all)
+  })
+
+  test('goes on by voice to a brief and a booking, with each line once, whatever the platform repeats', async ({
+    page,
+  }) => {
+    await page.goto('/')
+    await openChat(page)
+    await ask(page, 'We are a dental clinic and miss calls at night.')
+    await page.getByRole('button', { name: chat.talkInstead }).click()
+    await expect(widget(page)).toHaveAttribute('data-state', 'connected', { timeout: 20_000 })
+    const typed = widget(page).getByRole('textbox', { name: connected.type })
+    const wants = ['My name is Ada, ada@harbor.example', 'How do I book?']
+    for (const text of wants) {
+      await typed.fill(text)
+      await page.keyboard.press('Enter')
+      await expect(lines(page, 'user').filter({ hasText: text })).toHaveCount(1)
+    }
+    await expect(widget(page).getByRole('link', { name: briefCopy.cards.bookingButton })).toBeVisible()
+    await expect(widget(page).getByText(`${briefCopy.title} (5)`)).toBeVisible()
+    await expect(widget(page).locator('[data-partial]')).toHaveCount(0, { timeout: 20_000 })
+    const said = await lines(page, 'assistant').allTextContents()
+    expect(new Set(said).size).toBe(said.length)
+    expect(said.join()).not.toContain('did not work')
+    for (const text of wants) await expect(lines(page, 'user').filter({ hasText: text })).toHaveCount(1)
+  })
+
+  test('takes a written refusal of recordings for every call', async ({ page }) => {
+    await page.goto('/')
+    await openChat(page)
+    await expect(widget(page).getByRole('button', { name: voiceCopy.recording.stopLater })).toBeVisible()
+    await ask(page, 'Please do not record me.')
+    await expect(widget(page).getByText(voiceCopy.recording.offLater)).toBeVisible()
+    await page.getByRole('button', { name: chat.talkInstead }).click()
+    await expect(widget(page).getByText(connected.disclosureUnrecorded)).toBeVisible({ timeout: 20_000 })
   })
 
   for (const width of [360, 1440])

@@ -1,6 +1,8 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test'
 import { expect } from '@playwright/test'
 import { voiceButton } from '@/content/voice-button'
+import type { BehaviourName } from '@/scripts/sandbox/platform/behaviours'
+import { PLATFORM_COOKIE } from '@/scripts/sandbox/settings'
 import { createDeferred } from './deferred'
 
 /** Where calls are tried: the widget is the same on every page, and this one costs the browser least. */
@@ -42,6 +44,15 @@ export async function holdConnecting(page: Page): Promise<() => void> {
 /** Has the far end speak and wait `pace` times faster than normal. */
 export async function setPace(context: BrowserContext, baseURL: string | undefined, pace = 4) {
   await context.addCookies([{ name: 'sandbox-pace', value: String(pace), url: baseURL ?? '' }])
+}
+
+/** Has the sandbox's platform behave in one of its ways (docs/sandbox.md). The consultation is tested on an unkind one. */
+export async function choosePlatform(
+  context: BrowserContext,
+  baseURL: string | undefined,
+  behaviour: BehaviourName = 'unkind',
+) {
+  await context.addCookies([{ name: PLATFORM_COOKIE, value: behaviour, url: baseURL ?? '' }])
 }
 
 /** Has each page mark its `html` element with `data-microphone-asked` once the microphone is asked for. */
