@@ -41,7 +41,10 @@ const pillClass = cva(
   },
 )
 
-/** The note beside the buttons. It is hidden while the panel of a call is open, because the panel has the same text. */
+/**
+ * The note beside the buttons, shown while the pill is pointed at or has the focus (pill.css). It is hidden while the panel
+ * of a call is open, because the panel has the same text.
+ */
 const noteClass = cva(
   'text-xs/lead text-ink-2 max-md:text-[.75rem] max-xs:text-[.6875rem] md:whitespace-nowrap',
   {
@@ -111,14 +114,16 @@ export function VoiceWidget() {
       data-surface="accent"
       aria-label={voiceButton.region}
     >
-      <div className={pillClass({ end })} data-surface="dark">
+      <div className={pillClass({ end })} data-surface="dark" data-pill={end}>
         <p className={noteClass({ end })}>
-          <i className="mr-2.25 inline-block size-2 rounded-full bg-live forced-color-adjust-none max-md:hidden" />
-          <span className="max-md:hidden">{note}</span>
-          <span className="md:hidden">{noteShort}</span>{' '}
-          <PageLink page="privacy" className={privacyClass}>
-            {voiceButton.privacy}
-          </PageLink>
+          <span data-note>
+            <i className="mr-2.25 inline-block size-2 rounded-full bg-live forced-color-adjust-none max-md:hidden" />
+            <span className="max-md:hidden">{note}</span>
+            <span className="md:hidden">{noteShort}</span>{' '}
+            <PageLink page="privacy" className={privacyClass}>
+              {voiceButton.privacy}
+            </PageLink>
+          </span>
         </p>
         <div
           className={rootClass({ end })}

@@ -54,6 +54,8 @@ const STATES: readonly State[] = [
     needed: ['ai', 'recorded'],
     async open(page, url) {
       await openSite(page, url)
+      // The note is beside the button while it is pointed at or has the focus; a screen reader has it always.
+      await page.getByRole('button', { name: voiceButton.talk }).focus()
       return consultantOf(page)
     },
   },

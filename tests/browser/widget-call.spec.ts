@@ -28,6 +28,7 @@ test.describe('Before a call', () => {
     await expect(widget(page)).toHaveAttribute('data-speaking', 'false')
     expect((await widget(page).boundingBox())?.width).toBe(280)
     const region = page.getByRole('complementary', { name: voiceButton.region })
+    await pill(page).hover()
     await expect(region.getByText(voiceButton.note)).toBeVisible()
     await expect(region.getByRole('link', { name: voiceButton.privacy })).toHaveAttribute(
       'href',
@@ -60,6 +61,9 @@ test.describe('Before a call', () => {
       await page.goto('/')
       const words = width > 720 ? voiceButton.note : voiceButton.noteShort
       const note = callNote(page)
+      const alone = await pill(page).boundingBox()
+      expect(alone?.width).toBeLessThan(width < 346 ? 320 : 240)
+      await page.getByRole('button', { name: voiceButton.talk }).focus()
       await expect(note.getByText(words, { exact: true })).toBeVisible()
       expect((await note.boundingBox())?.height).toBeLessThan(24)
       const bar = await pill(page).boundingBox()

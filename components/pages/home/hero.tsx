@@ -82,22 +82,21 @@ interface ActionsProps {
 }
 
 /**
- * The booking button, the button that plays the sample call, and a link for founders. On a phone the first has a row of its
- * own, and the others share one unless large text needs its width.
+ * The booking button, the button that plays the sample call, and a link for founders. On a phone each has a row of its own.
  */
 function Actions({ content: { reassurance, listen, founders }, length }: ActionsProps) {
   return (
-    <div className="mt-5 grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(9.375rem,40%)),1fr))] items-start gap-2 md:mt-7 md:flex md:gap-x-3 md:whitespace-nowrap">
-      <div className="col-span-full">
+    <div className="mt-5 grid gap-2 md:mt-7 md:flex md:items-start md:gap-x-3 md:whitespace-nowrap">
+      <div>
         <BookingButton booking="discovery" className="max-md:w-full" />
-        <p className="mt-1 text-sm/normal font-medium text-ink-2">{reassurance}</p>
+        <p className="mt-1 text-sm/normal font-medium text-ink-2 max-md:text-center">{reassurance}</p>
       </div>
       <PlayCallButton
         labels={listen}
         length={length}
         className="max-md:w-full max-md:px-2 max-md:text-sm/label"
       />
-      <p className="flex items-center gap-x-1.5 text-sm/normal whitespace-nowrap text-ink-2 max-md:flex-wrap max-md:pl-2 md:min-h-13 md:pl-3">
+      <p className="flex items-center gap-x-1.5 text-sm/normal whitespace-nowrap text-ink-2 max-md:-mt-1 max-md:flex-wrap max-md:justify-center md:min-h-13 md:pl-3">
         <span>{founders}</span>
         <BookingButton booking="deep-dive" look="text" className="max-md:text-sm/label" />
       </p>

@@ -61,13 +61,13 @@ const CARD_OFFSET_CLASSES = [
 ]
 
 const cardClass = cx(
-  'origin-[50%_8px] rounded-[2px] bg-raised shadow-[0_1px_2px_oklch(.2_.05_290_/_.1),0_18px_28px_-18px_oklch(.2_.05_290_/_.38)] transition-[rotate] duration-(--slow) ease-ink hover:rotate-0',
+  'origin-[50%_8px] rounded-[2px] bg-raised shadow-[0_1px_2px_oklch(.2_.05_290_/_.1),0_18px_28px_-18px_oklch(.2_.05_290_/_.38)] transition-[rotate] duration-(--slow) ease-ink hover:rotate-0 dark:bg-[color-mix(in_oklab,var(--raised)_88%,var(--accent))]',
   'px-3 pt-6 pb-2 text-sm/compact max-md:nth-[n+3]:pt-2 md:flex md:min-h-40 md:flex-col md:px-3.5 md:pt-8.5 md:pb-3.5 md:text-base/compact lg:min-h-44 lg:px-3.25 lg:pt-10 lg:pb-4.5 lg:text-md/compact',
 )
 
 /**
- * The four highlights as cards that hang on a line, with which the page line begins. In dark mode, where the line is as
- * light as the cards, it is behind them.
+ * The four highlights as cards that hang on a line, with which the page line begins. In dark mode the line is light on the
+ * page and dark on the cards.
  */
 export function Highlights({ label, items }: HighlightsProps) {
   return (
@@ -88,7 +88,7 @@ export function Highlights({ label, items }: HighlightsProps) {
         ))}
       </ul>
       <svg
-        className="pointer-events-none absolute top-0 left-0 h-10 w-[calc(100%+var(--page-line-gap)-1px)] overflow-visible fill-none stroke-ink stroke-2 dark:-z-1 print:[clip-path:inset(-4px)]"
+        className="pointer-events-none absolute top-0 left-0 h-10 w-[calc(100%+var(--page-line-gap)-1px)] overflow-visible fill-none stroke-ink stroke-2 dark:mix-blend-difference print:[clip-path:inset(-4px)]"
         viewBox="0 0 700 40"
         preserveAspectRatio="none"
         aria-hidden="true"
