@@ -14,6 +14,7 @@ import { PAGE_NAMES } from '@/content/pages'
 import { subProcessors } from '@/content/sub-processors'
 import { voiceCopy } from '@/content/voice'
 import { voiceButton } from '@/content/voice-button'
+import { voiceEmbed } from '@/content/voice-embed'
 import { pagePath } from '@/lib/navigation/page-address'
 import { holdConnecting, talk, widget } from '@/tests/support/call'
 import { axeViolations } from '@/tests/support/axe'
@@ -102,18 +103,62 @@ const STATES: readonly State[] = [
   },
 ]
 
-const EMBED: State = {
-  name: 'embed-before-the-click',
-  needed: ['ai', 'transcribed', 'recorded', 'microphone', 'processor'],
-  async open(page, url) {
-    await page.goto(url, { waitUntil: 'networkidle' })
-    return page.locator('voice-consultant')
+const embedOf = (page: Page) => page.locator('voice-consultant')
+const openEmbed = (page: Page, url: string) => page.goto(url, { waitUntil: 'networkidle' })
+
+/** The same on other people's sites. */
+const EMBED_STATES: readonly State[] = [
+  {
+    name: 'embed-before-the-click',
+    needed: ['ai', 'transcribed', 'recorded', 'microphone', 'processor'],
+    async open(page, url) {
+      await openEmbed(page, url)
+      return embedOf(page)
+    },
   },
-}
+  {
+    name: 'embed-connecting-before-the-first-sound',
+    needed: ['ai', 'transcribed', 'recorded', 'microphone', 'processor'],
+    async open(page, url) {
+      await holdConnecting(page)
+      await openEmbed(page, url)
+      await embedOf(page).getByRole('button', { name: voiceEmbed.talk }).click()
+      await embedOf(page).locator('[data-view="connecting"]').waitFor()
+      return embedOf(page)
+    },
+  },
+  {
+    name: 'embed-in-a-call',
+    needed: ['ai', 'transcribed', 'recorded'],
+    async open(page, url) {
+      await openEmbed(page, url)
+      await embedOf(page).getByRole('button', { name: voiceEmbed.talk }).click()
+      await embedOf(page).locator('[data-view="connected"]').waitFor()
+      return embedOf(page)
+    },
+  },
+  {
+    name: 'embed-chat-before-the-first-word',
+    needed: ['ai', 'processor'],
+    async open(page, url) {
+      await openEmbed(page, url)
+      await embedOf(page).getByRole('button', { name: voiceEmbed.type }).click()
+      await embedOf(page).locator('[data-view="chat"]').waitFor()
+      return embedOf(page)
+    },
+  },
+]
 
 /** The text of an element and of what it draws in a shadow tree, as a visitor reads it. */
 const textOf = (part: Locator) =>
-  part.evaluate((element) => (element.shadowRoot ?? element).textContent?.replace(/\s+/g, ' ').trim() ?? '')
+  part.evaluate((element) => {
+    const root = element.shadowRoot ?? element
+    const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+    const said: string[] = []
+    while (texts.nextNode())
+      if (!texts.currentNode.parentElement?.closest('style')) said.push(texts.currentNode.textContent ?? '')
+    return said.join(' ').replace(/\s+/g, ' ').trim()
+  })
 
 const madeAt = new Date().toISOString().slice(0, 10)
 const folder = path.join('dist/evidence', madeAt)
@@ -176,7 +221,7 @@ const browser = await chromium.launch({
 try {
   const exhibits = [
     ...(await takeExhibits(browser, STATES, site.url)),
-    ...(await takeExhibits(browser, [EMBED], embed.url)),
+    ...(await takeExhibits(browser, EMBED_STATES, embed.url)),
   ]
   const write = (name: string, text: string) => writeFile(path.join(folder, name), text)
   await write('README.md', exhibitsPage(exhibits, { madeAt, revision: revision.trim() || 'unknown' }))

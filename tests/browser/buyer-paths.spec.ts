@@ -73,7 +73,14 @@ test('From home to whom it is for: the first screen names trades', async ({ page
 
 test('Pricing adds up a month of 40 calls a day, whole and on one screen', async ({ page }) => {
   await openPage(page, 'pricing')
+  await tapThrough(page, [['link', 'What a month costs']])
   const sum = page.locator('#running-cost').getByRole('status')
+  const launcher = await page.getByRole('button', { name: 'Talk to AI' }).boundingBox()
+  const bottomOfSum = async () => {
+    const box = await sum.getByText(/in all/).boundingBox()
+    return (box?.y ?? Infinity) + (box?.height ?? 0)
+  }
+  await expect.poll(bottomOfSum).toBeLessThan(launcher?.y ?? 0)
   await expect(sum).toContainText(/\$210.*About \$330.*About \$\d+ in all/s)
 })
 

@@ -61,7 +61,8 @@ export function RunningCost({ content, example, figures }: RunningCostProps) {
             })}
           </p>
         </div>
-        <div className="lg:col-start-7 lg:-col-end-1">
+        {/* On a phone the sum comes first, so that a link to this section shows it, and it stays in sight above the sliders. */}
+        <div className="max-lg:order-first lg:col-start-7 lg:-col-end-1">
           <output className="flex flex-col gap-3.5 text-ink-2" aria-live="polite">
             <span className="mb-2.5 -ml-[.02em] font-display text-[clamp(6.5rem,31vw,9rem)]/figure font-bold tracking-figure text-accent lining-nums tabular-nums lg:text-[clamp(11rem,18vw,18rem)]/figure">
               {usd(Math.round(monthly.minutes))}
