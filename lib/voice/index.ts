@@ -21,6 +21,7 @@ export type { CallMetrics } from './session/metrics'
 export type { AudioTracks, Interruption } from './session/ports'
 export type { CallTimeouts } from './session/timeouts'
 export type { ClientTool, ToolCall } from './tools/client-tool'
+export type { ToolActivity } from './session/call-tools'
 export type { TranscriptLine } from './session/transcript'
 export type * from './messages'
 export type * from './vapi/events'
@@ -28,11 +29,12 @@ export type { DailyCallConfig, DailyCallObject, VapiOptions } from './vapi/setti
 export type { NetworkTestResults } from './vapi/network-tests'
 export type {
   AssistantOverrides,
+  Call,
   CreateAssistantDTO,
   CreateSquadDTO,
   CreateWorkflowDTO,
+  ReconnectableCall,
   StartCallOptions,
   StartOptions,
   WorkflowOverrides,
 } from './client/start-options'
-export type { Call, ReconnectableCall } from './vapi/start-arguments'

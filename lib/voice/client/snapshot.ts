@@ -15,6 +15,7 @@ export const IDLE: VoiceCallSnapshot = {
   interruption: null,
   interruptions: [],
   callId: null,
+  stage: null,
   error: null,
 }
 
@@ -31,9 +32,13 @@ function changesOf(snapshot: VoiceCallSnapshot, event: CallEvent): Partial<Voice
     case 'state':
       return stateChanges(snapshot, event.state)
     case 'refused':
-      return { state: { phase: 'failed', error: event.error }, error: event.error }
+      return { state: { phase: 'failed', error: event.error }, error: event.error, stage: null }
     case 'web-call':
       return { callId: event.call.id ?? null }
+    case 'stage':
+      return event.report.status === 'started' ? { stage: event.report.stage } : undefined
+    case 'listening':
+      return { stage: null }
     case 'transcript':
       return { transcript: event.lines }
     case 'assistant-speech':
@@ -58,6 +63,7 @@ function changesOf(snapshot: VoiceCallSnapshot, event: CallEvent): Partial<Voice
       return {
         state: event.ending.outcome,
         error: event.ending.error ?? snapshot.error,
+        stage: null,
         audioBlocked: false,
         isSpeaking: false,
         isUserSpeaking: false,

@@ -15,6 +15,22 @@ export type WorkflowOverrides = Schemas['WorkflowOverrides']
 /** Body of `POST /call/web`. */
 export type CreateWebCallDTO = Schemas['CreateWebCallDTO']
 
+/** A call, as the platform's API answers with it. */
+export type Call = Schemas['Call']
+/** A running call that can be joined again: the fields that are read of it. */
+export interface ReconnectableCall {
+  /** Address of its room. */
+  webCallUrl: string
+  /** The platform's id of the call. */
+  id?: string
+  /** Whether the call is recorded with video; default no. */
+  artifactPlan?: { videoRecordingEnabled?: boolean }
+  /** The voice's provider says whether the assistant has a picture. */
+  assistant?: { voice?: { provider?: string } }
+  /** Meeting token of the room; needed where the platform has given one. */
+  transport?: { callToken?: string }
+}
+
 /** Options of a start that are no part of what is called. */
 export interface StartCallOptions {
   /**

@@ -1,12 +1,13 @@
 import type { CallEnvironment } from './environment'
-import type { VoiceError } from '../errors'
+import type { CallStage, VoiceError } from '../errors'
+import type { ToolActivity } from '../session/call-tools'
 import type { CallMetrics } from '../session/metrics'
 import type { AudioTracks, Interruption } from '../session/ports'
 import type { CallState } from '../session/state'
 import type { TranscriptLine } from '../session/transcript'
 import type { TranscriptTurn } from '../session/transcript-document'
 import type { ClientMessage, VapiMessage } from '../messages'
-import type { StartOptions } from './start-options'
+import type { Call, ReconnectableCall, StartOptions } from './start-options'
 import type { ClientTool } from '../tools/client-tool'
 
 /** Whom to call, and how. `assistantOverrides` holds variables, metadata and the first message. */
@@ -80,6 +81,8 @@ export interface VoiceCallSnapshot {
   interruptions: readonly Interruption[]
   /** The platform's id of this call, or of the last one; null before the platform has created it. */
   callId: string | null
+  /** The step of a start that is being done, for showing progress; null outside of a start. */
+  stage: CallStage | null
   /** The last failure, fatal or not; null again at the next start. `visitorMessage` is what to show. */
   error: VoiceError | null
 }
@@ -109,10 +112,17 @@ export interface SayOptions {
 export interface VoiceCallActions {
   /**
    * Starts a call; nothing happens while one goes on, and while one is ending this one waits for its turn. Without
-   * a request it calls the assistant of the options. Resolves when the room is joined or the start has failed
-   * (see `error`); never rejects.
+   * a request it calls the assistant of the options. Resolves with the platform's call when the room is joined, or with
+   * null when the start has failed (see `error`), was stopped or ignored; never rejects.
    */
-  start(request?: CallRequest): Promise<void>
+  start(request?: CallRequest): Promise<Call | null>
+  /**
+   * Joins the room of a call that is running on the platform, started with `roomDeleteOnUserLeaveEnabled: false`, such as
+   * after a reload. True when the room is joined; never rejects (see `error`).
+   *
+   * @param call as `start` resolved to it; it is data and can be stored as JSON
+   */
+  reconnect(call: ReconnectableCall | Call): Promise<boolean>
   /** Ends the call at any moment. Resolves when everything has been released, within 2 seconds; never rejects. */
   stop(): Promise<void>
   /** Mutes or unmutes the visitor, now or in the next call. */
@@ -121,6 +131,8 @@ export interface VoiceCallActions {
   toggleMute(): void
   /** Sends a typed question of the visitor; it becomes a line of the transcript. */
   sendText(text: string): boolean
+  /** Tells the assistant something about the page, such as what the visitor looks at. It knows it and does not answer it. */
+  addContext(text: string): boolean
   /** Sends a message in the platform's own format. */
   send(message: ClientMessage): boolean
   /** Has the assistant say something. */
@@ -129,6 +141,8 @@ export interface VoiceCallActions {
   end(): boolean
   /** Calls back with each message of the platform; returns the undo. */
   onMessage(listener: (message: VapiMessage) => void): () => void
+  /** Calls back when a tool of the page begins and when it is done; returns the undo. */
+  onTool(listener: (run: ToolActivity) => void): () => void
   /** Lets the assistant call a function of the page, in this call and later ones; returns the undo. */
   registerTool<Args = unknown>(name: string, tool: ClientTool<Args>): () => void
   /**

@@ -3,6 +3,8 @@ import { ValidationError } from '../errors'
 import type { VoiceError } from '../errors'
 import { isRunning } from '../session/phases'
 import { NO_TRACKS } from '../session/ports'
+import type { ToolActivity } from '../session/call-tools'
+import type { JoinableCall } from '../session/joinable-call'
 import type { ClientTool, ToolMap } from '../tools/client-tool'
 import type { VapiMessage } from '../messages'
 import { createCallEngine } from './call-engine'
@@ -11,6 +13,7 @@ import { callEach } from './listeners'
 import type { SessionFactory, SessionFactoryOptions } from './session-factory'
 import { IDLE, reduce } from './snapshot'
 import { hasTarget } from './start-options'
+import type { Call } from './start-options'
 import type { CallRequest, Levels, UseVoiceCallOptions, VoiceCallActions, VoiceCallSnapshot } from './types'
 import { clampVolume } from './volume'
 
@@ -50,6 +53,7 @@ export function createVoiceClient(options: UseVoiceCallOptions, load = importFac
   const listeners = new Set<() => void>()
   const levelListeners = new Set<(levels: Levels) => void>()
   const messageListeners = new Set<(message: VapiMessage) => void>()
+  const toolListeners = new Set<(run: ToolActivity) => void>()
   const tools: ToolMap = new Map()
   let snapshot = IDLE
   let levels = SILENCE
@@ -85,6 +89,8 @@ export function createVoiceClient(options: UseVoiceCallOptions, load = importFac
     switch (event.type) {
       case 'message':
         return callEach(messageListeners, event.message as VapiMessage)
+      case 'tool':
+        return callEach(toolListeners, event.run)
       case 'assistant-level':
         return setLevels({ assistant: event.level })
       case 'user-level':
@@ -110,19 +116,33 @@ export function createVoiceClient(options: UseVoiceCallOptions, load = importFac
     }
   }
 
+  /** Shows a start, and begins it. Resolves with null when it fails, which its events have shown. */
+  async function begin(start: CallStart): Promise<JoinableCall | null> {
+    newest = start
+    setLevels(SILENCE)
+    const { microphone, muted } = snapshot
+    show({ ...IDLE, muted, microphone, state: { phase: 'requesting' } })
+    const { target, existing } = start
+    const isNamed = existing !== undefined || (target && hasTarget(target))
+    const missing =
+      existing !== undefined || tokenSource() ? (isNamed ? undefined : 'assistantId') : 'publicKey'
+    if (missing) {
+      engine.refuse(notConfigured(missing), start)
+      return null
+    }
+    return engine.start(start).catch(() => null)
+  }
+
   const actions: VoiceCallActions = {
     async start({ history, muted, ...request }: CallRequest = {}) {
-      if (isRunning(snapshot.state)) return
+      if (isRunning(snapshot.state)) return null
       const target = assistantId === undefined || hasTarget(request) ? request : { ...request, assistantId }
-      const start: CallStart = { target, history, muted }
-      newest = start
-      setLevels(SILENCE)
-      const { microphone, muted: isMuted } = snapshot
-      show({ ...IDLE, muted: isMuted, microphone, state: { phase: 'requesting' } })
-      const missing = tokenSource() ? (hasTarget(target) ? undefined : 'assistantId') : 'publicKey'
-      if (missing) return engine.refuse(notConfigured(missing), start)
-      // A failed start is shown by its events.
-      await engine.start(start).catch(() => undefined)
+      const call = await begin({ target, history, muted })
+      return (call?.raw ?? null) as Call | null
+    },
+    async reconnect(call) {
+      if (isRunning(snapshot.state)) return false
+      return (await begin({ existing: call })) !== null
     },
     stop: engine.stop,
     setMuted: engine.setMuted,
@@ -144,6 +164,16 @@ export function createVoiceClient(options: UseVoiceCallOptions, load = importFac
       const hasCall = actions.send({ type: 'end-call' })
       void actions.stop()
       return hasCall
+    },
+    addContext: (content) =>
+      actions.send({
+        type: 'add-message',
+        message: { role: 'system', content },
+        triggerResponseEnabled: false,
+      }),
+    onTool(listener) {
+      toolListeners.add(listener)
+      return () => toolListeners.delete(listener)
     },
     onMessage(listener) {
       messageListeners.add(listener)

@@ -31,11 +31,13 @@ export type { CallMetrics } from '../session/metrics'
 export type { AudioTracks, Interruption } from '../session/ports'
 export { visitorText } from '../error-messages'
 export { AbortedError, LoadError, MisuseError, ValidationError, VoiceError } from '../errors'
-export type { VisitorText, VoiceErrorCode } from '../errors'
+export type { CallStage, VisitorText, VoiceErrorCode } from '../errors'
 export type { ClientMessage, VapiMessage } from '../messages'
 export { clientTool, modelTool } from '../tools/client-tool'
 export type { ArgumentsOf, ParameterSchema, ToolDefinition, ToolParameters } from '../tools/parameters'
 export type { ClientTool, ToolCall } from '../tools/client-tool'
+export type { ToolActivity } from '../session/call-tools'
+export type { Call, ReconnectableCall } from '../client/start-options'
 export type {
   CallRequest,
   ChosenDevices,

@@ -7,12 +7,21 @@ import { contextOf } from '../tools/tool-runner'
 import type { ToolRun, ToolRunner } from '../tools/tool-runner'
 import { readUtterance } from './transcript'
 
+/** A tool of the page at work, for showing what the assistant does. */
+export interface ToolActivity extends RequestedToolCall {
+  /** Whether it runs, or is done. */
+  status: 'started' | 'ended'
+  /** What the assistant reads, once it has ended; undefined where the tool answers nothing. */
+  result?: string | undefined
+}
+
 export interface CallToolsPorts {
   runner: ToolRunner
   /** Sends a result, within the room's limit. Throws where it cannot. */
   send(message: ClientMessage): void
   /** Whether the call still takes results. */
   isRunning(): boolean
+  onActivity(run: ToolActivity): void
   /** A result could not be sent. */
   reportProblem(error: unknown): void
 }
@@ -26,11 +35,14 @@ export interface CallTools {
   read(message: unknown): () => void
 }
 
-export function createCallTools({ runner, send, isRunning, reportProblem }: CallToolsPorts): CallTools {
+export function createCallTools(ports: CallToolsPorts): CallTools {
+  const { runner, send, isRunning, onActivity, reportProblem } = ports
   const repeated = createRepeatedCalls()
 
   async function answer(call: RequestedToolCall, { result, triggersResponse }: ToolRun) {
+    onActivity({ ...call, status: 'started' })
     const text = await result
+    onActivity({ ...call, status: 'ended', result: text })
     const sendText = (told: string) =>
       send({
         type: 'add-message',

@@ -86,6 +86,7 @@ export function createCallSession(
     runner: createToolRunner(options.tools, { clock, reportPageError: ports.reportError }),
     send: (message) => outbox.send(message, transport()?.messageLimit() ?? DEFAULT_MESSAGE_LIMIT),
     isRunning: () => isRunning(state) && !isEndedByPlatform(),
+    onActivity: (run) => emit({ type: 'tool', run }),
     reportProblem(cause) {
       emit({ type: 'problem', error: toVoiceError(cause, { code: 'internal', stage: 'live', fatal: false }) })
     },

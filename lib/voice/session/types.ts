@@ -6,6 +6,7 @@ import type { CallTimeouts } from './timeouts'
 import type { TranscriptLine } from './transcript'
 import type { TranscriptTurn } from './transcript-document'
 import type { ToolMap } from '../tools/client-tool'
+import type { ToolActivity } from './call-tools'
 import type { CallTransport, MicrophoneProblem, RecordingEventName } from './transport'
 import type { JoinableCall } from './joinable-call'
 
@@ -38,6 +39,8 @@ export type SessionEvent =
   | { type: 'user-level'; level: number }
   /** A message from the room, parsed, after the events that follow from it; `fromAssistant` is false for any other sender. */
   | { type: 'message'; message: unknown; fromAssistant: boolean }
+  /** The assistant has called a tool of the page: it runs, or is done. */
+  | { type: 'tool'; run: ToolActivity }
   /** The transcript has changed. Lines that have not are the same objects as before. */
   | { type: 'transcript'; lines: readonly TranscriptLine[] }
   | { type: 'audio'; player: AudioPlayer }

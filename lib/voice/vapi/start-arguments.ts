@@ -1,8 +1,8 @@
-import type { components } from '../../api'
 import { isMobileDevice } from '../browser/environment'
 import { compact, targetsOf } from '../client/start-options'
 import type {
   AssistantOverrides,
+  ReconnectableCall,
   CreateAssistantDTO,
   CreateSquadDTO,
   CreateWorkflowDTO,
@@ -11,22 +11,6 @@ import type {
   WorkflowOverrides,
 } from '../client/start-options'
 import type { ProgressMetadata, StartContext } from './events'
-
-/** A call, as the platform's API answers with it. */
-export type Call = components['schemas']['Call']
-/** A running call that can be joined again: the fields that are read of it. */
-export interface ReconnectableCall {
-  /** Address of its room. */
-  webCallUrl: string
-  /** The platform's id of the call. */
-  id?: string
-  /** Whether the call is recorded with video; default no. */
-  artifactPlan?: { videoRecordingEnabled?: boolean }
-  /** The voice's provider says whether the assistant has a picture. */
-  assistant?: { voice?: { provider?: string } }
-  /** Meeting token of the room; needed where the platform has given one. */
-  transport?: { callToken?: string }
-}
 
 /** Arguments of `start`: one object, or the positional form of the official SDK. */
 export type StartArguments = [

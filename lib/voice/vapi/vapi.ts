@@ -20,7 +20,8 @@ import type { Instance, VapiStart } from './instance'
 import type { NetworkTestResults } from './network-tests'
 import type { DailyCallConfig, DailyCallObject, VapiOptions } from './settings'
 import { describeReconnect, describeStart, toStartOptions } from './start-arguments'
-import type { Call, ReconnectableCall, StartArguments } from './start-arguments'
+import type { StartArguments } from './start-arguments'
+import type { Call, ReconnectableCall } from '../client/start-options'
 
 /** At module level, so that a bundler gives the code of a call a file of its own. */
 const importCode = () => import('./vapi-call')

@@ -118,6 +118,7 @@ describe('The result of a tool', () => {
       runner,
       send: (message) => void sent.push(message as unknown as Record<string, unknown>),
       isRunning: () => true,
+      onActivity: () => {},
       reportProblem: (error) => {
         throw error
       },
