@@ -98,8 +98,9 @@ const ONLY_ALL: Stages = [
       onNode('24'),
     ],
   ],
-  // It builds the site for another path, into the same folder.
+  // They build the site for another path, and with more settings, into the same folder.
   [[{ name: 'sub-path', command: engine('sub-path'), programs: [HEADLESS_SHELL] }]],
+  [[{ name: 'settings', command: engine('settings'), programs: [HEADLESS_SHELL] }]],
 ]
 
 export const STEP_NAMES = [...EVERY_TIME, ...ONLY_ALL].flat(2).map(({ name }) => name)

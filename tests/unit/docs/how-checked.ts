@@ -62,6 +62,7 @@ export const HOW_CHECKED: Record<string, string> = {
   'npm test -- home': 'tests/unit/check',
   'npm test -- browser': 'tests/unit/check',
   'npm test -- sub-path': 'tests/unit/check',
+  'npm test -- settings': 'tests/unit/check',
   'npm test -- api-spec': 'tests/unit/check',
   'npm run sandbox': 'tests/unit/sandbox',
   'SANDBOX_SERVER_URL=http://localhost:8787/ npm run sandbox': 'tests/unit/sandbox/server-messages.test.ts',
