@@ -34,6 +34,8 @@ export const consultant = {
     'user-interrupted',
     'voice-input',
   ],
+  // A server URL may be set for the report. Tools have no server of their own, so it must not be asked for their results.
+  serverMessages: ['end-of-call-report'],
   maxDurationSeconds: 20 * 60,
   endCallMessage: 'Thank you for your time. Goodbye.',
   backgroundSound: 'off',
