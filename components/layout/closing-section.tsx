@@ -46,7 +46,7 @@ export function ClosingSection({ content, pageLine, quiet = false, children }: C
       className="[&>div]:@container"
     >
       <h2
-        className="page-full -ml-[.02em] font-display text-(length:--narrow)/closing font-bold tracking-figure md:text-(length:--wide)/closing md:whitespace-nowrap"
+        className="page-full -ml-[.02em] font-display text-(length:--narrow)/closing font-bold tracking-figure md:text-(length:--wide)/closing"
         style={sizes}
       >
         {content.title}

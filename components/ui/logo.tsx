@@ -8,7 +8,7 @@ import { useImageFailed } from './use-image-failed'
 const HEIGHTS = { sm: 'h-8', md: 'h-12', lg: 'h-14' } as const
 const TEXT_SIZES = { sm: 'text-[1.625rem]', md: 'text-[2.125rem]', lg: 'text-[2.5rem]' } as const
 
-/** A name of more letters takes two lines on a phone, in smaller type. */
+/** A name of more letters may take two lines, in smaller type. */
 const SHORT_NAME_LETTERS = 12
 
 export interface LogoProps {
@@ -67,7 +67,7 @@ export function Logo({
             'type-display leading-none',
             TEXT_SIZES[size],
             name.length > SHORT_NAME_LETTERS &&
-              'max-sm:line-clamp-2 max-sm:text-base/[.95] max-sm:text-balance',
+              'line-clamp-2 text-xl/[.95] text-balance max-sm:text-base/[.95]',
           )}
         >
           {name}

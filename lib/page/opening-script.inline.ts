@@ -64,9 +64,9 @@ function reloadForMissingCode() {
   addEventListener(
     'error',
     ({ target }) => {
+      if (!(target instanceof HTMLScriptElement) || !target.hasAttribute('async')) return
       // Only the site's own code: an ad blocker may refuse a script of the host or the owner, which nothing here needs.
-      const ownCode = `${location.origin}${settings.basePath}/_next/`
-      if (!(target instanceof HTMLScriptElement) || !target.src.startsWith(ownCode)) return
+      if (!target.src.startsWith(`${location.origin}${settings.basePath}/_next/`)) return
       const isReloading = shouldReloadOnce({
         online: navigator.onLine,
         inCall: false,

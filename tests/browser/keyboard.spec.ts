@@ -153,6 +153,8 @@ test('With the text spacing of WCAG 1.4.12 the note on what a call does stays on
   await page.setViewportSize({ width: 360, height: 740 })
   await openPage(page, 'terms')
   const note = callNote(page)
+  // The note is beside the buttons while one of them has the focus.
+  await page.getByRole('button', { name: voiceButton.talk }).focus()
   const before = await note.boundingBox()
   await page.addStyleTag({
     content:

@@ -190,6 +190,46 @@ for (const version of TESTED_VERSIONS) {
       await page.waitForFunction(() => window.sandboxFarEnd?.callerMuted() === false)
     })
 
+    test('sends nothing of an amplified microphone while muted, and the caller again afterwards', async ({
+      page,
+      context,
+      pages,
+    }) => {
+      await openProbe(page, context, pages[version])
+      await startCall(page)
+      await untilState(page, 'live')
+      const level = () => page.evaluate(() => window.sandboxFarEnd?.callerLevel() ?? 0)
+      await page.evaluate(() => window.probe.vapi.increaseMicLevel(4))
+      await expect.poll(level, { timeout: 20_000 }).toBeGreaterThan(0.02)
+      await page.evaluate(() => window.probe.vapi.setMuted(true))
+      await expect.poll(level).toBeLessThan(0.005)
+      // The visitor makes the microphone louder while muted.
+      await page.evaluate(() => window.probe.vapi.increaseMicLevel(6))
+      await expect.poll(level).toBeLessThan(0.005)
+      await page.evaluate(() => window.probe.vapi.setMuted(false))
+      await expect.poll(level, { timeout: 20_000 }).toBeGreaterThan(0.02)
+    })
+
+    test('asks for the microphone once where the visitor dismisses the prompt, and begins without it', async ({
+      page,
+      context,
+      pages,
+    }) => {
+      await page.addInitScript(() => {
+        navigator.permissions.query = async () => ({ state: 'prompt' }) as PermissionStatus
+        navigator.mediaDevices.getUserMedia = async () => {
+          document.documentElement.dataset.asked = String(
+            Number(document.documentElement.dataset.asked ?? 0) + 1,
+          )
+          throw new DOMException('Permission dismissed', 'NotAllowedError')
+        }
+      })
+      await openProbe(page, context, pages[version])
+      expect(await startCall(page)).toBe('started')
+      await untilState(page, 'live')
+      await expect(page.locator('html')).toHaveAttribute('data-asked', '1')
+    })
+
     test('interrupted is reconnecting, and live again once the connection is back', async ({
       page,
       context,

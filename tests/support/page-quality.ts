@@ -76,3 +76,31 @@ export async function expectNothingCutOff(page: Page): Promise<void> {
   // What is measured by script follows the window a frame later.
   await expect.poll(tooWide).toEqual([])
 }
+
+/** Visible texts that reach past an edge of the window, without those in a row that scrolls sideways. */
+export function textsOutside(): string[] {
+  const scrolls = (element: Element) => ['auto', 'scroll'].includes(getComputedStyle(element).overflowX)
+  const isForScreenReaders = (element: Element) =>
+    element.clientWidth === 1 && getComputedStyle(element).position === 'absolute'
+  const outside: string[] = []
+  const width = document.documentElement.clientWidth
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  while (texts.nextNode()) {
+    const text = texts.currentNode as Text
+    const element = text.parentElement
+    if (!element || !text.data.trim()) continue
+    if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue
+    if (element.closest('[aria-hidden="true"], [inert], script, style, noscript')) continue
+    let parent: HTMLElement | null = element
+    while (parent && !scrolls(parent) && !isForScreenReaders(parent)) parent = parent.parentElement
+    if (parent) continue
+    const range = document.createRange()
+    range.selectNodeContents(text)
+    for (const box of range.getClientRects())
+      if (box.width > 2 && (box.right > width + 1 || box.left < -1)) {
+        outside.push(`${text.data.trim().slice(0, 40)}: ${Math.round(box.left)} to ${Math.round(box.right)}`)
+        break
+      }
+  }
+  return outside
+}

@@ -19,8 +19,8 @@ import styles from './hero.module.css'
 type Content = typeof hero
 
 const headlineClass = cx(
-  'relative mt-[.06em] mb-[.17em] -ml-[.018em] font-display text-(length:--headline)/[.74] font-bold tracking-figure whitespace-nowrap',
-  'max-sm:mb-[.15em] max-sm:text-(length:--headline-phone)/[.8] max-sm:whitespace-normal',
+  'relative mt-[.06em] mb-[.17em] -ml-[.018em] font-display text-(length:--headline)/[.74] font-bold tracking-figure',
+  'max-sm:mb-[.15em] max-sm:text-(length:--headline-phone)/[.8]',
 )
 
 /**

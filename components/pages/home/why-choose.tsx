@@ -31,7 +31,7 @@ export function WhyChoose({ content, pictures, pageLine }: WhyChooseProps) {
         <p id="why-choose-name" className="pb-2.5 text-sm/normal font-medium md:pb-4.5">
           {label}
         </p>
-        <h2 className="mb-[clamp(22px,4.5vw,72px)] font-display text-3xl font-bold tracking-display lg:-ml-[.02em] lg:text-[10.5cqw]/headline lg:whitespace-nowrap">
+        <h2 className="mb-[clamp(22px,4.5vw,72px)] font-display text-3xl font-bold tracking-display lg:-ml-[.02em] lg:text-[10.5cqw]/headline">
           {`${headline[0]} `}
           <br className="lg:hidden" />
           {headline[1]}

@@ -6,9 +6,13 @@ import { OutArrow } from '@/components/ui/icons'
 import { Section } from '@/components/layout/section'
 import type { ContactContent } from '@/content/services'
 import type { PageLine } from '@/lib/page/page-line'
+import { displayWidthEm, sizeToFill } from '@/lib/drawing/fit-text'
 import { contact, isSamplePhone } from '@/lib/site/contact'
 
-/** The number, as large as the page allows. */
+/** `tracking-display`, in em. */
+const TRACKING_EM = -0.006
+
+/** The number, as large as the page allows, by the widths of its own characters. */
 export function Contact({ content, pageLine }: { content: ContactContent; pageLine?: PageLine }) {
   return (
     <Section
@@ -21,8 +25,8 @@ export function Contact({ content, pageLine }: { content: ContactContent; pageLi
     >
       <h2 className="page-full type-display text-2xl">{content.title}</h2>
       <a
-        className="page-full mt-[.12em] mb-[.16em] -ml-[.02em] font-display text-[min(21.9cqw,328cqw/var(--length))]/headline font-bold tracking-display whitespace-nowrap lining-nums transition-colors hover:text-accent"
-        style={{ '--length': contact.phone.length } as CSSProperties}
+        className="page-full mt-[.12em] mb-[.16em] -ml-[.02em] font-display text-[min(21.9cqw,var(--fit))]/headline font-bold tracking-display lining-nums transition-colors hover:text-accent"
+        style={{ '--fit': `${sizeToFill(displayWidthEm(contact.phone, TRACKING_EM))}cqw` } as CSSProperties}
         href={contact.phoneUrl}
       >
         <span className="sr-only">{content.phoneLabel}: </span>

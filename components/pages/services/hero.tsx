@@ -1,9 +1,11 @@
 import { cx } from 'class-variance-authority'
+import type { CSSProperties } from 'react'
 import { BookingButtons } from '@/components/booking/booking-buttons'
 import { Arrow } from '@/components/ui/icons'
 import { KeepTogether } from '@/components/ui/keep-together'
 import { Section } from '@/components/layout/section'
 import type { ServicesHeroContent } from '@/content/services'
+import { displayWidthEm, sizeToFill } from '@/lib/drawing/fit-text'
 import { waveOutline, flatSegment, speechWave } from '@/lib/drawing/waveform-path'
 import { stepLine } from '@/lib/charts/step-line'
 
@@ -47,6 +49,9 @@ const NARROW = {
   ]),
 }
 
+/** `tracking-figure`, in em. */
+const TRACKING_EM = -0.013
+
 /** The two words of the title, with the line between them. */
 export function Hero({ content }: { content: ServicesHeroContent }) {
   return (
@@ -56,7 +61,10 @@ export function Hero({ content }: { content: ServicesHeroContent }) {
       hideLabel
       className="pt-[clamp(20px,3vw,44px)] [--wave-height:96px] md:[--wave-height:clamp(76px,9.7vw,186px)] [&>div]:@container [&>div]:relative [&>div]:grid-rows-[repeat(4,auto)]"
     >
-      <h1 className="page-full -ml-[.02em] font-display text-[30.7cqw]/headline font-bold tracking-figure md:text-[16.95cqw]/headline md:whitespace-nowrap">
+      <h1
+        className="page-full -ml-[.02em] font-display text-[30.7cqw]/headline font-bold tracking-figure md:text-[min(16.95cqw,var(--fit))]/headline"
+        style={{ '--fit': `${sizeToFill(displayWidthEm(content.title, TRACKING_EM))}cqw` } as CSSProperties}
+      >
         {content.title}
       </h1>
       <div
