@@ -37,3 +37,6 @@ export function targetFromNavigateDetail(detail: unknown): PageTarget | undefine
   if (!isPageName(page)) return undefined
   return { page, section: typeof section === 'string' ? section : undefined }
 }
+
+/** Dispatched on `window` when the shell has followed a link: `pushState` itself tells nobody. */
+export const ADDRESS_EVENT = 'address-followed'

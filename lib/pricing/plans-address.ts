@@ -1,4 +1,4 @@
-import { ADDRESS_EVENT } from '@/lib/navigation/address-event'
+import { ADDRESS_EVENT } from '@/lib/navigation/page-address'
 import { PLAN_SERVICES, type PlanService } from '@/content/pricing'
 
 /** Anchor of the plans for a service: `/pricing/#plans-voice` opens the page with the voice plans chosen. */

@@ -13,7 +13,7 @@ import {
   type VoiceCallSnapshot,
   type VoiceError,
 } from '@/lib/voice/react'
-import { callEach } from '@/lib/voice/client/listeners'
+import { addListener, callEach } from '@/lib/voice/client/listeners'
 import { voiceCopy } from '@/content/voice'
 import type { LoadedCall, Presence } from '../launcher'
 import { nextCallRecord, type CallRecord } from './call-record'
@@ -187,10 +187,7 @@ export function createPanelCall(options: PanelCallOptions): PanelCall {
     presence: () => presenceOf(snapshot.call),
     isOpen,
     isRecordingRefused: () => isRecordingRefused(snapshot.recording),
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    subscribe: (listener) => addListener(listeners, listener),
     // Once a mode: after a call, the next one fetches what it needs with its own start.
     prewarm(mode) {
       if (prewarmed.has(mode) || !(account.publicKey || account.getToken)) return

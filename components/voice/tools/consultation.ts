@@ -14,7 +14,7 @@ import {
 } from '@/lib/site/brief/brief'
 import { runningCost, type CallVolume, type RunningCost } from '@/lib/site/running-cost'
 import { clientTool, type ArgumentsOf, type VoiceCallActions } from '@/lib/voice/react'
-import { callEach } from '@/lib/voice/client/listeners'
+import { addListener, callEach } from '@/lib/voice/client/listeners'
 
 type ShownPage = ArgumentsOf<(typeof consultantTools)['show_page']['parameters']>
 
@@ -153,10 +153,7 @@ export function createConsultation({ registerTool, showPage }: ConsultationPorts
 
   return {
     snapshot: () => snapshot,
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    subscribe: (listener) => addListener(listeners, listener),
     edit(field, text) {
       state = editBrief(state, field, text)
       isEdited = true

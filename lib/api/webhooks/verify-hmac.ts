@@ -47,7 +47,7 @@ export function verifyHmac(plan: HmacPlan): Verify {
   const hash = HASHES.get(plan.algorithm)
   if (!hash)
     throw new TypeError(`The algorithm "${plan.algorithm}" is none of ${[...HASHES.keys()].join(', ')}.`)
-  // Unsigned, it could be set anew, and an old message would never be too old.
+  // A sender could give an old message a new timestamp that is not signed, and it would never be too old.
   if (includeTimestamp && !format.includes('{timestamp}'))
     throw new TypeError('payloadFormat must contain {timestamp}, or includeTimestamp must be false.')
   const key = hmacKey(plan.secretKey, hash, plan.secretIsBase64)

@@ -110,15 +110,22 @@ export function createCallEngine<Start extends CallStart>(options: CallEngineOpt
 
   /** A start that waited and never began. What was sent for it is dropped. */
   function giveUp(error: VoiceError, start: Start) {
-    const outcome: CallOutcome =
-      error.code === 'aborted' ? { phase: 'ended', reason: 'customer' } : { phase: 'failed', error }
+    const isStopped = error.code === 'aborted'
+    const outcome: CallOutcome = isStopped
+      ? { phase: 'ended', reason: 'customer' }
+      : { phase: 'failed', error }
     if (waiting.size === 0) {
       queue = []
       if (state === LOADING) setState(outcome, start)
     }
-    const { stage } = error
-    const failure = error.code === 'aborted' ? undefined : error
-    const ending = { outcome, began: false, stage, error: failure, durationMs: 0, endedByPlatform: false }
+    const ending = {
+      outcome,
+      began: false,
+      stage: error.stage,
+      error: isStopped ? undefined : error,
+      durationMs: 0,
+      endedByPlatform: false,
+    }
     onEvent({ type: 'over', ending }, start)
   }
 
@@ -127,9 +134,9 @@ export function createCallEngine<Start extends CallStart>(options: CallEngineOpt
     const stop = () => void created.stop()
     const created = from.createSession(
       {
-        ...(target && { target }),
-        ...(history && { history }),
-        ...(existing !== undefined && { existing }),
+        target,
+        history,
+        existing,
         muted,
         volume,
         microphoneId: devices.microphoneId,

@@ -13,3 +13,9 @@ export function callEach<Args extends readonly unknown[]>(
     }
   }
 }
+
+/** Adds a listener; returns the undo. */
+export function addListener<Listener>(listeners: Set<Listener>, listener: Listener): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}

@@ -46,7 +46,7 @@ export interface SessionRequest extends Pick<
   'muted' | 'volume' | 'microphoneId' | 'speakerId' | 'localLevels' | 'history'
 > {
   /** Whom to call, and how. With `existing`, only its limits and its noise cancellation are used. */
-  target?: StartOptions
+  target?: StartOptions | undefined
   /** A call of the platform to join again, instead of creating one. It may be anything, and is checked. */
   existing?: unknown
 }
@@ -54,8 +54,8 @@ export interface SessionRequest extends Pick<
 /** Makes the sessions of one instance: one token, one platform, one place for the media code. */
 export interface SessionFactory {
   /**
-   * @throws VoiceError when there is nothing to call, no key (`not-configured`), a time limit of the target is not allowed, or the call to
-   * join again has no address
+   * @throws VoiceError when there is nothing to call, no key (`not-configured`), a time limit of the target is not
+   * allowed, or the call to join again has no address
    */
   createSession(request: SessionRequest, listener: (event: SessionEvent) => void): CallSession
   /**

@@ -5,11 +5,12 @@ import { isRunning } from '../session/phases'
 import { NO_TRACKS } from '../session/ports'
 import type { ToolActivity } from '../session/call-tools'
 import type { JoinableCall } from '../session/joinable-call'
-import type { ClientTool, ToolMap } from '../tools/client-tool'
+import { addTool } from '../tools/client-tool'
+import type { ToolMap } from '../tools/client-tool'
 import type { VapiMessage } from '../messages'
 import { createCallEngine } from './call-engine'
 import type { CallEvent, CallStart, Command } from './call-engine'
-import { callEach } from './listeners'
+import { addListener, callEach } from './listeners'
 import type { SessionFactory, SessionFactoryOptions } from './session-factory'
 import { IDLE, reduce } from './snapshot'
 import { hasTarget } from './start-options'
@@ -116,16 +117,20 @@ export function createVoiceClient(options: UseVoiceCallOptions, load = importFac
     }
   }
 
+  /** The option without which a start cannot begin. A call that is joined again needs none. */
+  function missingSetting({ target, existing }: CallStart): string | undefined {
+    if (existing !== undefined) return undefined
+    if (!tokenSource()) return 'publicKey'
+    return target && hasTarget(target) ? undefined : 'assistantId'
+  }
+
   /** Shows a start, and begins it. Resolves with null when it fails, which its events have shown. */
   async function begin(start: CallStart): Promise<JoinableCall | null> {
     newest = start
     setLevels(SILENCE)
     const { microphone, muted } = snapshot
     show({ ...IDLE, muted, microphone, state: { phase: 'requesting' } })
-    const { target, existing } = start
-    const isNamed = existing !== undefined || (target && hasTarget(target))
-    const missing =
-      existing !== undefined || tokenSource() ? (isNamed ? undefined : 'assistantId') : 'publicKey'
+    const missing = missingSetting(start)
     if (missing) {
       engine.refuse(notConfigured(missing), start)
       return null
@@ -171,20 +176,9 @@ export function createVoiceClient(options: UseVoiceCallOptions, load = importFac
         message: { role: 'system', content },
         triggerResponseEnabled: false,
       }),
-    onTool(listener) {
-      toolListeners.add(listener)
-      return () => toolListeners.delete(listener)
-    },
-    onMessage(listener) {
-      messageListeners.add(listener)
-      return () => messageListeners.delete(listener)
-    },
-    registerTool<Args>(name: string, tool: ClientTool<Args>) {
-      tools.set(name, tool)
-      return () => {
-        if (tools.get(name) === tool) tools.delete(name)
-      }
-    },
+    onTool: (listener) => addListener(toolListeners, listener),
+    onMessage: (listener) => addListener(messageListeners, listener),
+    registerTool: (name, tool) => addTool(tools, name, tool),
     setVolume(value) {
       const clamped = clampVolume(value)
       if (clamped !== undefined) engine.setVolume(clamped)
@@ -223,19 +217,13 @@ export function createVoiceClient(options: UseVoiceCallOptions, load = importFac
     durationMs: () => session()?.durationMs() ?? 0,
     levels: {
       current: () => levels,
-      subscribe(listener) {
-        levelListeners.add(listener)
-        return () => levelListeners.delete(listener)
-      },
+      subscribe: (listener) => addListener(levelListeners, listener),
     },
   }
 
   return {
     snapshot: () => snapshot,
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    subscribe: (listener) => addListener(listeners, listener),
     actions,
     dispose: engine.dispose,
   }

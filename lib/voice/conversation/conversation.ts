@@ -1,10 +1,11 @@
 import { systemClock } from '../../timing/clock'
 import { reportError } from '../browser/environment'
-import { callEach } from '../client/listeners'
+import { addListener, callEach } from '../client/listeners'
 import { isActive, isConnected, isRunning } from '../session/phases'
 import { toChatMessages } from '../session/transcript-document'
 import { createVoiceClient } from '../client/voice-client'
 import type { CallRequest } from '../client/types'
+import { addTool } from '../tools/client-tool'
 import type { ClientTool, ToolMap } from '../tools/client-tool'
 import { createToolRunner } from '../tools/tool-runner'
 import { createChatSession } from './chat-session'
@@ -246,12 +247,8 @@ export function createConversation(options: ConversationOptions): Conversation {
       await store.actions.stop()
     },
     registerTool<Args>(name: string, tool: ClientTool<Args>) {
-      tools.set(name, tool)
-      const unregister = store.actions.registerTool(name, tool)
-      return () => {
-        if (tools.get(name) === tool) tools.delete(name)
-        unregister()
-      }
+      const undos = [addTool(tools, name, tool), store.actions.registerTool(name, tool)]
+      return () => undos.forEach((undo) => undo())
     },
     prewarm(wanted) {
       if (wanted === 'voice') store.actions.prewarm()
@@ -262,10 +259,7 @@ export function createConversation(options: ConversationOptions): Conversation {
 
   return {
     snapshot: () => snapshot,
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    subscribe: (listener) => addListener(listeners, listener),
     actions,
     async dispose() {
       turns?.close()

@@ -80,7 +80,7 @@ export const endedReasonGroups: readonly EndedReasonGroup[] = [
   },
 ]
 
-/** What is not published yet: a failure where its name says so, else it is told without blame. */
+/** Reasons that are not published yet: a failure where the name says so; any other blames nobody. */
 const UNKNOWN: readonly EndedReasonGroup[] = [
   {
     pattern: /error|fail/,

@@ -1,5 +1,6 @@
 import { isBlank } from '../is-blank'
 import { relationOf } from './repeated-text'
+import type { TextRelation } from './repeated-text'
 
 /** One utterance in the transcript. */
 export interface TranscriptLine {
@@ -120,11 +121,9 @@ export function createTranscript(): Transcript {
     settled[role] = [...settled[role].filter(({ id }) => id !== line.id), line].slice(-REMEMBERED)
   }
 
-  /** The settled line that a message is about; undefined when it is about a new one, or the one being spoken. */
-  function settledLineOf({ role, transcript, transcriptType, sentAt }: Utterance, atMs: number) {
-    const isAbout = (known: Settled) => {
-      const index = indexOf(known.id)
-      const { words, relation } = relationOf(transcript, lines[index]?.text ?? '')
+  /** The settled line that a message is about, and how; undefined when it is about a new one, or the one being spoken. */
+  function findSettled({ role, transcript, transcriptType, sentAt }: Utterance, atMs: number) {
+    function isAbout(known: Settled, index: number, { words, relation }: TextRelation): boolean {
       if (relation === 'new') return false
       // A partial text that was sent before the final one is overtaken by it, also where it says more.
       if (transcriptType === 'partial') return relation === 'repeats' || isSentBefore(sentAt, known.sentAt)
@@ -136,7 +135,13 @@ export function createTranscript(): Transcript {
       const isInTime = atMs - known.atMs <= LATE_MS && known === settled[role].at(-1)
       return isInTime && (relation === 'repeats' || index === lines.length - 1)
     }
-    return settled[role].findLast(isAbout)
+
+    for (const known of settled[role].toReversed()) {
+      const index = indexOf(known.id)
+      const found = relationOf(transcript, lines[index]?.text ?? '')
+      if (isAbout(known, index, found)) return { known, index, relation: found.relation }
+    }
+    return undefined
   }
 
   /** The line that the visitor may have cut short: the newest, unless the visitor has had a turn since. */
@@ -159,16 +164,16 @@ export function createTranscript(): Transcript {
       const partial = transcriptType === 'partial'
       const index = indexOf(open[role])
       const line = lines[index]
-      // Of the line that is being spoken: a later partial text may have overtaken this one.
-      const { relation } = relationOf(text, line?.text ?? '')
-      if (line && partial && relation === 'repeats') return false
-      const known =
-        isBlank(text) || (line && !partial && relation !== 'new') ? undefined : settledLineOf(utterance, atMs)
-      if (known) {
-        const shown = lines[indexOf(known.id)]?.text ?? ''
-        if (partial || (known.isFinal && relationOf(text, shown).relation === 'repeats')) return false
+      const relationToSpoken = line && relationOf(text, line.text).relation
+      // A later partial text has overtaken this one.
+      if (partial && relationToSpoken === 'repeats') return false
+      const isOfSpoken = !partial && relationToSpoken !== undefined && relationToSpoken !== 'new'
+      const late = isBlank(text) || isOfSpoken ? undefined : findSettled(utterance, atMs)
+      if (late) {
+        const { known, relation } = late
+        if (partial || (known.isFinal && relation === 'repeats')) return false
         remember(role, { ...known, isFinal: true, sentAt, atMs })
-        return change(indexOf(known.id), { text })
+        return change(late.index, { text })
       }
       // The partial text was noise and not speech.
       if (!partial && isBlank(text)) return index >= 0 && remove(index)

@@ -35,6 +35,14 @@ export interface ToolCall {
 /** The tools of one instance, by name. Methods are compared bivariantly, so a tool with typed arguments fits. */
 export type ToolMap = Map<string, ClientTool>
 
+/** Adds a tool, in place of another one of its name. The undo leaves the one that took its place meanwhile. */
+export function addTool<Args>(tools: ToolMap, name: string, tool: ClientTool<Args>): () => void {
+  tools.set(name, tool)
+  return () => {
+    if (tools.get(name) === tool) tools.delete(name)
+  }
+}
+
 /** A tool whose arguments are checked, and typed, by the parameters of its definition. */
 export function clientTool<const P extends ToolParameters>(
   { parameters }: Pick<ToolDefinition<P>, 'parameters'>,

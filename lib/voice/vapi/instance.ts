@@ -55,7 +55,7 @@ export function createInstance(vapi: VapiEmitter, account: VapiAccount, importCo
   let controls: Promise<CallControls> | undefined
   let isUserSpeaking = false
   /** To be called when the running call ends. */
-  let atEnd: (() => void)[] = []
+  const atEnd: (() => void)[] = []
 
   const engine = createCallEngine<VapiStart>({
     async load() {
@@ -77,13 +77,10 @@ export function createInstance(vapi: VapiEmitter, account: VapiAccount, importCo
 
   function onEvent(event: CallEvent, { description }: VapiStart): unknown {
     switch (event.type) {
-      case 'state': {
+      case 'state':
         vapi.emit('state-change', event.state)
-        if (event.state.phase !== 'ending') return
-        const callbacks = atEnd
-        atEnd = []
-        return callbacks.forEach((callback) => callback())
-      }
+        if (event.state.phase === 'ending') atEnd.splice(0).forEach((callback) => callback())
+        return
       case 'refused':
         // A value that is not allowed is no failed start.
         if (event.error.code !== 'validation') return emitFailedStart(vapi, event.error, description, 0)

@@ -10,6 +10,7 @@ import { MisuseError, VoiceError } from '../errors'
 import type { CallMetrics } from '../session/metrics'
 import type { AudioTracks } from '../session/ports'
 import type { CallState } from '../session/state'
+import { addTool } from '../tools/client-tool'
 import type { ClientTool } from '../tools/client-tool'
 import { Emitter } from './emitter'
 import type { UntypedEvent, VapiEvents } from './events'
@@ -284,11 +285,7 @@ export default class Vapi extends Emitter<VapiEvents, UntypedEvent> {
    * ```
    */
   registerTool<Args = unknown>(name: string, tool: ClientTool<Args>): () => void {
-    const { tools } = this.inner
-    tools.set(name, tool)
-    return () => {
-      if (tools.get(name) === tool) tools.delete(name)
-    }
+    return addTool(this.inner.tools, name, tool)
   }
 
   /**

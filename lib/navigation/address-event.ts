@@ -1,2 +1,0 @@
-/** Dispatched on `window` when the shell has followed a link: `pushState` itself tells nobody. */
-export const ADDRESS_EVENT = 'address-followed'
