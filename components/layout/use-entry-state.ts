@@ -22,6 +22,3 @@ export function useEntryState<Value>(name: string, initial: Value): [Value, (nex
   )
   return [value, set]
 }
-
-/** Whether the visitor has chosen it in the entry that is shown. */
-export const hasEntryValue = (name: string): boolean => entryValue(name) !== undefined

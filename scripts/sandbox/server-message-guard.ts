@@ -1,6 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-
-const LOOPBACK = ['localhost', '127.0.0.1', '[::1]']
+import { LOOPBACK_HOSTS } from './settings'
 
 /** Whether a page of this machine asks, or no page at all: any other page must not have messages signed. */
 export function isOfThisMachine({ headers }: IncomingMessage): boolean {
@@ -8,7 +7,7 @@ export function isOfThisMachine({ headers }: IncomingMessage): boolean {
   if (origin === undefined) return true
   if (!URL.canParse(origin)) return false
   const from = new URL(origin)
-  return from.host === host || LOOPBACK.includes(from.hostname)
+  return from.host === host || LOOPBACK_HOSTS.includes(from.hostname)
 }
 
 /** The ids of the calls that the sandbox has created and that are not reported as over. */

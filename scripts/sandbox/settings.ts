@@ -58,3 +58,6 @@ To try an app of your own against the sandbox:
   behaviours     ${mount}/platform/NAME/api  (such as unkind)
 `
 }
+
+/** Hosts of this machine, as a URL has them. */
+export const LOOPBACK_HOSTS: readonly string[] = ['localhost', '127.0.0.1', '[::1]']

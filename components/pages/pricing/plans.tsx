@@ -3,12 +3,13 @@
 import { useLayoutEffect } from 'react'
 import { SampleMark } from '@/components/layout/sample-mark'
 import { Section } from '@/components/layout/section'
-import { hasEntryValue, useEntryState } from '@/components/layout/use-entry-state'
+import { useEntryState } from '@/components/layout/use-entry-state'
 import { Heading } from '@/components/ui/heading'
 import { Tab, TabList, TabPanel, Tabs } from '@/components/ui/tabs'
 import type { WorkedExampleFigures } from '@/content/contract-figures'
 import { fill, usd } from '@/content/format'
 import type { ComparisonContent, Plan, PlansContent, PlanService } from '@/content/pricing'
+import { entryValue } from '@/lib/navigation/entry-values'
 import type { PageLine } from '@/lib/page/page-line'
 import { workedExample } from '@/lib/pricing/worked-example'
 import { onServiceChange, serviceInAddress, plansId } from '@/lib/pricing/plans-address'
@@ -26,9 +27,12 @@ export interface PlansProps {
   pageLine?: PageLine
 }
 
+/** Under which the chosen tab is kept with the entry of the history. */
+const SERVICE = 'plan-service'
+
 /** The tabs of the services, the three plans, and the comparison table, which is folded at first. */
 export function Plans({ content, plans, services, comparison, example, pageLine }: PlansProps) {
-  const [service, setService] = useEntryState<PlanService>('plan-service', 'both')
+  const [service, setService] = useEntryState<PlanService>(SERVICE, 'both')
   useServiceInAddress(setService)
   return (
     <Section
@@ -100,7 +104,7 @@ function useServiceInAddress(choose: (service: PlanService) => void): void {
       if (service) choose(service)
     }
     // Back shows what was chosen by hand afterwards.
-    if (!hasEntryValue('plan-service')) follow()
+    if (entryValue(SERVICE) === undefined) follow()
     return onServiceChange(follow)
   }, [choose])
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { LOOPBACK_HOSTS } from '../settings'
 
 /** Fatal errors by which the media service ends or refuses a call. */
 export const FATAL_ERROR_TYPES = [
@@ -68,7 +69,7 @@ const chatSchema = z.strictObject({
 /** An address on this machine: the sandbox posts nothing to anyone else. */
 export const serverUrlSchema = z
   .url({ protocol: /^https?$/ })
-  .refine((url) => ['localhost', '127.0.0.1', '[::1]'].includes(new URL(url).hostname), {
+  .refine((url) => LOOPBACK_HOSTS.includes(new URL(url).hostname), {
     error: 'must be an address on this machine, such as http://localhost:8787/',
   })
 
