@@ -6,11 +6,10 @@ import { createPlatformChat } from '@/lib/voice/conversation/platform-chat'
 import { createConversation, type Conversation } from '@/lib/voice/react'
 import { createFakePlatform } from '@/lib/voice/testing'
 import { createConsultant, type Answer } from '@/scripts/sandbox/answers'
-import { answerChat, eventText } from '@/scripts/sandbox/chat'
-import { loadScenarios } from '@/scripts/sandbox/scenario/load'
 import { BEHAVIOUR_NAMES, BEHAVIOURS, type BehaviourName } from '@/scripts/sandbox/platform/behaviours'
 import { TOOL_FAILED } from '@/scripts/sandbox/platform/tool-play'
 import { DEFAULT_SCENARIO, SANDBOX_ASSISTANT_ID, SANDBOX_PUBLIC_KEY } from '@/scripts/sandbox/settings'
+import { chatAnswers } from '@/tests/support/chat-answers'
 import { playCall } from '@/tests/support/played-call'
 
 /** The first twenty in which the consultant does something on the page. */
@@ -113,31 +112,8 @@ async function call(turns: Written['turns'], behaviour: BehaviourName) {
   }
 }
 
-const scenario = loadScenarios()[DEFAULT_SCENARIO]
-
-/** Answers as the sandbox's server does, without a server. */
-const chatAnswers = (behaviour: BehaviourName) => async (url: string | URL | Request, init?: RequestInit) => {
-  if (!scenario) throw new Error('The scenario of the consultant is missing.')
-  const answer = answerChat({
-    path: new URL(String(url)).pathname,
-    authorization: new Headers(init?.headers).get('authorization'),
-    body: String(init?.body),
-    publicKey: SANDBOX_PUBLIC_KEY,
-    scenario,
-    behaviour,
-  })
-  switch (answer.kind) {
-    case 'stream':
-      return new Response(answer.events.map(eventText).join(''), answer)
-    case 'answer':
-      return new Response(answer.body, answer)
-    default:
-      throw new TypeError('The connection is reset.')
-  }
-}
-
 async function chat(turns: Written['turns'], behaviour: BehaviourName) {
-  jest.spyOn(globalThis, 'fetch').mockImplementation(chatAnswers(behaviour))
+  jest.spyOn(globalThis, 'fetch').mockImplementation(chatAnswers(DEFAULT_SCENARIO, behaviour))
   const platform = createFakePlatform()
   platform.openChat = createPlatformChat({
     token: SANDBOX_PUBLIC_KEY,

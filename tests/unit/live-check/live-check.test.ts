@@ -1,11 +1,10 @@
-import { answerChat, eventText } from '@/scripts/sandbox/chat'
-import { loadScenarios } from '@/scripts/sandbox/scenario/load'
 import { SANDBOX_ASSISTANT_ID, SANDBOX_PUBLIC_KEY } from '@/scripts/sandbox/settings'
 import type { BehaviourName } from '@/scripts/sandbox/platform/behaviours'
 import { differencesBetween, sentencesOf } from '@/scripts/live-check/compare'
 import { CHAT_KINDS, recordChat } from '@/scripts/live-check/record-chat'
 import { createRedactor, type RedactedMessage } from '@/scripts/live-check/redacted'
 import { traitsOfCall, traitsOfChat } from '@/scripts/live-check/traits'
+import { chatAnswers } from '@/tests/support/chat-answers'
 
 const SECRET = 'My name is Ada Lovelace, ada@harbor.example'
 
@@ -88,22 +87,8 @@ describe('What is kept of a call', () => {
 })
 
 describe('A chat on the platform', () => {
-  const scenario = loadScenarios()['live-check']
   const chat = async (behaviour: BehaviourName, kind = CHAT_KINDS[0] as (typeof CHAT_KINDS)[number]) => {
-    if (!scenario) throw new Error('The scenario is missing.')
-    jest.spyOn(globalThis, 'fetch').mockImplementation(async (url, init) => {
-      const answer = answerChat({
-        path: new URL(String(url)).pathname,
-        authorization: new Headers(init?.headers).get('authorization'),
-        body: String(init?.body),
-        publicKey: SANDBOX_PUBLIC_KEY,
-        scenario,
-        behaviour,
-      })
-      if (answer.kind === 'stream') return new Response(answer.events.map(eventText).join(''), answer)
-      if (answer.kind === 'answer') return new Response(answer.body, answer)
-      throw new TypeError('The connection is reset.')
-    })
+    jest.spyOn(globalThis, 'fetch').mockImplementation(chatAnswers('live-check', behaviour))
     const settings = {
       publicKey: SANDBOX_PUBLIC_KEY,
       assistantId: SANDBOX_ASSISTANT_ID,

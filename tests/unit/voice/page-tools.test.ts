@@ -1,16 +1,10 @@
-import Vapi from '@/lib/voice'
-import { createFakePlatform } from '@/lib/voice/testing'
+import { disposeVapisAfterEach, makeVapi } from '@/tests/support/made-vapis'
 import { settle } from '@/tests/support/manual-clock'
 
-const made: Vapi[] = []
-afterEach(async () => {
-  for (const vapi of made.splice(0)) await vapi.dispose()
-})
+disposeVapisAfterEach()
 
 function setUp() {
-  const platform = createFakePlatform()
-  const vapi = new Vapi('key', undefined, undefined, undefined, { platform })
-  made.push(vapi)
+  const { vapi, platform } = makeVapi()
   const goLive = async () => {
     await vapi.start('assistant')
     platform.answer()

@@ -1,14 +1,11 @@
 import Vapi from '@/lib/voice'
 import { createFakePlatform, type FakePlatform } from '@/lib/voice/testing'
+import { disposeVapisAfterEach, makeVapi } from '@/tests/support/made-vapis'
 
-const made: Vapi[] = []
-afterEach(async () => {
-  for (const vapi of made.splice(0)) await vapi.dispose()
-})
+disposeVapisAfterEach()
 
-function set(platform: FakePlatform = createFakePlatform()) {
-  const vapi = new Vapi('key', undefined, undefined, undefined, { platform })
-  made.push(vapi)
+function set(given?: FakePlatform) {
+  const { vapi, platform } = makeVapi(given)
   const events: string[] = []
   for (const name of ['call-start', 'call-end', 'call-start-success', 'call-start-failed'] as const)
     vapi.on(name, () => void events.push(name))
@@ -39,8 +36,8 @@ describe('an app written for the official SDK', () => {
   test('may pass null to the constructor for what it does not set', async () => {
     const settings = ['key', null, null, null, { platform: createFakePlatform() }]
     const vapi: Vapi = Reflect.construct(Vapi, settings)
-    made.push(vapi)
     await expect(vapi.startOrThrow('assistant')).resolves.toMatchObject({ id: 'call-1' })
+    await vapi.dispose()
   })
 
   test('finds the instance as `this` in its listeners', async () => {

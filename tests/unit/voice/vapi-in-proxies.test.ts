@@ -1,18 +1,8 @@
 import { reactive, ref } from 'vue'
-import Vapi from '@/lib/voice'
-import { createFakePlatform } from '@/lib/voice/testing'
+import type Vapi from '@/lib/voice'
+import { disposeVapisAfterEach, makeVapi } from '@/tests/support/made-vapis'
 
-const made: Vapi[] = []
-afterEach(async () => {
-  for (const vapi of made.splice(0)) await vapi.dispose()
-})
-
-function setUp() {
-  const platform = createFakePlatform()
-  const vapi = new Vapi('key', undefined, undefined, undefined, { platform })
-  made.push(vapi)
-  return { vapi, platform }
-}
+disposeVapisAfterEach()
 
 /** How frameworks hold an instance: Vue in components, Alpine in `x-data`, and any plain proxy. */
 const HOLDERS: [string, (vapi: Vapi) => Vapi][] = [
@@ -23,7 +13,7 @@ const HOLDERS: [string, (vapi: Vapi) => Vapi][] = [
 
 describe.each(HOLDERS)('An instance in %s', (_what, hold) => {
   test('starts, mutes, converses and ends', async () => {
-    const { vapi, platform } = setUp()
+    const { vapi, platform } = makeVapi()
     const held = hold(vapi)
     const events: string[] = []
     held.on('call-start', () => void events.push('call-start'))
@@ -43,7 +33,7 @@ describe.each(HOLDERS)('An instance in %s', (_what, hold) => {
   })
 
   test('runs the tools of the page and its controls', async () => {
-    const { vapi, platform } = setUp()
+    const { vapi, platform } = makeVapi()
     const held = hold(vapi)
     const run = jest.fn()
     held.registerTool('book', { run })

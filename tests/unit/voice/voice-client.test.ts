@@ -1,36 +1,13 @@
 import Vapi from '@/lib/voice'
 import { createFakePlatform } from '@/lib/voice/testing'
-import { webCallPort } from '@/lib/voice/client/platform'
-import { createVoiceClient, type UseVoiceCallOptions } from '@/lib/voice/react'
+import { createVoiceClient } from '@/lib/voice/react'
 import { createDeferred } from '@/tests/support/deferred'
-import { until } from '@/tests/support/until'
+import { setUpClient } from '@/tests/support/voice-client'
 
 const settle = () => new Promise((resolve) => setTimeout(resolve))
 
-function setUp(options: Partial<UseVoiceCallOptions> = {}) {
-  const platform = createFakePlatform()
-  const client = createVoiceClient({ publicKey: 'key', assistantId: 'assistant', platform, ...options })
-  const phases: string[] = []
-  client.subscribe(() => {
-    const { phase } = client.snapshot().state
-    if (phases.at(-1) !== phase) phases.push(phase)
-  })
-  const goLive = async () => {
-    await client.actions.start()
-    platform.answer()
-  }
-  // Without "playable", which tells the platform that the visitor can hear.
-  const sent = () =>
-    platform
-      .room()
-      .sent.filter((text) => text.startsWith('{'))
-      .map((text) => JSON.parse(text) as { message?: { content: string } })
-  const typed = () => sent().flatMap(({ message }) => (message ? [message.content] : []))
-  return { platform, client, phases, goLive, sent, typed, ...client.actions }
-}
-
 /** Makes leaving the room wait until it is released. */
-function slowLeave({ platform }: ReturnType<typeof setUp>) {
+function slowLeave({ platform }: ReturnType<typeof setUpClient>) {
   const leave = createDeferred()
   platform.room().answers.leave = () => leave.promise
   return leave.resolve
@@ -38,7 +15,7 @@ function slowLeave({ platform }: ReturnType<typeof setUp>) {
 
 describe('A start while the call before it is still ending', () => {
   it('shows at once that it connects, waits its turn, and connects', async () => {
-    const call = setUp()
+    const call = setUpClient()
     await call.goLive()
     const release = slowLeave(call)
     void call.stop()
@@ -56,7 +33,7 @@ describe('A start while the call before it is still ending', () => {
   })
 
   it('does not show the end of the call before', async () => {
-    const call = setUp()
+    const call = setUpClient()
     await call.goLive()
     const release = slowLeave(call)
     void call.stop()
@@ -70,7 +47,7 @@ describe('A start while the call before it is still ending', () => {
   })
 
   it('is possible after a start that failed, too', async () => {
-    const call = setUp()
+    const call = setUpClient()
     call.platform.refuseWith(new Error('no'))
     let hasRetried = false
     call.client.subscribe(() => {
@@ -87,7 +64,7 @@ describe('A start while the call before it is still ending', () => {
   })
 
   it('stays failed when it is refused at once, whatever the call before still reports', async () => {
-    const call = setUp()
+    const call = setUpClient()
     await call.goLive()
     const release = slowLeave(call)
     void call.stop()
@@ -101,7 +78,7 @@ describe('A start while the call before it is still ending', () => {
   })
 
   it('has no duration and no metrics of the call before, also when it is stopped while its code loads', async () => {
-    const call = setUp()
+    const call = setUpClient()
     await call.goLive()
     await new Promise((resolve) => setTimeout(resolve, 5))
     await call.stop()
@@ -113,7 +90,7 @@ describe('A start while the call before it is still ending', () => {
   })
 
   it('can be stopped while it waits', async () => {
-    const call = setUp()
+    const call = setUpClient()
     await call.goLive()
     const release = slowLeave(call)
     void call.stop()
@@ -128,7 +105,7 @@ describe('A start while the call before it is still ending', () => {
 
 describe('Text that is typed early', () => {
   it('is sent in the call that was just started, though the code of calls is loaded', async () => {
-    const call = setUp()
+    const call = setUpClient()
     await call.goLive()
     await call.stop()
     const started = call.start()
@@ -142,7 +119,7 @@ describe('Text that is typed early', () => {
   })
 
   it('by a listener while the call begins comes after what was said and typed before', async () => {
-    const call = setUp()
+    const call = setUpClient()
     const unsubscribe = call.client.subscribe(() => {
       if (call.client.snapshot().state.phase !== 'loading') return
       unsubscribe()
@@ -176,7 +153,7 @@ describe('Text that is typed early', () => {
   })
 
   it('that is too long is refused before the assistant listens, too, and becomes no line', async () => {
-    const call = setUp()
+    const call = setUpClient()
     await call.start()
     expect(call.sendText('x'.repeat(10_000))).toBe(false)
     expect(call.client.snapshot().error).toMatchObject({ code: 'message-too-large' })
@@ -187,7 +164,7 @@ describe('Text that is typed early', () => {
   })
 
   it('is refused when no call goes on', async () => {
-    const call = setUp()
+    const call = setUpClient()
     expect(call.sendText('hello?')).toBe(false)
     await call.goLive()
     await call.stop()
@@ -198,7 +175,7 @@ describe('Text that is typed early', () => {
 
 describe('Methods that the client shares with the class', () => {
   it('end a call that is still connecting', async () => {
-    const call = setUp()
+    const call = setUpClient()
     const started = call.start()
     expect(call.end()).toBe(true)
     await started
@@ -206,13 +183,13 @@ describe('Methods that the client shares with the class', () => {
   })
 
   it('leave the visitor as muted as before when a start is refused', async () => {
-    const call = setUp({ publicKey: '' })
+    const call = setUpClient({ publicKey: '' })
     await call.start({ muted: true })
     expect(call.client.snapshot()).toMatchObject({ muted: false, error: { code: 'not-configured' } })
   })
 
   it('take undefined for an option that is left out', async () => {
-    const call = setUp()
+    const call = setUpClient()
     call.setMuted(true)
     await call.start({ muted: undefined, noiseCancellation: undefined })
     expect(call.client.snapshot().muted).toBe(true)
@@ -220,7 +197,7 @@ describe('Methods that the client shares with the class', () => {
   })
 
   it('say, end and send messages', async () => {
-    const call = setUp()
+    const call = setUpClient()
     expect(call.say('Hello')).toBe(false)
     await call.goLive()
     expect(call.say('One moment.', { endCallAfterSpoken: true, interruptionsEnabled: undefined })).toBe(true)
@@ -242,7 +219,7 @@ describe('Methods that the client shares with the class', () => {
   })
 
   it('report a message that is too long, and the call goes on', async () => {
-    const call = setUp()
+    const call = setUpClient()
     await call.goLive()
     expect(call.say('x'.repeat(100_000))).toBe(false)
     expect(call.client.snapshot()).toMatchObject({
@@ -253,7 +230,7 @@ describe('Methods that the client shares with the class', () => {
   })
 
   it('pass on the messages of the platform, until the listener is removed', async () => {
-    const call = setUp()
+    const call = setUpClient()
     const listener = jest.fn()
     const leave = call.onMessage(listener)
     await call.goLive()
@@ -267,7 +244,7 @@ describe('Methods that the client shares with the class', () => {
   })
 
   it('run a registered tool and answer with its result', async () => {
-    const call = setUp()
+    const call = setUpClient()
     const run = jest.fn(() => ({ free: true }))
     const unregister = call.registerTool('check_slot', { run })
     await call.goLive()
@@ -288,7 +265,7 @@ describe('Methods that the client shares with the class', () => {
   })
 
   it('run a tool as it was asked for, whatever a listener makes of the message', async () => {
-    const call = setUp()
+    const call = setUpClient()
     const run = jest.fn()
     call.registerTool('book', { run })
     call.onMessage((message) => void Object.assign(message, { toolCallList: [] }))
@@ -303,7 +280,7 @@ describe('Methods that the client shares with the class', () => {
   })
 
   it('drop the result of a tool whose call is over', async () => {
-    const call = setUp()
+    const call = setUpClient()
     const result = createDeferred<unknown>()
     call.registerTool('check_slot', { run: () => result.promise })
     await call.goLive()
@@ -328,7 +305,7 @@ describe('Methods that the client shares with the class', () => {
     ['a workflow', { workflowId: 'flow' }, { workflowId: 'flow' }],
     ['another assistant', { assistantId: 'other' }, { assistantId: 'other' }],
   ])('start with %s', async (_, request, body) => {
-    const call = setUp()
+    const call = setUpClient()
     const { createWebCall } = call.platform
     const bodies: unknown[] = []
     call.platform.createWebCall = async (signal, asked) => {
@@ -341,7 +318,7 @@ describe('Methods that the client shares with the class', () => {
   })
 
   it('keep a tool that has replaced another one, when the first is removed', async () => {
-    const call = setUp()
+    const call = setUpClient()
     const removeFirst = call.registerTool('pick_day', { run: () => 'first' })
     call.registerTool('pick_day', { run: () => 'second' })
     removeFirst()
@@ -356,7 +333,7 @@ describe('Methods that the client shares with the class', () => {
   })
 
   it('start muted when asked, and otherwise as it was left', async () => {
-    const call = setUp()
+    const call = setUpClient()
     await call.start({ muted: true })
     expect(call.client.snapshot().muted).toBe(true)
     expect(call.platform.room().actions).not.toContainEqual({ action: 'microphone', enabled: true })
@@ -368,7 +345,7 @@ describe('Methods that the client shares with the class', () => {
   })
 
   it('fail with a typed error when nothing says whom to call', async () => {
-    const call = setUp({ assistantId: undefined })
+    const call = setUpClient({ assistantId: undefined })
     await call.start()
     expect(call.client.snapshot().error).toMatchObject({ code: 'not-configured', stage: 'input-validation' })
     await call.start({ squadId: 'squad' })
@@ -377,57 +354,8 @@ describe('Methods that the client shares with the class', () => {
   })
 })
 
-it('a microphone that did not start and one that is missing are different states', async () => {
-  const call = setUp()
-  call.platform.microphone = {
-    request: () => ({ settled: Promise.resolve('unavailable'), track: () => undefined, release: () => {} }),
-  }
-  await call.goLive()
-  expect(call.client.snapshot().microphone).toBe('unavailable')
-  await call.stop()
-})
-
-it('forgets a microphone prompt that was open when its call was stopped, also for a muted call that follows', async () => {
-  const call = setUp()
-  call.platform.microphone = {
-    request({ prompt }) {
-      prompt()
-      return { settled: new Promise(() => {}), track: () => undefined, release: () => {} }
-    },
-  }
-  void call.start()
-  await until(call.client, () => call.client.snapshot().microphone === 'prompt')
-  await call.stop()
-  await call.start({ muted: true })
-  expect(call.client.snapshot()).toMatchObject({ state: { phase: 'waiting' }, microphone: 'unknown' })
-  await call.stop()
-})
-
-describe('The check of the microphone', () => {
-  it('fails with an error to show when the code of a call cannot be fetched', async () => {
-    const client = createVoiceClient({ publicKey: 'key' }, () => Promise.reject(new Error('offline')))
-    await expect(client.actions.checkMicrophone()).resolves.toBe(false)
-    expect(client.snapshot().error).toMatchObject({ code: 'media-load' })
-  })
-
-  it('ends when the visitor does not answer the prompt for a minute, and closes what is opened later', async () => {
-    const call = setUp()
-    const release = jest.fn()
-    call.platform.microphone = {
-      request: () => ({ settled: new Promise(() => {}), track: () => undefined, release }),
-    }
-    await call.prewarm()
-    jest.useFakeTimers()
-    const checked = call.checkMicrophone()
-    await jest.advanceTimersByTimeAsync(60_000)
-    await expect(checked).resolves.toBe(false)
-    expect(release).toHaveBeenCalledTimes(1)
-    jest.useRealTimers()
-  })
-})
-
 it('may be stopped in a listener as soon as its session exists: what was to be sent first is dropped', async () => {
-  const call = setUp()
+  const call = setUpClient()
   call.client.subscribe(() => {
     if (call.client.snapshot().state.phase === 'loading') void call.stop()
   })
@@ -446,7 +374,7 @@ describe('A listener that throws', () => {
   afterEach(() => report.mockRestore())
 
   it('of the snapshot or the levels stops neither the call nor the other listeners, and is reported', async () => {
-    const call = setUp()
+    const call = setUpClient()
     const heard = jest.fn()
     call.client.subscribe(broken)
     call.levels.subscribe(broken)
@@ -460,7 +388,7 @@ describe('A listener that throws', () => {
   })
 
   it('of messages keeps no tool from being run', async () => {
-    const call = setUp()
+    const call = setUpClient()
     const run = jest.fn()
     call.onMessage(broken)
     call.registerTool('pick_day', { run })
@@ -475,22 +403,14 @@ describe('A listener that throws', () => {
 })
 
 it('has the volume that was set', () => {
-  const call = setUp()
+  const call = setUpClient()
   expect(call.volume()).toBe(1)
   call.setVolume(0.3)
   expect(call.volume()).toBe(0.3)
 })
 
-it('fetches a token where there is no public key', async () => {
-  const getToken = jest.fn(async () => 'token')
-  const call = setUp({ publicKey: undefined, getToken })
-  await call.goLive()
-  expect(call.client.snapshot()).toMatchObject({ state: { phase: 'live' }, error: null })
-  await call.stop()
-})
-
 it('makes no call object when it is disposed of before the code of a call has arrived', async () => {
-  const call = setUp()
+  const call = setUpClient()
   call.prewarm()
   await call.client.dispose()
   await settle()
@@ -498,62 +418,8 @@ it('makes no call object when it is disposed of before the code of a call has ar
   expect(() => call.platform.room()).toThrow()
 })
 
-it.each([
-  ['an empty token', ''],
-  ['a blank token', ' '],
-  ['no token', undefined],
-  ['the answer of a server instead of the token in it', { token: 'key' }],
-])('says that it is not configured when getToken gives %s', async (_what, token) => {
-  const createWebCall = webCallPort({ token: async () => token as never, timeoutMs: 1_000 }, {})
-  await expect(createWebCall(new AbortController().signal)).rejects.toMatchObject({ code: 'not-configured' })
-})
-
-it('takes no notice of white space around a token, such as the line break of a settings file', async () => {
-  const sent: (string | null)[] = []
-  const fetch = async (_url: string, { headers }: RequestInit) => {
-    sent.push(new Headers(headers).get('authorization'))
-    return Response.json({ id: 'call-1' })
-  }
-  const port = { token: 'key-of-the-account\n', fetch: fetch as never, timeoutMs: 1_000 }
-  await webCallPort(port, {})(new AbortController().signal)
-  expect(sent).toEqual(['Bearer key-of-the-account'])
-})
-
-it.each([
-  ['an address without a scheme', { token: 'key', baseUrl: 'api.example' }],
-  ['a token that no header can carry', { token: 'two words' }],
-])('says that it is not configured, given %s', async (_what, settings) => {
-  const createWebCall = webCallPort({ ...settings, timeoutMs: 1_000 }, {})
-  await expect(createWebCall(new AbortController().signal)).rejects.toMatchObject({ code: 'not-configured' })
-})
-
-it.each([
-  ['whose server is not reached', new TypeError('Failed to fetch'), 'network'],
-  [
-    'whose server is not reached, in Firefox',
-    new TypeError('NetworkError when attempting to fetch.'),
-    'network',
-  ],
-  ['whose server is not reached, in Safari', new TypeError('Load failed'), 'network'],
-  ['whose server answers 503', new Error('The token server answered 503.'), 'token-failed'],
-  ['that rejects with a text', 'no', 'token-failed'],
-])('a getToken %s can be tried again', async (_what, reason, code) => {
-  const createWebCall = webCallPort({ token: () => Promise.reject(reason), timeoutMs: 1_000 }, {})
-  await expect(createWebCall(new AbortController().signal)).rejects.toMatchObject({ code, retryable: true })
-})
-
-it('blames a body that is no JSON, and not the settings', async () => {
-  const loop: Record<string, unknown> = {}
-  loop.self = loop
-  const createWebCall = webCallPort(
-    { token: 'key', timeoutMs: 1_000 },
-    { assistantOverrides: { metadata: loop } },
-  )
-  await expect(createWebCall(new AbortController().signal)).rejects.toMatchObject({ code: 'validation' })
-})
-
 it('keeps the reason of the end when something is sent while the call ends', async () => {
-  const call = setUp()
+  const call = setUpClient()
   await call.start()
   call.platform.answer()
   call.client.subscribe(() => {
@@ -570,99 +436,9 @@ it('keeps the reason of the end when something is sent while the call ends', asy
   })
 })
 
-it('says that it is not configured when the public key is blank', async () => {
-  const call = setUp({ publicKey: ' ' })
-  await call.start()
-  expect(call.client.snapshot().error).toMatchObject({ code: 'not-configured', stage: 'input-validation' })
-})
-
-describe('A chosen microphone', () => {
-  const setUpMicrophones = ({ missing = '' } = {}) => {
-    const call = setUp()
-    const opened: (string | undefined)[] = []
-    call.platform.microphone = {
-      request({ deviceId }) {
-        opened.push(deviceId)
-        const outcome = deviceId !== undefined && deviceId === missing ? 'missing' : 'granted'
-        return { settled: Promise.resolve(outcome), track: () => undefined, release: () => {} }
-      },
-    }
-    return { ...call, opened }
-  }
-
-  it('is for the next call when it is chosen after one has ended', async () => {
-    const call = setUpMicrophones()
-    await call.goLive()
-    await call.stop()
-    expect(await call.setDevices({ microphoneId: 'headset' })).toBe(true)
-    await call.goLive()
-    expect(call.opened).toEqual([undefined, 'headset'])
-    await call.stop()
-  })
-
-  it('stays chosen when another choice leaves it undefined', async () => {
-    const call = setUpMicrophones()
-    await call.setDevices({ microphoneId: 'headset' })
-    await call.setDevices({ microphoneId: undefined, speakerId: '' })
-    await call.goLive()
-    expect(call.opened).toEqual(['headset'])
-    await call.stop()
-  })
-
-  it('that is refused during a call is not tried in the next one', async () => {
-    const call = setUpMicrophones({ missing: 'B' })
-    await call.goLive()
-    expect(await call.setDevices({ microphoneId: 'A' })).toBe(true)
-    expect(await call.setDevices({ microphoneId: 'B' })).toBe(false)
-    await call.stop()
-    await call.goLive()
-    expect(call.opened).toEqual([undefined, 'A', 'B', 'A'])
-    await call.stop()
-  })
-
-  it('ends the notice of the one before that did not work', async () => {
-    const call = setUpMicrophones()
-    await call.goLive()
-    call.platform.room().emit({ type: 'microphone-problem', problem: 'missing', message: 'none', native: {} })
-    expect(call.client.snapshot()).toMatchObject({
-      microphone: 'missing',
-      error: { code: 'microphone-missing' },
-    })
-    await call.setDevices({ microphoneId: 'headset' })
-    expect(call.client.snapshot()).toMatchObject({ microphone: 'granted', error: null })
-    await call.stop()
-  })
-
-  it('is opened once in each call, however often the assistant begins to sound', async () => {
-    const call = setUpMicrophones()
-    await call.setDevices({ microphoneId: 'headset' })
-    await call.goLive()
-    call.platform.answer()
-    await settle()
-    await call.stop()
-    await call.goLive()
-    expect(call.opened).toEqual(['headset', 'headset'])
-    await call.stop()
-  })
-
-  it('that a later call cannot use is replaced by the system’s own, and reported', async () => {
-    const call = setUpMicrophones({ missing: 'unplugged' })
-    await call.setDevices({ microphoneId: 'unplugged' })
-    await call.goLive()
-    await settle()
-    expect(call.opened).toEqual(['unplugged', undefined])
-    expect(call.client.snapshot()).toMatchObject({
-      state: { phase: 'live' },
-      microphone: 'granted',
-      error: { code: 'refused', fatal: false },
-    })
-    await call.stop()
-  })
-})
-
 describe('What is shown of a failure ends', () => {
   it('with the next message that is sent, when one was too long', async () => {
-    const call = setUp()
+    const call = setUpClient()
     await call.goLive()
     call.sendText('x'.repeat(10_000))
     expect(call.client.snapshot().error).toMatchObject({ code: 'message-too-large' })
@@ -673,7 +449,7 @@ describe('What is shown of a failure ends', () => {
 
   it('with the first sound, when the assistant had none', async () => {
     jest.useFakeTimers()
-    const call = setUp()
+    const call = setUpClient()
     await call.start()
     const assistant = call.platform.room().enter()
     call.platform.say('listening')
@@ -688,7 +464,7 @@ describe('What is shown of a failure ends', () => {
   })
 
   it('with a microphone that works', async () => {
-    const call = setUp()
+    const call = setUpClient()
     await call.goLive()
     call.platform
       .room()
@@ -700,16 +476,8 @@ describe('What is shown of a failure ends', () => {
   })
 })
 
-it('follows a microphone that the page switches on the call object itself', async () => {
-  const call = setUp()
-  await call.goLive()
-  call.platform.room().emit({ type: 'microphone-enabled', enabled: false })
-  expect(call.client.snapshot().muted).toBe(true)
-  await call.stop()
-})
-
 it('says while the visitor speaks', async () => {
-  const call = setUp()
+  const call = setUpClient()
   await call.goLive()
   call.platform.room().emit({ type: 'local-level', level: 0.5 })
   expect(call.client.snapshot().isUserSpeaking).toBe(true)
@@ -718,7 +486,7 @@ it('says while the visitor speaks', async () => {
 })
 
 it('offers the tracks of both sides, and nothing before the call and after it', async () => {
-  const call = setUp()
+  const call = setUpClient()
   expect(call.audioTracks()).toEqual({ assistant: null, user: null })
   await call.goLive()
   expect(call.audioTracks().assistant).toMatchObject({ kind: 'audio' })
@@ -755,17 +523,8 @@ it('plays on the fake platform at the volume that is set, before the call or in 
   expect(player?.paused).toBe(true)
 })
 
-it('fails with an error to show when the options are not what the types allow', async () => {
-  const call = setUp({ publicKey: 42 as never })
-  await call.start()
-  expect(call.client.snapshot()).toMatchObject({
-    state: { phase: 'failed' },
-    error: { code: 'not-configured' },
-  })
-})
-
 it('shows the platform’s id of the call, until another one is asked for', async () => {
-  const call = setUp()
+  const call = setUpClient()
   expect(call.client.snapshot().callId).toBeNull()
   await call.goLive()
   const { callId } = call.client.snapshot()
@@ -775,74 +534,4 @@ it('shows the platform’s id of the call, until another one is asked for', asyn
   void call.start()
   expect(call.client.snapshot().callId).toBeNull()
   await call.stop()
-})
-
-describe('What embedders use beside the call itself', () => {
-  it('resolves a start with the platform’s call, and with null where there is none', async () => {
-    const call = setUp()
-    await expect(call.start()).resolves.toMatchObject({ id: 'call-1', webCallUrl: expect.any(String) })
-    await expect(call.start()).resolves.toBeNull()
-    await call.stop()
-    call.platform.refuseWith({ status: 401 })
-    await expect(call.start()).resolves.toBeNull()
-    expect(call.client.snapshot().error).toMatchObject({ code: 'unauthorized' })
-  })
-
-  it('joins a call again that still runs, without a new one', async () => {
-    const call = setUp()
-    const first = await call.start()
-    await call.stop()
-    const createWebCall = jest.spyOn(call.platform, 'createWebCall')
-    await expect(call.reconnect(first!)).resolves.toBe(true)
-    expect(call.client.snapshot()).toMatchObject({ state: { phase: 'live' }, callId: 'call-1' })
-    expect(createWebCall).not.toHaveBeenCalled()
-    await call.stop()
-    await expect(call.reconnect({ webCallUrl: '' })).resolves.toBe(false)
-    expect(call.client.snapshot()).toMatchObject({
-      state: { phase: 'failed' },
-      error: { code: 'validation' },
-    })
-  })
-
-  it('shows the steps of a start, until the assistant listens', async () => {
-    const call = setUp()
-    const stages: unknown[] = []
-    call.client.subscribe(() => {
-      const { stage } = call.client.snapshot()
-      if (stage && stages.at(-1) !== stage) stages.push(stage)
-    })
-    await call.goLive()
-    expect(stages).toEqual(expect.arrayContaining(['web-call-creation', 'daily-call-join']))
-    expect(call.client.snapshot().stage).toBeNull()
-    await call.stop()
-  })
-
-  it('tells the assistant about the page without asking for an answer', async () => {
-    const call = setUp()
-    await call.goLive()
-    expect(call.addContext('The visitor reads the prices.')).toBe(true)
-    expect(call.sent().at(-1)).toEqual({
-      type: 'add-message',
-      message: { role: 'system', content: 'The visitor reads the prices.' },
-      triggerResponseEnabled: false,
-    })
-    await call.stop()
-    expect(call.addContext('Too late.')).toBe(false)
-  })
-
-  it('says when a tool of the page begins and ends', async () => {
-    const call = setUp()
-    const runs: unknown[] = []
-    const undo = call.onTool(({ name, status, result }) => void runs.push([name, status, result]))
-    call.registerTool('price', { run: () => ({ cents: 21 }) })
-    await call.goLive()
-    call.platform.say({ type: 'tool-calls', toolCallList: [{ id: '1', name: 'price', arguments: {} }] })
-    await settle()
-    expect(runs).toEqual([
-      ['price', 'started', undefined],
-      ['price', 'ended', '{"cents":21}'],
-    ])
-    undo()
-    await call.stop()
-  })
 })

@@ -1,0 +1,79 @@
+import { webCallPort } from '@/lib/voice/client/platform'
+import { setUpClient } from '@/tests/support/voice-client'
+
+it('fetches a token where there is no public key', async () => {
+  const getToken = jest.fn(async () => 'token')
+  const call = setUpClient({ publicKey: undefined, getToken })
+  await call.goLive()
+  expect(call.client.snapshot()).toMatchObject({ state: { phase: 'live' }, error: null })
+  await call.stop()
+})
+
+it.each([
+  ['an empty token', ''],
+  ['a blank token', ' '],
+  ['no token', undefined],
+  ['the answer of a server instead of the token in it', { token: 'key' }],
+])('says that it is not configured when getToken gives %s', async (_what, token) => {
+  const createWebCall = webCallPort({ token: async () => token as never, timeoutMs: 1_000 }, {})
+  await expect(createWebCall(new AbortController().signal)).rejects.toMatchObject({ code: 'not-configured' })
+})
+
+it('takes no notice of white space around a token, such as the line break of a settings file', async () => {
+  const sent: (string | null)[] = []
+  const fetch = async (_url: string, { headers }: RequestInit) => {
+    sent.push(new Headers(headers).get('authorization'))
+    return Response.json({ id: 'call-1' })
+  }
+  const port = { token: 'key-of-the-account\n', fetch: fetch as never, timeoutMs: 1_000 }
+  await webCallPort(port, {})(new AbortController().signal)
+  expect(sent).toEqual(['Bearer key-of-the-account'])
+})
+
+it.each([
+  ['an address without a scheme', { token: 'key', baseUrl: 'api.example' }],
+  ['a token that no header can carry', { token: 'two words' }],
+])('says that it is not configured, given %s', async (_what, settings) => {
+  const createWebCall = webCallPort({ ...settings, timeoutMs: 1_000 }, {})
+  await expect(createWebCall(new AbortController().signal)).rejects.toMatchObject({ code: 'not-configured' })
+})
+
+it.each([
+  ['whose server is not reached', new TypeError('Failed to fetch'), 'network'],
+  [
+    'whose server is not reached, in Firefox',
+    new TypeError('NetworkError when attempting to fetch.'),
+    'network',
+  ],
+  ['whose server is not reached, in Safari', new TypeError('Load failed'), 'network'],
+  ['whose server answers 503', new Error('The token server answered 503.'), 'token-failed'],
+  ['that rejects with a text', 'no', 'token-failed'],
+])('a getToken %s can be tried again', async (_what, reason, code) => {
+  const createWebCall = webCallPort({ token: () => Promise.reject(reason), timeoutMs: 1_000 }, {})
+  await expect(createWebCall(new AbortController().signal)).rejects.toMatchObject({ code, retryable: true })
+})
+
+it('blames a body that is no JSON, and not the settings', async () => {
+  const loop: Record<string, unknown> = {}
+  loop.self = loop
+  const createWebCall = webCallPort(
+    { token: 'key', timeoutMs: 1_000 },
+    { assistantOverrides: { metadata: loop } },
+  )
+  await expect(createWebCall(new AbortController().signal)).rejects.toMatchObject({ code: 'validation' })
+})
+
+it('says that it is not configured when the public key is blank', async () => {
+  const call = setUpClient({ publicKey: ' ' })
+  await call.start()
+  expect(call.client.snapshot().error).toMatchObject({ code: 'not-configured', stage: 'input-validation' })
+})
+
+it('fails with an error to show when the options are not what the types allow', async () => {
+  const call = setUpClient({ publicKey: 42 as never })
+  await call.start()
+  expect(call.client.snapshot()).toMatchObject({
+    state: { phase: 'failed' },
+    error: { code: 'not-configured' },
+  })
+})

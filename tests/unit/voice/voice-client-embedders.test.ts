@@ -1,0 +1,73 @@
+import { setUpClient } from '@/tests/support/voice-client'
+
+const settle = () => new Promise((resolve) => setTimeout(resolve))
+
+describe('What embedders use beside the call itself', () => {
+  it('resolves a start with the platform’s call, and with null where there is none', async () => {
+    const call = setUpClient()
+    await expect(call.start()).resolves.toMatchObject({ id: 'call-1', webCallUrl: expect.any(String) })
+    await expect(call.start()).resolves.toBeNull()
+    await call.stop()
+    call.platform.refuseWith({ status: 401 })
+    await expect(call.start()).resolves.toBeNull()
+    expect(call.client.snapshot().error).toMatchObject({ code: 'unauthorized' })
+  })
+
+  it('joins a call again that still runs, without a new one', async () => {
+    const call = setUpClient()
+    const first = await call.start()
+    await call.stop()
+    const createWebCall = jest.spyOn(call.platform, 'createWebCall')
+    await expect(call.reconnect(first!)).resolves.toBe(true)
+    expect(call.client.snapshot()).toMatchObject({ state: { phase: 'live' }, callId: 'call-1' })
+    expect(createWebCall).not.toHaveBeenCalled()
+    await call.stop()
+    await expect(call.reconnect({ webCallUrl: '' })).resolves.toBe(false)
+    expect(call.client.snapshot()).toMatchObject({
+      state: { phase: 'failed' },
+      error: { code: 'validation' },
+    })
+  })
+
+  it('shows the steps of a start, until the assistant listens', async () => {
+    const call = setUpClient()
+    const stages: unknown[] = []
+    call.client.subscribe(() => {
+      const { stage } = call.client.snapshot()
+      if (stage && stages.at(-1) !== stage) stages.push(stage)
+    })
+    await call.goLive()
+    expect(stages).toEqual(expect.arrayContaining(['web-call-creation', 'daily-call-join']))
+    expect(call.client.snapshot().stage).toBeNull()
+    await call.stop()
+  })
+
+  it('tells the assistant about the page without asking for an answer', async () => {
+    const call = setUpClient()
+    await call.goLive()
+    expect(call.addContext('The visitor reads the prices.')).toBe(true)
+    expect(call.sent().at(-1)).toEqual({
+      type: 'add-message',
+      message: { role: 'system', content: 'The visitor reads the prices.' },
+      triggerResponseEnabled: false,
+    })
+    await call.stop()
+    expect(call.addContext('Too late.')).toBe(false)
+  })
+
+  it('says when a tool of the page begins and ends', async () => {
+    const call = setUpClient()
+    const runs: unknown[] = []
+    const undo = call.onTool(({ name, status, result }) => void runs.push([name, status, result]))
+    call.registerTool('price', { run: () => ({ cents: 21 }) })
+    await call.goLive()
+    call.platform.say({ type: 'tool-calls', toolCallList: [{ id: '1', name: 'price', arguments: {} }] })
+    await settle()
+    expect(runs).toEqual([
+      ['price', 'started', undefined],
+      ['price', 'ended', '{"cents":21}'],
+    ])
+    undo()
+    await call.stop()
+  })
+})

@@ -1,0 +1,146 @@
+import { createVoiceClient } from '@/lib/voice/react'
+import { setUpClient } from '@/tests/support/voice-client'
+import { until } from '@/tests/support/until'
+
+const settle = () => new Promise((resolve) => setTimeout(resolve))
+
+it('a microphone that did not start and one that is missing are different states', async () => {
+  const call = setUpClient()
+  call.platform.microphone = {
+    request: () => ({ settled: Promise.resolve('unavailable'), track: () => undefined, release: () => {} }),
+  }
+  await call.goLive()
+  expect(call.client.snapshot().microphone).toBe('unavailable')
+  await call.stop()
+})
+
+it('forgets a microphone prompt that was open when its call was stopped, also for a muted call that follows', async () => {
+  const call = setUpClient()
+  call.platform.microphone = {
+    request({ prompt }) {
+      prompt()
+      return { settled: new Promise(() => {}), track: () => undefined, release: () => {} }
+    },
+  }
+  void call.start()
+  await until(call.client, () => call.client.snapshot().microphone === 'prompt')
+  await call.stop()
+  await call.start({ muted: true })
+  expect(call.client.snapshot()).toMatchObject({ state: { phase: 'waiting' }, microphone: 'unknown' })
+  await call.stop()
+})
+
+describe('The check of the microphone', () => {
+  it('fails with an error to show when the code of a call cannot be fetched', async () => {
+    const client = createVoiceClient({ publicKey: 'key' }, () => Promise.reject(new Error('offline')))
+    await expect(client.actions.checkMicrophone()).resolves.toBe(false)
+    expect(client.snapshot().error).toMatchObject({ code: 'media-load' })
+  })
+
+  it('ends when the visitor does not answer the prompt for a minute, and closes what is opened later', async () => {
+    const call = setUpClient()
+    const release = jest.fn()
+    call.platform.microphone = {
+      request: () => ({ settled: new Promise(() => {}), track: () => undefined, release }),
+    }
+    await call.prewarm()
+    jest.useFakeTimers()
+    const checked = call.checkMicrophone()
+    await jest.advanceTimersByTimeAsync(60_000)
+    await expect(checked).resolves.toBe(false)
+    expect(release).toHaveBeenCalledTimes(1)
+    jest.useRealTimers()
+  })
+})
+
+describe('A chosen microphone', () => {
+  const setUpMicrophones = ({ missing = '' } = {}) => {
+    const call = setUpClient()
+    const opened: (string | undefined)[] = []
+    call.platform.microphone = {
+      request({ deviceId }) {
+        opened.push(deviceId)
+        const outcome = deviceId !== undefined && deviceId === missing ? 'missing' : 'granted'
+        return { settled: Promise.resolve(outcome), track: () => undefined, release: () => {} }
+      },
+    }
+    return { ...call, opened }
+  }
+
+  it('is for the next call when it is chosen after one has ended', async () => {
+    const call = setUpMicrophones()
+    await call.goLive()
+    await call.stop()
+    expect(await call.setDevices({ microphoneId: 'headset' })).toBe(true)
+    await call.goLive()
+    expect(call.opened).toEqual([undefined, 'headset'])
+    await call.stop()
+  })
+
+  it('stays chosen when another choice leaves it undefined', async () => {
+    const call = setUpMicrophones()
+    await call.setDevices({ microphoneId: 'headset' })
+    await call.setDevices({ microphoneId: undefined, speakerId: '' })
+    await call.goLive()
+    expect(call.opened).toEqual(['headset'])
+    await call.stop()
+  })
+
+  it('that is refused during a call is not tried in the next one', async () => {
+    const call = setUpMicrophones({ missing: 'B' })
+    await call.goLive()
+    expect(await call.setDevices({ microphoneId: 'A' })).toBe(true)
+    expect(await call.setDevices({ microphoneId: 'B' })).toBe(false)
+    await call.stop()
+    await call.goLive()
+    expect(call.opened).toEqual([undefined, 'A', 'B', 'A'])
+    await call.stop()
+  })
+
+  it('ends the notice of the one before that did not work', async () => {
+    const call = setUpMicrophones()
+    await call.goLive()
+    call.platform.room().emit({ type: 'microphone-problem', problem: 'missing', message: 'none', native: {} })
+    expect(call.client.snapshot()).toMatchObject({
+      microphone: 'missing',
+      error: { code: 'microphone-missing' },
+    })
+    await call.setDevices({ microphoneId: 'headset' })
+    expect(call.client.snapshot()).toMatchObject({ microphone: 'granted', error: null })
+    await call.stop()
+  })
+
+  it('is opened once in each call, however often the assistant begins to sound', async () => {
+    const call = setUpMicrophones()
+    await call.setDevices({ microphoneId: 'headset' })
+    await call.goLive()
+    call.platform.answer()
+    await settle()
+    await call.stop()
+    await call.goLive()
+    expect(call.opened).toEqual(['headset', 'headset'])
+    await call.stop()
+  })
+
+  it('that a later call cannot use is replaced by the system’s own, and reported', async () => {
+    const call = setUpMicrophones({ missing: 'unplugged' })
+    await call.setDevices({ microphoneId: 'unplugged' })
+    await call.goLive()
+    await settle()
+    expect(call.opened).toEqual(['unplugged', undefined])
+    expect(call.client.snapshot()).toMatchObject({
+      state: { phase: 'live' },
+      microphone: 'granted',
+      error: { code: 'refused', fatal: false },
+    })
+    await call.stop()
+  })
+})
+
+it('follows a microphone that the page switches on the call object itself', async () => {
+  const call = setUpClient()
+  await call.goLive()
+  call.platform.room().emit({ type: 'microphone-enabled', enabled: false })
+  expect(call.client.snapshot().muted).toBe(true)
+  await call.stop()
+})
