@@ -18,7 +18,10 @@ export interface CallGateOptions {
   assistantIds: readonly string[]
   /** Origins of your pages, such as `https://agency.example`. Others get no token. */
   origins: readonly string[]
-  /** Calls that may begin. A visitor is an address of the internet; the gate stores a hash of it for a day. */
+  /**
+   * Calls that may begin. A visitor is an IPv4 address, or the first 64 bits of an IPv6 address, which a provider gives to
+   * one line. The gate stores a hash of it for a day.
+   */
   budget: { perVisitorPerDay: number; perHour: number; perDay: number }
   counters: Counters
   /** Checks the answer to a challenge such as Turnstile. Default: there is none. */
@@ -40,6 +43,10 @@ export function createCallGate(options: CallGateOptions) {
   if (assistantIds.length === 0) throw new TypeError('The call gate needs at least one assistant id.')
   const allowed = origins.map((origin) => new URL(origin).origin)
   if (allowed.length === 0) throw new TypeError('The call gate needs at least one origin.')
+  // A setting that is no number would be no limit.
+  for (const [name, limit] of Object.entries(budget))
+    if (!(Number.isInteger(limit) && limit >= 0))
+      throw new TypeError(`The call gate's budget ${name} is ${limit}. Give a number of calls, such as 5.`)
 
   /** @param address Address of the visitor, from your host: never from a header that the visitor can set. */
   return async function handle(request: Request, address: string): Promise<Response> {
@@ -60,11 +67,18 @@ export function createCallGate(options: CallGateOptions) {
 
     if (verifyChallenge) {
       const challenge = await challengeOf(request)
-      if (!challenge || !(await verifyChallenge(challenge, address)))
-        return answer(401, { error: 'challenge' }, cors)
+      if (!challenge) return answer(401, { error: 'challenge' }, cors)
+      let isHuman: boolean
+      try {
+        isHuman = await verifyChallenge(challenge, address)
+      } catch (error) {
+        console.error(error)
+        return answer(503, { error: 'challenge-service' }, { ...cors, 'retry-after': '5' })
+      }
+      if (!isHuman) return answer(401, { error: 'challenge' }, cors)
     }
     const at = Math.floor(now() / 1000)
-    const visitor = await hashed(`${Math.floor(at / DAY)} ${address}`, privateKey)
+    const visitor = await hashed(`${Math.floor(at / DAY)} ${networkOf(address)}`, privateKey)
     // The visitor's own budget first, so that one visitor cannot use up that of all.
     const limits: [key: string, limit: number, windowSeconds: number][] = [
       [`visitor ${visitor}`, budget.perVisitorPerDay, DAY],
@@ -101,6 +115,20 @@ export function createCallGate(options: CallGateOptions) {
 
 const answer = (status: number, body: object, headers: Record<string, string> = {}) =>
   Response.json(body, { status, headers: { ...headers, 'cache-control': 'no-store' } })
+
+/** One line of a provider: all addresses of its IPv6 network are one visitor. */
+function networkOf(address: string): string {
+  if (!address.includes(':') || address.includes('.')) return address
+  const [start = '', end] = address.toLowerCase().split('::')
+  const groups = (text: string) => text.split(':').filter(Boolean)
+  const [left, right] = [groups(start), groups(end ?? '')]
+  const zeros = end === undefined ? [] : Array<string>(Math.max(0, 8 - left.length - right.length)).fill('0')
+  const all = [...left, ...zeros, ...right]
+  return all
+    .slice(0, 4)
+    .map((group) => parseInt(group, 16).toString(16))
+    .join(':')
+}
 
 async function challengeOf(request: Request): Promise<string | undefined> {
   try {

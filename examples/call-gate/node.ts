@@ -1,5 +1,5 @@
 /** The call gate on Node 22.18 or newer: `node node.ts`. Its settings are environment variables. Put it behind HTTPS. */
-import { createServer } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { createCallGate, memoryCounters, turnstile } from './gate.ts'
 
 const setting = (name: string): string => {
@@ -29,7 +29,7 @@ const handle = createCallGate({
 
 const LONGEST_BODY = 10_000
 
-createServer(async (incoming, outgoing) => {
+async function respond(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
   const chunks: Buffer[] = []
   let length = 0
   for await (const chunk of incoming as AsyncIterable<Buffer>) {
@@ -56,4 +56,13 @@ createServer(async (incoming, outgoing) => {
   const response = await handle(request, forwarded || (socket.remoteAddress ?? 'unknown'))
   outgoing.writeHead(response.status, Object.fromEntries(response.headers))
   outgoing.end(Buffer.from(await response.arrayBuffer()))
+}
+
+createServer((incoming, outgoing) => {
+  // A visitor who leaves in the middle of a request, or a method that is not one, must not stop the gate.
+  respond(incoming, outgoing).catch((error: unknown) => {
+    console.error(error)
+    if (!outgoing.headersSent) outgoing.writeHead(400)
+    outgoing.end()
+  })
 }).listen(Number(process.env.PORT ?? 8788), () => console.log('The call gate is ready.'))

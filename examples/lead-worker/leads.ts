@@ -22,8 +22,11 @@ export interface CallReport {
   seconds?: number
 }
 
-/** Passes a lead on. It rejects where that failed, and the page tries again. */
-export type Target = (lead: Lead, report: CallReport | undefined) => Promise<void>
+/**
+ * Passes a lead on, with the report of its call where that has come. A report that comes later is passed on as a second
+ * message about the same lead: `isLater` is true then. It rejects where that failed, and the sender tries again.
+ */
+export type Target = (lead: Lead, report: CallReport | undefined, isLater?: boolean) => Promise<void>
 
 export interface LeadStore {
   /** Claims a key for a minute; says whether it is free, taken by another request, or done. */
@@ -35,6 +38,10 @@ export interface LeadStore {
   /** Keeps a report for an hour, for a lead of the same call that comes later. */
   keepReport(callId: string, report: CallReport): Promise<void>
   report(callId: string): Promise<CallReport | undefined>
+  /** Keeps a lead that was passed on without a report for an hour, for the report that comes later. */
+  keepLead(callId: string, lead: Lead): Promise<void>
+  /** The lead that waits for the report of a call. One caller gets it, once. */
+  takeLead(callId: string): Promise<Lead | undefined>
 }
 
 export interface LeadReceiverOptions {
@@ -77,15 +84,36 @@ export function createLeadReceiver(options: LeadReceiverOptions) {
     if (claim === 'done') return answer(409, 'This lead has arrived already.', cors)
     if (claim === 'taken')
       return answer(425, 'This lead is being passed on.', { ...cors, 'retry-after': '5' })
+    const report = lead.callId ? await store.report(lead.callId) : undefined
     try {
-      await target(lead, lead.callId ? await store.report(lead.callId) : undefined)
+      await target(lead, report)
     } catch (error) {
       console.error(error)
       await store.release(lead.id)
       return answer(503, 'The lead could not be passed on yet.', cors)
     }
     await store.done(lead.id)
+    if (lead.callId && !report) {
+      await store.keepLead(lead.callId, lead)
+      // The report may have come while the lead was passed on, when nobody waited for it.
+      const missed = await store.report(lead.callId)
+      if (missed) await passOnLater(lead.callId, missed)
+    }
     return answer(202, 'Thank you.', cors)
+  }
+
+  /** Passes a report on after its lead; says whether it need not be sent again. */
+  async function passOnLater(callId: string, report: CallReport): Promise<boolean> {
+    const lead = await store.takeLead(callId)
+    if (!lead) return true
+    try {
+      await target(lead, report, true)
+      return true
+    } catch (error) {
+      console.error(error)
+      await store.keepLead(callId, lead)
+      return false
+    }
   }
 
   async function receiveReport(request: Request): Promise<Response> {
@@ -100,11 +128,14 @@ export function createLeadReceiver(options: LeadReceiverOptions) {
       const summary = fieldOf(fieldOf(message, 'analysis'), 'summary')
       const endedReason = fieldOf(message, 'endedReason')
       const seconds = fieldOf(message, 'durationSeconds')
-      await store.keepReport(callId, {
+      const report: CallReport = {
         ...(typeof summary === 'string' && { summary }),
         ...(typeof endedReason === 'string' && { endedReason }),
         ...(typeof seconds === 'number' && { seconds }),
-      })
+      }
+      await store.keepReport(callId, report)
+      if (!(await passOnLater(callId, report)))
+        return answer(503, 'The report could not be passed on yet.', { 'retry-after': '5' })
     }
     return answer(200, 'Kept.')
   }
@@ -149,18 +180,29 @@ async function send(url: string, init: RequestInit): Promise<void> {
   const response = await fetch(url, { method: 'POST', signal: AbortSignal.timeout(10_000), ...init })
   if (!response.ok) throw new Error(`${new URL(url).host} answered ${response.status}.`)
 }
-const json = (body: object): RequestInit => ({
-  headers: { 'content-type': 'application/json' },
+const json = (body: object, headers: Record<string, string> = {}): RequestInit => ({
+  headers: { 'content-type': 'application/json', ...headers },
   body: JSON.stringify(body),
 })
+/** A lead and the report that follows it are two messages; each attempt to send one of them has the same key. */
+const idempotencyKey = (lead: Lead, isLater: boolean) => (isLater ? `${lead.id}-report` : lead.id)
 
-/** n8n, Make, Zapier or a server of yours: the lead as it came, and the report. */
+/**
+ * n8n, Make, Zapier or a server of yours: the lead as it came, and the report. A report that comes after its lead is
+ * `{ version: 1, leadId, callId, report }`.
+ */
 export const webhook =
   (url: string): Target =>
-  (lead, report) =>
-    send(url, json({ ...lead, ...(report && { report }) }))
+  (lead, report, isLater = false) => {
+    const { version, id: leadId, callId } = lead
+    const body = isLater ? { version, leadId, callId, report } : { ...lead, ...(report && { report }) }
+    return send(url, json(body, { 'idempotency-key': idempotencyKey(lead, isLater) }))
+  }
 
-/** A form of HubSpot, by its portal's and its own id. The form needs these fields. */
+/**
+ * A form of HubSpot, by its portal's and its own id. The form needs these fields. HubSpot knows a contact by the e-mail
+ * address, so that a report that comes later is added to the same contact.
+ */
 export const hubspotForm =
   (portalId: string, formId: string): Target =>
   (lead, report) =>
@@ -196,20 +238,19 @@ export const netlifyForm =
 /** An e-mail by Resend; other services take the same fields. */
 export const email =
   (apiKey: string, from: string, to: string): Target =>
-  (lead, report) => {
+  (lead, report, isLater = false) => {
     const body = {
       from,
       to,
-      subject: `Lead: ${lead.brief.name || lead.brief.business || lead.brief.service || 'a visitor'}`,
+      subject: `${isLater ? 'Call of the lead' : 'Lead'}: ${lead.brief.name || lead.brief.business || lead.brief.service || 'a visitor'}`,
       text: leadText(lead, report),
       ...(lead.brief.email && { reply_to: lead.brief.email }),
     }
     const headers = {
-      'content-type': 'application/json',
       authorization: `Bearer ${apiKey}`,
-      'idempotency-key': lead.id,
+      'idempotency-key': idempotencyKey(lead, isLater),
     }
-    return send('https://api.resend.com/emails', { headers, body: JSON.stringify(body) })
+    return send('https://api.resend.com/emails', json(body, headers))
   }
 
 /** The lead as lines of text. */

@@ -1,4 +1,4 @@
-import type { CallReport, LeadStore } from './leads'
+import type { CallReport, Lead, LeadStore } from './leads'
 
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
@@ -8,8 +8,10 @@ const DAY_MS = 24 * HOUR_MS
 export function memoryStore(now: () => number = Date.now): LeadStore {
   const keys = new Map<string, { status: 'taken' | 'done'; until: number }>()
   const reports = new Map<string, { report: CallReport; until: number }>()
+  const leads = new Map<string, { lead: Lead; until: number }>()
   const forgetOld = () => {
-    for (const map of [keys, reports]) for (const [key, { until }] of map) if (until <= now()) map.delete(key)
+    for (const map of [keys, reports, leads])
+      for (const [key, { until }] of map) if (until <= now()) map.delete(key)
   }
   return {
     async claim(key) {
@@ -32,6 +34,16 @@ export function memoryStore(now: () => number = Date.now): LeadStore {
     async report(callId) {
       forgetOld()
       return reports.get(callId)?.report
+    },
+    async keepLead(callId, lead) {
+      forgetOld()
+      leads.set(callId, { lead, until: now() + HOUR_MS })
+    },
+    async takeLead(callId) {
+      forgetOld()
+      const lead = leads.get(callId)?.lead
+      leads.delete(callId)
+      return lead
     },
   }
 }

@@ -10,6 +10,7 @@ import {
   netlifyForm,
   webhook,
   type CallReport,
+  type Lead,
   type LeadStore,
   type Target,
 } from './leads'
@@ -45,6 +46,7 @@ interface DurableObjectState {
     put(key: string, value: Stored): Promise<void>
     delete(key: string): Promise<unknown>
     list(): Promise<Map<string, Stored>>
+    getAlarm(): Promise<number | null>
     setAlarm(at: number): Promise<void>
   }
 }
@@ -53,7 +55,7 @@ const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 const DAY_MS = 24 * HOUR_MS
 
-/** Keys of leads and reports of calls, each until its time is over. */
+/** Keys of leads, reports of calls and leads that wait for one, each until its time is over. */
 export class Leads {
   constructor(private readonly state: DurableObjectState) {}
 
@@ -65,7 +67,7 @@ export class Leads {
     const value = stored && stored.until > Date.now() ? stored.value : undefined
     const put = async (next: unknown, forMs: number) => {
       await storage.put(key, { value: next, until: Date.now() + forMs })
-      await storage.setAlarm(Date.now() + DAY_MS)
+      if ((await storage.getAlarm()) === null) await storage.setAlarm(Date.now() + HOUR_MS)
     }
     switch (operation) {
       case 'claim':
@@ -74,7 +76,7 @@ export class Leads {
       case 'done':
         await put('done', DAY_MS)
         break
-      case 'release':
+      case 'remove':
         await storage.delete(key)
         break
       case 'keep':
@@ -88,7 +90,7 @@ export class Leads {
     const entries = await this.state.storage.list()
     const old = [...entries].filter(([, { until }]) => until <= Date.now())
     for (const [key] of old) await this.state.storage.delete(key)
-    if (old.length < entries.size) await this.state.storage.setAlarm(Date.now() + DAY_MS)
+    if (old.length < entries.size) await this.state.storage.setAlarm(Date.now() + HOUR_MS)
   }
 }
 
@@ -105,9 +107,11 @@ function durableStore(namespace: DurableObjectNamespace): LeadStore {
   return {
     claim: async (key) => (await ask('claim', `lead ${key}`)) as 'free' | 'taken' | 'done',
     done: async (key) => void (await ask('done', `lead ${key}`)),
-    release: async (key) => void (await ask('release', `lead ${key}`)),
+    release: async (key) => void (await ask('remove', `lead ${key}`)),
     keepReport: async (callId, report) => void (await ask('keep', `call ${callId}`, report)),
     report: async (callId) => ((await ask('get', `call ${callId}`)) as CallReport | null) ?? undefined,
+    keepLead: async (callId, lead) => void (await ask('keep', `lead of ${callId}`, lead)),
+    takeLead: async (callId) => ((await ask('remove', `lead of ${callId}`)) as Lead | null) ?? undefined,
   }
 }
 

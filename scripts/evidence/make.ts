@@ -149,14 +149,18 @@ const EMBED_STATES: readonly State[] = [
   },
 ]
 
-/** The text of an element and of what it draws in a shadow tree, as a visitor reads it. */
+/** The text of an element and of what it draws in a shadow tree, as a visitor reads or hears it: not what is hidden from all. */
 const textOf = (part: Locator) =>
   part.evaluate((element) => {
     const root = element.shadowRoot ?? element
     const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
     const said: string[] = []
-    while (texts.nextNode())
-      if (!texts.currentNode.parentElement?.closest('style')) said.push(texts.currentNode.textContent ?? '')
+    while (texts.nextNode()) {
+      const holder = texts.currentNode.parentElement
+      const isShown = holder?.checkVisibility({ visibilityProperty: true, opacityProperty: true }) ?? true
+      if (isShown && !holder?.closest('style, [aria-hidden="true"]'))
+        said.push(texts.currentNode.textContent ?? '')
+    }
     return said.join(' ').replace(/\s+/g, ' ').trim()
   })
 

@@ -84,6 +84,39 @@ describe('The call gate', () => {
     expect((await ask()).status).toBe(200)
   })
 
+  it('takes all addresses of one IPv6 line for one visitor', async () => {
+    const { ask } = gateWith()
+    const statuses = []
+    for (const address of [
+      '2001:db8:a:b::1',
+      '2001:DB8:a:b:9:8:7:6',
+      '2001:db8:000a:b::2',
+      '2001:db8:a:b::3',
+    ])
+      statuses.push((await ask({ address })).status)
+    expect(statuses).toEqual([200, 200, 200, 429])
+    expect((await ask({ address: '2001:db8:a:c::1' })).status).toBe(200)
+    expect((await ask({ address: '::1' })).status).toBe(200)
+  })
+
+  it.each([Number('abc'), -1, 1.5, Infinity])(
+    'is not made with a budget of %s, which is no limit',
+    (perHour) => {
+      expect(() => gateWith({ budget: { perVisitorPerDay: 3, perHour, perDay: 8 } })).toThrow(
+        'Give a number of calls, such as 5.',
+      )
+    },
+  )
+
+  it('says that it is for a moment where the service of the challenge does not answer', async () => {
+    const log = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+    const { ask } = gateWith({ verifyChallenge: () => Promise.reject(new Error('down')) })
+    const response = await ask({ body: '{"challenge":"right"}' })
+    expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5'])
+    expect(log).toHaveBeenCalledTimes(1)
+    log.mockRestore()
+  })
+
   it('says when the budget of the hour and of the day begin again', async () => {
     const { ask, wait } = gateWith()
     const fromOthers = (index: number) => ask({ address: `198.51.100.${index}` })

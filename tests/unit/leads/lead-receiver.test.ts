@@ -23,11 +23,12 @@ const LEAD: Lead = {
 }
 
 function setUp(options: Partial<LeadReceiverOptions> = {}) {
-  const passedOn: { lead: Lead; report: CallReport | undefined }[] = []
+  const passedOn: { lead: Lead; report: CallReport | undefined; isLater?: boolean }[] = []
   const handle = createLeadReceiver({
     origins: [ORIGIN],
     store: memoryStore(),
-    target: async (lead, report) => void passedOn.push({ lead, report }),
+    target: async (lead, report, isLater) =>
+      void passedOn.push({ lead, report, ...(isLater && { isLater }) }),
     serverMessageSecret: 'secret',
     ...options,
   })
@@ -93,6 +94,42 @@ describe('The receiver of leads', () => {
     expect(leadText(LEAD, passedOn[0]?.report)).toContain('summary: Wants an agent.')
   })
 
+  it('passes a report that comes after its lead on once, as a second message', async () => {
+    const { send, report, passedOn } = setUp()
+    const message = { type: 'end-of-call-report', call: { id: 'call-1' }, durationSeconds: 63 }
+    await send()
+    expect(await statusOf(report(message))).toBe(200)
+    expect(await statusOf(report(message))).toBe(200)
+    expect(passedOn).toEqual([
+      { lead: LEAD, report: undefined },
+      { lead: LEAD, report: { seconds: 63 }, isLater: true },
+    ])
+  })
+
+  it('joins a report that comes while its lead is passed on', async () => {
+    const message = { type: 'end-of-call-report', call: { id: 'call-1' }, durationSeconds: 63 }
+    const passedOn: (CallReport | undefined)[] = []
+    const { send, report } = setUp({
+      async target(_lead, ofCall) {
+        if (passedOn.push(ofCall) === 1) await report(message)
+      },
+    })
+    expect(await statusOf(send())).toBe(202)
+    expect(passedOn).toEqual([undefined, { seconds: 63 }])
+  })
+
+  it('asks the platform to send a report again that could not be passed on', async () => {
+    const log = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+    const target = jest.fn().mockResolvedValue(undefined)
+    const { send, report } = setUp({ target })
+    const message = { type: 'end-of-call-report', call: { id: 'call-1' } }
+    await send()
+    target.mockRejectedValueOnce(new Error('down'))
+    expect([await statusOf(report(message)), await statusOf(report(message))]).toEqual([503, 200])
+    expect(target).toHaveBeenCalledTimes(3)
+    log.mockRestore()
+  })
+
   it('keeps a report without an analysis, and ignores other messages', async () => {
     const { send, report, passedOn } = setUp()
     expect(await statusOf(report({ type: 'end-of-call-report', call: { id: 'call-1' } }))).toBe(200)
@@ -138,12 +175,12 @@ describe('The receiver of leads', () => {
 })
 
 describe('The targets', () => {
-  const requests: { type: string | undefined; body: string }[] = []
+  const requests: { type: string | undefined; key: unknown; body: string }[] = []
   let status = 200
   const server = createServer(async (request, response) => {
     let body = ''
     for await (const chunk of request) body += chunk
-    requests.push({ type: request.headers['content-type'], body })
+    requests.push({ type: request.headers['content-type'], key: request.headers['idempotency-key'], body })
     response.writeHead(status).end()
   })
   let url = ''
@@ -166,6 +203,18 @@ describe('The targets', () => {
   it('a webhook gets the lead and the report as JSON', async () => {
     await webhook(url)(LEAD, { seconds: 63 })
     expect(JSON.parse(requests[0]!.body)).toEqual({ ...LEAD, report: { seconds: 63 } })
+    expect(requests[0]!.key).toBe('lead-1')
+  })
+
+  it('a webhook gets a later report with the ids of its lead, under a key of its own', async () => {
+    await webhook(url)(LEAD, { seconds: 63 }, true)
+    expect(JSON.parse(requests[0]!.body)).toEqual({
+      version: 1,
+      leadId: 'lead-1',
+      callId: 'call-1',
+      report: { seconds: 63 },
+    })
+    expect(requests[0]!.key).toBe('lead-1-report')
   })
 
   it('Netlify Forms gets the fields of the form', async () => {
