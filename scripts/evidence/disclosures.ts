@@ -4,7 +4,7 @@ export type Statement = 'ai' | 'transcribed' | 'recorded' | 'not-recorded' | 'mi
 /** How each statement is recognised, by the language of the content. Add a language with its content. */
 const WORDS: Record<string, Record<Statement, RegExp>> = {
   en: {
-    ai: /\b(?:an AI|AI (?:answers|consultant))\b/i,
+    ai: /\b(?:an AI|AI (?:answers|consultant)|talk to AI|chat with AI)\b/i,
     transcribed: /\btranscribe[sd]?\b/i,
     recorded: /\b(?:may|can) (?:also )?(?:be recorded|record)\b/i,
     'not-recorded': /\bnot (?:be )?recorded\b/i,

@@ -113,6 +113,9 @@ const EMBED_STATES: readonly State[] = [
     needed: ['ai', 'transcribed', 'recorded', 'microphone', 'processor'],
     async open(page, url) {
       await openEmbed(page, url)
+      // As on the site, the note is shown while the button is pointed at or has the focus.
+      await embedOf(page).getByRole('button', { name: voiceEmbed.talk }).focus()
+      await embedOf(page).getByRole('link', { name: voiceEmbed.privacy }).waitFor()
       return embedOf(page)
     },
   },
