@@ -22,6 +22,7 @@ export const consultant = {
   voice: { provider: 'azure', voiceId: 'emma' },
   transcriber: { provider: 'deepgram', model: 'nova-3', language: 'en', smartFormat: true },
   clientMessages: [
+    'assistant.speechStarted',
     'conversation-update',
     'hang',
     'metadata',

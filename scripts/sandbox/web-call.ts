@@ -1,3 +1,4 @@
+import { consultant } from '@/assistant/consultant'
 import { admit, json, type ApiAnswer, type ApiRequest } from './api-answer'
 import { toolsIn } from './platform/tool-play'
 import { ASSISTANT_SPEAKER_NAME, DEFAULT_BEHAVIOUR, SANDBOX_ASSISTANT_ID } from './settings'
@@ -64,6 +65,16 @@ function firstMessageOf({ assistantOverrides }: Record<string, unknown>): string
   return typeof firstMessage === 'string' ? firstMessage : undefined
 }
 
+/** Whether the assistant of the call sends the text of its turns as it begins to speak. The consultant does. */
+function asksForCaptions({ assistantId, assistant, assistantOverrides }: Record<string, unknown>): boolean {
+  const own: readonly string[] = assistantId === SANDBOX_ASSISTANT_ID ? consultant.clientMessages : []
+  const asked = [assistantOverrides, assistant].map(
+    (of) => (of as { clientMessages?: unknown } | undefined)?.clientMessages,
+  )
+  const messages = asked.find(Array.isArray) ?? own
+  return messages.includes('assistant.speechStarted')
+}
+
 function createdCall({
   sandboxUrl,
   scenario,
@@ -82,6 +93,7 @@ function createdCall({
   const tools = toolsIn(payload)
   if (Object.keys(tools).length > 0) query.set('tools', JSON.stringify(tools))
   if (sendsServerMessages) query.set('serverMessages', '1')
+  if (asksForCaptions(payload)) query.set('captions', '1')
   const firstMessage = firstMessageOf(payload)
   if (firstMessage) query.set('firstMessage', firstMessage)
   return {

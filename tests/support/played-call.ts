@@ -64,7 +64,7 @@ export function playCall(platform: FakePlatform, behaviour: Behaviour, scenario:
     setMuted: () => undefined,
     play: async () => ({ durationMs: LINE_MS, stop: () => undefined }),
   }
-  const speech = createSpeech({ room, ear, sound: sound as never })
+  const speech = createSpeech({ room, ear, sound: sound as never, captions: behaviour.captions })
   const toolPlay = createToolPlay(behaviour)
   const perform = stepPerformer({
     room,

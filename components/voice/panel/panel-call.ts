@@ -1,4 +1,5 @@
 import {
+  createCaptions,
   createConversation,
   isConnected,
   isConnecting,
@@ -102,10 +103,14 @@ export function createPanelCall(options: PanelCallOptions): PanelCall {
   let isChatClosed = false
   let lineFreeAt: number | undefined
   let record: CallRecord = { startedAt: new Date(0), durationMs: 0 }
+  /** The transcript follows the voice. */
+  const captions = createCaptions({ onChange: () => publish() })
   let snapshot = takeSnapshot()
 
   function takeSnapshot(): PanelSnapshot {
-    const { state, transcript, hasEcho, call } = conversation.snapshot()
+    const { state, transcript: lines, hasEcho, call } = conversation.snapshot()
+    const isLive = state.mode === 'voice' && isConnected(state.call)
+    const transcript = isLive ? captions.apply(lines) : lines
     const view = panelView({
       state,
       began: actions.voice.durationMs() > 0,
@@ -142,6 +147,7 @@ export function createPanelCall(options: PanelCallOptions): PanelCall {
     })
     snapshot = { ...next, record, lineFreeAt: noteBusyLine(snapshot.view, next.view) }
     if (next.view.kind === 'connected') consent.callConnected()
+    else captions.end()
     callEach(listeners)
   }
 
@@ -176,6 +182,7 @@ export function createPanelCall(options: PanelCallOptions): PanelCall {
 
   const isOpen = () => ['connecting', 'connected', 'chat'].includes(snapshot.view.kind)
 
+  actions.voice.onMessage((message) => captions.receive(message))
   conversation.subscribe(() => {
     logErrors(conversation.snapshot())
     publish()
@@ -219,7 +226,10 @@ export function createPanelCall(options: PanelCallOptions): PanelCall {
       dismissOutcome()
       publish()
     },
-    dispose: () => void conversation.dispose(),
+    dispose() {
+      captions.end()
+      void conversation.dispose()
+    },
   }
 }
 

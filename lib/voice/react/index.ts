@@ -20,6 +20,7 @@ export { useAudioDevices } from './use-audio-devices'
 export type { AudioDevice, AudioDevices } from './use-audio-devices'
 export { isActive, isConnected, isConnecting } from '../session/phases'
 export type { CallPhase, CallState, EndReason } from '../session/state'
+export { createCaptions, type Captions, type CaptionsOptions } from '../captions/captions'
 export type { TranscriptLine } from '../session/transcript'
 export {
   exportTranscript,

@@ -225,6 +225,7 @@ function roomOf(address: string | undefined) {
       ...CONSULTANT_TOOLS,
       ...(JSON.parse(url.searchParams.get('tools') ?? '{}') as ToolSettingsByName),
     },
+    hasCaptions: url.searchParams.has('captions'),
     clipFolder: `${url.origin}${sandbox}/clips/`,
     server: url.searchParams.has('serverMessages')
       ? { address: `${url.origin}${sandbox}/api/server-message?scenario=${scenario.name}`, callId }

@@ -23,6 +23,14 @@ export const platformMessages = {
     turn,
     timestamp: Date.now(),
   }),
+  speechStarted: (text: string, turn: number, timing?: object): Fields => ({
+    type: 'assistant.speechStarted',
+    text,
+    turn,
+    source: 'model',
+    ...(timing && { timing }),
+    timestamp: Date.now(),
+  }),
   status: (status: 'in-progress' | 'ended', endedReason?: string): Fields => ({
     type: 'status-update',
     status,

@@ -27,6 +27,8 @@ export interface SessionOptions {
   tools: ToolSettingsByName
   /** Folder of the recordings, with a trailing slash. */
   clipFolder: string
+  /** Whether the assistant asks for the text of its turns as it begins to speak. */
+  hasCaptions: boolean
   joinDelayMs: number
   /** Where the call sends its server messages, if it does. */
   server?: { address: string; callId: string } | undefined
@@ -83,7 +85,8 @@ export function openSession(options: SessionOptions) {
 
   let peers: Peers | undefined
   const ear = createEar(() => (scenario.hearsCaller ? (peers?.callerLevel() ?? 0) : 0), pace)
-  const speech = createSpeech({ room, sound, ear })
+  const captions = options.hasCaptions ? behaviour.captions : undefined
+  const speech = createSpeech({ room, sound, ear, captions })
   const localLevels = createLevelObserver(meter.read, (audioLevel) =>
     post('local-audio-level', { audioLevel }),
   )

@@ -1,3 +1,4 @@
+import { captionEvents, type CaptionTiming } from '../platform/captions'
 import { wait } from './disposers'
 import type { Ear } from './ear'
 import { platformMessages, spokenPart, type Role, type Said } from './platform-messages'
@@ -12,10 +13,12 @@ interface SpeechOptions {
   room: Room
   sound: Sound
   ear: Ear
+  /** Timing of `assistant.speechStarted`; undefined where the assistant does not ask for it. */
+  captions?: CaptionTiming | undefined
 }
 
 /** Says lines: audio, transcript (partial, then final) and the platform's speech updates together. */
-export function createSpeech({ room, sound, ear }: SpeechOptions) {
+export function createSpeech({ room, sound, ear, captions }: SpeechOptions) {
   const said: Said[] = []
   let turn = 0
 
@@ -35,16 +38,20 @@ export function createSpeech({ room, sound, ear }: SpeechOptions) {
   async function play(text: string, signal: AbortSignal): Promise<{ cut: boolean }> {
     const playing = await sound.play(text)
     const began = performance.now()
+    const events = captions ? captionEvents(text, playing.durationMs, captions) : []
     let shown = ''
     try {
       for (;;) {
         const elapsed = performance.now() - began
+        while (events[0] && events[0].atMs <= elapsed)
+          send(platformMessages.speechStarted(text, turn, events.shift()?.timing))
         if (elapsed >= playing.durationMs) return { cut: false }
         const part = spokenPart(text, elapsed / playing.durationMs)
         if (part && part !== shown && part !== text)
           send(platformMessages.transcript('assistant', 'partial', part))
         shown = part
-        await wait(Math.min(PARTIAL_EVERY_MS, playing.durationMs - elapsed + 1), signal)
+        const untilCaptionMs = (events[0]?.atMs ?? Number.POSITIVE_INFINITY) - elapsed
+        await wait(Math.min(PARTIAL_EVERY_MS, untilCaptionMs, playing.durationMs - elapsed + 1), signal)
       }
     } catch (error) {
       playing.stop()

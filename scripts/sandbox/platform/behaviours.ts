@@ -1,4 +1,5 @@
 import type { Scenario } from '../scenario/schema'
+import type { CaptionTiming } from './captions'
 
 /**
  * How the platform behaves beside what a scenario says. Each is described in the platform's documents or by its users;
@@ -30,6 +31,8 @@ export interface Behaviour {
   correctsFinals: boolean
   /** `before-words`: "stopped" ahead of the final. `after-words`: "started" behind the first words. */
   speechUpdates: 'around-words' | 'before-words' | 'after-words' | 'none'
+  /** What comes with the text of a turn, for an assistant that asks for `assistant.speechStarted`. */
+  captions: CaptionTiming
   /** Whether the call says that it is in progress. */
   saysInProgress: boolean
   /** Whether the call says that it has ended before its room is closed. */
@@ -56,6 +59,8 @@ const documented: Behaviour = {
   transcripts: 'in-order',
   correctsFinals: false,
   speechUpdates: 'around-words',
+  // The consultant's voice gives no times.
+  captions: 'text-only',
   saysInProgress: true,
   saysGoodbye: true,
   disorder: 0,
@@ -95,6 +100,12 @@ export const BEHAVIOURS = {
   'early-speech-updates': but('“Stopped” comes before the last words.', { speechUpdates: 'before-words' }),
   'late-speech-updates': but('“Started” comes after the first words.', { speechUpdates: 'after-words' }),
   'no-speech-updates': but('Nobody says who speaks.', { speechUpdates: 'none' }),
+  'aligned-captions': but('The text of a turn comes with the time of each word.', {
+    captions: 'word-alignment',
+  }),
+  'counted-captions': but('The text of a turn comes with a count of words, after each sentence.', {
+    captions: 'word-progress',
+  }),
   'no-status': but('The call never says that it is in progress.', { saysInProgress: false }),
   'no-goodbye': but('The room closes without a word.', { saysGoodbye: false }),
   disorder: but('A fifth of the messages comes twice or behind the next one.', { disorder: 0.2 }),

@@ -33,7 +33,7 @@ describe('POST /call/web', () => {
     expect(JSON.parse(body ?? '')).toMatchObject({
       id: expect.stringMatching(/^[0-9a-f-]{36}$/),
       webCallUrl: expect.stringMatching(
-        /^https:\/\/site\.example\/sandbox\/room\/[0-9a-f-]{36}\?scenario=consultant$/,
+        /^https:\/\/site\.example\/sandbox\/room\/[0-9a-f-]{36}\?scenario=consultant&captions=1$/,
       ),
       artifactPlan: { videoRecordingEnabled: false },
       assistant: { voice: { provider: expect.any(String) } },

@@ -1,0 +1,227 @@
+import { systemClock, type Clock } from '../../timing/clock'
+import { relationOf } from '../session/repeated-text'
+import type { TranscriptLine } from '../session/transcript'
+import { createSpokenTurn, USUAL_PACE, type SpokenTurn } from './spoken-turn'
+
+/** What `createCaptions` needs. */
+export interface CaptionsOptions {
+  /** The lines have changed: another word is heard. */
+  onChange: () => void
+  /** Replaced in tests. */
+  clock?: Pick<Clock, 'now' | 'after'>
+}
+
+/**
+ * Lets the transcript follow the voice. The platform sends the text of a turn before it is spoken, as
+ * `assistant.speechStarted`: with the times of its words, with a count of the words that have been spoken, or without
+ * either, by the voice that the assistant has. Words are shown as the voice begins them. Where there is only the text,
+ * its partial transcripts and the pace of the turns before say how far the voice is.
+ *
+ * The assistant must ask for it: `assistant.speechStarted` in its `clientMessages`. Without it lines stay as they are.
+ */
+export interface Captions {
+  /** Takes each message of the call, as `onMessage` gives it. */
+  receive(message: unknown): void
+  /** The lines as far as they have been heard. The same array where nothing is to be changed. */
+  apply<Line extends TranscriptLine>(lines: readonly Line[]): readonly Line[]
+  /** The call is over: lines stay as they are. It may be used for another one. */
+  end(): void
+}
+
+/** Partial transcripts come a few times a second: where none comes, the voice pauses. */
+const PARTIAL_LEAD_MS = 350
+
+/** Captions of one page; they may follow one call after another. */
+export function createCaptions({ onChange, clock = systemClock }: CaptionsOptions): Captions {
+  let turn: SpokenTurn | undefined
+  let pace = USUAL_PACE
+  /** Ids of the lines that were there before the turn began. */
+  let linesBefore = new Set<string>()
+  let linesOfTurn: ReadonlySet<string> = new Set<string>()
+  let lastLines: readonly TranscriptLine[] = []
+  /** Where the final lines of the turn end in its text: a partial transcript goes on from there. */
+  let settled = 0
+  /** Text of the messages that were taken last: the platform may send one twice. */
+  let taken: string[] = []
+  let cancelTimer = () => {}
+
+  const show = () => {
+    cancelTimer()
+    const inMs = turn?.nextWordInMs(clock.now())
+    if (inMs !== undefined) cancelTimer = clock.after(inMs, show)
+    onChange()
+  }
+  const finish = () => {
+    const measured = turn?.finish(clock.now())
+    // The newest turn counts most: a visitor may be passed on to another voice.
+    if (measured) pace = (pace + 2 * measured) / 3
+  }
+
+  function begin(number: number) {
+    finish()
+    // A line of this turn may have come ahead of it.
+    const last = lastLines.findLast(({ role }) => role === 'assistant')
+    const isOfTurn = (line: TranscriptLine) => line === last && !linesOfTurn.has(line.id)
+    linesBefore = new Set(lastLines.filter((line) => !isOfTurn(line)).map(({ id }) => id))
+    linesOfTurn = new Set()
+    settled = 0
+    turn = createSpokenTurn(number, clock.now(), pace)
+  }
+
+  function speechStarted({ text, turn: number, timing, timestamp }: Record<string, unknown>) {
+    if (typeof text !== 'string' || text.trim() === '') return
+    const copy = JSON.stringify([text, number, timing, timestamp])
+    if (taken.includes(copy)) return
+    taken = [...taken.slice(-7), copy]
+    const turnNumber = typeof number === 'number' ? number : (turn?.number ?? 0)
+    if (!turn || turnNumber > turn.number || (turn.number === turnNumber && !text.startsWith(turn.text())))
+      begin(turnNumber)
+    else if (turnNumber < turn.number) return
+    turn?.grow(text)
+    if (turn) applyTiming(turn, text, timing)
+    show()
+  }
+
+  function applyTiming(current: SpokenTurn, text: string, timing: unknown) {
+    const { type, words, wordsStartTimesMs, wordsSpoken, totalWords } = fieldsOf(timing)
+    if (type === 'word-alignment' && isListOf(words, 'string'))
+      current.align(words, isListOf(wordsStartTimesMs, 'number') ? wordsStartTimesMs : [], clock.now())
+    else if (type === 'word-progress' && typeof wordsSpoken === 'number' && wordsSpoken > 0)
+      current.reach(afterWords(text, wordsSpoken, totalWords), clock.now())
+  }
+
+  return {
+    receive(message) {
+      const fields = fieldsOf(message)
+      const { type, role, status, transcript, transcriptType } = fields
+      if (type === 'assistant.speechStarted') speechStarted(fields)
+      else if (!turn) return
+      else if (type === 'user-interrupted') {
+        turn.cut(clock.now())
+        show()
+      } else if (type === 'speech-update' && role === 'assistant' && status === 'stopped') {
+        finish()
+        show()
+      } else if (type === 'transcript' && role === 'assistant' && transcriptType === 'partial') {
+        const said = typeof transcript === 'string' ? lettersOf(transcript) : ''
+        const end = endOf(turn.text().slice(settled), said)
+        if (end !== undefined) turn.reach(settled + end, clock.now(), PARTIAL_LEAD_MS)
+        show()
+      }
+    },
+    apply(lines) {
+      lastLines = lines
+      if (!turn) return lines
+      const ends = endsOfLines(lines, turn.text(), linesBefore)
+      linesOfTurn = new Set(ends.keys())
+      settled = Math.max(0, ...lines.flatMap(({ id, partial }) => (partial ? [] : (ends.get(id) ?? []))))
+      return linesAsHeard(lines, turn, turn.heard(clock.now()), ends)
+    },
+    end() {
+      cancelTimer()
+      turn = undefined
+      taken = []
+      pace = USUAL_PACE
+    },
+  }
+}
+
+/** Where the lines of a turn end in its text, by id. */
+function endsOfLines(lines: readonly TranscriptLine[], text: string, before: ReadonlySet<string>) {
+  const ends = new Map<string, number>()
+  let from = 0
+  for (const line of lines) {
+    const end = before.has(line.id) ? undefined : endOfLine(line, text, from)
+    if (end === undefined) continue
+    ends.set(line.id, end)
+    from = end
+  }
+  return ends
+}
+
+/** The lines, with those of the turn as far as they have been heard. */
+function linesAsHeard<Line extends TranscriptLine>(
+  lines: readonly Line[],
+  turn: SpokenTurn,
+  heard: number,
+  ends: ReadonlyMap<string, number>,
+): readonly Line[] {
+  // What was cut off is told by the platform, once it says anything.
+  if (turn.isCut() && ends.size > 0) return lines
+  const text = turn.text()
+  let from = 0
+  let hasChanged = false
+  const shown: Line[] = []
+  for (const line of lines) {
+    const end = ends.get(line.id)
+    if (end === undefined) {
+      shown.push(line)
+      continue
+    }
+    // A line that came ahead of the voice waits; one that is behind it has what was heard.
+    const isHeard = line.partial ? heard === end : heard >= end
+    const part = text.slice(from, heard).trim()
+    if (isHeard) shown.push(line)
+    else if (part) shown.push({ ...line, text: part, partial: true })
+    hasChanged ||= !isHeard
+    from = line.partial ? Math.max(end, heard) : end
+  }
+  const rest = text.slice(from, heard).trim()
+  if (rest) {
+    hasChanged = true
+    const line: TranscriptLine = {
+      id: `caption-${turn.number}`,
+      role: 'assistant',
+      text: rest,
+      partial: !turn.isOver(),
+      atMs: lines.at(-1)?.atMs ?? 0,
+      ...(turn.isCut() && { interrupted: true }),
+    }
+    shown.push(line as Line)
+  }
+  return hasChanged ? shown : lines
+}
+
+/** Where a line of the assistant ends in the text of a turn; undefined where it is no part of it. */
+function endOfLine({ role, text: said }: TranscriptLine, text: string, from: number): number | undefined {
+  if (role !== 'assistant') return undefined
+  const rest = text.slice(from)
+  const end = endOf(rest, lettersOf(said))
+  if (end !== undefined) return from + end
+  // A transcriber hears some words wrong.
+  const relation = relationOf(said, rest.slice(0, said.length + 10)).relation
+  return relation === 'new' ? undefined : Math.min(text.length, from + said.length)
+}
+
+const fieldsOf = (value: unknown): Record<string, unknown> =>
+  typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
+
+function isListOf(value: unknown, type: 'string'): value is string[]
+function isListOf(value: unknown, type: 'number'): value is number[]
+function isListOf(value: unknown, type: 'string' | 'number') {
+  return Array.isArray(value) && value.every((each) => typeof each === type)
+}
+
+const isLetter = (character: string) => /[\p{L}\p{M}\p{N}]/u.test(character)
+/** A text without case, spaces and punctuation, which the platform adds to its transcripts. */
+const lettersOf = (text: string) => [...text.toLowerCase()].filter(isLetter).join('')
+
+/** Where in a text these letters end, which it begins with; undefined where it does not. */
+function endOf(text: string, letters: string): number | undefined {
+  if (letters === '' || !lettersOf(text).startsWith(letters)) return undefined
+  let left = [...letters].length
+  let index = 0
+  for (const character of text) {
+    if (left === 0 && isLetter(character)) break
+    if (isLetter(character)) left -= 1
+    index += character.length
+  }
+  return index
+}
+
+/** Where so many words end. Some voices count otherwise than by spaces: then their share of all words counts. */
+function afterWords(text: string, count: number, total: unknown): number {
+  const ends = [...text.matchAll(/\S+/g)].map(({ index, 0: word }) => index + word.length)
+  if (typeof total === 'number' && total > ends.length) return Math.round((text.length * count) / total)
+  return ends[Math.min(count, ends.length) - 1] ?? 0
+}

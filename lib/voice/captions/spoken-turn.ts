@@ -1,0 +1,143 @@
+/** How fast a voice is taken to speak until it has been measured, in characters a millisecond: 2.6 words a second. */
+export const USUAL_PACE = 0.0145
+/** No voice is faster than this: a transcript that is further has come ahead of the sound. */
+const FASTEST_PACE = 0.03
+
+/** One turn of the assistant: its text, and how far the voice has come in it. Times are milliseconds of one clock. */
+export interface SpokenTurn {
+  readonly number: number
+  text(): string
+  /** The text grows while the model still writes. */
+  grow(text: string): void
+  /** The words of a timing of the platform, of which the first begins now. */
+  align(words: readonly string[], startsMs: readonly number[], nowMs: number): void
+  /** So many characters have been heard by now, and no more than what is spoken within `leadMs` from here. */
+  reach(characters: number, nowMs: number, leadMs?: number): void
+  /** Characters that have been heard, to the end of a word. It never becomes less. */
+  heard(nowMs: number): number
+  /** Milliseconds until another word is heard; undefined where all have been. */
+  nextWordInMs(nowMs: number): number | undefined
+  /** The voice is silent: all has been said. Returns the pace of the turn, where it says something of the voice. */
+  finish(nowMs: number): number | undefined
+  /** The voice was cut off: nothing more of this turn is heard. */
+  cut(nowMs: number): void
+  isCut(): boolean
+  /** Nothing more of it is heard. */
+  isOver(): boolean
+}
+
+/** A character at a time: it is reached then. */
+interface Mark {
+  characters: number
+  atMs: number
+  /** How long the voice is taken to go on from here by itself. */
+  leadMs: number
+}
+
+export function createSpokenTurn(number: number, startedAtMs: number, pace: number): SpokenTurn {
+  let text = ''
+  let words = wordsOf(text)
+  /** Known for sure, in order of time. The last one is where an estimate begins. */
+  const marks: Mark[] = [{ characters: 0, atMs: startedAtMs, leadMs: Number.POSITIVE_INFINITY }]
+  /** The platform says when each word begins: nothing is estimated. */
+  let isAligned = false
+  let aligned = 0
+  let heard = 0
+  let isCut = false
+  let isFinished = false
+
+  /** How far the voice has come, by what is known and, from there on, by its pace. */
+  function position(nowMs: number): number {
+    const passed = marks.filter(({ atMs }) => atMs <= nowMs).at(-1)
+    if (!passed) return 0
+    return passed.characters + Math.min(nowMs - passed.atMs, passed.leadMs) * pace
+  }
+
+  function mark(next: Mark) {
+    const index = marks.findLastIndex(({ atMs }) => atMs <= next.atMs)
+    marks.splice(index + 1, 0, next)
+  }
+
+  return {
+    number,
+    text: () => text,
+    grow(next) {
+      if (next.length <= text.length) return
+      text = next
+      words = wordsOf(text)
+    },
+    align(said, startsMs, nowMs) {
+      const joined = said.join('').trim() ? said.join('') : ''
+      // Providers give words with or without the spaces between them.
+      const from = text.indexOf(said.find((word) => word.trim()) ?? joined, Math.max(0, aligned - 1))
+      if (from < 0) return
+      isAligned = true
+      let at = from
+      const first = startsMs[0] ?? 0
+      said.forEach((word, index) => {
+        const begin = word.trim() ? text.indexOf(word.trim(), at) : -1
+        if (begin < 0) return
+        at = begin + word.trim().length
+        mark({
+          characters: at,
+          atMs: nowMs + Math.max(0, (startsMs[index] ?? first) - first),
+          leadMs: 0,
+        })
+      })
+      aligned = at
+    },
+    reach(characters, nowMs, leadMs = Number.POSITIVE_INFINITY) {
+      const sinceStart = nowMs - startedAtMs
+      if (!isAligned && characters <= sinceStart * FASTEST_PACE + 20)
+        mark({ characters, atMs: nowMs, leadMs })
+    },
+    heard(nowMs) {
+      if (isFinished) return text.length
+      if (isCut) return heard
+      const reached = position(nowMs)
+      // A word is shown when the voice begins it.
+      const end = words.findLast(({ start }) => start < reached)?.end ?? 0
+      heard = Math.max(heard, end)
+      return heard
+    },
+    nextWordInMs(nowMs) {
+      if (isFinished || isCut) return undefined
+      const known = marks.find(({ atMs }) => atMs > nowMs)
+      if (known) return known.atMs - nowMs
+      const at = position(nowMs)
+      const next = words.find(({ start }) => start >= Math.max(at, heard))
+      if (!next || next.start >= position(Number.MAX_SAFE_INTEGER)) return undefined
+      return Math.max(10, (next.start - at) / pace + 1)
+    },
+    finish(nowMs) {
+      if (isCut || isFinished) return undefined
+      isFinished = true
+      const tookMs = nowMs - startedAtMs
+      const measured = text.length / tookMs
+      return text.length > 20 && measured < FASTEST_PACE && measured > USUAL_PACE / 3 ? measured : undefined
+    },
+    cut(nowMs) {
+      this.heard(nowMs)
+      isCut = true
+    },
+    isCut: () => isCut,
+    isOver: () => isCut || isFinished,
+  }
+}
+
+interface Word {
+  start: number
+  /** Where the next word begins, or the text ends. */
+  end: number
+}
+
+/** Words with what follows them, in every language: some have no spaces. */
+function wordsOf(text: string): Word[] {
+  const starts: number[] = []
+  for (const { index, isWordLike } of new Intl.Segmenter(undefined, { granularity: 'word' }).segment(text))
+    if (isWordLike) starts.push(index)
+  return starts.map((start, index) => ({
+    start: index === 0 ? 0 : start,
+    end: starts[index + 1] ?? text.length,
+  }))
+}

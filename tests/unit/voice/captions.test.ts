@@ -1,0 +1,236 @@
+import { createCaptions } from '@/lib/voice/react'
+import type { TranscriptLine } from '@/lib/voice/react'
+import { createTranscript, readUtterance } from '@/lib/voice/session/transcript'
+import type { Ear } from '@/scripts/sandbox/call-machine/ear'
+import type { Room } from '@/scripts/sandbox/call-machine/room'
+import { createSpeech } from '@/scripts/sandbox/call-machine/speech'
+import { BEHAVIOURS, type Behaviour } from '@/scripts/sandbox/platform/behaviours'
+import { wordTimes } from '@/scripts/sandbox/platform/captions'
+import { createWire } from '@/scripts/sandbox/platform/wire'
+import clips from '@/scripts/sandbox/clips/clips.json'
+
+/** Lines of the sandbox's assistant, with the length of their recordings. */
+const RECORDED = Object.entries(clips)
+  .slice(0, 40)
+  .map(([text, { durationMs }]) => ({ text, durationMs }))
+
+/** Lines in several languages, each spoken at another pace. */
+const SAID = [
+  { text: 'Hello, I am the consultant of this site. What may I do for you?', durationMs: 4_100 },
+  {
+    text: 'An agent takes 7–14 days, and an MVP three to six weeks. Both begin with a free call.',
+    durationMs: 6_400,
+  },
+  { text: 'Yes.', durationMs: 500 },
+  {
+    text: 'Ein Termin am Montag um zehn? Dann ist er gebucht, und Sie bekommen eine Nachricht.',
+    durationMs: 5_200,
+  },
+  { text: '月曜日の十時に予約しました。メールでお知らせします。', durationMs: 4_400 },
+]
+
+const never = () => new Promise<never>(() => undefined)
+const ear: Ear = { isLoud: () => false, turn: never, interruption: never }
+
+/** The sandbox's assistant speaks, and a page shows what has been heard. */
+function setUp(behaviour: Behaviour) {
+  const transcript = createTranscript()
+  const shown: { lines: readonly TranscriptLine[]; atMs: number }[] = []
+  const captions = createCaptions({ onChange: publish })
+  function publish() {
+    shown.push({ lines: captions.apply(transcript.lines()), atMs: performance.now() })
+  }
+  const deliver = (data: unknown) => {
+    const message = JSON.parse(String(data)) as Record<string, unknown>
+    const utterance = readUtterance(message)
+    const hasChanged = utterance
+      ? transcript.add(utterance, performance.now())
+      : message.type === 'user-interrupted' && transcript.interrupt()
+    captions.receive(message)
+    if (hasChanged) publish()
+  }
+  const later = (ms: number, run: () => void) => {
+    const timer = setTimeout(run, ms)
+    return () => clearTimeout(timer)
+  }
+  const wire = createWire({ behaviour, deliver, later })
+  let durationMs = 0
+  const sound = { play: async () => ({ durationMs, stop: () => undefined }) }
+  const speech = createSpeech({
+    room: { send: wire.send } as Room,
+    ear,
+    sound: sound as never,
+    captions: behaviour.captions,
+  })
+  return {
+    captions,
+    lines: () => captions.apply(transcript.lines()),
+    shown,
+    deliver: (message: object) => deliver(JSON.stringify(message)),
+    async says(
+      line: { text: string; durationMs: number },
+      { interruptedAfterMs = Number.POSITIVE_INFINITY } = {},
+    ) {
+      durationMs = line.durationMs
+      const startedAt = performance.now()
+      const stop = new AbortController()
+      const spoken = speech
+        .assistant(line.text, { interruptible: true, signal: stop.signal })
+        .catch(() => undefined)
+      if (Number.isFinite(interruptedAfterMs)) {
+        await jest.advanceTimersByTimeAsync(interruptedAfterMs)
+        deliver(JSON.stringify({ type: 'user-interrupted' }))
+        stop.abort(new Error('interrupted'))
+      }
+      await jest.advanceTimersByTimeAsync(line.durationMs + 500)
+      await spoken
+      return startedAt
+    },
+  }
+}
+
+/** Milliseconds by which each word was shown later than the voice began it; negative where it was ahead. */
+function errorsOf(
+  shown: ReturnType<typeof setUp>['shown'],
+  { text, durationMs }: { text: string; durationMs: number },
+  startedAt: number,
+) {
+  const before = shown.findLast(({ atMs }) => atMs < startedAt)?.lines.length ?? 0
+  return wordTimes(text, durationMs).map(({ word, startMs }, index, words) => {
+    const until = words
+      .slice(0, index + 1)
+      .map((each) => each.word)
+      .join(' ')
+    const first = shown.find(({ lines, atMs }) => atMs >= startedAt && lines[before]?.text.startsWith(until))
+    if (!first) throw new Error(`“${word}” was never shown.`)
+    return first.atMs - startedAt - startMs
+  })
+}
+
+const median = (values: readonly number[]) =>
+  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
+const textsOf = (lines: readonly TranscriptLine[]) => lines.map(({ text }) => text)
+
+beforeEach(() => jest.useFakeTimers({ now: 0 }))
+afterEach(() => jest.useRealTimers())
+
+const TIMINGS = ['text-only', 'word-alignment', 'word-progress'] as const
+const { documented, unkind } = BEHAVIOURS
+
+describe.each(TIMINGS)('Captions from a voice with the timing %s', (captions) => {
+  it.each([
+    ['as documented', documented],
+    ['unkind', unkind],
+  ])('follow the voice to a median of 150 ms, %s', async (_name, behaviour) => {
+    const call = setUp({ ...behaviour, captions })
+    const errors: number[] = []
+    for (const line of RECORDED) {
+      const startedAt = await call.says(line)
+      errors.push(...errorsOf(call.shown, line, startedAt))
+    }
+    expect(median(errors.map(Math.abs))).toBeLessThanOrEqual(150)
+  })
+
+  it('end with the lines as the platform has them, in every language', async () => {
+    const call = setUp({ ...unkind, captions })
+    for (const line of SAID) await call.says(line)
+    expect(textsOf(call.lines())).toEqual(SAID.map(({ text }) => text))
+    expect(call.lines().every(({ partial }) => !partial)).toBe(true)
+  })
+
+  it('end where the visitor interrupts', async () => {
+    const call = setUp({ ...documented, captions })
+    const [, line] = SAID
+    await call.says(line!, { interruptedAfterMs: line!.durationMs / 2 })
+    const heard = textsOf(call.lines()).join(' ')
+    expect(line!.text.startsWith(heard)).toBe(true)
+    expect(heard.length / line!.text.length).toBeGreaterThan(0.35)
+    expect(heard.length / line!.text.length).toBeLessThan(0.65)
+  })
+})
+
+describe('Captions', () => {
+  it('are an estimate, to a median of 300 ms, where there is only the text and no partial transcript', async () => {
+    const call = setUp({ ...BEHAVIOURS['finals-only'], captions: 'text-only' })
+    const errors: number[] = []
+    for (const line of RECORDED) errors.push(...errorsOf(call.shown, line, await call.says(line)))
+    expect(median(errors.map(Math.abs))).toBeLessThanOrEqual(300)
+  })
+
+  it('show no word before the voice begins it where its times are known', async () => {
+    const call = setUp({ ...documented, captions: 'word-alignment' })
+    for (const line of SAID.slice(0, 4)) {
+      const startedAt = await call.says(line)
+      expect(Math.min(...errorsOf(call.shown, line, startedAt))).toBeGreaterThanOrEqual(-1)
+    }
+  })
+
+  it('hold back a final transcript that comes ahead of the voice', async () => {
+    const call = setUp(documented)
+    const text = SAID[1]!.text
+    call.deliver({ type: 'transcript', role: 'assistant', transcriptType: 'final', transcript: text })
+    call.deliver({ type: 'assistant.speechStarted', text, turn: 1 })
+    await jest.advanceTimersByTimeAsync(1_000)
+    const [line] = call.lines()
+    expect(line?.partial).toBe(true)
+    expect(text.startsWith(line!.text)).toBe(true)
+    expect(line!.text.length).toBeLessThan(text.length / 2)
+    await jest.advanceTimersByTimeAsync(10_000)
+    expect(call.lines()).toEqual([expect.objectContaining({ text, partial: false })])
+  })
+
+  it('go on behind the sentences that are final already', async () => {
+    const call = setUp(documented)
+    call.deliver({ type: 'assistant.speechStarted', text: 'It is free. It takes half an hour.', turn: 1 })
+    await jest.advanceTimersByTimeAsync(900)
+    call.deliver({
+      type: 'transcript',
+      role: 'assistant',
+      transcriptType: 'final',
+      transcript: 'It is free.',
+    })
+    await jest.advanceTimersByTimeAsync(1_000)
+    expect(textsOf(call.lines())).toEqual(['It is free.', expect.stringMatching(/^It takes half/)])
+    call.deliver({
+      type: 'transcript',
+      role: 'assistant',
+      transcriptType: 'final',
+      transcript: 'It takes half an hour.',
+    })
+    await jest.advanceTimersByTimeAsync(3_000)
+    expect(textsOf(call.lines())).toEqual(['It is free.', 'It takes half an hour.'])
+  })
+
+  it('leave lines alone that are no part of the turn, and all lines where the platform sends no text ahead', () => {
+    const call = setUp(documented)
+    call.deliver({ type: 'transcript', role: 'assistant', transcriptType: 'final', transcript: 'Hello.' })
+    call.deliver({ type: 'transcript', role: 'user', transcriptType: 'final', transcript: 'It is free?' })
+    expect(textsOf(call.lines())).toEqual(['Hello.', 'It is free?'])
+    call.deliver({ type: 'assistant.speechStarted', text: 'It is free.', turn: 1 })
+    expect(textsOf(call.lines()).slice(0, 2)).toEqual(['Hello.', 'It is free?'])
+  })
+
+  it.each([
+    {},
+    { text: 5 },
+    { text: ' ' },
+    { text: 'Yes.', timing: null },
+    { text: 'Yes.', timing: { type: 'word-alignment', words: 'Yes.' } },
+    { text: 'Yes.', timing: { type: 'word-alignment', words: ['No.'], wordsStartTimesMs: [] } },
+    { text: 'Yes.', timing: { type: 'word-progress', wordsSpoken: 9, totalWords: 3 } },
+    { text: 'Yes.', timing: { type: 'word-progress', wordsSpoken: Number.NaN, totalWords: 0 } },
+    { text: 'Yes.', turn: 'one', timing: { type: 'other' } },
+  ])('take %j without a failure', async (fields) => {
+    const call = setUp(documented)
+    call.deliver({ type: 'assistant.speechStarted', ...fields })
+    await jest.advanceTimersByTimeAsync(5_000)
+    expect(['', 'Yes.']).toContain(textsOf(call.lines()).join(''))
+  })
+
+  it('need no timer once the call is over', async () => {
+    const call = setUp(documented)
+    call.deliver({ type: 'assistant.speechStarted', text: SAID[1]!.text, turn: 1 })
+    call.captions.end()
+    expect(jest.getTimerCount()).toBe(0)
+  })
+})
