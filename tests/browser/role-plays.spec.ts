@@ -1,10 +1,13 @@
 import { rolePlayCopy, rolePlays } from '@/content/role-plays'
-import { setPace, talk, widget } from '../support/call'
+import { choosePlatform, setPace, talk, widget } from '../support/call'
 import { expect, test } from '../support/site-test'
 
 const patient = rolePlays[0]!
 
-test.beforeEach(({ context, baseURL }) => setPace(context, baseURL))
+test.beforeEach(async ({ context, baseURL }) => {
+  await setPace(context, baseURL)
+  await choosePlatform(context, baseURL)
+})
 
 test('A visitor plays the patient by choosing offered answers: the clinic answers, and the consultant comes back', async ({
   page,

@@ -8,6 +8,7 @@ import {
   chooseScenario,
   hangUp,
   holdConnecting,
+  choosePlatform,
   setPace,
   talk,
   widget,
@@ -17,7 +18,10 @@ import { test as freshPageTest } from '../support/site-test'
 
 const words = voiceCopy.connected
 
-test.beforeEach(({ context, baseURL }) => setPace(context, baseURL))
+test.beforeEach(async ({ context, baseURL }) => {
+  await setPace(context, baseURL)
+  await choosePlatform(context, baseURL)
+})
 
 const axe = (page: Page) => axeViolations(page, { include: 'aside:has([data-voice-widget])' })
 

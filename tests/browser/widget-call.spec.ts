@@ -6,6 +6,7 @@ import {
   chooseScenario,
   hangUp,
   holdConnecting,
+  choosePlatform,
   setPace,
   markMicrophoneRequests,
   pill,
@@ -17,7 +18,10 @@ import { test as freshPageTest } from '../support/site-test'
 
 const words = voiceCopy.connected
 
-test.beforeEach(({ context, baseURL }) => setPace(context, baseURL))
+test.beforeEach(async ({ context, baseURL }) => {
+  await setPace(context, baseURL)
+  await choosePlatform(context, baseURL)
+})
 
 test.describe('Before a call', () => {
   test('the button stands in a widget 280 px wide, with a note on what is recorded and by whom', async ({

@@ -1,12 +1,15 @@
 import type { Page, Request } from '@playwright/test'
 import { voiceCopy } from '@/content/voice'
 import { voiceButton } from '@/content/voice-button'
-import { hangUp, setPace, talk, widget } from '../support/call'
+import { choosePlatform, hangUp, setPace, talk, widget } from '../support/call'
 import { expect, test } from '../support/site-test'
 
 const { connected, recording } = voiceCopy
 
-test.beforeEach(({ context, baseURL }) => setPace(context, baseURL))
+test.beforeEach(async ({ context, baseURL }) => {
+  await setPace(context, baseURL)
+  await choosePlatform(context, baseURL)
+})
 
 /** The next request for a call, sent by what `act` does. */
 async function callRequest(page: Page, act: () => Promise<unknown>): Promise<Request> {
