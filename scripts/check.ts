@@ -7,7 +7,8 @@
  */
 import { readdirSync } from 'node:fs'
 import { changesSinceMain } from './check/changes'
-import { ensureTestBrowser, findProgram, HEADLESS_SHELL, installMissing } from './check/programs'
+import { ensureTestBrowser, NoBrowserError } from './check/ensure-browser'
+import { findProgram, HEADLESS_SHELL, installMissing } from './check/programs'
 import { closingLines, isPointless, runStep, type StepResult } from './check/run-step'
 import {
   chooseSteps,
@@ -47,7 +48,13 @@ function chosenStages(): Stages {
 const stages = chosenStages()
 const programs = stages.flat(2).flatMap((step) => step.programs ?? [])
 if (has('--install')) await installMissing(programs)
-if (programs.includes(HEADLESS_SHELL)) await ensureTestBrowser()
+if (programs.includes(HEADLESS_SHELL)) {
+  await ensureTestBrowser().catch((error: unknown) => {
+    if (!(error instanceof NoBrowserError)) throw error
+    console.error(error.message)
+    process.exit(2)
+  })
+}
 
 /** What a step starts and this machine lacks. The test browser was found or installed above. */
 const missingFor = ({ programs = [] }: Step) =>

@@ -88,7 +88,7 @@ function isExecutable(file: string): boolean {
 }
 
 /** Runs a program to its end; true where it succeeds. */
-const succeeds = (program: string, args: readonly string[], env = process.env): Promise<boolean> =>
+export const succeeds = (program: string, args: readonly string[], env = process.env): Promise<boolean> =>
   new Promise((resolve) => {
     const child = spawn(program, args, { env, stdio: 'ignore' })
     child.once('error', () => resolve(false))
@@ -127,23 +127,3 @@ export function findChromium(): string | undefined {
 /** What runs the browser tests: the browser of `CHROMIUM_PATH`, else one without a window, else any Chromium. */
 export const findTestBrowser = (): string | undefined =>
   (process.env.CHROMIUM_PATH ? undefined : findProgram(HEADLESS_SHELL)) ?? findChromium()
-
-/** As `findChromium`; a missing one is installed by Playwright, or by Debian where that is not reached. */
-export const ensureChromium = (): Promise<string> => ensure(findChromium, CHROMIUM)
-
-/** As `findTestBrowser`; a missing one is installed like that of `ensureChromium`. */
-export const ensureTestBrowser = (): Promise<string> => ensure(findTestBrowser, HEADLESS_SHELL)
-
-async function ensure(find: () => string | undefined, debianProgram: Program): Promise<string> {
-  const found = find()
-  if (found) return found
-  console.log('No Chromium found: installing one with Playwright.')
-  await succeeds('npx', ['playwright', 'install', 'chromium'])
-  if (!find()) await installMissing([debianProgram])
-  const installed = find()
-  if (!installed)
-    throw new Error(
-      'The browser tests need Chromium or Chrome. Install one, or set CHROMIUM_PATH to its program.',
-    )
-  return installed
-}

@@ -1,3 +1,4 @@
+import { closestWord } from './closest-word'
 import { APACHE, CADDY, FIREFOX, HEADLESS_SHELL, NGINX, WEBKIT_DRIVER, XVFB, type Program } from './programs'
 
 /** One check of `npm test`. */
@@ -114,10 +115,13 @@ export function withoutComment(words: readonly string[]): readonly string[] {
 /** A word of the command that names neither a step nor a test file. */
 export class UnknownWordError extends Error {
   override name = 'UnknownWordError'
-  constructor(word: string) {
+  constructor(word: string, testFiles: readonly string[]) {
+    const wordsOfFiles = testFiles.flatMap((file) => file.split(/[/.]/))
+    const meant = closestWord(word, [...STEP_NAMES, ...wordsOfFiles])
     super(
-      `“${word}” is no step, and no test file has it in its path. Steps: ${STEP_NAMES.join(', ')}. ` +
-        'Any other word chooses the test files that contain it: npm test -- home',
+      `“${word}” is no step, and no test file has it in its path. ` +
+        (meant ? `Did you mean ${meant}? ` : '') +
+        `Steps: ${STEP_NAMES.join(', ')}. Any other word chooses the test files that contain it: npm test -- home`,
     )
   }
 }
@@ -147,7 +151,7 @@ export function chooseSteps({ words, all = false, testFiles, hasChanged = () => 
   const names = new Set(words.filter((word) => STEP_NAMES.includes(word)))
   const parts = words.filter((word) => !STEP_NAMES.includes(word))
   const unknown = parts.find((part) => !testFiles.some((file) => file.includes(part)))
-  if (unknown !== undefined) throw new UnknownWordError(unknown)
+  if (unknown !== undefined) throw new UnknownWordError(unknown, testFiles)
 
   const onlyFiles = new Map<string, readonly string[]>()
   for (const { step, isTest } of STEPS_OF_FILES) {

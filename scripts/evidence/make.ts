@@ -20,7 +20,7 @@ import { holdConnecting, talk, widget } from '@/tests/support/call'
 import { axeViolations } from '@/tests/support/axe'
 import { fakeMicrophone, quietChromium } from '@/tests/support/chromium-flags'
 import { serveEmbedPage } from '@/tests/support/embed-page'
-import { ensureTestBrowser } from '../check/programs'
+import { ensureTestBrowser } from '../check/ensure-browser'
 import { startSite } from '../local/site-server'
 import { missingStatements, type Statement } from './disclosures'
 import {

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { chromium } from '@playwright/test'
 import { build } from 'esbuild'
 import { fakeMicrophone, quietChromium } from '../../tests/support/chromium-flags'
-import { ensureChromium } from '../check/programs'
+import { ensureChromium } from '../check/ensure-browser'
 import { serve } from '../local/serve'
 import type { CallSettings, RecordedCall } from './call-page'
 

@@ -5,7 +5,7 @@
 import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import puppeteer, { type Page } from 'puppeteer-core'
-import { ensureChromium } from '../check/programs'
+import { ensureChromium } from '../check/ensure-browser'
 import { startSite } from '../local/site-server'
 
 const FOLDER = 'docs/images'

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { chromium, type Browser, type CDPSession, type Page } from '@playwright/test'
 import { quietChromium } from '../../../tests/support/chromium-flags'
-import { ensureChromium } from '../../check/programs'
+import { ensureChromium } from '../../check/ensure-browser'
 
 // Fifty page changes in a second or two are more than the browser lets a page make.
 const FLAGS = ['--headless=new', '--disable-ipc-flooding-protection', ...quietChromium]

@@ -73,13 +73,27 @@ describe('npm test', () => {
     expect(namesOf(['lint', 'check'])).toEqual(['lint', 'unit'])
   })
 
-  it.each([['brower'], ['lint', 'hoem']])(
-    'refuses %s, which names neither a step nor a test file',
-    (...words) => {
-      expect(() => choose(words)).toThrow(UnknownWordError)
-      expect(() => choose(words)).toThrow(/“(brower|hoem)” is no step, .* Steps: types, build, lint, /)
-    },
-  )
+  it('runs a step and the tests of a word that both kinds of test files have in their path', () => {
+    expect(namesOf(['lint', 'home'])).toEqual(['build', 'lint', 'unit', 'browser'])
+  })
+
+  it.each([
+    { words: ['brower'], unknown: 'brower', meant: 'browser' },
+    { words: ['lint', 'hoem-audio'], unknown: 'hoem-audio', meant: 'home-audio' },
+    { words: ['Type'], unknown: 'Type', meant: 'types' },
+    { words: ['budgest', 'home'], unknown: 'budgest', meant: 'budgets' },
+  ])('refuses $unknown and suggests $meant', ({ words, unknown, meant }) => {
+    expect(() => choose(words)).toThrow(UnknownWordError)
+    expect(() => choose(words)).toThrow(
+      new RegExp(`“${unknown}” is no step, .* Did you mean ${meant}\\? Steps: types, build, lint, `),
+    )
+  })
+
+  it('suggests nothing for a word that is like no other', () => {
+    expect(() => choose(['zebra'])).toThrow(
+      /“zebra” is no step, and no test file has it in its path\. Steps: /,
+    )
+  })
 })
 
 describe('a step that runs after others', () => {
