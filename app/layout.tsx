@@ -4,6 +4,7 @@ import { facts } from '@/content/facts'
 import { locale } from '@/content/locale'
 import { errorMessages } from '@/content/error-messages'
 import { hero } from '@/content/home/hero'
+import { BRAND_COLOURS } from '@/lib/drawing/brand-colours.generated'
 import { assetUrl, siteConfig } from '@/lib/config'
 import { thirdPartyHosts } from '@/lib/config/hosts'
 import { displayWidthEm, headlineFit, sizeToFill } from '@/lib/drawing/fit-text'
@@ -29,8 +30,8 @@ export const viewport: Viewport = {
   width: 'device-width',
   initialScale: 1,
   themeColor: [
-    { media: '(prefers-color-scheme: light)', color: '#f8f4ef' },
-    { media: '(prefers-color-scheme: dark)', color: '#120e27' },
+    { media: '(prefers-color-scheme: light)', color: BRAND_COLOURS.paper },
+    { media: '(prefers-color-scheme: dark)', color: BRAND_COLOURS.night },
   ],
 }
 

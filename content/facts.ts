@@ -1,3 +1,4 @@
+import { brand } from './brand'
 import { sample } from './sample'
 
 /** From the least to the most. */
@@ -34,7 +35,7 @@ export interface Facts {
 
 /** Figures of the business. Each exists once, here; copy is built from them. */
 export const facts: Facts = {
-  name: 'Callwright',
+  name: brand.name,
   slogan: 'Build Faster. Sell Smarter. Sleep Better.',
   copyrightYear: 2025,
   discoveryCall: { minutes: 30, priceUsd: 0 },

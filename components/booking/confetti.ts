@@ -1,9 +1,11 @@
 import type { Options } from 'canvas-confetti'
+import { BRAND_COLOURS } from '@/lib/drawing/brand-colours.generated'
 import { prefersReducedMotion } from '@/components/motion/reduced-motion'
 
 const PARTICLES = 100
 const SPREAD_DEGREES = 70
-const INKS = ['#1c1430', '#5235d8', '#c9bdf5', '#f7f3ee']
+const { ink, accent, highlight, paper } = BRAND_COLOURS
+const INKS = [ink, accent, highlight, paper]
 
 const loadConfetti = () => import('canvas-confetti')
 

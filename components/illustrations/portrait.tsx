@@ -113,7 +113,7 @@ function DrawnPortrait({ label, className }: { label: string; className?: string
           data-ink="speech"
           d={line}
           clipPath="url(#portrait-page)"
-          className="fill-brand dark:fill-[oklch(0.8_0.1_290)]"
+          className="fill-brand dark:fill-(--brand-on-dark)"
         />
       </svg>
     </div>

@@ -36,7 +36,7 @@ export function Dialog({ open, onClose, title, description, closeLabel, opener, 
           <Radix.Portal forceMount>
             <Radix.Overlay forceMount asChild>
               <m.div
-                className="fixed inset-0 z-80 bg-[oklch(.15_.05_288_/_.7)]"
+                className="fixed inset-0 z-80 bg-[color-mix(in_oklab,var(--shade)_70%,transparent)]"
                 initial={ready && TRANSPARENT}
                 animate={{ opacity: 1 }}
                 exit={{ ...TRANSPARENT, transition: EXIT_TRANSITION }}

@@ -1,5 +1,5 @@
 import { MARK_PATH } from '../../lib/drawing/mark'
-import { PALETTE } from './palette'
+import { BRAND_COLOURS } from '../../lib/drawing/brand-colours.generated'
 import type { Renderer } from './render'
 
 /** The mark's own drawing is 44 by 28; these are how much of the square it fills. */
@@ -12,7 +12,7 @@ function iconSvg({ radius, fill }: { radius: number; fill: number }): string {
   const y = (side - MARK.height) / 2
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-x} ${-y} ${side} ${side}">` +
-    `<rect x="${-x}" y="${-y}" width="${side}" height="${side}" rx="${radius * side}" fill="${PALETTE.night}"/>` +
+    `<rect x="${-x}" y="${-y}" width="${side}" height="${side}" rx="${radius * side}" fill="${BRAND_COLOURS.night}"/>` +
     `<path fill="#fff" stroke="#fff" stroke-width=".8" d="${MARK_PATH}"/></svg>`
   )
 }

@@ -1,5 +1,5 @@
-/** The light colours of app/styles/tokens.css, as a renderer without oklch needs them. */
-export const PALETTE = {
+/** Written by `npm run brand` from content/brand.ts. */
+export const BRAND_COLOURS = {
   paper: '#f8f4ef',
   ink: '#1a1431',
   ink2: '#4c4a5f',
@@ -7,5 +7,6 @@ export const PALETTE = {
   moon: '#f6f3ee',
   accent: '#5530d8',
   accentOnDark: '#bcb3fa',
+  highlight: '#ddd9fd',
   live: '#20c45f',
 } as const

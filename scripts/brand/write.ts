@@ -1,0 +1,53 @@
+/**
+ * `npm run brand`, by the agency after a change of content/brand.ts: writes every file that follows from it.
+ * `npm run brand -- --check` writes nothing. It prints the contrast of every text on every ground, in both colour schemes,
+ * and ends with 1 where one cannot be read or a file is not that of the brand.
+ */
+import { readFile, writeFile } from 'node:fs/promises'
+import { format, resolveConfig } from 'prettier'
+import { brand } from '@/content/brand'
+import { contrastTable } from './contrast-table'
+import { brandFiles, type BrandFile } from './files'
+import { createPalette, TEXT_CONTRAST } from './palette'
+
+const checksOnly = process.argv.includes('--check')
+const palette = createPalette(brand.colours)
+
+/** Without the plugin that reads the site's CSS: the files that it would read are these. */
+const formatted = async ({ path, text }: BrandFile) =>
+  format(text, { ...(await resolveConfig(path)), plugins: [], filepath: path })
+
+let hasFailed = false
+const fail = (message: string) => {
+  console.error(message)
+  hasFailed = true
+}
+
+for (const file of brandFiles(brand)) {
+  const text = await formatted(file)
+  const now = await readFile(file.path, 'utf8').catch(() => '')
+  if (now === text) continue
+  if (checksOnly) fail(`${file.path} is not that of content/brand.ts. Run npm run brand.`)
+  else {
+    await writeFile(file.path, text)
+    console.log(`${file.path} written.`)
+  }
+}
+
+const rows = contrastTable(palette)
+if (checksOnly)
+  for (const { text, ground, light, dark } of rows)
+    console.log(
+      `${text.padEnd(14)} on ${ground.padEnd(16)} ${light.toFixed(1).padStart(5)} ${dark.toFixed(1).padStart(5)}`,
+    )
+for (const { text, ground, light, dark } of rows)
+  if (Math.min(light, dark) < TEXT_CONTRAST)
+    fail(`${text} on ${ground} cannot be read: ${light} in light, ${dark} in dark.`)
+
+for (const sentence of palette.adjusted) console.log(sentence)
+console.log(
+  hasFailed
+    ? 'The brand is not ready.'
+    : `Every text of ${brand.name} can be read, at a contrast of ${TEXT_CONTRAST} or more.`,
+)
+process.exitCode = hasFailed ? 1 : 0

@@ -1,0 +1,84 @@
+import { readFile } from 'node:fs/promises'
+import { brand, type BrandColours } from '@/content/brand'
+import { seededRandom } from '@/lib/drawing/random'
+import { contrastTable } from '@/scripts/brand/contrast-table'
+import { brandFiles } from '@/scripts/brand/files'
+import { contrast, fromHex, inGamut, toHex } from '@/scripts/brand/oklch'
+import { createPalette, TEXT_CONTRAST } from '@/scripts/brand/palette'
+
+const illegible = (colours: BrandColours) =>
+  contrastTable(createPalette(colours))
+    .filter(({ light, dark }) => Math.min(light, dark) < TEXT_CONTRAST)
+    .map(({ text, ground }) => `${text} on ${ground}`)
+
+describe('The colours of a brand', () => {
+  it.each(brandFiles(brand))('$path is that of content/brand.ts', async ({ path, text }) => {
+    const withoutSpace = (code: string) => code.replace(/\s+/g, '')
+    expect(withoutSpace(await readFile(path, 'utf8'))).toBe(withoutSpace(text))
+  })
+
+  it('can be read on every ground in both schemes, for 200 random hues', () => {
+    const random = seededRandom(7)
+    const hue = () => Math.round(random() * 3600) / 10
+    const failed = Array.from({ length: 200 }, () => ({ accent: hue(), ink: hue(), paper: hue() }))
+      .map((colours) => ({ colours, texts: illegible(colours) }))
+      .filter(({ texts }) => texts.length > 0)
+    expect(failed).toEqual([])
+  })
+
+  it('can be read whatever exact accent is asked for', () => {
+    const random = seededRandom(8)
+    const channel = () =>
+      Math.floor(random() * 256)
+        .toString(16)
+        .padStart(2, '0')
+    const accents = ['#000000', '#ffffff', '#808080', '#ffff00', '#00ff00', '#ff00ff']
+    for (let index = 0; index < 200; index++) accents.push(`#${channel()}${channel()}${channel()}`)
+    const failed = accents.filter(
+      (accent) => illegible({ accent: accent as `#${string}`, ink: 250, paper: 90 }).length > 0,
+    )
+    expect(failed).toEqual([])
+  })
+
+  it('keep an exact accent that can be read, and say what was made darker or lighter', () => {
+    const kept = createPalette({ accent: '#5530d8', ink: 290, paper: 70 })
+    expect([toHex(kept.tokens.accent.light), toHex(kept.brand), kept.adjusted]).toEqual([
+      '#5530d8',
+      '#5530d8',
+      [],
+    ])
+    const { adjusted } = createPalette({ accent: '#ffc400', ink: 90, paper: 100 })
+    expect(adjusted).toContainEqual(
+      expect.stringMatching(
+        /^accent in the light scheme: #ffc400 cannot be read on its grounds, so it is #[0-9a-f]{6}\.$/,
+      ),
+    )
+  })
+
+  it('have no tint where the accent is grey', () => {
+    const { tokens } = createPalette({ accent: '#4a4a4a', ink: 250, paper: 90 })
+    expect(tokens.highlight.light.c).toBeLessThan(0.002)
+  })
+})
+
+describe('OKLCH', () => {
+  it.each(['#000000', '#ffffff', '#5530d8', '#20c45f', '#ffc400', '#808080'])('gives %s back', (hex) => {
+    expect(toHex(fromHex(hex))).toBe(hex)
+  })
+
+  it('reduces the chroma that no screen shows, and no more', () => {
+    const shown = inGamut({ l: 0.475, c: 0.235, h: 150 })
+    expect(shown.c).toBeGreaterThan(0.1)
+    expect(shown.c).toBeLessThan(0.2)
+    expect(inGamut({ l: 0.475, c: 0.235, h: 283 }).c).toBe(0.235)
+  })
+
+  it('has the contrast of WCAG', () => {
+    expect(contrast(fromHex('#000000'), fromHex('#ffffff'))).toBeCloseTo(21, 1)
+    expect(contrast(fromHex('#767676'), fromHex('#ffffff'))).toBeCloseTo(4.54, 1)
+  })
+
+  it.each(['red', '#fff', '5530d8', ''])('refuses “%s”', (hex) => {
+    expect(() => fromHex(hex)).toThrow('Write it as #rrggbb.')
+  })
+})
