@@ -34,6 +34,8 @@ export const HOW_CHECKED: Record<string, string> = {
   'npm run live-check': 'tests/browser/live-check.spec.ts, against the sandbox at another address',
   'npm run call:import -- ID_OR_FILE': 'tests/unit/call-import',
   'npm run launch-check': 'here',
+  'npm run brand': 'its parts by tests/unit/brand',
+  'npm run brand -- --check': 'its parts by tests/unit/brand',
   'npm run evidence': 'its parts by tests/unit/evidence; the pictures need a person',
   'npm run launch-check -- --json': 'here',
   'npm run format': 'npm test (format) checks what it writes',
