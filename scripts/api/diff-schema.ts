@@ -1,5 +1,5 @@
 import type { OpenApiDocument, Schema } from './document'
-import { openListsIn } from './open-sets'
+import { openEnumsIn } from './open-enums'
 import { memberKey, shapeOf, type Shape } from './schema-shape'
 
 /** Requests are what callers send, answers what they read: the same change breaks one and not the other. */
@@ -43,7 +43,7 @@ export function createSchemaDiff(versions: Versions) {
   const ids = new Map<object, number>()
   const idOf = (node: object) => ids.get(node) ?? (ids.set(node, ids.size), ids.size - 1)
   const keyOf = (schema: Schema) => schema.$ref ?? String(idOf(schema))
-  const openLists = openListsIn(versions.before)
+  const openEnums = openEnumsIn(versions.before)
 
   return function compare(before: Schema, after: Schema, place: string, direction: Direction): Pair {
     const [old, now] = [shapeOf(versions.before, before), shapeOf(versions.after, after)]
@@ -85,7 +85,7 @@ export function createSchemaDiff(versions: Versions) {
       const [olds, nows] = [old.values, now.values]
       if (!olds && !nows) return
       if (!olds) return say('removed', name, `takes only ${quoted(nows ?? [])}`, WHY.narrower, 'value')
-      const isOpen = old.list !== undefined && openLists.has(old.list)
+      const isOpen = old.list !== undefined && openEnums.has(old.list)
       const added = isOpen ? undefined : WHY.newValue
       if (!nows) return say('added', name, 'takes any value', added, 'value')
       const gone = olds.filter((value) => !nows.includes(value))

@@ -9,7 +9,7 @@ import { merge } from './merge'
 import { normalise } from './normalise'
 import type { UpdateReport } from './report'
 import { splitDocument } from './spec-layout'
-import { brokenUses, type BrokenUse } from './uses'
+import { brokenUsages, type BrokenUsage } from './broken-usages'
 import { writeAtomically } from './write'
 
 export interface ImportOptions {
@@ -34,7 +34,7 @@ export async function importSpec(options: ImportOptions): Promise<UpdateReport> 
     const next = merge(current, newer, { prune })
     return { repairs, next, changes: diff(current, next), files: await generate(next) }
   })
-  const uses = await usesOfWhatBreaks(next, changes, files, root)
+  const usages = await usagesOfWhatBreaks(next, changes, files, root)
   if (write) {
     const folder = join(root, OPENAPI_FOLDER)
     const known = (await readdir(folder, { recursive: true })).filter((file) => file.endsWith('.yaml'))
@@ -54,7 +54,7 @@ export async function importSpec(options: ImportOptions): Promise<UpdateReport> 
     .map((it) => ({ operation: nameOf(it), method: it.operation.operationId ?? '' }))
   const withdrawn = kept.filter(({ operation }) => published.has(operation))
   const unpublished = kept.filter(({ operation }) => !published.has(operation))
-  return { repairs, changes, uses, withdrawn, unpublished }
+  return { repairs, changes, brokenUsages: usages, withdrawn, unpublished }
 }
 
 /** What none of our checks has named, and still stops the import, is a fault of the document. */
@@ -75,21 +75,21 @@ async function readingOf<T>(source: string, work: () => Promise<T>): Promise<T> 
  * The types do not show that a limit became narrower. To find who uses such a field, it is left out of the
  * types that our code is checked against.
  */
-async function usesOfWhatBreaks(
+async function usagesOfWhatBreaks(
   next: OpenApiDocument,
   changes: Change[],
   files: Map<string, string>,
   root: string,
-): Promise<BrokenUse[]> {
+): Promise<BrokenUsage[]> {
   if (!changes.some(({ breaking }) => breaking)) return []
   const tightened = changes.flatMap(({ isTightened, subject }) => (isTightened ? [subject] : []))
-  if (tightened.length === 0) return brokenUses(files, root)
+  if (tightened.length === 0) return brokenUsages(files, root)
   const without = structuredClone(next)
   for (const field of tightened) {
     const [schema = '', property = ''] = field.split('.')
     delete without.components?.schemas?.[schema]?.properties?.[property]
   }
-  return brokenUses(await generate(without), root)
+  return brokenUsages(await generate(without), root)
 }
 
 /** The files of openapi/, each schema where it stood; new ones beside the schemas that refer to them. */

@@ -1,6 +1,6 @@
 import type { Change } from './diff'
 import type { Repair } from './normalise'
-import type { BrokenUse } from './uses'
+import type { BrokenUsage } from './broken-usages'
 
 export interface KeptOperation {
   /** `GET /call`. */
@@ -14,7 +14,7 @@ export interface UpdateReport {
   repairs: Repair[]
   changes: Change[]
   /** Lines of this project that use what breaks. */
-  uses: BrokenUse[]
+  brokenUsages: BrokenUsage[]
   /** Operations that the platform has never published, and that stay. */
   unpublished: KeptOperation[]
   /** Operations that were published, are no longer mentioned, and stay. */
@@ -25,7 +25,7 @@ export interface UpdateReport {
 export const breaks = ({ changes }: UpdateReport): boolean => changes.some(({ breaking }) => breaking)
 
 /** The report as it is printed: the same sentence about several places is one line. `--json` has every place. */
-export function print({ repairs, changes, uses, unpublished, withdrawn }: UpdateReport): string {
+export function print({ repairs, changes, brokenUsages, unpublished, withdrawn }: UpdateReport): string {
   const [breaking, compatible] = [true, false].map((breaks) => changes.filter((it) => it.breaking === breaks))
   return [
     section(
@@ -37,8 +37,8 @@ export function print({ repairs, changes, uses, unpublished, withdrawn }: Update
       ),
     ),
     section('Breaking', byTopic(breaking ?? [])),
-    section('Lines of this project that use what breaks', uses.map(placeOf)),
-    breaking?.length && uses.length === 0 ? 'No line of this project uses what breaks.\n\n' : '',
+    section('Lines of this project that use what breaks', brokenUsages.map(placeOf)),
+    breaking?.length && brokenUsages.length === 0 ? 'No line of this project uses what breaks.\n\n' : '',
     section('Compatible', byTopic(compatible ?? [])),
     section('No longer mentioned, and kept (--prune removes them)', byResource(withdrawn)),
     section('Never published, and kept (--prune removes them)', byResource(unpublished)),
@@ -51,7 +51,7 @@ export function print({ repairs, changes, uses, unpublished, withdrawn }: Update
 const section = (title: string, lines: string[]) =>
   lines.length === 0 ? '' : `${title}\n${lines.map((line) => `  ${line}\n`).join('')}\n`
 
-const placeOf = ({ file, line, column, message }: BrokenUse) => `${file}:${line}:${column}  ${message}`
+const placeOf = ({ file, line, column, message }: BrokenUsage) => `${file}:${line}:${column}  ${message}`
 
 const TOPICS: [Change['topic'], string][] = [
   ['operation', 'Operations'],

@@ -2,7 +2,7 @@ import openapiTS, { astToString } from 'openapi-typescript'
 import type { OpenAPI3 } from 'openapi-typescript'
 import ts from 'typescript'
 import type { OpenApiDocument } from './document'
-import { FORMATS, withOpenSets } from './open-sets'
+import { FORMATS, withOpenEnums } from './open-enums'
 
 const { factory } = ts
 const nodeOf = (name: string) => factory.createTypeReferenceNode(name)
@@ -28,7 +28,7 @@ export type Unrecognized = \`\${string} (unrecognized)\`
 
 /** The types of every path, operation and schema of a document, as the text of one module. */
 export async function typesOf(document: OpenApiDocument): Promise<string> {
-  const ast = await openapiTS(withOpenSets(document) as unknown as OpenAPI3, {
+  const ast = await openapiTS(withOpenEnums(document) as unknown as OpenAPI3, {
     alphabetize: false,
     defaultNonNullable: false,
     silent: true,

@@ -1,7 +1,7 @@
 import type { FakePlatform } from '@/lib/voice/testing'
-import { createDirector } from '@/scripts/sandbox/call-machine/director'
+import { createScriptRunner } from '@/scripts/sandbox/call-machine/script-runner'
 import { never, wait } from '@/scripts/sandbox/call-machine/disposers'
-import type { Ear, Listening } from '@/scripts/sandbox/call-machine/ear'
+import type { CallerSpeechDetector, Listening } from '@/scripts/sandbox/call-machine/caller-speech-detector'
 import { readInbound } from '@/scripts/sandbox/call-machine/inbox'
 import type { Room } from '@/scripts/sandbox/call-machine/room'
 import { createSpeech } from '@/scripts/sandbox/call-machine/speech'
@@ -43,7 +43,7 @@ export function playCall(platform: FakePlatform, behaviour: Behaviour, scenario:
   const room = { send: wire.send, flush: wire.flush } as Room
   const close = () => closing.abort(new Error('The call is over.'))
 
-  const ear: Ear = {
+  const callerSpeech: CallerSpeechDetector = {
     isLoud: () => isVisitorSpeaking,
     interruption: never,
     async turn({ onSpeech, timeoutMs, signal: until }: Listening) {
@@ -64,7 +64,7 @@ export function playCall(platform: FakePlatform, behaviour: Behaviour, scenario:
     setMuted: () => undefined,
     play: async () => ({ durationMs: LINE_MS, stop: () => undefined }),
   }
-  const speech = createSpeech({ room, ear, sound: sound as never, captions: behaviour.captions })
+  const speech = createSpeech({ room, callerSpeech, sound: sound as never, captions: behaviour.captions })
   const toolPlay = createToolPlay(behaviour)
   const perform = stepPerformer({
     room,
@@ -82,7 +82,7 @@ export function playCall(platform: FakePlatform, behaviour: Behaviour, scenario:
     },
   })
   const endCall = (reason: string) => perform({ endCall: { reason, announced: true, way: 'ejected' } })
-  const director = createDirector({
+  const scriptRunner = createScriptRunner({
     scenario: onPlatform(behaviour, scenario),
     room,
     sound,
@@ -99,8 +99,8 @@ export function playCall(platform: FakePlatform, behaviour: Behaviour, scenario:
   transport.send = (data) => {
     send(data)
     const message = readInbound(data)
-    if (message.kind === 'playable') void director.greet()
-    else director.receive(message)
+    if (message.kind === 'playable') void scriptRunner.greet()
+    else scriptRunner.receive(message)
   }
   if (behaviour.endsAfterMs !== undefined)
     later(behaviour.endsAfterMs, () => void endCall('exceeded-max-duration').catch(() => undefined))
@@ -111,7 +111,7 @@ export function playCall(platform: FakePlatform, behaviour: Behaviour, scenario:
       isVisitorSpeaking = true
       await speech.caller(text, LINE_MS, signal).catch(() => false)
       isVisitorSpeaking = false
-      if (!signal.aborted) director.hears(text)
+      if (!signal.aborted) scriptRunner.hears(text)
     },
     /** The platform ends the call. */
     ends: (reason: string) => endCall(reason).catch(() => undefined),

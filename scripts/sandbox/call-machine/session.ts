@@ -3,9 +3,9 @@ import { createWire } from '../platform/wire'
 import { createToolPlay, type ToolSettingsByName } from '../platform/tool-play'
 import { onPlatform, type Behaviour } from '../platform/behaviours'
 import type { Scenario } from '../scenario/schema'
-import { createDirector } from './director'
+import { createScriptRunner } from './script-runner'
 import { createDisposers, never, wait } from './disposers'
-import { createEar } from './ear'
+import { createCallerSpeechDetector } from './caller-speech-detector'
 import { createFarEnd } from './far-end'
 import { readInbound } from './inbox'
 import { createLevelObserver, createMeter } from './levels'
@@ -84,9 +84,12 @@ export function openSession(options: SessionOptions) {
   disposers.add(() => meter.close())
 
   let peers: Peers | undefined
-  const ear = createEar(() => (scenario.hearsCaller ? (peers?.callerLevel() ?? 0) : 0), pace)
+  const callerSpeech = createCallerSpeechDetector(
+    () => (scenario.hearsCaller ? (peers?.callerLevel() ?? 0) : 0),
+    pace,
+  )
   const captions = options.hasCaptions ? behaviour.captions : undefined
-  const speech = createSpeech({ room, sound, ear, captions })
+  const speech = createSpeech({ room, sound, callerSpeech, captions })
   const localLevels = createLevelObserver(meter.read, (audioLevel) =>
     post('local-audio-level', { audioLevel }),
   )
@@ -129,7 +132,7 @@ export function openSession(options: SessionOptions) {
     toolResultOf: toolPlay.resultOf,
   })
   const endCall = (reason: string) => performStep({ endCall: { reason, announced: true, way: 'ejected' } })
-  const director = createDirector({
+  const scriptRunner = createScriptRunner({
     scenario,
     room,
     sound,
@@ -177,7 +180,7 @@ export function openSession(options: SessionOptions) {
       assistantTracks()
     }
     const waitsForClient = arrives !== 'never' && audio !== 'none' && listening === 'when-playable'
-    if (!waitsForClient) await director.start()
+    if (!waitsForClient) await scriptRunner.start()
   }
 
   return {
@@ -218,8 +221,8 @@ export function openSession(options: SessionOptions) {
     receive(data: unknown): void {
       farEnd.received(data)
       const message = readInbound(data)
-      if (message.kind === 'playable') void director.greet().catch(() => undefined)
-      else director.receive(message)
+      if (message.kind === 'playable') void scriptRunner.greet().catch(() => undefined)
+      else scriptRunner.receive(message)
     },
   }
 }

@@ -1,6 +1,6 @@
 import { captionEvents, type CaptionTiming } from '../platform/captions'
 import { wait } from './disposers'
-import type { Ear } from './ear'
+import type { CallerSpeechDetector } from './caller-speech-detector'
 import { platformMessages, spokenPart, type Role, type Said } from './platform-messages'
 import type { Room } from './room'
 import type { Sound } from './sound'
@@ -12,13 +12,13 @@ const CALLER_WORDS_PER_MS = 3 / 1000
 interface SpeechOptions {
   room: Room
   sound: Sound
-  ear: Ear
+  callerSpeech: CallerSpeechDetector
   /** Timing of `assistant.speechStarted`; undefined where the assistant does not ask for it. */
   captions?: CaptionTiming | undefined
 }
 
 /** Says lines: audio, transcript (partial, then final) and the platform's speech updates together. */
-export function createSpeech({ room, sound, ear, captions }: SpeechOptions) {
+export function createSpeech({ room, sound, callerSpeech, captions }: SpeechOptions) {
   const said: Said[] = []
   let turn = 0
 
@@ -79,7 +79,7 @@ export function createSpeech({ room, sound, ear, captions }: SpeechOptions) {
       signal.addEventListener('abort', stop, { once: true })
       if (signal.aborted) stop()
       if (interruptible)
-        void ear.interruption(line.signal).then(
+        void callerSpeech.interruption(line.signal).then(
           () => line.abort('interrupted'),
           () => undefined,
         )
@@ -99,7 +99,7 @@ export function createSpeech({ room, sound, ear, captions }: SpeechOptions) {
       const words = text.split(/\s+/)
       const naturalMs = words.length / CALLER_WORDS_PER_MS
       let shown = 0
-      const heard = await ear.turn({
+      const heard = await callerSpeech.turn({
         timeoutMs,
         longestMs: naturalMs + 2_000,
         signal,
@@ -121,7 +121,7 @@ export function createSpeech({ room, sound, ear, captions }: SpeechOptions) {
     },
     /** Waits for the caller to say anything; false when nothing was heard in time. */
     listen: (timeoutMs: number, signal: AbortSignal) =>
-      ear.turn({ timeoutMs, longestMs: 6_000, signal, onSpeech: () => undefined }),
+      callerSpeech.turn({ timeoutMs, longestMs: 6_000, signal, onSpeech: () => undefined }),
   }
 }
 

@@ -1,14 +1,40 @@
-import { existsSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import spawn from 'cross-spawn'
+import { chooseSteps } from '@/scripts/check/steps'
 import { commands, documents, linkedFiles, namedFiles } from './documents'
-import { HOW_CHECKED } from './how-checked'
+import { NOT_RUN, RUN_BY } from './how-checked'
 
 const LARGEST_PICTURE_BYTES = 150_000
 const { scripts, version } = JSON.parse(readFileSync('package.json', 'utf8')) as {
   scripts: Record<string, string>
   version: string
 }
-const npmScript = /npm (?:run )?(?!ci|init|pkg|pack|install)([\w:-]+)/
+/** A command of package.json: `npm run NAME`, `npm start` or `npm test`, with its words. */
+const npmScript = /^(?:\w+=\S+ )*npm (?:run |(?=start|test))([\w:-]+)(?: -- (.+))?$/
+const testFile = /^npx (jest|playwright test) (\S+)$/
+
+const testFiles = readdirSync('tests', { recursive: true, encoding: 'utf8' }).map((name) =>
+  `tests/${name}`.replaceAll('\\', '/'),
+)
+
+/** What is wrong with a command of the documents. */
+function problemOf(command: string): string | undefined {
+  const [, script, words = ''] = npmScript.exec(command) ?? []
+  if (script === 'test') {
+    const named = words.split(' ').filter((word) => word !== '' && word !== '--help')
+    return chooseSteps({ words: named, testFiles }).length > 0 ? undefined : 'runs nothing'
+  }
+  if (script) return Object.hasOwn(scripts, script) ? undefined : 'is no script of package.json'
+  const [, runner, part = ''] = testFile.exec(command) ?? []
+  if (runner) {
+    const kind = runner === 'jest' ? /\.test\.tsx?$/ : /\.spec\.ts$/
+    return testFiles.some((file) => kind.test(file) && file.includes(part)) ? undefined : 'runs no test'
+  }
+  if (command.startsWith('cp '))
+    return existsSync(command.split(' ')[1] ?? '') ? undefined : 'copies what is not there'
+  return listed.has(command) ? undefined : 'is neither in RUN_BY nor in NOT_RUN'
+}
+const listed = new Set([...Object.keys(RUN_BY), ...Object.values(NOT_RUN).flat()])
 
 describe.each(documents())('$file', (document) => {
   it('links to files that are there', () => {
@@ -19,20 +45,20 @@ describe.each(documents())('$file', (document) => {
     expect(namedFiles(document).filter((file) => !existsSync(file))).toEqual([])
   })
 
-  it('has no command without a check', () => {
-    expect(commands(document).filter((command) => !Object.hasOwn(HOW_CHECKED, command))).toEqual([])
-  })
-
-  it('runs npm scripts that exist', () => {
-    const asked = commands(document).flatMap((command) => npmScript.exec(command)?.[1] ?? [])
-    expect(asked.filter((name) => !Object.hasOwn(scripts, name))).toEqual([])
+  it('has no command that does not work or that nothing runs', () => {
+    const wrong = commands(document).flatMap((command) => {
+      const problem = problemOf(command)
+      return problem ? [`${command}: ${problem}`] : []
+    })
+    expect(wrong).toEqual([])
   })
 })
 
 describe('The documents', () => {
-  it('have every command that how-checked.ts lists', () => {
+  it('have every command that how-checked.ts lists, and the tests that it names', () => {
     const said = new Set(documents().flatMap(commands))
-    expect(Object.keys(HOW_CHECKED).filter((command) => !said.has(command))).toEqual([])
+    expect([...listed].filter((command) => !said.has(command))).toEqual([])
+    expect(Object.values(RUN_BY).filter((file) => !existsSync(file))).toEqual([])
   })
 
   it('show pictures that are small enough to load at once', () => {

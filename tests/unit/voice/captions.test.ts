@@ -1,7 +1,7 @@
 import { createCaptions } from '@/lib/voice/react'
 import type { TranscriptLine } from '@/lib/voice/react'
 import { createTranscript, readUtterance } from '@/lib/voice/session/transcript'
-import type { Ear } from '@/scripts/sandbox/call-machine/ear'
+import type { CallerSpeechDetector } from '@/scripts/sandbox/call-machine/caller-speech-detector'
 import type { Room } from '@/scripts/sandbox/call-machine/room'
 import { createSpeech } from '@/scripts/sandbox/call-machine/speech'
 import { BEHAVIOURS, type Behaviour } from '@/scripts/sandbox/platform/behaviours'
@@ -30,7 +30,7 @@ const SAID = [
 ]
 
 const never = () => new Promise<never>(() => undefined)
-const ear: Ear = { isLoud: () => false, turn: never, interruption: never }
+const callerSpeech: CallerSpeechDetector = { isLoud: () => false, turn: never, interruption: never }
 
 /** The sandbox's assistant speaks, and a page shows what has been heard. */
 function setUp(behaviour: Behaviour) {
@@ -58,7 +58,7 @@ function setUp(behaviour: Behaviour) {
   const sound = { play: async () => ({ durationMs, stop: () => undefined }) }
   const speech = createSpeech({
     room: { send: wire.send } as Room,
-    ear,
+    callerSpeech,
     sound: sound as never,
     captions: behaviour.captions,
   })

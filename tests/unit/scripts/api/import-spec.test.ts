@@ -116,23 +116,23 @@ describe('importing a newer specification', () => {
         petOf(document).colour = { type: 'string' }
         delete petOf(document).age
       }, name)
-      const { changes, uses } = await importSpec({ source, root })
+      const { changes, brokenUsages } = await importSpec({ source, root })
       expect(changes.map(({ subject, breaking }) => [subject, breaking])).toEqual([
         ['Pet.age', true],
         ['Pet.colour', false],
       ])
-      expect(uses).toEqual([expect.objectContaining({ file: 'lib/use.ts', line: 4 })])
+      expect(brokenUsages).toEqual([expect.objectContaining({ file: 'lib/use.ts', line: 4 })])
       expect(await everyFile()).toEqual(before)
     },
   )
 
   it('names the places that use a field whose limit became narrower, which no type shows', async () => {
     const source = await newer((document) => void (petOf(document).name = { type: 'string', maxLength: 10 }))
-    const { changes, uses } = await importSpec({ source, root })
+    const { changes, brokenUsages } = await importSpec({ source, root })
     expect(changes).toEqual([
       expect.objectContaining({ subject: 'Pet.name', detail: 'maxLength 40 became 10', breaking: true }),
     ])
-    expect(uses).toEqual([expect.objectContaining({ file: 'lib/use.ts', line: 3 })])
+    expect(brokenUsages).toEqual([expect.objectContaining({ file: 'lib/use.ts', line: 3 })])
   })
 
   it('with write, changes openapi/ and the generated files, and then finds nothing new', async () => {
@@ -228,7 +228,7 @@ describe('the command', () => {
         { topic: 'field', kind: 'removed', subject: 'Pet.age', breaking: true, why: 'callers may send it' },
         { topic: 'field', kind: 'added', subject: 'Pet.colour', breaking: false },
       ],
-      uses: [{ file: 'lib/use.ts', line: 4 }],
+      brokenUsages: [{ file: 'lib/use.ts', line: 4 }],
       withdrawn: [],
       unpublished: [],
     })

@@ -1,4 +1,4 @@
-import { createDirector } from '@/scripts/sandbox/call-machine/director'
+import { createScriptRunner } from '@/scripts/sandbox/call-machine/script-runner'
 import { never } from '@/scripts/sandbox/call-machine/disposers'
 import type { Speech } from '@/scripts/sandbox/call-machine/speech'
 import { createConsultant, LINES } from '@/scripts/sandbox/answers'
@@ -17,7 +17,7 @@ function stage(part: object, { isLeftAtOnce = false } = {}) {
 
   const untilOver = (signal: AbortSignal) =>
     Promise.race([new Promise<void>((resolve) => over.push(resolve)), never(signal)])
-  const ear = (signal: AbortSignal) =>
+  const nextTurn = (signal: AbortSignal) =>
     Promise.race([new Promise<boolean>((resolve) => hearing.push(resolve)), never(signal)])
 
   const speech = {
@@ -32,20 +32,20 @@ function stage(part: object, { isLeftAtOnce = false } = {}) {
     },
     async caller(text, timeoutMs, signal) {
       log.push(`listens ${timeoutMs}`)
-      const heard = await ear(signal)
+      const heard = await nextTurn(signal)
       if (heard) log.push(`hears: ${text}`)
       return heard
     },
     listen: (timeoutMs, signal) => {
       log.push(`listens ${timeoutMs}`)
-      return ear(signal)
+      return nextTurn(signal)
     },
     assume: (text) => log.push(`assumes: ${text}`),
   } satisfies Speech
   const sound = { prepare: () => undefined, setMuted: (muted: boolean) => log.push(`muted ${muted}`) }
   const room = { send: (data: unknown) => log.push(`sends: ${String(data).slice(0, 20)}`) }
 
-  const director = createDirector({
+  const scriptRunner = createScriptRunner({
     scenario,
     speech,
     sound,
@@ -63,10 +63,10 @@ function stage(part: object, { isLeftAtOnce = false } = {}) {
   })
   const settle = () => new Promise((resolve) => setImmediate(resolve))
   return {
-    director,
+    scriptRunner,
     log,
     async begin() {
-      void director.start()
+      void scriptRunner.start()
       await settle()
     },
     async lineOver() {
@@ -78,8 +78,8 @@ function stage(part: object, { isLeftAtOnce = false } = {}) {
       hearing = []
       await settle()
     },
-    async receive(message: Parameters<typeof director.receive>[0]) {
-      director.receive(message)
+    async receive(message: Parameters<typeof scriptRunner.receive>[0]) {
+      scriptRunner.receive(message)
       await settle()
     },
     close: () => closing.abort(new Error('over')),
@@ -221,8 +221,8 @@ describe('After the script', () => {
 test('a visitor who ends the call and leaves at once causes no unhandled rejection', async () => {
   const unhandled = jest.fn()
   process.on('unhandledRejection', unhandled)
-  const { director, log } = stage({}, { isLeftAtOnce: true })
-  director.receive({ kind: 'end-call' })
+  const { scriptRunner, log } = stage({}, { isLeftAtOnce: true })
+  scriptRunner.receive({ kind: 'end-call' })
   await new Promise((resolve) => setTimeout(resolve, 10))
   process.off('unhandledRejection', unhandled)
   expect(log).toContain('ends: customer-ended-call')

@@ -19,7 +19,7 @@ interface Pending {
   endCall: boolean
 }
 
-export interface DirectorOptions {
+export interface ScriptRunnerOptions {
   scenario: Scenario
   room: Pick<Room, 'send'>
   sound: Pick<Sound, 'prepare' | 'setMuted'>
@@ -35,7 +35,7 @@ export interface DirectorOptions {
 }
 
 /** Runs a scenario's script, interrupts it for requests of the client, and handles a silent caller. */
-export function createDirector(options: DirectorOptions) {
+export function createScriptRunner(options: ScriptRunnerOptions) {
   const { scenario, room, sound, speech, toolPlay, signal, pace } = options
   const pending: Pending[] = []
   // The first line of a call says that it is a demonstration.
@@ -211,4 +211,4 @@ export function createDirector(options: DirectorOptions) {
   }
 }
 
-export type Director = ReturnType<typeof createDirector>
+export type ScriptRunner = ReturnType<typeof createScriptRunner>

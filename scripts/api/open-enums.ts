@@ -13,31 +13,31 @@ import {
 } from './document'
 
 /**
- * The rule of open sets, applied to the document before its types are made.
+ * The rule of open enums, applied to the document before its types are made.
  *
  * A list of values is open, so that an unknown value compiles and arrives untouched, unless it is a list that
  * the caller sends: there a misspelt value should not compile. What the platform and its providers keep
  * extending is open in both directions: see EXTENDED. A union of objects that the caller reads has one more
  * member, for a tag that was not known when the types were made, so that a `default` branch type-checks.
  */
-export function withOpenSets(original: OpenApiDocument): OpenApiDocument {
+export function withOpenEnums(original: OpenApiDocument): OpenApiDocument {
   const document = structuredClone(original)
-  const open = listsToOpen(document)
+  const open = enumsToOpen(document)
   eachUse(document, (schema, { isRead }) => {
-    if (open.has(schema)) openList(schema)
+    if (open.has(schema)) openEnum(schema)
     if (schema.anyOf) schema.anyOf = schema.anyOf.map((it) => (isAnyText(it) ? OTHER_TEXT : it))
     if (isRead) addUnrecognized(document, schema)
     // Each member has its own constant; the generator would write it a second time.
     delete schema.discriminator
   })
   for (const schema of Object.values(document.components?.schemas ?? {}))
-    if (open.has(schema)) openList(schema)
+    if (open.has(schema)) openEnum(schema)
   return document
 }
 
 /** The lists of values that are open: by the rule, or because any text may stand beside them already. */
-export function openListsIn(document: OpenApiDocument): Set<Schema> {
-  const open = listsToOpen(document)
+export function openEnumsIn(document: OpenApiDocument): Set<Schema> {
+  const open = enumsToOpen(document)
   eachSchema(document, (schema) => {
     if (!allowsAnyText(schema)) return
     for (const member of schema.anyOf ?? []) {
@@ -49,7 +49,7 @@ export function openListsIn(document: OpenApiDocument): Set<Schema> {
 }
 
 /** The lists of values that are open by the rule. */
-function listsToOpen(document: OpenApiDocument): Set<Schema> {
+function enumsToOpen(document: OpenApiDocument): Set<Schema> {
   const tags = tagsIn(document)
   const open = new Set<Schema>()
   eachUse(document, (schema, { property, isSent }) => {
@@ -111,7 +111,7 @@ const allowsAnyText = ({ anyOf }: Schema) => anyOf?.some(isAnyText) ?? false
 const schemasIn = (body: Body | undefined) =>
   Object.values(body?.content ?? {}).flatMap(({ schema }) => (schema ? [schema] : []))
 
-function openList(schema: Schema): void {
+function openEnum(schema: Schema): void {
   if (![schema.const, schema.enum].flat().some((value) => typeof value === 'string')) return
   const { description, deprecated, default: value, ...list } = schema
   for (const key of Object.keys(schema)) delete schema[key]

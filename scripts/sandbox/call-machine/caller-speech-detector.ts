@@ -20,7 +20,7 @@ export interface Listening {
  * Hears, by the level that arrives at the far end, whether and how long the caller speaks. At a faster `pace` a
  * caller's turn is over sooner, as if they had spoken faster.
  */
-export function createEar(callerLevel: () => number, pace = 1) {
+export function createCallerSpeechDetector(callerLevel: () => number, pace = 1) {
   const quietAfterMs = QUIET_AFTER_MS / pace
   const isLoud = () => callerLevel() > SPEECH_LEVEL
   return {
@@ -55,4 +55,4 @@ export function createEar(callerLevel: () => number, pace = 1) {
   }
 }
 
-export type Ear = ReturnType<typeof createEar>
+export type CallerSpeechDetector = ReturnType<typeof createCallerSpeechDetector>

@@ -2,7 +2,7 @@ import { relative, resolve, sep } from 'node:path'
 import ts from 'typescript'
 
 /** A place in our code that no longer compiles. Line and column count from 1. */
-export interface BrokenUse {
+export interface BrokenUsage {
   file: string
   line: number
   column: number
@@ -14,7 +14,7 @@ export interface BrokenUse {
  * that were not there before. Only files that import one of these, directly or not, are checked, and only those
  * with an error are checked as they were.
  */
-export function brokenUses(overlay: ReadonlyMap<string, string>, root = '.'): BrokenUse[] {
+export function brokenUsages(overlay: ReadonlyMap<string, string>, root = '.'): BrokenUsage[] {
   const config = ts.getParsedCommandLineOfConfigFile(
     resolve(root, 'tsconfig.json'),
     { noEmit: true, incremental: false, composite: false },
@@ -33,7 +33,7 @@ export function brokenUses(overlay: ReadonlyMap<string, string>, root = '.'): Br
   return after.filter((use) => !before.has(keyOf(use)))
 }
 
-const keyOf = ({ file, line, message }: BrokenUse) => `${file}:${line} ${message}`
+const keyOf = ({ file, line, message }: BrokenUsage) => `${file}:${line} ${message}`
 
 /** The project's files that import one of `targets`, directly or through others. */
 function importersOf(targets: ReadonlySet<string>, { fileNames, options }: ts.ParsedCommandLine): string[] {
@@ -74,7 +74,7 @@ function errorsIn(
   return files.flatMap((file) => program.getSemanticDiagnostics(program.getSourceFile(file)))
 }
 
-function placeOf({ file, start = 0, messageText }: ts.Diagnostic, root: string): BrokenUse[] {
+function placeOf({ file, start = 0, messageText }: ts.Diagnostic, root: string): BrokenUsage[] {
   if (!file) return []
   const { line, character } = file.getLineAndCharacterOfPosition(start)
   const [message = ''] = ts.flattenDiagnosticMessageText(messageText, '\n').split('\n')
