@@ -6,14 +6,14 @@ const git = (...args: string[]): string | undefined => {
 }
 
 /**
- * Tells whether a file or folder differs from the remote's main branch, committed or not. On that branch itself, and
- * where git cannot tell, everything counts as changed.
+ * Tells whether a file or folder differs from the remote's main branch, committed or not. Where git cannot tell,
+ * everything counts as changed.
  */
 export function changesSinceMain(): (fileOrFolder: string) => boolean {
   const base = git('merge-base', 'HEAD', 'origin/HEAD')
   const changed = base && git('diff', '--name-only', base)?.split('\n')
   const added = git('ls-files', '--others', '--exclude-standard')?.split('\n')
-  if (!base || !changed || !added || base === git('rev-parse', 'HEAD')) return () => true
+  if (!base || !changed || !added) return () => true
   const files = [...changed, ...added]
   return (fileOrFolder) => files.some((file) => file === fileOrFolder || file.startsWith(`${fileOrFolder}/`))
 }
