@@ -77,7 +77,7 @@ const RULE_AT = 860
 
 /** Classes of a section's name in the margin. */
 const sectionNameClass =
-  'page-full pb-2.5 text-sm/normal font-medium text-ink md:pb-4.5 lg:col-start-1 lg:col-end-3 lg:pt-[.7em] lg:pb-0'
+  'page-full break-after-avoid-page pb-2.5 text-sm/normal font-medium text-ink md:pb-4.5 lg:col-start-1 lg:col-end-3 lg:pt-[.7em] lg:pb-0'
 
 /** Classes of a first section in which the page line starts; it contains a `page-line-entry`. */
 export const heroWithLineClass =

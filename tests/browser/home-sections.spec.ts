@@ -178,6 +178,20 @@ test('Without scripts, home reads from top to bottom, with its links and its pho
   await context.close()
 })
 
+for (const name of ['home', 'services'] as const)
+  test(`In print ${name} leaves no sheet nearly blank, and no testimonial out`, async ({ page }) => {
+    const A4 = { width: 794, height: 1123 }
+    await page.setViewportSize(A4)
+    await openPage(page, name)
+    await page.emulateMedia({ media: 'print' })
+    const height = await page.evaluate(() => document.documentElement.scrollHeight)
+    const pdf = (await page.pdf({ format: 'A4' })).toString('latin1')
+    const sheets = [...pdf.matchAll(/\/Type \/Page\b/g)].length
+    expect(sheets).toBeGreaterThan(3)
+    expect(sheets).toBeLessThanOrEqual(Math.ceil((height / A4.height) * 1.15))
+    if (name === 'home') await expect(page.locator('[data-rolling] figure:visible')).toHaveCount(9)
+  })
+
 test('In print every answer is shown, and what is redacted stays redacted', async ({ page }) => {
   await openPage(page, 'home')
   await page.emulateMedia({ media: 'print' })

@@ -73,7 +73,10 @@ export function OrbitStage({ orbit, content }: { orbit: Orbit; content: ProcessC
     // Clicking the background clears the selection; keyboards have Escape and the card's close button.
     <div
       ref={stageRef}
-      className={cx(styles.stage, 'relative w-full max-w-100 justify-self-center md:max-w-135')}
+      className={cx(
+        styles.stage,
+        'relative w-full max-w-100 break-inside-avoid-page justify-self-center md:max-w-135',
+      )}
       role="group"
       aria-label={content.orbitLabel}
       data-orbit
