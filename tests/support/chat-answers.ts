@@ -3,9 +3,13 @@ import { loadScenarios } from '@/scripts/sandbox/scenario/load'
 import type { BehaviourName } from '@/scripts/sandbox/platform/behaviours'
 import { SANDBOX_PUBLIC_KEY } from '@/scripts/sandbox/settings'
 
+/** Read once: they are twenty files of YAML, and a table of tests asks for a thousand chats. */
+let scenarios: ReturnType<typeof loadScenarios> | undefined
+
 /** A `fetch` that answers chats as the sandbox's server does, without a server. */
 export function chatAnswers(scenarioName: string, behaviour: BehaviourName): typeof fetch {
-  const scenario = loadScenarios()[scenarioName]
+  scenarios ??= loadScenarios()
+  const scenario = scenarios[scenarioName]
   if (!scenario) throw new Error(`There is no scenario named ${scenarioName}.`)
   return async (url, init) => {
     const answer = answerChat({
