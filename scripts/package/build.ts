@@ -6,6 +6,7 @@ import { copyFile, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { build } from 'tsdown'
 import { copyGuides } from './guides'
+import { integrityOf } from './integrity'
 
 const FOLDER = 'dist/package'
 
@@ -61,6 +62,16 @@ await writeFile(
   path.join(FOLDER, 'browser/vapi.d.mts'),
   `export * from '../voice.js'\nexport { default } from '../voice.js'\n`,
 )
+// For the script tag of a page that loads the file from another host.
+const integrity = Object.fromEntries(
+  await Promise.all(
+    ['vapi.js', 'vapi.mjs'].map(async (file) => [
+      file,
+      integrityOf(await readFile(path.join(FOLDER, 'browser', file))),
+    ]),
+  ),
+) as Record<string, string>
+await writeFile(path.join(FOLDER, 'browser/integrity.json'), `${JSON.stringify(integrity, null, 2)}\n`)
 await writeFile(path.join(FOLDER, 'package.json'), `${JSON.stringify(await manifest(), null, 2)}\n`)
 await copyFile('LICENSE', path.join(FOLDER, 'LICENSE'))
 await copyFile('CHANGELOG.md', path.join(FOLDER, 'CHANGELOG.md'))

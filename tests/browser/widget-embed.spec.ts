@@ -4,6 +4,7 @@ import { voiceCopy } from '@/content/voice'
 import { voiceEmbed } from '@/content/voice-embed'
 import { voiceEmbedPanel } from '@/content/voice-embed-panel'
 import { visitorText } from '@/lib/voice/error-messages'
+import { integrityOf } from '@/scripts/package/integrity'
 import { axeViolations } from '../support/axe'
 import { serveEmbedFiles, serveEmbedPage } from '../support/embed-page'
 import { expect, test } from '../support/site-test'
@@ -49,11 +50,11 @@ test('Cancelling from the keyboard, while the code still loads, leaves the focus
   await expect(talk).toBeFocused()
 })
 
-test('A page on another host than the files makes a call, where they are sent as docs/embed.md says', async ({
+test('A page on another host than the files makes a call, where they are sent as docs/embed.md says, and unchanged', async ({
   page,
 }) => {
   const files = await serveEmbedFiles()
-  const elsewhere = await serveEmbedPage({ scriptHost: files.url })
+  const elsewhere = await serveEmbedPage({ scriptHost: files.url, integrity: files.integrity })
   try {
     await page.goto(elsewhere.url)
     const element = page.locator('voice-consultant')
@@ -62,6 +63,27 @@ test('A page on another host than the files makes a call, where they are sent as
     await expect(element.locator('[data-role="assistant"]').first()).toContainText('Hello')
     await element.getByRole('button', { name: words.hangUp }).click()
     await expect(element).toHaveAttribute('data-state', 'idle')
+  } finally {
+    await elsewhere.close()
+    await files.close()
+  }
+})
+
+test('A script that its host has changed does not run, because the tag has the integrity of the built one', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/Failed to find a valid digest in the 'integrity' attribute/)
+  const files = await serveEmbedFiles()
+  const elsewhere = await serveEmbedPage({
+    scriptHost: files.url,
+    integrity: integrityOf('what was built before the change'),
+  })
+  try {
+    await page.goto(elsewhere.url)
+    await page.waitForLoadState('networkidle')
+    expect(await page.evaluate(() => customElements.get('voice-consultant'))).toBeUndefined()
+    await expect(page.getByRole('heading', { name: 'Any page' })).toBeVisible()
   } finally {
     await elsewhere.close()
     await files.close()

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import path from 'node:path'
 import { build } from 'esbuild'
 import { GUIDES } from '@/scripts/package/guides'
+import { integrityOf } from '@/scripts/package/integrity'
 import { linkedFiles } from '@/tests/unit/docs/documents'
 import { newcomerProject, type NewcomerProject } from '@/tests/support/newcomer-project'
 
@@ -32,6 +33,13 @@ describe('The packed library', () => {
       'eventsource-parser',
       'openapi-fetch',
     ])
+  })
+
+  it('carries the integrity of its files for script tags', () => {
+    const read = (file: string) => readFileSync(path.join(project.installed, 'browser', file))
+    const integrity = JSON.parse(read('integrity.json').toString()) as Record<string, string>
+    expect(Object.keys(integrity)).toEqual(['vapi.js', 'vapi.mjs'])
+    for (const [file, value] of Object.entries(integrity)) expect(value).toBe(integrityOf(read(file)))
   })
 
   it('carries its guides, which link to files that are there, and a page for coding agents', () => {

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { bundleEmbed, EMBED_HEADERS } from '@/scripts/embed/bundle'
+import { bundleEmbed, EMBED_HEADERS, ENTRY } from '@/scripts/embed/bundle'
 import { serve, type LocalServer } from '@/scripts/local/serve'
+import { integrityOf } from '@/scripts/package/integrity'
 import { createSandbox } from '@/scripts/sandbox/server'
 import { SANDBOX_ASSISTANT_ID, SANDBOX_BUNDLE_NAME, SANDBOX_PUBLIC_KEY } from '@/scripts/sandbox/settings'
 
@@ -13,13 +14,14 @@ export const STRICT_POLICY =
 const PAGE_CSS = 'body { font: 1rem/1.5 serif; margin: 3rem } button { all: unset; color: red !important }'
 
 /** The built files on a host of their own, which sends with them what docs/embed.md asks for. */
-export async function serveEmbedFiles(): Promise<LocalServer> {
+export async function serveEmbedFiles(): Promise<LocalServer & { integrity: string }> {
   const scripts = await embedScripts()
-  return serve((request, response) => {
+  const server = await serve((request, response) => {
     const script = scripts.get((request.url ?? '').slice(1))
     if (script) response.writeHead(200, { 'content-type': 'text/javascript', ...EMBED_HEADERS }).end(script)
     else response.writeHead(404).end()
   })
+  return { ...server, integrity: integrityOf(scripts.get(ENTRY) ?? '') }
 }
 
 async function embedScripts() {
@@ -29,15 +31,22 @@ async function embedScripts() {
 
 /**
  * The example page of the documentation, with the sandbox behind it, under a strict policy; its script comes from the
- * page's own host, or from another.
+ * page's own host, or from another with the value of `integrity`.
  */
-export async function serveEmbedPage({ scriptHost }: { scriptHost?: string } = {}): Promise<LocalServer> {
+export async function serveEmbedPage({
+  scriptHost,
+  integrity,
+}: { scriptHost?: string; integrity?: string } = {}): Promise<LocalServer> {
   const sandbox = createSandbox({ publicKey: SANDBOX_PUBLIC_KEY })
   const scripts = scriptHost ? new Map<string, Uint8Array>() : await embedScripts()
   const policy = STRICT_POLICY.replace("script-src 'self'", `script-src 'self' ${scriptHost ?? ''}`)
   const page = readFileSync('docs/embed-example.html', 'utf8')
     .replace('</head>', '<link rel="stylesheet" href="page.css" /></head>')
-    .replace('src="voice-consultant.js"', `src="${scriptHost ? `${scriptHost}/` : ''}voice-consultant.js"`)
+    .replace(
+      'src="voice-consultant.js"',
+      `src="${scriptHost ? `${scriptHost}/` : ''}voice-consultant.js"` +
+        (integrity ? ` integrity="${integrity}" crossorigin="anonymous"` : ''),
+    )
     .replace('YOUR_PUBLIC_KEY', SANDBOX_PUBLIC_KEY)
     .replace(
       '"YOUR_ASSISTANT_ID"',
