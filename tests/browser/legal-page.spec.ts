@@ -108,8 +108,3 @@ test('The privacy policy lists what the voice call sends, and to whom', async ({
   await expect(table).toContainText('Vapi, the voice platform')
   await expect(table).toContainText('Daily, the media network')
 })
-
-test('The terms state the Enterprise plan’s uptime target of 99.9%', async ({ page }) => {
-  await openPage(page, 'terms')
-  await expect(page.getByText('uptime target of 99.9%').first()).toBeVisible()
-})

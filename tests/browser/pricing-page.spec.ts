@@ -109,11 +109,6 @@ test.describe('The plans', () => {
     await expect(windows.filter({ hasText: 'Enterprise' })).toContainText('agreed on the call')
   })
 
-  test('state the 99.9% uptime target with Enterprise', async ({ page }) => {
-    await expect(planCard(page, 'Enterprise')).toContainText('99.9% uptime target')
-    await expect(planCard(page, 'Launch')).not.toContainText('99.9%')
-  })
-
   test('book a discovery call in a new tab, with a custom quote on the call', async ({ page, context }) => {
     await context.route(contact.discoveryCallUrl, (route) => route.fulfill({ body: 'Diary' }))
     for (const name of PLAN_NAMES) {

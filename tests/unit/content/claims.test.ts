@@ -445,8 +445,7 @@ describe('What the privacy policy says about the browser is what the code does',
   })
 
   it('the 3D scene is another exception, unless the visitor saves data or reduces motion', () => {
-    const scene = readFileSync('components/pages/home/scene.tsx', 'utf8')
-    expect(scene).toContain('near && !reducedMotion && !savesData')
+    // That none is fetched then is in tests/unit/components/pages/home/scene.test.tsx.
     expect(section(privacy, 'videos-and-scenes')).toContain('unless you save data or reduce motion')
   })
 })

@@ -46,9 +46,4 @@ describe('the plans', () => {
       expect(new Set(lists).size).toBe(PLAN_SERVICES.length)
     }
   })
-
-  it('state the 99.9% uptime target with Enterprise only', () => {
-    const withTarget = plans.filter((plan) => plan.delivery.some((line) => line.includes('99.9%')))
-    expect(withTarget.map((plan) => plan.name)).toEqual(['Enterprise'])
-  })
 })
