@@ -29,6 +29,7 @@ export {
   type CreateWebChatOptions,
   type WebChatMessage,
 } from './create-web-chat'
+export { editable } from './editable'
 export {
   ApiAbortError,
   ApiBadResponseError,

@@ -21,6 +21,24 @@ let polls = 0
 
 const ANSWERS: Record<string, (request: SeenRequest) => unknown> = {
   'POST /assistant': () => ({ id: 'assistant-1' }),
+  'GET /assistant/assistant-1': () => ({
+    ...{
+      id: 'assistant-1',
+      orgId: 'org-1',
+      createdAt: '2026-01-01T00:00:00Z',
+      updatedAt: '2026-01-01T00:00:00Z',
+    },
+    name: 'Reception',
+    voice: { provider: 'newer-than-the-types', voiceId: 'ada' },
+  }),
+  // As the platform does: it refuses a field that is not in the body's schema.
+  'PATCH /assistant/assistant-1': (request) => {
+    const body = request.json() as Record<string, unknown>
+    const known = ['name', 'voice', 'firstMessage']
+    return Object.keys(body).every((name) => known.includes(name))
+      ? { id: 'assistant-1', ...body }
+      : undefined
+  },
   'GET /assistant': () => [{ id: 'assistant-1' }],
   'POST /tool': () => ({ id: 'tool-1' }),
   'POST /phone-number': () => ({ id: 'number-1' }),
@@ -62,6 +80,7 @@ const PRINTED: Record<number, string> = {
   11: '1 assistants, calls',
   12: '1 answers',
   13: '4 bytes of audio/wav',
+  14: 'Reception says: Good evening.',
 }
 
 let recipes: Map<number, string>
@@ -88,8 +107,9 @@ afterAll(async () => {
 })
 
 describe('the recipes of docs/api.md', () => {
-  it('are thirteen, numbered from one', () => {
-    expect([...recipes.keys()]).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13])
+  it('are numbered from one, without a gap', () => {
+    expect([...recipes.keys()]).toEqual(Array.from(recipes, (_, index) => index + 1))
+    expect(recipes.size).toBe(Object.keys(PRINTED).length)
   })
 
   it('compile as they are, in strict mode', () => {
