@@ -14,6 +14,7 @@ import { assetFolders } from './postbuild/files'
 import { mergeHydrationData } from './postbuild/merge-hydration-data'
 import { putMetadataFirst } from './postbuild/metadata-first'
 import { precompress } from './postbuild/precompress'
+import { removePropertyFallback } from './postbuild/remove-property-fallback'
 import { removeScriptsFrom404 } from './postbuild/remove-scripts-from-404'
 import { writeContentSecurityPolicy } from './postbuild/write-content-security-policy'
 import { HOSTING, writeHosting } from './postbuild/write-hosting'
@@ -28,6 +29,8 @@ const host = siteConfig.siteUrl && new URL(siteConfig.siteUrl).host
 
 removeScriptsFrom404(out)
 mergeHydrationData(out)
+// After the data of the page have been compared with its style sheet.
+removePropertyFallback(out)
 deferScripts(out)
 // After the framework's scripts have left the head, where they stand before the metadata.
 putMetadataFirst(out)
