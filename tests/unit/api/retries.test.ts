@@ -115,6 +115,13 @@ describe('Retries', () => {
     },
   )
 
+  it('an upload that is read from a stream is sent once, because the stream is used up', async () => {
+    const { client, sent } = setUp([[503]])
+    const file = { stream: new Blob(['hello']).stream(), name: 'notes.txt' }
+    await expect(client.files.create({ file }, { idempotent: true })).rejects.toMatchObject({ status: 503 })
+    expect(sent).toHaveLength(1)
+  })
+
   it('a POST is sent again, with its complete body, when the caller says that it is idempotent', async () => {
     const { client, sent } = setUp([[503], [429]])
     await client.analytics.query({ queries: [] }, { idempotent: true })

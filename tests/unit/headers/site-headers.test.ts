@@ -12,6 +12,10 @@ describe('Response headers come from one source', () => {
       expect(headersForPath(rulesAt(''), path)).toMatchObject({
         'Content-Security-Policy': "default-src 'self'",
         'X-Content-Type-Options': 'nosniff',
+        'X-Frame-Options': 'DENY',
+        'Referrer-Policy': 'strict-origin-when-cross-origin',
+        'Cross-Origin-Opener-Policy': 'same-origin',
+        'Strict-Transport-Security': expect.stringMatching(/^max-age=\d{8,}$/),
       })
     },
   )

@@ -184,6 +184,17 @@ describe('A confirmed brief', () => {
   })
 })
 
+it('A brief whose answer was lost has been sent when the receiver says that it has it already', async () => {
+  const { queue, clock, requests, received } = setUp(['answer-lost'])
+  queue.send(leadOf('a'))
+  await clock.pass(1)
+  expect(queue.state()).toEqual({ status: 'waiting', attempts: 1 })
+  await clock.pass(60_000)
+  expect(requests).toHaveLength(2)
+  expect(queue.state()).toEqual({ status: 'sent' })
+  expect([...received]).toEqual([['a', 1]])
+})
+
 it('1,000 runs with faults of the network and reloads lose no lead and deliver none twice', async () => {
   const fault = fc.constantFrom<Fault>('answer', 'lost', 'answer-lost', 500, 503, 429, 408)
   await fc.assert(
