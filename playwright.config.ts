@@ -13,6 +13,10 @@ const executablePath = findTestBrowser()
 const CALLS =
   /tests[\\/]browser[\\/](?:sandbox[\\/].*|call|call-metrics|role-plays|voice-\w+|widget-[\w-]+)\.spec\.ts$/
 
+// What tries every state, key, wording and fault, one after another. It finds what changes seldom break.
+const EXHAUSTIVE =
+  /tests[\\/]browser[\\/](?:call-metrics|keyboard|large-text|live-check|opened-states|other-wordings|voice-faults|widget-long-call)\.spec\.ts$/
+
 export default defineConfig({
   outputDir: './test-results',
   fullyParallel: true,
@@ -20,9 +24,10 @@ export default defineConfig({
   workers: 4,
   projects: [
     // First, so that two of the workers go on with them until they are through; then all four do pages.
-    { name: 'calls', testDir: 'tests/browser', workers: 2, testMatch: CALLS },
-    { name: 'pages', testDir: 'tests/browser', testIgnore: CALLS },
-    // `npm run test:all` runs these: they need the network, or web servers.
+    { name: 'calls', testDir: 'tests/browser', workers: 2, testMatch: CALLS, testIgnore: EXHAUSTIVE },
+    { name: 'pages', testDir: 'tests/browser', testIgnore: [CALLS, EXHAUSTIVE] },
+    // `npm run test:all` runs these: they take long, or need the network, or web servers.
+    { name: 'exhaustive', testDir: 'tests/browser', testMatch: EXHAUSTIVE },
     { name: 'examples', testDir: 'tests/examples' },
     { name: 'hosts', testDir: 'tests/hosting' },
   ],

@@ -73,8 +73,21 @@ const EVERY_TIME: Stages = [
   [[BROWSER]],
 ]
 
-/** What `npm run test:all` adds: the package, projects that use it, web servers, other engines, other Node versions. */
+/**
+ * What `npm run test:all` adds: every state and fault in the browser, the package, projects that use it, web servers, other
+ * engines, other Node versions.
+ */
 const ONLY_ALL: Stages = [
+  [
+    [
+      {
+        name: 'exhaustive',
+        command: playwrightProjects('exhaustive'),
+        programs: [HEADLESS_SHELL],
+        needs: 'build',
+      },
+    ],
+  ],
   [
     [
       { name: 'build-package', command: npmRun('build:package'), passedAs: 'PACKAGE_BUILT' },

@@ -56,6 +56,7 @@ describe('npm test', () => {
     expect(namesOf(['webkit'])).toEqual(['build', 'webkit'])
     expect(namesOf(['sub-path'])).toEqual(['sub-path'])
     expect(namesOf(['examples'])).toEqual(['build-package', 'examples'])
+    expect(namesOf(['exhaustive'])).toEqual(['build', 'exhaustive'])
   })
 
   it('runs the unit and browser tests whose files have any other word in their path', () => {
