@@ -1,0 +1,166 @@
+import type { Page } from '@playwright/test'
+import { TESTED_VERSIONS } from '@/tests/support/daily-page'
+import { openProbe, recordOf, startCall, untilState } from '@/tests/support/voice-probe'
+import { expect, test } from '@/tests/support/voice-test'
+
+const PLAYER = 'audio[data-participant-id]'
+
+/** Whether the assistant's sound plays in the page, from an element that is part of the document. */
+const isPlaying = (page: Page) =>
+  page.evaluate((selector) => {
+    const player = document.querySelector<HTMLAudioElement>(selector)
+    return player !== null && !player.paused && player.isConnected
+  }, PLAYER)
+
+const loudspeakers = (page: Page) =>
+  page.evaluate(async () => {
+    const devices = await navigator.mediaDevices.enumerateDevices()
+    return devices
+      .filter(({ kind, deviceId }) => kind === 'audiooutput' && deviceId !== '' && deviceId !== 'default')
+      .map(({ deviceId }) => deviceId)
+  })
+
+const speakerInUse = (page: Page) =>
+  page.evaluate((selector) => document.querySelector<HTMLAudioElement>(selector)?.sinkId, PLAYER)
+
+/** Ways in which a page or a device stops a player that does not belong to it. */
+const STOPPED_BY: [how: string, stop: (selector: string) => void][] = [
+  [
+    'a media key or another script',
+    (selector) => document.querySelector<HTMLAudioElement>(selector)?.pause(),
+  ],
+  ['a router that replaces the body', () => document.body.replaceWith(document.body.cloneNode(false))],
+  [
+    'a page that takes the element out and puts it back',
+    (selector) => {
+      const player = document.querySelector(selector)
+      player?.remove()
+      setTimeout(() => player && document.body.append(player), 50)
+    },
+  ],
+  ['a page that empties itself', () => document.body.replaceChildren()],
+  [
+    'a script that loads the element again',
+    (selector) => document.querySelector<HTMLAudioElement>(selector)?.load(),
+  ],
+]
+
+for (const version of TESTED_VERSIONS)
+  test.describe(`the assistant's sound on version ${version} of the media library`, () => {
+    for (const [how, stop] of STOPPED_BY)
+      test(`plays again after it was stopped by ${how}`, async ({ page, context, pages }) => {
+        await openProbe(page, context, pages[version])
+        await startCall(page)
+        await untilState(page, 'live')
+        await expect.poll(() => isPlaying(page)).toBe(true)
+        await page.evaluate(stop, PLAYER)
+        // The browser pauses an element that was removed a moment later.
+        await page.waitForTimeout(300)
+        await expect.poll(() => isPlaying(page)).toBe(true)
+        expect((await recordOf(page)).events).not.toContain('audio-blocked')
+      })
+
+    test('that is stopped again and again is reported as blocked, and resumes', async ({
+      page,
+      context,
+      pages,
+    }) => {
+      await openProbe(page, context, pages[version])
+      await startCall(page)
+      await untilState(page, 'live')
+      await expect.poll(() => isPlaying(page)).toBe(true)
+      await page.evaluate((selector) => {
+        const player = document.querySelector<HTMLAudioElement>(selector)
+        const pause = () => player?.pause()
+        player?.addEventListener('playing', pause)
+        pause()
+        window.addEventListener('allow', () => player?.removeEventListener('playing', pause))
+      }, PLAYER)
+      await page.waitForFunction(() => window.probe.record.events.includes('audio-blocked'))
+      await page.evaluate(async () => {
+        window.dispatchEvent(new Event('allow'))
+        await window.probe.vapi.resumeAudio()
+      })
+      await expect.poll(() => isPlaying(page)).toBe(true)
+      expect((await recordOf(page)).events).toContain('audio-resumed')
+    })
+
+    test('comes from the loudspeaker that was chosen before the first sound, also from the track that replaces it', async ({
+      page,
+      context,
+      pages,
+    }) => {
+      await context.grantPermissions(['microphone'])
+      await openProbe(page, context, pages[version])
+      await page.evaluate(async () => {
+        const stream = await navigator.mediaDevices.getUserMedia({ audio: true })
+        for (const track of stream.getTracks()) track.stop()
+      })
+      const chosen = (await loudspeakers(page)).at(-1) ?? ''
+      expect(chosen).not.toBe('')
+      await page.evaluate((outputDeviceId) => {
+        const { vapi } = window.probe
+        vapi.on('call-start', () => vapi.setOutputDeviceAsync({ outputDeviceId }))
+      }, chosen)
+      await startCall(page)
+      await untilState(page, 'live')
+      await expect.poll(() => speakerInUse(page)).toBe(chosen)
+      await page.evaluate((selector) => {
+        const daily = window.probe.vapi.getDailyCallObject()
+        const player = document.querySelector<HTMLAudioElement>(selector)
+        const sent = (player?.srcObject as MediaStream).getAudioTracks()[0]
+        const participant = Object.values(daily?.participants() ?? {}).find(({ local }) => !local)
+        player?.setAttribute('data-before', '')
+        daily?.emit('track-started', {
+          action: 'track-started',
+          callClientId: '',
+          participant: participant ?? null,
+          track: sent?.clone() as MediaStreamTrack,
+          type: 'audio',
+        })
+      }, PLAYER)
+      await page.waitForFunction(
+        (selector) => document.querySelector(`${selector}:not([data-before])`) !== null,
+        PLAYER,
+      )
+      await expect.poll(() => speakerInUse(page)).toBe(chosen)
+      await expect.poll(() => isPlaying(page)).toBe(true)
+    })
+  })
+
+test.describe('The check of the microphone', () => {
+  const check = (page: Page) =>
+    page.evaluate(async () => {
+      const client = window.voice.createVoiceClient({ publicKey: 'key', assistantId: 'assistant' })
+      const isUsable = await client.actions.checkMicrophone()
+      return [isUsable, client.snapshot().microphone] as const
+    })
+
+  for (const [name, state] of [
+    ['NotFoundError', 'missing'],
+    ['NotReadableError', 'in-use'],
+    ['NotAllowedError', 'denied'],
+  ] as const)
+    test(`fails where the permission is granted and the browser reports ${name}`, async ({
+      page,
+      context,
+      pages,
+    }) => {
+      await context.grantPermissions(['microphone'])
+      await openProbe(page, context, pages['0.92.2'])
+      await page.evaluate((refusal) => {
+        navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('Refused', refusal))
+      }, name)
+      expect(await check(page)).toEqual([false, state])
+    })
+
+  test('opens the device, and closes it again', async ({ page, context, pages }) => {
+    await context.grantPermissions(['microphone'])
+    await openProbe(page, context, pages['0.92.2'])
+    expect(await check(page)).toEqual([true, 'granted'])
+    expect(await page.evaluate(() => window.probe.leftovers())).toMatchObject({
+      openedMicrophones: 1,
+      liveMicrophones: 0,
+    })
+  })
+})
