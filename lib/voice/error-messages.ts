@@ -1,4 +1,4 @@
-import { describe } from './describe'
+import { thrownText } from './thrown-text'
 import { NOT_LOADED, OUR_FAULT, STOPPED, VoiceError } from './errors'
 import type { CallStage, ErrorText, VisitorText, VoiceErrorCode } from './errors'
 
@@ -220,7 +220,7 @@ export interface NewVoiceError {
 /** An error with the texts of its code. */
 export function createVoiceError(options: NewVoiceError): VoiceError {
   const { code, stage, cause } = options
-  const known = cause === undefined ? errorTexts[code].message : `${stage} failed: ${describe(cause)}`
+  const known = cause === undefined ? errorTexts[code].message : `${stage} failed: ${thrownText(cause)}`
   return new VoiceError({
     ...options,
     message: options.message ?? known,

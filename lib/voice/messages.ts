@@ -129,7 +129,7 @@ export type TransferMessage = Schemas['ClientInboundMessageTransfer']
 export type TransportMessage = Schemas['ClientInboundMessageSendTransportMessage']
 
 /** What a page may send to the platform during a call. */
-export type ClientMessage =
+export type OutgoingMessage =
   AddMessageMessage | ControlMessages | SayMessage | EndCallMessage | TransferMessage | TransportMessage
 
 // -- What a page receives.

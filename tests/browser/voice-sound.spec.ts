@@ -111,13 +111,8 @@ for (const version of TESTED_VERSIONS)
         const sent = (player?.srcObject as MediaStream).getAudioTracks()[0]
         const participant = Object.values(daily?.participants() ?? {}).find(({ local }) => !local)
         player?.setAttribute('data-before', '')
-        daily?.emit('track-started', {
-          action: 'track-started',
-          callClientId: '',
-          participant: participant ?? null,
-          track: sent?.clone() as MediaStreamTrack,
-          type: 'audio',
-        })
+        const emitter = daily as unknown as { emit(name: string, event: object): void }
+        emitter.emit('track-started', { participant, track: sent?.clone(), type: 'audio' })
       }, PLAYER)
       await page.waitForFunction(
         (selector) => document.querySelector(`${selector}:not([data-before])`) !== null,

@@ -261,9 +261,10 @@ function callView(state: CallState, began: boolean, dismissed: object | undefine
     case 'requesting':
     case 'loading':
     case 'joining':
-    case 'waiting':
     case 'reconnecting':
       return { kind: 'connecting', step: state.phase }
+    case 'awaiting-assistant':
+      return { kind: 'connecting', step: 'waiting' }
   }
   // Releasing everything takes a moment; for the visitor the call is over at once.
   const outcome = state.phase === 'ending' ? state.outcome : state

@@ -126,7 +126,7 @@ export function createCallEngine<Start extends CallStart>(options: CallEngineOpt
       durationMs: 0,
       endedByPlatform: false,
     }
-    onEvent({ type: 'over', ending }, start)
+    onEvent({ type: 'closed', ending }, start)
   }
 
   function createSession(from: SessionFactory, start: Start): CallSession {
@@ -145,7 +145,7 @@ export function createCallEngine<Start extends CallStart>(options: CallEngineOpt
       },
       (event) => {
         onSessionEvent(event, start)
-        if (event.type !== 'over') return
+        if (event.type !== 'closed') return
         signal?.removeEventListener('abort', stop)
         isEnding = false
       },

@@ -1,7 +1,7 @@
 import { ApiError, ApiFailure, createWebCall } from '../../api'
 import type { CreateWebCallBody, Fetch } from '../../api'
 import { createVoiceError } from '../error-messages'
-import { describe } from '../describe'
+import { thrownText } from '../thrown-text'
 import { AbortedError, ValidationError, VoiceError } from '../errors'
 import type { CallStage, VoiceErrorCode } from '../errors'
 import { compact } from './start-options'
@@ -75,7 +75,7 @@ async function fetchToken(getToken: () => Promise<string>, stage: CallStage): Pr
     if (cause instanceof VoiceError) throw cause
     const isUnreached = cause instanceof TypeError && UNREACHED.test(cause.message)
     const code = isUnreached ? 'network' : 'token-failed'
-    const message = `getToken failed: ${describe(cause)}`
+    const message = `getToken failed: ${thrownText(cause)}`
     throw createVoiceError({ code, stage, message, cause, fatal: stage !== 'live' })
   }
 }
@@ -88,7 +88,7 @@ function checkBody(body: CreateWebCallBody): void {
     throw new ValidationError({
       field: 'the assistant, its overrides or the metadata',
       limit: 'what can be written as JSON',
-      received: describe(cause),
+      received: thrownText(cause),
     })
   }
 }

@@ -56,10 +56,10 @@ function changesOf(snapshot: VoiceCallSnapshot, event: CallEvent): Partial<Voice
       return { microphone: event.state }
     case 'quality':
       return { networkQuality: event.quality }
-    case 'problem':
+    case 'warning':
     case 'camera-error':
       return { error: event.error }
-    case 'over':
+    case 'closed':
       return {
         state: event.ending.outcome,
         error: event.ending.error ?? snapshot.error,

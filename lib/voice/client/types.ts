@@ -6,7 +6,7 @@ import type { AudioTracks, Interruption } from '../session/ports'
 import type { CallState } from '../session/state'
 import type { TranscriptLine } from '../session/transcript'
 import type { TranscriptTurn } from '../session/transcript-document'
-import type { ClientMessage, VapiMessage } from '../messages'
+import type { OutgoingMessage, VapiMessage } from '../messages'
 import type { Call, ReconnectableCall, StartOptions } from './start-options'
 import type { ClientTool } from '../tools/client-tool'
 
@@ -134,7 +134,7 @@ export interface VoiceCallActions {
   /** Tells the assistant something about the page, such as what the visitor looks at. It knows it and does not answer it. */
   addContext(text: string): boolean
   /** Sends a message in the platform's own format. */
-  send(message: ClientMessage): boolean
+  send(message: OutgoingMessage): boolean
   /** Has the assistant say something. */
   say(message: string, options?: SayOptions): boolean
   /** Ends the call for everybody, on the platform too, and stops. */

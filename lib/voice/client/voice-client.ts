@@ -96,7 +96,7 @@ export function createVoiceClient(options: UseVoiceCallOptions, load = importFac
         return setLevels({ assistant: event.level })
       case 'user-level':
         return setLevels({ user: event.level })
-      case 'over':
+      case 'closed':
         setLevels(SILENCE)
     }
     show(reduce(snapshot, event))

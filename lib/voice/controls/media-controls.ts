@@ -1,7 +1,7 @@
 import type { DailyCall } from '../daily/types'
 import { askWithoutCall, testWithoutCall } from '../daily/standalone-call-object'
 import type { StandalonePorts } from '../daily/standalone-call-object'
-import { describe } from '../describe'
+import { thrownText } from '../thrown-text'
 import { createVoiceError } from '../error-messages'
 import { MisuseError, VoiceError } from '../errors'
 import type { CallSession } from '../session/types'
@@ -46,7 +46,7 @@ const refusal = (method: string, cause: unknown) =>
     code: 'refused',
     stage: 'live',
     fatal: false,
-    message: `${method}() was refused: ${describe(cause)}`,
+    message: `${method}() was refused: ${thrownText(cause)}`,
     cause,
   })
 

@@ -1,5 +1,5 @@
 import type { DailyEventObjectCameraError, DailyEventObjectFatalError } from '@daily-co/daily-js'
-import { describe } from '../describe'
+import { thrownText } from '../thrown-text'
 import type { VoiceErrorCode } from '../errors'
 import type { MicrophoneProblem, TransportFailure } from '../session/transport'
 
@@ -33,7 +33,7 @@ const MEETING_ENDED = /meeting has ended/i
 /** What the library threw, rejected with or reported: an event, an Error, a text, or nothing at all. */
 export function toFailure(cause: unknown): TransportFailure {
   const type = isFatalEvent(cause) ? cause.error?.type : undefined
-  if ((!type || type === 'ejected') && MEETING_ENDED.test(describe(cause)))
+  if ((!type || type === 'ejected') && MEETING_ENDED.test(thrownText(cause)))
     return { code: 'room-missing', cause }
   return { code: CODE_OF_FATAL[type ?? ''] ?? 'connection-lost', cause }
 }

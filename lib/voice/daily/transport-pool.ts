@@ -28,20 +28,20 @@ export interface DailyPoolPorts {
 }
 
 /** One place in a queue. */
-interface Turn {
-  /** Resolves when every turn before this one is done. */
+interface QueueTicket {
+  /** Resolves when every ticket before this one is returned. */
   ready: Promise<unknown>
-  /** Ends the turn. */
+  /** Returns the ticket. */
   done(): void
-  /** Resolves when the turn is done. */
+  /** Resolves when the ticket is returned. */
   ended: Promise<void>
 }
 
-/** A queue in which one turn runs at a time, in order. */
+/** A queue in which one ticket is served at a time, in order. */
 function createQueue() {
   let last: Promise<unknown> = Promise.resolve()
   return {
-    take(): Turn {
+    take(): QueueTicket {
       const ready = last
       let done = () => {}
       const ended = new Promise<void>((resolve) => (done = resolve))
@@ -53,7 +53,7 @@ function createQueue() {
 
 /** The media library allows one call object for each page, so the pools of a page share one place. */
 const page: {
-  /** A turn lasts from taking a transport to its release. */
+  /** A ticket lasts from taking a transport to its release. */
   readonly queue: ReturnType<typeof createQueue>
   /** The loaded transport that is kept for the next call, and the pool that keeps it. */
   kept: { transport: DailyTransport; owner: TransportPool } | undefined
@@ -77,10 +77,10 @@ export function createDailyTransportPool(
   { clock, loadLibrary }: DailyPoolPorts = { clock: systemClock, loadLibrary: loadDailyLibrary },
 ): TransportPool {
   preloadCallMachine(settings)
-  /** What is taken and not released yet, with its turn. */
-  const taken = new Map<CallTransport, { transport: DailyTransport; turn: Turn }>()
-  /** The newest turn of this pool. */
-  let newest: Turn | undefined
+  /** What is taken and not released yet, with its ticket. */
+  const taken = new Map<CallTransport, { transport: DailyTransport; ticket: QueueTicket }>()
+  /** The newest ticket of this pool. */
+  let newest: QueueTicket | undefined
 
   /** A cancelled load leaves its promise pending for ever. */
   const unlessAborted = <T>(signal: AbortSignal, work: Promise<T>): Promise<T> =>
@@ -127,14 +127,14 @@ export function createDailyTransportPool(
 
   const pool: TransportPool = {
     async acquire(signal) {
-      const turn = (newest = page.queue.take())
+      const ticket = (newest = page.queue.take())
       try {
-        await unlessAborted(signal, turn.ready)
+        await unlessAborted(signal, ticket.ready)
         const transport = await take(signal)
-        taken.set(transport, { transport, turn })
+        taken.set(transport, { transport, ticket })
         return transport
       } catch (error) {
-        turn.done()
+        ticket.done()
         throw error
       }
     },
@@ -150,7 +150,7 @@ export function createDailyTransportPool(
             page.kept = { transport: entry.transport, owner: pool }
           else await released.dispose()
         } finally {
-          entry?.turn.done()
+          entry?.ticket.done()
         }
       }
     },

@@ -8,7 +8,7 @@ export type AssistantAudioEvent =
   | { type: 'audio'; player: AudioPlayer }
   /** The browser blocks autoplay until a gesture, or has stopped blocking it. */
   | { type: 'audio-blocked'; blocked: boolean }
-  | { type: 'problem'; error: VoiceError }
+  | { type: 'warning'; error: VoiceError }
 
 export interface AssistantAudio {
   trackStarted(track: MediaStreamTrack, participantId: string): void
@@ -55,7 +55,7 @@ export function createAssistantAudio(
   let isStopped = false
   let replays: readonly number[] = []
 
-  const report = (error: VoiceError) => emit({ type: 'problem', error })
+  const report = (error: VoiceError) => emit({ type: 'warning', error })
 
   const setBlocked = (blocked: boolean, cause?: unknown) => {
     if (isBlocked === blocked) return

@@ -1,5 +1,5 @@
 import { ValidationError } from '../errors'
-import type { ClientMessage } from '../messages'
+import type { OutgoingMessage } from '../messages'
 import { createRepeatedCalls } from '../tools/repeated-calls'
 import { toolCallsIn } from '../tools/tool-calls'
 import type { RequestedToolCall } from '../tools/tool-calls'
@@ -18,7 +18,7 @@ export interface ToolActivity extends RequestedToolCall {
 export interface CallToolsPorts {
   runner: ToolRunner
   /** Sends a result, within the room's limit. Throws where it cannot. */
-  send(message: ClientMessage): void
+  send(message: OutgoingMessage): void
   /** Whether the call still takes results. */
   isRunning(): boolean
   onActivity(run: ToolActivity): void

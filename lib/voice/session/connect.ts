@@ -156,7 +156,7 @@ export interface JoinContext {
   microphone: VisitorMicrophone
   runStage: StageRunner
   signal: AbortSignal
-  emit(event: Extract<SessionEvent, { type: 'stage' | 'problem' | 'level-observer-failed' }>): void
+  emit(event: Extract<SessionEvent, { type: 'stage' | 'warning' | 'level-observer-failed' }>): void
 }
 
 /** Enters the room with the microphone, where it is open by now. */
@@ -220,7 +220,7 @@ async function optional<T>({ runStage, options, signal, emit }: JoinContext, sta
     await runStage({ timeoutMs: options.timeouts.setupMs, fatal: false, ...stage })
   } catch (error) {
     if (signal.aborted || !(error instanceof VoiceError)) throw error
-    emit({ type: 'problem', error })
+    emit({ type: 'warning', error })
   }
 }
 

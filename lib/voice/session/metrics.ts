@@ -37,7 +37,7 @@ const NO_METRICS: CallMetrics = {
 }
 
 /** When somebody made their first and last sound of the current turn. */
-interface Turn {
+interface Utterance {
   beganAt: number
   lastSoundAt: number
 }
@@ -54,16 +54,18 @@ export interface MetricsRecorder {
 /** Derives the times of a conversation from the loudness of both sides. */
 export function createMetricsRecorder(clock: Pick<Clock, 'now'>, startedAt: number): MetricsRecorder {
   let metrics = NO_METRICS
-  let user: Turn | undefined
-  let assistant: Turn | undefined
+  let user: Utterance | undefined
+  let assistant: Utterance | undefined
   /** When the visitor began to speak over the assistant. */
   let interruptedAt: number | undefined
 
-  const isInTurn = (turn: Turn | undefined, now: number): boolean =>
-    turn !== undefined && now - turn.lastSoundAt <= TURN_GAP_MS
+  const isInTurn = (utterance: Utterance | undefined, now: number): boolean =>
+    utterance !== undefined && now - utterance.lastSoundAt <= TURN_GAP_MS
 
-  const extend = (turn: Turn | undefined, now: number): Turn =>
-    turn && isInTurn(turn, now) ? { ...turn, lastSoundAt: now } : { beganAt: now, lastSoundAt: now }
+  const extend = (utterance: Utterance | undefined, now: number): Utterance =>
+    utterance && isInTurn(utterance, now)
+      ? { ...utterance, lastSoundAt: now }
+      : { beganAt: now, lastSoundAt: now }
 
   function endInterruption(now: number) {
     if (interruptedAt === undefined || !assistant) return

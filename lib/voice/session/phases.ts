@@ -18,5 +18,5 @@ export const isConnecting = (state: CallState): boolean =>
   state.phase === 'requesting' ||
   state.phase === 'loading' ||
   state.phase === 'joining' ||
-  state.phase === 'waiting' ||
-  (state.phase === 'reconnecting' && state.was === 'waiting')
+  state.phase === 'awaiting-assistant' ||
+  (state.phase === 'reconnecting' && state.was === 'awaiting-assistant')

@@ -28,7 +28,7 @@ export type EndSignal = Extract<CallSignal, { type: 'end' | 'fail' }>
 
 /** What a room emits: events for the page, and signals that change the state of the call. */
 export type RoomEvent =
-  | Exclude<SessionEvent, { type: 'state' | 'stage' | 'started' | 'over' }>
+  | Exclude<SessionEvent, { type: 'state' | 'stage' | 'started' | 'closed' }>
   | Extract<CallSignal, { type: 'connection-interrupted' | 'connection-restored' }>
   | EndSignal
 
@@ -197,7 +197,7 @@ export function createRoom(
     } catch (cause) {
       if (isClosed) return
       const error = createVoiceError({ code: 'audio-processing', stage: 'live', fatal: false, cause })
-      emit({ type: 'problem', error })
+      emit({ type: 'warning', error })
     }
   }
 

@@ -25,7 +25,7 @@ import { createToolRunner } from '../tools/tool-runner'
 
 /**
  * One call, from one start to its end. It owns everything that the start takes and releases all of it however
- * the call ends; nothing of it outlives the `over` event.
+ * the call ends; nothing of it outlives the `closed` event.
  */
 export function createCallSession(
   options: SessionOptions,
@@ -78,7 +78,7 @@ export function createCallSession(
 
   const emit = (event: SessionEvent) => {
     // What goes wrong while a call is released must not hide why it ended.
-    const isAside = ending && (event.type === 'problem' || event.type === 'camera-error')
+    const isAside = ending && (event.type === 'warning' || event.type === 'camera-error')
     if (!isOver() && !isAside) notify(event)
   }
 
@@ -88,7 +88,7 @@ export function createCallSession(
     isRunning: () => isRunning(state) && !isEndedByPlatform(),
     onActivity: (run) => emit({ type: 'tool', run }),
     reportProblem(cause) {
-      emit({ type: 'problem', error: toVoiceError(cause, { code: 'internal', stage: 'live', fatal: false }) })
+      emit({ type: 'warning', error: toVoiceError(cause, { code: 'internal', stage: 'live', fatal: false }) })
     },
   })
 
@@ -154,7 +154,7 @@ export function createCallSession(
   /** Switches to the system's own microphone. Where the page gives the sound itself, no microphone is opened. */
   function replaceMicrophone() {
     if (!options.requestMicrophone || transport()?.usesPageTrack()) return
-    setMicrophone('', 'microphone-missing').catch((error: VoiceError) => emit({ type: 'problem', error }))
+    setMicrophone('', 'microphone-missing').catch((error: VoiceError) => emit({ type: 'warning', error }))
   }
 
   function applyMute(muted: boolean) {
@@ -208,7 +208,7 @@ export function createCallSession(
     room.listening()
     const limit = connection.transport.messageLimit()
     const history = (options.history ?? []).map((turn) => historyMessage(turn, limit))
-    for (const error of outbox.open(connection.transport, history)) emit({ type: 'problem', error })
+    for (const error of outbox.open(connection.transport, history)) emit({ type: 'warning', error })
     emit({ type: 'listening' })
   }
 
@@ -295,7 +295,7 @@ export function createCallSession(
     const durationMs = clock.now() - progress.startedAt()
     const { error } = state
     notify({
-      type: 'over',
+      type: 'closed',
       ending: {
         outcome: state,
         began: hasBegun,

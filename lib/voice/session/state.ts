@@ -47,17 +47,20 @@ export type CallState =
   /** The room is being joined, also while a connection to it is lost. */
   | { phase: 'joining' }
   /** The room is joined, and the assistant does not listen yet. */
-  | { phase: 'waiting' }
+  | { phase: 'awaiting-assistant' }
   /** The assistant listens: the conversation goes on. */
   | { phase: 'live' }
   /** A connection to the joined room is lost; `was` is the phase that follows once it is back. */
-  | { phase: 'reconnecting'; was: 'waiting' | 'live' }
+  | { phase: 'reconnecting'; was: 'awaiting-assistant' | 'live' }
   /** Everything is being released; `outcome` is the state that follows. */
   | { phase: 'ending'; outcome: CallOutcome }
   | CallOutcome
 
 /** The name of a state, for tables and switches. */
-export type CallPhase = CallState['phase']
+export type CallPhase = CallState['phase'] | FormerPhase
+
+/** @deprecated Is `awaiting-assistant` now. No call is in it any more; the next release drops it. */
+type FormerPhase = 'waiting'
 
 /** What changes the state of a call; see `transition`. */
 export type CallSignal =
@@ -79,8 +82,8 @@ const STEPS = {
   start: ['idle', 'requesting'],
   'web-call-created': ['requesting', 'loading'],
   'media-ready': ['loading', 'joining'],
-  joined: ['joining', 'waiting'],
-  listening: ['waiting', 'live'],
+  joined: ['joining', 'awaiting-assistant'],
+  listening: ['awaiting-assistant', 'live'],
 } as const
 
 /** Error codes that are also reasons; every other failure of a live call has the reason `error`. */
@@ -103,10 +106,10 @@ export function transition(state: CallState, signal: CallSignal): CallState {
     return phase === 'idle' ? state : { phase: 'ending', outcome: outcomeOf(state, signal) }
   if (phase === 'reconnecting') {
     if (signal.type === 'connection-restored') return { phase: state.was }
-    return signal.type === 'listening' && state.was === 'waiting' ? { phase, was: 'live' } : state
+    return signal.type === 'listening' && state.was === 'awaiting-assistant' ? { phase, was: 'live' } : state
   }
   if (signal.type === 'connection-interrupted')
-    return phase === 'waiting' || phase === 'live' ? { phase: 'reconnecting', was: phase } : state
+    return phase === 'awaiting-assistant' || phase === 'live' ? { phase: 'reconnecting', was: phase } : state
   if (signal.type in STEPS) {
     const [from, to] = STEPS[signal.type as keyof typeof STEPS]
     if (phase === from) return { phase: to }

@@ -51,8 +51,8 @@ export type SessionEvent =
   | { type: 'muted'; muted: boolean }
   /** The media library's own report of a microphone that failed while joining. */
   | { type: 'camera-error'; error: VoiceError; native: unknown }
-  /** Something failed and the call goes on. What ends a call comes with `over`. */
-  | { type: 'problem'; error: VoiceError }
+  /** Something failed and the call goes on. What ends a call comes with `closed`. */
+  | { type: 'warning'; error: VoiceError }
   | { type: 'level-observer-failed'; native: unknown }
   | { type: 'connection'; native: unknown }
   /** Once a second while the conversation goes on, and once at its end. */
@@ -65,7 +65,7 @@ export type SessionEvent =
   /** The recording runs; the delay counts from the request for it. */
   | { type: 'recording-began'; delaySeconds: number }
   /** The last event: everything is released. */
-  | { type: 'over'; ending: SessionEnding }
+  | { type: 'closed'; ending: SessionEnding }
 
 export interface SessionEnding {
   outcome: Extract<CallState, { phase: 'ended' | 'failed' }>

@@ -6,7 +6,7 @@ import type { SessionEvent } from './types'
 
 export type VisitorMicrophoneEvent = Extract<
   SessionEvent,
-  { type: 'microphone' | 'camera-error' | 'problem' }
+  { type: 'microphone' | 'camera-error' | 'warning' }
 >
 
 export interface VisitorMicrophone {
@@ -83,7 +83,7 @@ export function createVisitorMicrophone(
     return { request, answer }
   }
 
-  const report = (cause: unknown) => emit({ type: 'problem', error: toError(cause) })
+  const report = (cause: unknown) => emit({ type: 'warning', error: toError(cause) })
 
   function applyMute() {
     for (const track of [current?.track(), processed?.track]) if (track) track.enabled = !isMuted
@@ -136,7 +136,7 @@ export function createVisitorMicrophone(
     }
     await send(request).catch(report)
     emit({ type: 'microphone', state: 'granted' })
-    if (refused) emit({ type: 'problem', error: deviceRefused(`microphone-${refused}`) })
+    if (refused) emit({ type: 'warning', error: deviceRefused(`microphone-${refused}`) })
     return answer
   }
 

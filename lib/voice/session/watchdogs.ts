@@ -8,7 +8,7 @@ export type AssistantWatchdogEvent =
   /** The call cannot go on. */
   | { type: 'fail'; error: VoiceError }
   /** The visitor should know, and the call goes on. */
-  | { type: 'problem'; error: VoiceError }
+  | { type: 'warning'; error: VoiceError }
   /** The platform has ended the call, and the assistant has left, or the room stays open for too long. */
   | { type: 'room-left-open' }
 
@@ -102,7 +102,7 @@ export function createAssistantWatchdog(
       if (hasAudio) return
       arm('audio', timeouts.assistantAudioMs, () =>
         isPresent
-          ? emit({ type: 'problem', error: error('assistant-no-audio', false) })
+          ? emit({ type: 'warning', error: error('assistant-no-audio', false) })
           : fail('assistant-missing'),
       )
     },

@@ -1,4 +1,4 @@
-import { describe } from '../describe'
+import { thrownText } from '../thrown-text'
 import type { Clock } from '../../timing/clock'
 import { withDeadline } from '../../timing/deadline'
 import type { ClientTool, ToolMap } from './client-tool'
@@ -44,7 +44,7 @@ async function resultOf(
   try {
     args = tool.parse ? tool.parse(received) : received
   } catch (error) {
-    return `the arguments were refused: ${describe(error).slice(0, MAX_REFUSAL_LENGTH)}`
+    return `the arguments were refused: ${thrownText(error).slice(0, MAX_REFUSAL_LENGTH)}`
   }
   const limitMs = tool.timeoutMs ?? DEFAULT_LIMIT_MS
   try {

@@ -1,6 +1,6 @@
 import { systemClock } from '../../timing/clock'
 import type { ApiError } from '../../api'
-import { describe } from '../describe'
+import { thrownText } from '../thrown-text'
 import { VoiceError } from '../errors'
 import type { SerializedError, VapiEmitter, VapiErrorEvent } from './events'
 import type { StartDescription } from './start-arguments'
@@ -44,7 +44,7 @@ export function emitFailedStart(
   events.emit('call-start-failed', {
     stage: start.isReconnect ? 'reconnect' : exception.stage,
     totalDuration,
-    error: describe(exception),
+    error: thrownText(exception),
     errorStack: exception.stack ?? NO_STACK,
     timestamp: systemClock.timestamp(),
     context: start.context,
@@ -53,7 +53,7 @@ export function emitFailedStart(
 
 /** Any error as plain data: no field is lost to JSON, and no text is ever "[object Object]". */
 export function serializeError(thrown: unknown): SerializedError {
-  const message = describe(thrown)
+  const message = thrownText(thrown)
   if (thrown instanceof Error) {
     const { cause, ...fields } =
       thrown instanceof VoiceError ? toPlainFields(thrown) : { ...thrown, cause: thrown.cause }
@@ -62,7 +62,7 @@ export function serializeError(thrown: unknown): SerializedError {
       message,
       name: thrown.name,
       stack: thrown.stack ?? NO_STACK,
-      ...(cause === undefined ? {} : { cause: describe(cause) }),
+      ...(cause === undefined ? {} : { cause: thrownText(cause) }),
     }
   }
   if (typeof thrown === 'object' && thrown !== null) return { ...thrown, message }

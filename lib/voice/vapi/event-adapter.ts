@@ -42,7 +42,7 @@ export function adaptEvent(events: VapiEmitter, event: SessionEvent, start: Star
       return events.emit('video', event.track)
     case 'audio-blocked':
       return events.emit('audio-blocked', event.blocked)
-    case 'problem':
+    case 'warning':
       return events.emit('error', problemEvent(event.error))
     case 'camera-error':
       return events.emit('camera-error', {
@@ -59,7 +59,7 @@ export function adaptEvent(events: VapiEmitter, event: SessionEvent, start: Star
         status: 'completed',
         metadata: { delaySeconds: event.delaySeconds },
       })
-    case 'over':
+    case 'closed':
       return emitEnd(events, event.ending)
     // The page's own element and the media library's own events, unchanged. The session does not know their types,
     // so they are asserted here.

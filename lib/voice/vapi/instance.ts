@@ -88,7 +88,7 @@ export function createInstance(vapi: VapiEmitter, account: VapiAccount, importCo
       case 'user-speech':
         isUserSpeaking = event.speaking
         break
-      case 'over': {
+      case 'closed': {
         isUserSpeaking = false
         const { began, error, stage, durationMs } = event.ending
         if (!began) return emitFailedStart(vapi, error ?? new AbortedError(stage), description, durationMs)

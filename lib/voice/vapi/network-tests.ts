@@ -1,7 +1,7 @@
 import { testWithoutCall } from '../daily/standalone-call-object'
 import type { StandalonePorts } from '../daily/standalone-call-object'
 import type { DailyCall, DailyCallQualityTestData } from '../daily/types'
-import { describe } from '../describe'
+import { thrownText } from '../thrown-text'
 
 /** Outcome of one test; `error` is there where it could not run. */
 type TestOutcome<Result extends string, Fields extends object = object> = {
@@ -49,7 +49,7 @@ export async function runNetworkTests(ports: StandalonePorts): Promise<NetworkTe
     try {
       return await task()
     } catch (error) {
-      return { result: 'error', error: describe(error) }
+      return { result: 'error', error: thrownText(error) }
     }
   }
 
@@ -60,6 +60,6 @@ export async function runNetworkTests(ports: StandalonePorts): Promise<NetworkTe
       callQuality: await attempt(() => callQuality(call)),
     }))
   } catch (error) {
-    return { error: describe(error) }
+    return { error: thrownText(error) }
   }
 }

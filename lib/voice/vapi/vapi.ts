@@ -5,7 +5,7 @@ import { clampVolume } from '../client/volume'
 import { createControls } from '../controls/controls'
 import type { CallControls } from '../controls/controls'
 import type { DailyCall, DailyVideoSendSettings } from '../daily/types'
-import { describe } from '../describe'
+import { thrownText } from '../thrown-text'
 import { MisuseError, VoiceError } from '../errors'
 import type { CallMetrics } from '../session/metrics'
 import type { AudioTracks } from '../session/ports'
@@ -14,7 +14,7 @@ import { addTool } from '../tools/client-tool'
 import type { ClientTool } from '../tools/client-tool'
 import { Emitter } from './emitter'
 import type { UntypedEvent, VapiEvents } from './events'
-import type { ClientMessage } from '../messages'
+import type { OutgoingMessage } from '../messages'
 import { setHidden } from './hidden'
 import { createInstance } from './instance'
 import type { Instance, VapiStart } from './instance'
@@ -174,7 +174,7 @@ export default class Vapi extends Emitter<VapiEvents, UntypedEvent> {
    *
    * @throws ValidationError when the message is not JSON, or longer than the room allows (`message-too-large`)
    */
-  send(message: ClientMessage): void {
+  send(message: OutgoingMessage): void {
     const sent = clone(message)
     this.inner.engine.run((call) => call.send(sent))
   }
@@ -381,7 +381,7 @@ export default class Vapi extends Emitter<VapiEvents, UntypedEvent> {
       const { runNetworkTests } = await loadCode(importCode())
       return await runNetworkTests()
     } catch (error) {
-      return { error: describe(error) }
+      return { error: thrownText(error) }
     }
   }
 

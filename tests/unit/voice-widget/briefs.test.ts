@@ -140,7 +140,7 @@ describe('A call on an unkind platform ends in the right brief', () => {
     const { conversation, consultation, until } = consult(platform)
     conversation.actions.start('voice')
     const isIn = (phase: string) => () => conversation.snapshot().call.state.phase === phase
-    await until(isIn('waiting'))
+    await until(isIn('awaiting-assistant'))
     platform.answer()
     await until(isIn('live'))
     const later = (ms: number, run: () => void) => {
@@ -165,7 +165,7 @@ describe('The consultant', () => {
     const platform = createFakePlatform()
     const { conversation, consultation, until } = consult(platform)
     conversation.actions.start('voice')
-    await until(() => conversation.snapshot().call.state.phase === 'waiting')
+    await until(() => conversation.snapshot().call.state.phase === 'awaiting-assistant')
     platform.answer()
     platform.say(
       platformMessages.toolCall('one', 'estimate_cost', { calls: 'many', period: 'day', minutesPerCall: 3 }),
@@ -186,7 +186,7 @@ describe('The consultant', () => {
     const platform = createFakePlatform()
     const { conversation, consultation, until } = consult(platform)
     conversation.actions.start('voice')
-    await until(() => conversation.snapshot().call.state.phase === 'waiting')
+    await until(() => conversation.snapshot().call.state.phase === 'awaiting-assistant')
     platform.answer()
     consultation.edit('name', 'Grace Hopper')
     consultation.edit('email', 'grace@navy.example')

@@ -18,8 +18,13 @@ const view = (state: CallState, more: { began?: boolean; dismissed?: object } = 
 const presence = (state: CallState, isSpeaking = false) => presenceOf({ state, isSpeaking })
 
 describe('What the widget shows', () => {
-  it.each(['requesting', 'loading', 'joining', 'waiting'] as const)('is connecting while %s', (phase) => {
-    expect(view({ phase })).toEqual({ kind: 'connecting', step: phase })
+  it.each([
+    ['requesting', 'requesting'],
+    ['loading', 'loading'],
+    ['joining', 'joining'],
+    ['awaiting-assistant', 'waiting'],
+  ] as const)('is connecting while %s', (phase, step) => {
+    expect(view({ phase })).toEqual({ kind: 'connecting', step })
     expect(presence({ phase })).toEqual({ state: 'connecting', speaking: false })
   })
 
@@ -30,7 +35,7 @@ describe('What the widget shows', () => {
   })
 
   it('is still connecting when the line is lost before the assistant listens', () => {
-    expect(view({ phase: 'reconnecting', was: 'waiting' })).toEqual({
+    expect(view({ phase: 'reconnecting', was: 'awaiting-assistant' })).toEqual({
       kind: 'connecting',
       step: 'reconnecting',
     })

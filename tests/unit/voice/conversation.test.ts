@@ -40,7 +40,7 @@ function setUp(options: Partial<ConversationOptions> = {}) {
   }
   /** The call connects, and the assistant listens. */
   const connect = async () => {
-    await untilPhase('waiting')
+    await untilPhase('awaiting-assistant')
     platform.answer()
     await untilPhase('live')
   }
@@ -296,7 +296,7 @@ describe('switching', () => {
       request: { assistantOverrides: { artifactPlan: { recordingEnabled: false } } },
       continuationMessage: 'Nothing is recorded now.',
     })
-    await untilPhase('waiting')
+    await untilPhase('awaiting-assistant')
     platform.answer()
     await untilPhase('live')
     expect(platform.room()).not.toBe(before)
@@ -391,7 +391,7 @@ describe('a new conversation', () => {
     expect(conversation.snapshot().call.state.phase).toBe('ending')
     actions.start('voice')
     leave.resolve()
-    await untilPhase('waiting')
+    await untilPhase('awaiting-assistant')
     expect(platform.room()).not.toBe(first)
   })
 

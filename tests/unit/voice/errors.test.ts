@@ -1,5 +1,5 @@
 import { ApiBadResponseError, ApiError, ApiNetworkError, ApiTimeoutError } from '@/lib/api'
-import { describe as describeThrown } from '@/lib/voice/describe'
+import { thrownText as describeThrown } from '@/lib/voice/thrown-text'
 import { toWebCallError, webCallPort } from '@/lib/voice/client/platform'
 import { createVoiceError, errorCodes, visitorText } from '@/lib/voice/error-messages'
 import { AbortedError, LoadError, MisuseError, ValidationError, VoiceError } from '@/lib/voice/errors'

@@ -293,8 +293,8 @@ describe('an end message with the reason of a failure', () => {
       platformReason: endedReason,
       error: { code: 'assistant-failed', message: expect.stringContaining(endedReason) },
     })
-    const [over] = setup.ofType('over')
-    expect(over?.ending.error?.message).toMatch(remedy)
+    const [closed] = setup.ofType('closed')
+    expect(closed?.ending.error?.message).toMatch(remedy)
   })
 
   test.each([
@@ -312,7 +312,7 @@ describe('an end message with the reason of a failure', () => {
     await goLive(setup)
     setup.transport().emit(ended(endedReason))
     await setup.clock.pass(2_000)
-    expect(setup.ofType('over').map(({ ending }) => ending.error)).toEqual([undefined])
+    expect(setup.ofType('closed').map(({ ending }) => ending.error)).toEqual([undefined])
   })
 
   test('before the assistant listens fails the start', async () => {
@@ -426,7 +426,7 @@ describe('a call that the device interrupts', () => {
     })
     interrupt(true)
     await settle()
-    expect(setup.ofType('problem').map(({ error }) => error.code)).toEqual(['microphone-denied'])
+    expect(setup.ofType('warning').map(({ error }) => error.code)).toEqual(['microphone-denied'])
   })
 
   test('reports a problem and goes on when there is no other microphone', async () => {
@@ -435,7 +435,7 @@ describe('a call that the device interrupts', () => {
     })
     interrupt(true)
     await settle()
-    expect(setup.ofType('problem').map(({ error }) => error.code)).toEqual(['microphone-missing'])
+    expect(setup.ofType('warning').map(({ error }) => error.code)).toEqual(['microphone-missing'])
     expect(setup.session.state.phase).toBe('live')
   })
 
@@ -447,7 +447,7 @@ describe('a call that the device interrupts', () => {
     })
     interrupt(true)
     await setup.session.stop()
-    expect(setup.ofType('problem')).toEqual([])
+    expect(setup.ofType('warning')).toEqual([])
   })
 
   test.each<[string, Interruption]>([
@@ -491,7 +491,7 @@ test('a room that is joined again and has lost its assistant fails the call', as
   const setup = setUpSession({ options: { existing } })
   setup.session.start().catch(() => {})
   await setup.clock.pass(10_000)
-  expect(setup.ofType('over').map(({ ending }) => ending.error?.code)).toEqual(['assistant-missing'])
+  expect(setup.ofType('closed').map(({ ending }) => ending.error?.code)).toEqual(['assistant-missing'])
 })
 
 test('a set-up step that takes too long is reported as one that the call goes on without', async () => {
@@ -500,7 +500,7 @@ test('a set-up step that takes too long is reported as one that the call goes on
   })
   await goLive(setup)
   await setup.clock.pass(10_000)
-  expect(setup.ofType('problem').map(({ error }) => error)).toEqual([
+  expect(setup.ofType('warning').map(({ error }) => error)).toEqual([
     expect.objectContaining({ code: 'audio-processing', stage: 'audio-processing-setup', fatal: false }),
   ])
   expect(setup.session.state.phase).toBe('live')

@@ -20,7 +20,7 @@ describe('which participant is trusted', () => {
     await join(setup)
     setup.transport().enter({ id: 'stranger', name: 'Somebody' })
     setup.transport().emit(said('listening', 'stranger'))
-    expect(setup.session.state.phase).toBe('waiting')
+    expect(setup.session.state.phase).toBe('awaiting-assistant')
     setup.transport().emit(said('listening'))
     expect(setup.session.state.phase).toBe('live')
   })
@@ -30,7 +30,7 @@ describe('which participant is trusted', () => {
     setup.session.start().catch(() => {})
     await settle()
     setup.transport().emit(said('listening'))
-    expect(setup.session.state.phase).toBe('waiting')
+    expect(setup.session.state.phase).toBe('awaiting-assistant')
     setup.transport().enter()
     expect(setup.session.state.phase).toBe('live')
   })
@@ -121,7 +121,7 @@ describe('the end of a call', () => {
     setup.transport().depart(assistant)
     await settle()
     expect(setup.session.state).toEqual({ phase: 'ended', reason, platformReason: endedReason })
-    expect(setup.ofType('over').map(({ ending }) => ending.endedByPlatform)).toEqual([true])
+    expect(setup.ofType('closed').map(({ ending }) => ending.endedByPlatform)).toEqual([true])
   })
 
   test('is the announced one when the page calls stop() on the end message, and leaves no timer', async () => {
@@ -135,7 +135,7 @@ describe('the end of a call', () => {
     setup.transport().emit(said({ type: 'status-update', status: 'ended', endedReason: 'silence-timed-out' }))
     await settle()
     expect(setup.session.state).toMatchObject({ phase: 'ended', reason: 'silence' })
-    expect(setup.ofType('over').map(({ ending }) => ending.endedByPlatform)).toEqual([true])
+    expect(setup.ofType('closed').map(({ ending }) => ending.endedByPlatform)).toEqual([true])
     expect(setup.unreleased()).toEqual(nothingUnreleased)
   })
 
@@ -156,7 +156,7 @@ describe('the end of a call', () => {
     setup.transport().emit({ type: 'fatal', failure: { code: 'ejected', message: 'Out.', cause: null } })
     await settle()
     expect(setup.session.state).toMatchObject({ phase: 'ended', reason: 'silence' })
-    expect(setup.ofType('over').map(({ ending }) => ending.error)).toEqual([undefined])
+    expect(setup.ofType('closed').map(({ ending }) => ending.error)).toEqual([undefined])
   })
 
   test.each([
@@ -171,7 +171,7 @@ describe('the end of a call', () => {
     setup.transport().emit({ type: 'left' })
     await settle()
     expect(setup.session.state).toMatchObject({ phase: 'ended', reason, error: { code, stage: 'live' } })
-    expect(setup.ofType('over')).toHaveLength(1)
+    expect(setup.ofType('closed')).toHaveLength(1)
   })
 })
 
@@ -212,7 +212,7 @@ describe('an assistant that does not take part', () => {
     await join(setup)
     setup.transport().emit(said('listening'))
     await setup.clock.pass(10_000)
-    expect(setup.ofType('problem').map(({ error }) => error.code)).toEqual(['assistant-no-audio'])
+    expect(setup.ofType('warning').map(({ error }) => error.code)).toEqual(['assistant-no-audio'])
     expect(setup.session.state.phase).toBe('live')
   })
 
@@ -250,7 +250,7 @@ describe('an assistant that does not take part', () => {
     await settle()
     const unnamed = setup.transport().enter({ name: '' })
     setup.transport().emit({ type: 'message', data: 'listening', fromId: unnamed.id })
-    expect(setup.session.state.phase).toBe('waiting')
+    expect(setup.session.state.phase).toBe('awaiting-assistant')
     const named = { ...unnamed, name: 'Vapi Speaker' }
     setup.transport().emit({ type: 'participant-updated', participant: named, native: {} })
     expect(setup.session.state.phase).toBe('live')
@@ -320,9 +320,9 @@ describe('the connection', () => {
       expect(setup.session.state.phase).toBe('joining')
       setup.enterRoom()
       await settle()
-      expect(setup.session.state).toEqual({ phase: 'reconnecting', was: 'waiting' })
+      expect(setup.session.state).toEqual({ phase: 'reconnecting', was: 'awaiting-assistant' })
       setup.transport().emit(report('connected', 'signaling'))
-      expect(setup.session.state.phase).toBe('waiting')
+      expect(setup.session.state.phase).toBe('awaiting-assistant')
     })
 
     test('and back by then is not shown', async () => {
@@ -330,7 +330,7 @@ describe('the connection', () => {
       setup.transport().emit(report('connected', 'signaling'))
       setup.enterRoom()
       await settle()
-      expect(setup.phases()).toEqual(['requesting', 'loading', 'joining', 'waiting'])
+      expect(setup.phases()).toEqual(['requesting', 'loading', 'joining', 'awaiting-assistant'])
     })
 
     test('has 30 s to come back from the moment in which the room is joined', async () => {

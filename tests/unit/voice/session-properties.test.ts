@@ -170,8 +170,8 @@ describe('whatever the visitor, the room and the network do', () => {
         expect(outcome).not.toBe('pending')
         if (outcome !== 'started') expect(outcome).toBeInstanceOf(VoiceError)
         expect(['ended', 'failed']).toContain(setup.session.state.phase)
-        expect(setup.ofType('over')).toHaveLength(1)
-        expect(setup.events.at(-1)?.type).toBe('over')
+        expect(setup.ofType('closed')).toHaveLength(1)
+        expect(setup.events.at(-1)?.type).toBe('closed')
         // Slow answers of the fakes are the fakes' own timers.
         await setup.clock.pass(600)
         expect(setup.unreleased()).toEqual(nothingUnreleased)

@@ -84,11 +84,11 @@ describe('sound', () => {
     setup.transport().emit({ type: 'track-started', participant: assistant, track: audioTrack() })
     await settle()
     expect(setup.ofType('audio-blocked').map(({ blocked }) => blocked)).toEqual([true])
-    expect(setup.ofType('problem').map(({ error }) => [error.code, error.fatal])).toEqual([
+    expect(setup.ofType('warning').map(({ error }) => [error.code, error.fatal])).toEqual([
       ['audio-blocked', false],
     ])
     await setup.clock.pass(120_000)
-    expect(setup.session.state.phase).toBe('waiting')
+    expect(setup.session.state.phase).toBe('awaiting-assistant')
     setup.answerPlay(() => Promise.resolve())
     await setup.session.resumeAudio()
     expect(setup.ofType('audio-blocked').map(({ blocked }) => blocked)).toEqual([true, false])
@@ -105,7 +105,7 @@ describe('sound', () => {
     await settle()
     await setup.session.stop()
     expect(setup.ofType('audio-blocked').map(({ blocked }) => blocked)).toEqual([true, false])
-    expect(setup.events.at(-1)?.type).toBe('over')
+    expect(setup.events.at(-1)?.type).toBe('closed')
     expect(setup.unreleased()).toEqual(nothingUnreleased)
   })
 
@@ -208,7 +208,7 @@ describe('what is set at the player', () => {
     const setup = setUpSession({ options: { speakerId: 'gone' } })
     await goLive(setup)
     expect(setup.players).toMatchObject([{ sinkId: '', plays: 1 }])
-    expect(setup.ofType('problem').map(({ error }) => error.code)).toEqual(['refused'])
+    expect(setup.ofType('warning').map(({ error }) => error.code)).toEqual(['refused'])
   })
 })
 

@@ -16,7 +16,7 @@ describe('starting a call', () => {
     const setup = setUpSession()
     const { started } = await goLive(setup)
     await expect(started).resolves.toMatchObject({ id: 'call-1' })
-    expect(setup.phases()).toEqual(['requesting', 'loading', 'joining', 'waiting', 'live'])
+    expect(setup.phases()).toEqual(['requesting', 'loading', 'joining', 'awaiting-assistant', 'live'])
   })
 
   test('reports each stage once it is really done, in the order of the specification', async () => {
@@ -51,7 +51,7 @@ describe('starting a call', () => {
     expect(setup.phases()).toEqual(['requesting'])
     webCall.resolve(WEB_CALL)
     await settle()
-    expect(setup.phases()).toContain('waiting')
+    expect(setup.phases()).toContain('awaiting-assistant')
   })
 
   test('does not report the media code as ready while its promise is pending', async () => {
@@ -168,7 +168,7 @@ describe('a stage that fails', () => {
   test('gives one error and one terminal event, and holds nothing afterwards', async () => {
     const setup = setUpSession({ ports: { createWebCall: () => Promise.reject(refused) } })
     await expect(setup.session.start()).rejects.toBe(refused)
-    expect(setup.ofType('over')).toEqual([
+    expect(setup.ofType('closed')).toEqual([
       expect.objectContaining({ ending: expect.objectContaining({ began: false, error: refused }) }),
     ])
     expect(setup.session.state).toEqual({ phase: 'failed', error: refused })
@@ -194,10 +194,10 @@ describe('a stage that fails', () => {
     const started = setup.session.start()
     started.catch(() => {})
     await setup.clock.pass(limitMs - 1)
-    expect(setup.ofType('over')).toEqual([])
+    expect(setup.ofType('closed')).toEqual([])
     await setup.clock.pass(2000)
     await expect(started).rejects.toMatchObject({ code: 'timeout', stage })
-    expect(setup.ofType('over')).toHaveLength(1)
+    expect(setup.ofType('closed')).toHaveLength(1)
     expect(setup.unreleased().timers).toBe(0)
   })
 
@@ -248,7 +248,7 @@ describe('a stage that fails', () => {
       })
       await goLive(setup)
       expect(setup.session.state.phase).toBe('live')
-      expect(setup.ofType('problem').map(({ error }) => error.fatal)).toEqual([false])
+      expect(setup.ofType('warning').map(({ error }) => error.fatal)).toEqual([false])
     },
   )
 })

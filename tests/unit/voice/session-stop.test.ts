@@ -53,7 +53,7 @@ describe('hanging up', () => {
     await stopped
     await expect(started).rejects.toMatchObject({ code: 'aborted', name: 'AbortError' })
     expect(setup.session.state).toEqual({ phase: 'ended', reason: 'customer' })
-    expect(setup.ofType('over')).toEqual([
+    expect(setup.ofType('closed')).toEqual([
       expect.objectContaining({ ending: expect.objectContaining({ began: false, error: undefined }) }),
     ])
     expect(setup.unreleased()).toEqual(nothingUnreleased)
@@ -106,7 +106,7 @@ describe('hanging up', () => {
     await goLive(setup)
     await Promise.all([setup.session.stop(), setup.session.stop()])
     await setup.session.stop()
-    expect(setup.ofType('over')).toHaveLength(1)
+    expect(setup.ofType('closed')).toHaveLength(1)
     expect(setup.transport().actions.filter(({ action }) => action === 'leave')).toHaveLength(1)
   })
 
@@ -157,7 +157,7 @@ describe('hanging up', () => {
       event.type === 'assistant-speech' ? `speaking ${event.speaking}` : event.type,
     )
     expect(order.indexOf('speaking false')).toBeGreaterThan(order.indexOf('speaking true'))
-    expect(order.at(-1)).toBe('over')
+    expect(order.at(-1)).toBe('closed')
     expect(order.filter((entry) => entry === 'speaking false')).toHaveLength(1)
   })
 
@@ -308,8 +308,8 @@ describe('hanging up in a listener', () => {
           return
         }
         expect(setup.unreleased()).toEqual(nothingUnreleased)
-        expect(setup.events.findIndex(({ type }) => type === 'over')).toBe(setup.events.length - 1)
-        expect(setup.ofType('over')).toHaveLength(1)
+        expect(setup.events.findIndex(({ type }) => type === 'closed')).toBe(setup.events.length - 1)
+        expect(setup.ofType('closed')).toHaveLength(1)
       }
     },
   )

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { createVoiceError } from '@/lib/voice/error-messages'
 import { AbortedError } from '@/lib/voice/errors'
 import { isActive, isConnected, isConnecting } from '@/lib/voice/session/phases'
-import { transition, type CallPhase, type CallSignal, type CallState } from '@/lib/voice/session/state'
+import { transition, type CallSignal, type CallState } from '@/lib/voice/session/state'
 
 const error = createVoiceError({ code: 'ejected', stage: 'live', message: 'Out.' })
 
@@ -21,14 +21,14 @@ const signals: CallSignal[] = [
 ]
 
 /** The only steps there are. */
-const allowed: Record<CallPhase, readonly CallPhase[]> = {
+const allowed: Record<CallState['phase'], readonly CallState['phase'][]> = {
   idle: ['requesting'],
   requesting: ['loading', 'ending'],
   loading: ['joining', 'ending'],
-  joining: ['waiting', 'ending'],
-  waiting: ['live', 'reconnecting', 'ending'],
+  joining: ['awaiting-assistant', 'ending'],
+  'awaiting-assistant': ['live', 'reconnecting', 'ending'],
   live: ['reconnecting', 'ending'],
-  reconnecting: ['waiting', 'live', 'reconnecting', 'ending'],
+  reconnecting: ['awaiting-assistant', 'live', 'reconnecting', 'ending'],
   ending: ['ended', 'failed'],
   ended: [],
   failed: [],

@@ -116,7 +116,7 @@ describe('useVoiceCall', () => {
         return startUntil('loading', mounted)
       },
     ],
-    ['while the assistant is awaited', (mounted) => startUntil('waiting', mounted)],
+    ['while the assistant is awaited', (mounted) => startUntil('awaiting-assistant', mounted)],
     ['while live', goLive],
     [
       'while it reconnects',

@@ -275,7 +275,7 @@ describe('a start whose code is still on its way', () => {
     expect(vapi.state.phase).toBe('requesting')
     await started
     platform.answer()
-    expect(phases).toEqual(['requesting', 'loading', 'joining', 'waiting', 'live'])
+    expect(phases).toEqual(['requesting', 'loading', 'joining', 'awaiting-assistant', 'live'])
   })
 
   test('has ended when it is stopped', async () => {
@@ -516,7 +516,7 @@ describe('dispose() and start() in the same tick', () => {
     const disposed = vapi.dispose()
     await expect(vapi.start('assistant')).resolves.not.toBeNull()
     await disposed
-    expect(vapi.state.phase).toBe('waiting')
+    expect(vapi.state.phase).toBe('awaiting-assistant')
   })
 })
 

@@ -26,7 +26,10 @@ it('forgets a microphone prompt that was open when its call was stopped, also fo
   await until(call.client, () => call.client.snapshot().microphone === 'prompt')
   await call.stop()
   await call.start({ muted: true })
-  expect(call.client.snapshot()).toMatchObject({ state: { phase: 'waiting' }, microphone: 'unknown' })
+  expect(call.client.snapshot()).toMatchObject({
+    state: { phase: 'awaiting-assistant' },
+    microphone: 'unknown',
+  })
   await call.stop()
 })
 

@@ -42,7 +42,7 @@ describe('A start while the call before it is still ending', () => {
     release()
     await started
     call.platform.answer()
-    expect(call.phases).toEqual(['requesting', 'loading', 'joining', 'waiting', 'live'])
+    expect(call.phases).toEqual(['requesting', 'loading', 'joining', 'awaiting-assistant', 'live'])
     await call.stop()
   })
 

@@ -3,14 +3,14 @@ const UNKNOWN = 'Unknown error occurred'
 const MAX_DEPTH = 4
 
 /** One line of text for anything that may be thrown; never "[object Object]". */
-export function describe(thrown: unknown, depth = 0): string {
+export function thrownText(thrown: unknown, depth = 0): string {
   if (typeof thrown === 'string') return isReadable(thrown) ? thrown : UNKNOWN
   if (thrown instanceof Error) return isReadable(thrown.message) ? thrown.message : thrown.name
   if (typeof thrown !== 'object' || thrown === null) return thrown == null ? UNKNOWN : String(thrown)
   const { message, errorMsg, msg, error } = thrown as Record<string, unknown>
   for (const text of [message, errorMsg, msg, error]) if (isReadable(text)) return text
   for (const inner of [message, errorMsg, error])
-    if (typeof inner === 'object' && inner !== null && depth < MAX_DEPTH) return describe(inner, depth + 1)
+    if (typeof inner === 'object' && inner !== null && depth < MAX_DEPTH) return thrownText(inner, depth + 1)
   return asJson(thrown) ?? UNKNOWN
 }
 
