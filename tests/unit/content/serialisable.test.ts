@@ -12,9 +12,9 @@ const modules = readdirSync(ROOT, { recursive: true, encoding: 'utf8' }).filter(
 describe('Content is data, so that a translation can be a folder of JSON', () => {
   it.each(modules)('%s', async (file) => {
     const exported = Object.entries((await import(path.join(ROOT, file))) as Record<string, unknown>)
-    const data = exported.filter(([, value]) => !(HELPERS.includes(file) && typeof value === 'function'))
-    for (const [name, value] of data) {
-      expect({ [name]: JSON.parse(JSON.stringify(value) ?? 'null') as unknown }).toEqual({ [name]: value })
-    }
+    const data = Object.fromEntries(
+      exported.filter(([, value]) => !(HELPERS.includes(file) && typeof value === 'function')),
+    )
+    expect(JSON.parse(JSON.stringify(data))).toEqual(data)
   })
 })

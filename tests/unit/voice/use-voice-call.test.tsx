@@ -38,7 +38,7 @@ describe('useVoiceCall', () => {
     render(<Widget />)
     await act(() => call?.start())
     await act(async () => platform.answer())
-    await screen.findByText('live')
+    expect(await screen.findByText('live')).toBeVisible()
     await act(() => call?.stop())
   })
 
