@@ -67,3 +67,41 @@ test('A page without the line has none in its footer', async ({ page }) => {
     .evaluate((element) => getComputedStyle(element, '::before').content)
   expect(content).toBe('none')
 })
+
+/** Words of a section that are nearer than 4 px to the line across it, with their distance. */
+const wordsAtLine = (page: Page) =>
+  page.evaluate(() => {
+    const near: string[] = []
+    for (const drawing of document.querySelectorAll<HTMLElement>('main [data-page-line="drawing"]')) {
+      const box = drawing.getBoundingClientRect()
+      const { bottom } = getComputedStyle(drawing, '::before')
+      const lineY = box.bottom - Number.parseFloat(bottom)
+      const texts = document.createTreeWalker(
+        drawing.closest('[data-section]') ?? drawing,
+        NodeFilter.SHOW_TEXT,
+      )
+      while (texts.nextNode()) {
+        const text = texts.currentNode
+        if (!text.textContent?.trim() || !text.parentElement?.checkVisibility()) continue
+        const range = document.createRange()
+        range.selectNodeContents(text)
+        // The letters themselves: the box of a text is as tall as its font allows.
+        const reach = Number.parseFloat(getComputedStyle(text.parentElement).fontSize) * 0.4
+        for (const { top, bottom: end, width } of range.getClientRects()) {
+          const distance = Math.abs((top + end) / 2 - lineY) - reach
+          if (width > 1 && distance < 4) near.push(`${text.textContent.trim()} (${Math.round(distance)} px)`)
+        }
+      }
+    }
+    return near
+  })
+
+for (const width of [360, 768, 1440])
+  test(`At ${width} px the line across a page strikes through no words`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.setViewportSize({ width, height: 900 })
+    for (const name of PAGES_WITH_LINE) {
+      await openPage(page, name)
+      expect(await wordsAtLine(page), name).toEqual([])
+    }
+  })
