@@ -10,7 +10,7 @@ import { questionsIn, type Question } from './questions'
 import { BACK_FROM_ROLE_PLAY, inPart, leavesRolePlay, receptionistAskedFor } from './role-play'
 import { createSearch, type Found } from './search'
 import { SMALL_TALK } from './small-talk'
-import { sumFor, type KnownVolume } from './sums'
+import { askForCalls, sumFor, type KnownVolume } from './sums'
 import { termsOf, wordsOf } from './words'
 
 export { LINES } from './lines'
@@ -333,7 +333,11 @@ function sumOf(
 ): Part[] | undefined {
   const [best] = found
   const known = dialogue.volume
-  if (known.calls === undefined) return undefined
+  if (known.calls === undefined) {
+    if (volume.minutesPerCall === undefined || isQuestion(text)) return undefined
+    dialogue.pending = 'volume'
+    return [{ text: askForCalls(volume.minutesPerCall) }]
+  }
   const isOfPeriod = volume.calls !== undefined && volume.period !== undefined
   if (!isOfPeriod && best?.topic.id === 'at-once' && best.score >= CONFIDENT) return undefined
   const asksPrice = best !== undefined && PRICE_TOPICS.has(best.topic.id) && best.score >= CONFIDENT

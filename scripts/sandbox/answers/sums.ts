@@ -34,3 +34,7 @@ export function sumFor(
   const args = { calls, period, ...(minutesPerCall !== undefined && { minutesPerCall }) }
   return { text, call: { name: 'estimate_cost', arguments: args }, isLengthAssumed }
 }
+
+/** The length of a call is known, and their number is not. */
+export const askForCalls = (minutesPerCall: number): string =>
+  `At ${minutesPerCall} minutes each: how many calls do you get, a day or a month?`

@@ -28,6 +28,15 @@ describe('The consultant answers a typed question', () => {
     expect(ask(question).topics).toEqual([topic])
   })
 
+  it('with the figures that come one after the other, and asks for the one that is missing', () => {
+    const say = createConsultant({ isIntroduced: true })
+    say('How much is it a month?')
+    expect(say('about 3 min each').text).toBe(
+      'At 3 minutes each: how many calls do you get, a day or a month?',
+    )
+    expect(say('1200 a month').text).toContain('3,600 connected minutes a month')
+  })
+
   it('with a mistyped word', () => {
     expect(ask('how mutch does teh agnet cost').topics).toEqual(['prices'])
   })
