@@ -21,8 +21,20 @@ export interface CallRequest extends Omit<StartOptions, 'signal'> {
   history?: readonly TranscriptTurn[] | undefined
 }
 
+/** What an app is told of its calls, in the order in which it happens. */
+export interface VoiceCallCallbacks {
+  /** The assistant listens: the conversation has begun. */
+  onConnect?: (() => void) | undefined
+  /** Each message of the platform. */
+  onMessage?: ((message: VapiMessage) => void) | undefined
+  /** Each failure once, whether it ends the call or not: what `error` shows from now on. */
+  onError?: ((error: VoiceError) => void) | undefined
+  /** A tool of the page begins, or is done. */
+  onTool?: ((run: ToolActivity) => void) | undefined
+}
+
 /** Account and assistant of the calls of one component, usually straight from its configuration. */
-export interface UseVoiceCallOptions {
+export interface UseVoiceCallOptions extends VoiceCallCallbacks {
   /** Public key of the voice platform. */
   publicKey?: string | undefined
   /** Fetches a token for each call, for accounts without a public key. Used when `publicKey` is not set. */

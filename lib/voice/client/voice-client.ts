@@ -3,7 +3,6 @@ import { ValidationError } from '../errors'
 import type { VoiceError } from '../errors'
 import { isRunning } from '../session/phases'
 import { NO_TRACKS } from '../session/ports'
-import type { ToolActivity } from '../session/call-tools'
 import type { JoinableCall } from '../session/joinable-call'
 import { addTool } from '../tools/client-tool'
 import type { ToolMap } from '../tools/client-tool'
@@ -53,8 +52,9 @@ export function createVoiceClient(options: UseVoiceCallOptions, load = importFac
   }
   const listeners = new Set<() => void>()
   const levelListeners = new Set<(levels: Levels) => void>()
-  const messageListeners = new Set<(message: VapiMessage) => void>()
-  const toolListeners = new Set<(run: ToolActivity) => void>()
+  const { onConnect, onMessage, onError, onTool } = options
+  const messageListeners = new Set(onMessage && [onMessage])
+  const toolListeners = new Set(onTool && [onTool])
   const tools: ToolMap = new Map()
   let snapshot = IDLE
   let levels = SILENCE
@@ -63,8 +63,10 @@ export function createVoiceClient(options: UseVoiceCallOptions, load = importFac
 
   const show = (next: VoiceCallSnapshot) => {
     if (next === snapshot) return
+    const { error } = snapshot
     snapshot = next
     callEach(listeners)
+    if (next.error && next.error !== error && onError) callEach(new Set([onError]), next.error)
   }
   const set = (changes: Partial<VoiceCallSnapshot>) => show({ ...snapshot, ...changes })
   const setLevels = (changes: Partial<Levels>) => {
@@ -88,6 +90,9 @@ export function createVoiceClient(options: UseVoiceCallOptions, load = importFac
 
   function onEvent(event: CallEvent) {
     switch (event.type) {
+      case 'listening':
+        show(reduce(snapshot, event))
+        return callEach(new Set(onConnect && [onConnect]))
       case 'message':
         return callEach(messageListeners, event.message as VapiMessage)
       case 'tool':

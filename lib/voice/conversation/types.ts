@@ -1,5 +1,11 @@
 import type { VoiceError } from '../errors'
-import type { CallRequest, UseVoiceCallOptions, VoiceCallActions, VoiceCallSnapshot } from '../client/types'
+import type {
+  CallRequest,
+  UseVoiceCallOptions,
+  VoiceCallCallbacks,
+  VoiceCallActions,
+  VoiceCallSnapshot,
+} from '../client/types'
 import type { Clock } from '../../timing/clock'
 import type { CallState } from '../session/state'
 import type { MarkedLine } from './echo'
@@ -33,7 +39,7 @@ export interface ConversationLine extends MarkedLine {
 }
 
 /** The account and the assistant of a conversation. */
-export interface ConversationOptions extends UseVoiceCallOptions {
+export interface ConversationOptions extends Omit<UseVoiceCallOptions, keyof VoiceCallCallbacks> {
   /**
    * What the assistant says first in a call that follows a chat, instead of its greeting. Default: its first
    * message as it is set on the platform.

@@ -2,6 +2,13 @@
 
 export { useConversation } from './use-conversation'
 export { useVoiceCall } from './use-voice-call'
+export {
+  useVoiceCallActions,
+  useVoiceCallLevels,
+  useVoiceCallValue,
+  VoiceCallProvider,
+  type VoiceCallProviderProps,
+} from './voice-call-provider'
 export { createConversation } from '../conversation/conversation'
 export type {
   ChatState,
@@ -51,5 +58,6 @@ export type {
   UseVoiceCallOptions,
   VoiceCall,
   VoiceCallActions,
+  VoiceCallCallbacks,
   VoiceCallSnapshot,
 } from '../client/types'

@@ -1,9 +1,8 @@
 'use client'
 
-import { useEffect, useMemo, useSyncExternalStore } from 'react'
-import { createVoiceClient } from '../client/voice-client'
+import { useMemo, useSyncExternalStore } from 'react'
 import type { UseVoiceCallOptions, VoiceCall } from '../client/types'
-import { useLatestToken } from './use-latest-token'
+import { useVoiceClient } from './use-voice-client'
 
 /**
  * One voice call in a component. Nothing of the call's code is in the page until `prewarm` or `start`.
@@ -28,21 +27,8 @@ import { useLatestToken } from './use-latest-token'
  * }
  * ```
  */
-export function useVoiceCall({
-  publicKey,
-  getToken,
-  assistantId,
-  apiUrl,
-  callBundleUrl,
-  platform,
-}: UseVoiceCallOptions): VoiceCall {
-  const latestToken = useLatestToken(getToken)
-  const store = useMemo(
-    () =>
-      createVoiceClient({ publicKey, getToken: latestToken, assistantId, apiUrl, callBundleUrl, platform }),
-    [publicKey, latestToken, assistantId, apiUrl, callBundleUrl, platform],
-  )
-  useEffect(() => () => void store.dispose(), [store])
-  const snapshot = useSyncExternalStore(store.subscribe, store.snapshot, store.snapshot)
-  return useMemo(() => ({ ...snapshot, ...store.actions }), [snapshot, store])
+export function useVoiceCall(options: UseVoiceCallOptions): VoiceCall {
+  const client = useVoiceClient(options)
+  const snapshot = useSyncExternalStore(client.subscribe, client.snapshot, client.snapshot)
+  return useMemo(() => ({ ...snapshot, ...client.actions }), [snapshot, client])
 }
