@@ -103,37 +103,38 @@ test.describe('A call that cannot be started', () => {
 })
 
 test.describe('All lines are busy', () => {
-  test('the visitor reads when a line may be free, writes meanwhile, and calls with a tap of their own', async ({
-    page,
-    context,
-    baseURL,
-    allowConsole,
-  }) => {
-    allowConsole(failureLog)
-    const starts: string[] = []
-    page.on('request', (request) => {
-      if (request.url().endsWith('/call/web')) starts.push(request.url())
-    })
-    await page.clock.install()
-    await chooseScenario(context, baseURL, 'api-429')
-    await page.goto(CALL_PAGE)
-    await page.getByRole('button', { name: voiceButton.talk }).click()
-    const panel = panelOf(page)
-    await expect(panel.getByRole('timer')).toHaveText(/^You are next on this page\. .* in (?:1:00|0:5\d)\.$/)
+  // A page of its own: the clock that is installed stays in it.
+  freshPageTest(
+    'the visitor reads when a line may be free, writes meanwhile, and calls with a tap of their own',
+    async ({ page, context, baseURL, allowConsole }) => {
+      allowConsole(failureLog)
+      const starts: string[] = []
+      page.on('request', (request) => {
+        if (request.url().endsWith('/call/web')) starts.push(request.url())
+      })
+      await page.clock.install()
+      await chooseScenario(context, baseURL, 'api-429')
+      await page.goto(CALL_PAGE)
+      await page.getByRole('button', { name: voiceButton.talk }).click()
+      const panel = panelOf(page)
+      await expect(panel.getByRole('timer')).toHaveText(
+        /^You are next on this page\. .* in (?:1:00|0:5\d)\.$/,
+      )
 
-    await panel.getByRole('button', { name: voiceCopy.chat.typeInstead }).click()
-    await expect(widget(page).locator('[data-view="chat"]')).toBeVisible()
-    await expect(panel.getByRole('timer')).toHaveText(/You are next on this page/)
-    await page.clock.runFor(61_000)
-    await expect(panel.getByRole('status').filter({ hasText: voiceCopy.busy.free })).toBeVisible()
-    expect(starts).toHaveLength(1)
+      await panel.getByRole('button', { name: voiceCopy.chat.typeInstead }).click()
+      await expect(widget(page).locator('[data-view="chat"]')).toBeVisible()
+      await expect(panel.getByRole('timer')).toHaveText(/You are next on this page/)
+      await page.clock.runFor(61_000)
+      await expect(panel.getByRole('status').filter({ hasText: voiceCopy.busy.free })).toBeVisible()
+      expect(starts).toHaveLength(1)
 
-    await chooseScenario(context, baseURL, 'consultant')
-    await panel.getByRole('button', { name: voiceCopy.chat.talkInstead }).click()
-    await expect(widget(page)).toHaveAttribute('data-state', 'connected', { timeout: 20_000 })
-    await expect(panel.getByText(voiceCopy.busy.free)).toBeHidden()
-    expect(starts).toHaveLength(2)
-  })
+      await chooseScenario(context, baseURL, 'consultant')
+      await panel.getByRole('button', { name: voiceCopy.chat.talkInstead }).click()
+      await expect(widget(page)).toHaveAttribute('data-state', 'connected', { timeout: 20_000 })
+      await expect(panel.getByText(voiceCopy.busy.free)).toBeHidden()
+      expect(starts).toHaveLength(2)
+    },
+  )
 })
 
 test.describe('A call that is refused before it is tried', () => {
