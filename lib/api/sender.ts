@@ -1,4 +1,4 @@
-import createClient from 'openapi-fetch'
+import openapiFetch from 'openapi-fetch'
 import { pathSerializer, querySerializer } from './address'
 import { mayStream, readChat } from './chat-stream'
 import type { Answer, ExchangeOptions } from './exchange'
@@ -61,6 +61,9 @@ interface Transport {
  * shows the token.
  */
 export function createSender(client: ClientOptions): Sender {
+  // In the package's CommonJS files the default import is, as Node defines it, the whole module.
+  const createClient =
+    'default' in openapiFetch ? (openapiFetch.default as typeof openapiFetch) : openapiFetch
   const transport = createClient({
     Request: PlainRequest as never,
     pathSerializer: pathSerializer as never,
