@@ -2,6 +2,7 @@
  * Run by the release workflow, never by hand: applies the changesets, which sets the version and writes CHANGELOG.md, and
  * carries the version on to what names it: the lockfile, the guides, and the example projects.
  */
+import { existsSync } from 'node:fs'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import spawn from 'cross-spawn'
@@ -29,6 +30,8 @@ const guides = (await readdir('docs'))
 const examples = (await readdir('examples', { withFileTypes: true }))
   .filter((entry) => entry.isDirectory())
   .map((entry) => path.join('examples', entry.name, 'package.json'))
+  // Workers are files alone.
+  .filter((file) => existsSync(file))
 for (const file of ['README.md', 'examples/README.md', ...guides, ...examples]) {
   const text = await readFile(file, 'utf8')
   const next = withVersion(text, { name, version })
