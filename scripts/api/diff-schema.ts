@@ -1,6 +1,6 @@
-import type { OpenApiDocument, Schema } from './document'
-import { openEnumsIn } from './open-enums'
-import { memberKey, shapeOf, type Shape } from './schema-shape'
+import { ownOf, resolveRef, type OpenApiDocument, type Schema } from './document'
+import { openEnumsIn, tagOf } from './open-enums'
+import { alternativesOf, labelOf, matchMembers, shapeOf, type Shape, type Union } from './schema-shape'
 
 /** Requests are what callers send, answers what they read: the same change breaks one and not the other. */
 export type Direction = 'request' | 'answer'
@@ -34,25 +34,42 @@ export const WHY = {
   optional: { request: undefined, answer: 'code may expect it in every answer' },
   narrower: { request: 'a value that was accepted is refused', answer: undefined },
   newValue: { request: undefined, answer: 'code may switch over the known values' },
+  goneValue: {
+    request: 'a value that was accepted is refused',
+    answer: 'code that handles it may no longer compile',
+  },
+  newMember: { request: undefined, answer: 'code may expect the others only' },
   type: { request: 'callers send the other type', answer: 'callers read the other type' },
 }
 
 /** Compares schemas wherever they stand, each pair once: schemas refer to each other in circles. */
 export function createSchemaDiff(versions: Versions) {
   const known = new Map<string, Pair>()
+  const underway = new Map<string, Pair>()
   const ids = new Map<object, number>()
   const idOf = (node: object) => ids.get(node) ?? (ids.set(node, ids.size), ids.size - 1)
   const keyOf = (schema: Schema) => schema.$ref ?? String(idOf(schema))
   const openEnums = openEnumsIn(versions.before)
 
+  /**
+   * What a change is said about: the schema's name where it keeps it, or where the name is gone, which makes it
+   * the old name of the same thing. A place that refers to something else now is said by itself.
+   */
+  function subjectOf(old: Shape, now: Shape, place: string): string {
+    const isGone = old.name !== undefined && !ownOf(versions.after.components?.schemas, old.name)
+    return old.name !== undefined && (old.name === now.name || isGone) ? old.name : place
+  }
+
   return function compare(before: Schema, after: Schema, place: string, direction: Direction): Pair {
     const [old, now] = [shapeOf(versions.before, before), shapeOf(versions.after, after)]
-    const name = now.name && now.name === old.name ? now.name : (old.name ?? place)
-    const key = [keyOf(before), keyOf(after), direction].join()
-    const found = known.get(key)
+    const name = subjectOf(old, now, place)
+    const schemas = [keyOf(before), keyOf(after), direction].join()
+    const key = `${schemas} ${name}`
+    const found = known.get(key) ?? underway.get(schemas)
     if (found) return found
     const pair: Pair = { changes: [], inner: [] }
     known.set(key, pair)
+    underway.set(schemas, pair)
 
     const say = (
       kind: SchemaChange['kind'],
@@ -63,22 +80,25 @@ export function createSchemaDiff(versions: Versions) {
     ) => void pair.changes.push({ topic, kind, subject, detail, why: why?.[direction] })
     const inside = (a: Schema, b: Schema, at: string) => void pair.inner.push(compare(a, b, at, direction))
 
-    if (kindOf(old) !== kindOf(now)) {
-      const isLoosened = isAnything(direction === 'request' ? now : old)
-      say('changed', name, `${kindOf(old)} became ${kindOf(now)}`, isLoosened ? undefined : WHY.type)
-      return pair
-    }
-    compareValues()
-    compareLimits()
     if (old.nullable !== now.nullable) {
       if (now.nullable) say('changed', name, 'may now be null', WHY.optional)
       else say('changed', name, 'may no longer be null', WHY.narrower)
     }
-    compareProperties()
-    if (old.items && now.items) inside(old.items, now.items, `${name}[]`)
-    if (typeof old.others === 'object' && typeof now.others === 'object')
-      inside(old.others, now.others, `${name}.*`)
-    compareMembers()
+    const [from, to] = [kindOf(old), kindOf(now)]
+    const isChoice = from === CHOICE || to === CHOICE
+    const isCompared = isChoice && compareMembers(from === to)
+    if (from === to) {
+      compareValues()
+      compareLimits()
+      compareProperties()
+      if (old.items && now.items) inside(old.items, now.items, `${name}[]`)
+      if (typeof old.others === 'object' && typeof now.others === 'object')
+        inside(old.others, now.others, `${name}.*`)
+    } else if (!isCompared) {
+      const [wider, narrower] = direction === 'request' ? [now, old] : [old, now]
+      say('changed', name, `${from} became ${to}`, takesAll(wider, narrower) ? undefined : WHY.type)
+    }
+    underway.delete(schemas)
     return pair
 
     function compareValues(): void {
@@ -90,7 +110,8 @@ export function createSchemaDiff(versions: Versions) {
       if (!nows) return say('added', name, 'takes any value', added, 'value')
       const gone = olds.filter((value) => !nows.includes(value))
       const fresh = nows.filter((value) => !olds.includes(value))
-      if (gone.length > 0) say('removed', name, `no longer takes ${quoted(gone)}`, WHY.narrower, 'value')
+      const removed = isOpen ? WHY.narrower : WHY.goneValue
+      if (gone.length > 0) say('removed', name, `no longer takes ${quoted(gone)}`, removed, 'value')
       if (fresh.length > 0) say('added', name, `also takes ${quoted(fresh)}`, added, 'value')
     }
 
@@ -100,9 +121,9 @@ export function createSchemaDiff(versions: Versions) {
         const [was, is] = [old.limits[limit], now.limits[limit]]
         if (was === is) continue
         const subject = place.includes(' ') ? name : place
-        const detail = `${limit} ${was === undefined ? 'is new:' : `${String(was)} became`} ${is === undefined ? 'none' : String(is)}`
         const isTightened = isNarrower(limit, was, is) && direction === 'request'
         const why = isTightened ? WHY.narrower.request : undefined
+        const detail = becameOf(limit, was, is)
         pair.changes.push({ topic: 'limit', kind: 'changed', subject, detail, why, isTightened })
       }
     }
@@ -113,50 +134,82 @@ export function createSchemaDiff(versions: Versions) {
         : (['field', '.'] as const)
       const fieldOf = (property: string) => name + separator + property
       for (const [property, schema] of Object.entries(old.properties)) {
-        const next = now.properties[property]
+        const next = ownOf(now.properties, property)
         if (next) inside(schema, next, fieldOf(property))
         else say('removed', fieldOf(property), 'is gone', WHY.gone, topic)
       }
-      for (const property of Object.keys(now.properties)) {
+      for (const [property, schema] of Object.entries(now.properties)) {
         const field = fieldOf(property)
+        const previous = ownOf(old.properties, property)
         const [wasRequired, isRequired] = [old.required.includes(property), now.required.includes(property)]
-        if (!(property in old.properties)) {
+        if (!previous) {
           if (isRequired) say('added', field, 'is new and required', WHY.required, topic)
           else say('added', field, 'is new', undefined, topic)
-        } else if (isRequired && !wasRequired) say('changed', field, 'is now required', WHY.required, topic)
-        else if (wasRequired && !isRequired)
-          say('changed', field, 'is no longer required', WHY.optional, topic)
+          continue
+        }
+        if (isRequired && !wasRequired) say('changed', field, 'is now required', WHY.required, topic)
+        if (wasRequired && !isRequired) say('changed', field, 'is no longer required', WHY.optional, topic)
+        if (schema.deprecated && !previous.deprecated)
+          say('changed', field, 'is deprecated now', undefined, topic)
+        const [was, is] = [defaultOf(versions.before, previous), defaultOf(versions.after, schema)]
+        if (JSON.stringify(was) !== JSON.stringify(is))
+          say('changed', field, becameOf('default', was, is), undefined, 'value')
       }
     }
 
-    function compareMembers(): void {
-      const byKey = (document: OpenApiDocument, { members }: Shape) =>
-        new Map(members.map((member) => [memberKey(document, member), member]))
-      const [olds, nows] = [byKey(versions.before, old), byKey(versions.after, now)]
-      for (const [member, schema] of olds) {
-        const next = nows.get(member)
-        if (next) inside(schema, next, name)
-      }
-      const gone = [...olds.keys()].filter((member) => !nows.has(member))
-      const fresh = [...nows.keys()].filter((member) => !olds.has(member))
-      if (gone.length > 0) say('removed', name, `can no longer be ${listed(gone)}`, WHY.narrower)
-      if (fresh.length > 0) say('added', name, `can also be ${listed(fresh)}`)
+    /** Whether they have something in common to compare; an object beside a choice of texts has not. */
+    function compareMembers(areBoth: boolean): boolean {
+      const [olds, nows] = [alternativesOf(versions.before, before), alternativesOf(versions.after, after)]
+      const { same, gone, fresh } = matchMembers(olds, nows)
+      if (!areBoth && same.length === 0) return false
+      for (const [member, next] of same) inside(member, next, name)
+      const labels = (members: Schema[], union: Union) => listed(members.map((it) => labelOf(it, union)))
+      // The types of such a union have a member for tags that are not known yet.
+      const isOpen =
+        (olds.members.length > 1 && tagOf(versions.before, olds.members) !== undefined) ||
+        (old.list !== undefined && openEnums.has(old.list))
+      if (gone.length > 0) say('removed', name, `can no longer be ${labels(gone, olds)}`, WHY.goneValue)
+      if (fresh.length > 0)
+        say('added', name, `can also be ${labels(fresh, nows)}`, isOpen ? undefined : WHY.newMember)
+      return true
     }
   }
 }
 
-const isAnything = (shape: Shape) => kindOf(shape) === 'any object' || kindOf(shape) === 'anything'
-
 /** `GET /call`, whose fields are its parameters, its body and its answer. */
 const OPERATION = /^[A-Z]+ \/\S*$/
 
+const CHOICE = 'a choice'
+
 function kindOf({ members, types, properties, others, items }: Shape): string {
-  if (members.length > 1) return 'a choice'
-  const [type = 'anything'] = types
+  if (members.length > 1) return CHOICE
   if (items) return 'a list'
-  if (type !== 'object' && Object.keys(properties).length === 0) return type
-  if (Object.keys(properties).length > 0 || others === false) return 'object'
+  const [type = 'anything'] = types
+  if (types.length > 1) return [...types].sort().join(' or ')
+  const fields = Object.keys(properties).length
+  if (type !== 'object' && fields === 0) return type
+  if (fields > 0 || others === false) return 'object'
   return typeof others === 'object' ? 'a map' : 'any object'
+}
+
+/** Whether everything of one kind is also of the other: what accepts it, accepts more now. */
+function takesAll(wider: Shape, narrower: Shape): boolean {
+  const kind = kindOf(wider)
+  if (kind === 'anything') return true
+  if (kind === 'any object') return ['object', 'a map'].includes(kindOf(narrower))
+  return (
+    wider.types.length > 1 &&
+    narrower.types.length > 0 &&
+    narrower.types.every((type) => wider.types.includes(type))
+  )
+}
+
+const defaultOf = (document: OpenApiDocument, schema: Schema) =>
+  schema.default ?? resolveRef(document, schema).default
+
+function becameOf(what: string, was: unknown, is: unknown): string {
+  const text = (value: unknown) => (typeof value === 'object' ? JSON.stringify(value) : String(value))
+  return `${what} ${was === undefined ? 'is new:' : `${text(was)} became`} ${is === undefined ? 'none' : text(is)}`
 }
 
 const SHOWN = 5
@@ -165,9 +218,9 @@ const listed = (names: string[]) =>
 const quoted = (values: unknown[]) => listed(values.map((value) => JSON.stringify(value)))
 
 function isNarrower(name: string, was: unknown, is: unknown): boolean {
-  if (is === undefined) return false
-  if (was === undefined) return true
-  if (name.startsWith('min')) return Number(is) > Number(was)
-  if (name.startsWith('max')) return Number(is) < Number(was)
+  if (is === undefined || is === false) return false
+  if (was === undefined || was === false) return true
+  if (/^(?:min|exclusiveMin)/.test(name)) return Number(is) > Number(was)
+  if (/^(?:max|exclusiveMax)/.test(name)) return Number(is) < Number(was)
   return true
 }

@@ -142,6 +142,10 @@ export const refTo = (name: string) => `${SCHEMAS}${name}`
 export const nameIn = ({ $ref }: Schema) =>
   $ref?.startsWith(SCHEMAS) ? $ref.slice(SCHEMAS.length) : undefined
 
+/** The value of an object's own property: a schema may have one that is called `constructor`. */
+export const ownOf = <T>(entries: Record<string, T> | undefined, name: string): T | undefined =>
+  entries && Object.hasOwn(entries, name) ? entries[name] : undefined
+
 /** Whether a schema takes any text. */
 export const isAnyText = ({ type, enum: values, ...more }: Schema) =>
   type === 'string' && !values && more.const === undefined

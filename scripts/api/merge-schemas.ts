@@ -8,7 +8,7 @@ import {
   type OpenApiDocument,
   type Schema,
 } from './document'
-import { memberKey } from './schema-shape'
+import { matchMembers, meaningOf } from './schema-shape'
 
 /**
  * Writes the newer schemas as ours are written: our descriptions, our order, our names for what the newer
@@ -69,10 +69,15 @@ export function createSchemaMerge(current: OpenApiDocument, newer: OpenApiDocume
     for (const keyword of ['oneOf', 'anyOf', 'allOf'] as const) {
       const members = schema[keyword]
       if (!members) continue
-      const models = byKey(old.oneOf ?? old.anyOf ?? old.allOf ?? [], current)
-      schema[keyword] = Object.entries(inOrderOf(models, byKey(members, newer))).map(([key, member]) =>
-        adopt(models[key], member),
+      const models = old.oneOf ?? old.anyOf ?? old.allOf ?? []
+      const { same, fresh } = matchMembers(
+        { document: current, members: models, mapping: old.discriminator?.mapping },
+        { document: newer, members, mapping: schema.discriminator?.mapping },
       )
+      schema[keyword] = [
+        ...same.map(([model, member]) => adopt(model, member)),
+        ...fresh.map((member) => adopt(undefined, member)),
+      ]
     }
     return schema
   }
@@ -129,32 +134,6 @@ const isBare = (schema: Schema) =>
 /** A union, a list of values or an object; a plain string needs no name. */
 const isWorthAName = ({ oneOf, anyOf, enum: values, properties }: Schema) =>
   Boolean(oneOf ?? anyOf ?? values ?? properties)
-
-function byKey(members: Schema[], document: OpenApiDocument): Record<string, Schema> {
-  const result: Record<string, Schema> = {}
-  for (const member of members) {
-    let key = memberKey(document, member)
-    while (key in result) key += '+'
-    result[key] = member
-  }
-  return result
-}
-
-/** The same text for schemas that allow the same, whatever their order and wording. */
-export function meaningOf(schema: Schema): string {
-  return JSON.stringify(schema, (key, value: unknown) => {
-    if (Array.isArray(value) && value.every((it) => typeof it === 'string')) return [...value].sort()
-    if (value === 'integer') return 'number'
-    if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
-    const { description, discriminator, ...rest } = value as Record<string, unknown>
-    const kept = {
-      ...rest,
-      ...(typeof description === 'object' && { description }),
-      ...(typeof discriminator === 'object' && key === 'properties' && { discriminator }),
-    }
-    return Object.fromEntries(Object.entries(kept).sort(([a], [b]) => (a < b ? -1 : 1)))
-  })
-}
 
 /** Shorter ones are as readable where they stand. */
 const [SHARED_VALUES, SHARED_MEMBERS] = [6, 4]

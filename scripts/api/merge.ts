@@ -13,8 +13,9 @@ import {
   type Parameter,
   type PathItem,
 } from './document'
-import { createSchemaMerge, discriminate, inOrderOf, meaningOf, shareRepeated } from './merge-schemas'
+import { createSchemaMerge, discriminate, inOrderOf, shareRepeated } from './merge-schemas'
 import { keyOf, operationIds, spelledOut, summaryOf } from './operation-id'
+import { meaningOf } from './schema-shape'
 
 export interface MergeOptions {
   /** Whether operations that the newer document does not mention are removed. Default: they stay. */

@@ -125,7 +125,7 @@ function openEnum(schema: Schema): void {
 }
 
 /** The field that tells objects apart: each has a constant in it, or a list of a few. */
-function tagOf(document: OpenApiDocument, members: Schema[]): string | undefined {
+export function tagOf(document: OpenApiDocument, members: Schema[]): string | undefined {
   const objects = members.map((member) => resolveRef(document, member).properties ?? {})
   const isTag = (schema: Schema | undefined) => typeof (schema?.const ?? schema?.enum?.[0]) === 'string'
   return Object.keys(objects[0] ?? {}).find(

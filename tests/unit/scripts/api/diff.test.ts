@@ -196,6 +196,122 @@ describe('the differences between two specifications', () => {
     ).toContain('breaking: Pet can no longer be type dog')
   })
 
+  describe('of the members of a union', () => {
+    const ref = (name: string): Schema => ({ $ref: `#/components/schemas/${name}` })
+    const tagged = (type: string, more: Record<string, Schema> = {}) =>
+      object({ type: { type: 'string', const: type }, ...more })
+    /** An operation that sends a Pet, which is a union, or one that answers with it. */
+    const choice = (
+      send: boolean,
+      members: Schema[],
+      schemas: Record<string, Schema>,
+      union: Schema = {},
+    ) => {
+      const made = send ? sendsPet({ oneOf: members, ...union }) : answersPet({ oneOf: members, ...union })
+      Object.assign(made.components?.schemas ?? {}, schemas)
+      return made
+    }
+    const [Cat, Dog] = [object({ lives: { type: 'number' } }), object({ barks: TEXT })]
+
+    it('know one by its name: a tag that members get is one more field', () => {
+      const withTag = (schema: Schema, type: string): Schema => ({
+        ...schema,
+        properties: { ...schema.properties, type: { type: 'string', const: type } },
+      })
+      const members = [ref('Cat'), ref('Dog')]
+      const before = choice(true, members, { Cat, Dog })
+      const after = choice(true, members, { Cat: withTag(Cat, 'cat'), Dog: withTag(Dog, 'dog') })
+      expect(told(diff(before, after)).sort()).toEqual(['fine: Cat.type is new', 'fine: Dog.type is new'])
+    })
+
+    it('are none where two of them have the same tag, and a change of one of these is its own', () => {
+      const members = [ref('Cat'), ref('Dog')]
+      const pets = { Cat: tagged('pet', { lives: TEXT }), Dog: tagged('pet', { barks: TEXT }) }
+      expect(diff(choice(true, members, pets), choice(true, members.toReversed(), pets))).toEqual([])
+      const after = choice(true, members, { ...pets, Cat: tagged('pet') })
+      expect(told(diff(choice(true, members, pets), after))).toEqual(['breaking: Cat.lives is gone'])
+      const fewer = choice(true, [ref('Dog')], pets)
+      expect(told(diff(choice(true, members, pets), fewer))).toEqual(['breaking: Pet can no longer be Cat'])
+    })
+
+    it('say of one schema that others join which ones, not that it became something else', () => {
+      const [one, two] = [
+        choice(true, [ref('Cat')], { Cat, Dog }),
+        choice(true, [ref('Cat'), ref('Dog')], { Cat, Dog }),
+      ]
+      expect(told(diff(one, two))).toEqual(['fine: Pet can also be Dog'])
+      expect(told(diff(two, one))).toEqual(['breaking: Pet can no longer be Dog'])
+      const inField = (schema: Schema) => {
+        const made = sendsPet(object({ friend: schema }))
+        Object.assign(made.components?.schemas ?? {}, { Cat, Dog })
+        return made
+      }
+      expect(told(diff(inField(ref('Cat')), inField({ oneOf: [ref('Cat'), ref('Dog')] })))).toEqual([
+        'fine: Pet.friend can also be Dog',
+      ])
+    })
+
+    it('know one that has another name by the tag that the mapping gives it', () => {
+      const mapping = (cat: string) => ({
+        discriminator: {
+          propertyName: 'kind',
+          mapping: { cat: `#/components/schemas/${cat}`, dog: '#/components/schemas/Dog' },
+        },
+      })
+      const before = choice(true, [ref('Cat'), ref('Dog')], { Cat, Dog }, mapping('Cat'))
+      const after = choice(
+        true,
+        [ref('Lion'), ref('Dog')],
+        { Lion: object({ roars: TEXT }), Dog },
+        mapping('Lion'),
+      )
+      expect(told(diff(before, after))).toEqual(['breaking: Cat.lives is gone', 'fine: Cat.roars is new'])
+    })
+
+    it('know one without a name by what it is, whatever the order', () => {
+      const list: Schema = { type: 'array', items: TEXT }
+      const before = choice(true, [TEXT, list, Cat], {})
+      expect(diff(before, choice(true, [Cat, TEXT, list], {}))).toEqual([])
+      const after = choice(true, [{ ...Cat, properties: { ...Cat.properties, age: TEXT } }, list, TEXT], {})
+      expect(told(diff(before, after))).toEqual(['fine: Pet.age is new'])
+    })
+
+    it('say of a place that it means another schema now, and nothing about a schema that stays as it was', () => {
+      const members = { Cat, Dog }
+      const inField = (schema: Schema) => {
+        const made = sendsPet(object({ friend: schema, foe: ref('Cat') }))
+        Object.assign(made.components?.schemas ?? {}, members)
+        return made
+      }
+      const changes = told(diff(inField(ref('Cat')), inField(ref('Dog'))))
+      expect(changes).toEqual(['breaking: Pet.friend.lives is gone', 'fine: Pet.friend.barks is new'])
+    })
+
+    it('compare those that a choice inherits', () => {
+      const inherits = (lives: Schema): Schema => ({
+        allOf: [{ oneOf: [object({ lives }), TEXT] }, { description: 'Words.' }],
+      })
+      expect(told(diff(sendsPet(inherits(TEXT)), sendsPet(inherits({ type: 'number' }))))).toEqual([
+        'breaking: Pet.lives string became number',
+      ])
+    })
+
+    it('break readers where no tag tells the new one from the others: the types have no branch for it', () => {
+      const [one, two] = [
+        choice(false, [ref('Cat'), TEXT], { Cat, Dog }),
+        choice(false, [ref('Cat'), TEXT, ref('Dog')], { Cat, Dog }),
+      ]
+      expect(told(diff(one, two))).toEqual(['breaking: Pet can also be Dog'])
+      const pets = { Cat: tagged('cat'), Dog: tagged('dog'), Cow: tagged('cow') }
+      const [few, more] = [
+        ['Cat', 'Dog'],
+        ['Cat', 'Dog', 'Cow'],
+      ].map((names) => choice(false, names.map(ref), pets))
+      expect(few && more && told(diff(few, more))).toEqual(['fine: Pet can also be type cow'])
+      expect(few && more && told(diff(more, few))).toEqual(['breaking: Pet can no longer be type cow'])
+    })
+  })
+
   it('are none where the same thing is written in another way', () => {
     const ours = object({
       a: { type: 'integer' },
