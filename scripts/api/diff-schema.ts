@@ -176,8 +176,8 @@ export function createSchemaDiff(versions: Versions) {
   }
 }
 
-/** `GET /call`, whose fields are its parameters, its body and its answer. */
-const OPERATION = /^[A-Z]+ \/\S*$/
+/** `GET /call` or `message server-message`, whose fields are its parameters, its body and its answer. */
+const OPERATION = /^(?:[A-Z]+ \/|message )\S*$/
 
 const CHOICE = 'a choice'
 

@@ -1,5 +1,6 @@
 import { createSchemaDiff, WHY, type Pair, type SchemaChange } from './diff-schema'
 import {
+  messagesOf,
   nameOf,
   operationsOf,
   parametersOf,
@@ -11,63 +12,98 @@ import {
 } from './document'
 
 export interface Change extends Omit<SchemaChange, 'topic'> {
-  topic: SchemaChange['topic'] | 'operation'
-  /** An operation (`GET /call`), a parameter of one (`GET /call ?limit`) or a field (`Call.status`). */
+  topic: SchemaChange['topic'] | 'operation' | 'message' | 'type'
+  /**
+   * An operation (`GET /call`), a parameter of one (`GET /call ?limit`), a message (`message server-message`), a
+   * field (`Call.status`) or a type (`Call`).
+   */
   subject: string
   breaking: boolean
   /** The client's method, where an operation comes or goes: `calls.list`. */
   method?: string | undefined
-  /** The operations in which it shows, by name. */
+  /** The operations and messages in which it shows, by name. */
   operations: string[]
 }
 
-/** Everything that differs between two documents, once for each field however many operations share it. */
+/** What differs between two documents of all that we export, once for each field however many operations share it. */
 export function diff(before: OpenApiDocument, after: OpenApiDocument): Change[] {
   const changes = new Map<string, Change>()
-  const record = (change: Omit<Change, 'operations' | 'breaking'>, operation: string) => {
+  const record = (change: Omit<Change, 'operations' | 'breaking'>, operation?: string) => {
     const key = `${change.kind} ${change.subject} ${change.detail}`
-    const known = changes.get(key)
-    if (!known) changes.set(key, { ...change, breaking: change.why !== undefined, operations: [operation] })
-    else {
-      known.why ??= change.why
-      known.breaking = known.why !== undefined
-      known.isTightened ||= change.isTightened ?? false
-      if (!known.operations.includes(operation)) known.operations.push(operation)
-    }
+    const known = changes.get(key) ?? { ...change, breaking: false, operations: [] }
+    changes.set(key, known)
+    known.why ??= change.why
+    known.breaking = known.why !== undefined
+    known.isTightened ||= change.isTightened ?? false
+    if (operation !== undefined && !known.operations.includes(operation)) known.operations.push(operation)
   }
   const compareSchemas = createSchemaDiff({ before, after })
-  const [olds, nows] = [byName(before), byName(after)]
 
-  for (const [name, entry] of olds) {
-    const next = nows.get(name)
-    const method = entry.operation.operationId
-    const say = (kind: Change['kind'], detail: string, why?: string, topic: Change['topic'] = 'operation') =>
-      record({ topic, kind, subject: name, detail, why, ...(kind === 'removed' && { method }) }, name)
-    if (!next) {
-      say('removed', 'is gone', 'callers may call it')
-      continue
+  function compareAll(topic: 'operation' | 'message', olds: OperationEntry[], nows: OperationEntry[]): void {
+    const next = new Map(nows.map((entry) => [nameOf(entry), entry]))
+    const known = new Set(olds.map(nameOf))
+    for (const old of olds) {
+      const now = next.get(nameOf(old))
+      if (now) compareOne(old, now, topic)
+      else comeOrGo(topic, 'removed', 'is gone', old, GONE[topic])
     }
-    const [old, now] = [schemasOf(before, entry), schemasOf(after, next)]
-    for (const direction of ['request', 'answer'] as const) {
-      const pair = compareSchemas(old[direction], now[direction], name, direction)
+    for (const now of nows) if (!known.has(nameOf(now))) comeOrGo(topic, 'added', 'is new', now)
+  }
+
+  function comeOrGo(
+    topic: 'operation' | 'message',
+    kind: 'added' | 'removed',
+    detail: string,
+    entry: OperationEntry,
+    why?: string,
+  ): void {
+    const method = topic === 'operation' ? entry.operation.operationId : undefined
+    record({ topic, kind, subject: nameOf(entry), detail, why, method }, nameOf(entry))
+  }
+
+  function compareOne(old: OperationEntry, now: OperationEntry, topic: 'operation' | 'message'): void {
+    const name = nameOf(old)
+    const say = (detail: string, why?: string, about: Change['topic'] = topic) =>
+      record({ topic: about, kind: 'changed', subject: name, detail, why }, name)
+    const [was, is] = [schemasOf(before, old), schemasOf(after, now)]
+    for (const part of ['request', 'answer'] as const) {
+      const pair = compareSchemas(was[part], is[part], name, DIRECTIONS[topic][part])
       for (const change of changesIn(pair)) record(change, name)
     }
-    if (old.sentAs && now.sentAs && old.sentAs !== now.sentAs)
-      say('changed', `is sent as ${now.sentAs}, no longer as ${old.sentAs}`, WHY.type.request, 'parameter')
-    const [wasOpen, isOpen] = [isPublic(entry), isPublic(next)]
-    if (wasOpen && !isOpen) say('changed', 'now needs a token', 'a request without it is refused')
-    if (!wasOpen && isOpen) say('changed', 'needs no token now')
-    if (!entry.operation.deprecated && next.operation.deprecated) say('changed', 'is deprecated now')
+    if (was.sentAs && is.sentAs && was.sentAs !== is.sentAs)
+      say(`is sent as ${is.sentAs}, no longer as ${was.sentAs}`, WHY.type.request, 'parameter')
+    const [wasOpen, isOpen] = [isPublic(old), isPublic(now)]
+    if (wasOpen && !isOpen) say('now needs a token', 'a request without it is refused')
+    if (!wasOpen && isOpen) say('needs no token now')
+    if (!old.operation.deprecated && now.operation.deprecated) say('is deprecated now')
   }
-  for (const [name, { operation }] of nows) {
-    const added = { topic: 'operation', kind: 'added', subject: name, detail: 'is new' } as const
-    if (!olds.has(name)) record({ ...added, method: operation.operationId }, name)
-  }
+
+  compareAll('operation', operationsOf(before), operationsOf(after))
+  compareAll('message', messagesOf(before), messagesOf(after))
+  const types = after.components?.schemas ?? {}
+  for (const name of Object.keys(before.components?.schemas ?? {}))
+    if (!Object.hasOwn(types, name))
+      record({
+        topic: 'type',
+        kind: 'removed',
+        subject: name,
+        detail: 'is no longer exported',
+        why: GONE.type,
+      })
   return [...changes.values()]
 }
 
-const byName = (document: OpenApiDocument) =>
-  new Map(operationsOf(document).map((entry): [string, OperationEntry] => [nameOf(entry), entry]))
+const GONE = {
+  operation: 'callers may call it',
+  message: 'code may handle it',
+  type: 'code may import it',
+}
+
+/** Callers send the body of an operation and read its answer. A message is sent by the platform: they read its body. */
+const DIRECTIONS = {
+  operation: { request: 'request', answer: 'answer' },
+  message: { request: 'answer', answer: 'request' },
+} as const
 
 const isPublic = ({ operation }: OperationEntry) => operation.security?.length === 0
 

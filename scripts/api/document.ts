@@ -109,9 +109,9 @@ export const parametersOf = (
 ): Parameter[] =>
   [...(item.parameters ?? []), ...(operation.parameters ?? [])].map((it) => resolveRef(document, it))
 
-/** `GET /assistant/{id}`, the name of an operation in tables and messages. */
+/** `GET /assistant/{id}`, the name of an operation in tables and reports; a message is `message server-message`. */
 export const nameOf = ({ method, path }: Pick<OperationEntry, 'method' | 'path'>): string =>
-  `${method.toUpperCase()} ${path}`
+  path.startsWith('/') ? `${method.toUpperCase()} ${path}` : `message ${path}`
 
 /** `/call/{id}` as `/call/{}`: the names of parameters say nothing about where a path leads. */
 export const shapeOfPath = (path: string): string => path.replaceAll(/\{[^}]*\}/g, '{}')

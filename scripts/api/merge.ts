@@ -45,6 +45,7 @@ export function merge(current: OpenApiDocument, newer: OpenApiDocument, options:
     ...current,
     info: { ...current.info, version: newer.info.version },
     paths: inOrderOf(current.paths, paths),
+    ...messagesFrom(current, newer, schemas.adopt),
     components: { ...current.components, schemas: schemas.finish() },
   }
   merged.tags = tagsOf(merged)
@@ -55,6 +56,51 @@ export function merge(current: OpenApiDocument, newer: OpenApiDocument, options:
 }
 
 type Adopt = ReturnType<typeof createSchemaMerge>['adopt']
+
+/**
+ * The messages of a document that describes them as webhooks, in our words. The platform's describes their
+ * schemas alone: then ours stay, and refer to these.
+ */
+function messagesFrom(current: OpenApiDocument, newer: OpenApiDocument, adopt: Adopt) {
+  if (!newer.webhooks) return {}
+  const ours = new Map(messagesOf(current).map((entry) => [keyOf(entry), entry.operation]))
+  const webhooks: Record<string, PathItem> = {}
+  for (const { path, method, operation } of messagesOf(newer)) {
+    const model = ours.get(keyOf({ path, method }))
+    const adopted = (body: Body, old: Body | undefined): Body => ({
+      ...old,
+      ...(body.description !== undefined && !old && { description: body.description }),
+      ...(body.content && bodyFrom(body, old, adopt)),
+    })
+    const { requestBody: body, responses = {} } = operation
+    const answers = Object.entries(responses).map(([status, answer]) => [
+      status,
+      adopted(resolveRef(newer, answer), model?.responses?.[status]),
+    ])
+    webhooks[path] = {
+      ...webhooks[path],
+      [method]: {
+        ...operation,
+        ...model,
+        ...(body && {
+          requestBody: { required: true, ...adopted(resolveRef(newer, body), model?.requestBody) },
+        }),
+        responses: Object.fromEntries(answers) as Record<string, Body>,
+      },
+    }
+  }
+  return { webhooks: inOrderOf(current.webhooks ?? {}, webhooks) }
+}
+
+function bodyFrom({ content = {} }: Body, old: Body | undefined, adopt: Adopt): Body {
+  const adopted = Object.entries(content).map(([type, { schema = {} }]) => {
+    return [type, { schema: adopt(old?.content?.[type]?.schema, schema) }]
+  })
+  return {
+    ...(old?.description && { description: old.description }),
+    content: Object.fromEntries(adopted) as Body['content'] & object,
+  }
+}
 
 function createOperationMerge(current: OpenApiDocument, newer: OpenApiDocument, adopt: Adopt) {
   const shared = Object.entries(current.components?.parameters ?? {})
@@ -106,22 +152,14 @@ function createOperationMerge(current: OpenApiDocument, newer: OpenApiDocument, 
     ]
   }
 
-  function bodyFrom(given: Body, old: Body | undefined): Body {
-    const now = resolveRef(newer, given)
-    const content = Object.entries(now.content ?? {}).map(([type, { schema = {} }]) => {
-      return [type, { schema: adopt(old?.content?.[type]?.schema, schema) }]
-    })
-    return {
-      ...(old?.description && { description: old.description }),
-      content: Object.fromEntries(content) as Body['content'] & object,
-    }
-  }
-
   /** The platform calls every body required. A DELETE can go without one when no field of it is. */
   function requestFrom(method: string, given: Body, model: Operation | undefined): Body {
     const { schema = {} } = Object.values(resolveRef(newer, given).content ?? {})[0] ?? {}
     const isOptional = method === 'delete' && !resolveRef(newer, schema).required?.length
-    return { ...(!isOptional && { required: true }), ...bodyFrom(given, model?.requestBody) }
+    return {
+      ...(!isOptional && { required: true }),
+      ...bodyFrom(resolveRef(newer, given), model?.requestBody, adopt),
+    }
   }
 
   /**
@@ -137,7 +175,7 @@ function createOperationMerge(current: OpenApiDocument, newer: OpenApiDocument, 
     for (const [status, answer] of good) {
       const old = model?.responses?.[status] ?? known
       const now = [resolveRef(newer, answer), ...(old?.content ? [] : [other])].find((it) => it?.content)
-      const { content } = now ? bodyFrom(now, old) : (old ?? {})
+      const { content } = now ? bodyFrom(now, old, adopt) : (old ?? {})
       result[status] = { description: old?.description ?? 'Done.', ...(content && { content }) }
     }
     if (Object.keys(result).length === 0) result['200'] = known ?? { description: 'Done.' }

@@ -46,7 +46,8 @@ export function operationIds(document: OpenApiDocument, current: OpenApiDocument
 }
 
 /** `get /call/{}`: names of path parameters differ between releases, their places do not. */
-export const keyOf = ({ method, path }: OperationEntry): string => `${method} ${shapeOfPath(path)}`
+export const keyOf = ({ method, path }: Pick<OperationEntry, 'method' | 'path'>): string =>
+  `${method} ${shapeOfPath(path)}`
 
 /** The short name, or the published one where the short one is taken, or that with its path. */
 function freeName(entry: OperationEntry, resource: string, taken: ReadonlySet<string>): string {

@@ -55,6 +55,8 @@ const placeOf = ({ file, line, column, message }: BrokenUsage) => `${file}:${lin
 
 const TOPICS: [Change['topic'], string][] = [
   ['operation', 'Operations'],
+  ['message', 'Messages'],
+  ['type', 'Types'],
   ['parameter', 'Parameters'],
   ['field', 'Fields'],
   ['limit', 'Limits'],

@@ -265,7 +265,11 @@ describe('the differences between two specifications', () => {
         { Lion: object({ roars: TEXT }), Dog },
         mapping('Lion'),
       )
-      expect(told(diff(before, after))).toEqual(['breaking: Cat.lives is gone', 'fine: Cat.roars is new'])
+      expect(told(diff(before, after))).toEqual([
+        'breaking: Cat.lives is gone',
+        'fine: Cat.roars is new',
+        'breaking: Cat is no longer exported',
+      ])
     })
 
     it('know one without a name by what it is, whatever the order', () => {
@@ -309,6 +313,65 @@ describe('the differences between two specifications', () => {
       ].map((names) => choice(false, names.map(ref), pets))
       expect(few && more && told(diff(few, more))).toEqual(['fine: Pet can also be type cow'])
       expect(few && more && told(diff(more, few))).toEqual(['breaking: Pet can no longer be type cow'])
+    })
+  })
+
+  describe('of the messages that the platform sends', () => {
+    const ref = (name: string): Schema => ({ $ref: `#/components/schemas/${name}` })
+    /** One operation, and a message with the answer to it. */
+    const withMessage = (schemas: Record<string, Schema>): OpenApiDocument => ({
+      ...document(schemas, { '/pet': { get: {} } }),
+      webhooks: {
+        'server-message': {
+          post: { requestBody: json(ref('Message')), responses: { '200': json(ref('Reply')) } },
+        },
+      },
+    })
+    const report = object({ type: { type: 'string', const: 'report' }, endedReason: TEXT }, [
+      'type',
+      'endedReason',
+    ])
+    const hang = object({ type: { type: 'string', const: 'hang' } }, ['type'])
+    const base: Record<string, Schema> = {
+      Message: { oneOf: [ref('Report'), ref('Hang')] },
+      Report: report,
+      Hang: hang,
+      Reply: object({ text: TEXT }),
+    }
+    const after = (change: Record<string, Schema>) =>
+      told(diff(withMessage(base), withMessage({ ...base, ...change })))
+
+    it('rate a message as what code reads, and the answer to it as what code sends', () => {
+      expect(after({ Report: object({ type: { type: 'string', const: 'report' } }, ['type']) })).toEqual([
+        'breaking: Report.endedReason is gone',
+      ])
+      expect(after({ Report: { ...report, required: ['type'] } })).toEqual([
+        'breaking: Report.endedReason is no longer required',
+      ])
+      expect(
+        after({ Hang: object({ type: { type: 'string', const: 'hang' }, at: TEXT }, ['type', 'at']) }),
+      ).toEqual(['fine: Hang.at is new and required'])
+      expect(after({ Reply: object({ text: TEXT, voice: TEXT }, ['voice']) })).toEqual([
+        'breaking: Reply.voice is new and required',
+      ])
+      expect(after({ Reply: object({ text: { ...TEXT, maxLength: 9 } }) })).toEqual([
+        'breaking: Reply.text maxLength is new: 9',
+      ])
+    })
+
+    it('name the message that is gone from a union, and the type that is no longer exported', () => {
+      const { Hang: _, ...others } = base
+      const rest = { ...others, Message: ref('Report') }
+      expect(told(diff(withMessage(base), withMessage(rest)))).toEqual([
+        'breaking: Message can no longer be type hang',
+        'breaking: Hang is no longer exported',
+      ])
+    })
+
+    it('name one that comes or goes as a whole', () => {
+      const [all, none] = [withMessage(base), { ...withMessage(base), webhooks: {} }]
+      expect(told(diff(all, none))).toEqual(['breaking: message server-message is gone'])
+      expect(told(diff(none, all))).toEqual(['fine: message server-message is new'])
     })
   })
 

@@ -150,6 +150,79 @@ describe('importing a newer specification', () => {
     expect((await importSpec({ source, root })).changes).toEqual([])
   })
 
+  it('reports what it changes in the messages that the platform sends, whose schemas alone it describes', async () => {
+    const report: Schema = {
+      type: 'object',
+      properties: { type: { type: 'string', const: 'report' }, endedReason: NAME },
+      required: ['type', 'endedReason'],
+    }
+    const ours = spec()
+    Object.assign(ours.components?.schemas ?? {}, { Report: report })
+    const body = { content: { 'application/json': { schema: { $ref: '#/components/schemas/Report' } } } }
+    ours.webhooks = {
+      'server-message': {
+        post: {
+          operationId: 'messages.server',
+          tags: ['Pets'],
+          summary: 'M',
+          requestBody: body,
+          responses: {},
+        },
+      },
+    }
+    await writeFile(join(root, 'openapi/openapi.yaml'), stringify(ours))
+    await writeFile(
+      join(root, 'lib/use.ts'),
+      `import type { components } from './api/schema.generated'
+export const reasonOf = (it: components['schemas']['Report']) => it.endedReason
+`,
+    )
+    const source = await newer(({ components }) => {
+      const { type } = report.properties ?? {}
+      Object.assign(components?.schemas ?? {}, {
+        Report: { ...report, properties: { type }, required: ['type'] },
+      })
+    })
+    const { changes, brokenUsages } = await importSpec({ source, root, write: true })
+    expect(changes).toEqual([
+      expect.objectContaining({
+        subject: 'Report.endedReason',
+        detail: 'is gone',
+        breaking: true,
+        operations: ['message server-message'],
+      }),
+    ])
+    expect(brokenUsages).toEqual([expect.objectContaining({ file: 'lib/use.ts', line: 2 })])
+    expect((await readSpec(join(root, 'openapi/openapi.yaml'))).webhooks).toEqual(ours.webhooks)
+  })
+
+  it('takes over the messages of a document that describes them as webhooks, as a copy of ours does', async () => {
+    const message = (schema: Schema): OpenApiDocument['paths'] => ({
+      'server-message': {
+        post: {
+          operationId: 'messages.server',
+          tags: ['Pets'],
+          summary: 'A message',
+          requestBody: { required: true, content: { 'application/json': { schema } } },
+          responses: { '200': { description: 'Done.' } },
+        },
+      },
+    })
+    const file = join(root, 'openapi/openapi.yaml')
+    await writeFile(
+      file,
+      stringify({ ...spec(), webhooks: message({ type: 'object', properties: { a: NAME } }) }),
+    )
+    const next = message({ type: 'object', properties: { b: NAME } })
+    const source = await newer((document) => void (document.webhooks = next))
+    const { changes } = await importSpec({ source, root, write: true })
+    expect(changes.map(({ subject, detail }) => `${subject} ${detail}`)).toEqual([
+      'message server-message body.a is gone',
+      'message server-message body.b is new',
+    ])
+    expect((await readSpec(file)).webhooks).toEqual(next)
+  })
+
   it('names an operation after its published id where the id is a word of JavaScript too', async () => {
     const source = await newer(({ paths }) => {
       paths['/house'] = { get: { operationId: 'constructor', responses: { 200: { description: 'Done.' } } } }
