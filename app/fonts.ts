@@ -1,15 +1,15 @@
 import localFont from 'next/font/local'
 
-// Cut by scripts/fonts. The fallbacks, matched in metrics, are in styles/base.css.
+// The files, and the system fonts that stand in for them (styles/fonts.generated.css), are written by `npm run brand`.
 const display = localFont({
-  src: './fonts/bricolage-display.woff2',
+  src: './fonts/display.woff2',
   weight: '700',
   variable: '--display-cut',
   adjustFontFallback: false,
 })
 
 const text = localFont({
-  src: './fonts/bricolage-text.woff2',
+  src: './fonts/text.woff2',
   weight: '400 600',
   variable: '--text-cut',
   adjustFontFallback: false,
@@ -18,7 +18,7 @@ const text = localFont({
 // The serif fonts for quotes and transcripts are used further down the page, so they are not preloaded. They are not
 // deferred until after the first paint either, because that lays out the whole page a second time.
 const serifRoman = localFont({
-  src: './fonts/newsreader-roman.woff2',
+  src: './fonts/serif.woff2',
   weight: '400',
   variable: '--serif-roman-cut',
   adjustFontFallback: false,
@@ -26,7 +26,7 @@ const serifRoman = localFont({
 })
 
 const serifItalic = localFont({
-  src: './fonts/newsreader-italic.woff2',
+  src: './fonts/serif-italic.woff2',
   weight: '400',
   style: 'italic',
   variable: '--serif-italic-cut',

@@ -15,6 +15,29 @@ export interface BrandColours {
   paper: number
 }
 
+/** One face of the site: where its font is, and what of it is used. */
+export interface FontFace {
+  /**
+   * Font files (woff2, ttf or otf) by their path in the repository. A second one may hold the letters of Central Europe, as
+   * in the packages of Fontsource.
+   */
+  files: readonly [string] | readonly [string, string]
+  /** Axes of a variable font, each at the value that is used. Those that are not named keep their default. */
+  axes?: Readonly<Record<string, number>>
+}
+
+/** The faces of the site. Two families are enough: one that speaks up, one that is read. */
+export interface BrandFonts {
+  /** Headlines and figures. Its letters are scaled to the width for which the pages are drawn. */
+  display: FontFace
+  /** What is read. A variable font whose weights reach from 400 to 600. */
+  text: FontFace
+  /** What the agent says, and quotes. */
+  serif: FontFace
+  /** What the caller says. */
+  serifItalic: FontFace
+}
+
 export interface Brand {
   name: string
   /** One SVG path, drawn 44 wide and 28 high. */
@@ -35,4 +58,27 @@ export const brand: Brand = {
   colours: { accent: 283, ink: 290, paper: 70 },
   /** `sharp`, `soft` or `round`. */
   corners: 'soft',
+}
+
+const BRICOLAGE = 'node_modules/@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque'
+const NEWSREADER = 'node_modules/@fontsource-variable/newsreader/files/newsreader'
+
+/** Your own go into `content/fonts/`. Apart from `brand`, because only `npm run brand` needs it. */
+export const brandFonts: BrandFonts = {
+  display: {
+    files: [`${BRICOLAGE}-latin-standard-normal.woff2`, `${BRICOLAGE}-latin-ext-standard-normal.woff2`],
+    axes: { wght: 700, wdth: 75, opsz: 96 },
+  },
+  text: {
+    files: [`${BRICOLAGE}-latin-standard-normal.woff2`, `${BRICOLAGE}-latin-ext-standard-normal.woff2`],
+    axes: { wdth: 100, opsz: 14 },
+  },
+  serif: {
+    files: [`${NEWSREADER}-latin-standard-normal.woff2`, `${NEWSREADER}-latin-ext-standard-normal.woff2`],
+    axes: { wght: 400, opsz: 24 },
+  },
+  serifItalic: {
+    files: [`${NEWSREADER}-latin-standard-italic.woff2`, `${NEWSREADER}-latin-ext-standard-italic.woff2`],
+    axes: { wght: 400, opsz: 24 },
+  },
 }

@@ -1,6 +1,5 @@
-/** Characters of the display cut by their width in em. Written by scripts/fonts/build.ts. */
+/** Characters of the display font by their width in em. Written by `npm run brand` from content/brand.ts. */
 export const displayWidths = {
-  '0': '­',
   '0.135': ',‚',
   '0.14': "'′",
   '0.15': ' . ·',
@@ -61,7 +60,6 @@ export const displayWidths = {
   '0.495': '#®',
   '0.505': '£',
   '0.51': 'Œ',
-  '0.515': '→↗¤†‡‰ĈĉĔĕĜĝĤĥĬĭĴĵĸĿŀŉŎŏŜŝŢţŦŧſ₪',
   '0.525': 'Æ',
   '0.555': '&',
   '0.595': 'æ',

@@ -5,18 +5,18 @@ import { createPalette, type Palette } from './palette'
 /** A file that follows from the brand, by its path in the repository. */
 export interface BrandFile {
   path: string
-  text: string
+  content: string | Buffer
 }
 
 const NOTE = 'Written by `npm run brand` from content/brand.ts.'
 
-/** Every file that `npm run brand` writes. */
+/** Every file that follows from the name, the colours and the corners. Those of the fonts: scripts/fonts/files.ts. */
 export function brandFiles(brand: Brand): BrandFile[] {
   const palette = createPalette(brand.colours)
   return [
-    { path: 'app/styles/brand.generated.css', text: siteCss(palette, brand) },
-    { path: 'components/voice/brand.generated.css', text: panelCss(palette) },
-    { path: 'lib/drawing/brand-colours.generated.ts', text: constants(palette) },
+    { path: 'app/styles/brand.generated.css', content: siteCss(palette, brand) },
+    { path: 'components/voice/brand.generated.css', content: panelCss(palette) },
+    { path: 'lib/drawing/brand-colours.generated.ts', content: constants(palette) },
   ]
 }
 

@@ -3,19 +3,22 @@
  * `npm run brand -- --check` writes nothing. It prints the contrast of every text on every ground, in both colour schemes,
  * and ends with 1 where one cannot be read or a file is not that of the brand.
  */
-import { readFile, writeFile } from 'node:fs/promises'
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { format, resolveConfig } from 'prettier'
-import { brand } from '@/content/brand'
+import { brand, brandFonts } from '@/content/brand'
 import { contrastTable } from './contrast-table'
 import { brandFiles, type BrandFile } from './files'
 import { createPalette, TEXT_CONTRAST } from './palette'
+import { fontFiles } from '../fonts/files'
 
 const checksOnly = process.argv.includes('--check')
 const palette = createPalette(brand.colours)
 
 /** Without the plugin that reads the site's CSS: the files that it would read are these. */
-const formatted = async ({ path, text }: BrandFile) =>
-  format(text, { ...(await resolveConfig(path)), plugins: [], filepath: path })
+const formatted = async ({ path, content }: BrandFile): Promise<Buffer> =>
+  typeof content === 'string'
+    ? Buffer.from(await format(content, { ...(await resolveConfig(path)), plugins: [], filepath: path }))
+    : content
 
 let hasFailed = false
 const fail = (message: string) => {
@@ -23,14 +26,25 @@ const fail = (message: string) => {
   hasFailed = true
 }
 
-for (const file of brandFiles(brand)) {
-  const text = await formatted(file)
-  const now = await readFile(file.path, 'utf8').catch(() => '')
-  if (now === text) continue
+const files = [...brandFiles(brand), ...(await fontFiles(brandFonts))]
+for (const file of files) {
+  const content = await formatted(file)
+  const now = await readFile(file.path).catch(() => undefined)
+  if (now?.equals(content)) continue
   if (checksOnly) fail(`${file.path} is not that of content/brand.ts. Run npm run brand.`)
   else {
-    await writeFile(file.path, text)
+    await writeFile(file.path, content)
     console.log(`${file.path} written.`)
+  }
+}
+
+for (const name of await readdir('app/fonts')) {
+  const file = `app/fonts/${name}`
+  if (files.some(({ path }) => path === file)) continue
+  if (checksOnly) fail(`${file} is not of the fonts in content/brand.ts. Run npm run brand.`)
+  else {
+    await rm(file)
+    console.log(`${file} removed.`)
   }
 }
 

@@ -1,13 +1,16 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { Resvg, type ResvgRenderOptions } from '@resvg/resvg-js'
-import subsetFont from 'subset-font'
-import { FONT_SUBSETS } from '../fonts/font-subsets'
+import { brandFonts } from '@/content/brand'
+import { drawingFont } from '../fonts/cut'
+import { namesOf } from '../fonts/measure'
 
 /** Draws SVG with the site's own fonts, and with no font of the machine. */
 export interface Renderer {
   png(svg: string, widthPx?: number): Buffer
+  /** Attributes of a text element in one of the two families. */
+  fontOf(style: TextStyle): string
   /** Width of one line of text, in pixels. */
   textWidth(text: string, style: TextStyle): number
   dispose(): void
@@ -18,36 +21,30 @@ export interface TextStyle {
   sizePx: number
 }
 
-/** Both cuts come from one family, and carry the one name of the file they were cut from. */
-const FAMILY = 'Bricolage Grotesque 96pt ExtraBold'
-const WEIGHT = { display: 700, text: 500 } as const
-const STRETCH = { display: 'condensed', text: 'normal' } as const
-
-/** Attributes of a text element in one of the two families. */
-export const fontOf = ({ family, sizePx }: TextStyle): string =>
-  `font-family="${FAMILY}" font-weight="${WEIGHT[family]}" font-stretch="${STRETCH[family]}" font-size="${sizePx}"`
+/** Text of a picture is a little heavier than that of a page, because it is shown small. */
+const TEXT_WEIGHT = 500
 
 export const escapeXml = (text: string): string =>
   text.replace(/[<>&"']/g, (character) => `&#${character.charCodeAt(0)};`)
 
 export async function createRenderer(): Promise<Renderer> {
   const folder = mkdtempSync(path.join(tmpdir(), 'share-fonts-'))
-  const fontFiles: string[] = []
-  for (const family of ['display', 'text'] as const) {
-    const cuts = FONT_SUBSETS.filter(({ file }) => file.startsWith(`bricolage-${family}`))
-    const [cut] = cuts
-    if (!cut) throw new Error(`scripts/fonts/font-subsets.ts has no subset for ${family}.`)
-    const original = readFileSync(path.resolve('node_modules/@fontsource-variable', cut.source))
-    const font = await subsetFont(original, cuts.map(({ characters }) => characters).join(''), {
-      targetFormat: 'sfnt',
-      variationAxes: { ...cut.axes, wght: WEIGHT[family] },
-    })
-    const file = path.join(folder, `${family}.ttf`)
-    writeFileSync(file, font)
-    fontFiles.push(file)
+  const fonts = await Promise.all(
+    (['display', 'text'] as const).map(async (role) => {
+      const font = await drawingFont(role, brandFonts[role], TEXT_WEIGHT)
+      const file = path.join(folder, `${role}.ttf`)
+      writeFileSync(file, font)
+      return { role, file, names: namesOf(font) }
+    }),
+  )
+  const fontOf = ({ family, sizePx }: TextStyle): string => {
+    const names = fonts.find(({ role }) => role === family)?.names
+    return `font-family="${escapeXml(names?.family ?? '')}" font-weight="${names?.weight}" font-stretch="${names?.stretch}" font-size="${sizePx}"`
   }
+  const fontFiles = fonts.map(({ file }) => file)
   const options: ResvgRenderOptions = { font: { fontFiles, loadSystemFonts: false } }
   return {
+    fontOf,
     png: (svg, widthPx) =>
       new Resvg(svg, { ...options, ...(widthPx ? { fitTo: { mode: 'width', value: widthPx } } : {}) })
         .render()

@@ -1,7 +1,7 @@
 import { MARK_PATH } from '../../lib/drawing/mark'
 import { wavePath, flatSegment, speechWave } from '../../lib/drawing/waveform-path'
 import { BRAND_COLOURS } from '../../lib/drawing/brand-colours.generated'
-import { escapeXml, fontOf, type Renderer } from './render'
+import { escapeXml, type Renderer } from './render'
 
 /** The words of a share picture. */
 interface ShareCard {
@@ -61,15 +61,15 @@ export function shareImage(
     const dot = live
       ? `<circle cx="${dotX}" cy="${y - size * 0.075}" r="${size * 0.075}" fill="${BRAND_COLOURS.live}"/>`
       : ''
-    return `<text x="${MARGIN - size * 0.03}" y="${y}" fill="${BRAND_COLOURS.ink}" ${fontOf({ family: 'display', sizePx: size })}>${escapeXml(text)}</text>${dot}`
+    return `<text x="${MARGIN - size * 0.03}" y="${y}" fill="${BRAND_COLOURS.ink}" ${renderer.fontOf({ family: 'display', sizePx: size })}>${escapeXml(text)}</text>${dot}`
   })
   const wave = nightEdge(seed)
-  const small = fontOf({ family: 'text', sizePx: 30 })
+  const small = renderer.fontOf({ family: 'text', sizePx: 30 })
   return renderer.png(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${SHARE_SIZE.width}" height="${SHARE_SIZE.height}">` +
       `<rect width="100%" height="100%" fill="${BRAND_COLOURS.paper}"/>` +
       `<g transform="translate(${MARGIN} 58) scale(1.5)" fill="${BRAND_COLOURS.accent}" stroke="${BRAND_COLOURS.accent}" stroke-width=".6"><path d="${MARK_PATH}"/></g>` +
-      `<text x="${MARGIN + 80}" y="90" fill="${BRAND_COLOURS.ink}" ${fontOf({ family: 'text', sizePx: 34 })}>${escapeXml(name)}</text>` +
+      `<text x="${MARGIN + 80}" y="90" fill="${BRAND_COLOURS.ink}" ${renderer.fontOf({ family: 'text', sizePx: 34 })}>${escapeXml(name)}</text>` +
       lines.join('') +
       `<path d="${wave}V${SHARE_SIZE.height}H0Z" fill="${BRAND_COLOURS.night}"/>` +
       `<path d="${wave}" fill="none" stroke="${BRAND_COLOURS.accent}" stroke-width="2.5"/>` +

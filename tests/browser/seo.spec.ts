@@ -194,6 +194,21 @@ test('llms.txt names every page', async ({ request }) => {
   for (const name of PAGE_NAMES) expect(text).toContain(`(${pageMetadata(name).url})`)
 })
 
+test('The 404 page has the colours of the site', async ({ page, allowConsole }) => {
+  allowConsole(/status of 404/)
+  const colours = () =>
+    page.evaluate(() => {
+      const { backgroundColor, color } = getComputedStyle(document.body)
+      const button = document.querySelector('main a')
+      return { backgroundColor, color, button: button && getComputedStyle(button).backgroundColor }
+    })
+  await page.goto('/')
+  const { backgroundColor, color } = await colours()
+  await page.goto('/no-such-page/')
+  expect(await colours()).toMatchObject({ backgroundColor, color })
+  expect((await colours()).button).not.toBe('rgba(0, 0, 0, 0)')
+})
+
 test('An unknown address is answered with 404 and links to other pages, and no script', async ({
   page,
   allowConsole,

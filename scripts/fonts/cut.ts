@@ -1,0 +1,162 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import subsetFont from 'subset-font'
+import type { BrandFonts, FontFace } from '@/content/brand'
+import { CENTRAL, COPY, WESTERN } from './characters'
+import { faceOf, metricsOf } from './measure'
+
+export type FontRole = keyof BrandFonts
+
+/** One of the files of a face. A browser fetches the second and third where a page draws one of their characters. */
+export interface FontCut {
+  role: FontRole
+  /** `display.woff2`, `display-western.woff2` */
+  file: string
+  /** What it draws: of the characters asked for, those that the font has. */
+  characters: string
+  /** Without compression, to be measured and drawn from. */
+  sfnt: Buffer
+}
+
+/** Average width of a letter, in em, for which the sizes of all headlines and figures are chosen. */
+const DISPLAY_WIDTH_EM = 0.306
+/** A display font of nearly that width stays as it is. */
+const WIDTH_TOLERANCE = 0.04
+/** Its letters never become larger than this, however narrow they are. */
+const MAX_SCALE = 1.1
+
+/** Weights between which the text of the pages moves. */
+export const TEXT_WEIGHTS = { min: 400, max: 600 } as const
+
+const SETS = { '': COPY, '-western': WESTERN, '-central': CENTRAL } as const
+const COPY_LETTERS = [...COPY].filter((character) => /[a-z]/i.test(character))
+const FEATURES = ['kern', 'liga', 'calt', 'ccmp', 'locl', 'mark', 'mkmk', 'tnum', 'lnum']
+const FILE_NAMES: Record<FontRole, string> = {
+  display: 'display',
+  text: 'text',
+  serif: 'serif',
+  serifItalic: 'serif-italic',
+}
+
+/** A font that cannot be used, and what to do about it. */
+export class FontError extends Error {
+  override readonly name = 'FontError'
+}
+
+type Axes = Record<string, number | { min: number; max: number; default?: number }>
+
+const subset = (font: Buffer, characters: string, axes?: Axes): Promise<Buffer> =>
+  subsetFont(font, characters, {
+    targetFormat: 'sfnt',
+    keepFeatures: FEATURES,
+    noHinting: true,
+    ...(axes && { variationAxes: axes }),
+  })
+
+/** The files of one face, the one for English copy first; the others only where the font has their characters. */
+export async function cutFace(role: FontRole, face: FontFace): Promise<FontCut[]> {
+  const [latin, other = latin] = await originalsOf(role, face)
+  const scale = await scaleOf(role, face, latin)
+  const cuts: FontCut[] = []
+  for (const [suffix, wanted] of Object.entries(SETS)) {
+    const original = suffix === '-central' ? other : latin
+    const characters = [...wanted].filter((character) => original.characters.has(character)).join('')
+    if (!characters) continue
+    const cut = await subset(original.font, characters, axesFor(role, face, original))
+    cuts.push({
+      role,
+      file: `${FILE_NAMES[role]}${suffix}.woff2`,
+      characters,
+      sfnt: scaled(cut, scale, original.file),
+    })
+  }
+  return cuts
+}
+
+/** A face with all the characters of its first file and, for text, at one weight: for drawing pictures. */
+export async function drawingFont(role: FontRole, face: FontFace, textWeight: number): Promise<Buffer> {
+  const [latin] = await originalsOf(role, face)
+  const axes = axesFor(role, face, latin)
+  const pinned = role === 'text' ? { ...axes, wght: textWeight } : axes
+  const cut = await subset(latin.font, [...latin.characters].join(''), pinned)
+  return scaled(cut, await scaleOf(role, face, latin), latin.file)
+}
+
+/** As a browser loads it. */
+export const compressed = ({ sfnt, characters }: FontCut): Promise<Buffer> =>
+  subsetFont(sfnt, characters, { targetFormat: 'woff2', keepFeatures: FEATURES, noHinting: true })
+
+interface Original {
+  /** As content/brand.ts names it. */
+  file: string
+  /** All of its characters that can be used, as sfnt. */
+  font: Buffer
+  characters: ReadonlySet<string>
+}
+
+async function originalsOf(role: FontRole, { files }: FontFace): Promise<[Original, Original?]> {
+  const [latin, other] = await Promise.all(files.map(readFont))
+  if (!latin || !COPY_LETTERS.every((letter) => latin.characters.has(letter)))
+    throw new FontError(
+      `${files[0]} lacks letters from a to z. In content/brand.ts, give ${role} the file that has them first.`,
+    )
+  return other ? [latin, other] : [latin]
+}
+
+async function readFont(file: string): Promise<Original> {
+  const packed = await readFile(path.resolve(file)).catch((cause: unknown) => {
+    throw new FontError(`${file} cannot be read. Give its path from the root of the repository.`, { cause })
+  })
+  const font = await subset(packed, COPY + WESTERN + CENTRAL).catch((cause: unknown) => {
+    throw new FontError(`${file} is no font that can be read. Use a woff2, ttf or otf file.`, { cause })
+  })
+  const characters = [...faceOf(font).collectUnicodes()].map((code) => String.fromCodePoint(code))
+  return { file, font, characters: new Set(characters) }
+}
+
+/** Every axis of the font at one value, but for the weight of text, which keeps its range. */
+function axesFor(role: FontRole, { axes = {} }: FontFace, { file, font }: Original): Axes | undefined {
+  const known = faceOf(font).getAxisInfos()
+  for (const name of Object.keys(axes))
+    if (!known[name])
+      throw new FontError(
+        `${file} has no axis “${name}”. Its axes: ${Object.keys(known).join(', ') || 'none'}. Change ${role} in content/brand.ts.`,
+      )
+  const pinned: Axes = Object.fromEntries(
+    Object.values(known).map(({ tag, default: usual }) => [tag, axes[tag] ?? usual]),
+  )
+  if (role !== 'text') return Object.keys(pinned).length > 0 ? pinned : undefined
+  const { min = 0, max = 0 } = known.wght ?? {}
+  if (min > TEXT_WEIGHTS.min || max < TEXT_WEIGHTS.max)
+    throw new FontError(
+      `${file} has ${known.wght ? `weights of ${min} to ${max}` : 'one weight'}. Text needs a variable font with weights of ${TEXT_WEIGHTS.min} to ${TEXT_WEIGHTS.max}.`,
+    )
+  return { ...pinned, wght: { ...TEXT_WEIGHTS, default: TEXT_WEIGHTS.min } }
+}
+
+/** By how much letters of headlines are scaled so that they are as wide as the pages are drawn for. */
+async function scaleOf(role: FontRole, face: FontFace, latin: Original): Promise<number> {
+  if (role !== 'display') return 1
+  const { averageWidth } = metricsOf(await subset(latin.font, COPY, axesFor(role, face, latin)))
+  const scale = DISPLAY_WIDTH_EM / averageWidth
+  return Math.abs(scale - 1) < WIDTH_TOLERANCE ? 1 : Math.min(MAX_SCALE, scale)
+}
+
+/** Scales all that a font draws, by telling it a larger em. */
+function scaled(sfnt: Buffer, scale: number, file: string): Buffer {
+  if (scale === 1) return sfnt
+  if (sfnt.toString('ascii', 0, 4) === 'OTTO')
+    throw new FontError(
+      `${file} has PostScript outlines, which cannot be scaled for headlines. Use its ttf or woff2.`,
+    )
+  const copy = Buffer.from(sfnt)
+  const tables = copy.readUInt16BE(4)
+  for (let index = 0; index < tables; index += 1) {
+    const entry = 12 + index * 16
+    if (copy.toString('ascii', entry, entry + 4) !== 'head') continue
+    const unitsPerEm = copy.readUInt32BE(entry + 8) + 18
+    copy.writeUInt16BE(Math.round(copy.readUInt16BE(unitsPerEm) / scale), unitsPerEm)
+    return copy
+  }
+  throw new FontError(`${file} has no head table: it is broken.`)
+}

@@ -1,0 +1,109 @@
+import type { BrandFonts } from '@/content/brand'
+import type { BrandFile } from '../brand/files'
+import { unicodeRange } from './characters'
+import { compressed, cutFace, TEXT_WEIGHTS, type FontCut, type FontRole } from './cut'
+import { metricsOf, widthsOf, type FontMetrics } from './measure'
+
+const NOTE = 'Written by `npm run brand` from content/brand.ts.'
+
+/** System fonts that stand in until ours are there, with the average width of their letters in em. */
+const SYSTEM = {
+  sans: { names: ['Arial', 'Liberation Sans'], averageWidth: 0.4322 },
+  sansBold: { names: ['Arial Bold', 'Liberation Sans Bold'], averageWidth: 0.4655 },
+  serif: { names: ['Times New Roman', 'Liberation Serif'], averageWidth: 0.3912 },
+  serifItalic: { names: ['Times New Roman Italic', 'Liberation Serif Italic'], averageWidth: 0.3935 },
+} as const
+
+const FAMILIES: Record<
+  FontRole,
+  { name: string; weight: string; style?: 'italic'; system: keyof typeof SYSTEM }
+> = {
+  display: { name: 'Display', weight: '700', system: 'sansBold' },
+  text: { name: 'Text', weight: `${TEXT_WEIGHTS.min} ${TEXT_WEIGHTS.max}`, system: 'sans' },
+  serif: { name: 'Serif', weight: '400', system: 'serif' },
+  serifItalic: { name: 'Serif italic', weight: '400', style: 'italic', system: 'serifItalic' },
+}
+
+/** Line heights of display type, for capitals of this height in em. Lower capitals stand closer. */
+const DISPLAY_LEADING = { figure: 0.78, stat: 0.8, poster: 0.82, closing: 0.84, headline: 0.86, heading: 0.9 }
+const DISPLAY_CAPITAL_EM = 0.66
+
+/** Every file that follows from the fonts of the brand. */
+export async function fontFiles(fonts: BrandFonts): Promise<BrandFile[]> {
+  const faces = await Promise.all(
+    (Object.keys(FAMILIES) as FontRole[]).map((role) => cutFace(role, fonts[role])),
+  )
+  const cuts = faces.flat()
+  const files = await Promise.all(
+    cuts.map(async (cut) => ({ path: `app/fonts/${cut.file}`, content: await compressed(cut) })),
+  )
+  return [
+    ...files,
+    { path: 'app/styles/fonts.generated.css', content: fontsCss(cuts) },
+    {
+      path: 'lib/drawing/display-widths.generated.ts',
+      content: widthsModule(cuts.filter(({ role }) => role === 'display')),
+    },
+  ]
+}
+
+const percent = (share: number, digits = 1) => `${Number((share * 100).toFixed(digits))}%`
+const rule = (declarations: readonly string[]) =>
+  `@font-face {\n${declarations.map((line) => `  ${line};\n`).join('')}}\n`
+
+function fontsCss(cuts: readonly FontCut[]): string {
+  const copy = cuts.filter(({ role }, index) => cuts.findIndex((cut) => cut.role === role) === index)
+  const display = copy.find(({ role }) => role === 'display')
+  const height = display ? metricsOf(display.sfnt).capital / DISPLAY_CAPITAL_EM : 1
+  const leading = Object.entries(DISPLAY_LEADING).map(
+    ([name, value]) => `  --leading-${name}: ${Number((value * height).toFixed(3))};\n`,
+  )
+  return [
+    `/* ${NOTE} */`,
+    '/* System fonts with the metrics of ours, so that a late font causes no layout shift. */',
+    ...copy.flatMap(({ role, sfnt }) => {
+      const { name, system } = FAMILIES[role]
+      const regular = fallback(name, system, metricsOf(sfnt, role === 'text' ? TEXT_WEIGHTS.min : undefined))
+      return role === 'text'
+        ? [regular, fallback(name, 'sansBold', metricsOf(sfnt, TEXT_WEIGHTS.max), TEXT_WEIGHTS.max)]
+        : [regular]
+    }),
+    '/* Characters that English copy seldom needs: fetched only where one is drawn. */',
+    ...cuts.filter((cut) => !copy.includes(cut)).map(rest),
+    '/* Line height of figures and headlines. */',
+    `@theme inline {\n${leading.join('')}}\n`,
+  ].join('\n')
+}
+
+function fallback(name: string, system: keyof typeof SYSTEM, metrics: FontMetrics, weight?: number): string {
+  const { names, averageWidth } = SYSTEM[system]
+  const size = metrics.averageWidth / averageWidth
+  return rule([
+    `font-family: '${name} fallback'`,
+    ...(weight ? [`font-weight: ${weight}`] : []),
+    `src: ${names.map((each) => `local('${each}')`).join(', ')}`,
+    `size-adjust: ${percent(size, 2)}`,
+    `ascent-override: ${percent(metrics.ascent / size)}`,
+    `descent-override: ${percent(metrics.descent / size)}`,
+    'line-gap-override: 0%',
+  ])
+}
+
+function rest({ role, file, characters }: FontCut): string {
+  const { name, weight, style } = FAMILIES[role]
+  return rule([
+    `font-family: '${name} rest'`,
+    `font-weight: ${weight}`,
+    ...(style ? [`font-style: ${style}`] : []),
+    'font-display: swap',
+    `src: url('../fonts/${file}') format('woff2')`,
+    `unicode-range: ${unicodeRange(characters)}`,
+  ])
+}
+
+function widthsModule(cuts: readonly FontCut[]): string {
+  const widths = new Map<string, string>()
+  for (const { sfnt, characters } of cuts)
+    for (const [em, some] of widthsOf(sfnt, characters)) widths.set(em, (widths.get(em) ?? '') + some)
+  return `/** Characters of the display font by their width in em. ${NOTE} */\nexport const displayWidths = ${JSON.stringify(Object.fromEntries([...widths].sort()))}\n`
+}

@@ -1,0 +1,29 @@
+/**
+ * Cuts the faces given as JSON and prints what came of each, as JSON. A program of its own, because the font library
+ * is a module with a top-level await, which jest cannot load.
+ */
+import type { FontFace } from '@/content/brand'
+import { cutFace, FontError, type FontRole } from '@/scripts/fonts/cut'
+import { metricsOf, type FontMetrics } from '@/scripts/fonts/measure'
+
+export interface CutResult {
+  cuts: { file: string; characters: string; metrics: FontMetrics }[]
+  /** What the FontError says, where the face was refused. */
+  refusal?: string
+}
+
+const faces = JSON.parse(process.argv[2] ?? '[]') as [FontRole, FontFace][]
+const results = await Promise.all(
+  faces.map(async ([role, face]): Promise<CutResult> => {
+    try {
+      const cuts = await cutFace(role, face)
+      return {
+        cuts: cuts.map(({ file, characters, sfnt }) => ({ file, characters, metrics: metricsOf(sfnt) })),
+      }
+    } catch (error) {
+      if (!(error instanceof FontError)) throw error
+      return { cuts: [], refusal: error.message }
+    }
+  }),
+)
+console.log(JSON.stringify(results))

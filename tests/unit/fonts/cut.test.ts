@@ -1,0 +1,100 @@
+import { brandFonts, type FontFace } from '@/content/brand'
+import { unicodeRange } from '@/scripts/fonts/characters'
+import type { FontRole } from '@/scripts/fonts/cut'
+import type { CutResult } from '@/tests/support/cut-fonts'
+import { runProgram } from '@/tests/support/run-program'
+
+const cutFaces = (...faces: [FontRole, FontFace][]): CutResult[] =>
+  JSON.parse(
+    runProgram('.', 'npx', 'tsx', 'tests/support/cut-fonts.ts', JSON.stringify(faces)),
+  ) as CutResult[]
+
+/** Whether a character is in a range such as `U+23, U+3C-3E`. */
+const isIn = (range: string, character: string): boolean =>
+  range.split(',').some((part) => {
+    const [first = '', last = first] = part.trim().replace('U+', '').split('-')
+    const code = character.codePointAt(0) ?? 0
+    return code >= Number.parseInt(first, 16) && code <= Number.parseInt(last, 16)
+  })
+
+const roles = Object.keys(brandFonts) as FontRole[]
+const ours = cutFaces(...roles.map((role): [FontRole, FontFace] => [role, brandFonts[role]]))
+
+describe.each(roles)('The files of the face for %s', (role) => {
+  const { cuts } = ours[roles.indexOf(role)]!
+  const all = cuts.map(({ characters }) => characters).join('')
+
+  it('together draw every character of a keyboard', () => {
+    const keyboard = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('')
+    for (const character of `${keyboard}“”‘’–—…`) expect(all).toContain(character)
+  })
+
+  it.each([
+    ['German', 'ÄÖÜäöüßẞ„“'],
+    ['French', 'ÀÂÇÉÈÊËÎÏÔŒÙÛÜŸàâçéèêëîïôœùûüÿ«»'],
+    ['Spanish and Portuguese', '¿¡ÑñÁÉÍÓÚÃÕáéíóúãõ'],
+    ['Nordic', 'ÅÆØÞÐåæøþð'],
+    ['Polish and Czech', 'ĄĆĘŁŃŚŹŻąćęłńśźżČĎĚŇŘŠŤŮŽčďěňřšťůž'],
+    ['Hungarian, Romanian and Turkish', 'ŐŰőűĂăȘșȚțĞğİıŞş'],
+    ['prices', '$€£¥₹₺₽½'],
+  ])('together draw %s', (_, characters) => {
+    for (const character of characters) expect(all).toContain(character)
+  })
+
+  it('are each fetched for their own characters alone', () => {
+    for (const cut of cuts) {
+      const range = unicodeRange(cut.characters)
+      const foreign = cuts.filter((other) => other !== cut).flatMap(({ characters }) => [...characters])
+      expect([...cut.characters].filter((character) => !isIn(range, character))).toEqual([])
+      expect(foreign.filter((character) => isIn(range, character))).toEqual([])
+    }
+  })
+})
+
+describe('Another face for headlines', () => {
+  const [wide] = cutFaces(['display', { files: brandFonts.serif.files, axes: { wght: 600, opsz: 72 } }])
+  const metrics = wide!.cuts[0]!.metrics
+  const usual = ours[roles.indexOf('display')]!.cuts[0]!.metrics
+
+  it('is as wide as the pages are drawn for, however wide its letters are', () => {
+    expect(metrics.averageWidth).toBeCloseTo(usual.averageWidth, 2)
+    expect(metrics.capital).toBeLessThan(usual.capital)
+  })
+})
+
+describe('A face without the letters of Central Europe', () => {
+  it('leaves them to the next font', () => {
+    const [face] = cutFaces(['serif', { files: ['app/fonts/serif.woff2'] }])
+    expect(face!.cuts.map(({ file }) => file)).toEqual(['serif.woff2'])
+  })
+})
+
+describe('A font that cannot be used', () => {
+  const cases: [string, FontRole, FontFace][] = [
+    [
+      'content/fonts/none.woff2 cannot be read. Give its path',
+      'text',
+      { files: ['content/fonts/none.woff2'] },
+    ],
+    ['package.json is no font that can be read', 'text', { files: ['package.json'] }],
+    [
+      'has no axis “slnt”. Its axes: wght, opsz',
+      'serif',
+      { files: brandFonts.serif.files, axes: { slnt: 3 } },
+    ],
+    [
+      'has one weight. Text needs a variable font with weights of 400 to 600',
+      'text',
+      { files: ['app/fonts/display.woff2'] },
+    ],
+    ['lacks letters from a to z', 'display', { files: [brandFonts.serif.files[1] ?? ''] }],
+  ]
+  const results = cutFaces(...cases.map(([, role, face]): [FontRole, FontFace] => [role, face]))
+
+  it.each(cases.map(([sentence], index) => [sentence, index] as const))(
+    'is refused: %s',
+    (sentence, index) => {
+      expect(results[index]!.refusal).toContain(sentence)
+    },
+  )
+})
