@@ -1,5 +1,5 @@
 import Vapi from '@/lib/voice'
-import { createFakePlatform } from '@/lib/voice/testing'
+import { createFakeEnvironment } from '@/lib/voice/testing'
 
 const made: Vapi[] = []
 
@@ -10,9 +10,9 @@ export function disposeVapisAfterEach(): void {
   })
 }
 
-/** An instance on a platform of its own, or on the given one. */
-export function makeVapi(platform = createFakePlatform()) {
-  const vapi = new Vapi('key', undefined, undefined, undefined, { platform })
+/** An instance in an environment of its own, or in the given one. */
+export function makeVapi(environment = createFakeEnvironment()) {
+  const vapi = new Vapi('key', undefined, undefined, undefined, { environment })
   made.push(vapi)
-  return { vapi, platform }
+  return { vapi, environment }
 }

@@ -1,4 +1,4 @@
-import type { FakePlatform } from '@/lib/voice/testing'
+import type { FakeEnvironment } from '@/lib/voice/testing'
 import { createScriptRunner } from '@/scripts/sandbox/call-machine/script-runner'
 import { never, wait } from '@/scripts/sandbox/call-machine/disposers'
 import type { CallerSpeechDetector, Listening } from '@/scripts/sandbox/call-machine/caller-speech-detector'
@@ -24,11 +24,15 @@ const consultant = scenarioSchema.parse({
 })
 
 /**
- * The far end of the sandbox, without its sound, in the newest room of a fake platform: the call that the browser would
+ * The far end of the sandbox, without its sound, in the newest room of a fake environment: the call that the browser would
  * have, as the platform behaves. Under jest's fake timers it takes no time.
  */
-export function playCall(platform: FakePlatform, behaviour: Behaviour, scenario: Scenario = consultant) {
-  const transport = platform.room()
+export function playCall(
+  environment: FakeEnvironment,
+  behaviour: Behaviour,
+  scenario: Scenario = consultant,
+) {
+  const transport = environment.room()
   const assistant = transport.participants()[0] ?? transport.enter()
   const closing = new AbortController()
   const { signal } = closing

@@ -1,10 +1,10 @@
-import { createFakePlatform } from '@/lib/voice/testing'
+import { createFakeEnvironment } from '@/lib/voice/testing'
 import { createVoiceClient, type UseVoiceCallOptions } from '@/lib/voice/react'
 
-/** A client on a platform of its own, with its commands. */
+/** A client in an environment of its own, with its commands. */
 export function setUpClient(options: Partial<UseVoiceCallOptions> = {}) {
-  const platform = createFakePlatform()
-  const client = createVoiceClient({ publicKey: 'key', assistantId: 'assistant', platform, ...options })
+  const environment = createFakeEnvironment()
+  const client = createVoiceClient({ publicKey: 'key', assistantId: 'assistant', environment, ...options })
   const phases: string[] = []
   client.subscribe(() => {
     const { phase } = client.snapshot().state
@@ -12,14 +12,14 @@ export function setUpClient(options: Partial<UseVoiceCallOptions> = {}) {
   })
   const goLive = async () => {
     await client.actions.start()
-    platform.answer()
+    environment.answer()
   }
   // Without "playable", which tells the platform that the visitor can hear.
   const sent = () =>
-    platform
+    environment
       .room()
       .sent.filter((text) => text.startsWith('{'))
       .map((text) => JSON.parse(text) as { message?: { content: string } })
   const typed = () => sent().flatMap(({ message }) => (message ? [message.content] : []))
-  return { platform, client, phases, goLive, sent, typed, ...client.actions }
+  return { environment, client, phases, goLive, sent, typed, ...client.actions }
 }

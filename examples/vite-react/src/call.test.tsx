@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { createFakePlatform } from 'callwright/voice/testing'
+import { createFakeEnvironment } from 'callwright/voice/testing'
 import { afterEach, expect, test } from 'vitest'
 import { Call } from './call'
 
@@ -7,14 +7,14 @@ import { Call } from './call'
 afterEach(cleanup)
 
 test('a call connects and shows what the assistant says', async () => {
-  const platform = createFakePlatform()
-  render(<Call publicKey="key" assistantId="assistant" platform={platform} />)
+  const environment = createFakeEnvironment()
+  render(<Call publicKey="key" assistantId="assistant" environment={environment} />)
 
   fireEvent.click(screen.getByRole('button', { name: 'Talk' }))
-  await waitFor(() => platform.room())
-  await waitFor(() => act(() => platform.answer()))
+  await waitFor(() => environment.room())
+  await waitFor(() => act(() => environment.answer()))
   act(() => {
-    platform.say({ type: 'transcript', role: 'assistant', transcriptType: 'final', transcript: 'Hello.' })
+    environment.say({ type: 'transcript', role: 'assistant', transcriptType: 'final', transcript: 'Hello.' })
   })
 
   expect(screen.getByRole('status').textContent).toBe('The assistant is listening')
@@ -22,9 +22,9 @@ test('a call connects and shows what the assistant says', async () => {
 })
 
 test('a refused start says what the visitor can do', async () => {
-  const platform = createFakePlatform()
-  platform.refuseWith({ status: 402 })
-  render(<Call publicKey="key" assistantId="assistant" platform={platform} />)
+  const environment = createFakeEnvironment()
+  environment.refuseWith({ status: 402 })
+  render(<Call publicKey="key" assistantId="assistant" environment={environment} />)
 
   fireEvent.click(screen.getByRole('button', { name: 'Talk' }))
 

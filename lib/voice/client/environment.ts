@@ -2,7 +2,7 @@ import type { CreateWebCallBody } from '../../api'
 import type { OpenChat } from '../conversation/ports'
 import type { SessionPorts } from '../session/ports'
 
-/** What a call needs of the browser, the network and the media library. Replaced in tests by `createFakePlatform`. */
+/** What a call needs of the browser, the network and the media library. Replaced in tests by `createFakeEnvironment`. */
 export interface CallEnvironment extends Pick<
   SessionPorts,
   'transports' | 'microphone' | 'audio' | 'isOnline'
@@ -12,3 +12,15 @@ export interface CallEnvironment extends Pick<
   /** Answers the turns of a chat. Without it a chat goes to the platform. */
   openChat?: OpenChat
 }
+
+/** How an app gives its calls another environment, in tests. */
+export interface EnvironmentOption {
+  /** Replaces network, media library and microphone in tests; see `createFakeEnvironment` in `voice/testing`. */
+  environment?: CallEnvironment | undefined
+  /** @deprecated Is `environment` now. */
+  platform?: CallEnvironment | undefined
+}
+
+/** The environment that an app has given, under either name. */
+export const environmentOf = ({ environment, platform }: EnvironmentOption): CallEnvironment | undefined =>
+  environment ?? platform

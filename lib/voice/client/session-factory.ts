@@ -35,7 +35,7 @@ export interface SessionFactoryOptions {
   /** Where the media library loads its call machine from. Default: its own host. */
   callBundleUrl?: string | undefined
   /** Replaces network, media library and microphone in tests. */
-  platform?: CallEnvironment | undefined
+  environment?: CallEnvironment | undefined
   /** Functions of the page that the assistant may call; read at each message. */
   tools: ToolMap
 }
@@ -51,7 +51,7 @@ export interface SessionRequest extends Pick<
   existing?: unknown
 }
 
-/** Makes the sessions of one instance: one token, one platform, one place for the media code. */
+/** Makes the sessions of one instance: one token, one environment, one place for the media code. */
 export interface SessionFactory {
   /**
    * @throws VoiceError when there is nothing to call, no key (`not-configured`), a time limit of the target is not
@@ -73,9 +73,9 @@ export interface SessionFactory {
 }
 
 export function createSessionFactory(options: SessionFactoryOptions): SessionFactory {
-  const { token, baseUrl, media = {}, callBundleUrl, platform, tools } = options
+  const { token, baseUrl, media = {}, callBundleUrl, environment, tools } = options
   const bundle = callBundleUrl === undefined ? media.bundle : bundleAt(callBundleUrl)
-  const transports = platform?.transports ?? createDailyTransportPool({ ...media, bundle })
+  const transports = environment?.transports ?? createDailyTransportPool({ ...media, bundle })
   const { audioSource = true } = media
   /** What prewarm is loading. */
   const prewarms = new Set<AbortController>()
@@ -108,10 +108,10 @@ export function createSessionFactory(options: SessionFactoryOptions): SessionFac
           microphone: browserMicrophone,
           audio: pageAudioOutput,
           isOnline,
-          pageProblem: platform ? () => undefined : browserProblem,
-          ...platform,
-          createWebCall: platform
-            ? (signal) => platform.createWebCall(signal, body)
+          pageProblem: environment ? () => undefined : browserProblem,
+          ...environment,
+          createWebCall: environment
+            ? (signal) => environment.createWebCall(signal, body)
             : webCallPort({ token, baseUrl, timeoutMs: timeouts.webCallMs }, body),
           isMobile: isMobileDevice,
           claimDevice,
@@ -124,7 +124,7 @@ export function createSessionFactory(options: SessionFactoryOptions): SessionFac
     },
 
     async checkMicrophone(deviceId, prompt) {
-      const request = (platform?.microphone ?? browserMicrophone).request({
+      const request = (environment?.microphone ?? browserMicrophone).request({
         prompt,
         ...(deviceId && { deviceId }),
       })

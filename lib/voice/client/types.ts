@@ -1,4 +1,4 @@
-import type { CallEnvironment } from './environment'
+import type { EnvironmentOption } from './environment'
 import type { CallStage, VoiceError } from '../errors'
 import type { ToolActivity } from '../session/call-tools'
 import type { CallMetrics } from '../session/metrics'
@@ -34,7 +34,7 @@ export interface VoiceCallCallbacks {
 }
 
 /** Account and assistant of the calls of one component, usually straight from its configuration. */
-export interface UseVoiceCallOptions extends VoiceCallCallbacks {
+export interface UseVoiceCallOptions extends VoiceCallCallbacks, EnvironmentOption {
   /** Public key of the voice platform. */
   publicKey?: string | undefined
   /** Fetches a token for each call, for accounts without a public key. Used when `publicKey` is not set. */
@@ -45,8 +45,6 @@ export interface UseVoiceCallOptions extends VoiceCallCallbacks {
   apiUrl?: string | undefined
   /** Where the media library loads its call machine from. Default: its own host. */
   callBundleUrl?: string | undefined
-  /** Replaces network, media library and microphone in tests; see `createFakePlatform`. */
-  platform?: CallEnvironment | undefined
 }
 
 /** What is known about the microphone, for the texts before and after the browser's prompt. */

@@ -9,6 +9,7 @@ import type { ToolMap } from '../tools/client-tool'
 import type { VapiMessage } from '../messages'
 import { createCallEngine } from './call-engine'
 import type { CallEvent, CallStart, Command } from './call-engine'
+import { environmentOf } from './environment'
 import { addListener, callEach } from './listeners'
 import type { SessionFactory, SessionFactoryOptions } from './session-factory'
 import { IDLE, reduce } from './snapshot'
@@ -44,7 +45,7 @@ const asVoiceError = (thrown: unknown): VoiceError =>
 
 /** The calls of one page, one after another, as one snapshot that shows the newest. */
 export function createVoiceClient(options: UseVoiceCallOptions, load = importFactory): VoiceClient {
-  const { assistantId, apiUrl: baseUrl, callBundleUrl, platform } = options
+  const { assistantId, apiUrl: baseUrl, callBundleUrl } = options
   const tokenSource = () => {
     const { publicKey: key, getToken } = options
     // An app in JavaScript may pass anything, which is refused as a key.
@@ -77,7 +78,9 @@ export function createVoiceClient(options: UseVoiceCallOptions, load = importFac
   const engine = createCallEngine<CallStart>({
     async load() {
       const { createSessionFactory } = await load()
-      return createSessionFactory({ token: tokenSource() ?? '', baseUrl, callBundleUrl, platform, tools })
+      const token = tokenSource() ?? ''
+      const environment = environmentOf(options)
+      return createSessionFactory({ token, baseUrl, callBundleUrl, environment, tools })
     },
     muted: false,
     localLevels: () => true,

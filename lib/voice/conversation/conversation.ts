@@ -1,5 +1,6 @@
 import { systemClock } from '../../timing/clock'
 import { reportError } from '../browser/environment'
+import { environmentOf } from '../client/environment'
 import { addListener, callEach } from '../client/listeners'
 import { isActive, isConnected, isRunning } from '../session/phases'
 import { toChatMessages } from '../session/transcript-document'
@@ -139,7 +140,7 @@ export function createConversation(options: ConversationOptions): Conversation {
     publish()
   })
 
-  const openChat = account.platform?.openChat ?? openPlatformChat(account, () => request)
+  const openChat = environmentOf(account)?.openChat ?? openPlatformChat(account, () => request)
 
   const openSession = () =>
     (chatSession ??= createChatSession(

@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
+import { environmentOf } from '../client/environment'
 import { createConversation } from '../conversation/conversation'
 import type { ConversationActions, ConversationOptions, ConversationSnapshot } from '../conversation/types'
 import { useLatestToken } from './use-latest-token'
@@ -32,15 +33,9 @@ import { useLatestToken } from './use-latest-token'
  * }
  * ```
  */
-export function useConversation({
-  publicKey,
-  getToken,
-  assistantId,
-  apiUrl,
-  callBundleUrl,
-  platform,
-  continuationMessage,
-}: ConversationOptions): ConversationSnapshot & ConversationActions {
+export function useConversation(options: ConversationOptions): ConversationSnapshot & ConversationActions {
+  const { publicKey, getToken, assistantId, apiUrl, callBundleUrl, continuationMessage } = options
+  const environment = environmentOf(options)
   const latestToken = useLatestToken(getToken)
   const conversation = useMemo(
     () =>
@@ -50,10 +45,10 @@ export function useConversation({
         assistantId,
         apiUrl,
         callBundleUrl,
-        platform,
+        environment,
         continuationMessage,
       }),
-    [publicKey, latestToken, assistantId, apiUrl, callBundleUrl, platform, continuationMessage],
+    [publicKey, latestToken, assistantId, apiUrl, callBundleUrl, environment, continuationMessage],
   )
   useEffect(() => () => void conversation.dispose(), [conversation])
   const snapshot = useSyncExternalStore(conversation.subscribe, conversation.snapshot, conversation.snapshot)

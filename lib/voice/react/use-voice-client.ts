@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useInsertionEffect, useMemo, useRef } from 'react'
+import { environmentOf } from '../client/environment'
 import type { UseVoiceCallOptions, VoiceCallCallbacks } from '../client/types'
 import { createVoiceClient, type VoiceClient } from '../client/voice-client'
 import { useLatestToken } from './use-latest-token'
@@ -10,7 +11,8 @@ import { useLatestToken } from './use-latest-token'
  * usually write those inline. Unmounting ends its call and releases everything.
  */
 export function useVoiceClient(options: UseVoiceCallOptions): VoiceClient {
-  const { publicKey, getToken, assistantId, apiUrl, callBundleUrl, platform } = options
+  const { publicKey, getToken, assistantId, apiUrl, callBundleUrl } = options
+  const environment = environmentOf(options)
   const latestToken = useLatestToken(getToken)
   const callbacks = useLatestCallbacks(options)
   const client = useMemo(
@@ -21,10 +23,10 @@ export function useVoiceClient(options: UseVoiceCallOptions): VoiceClient {
         assistantId,
         apiUrl,
         callBundleUrl,
-        platform,
+        environment,
         ...callbacks,
       }),
-    [publicKey, latestToken, assistantId, apiUrl, callBundleUrl, platform, callbacks],
+    [publicKey, latestToken, assistantId, apiUrl, callBundleUrl, environment, callbacks],
   )
   useEffect(() => () => void client.dispose(), [client])
   return client

@@ -1,6 +1,7 @@
 import { reportError } from '../browser/environment'
 import { createCallEngine } from '../client/call-engine'
 import type { CallEngine, CallEvent, CallStart } from '../client/call-engine'
+import { environmentOf } from '../client/environment'
 import type { CallControls } from '../controls/controls'
 import type { DailyCall } from '../daily/types'
 import { AbortedError, MisuseError, VoiceError } from '../errors'
@@ -48,7 +49,7 @@ const LOCAL_LEVEL_EVENTS = ['local-volume-level', 'user-speech-start', 'user-spe
 
 /** Connects an instance with its engine: emits the engine's events in the official SDK's names. */
 export function createInstance(vapi: VapiEmitter, account: VapiAccount, importCode: ImportCode): Instance {
-  const { apiToken, apiBaseUrl, dailyCallConfig, dailyCallObject, platform } = account
+  const { apiToken, apiBaseUrl, dailyCallConfig, dailyCallObject } = account
   const tools: ToolMap = new Map()
   /** Undefined until it has been fetched. */
   let code: Awaited<ReturnType<ImportCode>> | undefined
@@ -63,7 +64,7 @@ export function createInstance(vapi: VapiEmitter, account: VapiAccount, importCo
       return code.createSessionFactory({
         token: apiToken,
         baseUrl: apiBaseUrl ?? undefined,
-        platform,
+        environment: environmentOf(account),
         tools,
         media: code.mediaSettings(dailyCallConfig, dailyCallObject),
       })

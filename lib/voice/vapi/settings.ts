@@ -1,6 +1,6 @@
 import type { DailyAdvancedConfig, DailyFactoryOptions } from '../daily/types'
 import type { DailySettings } from '../daily/call-machine'
-import type { CallEnvironment } from '../client/environment'
+import type { EnvironmentOption } from '../client/environment'
 
 /** Settings of the media library. The first two are the official SDK's. */
 export type DailyCallConfig = Pick<
@@ -12,10 +12,7 @@ export type DailyCallConfig = Pick<
 export type DailyCallObject = Pick<DailyFactoryOptions, 'audioSource' | 'startAudioOff'>
 
 /** Options beyond the official SDK's. */
-export interface VapiOptions {
-  /** Replaces network, media library and microphone in tests; see `createFakePlatform` in `voice/testing`. */
-  platform?: CallEnvironment
-}
+export type VapiOptions = EnvironmentOption
 
 const warn = (setting: string) =>
   console.warn(`[voice] ${setting}: false is ignored: it can keep Chrome 140+ from opening the microphone.`)

@@ -5,7 +5,7 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { conversations } from '@/assistant/conversations'
 import { createConversation } from '@/lib/voice/react'
-import { createFakePlatform } from '@/lib/voice/testing'
+import { createFakeEnvironment } from '@/lib/voice/testing'
 import { importCall, importedEvals, writeImported } from '@/scripts/call-import/imported-files'
 import { readCall, type ReadCall } from '@/scripts/call-import/read-call'
 import { serve } from '@/scripts/local/serve'
@@ -125,9 +125,9 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers())
 
 /** The states, the speakers and the tools of a call, in order. */
-async function played(begin: (platform: ReturnType<typeof createFakePlatform>) => () => void) {
-  const platform = createFakePlatform()
-  const conversation = createConversation({ publicKey: 'key', assistantId: 'id', platform })
+async function played(begin: (environment: ReturnType<typeof createFakeEnvironment>) => () => void) {
+  const environment = createFakeEnvironment()
+  const conversation = createConversation({ publicKey: 'key', assistantId: 'id', environment })
   const log: string[] = []
   conversation.subscribe(() => {
     const { call } = conversation.snapshot()
@@ -147,8 +147,8 @@ async function played(begin: (platform: ReturnType<typeof createFakePlatform>) =
     conversation.actions.registerTool(name, { run: () => void log.push(name) })
   conversation.actions.start('voice')
   await jest.advanceTimersByTimeAsync(0)
-  const close = begin(platform)
-  platform.answer()
+  const close = begin(environment)
+  environment.answer()
   await jest.advanceTimersByTimeAsync(30_000)
   close()
   const disposed = conversation.dispose()
@@ -158,21 +158,24 @@ async function played(begin: (platform: ReturnType<typeof createFakePlatform>) =
 }
 
 const playScenario = (scenario: object) =>
-  played((platform) => playCall(platform, BEHAVIOURS.documented, scenarioSchema.parse(scenario)).close)
+  played((environment) => playCall(environment, BEHAVIOURS.documented, scenarioSchema.parse(scenario)).close)
 
 /** The messages that the platform sent in the call. */
 const playOriginal = ({ moments, endedReason }: ReadCall) =>
-  played((platform) => {
+  played((environment) => {
     const timer = setTimeout(() => {
       for (const [index, moment] of moments.entries())
-        platform.say(
+        environment.say(
           moment.kind === 'said'
             ? platformMessages.transcript(moment.role, 'final', moment.text)
             : platformMessages.toolCall(`tool-${index}`, moment.name, moment.arguments),
         )
-      platform.say(platformMessages.status('ended', endedReason))
+      environment.say(platformMessages.status('ended', endedReason))
       const cause = new Error('Meeting has ended')
-      setTimeout(() => platform.room().emit({ type: 'fatal', failure: { code: 'room-missing', cause } }), 30)
+      setTimeout(
+        () => environment.room().emit({ type: 'fatal', failure: { code: 'room-missing', cause } }),
+        30,
+      )
     }, 10)
     return () => clearTimeout(timer)
   })

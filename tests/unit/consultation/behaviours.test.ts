@@ -4,7 +4,7 @@ import { saidMeanwhile } from '@/content/consultant-tools'
 import { newBrief, noteBrief, type BriefChanges } from '@/lib/site/brief/brief'
 import { createPlatformChat } from '@/lib/voice/conversation/platform-chat'
 import { createConversation, type Conversation } from '@/lib/voice/react'
-import { createFakePlatform } from '@/lib/voice/testing'
+import { createFakeEnvironment } from '@/lib/voice/testing'
 import { createConsultant, type Answer } from '@/scripts/sandbox/answers'
 import { BEHAVIOUR_NAMES, BEHAVIOURS, type BehaviourName } from '@/scripts/sandbox/platform/behaviours'
 import { TOOL_FAILED } from '@/scripts/sandbox/platform/tool-play'
@@ -64,13 +64,13 @@ afterEach(async () => {
   jest.useRealTimers()
 })
 
-function consult(platform = createFakePlatform()) {
-  const account = { publicKey: SANDBOX_PUBLIC_KEY, assistantId: SANDBOX_ASSISTANT_ID, platform }
+function consult(environment = createFakeEnvironment()) {
+  const account = { publicKey: SANDBOX_PUBLIC_KEY, assistantId: SANDBOX_ASSISTANT_ID, environment }
   const conversation = createConversation(account)
   const { registerTool } = conversation.actions
   const consultation = createConsultation({ registerTool, showPage: () => true })
   return {
-    platform,
+    environment,
     conversation,
     outcome() {
       const { brief, cards } = consultation.snapshot()
@@ -87,12 +87,12 @@ function consult(platform = createFakePlatform()) {
 const ANSWERED_MS = 3_000
 
 async function call(turns: Written['turns'], behaviour: BehaviourName) {
-  const { platform, conversation, outcome } = consult()
+  const { environment, conversation, outcome } = consult()
   conversation.actions.start('voice')
   await jest.advanceTimersByTimeAsync(0)
-  const farEnd = playCall(platform, BEHAVIOURS[behaviour])
+  const farEnd = playCall(environment, BEHAVIOURS[behaviour])
   open.push({ conversation, close: farEnd.close })
-  platform.answer()
+  environment.answer()
   await jest.advanceTimersByTimeAsync(100)
   const says = async (text: string) => {
     const heard = farEnd.hears(text)
@@ -114,13 +114,13 @@ async function call(turns: Written['turns'], behaviour: BehaviourName) {
 
 async function chat(turns: Written['turns'], behaviour: BehaviourName) {
   jest.spyOn(globalThis, 'fetch').mockImplementation(chatAnswers(DEFAULT_SCENARIO, behaviour))
-  const platform = createFakePlatform()
-  platform.openChat = createPlatformChat({
+  const environment = createFakeEnvironment()
+  environment.openChat = createPlatformChat({
     token: SANDBOX_PUBLIC_KEY,
     baseUrl: 'https://sandbox.example',
     target: () => ({ assistantId: SANDBOX_ASSISTANT_ID }),
   })
-  const { conversation, outcome } = consult(platform)
+  const { conversation, outcome } = consult(environment)
   open.push({ conversation, close: () => undefined })
   conversation.actions.start('chat')
   for (const { user } of turns) {
@@ -161,8 +161,8 @@ describe.each(lasting)('When the platform behaves as %s', (behaviour) => {
 describe.each(refusing)('When the platform refuses everything (%s)', (behaviour) => {
   it('a call and a chat fail with what to do, and nothing is noted', async () => {
     const { refusesWith = 0 } = BEHAVIOURS[behaviour]
-    const { platform, conversation, outcome } = consult()
-    platform.refuseWith({ status: refusesWith })
+    const { environment, conversation, outcome } = consult()
+    environment.refuseWith({ status: refusesWith })
     open.push({ conversation, close: () => undefined })
     conversation.actions.start('voice')
     await jest.advanceTimersByTimeAsync(20_000)

@@ -22,7 +22,7 @@ const SOURCES: Source[] = [
   { document: 'docs/voice.md', languages: 'tsx?' },
   { document: 'lib/voice/vapi/vapi.ts', languages: 'ts' },
   { document: 'lib/voice/react/use-voice-call.ts', languages: 'tsx' },
-  { document: 'lib/voice/testing/fake-platform.ts', languages: 'ts' },
+  { document: 'lib/voice/testing/fake-environment.ts', languages: 'ts' },
   { document: 'lib/api/management-client.ts', languages: 'ts' },
   { document: 'lib/api/webhooks/handler.ts', languages: 'ts' },
   { document: 'lib/api/webhooks/verify-hmac.ts', languages: 'ts' },
@@ -116,10 +116,10 @@ it('Every block of code in the guides and every example in a docstring compiles,
   expect(compile()).toEqual([])
 })
 
-it('The example of the fake platform in docs/voice.md prints what it says', async () => {
+it('The example of the fake environment in docs/voice.md prints what it says', async () => {
   const example = blocks.find(
     ({ document, text }) =>
-      document === 'docs/voice.md' && text.includes('const platform = createFakePlatform()'),
+      document === 'docs/voice.md' && text.includes('const environment = createFakeEnvironment()'),
   )
   const { outputFiles } = await build({
     stdin: { contents: example?.text ?? '', loader: 'ts', resolveDir: process.cwd() },

@@ -2,7 +2,7 @@ import { createConsultation } from '@/components/voice/tools/consultation'
 import { emptyBrief, type Brief } from '@/lib/site/brief/brief'
 import { createConversation, type Conversation } from '@/lib/voice/react'
 import { createPlatformChat } from '@/lib/voice/conversation/platform-chat'
-import { createFakePlatform, type FakePlatform } from '@/lib/voice/testing'
+import { createFakeEnvironment, type FakeEnvironment } from '@/lib/voice/testing'
 import { serve, type LocalServer } from '@/scripts/local/serve'
 import { platformMessages } from '@/scripts/sandbox/call-machine/platform-messages'
 import { BEHAVIOURS } from '@/scripts/sandbox/platform/behaviours'
@@ -25,11 +25,11 @@ afterEach(async () => {
 })
 
 /** A conversation with the consultant's tools, on a platform of the test. */
-function consult(platform: FakePlatform) {
+function consult(environment: FakeEnvironment) {
   const conversation = createConversation({
     publicKey: SANDBOX_PUBLIC_KEY,
     assistantId: SANDBOX_ASSISTANT_ID,
-    platform,
+    environment,
   })
   made.push(conversation)
   const { registerTool } = conversation.actions
@@ -114,13 +114,13 @@ describe('A chat on an unkind platform ends in the right brief', () => {
   afterAll(() => server.close())
 
   it.each(chats)('%s', async (name, expected) => {
-    const platform = createFakePlatform()
-    platform.openChat = createPlatformChat({
+    const environment = createFakeEnvironment()
+    environment.openChat = createPlatformChat({
       token: SANDBOX_PUBLIC_KEY,
       baseUrl: `${server.url}/sandbox/platform/unkind/scenario/${name}/api`,
       target: () => ({ assistantId: SANDBOX_ASSISTANT_ID }),
     })
-    const { conversation, consultation, until } = consult(platform)
+    const { conversation, consultation, until } = consult(environment)
     conversation.actions.start('chat')
     for (const { user, assistant } of scenario(name).chat.turns) {
       conversation.actions.sendText(user)
@@ -136,18 +136,18 @@ describe('A chat on an unkind platform ends in the right brief', () => {
 
 describe('A call on an unkind platform ends in the right brief', () => {
   it.each(calls)('%s', async (name, expected) => {
-    const platform = createFakePlatform()
-    const { conversation, consultation, until } = consult(platform)
+    const environment = createFakeEnvironment()
+    const { conversation, consultation, until } = consult(environment)
     conversation.actions.start('voice')
     const isIn = (phase: string) => () => conversation.snapshot().call.state.phase === phase
     await until(isIn('awaiting-assistant'))
-    platform.answer()
+    environment.answer()
     await until(isIn('live'))
     const later = (ms: number, run: () => void) => {
       const timer = setTimeout(run, ms)
       return () => clearTimeout(timer)
     }
-    const wire = createWire({ behaviour: BEHAVIOURS.unkind, deliver: platform.say, later })
+    const wire = createWire({ behaviour: BEHAVIOURS.unkind, deliver: environment.say, later })
     const send = (message: unknown) => wire.send(JSON.stringify(message))
     for (const [index, step] of scenario(name).script.entries()) {
       if ('line' in step) send(platformMessages.transcript(step.line.role, 'final', step.line.text))
@@ -162,19 +162,19 @@ describe('A call on an unkind platform ends in the right brief', () => {
 
 describe('The consultant', () => {
   it('receives the reason why a price could not be calculated, and the right price afterwards', async () => {
-    const platform = createFakePlatform()
-    const { conversation, consultation, until } = consult(platform)
+    const environment = createFakeEnvironment()
+    const { conversation, consultation, until } = consult(environment)
     conversation.actions.start('voice')
     await until(() => conversation.snapshot().call.state.phase === 'awaiting-assistant')
-    platform.answer()
-    platform.say(
+    environment.answer()
+    environment.say(
       platformMessages.toolCall('one', 'estimate_cost', { calls: 'many', period: 'day', minutesPerCall: 3 }),
     )
-    platform.say(
+    environment.say(
       platformMessages.toolCall('two', 'estimate_cost', { period: 'day', calls: 100, minutesPerCall: 3 }),
     )
     await new Promise((resolve) => setTimeout(resolve, 0))
-    const sent = platform.room().sent.join()
+    const sent = environment.room().sent.join()
     expect(sent).toContain('calls must be a number')
     expect(sent).toContain('630')
     expect(consultation.snapshot().cards).toMatchObject([
@@ -183,18 +183,18 @@ describe('The consultant', () => {
   })
 
   it('receives the names of the noted fields, and nothing that the visitor typed by hand', async () => {
-    const platform = createFakePlatform()
-    const { conversation, consultation, until } = consult(platform)
+    const environment = createFakeEnvironment()
+    const { conversation, consultation, until } = consult(environment)
     conversation.actions.start('voice')
     await until(() => conversation.snapshot().call.state.phase === 'awaiting-assistant')
-    platform.answer()
+    environment.answer()
     consultation.edit('name', 'Grace Hopper')
     consultation.edit('email', 'grace@navy.example')
     consultation.edit('problem', 'A secret of ours')
-    platform.say(platformMessages.toolCall('one', 'note_brief', { timing: 'By autumn', name: 'Ada' }))
-    platform.say(platformMessages.toolCall('two', 'note_brief', { email: 'not an address' }))
+    environment.say(platformMessages.toolCall('one', 'note_brief', { timing: 'By autumn', name: 'Ada' }))
+    environment.say(platformMessages.toolCall('two', 'note_brief', { email: 'not an address' }))
     await new Promise((resolve) => setTimeout(resolve, 0))
-    const sent = platform.room().sent.join()
+    const sent = environment.room().sent.join()
     expect(sent).toContain('timing')
     for (const typed of ['Grace', 'grace@', 'secret']) expect(sent).not.toContain(typed)
   })

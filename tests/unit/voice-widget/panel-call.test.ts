@@ -1,6 +1,6 @@
 import { createPanelCall, type PanelCall, type PanelCallOptions } from '@/components/voice/panel/panel-call'
 import type { CallRequest } from '@/lib/voice/react'
-import { createFakePlatform } from '@/lib/voice/testing'
+import { createFakeEnvironment } from '@/lib/voice/testing'
 import { until as untilHolds } from '@/tests/support/until'
 
 const stored = new Map<string, string>()
@@ -25,10 +25,10 @@ afterEach(() => {
 })
 
 function setUp(options: Partial<PanelCallOptions> = {}) {
-  const platform = createFakePlatform()
-  const createWebCall = jest.spyOn(platform, 'createWebCall')
+  const environment = createFakeEnvironment()
+  const createWebCall = jest.spyOn(environment, 'createWebCall')
   const call = createPanelCall({
-    account: { publicKey: 'key', assistantId: 'assistant', platform },
+    account: { publicKey: 'key', assistantId: 'assistant', environment },
     ...options,
   })
   made.push(call)
@@ -41,15 +41,15 @@ function setUp(options: Partial<PanelCallOptions> = {}) {
     })
   const connect = async () => {
     await untilStep('waiting')
-    platform.answer()
+    environment.answer()
     await until(() => view().kind === 'connected')
   }
   /** What the request for the latest call said of recording. */
   const artifactPlan = () => createWebCall.mock.lastCall?.[1].assistantOverrides?.artifactPlan
   const lines = () => call.snapshot().call.transcript.map(({ text }) => text)
   const say = (transcript: string) =>
-    platform.say({ type: 'transcript', role: 'user', transcript, transcriptType: 'final' })
-  return { platform, createWebCall, call, until, view, connect, artifactPlan, lines, say }
+    environment.say({ type: 'transcript', role: 'user', transcript, transcriptType: 'final' })
+  return { environment, createWebCall, call, until, view, connect, artifactPlan, lines, say }
 }
 
 const OFF = { recordingEnabled: false, videoRecordingEnabled: false }
@@ -164,14 +164,14 @@ it('A start while a call is going on changes nothing', async () => {
 })
 
 it('Another try keeps what was said before', async () => {
-  const { call, connect, say, lines, platform, until, view } = setUp()
+  const { call, connect, say, lines, environment, until, view } = setUp()
   call.start('voice')
   await connect()
   say('Before.')
-  platform.refuseWith({ status: 500 })
+  environment.refuseWith({ status: 500 })
   call.chooseRecording(false)
   await until(() => view().kind === 'failed')
-  platform.refuseWith(undefined)
+  environment.refuseWith(undefined)
   call.switchTo('voice')
   await connect()
   expect(lines()).toEqual(['Before.'])
@@ -179,8 +179,8 @@ it('Another try keeps what was said before', async () => {
 
 it('Each failure is reported once', async () => {
   const codes: string[] = []
-  const { call, platform, until, view } = setUp({ onError: ({ code }) => codes.push(code) })
-  platform.refuseWith({ status: 401 })
+  const { call, environment, until, view } = setUp({ onError: ({ code }) => codes.push(code) })
+  environment.refuseWith({ status: 401 })
   call.start('voice')
   await until(() => view().kind === 'failed')
   call.switchTo('chat')
@@ -189,14 +189,19 @@ it('Each failure is reported once', async () => {
 })
 
 it('A word that is said reads no storage, and leaves the other lines and the recording as they are', async () => {
-  const { call, connect, say, platform } = setUp()
+  const { call, connect, say, environment } = setUp()
   call.start('voice')
   await connect()
   say('Before.')
   const before = call.snapshot()
   const read = jest.spyOn(window.localStorage, 'getItem')
   for (let word = 1; word <= 100; word++)
-    platform.say({ type: 'transcript', role: 'user', transcriptType: 'partial', transcript: `word ${word}` })
+    environment.say({
+      type: 'transcript',
+      role: 'user',
+      transcriptType: 'partial',
+      transcript: `word ${word}`,
+    })
   expect(read).not.toHaveBeenCalled()
   const after = call.snapshot()
   expect(after.call.transcript[0]).toBe(before.call.transcript[0])
@@ -220,8 +225,8 @@ describe('A listener that throws', () => {
 
 describe('When all lines are busy', () => {
   it('the visitor waits a minute, may write meanwhile, and no call begins by itself', async () => {
-    const { platform, createWebCall, call, until, view } = setUp()
-    platform.refuseWith({ status: 429 })
+    const { environment, createWebCall, call, until, view } = setUp()
+    environment.refuseWith({ status: 429 })
     call.start('voice')
     await until(() => view().kind === 'failed')
     const { lineFreeAt = 0 } = call.snapshot()
@@ -229,7 +234,7 @@ describe('When all lines are busy', () => {
     call.switchTo('chat')
     expect(call.snapshot().lineFreeAt).toBe(lineFreeAt)
     expect(createWebCall).toHaveBeenCalledTimes(1)
-    platform.refuseWith(undefined)
+    environment.refuseWith(undefined)
     call.switchTo('voice')
     await until(() => view().kind === 'connecting')
     expect(call.snapshot().lineFreeAt).toBeUndefined()

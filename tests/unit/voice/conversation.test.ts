@@ -1,7 +1,7 @@
 import { createConversation } from '@/lib/voice/react'
 import type { CallRequest, Conversation, ConversationOptions } from '@/lib/voice/react'
 import { clientTool } from '@/lib/voice'
-import { createFakePlatform, type ChatPiece } from '@/lib/voice/testing'
+import { createFakeEnvironment, type ChatPiece } from '@/lib/voice/testing'
 import { createDeferred } from '@/tests/support/deferred'
 import { until as untilHolds } from '@/tests/support/until'
 
@@ -11,11 +11,11 @@ afterEach(async () => {
 })
 
 function setUp(options: Partial<ConversationOptions> = {}) {
-  const platform = createFakePlatform()
+  const environment = createFakeEnvironment()
   const conversation = createConversation({
     publicKey: 'key',
     assistantId: 'assistant',
-    platform,
+    environment,
     ...options,
   })
   made.push(conversation)
@@ -41,20 +41,32 @@ function setUp(options: Partial<ConversationOptions> = {}) {
   /** The call connects, and the assistant listens. */
   const connect = async () => {
     await untilPhase('awaiting-assistant')
-    platform.answer()
+    environment.answer()
     await untilPhase('live')
   }
   const say = (role: 'user' | 'assistant', transcript: string, transcriptType = 'final') =>
-    platform.say({ type: 'transcript', role, transcript, transcriptType })
-  return { platform, conversation, actions, texts, until, state, untilReady, untilPhase, ask, connect, say }
+    environment.say({ type: 'transcript', role, transcript, transcriptType })
+  return {
+    environment,
+    conversation,
+    actions,
+    texts,
+    until,
+    state,
+    untilReady,
+    untilPhase,
+    ask,
+    connect,
+    say,
+  }
 }
 
 const textPieces = (...deltas: string[]): ChatPiece[] => deltas.map((delta) => ({ type: 'text', delta }))
 
 describe('a chat', () => {
   test('shows each piece of the answer as it arrives', async () => {
-    const { platform, conversation, actions, untilReady, texts } = setUp()
-    platform.replyWith(textPieces('Seven ', 'cents.'))
+    const { environment, conversation, actions, untilReady, texts } = setUp()
+    environment.replyWith(textPieces('Seven ', 'cents.'))
     actions.start('chat')
     const seen = new Set<string>()
     conversation.subscribe(() => seen.add(texts().at(-1) ?? ''))
@@ -65,9 +77,9 @@ describe('a chat', () => {
   })
 
   test('creates no call, and asks for no microphone', async () => {
-    const { platform, actions, ask } = setUp()
-    const createWebCall = jest.spyOn(platform, 'createWebCall')
-    const request = jest.spyOn(platform.microphone, 'request')
+    const { environment, actions, ask } = setUp()
+    const createWebCall = jest.spyOn(environment, 'createWebCall')
+    const request = jest.spyOn(environment.microphone, 'request')
     actions.start('chat')
     await ask('Hello?')
     expect(createWebCall).not.toHaveBeenCalled()
@@ -75,32 +87,32 @@ describe('a chat', () => {
   })
 
   test('goes on in the platform’s chat, which gets each line once', async () => {
-    const { platform, actions, ask } = setUp()
+    const { environment, actions, ask } = setUp()
     actions.start('chat')
     await ask('One?')
     await ask('Two?')
-    expect(platform.chatRequests).toEqual([
+    expect(environment.chatRequests).toEqual([
       { input: [{ role: 'user', content: 'One?' }], sessionId: undefined },
       { input: [{ role: 'user', content: 'Two?' }], sessionId: 'session-1' },
     ])
   })
 
   test('answers a message that is written during an answer after that one', async () => {
-    const { platform, actions, untilReady, texts } = setUp()
+    const { environment, actions, untilReady, texts } = setUp()
     actions.start('chat')
     actions.sendText('One?')
     actions.sendText('And two?')
     await untilReady()
     expect(texts()).toEqual(['user: One?', 'user: And two?', 'assistant: Answer 1.', 'assistant: Answer 2.'])
-    expect(platform.chatRequests.map(({ input }) => input)).toEqual([
+    expect(environment.chatRequests.map(({ input }) => input)).toEqual([
       [{ role: 'user', content: 'One?' }],
       [{ role: 'user', content: 'And two?' }],
     ])
   })
 
   test('that fails says why, keeps the message and asks again', async () => {
-    const { platform, actions, state, until, untilReady, texts } = setUp()
-    platform.replyWith(new Error('The model is down.'), 'Here I am.')
+    const { environment, actions, state, until, untilReady, texts } = setUp()
+    environment.replyWith(new Error('The model is down.'), 'Here I am.')
     actions.start('chat')
     actions.sendText('Hello?')
     await until(() => JSON.stringify(state()).includes('failed'))
@@ -130,8 +142,8 @@ describe('a chat', () => {
       ['user: One?', 'assistant: Answer 1.', 'user: Two?', 'assistant: Hello.'],
     ],
   ])('goes on from a listener when it is %s', async (_what, phase, goOn, expected) => {
-    const { platform, conversation, actions, until, texts, state } = setUp()
-    platform.replyWith(phase === 'failed' ? new Error('The model is down.') : 'Answer 1.', 'Hello.')
+    const { environment, conversation, actions, until, texts, state } = setUp()
+    environment.replyWith(phase === 'failed' ? new Error('The model is down.') : 'Answer 1.', 'Hello.')
     actions.start('chat')
     actions.sendText('One?')
     let hasGoneOn = false
@@ -146,8 +158,8 @@ describe('a chat', () => {
   })
 
   test('that answers nothing has failed, and goes on', async () => {
-    const { platform, actions, until, state } = setUp()
-    platform.replyWith([])
+    const { environment, actions, until, state } = setUp()
+    environment.replyWith([])
     actions.start('chat')
     actions.sendText('What does it cost?')
     await until(() => {
@@ -188,18 +200,18 @@ describe('a chat', () => {
   })
 
   test('with an empty message sends nothing, and neither does one that has not begun', () => {
-    const { actions, platform } = setUp()
+    const { actions, environment } = setUp()
     expect(actions.sendText('Hello?')).toBe(false)
     actions.start('chat')
     expect(actions.sendText('  ')).toBe(false)
-    expect(platform.chatRequests).toEqual([])
+    expect(environment.chatRequests).toEqual([])
   })
 })
 
 describe('switching', () => {
   test('sends the call what was written, and the assistant what to say first', async () => {
-    const { platform, actions, ask, connect } = setUp({ continuationMessage: 'I am on the line.' })
-    const createWebCall = jest.spyOn(platform, 'createWebCall')
+    const { environment, actions, ask, connect } = setUp({ continuationMessage: 'I am on the line.' })
+    const createWebCall = jest.spyOn(environment, 'createWebCall')
     actions.start('chat')
     await ask('What does it cost?')
     actions.switchTo('voice')
@@ -208,7 +220,7 @@ describe('switching', () => {
       assistantId: 'assistant',
       assistantOverrides: { firstMessage: 'I am on the line.' },
     })
-    const sent = platform.room().sent.filter((text) => text.startsWith('{'))
+    const sent = environment.room().sent.filter((text) => text.startsWith('{'))
     expect(sent.map((text) => JSON.parse(text) as unknown)).toEqual([
       {
         type: 'add-message',
@@ -224,7 +236,7 @@ describe('switching', () => {
   })
 
   test('sends the chat what was said, once, and ends the call', async () => {
-    const { platform, actions, connect, say, ask, conversation } = setUp()
+    const { environment, actions, connect, say, ask, conversation } = setUp()
     actions.start('voice')
     await connect()
     say('assistant', 'Hello.')
@@ -232,7 +244,7 @@ describe('switching', () => {
     actions.switchTo('chat')
     await ask('What would it cost us?')
     await ask('And when?')
-    expect(platform.chatRequests.map(({ input }) => input)).toEqual([
+    expect(environment.chatRequests.map(({ input }) => input)).toEqual([
       [
         { role: 'assistant', content: 'Hello.' },
         { role: 'user', content: 'We are a clinic. What would it cost us?' },
@@ -243,8 +255,8 @@ describe('switching', () => {
   })
 
   test('cuts an answer that is still arriving, and keeps what was shown', async () => {
-    const { platform, actions, until, connect, texts, conversation } = setUp()
-    platform.replyWith(
+    const { environment, actions, until, connect, texts, conversation } = setUp()
+    environment.replyWith(
       (async function* () {
         yield* textPieces('It costs ')
         await new Promise(() => {})
@@ -260,17 +272,17 @@ describe('switching', () => {
   })
 
   test('starts another call after one that has ended, in the same conversation', async () => {
-    const { platform, actions, connect, say, texts, untilPhase } = setUp()
+    const { environment, actions, connect, say, texts, untilPhase } = setUp()
     actions.start('voice')
     await connect()
     say('user', 'Before.')
-    platform.hangUp()
+    environment.hangUp()
     await untilPhase('ended')
     actions.switchTo('voice')
     await connect()
     say('user', 'After.')
     expect(texts()).toEqual(['user: Before.', 'user: After.'])
-    expect(platform.room().sent.join()).toContain('Before.')
+    expect(environment.room().sent.join()).toContain('Before.')
   })
 
   test('keeps what was typed before the microphone was granted, when the call is started again', async () => {
@@ -286,35 +298,35 @@ describe('switching', () => {
   })
 
   test('replaces a call by one of another request, which knows what was said', async () => {
-    const { platform, actions, connect, say, texts, untilPhase } = setUp({ continuationMessage: 'Go on.' })
-    const createWebCall = jest.spyOn(platform, 'createWebCall')
+    const { environment, actions, connect, say, texts, untilPhase } = setUp({ continuationMessage: 'Go on.' })
+    const createWebCall = jest.spyOn(environment, 'createWebCall')
     actions.start('voice')
     await connect()
     say('user', 'Before.')
-    const before = platform.room()
+    const before = environment.room()
     actions.switchTo('voice', {
       request: { assistantOverrides: { artifactPlan: { recordingEnabled: false } } },
       continuationMessage: 'Nothing is recorded now.',
     })
     await untilPhase('awaiting-assistant')
-    platform.answer()
+    environment.answer()
     await untilPhase('live')
-    expect(platform.room()).not.toBe(before)
+    expect(environment.room()).not.toBe(before)
     expect(createWebCall.mock.lastCall?.[1].assistantOverrides).toEqual({
       artifactPlan: { recordingEnabled: false },
       firstMessage: 'Nothing is recorded now.',
     })
     expect(texts()).toEqual(['user: Before.'])
-    expect(platform.room().sent.join()).toContain('Before.')
+    expect(environment.room().sent.join()).toContain('Before.')
   })
 
   test('does nothing where the conversation is in that mode already', async () => {
-    const { platform, actions, connect, conversation } = setUp()
+    const { environment, actions, connect, conversation } = setUp()
     actions.start('voice')
     await connect()
-    const before = platform.room()
+    const before = environment.room()
     actions.switchTo('voice')
-    expect(platform.room()).toBe(before)
+    expect(environment.room()).toBe(before)
     actions.switchTo('chat')
     const { transcript } = conversation.snapshot()
     actions.switchTo('chat')
@@ -366,7 +378,7 @@ describe('switching', () => {
 
 describe('a new conversation', () => {
   test('keeps nothing of the one before', async () => {
-    const { platform, actions, ask, texts } = setUp()
+    const { environment, actions, ask, texts } = setUp()
     actions.start('chat')
     await ask('Before?')
     await actions.end()
@@ -374,17 +386,17 @@ describe('a new conversation', () => {
     actions.start('chat')
     expect(texts()).toEqual([])
     await ask('After?')
-    expect(platform.chatRequests.at(-1)).toEqual({
+    expect(environment.chatRequests.at(-1)).toEqual({
       input: [{ role: 'user', content: 'After?' }],
       sessionId: undefined,
     })
   })
 
   test('is begun while the call before it is still ending', async () => {
-    const { platform, conversation, actions, connect, untilPhase } = setUp()
+    const { environment, conversation, actions, connect, untilPhase } = setUp()
     actions.start('voice')
     await connect()
-    const first = platform.room()
+    const first = environment.room()
     const leave = createDeferred()
     first.answers.leave = () => leave.promise
     void actions.end()
@@ -392,7 +404,7 @@ describe('a new conversation', () => {
     actions.start('voice')
     leave.resolve()
     await untilPhase('awaiting-assistant')
-    expect(platform.room()).not.toBe(first)
+    expect(environment.room()).not.toBe(first)
   })
 
   test('is not begun while a call is going on', async () => {
@@ -430,50 +442,50 @@ describe('a tool of the page', () => {
     ['{"minutes":-3}', 'the arguments were refused: minutes must be between 0 and Infinity.'],
     ['{}', 'the arguments were refused: missing: minutes.'],
   ])('called in a chat with %s answers the call by its id', async (args, content) => {
-    const { platform, actions, ask, texts } = setUp()
+    const { environment, actions, ask, texts } = setUp()
     actions.registerTool('price', add)
-    platform.replyWith(callOf('call-9', args), 'There.')
+    environment.replyWith(callOf('call-9', args), 'There.')
     actions.start('chat')
     await ask('Three minutes?')
-    expect(platform.chatRequests[1]?.input).toEqual([{ role: 'tool', tool_call_id: 'call-9', content }])
+    expect(environment.chatRequests[1]?.input).toEqual([{ role: 'tool', tool_call_id: 'call-9', content }])
     expect(texts()).toEqual(['user: Three minutes?', 'assistant: There.'])
   })
 
   test('is run once for a call that a chat repeats in one turn, and again in the next turn', async () => {
     const run = jest.fn()
-    const { platform, actions, ask } = setUp()
+    const { environment, actions, ask } = setUp()
     actions.registerTool('price', { run })
     actions.start('chat')
-    platform.replyWith(callOf('call_0', '{}'), callOf('call_0', '{}'), 'There.')
+    environment.replyWith(callOf('call_0', '{}'), callOf('call_0', '{}'), 'There.')
     await ask('Twice?')
     expect(run).toHaveBeenCalledTimes(1)
-    platform.replyWith(callOf('call_0', '{}'), 'There.')
+    environment.replyWith(callOf('call_0', '{}'), 'There.')
     await ask('And again?')
     expect(run).toHaveBeenCalledTimes(2)
   })
 
   test('is run for each question of one turn, where the provider gives all of them the same id', async () => {
-    const { platform, actions, ask } = setUp()
+    const { environment, actions, ask } = setUp()
     actions.registerTool('price', add)
-    platform.replyWith(callOf('0', '{"minutes":3}'), callOf('0', '{"minutes":4}'), 'There.')
+    environment.replyWith(callOf('0', '{"minutes":3}'), callOf('0', '{"minutes":4}'), 'There.')
     actions.start('chat')
     await ask('Three minutes, and four?')
-    expect(platform.chatRequests.slice(1).map(({ input }) => input)).toEqual([
+    expect(environment.chatRequests.slice(1).map(({ input }) => input)).toEqual([
       [{ role: 'tool', tool_call_id: '0', content: '{"cents":21}' }],
       [{ role: 'tool', tool_call_id: '0', content: '{"cents":28}' }],
     ])
   })
 
   test('called again and again without an end makes the turn fail', async () => {
-    const { platform, actions, state, until } = setUp()
+    const { environment, actions, state, until } = setUp()
     let minutes = 0
     actions.registerTool('price', add)
-    platform.replyWith(...Array.from({ length: 9 }, () => callOf('', `{"minutes":${(minutes += 1)}}`)))
+    environment.replyWith(...Array.from({ length: 9 }, () => callOf('', `{"minutes":${(minutes += 1)}}`)))
     actions.start('chat')
     actions.sendText('Well?')
     await until(() => JSON.stringify(state()).includes('failed'))
     expect(state()).toMatchObject({ chat: { error: { code: 'bad-response' } } })
-    expect(platform.chatRequests).toHaveLength(5)
+    expect(environment.chatRequests).toHaveLength(5)
   })
 
   test.each([
@@ -481,9 +493,9 @@ describe('a tool of the page', () => {
     ['white space', textPieces(' \n')],
     ['invisible characters', textPieces('\u200b', '\u2060\ufeff', '\u3164\u2800')],
   ])('called by a chat that then answers %s makes the turn fail', async (_what, answer) => {
-    const { platform, actions, state, until, texts } = setUp()
+    const { environment, actions, state, until, texts } = setUp()
     actions.registerTool('price', add)
-    platform.replyWith(callOf('1', '{"minutes":3}'), answer)
+    environment.replyWith(callOf('1', '{"minutes":3}'), answer)
     actions.start('chat')
     actions.sendText('Well?')
     await until(() => JSON.stringify(state()).includes('failed'))
@@ -492,24 +504,24 @@ describe('a tool of the page', () => {
   })
 
   test('is run each time that a chat asks for it without an id', async () => {
-    const { platform, actions, ask } = setUp()
+    const { environment, actions, ask } = setUp()
     actions.registerTool('price', add)
-    platform.replyWith(callOf('', '{"minutes":3}'), callOf('', '{"minutes":4}'), 'There.')
+    environment.replyWith(callOf('', '{"minutes":3}'), callOf('', '{"minutes":4}'), 'There.')
     actions.start('chat')
     await ask('Three minutes, and four?')
-    expect(platform.chatRequests.slice(1).map(({ input }) => input)).toEqual([
+    expect(environment.chatRequests.slice(1).map(({ input }) => input)).toEqual([
       [{ role: 'tool', tool_call_id: 'calls[0]', content: '{"cents":21}' }],
       [{ role: 'tool', tool_call_id: 'calls[0]', content: '{"cents":28}' }],
     ])
   })
 
   test('that takes too long is answered for, and fails nothing', async () => {
-    const { platform, actions, ask } = setUp()
+    const { environment, actions, ask } = setUp()
     actions.registerTool('price', { run: () => new Promise(() => {}), timeoutMs: 5 })
-    platform.replyWith(callOf('call-1', '{}'), 'Later, then.')
+    environment.replyWith(callOf('call-1', '{}'), 'Later, then.')
     actions.start('chat')
     await ask('Well?')
-    expect(platform.chatRequests[1]?.input).toEqual([
+    expect(environment.chatRequests[1]?.input).toEqual([
       { role: 'tool', tool_call_id: 'call-1', content: 'it was not done after 5 ms.' },
     ])
   })

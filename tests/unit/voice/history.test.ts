@@ -1,6 +1,6 @@
 import { historyMessage } from '@/lib/voice/session/history'
 import { createVoiceClient } from '@/lib/voice/react'
-import { createFakePlatform } from '@/lib/voice/testing'
+import { createFakeEnvironment } from '@/lib/voice/testing'
 
 const encoded = (message: unknown) => JSON.stringify(JSON.stringify(message)).length
 const contentOf = (message: unknown) => (message as { message: { content: string } }).message.content
@@ -30,17 +30,17 @@ describe('A turn from before the call', () => {
   })
 
   test('reaches the assistant in a room with a smaller limit', async () => {
-    const platform = createFakePlatform()
+    const environment = createFakeEnvironment()
     const { actions, snapshot, dispose } = createVoiceClient({
       publicKey: 'key',
       assistantId: 'assistant',
-      platform,
+      environment,
     })
     const started = actions.start({ history: [{ role: 'assistant', content: '"'.repeat(1_100) }] })
     await started
-    platform.room().messageLimit = () => 600
-    platform.answer()
-    const sent = platform.room().sent.find((text) => text.includes('add-message'))
+    environment.room().messageLimit = () => 600
+    environment.answer()
+    const sent = environment.room().sent.find((text) => text.includes('add-message'))
     expect(JSON.stringify(sent).length).toBeLessThanOrEqual(600)
     expect(snapshot().error).toBeNull()
     await dispose()

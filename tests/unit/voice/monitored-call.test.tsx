@@ -1,6 +1,6 @@
 import Vapi, { type CallMetrics } from '@/lib/voice'
 import { createVoiceClient } from '@/lib/voice/react'
-import { createFakePlatform } from '@/lib/voice/testing'
+import { createFakeEnvironment } from '@/lib/voice/testing'
 
 const made: Vapi[] = []
 beforeEach(() => void jest.useFakeTimers())
@@ -11,14 +11,14 @@ afterEach(async () => {
 
 /** A live call, with listeners that were there before its start. */
 async function callWith(listen: (vapi: Vapi) => void) {
-  const platform = createFakePlatform()
-  const vapi = new Vapi('key', undefined, undefined, undefined, { platform })
+  const environment = createFakeEnvironment()
+  const vapi = new Vapi('key', undefined, undefined, undefined, { environment })
   made.push(vapi)
   listen(vapi)
   await vapi.start('assistant')
-  platform.answer()
+  environment.answer()
   await jest.advanceTimersByTimeAsync(0)
-  return { vapi, platform }
+  return { vapi, environment }
 }
 
 test('metrics come once a second, and once more when the call ends', async () => {
@@ -65,29 +65,29 @@ test('an interruption that lasts until the call ends is over with it', async () 
 
 test('a headset that is pulled is noticed although noise cancellation sends a track of its own', async () => {
   const seen: unknown[] = []
-  const { platform, vapi } = await callWith((it) =>
+  const { environment, vapi } = await callWith((it) =>
     it.on('interruption', (interruption, active) => void seen.push([interruption, active])),
   )
   const headset = Object.assign(new EventTarget(), { muted: false, readyState: 'live' })
-  platform.room().microphone = () => headset as MediaStreamTrack
+  environment.room().microphone = () => headset as MediaStreamTrack
   while (!vapi.metrics) await jest.advanceTimersByTimeAsync(100)
   await jest.advanceTimersByTimeAsync(1_000)
   headset.dispatchEvent(new Event('ended'))
   await jest.advanceTimersByTimeAsync(0)
   expect(seen).toEqual([['microphone-gone', true]])
-  expect(platform.room().actions).toContainEqual({ action: 'set-microphone', deviceId: '' })
+  expect(environment.room().actions).toContainEqual({ action: 'set-microphone', deviceId: '' })
 })
 
 test('a microphone that replaces another is watched as soon as the media library reports it', async () => {
   const seen: unknown[] = []
-  const { platform, vapi } = await callWith((it) =>
+  const { environment, vapi } = await callWith((it) =>
     it.on('interruption', (interruption, active) => void seen.push([interruption, active])),
   )
   while (!vapi.metrics) await jest.advanceTimersByTimeAsync(100)
   const headset = Object.assign(new EventTarget(), { muted: false, readyState: 'live' })
-  platform.room().microphone = () => headset as MediaStreamTrack
+  environment.room().microphone = () => headset as MediaStreamTrack
   const participant = { id: 'me', name: '', local: true }
-  platform.room().emit({ type: 'participant-updated', participant, native: {} })
+  environment.room().emit({ type: 'participant-updated', participant, native: {} })
   headset.dispatchEvent(new Event('ended'))
   expect(seen).toEqual([['microphone-gone', true]])
 })
@@ -95,13 +95,13 @@ test('a microphone that replaces another is watched as soon as the media library
 test('an interruption of the call before is none of the call that replaces it', async () => {
   const session = Object.assign(new EventTarget(), { type: 'auto', state: 'active' })
   Object.defineProperty(navigator, 'audioSession', { value: session, configurable: true })
-  const platform = createFakePlatform()
-  const store = createVoiceClient({ publicKey: 'key', assistantId: 'assistant', platform })
+  const environment = createFakeEnvironment()
+  const store = createVoiceClient({ publicKey: 'key', assistantId: 'assistant', environment })
   const goLive = async () => {
     const started = store.actions.start()
     await jest.advanceTimersByTimeAsync(0)
     await started
-    platform.answer()
+    environment.answer()
     while (!store.actions.metrics()) await jest.advanceTimersByTimeAsync(100)
   }
   const interrupt = (state: string) => {
@@ -143,12 +143,12 @@ test('an interruption is also emitted where the browser opens no audio context',
 
 test('user-speech-end comes once the visitor has been silent for a second', async () => {
   const heard: string[] = []
-  const { vapi, platform } = await callWith((it) => {
+  const { vapi, environment } = await callWith((it) => {
     it.on('user-speech-start', () => void heard.push('start'))
     it.on('user-speech-end', () => void heard.push('end'))
   })
-  platform.room().emit({ type: 'local-level', level: 0.5 })
-  platform.room().emit({ type: 'local-level', level: 0 })
+  environment.room().emit({ type: 'local-level', level: 0.5 })
+  environment.room().emit({ type: 'local-level', level: 0 })
   await jest.advanceTimersByTimeAsync(900)
   expect(heard).toEqual(['start'])
   await jest.advanceTimersByTimeAsync(200)

@@ -4,24 +4,24 @@ import { settle } from '@/tests/support/manual-clock'
 disposeVapisAfterEach()
 
 function setUp() {
-  const { vapi, platform } = makeVapi()
+  const { vapi, environment } = makeVapi()
   const goLive = async () => {
     await vapi.start('assistant')
-    platform.answer()
+    environment.answer()
   }
   /** What the page has answered, in order. */
   const answers = () =>
-    platform
+    environment
       .room()
       .sent.filter((text) => text.includes('Result of'))
       .map((text) => (JSON.parse(text) as { message: { content: string } }).message.content)
   const ask = async (calls: unknown[], sentAt?: number) => {
-    platform.say({ type: 'tool-calls', toolCallList: calls, ...(sentAt && { timestamp: sentAt }) })
+    environment.say({ type: 'tool-calls', toolCallList: calls, ...(sentAt && { timestamp: sentAt }) })
     await settle()
   }
   const say = (role: string, transcript: string) =>
-    platform.say({ type: 'transcript', role, transcriptType: 'final', transcript })
-  return { vapi, platform, goLive, answers, ask, say }
+    environment.say({ type: 'transcript', role, transcriptType: 'final', transcript })
+  return { vapi, environment, goLive, answers, ask, say }
 }
 
 const callOf = (id: string, name: string, args: unknown = {}) => ({
@@ -96,13 +96,13 @@ describe('A tool call is run', () => {
   })
 
   test.each(['first', 'last'])('once, where the older message without an id comes %s', async (place) => {
-    const { vapi, platform, goLive, ask } = setUp()
+    const { vapi, environment, goLive, ask } = setUp()
     vapi.registerTool('book', { run })
     await goLive()
     const older = { type: 'function-call', functionCall: { name: 'book', parameters: { at: 9 } } }
-    if (place === 'first') platform.say(older)
+    if (place === 'first') environment.say(older)
     await ask([callOf('call_1', 'book', { at: 9 })])
-    if (place === 'last') platform.say(older)
+    if (place === 'last') environment.say(older)
     expect(run).toHaveBeenCalledTimes(1)
   })
 })
@@ -123,12 +123,12 @@ describe('The result of a tool that is longer than the room allows', () => {
   })
 
   test('is answered so before the assistant listens, too', async () => {
-    const { vapi, platform, ask, answers } = setUp()
+    const { vapi, environment, ask, answers } = setUp()
     vapi.registerTool('list', { run: () => 'x'.repeat(5_000) })
     await vapi.start('assistant')
-    platform.room().enter()
+    environment.room().enter()
     await ask([callOf('1', 'list')])
-    platform.answer()
+    environment.answer()
     expect(answers()).toEqual([expect.stringContaining('too long')])
   })
 

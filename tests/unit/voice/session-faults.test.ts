@@ -1,6 +1,6 @@
 import { createDeferred } from '@/tests/support/deferred'
 import Vapi from '@/lib/voice'
-import { createFakePlatform } from '@/lib/voice/testing'
+import { createFakeEnvironment } from '@/lib/voice/testing'
 import type { CallMetrics } from '@/lib/voice'
 import type { SessionOptions } from '@/lib/voice/session/types'
 import type { Interruption, MonitorCall } from '@/lib/voice/session/ports'
@@ -67,14 +67,14 @@ describe('a call that ends while it is being set up', () => {
 
 describe('a join that fails because the network is gone', () => {
   test('is a daily-call-join-error with all of its texts', async () => {
-    const platform = createFakePlatform()
-    const vapi = new Vapi('key', undefined, undefined, undefined, { platform })
+    const environment = createFakeEnvironment()
+    const vapi = new Vapi('key', undefined, undefined, undefined, { environment })
     const errors: unknown[] = []
     vapi.on('error', (error) => errors.push(error))
-    const acquire = platform.transports.acquire
-    platform.transports.acquire = async (signal) => {
+    const acquire = environment.transports.acquire
+    environment.transports.acquire = async (signal) => {
       const transport = await acquire(signal)
-      platform.room().answers.join = () => Promise.reject(new TypeError('Failed to fetch'))
+      environment.room().answers.join = () => Promise.reject(new TypeError('Failed to fetch'))
       return transport
     }
     expect(await vapi.start('assistant')).toBeNull()
@@ -92,7 +92,7 @@ describe('a join that fails because the network is gone', () => {
 
 describe('a start that is stopped', () => {
   const stoppedStart = async (isWarm: boolean) => {
-    const vapi = new Vapi('key', undefined, undefined, undefined, { platform: createFakePlatform() })
+    const vapi = new Vapi('key', undefined, undefined, undefined, { environment: createFakeEnvironment() })
     if (isWarm) await vapi.prewarm()
     const started = vapi.startOrThrow('assistant').catch((error: unknown) => error)
     await vapi.stop()

@@ -1,14 +1,14 @@
 import { StrictMode } from 'react'
 import { act, render, screen, waitFor } from '@testing-library/react'
 import { activeCallLock } from '@/lib/voice/browser/active-call-lock'
-import { createFakePlatform } from '@/lib/voice/testing'
+import { createFakeEnvironment } from '@/lib/voice/testing'
 import { useVoiceCall, type CallPhase, type VoiceCall } from '@/lib/voice/react'
 
 const mount = () => {
-  const platform = createFakePlatform()
+  const environment = createFakeEnvironment()
   const renders: VoiceCall[] = []
   function Widget() {
-    const call = useVoiceCall({ publicKey: 'key', assistantId: 'assistant', platform })
+    const call = useVoiceCall({ publicKey: 'key', assistantId: 'assistant', environment })
     renders.push(call)
     return <output>{call.state.phase}</output>
   }
@@ -18,26 +18,26 @@ const mount = () => {
     </StrictMode>,
   )
   const call = () => renders.at(-1) as VoiceCall
-  return { platform, renders, call, ...view }
+  return { environment, renders, call, ...view }
 }
 
 const goLive = async (mounted: ReturnType<typeof mount>) => {
   await act(() => mounted.call().start())
-  await act(async () => mounted.platform.answer())
+  await act(async () => mounted.environment.answer())
   await screen.findByText('live')
 }
 
 describe('useVoiceCall', () => {
   test('keeps its call when `getToken` is another function at each render', async () => {
-    const platform = createFakePlatform()
+    const environment = createFakeEnvironment()
     let call: VoiceCall | undefined
     function Widget() {
-      call = useVoiceCall({ getToken: async () => 'token', assistantId: 'assistant', platform })
+      call = useVoiceCall({ getToken: async () => 'token', assistantId: 'assistant', environment })
       return <output>{call.state.phase}</output>
     }
     render(<Widget />)
     await act(() => call?.start())
-    await act(async () => platform.answer())
+    await act(async () => environment.answer())
     expect(await screen.findByText('live')).toBeVisible()
     await act(() => call?.stop())
   })
@@ -63,9 +63,9 @@ describe('useVoiceCall', () => {
     await goLive(mounted)
     const heard: number[] = []
     mounted.call().levels.subscribe(({ assistant }) => heard.push(assistant))
-    act(() => mounted.platform.room().emit({ type: 'remote-levels', levels: { assistant: 0.15 } }))
+    act(() => mounted.environment.room().emit({ type: 'remote-levels', levels: { assistant: 0.15 } }))
     const before = mounted.renders.length
-    act(() => mounted.platform.room().emit({ type: 'remote-levels', levels: { assistant: 0.03 } }))
+    act(() => mounted.environment.room().emit({ type: 'remote-levels', levels: { assistant: 0.03 } }))
     expect(heard).toEqual([1, 0.2])
     expect(mounted.renders).toHaveLength(before)
     await act(() => mounted.call().stop())
@@ -75,7 +75,7 @@ describe('useVoiceCall', () => {
     const mounted = mount()
     await goLive(mounted)
     const spoken = { type: 'transcript', role: 'assistant', transcript: 'Hello', transcriptType: 'partial' }
-    act(() => mounted.platform.say(spoken))
+    act(() => mounted.environment.say(spoken))
     expect(mounted.call().transcript).toMatchObject([{ role: 'assistant', text: 'Hello', partial: true }])
     act(() => void mounted.call().sendText('What does it cost?'))
     expect(mounted.call().transcript.at(-1)).toMatchObject({ role: 'user', text: 'What does it cost?' })
@@ -87,7 +87,7 @@ describe('useVoiceCall', () => {
     act(() => mounted.call().toggleMute())
     expect(mounted.call().muted).toBe(true)
     await goLive(mounted)
-    expect(mounted.platform.room().actions).not.toContainEqual({ action: 'microphone', enabled: true })
+    expect(mounted.environment.room().actions).not.toContainEqual({ action: 'microphone', enabled: true })
     await act(() => mounted.call().stop())
   })
 
@@ -103,7 +103,7 @@ describe('useVoiceCall', () => {
       'while the web call is created',
       (mounted) => {
         const createWebCall = jest.fn(never)
-        mounted.platform.createWebCall = createWebCall
+        mounted.environment.createWebCall = createWebCall
         act(() => void mounted.call().start())
         return waitFor(() => expect(createWebCall).toHaveBeenCalled())
       },
@@ -112,7 +112,7 @@ describe('useVoiceCall', () => {
       'while the browser asks for the microphone',
       (mounted) => {
         const request = { settled: never(), track: () => undefined, release: () => {} }
-        mounted.platform.microphone = { request: () => request }
+        mounted.environment.microphone = { request: () => request }
         return startUntil('loading', mounted)
       },
     ],
@@ -123,7 +123,7 @@ describe('useVoiceCall', () => {
       async (mounted) => {
         await goLive(mounted)
         const lost = { type: 'connection', link: 'signaling', status: 'interrupted', native: null } as const
-        act(() => mounted.platform.room().emit(lost))
+        act(() => mounted.environment.room().emit(lost))
       },
     ],
     [
@@ -138,7 +138,7 @@ describe('useVoiceCall', () => {
     await reach(mounted)
     mounted.unmount()
     await waitFor(() => expect(activeCallLock.isTaken()).toBe(false))
-    const { taken, outstanding } = mounted.platform.transports
+    const { taken, outstanding } = mounted.environment.transports
     expect(taken.every((transport) => transport.listenerCount() === 0)).toBe(true)
     expect(outstanding()).toBe(0)
   })
@@ -150,7 +150,7 @@ describe('useVoiceCall', () => {
     'a call refused with %s is a failed state with a sentence for the visitor',
     async (_with, refusal, error) => {
       const mounted = mount()
-      mounted.platform.refuseWith(refusal)
+      mounted.environment.refuseWith(refusal)
       await act(() => mounted.call().start())
       expect(screen.getByText('failed')).toBeInTheDocument()
       expect(mounted.call().error).toMatchObject(error)

@@ -10,7 +10,7 @@ import Vapi, {
   VoiceError,
 } from '@/lib/voice'
 import { createVoiceError } from '@/lib/voice/error-messages'
-import { createFakePlatform } from '@/lib/voice/testing'
+import { createFakeEnvironment } from '@/lib/voice/testing'
 import { createDeferred } from '@/tests/support/deferred'
 import { settle } from '@/tests/support/manual-clock'
 
@@ -20,10 +20,10 @@ afterEach(async () => {
 })
 
 function setUp(...[token = 'key', object]: [token?: string, object?: ConstructorParameters<typeof Vapi>[3]]) {
-  const platform = createFakePlatform()
-  const vapi = new Vapi(token, undefined, undefined, object, { platform })
+  const environment = createFakeEnvironment()
+  const vapi = new Vapi(token, undefined, undefined, object, { environment })
   made.push(vapi)
-  return { vapi, platform }
+  return { vapi, environment }
 }
 
 describe('the class itself', () => {
@@ -87,11 +87,11 @@ describe('the id of a call', () => {
 })
 
 test('`call` is the call object in a call, and null outside of one', async () => {
-  const { vapi, platform } = setUp()
+  const { vapi, environment } = setUp()
   const native = { marker: 'the call object' }
   expect(vapi.call).toBeNull()
   await vapi.start('assistant')
-  jest.spyOn(platform.room(), 'lendCallObject').mockReturnValue(native)
+  jest.spyOn(environment.room(), 'lendCallObject').mockReturnValue(native)
   expect(vapi.call).toBe(native)
   expect(vapi.getDailyCallObject()).toBe(native)
   await vapi.stop()
@@ -100,7 +100,7 @@ test('`call` is the call object in a call, and null outside of one', async () =>
 
 describe('muting', () => {
   test('emits each change once, and outlives the call', async () => {
-    const { vapi, platform } = setUp()
+    const { vapi, environment } = setUp()
     const changes: boolean[] = []
     vapi.on('mute-change', (isMuted) => void changes.push(isMuted))
     await vapi.start('assistant')
@@ -108,7 +108,7 @@ describe('muting', () => {
     vapi.setMuted(true)
     await vapi.stop()
     await vapi.start('assistant')
-    expect(platform.room().actions).toContainEqual(
+    expect(environment.room().actions).toContainEqual(
       expect.objectContaining({ action: 'join', options: expect.objectContaining({ startMuted: true }) }),
     )
     expect(changes).toEqual([true])
@@ -118,7 +118,7 @@ describe('muting', () => {
     ['before the code of a call is there', false],
     ['with the code in the page', true],
   ])('after a start that says otherwise wins, %s', async (_when, isWarm) => {
-    const { vapi, platform } = setUp()
+    const { vapi, environment } = setUp()
     if (isWarm) await vapi.prewarm()
     vapi.setMuted(true)
     const changes: boolean[] = []
@@ -129,7 +129,7 @@ describe('muting', () => {
     await started
     expect(changes).toEqual([false, true])
     expect(vapi.isMuted()).toBe(true)
-    expect(platform.room().actions).toContainEqual({ action: 'microphone', enabled: false })
+    expect(environment.room().actions).toContainEqual({ action: 'microphone', enabled: false })
   })
 
   test.each([
@@ -160,9 +160,9 @@ describe('muting', () => {
   })
 
   test('for the next call leaves the call that is ending as it is', async () => {
-    const { vapi, platform } = setUp()
+    const { vapi, environment } = setUp()
     await vapi.start({ assistantId: 'assistant', muted: true })
-    const ending = platform.room()
+    const ending = environment.room()
     void vapi.stop()
     await vapi.start({ assistantId: 'assistant', muted: false })
     expect(ending.actions).not.toContainEqual({ action: 'microphone', enabled: true })
@@ -170,13 +170,13 @@ describe('muting', () => {
   })
 
   test('is set for a call by its start', async () => {
-    const { vapi, platform } = setUp('key', { startAudioOff: true })
+    const { vapi, environment } = setUp('key', { startAudioOff: true })
     const changes: boolean[] = []
     vapi.on('mute-change', (isMuted) => void changes.push(isMuted))
     await vapi.start({ assistantId: 'assistant', muted: false })
     expect(vapi.isMuted()).toBe(false)
     expect(changes).toEqual([false])
-    expect(platform.room().actions).toContainEqual(
+    expect(environment.room().actions).toContainEqual(
       expect.objectContaining({ action: 'join', options: expect.objectContaining({ startMuted: false }) }),
     )
     await vapi.start({ assistantId: 'assistant', muted: true })
@@ -185,63 +185,63 @@ describe('muting', () => {
 })
 
 test('noise cancellation can be off for a call', async () => {
-  const { vapi, platform } = setUp()
+  const { vapi, environment } = setUp()
   await vapi.start({ assistantId: 'assistant', noiseCancellation: false })
-  expect(platform.room().actions.map(({ action }) => action)).not.toContain('noise-cancellation')
+  expect(environment.room().actions.map(({ action }) => action)).not.toContain('noise-cancellation')
 })
 
 test('the visitor is speaking: a state and events', async () => {
-  const { vapi, platform } = setUp()
+  const { vapi, environment } = setUp()
   const heard: unknown[] = []
   vapi.on('user-speech-start', () => void heard.push(['start', vapi.isUserSpeaking]))
   vapi.on('user-speech-end', () => void heard.push(['end', vapi.isUserSpeaking]))
   await vapi.start('assistant')
-  platform.answer()
-  expect(platform.room().actions).toContainEqual(expect.objectContaining({ action: 'local-level' }))
-  platform.room().emit({ type: 'local-level', level: 0.5 })
+  environment.answer()
+  expect(environment.room().actions).toContainEqual(expect.objectContaining({ action: 'local-level' }))
+  environment.room().emit({ type: 'local-level', level: 0.5 })
   expect(heard).toEqual([['start', true]])
   await vapi.stop()
   expect(vapi.isUserSpeaking).toBe(false)
 })
 
 test('a microphone that is switched off on the call object itself is muted', async () => {
-  const { vapi, platform } = setUp()
+  const { vapi, environment } = setUp()
   const changes: boolean[] = []
   vapi.on('mute-change', (isMuted) => void changes.push(isMuted))
   await vapi.start('assistant')
-  platform.answer()
-  platform.room().emit({ type: 'microphone-enabled', enabled: false })
+  environment.answer()
+  environment.room().emit({ type: 'microphone-enabled', enabled: false })
   expect(vapi.isMuted()).toBe(true)
   expect(changes).toEqual([true])
 })
 
 test('a microphone that is switched on the call object itself is not switched again by us', async () => {
-  const { vapi, platform } = setUp()
+  const { vapi, environment } = setUp()
   await vapi.start('assistant')
-  platform.answer()
-  const commands = () => platform.room().actions.filter(({ action }) => action === 'microphone').length
+  environment.answer()
+  const commands = () => environment.room().actions.filter(({ action }) => action === 'microphone').length
   const before = commands()
-  platform.room().emit({ type: 'microphone-enabled', enabled: false })
+  environment.room().emit({ type: 'microphone-enabled', enabled: false })
   expect(commands()).toBe(before)
 })
 
 test('has the tracks of both sides, and none outside of a call', async () => {
-  const { vapi, platform } = setUp()
+  const { vapi, environment } = setUp()
   const user = { kind: 'audio' } as MediaStreamTrack
   expect(vapi.audioTracks).toEqual({ assistant: null, user: null })
   await vapi.start('assistant')
-  jest.spyOn(platform.room(), 'sentAudioTrack').mockReturnValue(user)
-  platform.answer()
+  jest.spyOn(environment.room(), 'sentAudioTrack').mockReturnValue(user)
+  environment.answer()
   expect(vapi.audioTracks).toMatchObject({ assistant: { id: 'voice' } })
   expect(vapi.audioTracks.user).toBe(user)
   await vapi.stop()
   expect(vapi.audioTracks).toEqual({ assistant: null, user: null })
 })
 
-test('the track of the fake platform is one that an app can listen to and stop', async () => {
-  const { vapi, platform } = setUp()
+test('the track of the fake environment is one that an app can listen to and stop', async () => {
+  const { vapi, environment } = setUp()
   await vapi.start('assistant')
-  platform.answer()
+  environment.answer()
   const { assistant } = vapi.audioTracks
   const onMute = jest.fn()
   assistant?.addEventListener('mute', onMute)
@@ -258,9 +258,9 @@ describe('a key that is', () => {
     ['blank', ' '],
     ['an object', { key: 'public-key' }],
   ])('%s is not-configured, before anything is asked for', async (_what, token) => {
-    const platform = createFakePlatform()
-    const createWebCall = jest.spyOn(platform, 'createWebCall')
-    const vapi = new Vapi(token as never, undefined, undefined, undefined, { platform })
+    const environment = createFakeEnvironment()
+    const createWebCall = jest.spyOn(environment, 'createWebCall')
+    const vapi = new Vapi(token as never, undefined, undefined, undefined, { environment })
     const events: string[] = []
     vapi.on('error', ({ type, exception }) => void events.push(`${type} ${exception.code}`))
     vapi.on('call-start-failed', ({ stage }) => void events.push(`failed ${stage}`))
@@ -268,7 +268,7 @@ describe('a key that is', () => {
     expect(events).toEqual(['start-method-error not-configured', 'failed input-validation'])
     await expect(vapi.startOrThrow('assistant')).rejects.toMatchObject({ code: 'not-configured' })
     expect(createWebCall).not.toHaveBeenCalled()
-    expect(() => platform.room()).toThrow()
+    expect(() => environment.room()).toThrow()
   })
 })
 
@@ -308,21 +308,21 @@ test.each([
 })
 
 test('a message that is not JSON, sent before the code is there, fails alone', async () => {
-  const { vapi, platform } = setUp()
+  const { vapi, environment } = setUp()
   const errors: unknown[] = []
   vapi.on('error', ({ type, exception }) => void errors.push([type, exception.code]))
   const started = vapi.start('assistant')
   vapi.send({ n: 10n } as never)
   vapi.say('Hello.')
   await expect(started).resolves.not.toBeNull()
-  platform.answer()
+  environment.answer()
   expect(errors).toEqual([['validation-error', 'validation']])
-  expect(platform.room().sent.join()).toContain('Hello.')
+  expect(environment.room().sent.join()).toContain('Hello.')
 })
 
 describe('the error event', () => {
   test('has message and name, and the body of the refusal where 2.7.1 has it', async () => {
-    const { vapi, platform } = setUp()
+    const { vapi, environment } = setUp()
     const events: unknown[] = []
     vapi.on('error', (event) => void events.push(event))
     const body = { message: 'Invalid key.', error: 'Unauthorized', statusCode: 401 }
@@ -331,7 +331,7 @@ describe('the error event', () => {
       new Response(null, { status: 401 }),
       body,
     )
-    platform.refuseWith(
+    environment.refuseWith(
       createVoiceError({
         code: 'unauthorized',
         stage: 'web-call-creation',
@@ -351,7 +351,7 @@ describe('the error event', () => {
   })
 
   test('has the fields of the media library’s fatal event', async () => {
-    const { vapi, platform } = setUp()
+    const { vapi, environment } = setUp()
     const events: { error: object }[] = []
     vapi.on('error', (event) => void events.push(event))
     const cause = {
@@ -361,38 +361,38 @@ describe('the error event', () => {
       callClientId: 'client-1',
     }
     await vapi.start('assistant')
-    platform.answer()
-    platform.room().emit({ type: 'fatal', failure: { code: 'ejected', cause } })
+    environment.answer()
+    environment.room().emit({ type: 'fatal', failure: { code: 'ejected', cause } })
     await vapi.stop()
     expect(events[0]?.error).toMatchObject({ ...cause, code: 'ejected', message: expect.any(String) })
     expect(JSON.parse(JSON.stringify(events[0]?.error))).toMatchObject(cause)
   })
 })
 
-test('the fake platform refuses with an HTTP status as the platform does', async () => {
-  const { vapi, platform } = setUp()
-  platform.refuseWith({ status: 402 })
+test('the fake environment refuses with an HTTP status as the platform does', async () => {
+  const { vapi, environment } = setUp()
+  environment.refuseWith({ status: 402 })
   await expect(vapi.startOrThrow('assistant')).rejects.toMatchObject({
     code: 'payment-required',
     status: 402,
   })
-  platform.refuseWith(undefined)
+  environment.refuseWith(undefined)
   await expect(vapi.start('assistant')).resolves.not.toBeNull()
 })
 
 describe('a tool', () => {
   const call = { id: 't1', type: 'function', function: { name: 'book', arguments: '{"day":1}' } }
   async function answerTo(tool: Parameters<Vapi['registerTool']>[1]) {
-    const { vapi, platform } = setUp()
+    const { vapi, environment } = setUp()
     const report = jest.spyOn(console, 'error').mockImplementation(() => {})
     vapi.registerTool('book', tool)
     await vapi.start('assistant')
-    platform.answer()
-    platform.say({ type: 'tool-calls', toolCallList: [call] })
+    environment.answer()
+    environment.say({ type: 'tool-calls', toolCallList: [call] })
     await settle()
     const reported = report.mock.calls.length
     report.mockRestore()
-    return { answer: platform.room().sent.at(-1) ?? '', reported }
+    return { answer: environment.room().sent.at(-1) ?? '', reported }
   }
 
   test('that refuses the arguments sends the assistant the reason, and emits no error in the page', async () => {
@@ -407,14 +407,14 @@ describe('a tool', () => {
   })
 
   test('whose arguments the assistant leaves out is run with none', async () => {
-    const { vapi, platform } = setUp()
+    const { vapi, environment } = setUp()
     const run = jest.fn()
     const hours = { parameters: { type: 'object', properties: {} } } as const
     vapi.registerTool('hours', clientTool(hours, run))
     await vapi.start('assistant')
-    platform.answer()
+    environment.answer()
     const asked = { id: 't2', type: 'function', function: { name: 'hours', arguments: '' } }
-    platform.say({ type: 'tool-calls', toolCallList: [asked] })
+    environment.say({ type: 'tool-calls', toolCallList: [asked] })
     expect(run).toHaveBeenCalledWith({}, { id: 't2', name: 'hours' })
   })
 
@@ -427,24 +427,24 @@ describe('a tool', () => {
   })
 
   test('without a time limit is waited for, an hour too', async () => {
-    const { vapi, platform } = setUp()
+    const { vapi, environment } = setUp()
     const result = createDeferred<unknown>()
     vapi.registerTool('book', { run: () => result.promise, timeoutMs: Infinity })
     await vapi.start('assistant')
-    platform.answer()
+    environment.answer()
     jest.useFakeTimers()
-    platform.say({ type: 'tool-calls', toolCallList: [call] })
+    environment.say({ type: 'tool-calls', toolCallList: [call] })
     await jest.advanceTimersByTimeAsync(60 * 60 * 1000)
     jest.useRealTimers()
-    expect(platform.room().sent.join()).not.toContain('Result of book')
+    expect(environment.room().sent.join()).not.toContain('Result of book')
     result.resolve('Sunday')
     await settle()
-    expect(platform.room().sent.at(-1)).toContain('Sunday')
+    expect(environment.room().sent.at(-1)).toContain('Sunday')
   })
 
   test('is given to the assistant from the same definition, without a server', async () => {
-    const { vapi, platform } = setUp()
-    const createWebCall = jest.spyOn(platform, 'createWebCall')
+    const { vapi, environment } = setUp()
+    const createWebCall = jest.spyOn(environment, 'createWebCall')
     const estimate = {
       name: 'estimate',
       description: 'What a month of calls costs.',
@@ -463,29 +463,29 @@ describe('a tool', () => {
   })
 
   test('that is done after its call is over answers no other call', async () => {
-    const { vapi, platform } = setUp()
+    const { vapi, environment } = setUp()
     const result = createDeferred<unknown>()
     vapi.registerTool('book', { run: () => result.promise })
     await vapi.start('assistant')
-    platform.answer()
-    platform.say({ type: 'tool-calls', toolCallList: [call] })
+    environment.answer()
+    environment.say({ type: 'tool-calls', toolCallList: [call] })
     await vapi.stop()
     await vapi.start('assistant')
-    platform.answer()
+    environment.answer()
     result.resolve('booked')
     await settle()
-    expect(platform.room().sent.join()).not.toContain('booked')
+    expect(environment.room().sent.join()).not.toContain('booked')
   })
 
   test('replaced by another of its name is not removed by the first one’s undo', async () => {
-    const { vapi, platform } = setUp()
+    const { vapi, environment } = setUp()
     const second = jest.fn()
     const undo = vapi.registerTool('book', { run: () => {} })
     vapi.registerTool('book', { run: second })
     undo()
     await vapi.start('assistant')
-    platform.answer()
-    platform.say({ type: 'tool-calls', toolCallList: [call] })
+    environment.answer()
+    environment.say({ type: 'tool-calls', toolCallList: [call] })
     expect(second).toHaveBeenCalledTimes(1)
   })
 })

@@ -1,16 +1,16 @@
 import Vapi from '@/lib/voice'
-import { createFakePlatform, type FakePlatform } from '@/lib/voice/testing'
+import { createFakeEnvironment, type FakeEnvironment } from '@/lib/voice/testing'
 import { disposeVapisAfterEach, makeVapi } from '@/tests/support/made-vapis'
 
 disposeVapisAfterEach()
 
-function set(given?: FakePlatform) {
-  const { vapi, platform } = makeVapi(given)
+function set(given?: FakeEnvironment) {
+  const { vapi, environment } = makeVapi(given)
   const events: string[] = []
   for (const name of ['call-start', 'call-end', 'call-start-success', 'call-start-failed'] as const)
     vapi.on(name, () => void events.push(name))
   vapi.on('error', ({ type, exception }) => void events.push(`${type} ${exception.code}`))
-  return { vapi, platform, events }
+  return { vapi, environment, events }
 }
 
 /** With the code of a call in the page already, as after hovering. */
@@ -34,7 +34,7 @@ describe('an app written for the official SDK', () => {
   })
 
   test('may pass null to the constructor for what it does not set', async () => {
-    const settings = ['key', null, null, null, { platform: createFakePlatform() }]
+    const settings = ['key', null, null, null, { environment: createFakeEnvironment() }]
     const vapi: Vapi = Reflect.construct(Vapi, settings)
     await expect(vapi.startOrThrow('assistant')).resolves.toMatchObject({ id: 'call-1' })
     await vapi.dispose()
@@ -51,43 +51,43 @@ describe('an app written for the official SDK', () => {
   })
 
   test('may stop and start again in the same tick: the first call ends, then the second begins', async () => {
-    const { vapi, platform, events } = set()
+    const { vapi, environment, events } = set()
     await vapi.start('assistant')
-    platform.answer()
+    environment.answer()
     void vapi.stop()
     await expect(vapi.start('assistant')).resolves.toMatchObject({ id: 'call-2' })
     expect(events).toEqual(['call-start-success', 'call-start', 'call-end', 'call-start-success'])
   })
 
   test('may stop, start and stop again in the same tick: the second call never begins', async () => {
-    const { vapi, platform, events } = set()
+    const { vapi, environment, events } = set()
     await vapi.start('assistant')
-    platform.answer()
-    const first = platform.room()
+    environment.answer()
+    const first = environment.room()
     void vapi.stop()
     const started = vapi.start('assistant')
     await vapi.stop()
     await expect(started).resolves.toBeNull()
     await turn()
     expect(vapi.state.phase).toBe('ended')
-    expect(platform.room()).toBe(first)
+    expect(environment.room()).toBe(first)
     expect(events).toEqual(['call-start-success', 'call-start', 'call-start-failed', 'call-end'])
   })
 
   test('may stop, reconnect and stop again in the same tick: no room is joined again', async () => {
-    const { vapi, platform } = set()
+    const { vapi, environment } = set()
     await vapi.start('assistant')
-    const first = platform.room()
+    const first = environment.room()
     void vapi.stop()
     const joined = vapi.reconnect({ webCallUrl: 'https://room.example/again' })
     await vapi.stop()
     await expect(joined).rejects.toMatchObject({ code: 'aborted' })
     await turn()
-    expect(platform.room()).toBe(first)
+    expect(environment.room()).toBe(first)
   })
 
   test('may start a call from a listener of the end of the one before', async () => {
-    const { vapi, platform } = set()
+    const { vapi, environment } = set()
     await vapi.start('assistant')
     let next: Promise<unknown> | undefined
     vapi.on('state-change', ({ phase }) => {
@@ -95,19 +95,19 @@ describe('an app written for the official SDK', () => {
     })
     await vapi.stop()
     await expect(next).resolves.toMatchObject({ id: 'call-2' })
-    expect(platform.room().actions.map(({ action }) => action)).toContain('join')
+    expect(environment.room().actions.map(({ action }) => action)).toContain('join')
   })
 
   test.each(['state-change', 'call-end'] as const)(
     'may start a call from a listener of %s when the one before is over: it begins after the last event of that one',
     async (name) => {
-      const { vapi, platform } = set()
+      const { vapi, environment } = set()
       const log: string[] = []
       vapi.on('state-change', ({ phase }) => void log.push(phase))
       vapi.on('call-end', () => void log.push('call-end'))
       vapi.on('message', ({ type }) => void log.push(type))
       await vapi.start('assistant')
-      platform.answer()
+      environment.answer()
       let next: Promise<unknown> | undefined
       vapi.on(name, () => {
         if (vapi.state.phase === 'ended') next ??= vapi.start('assistant')
@@ -130,20 +130,20 @@ describe('a message', () => {
     ['while the code is still on its way', set],
     ['with the code in the page', warm],
   ])('sent right after start(), %s, waits for the assistant', async (_when, make) => {
-    const { vapi, platform } = await make()
+    const { vapi, environment } = await make()
     const started = vapi.start('assistant')
     vapi.say('Hello.')
     await started
-    expect(platform.room().sent).toEqual([])
-    platform.answer()
-    expect(platform.room().sent.join()).toContain('Hello.')
+    expect(environment.room().sent).toEqual([])
+    environment.answer()
+    expect(environment.room().sent.join()).toContain('Hello.')
   })
 
   test.each([
     ['while the code is still on its way', set],
     ['with the code in the page', warm],
   ])('sent right after start(), %s, is sent as it was, whatever the page does to it', async (_when, make) => {
-    const { vapi, platform } = await make()
+    const { vapi, environment } = await make()
     const started = vapi.start('assistant')
     const message = { role: 'system' as const, content: '' }
     for (const content of ['First.', 'Second.']) {
@@ -151,8 +151,8 @@ describe('a message', () => {
       vapi.send({ type: 'add-message', message })
     }
     await started
-    platform.answer()
-    const sent = platform.room().sent.join()
+    environment.answer()
+    const sent = environment.room().sent.join()
     expect(sent).toContain('First.')
     expect(sent).toContain('Second.')
   })
@@ -166,21 +166,21 @@ describe('a message', () => {
       callback()
     })
   }
-  const said = (platform: FakePlatform) =>
-    platform.room().sent.flatMap((text) => /"message":"(.*?)"/.exec(text)?.[1] ?? [])
+  const said = (environment: FakeEnvironment) =>
+    environment.room().sent.flatMap((text) => /"message":"(.*?)"/.exec(text)?.[1] ?? [])
 
   test('sent by a listener when a start that waited begins comes after what was sent before', async () => {
-    const { vapi, platform } = set()
+    const { vapi, environment } = set()
     onceBegun(vapi, () => vapi.say('Second.'))
     const started = vapi.start('assistant')
     vapi.say('First.')
     await started
-    platform.answer()
-    expect(said(platform)).toEqual(['First.', 'Second.'])
+    environment.answer()
+    expect(said(environment)).toEqual(['First.', 'Second.'])
   })
 
   test('sent by a listener for a start that replaces the one which just begins belongs to that one', async () => {
-    const { vapi, platform } = set()
+    const { vapi, environment } = set()
     let started: Promise<unknown> | undefined
     onceBegun(vapi, () => {
       void vapi.stop()
@@ -191,44 +191,44 @@ describe('a message', () => {
     vapi.say('For the first.')
     await expect(first).resolves.toBeNull()
     await started
-    platform.answer()
-    expect(said(platform)).toEqual(['For the second.'])
+    environment.answer()
+    expect(said(environment)).toEqual(['For the second.'])
   })
 
   test('sent after stop() and start() belongs to the call that was started', async () => {
-    const { vapi, platform } = set()
+    const { vapi, environment } = set()
     await vapi.start('assistant')
-    const first = platform.room()
+    const first = environment.room()
     void vapi.stop()
     const started = vapi.start('assistant')
     vapi.say('Hello.')
     await started
-    platform.answer()
+    environment.answer()
     expect(first.sent.join()).not.toContain('Hello.')
-    expect(platform.room().sent.join()).toContain('Hello.')
+    expect(environment.room().sent.join()).toContain('Hello.')
   })
 
   test('sent for a start is kept when another start that waits is aborted', async () => {
-    const { vapi, platform } = set()
+    const { vapi, environment } = set()
     const controller = new AbortController()
     void vapi.start({ assistantId: 'assistant', signal: controller.signal })
     const started = vapi.start('assistant')
     vapi.say('Hello.')
     controller.abort()
     await started
-    platform.answer()
-    expect(platform.room().sent.join()).toContain('Hello.')
+    environment.answer()
+    expect(environment.room().sent.join()).toContain('Hello.')
   })
 
   test('sent while the call is being hung up is dropped, as with no call', async () => {
-    const { vapi, platform } = set()
+    const { vapi, environment } = set()
     await vapi.start('assistant')
-    platform.answer()
+    environment.answer()
     const stopped = vapi.stop()
     vapi.say('Hello.')
     vapi.end()
     await stopped
-    expect(platform.room().sent.join()).not.toContain('Hello.')
+    expect(environment.room().sent.join()).not.toContain('Hello.')
   })
 
   test.each<[string, unknown, string]>([
@@ -236,28 +236,28 @@ describe('a message', () => {
     ['a number too large for JSON', 10n, 'validation'],
     ['more than the room allows', 'x'.repeat(5000), 'message-too-large'],
   ])('of %s is refused, by its field', async (_what, message, code) => {
-    const { vapi, platform } = set()
+    const { vapi, environment } = set()
     await vapi.start('assistant')
-    platform.answer()
+    environment.answer()
     expect(() => vapi.send(message as never)).toThrow(
       expect.objectContaining({ name: 'ValidationError', field: 'message', stage: 'input-validation', code }),
     )
   })
 
   test('longer than the room allows asks the visitor to shorten it, in words that suit any page', async () => {
-    const { vapi, platform } = set()
+    const { vapi, environment } = set()
     await vapi.start('assistant')
-    platform.answer()
+    environment.answer()
     expect(() => vapi.send('x'.repeat(5000) as never)).toThrow(
       expect.objectContaining({ visitorMessage: 'That message is too long to send. Please shorten it.' }),
     )
   })
 
   test('that ends the call for everybody does not wait for the assistant', async () => {
-    const { vapi, platform } = set()
+    const { vapi, environment } = set()
     await vapi.start('assistant')
     vapi.end()
-    expect(platform.room().sent.join()).toContain('end-call')
+    expect(environment.room().sent.join()).toContain('end-call')
   })
 })
 
@@ -269,12 +269,12 @@ describe('a start whose code is still on its way', () => {
   }
 
   test('is connecting from the click on, and each state is emitted once', async () => {
-    const { vapi, platform } = set()
+    const { vapi, environment } = set()
     const phases = observed(vapi)
     const started = vapi.start('assistant')
     expect(vapi.state.phase).toBe('requesting')
     await started
-    platform.answer()
+    environment.answer()
     expect(phases).toEqual(['requesting', 'loading', 'joining', 'awaiting-assistant', 'live'])
   })
 
@@ -289,7 +289,7 @@ describe('a start whose code is still on its way', () => {
   })
 
   test('that is stopped may be followed by another one from a listener, which is not stopped', async () => {
-    const { vapi, platform } = set()
+    const { vapi, environment } = set()
     let again: Promise<unknown> | undefined
     vapi.on('call-start-failed', () => {
       // Without a limit, a fault would keep the test from ending.
@@ -300,8 +300,8 @@ describe('a start whose code is still on its way', () => {
     void vapi.start('assistant')
     await vapi.stop()
     expect(await again).not.toBeNull()
-    platform.answer()
-    expect(platform.room().sent.join()).toContain('Hello.')
+    environment.answer()
+    expect(environment.room().sent.join()).toContain('Hello.')
   })
 
   test.each([
@@ -342,10 +342,10 @@ describe('an abort signal', () => {
   })
 
   test('aborted during the call hangs up', async () => {
-    const { vapi, platform, events } = set()
+    const { vapi, environment, events } = set()
     const controller = new AbortController()
     await vapi.start({ assistantId: 'assistant', signal: controller.signal })
-    platform.answer()
+    environment.answer()
     controller.abort()
     await turn()
     expect(events.at(-1)).toBe('call-end')
@@ -364,12 +364,12 @@ describe('an abort signal', () => {
   })
 
   test('of a call that is over does nothing to the next one', async () => {
-    const { vapi, platform, events } = set()
+    const { vapi, environment, events } = set()
     const controller = new AbortController()
     await vapi.start({ assistantId: 'assistant', signal: controller.signal })
     await vapi.stop()
     await vapi.start('assistant')
-    platform.answer()
+    environment.answer()
     controller.abort()
     await turn()
     expect(events.at(-1)).toBe('call-start')
@@ -409,16 +409,16 @@ test('a room that is joined again and left in a listener of call-start reports n
 test.each(['call-start', 'call-end', 'call-start-success', 'message', 'transcript', 'state-change'] as const)(
   'stop() inside a listener of %s ends the call once',
   async (name) => {
-    const { vapi, platform, events } = await warm()
+    const { vapi, environment, events } = await warm()
     const stopped: Promise<void>[] = []
     vapi.on(name, () => void stopped.push(vapi.stop()))
     const started = vapi.start('assistant')
     await started
     if (stopped.length === 0) {
-      platform.answer()
-      platform.say({ type: 'transcript', role: 'user', transcriptType: 'partial', transcript: 'Hi' })
+      environment.answer()
+      environment.say({ type: 'transcript', role: 'user', transcriptType: 'partial', transcript: 'Hi' })
     }
-    if (stopped.length === 0) platform.hangUp()
+    if (stopped.length === 0) environment.hangUp()
     await vapi.stop()
     await Promise.all(stopped)
     expect(events.filter((event) => ['call-end', 'call-start-failed'].includes(event))).toHaveLength(1)
@@ -432,17 +432,17 @@ test.each<[unknown, string]>([
   [undefined, 'Unknown error occurred'],
   [{ errorMsg: {} }, 'Unknown error occurred'],
 ])('a level observer that fails with %j is reported as "%s"', async (native, text) => {
-  const { vapi, platform } = set()
+  const { vapi, environment } = set()
   const reported: unknown[] = []
   vapi.on('local-audio-level-observer-error', (error) => void reported.push(error))
   await vapi.start('assistant')
-  platform.room().emit({ type: 'level-observer-failed', native })
+  environment.room().emit({ type: 'level-observer-failed', native })
   expect(reported).toEqual([expect.objectContaining({ message: text })])
 })
 
 test('prewarm() makes no call object when the instance is disposed of before the code arrives', async () => {
-  const { vapi, platform } = set()
-  const acquire = jest.spyOn(platform.transports, 'acquire')
+  const { vapi, environment } = set()
+  const acquire = jest.spyOn(environment.transports, 'acquire')
   const warmed = vapi.prewarm()
   await vapi.dispose()
   await warmed
@@ -452,11 +452,11 @@ test('prewarm() makes no call object when the instance is disposed of before the
 })
 
 test('prewarm() that cannot fetch anything rejects nowhere; the start reports it', async () => {
-  const platform = createFakePlatform()
+  const environment = createFakeEnvironment()
   const acquire = jest
-    .spyOn(platform.transports, 'acquire')
+    .spyOn(environment.transports, 'acquire')
     .mockRejectedValue(new TypeError('Failed to fetch'))
-  const { vapi, events } = set(platform)
+  const { vapi, events } = set(environment)
   await expect(vapi.prewarm()).resolves.toBeUndefined()
   await expect(vapi.start('assistant')).resolves.toBeNull()
   expect(events).toEqual(['daily-call-object-creation-error media-object', 'call-start-failed'])
@@ -475,8 +475,8 @@ describe('a start that is refused', () => {
 })
 
 test('A start calls what it was given, also where the page changes that before the code of a call is there', async () => {
-  const { vapi, platform } = set()
-  const requested = jest.spyOn(platform, 'createWebCall')
+  const { vapi, environment } = set()
+  const requested = jest.spyOn(environment, 'createWebCall')
   const overrides = { variableValues: { name: 'Ada' } }
   const started = vapi.start('assistant', overrides)
   overrides.variableValues.name = 'Bob'
@@ -485,17 +485,17 @@ test('A start calls what it was given, also where the page changes that before t
 })
 
 test('An empty assistant is none: the id counts', async () => {
-  const { vapi, platform } = set()
-  const requested = jest.spyOn(platform, 'createWebCall')
+  const { vapi, environment } = set()
+  const requested = jest.spyOn(environment, 'createWebCall')
   await vapi.start({ assistant: '', assistantId: 'assistant' })
   expect(requested.mock.lastCall?.[1]).toEqual({ assistantId: 'assistant' })
 })
 
 test('end() ends the call also where the room does not take the message, which is reported', async () => {
-  const { vapi, platform, events } = await warm()
+  const { vapi, environment, events } = await warm()
   await vapi.start('assistant')
-  platform.answer()
-  platform.room().send = () => {
+  environment.answer()
+  environment.room().send = () => {
     throw new Error('The room is closed.')
   }
   vapi.end()
@@ -508,10 +508,10 @@ describe('dispose() and start() in the same tick', () => {
     ['before any call', false],
     ['during a call', true],
   ])('start a call, %s', async (_when, isInCall) => {
-    const { vapi, platform } = await warm()
+    const { vapi, environment } = await warm()
     if (isInCall) {
       await vapi.start('assistant')
-      platform.answer()
+      environment.answer()
     }
     const disposed = vapi.dispose()
     await expect(vapi.start('assistant')).resolves.not.toBeNull()
@@ -521,12 +521,12 @@ describe('dispose() and start() in the same tick', () => {
 })
 
 test('The id of a call and its call object are there when the steps that make them are reported as completed', async () => {
-  const platform = createFakePlatform()
+  const environment = createFakeEnvironment()
   const callObject = {}
-  const { acquire } = platform.transports
-  platform.transports.acquire = async (signal) =>
+  const { acquire } = environment.transports
+  environment.transports.acquire = async (signal) =>
     Object.assign(await acquire(signal), { lendCallObject: () => callObject })
-  const { vapi } = set(platform)
+  const { vapi } = set(environment)
   const known: unknown[] = []
   vapi.on('call-start-progress', ({ stage, status }) => {
     if (status !== 'completed') return

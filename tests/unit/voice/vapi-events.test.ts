@@ -1,20 +1,20 @@
 import { VoiceError } from '@/lib/voice/errors'
 import Vapi from '@/lib/voice'
-import { createFakePlatform } from '@/lib/voice/testing'
+import { createFakeEnvironment } from '@/lib/voice/testing'
 import { createVoiceError } from '@/lib/voice/error-messages'
 
 type Progress = [stage: string, status: string, metadata?: unknown]
 
 const set = () => {
-  const platform = createFakePlatform()
-  const vapi = new Vapi('key', undefined, undefined, undefined, { platform })
+  const environment = createFakeEnvironment()
+  const vapi = new Vapi('key', undefined, undefined, undefined, { environment })
   const progress: Progress[] = []
   vapi.on('call-start-progress', ({ stage, status, metadata, timestamp, duration }) => {
     expect(Date.parse(timestamp)).not.toBeNaN()
     if (duration !== undefined) expect(Number.isInteger(duration)).toBe(true)
     progress.push(metadata ? [stage, status, metadata] : [stage, status])
   })
-  return { vapi, platform, progress }
+  return { vapi, environment, progress }
 }
 
 const media: Progress[] = [
@@ -75,12 +75,12 @@ test('joining a room again reports the same but for the web call, which is there
 })
 
 test('a start that fails says with what, where, for how long and what it was for', async () => {
-  const { vapi, platform, progress } = set()
+  const { vapi, environment, progress } = set()
   const emitted: unknown[] = []
   vapi
     .on('error', (event) => void emitted.push(event))
     .on('call-start-failed', (event) => void emitted.push(event))
-  platform.refuseWith(
+  environment.refuseWith(
     createVoiceError({ code: 'unauthorized', stage: 'web-call-creation', message: 'No.', status: 401 }),
   )
   await vapi.start(undefined, undefined, 'squad')
@@ -110,11 +110,11 @@ test('a start that fails says with what, where, for how long and what it was for
 })
 
 test('each transcript that an app is given stays as it was, and one that subscribes late gets every line', async () => {
-  const { vapi, platform } = set()
+  const { vapi, environment } = set()
   await vapi.start('assistant')
-  platform.answer()
+  environment.answer()
   const say = (role: string, transcript: string, transcriptType: string) =>
-    platform.say({ type: 'transcript', role, transcript, transcriptType })
+    environment.say({ type: 'transcript', role, transcript, transcriptType })
   say('assistant', 'Hello.', 'final')
   const given: (readonly { text: string }[])[] = []
   vapi.on('transcript', (lines) => given.push(lines))

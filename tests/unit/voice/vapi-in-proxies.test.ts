@@ -13,7 +13,7 @@ const HOLDERS: [string, (vapi: Vapi) => Vapi][] = [
 
 describe.each(HOLDERS)('An instance in %s', (_what, hold) => {
   test('starts, mutes, converses and ends', async () => {
-    const { vapi, platform } = makeVapi()
+    const { vapi, environment } = makeVapi()
     const held = hold(vapi)
     const events: string[] = []
     held.on('call-start', () => void events.push('call-start'))
@@ -21,25 +21,25 @@ describe.each(HOLDERS)('An instance in %s', (_what, hold) => {
     held.on('mute-change', (muted) => void events.push(`muted ${muted}`))
     held.on('transcript', (lines) => void events.push(lines.at(-1)?.text ?? ''))
     await expect(held.start('assistant')).resolves.toMatchObject({ id: 'call-1' })
-    platform.answer()
+    environment.answer()
     held.setMuted(true)
-    platform.say({ type: 'transcript', role: 'assistant', transcriptType: 'final', transcript: 'Hello.' })
+    environment.say({ type: 'transcript', role: 'assistant', transcriptType: 'final', transcript: 'Hello.' })
     held.say('Goodbye.')
     expect(held.state.phase).toBe('live')
     expect(held.isMuted()).toBe(true)
-    expect(platform.room().sent.join()).toContain('Goodbye.')
+    expect(environment.room().sent.join()).toContain('Goodbye.')
     await held.stop()
     expect(events).toEqual(['call-start', 'muted true', 'Hello.', 'call-end'])
   })
 
   test('runs the tools of the page and its controls', async () => {
-    const { vapi, platform } = makeVapi()
+    const { vapi, environment } = makeVapi()
     const held = hold(vapi)
     const run = jest.fn()
     held.registerTool('book', { run })
     await held.start('assistant')
-    platform.answer()
-    platform.say({ type: 'tool-calls', toolCallList: [{ id: '1', name: 'book', arguments: { at: 9 } }] })
+    environment.answer()
+    environment.say({ type: 'tool-calls', toolCallList: [{ id: '1', name: 'book', arguments: { at: 9 } }] })
     expect(run).toHaveBeenCalledWith({ at: 9 }, { id: '1', name: 'book' })
     await expect(held.controls.callState()).resolves.toBe('joined')
     held.removeAllListeners()

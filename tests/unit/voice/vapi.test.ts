@@ -1,13 +1,13 @@
 import Vapi, { exportTranscript, toChatMessages } from '@/lib/voice'
-import { createFakePlatform, type FakePlatform } from '@/lib/voice/testing'
+import { createFakeEnvironment, type FakeEnvironment } from '@/lib/voice/testing'
 import { createVoiceError } from '@/lib/voice/error-messages'
 import { settle } from '@/tests/support/manual-clock'
 
 const set = (
-  platform: FakePlatform = createFakePlatform(),
+  environment: FakeEnvironment = createFakeEnvironment(),
   object?: ConstructorParameters<typeof Vapi>[3],
 ) => {
-  const vapi = new Vapi('key', undefined, undefined, object, { platform })
+  const vapi = new Vapi('key', undefined, undefined, object, { environment })
   const events: string[] = []
   for (const name of ['call-start', 'call-end', 'call-start-success', 'call-start-failed', 'error'] as const)
     vapi.on(name, () => void events.push(name))
@@ -15,14 +15,14 @@ const set = (
     'message',
     (message) => void events.push(`message ${message.type} ${String(message.endedReason ?? '')}`),
   )
-  return { vapi, platform, events }
+  return { vapi, environment, events }
 }
 
 describe('the class', () => {
   test('starts, converses and ends with the official events', async () => {
-    const { vapi, platform, events } = set()
+    const { vapi, environment, events } = set()
     await expect(vapi.start('assistant')).resolves.toMatchObject({ id: 'call-1' })
-    platform.answer()
+    environment.answer()
     await vapi.resumeAudio()
     await vapi.stop()
     expect(events).toEqual([
@@ -34,10 +34,10 @@ describe('the class', () => {
   })
 
   test('stop() after the platform has announced the end keeps the announced reason', async () => {
-    const { vapi, platform, events } = set()
+    const { vapi, environment, events } = set()
     await vapi.start('assistant')
-    platform.answer()
-    platform.hangUp('silence-timed-out')
+    environment.answer()
+    environment.hangUp('silence-timed-out')
     await vapi.stop()
     expect(events.slice(-2)).toEqual(['message status-update silence-timed-out', 'call-end'])
   })
@@ -68,30 +68,30 @@ describe('the class', () => {
   })
 
   test('stopped while its own code is loading, it settles as aborted and sends no request', async () => {
-    const { vapi, platform, events } = set()
+    const { vapi, environment, events } = set()
     const started = vapi.startOrThrow('assistant')
     await vapi.stop()
     await expect(started).rejects.toMatchObject({ code: 'aborted' })
     expect(events).toEqual(['call-start-failed'])
-    expect(() => platform.room()).toThrow()
+    expect(() => environment.room()).toThrow()
   })
 
   test('what is sent right after the start, its code still on the way, waits for the assistant', async () => {
-    const { vapi, platform } = set()
+    const { vapi, environment } = set()
     const started = vapi.start('assistant')
     vapi.say('Hello.')
     await started
-    expect(platform.room().sent).toEqual([])
-    platform.answer()
-    expect(platform.room().sent.join()).toContain('Hello.')
+    expect(environment.room().sent).toEqual([])
+    environment.answer()
+    expect(environment.room().sent.join()).toContain('Hello.')
     await vapi.stop()
   })
 
   test('takes its options in one object, and a signal ends the start', async () => {
-    const { vapi, platform } = set()
+    const { vapi, environment } = set()
     const stop = new AbortController()
     await vapi.start({ assistantId: 'assistant', signal: stop.signal, timeouts: { joinMs: 5 } })
-    platform.answer()
+    environment.answer()
     await vapi.stop()
     stop.abort()
     await expect(vapi.startOrThrow({ assistantId: 'assistant', signal: stop.signal })).rejects.toMatchObject({
@@ -100,28 +100,28 @@ describe('the class', () => {
   })
 
   test('a refused call is null, one error and one failed start; startOrThrow throws it', async () => {
-    const { vapi, platform, events } = set()
+    const { vapi, environment, events } = set()
     const refusal = createVoiceError({
       code: 'unauthorized',
       stage: 'web-call-creation',
       message: 'No.',
       status: 401,
     })
-    platform.refuseWith(refusal)
+    environment.refuseWith(refusal)
     await expect(vapi.start('assistant')).resolves.toBeNull()
     expect(events).toEqual(['error', 'call-start-failed'])
     await expect(vapi.startOrThrow('assistant')).rejects.toBe(refusal)
   })
 
   test('muting lasts before, during and after a call; startAudioOff begins muted', async () => {
-    const { vapi, platform } = set(createFakePlatform(), { startAudioOff: true })
+    const { vapi, environment } = set(createFakeEnvironment(), { startAudioOff: true })
     expect(vapi.isMuted()).toBe(true)
     await vapi.start('assistant')
-    expect(platform.room().actions).toContainEqual(
+    expect(environment.room().actions).toContainEqual(
       expect.objectContaining({ action: 'join', options: expect.objectContaining({ startMuted: true }) }),
     )
     vapi.setMuted(false)
-    expect(platform.room().actions.at(-1)).toEqual({ action: 'microphone', enabled: true })
+    expect(environment.room().actions.at(-1)).toEqual({ action: 'microphone', enabled: true })
     await vapi.stop()
     expect(vapi.isMuted()).toBe(false)
   })
@@ -152,7 +152,7 @@ describe('the class', () => {
   })
 
   test('runs the tools that the assistant calls, and sends it the result', async () => {
-    const { vapi, platform } = set()
+    const { vapi, environment } = set()
     const booked: unknown[] = []
     vapi.registerTool('book', {
       parse: (args) => args as { day: string },
@@ -162,20 +162,20 @@ describe('the class', () => {
       },
     })
     await vapi.start('assistant')
-    platform.answer()
+    environment.answer()
     const call = { id: 't1', type: 'function', function: { name: 'book', arguments: '{"day":"Monday"}' } }
-    platform.say({ type: 'tool-calls', toolCallList: [call] })
+    environment.say({ type: 'tool-calls', toolCallList: [call] })
     await settle()
     expect(booked).toEqual(['Monday'])
-    expect(platform.room().sent.at(-1)).toContain('{\\"booked\\":true}')
+    expect(environment.room().sent.at(-1)).toContain('{\\"booked\\":true}')
     await vapi.stop()
   })
 
   test('removes or replaces the two settings that break newer browsers, with a warning', async () => {
     const warn = jest.spyOn(console, 'warn').mockImplementation(() => {})
-    const platform = createFakePlatform()
+    const environment = createFakeEnvironment()
     const config = { alwaysIncludeMicInPermissionPrompt: false } as never
-    const vapi = new Vapi('key', undefined, config, { audioSource: false }, { platform })
+    const vapi = new Vapi('key', undefined, config, { audioSource: false }, { environment })
     await vapi.start('assistant')
     await vapi.stop()
     expect(warn).toHaveBeenCalledTimes(2)

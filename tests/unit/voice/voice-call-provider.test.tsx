@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react'
-import { createFakePlatform } from '@/lib/voice/testing'
+import { createFakeEnvironment } from '@/lib/voice/testing'
 import {
   useVoiceCall,
   useVoiceCallActions,
@@ -19,7 +19,7 @@ const said = (transcript: string) => ({
 })
 
 function setUp() {
-  const platform = createFakePlatform()
+  const environment = createFakeEnvironment()
   const renders = { controls: 0, transcript: 0, levels: 0 }
   let actions: VoiceCallActions | undefined
   function Controls() {
@@ -38,7 +38,7 @@ function setUp() {
     return <meter value={useVoiceCallLevels().user} />
   }
   render(
-    <VoiceCallProvider {...account} platform={platform}>
+    <VoiceCallProvider {...account} environment={environment}>
       <Controls />
       <Transcript />
       <Orb />
@@ -47,21 +47,21 @@ function setUp() {
   const goLive = () =>
     act(async () => {
       await actions?.start()
-      platform.answer()
+      environment.answer()
     })
   const stop = () => act(async () => actions?.stop())
-  return { platform, renders, goLive, stop }
+  return { environment, renders, goLive, stop }
 }
 
 describe('VoiceCallProvider', () => {
   it('renders a component again for what it reads, and for nothing else', async () => {
-    const { platform, renders, goLive, stop } = setUp()
+    const { environment, renders, goLive, stop } = setUp()
     await goLive()
     const before = { ...renders }
-    for (const level of [0.2, 0.4, 0.6]) act(() => platform.room().emit({ type: 'local-level', level }))
+    for (const level of [0.2, 0.4, 0.6]) act(() => environment.room().emit({ type: 'local-level', level }))
     expect(renders.levels - before.levels).toBe(3)
     expect(renders.transcript).toBe(before.transcript)
-    act(() => platform.say(said('Good morning.')))
+    act(() => environment.say(said('Good morning.')))
     expect(screen.getByText('Good morning.')).toBeInTheDocument()
     expect(renders.transcript - before.transcript).toBe(1)
     expect(renders.levels - before.levels).toBe(3)
@@ -79,7 +79,7 @@ describe('VoiceCallProvider', () => {
 
 describe('The callbacks of a call', () => {
   it('are the newest of the component, and tell of the beginning, of messages and of each failure once', async () => {
-    const platform = createFakePlatform()
+    const environment = createFakeEnvironment()
     const calls: string[] = []
     const callbacks = (version: number): VoiceCallCallbacks => ({
       onConnect: () => calls.push(`${version} connect`),
@@ -88,19 +88,19 @@ describe('The callbacks of a call', () => {
     })
     let call: VoiceCallActions | undefined
     function Widget({ version }: { version: number }) {
-      call = useVoiceCall({ ...account, platform, ...callbacks(version) })
+      call = useVoiceCall({ ...account, environment, ...callbacks(version) })
       return null
     }
     const view = render(<Widget version={1} />)
     view.rerender(<Widget version={2} />)
     await act(async () => {
       await call?.start()
-      platform.answer()
+      environment.answer()
     })
-    act(() => platform.say(said('Hello.')))
+    act(() => environment.say(said('Hello.')))
     await act(async () => call?.stop())
     expect(calls).toEqual(['2 connect', '2 transcript'])
-    platform.refuseWith({ status: 401 })
+    environment.refuseWith({ status: 401 })
     await act(async () => void (await call?.start()))
     expect(calls.slice(2)).toEqual(['2 unauthorized'])
   })

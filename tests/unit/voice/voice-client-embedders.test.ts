@@ -8,7 +8,7 @@ describe('What embedders use beside the call itself', () => {
     await expect(call.start()).resolves.toMatchObject({ id: 'call-1', webCallUrl: expect.any(String) })
     await expect(call.start()).resolves.toBeNull()
     await call.stop()
-    call.platform.refuseWith({ status: 401 })
+    call.environment.refuseWith({ status: 401 })
     await expect(call.start()).resolves.toBeNull()
     expect(call.client.snapshot().error).toMatchObject({ code: 'unauthorized' })
   })
@@ -17,7 +17,7 @@ describe('What embedders use beside the call itself', () => {
     const call = setUpClient()
     const first = await call.start()
     await call.stop()
-    const createWebCall = jest.spyOn(call.platform, 'createWebCall')
+    const createWebCall = jest.spyOn(call.environment, 'createWebCall')
     await expect(call.reconnect(first!)).resolves.toBe(true)
     expect(call.client.snapshot()).toMatchObject({ state: { phase: 'live' }, callId: 'call-1' })
     expect(createWebCall).not.toHaveBeenCalled()
@@ -61,7 +61,7 @@ describe('What embedders use beside the call itself', () => {
     const undo = call.onTool(({ name, status, result }) => void runs.push([name, status, result]))
     call.registerTool('price', { run: () => ({ cents: 21 }) })
     await call.goLive()
-    call.platform.say({ type: 'tool-calls', toolCallList: [{ id: '1', name: 'price', arguments: {} }] })
+    call.environment.say({ type: 'tool-calls', toolCallList: [{ id: '1', name: 'price', arguments: {} }] })
     await settle()
     expect(runs).toEqual([
       ['price', 'started', undefined],

@@ -6,7 +6,7 @@ const settle = () => new Promise((resolve) => setTimeout(resolve))
 
 it('a microphone that did not start and one that is missing are different states', async () => {
   const call = setUpClient()
-  call.platform.microphone = {
+  call.environment.microphone = {
     request: () => ({ settled: Promise.resolve('unavailable'), track: () => undefined, release: () => {} }),
   }
   await call.goLive()
@@ -16,7 +16,7 @@ it('a microphone that did not start and one that is missing are different states
 
 it('forgets a microphone prompt that was open when its call was stopped, also for a muted call that follows', async () => {
   const call = setUpClient()
-  call.platform.microphone = {
+  call.environment.microphone = {
     request({ prompt }) {
       prompt()
       return { settled: new Promise(() => {}), track: () => undefined, release: () => {} }
@@ -43,7 +43,7 @@ describe('The check of the microphone', () => {
   it('ends when the visitor does not answer the prompt for a minute, and closes what is opened later', async () => {
     const call = setUpClient()
     const release = jest.fn()
-    call.platform.microphone = {
+    call.environment.microphone = {
       request: () => ({ settled: new Promise(() => {}), track: () => undefined, release }),
     }
     await call.prewarm()
@@ -60,7 +60,7 @@ describe('A chosen microphone', () => {
   const setUpMicrophones = ({ missing = '' } = {}) => {
     const call = setUpClient()
     const opened: (string | undefined)[] = []
-    call.platform.microphone = {
+    call.environment.microphone = {
       request({ deviceId }) {
         opened.push(deviceId)
         const outcome = deviceId !== undefined && deviceId === missing ? 'missing' : 'granted'
@@ -103,7 +103,9 @@ describe('A chosen microphone', () => {
   it('ends the notice of the one before that did not work', async () => {
     const call = setUpMicrophones()
     await call.goLive()
-    call.platform.room().emit({ type: 'microphone-problem', problem: 'missing', message: 'none', native: {} })
+    call.environment
+      .room()
+      .emit({ type: 'microphone-problem', problem: 'missing', message: 'none', native: {} })
     expect(call.client.snapshot()).toMatchObject({
       microphone: 'missing',
       error: { code: 'microphone-missing' },
@@ -117,7 +119,7 @@ describe('A chosen microphone', () => {
     const call = setUpMicrophones()
     await call.setDevices({ microphoneId: 'headset' })
     await call.goLive()
-    call.platform.answer()
+    call.environment.answer()
     await settle()
     await call.stop()
     await call.goLive()
@@ -143,7 +145,7 @@ describe('A chosen microphone', () => {
 it('follows a microphone that the page switches on the call object itself', async () => {
   const call = setUpClient()
   await call.goLive()
-  call.platform.room().emit({ type: 'microphone-enabled', enabled: false })
+  call.environment.room().emit({ type: 'microphone-enabled', enabled: false })
   expect(call.client.snapshot().muted).toBe(true)
   await call.stop()
 })

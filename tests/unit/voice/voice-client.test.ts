@@ -1,5 +1,5 @@
 import Vapi from '@/lib/voice'
-import { createFakePlatform } from '@/lib/voice/testing'
+import { createFakeEnvironment } from '@/lib/voice/testing'
 import { createVoiceClient } from '@/lib/voice/react'
 import { createDeferred } from '@/tests/support/deferred'
 import { setUpClient } from '@/tests/support/voice-client'
@@ -7,9 +7,9 @@ import { setUpClient } from '@/tests/support/voice-client'
 const settle = () => new Promise((resolve) => setTimeout(resolve))
 
 /** Makes leaving the room wait until it is released. */
-function slowLeave({ platform }: ReturnType<typeof setUpClient>) {
+function slowLeave({ environment }: ReturnType<typeof setUpClient>) {
   const leave = createDeferred()
-  platform.room().answers.leave = () => leave.promise
+  environment.room().answers.leave = () => leave.promise
   return leave.resolve
 }
 
@@ -23,11 +23,11 @@ describe('A start while the call before it is still ending', () => {
     const started = call.start()
     expect(call.client.snapshot().state.phase).toBe('requesting')
     await settle()
-    const first = call.platform.room()
+    const first = call.environment.room()
     release()
     await started
-    expect(call.platform.room()).not.toBe(first)
-    call.platform.answer()
+    expect(call.environment.room()).not.toBe(first)
+    call.environment.answer()
     expect(call.client.snapshot()).toMatchObject({ state: { phase: 'live' }, error: null })
     await call.stop()
   })
@@ -41,24 +41,24 @@ describe('A start while the call before it is still ending', () => {
     const started = call.start()
     release()
     await started
-    call.platform.answer()
+    call.environment.answer()
     expect(call.phases).toEqual(['requesting', 'loading', 'joining', 'awaiting-assistant', 'live'])
     await call.stop()
   })
 
   it('is possible after a start that failed, too', async () => {
     const call = setUpClient()
-    call.platform.refuseWith(new Error('no'))
+    call.environment.refuseWith(new Error('no'))
     let hasRetried = false
     call.client.subscribe(() => {
       if (hasRetried || call.client.snapshot().state.phase !== 'ending') return
       hasRetried = true
-      call.platform.refuseWith(undefined)
+      call.environment.refuseWith(undefined)
       void call.start()
     })
     await call.start()
     await settle()
-    call.platform.answer()
+    call.environment.answer()
     expect(call.client.snapshot().state.phase).toBe('live')
     await call.stop()
   })
@@ -111,7 +111,7 @@ describe('Text that is typed early', () => {
     const started = call.start()
     expect(call.sendText('What does it cost?')).toBe(true)
     await started
-    call.platform.answer()
+    call.environment.answer()
     await settle()
     expect(call.typed()).toEqual(['What does it cost?'])
     expect(call.client.snapshot().error).toBeNull()
@@ -128,27 +128,30 @@ describe('Text that is typed early', () => {
     const started = call.start({ history: [{ role: 'user', content: 'First' }] })
     call.sendText('Second')
     await started
-    call.platform.answer()
+    call.environment.answer()
     expect(call.typed()).toEqual(['First', 'Second', 'Third'])
     await call.stop()
   })
 
   it('is not sent in a later call when the load fails', async () => {
-    const platform = createFakePlatform()
+    const environment = createFakeEnvironment()
     let isOnline = false
-    const client = createVoiceClient({ publicKey: 'key', assistantId: 'assistant', platform }, async () => {
-      if (!isOnline) throw new Error('offline')
-      return import('@/lib/voice/client/session-factory')
-    })
+    const client = createVoiceClient(
+      { publicKey: 'key', assistantId: 'assistant', environment },
+      async () => {
+        if (!isOnline) throw new Error('offline')
+        return import('@/lib/voice/client/session-factory')
+      },
+    )
     const started = client.actions.start()
     expect(client.actions.sendText('for the call that never came')).toBe(true)
     await started
     expect(client.snapshot()).toMatchObject({ state: { phase: 'failed' }, error: { code: 'media-load' } })
     isOnline = true
     await client.actions.start()
-    platform.answer()
+    environment.answer()
     await settle()
-    expect(platform.room().sent).toEqual(['playable'])
+    expect(environment.room().sent).toEqual(['playable'])
     await client.actions.stop()
   })
 
@@ -157,7 +160,7 @@ describe('Text that is typed early', () => {
     await call.start()
     expect(call.sendText('x'.repeat(10_000))).toBe(false)
     expect(call.client.snapshot().error).toMatchObject({ code: 'message-too-large' })
-    call.platform.answer()
+    call.environment.answer()
     expect(call.client.snapshot().transcript).toEqual([])
     expect(call.typed()).toEqual([])
     await call.stop()
@@ -234,11 +237,11 @@ describe('Methods that the client shares with the class', () => {
     const listener = jest.fn()
     const leave = call.onMessage(listener)
     await call.goLive()
-    call.platform.say({ type: 'user-interrupted' })
+    call.environment.say({ type: 'user-interrupted' })
     expect(listener).toHaveBeenCalledWith({ type: 'user-interrupted' })
     leave()
     listener.mockClear()
-    call.platform.say({ type: 'user-interrupted' })
+    call.environment.say({ type: 'user-interrupted' })
     expect(listener).not.toHaveBeenCalled()
     await call.stop()
   })
@@ -252,13 +255,13 @@ describe('Methods that the client shares with the class', () => {
       type: 'tool-calls',
       toolCallList: [{ id: '1', type: 'function', function: { name: 'check_slot', arguments: '{"at":9}' } }],
     }
-    call.platform.say(asked)
+    call.environment.say(asked)
     await settle()
     await settle()
     expect(run).toHaveBeenCalledWith({ at: 9 }, { id: '1', name: 'check_slot' })
     expect(JSON.stringify(call.sent())).toContain('free')
     unregister()
-    call.platform.say(asked)
+    call.environment.say(asked)
     await settle()
     expect(run).toHaveBeenCalledTimes(1)
     await call.stop()
@@ -270,7 +273,7 @@ describe('Methods that the client shares with the class', () => {
     call.registerTool('book', { run })
     call.onMessage((message) => void Object.assign(message, { toolCallList: [] }))
     await call.goLive()
-    call.platform.say({
+    call.environment.say({
       type: 'tool-calls',
       toolCallList: [{ id: '1', function: { name: 'book', arguments: {} } }],
     })
@@ -285,7 +288,7 @@ describe('Methods that the client shares with the class', () => {
     call.registerTool('check_slot', { run: () => result.promise })
     await call.goLive()
     const asked = { id: '1', function: { name: 'check_slot', arguments: '{}' } }
-    call.platform.say({ type: 'tool-calls', toolCallList: [asked] })
+    call.environment.say({ type: 'tool-calls', toolCallList: [asked] })
     await call.stop()
     result.resolve('free')
     await settle()
@@ -306,9 +309,9 @@ describe('Methods that the client shares with the class', () => {
     ['another assistant', { assistantId: 'other' }, { assistantId: 'other' }],
   ])('start with %s', async (_, request, body) => {
     const call = setUpClient()
-    const { createWebCall } = call.platform
+    const { createWebCall } = call.environment
     const bodies: unknown[] = []
-    call.platform.createWebCall = async (signal, asked) => {
+    call.environment.createWebCall = async (signal, asked) => {
       bodies.push(asked)
       return createWebCall(signal, asked)
     }
@@ -323,7 +326,7 @@ describe('Methods that the client shares with the class', () => {
     call.registerTool('pick_day', { run: () => 'second' })
     removeFirst()
     await call.goLive()
-    call.platform.say({
+    call.environment.say({
       type: 'tool-calls',
       toolCallList: [{ id: 'tool-1', function: { name: 'pick_day', arguments: '{}' } }],
     })
@@ -336,7 +339,7 @@ describe('Methods that the client shares with the class', () => {
     const call = setUpClient()
     await call.start({ muted: true })
     expect(call.client.snapshot().muted).toBe(true)
-    expect(call.platform.room().actions).not.toContainEqual({ action: 'microphone', enabled: true })
+    expect(call.environment.room().actions).not.toContainEqual({ action: 'microphone', enabled: true })
     await call.stop()
     expect(call.client.snapshot().muted).toBe(true)
     await call.start({ muted: false })
@@ -380,7 +383,7 @@ describe('A listener that throws', () => {
     call.levels.subscribe(broken)
     call.client.subscribe(heard)
     await call.goLive()
-    call.platform.room().emit({ type: 'remote-levels', levels: { assistant: 0.1 } })
+    call.environment.room().emit({ type: 'remote-levels', levels: { assistant: 0.1 } })
     expect(call.client.snapshot().state.phase).toBe('live')
     expect(heard).toHaveBeenCalled()
     expect(report).toHaveBeenCalledWith(new Error('broken page'))
@@ -393,7 +396,7 @@ describe('A listener that throws', () => {
     call.onMessage(broken)
     call.registerTool('pick_day', { run })
     await call.goLive()
-    call.platform.say({
+    call.environment.say({
       type: 'tool-calls',
       toolCallList: [{ id: '1', function: { name: 'pick_day', arguments: {} } }],
     })
@@ -415,17 +418,17 @@ it('makes no call object when it is disposed of before the code of a call has ar
   await call.client.dispose()
   await settle()
   await settle()
-  expect(() => call.platform.room()).toThrow()
+  expect(() => call.environment.room()).toThrow()
 })
 
 it('keeps the reason of the end when something is sent while the call ends', async () => {
   const call = setUpClient()
   await call.start()
-  call.platform.answer()
+  call.environment.answer()
   call.client.subscribe(() => {
     if (call.client.snapshot().state.phase === 'ending') call.client.actions.sendText('One more thing')
   })
-  call.platform.room().emit({
+  call.environment.room().emit({
     type: 'fatal',
     failure: { code: 'connection-lost', cause: new Error('gone') },
   })
@@ -451,12 +454,12 @@ describe('What is shown of a failure ends', () => {
     jest.useFakeTimers()
     const call = setUpClient()
     await call.start()
-    const assistant = call.platform.room().enter()
-    call.platform.say('listening')
+    const assistant = call.environment.room().enter()
+    call.environment.say('listening')
     await jest.advanceTimersByTimeAsync(10_000)
     expect(call.client.snapshot().error).toMatchObject({ code: 'assistant-no-audio' })
     const track = { id: 'voice', kind: 'audio' } as MediaStreamTrack
-    call.platform.room().emit({ type: 'track-started', participant: assistant, track })
+    call.environment.room().emit({ type: 'track-started', participant: assistant, track })
     await jest.advanceTimersByTimeAsync(0)
     expect(call.client.snapshot().error).toBeNull()
     await call.stop()
@@ -466,7 +469,7 @@ describe('What is shown of a failure ends', () => {
   it('with a microphone that works', async () => {
     const call = setUpClient()
     await call.goLive()
-    call.platform
+    call.environment
       .room()
       .emit({ type: 'microphone-problem', problem: 'in-use', message: 'in use', native: {} })
     expect(call.client.snapshot().error).toMatchObject({ code: 'microphone-in-use' })
@@ -479,7 +482,7 @@ describe('What is shown of a failure ends', () => {
 it('says while the visitor speaks', async () => {
   const call = setUpClient()
   await call.goLive()
-  call.platform.room().emit({ type: 'local-level', level: 0.5 })
+  call.environment.room().emit({ type: 'local-level', level: 0.5 })
   expect(call.client.snapshot().isUserSpeaking).toBe(true)
   await call.stop()
   expect(call.client.snapshot().isUserSpeaking).toBe(false)
@@ -494,11 +497,11 @@ it('offers the tracks of both sides, and nothing before the call and after it', 
   expect(call.audioTracks()).toEqual({ assistant: null, user: null })
 })
 
-it('plays on the fake platform through a player that an app can pause and send to another loudspeaker', async () => {
-  const platform = createFakePlatform()
-  const vapi = new Vapi('key', undefined, undefined, undefined, { platform })
+it('plays on the fake environment through a player that an app can pause and send to another loudspeaker', async () => {
+  const environment = createFakeEnvironment()
+  const vapi = new Vapi('key', undefined, undefined, undefined, { environment })
   await vapi.start('assistant')
-  platform.answer()
+  environment.answer()
   await settle()
   const player = vapi.getAudioPlayer()
   player?.pause()
@@ -508,12 +511,12 @@ it('plays on the fake platform through a player that an app can pause and send t
   await vapi.dispose()
 })
 
-it('plays on the fake platform at the volume that is set, before the call or in it', async () => {
-  const platform = createFakePlatform()
-  const vapi = new Vapi('key', undefined, undefined, undefined, { platform })
+it('plays on the fake environment at the volume that is set, before the call or in it', async () => {
+  const environment = createFakeEnvironment()
+  const vapi = new Vapi('key', undefined, undefined, undefined, { environment })
   vapi.setVolume(0.3)
   await vapi.start('assistant')
-  platform.answer()
+  environment.answer()
   await settle()
   const player = vapi.getAudioPlayer()
   expect(player?.volume).toBe(0.3)

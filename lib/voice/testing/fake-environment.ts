@@ -17,8 +17,8 @@ export interface Refusal {
 /** An answer of a chat: a text, its pieces as they arrive, or a failure. */
 export type FakeReply = string | Iterable<ChatPiece> | AsyncIterable<ChatPiece> | Error
 
-/** The `platform` option of a test: everything that a call needs of the outside, and the assistant's side of it. */
-export interface FakePlatform extends CallEnvironment {
+/** The `environment` option of a test: everything that a call needs of the outside, and the assistant's side of it. */
+export interface FakeEnvironment extends CallEnvironment {
   /** One for each call. */
   transports: FakeTransportPool
   /** The room of the newest call. */
@@ -42,26 +42,26 @@ export interface FakePlatform extends CallEnvironment {
 
 /**
  * A voice platform without network, media or microphone, for tests of an app that embeds a call: pass it to
- * `new Vapi(key, undefined, undefined, undefined, { platform })` or to `useVoiceCall({ …, platform })`.
+ * `new Vapi(key, undefined, undefined, undefined, { environment })` or to `useVoiceCall({ …, environment })`.
  *
  * @example
  * ```ts
  * import Vapi from 'callwright/voice'
- * import { createFakePlatform } from 'callwright/voice/testing'
+ * import { createFakeEnvironment } from 'callwright/voice/testing'
  *
- * const platform = createFakePlatform()
- * const vapi = new Vapi('key', undefined, undefined, undefined, { platform })
+ * const environment = createFakeEnvironment()
+ * const vapi = new Vapi('key', undefined, undefined, undefined, { environment })
  *
  * await vapi.start('assistant-id')
- * platform.answer()
- * platform.say({ type: 'transcript', role: 'assistant', transcriptType: 'final', transcript: 'Hello.' })
- * platform.hangUp('silence-timed-out')
+ * environment.answer()
+ * environment.say({ type: 'transcript', role: 'assistant', transcriptType: 'final', transcript: 'Hello.' })
+ * environment.hangUp('silence-timed-out')
  *
  * // In `afterEach`: a call that is left open makes the next test fail with `busy`.
  * await vapi.dispose()
  * ```
  */
-export function createFakePlatform(): FakePlatform {
+export function createFakeEnvironment(): FakeEnvironment {
   const transports = createFakeTransportPool()
   let refusal: Error | undefined
   const replies: FakeReply[] = []
