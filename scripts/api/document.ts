@@ -90,7 +90,8 @@ export interface OperationEntry {
 
 /** Every operation of a document, in the order of its paths. */
 export function operationsOf(document: OpenApiDocument): OperationEntry[] {
-  return Object.entries(document.paths).flatMap(([path, item]) =>
+  const paths = Object.entries(document.paths).filter(([path]) => !path.startsWith('x-'))
+  return paths.flatMap(([path, item]) =>
     METHODS.flatMap((method) => {
       const operation = item[method]
       return operation ? [{ path, method, operation, item }] : []
@@ -103,11 +104,16 @@ export const messagesOf = ({ webhooks = {}, ...document }: OpenApiDocument) =>
   operationsOf({ ...document, paths: webhooks })
 
 /** The parameters of an operation, with those that its path has for all operations. */
-export const parametersOf = (
+export function parametersOf(
   document: OpenApiDocument,
   { item, operation }: Pick<OperationEntry, 'item' | 'operation'>,
-): Parameter[] =>
-  [...(item.parameters ?? []), ...(operation.parameters ?? [])].map((it) => resolveRef(document, it))
+): Parameter[] {
+  const all = [...(item.parameters ?? []), ...(operation.parameters ?? [])].map((it) =>
+    resolveRef(document, it),
+  )
+  // One of the operation replaces the path's own of the same name.
+  return [...new Map(all.map((it) => [`${it.in} ${it.name}`, it])).values()]
+}
 
 /** `GET /assistant/{id}`, the name of an operation in tables and reports; a message is `message server-message`. */
 export const nameOf = ({ method, path }: Pick<OperationEntry, 'method' | 'path'>): string =>
@@ -118,29 +124,55 @@ export const shapeOfPath = (path: string): string => path.replaceAll(/\{[^}]*\}/
 
 /** Follows a local `$ref` (`#/components/…`) as far as it goes. Throws on one that leads nowhere. */
 export function resolveRef<T extends { $ref?: string }>(document: OpenApiDocument, node: T): T {
-  let current: T = node
-  for (let depth = 0; current.$ref !== undefined; depth++) {
-    const found = current.$ref.startsWith('#/') && depth < 50 ? at(document, current.$ref) : undefined
-    if (found === undefined) throw new Error(`The reference ${current.$ref} leads nowhere.`)
-    current = found as T
+  const found = targetOf(document, node)
+  if (found === undefined) throw new Error(`The reference ${node.$ref} leads nowhere.`)
+  return found
+}
+
+/** The same for a reference that may lead nowhere, or in a circle. */
+export function targetOf<T extends { $ref?: string }>(document: OpenApiDocument, node: T): T | undefined {
+  let current: T | undefined = node
+  for (let depth = 0; typeof current?.$ref === 'string'; depth++) {
+    const found: unknown =
+      current.$ref.startsWith('#/') && depth < 50 ? at(document, current.$ref) : undefined
+    current = typeof found === 'object' && found !== null ? (found as T) : undefined
   }
   return current
 }
 
 function at(document: unknown, pointer: string): unknown {
-  return pointer
+  return partsOf(pointer).reduce<unknown>(
+    (node, key) =>
+      typeof node === 'object' && node !== null && Object.hasOwn(node, key)
+        ? node[key as keyof typeof node]
+        : undefined,
+    document,
+  )
+}
+
+/** `#/paths/~1call/get` as `paths`, `/call`, `get`. */
+export const partsOf = (pointer: string): string[] =>
+  pointer
     .slice(2)
     .split('/')
-    .map((part) => decodeURIComponent(part).replaceAll('~1', '/').replaceAll('~0', '~'))
-    .reduce<unknown>((node, key) => (node as Record<string, unknown> | undefined)?.[key], document)
+    .map((part) => decoded(part).replaceAll('~1', '/').replaceAll('~0', '~'))
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return part
+  }
 }
 
 const SCHEMAS = '#/components/schemas/'
 /** The reference to a shared schema. */
 export const refTo = (name: string) => `${SCHEMAS}${name}`
-/** The name of the shared schema that a reference leads to. */
-export const nameIn = ({ $ref }: Schema) =>
-  $ref?.startsWith(SCHEMAS) ? $ref.slice(SCHEMAS.length) : undefined
+/** The name of the shared schema that a reference leads to; none where it leads inside of one, or elsewhere. */
+export function nameIn({ $ref }: { $ref?: string | undefined }): string | undefined {
+  const [name, ...more] = $ref?.startsWith(SCHEMAS) ? partsOf(`#/${$ref.slice(SCHEMAS.length)}`) : []
+  return more.length === 0 ? name : undefined
+}
 
 /** The value of an object's own property: a schema may have one that is called `constructor`. */
 export const ownOf = <T>(entries: Record<string, T> | undefined, name: string): T | undefined =>
@@ -149,6 +181,21 @@ export const ownOf = <T>(entries: Record<string, T> | undefined, name: string): 
 /** Whether a schema takes any text. */
 export const isAnyText = ({ type, enum: values, ...more }: Schema) =>
   type === 'string' && !values && more.const === undefined
+
+/** Visits every `$ref` of a document, and the schemas that a `mapping` names, with a description of its place. */
+export function eachRef(document: OpenApiDocument, visit: (ref: string, place: string) => void): void {
+  const enter = (node: unknown, place: string): void => {
+    if (typeof node !== 'object' || node === null) return
+    for (const [key, value] of Object.entries(node)) {
+      if (key === '$ref' && typeof value === 'string') visit(value, place)
+      else enter(value, `${place}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`)
+    }
+    const { discriminator } = node as Schema
+    for (const [tag, ref] of Object.entries(discriminator?.mapping ?? {}))
+      if (typeof ref === 'string' && ref.includes('/')) visit(ref, `${place}/discriminator/mapping/${tag}`)
+  }
+  enter(document, '#')
+}
 
 /** Every reference that `node` holds, directly or through others. */
 export function refsFrom(document: OpenApiDocument, node: unknown, known = new Set<string>()): Set<string> {

@@ -4,7 +4,7 @@ import { parse } from 'yaml'
 import { diff, type Change } from './diff'
 import { nameOf, operationsOf, type OpenApiDocument, type OperationEntry } from './document'
 import { generate } from './generated-files'
-import { OPENAPI_FOLDER, OPENAPI_ROOT, readSpec, SpecError } from './load'
+import { OPENAPI_FOLDER, OPENAPI_ROOT, readDocument, readSpec, SpecError } from './load'
 import { merge } from './merge'
 import { normalise } from './normalise'
 import type { UpdateReport } from './report'
@@ -30,7 +30,7 @@ export async function importSpec(options: ImportOptions): Promise<UpdateReport> 
   const { source, write = false, prune = false, root = '.', format } = options
   const current = await readSpec(join(root, OPENAPI_ROOT))
   const { repairs, next, changes, files } = await readingOf(source, async () => {
-    const { document: newer, repairs } = normalise(await readSpec(source))
+    const { document: newer, repairs } = normalise(await readDocument(source))
     const next = merge(current, newer, { prune })
     return { repairs, next, changes: diff(current, next), files: await generate(next) }
   })

@@ -5,9 +5,12 @@ import type { ReadableStream } from 'node:stream/web'
 import { bundleFromString, createConfig } from '@redocly/openapi-core'
 import { parseDocument } from 'yaml'
 import {
+  eachRef,
   nameIn,
   nameOf,
   operationsOf,
+  partsOf,
+  targetOf,
   withSortedSchemas,
   type OpenApiDocument,
   type Schema,
@@ -24,8 +27,23 @@ export class SpecError extends Error {
   override readonly name = 'SpecError'
 }
 
-/** Reads a specification with everything it refers to into one object, its schemas sorted by name. */
+/** Reads our own specification, or another one that is complete: every reference leads somewhere. */
 export async function readSpec(fileOrUrl: string): Promise<OpenApiDocument> {
+  const document = await readDocument(fileOrUrl)
+  eachRef(document, ($ref, place) => {
+    if (!targetOf(document, { $ref })) throw new SpecError(missing(fileOrUrl, $ref, place))
+  })
+  return document
+}
+
+const missing = (from: string, ref: string, place: string) =>
+  `${from} refers to ${ref}, which is not there (${place}); add it, or get the complete document.`
+
+/**
+ * Reads a specification with everything it refers to into one object, its schemas sorted by name. References
+ * inside of it may lead nowhere, those to other files may not.
+ */
+export async function readDocument(fileOrUrl: string): Promise<OpenApiDocument> {
   const source = await textOf(fileOrUrl)
   if (source.startsWith('\x1f') || source.startsWith('PK')) {
     throw new SpecError(`${fileOrUrl} is compressed; unpack it first.`)
@@ -37,19 +55,25 @@ export async function readSpec(fileOrUrl: string): Promise<OpenApiDocument> {
   checkVersion(root, fileOrUrl)
   checkSchemas(root, fileOrUrl)
   checkCircles(root, fileOrUrl)
-  const absoluteRef = isUrl(fileOrUrl) ? fileOrUrl : resolve(fileOrUrl)
-  const { bundle, problems } = await bundleFromString({ source, absoluteRef, config: await createConfig({}) })
-  const [unresolved] = problems.filter(({ severity }) => severity === 'error')
-  if (unresolved) {
-    const { pointer, source: at } = unresolved.location[0] ?? {}
-    const ref = pointer && at ? refAt(at.body, pointer) : undefined
-    throw new SpecError(
-      `${fileOrUrl} refers to ${ref ?? 'something'}, which is not there (${pointer ?? 'place unknown'}); add it, or get the complete document.`,
-    )
-  }
-  const document = bundle.parsed as OpenApiDocument
+  const document = await bundled(root as unknown as OpenApiDocument, source, fileOrUrl)
   checkIds(document, fileOrUrl)
   return withSortedSchemas(document)
+}
+
+/** Brings the files that a document refers to into it. */
+async function bundled(root: OpenApiDocument, source: string, from: string): Promise<OpenApiDocument> {
+  let isComplete = true
+  eachRef(root, ($ref) => (isComplete &&= $ref.startsWith('#')))
+  if (isComplete) return root
+  const absoluteRef = isUrl(from) ? from : resolve(from)
+  const { bundle, problems } = await bundleFromString({ source, absoluteRef, config: await createConfig({}) })
+  for (const { severity, location } of problems) {
+    const { pointer = '', source: at } = location[0] ?? {}
+    const ref = at ? refAt(at.body, pointer) : undefined
+    if (severity === 'error' && !ref?.startsWith('#'))
+      throw new SpecError(missing(from, ref ?? 'something', pointer || 'place unknown'))
+  }
+  return bundle.parsed as OpenApiDocument
 }
 
 function checkIds(document: OpenApiDocument, from: string): void {
@@ -205,8 +229,7 @@ function checkVersion({ openapi, swagger, info, paths }: Record<string, unknown>
 
 /** The reference at a place of a file, or in its `$ref`, for the message. */
 function refAt(text: string, pointer: string): string | undefined {
-  const path = pointer.replace(/^#?\//, '').split('/')
-  const keys = path.map((key) => decodeURIComponent(key).replaceAll('~1', '/').replaceAll('~0', '~'))
+  const keys = partsOf(pointer.replace(/^#?\//, '#/'))
   const document = parseDocument(text)
   const nodes = [document.getIn(keys), document.getIn([...keys, '$ref'])]
   return nodes.find((node) => typeof node === 'string')

@@ -4,11 +4,11 @@ import {
   nameOf,
   operationsOf,
   parametersOf,
-  resolveRef,
   type OpenApiDocument,
   type Parameter,
   type Schema,
 } from './document'
+import { repairRefs } from './repair-refs'
 
 /** A fault that was corrected: together, a sentence without its full stop. */
 export interface Repair {
@@ -31,8 +31,7 @@ const TYPES = ['string', 'number', 'integer', 'boolean', 'array', 'object', 'nul
  * without the faults that generators of specifications are known for.
  */
 export function normalise(original: OpenApiDocument): Normalised {
-  const document = structuredClone(original)
-  const repairs: Repair[] = []
+  const { document, repairs } = repairRefs(structuredClone(original))
   if (document.openapi.startsWith('3.0'))
     repairs.push({ place: `OpenAPI ${document.openapi}`, fault: 'was read as 3.1' })
   document.openapi = '3.1.0'
@@ -44,10 +43,8 @@ export function normalise(original: OpenApiDocument): Normalised {
   })
   repairs.push(...declarePathParameters(document), ...declareFiles(document))
   for (const { operation, item } of operationsOf(document)) {
-    for (const node of [operation, item]) {
-      const kept = node.parameters?.filter((it) => !isSaidElsewhere(resolveRef(document, it)))
-      if (kept) node.parameters = kept
-    }
+    for (const node of [operation, item])
+      if (node.parameters) node.parameters = node.parameters.filter((it) => !isSaidElsewhere(it))
   }
   return { document, repairs }
 }
@@ -56,6 +53,10 @@ export function normalise(original: OpenApiDocument): Normalised {
 function correct(schema: Schema): string[] {
   const faults: string[] = []
   if (schema.enum?.length === 0 || (schema.enum && (schema.oneOf ?? schema.anyOf))) delete schema.enum
+  if (typeof schema.required === 'boolean') {
+    delete schema.required
+    faults.push('had the flag of a parameter in place of its list of required fields')
+  }
   const { enum: values, pattern } = schema
   const [, literal] = typeof pattern === 'string' ? (/^\/(.*)\/[a-z]*$/.exec(pattern) ?? []) : []
   if (literal !== undefined) {
@@ -131,7 +132,8 @@ function upgrade(schema: Schema): void {
 function simplify(schema: Schema): void {
   for (const keyword of ['allOf', 'oneOf', 'anyOf'] as const) {
     const members = uniqueOf(schema[keyword])
-    if (!members) continue
+    if (members?.length === 0) delete schema[keyword]
+    if (!members?.length) continue
     schema[keyword] = members
     if (members.length !== 1) continue
     delete schema[keyword]
@@ -159,7 +161,7 @@ function simplify(schema: Schema): void {
   // A bare object is any object; the generator would read it as one without properties.
   if (schema.type === 'object' && content === undefined) schema.additionalProperties = true
   const { required, properties = {} } = schema
-  if (Array.isArray(required)) schema.required = required.filter((name) => name in properties)
+  if (required) schema.required = required.filter((name) => Object.hasOwn(properties, name))
   if (schema.required?.length === 0) delete schema.required
 }
 
@@ -194,10 +196,9 @@ function declareFiles(document: OpenApiDocument): Repair[] {
   return operationsOf(document).flatMap((entry) => {
     const { responses = {} } = entry.operation
     const { 200: good, 302: redirect } = responses
-    if (entry.method !== 'get' || !redirect || !good || resolveRef(document, good).content) return []
-    // Answers that are shared by reference stay as they are for the others.
+    if (entry.method !== 'get' || !redirect || !good || good.content) return []
     const content = { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } }
-    responses[200] = { ...resolveRef(document, good), content }
+    responses[200] = { ...good, content }
     return [{ place: nameOf(entry), fault: 'did not say that it answers with a file' }]
   })
 }

@@ -266,6 +266,32 @@ export const reasonOf = (it: components['schemas']['Report']) => it.endedReason
     expect(unpublished).toEqual([{ operation: 'GET /pet', method: 'pets.list' }])
   })
 
+  it('accepts references to what the document does not describe, and says so', async () => {
+    const source = await newer((document) => {
+      petOf(document).owner = { $ref: '#/components/schemas/Owner' }
+      petOf(document).friend = {
+        oneOf: [{ $ref: '#/components/schemas/Pet' }, { $ref: '#/components/schemas/Dog' }],
+      }
+    })
+    const { changes, repairs } = await importSpec({ source, root, write: true })
+    expect(repairs.map(({ place, fault }) => `${place} ${fault}`)).toEqual([
+      'Pet.owner referred to Owner, which the document does not describe',
+      'Pet.friend referred to Dog, which the document does not describe',
+    ])
+    expect(changes.map(({ subject }) => subject)).toEqual(['Pet.owner', 'Pet.friend'])
+  })
+
+  it('writes types that parse, whatever OpenAPI allows as names', async () => {
+    const source = await newer((document) => {
+      Object.assign(document.components?.schemas ?? {}, { 'Widget-V2': { type: 'string' } })
+      petOf(document)['the-widget'] = { $ref: '#/components/schemas/Widget-V2' }
+    })
+    await importSpec({ source, root, write: true })
+    expect(await readFile(join(root, 'lib/api/schema-names.generated.ts'), 'utf8')).toContain(
+      "export type WidgetV2 = Schemas['WidgetV2']",
+    )
+  })
+
   it('takes one from an address, also in the older version', async () => {
     const document = { ...spec(), openapi: '3.0.3', servers: [] }
     const server = await startServer((_, response) => response.end(JSON.stringify(document)))
@@ -431,27 +457,11 @@ describe('a document that cannot be imported is refused in one sentence, and not
     expect((await importSpec({ source: recursive, root })).changes).toHaveLength(1)
   })
 
-  it('a dangling $ref', async () => {
-    const source = await newer(
-      (document) => void (petOf(document).owner = { $ref: '#/components/schemas/Owner' }),
-    )
+  it('a $ref to a file that is not there', async () => {
+    const source = await newer((document) => void (petOf(document).owner = { $ref: './gone.yaml#/Owner' }))
     await refused(
       source,
-      /refers to #\/components\/schemas\/Owner, which is not there \(#\/components\/schemas\/Pet\/properties\/owner.*\); add it/,
-    )
-  })
-
-  it('a discriminator that names a schema that is not there', async () => {
-    const source = await newer((document) => {
-      const mapping = { dog: '#/components/schemas/Dog' }
-      petOf(document).friend = {
-        oneOf: [{ $ref: '#/components/schemas/Pet' }],
-        discriminator: { propertyName: 'kind', mapping },
-      }
-    })
-    await refused(
-      source,
-      /refers to #\/components\/schemas\/Dog, which is not there \(#.+\/mapping\/dog\); add/,
+      /refers to \.\/gone\.yaml#\/Owner, which is not there \(#\/components\/schemas\/Pet\/properties\/owner.*\); add it/,
     )
   })
 
@@ -469,9 +479,9 @@ describe('a document that cannot be imported is refused in one sentence, and not
     )
   })
 
-  it('what no check of ours names, as an operation whose answers are null', async () => {
+  it('what no check of ours names, as parameters that are a number', async () => {
     const source = await newer(({ paths }) => {
-      Object.assign(paths['/pet']?.get ?? {}, { responses: null, parameters: null })
+      Object.assign(paths['/pet']?.get ?? {}, { parameters: 5 })
     })
     await refused(source, /cannot be imported: .+; correct what `npx redocly lint` finds in it\.$/)
   })

@@ -1,4 +1,4 @@
-import type { OpenApiDocument, Schema } from '@/scripts/api/document'
+import type { OpenApiDocument, Parameter, Schema } from '@/scripts/api/document'
 import { normalise } from '@/scripts/api/normalise'
 
 /** A document as generators write it: the faults are those that published specifications have. */
@@ -118,5 +118,138 @@ describe('reading what the platform publishes', () => {
     const original = published()
     normalise(original)
     expect(original).toEqual(published())
+  })
+})
+
+describe('reading references that lead nowhere', () => {
+  const ref = (name: string): Schema => ({ $ref: `#/components/schemas/${name}` })
+  const json = (schema: Schema) => ({ content: { 'application/json': { schema } } })
+  const { document, repairs } = normalise({
+    openapi: '3.1.0',
+    info: { title: 'T', version: '1' },
+    paths: {
+      '/pet': {
+        parameters: [{ $ref: '#/components/parameters/Gone' } as Parameter],
+        get: {
+          parameters: [
+            { $ref: '#/components/parameters/Page' } as Parameter,
+            { name: 'kind', in: 'query', schema: ref('Gone') },
+          ],
+          responses: {
+            200: json({ type: 'array', items: ref('Gone') }),
+            404: { $ref: '#/components/responses/Gone' },
+          },
+        },
+        post: {
+          requestBody: { $ref: '#/components/requestBodies/Gone' },
+          responses: { 201: json(ref('Pet')) },
+        },
+      },
+    },
+    components: {
+      parameters: { Page: { name: 'page', in: 'query', schema: { type: 'number' } } },
+      schemas: {
+        Pet: {
+          type: 'object',
+          properties: {
+            friend: {
+              oneOf: [ref('Pet'), ref('Gone'), { type: 'string' }],
+              discriminator: {
+                propertyName: 'kind',
+                mapping: { pet: 'Pet', gone: '#/components/schemas/AlsoGone', named: 'GoneToo' },
+              },
+            },
+            only: { oneOf: [ref('Gone')] },
+            owner: ref('Gone'),
+            extra: { type: 'object', additionalProperties: ref('Gone') },
+            name: { $ref: '#/components/schemas/Named/properties/name' },
+            odd: { $ref: '#/components/schemas/100%25%' },
+            legs: { type: 'number', required: true as unknown as string[] },
+          },
+        },
+        Named: { type: 'object', properties: { name: { type: 'string', maxLength: 9 } } },
+      },
+    },
+  })
+  const fields = document.components?.schemas?.Pet?.properties ?? {}
+
+  it('leaves out what they stand for, or takes it for any value, and says where that was', () => {
+    expect(fields.friend).toEqual({
+      anyOf: [ref('Pet'), { type: 'string' }],
+      discriminator: { propertyName: 'kind', mapping: { pet: '#/components/schemas/Pet' } },
+    })
+    expect([fields.only, fields.owner]).toEqual([{}, {}])
+    expect(fields.extra).toEqual({ type: 'object', additionalProperties: true })
+    const { get, post, parameters } = document.paths['/pet'] ?? {}
+    expect(parameters).toEqual([])
+    expect(get?.parameters).toEqual([
+      { name: 'page', in: 'query', schema: { type: 'number' } },
+      { name: 'kind', in: 'query', schema: {} },
+    ])
+    expect(get?.responses).toEqual({ 200: json({ type: 'array', items: {} }), 404: {} })
+    expect(post).toEqual({ responses: { 201: json(ref('Pet')) } })
+    expect(repairs.map(({ place, fault }) => `${place} ${fault}`)).toEqual([
+      'Pet.friend referred to AlsoGone, which the document does not describe',
+      'Pet.friend referred to GoneToo, which the document does not describe',
+      'Pet.friend referred to Gone, which the document does not describe',
+      'Pet.only referred to Gone, which the document does not describe',
+      'Pet.owner referred to Gone, which the document does not describe',
+      'Pet.extra.* referred to Gone, which the document does not describe',
+      'Pet.odd referred to 100%25%, which the document does not describe',
+      'GET /pet ?kind referred to Gone, which the document does not describe',
+      'GET /pet answer[] referred to Gone, which the document does not describe',
+      'GET /pet answer referred to #/components/responses/Gone, which the document does not describe',
+      'POST /pet body referred to #/components/requestBodies/Gone, which the document does not describe',
+      '/pet referred to #/components/parameters/Gone, which the document does not describe',
+      'Pet.legs had the flag of a parameter in place of its list of required fields',
+    ])
+  })
+
+  it('copies to its place what a reference finds inside of another schema', () => {
+    expect(fields.name).toEqual({ type: 'string', maxLength: 9 })
+  })
+})
+
+describe('names of schemas that OpenAPI allows and TypeScript does not', () => {
+  it('become names of types, everywhere and without meeting another one', () => {
+    const names = ['Widget-V2', 'WidgetV2', 'a.b', '3D', 'string', 'Schemas', 'Größe', 'Plain_1', '-']
+    const { document, repairs } = normalise({
+      openapi: '3.1.0',
+      info: { title: 'T', version: '1' },
+      paths: {},
+      components: {
+        schemas: {
+          ...Object.fromEntries(names.map((name) => [name, { type: 'string' }])),
+          All: {
+            oneOf: names.map((name) => ({ $ref: `#/components/schemas/${encodeURIComponent(name)}` })),
+            discriminator: { propertyName: 'a', mapping: { x: '#/components/schemas/Widget-V2', y: 'a.b' } },
+          },
+        },
+      },
+    })
+    const legal = [
+      'Widget_V2',
+      'WidgetV2',
+      'aB',
+      '_3D',
+      'stringSchema',
+      'SchemasSchema',
+      'Größe',
+      'Plain_1',
+      '_',
+    ]
+    const { All, ...others } = document.components?.schemas ?? {}
+    expect(Object.keys(others)).toEqual(legal)
+    expect((All?.oneOf ?? All?.anyOf)?.map(({ $ref }) => $ref)).toEqual(
+      legal.map((name) => `#/components/schemas/${name}`),
+    )
+    expect(All?.discriminator?.mapping).toEqual({
+      x: '#/components/schemas/Widget_V2',
+      y: '#/components/schemas/aB',
+    })
+    expect(repairs.map(({ place, fault }) => `${place} ${fault}`).slice(0, 2)).toEqual([
+      'Widget-V2 has a name that TypeScript does not allow; it is Widget_V2 here',
+      'a.b has a name that TypeScript does not allow; it is aB here',
+    ])
   })
 })
