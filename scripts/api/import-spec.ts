@@ -7,6 +7,7 @@ import { generate } from './generated-files'
 import { OPENAPI_FOLDER, OPENAPI_ROOT, readDocument, readSpec, SpecError } from './load'
 import { merge } from './merge'
 import { normalise } from './normalise'
+import { keyOf } from './operation-id'
 import type { UpdateReport } from './report'
 import { splitDocument } from './spec-layout'
 import { brokenUsages, type BrokenUsage } from './broken-usages'
@@ -29,10 +30,11 @@ export interface ImportOptions {
 export async function importSpec(options: ImportOptions): Promise<UpdateReport> {
   const { source, write = false, prune = false, root = '.', format } = options
   const current = await readSpec(join(root, OPENAPI_ROOT))
-  const { repairs, next, changes, files } = await readingOf(source, async () => {
+  const { warnings, repairs, next, changes, files } = await readingOf(source, async () => {
     const { document: newer, repairs } = normalise(await readDocument(source))
+    const warnings = doubtsAbout(newer, current, source)
     const next = merge(current, newer, { prune })
-    return { repairs, next, changes: diff(current, next), files: await generate(next) }
+    return { warnings, repairs, next, changes: diff(current, next), files: await generate(next) }
   })
   const usages = await usagesOfWhatBreaks(next, changes, files, root)
   if (write) {
@@ -43,7 +45,6 @@ export async function importSpec(options: ImportOptions): Promise<UpdateReport> 
     const generated = [...files].map(([file, text]): [string, string] => [join(root, file), text])
     await writeAtomically(new Map([...spec, ...generated]), stale)
   }
-  const isUnpublished = ({ operation }: OperationEntry) => operation['x-published'] === false
   const published = new Set(
     operationsOf(current)
       .filter((it) => !isUnpublished(it))
@@ -54,7 +55,33 @@ export async function importSpec(options: ImportOptions): Promise<UpdateReport> 
     .map((it) => ({ operation: nameOf(it), method: it.operation.operationId ?? '' }))
   const withdrawn = kept.filter(({ operation }) => published.has(operation))
   const unpublished = kept.filter(({ operation }) => !published.has(operation))
-  return { repairs, changes, brokenUsages: usages, withdrawn, unpublished }
+  return { warnings, repairs, changes, brokenUsages: usages, withdrawn, unpublished }
+}
+
+const isUnpublished = ({ operation }: OperationEntry) => operation['x-published'] === false
+
+/** Less than this share of operations in common makes us doubt that a document is a release of ours. */
+const COMMON_SHARE = 0.5
+
+/** Refuses another service's document, all of whose operations would be new, and ours all withdrawn. */
+function doubtsAbout(newer: OpenApiDocument, current: OpenApiDocument, source: string): string[] {
+  const [theirs, ours] = [operationsOf(newer), operationsOf(current)]
+  const published = ours.filter((it) => !isUnpublished(it))
+  const known = new Set(ours.map(keyOf))
+  const mentioned = new Set(theirs.map(keyOf))
+  const common = theirs.filter((it) => known.has(keyOf(it))).length
+  const kept = published.filter((it) => mentioned.has(keyOf(it))).length
+  const [example] = ours
+  if (common === 0 && example)
+    throw new SpecError(
+      `${source} describes another service: it has none of our operations, such as ${nameOf(example)}; give the platform's own document.`,
+    )
+  return [
+    common < theirs.length * COMMON_SHARE &&
+      `Only ${common} of its ${theirs.length} operations are ours; is it the platform's document?`,
+    kept < published.length * COMMON_SHARE &&
+      `It has only ${kept} of the ${published.length} operations that were published until now; is it complete?`,
+  ].filter((it) => it !== false)
 }
 
 /** What none of our checks has named, and still stops the import, is a fault of the document. */

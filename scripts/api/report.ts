@@ -10,6 +10,8 @@ export interface KeptOperation {
 }
 
 export interface UpdateReport {
+  /** Why the document may not be the one that was meant. */
+  warnings: string[]
   /** What was corrected while reading. */
   repairs: Repair[]
   changes: Change[]
@@ -25,9 +27,17 @@ export interface UpdateReport {
 export const breaks = ({ changes }: UpdateReport): boolean => changes.some(({ breaking }) => breaking)
 
 /** The report as it is printed: the same sentence about several places is one line. `--json` has every place. */
-export function print({ repairs, changes, brokenUsages, unpublished, withdrawn }: UpdateReport): string {
+export function print({
+  warnings,
+  repairs,
+  changes,
+  brokenUsages,
+  unpublished,
+  withdrawn,
+}: UpdateReport): string {
   const [breaking, compatible] = [true, false].map((breaks) => changes.filter((it) => it.breaking === breaks))
   return [
+    section('Please check', warnings),
     section(
       'Corrected while reading',
       grouped(

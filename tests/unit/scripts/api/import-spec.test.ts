@@ -292,6 +292,44 @@ export const reasonOf = (it: components['schemas']['Report']) => it.endedReason
     )
   })
 
+  describe('of another service', () => {
+    const operation = (operationId: string) => ({
+      get: { operationId, responses: { 200: { description: 'Done.' } } },
+    })
+    const others = (...names: string[]) =>
+      Object.fromEntries(names.map((name) => [`/${name}`, operation(`list${name}`)]))
+
+    it('refuses one that has no operation of ours, and one whose paths begin otherwise', async () => {
+      for (const paths of [others('user', 'repo'), { '/v1/pet': operation('listPets') }]) {
+        const source = await newer((document) => void (document.paths = paths))
+        await expect(importSpec({ source, root })).rejects.toThrow(
+          /describes another service: it has none of our operations, such as GET \/pet; give the platform's own document\.$/,
+        )
+      }
+    })
+
+    it('warns of one that has few of ours, or mostly others', async () => {
+      const few = await newer((document) => Object.assign(document.paths, others('a', 'b', 'c')))
+      expect((await importSpec({ source: few, root })).warnings).toEqual([
+        "Only 2 of its 5 operations are ours; is it the platform's document?",
+      ])
+      const ours = spec()
+      Object.assign(ours.paths, others('a', 'b', 'c', 'd'))
+      for (const [path, item] of Object.entries(ours.paths))
+        if (item.get) item.get.operationId = `pets.list${path.slice(1)}`
+      await writeFile(join(root, 'openapi/openapi.yaml'), stringify(ours))
+      const part = await newer(() => undefined)
+      expect((await importSpec({ source: part, root })).warnings).toEqual([
+        'It has only 2 of the 6 operations that were published until now; is it complete?',
+      ])
+    })
+
+    it('says nothing of one that has most of ours', async () => {
+      const source = await newer((document) => Object.assign(document.paths, others('a', 'b')))
+      expect((await importSpec({ source, root })).warnings).toEqual([])
+    })
+  })
+
   it('takes one from an address, also in the older version', async () => {
     const document = { ...spec(), openapi: '3.0.3', servers: [] }
     const server = await startServer((_, response) => response.end(JSON.stringify(document)))
@@ -322,6 +360,7 @@ describe('the command', () => {
     const { code, output, errors } = await run(source, '--json')
     expect([code, errors]).toEqual([2, ''])
     expect(JSON.parse(output)).toMatchObject({
+      warnings: [],
       repairs: [],
       changes: [
         { topic: 'field', kind: 'removed', subject: 'Pet.age', breaking: true, why: 'callers may send it' },
