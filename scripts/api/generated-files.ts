@@ -1,12 +1,14 @@
 import { readFile } from 'node:fs/promises'
 import type { OpenApiDocument } from './document'
 import { operationTable, serverModule } from './operation-table'
+import { platformModule } from './platform-description'
 import { schemaNames, typesOf } from './types'
 
 export const TYPES_FILE = 'lib/api/schema.generated.d.ts'
 export const NAMES_FILE = 'lib/api/schema-names.generated.ts'
 export const SERVER_FILE = 'lib/api/server.generated.ts'
 export const OPERATIONS_FILE = 'lib/api/operations.generated.ts'
+export const PLATFORM_FILE = 'lib/api/testing/platform.generated.ts'
 
 const NOTICE = `/**
  * Generated from openapi/ by \`npm run api:generate\`. Do not edit: change the specification and regenerate.
@@ -20,6 +22,7 @@ export async function generate(document: OpenApiDocument): Promise<Map<string, s
     [NAMES_FILE, NOTICE + schemaNames(document)],
     [SERVER_FILE, NOTICE + serverModule(document)],
     [OPERATIONS_FILE, NOTICE + operationTable(document)],
+    [PLATFORM_FILE, NOTICE + platformModule(document)],
   ])
 }
 

@@ -7,6 +7,7 @@ const ENTRIES = [
   'lib/voice/react/index.ts',
   'lib/voice/testing/index.ts',
   'lib/api/index.ts',
+  'lib/api/testing/index.ts',
   'lib/api/webhooks/index.ts',
 ]
 

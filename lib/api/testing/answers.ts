@@ -1,0 +1,72 @@
+import { sample } from 'openapi-sampler'
+import { membersOf, resolveSchema, type JsonSchema, type PlatformDescription } from './description'
+import type { Validator } from './validator'
+
+/** The fields of a thing, as JSON. */
+export type Fields = Record<string, unknown>
+
+export const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Makes answers that a schema takes. */
+export interface Answers {
+  /**
+   * A value of the schema: an example of what is required, with every given field that the schema has and takes. Of a
+   * union it is the member that takes them.
+   */
+  of(schema: JsonSchema, fields?: Fields): unknown
+}
+
+export function createAnswers(description: PlatformDescription, validator: Validator): Answers {
+  const components = { schemas: description.schemas }
+
+  const exampleOf = (schema: JsonSchema): unknown =>
+    sample(schema as Parameters<typeof sample>[0], { skipNonRequired: true, quiet: true }, { components })
+
+  function of(schema: JsonSchema, fields: Fields = {}): unknown {
+    const resolved = resolveSchema(description, schema)
+    const members = membersOf(resolved)
+    if (members) return ofUnion(members, fields)
+    if (resolved.allOf) return Object.assign({}, ...resolved.allOf.map((part) => of(part, fields))) as Fields
+    if (resolved.items) return [of(resolved.items, fields)]
+    const example = withoutNull(exampleOf(schema), resolved)
+    return isFields(example) ? filled(resolved, example, fields) : example
+  }
+
+  /** The member that takes most of the fields; the first one of several. */
+  function ofUnion(members: JsonSchema[], fields: Fields): unknown {
+    let best: { value: unknown; taken: number } | undefined
+    for (const member of members) {
+      const value = of(member, fields)
+      const taken = isFields(value)
+        ? Object.keys(fields).filter((name) => Object.hasOwn(value, name) && value[name] === fields[name])
+            .length
+        : 0
+      if (!best || taken > best.taken) best = { value, taken }
+    }
+    return best?.value
+  }
+
+  /** The example with the fields that the schema has. A field that it does not take is left out again. */
+  function filled(schema: JsonSchema, example: Fields, fields: Fields): Fields {
+    const { properties = {}, additionalProperties } = schema
+    const isOpen = additionalProperties === true || (additionalProperties === undefined && !schema.properties)
+    const given = Object.entries(fields).filter(
+      ([name, value]) => value !== undefined && (isOpen || Object.hasOwn(properties, name)),
+    )
+    const value = { ...example, ...Object.fromEntries(given) }
+    for (const { instancePath } of validator.faultsOfAnswer(schema, value)) {
+      const [, name = ''] = instancePath.split('/')
+      if (!Object.hasOwn(fields, name)) continue
+      if (Object.hasOwn(example, name)) value[name] = example[name]
+      else delete value[name]
+    }
+    return value
+  }
+
+  return { of }
+}
+
+/** The sampler answers null where a type may be null; a schema without a type takes an object as well. */
+const withoutNull = (value: unknown, { type, const: constant }: JsonSchema): unknown =>
+  value === null && type === undefined && constant === undefined ? {} : value
