@@ -4,9 +4,10 @@
  */
 import { copyFile, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { build } from 'tsdown'
+import { build, type InlineConfig } from 'tsdown'
 import { copyGuides } from './guides'
 import { integrityOf } from './integrity'
+import { licencesOf } from './licences'
 
 const FOLDER = 'dist/package'
 
@@ -24,8 +25,10 @@ const ENTRIES = {
   'dist/vapi': 'scripts/package/vapi.ts',
 }
 
-await build({
-  entry: ENTRIES,
+/** For tests alone. It contains the libraries that it validates with, so that nothing else has them. */
+const TEST_ENTRIES = { 'api/testing': 'lib/api/testing/index.ts' }
+
+const LIBRARY: InlineConfig = {
   outDir: FOLDER,
   format: ['esm', 'cjs'],
   dts: true,
@@ -37,7 +40,28 @@ await build({
   outputOptions: { exports: 'named' },
   config: false,
   logLevel: 'warn',
+}
+await build({ ...LIBRARY, entry: ENTRIES })
+// Its types name none of those libraries, so they are built apart, without them.
+await build({
+  ...LIBRARY,
+  entry: TEST_ENTRIES,
+  clean: false,
+  dts: { emitDtsOnly: true },
+  sourcemap: false,
+  deps: { neverBundle: [/^ajv/, /^openapi-sampler/] },
 })
+await build({
+  ...LIBRARY,
+  entry: TEST_ENTRIES,
+  clean: false,
+  dts: false,
+  platform: 'node',
+  minify: true,
+  sourcemap: false,
+  deps: { alwaysBundle: [/./], onlyBundle: false },
+})
+await writeFile(path.join(FOLDER, 'api/LICENSES.txt'), licencesOf(['ajv', 'openapi-sampler']))
 // For pages without a bundler: everything in one file, the media library included.
 for (const [format, entry] of [
   ['iife', 'scripts/package/browser.ts'],
@@ -109,7 +133,9 @@ async function manifest(): Promise<object> {
     jsdelivr: './browser/vapi.js',
     exports: {
       '.': exportOf('voice'),
-      ...Object.fromEntries(Object.keys(ENTRIES).map((entry) => [`./${entry}`, exportOf(entry)])),
+      ...Object.fromEntries(
+        Object.keys({ ...ENTRIES, ...TEST_ENTRIES }).map((entry) => [`./${entry}`, exportOf(entry)]),
+      ),
       './dist/api.js': exportOf('dist/api'),
       './dist/vapi.js': exportOf('dist/vapi'),
       './browser/*': './browser/*',
@@ -122,6 +148,7 @@ async function manifest(): Promise<object> {
       '*.cts',
       '*.map',
       'voice',
+      'api',
       'dist',
       'browser',
       'docs',

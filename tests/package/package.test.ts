@@ -20,7 +20,7 @@ describe('The packed library', () => {
     const files = readdirSync(project.installed, { recursive: true, encoding: 'utf8' }).map((file) =>
       file.replaceAll(path.sep, '/'),
     )
-    for (const name of ['voice', 'voice/react', 'voice/testing', 'api', 'webhooks'])
+    for (const name of ['voice', 'voice/react', 'voice/testing', 'api', 'api/testing', 'webhooks'])
       for (const ending of ['.js', '.cjs', '.d.ts', '.d.cts']) expect(files).toContain(name + ending)
     expect(files.some((file) => file.endsWith('.js.map'))).toBe(true)
     for (const file of ['LICENSE', 'README.md', 'CHANGELOG.md']) expect(files).toContain(file)
@@ -85,6 +85,27 @@ describe('The packed library', () => {
        console.log(typeof voice.start, typeof voice.on, left.length)`,
     )
     expect(output.trim()).toBe('function function 0')
+  })
+
+  it('carries a fake of the API that needs nothing else, and keeps what it validates with out of the client', () => {
+    const output = project.run(
+      process.execPath,
+      '--input-type=module',
+      '--eval',
+      `import { createManagementClient } from 'callwright/api'
+       import { createFakePlatform } from 'callwright/api/testing'
+       const platform = createFakePlatform()
+       const client = createManagementClient({ token: 'any', fetch: platform.fetch })
+       const { id } = await client.assistants.create({ name: 'Reception' })
+       console.log((await client.assistants.get(id)).name, platform.operations.length)`,
+    )
+    expect(output.trim()).toMatch(/^Reception \d{3}$/)
+    for (const file of readdirSync(project.installed).filter((it) =>
+      /^(api|voice|webhooks).*\.c?js$/.test(it),
+    ))
+      expect(readFileSync(path.join(project.installed, file), 'utf8')).not.toMatch(
+        /\bAjv|unevaluatedProperties/,
+      )
   })
 
   it('answers server messages where no other package is installed', async () => {

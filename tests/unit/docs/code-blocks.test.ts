@@ -81,6 +81,7 @@ function compile(): string[] {
       'callwright/voice': ['./lib/voice/index.ts'],
       'callwright/voice/*': ['./lib/voice/*/index.ts'],
       'callwright/api': ['./lib/api/index.ts'],
+      'callwright/api/testing': ['./lib/api/testing/index.ts'],
       'callwright/webhooks': ['./lib/api/webhooks/index.ts'],
     },
     pathsBasePath: process.cwd(),
