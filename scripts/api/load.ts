@@ -4,28 +4,14 @@ import { Readable } from 'node:stream'
 import type { ReadableStream } from 'node:stream/web'
 import { bundleFromString, createConfig } from '@redocly/openapi-core'
 import { parseDocument } from 'yaml'
-import {
-  eachRef,
-  nameIn,
-  nameOf,
-  operationsOf,
-  partsOf,
-  targetOf,
-  withSortedSchemas,
-  type OpenApiDocument,
-  type Schema,
-} from './document'
+import { checkDocument, SpecError } from './check'
+import { eachRef, partsOf, targetOf, withSortedSchemas, type OpenApiDocument } from './document'
 
 /** The platform's own has 2 MB with all its wording; larger ones take minutes and gigabytes to read. */
 const MAX_BYTES = 20_000_000
 
 export const OPENAPI_FOLDER = 'openapi'
 export const OPENAPI_ROOT = `${OPENAPI_FOLDER}/openapi.yaml`
-
-/** A specification that could not be taken. The message is one line, meant to be shown alone. */
-export class SpecError extends Error {
-  override readonly name = 'SpecError'
-}
 
 /** Reads our own specification, or another one that is complete: every reference leads somewhere. */
 export async function readSpec(fileOrUrl: string): Promise<OpenApiDocument> {
@@ -51,13 +37,8 @@ export async function readDocument(fileOrUrl: string): Promise<OpenApiDocument> 
   if (/^\s*</.test(source)) {
     throw new SpecError(`${fileOrUrl} is a page in HTML; give the address of the JSON or YAML file itself.`)
   }
-  const root = parsed(source, fileOrUrl)
-  checkVersion(root, fileOrUrl)
-  checkSchemas(root, fileOrUrl)
-  checkCircles(root, fileOrUrl)
-  const document = await bundled(root as unknown as OpenApiDocument, source, fileOrUrl)
-  checkIds(document, fileOrUrl)
-  return withSortedSchemas(document)
+  const root = checkDocument(parsed(source, fileOrUrl), fileOrUrl)
+  return withSortedSchemas(await bundled(root, source, fileOrUrl))
 }
 
 /** Brings the files that a document refers to into it. */
@@ -73,49 +54,7 @@ async function bundled(root: OpenApiDocument, source: string, from: string): Pro
     if (severity === 'error' && !ref?.startsWith('#'))
       throw new SpecError(missing(from, ref ?? 'something', pointer || 'place unknown'))
   }
-  return bundle.parsed as OpenApiDocument
-}
-
-function checkIds(document: OpenApiDocument, from: string): void {
-  const known = new Map<string, string>()
-  for (const entry of operationsOf(document)) {
-    const { operationId } = entry.operation
-    if (!operationId) continue
-    const other = known.get(operationId)
-    if (other) {
-      throw new SpecError(
-        `${from} gives ${other} and ${nameOf(entry)} the same operationId, ${operationId}; rename one of them.`,
-      )
-    }
-    known.set(operationId, nameOf(entry))
-  }
-}
-
-/** Schemas that are not there, as a generator that failed on them leaves them, have no meaning to import. */
-function checkSchemas({ components }: Pick<OpenApiDocument, 'components'>, from: string): void {
-  const visit = (schema: Schema | null, place: string): void => {
-    if (schema === null)
-      throw new SpecError(`${from} has null in place of the schema ${place}; describe it, or remove it.`)
-    for (const [name, inner] of Object.entries(schema.properties ?? {})) visit(inner, `${place}.${name}`)
-    for (const member of [schema.allOf ?? [], schema.oneOf ?? [], schema.anyOf ?? []].flat())
-      visit(member, place)
-    if (schema.items !== undefined) visit(schema.items, `${place}[]`)
-  }
-  for (const [name, schema] of Object.entries(components?.schemas ?? {})) visit(schema, name)
-}
-
-/** A schema may contain itself, in a field or a list; it may not be defined as itself. */
-function checkCircles({ components }: Pick<OpenApiDocument, 'components'>, from: string): void {
-  const schemas = components?.schemas ?? {}
-  const visit = (schema: Schema | undefined, within: readonly string[]): void => {
-    if (!schema) return
-    const name = nameIn(schema)
-    if (name && within.includes(name))
-      throw new SpecError(`${from} defines ${name} by a $ref that leads back to it; say what it is.`)
-    if (name) visit(schemas[name], [...within, name])
-    for (const member of [schema.allOf, schema.oneOf, schema.anyOf].flat()) visit(member, within)
-  }
-  for (const [name, schema] of Object.entries(schemas)) visit(schema, [name])
+  return checkDocument(bundle.parsed as Record<string, unknown>, from)
 }
 
 const isUrl = (text: string) => /^https?:\/\//.test(text)
@@ -181,12 +120,20 @@ function parsed(text: string, from: string): Record<string, unknown> {
 /** Most documents are JSON, whose errors are clearer than those of YAML that begins with a brace. */
 function valueIn(text: string, from: string): unknown {
   const document = parseDocument(text, { uniqueKeys: false })
+  const broken = (message: string) => {
+    const [why = ''] = message.split('\n')
+    return new SpecError(
+      `${from} is neither JSON nor YAML, or is cut off: ${why.replace(/:$/, '')}; get it again.`,
+    )
+  }
   const [error] = document.errors
-  if (!error) return document.toJS()
-  const [why = ''] = (jsonErrorIn(text) ?? error.message).split('\n')
-  throw new SpecError(
-    `${from} is neither JSON nor YAML, or is cut off: ${why.replace(/:$/, '')}; get it again.`,
-  )
+  if (error) throw broken(jsonErrorIn(text) ?? error.message)
+  try {
+    return document.toJS()
+  } catch (cause) {
+    // Anchors that multiply, or that are not there.
+    throw broken((cause as Error).message)
+  }
 }
 
 function jsonErrorIn(text: string): string | undefined {
@@ -196,35 +143,6 @@ function jsonErrorIn(text: string): string | undefined {
   } catch (error) {
     return (error as Error).message
   }
-}
-
-function checkVersion({ openapi, swagger, info, paths }: Record<string, unknown>, from: string): void {
-  const takes = 'convert it to OpenAPI 3.0 or 3.1'
-  if (swagger !== undefined) throw new SpecError(`${from} is Swagger ${String(swagger)}; ${takes}.`)
-  if (openapi === undefined)
-    throw new SpecError(
-      `${from} is not an OpenAPI document: it has no "openapi"; give the JSON or YAML file of one.`,
-    )
-  if (!/^3\.[01](\.\d+)?$/.test(String(openapi))) {
-    throw new SpecError(`${from} is OpenAPI ${String(openapi)}; ${takes}.`)
-  }
-  if (
-    typeof paths !== 'object' ||
-    paths === null ||
-    Array.isArray(paths) ||
-    Object.keys(paths).length === 0
-  ) {
-    throw new SpecError(`${from} describes no operation: its "paths" are empty; get the complete document.`)
-  }
-  if (typeof info !== 'object' || info === null)
-    throw new SpecError(`${from} has no "info" with a title and a version; add it.`)
-  const isPath = ([path, item]: [string, unknown]) =>
-    path.startsWith('x-') || (path.startsWith('/') && typeof item === 'object' && item !== null)
-  const [odd] = Object.entries(paths).find((entry) => !isPath(entry)) ?? []
-  if (odd !== undefined)
-    throw new SpecError(
-      `${from} has ${JSON.stringify(odd)} among its "paths", which is no path with operations; correct or remove it.`,
-    )
 }
 
 /** The reference at a place of a file, or in its `$ref`, for the message. */

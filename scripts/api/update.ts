@@ -1,7 +1,8 @@
 /** `npm run api:update`, by maintainers when the platform publishes a newer specification: see USAGE. */
 import { parseArgs } from 'node:util'
 import * as prettier from 'prettier'
-import { OPENAPI_ROOT, SpecError } from './load'
+import { SpecError } from './check'
+import { OPENAPI_ROOT } from './load'
 import { breaks, print } from './report'
 import { importSpec } from './import-spec'
 

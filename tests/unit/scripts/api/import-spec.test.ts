@@ -504,25 +504,47 @@ describe('a document that cannot be imported is refused in one sentence, and not
     )
   })
 
-  it.each([
-    ['a field', { type: 'object', properties: { dog: null } }, 'Odd.dog'],
-    ['a member of a union', { oneOf: [null] }, 'Odd'],
-    ['a schema', null, 'Odd'],
-  ])('%s that is null', async (_, odd, place) => {
-    const source = await newer(({ components }) => {
-      Object.assign(components?.schemas ?? {}, { Odd: odd })
+  it('what no check of ours names, as an operation that is a resource too', async () => {
+    const source = await newer(({ paths }) => {
+      paths['/house'] = { get: { operationId: 'pets.list.all', responses: {} } }
+    })
+    await refused(source, /cannot be imported: .+; correct what `npx redocly lint` finds in it\.$/)
+  })
+
+  it('two operations at one address', async () => {
+    const source = await newer(({ paths }) => {
+      paths['/pet/{id}'] = { get: { responses: {} } }
+      paths['/pet/{petId}'] = { get: { responses: {} } }
     })
     await refused(
       source,
-      new RegExp(`has null in place of the schema ${place}; describe it, or remove it\\.$`),
+      /describes GET \/pet\/\{id\} and GET \/pet\/\{petId\}, which are one address; remove one of them\.$/,
     )
   })
 
-  it('what no check of ours names, as parameters that are a number', async () => {
-    const source = await newer(({ paths }) => {
-      Object.assign(paths['/pet']?.get ?? {}, { parameters: 5 })
-    })
-    await refused(source, /cannot be imported: .+; correct what `npx redocly lint` finds in it\.$/)
+  it.each([
+    [
+      'an anchor that contains itself',
+      'openapi: 3.1.0\ninfo: {title: T, version: "1"}\npaths: &a {/pet: {get: *a}}',
+    ],
+    [
+      'lists in lists',
+      `{"openapi":"3.1.0","info":{},"paths":{"/pet":{"get":${'['.repeat(500)}${']'.repeat(500)}}}}`,
+    ],
+  ])('%s', async (_, text) => {
+    const source = join(root, 'newer.yaml')
+    await writeFile(source, text)
+    await refused(source, /is nested more than 200 levels deep, or contains itself; use a \$ref there\.$/)
+  })
+
+  it('anchors that multiply to more than memory holds', async () => {
+    const levels = Array.from(
+      { length: 12 },
+      (_, i) => `x-${i + 1}: &l${i + 1} [${Array(9).fill(`*l${i}`).join()}]`,
+    )
+    const source = join(root, 'newer.yaml')
+    await writeFile(source, ['openapi: 3.1.0', 'x-0: &l0 a', ...levels].join('\n'))
+    await refused(source, /is neither JSON nor YAML, or is cut off: .+; get it again\.$/)
   })
 
   it('no file', async () => {
