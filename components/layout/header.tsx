@@ -79,7 +79,7 @@ export function Header() {
           page="home"
           aria-label={shellCopy.logoLabel}
           onClick={closeByLink}
-          className="flex min-h-11 min-w-0 items-center"
+          className="flex min-h-11 min-w-11 shrink-[99999] items-center"
         >
           <Logo name={facts.name} size="sm" />
         </PageLink>

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react'
 import { displayWidths } from './display-widths.generated'
 
 /** Assumed width, in em, of a character that the display font lacks: that of a wide letter. */
@@ -16,8 +17,22 @@ export const displayWidthEm = (line: string, trackingEm = 0): number =>
     0,
   )
 
+/** Width of the longest word, in em: what cannot be narrower. */
+export const longestWordEm = (line: string, trackingEm = 0): number =>
+  Math.max(...line.split(' ').map((word) => displayWidthEm(word, trackingEm)))
+
 /** Font size with which a line of this width fills its measure, in hundredths of the measure. */
 export const sizeToFill = (widthEm: number): number => Math.floor(1000 / widthEm) / 10
+
+/**
+ * As a style: `--fit`, the size at which a line fills its measure, and `--fit-word`, that at which its longest word does.
+ * `hangingEm`: how far its first letter extends into the margin.
+ */
+export const fitStyle = (line: string, trackingEm = 0, hangingEm = 0): CSSProperties =>
+  ({
+    '--fit': `${sizeToFill(displayWidthEm(line, trackingEm) - hangingEm)}cqw`,
+    '--fit-word': `${sizeToFill(longestWordEm(line, trackingEm) - hangingEm)}cqw`,
+  }) as CSSProperties
 
 /** A title of at least this size, in hundredths of the measure, has one line on a phone too. */
 const MIN_SINGLE_LINE_SIZE = 20

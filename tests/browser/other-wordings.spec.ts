@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
+import { facts } from '@/content/facts'
 import { PAGE_NAMES } from '@/content/pages'
+import { displayWidthEm, sizeToFill } from '@/lib/drawing/fit-text'
 import { hydrated } from '../support/hydrated'
 import { openPage, textsOutside } from '../support/page-quality'
 import { expect, test } from '../support/site-test'
@@ -36,5 +38,66 @@ for (const [language, words] of Object.entries(WORDINGS))
         const outside = await page.evaluate(textsOutside)
         expect(outside, `${name} at ${width} px`).toEqual([])
       }
+    }
+  })
+
+/** Names as agencies have them: one syllable, a usual one, and a partnership. */
+const NAMES = ['Ada', 'Harcourt & Vane Answer', 'Grünwald Sprachassistenten GmbH & Co. KG']
+
+/** Writes another name wherever the page has its own, with the size that the footer would be built with. */
+const rename = (page: Page, from: string, to: string) =>
+  page.evaluate(
+    ([old, name, size]) => {
+      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+      while (texts.nextNode()) {
+        const text = texts.currentNode
+        if (text.textContent?.includes(old)) text.textContent = text.textContent.replaceAll(old, name)
+      }
+      const footer = document.querySelector<HTMLElement>('[style*="--wordmark-size"]')
+      footer?.style.setProperty('--wordmark-size', size)
+    },
+    [from, to, `${sizeToFill(displayWidthEm(to))}cqw`] as const,
+  )
+
+/** Pairs of links and buttons of the header that cover one another. */
+const overlapsInHeader = () => {
+  const controls = [
+    ...document.querySelectorAll('body > header a, body > header button, header a, header button'),
+  ]
+    .filter((control) => control.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+    .map((control) => ({ name: control.textContent, box: control.getBoundingClientRect() }))
+  return controls.flatMap(({ name, box }, index) =>
+    controls
+      .slice(index + 1)
+      .filter(
+        ({ box: other }) =>
+          box.left < other.right - 1 &&
+          other.left < box.right - 1 &&
+          box.top < other.bottom - 1 &&
+          other.top < box.bottom - 1,
+      )
+      .map((other) => `${name} and ${other.name}`),
+  )
+}
+
+/** Links and buttons of the bar whose words stand on more than one line, though one would do. */
+const brokenInHeader = () =>
+  [...document.querySelectorAll('header a:not([aria-label]), header button')]
+    .filter((control) => control.checkVisibility({ visibilityProperty: true }))
+    .filter((control) => control.getBoundingClientRect().height > 48)
+    .map((control) => control.textContent)
+
+for (const name of NAMES)
+  test(`The name “${name}” fits in header and footer`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await openPage(page, 'home')
+    await hydrated(page)
+    await rename(page, facts.name, name)
+    await expect(page.getByRole('banner')).toContainText(name)
+    for (const width of [320, 360, 768, 1180, 1440]) {
+      await page.setViewportSize({ width, height: 800 })
+      expect(await page.evaluate(textsOutside), `${width} px`).toEqual([])
+      expect(await page.evaluate(overlapsInHeader), `${width} px`).toEqual([])
+      expect(await page.evaluate(brokenInHeader), `${width} px`).toEqual([])
     }
   })

@@ -3,6 +3,12 @@ import { Section } from '@/components/layout/section'
 import { cardClass } from '@/components/ui/card'
 import type { EnterpriseContent } from '@/content/case-studies'
 import type { PageLine } from '@/lib/page/page-line'
+import { fitStyle } from '@/lib/drawing/fit-text'
+
+/** `tracking-figure`, in em. */
+const TRACKING_EM = -0.013
+/** How far the first letter extends into the margin, in em. */
+const HANGING_EM = 0.016
 
 /** The price and the deliverables of an enterprise program. */
 export function Enterprise({ content, pageLine }: { content: EnterpriseContent; pageLine?: PageLine }) {
@@ -16,7 +22,8 @@ export function Enterprise({ content, pageLine }: { content: EnterpriseContent; 
       className="[&>div]:@container"
     >
       <p
-        className="col-span-full -ml-[.016em] font-display text-[50.6cqw]/figure font-bold tracking-figure whitespace-nowrap text-accent lining-nums lg:text-[42cqw]/figure"
+        className="col-span-full -ml-[.016em] font-display text-[min(50.6cqw,var(--fit))]/figure font-bold tracking-figure whitespace-nowrap text-accent lining-nums lg:text-[min(42cqw,var(--fit))]/figure"
+        style={fitStyle(content.figure, TRACKING_EM, HANGING_EM)}
         aria-hidden="true"
       >
         {content.figure}

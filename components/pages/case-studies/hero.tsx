@@ -1,8 +1,18 @@
+import type { CSSProperties } from 'react'
 import { SampleMark } from '@/components/layout/sample-mark'
 import { heroWithLineClass, Section } from '@/components/layout/section'
-import { FigureUnit } from '@/components/ui/figure-unit'
+import { FigureUnit, isSign } from '@/components/ui/figure-unit'
 import { Heading } from '@/components/ui/heading'
 import type { CaseStudiesHeroContent, CaseStat } from '@/content/case-studies'
+import { displayWidthEm, sizeToFill } from '@/lib/drawing/fit-text'
+
+/** `tracking-figure`, in em. */
+const TRACKING_EM = -0.013
+/** Widths of the letters of a unit, of a figure's. */
+const UNIT_SHARE = { sign: 0.55, word: 0.33 }
+const UNIT_GAP_EM = 0.12
+/** Space beside the figures of a column at their largest size. */
+const COLUMN_PADDING_EM = 0.35
 
 /** Headline and four figures, which are larger than the headline. */
 export function Hero({ content }: { content: CaseStudiesHeroContent }) {
@@ -21,7 +31,8 @@ export function Hero({ content }: { content: CaseStudiesHeroContent }) {
         <SampleMark of={content} />
       </p>
       <dl
-        className="page-line-entry relative col-span-full mt-[clamp(36px,4.5vw,64px)] grid grid-cols-[1fr_1fr] border-t-2 border-ink [--page-line-y:-2px] lg:grid-cols-[25fr_29fr_20fr_26fr]"
+        className="page-line-entry relative col-span-full mt-[clamp(36px,4.5vw,64px)] grid grid-cols-[1fr_1fr] border-t-2 border-ink [--page-line-y:-2px] lg:grid-cols-(--columns)"
+        style={statSizes(content.stats)}
         data-page-line="entry"
         aria-label={content.statsLabel}
       >
@@ -33,6 +44,23 @@ export function Hero({ content }: { content: CaseStudiesHeroContent }) {
   )
 }
 
+/** Width of a figure with its unit, in em. */
+function statEm({ value, unit }: CaseStat): number {
+  const share = isSign(unit) ? UNIT_SHARE.sign : UNIT_SHARE.word
+  return displayWidthEm(value, TRACKING_EM) + UNIT_GAP_EM + share * displayWidthEm(unit)
+}
+
+/** Columns as wide as their figures, and the sizes at which these fill a row of four and one of two. */
+function statSizes(stats: readonly CaseStat[]): CSSProperties {
+  const widths = stats.map(statEm)
+  const row = widths.reduce((sum, width) => sum + width + COLUMN_PADDING_EM, 0)
+  return {
+    '--columns': widths.map((width) => `minmax(0,${(width + COLUMN_PADDING_EM).toFixed(2)}fr)`).join(' '),
+    '--wide': `${sizeToFill(row)}cqw`,
+    '--narrow': `${sizeToFill(2 * (Math.max(...widths) + COLUMN_PADDING_EM / 2))}cqw`,
+  } as CSSProperties
+}
+
 function Stat({ stat }: { stat: CaseStat }) {
   return (
     <div
@@ -40,7 +68,7 @@ function Stat({ stat }: { stat: CaseStat }) {
       data-stat
     >
       <dt className="text-sm/list text-balance text-ink-2">{stat.label}</dt>
-      <dd className="font-display text-[22cqw]/stat font-bold tracking-figure whitespace-nowrap lining-nums md:text-[12.4cqw]/stat lg:text-[13cqw]/stat">
+      <dd className="font-display text-[min(22cqw,var(--narrow))]/stat font-bold tracking-figure whitespace-nowrap lining-nums md:text-[min(12.4cqw,var(--narrow))]/stat lg:text-[min(13cqw,var(--wide))]/stat">
         {stat.value}
         <FigureUnit className="text-accent">{stat.unit}</FigureUnit>
       </dd>

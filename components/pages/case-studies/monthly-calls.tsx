@@ -10,6 +10,7 @@ import { fill, grouped } from '@/content/format'
 import { callStrokes, CHART } from '@/lib/charts/call-strokes'
 import type { PageLine } from '@/lib/page/page-line'
 import { extremes, type DailyCalls } from '@/lib/charts/sample-calls'
+import { fitStyle } from '@/lib/drawing/fit-text'
 
 const subscribeToNothing = () => () => {}
 
@@ -18,6 +19,9 @@ export interface MonthlyCallsProps {
   calls: DailyCalls
   pageLine?: PageLine
 }
+
+/** `tracking-figure`, in em. */
+const TRACKING_EM = -0.013
 
 /** A month of calls: the total, a chart of the days, and a table of both. */
 export function MonthlyCalls({ content, calls, pageLine }: MonthlyCallsProps) {
@@ -37,7 +41,10 @@ export function MonthlyCalls({ content, calls, pageLine }: MonthlyCallsProps) {
         <span className="text-ink-2">{content.month}</span>
       </Heading>
       <p className="col-span-full mt-[clamp(20px,2.5vw,36px)] flex flex-wrap items-baseline gap-x-5 gap-y-2 text-lg/normal text-ink-2">
-        <span className="-ml-[.008em] font-display text-[37cqw]/stat font-bold tracking-figure text-ink lining-nums md:text-[30cqw]/stat">
+        <span
+          className="-ml-[.008em] font-display text-[min(37cqw,var(--fit))]/stat font-bold tracking-figure text-ink lining-nums md:text-[min(30cqw,var(--fit))]/stat"
+          style={fitStyle(grouped(content.total), TRACKING_EM)}
+        >
           {grouped(content.total)}
         </span>{' '}
         <span>{content.totalLabel}</span>

@@ -5,8 +5,14 @@ import { Heading } from '@/components/ui/heading'
 import { range } from '@/content/format'
 import type { Plan, PricingHeroContent } from '@/content/pricing'
 import { windowOnRuler, drawBuildWeeks, RULER_WIDTH, rulerMarks } from '@/lib/pricing/build-week-ruler'
+import { fitStyle } from '@/lib/drawing/fit-text'
 
 const MIDDLE = 56
+
+/** `tracking-figure`, in em. */
+const TRACKING_EM = -0.013
+/** How far the first letter extends into the margin, in em. */
+const HANGING_EM = 0.02
 
 /** The headline, and the build windows of the plans on one scale of weeks. */
 export function Hero({ content, plans }: { content: PricingHeroContent; plans: readonly Plan[] }) {
@@ -23,7 +29,8 @@ export function Hero({ content, plans }: { content: PricingHeroContent; plans: r
         level={1}
         size={null}
         column="full"
-        className="mt-[.06em] -ml-[.02em] text-[21.4cqw]/headline tracking-figure md:text-[17.6cqw]/headline"
+        className="mt-[.06em] -ml-[.02em] text-[min(21.4cqw,var(--fit-word))]/headline tracking-figure md:text-[min(17.6cqw,var(--fit-word))]/headline"
+        style={fitStyle(content.title, TRACKING_EM, HANGING_EM)}
       >
         {content.title}
       </Heading>

@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react'
 import { BookingButton } from '@/components/booking/booking-button'
 import { SampleTag } from '@/components/layout/sample-mark'
 import { ButtonLink } from '@/components/ui/button'
@@ -6,7 +5,7 @@ import { OutArrow } from '@/components/ui/icons'
 import { Section } from '@/components/layout/section'
 import type { ContactContent } from '@/content/services'
 import type { PageLine } from '@/lib/page/page-line'
-import { displayWidthEm, sizeToFill } from '@/lib/drawing/fit-text'
+import { fitStyle } from '@/lib/drawing/fit-text'
 import { contact, isSamplePhone } from '@/lib/site/contact'
 
 /** `tracking-display`, in em. */
@@ -26,7 +25,7 @@ export function Contact({ content, pageLine }: { content: ContactContent; pageLi
       <h2 className="page-full type-display text-2xl">{content.title}</h2>
       <a
         className="page-full mt-[.12em] mb-[.16em] -ml-[.02em] font-display text-[min(21.9cqw,var(--fit))]/headline font-bold tracking-display lining-nums transition-colors hover:text-accent"
-        style={{ '--fit': `${sizeToFill(displayWidthEm(contact.phone, TRACKING_EM))}cqw` } as CSSProperties}
+        style={fitStyle(contact.phone, TRACKING_EM)}
         href={contact.phoneUrl}
       >
         <span className="sr-only">{content.phoneLabel}: </span>

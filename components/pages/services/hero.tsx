@@ -1,11 +1,10 @@
 import { cx } from 'class-variance-authority'
-import type { CSSProperties } from 'react'
 import { BookingButtons } from '@/components/booking/booking-buttons'
 import { Arrow } from '@/components/ui/icons'
 import { KeepTogether } from '@/components/ui/keep-together'
 import { Section } from '@/components/layout/section'
 import type { ServicesHeroContent } from '@/content/services'
-import { displayWidthEm, sizeToFill } from '@/lib/drawing/fit-text'
+import { fitStyle } from '@/lib/drawing/fit-text'
 import { waveOutline, flatSegment, speechWave } from '@/lib/drawing/waveform-path'
 import { stepLine } from '@/lib/charts/step-line'
 
@@ -51,6 +50,8 @@ const NARROW = {
 
 /** `tracking-figure`, in em. */
 const TRACKING_EM = -0.013
+/** How far the first letter extends into the margin, in em. */
+const HANGING_EM = 0.02
 
 /** The two words of the title, with the line between them. */
 export function Hero({ content }: { content: ServicesHeroContent }) {
@@ -62,8 +63,8 @@ export function Hero({ content }: { content: ServicesHeroContent }) {
       className="pt-[clamp(20px,3vw,44px)] [--wave-height:96px] md:[--wave-height:clamp(76px,9.7vw,186px)] [&>div]:@container [&>div]:relative [&>div]:grid-rows-[repeat(4,auto)]"
     >
       <h1
-        className="page-full -ml-[.02em] font-display text-[30.7cqw]/headline font-bold tracking-figure md:text-[min(16.95cqw,var(--fit))]/headline"
-        style={{ '--fit': `${sizeToFill(displayWidthEm(content.title, TRACKING_EM))}cqw` } as CSSProperties}
+        className="page-full -ml-[.02em] font-display text-[min(30.7cqw,var(--fit-word))]/headline font-bold tracking-figure md:text-[min(16.95cqw,var(--fit))]/headline"
+        style={fitStyle(content.title, TRACKING_EM, HANGING_EM)}
       >
         {content.title}
       </h1>

@@ -1,11 +1,10 @@
 import { cx } from 'class-variance-authority'
-import type { CSSProperties } from 'react'
 import { TextLink } from '@/components/ui/button'
 import { Container } from '@/components/ui/container'
 import type { ChannelsContent, SocialChannel } from '@/content/socials'
 import { CountUp } from '@/components/motion/count-up'
 import { grouped } from '@/content/format'
-import { displayWidthEm, sizeToFill } from '@/lib/drawing/fit-text'
+import { fitStyle } from '@/lib/drawing/fit-text'
 import { PlatformIcon } from './platform-icon'
 
 export interface ChannelsProps {
@@ -80,7 +79,7 @@ function ChannelCard({ channel, newTab, className, figure }: ChannelCardProps) {
         <p className="@container">
           <span
             className={cx('-ml-[.016em] block pb-[.16em] type-display leading-stat', figure)}
-            style={{ '--fit': `${sizeToFill(displayWidthEm(grouped(count)))}cqw` } as CSSProperties}
+            style={fitStyle(grouped(count))}
           >
             <CountUp target={count} />
           </span>

@@ -1,5 +1,7 @@
+import type { CSSProperties } from 'react'
 import { Container } from '@/components/ui/container'
 import type { SocialsHeroContent } from '@/content/socials'
+import { displayWidthEm, sizeToFill } from '@/lib/drawing/fit-text'
 import { waveOutline, flatSegment, speechWave } from '@/lib/drawing/waveform-path'
 
 const growingWave = waveOutline(-4, 60, [
@@ -14,11 +16,29 @@ const growingWave = waveOutline(-4, 60, [
   flatSegment(60),
 ])
 
+/** Largest sizes of the words, in hundredths of the measure: below one another on a phone, else side by side. */
 const SIZES = [
-  'text-[25cqw] md:text-[14.6cqw]',
-  'text-[36cqw] md:text-[21cqw]',
-  'text-[52cqw] md:text-[36.5cqw] md:tracking-close',
-]
+  { narrow: 25, wide: 14.6 },
+  { narrow: 36, wide: 21 },
+  { narrow: 52, wide: 36.5 },
+] as const
+const GAP = 2.2
+/** `type-display`, in em. */
+const TRACKING_EM = -0.006
+
+/** The words of the title, with sizes at which none is wider than the page. */
+function sizedWords(title: string) {
+  const words = title.split(' ').map((word, index) => {
+    const size = SIZES[Math.min(index, SIZES.length - 1)] ?? SIZES[2]
+    return { word, size, widthEm: displayWidthEm(word, TRACKING_EM) }
+  })
+  const width = words.reduce((sum, { size, widthEm }) => sum + size.wide * widthEm, GAP * (words.length - 1))
+  return words.map(({ word, size, widthEm }) => ({
+    word,
+    narrow: Math.min(size.narrow, sizeToFill(widthEm)),
+    wide: size.wide * Math.min(1, 100 / width),
+  }))
+}
 
 /** Each word is larger than the one before; the waveform grows with them. */
 export function Hero({ content }: { content: SocialsHeroContent }) {
@@ -26,9 +46,16 @@ export function Hero({ content }: { content: SocialsHeroContent }) {
     <section data-section="hero" aria-label={content.label} className="relative overflow-x-clip pt-6 md:pt-8">
       <Container>
         <div className="@container">
-          <h1 className="-ml-[.02em] flex flex-col type-display md:flex-row md:items-baseline md:gap-x-[2.2cqw]">
-            {content.title.split(' ').map((word, index) => (
-              <span key={word} className={`leading-stat ${SIZES[index] ?? ''}`}>
+          <h1
+            style={{ '--gap': `${GAP}cqw` } as CSSProperties}
+            className="-ml-[.02em] flex flex-col type-display md:flex-row md:items-baseline md:gap-x-(--gap)"
+          >
+            {sizedWords(content.title).map(({ word, narrow, wide }, index) => (
+              <span
+                key={index}
+                className="text-(length:--narrow)/stat md:text-(length:--wide)/stat last:md:tracking-close"
+                style={{ '--narrow': `${narrow}cqw`, '--wide': `${wide}cqw` } as CSSProperties}
+              >
                 {word}{' '}
               </span>
             ))}

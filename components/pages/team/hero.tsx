@@ -4,11 +4,17 @@ import { BookingButton } from '@/components/booking/booking-button'
 import { Container } from '@/components/ui/container'
 import type { Founder, TeamHeroContent } from '@/content/team'
 import { Portrait } from '@/components/illustrations/portrait'
+import { fitStyle } from '@/lib/drawing/fit-text'
 
 export interface HeroProps {
   content: TeamHeroContent
   founder: Founder
 }
+
+/** `tracking-figure`, in em. */
+const TRACKING_EM = -0.013
+/** How far the first letter extends into the margin, in em. */
+const HANGING_EM = 0.02
 
 /** Headline, quote and portrait of the founder. In the drawn portrait a waveform runs from the microphone to the page edge. */
 export function Hero({ content, founder }: HeroProps) {
@@ -17,7 +23,10 @@ export function Hero({ content, founder }: HeroProps) {
       <Container>
         <div className="@container">
           <div className="lg:grid-page">
-            <h1 className="-ml-[.02em] type-display text-[28cqw] leading-stat tracking-figure lg:col-[1/9] lg:row-start-1 lg:text-[18.6cqw]">
+            <h1
+              className="-ml-[.02em] type-display text-[min(28cqw,var(--fit-word))] leading-stat tracking-figure lg:col-[1/9] lg:row-start-1 lg:text-[min(18.6cqw,.66*var(--fit-word))]"
+              style={fitStyle(content.title, TRACKING_EM, HANGING_EM)}
+            >
               {content.title}
             </h1>
             <div className="mt-8 lg:col-[1/8] lg:row-start-2 lg:mt-[9.6cqw] lg:pb-14">
