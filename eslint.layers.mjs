@@ -27,7 +27,12 @@ const SITE = [
 ]
 
 /** What the assistant and the page say to each other. */
-const VOICE_MESSAGES = ['lib/voice/messages.ts', 'lib/voice/is-blank.ts', 'lib/voice/tools']
+const VOICE_MESSAGES = [
+  'lib/voice/messages.ts',
+  'lib/voice/is-blank.ts',
+  'lib/voice/json-text.ts',
+  'lib/voice/tools',
+]
 const VOICE_ERRORS = ['lib/voice/errors.ts', 'lib/voice/error-messages.ts']
 /**
  * Imports point one way (docs/architecture.md). Each layer may import from itself and from what is
@@ -64,7 +69,7 @@ export const LAYERS = {
     'lib/voice/thrown-text.ts',
     ...VOICE_ERRORS,
   ],
-  'lib/voice/validation': ['lib/parsed-url.ts', 'lib/voice/errors.ts'],
+  'lib/voice/validation': ['lib/parsed-url.ts', 'lib/voice/errors.ts', 'lib/voice/json-text.ts'],
   'lib/voice/controls': [
     'lib/voice/browser',
     'lib/voice/daily',

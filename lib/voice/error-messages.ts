@@ -39,6 +39,7 @@ export const errorTexts: Record<VoiceErrorCode, ErrorText> = {
     message: 'Another call is open on this page. Stop it before starting a new one.',
     title: 'A call is already open on this page',
     advice: 'End it first, then try again.',
+    retryable: true,
   },
   aborted: STOPPED,
   'message-too-large': {
@@ -50,17 +51,20 @@ export const errorTexts: Record<VoiceErrorCode, ErrorText> = {
     message: 'The browser is offline.',
     title: 'You are offline',
     advice: 'Check your connection, then try again.',
+    retryable: true,
   },
   'token-failed': {
     message: 'The function getToken failed, so the platform was not asked.',
     title: 'The line could not be opened',
     advice: 'Please try again in a moment.',
+    retryable: true,
   },
-  network: { message: 'The platform could not be reached.', ...UNREACHABLE },
+  network: { message: 'The platform could not be reached.', ...UNREACHABLE, retryable: true },
   timeout: {
     message: 'A step of the start took too long.',
     title: 'Connecting took too long',
     advice: 'The network may be slow. Try again in a moment.',
+    retryable: true,
   },
   'bad-request': { message: 'The platform did not accept the request.', ...REFUSED },
   unauthorized: { message: 'The platform did not accept the key.', ...REFUSED },
@@ -75,21 +79,23 @@ export const errorTexts: Record<VoiceErrorCode, ErrorText> = {
     message: 'The platform limits the number of calls.',
     title: 'The line is busy',
     advice: 'Many people are calling. Wait a minute, then try again.',
+    retryable: true,
   },
-  server: { message: 'The platform has a problem.', ...OUR_FAULT },
+  server: { message: 'The platform has a problem.', ...OUR_FAULT, retryable: true },
   refused: { message: 'The request was refused.', ...REFUSED },
-  'bad-response': { message: 'The answer of the platform cannot be used.', ...OUR_FAULT },
-  'media-load': { message: 'The call machine did not start.', ...NOT_LOADED },
+  'bad-response': { message: 'The answer of the platform cannot be used.', ...OUR_FAULT, retryable: true },
+  'media-load': { message: 'The call machine did not start.', ...NOT_LOADED, retryable: true },
   'media-object': {
     message: 'The media library could not make a call object.',
     title: 'This browser could not open a call',
     advice: 'Reload the page, then try again.',
   },
-  'join-failed': { message: 'The room could not be joined.', ...UNREACHABLE },
+  'join-failed': { message: 'The room could not be joined.', ...UNREACHABLE, retryable: true },
   'connection-lost': {
     message: 'The connection did not come back.',
     title: 'The connection was lost',
     advice: 'Check your network, then call again.',
+    retryable: true,
   },
   ejected: {
     message: 'The visitor was removed from the room.',
@@ -102,11 +108,13 @@ export const errorTexts: Record<VoiceErrorCode, ErrorText> = {
     message: 'The room is not open yet.',
     title: 'The call is not open yet',
     advice: 'Wait a moment, then try again.',
+    retryable: true,
   },
   'room-full': {
     message: 'The room is full.',
     title: 'The line is full',
     advice: 'Wait a moment, then try again.',
+    retryable: true,
   },
   'not-allowed': { message: 'The room may not be joined with this token.', ...REFUSED },
   'end-of-life': {
@@ -114,22 +122,29 @@ export const errorTexts: Record<VoiceErrorCode, ErrorText> = {
     title: 'This page is out of date',
     advice: 'Reload it, then call again.',
   },
-  'assistant-missing': { message: 'The assistant never joined the room.', ...NO_ANSWER },
-  'assistant-silent': { message: 'The assistant is in the room but never said "listening".', ...NO_ANSWER },
+  'assistant-missing': { message: 'The assistant never joined the room.', ...NO_ANSWER, retryable: true },
+  'assistant-silent': {
+    message: 'The assistant is in the room but never said "listening".',
+    ...NO_ANSWER,
+    retryable: true,
+  },
   'assistant-no-audio': {
     message: 'The assistant is in the room but has no audio track.',
     title: 'The assistant has no sound',
     advice: 'You can hang up and call again.',
+    retryable: true,
   },
   'assistant-left': {
     message: 'The assistant left the room and did not come back.',
     title: 'The assistant left the call',
     advice: 'You can call again.',
+    retryable: true,
   },
   'assistant-failed': {
     message: 'The platform ended the call because a part of the assistant failed.',
     title: 'The assistant stopped working',
     advice: 'You can call again.',
+    retryable: true,
   },
   'microphone-denied': {
     message: 'The browser or the visitor refused the microphone.',
@@ -174,28 +189,6 @@ export const errorTexts: Record<VoiceErrorCode, ErrorText> = {
   internal: { message: 'Something failed that should not.', ...OUR_FAULT },
 }
 
-/** Codes after which the same call, tried again, may work. */
-const RETRYABLE: ReadonlySet<VoiceErrorCode> = new Set<VoiceErrorCode>([
-  'busy',
-  'offline',
-  'token-failed',
-  'network',
-  'timeout',
-  'rate-limited',
-  'server',
-  'bad-response',
-  'media-load',
-  'join-failed',
-  'connection-lost',
-  'room-full',
-  'room-not-open',
-  'assistant-missing',
-  'assistant-no-audio',
-  'assistant-left',
-  'assistant-silent',
-  'assistant-failed',
-])
-
 /** Every code, for tables and tests. */
 export const errorCodes = Object.keys(errorTexts) as VoiceErrorCode[]
 
@@ -225,7 +218,7 @@ export function createVoiceError(options: NewVoiceError): VoiceError {
     ...options,
     message: options.message ?? known,
     visitorText: visitorText(code),
-    retryable: RETRYABLE.has(code),
+    retryable: errorTexts[code].retryable,
   })
 }
 

@@ -131,10 +131,18 @@ export interface VisitorText {
   advice: string
 }
 
+/**
+ * Texts of an app's own for the visitor, by error code, such as in another language. An error whose code is left out
+ * keeps the English ones.
+ */
+export type ErrorTexts = { readonly [Code in VoiceErrorCode]?: VisitorText | undefined }
+
 /** The texts of an error code. */
 export interface ErrorText extends VisitorText {
   /** For developers: what happened. Used where the cause does not say it. */
   message: string
+  /** The same call, tried again, may work. Default false. */
+  retryable?: boolean
 }
 
 /** Arguments of the constructor of `VoiceError`. */
@@ -164,31 +172,39 @@ export interface VoiceErrorOptions {
 export class VoiceError extends Error {
   override readonly name: string = 'VoiceError'
   /** What went wrong; the texts of all codes are in docs/voice.md. */
-  readonly code: VoiceErrorCode
+  declare readonly code: VoiceErrorCode
   /** The step of the call in which it happened. */
-  readonly stage: CallStage
+  declare readonly stage: CallStage
   /** Whether it ended the call, or the start. */
-  readonly fatal: boolean
+  declare readonly fatal: boolean
   /** Whether the same call, tried again, may work. */
-  readonly retryable: boolean
+  declare readonly retryable: boolean
   /** HTTP status of the platform's answer, where there was one. */
-  readonly status: number | undefined
-  /** The two parts of `visitorMessage`, in English. */
-  readonly visitorText: VisitorText
+  declare readonly status: number | undefined
+  /** The two parts of `visitorMessage`: in English, or as the option `errorTexts` has them. */
+  declare readonly visitorText: VisitorText
   /** For the person in front of the screen: what happened and what to do. */
-  readonly visitorMessage: string
+  declare readonly visitorMessage: string
 
   constructor(options: VoiceErrorOptions) {
     const { code, stage, message, visitorText, fatal = true, retryable = false, cause, status } = options
     super(message, cause === undefined ? undefined : { cause })
-    this.code = code
-    this.stage = stage
-    this.fatal = fatal
-    this.retryable = retryable
-    this.status = status
-    this.visitorText = visitorText
-    this.visitorMessage = `${visitorText.title}. ${visitorText.advice}`
+    Object.assign(this, { code, stage, fatal, retryable, status })
+    setVisitorText(this, visitorText)
   }
+}
+
+const setVisitorText = (error: VoiceError, visitorText: VisitorText) =>
+  Object.assign(error, { visitorText, visitorMessage: `${visitorText.title}. ${visitorText.advice}` })
+
+/**
+ * Gives an error the texts that an app has for its code. It stays the same object: the events, the state and the
+ * rejection of one failure share it.
+ */
+export function withTexts<Thrown>(thrown: Thrown, texts: ErrorTexts | undefined): Thrown {
+  const text = thrown instanceof VoiceError && texts?.[thrown.code]
+  if (text) setVisitorText(thrown, text)
+  return thrown
 }
 
 /** Shown for what a visitor can do nothing about. */
@@ -217,11 +233,11 @@ export interface ValidationErrorOptions {
 export class ValidationError extends VoiceError {
   override readonly name = 'ValidationError'
   /** Path of the value, such as `dialOut.phoneNumber`. */
-  readonly field: string
+  declare readonly field: string
   /** What is allowed, in words, such as `at most 5 items`. */
-  readonly limit: string
+  declare readonly limit: string
   /** Kind of the value received, such as `the number 9`; never a secret or a text of the visitor. */
-  readonly received: string
+  declare readonly received: string
 
   constructor({ field, limit, received, message, code, visitorText }: ValidationErrorOptions) {
     super({
@@ -231,9 +247,7 @@ export class ValidationError extends VoiceError {
       visitorText: visitorText ?? OUR_FAULT,
       fatal: false,
     })
-    this.field = field
-    this.limit = limit
-    this.received = received
+    Object.assign(this, { field, limit, received })
   }
 }
 

@@ -15,7 +15,7 @@ export type { ArgumentsOf, ParameterSchema, ToolDefinition, ToolParameters } fro
 export { isActive, isConnected, isConnecting } from './session/phases'
 export type { CallPhase, CallState, EndReason } from './session/state'
 export type { MediaCallState } from './session/transport'
-export type { CallStage, VisitorText, VoiceErrorCode } from './errors'
+export type { CallStage, ErrorTexts, VisitorText, VoiceErrorCode } from './errors'
 export type { CallControls, RemotePlayerState } from './controls/controls'
 export type { CallMetrics } from './session/metrics'
 export type { AudioTracks, Interruption } from './session/ports'

@@ -1,3 +1,5 @@
+import { jsonText } from './json-text'
+
 const UNKNOWN = 'Unknown error occurred'
 /** Deep enough for what the media library wraps; things may refer to each other in a circle. */
 const MAX_DEPTH = 4
@@ -11,18 +13,10 @@ export function thrownText(thrown: unknown, depth = 0): string {
   for (const text of [message, errorMsg, msg, error]) if (isReadable(text)) return text
   for (const inner of [message, errorMsg, error])
     if (typeof inner === 'object' && inner !== null && depth < MAX_DEPTH) return thrownText(inner, depth + 1)
-  return asJson(thrown) ?? UNKNOWN
+  const json = jsonText(thrown)
+  return json === undefined || json === '{}' ? UNKNOWN : json
 }
 
 /** Excludes the default text of an object, which does not describe it. */
 const isReadable = (text: unknown): text is string =>
   typeof text === 'string' && text !== '' && text !== '[object Object]'
-
-function asJson(value: object): string | undefined {
-  try {
-    const json = JSON.stringify(value)
-    return json === '{}' ? undefined : json
-  } catch {
-    return undefined
-  }
-}

@@ -2,6 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react'
 import type { ChatState } from '@/lib/voice/react'
 import { onSingleClick } from '../talk-button'
 import { Compose } from './controls'
+import { errorText } from './failed'
 import { LineWait } from './line-wait'
 import { CalendarIcon, MicrophoneIcon } from './icons'
 import { usePanel } from './panel-context'
@@ -18,7 +19,7 @@ export interface ChatProps {
 
 /** The conversation in writing: no microphone, and none of the code of a call. */
 export function Chat({ chat, takesFocus, transcript, onRetry, onClose }: ChatProps) {
-  const { contact, privacyLink, belowTranscript, titleRef, recording, lineFreeAt } = usePanel()
+  const { browser, contact, privacyLink, belowTranscript, titleRef, recording, lineFreeAt } = usePanel()
   const { onRecording, onSend, onTalk } = usePanel()
   const texts = useTexts()
   const bodyRef = useRef<HTMLDivElement>(null)
@@ -62,7 +63,7 @@ export function Chat({ chat, takesFocus, transcript, onRetry, onClose }: ChatPro
           {chat.phase === 'failed' ? (
             <div className="vw-notice" role="alert">
               <p>
-                <b>{texts.chat.failed}</b> {chat.error.visitorText.advice}
+                <b>{texts.chat.failed}</b> {errorText(chat.error, texts, browser).advice}
               </p>
               <button type="button" className="vw-quiet" onClick={retry}>
                 {texts.chat.retry}

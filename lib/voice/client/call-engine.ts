@@ -1,4 +1,5 @@
-import { AbortedError, VoiceError } from '../errors'
+import { AbortedError, VoiceError, withTexts } from '../errors'
+import type { ErrorTexts } from '../errors'
 import { isActive, isRunning } from '../session/phases'
 import type { JoinableCall } from '../session/joinable-call'
 import type { CallOutcome, CallState } from '../session/state'
@@ -27,6 +28,8 @@ export interface CallEngineOptions<Start extends CallStart> {
   muted: boolean
   /** Whether a call reports the visitor's own level. */
   localLevels(): boolean
+  /** The app's own texts of errors; read at each error. */
+  errorTexts(): ErrorTexts | undefined
   onEvent(event: CallEvent, start: Start): void
   onMuted(muted: boolean): void
   /** A command that waited for its call has failed. */
@@ -46,7 +49,7 @@ const LOADING: CallState = { phase: 'requesting' }
 export type CallEngine<Start extends CallStart> = ReturnType<typeof createCallEngine<Start>>
 
 export function createCallEngine<Start extends CallStart>(options: CallEngineOptions<Start>) {
-  const { load, localLevels, onEvent, onMuted, onCommandFailed } = options
+  const { load, localLevels, errorTexts, onEvent, onMuted, onCommandFailed } = options
   let { muted } = options
   let state: CallState = { phase: 'idle' }
   let factory: SessionFactory | undefined
@@ -66,9 +69,14 @@ export function createCallEngine<Start extends CallStart>(options: CallEngineOpt
   /** Commands that were given while a start waits. */
   let queue: Command[] = []
 
+  /** For errors that a session has not emitted, such as that of a start that never began. */
+  const rethrow = (thrown: unknown): never => {
+    throw withTexts(thrown, errorTexts())
+  }
+
   function loadFactory(): Promise<SessionFactory> {
     if (!loading) {
-      const loaded = (loading = loadCode(load()).then((made) => (factory = made)))
+      const loaded = (loading = loadCode(load()).then((made) => (factory = made), rethrow))
       loaded.catch(() => {
         // The next use tries again.
         if (loading === loaded) loading = undefined
@@ -92,11 +100,21 @@ export function createCallEngine<Start extends CallStart>(options: CallEngineOpt
   const activeSession = () => (session && isActive(session.state) ? session : undefined)
   const runningSession = () => (session && isRunning(session.state) ? session : undefined)
 
+  /** False when no call runs. */
+  function execute(command: Command): boolean {
+    const running = runningSession()
+    try {
+      if (running) command(running)
+    } catch (error) {
+      rethrow(error)
+    }
+    return running !== undefined
+  }
+
   function runQueued(commands: readonly Command[]) {
     for (const command of commands)
       try {
-        const running = runningSession()
-        if (running) command(running)
+        execute(command)
       } catch (error) {
         onCommandFailed(error)
       }
@@ -104,6 +122,7 @@ export function createCallEngine<Start extends CallStart>(options: CallEngineOpt
 
   /** A start that changes nothing: there is no call, and none is ending. */
   function refuse(error: VoiceError, start: Start) {
+    withTexts(error, errorTexts())
     if (!activeSession() && waiting.size === 0) setState({ phase: 'failed', error }, start)
     onEvent({ type: 'refused', error }, start)
   }
@@ -247,9 +266,12 @@ export function createCallEngine<Start extends CallStart>(options: CallEngineOpt
      * Begins a call when the one before is over. Resolves with null while one goes on, and rejects with the
      * `VoiceError` of a start that fails, is stopped or is refused.
      */
-    start: startInTurn,
+    start: (start: Start) => startInTurn(start).catch(rethrow),
 
     refuse,
+
+    /** Throws an error with the texts of the app. */
+    rethrow,
 
     stop,
 
@@ -260,9 +282,7 @@ export function createCallEngine<Start extends CallStart>(options: CallEngineOpt
     run(command: Command): boolean {
       // Also while the start that waited begins: what its listeners send comes after what was sent before.
       if (waiting.size > 0 || queue.length > 0) return queue.push(command) > 0
-      const running = runningSession()
-      if (running) command(running)
-      return running !== undefined
+      return execute(command)
     },
 
     state: () => state,
@@ -293,12 +313,12 @@ export function createCallEngine<Start extends CallStart>(options: CallEngineOpt
     devices: () => devices,
     /** For this call and later ones. Rejects when the running call cannot use it: the one before stays. */
     async setMicrophone(microphoneId: string): Promise<void> {
-      await runningSession()?.setMicrophone(microphoneId)
+      await runningSession()?.setMicrophone(microphoneId).catch(rethrow)
       devices = { ...devices, microphoneId }
     },
     /** As `setMicrophone`. */
     async setSpeaker(speakerId: string): Promise<void> {
-      await runningSession()?.setSpeaker(speakerId)
+      await runningSession()?.setSpeaker(speakerId).catch(rethrow)
       devices = { ...devices, speakerId }
     },
 

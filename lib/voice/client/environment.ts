@@ -1,4 +1,5 @@
 import type { CreateWebCallBody } from '../../api'
+import type { ErrorTexts } from '../errors'
 import type { OpenChat } from '../conversation/ports'
 import type { SessionPorts } from '../session/ports'
 
@@ -13,8 +14,10 @@ export interface CallEnvironment extends Pick<
   openChat?: OpenChat
 }
 
-/** How an app gives its calls another environment, in tests. */
-export interface EnvironmentOption {
+/** Options of the class, the client and the hooks alike. */
+export interface CallOptions {
+  /** Texts of your own for the visitor, in `visitorText` and `visitorMessage` of every error. Default: English ones. */
+  errorTexts?: ErrorTexts | undefined
   /** Replaces network, media library and microphone in tests; see `createFakeEnvironment` in `voice/testing`. */
   environment?: CallEnvironment | undefined
   /** @deprecated Is `environment` now. */
@@ -22,5 +25,5 @@ export interface EnvironmentOption {
 }
 
 /** The environment that an app has given, under either name. */
-export const environmentOf = ({ environment, platform }: EnvironmentOption): CallEnvironment | undefined =>
+export const environmentOf = ({ environment, platform }: CallOptions): CallEnvironment | undefined =>
   environment ?? platform

@@ -1,4 +1,4 @@
-import { reportError } from '../browser/environment'
+import { reportError } from '../browser/page'
 
 /** Calls every listener. An error that one of them throws is reported; it reaches neither the others nor the caller. */
 export function callEach<Args extends readonly unknown[]>(

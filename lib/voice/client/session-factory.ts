@@ -3,7 +3,8 @@ import { withDeadline } from '../../timing/deadline'
 import { activeCallLock } from '../browser/active-call-lock'
 import { pageAudioOutput } from '../browser/audio-output'
 import { claimDevice } from '../browser/device-claim'
-import { browserProblem, isMobileDevice, isOnline, reportError } from '../browser/environment'
+import { isMobileDevice, reportError } from '../browser/page'
+import { browserProblem, isOnline } from '../browser/requirements'
 import { browserMicrophone } from '../browser/microphone'
 import type { CallEnvironment } from './environment'
 import { bundleAt } from '../daily/call-machine'
@@ -18,6 +19,7 @@ import type { CallSession, SessionEvent, SessionOptions } from '../session/types
 import { hasTarget } from './start-options'
 import type { StartOptions } from './start-options'
 import { ValidationError } from '../errors'
+import type { ErrorTexts } from '../errors'
 import type { ToolMap } from '../tools/client-tool'
 import { isToken, toWebCallBody, webCallPort } from './platform'
 import { createVoiceError } from '../error-messages'
@@ -36,6 +38,8 @@ export interface SessionFactoryOptions {
   callBundleUrl?: string | undefined
   /** Replaces network, media library and microphone in tests. */
   environment?: CallEnvironment | undefined
+  /** The app's own texts of errors; read at each error. */
+  errorTexts(): ErrorTexts | undefined
   /** Functions of the page that the assistant may call; read at each message. */
   tools: ToolMap
 }
@@ -73,7 +77,7 @@ export interface SessionFactory {
 }
 
 export function createSessionFactory(options: SessionFactoryOptions): SessionFactory {
-  const { token, baseUrl, media = {}, callBundleUrl, environment, tools } = options
+  const { token, baseUrl, media = {}, callBundleUrl, environment, errorTexts, tools } = options
   const bundle = callBundleUrl === undefined ? media.bundle : bundleAt(callBundleUrl)
   const transports = environment?.transports ?? createDailyTransportPool({ ...media, bundle })
   const { audioSource = true } = media
@@ -93,6 +97,7 @@ export function createSessionFactory(options: SessionFactoryOptions): SessionFac
         ...rest,
         ...(existing !== undefined && { existing: readReconnectableCall(existing) }),
         tools,
+        errorTexts,
         timeouts,
         noiseCancellation: target.noiseCancellation ?? true,
         audioSource,

@@ -1,4 +1,4 @@
-import type { EnvironmentOption } from './environment'
+import type { CallOptions } from './environment'
 import type { CallStage, VoiceError } from '../errors'
 import type { ToolActivity } from '../session/call-tools'
 import type { CallMetrics } from '../session/metrics'
@@ -34,7 +34,7 @@ export interface VoiceCallCallbacks {
 }
 
 /** Account and assistant of the calls of one component, usually straight from its configuration. */
-export interface UseVoiceCallOptions extends VoiceCallCallbacks, EnvironmentOption {
+export interface UseVoiceCallOptions extends VoiceCallCallbacks, CallOptions {
   /** Public key of the voice platform. */
   publicKey?: string | undefined
   /** Fetches a token for each call, for accounts without a public key. Used when `publicKey` is not set. */

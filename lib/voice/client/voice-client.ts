@@ -1,5 +1,5 @@
 import { createVoiceError, toVoiceError } from '../error-messages'
-import { ValidationError } from '../errors'
+import { ValidationError, withTexts } from '../errors'
 import type { VoiceError } from '../errors'
 import { isRunning } from '../session/phases'
 import { NO_TRACKS } from '../session/ports'
@@ -40,9 +40,6 @@ export interface VoiceClient {
   dispose(): Promise<void>
 }
 
-const asVoiceError = (thrown: unknown): VoiceError =>
-  toVoiceError(thrown, { code: 'internal', stage: 'initialization' })
-
 /** The calls of one page, one after another, as one snapshot that shows the newest. */
 export function createVoiceClient(options: UseVoiceCallOptions, load = importFactory): VoiceClient {
   const { assistantId, apiUrl: baseUrl, callBundleUrl } = options
@@ -51,6 +48,7 @@ export function createVoiceClient(options: UseVoiceCallOptions, load = importFac
     // An app in JavaScript may pass anything, which is refused as a key.
     return (typeof key === 'string' ? key.trim() : key) || getToken
   }
+  const errorTexts = () => options.errorTexts
   const listeners = new Set<() => void>()
   const levelListeners = new Set<(levels: Levels) => void>()
   const { onConnect, onMessage, onError, onTool } = options
@@ -80,16 +78,20 @@ export function createVoiceClient(options: UseVoiceCallOptions, load = importFac
       const { createSessionFactory } = await load()
       const token = tokenSource() ?? ''
       const environment = environmentOf(options)
-      return createSessionFactory({ token, baseUrl, callBundleUrl, environment, tools })
+      return createSessionFactory({ token, baseUrl, callBundleUrl, environment, errorTexts, tools })
     },
     muted: false,
     localLevels: () => true,
+    errorTexts,
     onEvent(event, start) {
       if (start === newest) onEvent(event)
     },
     onMuted: (muted) => set({ muted }),
     onCommandFailed: (error) => set({ error: asVoiceError(error) }),
   })
+
+  const asVoiceError = (thrown: unknown): VoiceError =>
+    withTexts(toVoiceError(thrown, { code: 'internal', stage: 'initialization' }), errorTexts())
 
   function onEvent(event: CallEvent) {
     switch (event.type) {

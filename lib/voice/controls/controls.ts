@@ -208,11 +208,17 @@ const NAMES = Object.keys({
  * Methods that fetch the code behind them first.
  *
  * @param load fetches the code; called again with every call of a method
+ * @param rethrow throws an error with the texts of the app
  */
-export function createControls(load: () => Promise<CallControls>): CallControls {
+export function createControls(
+  load: () => Promise<CallControls>,
+  rethrow: (thrown: unknown) => never,
+): CallControls {
   const forward =
     (name: keyof CallControls) =>
-    async (...args: never[]): Promise<unknown> =>
-      Reflect.apply((await load())[name], undefined, args)
+    (...args: never[]): Promise<unknown> =>
+      load()
+        .then((controls): unknown => Reflect.apply(controls[name], undefined, args))
+        .catch(rethrow)
   return Object.fromEntries(NAMES.map((name) => [name, forward(name)])) as never
 }

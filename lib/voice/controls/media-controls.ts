@@ -5,7 +5,7 @@ import { thrownText } from '../thrown-text'
 import { createVoiceError } from '../error-messages'
 import { MisuseError, VoiceError } from '../errors'
 import type { CallSession } from '../session/types'
-import type { MediaCallState } from '../session/transport'
+import { DEFAULT_MESSAGE_LIMIT } from '../session/timeouts'
 import { checkDialOut, checkDtmf, checkTransfer } from '../validation/phone-rules'
 import {
   checkAppMessage,
@@ -26,14 +26,8 @@ import { watchRemotePlayers } from './remote-players'
 import type { CallArgument, CallControls } from './controls'
 
 export interface ControlsPorts extends StandalonePorts {
-  /** The call object of the current call, in any state; null outside of calls. */
-  call(): DailyCall | null
-  callState(): MediaCallState
-  messageLimit(): number
-  /** Emits a failure that no caller waits for. */
-  reportProblem(error: unknown): void
-  /** The session of the current call. */
-  session(): Pick<CallSession, 'processMicrophone' | 'setMicrophone'> | undefined
+  /** The session of the current call; undefined outside of calls. */
+  session(): Pick<CallSession, 'transport' | 'processMicrophone' | 'setMicrophone'> | undefined
   /** The assistant is played with an output device of its own. */
   setSpeaker(deviceId: string): Promise<void>
   /** Calls back when the current call is ending. */
@@ -68,11 +62,15 @@ export function createMediaControls(ports: ControlsPorts): CallControls {
   })
   let test: RunningTest | undefined
 
+  const transport = () => ports.session()?.transport()
+  const callState = () => transport()?.callState() ?? 'new'
+  /** The call object of the current call, in any state; null outside of calls. */
+  const currentCall = () => (transport()?.callObject() ?? null) as DailyCall | null
+
   /** The call object of a joined call. */
   const joined = (method: string): DailyCall => {
-    const call = ports.call()
-    if (!call || ports.callState() !== 'joined')
-      throw new MisuseError(`${method}() only supported after join.`)
+    const call = currentCall()
+    if (!call || callState() !== 'joined') throw new MisuseError(`${method}() only supported after join.`)
     return call
   }
 
@@ -94,7 +92,7 @@ export function createMediaControls(ports: ControlsPorts): CallControls {
   /** Asks the call object of the current call, in any state, or one of its own outside of calls. */
   const withAnyCall = <T>(method: string, task: (call: DailyCall) => Promise<T>): Promise<T> =>
     withRefusal(method, () => {
-      const call = ports.call()
+      const call = currentCall()
       return call ? task(call) : askWithoutCall(ports, task)
     })
 
@@ -120,7 +118,7 @@ export function createMediaControls(ports: ControlsPorts): CallControls {
     stop: (call: DailyCall) => void,
     prepare?: (call: DailyCall) => Promise<unknown>,
   ) {
-    if (ports.call()) throw new MisuseError(`${method}() not supported after joining a meeting.`)
+    if (currentCall()) throw new MisuseError(`${method}() not supported after joining a meeting.`)
     if (test)
       throw new MisuseError(
         `A pre-call quality test is in progress. Please try ${method}() again once testing has completed.`,
@@ -148,9 +146,9 @@ export function createMediaControls(ports: ControlsPorts): CallControls {
   }
 
   return {
-    callState: async () => ports.callState(),
+    callState: async () => callState(),
     accessLevel: async () => {
-      const state = ports.call()?.accessState().access
+      const state = currentCall()?.accessState().access
       return typeof state === 'object' ? state.level : 'unknown'
     },
     networkQuality: () => withJoinedCall('networkQuality', (call) => call.getNetworkStats()),
@@ -188,9 +186,7 @@ export function createMediaControls(ports: ControlsPorts): CallControls {
       })
     },
     setNoiseCancellation: (enabled) =>
-      runInCall('setNoiseCancellation', (call) =>
-        call.updateInputSettings({ audio: { processor: { type: enabled ? 'noise-cancellation' : 'none' } } }),
-      ),
+      runInCall('setNoiseCancellation', () => transport()?.setNoiseCancellation(enabled)),
     async setBackgroundBlur(strength) {
       checkBlurStrength(strength)
       await background('setBackgroundBlur', { type: 'background-blur', config: { strength } })
@@ -270,7 +266,7 @@ export function createMediaControls(ports: ControlsPorts): CallControls {
     },
     stopRecording: (options) => runInCall('stopRecording', (call) => call.stopRecording(options)),
     async sendAppMessage(data, to) {
-      checkAppMessage(data, ports.messageLimit())
+      checkAppMessage(data, transport()?.messageLimit() ?? DEFAULT_MESSAGE_LIMIT)
       await runInCall('sendAppMessage', (call) => call.sendAppMessage(data, to))
     },
 

@@ -1,7 +1,8 @@
 import { systemClock } from '../../timing/clock'
-import { reportError } from '../browser/environment'
+import { reportError } from '../browser/page'
 import { environmentOf } from '../client/environment'
 import { addListener, callEach } from '../client/listeners'
+import { withTexts } from '../errors'
 import { isActive, isConnected, isRunning } from '../session/phases'
 import { toChatMessages } from '../session/transcript-document'
 import { createVoiceClient } from '../client/voice-client'
@@ -58,8 +59,8 @@ const READY: ChatState = { phase: 'ready' }
  * chat is loaded with the first chat, that of a call with the first call.
  */
 export function createConversation(options: ConversationOptions): Conversation {
-  const { clock = systemClock, continuationMessage, ...account } = options
-  const store = createVoiceClient(account)
+  const { clock = systemClock } = options
+  const store = createVoiceClient(options)
   const listeners = new Set<() => void>()
   const tools: ToolMap = new Map()
   /** Ids of the lines that the platform's chat knows. */
@@ -120,8 +121,10 @@ export function createConversation(options: ConversationOptions): Conversation {
   }
 
   function setChatState(next: ChatState) {
+    if (next.phase === 'failed') withTexts(next.error, options.errorTexts)
     chatState = next
     publish()
+    if (next.phase === 'failed' && options.onError) callEach(new Set([options.onError]), next.error)
   }
 
   store.subscribe(() => {
@@ -140,7 +143,7 @@ export function createConversation(options: ConversationOptions): Conversation {
     publish()
   })
 
-  const openChat = environmentOf(account)?.openChat ?? openPlatformChat(account, () => request)
+  const openChat = environmentOf(options)?.openChat ?? openPlatformChat(options, () => request)
 
   const openSession = () =>
     (chatSession ??= createChatSession(
@@ -178,7 +181,7 @@ export function createConversation(options: ConversationOptions): Conversation {
     publish()
   }
 
-  function enterVoice(opening = continuationMessage) {
+  function enterVoice(opening = options.continuationMessage) {
     const history = toChatMessages(transcript).slice(-MAX_HISTORY_TURNS)
     leaveMode()
     mode = 'voice'

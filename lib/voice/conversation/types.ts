@@ -1,11 +1,5 @@
 import type { VoiceError } from '../errors'
-import type {
-  CallRequest,
-  UseVoiceCallOptions,
-  VoiceCallCallbacks,
-  VoiceCallActions,
-  VoiceCallSnapshot,
-} from '../client/types'
+import type { CallRequest, UseVoiceCallOptions, VoiceCallActions, VoiceCallSnapshot } from '../client/types'
 import type { Clock } from '../../timing/clock'
 import type { CallState } from '../session/state'
 import type { MarkedLine } from './echo'
@@ -38,8 +32,8 @@ export interface ConversationLine extends MarkedLine {
   mode: ConversationMode
 }
 
-/** The account and the assistant of a conversation. */
-export interface ConversationOptions extends Omit<UseVoiceCallOptions, keyof VoiceCallCallbacks> {
+/** The account and the assistant of a conversation. `onError` is also called for an answer of the chat that failed. */
+export interface ConversationOptions extends UseVoiceCallOptions {
   /**
    * What the assistant says first in a call that follows a chat, instead of its greeting. Default: its first
    * message as it is set on the platform.

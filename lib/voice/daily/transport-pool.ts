@@ -1,6 +1,6 @@
 import type DailyIframe from '@daily-co/daily-js'
 import { systemClock, type Clock } from '../../timing/clock'
-import { reportError } from '../browser/environment'
+import { reportError } from '../browser/page'
 import { toVoiceError } from '../error-messages'
 import { AbortedError } from '../errors'
 import type { VoiceErrorCode } from '../errors'

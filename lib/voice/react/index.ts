@@ -39,7 +39,7 @@ export type { CallMetrics } from '../session/metrics'
 export type { AudioTracks, Interruption } from '../session/ports'
 export { visitorText } from '../error-messages'
 export { AbortedError, LoadError, MisuseError, ValidationError, VoiceError } from '../errors'
-export type { CallStage, VisitorText, VoiceErrorCode } from '../errors'
+export type { CallStage, ErrorTexts, VisitorText, VoiceErrorCode } from '../errors'
 export type { OutgoingMessage, VapiMessage } from '../messages'
 /** @deprecated Use `OutgoingMessage`. */
 export type { OutgoingMessage as ClientMessage } from '../messages'

@@ -1,10 +1,9 @@
 'use client'
 
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
-import { environmentOf } from '../client/environment'
 import { createConversation } from '../conversation/conversation'
 import type { ConversationActions, ConversationOptions, ConversationSnapshot } from '../conversation/types'
-import { useLatestToken } from './use-latest-token'
+import { useStableOptions } from './use-stable-options'
 
 /**
  * One conversation by chat and by voice in a component. Unmounting at any moment ends it and releases everything;
@@ -34,22 +33,8 @@ import { useLatestToken } from './use-latest-token'
  * ```
  */
 export function useConversation(options: ConversationOptions): ConversationSnapshot & ConversationActions {
-  const { publicKey, getToken, assistantId, apiUrl, callBundleUrl, continuationMessage } = options
-  const environment = environmentOf(options)
-  const latestToken = useLatestToken(getToken)
-  const conversation = useMemo(
-    () =>
-      createConversation({
-        publicKey,
-        getToken: latestToken,
-        assistantId,
-        apiUrl,
-        callBundleUrl,
-        environment,
-        continuationMessage,
-      }),
-    [publicKey, latestToken, assistantId, apiUrl, callBundleUrl, environment, continuationMessage],
-  )
+  const stableOptions = useStableOptions(options)
+  const conversation = useMemo(() => createConversation(stableOptions), [stableOptions])
   useEffect(() => () => void conversation.dispose(), [conversation])
   const snapshot = useSyncExternalStore(conversation.subscribe, conversation.snapshot, conversation.snapshot)
   return useMemo(() => ({ ...snapshot, ...conversation.actions }), [snapshot, conversation])

@@ -1,6 +1,7 @@
 import { toVoiceError, visitorText } from '../error-messages'
 import { MisuseError, ValidationError } from '../errors'
 import type { VoiceError } from '../errors'
+import { jsonText } from '../json-text'
 
 export const NO_CALL = 'No call is running, so the message cannot be sent.'
 
@@ -35,12 +36,8 @@ export interface Outbox {
 export const encodedLength = (text: string) => JSON.stringify(text).length
 
 function toJson(message: unknown): string {
-  try {
-    const text: string | undefined = JSON.stringify(message)
-    if (text !== undefined) return text
-  } catch {
-    // It refers to itself, or holds what JSON cannot express.
-  }
+  const text = jsonText(message)
+  if (text !== undefined) return text
   throw new ValidationError({
     field: 'message',
     limit: 'a value that can be written as JSON',

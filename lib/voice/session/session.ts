@@ -1,5 +1,5 @@
 import { createVoiceError, toVoiceError } from '../error-messages'
-import { AbortedError, MisuseError } from '../errors'
+import { AbortedError, MisuseError, withTexts } from '../errors'
 import type { VoiceError, VoiceErrorCode } from '../errors'
 import { settledWithin, withDeadline } from '../../timing/deadline'
 import { connect, createStageRunner, joinRoom, setUp, throwIfStopped } from './connect'
@@ -61,6 +61,8 @@ export function createCallSession(
     },
   )
 
+  const worded = <Failure extends VoiceError | undefined>(error: Failure): Failure =>
+    withTexts(error, options.errorTexts?.())
   const isOver = () => state.phase === 'ended' || state.phase === 'failed'
   const transport = () => connection?.transport
   const isEndedByPlatform = () => room?.platformEnd() !== undefined
@@ -78,8 +80,10 @@ export function createCallSession(
 
   const emit = (event: SessionEvent) => {
     // What goes wrong while a call is released must not hide why it ended.
-    const isAside = ending && (event.type === 'warning' || event.type === 'camera-error')
-    if (!isOver() && !isAside) notify(event)
+    const isProblem = event.type === 'warning' || event.type === 'camera-error'
+    if (isOver() || (ending && isProblem)) return
+    if (isProblem) worded(event.error)
+    notify(event)
   }
 
   const tools = createCallTools({
@@ -110,6 +114,7 @@ export function createCallSession(
 
   function onStage(report: StageReport) {
     if (report.status === 'started') progress.enter(report.stage)
+    worded(report.error)
     emit({ type: 'stage', report })
   }
 
@@ -272,6 +277,7 @@ export function createCallSession(
       let settle = (_released: Promise<void>) => {}
       // Before the state changes: a listener that calls `stop()` then waits for the same release.
       ending = new Promise((resolve) => (settle = resolve))
+      worded(signal.error)
       apply(signal)
       progress.ended()
       abort.abort(signal.type === 'fail' ? signal.error : new AbortedError(progress.stage()))

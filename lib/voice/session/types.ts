@@ -1,4 +1,4 @@
-import type { CallStage, VoiceError } from '../errors'
+import type { CallStage, ErrorTexts, VoiceError } from '../errors'
 import type { CallMetrics } from './metrics'
 import type { AudioPlayer, AudioTracks, Interruption, MicrophoneProcess } from './ports'
 import type { CallState } from './state'
@@ -106,6 +106,8 @@ export interface SessionOptions extends Readonly<AudioSettings> {
   readonly history?: readonly TranscriptTurn[] | undefined
   /** Functions of the page that the assistant may call; read at each message. */
   tools: ToolMap
+  /** The app's own texts of errors; read at each error. */
+  errorTexts?: (() => ErrorTexts | undefined) | undefined
   /** Room to join again, instead of creating a web call. */
   existing?: JoinableCall
 }

@@ -1,4 +1,5 @@
 import { ValidationError } from '../errors'
+import { jsonText } from '../json-text'
 
 /** Throws a `ValidationError` unless the value is valid. The error names the field and the kind, never the value. */
 export function check(isValid: boolean, field: string, limit: string, value: unknown): asserts isValid {
@@ -20,12 +21,7 @@ export function checkText(field: string, value: unknown): asserts value is strin
 
 /** The length counts as JSON text, which is what is sent. */
 export function checkJson(field: string, value: unknown, maxLength: number): void {
-  let json: string | undefined
-  try {
-    json = JSON.stringify(value)
-  } catch {
-    json = undefined
-  }
+  const json = jsonText(value)
   check(json !== undefined, field, 'a value that can be written as JSON', value)
   check(json.length <= maxLength, field, `at most ${maxLength} characters as JSON`, json)
 }

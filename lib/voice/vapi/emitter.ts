@@ -1,4 +1,4 @@
-import { reportError } from '../browser/environment'
+import { reportError } from '../browser/page'
 import { setHidden } from './hidden'
 
 /** Event names mapped to the arguments of their listeners. */
@@ -22,7 +22,7 @@ type OneListener<Events extends EventMap, Untyped, E extends keyof Events> = {
 
 interface Entry {
   readonly listener: AnyListener
-  readonly once: boolean
+  readonly once?: boolean
   /** A `once` listener has been called. */
   isUsed?: boolean
 }
@@ -46,35 +46,35 @@ export class Emitter<Events extends EventMap, Untyped extends keyof Events = nev
   on<E extends keyof Events & string>(event: E, listener: Listener<Events[E]>): this
   on<E extends keyof Events & string>(event: E, listener: OneListener<Events, Untyped, E>): this
   on(event: string, listener: AnyListener): this {
-    return this.setEntries(event, [...this.entriesOf(event), { listener, once: false }])
+    return this.add(event, { listener })
   }
 
   /** Calls the listener at the next `event` only. */
   once<E extends keyof Events & string>(event: E, listener: Listener<Events[E]>): this
   once<E extends keyof Events & string>(event: E, listener: OneListener<Events, Untyped, E>): this
   once(event: string, listener: AnyListener): this {
-    return this.setEntries(event, [...this.entriesOf(event), { listener, once: true }])
+    return this.add(event, { listener, once: true })
   }
 
   /** As `on`. */
   addListener<E extends keyof Events & string>(event: E, listener: Listener<Events[E]>): this
   addListener(event: string | symbol, listener: NodeListener): this
   addListener(event: string | symbol, listener: NodeListener): this {
-    return this.setEntries(event, [...this.entriesOf(event), { listener, once: false }])
+    return this.add(event, { listener })
   }
 
   /** As `on`, ahead of the listeners that are there. */
   prependListener<E extends keyof Events & string>(event: E, listener: Listener<Events[E]>): this
   prependListener(event: string | symbol, listener: NodeListener): this
   prependListener(event: string | symbol, listener: NodeListener): this {
-    return this.setEntries(event, [{ listener, once: false }, ...this.entriesOf(event)])
+    return this.add(event, { listener }, true)
   }
 
   /** As `once`, ahead of the listeners that are there. */
   prependOnceListener<E extends keyof Events & string>(event: E, listener: Listener<Events[E]>): this
   prependOnceListener(event: string | symbol, listener: NodeListener): this
   prependOnceListener(event: string | symbol, listener: NodeListener): this {
-    return this.setEntries(event, [{ listener, once: true }, ...this.entriesOf(event)])
+    return this.add(event, { listener, once: true }, true)
   }
 
   /** Removes one registration of the listener, the latest. */
@@ -150,13 +150,14 @@ export class Emitter<Events extends EventMap, Untyped extends keyof Events = nev
     return this.registry.entries.get(event) ?? []
   }
 
-  private setEntries(event: string | symbol, entries: readonly Entry[]): this {
-    if (entries.some(({ listener }) => typeof listener !== 'function'))
+  private add(event: string | symbol, entry: Entry, isFirst = false): this {
+    if (typeof entry.listener !== 'function')
       throw new TypeError(`The listener of ${String(event)} must be a function.`)
-    this.registry.entries.set(event, entries)
+    const { entries, limit } = this.registry
+    const known = this.entriesOf(event)
+    entries.set(event, isFirst ? [entry, ...known] : [...known, entry])
     // As in Node, the warning comes once for each event, when the limit is first passed.
-    if (this.registry.limit && entries.length === this.registry.limit + 1)
-      console.warn('MaxListenersExceededWarning:', event)
+    if (limit && known.length === limit) console.warn('MaxListenersExceededWarning:', event)
     return this
   }
 

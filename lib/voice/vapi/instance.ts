@@ -1,10 +1,11 @@
-import { reportError } from '../browser/environment'
+import { reportError } from '../browser/page'
 import { createCallEngine } from '../client/call-engine'
 import type { CallEngine, CallEvent, CallStart } from '../client/call-engine'
 import { environmentOf } from '../client/environment'
 import type { CallControls } from '../controls/controls'
 import type { DailyCall } from '../daily/types'
 import { AbortedError, MisuseError, VoiceError } from '../errors'
+import type { CallTransport } from '../session/transport'
 import type { ToolMap } from '../tools/client-tool'
 import { emitFailedStart } from './error-events'
 import type { VapiEmitter } from './events'
@@ -30,6 +31,8 @@ export interface Instance {
   readonly engine: CallEngine<VapiStart>
   readonly tools: ToolMap
   isUserSpeaking(): boolean
+  /** The transport of the call that goes on, once it is loaded. */
+  transport(): CallTransport | undefined
   /** The media library's call object while a call has one, for use inside the library. */
   callObject(): DailyCall | null
   /** The same for the page, after which the call object is not reused for another call. */
@@ -50,6 +53,7 @@ const LOCAL_LEVEL_EVENTS = ['local-volume-level', 'user-speech-start', 'user-spe
 /** Connects an instance with its engine: emits the engine's events in the official SDK's names. */
 export function createInstance(vapi: VapiEmitter, account: VapiAccount, importCode: ImportCode): Instance {
   const { apiToken, apiBaseUrl, dailyCallConfig, dailyCallObject } = account
+  const errorTexts = () => account.errorTexts
   const tools: ToolMap = new Map()
   /** Undefined until it has been fetched. */
   let code: Awaited<ReturnType<ImportCode>> | undefined
@@ -65,12 +69,14 @@ export function createInstance(vapi: VapiEmitter, account: VapiAccount, importCo
         token: apiToken,
         baseUrl: apiBaseUrl ?? undefined,
         environment: environmentOf(account),
+        errorTexts,
         tools,
         media: code.mediaSettings(dailyCallConfig, dailyCallObject),
       })
     },
     muted: !!dailyCallObject?.startAudioOff,
     localLevels: () => LOCAL_LEVEL_EVENTS.some((event) => vapi.listenerCount(event) > 0),
+    errorTexts,
     onEvent,
     onMuted: (muted) => vapi.emit('mute-change', muted),
     onCommandFailed: reportProblem,
@@ -104,21 +110,24 @@ export function createInstance(vapi: VapiEmitter, account: VapiAccount, importCo
     else reportError(error)
   }
 
-  const callObject = () => code?.callObjectOf(engine) ?? null
+  const transport = () => engine.activeSession()?.transport()
+  // The port does not know the type of the media library.
+  const callObject = () => (transport()?.callObject() ?? null) as DailyCall | null
 
   return {
     engine,
     tools,
     isUserSpeaking: () => isUserSpeaking,
+    transport,
     callObject,
-    lendCallObject: () => code?.lendCallObject(engine) ?? null,
+    lendCallObject: () => (transport()?.lendCallObject() ?? null) as DailyCall | null,
     requireCall() {
-      if (!callObject()) throw new MisuseError('Call object is not available.')
+      if (!callObject()) engine.rethrow(new MisuseError('Call object is not available.'))
     },
     async loadControls() {
       await engine.factory()
-      const host = { engine, reportProblem, onEnd: (callback: () => void) => void atEnd.push(callback) }
-      const loaded = (controls ??= code?.loadControls(host)) as Promise<CallControls>
+      const onEnd = (callback: () => void) => void atEnd.push(callback)
+      const loaded = (controls ??= code?.loadControls(engine, onEnd)) as Promise<CallControls>
       // The next use tries again.
       loaded.catch(() => (controls = undefined))
       return loaded

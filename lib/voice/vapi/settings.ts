@@ -1,6 +1,6 @@
 import type { DailyAdvancedConfig, DailyFactoryOptions } from '../daily/types'
 import type { DailySettings } from '../daily/call-machine'
-import type { EnvironmentOption } from '../client/environment'
+import type { CallOptions } from '../client/environment'
 
 /** Settings of the media library. The first two are the official SDK's. */
 export type DailyCallConfig = Pick<
@@ -12,7 +12,7 @@ export type DailyCallConfig = Pick<
 export type DailyCallObject = Pick<DailyFactoryOptions, 'audioSource' | 'startAudioOff'>
 
 /** Options beyond the official SDK's. */
-export type VapiOptions = EnvironmentOption
+export type VapiOptions = CallOptions
 
 const warn = (setting: string) =>
   console.warn(`[voice] ${setting}: false is ignored: it can keep Chrome 140+ from opening the microphone.`)

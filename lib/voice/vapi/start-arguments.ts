@@ -1,4 +1,4 @@
-import { isMobileDevice } from '../browser/environment'
+import { isMobileDevice } from '../browser/page'
 import { compact, targetsOf } from '../client/start-options'
 import type {
   AssistantOverrides,

@@ -1,13 +1,10 @@
 import { activeCallLock } from '../browser/active-call-lock'
 import { loadCode } from '../client/load-code'
-import type { CallEngine } from '../client/call-engine'
 import type { CallControls } from '../controls/controls'
 import { createDailyTransportPool } from '../daily/transport-pool'
-import type { DailyCall } from '../daily/types'
 import { createVoiceError } from '../error-messages'
 import type { LoadError } from '../errors'
-import { DEFAULT_MESSAGE_LIMIT } from '../session/timeouts'
-import type { VapiStart } from './instance'
+import type { Instance } from './instance'
 import type { NetworkTestResults } from './network-tests'
 
 // What the class needs once there is a call, in one file that is fetched with the first start.
@@ -19,32 +16,19 @@ export { mediaSettings } from './settings'
 const importControls = () => import('../controls/media-controls')
 const importNetworkTests = () => import('./network-tests')
 
-/** The media library's call object while a call has one. */
-export const callObjectOf = (engine: CallEngine<VapiStart>): DailyCall | null =>
-  (engine.activeSession()?.transport()?.callObject() ?? null) as DailyCall | null
-
-/** The same for the page, after which the call object is not reused for another call. */
-export const lendCallObject = (engine: CallEngine<VapiStart>): DailyCall | null =>
-  (engine.activeSession()?.transport()?.lendCallObject() ?? null) as DailyCall | null
-
-export interface ControlsHost {
-  engine: CallEngine<VapiStart>
-  reportProblem(error: unknown): void
-  /** Calls back when the running call is ending. */
-  onEnd(callback: () => void): void
-}
-
-/** The code of `vapi.controls`. Rejects with `media-load`. */
-export async function loadControls({ engine, reportProblem, onEnd }: ControlsHost): Promise<CallControls> {
+/**
+ * The code of `vapi.controls`. Rejects with `media-load`.
+ *
+ * @param onEnd calls back when the running call is ending
+ */
+export async function loadControls(
+  engine: Instance['engine'],
+  onEnd: (callback: () => void) => void,
+): Promise<CallControls> {
   try {
     const { createMediaControls } = await loadCode(importControls())
     const { transports } = await engine.factory()
-    const transport = () => engine.activeSession()?.transport()
     return createMediaControls({
-      call: () => callObjectOf(engine),
-      callState: () => transport()?.callState() ?? 'new',
-      messageLimit: () => transport()?.messageLimit() ?? DEFAULT_MESSAGE_LIMIT,
-      reportProblem,
       session: engine.activeSession,
       setSpeaker: engine.setSpeaker,
       onEnd,

@@ -77,7 +77,7 @@ export default class Vapi extends Emitter<VapiEvents, UntypedEvent> {
     // An app in JavaScript may pass null for what it does not set.
     const account = { apiToken, apiBaseUrl, dailyCallConfig, dailyCallObject, ...options }
     setHidden(this, 'inner', createInstance(this, account, importCode))
-    this.controls = createControls(this.inner.loadControls)
+    this.controls = createControls(this.inner.loadControls, this.inner.engine.rethrow)
   }
 
   /**
@@ -149,8 +149,8 @@ export default class Vapi extends Emitter<VapiEvents, UntypedEvent> {
       existing: webCall,
       description: describeReconnect(webCall),
     })
-    if (!joined)
-      throw new MisuseError('Cannot reconnect while a call is already in progress. Call stop() first.')
+    const message = 'Cannot reconnect while a call is already in progress. Call stop() first.'
+    if (!joined) this.inner.engine.rethrow(new MisuseError(message))
   }
 
   /** Ends the call at any moment. Resolves within 2 s, when everything is released; never rejects. */
@@ -364,7 +364,7 @@ export default class Vapi extends Emitter<VapiEvents, UntypedEvent> {
    */
   startRecording(): void {
     this.inner.requireCall()
-    this.inner.engine.session()?.transport()?.startRecording()
+    this.inner.transport()?.startRecording()
   }
 
   /** Ends the recording; with no call, nothing happens. */

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process'
 const REFUSED = [
   ['lib/site/x.ts', `import '../../components/layout/header'`, 'import-x/no-restricted-paths'],
   ['lib/voice/x.ts', `import '../../content/pages'`, 'import-x/no-restricted-paths'],
-  ['lib/voice/session/x.ts', `import '../browser/environment'`, 'import-x/no-restricted-paths'],
+  ['lib/voice/session/x.ts', `import '../browser/page'`, 'import-x/no-restricted-paths'],
   ['lib/voice/session/x.ts', `import '../daily/transport'`, 'import-x/no-restricted-paths'],
   ['lib/voice/browser/x.ts', `import '../vapi/vapi'`, 'import-x/no-restricted-paths'],
   ['lib/voice/daily/x.ts', `import '../client/session-factory'`, 'import-x/no-restricted-paths'],

@@ -487,18 +487,28 @@ describe('A failed call', () => {
     expect(screen.getByRole('alert')).not.toHaveTextContent('Set the key.')
   })
 
-  it('can be said in another language', () => {
-    render(
-      <TextsProvider
-        value={{
-          ...voiceCopy,
-          errors: { offline: { title: 'Sie sind offline', advice: 'Verbindung prüfen.' } },
-        }}
-      >
-        <Panel {...state('failed: offline')} call={widgetCall()} />
-      </TextsProvider>,
-    )
-    expect(screen.getByRole('heading', { name: 'Sie sind offline' })).toBeVisible()
-    expect(screen.getByRole('alert')).toHaveTextContent('Verbindung prüfen.')
+  describe('in another language', () => {
+    const german = { title: 'Sie sind offline', advice: 'Verbindung prüfen.' }
+    const showInGerman = (props: PanelProps) =>
+      render(
+        <TextsProvider value={{ ...voiceCopy, errors: { offline: german } }}>
+          <Panel {...props} call={widgetCall()} />
+        </TextsProvider>,
+      )
+
+    it('is said so', () => {
+      showInGerman(state('failed: offline'))
+      expect(screen.getByRole('heading', { name: german.title })).toBeVisible()
+      expect(screen.getByRole('alert')).toHaveTextContent(german.advice)
+    })
+
+    it('says so too why a chat has no answer', () => {
+      const error = createVoiceError({ code: 'offline', stage: 'live' })
+      showInGerman({
+        ...state('chat: no answer'),
+        view: { kind: 'chat', chat: { phase: 'failed', error } },
+      })
+      expect(screen.getByRole('alert')).toHaveTextContent(german.advice)
+    })
   })
 })

@@ -2,6 +2,7 @@ import { createMediaControls, type ControlsPorts } from '@/lib/voice/controls/me
 import type { DailyCall } from '@/lib/voice/daily/types'
 import { createActiveCallLock } from '@/lib/voice/browser/active-call-lock'
 import { AbortedError } from '@/lib/voice/errors'
+import type { CallSession } from '@/lib/voice/session/types'
 import type { CallTransport, TransportPool } from '@/lib/voice/session/transport'
 import { settle } from '@/tests/support/manual-clock'
 import { createDeferred } from '@/tests/support/deferred'
@@ -24,14 +25,11 @@ const setUp = ({ isInCall = false, loads = true, camera = Promise.resolve() } = 
     enumerateDevices: () => Promise.reject(new DOMException('Not allowed.', 'NotAllowedError')),
     testNetworkConnectivity: () => Promise.reject(new Error('There is no TURN server.')),
   } as never as DailyCall
-  const transport = { callObject: () => call } as never as CallTransport
+  const transport = { callObject: () => call, callState: () => 'joined' } as never as CallTransport
+  const session = { transport: () => transport } as CallSession
   const ports: ControlsPorts = {
-    call: () => (isInCall ? call : null),
-    callState: () => (isInCall ? 'joined' : 'new'),
-    messageLimit: () => 4096,
-    reportProblem: () => {},
     onEnd: () => {},
-    session: () => undefined,
+    session: () => (isInCall ? session : undefined),
     setSpeaker: async () => {},
     transports: {
       acquire: loads ? async () => transport : neverLoaded,

@@ -1,8 +1,4 @@
-const MOBILE = /android|iphone|ipad|ipod|iemobile|blackberry|bada/i
-
-/** Devices that need a moment between the microphone's prompt and joining. */
-export const isMobileDevice = (): boolean => MOBILE.test(globalThis.navigator?.userAgent ?? '')
-
+/** Whether the browser believes that it has a connection. */
 export const isOnline = (): boolean => globalThis.navigator?.onLine !== false
 
 /** Why this page cannot make calls at all; undefined when it can. */
@@ -13,6 +9,3 @@ export function browserProblem(): 'insecure-page' | 'unsupported-browser' | unde
   const canCall = typeof RTCPeerConnection === 'function' && typeof mediaDevices?.getUserMedia === 'function'
   return canCall ? undefined : 'unsupported-browser'
 }
-
-/** Reports an exception that has no caller to go to, as the browser reports an uncaught one. */
-export const reportError = (error: unknown): void => (globalThis.reportError ?? console.error)(error)
