@@ -1,5 +1,13 @@
-import { METHODS, nameIn, nameOf, operationsOf, ownOf, type OpenApiDocument, type Schema } from './document'
-import { keyOf } from './operation-id'
+import {
+  keyOf,
+  METHODS,
+  nameIn,
+  nameOf,
+  operationsOf,
+  ownOf,
+  type OpenApiDocument,
+  type Schema,
+} from './document'
 
 /** A specification that could not be taken. The message is one line, meant to be shown alone. */
 export class SpecError extends Error {

@@ -122,6 +122,10 @@ export const nameOf = ({ method, path }: Pick<OperationEntry, 'method' | 'path'>
 /** `/call/{id}` as `/call/{}`: the names of parameters say nothing about where a path leads. */
 export const shapeOfPath = (path: string): string => path.replaceAll(/\{[^}]*\}/g, '{}')
 
+/** `get /call/{}`: names of path parameters differ between releases, their places do not. */
+export const keyOf = ({ method, path }: { method: string; path: string }): string =>
+  `${method} ${shapeOfPath(path)}`
+
 /** Follows a local `$ref` (`#/components/…`) as far as it goes. Throws on one that leads nowhere. */
 export function resolveRef<T extends { $ref?: string }>(document: OpenApiDocument, node: T): T {
   const found = targetOf(document, node)

@@ -2,14 +2,14 @@ import { readdir, readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { parse } from 'yaml'
 import { diff, type Change } from './diff'
-import { nameOf, operationsOf, type OpenApiDocument, type OperationEntry } from './document'
+import { keyOf, nameOf, operationsOf, type OpenApiDocument, type OperationEntry } from './document'
 import { generate } from './generated-files'
 import { SpecError } from './check'
 import { OPENAPI_FOLDER, OPENAPI_ROOT, readDocument, readSpec } from './load'
 import { merge } from './merge'
 import { normalise } from './normalise'
-import { keyOf } from './operation-id'
-import type { UpdateReport } from './report'
+import { NAMES_FILE, namesFile, readNames } from './names'
+import type { KeptOperation, UpdateReport } from './report'
 import { splitDocument } from './spec-layout'
 import { brokenUsages, type BrokenUsage } from './broken-usages'
 import { writeAtomically } from './write'
@@ -21,6 +21,8 @@ export interface ImportOptions {
   write?: boolean
   /** Whether operations that the newer document does not mention are removed. Default: they stay. */
   prune?: boolean
+  /** Whether new operations get the names that we suggest. Default: nothing is written until they have a name. */
+  acceptNames?: boolean
   /** The project's folder. */
   root?: string
   /** How a file of openapi/ is laid out, so that the project's own check of its formatting passes. */
@@ -29,19 +31,24 @@ export interface ImportOptions {
 
 /** Compares a newer specification with ours and, where asked to, imports it. Writes everything or nothing. */
 export async function importSpec(options: ImportOptions): Promise<UpdateReport> {
-  const { source, write = false, prune = false, root = '.', format } = options
-  const current = await readSpec(join(root, OPENAPI_ROOT))
-  const { warnings, repairs, next, changes, files } = await readingOf(source, async () => {
+  const { source, write = false, prune = false, acceptNames = false, root = '.', format } = options
+  const [folder, current] = [join(root, OPENAPI_FOLDER), await readSpec(join(root, OPENAPI_ROOT))]
+  const given = await readNames(folder)
+  const { warnings, repairs, names, unnamed, next, changes, files } = await readingOf(source, async () => {
     const { document: newer, repairs } = normalise(await readDocument(source))
     const warnings = doubtsAbout(newer, current, source)
-    const next = merge(current, newer, { prune })
-    return { warnings, repairs, next, changes: diff(current, next), files: await generate(next) }
+    const { document: next, names, unnamed } = merge(current, newer, { prune, names: given })
+    const changes = diff(current, next)
+    return { warnings, repairs, names, unnamed, next, changes, files: await generate(next) }
   })
   const usages = await usagesOfWhatBreaks(next, changes, files, root)
   if (write) {
-    const folder = join(root, OPENAPI_FOLDER)
-    const known = (await readdir(folder, { recursive: true })).filter((file) => file.endsWith('.yaml'))
+    if (!acceptNames) refuseUnnamed(unnamed, source)
+    const known = (await readdir(folder, { recursive: true })).filter(
+      (file) => file.endsWith('.yaml') && file !== NAMES_FILE,
+    )
     const spec = new Map(await specFiles(next, folder, known, format))
+    spec.set(join(folder, NAMES_FILE), await format(namesFile(names)))
     const stale = known.map((file) => join(folder, file)).filter((file) => !spec.has(file))
     const generated = [...files].map(([file, text]): [string, string] => [join(root, file), text])
     await writeAtomically(new Map([...spec, ...generated]), stale)
@@ -56,7 +63,7 @@ export async function importSpec(options: ImportOptions): Promise<UpdateReport> 
     .map((it) => ({ operation: nameOf(it), method: it.operation.operationId ?? '' }))
   const withdrawn = kept.filter(({ operation }) => published.has(operation))
   const unpublished = kept.filter(({ operation }) => !published.has(operation))
-  return { warnings, repairs, changes, brokenUsages: usages, withdrawn, unpublished }
+  return { warnings, repairs, changes, brokenUsages: usages, unnamed, withdrawn, unpublished }
 }
 
 const isUnpublished = ({ operation }: OperationEntry) => operation['x-published'] === false
@@ -83,6 +90,15 @@ function doubtsAbout(newer: OpenApiDocument, current: OpenApiDocument, source: s
     kept < published.length * COMMON_SHARE &&
       `It has only ${kept} of the ${published.length} operations that were published until now; is it complete?`,
   ].filter((it) => it !== false)
+}
+
+/** The name of a method is public: a person chooses it, once. */
+function refuseUnnamed(unnamed: KeptOperation[], source: string): void {
+  if (unnamed.length === 0) return
+  const suggestions = unnamed.map(({ operation, method }) => `${operation}: ${method}`).join(', ')
+  throw new SpecError(
+    `${source} has operations that nobody has named; add them to ${OPENAPI_FOLDER}/${NAMES_FILE} under "operations", or give --accept-names for these names: ${suggestions}.`,
+  )
 }
 
 /** What none of our checks has named, and still stops the import, is a fault of the document. */

@@ -1,10 +1,10 @@
 import {
   eachSchema,
   nameIn,
-  nameOf,
-  operationsOf,
+  ownOf,
   refTo,
   resolveRef,
+  shapeOfPath,
   type OpenApiDocument,
   type Schema,
 } from './document'
@@ -13,12 +13,30 @@ import { matchMembers, meaningOf } from './schema-shape'
 /**
  * Writes the newer schemas as ours are written: our descriptions, our order, our names for what the newer
  * document repeats in line, and our fields that the platform does not publish.
+ *
+ *     ours    Pet: { properties: { mood: { $ref: Mood, description: How it feels. }, id: {} } }
+ *             Mood: { enum: [calm, wild] }
+ *     newer   Pet: { properties: { id: {}, mood: { enum: [wild, calm, sad] }, age: {} } }
+ *     result  Pet: { properties: { mood: { $ref: Mood, description: How it feels. }, id: {}, age: {} } }
+ *             Mood: { enum: [calm, wild, sad] }
+ *
+ * `homes` says which place a name of ours is the name of. A place that has our name and no longer the meaning of
+ * the name's home goes without:
+ *
+ *     homes   Mood: Pet.mood
+ *     ours    Pet.mood: { $ref: Mood }, Owner.mood: { $ref: Mood }
+ *     newer   Pet.mood: { enum: [calm, wild] }, Owner.mood: { enum: [kind, strict] }
+ *     result  Pet.mood: { $ref: Mood }, Owner.mood: { enum: [kind, strict] }
  */
-export function createSchemaMerge(current: OpenApiDocument, newer: OpenApiDocument) {
+export function createSchemaMerge(
+  current: OpenApiDocument,
+  newer: OpenApiDocument,
+  homes: Record<string, string>,
+) {
   const ours = current.components?.schemas ?? {}
   const theirs = newer.components?.schemas ?? {}
-  const result: Record<string, Schema> = {}
-  const meanings = new Map<string, string>()
+  const result = new Map<string, Schema>()
+  const definitionOf = definitionsIn(current, newer, homes)
 
   function adopt(old: Schema | undefined, now: Schema): Schema {
     if (old && isBare(now) && !isBare(resolveRef(current, old))) return structuredClone(old)
@@ -26,8 +44,13 @@ export function createSchemaMerge(current: OpenApiDocument, newer: OpenApiDocume
     const name = old && nameIn(old)
     // A default is that of the place, unless ours is that of the name.
     const { default: value, ...shape } = now
-    const isOfPlace = value !== undefined && name !== undefined && ours[name]?.default === undefined
-    if (name && !(name in theirs) && isWorthAName(now) && takesName(name, isOfPlace ? shape : now)) {
+    const isOfPlace = value !== undefined && name !== undefined && ownOf(ours, name)?.default === undefined
+    if (
+      name &&
+      !Object.hasOwn(theirs, name) &&
+      isWorthAName(now) &&
+      takesName(name, isOfPlace ? shape : now)
+    ) {
       return { $ref: refTo(name), ...description, ...(isOfPlace && { default: value }) }
     }
     if (now.$ref) return { ...now, ...description }
@@ -35,27 +58,30 @@ export function createSchemaMerge(current: OpenApiDocument, newer: OpenApiDocume
     return inOrderOf(KEYWORDS, { ...description, ...inside(model ?? {}, now) })
   }
 
-  /** The first place that has a name of ours decides what it means; another one with another meaning goes without. */
+  /** Whether a schema means what the name of ours does, which is then written down. */
   function takesName(name: string, now: Schema): boolean {
-    const meaning = meaningOf(now)
-    const known = meanings.get(name)
-    if (known === undefined) {
-      meanings.set(name, meaning)
-      result[name] = inOrderOf(KEYWORDS, { ...wordsOf(ours[name]), ...inside(ours[name] ?? {}, now) })
-    }
-    return known === undefined || known === meaning
+    const definition = definitionOf(name)
+    const { default: _, ...shape } = definition ?? {}
+    if (!definition || ![definition, shape].some((it) => meaningOf(it) === meaningOf(now))) return false
+    if (result.has(name)) return true
+    const model = ownOf(ours, name) ?? {}
+    // A schema that contains itself meets its name again.
+    result.set(name, {})
+    result.set(name, inOrderOf(KEYWORDS, { ...wordsOf(model), ...inside(model, now) }))
+    return true
   }
 
   function inside(old: Schema, now: Schema): Schema {
     const schema = { ...now }
     if (isInteger(old) && schema.type) schema.type = replaced(schema.type, 'number', 'integer')
     if (schema.properties) {
+      const published = schema.properties
       const kept = Object.entries(old.properties ?? {}).filter(([, it]) => it['x-published'] === false)
-      const all: Record<string, Schema> = { ...Object.fromEntries(kept), ...schema.properties }
+      const all: Record<string, Schema> = { ...Object.fromEntries(kept), ...published }
       schema.properties = Object.fromEntries(
         Object.entries(inOrderOf(old.properties ?? {}, all)).map(([name, property]) => [
           name,
-          name in (now.properties ?? {}) ? adopt(old.properties?.[name], property) : property,
+          Object.hasOwn(published, name) ? adopt(ownOf(old.properties, name), property) : property,
         ]),
       )
     }
@@ -84,11 +110,50 @@ export function createSchemaMerge(current: OpenApiDocument, newer: OpenApiDocume
 
   /** Every schema: theirs in our notation, and ours that only unpublished operations use. */
   function finish(): Record<string, Schema> {
-    for (const [name, schema] of Object.entries(theirs)) result[name] ??= adopt(ours[name], schema)
-    return { ...structuredClone(ours), ...result }
+    for (const [name, schema] of Object.entries(theirs))
+      if (!result.has(name)) result.set(name, adopt(ownOf(ours, name), schema))
+    return { ...structuredClone(ours), ...Object.fromEntries(result) }
   }
 
   return { adopt, finish }
+}
+
+/**
+ * What a name of ours means in the newer document: what stands at its home there. Where the home is gone, the
+ * other places that have the name decide, if they agree.
+ */
+function definitionsIn(current: OpenApiDocument, newer: OpenApiDocument, homes: Record<string, string>) {
+  const places = new Map<string, Schema[]>()
+  const uses = new Map<string, string[]>()
+  const add = <T>(groups: Map<string, T[]>, key: string, item: T) =>
+    groups.set(key, [...(groups.get(key) ?? []), item])
+  eachSchema(newer, (schema, place) => void add(places, shapeOfPath(place), schema))
+  eachSchema(current, (schema, place) => {
+    const name = nameIn(schema)
+    if (name !== undefined) add(uses, name, place)
+  })
+  const known = new Map<string, Schema | undefined>()
+
+  function findFor(name: string): Schema | undefined {
+    const model = ownOf(current.components?.schemas, name) ?? {}
+    const at = (place: string): Schema[] => {
+      const found = (places.get(shapeOfPath(place)) ?? []).filter(isWorthAName)
+      const alike = found.filter((it) => kindOf(it) === kindOf(model))
+      return (alike.length > 0 ? alike : found).slice(-1)
+    }
+    const home = ownOf(homes, name)
+    const [own] = home === undefined ? [] : at(home)
+    if (own) return own
+    const [first, ...others] = (uses.get(name) ?? []).flatMap(at)
+    // A default is that of the place.
+    const contentOf = ({ default: _, ...content }: Schema) => meaningOf(content)
+    return first && others.every((it) => contentOf(it) === contentOf(first)) ? first : undefined
+  }
+
+  return (name: string) => {
+    if (!known.has(name)) known.set(name, findFor(name))
+    return known.get(name)
+  }
 }
 
 /** In which order a schema is written. */
@@ -111,16 +176,16 @@ const KEYWORDS: Schema = {
 
 /** The same entries, those that we have in our order, the others after them. */
 export function inOrderOf<T extends object>(ours: object, entries: T): T {
-  const keys = [...Object.keys(ours).filter((key) => key in entries), ...Object.keys(entries)]
-  return Object.fromEntries([...new Set(keys)].map((key) => [key, entries[key as keyof T]])) as T
+  const known = Object.keys(ours).filter((key) => Object.hasOwn(entries, key))
+  const keys = new Set([...known, ...Object.keys(entries)])
+  return Object.fromEntries([...keys].map((key) => [key, entries[key as keyof T]])) as T
 }
 
 const orderedAs = <T>(ours: T[] | undefined = [], values: T[]): T[] => [
   ...ours.filter((value) => values.includes(value)),
   ...values.filter((value) => !ours.includes(value)),
 ]
-const wordsOf = (schema: Schema | undefined) =>
-  schema?.description ? { description: schema.description } : {}
+const wordsOf = (schema: Schema) => (schema.description ? { description: schema.description } : {})
 const isInteger = ({ type }: Schema) => [type].flat().includes('integer')
 const replaced = (type: string | string[], from: string, to: string) => {
   const types = [type].flat().map((it) => (it === from ? to : it))
@@ -131,77 +196,110 @@ const replaced = (type: string | string[], from: string, to: string) => {
 const isBare = (schema: Schema) =>
   Object.keys(schema).length === 0 ||
   (schema.type === 'object' && !schema.properties && schema.additionalProperties === true)
-/** A union, a list of values or an object; a plain string needs no name. */
-const isWorthAName = ({ oneOf, anyOf, enum: values, properties }: Schema) =>
-  Boolean(oneOf ?? anyOf ?? values ?? properties)
+
+/** A list of values, a union or an object; a plain string needs no name. */
+const kindOf = ({ $ref, oneOf, anyOf, enum: values, properties }: Schema) =>
+  $ref !== undefined
+    ? undefined
+    : values
+      ? 'Enum'
+      : (oneOf ?? anyOf)
+        ? 'Union'
+        : properties
+          ? 'Object'
+          : undefined
+const isWorthAName = (schema: Schema) => kindOf(schema) !== undefined
 
 /** Shorter ones are as readable where they stand. */
 const [SHARED_VALUES, SHARED_MEMBERS] = [6, 4]
+const isLong = ({ enum: values, oneOf, anyOf }: Schema) =>
+  (values?.length ?? 0) >= SHARED_VALUES || ((oneOf ?? anyOf)?.length ?? 0) >= SHARED_MEMBERS
 
-/** Gives a name to long unions and lists of values that stand in more than one place, and refers to it. */
-export function shareRepeated(document: OpenApiDocument): void {
+/**
+ * Gives a name to long unions and lists of values that stand in more than one place, and refers to it. The first
+ * place, by the alphabet, gives the name and is its home from then on. Returns all homes.
+ *
+ *     before  Car.paint: { enum: [six colours] }, Bike.paint: { enum: [the same six] }
+ *     after   Car.paint: { $ref: BikePaintEnum }, Bike.paint: { $ref: BikePaintEnum }
+ *     homes   BikePaintEnum: Bike.paint
+ */
+export function shareRepeated(
+  document: OpenApiDocument,
+  homes: Record<string, string>,
+  nameForPlace: (place: string) => string,
+): Record<string, string> {
+  const all = { ...homes }
   // A union is the same as another one only when what is inside both has got its name.
-  while (shareInnermost(document));
+  while (shareInnermost(document, all, nameForPlace));
+  return all
 }
 
-function shareInnermost(document: OpenApiDocument): boolean {
+/** Adds the homes of new names to `homes`; returns whether it changed anything. */
+function shareInnermost(
+  document: OpenApiDocument,
+  homes: Record<string, string>,
+  nameForPlace: (place: string) => string,
+): boolean {
   const schemas = ((document.components ??= {}).schemas ??= {})
-  const isLong = ({ enum: values, oneOf, anyOf }: Schema) =>
-    (values?.length ?? 0) >= SHARED_VALUES || ((oneOf ?? anyOf)?.length ?? 0) >= SHARED_MEMBERS
-  const names = new Map<string, string>()
   const components = new Set<object>(Object.values(schemas))
+  const names = new Map<string, string>()
   for (const [name, schema] of Object.entries(schemas)) if (isLong(schema)) names.set(meaningOf(schema), name)
-  const places = new Map<string, string[]>()
-  const idOf = new Map(operationsOf(document).map((it) => [nameOf(it), it.operation.operationId]))
+  const groups = new Map<string, { place: string; schema: Schema }[]>()
   eachSchema(document, (schema, place) => {
     if (components.has(schema) || !isLong(schema)) return
     const meaning = meaningOf(schema)
-    places.set(meaning, [...(places.get(meaning) ?? []), place])
+    groups.set(meaning, [...(groups.get(meaning) ?? []), { place, schema }])
   })
-  const fresh: Record<string, Schema> = {}
   let isChanged = false
-  eachSchema(document, (schema) => {
-    if (components.has(schema) || !isLong(schema)) return
-    const meaning = meaningOf(schema)
-    const [first = '', ...others] = places.get(meaning) ?? []
-    if (!names.has(meaning) && others.length === 0) return
-    const name =
-      names.get(meaning) ??
-      freeName(
-        first.replace(/^\S+ \S+/, (it) => idOf.get(it) ?? it),
-        schema,
-        { ...schemas, ...fresh },
-      )
-    const { description, default: value, ...content } = schema
+  for (const [meaning, uses] of groups) {
+    const [use] = uses
+    if (!use || (!names.has(meaning) && uses.length === 1)) continue
+    const name = names.get(meaning) ?? newName(uses.map(({ place }) => place).sort(byPlace), use.schema)
+    if (!names.has(meaning)) {
+      const { description: _, default: __, ...content } = use.schema
+      schemas[name] = content
+    }
+    for (const { schema } of uses) referTo(schema, name)
     isChanged = true
-    if (!names.has(meaning)) fresh[name] = content
-    names.set(meaning, name)
-    for (const key of Object.keys(schema)) delete schema[key]
-    Object.assign(
-      schema,
-      { $ref: refTo(name) },
-      description && { description },
-      value !== undefined && { default: value },
-    )
-  })
-  Object.assign(schemas, fresh)
+  }
   return isChanged
+
+  /** The name of which one of the places is the home; else `OpenAIModel.model` becomes `OpenAIModelModelEnum`. */
+  function newName(places: string[], model: Schema): string {
+    const isFree = (name: string) => !Object.hasOwn(schemas, name)
+    const pinned = Object.keys(homes).find((name) => isFree(name) && places.includes(homes[name] ?? ''))
+    if (pinned !== undefined) return pinned
+    const [first = ''] = places
+    const base = nameForPlace(first) + (model.enum ? 'Enum' : 'Union')
+    let name = base
+    // A name that belongs to another place stays free for it.
+    for (let i = 2; !isFree(name) || Object.hasOwn(homes, name); i++) name = `${base}${i}`
+    homes[name] = first
+    return name
+  }
 }
 
-/** `OpenAIModel.model` becomes `OpenAIModelModelEnum`. */
-function freeName(place: string, schema: Schema, taken: object): string {
-  const words = place.split(/[^A-Za-z0-9]+/).filter(Boolean)
-  const base =
-    words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('') +
-    (schema.enum ? 'Enum' : 'Union')
-  let name = base
-  for (let i = 2; name in taken; i++) name = `${base}${i}`
-  return name
+/** Schemas before operations, so that a name is that of a field where there is one. */
+const byPlace = (a: string, b: string) =>
+  Number(a.includes(' ')) - Number(b.includes(' ')) || (a < b ? -1 : a > b ? 1 : 0)
+
+function referTo(schema: Schema, name: string): void {
+  const { description, default: value } = schema
+  for (const key of Object.keys(schema)) delete schema[key]
+  Object.assign(
+    schema,
+    { $ref: refTo(name) },
+    description && { description },
+    value !== undefined && { default: value },
+  )
 }
 
 /**
  * Finds the property that distinguishes the members of a union, wherever each has a value of its own in it.
  * Only those are certain to exclude each other, as members of `oneOf` have to.
+ *
+ *     before  anyOf: [Cat, Dog], Cat.type: { const: cat }, Dog.type: { const: dog }, both required
+ *     after   oneOf: [Cat, Dog], discriminator: { propertyName: type, mapping: { cat: Cat, dog: Dog } }
  */
 export function discriminate(document: OpenApiDocument): void {
   eachSchema(document, (schema) => {
@@ -215,7 +313,7 @@ export function discriminate(document: OpenApiDocument): void {
     const objects = members.map((member) => resolveRef(document, member))
     const tag = Object.keys(objects[0]?.properties ?? {}).find((property) => {
       const values = objects.map((it) =>
-        it.required?.includes(property) ? it.properties?.[property]?.const : undefined,
+        it.required?.includes(property) ? ownOf(it.properties, property)?.const : undefined,
       )
       return values.every((value) => typeof value === 'string') && new Set(values).size === values.length
     })

@@ -1,4 +1,5 @@
 import {
+  keyOf,
   messagesOf,
   nameOf,
   operationsOf,
@@ -14,26 +15,40 @@ import {
   type PathItem,
 } from './document'
 import { createSchemaMerge, discriminate, inOrderOf, shareRepeated } from './merge-schemas'
-import { keyOf, operationIds, spelledOut, summaryOf } from './operation-id'
+import { operationNames, pascal, spelledOut, type Names, type OperationNames } from './names'
 import { meaningOf } from './schema-shape'
 
 export interface MergeOptions {
+  /** The names that we have given until now. */
+  names: Names
   /** Whether operations that the newer document does not mention are removed. Default: they stay. */
   prune?: boolean | undefined
 }
 
+interface Merged {
+  document: OpenApiDocument
+  /** The names that were given until now, and those given here. */
+  names: Names
+  /** Operations that nobody has named yet: the document has a suggestion. */
+  unnamed: OperationNames['unnamed']
+}
+
 /**
- * The newer document in our notation. From it come operations, fields, limits and values; from ours come the
- * names of operations and of shared schemas, the wording, the order, and what the platform does not publish:
- * the operations that the newer document does not mention or marks so, and the fields marked `x-published: false`.
- * `newer` has gone through `normalise`.
+ * The newer document in our notation. From it come operations, messages, fields, limits and values; from ours
+ * come the names of operations and of shared schemas, the wording, the order, and what the platform does not
+ * publish: the operations that the newer document does not mention or marks so, and the fields marked
+ * `x-published: false`. `newer` has gone through `normalise`.
  */
-export function merge(current: OpenApiDocument, newer: OpenApiDocument, options: MergeOptions = {}) {
-  const ids = operationIds(newer, current)
+export function merge(
+  current: OpenApiDocument,
+  newer: OpenApiDocument,
+  { names, prune = false }: MergeOptions,
+): Merged {
+  const { ids, unnamed } = operationNames(newer, current, names)
   const ours = new Map(operationsOf(current).map((entry) => [keyOf(entry), entry]))
-  const schemas = createSchemaMerge(current, newer)
+  const schemas = createSchemaMerge(current, newer, names.types)
   const toOperation = createOperationMerge(current, newer, schemas.adopt)
-  const paths: Record<string, PathItem> = options.prune ? {} : structuredClone(current.paths)
+  const paths: Record<string, PathItem> = prune ? {} : structuredClone(current.paths)
   for (const { operation } of operationsOf({ ...current, paths })) operation['x-published'] = false
   for (const entry of operationsOf(newer)) {
     const old = ours.get(keyOf(entry))
@@ -50,9 +65,23 @@ export function merge(current: OpenApiDocument, newer: OpenApiDocument, options:
   }
   merged.tags = tagsOf(merged)
   const document = withoutUnused(merged)
-  shareRepeated(document)
+  const methods = new Map(operationsOf(document).map((it) => [nameOf(it), it.operation.operationId ?? '']))
+  const nameForPlace = (place: string) =>
+    pascal(place.replace(/^\S+ \S+/, (operation) => methods.get(operation) ?? operation))
+  const types = shareRepeated(document, names.types, nameForPlace)
   discriminate(document)
-  return withSortedSchemas(withoutUnused(document))
+  return {
+    document: withSortedSchemas(withoutUnused(document)),
+    names: { operations: { ...names.operations, ...namesLost(current, document) }, types },
+    unnamed,
+  }
+}
+
+/** The names of the operations that are no longer there: they get these again if they come back. */
+function namesLost(current: OpenApiDocument, document: OpenApiDocument): Record<string, string> {
+  const present = new Set(operationsOf(document).map(keyOf))
+  const lost = operationsOf(current).filter((entry) => !present.has(keyOf(entry)))
+  return Object.fromEntries(lost.map((entry) => [nameOf(entry), entry.operation.operationId ?? '']))
 }
 
 type Adopt = ReturnType<typeof createSchemaMerge>['adopt']
@@ -193,7 +222,8 @@ function createOperationMerge(current: OpenApiDocument, newer: OpenApiDocument, 
     const merged: Operation = {
       operationId,
       tags: model?.tags ?? [tagOf(resource, current)],
-      summary: model?.summary ?? summaryOf(resource, method),
+      // Until somebody writes a better one.
+      summary: model?.summary ?? `${spelledOut(resource)}: ${spelledOut(method).toLowerCase()}`,
       ...(model?.description && { description: model.description }),
       ...(operation.deprecated && { deprecated: true }),
       ...(isPublic && { security: [] }),

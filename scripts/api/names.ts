@@ -1,3 +1,103 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { parse, stringify } from 'yaml'
+import { SpecError } from './check'
+import {
+  keyOf,
+  nameOf,
+  operationsOf,
+  ownOf,
+  shapeOfPath,
+  type OpenApiDocument,
+  type OperationEntry,
+} from './document'
+
+/** The names that we give and the platform does not know. They are committed, so that no release changes one. */
+export interface Names {
+  /** Methods of operations that are not in openapi/ (an operation that is has its name there). By `GET /call/{id}`. */
+  operations: Record<string, string>
+  /** The place that says what a shared type means: `AnthropicModelModelEnum` is what `AnthropicModel.model` takes. */
+  types: Record<string, string>
+}
+
+/** Its path from the folder of the specification. */
+export const NAMES_FILE = 'names.yaml'
+
+const HEADER = `# Names that openapi/ gives and the platform does not know; see docs/api.md, "Names".
+# operations: the methods of operations that are not in openapi/, such as those of earlier releases.
+# types: for each shared type, the place whose values or kinds it is the name of.
+`
+
+export async function readNames(folder: string): Promise<Names> {
+  const file = join(folder, NAMES_FILE)
+  const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return ''
+    throw error
+  })
+  const given = (parse(text) ?? {}) as Partial<Record<keyof Names, unknown>>
+  const section = (key: keyof Names) => {
+    const names = given[key] ?? {}
+    const isNames =
+      typeof names === 'object' && Object.values(names).every((name) => typeof name === 'string')
+    if (!isNames) throw new SpecError(`${file} has under "${key}" something else than names; correct it.`)
+    return names as Record<string, string>
+  }
+  const operations = section('operations')
+  const [wrong] = Object.values(operations).filter((method) => !isMethod(method))
+  if (wrong !== undefined)
+    throw new SpecError(`${file} has the method ${JSON.stringify(wrong)}; write it as calls.list is written.`)
+  return { operations, types: section('types') }
+}
+
+export function namesFile(names: Names): string {
+  const sorted = (entries: Record<string, string>) =>
+    Object.fromEntries(Object.entries(entries).sort(([a], [b]) => (a < b ? -1 : 1)))
+  const { operations, types } = names
+  return HEADER + stringify({ operations: sorted(operations), types: sorted(types) }, { lineWidth: 0 })
+}
+
+export interface OperationNames {
+  /** The method of every operation of the document, by `GET /call/{id}`. */
+  ids: Map<string, string>
+  /** The operations that have no name yet, with the one that `ids` suggests for them. */
+  unnamed: { operation: string; method: string }[]
+}
+
+/**
+ * The name of every operation, which is that of its method in the client: the one it has in openapi/, or the
+ * one that `names` has for it, or its own id in a document that is written as ours is (`calls.list`).
+ */
+export function operationNames(
+  document: OpenApiDocument,
+  current: OpenApiDocument,
+  names: Names,
+): OperationNames {
+  const known = new Map<string, string>()
+  for (const [operation, id] of Object.entries(names.operations)) {
+    const [method = '', path = ''] = operation.split(' ')
+    known.set(keyOf({ method: method.toLowerCase(), path }), id)
+  }
+  for (const entry of operationsOf(current)) known.set(keyOf(entry), entry.operation.operationId ?? '')
+  const taken = new Set(known.values())
+  const ids = new Map<string, string>()
+  const unnamed: OperationNames['unnamed'] = []
+  for (const entry of operationsOf(document)) {
+    const given = entry.operation.operationId ?? ''
+    const id = known.get(keyOf(entry)) ?? (isMethod(given) && !taken.has(given) ? given : undefined)
+    const method = id ?? suggestionFor(entry, known, taken)
+    if (id === undefined) unnamed.push({ operation: nameOf(entry), method })
+    taken.add(method)
+    ids.set(nameOf(entry), method)
+  }
+  return { ids, unnamed }
+}
+
+/** `calls.list`, whose parts can be written in a program. The first one is exported by itself. */
+const isMethod = (id: string) =>
+  /^[a-z][A-Za-z0-9]*(?:\.[a-z][A-Za-z0-9]*)+$/.test(id) &&
+  !isReserved(id.split('.')[0] ?? '') &&
+  !id.endsWith('.path')
+
 /** Words that cannot be the name of a constant or of a type, or that the generated modules use themselves. */
 const RESERVED = new Set(
   `any as async await bigint boolean break case catch class const continue debugger default delete do else enum
@@ -6,7 +106,7 @@ const RESERVED = new Set(
   typeof undefined unknown var void while with yield eval arguments components operations paths Schemas
   Unrecognized`.split(/\s+/),
 )
-export const isReserved = (word: string): boolean => RESERVED.has(word)
+const isReserved = (word: string): boolean => RESERVED.has(word)
 
 /**
  * The names of schemas that are no names of types, with what they are called instead: `Widget-V2` is `WidgetV2`,
@@ -33,4 +133,74 @@ export function typeNames(names: string[]): Map<string, string> {
   return renamed
 }
 
+/** Words with which published ids say what our methods call `list`, `get`, `delete`. */
+const VERBS: Record<string, string> = {
+  findAll: 'list',
+  findOne: 'get',
+  find: 'get',
+  remove: 'delete',
+  replaceOne: 'replace',
+}
+const BY_METHOD: Record<string, string> = { post: 'create', put: 'replace', patch: 'update' }
+
+/**
+ * A name for a person to judge: the resource is that of the operations beside it, or its tag, or the first word of
+ * its path; the method is what the published id says after its controller, or the HTTP method.
+ */
+function suggestionFor(
+  entry: OperationEntry,
+  known: ReadonlyMap<string, string>,
+  taken: ReadonlySet<string>,
+): string {
+  const resource = resourceOf(entry, known)
+  const [, published = ''] = /_+(.+)$/.exec(entry.operation.operationId ?? '') ?? []
+  const [, verb = '', rest = ''] = /^(findAll|findOne|replaceOne|[a-z\d]+)(.*)$/.exec(camel(published)) ?? []
+  const byMethod = entry.method === 'get' && !entry.path.endsWith('}') ? 'list' : BY_METHOD[entry.method]
+  const method = verb ? (ownOf(VERBS, verb) ?? verb) + rest : (byMethod ?? entry.method)
+  const [first = '', ...deeper] = literalsOf(entry.path)
+  const words = camel(deeper.join(' ') || first)
+  const names = [method, `${method}${capital(words)}`, `${entry.method}${capital(camel(entry.path))}`]
+  const free = names.map((name) => `${resource}.${name}`).find((name) => isMethod(name) && !taken.has(name))
+  return free ?? `${resource}.${names[2] ?? method}${taken.size}`
+}
+
+function resourceOf(entry: OperationEntry, known: ReadonlyMap<string, string>): string {
+  const parts = shapeOfPath(entry.path).split('/')
+  for (let length = parts.length; length > 1; length--) {
+    const above = parts.slice(0, length)
+    if (literalsOf(above.join('/')).length === 0) break
+    const beside = [...known].find(([key]) => {
+      const path = key.slice(key.indexOf(' ') + 1)
+      return path === above.join('/') || path.startsWith(`${above.join('/')}/`)
+    })
+    if (beside) return beside[1].replace(/\.[^.]*$/, '')
+  }
+  const [tag = '', literal = ''] = [entry.operation.tags?.[0]?.split('/').at(-1), literalsOf(entry.path)[0]]
+  const name = [camel(tag), camel(literal), 'other'].find((it) => /^[a-z]/.test(it)) ?? 'other'
+  return isReserved(name) ? `${name}s` : name
+}
+
+/** The words of a path that are no parameters and no versions. */
+const literalsOf = (path: string) =>
+  path.split('/').filter((part) => /^[^{]/.test(part) && !/^v\d+$/i.test(part))
+
+const wordsOf = (text: string) =>
+  text
+    .replaceAll(/([a-z\d])([A-Z])/g, '$1 $2')
+    .replaceAll(/([A-Z])([A-Z][a-z])/g, '$1 $2')
+    .split(/[^A-Za-z0-9]+/)
+    .filter(Boolean)
+    .map((word) => word.toLowerCase())
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
+const camel = (text: string) =>
+  wordsOf(text)
+    .map((word, i) => (i === 0 ? word : capital(word)))
+    .join('')
+/** `POST /chat/{id} body` as `PostChatIdBody`. */
+export const pascal = (text: string): string =>
+  text
+    .split(/[^A-Za-z0-9]+/)
+    .map(capital)
+    .join('')
+/** `testSuites.runs` as `Test suites runs`. */
+export const spelledOut = (name: string): string => capital(wordsOf(name).join(' '))

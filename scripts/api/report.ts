@@ -15,6 +15,8 @@ export interface UpdateReport {
   /** What was corrected while reading. */
   repairs: Repair[]
   changes: Change[]
+  /** New operations that nobody has named, with the method that we suggest. */
+  unnamed: KeptOperation[]
   /** Lines of this project that use what breaks. */
   brokenUsages: BrokenUsage[]
   /** Operations that the platform has never published, and that stay. */
@@ -32,6 +34,7 @@ export function print({
   repairs,
   changes,
   brokenUsages,
+  unnamed,
   unpublished,
   withdrawn,
 }: UpdateReport): string {
@@ -50,6 +53,10 @@ export function print({
     section('Lines of this project that use what breaks', brokenUsages.map(placeOf)),
     breaking?.length && brokenUsages.length === 0 ? 'No line of this project uses what breaks.\n\n' : '',
     section('Compatible', byTopic(compatible ?? [])),
+    section(
+      'Without a name (add one to openapi/names.yaml; --accept-names takes these)',
+      unnamed.map(({ operation, method }) => `${operation}: ${method}`),
+    ),
     section('No longer mentioned, and kept (--prune removes them)', byResource(withdrawn)),
     section('Never published, and kept (--prune removes them)', byResource(unpublished)),
     changes.length === 0

@@ -68,7 +68,7 @@ const importSpec = (options: Omit<ImportOptions, 'format'>) =>
 let root: string
 beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), 'import-spec-'))
-  await mkdir(join(root, 'lib/api'), { recursive: true })
+  await mkdir(join(root, 'lib/api/testing'), { recursive: true })
   await mkdir(join(root, 'openapi'))
   await symlink(join(process.cwd(), 'node_modules'), join(root, 'node_modules'), 'junction')
   await writeFile(join(root, 'package.json'), '{"type":"module"}')
@@ -142,7 +142,7 @@ describe('importing a newer specification', () => {
         post: { operationId: 'PetController_groom', tags: ['Pets'], responses: {} },
       }
     })
-    await importSpec({ source, root, write: true })
+    await importSpec({ source, root, write: true, acceptNames: true })
     const files = await everyFile()
     expect(files[join(root, 'lib/api/schema.generated.d.ts')]).toContain('colour?: string')
     expect(files[join(root, 'lib/api/operations.generated.ts')]).toContain('groom: "POST /{id}/groom e"')
@@ -223,13 +223,44 @@ export const reasonOf = (it: components['schemas']['Report']) => it.endedReason
     expect((await readSpec(file)).webhooks).toEqual(next)
   })
 
-  it('names an operation after its published id where the id is a word of JavaScript too', async () => {
-    const source = await newer(({ paths }) => {
-      paths['/house'] = { get: { operationId: 'constructor', responses: { 200: { description: 'Done.' } } } }
+  describe('with an operation that nobody has named', () => {
+    const withHouses = () =>
+      newer(({ paths }) => {
+        const get = {
+          operationId: 'HouseController_constructor',
+          responses: { 200: { description: 'Done.' } },
+        }
+        paths['/house'] = { get }
+      })
+
+    it('suggests a name, and writes nothing until the name is accepted', async () => {
+      const [source, before] = [await withHouses(), await everyFile()]
+      const { changes, unnamed } = await importSpec({ source, root })
+      expect(unnamed).toEqual([{ operation: 'GET /house', method: 'house.constructor' }])
+      expect(changes).toEqual([expect.objectContaining({ detail: 'is new', method: 'house.constructor' })])
+      await expect(importSpec({ source, root, write: true })).rejects.toThrow(
+        /has operations that nobody has named; add them to openapi\/names\.yaml under "operations", or give --accept-names for these names: GET \/house: house\.constructor\.$/,
+      )
+      expect(await everyFile()).toEqual(before)
+      await importSpec({ source, root, write: true, acceptNames: true })
+      expect((await importSpec({ source, root, write: true })).changes).toEqual([])
     })
-    expect((await importSpec({ source, root })).changes).toEqual([
-      expect.objectContaining({ detail: 'is new', method: 'houses.constructor' }),
-    ])
+
+    it('takes the name in openapi/names.yaml, keeps that file, and finds the name there after the operation was removed', async () => {
+      const names = join(root, 'openapi/names.yaml')
+      await writeFile(names, 'operations:\n  GET /house: houses.list\n')
+      const source = await withHouses()
+      const method = async (options: object) =>
+        (await importSpec({ source, root, write: true, ...options })).changes.map((it) => it.method)
+      expect(await method({})).toEqual(['houses.list'])
+      const unchanged = await newer(() => undefined, 'older.json')
+      expect(await method({ source: unchanged, prune: true })).toEqual(['houses.list'])
+      expect(await method({})).toEqual(['houses.list'])
+      await writeFile(names, 'operations:\n  GET /house: houses list\n')
+      await expect(importSpec({ source, root })).rejects.toThrow(
+        /names\.yaml has the method "houses list"; write it as/,
+      )
+    })
   })
 
   it('leaves a default at the field that has it, where its values have a name of ours', async () => {
@@ -366,6 +397,7 @@ describe('the command', () => {
         { topic: 'field', kind: 'removed', subject: 'Pet.age', breaking: true, why: 'callers may send it' },
         { topic: 'field', kind: 'added', subject: 'Pet.colour', breaking: false },
       ],
+      unnamed: [],
       brokenUsages: [{ file: 'lib/use.ts', line: 4 }],
       withdrawn: [],
       unpublished: [],

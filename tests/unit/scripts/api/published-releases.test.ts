@@ -18,8 +18,8 @@ beforeEach(async () => {
 })
 afterEach(() => rm(root, { recursive: true }))
 
-const importFrom = (source: string) =>
-  importSpec({ source, root, write: true, format: (yaml) => Promise.resolve(yaml) })
+const importFrom = (source: string, options = {}) =>
+  importSpec({ source, root, write: true, format: (yaml) => Promise.resolve(yaml), ...options })
 const specOf = (folder: string) => readSpec(join(folder, OPENAPI_ROOT))
 const methodsOf = (document: OpenApiDocument) =>
   new Map(operationsOf(document).map((entry) => [nameOf(entry), entry.operation.operationId]))
@@ -77,7 +77,10 @@ describe('A document like those that the platform publishes', () => {
     const before = methodsOf(await specOf('.'))
     const source = join(root, 'release.json')
     await writeFile(source, JSON.stringify(release(WIDGETS)))
-    const { changes, repairs } = await importFrom(source)
+    await expect(importFrom(source)).rejects.toThrow(
+      'give --accept-names for these names: GET /v2/widget: widgets.listV2.',
+    )
+    const { changes, repairs } = await importFrom(source, { acceptNames: true })
     expect(changes).toEqual([
       expect.objectContaining({ subject: 'GET /v2/widget', detail: 'is new', method: 'widgets.listV2' }),
     ])
