@@ -1,23 +1,38 @@
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 
 /**
  * Writes all files or none: each goes to a neighbour first, and only when every one of them is on the disk
- * are they put in place. `removed` are files that should be gone afterwards.
+ * are they put in place. If one cannot be put in place or removed, those before it get their old text again.
+ * A file that has its text already is not touched. `removed` are files that should be gone afterwards.
  */
 export async function writeAtomically(files: ReadonlyMap<string, string>, removed: string[] = []) {
-  const staged: [temporary: string, file: string][] = []
+  const before = new Map<string, string | undefined>()
+  for (const file of [...files.keys(), ...removed])
+    before.set(file, await readFile(file, 'utf8').catch(() => undefined))
+  const changed = [...files].filter(([file, text]) => before.get(file) !== text)
+  const temporaryOf = (file: string) => `${file}.${process.pid}.tmp`
+  const done: string[] = []
   try {
-    for (const [file, text] of files) {
+    for (const [file, text] of changed) {
       await mkdir(dirname(file), { recursive: true })
-      const temporary = `${file}.${process.pid}.tmp`
-      staged.push([temporary, file])
-      await writeFile(temporary, text)
+      await writeFile(temporaryOf(file), text)
+    }
+    for (const [file] of changed) {
+      await rename(temporaryOf(file), file)
+      done.push(file)
+    }
+    for (const file of removed) {
+      await rm(file, { force: true })
+      done.push(file)
     }
   } catch (error) {
-    await Promise.all(staged.map(([temporary]) => rm(temporary, { force: true })))
+    for (const file of done) {
+      const text = before.get(file)
+      await (text === undefined ? rm(file, { force: true }) : writeFile(file, text))
+    }
     throw error
+  } finally {
+    for (const [file] of changed) await rm(temporaryOf(file), { force: true })
   }
-  for (const [temporary, file] of staged) await rename(temporary, file)
-  for (const file of removed) await rm(file, { force: true })
 }
