@@ -119,6 +119,24 @@ export function parametersOf(
 export const nameOf = ({ method, path }: Pick<OperationEntry, 'method' | 'path'>): string =>
   path.startsWith('/') ? `${method.toUpperCase()} ${path}` : `message ${path}`
 
+/** The root's list of operations that the platform does not publish: one list, so that an import changes one file. */
+const UNPUBLISHED = 'x-unpublished'
+
+/** Whether the platform is not known to publish an operation. */
+export function isUnpublishedIn(document: OpenApiDocument): (entry: OperationEntry) => boolean {
+  const names = new Set([document[UNPUBLISHED]].flat())
+  return (entry) => names.has(nameOf(entry))
+}
+
+/** The same document with another list of unpublished operations, in the order of their names. */
+export function withUnpublished(
+  { [UNPUBLISHED]: _, ...document }: OpenApiDocument,
+  names: Iterable<string>,
+): OpenApiDocument {
+  const list = [...new Set(names)].sort()
+  return { ...document, ...(list.length > 0 && { [UNPUBLISHED]: list }) } as OpenApiDocument
+}
+
 /** `/call/{id}` as `/call/{}`: the names of parameters say nothing about where a path leads. */
 export const shapeOfPath = (path: string): string => path.replaceAll(/\{[^}]*\}/g, '{}')
 

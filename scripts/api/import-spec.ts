@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { parse } from 'yaml'
 import { diff, type Change } from './diff'
-import { keyOf, nameOf, operationsOf, type OpenApiDocument, type OperationEntry } from './document'
+import { isUnpublishedIn, keyOf, nameOf, operationsOf, type OpenApiDocument } from './document'
 import { generate } from './generated-files'
 import { SpecError } from './check'
 import { OPENAPI_FOLDER, OPENAPI_ROOT, readDocument, readSpec } from './load'
@@ -53,20 +53,19 @@ export async function importSpec(options: ImportOptions): Promise<UpdateReport> 
     const generated = [...files].map(([file, text]): [string, string] => [join(root, file), text])
     await writeAtomically(new Map([...spec, ...generated]), stale)
   }
-  const published = new Set(
+  const wasUnpublished = isUnpublishedIn(current)
+  const wasPublished = new Set(
     operationsOf(current)
-      .filter((it) => !isUnpublished(it))
+      .filter((it) => !wasUnpublished(it))
       .map(nameOf),
   )
   const kept = operationsOf(next)
-    .filter(isUnpublished)
+    .filter(isUnpublishedIn(next))
     .map((it) => ({ operation: nameOf(it), method: it.operation.operationId ?? '' }))
-  const withdrawn = kept.filter(({ operation }) => published.has(operation))
-  const unpublished = kept.filter(({ operation }) => !published.has(operation))
+  const withdrawn = kept.filter(({ operation }) => wasPublished.has(operation))
+  const unpublished = kept.filter(({ operation }) => !wasPublished.has(operation))
   return { warnings, repairs, changes, brokenUsages: usages, unnamed, withdrawn, unpublished }
 }
-
-const isUnpublished = ({ operation }: OperationEntry) => operation['x-published'] === false
 
 /** Less than this share of operations in common makes us doubt that a document is a release of ours. */
 const COMMON_SHARE = 0.5
@@ -74,6 +73,7 @@ const COMMON_SHARE = 0.5
 /** Refuses another service's document, all of whose operations would be new, and ours all withdrawn. */
 function doubtsAbout(newer: OpenApiDocument, current: OpenApiDocument, source: string): string[] {
   const [theirs, ours] = [operationsOf(newer), operationsOf(current)]
+  const isUnpublished = isUnpublishedIn(current)
   const published = ours.filter((it) => !isUnpublished(it))
   const known = new Set(ours.map(keyOf))
   const mentioned = new Set(theirs.map(keyOf))

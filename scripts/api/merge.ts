@@ -1,4 +1,5 @@
 import {
+  isUnpublishedIn,
   keyOf,
   messagesOf,
   nameOf,
@@ -7,6 +8,7 @@ import {
   refsFrom,
   resolveRef,
   withSortedSchemas,
+  withUnpublished,
   type Body,
   type OpenApiDocument,
   type Operation,
@@ -36,8 +38,8 @@ interface Merged {
 /**
  * The newer document in our notation. From it come operations, messages, fields, limits and values; from ours
  * come the names of operations and of shared schemas, the wording, the order, and what the platform does not
- * publish: the operations that the newer document does not mention or marks so, and the fields marked
- * `x-published: false`. `newer` has gone through `normalise`.
+ * publish: the operations that the newer document does not mention or lists as unpublished, and the
+ * fields marked `x-published: false`. `newer` has gone through `normalise`.
  */
 export function merge(
   current: OpenApiDocument,
@@ -49,15 +51,19 @@ export function merge(
   const schemas = createSchemaMerge(current, newer, names.types)
   const toOperation = createOperationMerge(current, newer, schemas.adopt)
   const paths: Record<string, PathItem> = prune ? {} : structuredClone(current.paths)
-  for (const { operation } of operationsOf({ ...current, paths })) operation['x-published'] = false
+  const unpublished = new Set(operationsOf({ ...current, paths }).map(nameOf))
+  const isUnpublished = isUnpublishedIn(newer)
   for (const entry of operationsOf(newer)) {
     const old = ours.get(keyOf(entry))
     const shared = old?.item.parameters
-    const item = (paths[old?.path ?? entry.path] ??= shared ? { parameters: shared } : {})
+    const path = old?.path ?? entry.path
+    const item = (paths[path] ??= shared ? { parameters: shared } : {})
     item[entry.method] = toOperation(entry, old, ids.get(nameOf(entry)) ?? '')
+    if (isUnpublished(entry)) unpublished.add(nameOf({ ...entry, path }))
+    else unpublished.delete(nameOf({ ...entry, path }))
   }
   const merged: OpenApiDocument = {
-    ...current,
+    ...withUnpublished(current, unpublished),
     info: { ...current.info, version: newer.info.version },
     paths: inOrderOf(current.paths, paths),
     ...messagesFrom(current, newer, schemas.adopt),
@@ -230,7 +236,6 @@ function createOperationMerge(current: OpenApiDocument, newer: OpenApiDocument, 
       ...(parameters.length > 0 && { parameters }),
       ...(operation.requestBody && { requestBody: requestFrom(entry.method, operation.requestBody, model) }),
       responses: responsesFrom(operation, model),
-      ...(operation['x-published'] === false && { 'x-published': false }),
     }
     return merged
   }

@@ -1,4 +1,5 @@
 import {
+  isUnpublishedIn,
   operationsOf,
   resolveRef,
   type OpenApiDocument,
@@ -40,7 +41,7 @@ function rowOf(entry: OperationEntry, document: OpenApiDocument): string {
     `\`client.${operation.operationId}(${argumentsOf(entry, document).join(', ')})\``,
     `\`${method.toUpperCase()} ${path}\``,
     answerOf(entry, document),
-    `${operation.summary ?? ''}${operation['x-published'] === false ? ' (not published)' : ''}`,
+    `${operation.summary ?? ''}${isUnpublishedIn(document)(entry) ? ' (not published)' : ''}`,
   ]
   return `| ${cells.map((cell) => cell.replaceAll('|', '\\|').replaceAll('\n', ' ')).join(' | ')} |`
 }
