@@ -36,6 +36,7 @@ export function widgetCall(values: Partial<VoiceCall> = {}): VoiceCall {
     registerTool: () => () => {},
     prewarm: () => {},
     audioTracks: () => ({ assistant: null, user: null }),
+    frequencies: () => new Uint8Array(),
     metrics: () => null,
     durationMs: () => 8000,
     levels: fixedLevels({ assistant: 0, user: 0 }),

@@ -45,8 +45,35 @@ const STOPPED_BY: [how: string, stop: (selector: string) => void][] = [
   ],
 ]
 
+/** The loudest band of each side now. */
+const loudest = (page: Page) =>
+  page.evaluate(() => {
+    const { vapi } = window.probe
+    return {
+      assistant: Math.max(0, ...vapi.frequencies('assistant')),
+      user: Math.max(0, ...vapi.frequencies('user')),
+    }
+  })
+
 for (const version of TESTED_VERSIONS)
   test.describe(`the assistant's sound on version ${version} of the media library`, () => {
+    test('can be drawn by its frequencies while somebody speaks, and nothing of them is left after the call', async ({
+      page,
+      context,
+      pages,
+    }) => {
+      await openProbe(page, context, pages[version])
+      // A page that was clicked may open an audio context.
+      await page.click('button')
+      await startCall(page)
+      await untilState(page, 'live')
+      await expect.poll(async () => (await loudest(page)).assistant).toBeGreaterThan(50)
+      await expect.poll(async () => (await loudest(page)).user).toBeGreaterThan(50)
+      await page.evaluate(() => window.probe.vapi.stop())
+      expect(await loudest(page)).toEqual({ assistant: 0, user: 0 })
+      expect(await page.evaluate(() => window.probe.vapi.frequencies('assistant').length)).toBe(0)
+    })
+
     for (const [how, stop] of STOPPED_BY)
       test(`plays again after it was stopped by ${how}`, async ({ page, context, pages }) => {
         await openProbe(page, context, pages[version])

@@ -1,7 +1,7 @@
 import { createMetricsRecorder } from '../session/metrics'
-import type { MonitorCall } from '../session/ports'
+import type { MonitorCall, Side } from '../session/ports'
 import { watchInterruptions } from './interruptions'
-import { openSoundMeter } from './sound-meter'
+import { openSoundMeter, type WatchedTrack } from './sound-meter'
 
 const METRICS_INTERVAL_MS = 1_000
 
@@ -16,9 +16,9 @@ export const monitorCall: MonitorCall = (call, emit) => {
   const interruptions = watchInterruptions({ microphone: call.microphone, player }, (interruption, active) =>
     emit({ type: 'interruption', interruption, active }),
   )
-  let watched: Record<'user' | 'assistant', { track: MediaStreamTrack | null; stop: () => void }> = {
-    user: { track: null, stop: () => undefined },
-    assistant: { track: null, stop: () => undefined },
+  let watched: Record<Side, { track: MediaStreamTrack | null; meter?: WatchedTrack | undefined }> = {
+    user: { track: null },
+    assistant: { track: null },
   }
   const metrics = () => {
     const since = call.listeningSince()
@@ -33,13 +33,12 @@ export const monitorCall: MonitorCall = (call, emit) => {
     for (const side of ['user', 'assistant'] as const) {
       const track = tracks[side]
       if (track === watched[side].track) continue
-      watched[side].stop()
+      watched[side].meter?.stop()
       const onLevel = (level: number) =>
         side === 'assistant'
           ? recorder.addAssistantLevel(level)
           : recorder.addUserLevel(call.isMuted() ? 0 : level)
-      const stop = (track && meter?.watch(track, onLevel)) ?? (() => undefined)
-      watched = { ...watched, [side]: { track, stop } }
+      watched = { ...watched, [side]: { track, meter: track ? meter?.watch(track, onLevel) : undefined } }
     }
     interruptions.refresh()
   }
@@ -58,10 +57,13 @@ export const monitorCall: MonitorCall = (call, emit) => {
   return {
     refresh: followTracks,
     metrics,
+    frequencies: (side) =>
+      (side === 'user' && call.isMuted() ? undefined : watched[side].meter?.frequencies()) ??
+      new Uint8Array(),
     stop() {
       isStopped = true
       cancelTick()
-      for (const { stop } of Object.values(watched)) stop()
+      for (const { meter } of Object.values(watched)) meter?.stop()
       interruptions.stop()
       meter?.close()
     },

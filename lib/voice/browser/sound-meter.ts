@@ -5,9 +5,16 @@ const INTERVAL_MS = 20
 /** The newest samples that are read each time: 21 ms at 48 kHz. */
 const WINDOW_SAMPLES = 1024
 
+/** One track that is measured. */
+export interface WatchedTrack {
+  /** Loudness of each band of frequencies now, 0 to 255, the lowest first. The same array each time. */
+  frequencies(): Uint8Array<ArrayBuffer>
+  stop(): void
+}
+
 export interface SoundMeter {
-  /** Reports the loudness of a track (root mean square, 0 to 1) every 20 ms; returns the undo. */
-  watch(track: MediaStreamTrack, onLevel: (level: number) => void): () => void
+  /** Reports the loudness of a track (root mean square, 0 to 1) every 20 ms. Undefined where it cannot be read. */
+  watch(track: MediaStreamTrack, onLevel: (level: number) => void): WatchedTrack | undefined
   close(): void
 }
 
@@ -22,7 +29,7 @@ function openContext(): AudioContext | undefined {
 
 /**
  * Reads the loudness of tracks with the Web Audio API, five times as often as the media library reports it.
- * Undefined where it opens no context. A track that the browser cannot read reports nothing.
+ * Undefined where it opens no context.
  */
 export function openSoundMeter(): SoundMeter | undefined {
   const context = openContext()
@@ -34,7 +41,7 @@ export function openSoundMeter(): SoundMeter | undefined {
       try {
         opened = openSource(context, new MediaStream([track]))
       } catch {
-        return () => undefined
+        return undefined
       }
       const { source, close } = opened
       const analyser = opened.context.createAnalyser()
@@ -45,10 +52,17 @@ export function openSoundMeter(): SoundMeter | undefined {
         analyser.getFloatTimeDomainData(samples)
         onLevel(Math.sqrt(samples.reduce((sum, sample) => sum + sample * sample, 0) / WINDOW_SAMPLES))
       }, INTERVAL_MS)
-      return () => {
-        clearInterval(timer)
-        source.disconnect()
-        close()
+      const bands = new Uint8Array(analyser.frequencyBinCount)
+      return {
+        frequencies() {
+          analyser.getByteFrequencyData(bands)
+          return bands
+        },
+        stop() {
+          clearInterval(timer)
+          source.disconnect()
+          close()
+        },
       }
     },
     close: () => void context.close().catch(() => undefined),

@@ -304,10 +304,11 @@ export function createCallEngine<Start extends CallStart>(options: CallEngineOpt
     },
 
     volume: () => volume,
-    /** @param next from 0 to 1 */
+    /** @param next clamped to 0–1; a value that is not a finite number is ignored */
     setVolume(next: number) {
-      volume = next
-      session?.setVolume(next)
+      if (!Number.isFinite(next)) return
+      volume = Math.min(1, Math.max(0, next))
+      session?.setVolume(volume)
     },
 
     devices: () => devices,

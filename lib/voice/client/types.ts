@@ -179,6 +179,12 @@ export interface VoiceCallActions {
   prewarm(): void
   /** The audio of both sides, for recording or drawing; null with no call, and for a side without a track. */
   audioTracks(): AudioTracks
+  /**
+   * Loudness of each band of frequencies now, from the lowest to the highest, 0 to 255: as an analyser of the Web Audio
+   * API reads it, for drawing in `requestAnimationFrame`. Empty with no call, for a side that is not heard, and for a
+   * visitor who is muted. The array is written again at the next call.
+   */
+  frequencies(side: 'assistant' | 'user'): Uint8Array<ArrayBuffer>
   /** Delays and network of this call, once it is joined and measured, or of the last one; else null. Changes once a second. */
   metrics(): CallMetrics | null
   /** Milliseconds since the assistant first listened; 0 before. */

@@ -16,7 +16,6 @@ import { IDLE, reduce } from './snapshot'
 import { hasTarget } from './start-options'
 import type { Call } from './start-options'
 import type { CallRequest, Levels, UseVoiceCallOptions, VoiceCallActions, VoiceCallSnapshot } from './types'
-import { clampVolume } from './volume'
 
 const SILENCE: Levels = { assistant: 0, user: 0 }
 
@@ -189,10 +188,7 @@ export function createVoiceClient(options: UseVoiceCallOptions, load = importFac
     onTool: (listener) => addListener(toolListeners, listener),
     onMessage: (listener) => addListener(messageListeners, listener),
     registerTool: (name, tool) => addTool(tools, name, tool),
-    setVolume(value) {
-      const clamped = clampVolume(value)
-      if (clamped !== undefined) engine.setVolume(clamped)
-    },
+    setVolume: engine.setVolume,
     volume: () => engine.volume() ?? 1,
     async setDevices({ microphoneId, speakerId }) {
       const changes = await Promise.allSettled([
@@ -223,6 +219,7 @@ export function createVoiceClient(options: UseVoiceCallOptions, load = importFac
       if (tokenSource()) void engine.prewarm()
     },
     audioTracks: () => session()?.audioTracks() ?? NO_TRACKS,
+    frequencies: (side) => session()?.frequencies(side) ?? new Uint8Array(),
     metrics: () => session()?.metrics() ?? null,
     durationMs: () => session()?.durationMs() ?? 0,
     levels: {

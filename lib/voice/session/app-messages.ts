@@ -1,3 +1,4 @@
+import { parsed } from '../../api/exchange'
 import type { Clock } from '../../timing/clock'
 import { readUtterance, createTranscript } from './transcript'
 import type { TranscriptLine } from './transcript'
@@ -77,7 +78,7 @@ export function createAppMessageReader(
         else earlyListening.add(senderId)
         return
       }
-      const message = typeof data === 'string' ? parse(data) : data
+      const message = typeof data === 'string' ? parsed(data) : data
       if (message === undefined) {
         if (unreadable.push(data) === 1) cancelLog = clock.after(LOG_AFTER_MS, log)
         return
@@ -94,13 +95,5 @@ export function createAppMessageReader(
       log()
       show(transcript.settle())
     },
-  }
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
   }
 }

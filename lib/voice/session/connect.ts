@@ -14,7 +14,8 @@ import type { VisitorMicrophone } from './visitor-microphone'
 
 const MEDIA_STAGE = 'daily-call-object-creation'
 
-export interface ConnectOptions {
+/** What every step of a start uses. */
+export interface StartContext {
   options: SessionOptions
   audioSettings: Readonly<AudioSettings>
   ports: SessionPorts
@@ -26,7 +27,7 @@ export interface ConnectOptions {
 }
 
 export type ConnectEvent =
-  | Extract<SessionEvent, { type: 'web-call' }>
+  | Extract<SessionEvent, { type: 'web-call' | 'stage' | 'warning' | 'level-observer-failed' }>
   /** The media code is loaded. The transport is still released by `connect` when that fails. */
   | { type: 'transport'; transport: CallTransport }
 
@@ -40,7 +41,7 @@ export interface Connection {
  * Asks for the media code, the microphone and the web call at the same moment; the stages are reported in the
  * official SDK's order, each when it is done. When one fails, the others are released before it rejects.
  */
-export async function connect(context: ConnectOptions): Promise<Connection> {
+export async function connect(context: StartContext): Promise<Connection> {
   const { runStage, options, abort, ports } = context
   const beganAt = ports.clock.now()
   const media = loadTransport(context)
@@ -75,7 +76,7 @@ export async function connect(context: ConnectOptions): Promise<Connection> {
 }
 
 /** Begins at once; its time limit counts from here. A failure stops the start without waiting for the web call. */
-function loadTransport({ ports, options, abort }: ConnectOptions): Promise<CallTransport> {
+function loadTransport({ ports, options, abort }: StartContext): Promise<CallTransport> {
   const stage = MEDIA_STAGE
   const { clock, transports } = ports
   const { signal } = abort
@@ -99,7 +100,7 @@ function loadTransport({ ports, options, abort }: ConnectOptions): Promise<CallT
 }
 
 async function createWebCall(
-  { runStage, ports, options, emit }: ConnectOptions,
+  { runStage, ports, options, emit }: StartContext,
   media: Promise<CallTransport>,
 ): Promise<JoinableCall> {
   try {
@@ -130,7 +131,7 @@ async function createWebCall(
  * On mobile devices a second must have passed since the start, as in the official SDK.
  */
 async function waitForPermission(
-  { runStage, ports, options }: ConnectOptions,
+  { runStage, ports, options }: StartContext,
   answered: Promise<unknown> | undefined,
   beganAt: number,
 ) {
@@ -149,20 +150,9 @@ async function waitForPermission(
   })
 }
 
-export interface JoinContext {
-  options: SessionOptions
-  audioSettings: Readonly<AudioSettings>
-  connection: Connection
-  microphone: VisitorMicrophone
-  runStage: StageRunner
-  signal: AbortSignal
-  emit(event: Extract<SessionEvent, { type: 'stage' | 'warning' | 'level-observer-failed' }>): void
-}
-
 /** Enters the room with the microphone, where it is open by now. */
-export async function joinRoom(context: JoinContext): Promise<void> {
-  const { options, audioSettings, connection, microphone, runStage } = context
-  const { transport, call } = connection
+export async function joinRoom(context: StartContext, { transport, call }: Connection): Promise<void> {
+  const { options, audioSettings, microphone, runStage } = context
   const track = microphone.track()
   // The visitor has refused it, or there is none: the media library would ask for it again.
   const isSilent = options.requestMicrophone && !audioSettings.muted && microphone.outcome() !== 'granted'
@@ -183,9 +173,12 @@ export async function joinRoom(context: JoinContext): Promise<void> {
 }
 
 /** After joining: recording, levels and noise cancellation, each of which the call can do without. */
-export async function setUp(context: JoinContext, room: Room): Promise<void> {
-  const { options, connection, signal, emit } = context
-  const { transport, call } = connection
+export async function setUp(
+  context: StartContext,
+  { transport, call }: Connection,
+  room: Room,
+): Promise<void> {
+  const { options, abort, emit } = context
   const stage = 'video-recording-setup'
   const metadata = reasonNotToRecord(call)
   if (metadata) emit({ type: 'stage', report: { stage, status: 'completed', metadata } })
@@ -204,7 +197,7 @@ export async function setUp(context: JoinContext, room: Room): Promise<void> {
   if (options.localLevels())
     transport.observeLocalLevel(LEVEL_INTERVAL_MS).catch((native: unknown) => {
       // Leaving the room also makes it fail.
-      if (!signal.aborted) emit({ type: 'level-observer-failed', native })
+      if (!abort.signal.aborted) emit({ type: 'level-observer-failed', native })
     })
 }
 
@@ -215,11 +208,11 @@ function reasonNotToRecord(call: JoinableCall): Record<string, unknown> | undefi
 }
 
 /** Runs a stage whose failure is reported and survived; only an abort rejects. */
-async function optional<T>({ runStage, options, signal, emit }: JoinContext, stage: Stage<T>) {
+async function optional<T>({ runStage, options, abort, emit }: StartContext, stage: Stage<T>) {
   try {
     await runStage({ timeoutMs: options.timeouts.setupMs, fatal: false, ...stage })
   } catch (error) {
-    if (signal.aborted || !(error instanceof VoiceError)) throw error
+    if (abort.signal.aborted || !(error instanceof VoiceError)) throw error
     emit({ type: 'warning', error })
   }
 }
@@ -259,7 +252,7 @@ export function createStageRunner({ clock, signal, isOnline, onReport }: StageRu
     const startedAt = clock.now()
     onReport({ stage, status: 'started', metadata })
     try {
-      // A step that the call can do without fails under its own code, whatever the reason.
+      // An optional step (recording, levels, noise cancellation) reports its own code, also when it timed out.
       const timeout = fatal === false ? { code, fatal } : {}
       const limits = { clock, signal, stage, limitMs: timeoutMs, ...timeout }
       const result = await runLimited(() => run(signal), limits)

@@ -7,14 +7,11 @@ export interface MonitoringOptions extends Pick<SessionPorts, 'loadMonitor' | 'd
 }
 
 /** The monitor of one call, whose code is loaded once the room is joined. */
-export interface Monitoring {
+export interface Monitoring extends Pick<CallMonitor, 'refresh' | 'frequencies' | 'stop'> {
   /** Begins to watch the call. Need not be waited for: the call goes on without a monitor that cannot be loaded. */
   start(call: MonitoredCall): Promise<void>
-  /** Call after a track may have been replaced. */
-  refresh(): void
   /** What has been measured so far; final after `stop`; null where nothing has been. */
   metrics(): CallMetrics | null
-  stop(): void
 }
 
 export function createMonitoring(
@@ -44,6 +41,7 @@ export function createMonitoring(
       }
     },
     refresh: () => monitor?.refresh(),
+    frequencies: (side) => monitor?.frequencies(side) ?? new Uint8Array(),
     metrics: () => monitor?.metrics() ?? finalMetrics ?? null,
     stop,
   }

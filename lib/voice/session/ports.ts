@@ -87,6 +87,9 @@ export interface AudioTracks {
 
 export const NO_TRACKS: AudioTracks = { assistant: null, user: null }
 
+/** Who is heard: the assistant, or the visitor. */
+export type Side = keyof AudioTracks
+
 /**
  * What the device does to a call: another call or an assistant such as Siri takes the sound (`system`), the page is
  * frozen in the background, or the device with the microphone or the chosen loudspeaker is gone.
@@ -117,6 +120,8 @@ export interface CallMonitor {
   refresh(): void
   /** What has been measured so far. */
   metrics(): CallMetrics
+  /** Loudness of each band of frequencies now, 0 to 255; empty where there is no sound to read, and while muted. */
+  frequencies(side: Side): Uint8Array<ArrayBuffer>
   /** Ends the watching, and the interruptions that last until then; nothing is emitted afterwards. */
   stop(): void
 }

@@ -156,9 +156,12 @@ export function createCallSession(
     else if (event.interruption === 'microphone-gone') replaceMicrophone()
   }
 
-  /** Switches to the system's own microphone. Where the page gives the sound itself, no microphone is opened. */
+  /** Where the page gives the sound itself, no microphone is opened. */
+  const mayOpenMicrophone = () => options.requestMicrophone && !transport()?.usesPageTrack()
+
+  /** Switches to the system's own microphone. */
   function replaceMicrophone() {
-    if (!options.requestMicrophone || transport()?.usesPageTrack()) return
+    if (!mayOpenMicrophone()) return
     setMicrophone('', 'microphone-missing').catch((error: VoiceError) => emit({ type: 'warning', error }))
   }
 
@@ -166,8 +169,8 @@ export function createCallSession(
     audioSettings.muted = muted
     microphone.setMuted(muted)
     // A call that began muted, or whose microphone was refused, opens it now. It is sent once it is open.
-    const isNeeded = !muted && options.requestMicrophone && !transport()?.usesPageTrack()
-    if (isNeeded && state.phase !== 'idle' && !ending && !microphone.isOpen()) void microphone.open()
+    const isInCall = state.phase !== 'idle' && !ending
+    if (isInCall && !muted && mayOpenMicrophone() && !microphone.isOpen()) void microphone.open()
   }
 
   /** Rejects with the code where the cause has none of ours. Not waited for any more once the call ends. */
@@ -260,15 +263,14 @@ export function createCallSession(
     advance({ type: 'media-ready' })
     room = createRoom({ options, audioSettings, progress, ports, ...connection }, onRoomEvent)
     for (const text of typedEarly.splice(0)) room.showTyped(text)
-    const joining = { options, audioSettings, connection, microphone, runStage, signal: abort.signal, emit }
-    await joinRoom(joining)
+    await joinRoom(context, connection)
     advance({ type: 'joined' })
     progress.joined()
     // The visitor may have muted, or unmuted, while we were joining.
     connection.transport.setMicrophoneEnabled(!audioSettings.muted)
     room.joined()
     startMonitoring(room, connection)
-    await setUp(joining, room)
+    await setUp(context, connection, room)
     return connection.call
   }
 
@@ -403,6 +405,7 @@ export function createCallSession(
 
     player: () => room?.player() ?? null,
     audioTracks: () => room?.audioTracks() ?? NO_TRACKS,
+    frequencies: monitoring.frequencies,
     metrics: monitoring.metrics,
     transport: () => loadedTransport,
 

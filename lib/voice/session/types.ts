@@ -1,6 +1,6 @@
 import type { CallStage, ErrorTexts, VoiceError } from '../errors'
 import type { CallMetrics } from './metrics'
-import type { AudioPlayer, AudioTracks, Interruption, MicrophoneProcess } from './ports'
+import type { AudioPlayer, AudioTracks, Interruption, MicrophoneProcess, Side } from './ports'
 import type { CallState } from './state'
 import type { CallTimeouts } from './timeouts'
 import type { TranscriptLine } from './transcript'
@@ -138,6 +138,8 @@ export interface CallSession {
   /** What plays the assistant, once it does. */
   player(): AudioPlayer | null
   audioTracks(): AudioTracks
+  /** Loudness of each band of frequencies of a side now, 0 to 255; empty where there is no sound to read. */
+  frequencies(side: Side): Uint8Array<ArrayBuffer>
   /** How fast and how well the call goes; null until something has been measured, final after the end. */
   metrics(): CallMetrics | null
   /** The transport of this call; undefined until it is loaded. */

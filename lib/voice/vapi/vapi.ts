@@ -1,7 +1,6 @@
 import { systemClock } from '../../timing/clock'
 import { loadCode } from '../client/load-code'
 import { compact } from '../client/start-options'
-import { clampVolume } from '../client/volume'
 import { createControls } from '../controls/controls'
 import type { CallControls } from '../controls/controls'
 import type { DailyCall, DailyVideoSendSettings } from '../daily/types'
@@ -225,6 +224,14 @@ export default class Vapi extends Emitter<VapiEvents, UntypedEvent> {
     return this.inner.engine.session()?.audioTracks() ?? { assistant: null, user: null }
   }
 
+  /**
+   * Loudness of each band of frequencies now, from the lowest to the highest, 0 to 255, for drawing. Empty with no call,
+   * for a side that is not heard, and for a visitor who is muted. The array is written again at the next call.
+   */
+  frequencies(side: 'assistant' | 'user'): Uint8Array<ArrayBuffer> {
+    return this.inner.engine.session()?.frequencies(side) ?? new Uint8Array()
+  }
+
   /** Delays and network of the running call, once it is joined and measured, or of the last one; else null. */
   get metrics(): CallMetrics | null {
     return this.inner.engine.session()?.metrics() ?? null
@@ -250,8 +257,7 @@ export default class Vapi extends Emitter<VapiEvents, UntypedEvent> {
 
   /** Playback volume of this and later calls. Clamped to 0–1; a value that is not a finite number is ignored. */
   setVolume(volume: number): void {
-    const clamped = clampVolume(volume)
-    if (clamped !== undefined) this.inner.engine.setVolume(clamped)
+    this.inner.engine.setVolume(volume)
   }
 
   /** The `<audio>` element that plays the assistant, or null before it plays. */

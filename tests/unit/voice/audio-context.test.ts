@@ -35,7 +35,11 @@ class FakeContext extends EventTarget {
     return { connect: () => {}, disconnect: () => {} }
   }
   createAnalyser() {
-    return { fftSize: 0, getFloatTimeDomainData: (samples: Float32Array) => samples.fill(0.5) }
+    return {
+      fftSize: 0,
+      frequencyBinCount: 512,
+      getFloatTimeDomainData: (samples: Float32Array) => samples.fill(0.5),
+    }
   }
 }
 
@@ -116,13 +120,13 @@ describe('a track whose sample rate differs from the loudspeaker’s', () => {
     jest.useFakeTimers()
     const meter = openSoundMeter()
     const heard: string[] = []
-    const unwatch = meter?.watch(trackOf(LOUDSPEAKER_RATE), () => void heard.push('microphone'))
+    const microphone = meter?.watch(trackOf(LOUDSPEAKER_RATE), () => void heard.push('microphone'))
     jest.advanceTimersByTime(20)
-    unwatch?.()
-    const unwatchHeadset = meter?.watch(trackOf(HEADSET_RATE), (level) => void heard.push(`headset ${level}`))
+    microphone?.stop()
+    const headset = meter?.watch(trackOf(HEADSET_RATE), (level) => void heard.push(`headset ${level}`))
     jest.advanceTimersByTime(20)
     expect(heard).toEqual(['microphone', 'headset 0.5'])
-    unwatchHeadset?.()
+    headset?.stop()
     meter?.close()
     expect(states()).toEqual(['closed', 'closed'])
     jest.useRealTimers()

@@ -121,6 +121,84 @@ test('an interruption of the call before is none of the call that replaces it', 
   Reflect.deleteProperty(navigator, 'audioSession')
 })
 
+describe('the frequencies of a call', () => {
+  /** A context whose analysers read 200 of every band. */
+  class FakeContext extends EventTarget {
+    static opened: FakeContext[] = []
+    state = 'running'
+    constructor() {
+      super()
+      FakeContext.opened.push(this)
+    }
+    createMediaStreamSource = () => ({ connect: () => {}, disconnect: () => {} })
+    createAnalyser = () => ({
+      frequencyBinCount: 4,
+      getFloatTimeDomainData: () => {},
+      getByteFrequencyData: (bands: Uint8Array) => bands.fill(200),
+    })
+    async close() {
+      this.state = 'closed'
+    }
+  }
+  class FakeStream {
+    getAudioTracks = () => []
+  }
+  beforeEach(() => {
+    FakeContext.opened = []
+    Object.assign(globalThis, { AudioContext: FakeContext, MediaStream: FakeStream })
+  })
+  afterEach(() => {
+    Reflect.deleteProperty(globalThis, 'AudioContext')
+    Reflect.deleteProperty(globalThis, 'MediaStream')
+  })
+
+  const microphone = { kind: 'audio' } as MediaStreamTrack
+  const WAYS = {
+    class: (environment: ReturnType<typeof createFakeEnvironment>) => {
+      const vapi = new Vapi('key', undefined, undefined, undefined, { environment })
+      made.push(vapi)
+      return {
+        start: () => vapi.start('assistant'),
+        stop: () => vapi.stop(),
+        mute: () => vapi.setMuted(true),
+        read: (side: 'assistant' | 'user') => [...vapi.frequencies(side)],
+      }
+    },
+    client: (environment: ReturnType<typeof createFakeEnvironment>) => {
+      const { actions } = createVoiceClient({ publicKey: 'key', assistantId: 'assistant', environment })
+      return {
+        start: actions.start,
+        stop: actions.stop,
+        mute: () => actions.setMuted(true),
+        read: (side: 'assistant' | 'user') => [...actions.frequencies(side)],
+      }
+    },
+  }
+
+  test.each(Object.entries(WAYS))(
+    'are read of both sides while it goes on, by the %s, and nothing is open after it',
+    async (_name, make) => {
+      const environment = createFakeEnvironment()
+      const call = make(environment)
+      const read = () => [call.read('assistant'), call.read('user')]
+      expect(read()).toEqual([[], []])
+      const started = call.start()
+      await jest.advanceTimersByTimeAsync(0)
+      await started
+      environment.room().sentAudioTrack = () => microphone
+      environment.answer()
+      while (call.read('user').length === 0) await jest.advanceTimersByTimeAsync(100)
+      const loud = [200, 200, 200, 200]
+      expect(read()).toEqual([loud, loud])
+      call.mute()
+      expect(read()).toEqual([loud, []])
+      await call.stop()
+      expect(read()).toEqual([[], []])
+      expect(FakeContext.opened.map(({ state }) => state)).toEqual(['closed'])
+    },
+  )
+})
+
 test('an interruption is also emitted where the browser opens no audio context', async () => {
   class NoContext {
     constructor() {

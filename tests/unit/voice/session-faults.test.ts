@@ -366,7 +366,12 @@ describe('a call that the device interrupts', () => {
     let report: Parameters<MonitorCall>[1] = () => {}
     const monitorCall: MonitorCall = (_call, emit) => {
       report = emit
-      return { refresh: () => {}, metrics: () => ({}) as CallMetrics, stop }
+      return {
+        refresh: () => {},
+        metrics: () => ({}) as CallMetrics,
+        frequencies: () => new Uint8Array(),
+        stop,
+      }
     }
     const setup = setUpSession({
       ports: { loadMonitor: async () => monitorCall },

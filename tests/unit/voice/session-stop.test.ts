@@ -239,7 +239,12 @@ describe('hanging up in a listener', () => {
       ports: {
         loadMonitor: async () => (_call, emit) => {
           emit({ type: 'interruption', interruption: 'system', active: true })
-          return { refresh: () => {}, metrics: () => ({}) as CallMetrics, stop: stopMonitor }
+          return {
+            refresh: () => {},
+            metrics: () => ({}) as CallMetrics,
+            frequencies: () => new Uint8Array(),
+            stop: stopMonitor,
+          }
         },
       },
       onEvent(event) {
