@@ -2,6 +2,8 @@ import type { Scenario } from './scenario/schema'
 import { BEHAVIOURS, type BehaviourName } from './platform/behaviours'
 import { DEFAULT_BEHAVIOUR, SANDBOX_ASSISTANT_ID } from './settings'
 
+type Payload = Record<string, unknown>
+
 /** A request to the platform's API, from Node's server or a service worker. */
 export interface ApiRequest {
   authorization: string | null
@@ -11,16 +13,16 @@ export interface ApiRequest {
   privateKey?: string
   scenario: Scenario
   behaviour?: BehaviourName | undefined
-  /** Default: the sandbox's own assistant alone. */
-  hasAssistant?: (id: string) => boolean
+  /** What is stored of an assistant. Default: the sandbox's own assistant alone. */
+  storedAssistant?: (id: string) => Payload | undefined
+  /** What the specification does not allow in the body. Default: everything is allowed. */
+  refusalsOf?: (payload: Payload) => string[]
 }
 
 export type ApiAnswer =
   | { kind: 'answer'; status: number; headers: Record<string, string>; body: string }
   | { kind: 'hang' }
   | { kind: 'reset' }
-
-type Payload = Record<string, unknown>
 
 export const json = (status: number, body: unknown, headers: Record<string, string> = {}): ApiAnswer => ({
   kind: 'answer',
@@ -38,7 +40,8 @@ export function admit(
     privateKey,
     scenario: { api },
     behaviour,
-    hasAssistant = (id) => id === SANDBOX_ASSISTANT_ID,
+    storedAssistant = onlyOwn,
+    refusalsOf = () => [],
   }: ApiRequest,
   faultsOf: (payload: Payload) => string[],
 ): { payload: Payload } | { refusal: ApiAnswer } {
@@ -65,13 +68,22 @@ export function admit(
   if (faults.length > 0) return refuse(400, 'Bad Request', faults)
 
   const { assistantId } = payload
-  if (typeof assistantId === 'string' && !hasAssistant(assistantId))
+  if (typeof assistantId === 'string' && !storedAssistant(assistantId))
     return refuse(
       404,
       'Not Found',
       `Assistant ${assistantId} not found. The sandbox’s own is ${SANDBOX_ASSISTANT_ID}.`,
     )
-  return { payload }
+  const refusals = refusalsOf(payload)
+  return refusals.length > 0 ? refuse(400, 'Bad Request', refusals) : { payload }
+}
+
+const onlyOwn = (id: string) => (id === SANDBOX_ASSISTANT_ID ? {} : undefined)
+
+/** The id and the fields of what an answer says was created. */
+export function createdIn(answer: ApiAnswer | { kind: 'stream' }): (Payload & { id: string }) | undefined {
+  const created = answer.kind === 'answer' && answer.status === 201 ? parse(answer.body) : undefined
+  return typeof created?.id === 'string' ? { ...created, id: created.id } : undefined
 }
 
 const refuse = (statusCode: number, error: string, message: string | string[]) => ({

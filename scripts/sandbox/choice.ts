@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { cookieValue } from './cookies'
+import { scenarioNamed } from './scenario/named'
 import type { Scenario } from './scenario/schema'
 import { BEHAVIOUR_NAMES, isBehaviour, type BehaviourName } from './platform/behaviours'
 import {
@@ -37,7 +38,7 @@ export function chooseScenario(
     url.searchParams.get('scenario') ??
     cookieValue(request.headers.cookie ?? '', SCENARIO_COOKIE)
   if (name === undefined) return undefined
-  const chosen = Object.hasOwn(scenarios, name) ? scenarios[name] : undefined
+  const chosen = scenarioNamed(scenarios, name)
   if (!chosen) throw new UnknownChoiceError('scenario', name, Object.keys(scenarios))
   return chosen
 }

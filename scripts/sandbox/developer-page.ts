@@ -46,7 +46,8 @@ export function developerPage(scenarios: Record<string, Scenario>, current: stri
 <script>
   const form = document.querySelector('form'), status = document.querySelector('[role=status]')
   const set = (name, value) => { document.cookie = name + '=' + value + ';path=/;samesite=lax' + (value ? '' : ';max-age=0') }
-  const kept = /${LATENCY_COOKIE}=([\\d,]*)/.exec(decodeURIComponent(document.cookie))
+  // Other cookies may have a % that encodes nothing.
+  const kept = /${LATENCY_COOKIE}=([\\d,]*)/.exec(document.cookie.replaceAll('%2C', ','))
   if (kept) form.latency.value = kept[1]
   form.addEventListener('change', () => {
     set('${SCENARIO_COOKIE}', form.scenario.value)

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http'
+import { isIP } from 'node:net'
 import { LOOPBACK_HOSTS } from './settings'
 
 /** Whether a page of this machine asks, or no page at all: any other page must not have messages signed. */
@@ -7,18 +8,21 @@ export function isOfThisMachine({ headers }: IncomingMessage): boolean {
   if (origin === undefined) return true
   if (!URL.canParse(origin)) return false
   const from = new URL(origin)
-  return from.host === host || LOOPBACK_HOSTS.includes(from.hostname)
+  return LOOPBACK_HOSTS.includes(from.hostname) || (from.host === host && isOwnName(from.hostname))
 }
+
+/**
+ * An address of this machine in its network, as a phone there has it. Any other name could be one that somebody lets point
+ * here for a moment, so that their page looks as if it were the sandbox's own.
+ */
+const isOwnName = (hostname: string) =>
+  isIP(hostname.replace(/^\[|\]$/g, '')) > 0 || /\.(local|localhost)$/.test(hostname)
 
 /** The ids of the calls that the sandbox has created and that are not reported as over. */
 export function createCalls() {
   const ids = new Set<string>()
   return {
-    /** @param created the answer to a web call */
-    begin(created: string) {
-      const { id } = fieldsOf(created)
-      if (typeof id === 'string') ids.add(id)
-    },
+    begin: (id: string) => void ids.add(id),
     /** Whether a server message is about a call that goes on. The report is the last message of a call. */
     goesOn(body: string): boolean {
       const { message } = fieldsOf(body)

@@ -1,10 +1,22 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { ApiAnswer } from './api-answer'
+import { createdIn } from './api-answer'
 import { createBundle, type Bundle } from './bundle'
 import { answerChat, eventText, isChat, WORD_MS, type StreamedAnswer } from './chat'
 import { chooseBehaviour, chooseScenario, latenciesOf, paceOf, UnknownChoiceError } from './choice'
+import { createClients } from './clients'
 import { developerPage } from './developer-page'
-import type { BehaviourName } from './platform/behaviours'
+import {
+  holdBack,
+  html,
+  readBody,
+  refuse,
+  send,
+  text,
+  TooLargeError,
+  untilClosed,
+  type Exchange,
+} from './exchange'
+import { createManagementApi, type ManagementApi } from './management-api'
 import { loadScenarios } from './scenario/load'
 import type { Scenario } from './scenario/schema'
 import { serverUrlSchema } from './scenario/setup-schema'
@@ -18,7 +30,6 @@ import {
   SCENARIO_HEADER,
 } from './settings'
 import { createCalls, isOfThisMachine } from './server-message-guard'
-import { createStore, isStored } from './stored'
 import { answerWebCall } from './web-call'
 
 export interface SandboxOptions {
@@ -41,16 +52,14 @@ export interface Sandbox {
 /** Below the mount path: `/platform/NAME` and `/scenario/NAME` where they are chosen, then what is asked for. */
 const CHOICE_PATH = /^(?:\/platform\/([^/]+))?(?:\/scenario\/([^/]+))?(.*)$/
 
-const MAX_BODY_BYTES = 1_000_000
-
 /** The local stand-in for the voice platform, mountable on any http server. */
 export function createSandbox(options: SandboxOptions): Sandbox {
   if (options.serverUrl !== undefined) serverUrlSchema.parse(options.serverUrl)
   const mount = `${options.basePath ?? ''}${SANDBOX_MOUNT_PATH}`
   const bundle = createBundle({ watch: options.watch ?? false })
   const scenarios = options.watch ? loadScenarios : once(loadScenarios)
-  const bundleFailures = new Map<string, number>()
-  const store = createStore()
+  const clients = createClients(`${mount}/`)
+  const api = createManagementApi(options.publicKey)
   const calls = createCalls()
 
   const describe = (request: IncomingMessage, response: ServerResponse, url: URL): Exchange => {
@@ -85,14 +94,15 @@ export function createSandbox(options: SandboxOptions): Sandbox {
       }
       try {
         const exchange = describe(request, response, url)
-        await answer(exchange, { options, bundle, bundleFailures, store, calls })
+        await answer(exchange, { options, bundle, clients, api, calls })
         options.log?.(
           `sandbox: ${request.method} ${url.pathname} ${exchange.scenario.name} ${response.statusCode}`,
         )
       } catch (error) {
         options.log?.(`sandbox: ${request.method} ${url.pathname} ${String(error)}`)
         if (response.headersSent) return true
-        if (error instanceof UnknownChoiceError) notFound(response, error.message)
+        if (error instanceof UnknownChoiceError) refuse(response, 404, 'Not Found', error.message)
+        else if (error instanceof TooLargeError) refuse(response, 413, 'Payload Too Large', error.message)
         else text(response, 500, String(error))
       }
       return true
@@ -100,33 +110,19 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   }
 }
 
-interface Exchange {
-  request: IncomingMessage
-  response: ServerResponse
-  url: URL
-  path: string
-  scenarios: Record<string, Scenario>
-  scenario: Scenario
-  behaviour: BehaviourName
-  latencies: { apiMs: number; machineMs: number; joinMs: number }
-  pace: number
-  sandboxUrl: string
-}
-
 interface Parts {
   options: SandboxOptions
   bundle: Bundle
-  bundleFailures: Map<string, number>
-  store: ReturnType<typeof createStore>
+  clients: ReturnType<typeof createClients>
+  api: ManagementApi
   calls: ReturnType<typeof createCalls>
 }
 
 async function answer(exchange: Exchange, parts: Parts): Promise<void> {
   const { response, path } = exchange
-  if (path === '/api/call/web') return webCall(exchange, parts)
-  if (path.startsWith('/api/') && isStored(path.slice('/api'.length))) return stored(exchange, parts)
   if (path === '/api/server-message') return serverMessage(exchange, parts)
-  if (path.startsWith('/api/') && isChat(path.slice('/api'.length))) return chat(exchange, parts)
+  if (path === '/faults') return parts.api.answerFaults(exchange)
+  if (path.startsWith('/api/')) return api(exchange, parts, path.slice('/api'.length))
   if (path === `/${SANDBOX_BUNDLE_NAME}`) return callMachine(exchange, parts)
   if (path.startsWith('/clips/')) return serveClip(path, response)
   if (path === '/' || path === '')
@@ -134,39 +130,55 @@ async function answer(exchange: Exchange, parts: Parts): Promise<void> {
   text(response, 404, 'There is nothing here. See docs/sandbox.md.')
 }
 
-async function stored(exchange: Exchange, { store }: Parts): Promise<void> {
-  const { request, url, path } = exchange
-  const { method = 'GET', headers } = request
-  const body = await readBody(request)
-  const authorization = headers.authorization ?? null
-  const asked = { method, path: path.slice('/api'.length), query: url.searchParams, authorization, body }
-  return send(exchange, store.answer(asked))
+/** Web calls and answers to chats are the sandbox's own; everything else is the whole API in memory. */
+async function api(exchange: Exchange, parts: Parts, path: string): Promise<void> {
+  const isWebCall = path === '/call/web'
+  if (exchange.request.method !== 'POST' || !(isWebCall || isChat(path)))
+    return parts.api.answer(exchange, path)
+  if (await parts.api.fails(exchange, path)) return
+  return isWebCall ? webCall(exchange, parts) : chat(exchange, parts, path)
 }
 
-async function webCall(exchange: Exchange, { options, calls, store }: Parts): Promise<void> {
+async function webCall(exchange: Exchange, { options, calls, api }: Parts): Promise<void> {
   const { request, response, scenario, latencies, pace } = exchange
-  if (request.method !== 'POST') return text(response, 404, `Cannot ${request.method} /call/web`)
   const body = await readBody(request)
   await holdBack(scenario.api.delayMs / pace + latencies.apiMs, response)
   const result = answerWebCall({
     ...apiRequest(exchange, options, body),
-    hasAssistant: store.hasAssistant,
+    storedAssistant: api.assistant,
+    refusalsOf: (payload) => api.refusalsOf('POST /call/web', payload),
     sandboxUrl: exchange.sandboxUrl,
     joinLatencyMs: latencies.joinMs,
     pace,
     sendsServerMessages: serverUrlOf(exchange, options) !== undefined,
   })
-  if (result.kind === 'answer') calls.begin(result.body)
+  const call = createdIn(result)
+  if (call) {
+    calls.begin(call.id)
+    api.keep('/call', call)
+  }
   return send(exchange, result)
 }
 
-async function chat(exchange: Exchange, { options, store }: Parts): Promise<void> {
-  const { request, response, scenario, latencies, pace, path } = exchange
-  if (request.method !== 'POST') return text(response, 404, `Cannot ${request.method} ${path}`)
+async function chat(exchange: Exchange, { options, api }: Parts, path: string): Promise<void> {
+  const { request, response, scenario, latencies, pace } = exchange
   const body = await readBody(request)
   await holdBack(scenario.api.delayMs / pace + latencies.apiMs, response)
-  const asked = { ...apiRequest(exchange, options, body), hasAssistant: store.hasAssistant }
-  const result = answerChat({ ...asked, path: path.slice('/api'.length) })
+  const result = answerChat({
+    ...apiRequest(exchange, options, body),
+    path,
+    storedAssistant: api.assistant,
+    refusalsOf(payload) {
+      // A session goes on although the sandbox was started again.
+      const { sessionId } = payload
+      if (typeof sessionId === 'string' && !api.isKept(`/session/${sessionId}`))
+        api.keep('/session', { id: sessionId })
+      // Pages send messages with `content`, which the platform takes and its specification does not list.
+      return api.refusalsOf(`POST ${path}`, { ...payload, input: '' })
+    },
+  })
+  const created = createdIn(result)
+  if (created && !path.endsWith('/responses')) api.keep('/chat', created)
   return result.kind === 'stream' ? stream(exchange, result) : send(exchange, result)
 }
 
@@ -220,23 +232,15 @@ const apiRequest = (
   publicKey,
 })
 
-async function send({ request, response }: Exchange, answer: ApiAnswer): Promise<void> {
-  if (answer.kind === 'hang') return untilClosed(response)
-  if (answer.kind === 'reset') return void request.socket.destroy()
-  response.writeHead(answer.status, { ...answer.headers, 'cache-control': 'no-store' }).end(answer.body)
-}
-
 async function callMachine(
   { request, response, scenario, latencies, pace }: Exchange,
   parts: Parts,
 ): Promise<void> {
   const { delayMs, fault, status, times } = scenario.bundle
   await holdBack(delayMs / pace + latencies.machineMs, response)
-  // Each client counts its own.
-  const client = `${scenario.name} ${request.socket.remoteAddress} ${request.headers['user-agent']} ${request.headers.cookie}`
-  const failed = parts.bundleFailures.get(client) ?? 0
-  const fails = (fault || status) && (times === undefined || failed < times)
-  parts.bundleFailures.set(client, fails ? failed + 1 : 0)
+  const failures = parts.clients.counterOf(request, response, scenario.name)
+  const fails = (fault || status) && (times === undefined || failures.count() < times)
+  failures.set(fails ? failures.count() + 1 : 0)
   if (fails && fault === 'hang') return untilClosed(response)
   if (fails && fault === 'reset') return void request.socket.destroy()
   if (fails && fault === 'not-a-script') return html(response, '<!doctype html><title>Not a script</title>')
@@ -250,64 +254,18 @@ async function callMachine(
 
 function allowOtherOrigins(request: IncomingMessage, response: ServerResponse): void {
   response.setHeader('access-control-allow-origin', request.headers.origin ?? '*')
-  response.setHeader('access-control-allow-methods', 'GET, POST, PATCH, DELETE, OPTIONS')
+  response.setHeader('access-control-allow-methods', 'GET, POST, PUT, PATCH, DELETE, OPTIONS')
   response.setHeader(
     'access-control-allow-headers',
     `authorization, content-type, ${SCENARIO_HEADER}, ${PLATFORM_HEADER}`,
   )
+  response.setHeader('access-control-expose-headers', 'retry-after, x-request-id')
   response.setHeader('access-control-max-age', '600')
   response.setHeader('vary', 'origin')
 }
 
-async function readBody(request: IncomingMessage): Promise<string> {
-  const chunks: Buffer[] = []
-  let bytes = 0
-  for await (const chunk of request as AsyncIterable<Buffer>) {
-    bytes += chunk.length
-    if (bytes > MAX_BODY_BYTES) throw new Error('The body is larger than 1 MB.')
-    chunks.push(chunk)
-  }
-  return Buffer.concat(chunks).toString('utf8')
-}
-
-/** Waits, or stops waiting when the client has gone. */
-function holdBack(delayMs: number, response: ServerResponse): Promise<void> {
-  if (delayMs <= 0) return Promise.resolve()
-  return new Promise((resolve) => {
-    const timer = setTimeout(done, delayMs)
-    response.once('close', done)
-    function done() {
-      clearTimeout(timer)
-      response.off('close', done)
-      resolve()
-    }
-  })
-}
-
-const untilClosed = (response: ServerResponse) =>
-  new Promise<void>((resolve) => response.once('close', () => resolve()))
-
 const protocolOf = (request: IncomingMessage) =>
   request.headers['x-forwarded-proto'] === 'https' || 'encrypted' in request.socket ? 'https' : 'http'
-
-function text(response: ServerResponse, status: number, body: string): void {
-  response
-    .writeHead(status, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' })
-    .end(body)
-}
-
-/** In the form of the platform's errors. */
-function notFound(response: ServerResponse, message: string): void {
-  response
-    .writeHead(404, { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' })
-    .end(JSON.stringify({ message, error: 'Not Found', statusCode: 404 }))
-}
-
-function html(response: ServerResponse, body: string): void {
-  response
-    .writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' })
-    .end(body)
-}
 
 function fallback(scenarios: Record<string, Scenario>): Scenario {
   const scenario = scenarios[DEFAULT_SCENARIO]

@@ -39,7 +39,10 @@ export function answerWebCall(request: WebCallRequest): ApiAnswer {
   const admitted = admit(request, faultsOf)
   if ('refusal' in admitted) return admitted.refusal
   const { api } = request.scenario
-  const call = createdCall({ ...request, payload: admitted.payload })
+  const { payload } = admitted
+  const { storedAssistant = () => undefined } = request
+  const stored = typeof payload.assistantId === 'string' ? storedAssistant(payload.assistantId) : undefined
+  const call = createdCall({ ...request, payload: stored ? { assistant: stored, ...payload } : payload })
   if (api.fault === 'no-url') delete call.webCallUrl
   return json(201, { ...call, ...api.answer })
 }
@@ -48,7 +51,7 @@ function faultsOf(payload: Record<string, unknown>): string[] {
   const faults: string[] = []
   for (const [name, value] of Object.entries(payload)) {
     if (value === null || value === undefined) continue
-    const expected = FIELDS[name]
+    const expected = Object.hasOwn(FIELDS, name) ? FIELDS[name] : undefined
     if (!expected) faults.push(`property ${name} should not exist`)
     else if (typeof value !== expected || Array.isArray(value))
       faults.push(`${name} must be ${expected === 'object' ? 'an' : 'a'} ${expected}`)
@@ -59,10 +62,12 @@ function faultsOf(payload: Record<string, unknown>): string[] {
   return faults
 }
 
-/** What the client has the assistant say first, instead of the scenario's first line. */
-function firstMessageOf({ assistantOverrides }: Record<string, unknown>): string | undefined {
-  const { firstMessage } = (assistantOverrides ?? {}) as { firstMessage?: unknown }
-  return typeof firstMessage === 'string' ? firstMessage : undefined
+/** What the assistant is to say first, instead of the scenario's first line. */
+function firstMessageOf({ assistantOverrides, assistant }: Record<string, unknown>): string | undefined {
+  const messages = [assistantOverrides, assistant].map(
+    (of) => (of as { firstMessage?: unknown } | undefined)?.firstMessage,
+  )
+  return messages.find((message) => typeof message === 'string')
 }
 
 /** Whether the assistant of the call sends the text of its turns as it begins to speak. The consultant does. */
@@ -104,7 +109,7 @@ function createdCall({
     type: 'webCall',
     status: 'queued',
     cost: 0,
-    assistantId: SANDBOX_ASSISTANT_ID,
+    assistantId: payload.assistantId,
     assistant: {
       name: 'Callwright consultant',
       voice: { provider: scenario.assistant.video ? 'tavus' : 'sandbox', voiceId: ASSISTANT_SPEAKER_NAME },

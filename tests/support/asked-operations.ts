@@ -1,5 +1,4 @@
 import { sample } from 'openapi-sampler'
-import type { FakePlatform } from '@/lib/api/testing'
 import {
   operationsOf,
   parametersOf,
@@ -29,8 +28,17 @@ const CREATED_AT: Readonly<Record<string, string>> = {
   toolId: '/tool',
 }
 
-/** Asks a fake platform for operations, with the least that a specification requires. */
-export function askOperations(document: OpenApiDocument, platform: FakePlatform) {
+/** Where requests go. */
+interface Target {
+  fetch(url: URL, init: RequestInit): Promise<Response>
+  /** Address of the API. */
+  baseUrl?: string
+  token?: string
+}
+
+/** Asks a platform for operations, with the least that a specification requires. */
+export function askOperations(document: OpenApiDocument, platform: Target) {
+  const { baseUrl = 'http://platform.example', token = 'any' } = platform
   const at = (path: string, method: string): OperationEntry | undefined =>
     operationsOf(document).find((entry) => entry.path === path && entry.method === method)
   const exampleOf = (schema: Schema): unknown =>
@@ -42,13 +50,13 @@ export function askOperations(document: OpenApiDocument, platform: FakePlatform)
 
   /** A request of an operation, whose path leads through things that were created for it. */
   async function ask(entry: OperationEntry, place?: string): Promise<Response> {
-    const url = new URL(place ?? (await placeOf(entry)), 'http://platform.example')
+    const url = new URL(baseUrl + (place ?? (await placeOf(entry))))
     for (const { name, in: where, required, schema } of parametersOf(document, entry))
       if (where === 'query' && required) url.searchParams.set(name, String(exampleOf(schema ?? {})))
     const body = await bodyOf(entry)
     return platform.fetch(url, {
       method: entry.method.toUpperCase(),
-      headers: { authorization: 'Bearer any' },
+      headers: { authorization: `Bearer ${token}` },
       ...(body !== undefined && { body: body instanceof FormData ? body : JSON.stringify(body) }),
     })
   }

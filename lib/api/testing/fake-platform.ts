@@ -1,7 +1,7 @@
 import { createAnswers, type Fields } from './answers'
 import { findCollections } from './collections'
 import type { OperationDescription, PlatformDescription } from './description'
-import { createFaults, replyOfFault, type Fault, type OperationName } from './faults'
+import { createFaults, operationNamed, replyOfFault, type Fault, type OperationName } from './faults'
 import { createKeys } from './keys'
 import { PLATFORM } from './platform.generated'
 import { readRequest } from './reading'
@@ -56,6 +56,12 @@ export interface FakePlatform {
   add(collection: string, fields?: Fields): Fields
   /** Changes what only the platform changes: `change('/call/ID', { status: 'ended', cost: 0.02 })`. */
   change(path: string, fields: Fields): Fields
+  /** What is stored at a path such as `/call/ID`. */
+  find(path: string): Fields | undefined
+  /** What would be refused in the body of an operation, one sentence for each fault. */
+  refusalsOf(operation: OperationName, body: unknown): string[]
+  /** The fault that hits a request which something else answers, such as a server of yours; counts it. */
+  takeFault(operation: OperationName): Fault | undefined
   /** What was asked, in order. */
   readonly requests: readonly FakeRequest[]
   /** Every operation of the API. */
@@ -137,12 +143,16 @@ export function createFakePlatform(
       return things.create(collection, ids, fields)
     },
     change(path, fields) {
-      const [, parent = '', id = ''] = /^(.*)\/([^/]+)$/.exec(path) ?? []
-      const [collection, ids] = collectionAt(parent)
-      const found = things.find(collection, ids, id)
+      const { collection, ids, id, found } = thingAt(path)
       if (!found) throw new Error(`There is nothing at ${path}.`)
       return things.save(collection, ids, id, { ...found, ...fields })
     },
+    find: (path) => thingAt(path).found,
+    refusalsOf(name, value) {
+      const { body } = operationNamed(description.operations, name)
+      return body ? validator.faultsOfRequest(body.schema, value) : []
+    },
+    takeFault: (name) => faults.take(operationNamed(description.operations, name)),
     reset() {
       requests.length = 0
       faults.clear()
@@ -150,6 +160,12 @@ export function createFakePlatform(
       things.reset()
       plant()
     },
+  }
+
+  function thingAt(path: string) {
+    const [, parent = '', id = ''] = /^(.*)\/([^/]+)$/.exec(path) ?? []
+    const [collection, ids] = collectionAt(parent)
+    return { collection, ids, id, found: things.find(collection, ids, id) }
   }
 
   function collectionAt(path: string) {

@@ -33,8 +33,7 @@ export function createFaults(operations: readonly OperationDescription[]): Fault
   let faults: { name: string; fault: Fault; left: number }[] = []
   return {
     add(name, fault) {
-      if (name !== '*' && !operations.some((operation) => isNamed(operation, name)))
-        throw new Error(unknownOperation(operations, name))
+      if (name !== '*') operationNamed(operations, name)
       const entry = { name, fault, left: fault.times ?? Infinity }
       faults.unshift(entry)
       return () => {
@@ -55,6 +54,16 @@ export function createFaults(operations: readonly OperationDescription[]): Fault
 
 const isNamed = ({ id, method, path }: OperationDescription, name: string) =>
   name === id || name === `${method} ${path}`
+
+/** The operation with this id, or method and path. Throws an error that names those that are near. */
+export function operationNamed(
+  operations: readonly OperationDescription[],
+  name: OperationName,
+): OperationDescription {
+  const found = operations.find((operation) => isNamed(operation, name))
+  if (!found) throw new Error(unknownOperation(operations, name))
+  return found
+}
 
 function unknownOperation(operations: readonly OperationDescription[], name: string): string {
   const [resource = name] = name.split('.')

@@ -24,7 +24,7 @@ export async function readRequest(
   const faults: string[] = []
   for (const { name, in: place, required, schema } of operation.parameters) {
     if (place !== 'query' && place !== 'path') continue
-    const value = place === 'path' ? ids[name] : query.values[name]
+    const value = place === 'path' ? ids[name] : ownIn(query.values, name)
     if (value !== undefined) faults.push(...validator.faultsOfRequest(schema, value, name))
     else if (required && !query.nested.has(name)) faults.push(`${name} should not be null or undefined`)
   }
@@ -42,7 +42,7 @@ function queryOf(
   parameters: Route['operation']['parameters'],
   search: URLSearchParams,
 ) {
-  const values: Fields = {}
+  const values: [string, unknown][] = []
   // Objects come as `customer[number]=…`. No list can be filtered by one, so they are not read.
   const nested = new Set<string>()
   for (const name of new Set(search.keys())) {
@@ -50,10 +50,10 @@ function queryOf(
     if (outer !== name) nested.add(outer)
     else {
       const schema = parameters.find((it) => it.in === 'query' && it.name === name)?.schema ?? {}
-      values[name] = typed(resolveSchema(description, schema), search.getAll(name))
+      values.push([name, typed(resolveSchema(description, schema), search.getAll(name))])
     }
   }
-  return { values, nested }
+  return { values: Object.fromEntries(values), nested }
 }
 
 /** Text of an address or a form as a value of the type that its schema asks for. */
@@ -103,13 +103,12 @@ async function readForm(
     throw new Refusal(400, ['body must be multipart/form-data'])
   })
   const properties = propertiesOf(description, schema)
-  const fields: Fields = {}
-  for (const name of new Set(form.keys())) {
-    const all = form.getAll(name)
-    const it = resolveSchema(description, properties[name] ?? {})
-    fields[name] = it.items && all.some((part) => typeof part !== 'string') ? all : all[0]
-    if (all.every((part) => typeof part === 'string')) fields[name] = typed(it, all)
-  }
+  const fields: Fields = Object.fromEntries(
+    [...new Set(form.keys())].map((name) => {
+      const it = resolveSchema(description, ownIn(properties, name) ?? {})
+      return [name, partsOf(it, form.getAll(name))]
+    }),
+  )
   // The specification describes a file as text in the format `binary`.
   const asText = (value: unknown) => (value instanceof Blob ? 'file' : value)
   const checked = Object.entries(fields).map(([name, value]) => [
@@ -118,11 +117,22 @@ async function readForm(
   ])
   const faults = validator.faultsOfRequest(schema, Object.fromEntries(checked))
   for (const [name, it] of Object.entries(properties))
-    if (it.format === 'binary' && fields[name] !== undefined && !(fields[name] instanceof Blob))
+    if (it.format === 'binary' && ownIn(fields, name) !== undefined && !(fields[name] instanceof Blob))
       faults.push(`${name} must be a file`)
   if (faults.length > 0) throw new Refusal(400, faults)
   return fields
 }
+
+/** A field of a form, which may come several times. */
+function partsOf(schema: JsonSchema, parts: FormDataEntryValue[]): unknown {
+  const texts = parts.filter((part) => typeof part === 'string')
+  if (texts.length === parts.length) return typed(schema, texts)
+  return schema.items ? parts : parts[0]
+}
+
+/** A field may have a name that every object has, such as `constructor`. */
+const ownIn = <Value>(fields: Readonly<Record<string, Value>>, name: string): Value | undefined =>
+  Object.hasOwn(fields, name) ? fields[name] : undefined
 
 /** What the platform notes of a file. */
 export function factsOfFile(body: Fields): Fields {

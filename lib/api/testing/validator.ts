@@ -26,6 +26,10 @@ const FORMATS = {
   uri: (text: string) => URL.canParse(text),
 }
 
+/** A JSON schema that callers send, as for the parameters of a tool: it may have keywords that the API does not list. */
+const describesSchema = ({ properties = {} }: JsonSchema) =>
+  Object.hasOwn(properties, 'type') && Object.hasOwn(properties, 'properties')
+
 type IsStored = (collection: Collection, id: string) => boolean
 
 /** All fakes of an API share what is compiled, which takes longer than a test. */
@@ -82,7 +86,8 @@ function createCompiler(description: PlatformDescription, collections: readonly 
     if (name !== undefined && isPart) return prepared(schemas[name] ?? {}, side, true)
     const inner = (it: JsonSchema) => prepared(it, side)
     const members = membersOf({ ...(oneOf && { oneOf }), ...(anyOf && { anyOf }) })
-    const isClosed = side === 'request' && !isPart && additionalProperties === undefined
+    const isClosed =
+      side === 'request' && !isPart && additionalProperties === undefined && !describesSchema(schema)
     return {
       ...rest,
       ...(name !== undefined && { $ref: keyOf(side, name) }),

@@ -1,5 +1,6 @@
 import scenarios from 'sandbox:scenarios'
 import type { FatalError } from '../scenario/setup-schema'
+import { scenarioNamed } from '../scenario/named'
 import type { Scenario } from '../scenario/schema'
 import { cookieValue } from '../cookies'
 import { BEHAVIOURS, isBehaviour } from '../platform/behaviours'
@@ -200,7 +201,7 @@ function cookieScenario(): Scenario {
 }
 
 function named(name: string | null | undefined): Scenario {
-  const scenario = scenarios[name ?? DEFAULT_SCENARIO] ?? scenarios[DEFAULT_SCENARIO]
+  const scenario = scenarioNamed(scenarios, name ?? DEFAULT_SCENARIO) ?? scenarios[DEFAULT_SCENARIO]
   if (!scenario) throw new Error('The call machine carries no scenarios.')
   return scenario
 }

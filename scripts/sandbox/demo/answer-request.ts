@@ -1,6 +1,7 @@
 import scenarios from 'sandbox:scenarios'
 import { answerChat, eventText, isChat, WORD_MS, type StreamedAnswer } from '../chat'
 import { cookieValue } from '../cookies'
+import { scenarioNamed } from '../scenario/named'
 import { DEFAULT_SCENARIO, SANDBOX_PUBLIC_KEY, SCENARIO_COOKIE, SCENARIO_HEADER } from '../settings'
 import { answerWebCall } from '../web-call'
 
@@ -15,7 +16,7 @@ export interface Place {
 export async function answerRequest(request: Request, { sandboxUrl, cookies }: Place): Promise<Response> {
   const name =
     request.headers.get(SCENARIO_HEADER) ?? cookieValue(cookies, SCENARIO_COOKIE) ?? DEFAULT_SCENARIO
-  const scenario = scenarios[name]
+  const scenario = scenarioNamed(scenarios, name)
   const [, path = ''] = /\/api(\/.*)$/.exec(new URL(request.url).pathname) ?? []
   if (request.method !== 'POST' || !(path === '/call/web' || isChat(path)) || !scenario)
     return new Response('There is nothing here.', { status: 404 })

@@ -2,6 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { parseAllDocuments } from 'yaml'
 import { z } from 'zod'
+import { scenarioNamed } from './named'
 import { scenarioSchema, type Scenario } from './schema'
 
 export const SCENARIO_FOLDER = path.resolve('scripts/sandbox/scenarios')
@@ -26,7 +27,8 @@ export function loadScenarios(folder = SCENARIO_FOLDER): Record<string, Scenario
     name.endsWith('.yaml'),
   )
   for (const scenario of files.flatMap((name) => loadFile(path.join(folder, name)))) {
-    if (scenarios[scenario.name]) throw new Error(`There are two scenarios named ${scenario.name}.`)
+    if (scenarioNamed(scenarios, scenario.name))
+      throw new Error(`There are two scenarios named ${scenario.name}.`)
     scenarios[scenario.name] = scenario
   }
   return Object.fromEntries(Object.entries(scenarios).sort(([a], [b]) => a.localeCompare(b)))

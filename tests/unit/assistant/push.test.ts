@@ -199,7 +199,7 @@ describe('A change that somebody made in the dashboard', () => {
       voicemailMessage: 'Later.',
       model: {
         ...consultant.model,
-        knowledgeBase: { server: { url: 'https://kb.example' } },
+        knowledgeBase: { provider: 'custom-knowledge-base', server: { url: 'https://kb.example' } },
         tools: [...consultant.model.tools, { type: 'endCall' }],
       },
     })
@@ -210,7 +210,9 @@ describe('A change that somebody made in the dashboard', () => {
     const { voice, model, voicemailMessage } = (await published('assistants', consultant.name)) as Fields
     expect(voicemailMessage).toBe('Later.')
     expect(voice).toMatchObject({ voiceId: 'andrew' })
-    expect(model).toMatchObject({ knowledgeBase: { server: { url: 'https://kb.example' } } })
+    expect(model).toMatchObject({
+      knowledgeBase: { provider: 'custom-knowledge-base', server: { url: 'https://kb.example' } },
+    })
     expect((model as { tools: object[] }).tools).toContainEqual({ type: 'endCall' })
   })
 

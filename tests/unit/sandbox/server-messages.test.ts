@@ -1,8 +1,10 @@
+import type { IncomingMessage } from 'node:http'
 import { createServerMessageHandler, toNodeListener, verifyHmac, verifySecret } from '@/lib/api/webhooks'
 import { createWebCall } from '@/lib/api'
 import { serve, type LocalServer } from '@/scripts/local/serve'
 import { platformMessages } from '@/scripts/sandbox/call-machine/platform-messages'
 import { createServerMessages } from '@/scripts/sandbox/call-machine/server-messages'
+import { isOfThisMachine } from '@/scripts/sandbox/server-message-guard'
 import { postServerMessage } from '@/scripts/sandbox/server-message'
 import { scenarioSchema } from '@/scripts/sandbox/scenario/schema'
 import { createSandbox } from '@/scripts/sandbox/server'
@@ -119,6 +121,18 @@ describe('A call with a server', () => {
     expect(await post('another')).toBe(403)
     expect(await post(id, {}, 'end-of-call-report')).toBe(200)
     expect(await post(id)).toBe(403)
+  })
+
+  it.each([
+    ['http://localhost:3000', 'localhost:4175', true],
+    ['http://192.168.1.7:4173', '192.168.1.7:4173', true],
+    ['http://[fd00::7]:4173', '[fd00::7]:4173', true],
+    ['http://studio.local:4173', 'studio.local:4173', true],
+    ['http://192.168.1.8:4173', '192.168.1.7:4173', false],
+    // A name that somebody lets point to this machine.
+    ['http://evil.example:4175', 'evil.example:4175', false],
+  ])('may come from a page of %s at the host %s: %s', (origin, host, isAllowed) => {
+    expect(isOfThisMachine({ headers: { origin, host } } as IncomingMessage)).toBe(isAllowed)
   })
 
   it('exists only where a scenario or the command names one', async () => {
