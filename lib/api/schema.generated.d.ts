@@ -2961,13 +2961,7 @@ export interface components {
         };
         AssistantVersion: {
             transcriber?: components["schemas"]["TranscriberUnion"];
-            model?: components["schemas"]["AnthropicModel"] | components["schemas"]["AnthropicBedrockModel"] | components["schemas"]["AnyscaleModel"] | components["schemas"]["CerebrasModel"] | components["schemas"]["CustomLLMModel"] | components["schemas"]["DeepInfraModel"] | components["schemas"]["DeepSeekModel"] | components["schemas"]["GoogleModel"] | components["schemas"]["GroqModel"] | components["schemas"]["InflectionAIModel"] | components["schemas"]["MinimaxLLMModel"] | components["schemas"]["OpenAIModel"] | components["schemas"]["OpenRouterModel"] | components["schemas"]["PerplexityAIModel"] | components["schemas"]["TogetherAIModel"] | components["schemas"]["XaiModel"] | components["schemas"]["VapiModel"] | {
-                /** Format: x-unrecognized */
-                provider: Unrecognized;
-                messages?: components["schemas"]["OpenAIMessage"][];
-                knowledgeBase?: components["schemas"]["CreateCustomKnowledgeBaseDTO"];
-                toolRefs?: components["schemas"]["ToolRef"][];
-            };
+            model?: components["schemas"]["ModelUnion"];
             voice?: components["schemas"]["AssistantVersionVoiceUnion"];
             firstMessage?: string;
             /** @default false */
@@ -3481,10 +3475,7 @@ export interface components {
         CallHookModelResponseTimeout: {
             /** @constant */
             on: "model.response.timeout";
-            do: (components["schemas"]["SayHookAction"] | components["schemas"]["ToolCallHookAction"] | components["schemas"]["MessageAddHookAction"] | {
-                /** Format: x-unrecognized */
-                type: Unrecognized;
-            })[];
+            do: components["schemas"]["SpeechHookActionUnion"][];
         };
         CallMessageUnion: components["schemas"]["UserMessage"] | components["schemas"]["SystemMessage"] | components["schemas"]["BotMessage"] | components["schemas"]["ToolCallMessage"] | components["schemas"]["ToolCallResultMessage"];
         CallPaginatedResponse: {
@@ -3849,7 +3840,7 @@ export interface components {
         ClientInboundMessageTransfer: {
             /** @constant */
             type: "transfer";
-            destination?: components["schemas"]["TransferDestinationNumber"] | components["schemas"]["TransferDestinationSip"];
+            destination?: components["schemas"]["FallbackDestinationUnion"];
             content?: string;
         };
         ClientMessage: {
@@ -4108,12 +4099,7 @@ export interface components {
             assistantVersion?: string | null;
             /** @constant */
             type: "transfer-update";
-            destination?: components["schemas"]["TransferDestinationAssistant"] | components["schemas"]["TransferDestinationNumber"] | components["schemas"]["TransferDestinationSip"] | {
-                /** Format: x-unrecognized */
-                type: Unrecognized;
-                message?: (string & {}) | components["schemas"]["CustomMessage"];
-                description?: string;
-            };
+            destination?: components["schemas"]["TransferDestinationUnion"];
             timestamp?: number;
             call?: components["schemas"]["Call"];
             customer?: components["schemas"]["CreateCustomerDTO"];
@@ -9009,13 +8995,7 @@ export interface components {
             endedReason: components["schemas"]["EndedReasonEnum"];
             cost?: number;
             costs?: components["schemas"]["CallCostsUnion"][];
-            destination?: components["schemas"]["TransferDestinationNumber"] | components["schemas"]["TransferDestinationSip"] | {
-                /** Format: x-unrecognized */
-                type: Unrecognized;
-                message?: (string & {}) | components["schemas"]["CustomMessage"];
-                transferPlan?: components["schemas"]["TransferPlan"];
-                description?: string;
-            };
+            destination?: components["schemas"]["FallbackDestinationUnion"];
             timestamp?: number;
             artifact: components["schemas"]["Artifact"];
             assistant?: components["schemas"]["CreateAssistantDTO"];
@@ -9105,13 +9085,7 @@ export interface components {
             /** @constant */
             type: "phone-call-control";
             request: ("forward" | "hang-up") | (string & {});
-            destination?: components["schemas"]["TransferDestinationNumber"] | components["schemas"]["TransferDestinationSip"] | {
-                /** Format: x-unrecognized */
-                type: Unrecognized;
-                message?: (string & {}) | components["schemas"]["CustomMessage"];
-                transferPlan?: components["schemas"]["TransferPlan"];
-                description?: string;
-            };
+            destination?: components["schemas"]["FallbackDestinationUnion"];
             timestamp?: number;
             artifact?: components["schemas"]["Artifact"];
             assistant?: components["schemas"]["CreateAssistantDTO"];
@@ -9123,7 +9097,7 @@ export interface components {
             messageResponse: components["schemas"]["ServerMessageResponseAssistantRequest"] | components["schemas"]["ServerMessageResponseHandoffDestinationRequest"] | components["schemas"]["ServerMessageResponseKnowledgeBaseRequest"] | components["schemas"]["ServerMessageResponseToolCalls"] | components["schemas"]["ServerMessageResponseTransferDestinationRequest"] | components["schemas"]["ServerMessageResponseVoiceRequest"] | components["schemas"]["ServerMessageResponseCallEndpointingRequest"] | components["schemas"]["ServerMessageResponseCampaignPredial"];
         };
         ServerMessageResponseAssistantRequest: {
-            destination?: components["schemas"]["TransferDestinationNumber"] | components["schemas"]["TransferDestinationSip"];
+            destination?: components["schemas"]["FallbackDestinationUnion"];
             assistantId?: string;
             assistant?: components["schemas"]["CreateAssistantDTO"];
             assistantOverrides?: components["schemas"]["AssistantOverrides"];
@@ -9157,7 +9131,7 @@ export interface components {
             error?: string;
         };
         ServerMessageResponseTransferDestinationRequest: {
-            destination?: components["schemas"]["TransferDestinationAssistant"] | components["schemas"]["TransferDestinationNumber"] | components["schemas"]["TransferDestinationSip"];
+            destination?: components["schemas"]["TransferDestinationUnion"];
             message?: components["schemas"]["ToolMessageUnion"];
             error?: string;
         };
@@ -9227,13 +9201,7 @@ export interface components {
             endedReason?: components["schemas"]["EndedReasonEnum"];
             messages?: components["schemas"]["CallMessageUnion"][];
             messagesOpenAIFormatted?: components["schemas"]["OpenAIMessage"][];
-            destination?: components["schemas"]["TransferDestinationNumber"] | components["schemas"]["TransferDestinationSip"] | {
-                /** Format: x-unrecognized */
-                type: Unrecognized;
-                message?: (string & {}) | components["schemas"]["CustomMessage"];
-                transferPlan?: components["schemas"]["TransferPlan"];
-                description?: string;
-            };
+            destination?: components["schemas"]["FallbackDestinationUnion"];
             timestamp?: number;
             artifact?: components["schemas"]["Artifact"];
             assistant?: components["schemas"]["CreateAssistantDTO"];
@@ -9297,12 +9265,7 @@ export interface components {
             assistantVersion?: string | null;
             /** @constant */
             type: "transfer-update";
-            destination?: components["schemas"]["TransferDestinationAssistant"] | components["schemas"]["TransferDestinationNumber"] | components["schemas"]["TransferDestinationSip"] | {
-                /** Format: x-unrecognized */
-                type: Unrecognized;
-                message?: (string & {}) | components["schemas"]["CustomMessage"];
-                description?: string;
-            };
+            destination?: components["schemas"]["TransferDestinationUnion"];
             timestamp?: number;
             artifact?: components["schemas"]["Artifact"];
             assistant?: components["schemas"]["CreateAssistantDTO"];
@@ -10800,13 +10763,7 @@ export interface components {
             onNumberSeconds?: number;
         };
         TransferArtifact: {
-            destination: components["schemas"]["TransferDestinationNumber"] | components["schemas"]["TransferDestinationSip"] | {
-                /** Format: x-unrecognized */
-                type: Unrecognized;
-                message?: (string & {}) | components["schemas"]["CustomMessage"];
-                transferPlan?: components["schemas"]["TransferPlan"];
-                description?: string;
-            };
+            destination: components["schemas"]["FallbackDestinationUnion"];
             mode?: components["schemas"]["TransferPlanModeEnum"];
             transcript?: string;
             status?: ("connected" | "no-answer" | "busy" | "voicemail" | "failed" | "completed" | "cancelled") | (string & {});
@@ -12448,20 +12405,8 @@ export interface components {
             };
         };
         WorkflowUserEditable: {
-            nodes: (components["schemas"]["ConversationNode"] | components["schemas"]["ToolNode"] | {
-                /** Format: x-unrecognized */
-                type: Unrecognized;
-                name: string;
-                isStart?: boolean;
-                metadata?: {
-                    [key: string]: unknown;
-                };
-            })[];
-            model?: components["schemas"]["WorkflowOpenAIModel"] | components["schemas"]["WorkflowAnthropicModel"] | components["schemas"]["WorkflowAnthropicBedrockModel"] | components["schemas"]["WorkflowGoogleModel"] | components["schemas"]["WorkflowCustomModel"] | {
-                /** Format: x-unrecognized */
-                provider: Unrecognized;
-                messages?: components["schemas"]["OpenAIMessage"][];
-            };
+            nodes: components["schemas"]["WorkflowNodeUnion"][];
+            model?: components["schemas"]["WorkflowModelUnion"];
             transcriber?: components["schemas"]["TranscriberUnion"];
             voice?: components["schemas"]["AssistantVersionVoiceUnion"];
             observabilityPlan?: components["schemas"]["LangfuseObservabilityPlan"];

@@ -20,13 +20,13 @@ import { matchMembers, meaningOf } from './schema-shape'
  *     result  Pet: { properties: { mood: { $ref: Mood, description: How it feels. }, id: {}, age: {} } }
  *             Mood: { enum: [calm, wild, sad] }
  *
- * `homes` says which place a name of ours is the name of. A place that has our name and no longer the meaning of
- * the name's home goes without:
+ * `homes` says which place a name of ours is the name of: that place decides what the name means. Places with
+ * this meaning get the name, those that no longer have it lose the name:
  *
  *     homes   Mood: Pet.mood
- *     ours    Pet.mood: { $ref: Mood }, Owner.mood: { $ref: Mood }
- *     newer   Pet.mood: { enum: [calm, wild] }, Owner.mood: { enum: [kind, strict] }
- *     result  Pet.mood: { $ref: Mood }, Owner.mood: { enum: [kind, strict] }
+ *     ours    Pet.mood: { $ref: Mood }, Owner.mood: { $ref: Mood }, Cat.mood: {}
+ *     newer   Pet.mood: { enum: [calm, wild] }, Owner.mood: { enum: [kind, strict] }, Cat.mood: { enum: [calm, wild] }
+ *     result  Pet.mood: { $ref: Mood }, Owner.mood: { enum: [kind, strict] }, Cat.mood: { $ref: Mood }
  */
 export function createSchemaMerge(
   current: OpenApiDocument,
@@ -37,21 +37,22 @@ export function createSchemaMerge(
   const theirs = newer.components?.schemas ?? {}
   const result = new Map<string, Schema>()
   const definitionOf = definitionsIn(current, newer, homes)
+  const byMeaning = new Map<string, string>()
+  for (const name of Object.keys(homes).sort().reverse()) {
+    const { default: _, ...shape } = definitionOf(name) ?? {}
+    byMeaning.set(meaningOf(shape), name)
+  }
 
   function adopt(old: Schema | undefined, now: Schema): Schema {
     if (old && isBare(now) && !isBare(resolveRef(current, old))) return structuredClone(old)
     const description = old?.description && { description: old.description }
-    const name = old && nameIn(old)
-    // A default is that of the place, unless ours is that of the name.
     const { default: value, ...shape } = now
-    const isOfPlace = value !== undefined && name !== undefined && ownOf(ours, name)?.default === undefined
-    if (
-      name &&
-      !Object.hasOwn(theirs, name) &&
-      isWorthAName(now) &&
-      takesName(name, isOfPlace ? shape : now)
-    ) {
-      return { $ref: refTo(name), ...description, ...(isOfPlace && { default: value }) }
+    for (const name of isWorthAName(now) ? [old && nameIn(old), byMeaning.get(meaningOf(shape))] : []) {
+      if (name === undefined || Object.hasOwn(theirs, name)) continue
+      // A default is that of the place, unless ours is that of the name.
+      const isOfPlace = value !== undefined && ownOf(ours, name)?.default === undefined
+      if (takesName(name, isOfPlace ? shape : now))
+        return { $ref: refTo(name), ...description, ...(isOfPlace && { default: value }) }
     }
     if (now.$ref) return { ...now, ...description }
     const model = old?.$ref ? resolveRef(current, old) : old
@@ -110,6 +111,12 @@ export function createSchemaMerge(
 
   /** Every schema: theirs in our notation, and ours that only unpublished operations use. */
   function finish(): Record<string, Schema> {
+    for (const name of Object.keys(homes)) {
+      const definition = definitionOf(name)
+      if (!definition || !Object.hasOwn(ours, name) || Object.hasOwn(theirs, name)) continue
+      const { default: value, ...shape } = definition
+      takesName(name, { ...shape, ...(ours[name]?.default !== undefined && { default: value }) })
+    }
     for (const [name, schema] of Object.entries(theirs))
       if (!result.has(name)) result.set(name, adopt(ownOf(ours, name), schema))
     return { ...structuredClone(ours), ...Object.fromEntries(result) }
@@ -136,14 +143,16 @@ function definitionsIn(current: OpenApiDocument, newer: OpenApiDocument, homes: 
 
   function findFor(name: string): Schema | undefined {
     const model = ownOf(current.components?.schemas, name) ?? {}
+    const kind = kindOf(model) ?? /(?:Enum|Union)$/.exec(name)?.[0]
     const at = (place: string): Schema[] => {
       const found = (places.get(shapeOfPath(place)) ?? []).filter(isWorthAName)
-      const alike = found.filter((it) => kindOf(it) === kindOf(model))
-      return (alike.length > 0 ? alike : found).slice(-1)
+      const alike = found.filter((it) => kindOf(it) === kind)
+      // A union that may be null is written as the union and null.
+      const whole = alike.filter(({ oneOf, anyOf }) => !(oneOf ?? anyOf)?.some(({ type }) => type === 'null'))
+      return [whole, alike, found].find(({ length }) => length > 0)?.slice(-1) ?? []
     }
     const home = ownOf(homes, name)
-    const [own] = home === undefined ? [] : at(home)
-    if (own) return own
+    if (home !== undefined && places.has(shapeOfPath(home))) return at(home)[0]
     const [first, ...others] = (uses.get(name) ?? []).flatMap(at)
     // A default is that of the place.
     const contentOf = ({ default: _, ...content }: Schema) => meaningOf(content)
@@ -264,11 +273,9 @@ function shareInnermost(
   }
   return isChanged
 
-  /** The name of which one of the places is the home; else `OpenAIModel.model` becomes `OpenAIModelModelEnum`. */
+  /** `OpenAIModel.model` becomes `OpenAIModelModelEnum`. */
   function newName(places: string[], model: Schema): string {
     const isFree = (name: string) => !Object.hasOwn(schemas, name)
-    const pinned = Object.keys(homes).find((name) => isFree(name) && places.includes(homes[name] ?? ''))
-    if (pinned !== undefined) return pinned
     const [first = ''] = places
     const base = nameForPlace(first) + (model.enum ? 'Enum' : 'Union')
     let name = base

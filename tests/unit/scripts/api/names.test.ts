@@ -93,6 +93,37 @@ describe('the name of a shared type', () => {
     }
   })
 
+  it('comes back with its meaning, also where one place has it alone', () => {
+    const types = { Paint: 'Car.paint' }
+    expect(
+      imported(
+        [
+          { Bike: SIX, Car: SIX },
+          { Bike: SIX, Car: { type: 'string' } },
+        ],
+        types,
+      ).shared,
+    ).toEqual({})
+    for (const last of [
+      { Bike: SIX, Car: SEVEN },
+      { Bike: SEVEN, Car: list('a', 'b') },
+    ])
+      expect(
+        imported([{ Bike: SIX, Car: SIX }, { Bike: SIX, Car: { type: 'string' } }, last], types),
+      ).toMatchObject({
+        shared: { Paint: last.Car.enum?.length },
+        paints: { Car: 'Paint' },
+      })
+  })
+
+  it('changes its meaning for operations that are no longer mentioned, too', () => {
+    const types = { Paint: 'Car.paint' }
+    expect(imported([{ Bike: SIX, Car: SIX }, { Car: SEVEN }], types)).toMatchObject({
+      shared: { Paint: 7 },
+      paints: { Bike: 'Paint', Car: 'Paint' },
+    })
+  })
+
   it('is not given to another place, and has a number where it would be', () => {
     expect(imported([{ Bike: SIX, Car: SIX }], { BikePaintEnum: 'Tram.paint' }).shared).toEqual({
       BikePaintEnum2: 6,
