@@ -9,6 +9,11 @@ import { answerJson, startServer, type RecordingServer, type SeenRequest } from 
 
 jest.setTimeout(60_000)
 
+const ENTRIES = {
+  'callwright/api/testing': join(process.cwd(), 'lib/api/testing/index.ts'),
+  'callwright/api': join(process.cwd(), 'lib/api/index.ts'),
+}
+
 /** The recipes of docs/api.md, by number, as programs. */
 async function recipesIn(file: string): Promise<Map<number, string>> {
   const text = await readFile(file, 'utf8')
@@ -81,6 +86,7 @@ const PRINTED: Record<number, string> = {
   12: '1 answers',
   13: '4 bytes of audio/wav',
   14: 'Reception says: Good evening.',
+  15: 'customer-ended-call\n1 assistant after 5 requests',
 }
 
 let recipes: Map<number, string>
@@ -126,7 +132,7 @@ describe('the recipes of docs/api.md', () => {
         target: ts.ScriptTarget.ES2022,
         lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
         types: ['node'],
-        paths: { 'callwright/api': [join(process.cwd(), 'lib/api/index.ts')] },
+        paths: Object.fromEntries(Object.entries(ENTRIES).map(([name, file]) => [name, [file]])),
       },
     )
     const compileErrors = ts.getPreEmitDiagnostics(program).map(({ file, messageText }) => {
@@ -143,7 +149,7 @@ describe('the recipes of docs/api.md', () => {
       bundle: true,
       platform: 'node',
       format: 'esm',
-      alias: { 'callwright/api': join(process.cwd(), 'lib/api/index.ts') },
+      alias: ENTRIES,
     })
     const env = { ...process.env, VOICE_TOKEN: 'sk-recipe', VOICE_API_URL: server.url, POLL_MS: '1' }
     const printed: Record<number, string> = {}
