@@ -21,8 +21,11 @@ const config = [
       'out/**',
       'dist/**',
       'coverage/**',
-      // Projects of their own, with their own dependencies.
-      'examples/**',
+      // Projects of their own, with their own dependencies. The panel is made of the parts, too.
+      'examples/*/!(src)/**',
+      'examples/*/*.*',
+      'examples/*/src/!(parts)/**',
+      'examples/*/src/*.*',
       'scripts/bench/empty-next-app/{.next,out}/**',
     ],
   },

@@ -33,6 +33,7 @@ const EXAMPLES: Example[] = [
   PLAIN_HTML,
   { ...PLAIN_HTML, title: 'plain-html, with the module in place of `window.Vapi`,', edit: importTheModule },
   { name: 'vite-react', settings: '.env', server: ['vite/bin/vite.js', 'preview', '--strictPort'] },
+  { name: 'react-parts', settings: '.env', server: ['vite/bin/vite.js', 'preview', '--strictPort'] },
   { name: 'next-app', settings: '.env', server: ['next/dist/bin/next', 'start'] },
 ]
 
@@ -86,7 +87,7 @@ for (const { name, settings, server, title = name, edit } of EXAMPLES)
       await page.goto(`http://localhost:${port}/`)
       await page.getByRole('button', { name: 'Talk' }).click()
       await expect(page.getByRole('status')).toHaveText('The assistant is listening', { timeout: 30_000 })
-      await expect(page.getByRole('list', { name: 'Transcript' })).toContainText(/assistant: \w+/, {
+      await expect(page.getByLabel('Transcript')).toContainText(/assistant:\s*\w+/, {
         timeout: 30_000,
       })
       await page.getByRole('button', { name: 'End call' }).click()

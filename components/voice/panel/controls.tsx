@@ -1,4 +1,5 @@
 import { useId, useState, type FormEvent, type Ref } from 'react'
+import { ControlBar } from '@/examples/react-parts/src/parts/control-bar'
 import { onSingleClick } from '../talk-button'
 import {
   CalendarIcon,
@@ -73,18 +74,13 @@ export function Controls(props: ControlsProps) {
   const { contact, onType } = usePanel()
   const { connected: texts, chat } = useTexts()
   return (
-    <footer className="vw-controls">
-      <button
-        type="button"
-        className="vw-icon"
-        aria-label={texts.mute}
-        aria-pressed={muted}
-        aria-keyshortcuts={texts.shortcut}
-        title={`${muted ? texts.unmute : texts.mute} (${texts.shortcut})`}
-        onClick={onMute}
-      >
-        {muted ? <MutedIcon /> : <MicrophoneIcon />}
-      </button>
+    <ControlBar
+      muted={muted}
+      labels={texts}
+      icons={{ microphone: <MicrophoneIcon />, muted: <MutedIcon />, hangUp: <HangUpIcon /> }}
+      onMute={onMute}
+      onHangUp={onSingleClick(onHangUp)}
+    >
       <button
         ref={settingsRef}
         type="button"
@@ -120,10 +116,6 @@ export function Controls(props: ControlsProps) {
           <span>{texts.book}</span>
         </a>
       ) : null}
-      <button type="button" className="vw-hang-up" onClick={onSingleClick(onHangUp)}>
-        <HangUpIcon />
-        {texts.hangUp}
-      </button>
-    </footer>
+    </ControlBar>
   )
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { AudioUnlock } from '@/examples/react-parts/src/parts/audio-unlock'
 import {
   visitorText,
   type Interruption,
@@ -187,14 +188,7 @@ export function AudioBlocked({ onHear }: { onHear: () => void }) {
     focusTitle()
     onHear()
   }
-  return (
-    <div className="vw-notice" role="alert">
-      <p>{texts.audioBlocked}</p>
-      <button type="button" className="vw-solid" onClick={hear}>
-        {texts.resumeAudio}
-      </button>
-    </div>
-  )
+  return <AudioUnlock labels={{ blocked: texts.audioBlocked, unlock: texts.resumeAudio }} onUnlock={hear} />
 }
 
 /** A mute is kept from an earlier call, so a new call says so at its start. The announcer says it too. */

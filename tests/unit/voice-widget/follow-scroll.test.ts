@@ -1,4 +1,4 @@
-import { followsAfterScroll } from '@/components/voice/panel/transcript/follow-scroll'
+import { followsAfterScroll } from '@/examples/react-parts/src/parts/follow-scroll'
 
 const atEnd = { scrollTop: 300, scrollHeight: 500, clientHeight: 200 }
 

@@ -1,4 +1,4 @@
-import { easeLevel, isSilent, peakHeight } from '@/components/voice/panel/voice-wave'
+import { easeLevel, isSilent, peakHeight } from '@/examples/react-parts/src/parts/wave-shape'
 
 describe('The wave that shows a call', () => {
   it('rises with a voice faster than it falls after it', () => {

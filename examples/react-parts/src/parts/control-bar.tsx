@@ -1,0 +1,44 @@
+import type { MouseEventHandler, ReactNode } from 'react'
+
+export interface ControlBarProps {
+  muted: boolean
+  labels: {
+    mute: string
+    unmute: string
+    hangUp: string
+    /** The key that mutes, such as `M`, where the page has one. */
+    shortcut?: string
+  }
+  /** Beside or in place of the words. */
+  icons?: { microphone: ReactNode; muted: ReactNode; hangUp: ReactNode }
+  onMute: () => void
+  onHangUp: MouseEventHandler
+  /** Stands between the two buttons. */
+  children?: ReactNode
+}
+
+/** Mute and hang up: what a visitor must always reach during a call. */
+export function ControlBar({ muted, labels, icons, onMute, onHangUp, children }: ControlBarProps) {
+  const change = muted ? labels.unmute : labels.mute
+  return (
+    <footer className="vw-controls">
+      <button
+        type="button"
+        className="vw-icon"
+        // A toggle keeps its name; `aria-pressed` says whether it is on.
+        aria-label={labels.mute}
+        aria-pressed={muted}
+        aria-keyshortcuts={labels.shortcut}
+        title={labels.shortcut ? `${change} (${labels.shortcut})` : change}
+        onClick={onMute}
+      >
+        {icons ? (muted ? icons.muted : icons.microphone) : change}
+      </button>
+      {children}
+      <button type="button" className="vw-hang-up" onClick={onHangUp}>
+        {icons?.hangUp}
+        {labels.hangUp}
+      </button>
+    </footer>
+  )
+}

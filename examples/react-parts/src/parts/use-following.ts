@@ -1,0 +1,48 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { followsAfterScroll } from './follow-scroll'
+
+/** Keeps the end of a list in view while it grows, unless the reader has scrolled up. */
+export function useFollowing(lines: readonly unknown[]) {
+  const boxRef = useRef<HTMLDivElement>(null)
+  const followsRef = useRef(true)
+  const topRef = useRef(0)
+  const [hasNewBelow, setHasNewBelow] = useState(false)
+
+  const toEnd = () => {
+    const box = boxRef.current
+    followsRef.current = true
+    setHasNewBelow(false)
+    if (!box) return
+    box.scrollTop = box.scrollHeight
+    // The button that was pressed goes away.
+    box.focus({ preventScroll: true })
+  }
+
+  const onScroll = () => {
+    const box = boxRef.current
+    if (!box) return
+    followsRef.current = followsAfterScroll(box, topRef.current, followsRef.current)
+    topRef.current = box.scrollTop
+    if (followsRef.current) setHasNewBelow(false)
+  }
+
+  useLayoutEffect(() => {
+    const box = boxRef.current
+    if (!box) return
+    if (followsRef.current) box.scrollTop = box.scrollHeight
+    else setHasNewBelow(true)
+    topRef.current = box.scrollTop
+  }, [lines])
+
+  useEffect(() => {
+    const box = boxRef.current
+    if (!box) return
+    const observer = new ResizeObserver(() => {
+      if (followsRef.current) box.scrollTop = box.scrollHeight
+    })
+    observer.observe(box)
+    return () => observer.disconnect()
+  }, [])
+
+  return { boxRef, hasNewBelow, onScroll, toEnd }
+}
