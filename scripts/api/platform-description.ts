@@ -75,12 +75,16 @@ const WORDING = new Set(['description', 'title', 'summary', 'deprecated', 'examp
 const isNameOfConstant = (pattern: unknown) =>
   typeof pattern === 'string' && /^[A-Z][A-Z0-9_]{3,}$/.test(pattern)
 
+/** A list of values without any is a fault of the generator that wrote it: nothing would be valid. */
+const isEmptyList = (key: string, value: unknown) =>
+  key === 'enum' && Array.isArray(value) && value.length === 0
+
 /** A schema without its wording. Properties may have the names of keywords. */
 function bare(schema: object, isMap = false): JsonSchema {
   const entries = Object.entries(schema).flatMap(([key, value]): [string, unknown][] => {
     const isWording =
       WORDING.has(key) || key.startsWith('x-') || (key === 'pattern' && isNameOfConstant(value))
-    if (!isMap && isWording) return []
+    if (!isMap && (isWording || isEmptyList(key, value))) return []
     return [[key, bareValue(value, !isMap && key)]]
   })
   return Object.fromEntries(entries)

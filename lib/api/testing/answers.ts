@@ -27,10 +27,17 @@ export function createAnswers(description: PlatformDescription, validator: Valid
     const resolved = resolveSchema(description, schema)
     const members = membersOf(resolved)
     if (members) return ofUnion(members, fields)
-    if (resolved.allOf) return Object.assign({}, ...resolved.allOf.map((part) => of(part, fields))) as Fields
+    if (resolved.allOf) return ofParts(resolved, resolved.allOf, fields)
     if (resolved.items) return [of(resolved.items, fields)]
     const example = withoutNull(exampleOf(schema), resolved)
     return isFields(example) ? filled(resolved, example, fields) : example
+  }
+
+  function ofParts({ allOf: _, ...own }: JsonSchema, parts: JsonSchema[], fields: Fields): unknown {
+    const [only, another] = parts
+    if (only && !another && !own.properties) return of(only, fields)
+    const all = own.properties ? [...parts, own] : parts
+    return Object.assign({}, ...all.map((part) => of(part, fields))) as Fields
   }
 
   /** The member that takes most of the fields; the first one of several. */

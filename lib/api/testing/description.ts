@@ -75,12 +75,14 @@ export const membersOf = ({ oneOf, anyOf }: JsonSchema): JsonSchema[] | undefine
 export function propertiesOf(
   description: PlatformDescription,
   schema: JsonSchema,
+  within: readonly JsonSchema[] = [],
 ): Record<string, JsonSchema> {
   const resolved = resolveSchema(description, schema)
+  if (within.includes(resolved)) return {}
   const parts = [...(membersOf(resolved) ?? []), ...(resolved.allOf ?? [])]
   return Object.assign(
     {},
-    ...parts.map((part) => propertiesOf(description, part)),
+    ...parts.map((part) => propertiesOf(description, part, [...within, resolved])),
     resolved.properties,
   ) as Record<string, JsonSchema>
 }

@@ -61,14 +61,17 @@ export function createUnionKeyword(ajv: Ajv): FuncKeywordDefinition {
   }
 
   function isMeant(schema: JsonSchema, tag: string | undefined, data: unknown): boolean {
-    const { union, properties = {} } = schema as JsonSchema & { union?: Union }
+    const { union, properties = {}, required = [] } = schema as JsonSchema & { union?: Union }
     if (union) return union.members.some((member) => isMeant(resolved(member), union.tag ?? tag, data))
     if (!hasType(schema, data)) return false
     if (!isRecord(data)) return true
     const tags = tag === undefined ? Object.keys(properties) : [tag]
     return tags.every((name) => {
       const values = tagValues(resolved(properties[name] ?? {}), name === tag)
-      return !values || (Object.hasOwn(data, name) ? values.includes(data[name]) : name !== tag)
+      return (
+        !values ||
+        (Object.hasOwn(data, name) ? values.includes(data[name]) : name !== tag || !required.includes(name))
+      )
     })
   }
 

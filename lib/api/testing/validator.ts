@@ -1,6 +1,12 @@
 import Ajv2020, { type ErrorObject } from 'ajv/dist/2020.js'
 import { collectionsNamed, type Collection } from './collections'
-import { membersOf, schemaNameIn, type JsonSchema, type PlatformDescription } from './description'
+import {
+  membersOf,
+  resolveSchema,
+  schemaNameIn,
+  type JsonSchema,
+  type PlatformDescription,
+} from './description'
 import { sentenceOf } from './sentences'
 import { createUnionKeyword } from './union-keyword'
 
@@ -71,6 +77,7 @@ function createCompiler(description: PlatformDescription, collections: readonly 
     validate: (targets: readonly Collection[], id: string) => targets.some((target) => isStored(target, id)),
   })
   const { schemas } = description
+  const parts = new Set<string>()
   const keyOf = (side: Side, name: string) => `${side}:${encodeURIComponent(name)}`
   for (const [name, schema] of Object.entries(schemas)) {
     ajv.addSchema(prepared(schema, 'request'), keyOf('request', name))
@@ -82,19 +89,20 @@ function createCompiler(description: PlatformDescription, collections: readonly 
   function prepared(schema: JsonSchema, side: Side, isPart = false): JsonSchema {
     const { oneOf, anyOf, properties, items, allOf, additionalProperties, discriminator, ...rest } = schema
     const name = schemaNameIn(schema)
-    // A reference in an `allOf` is written out: what it leads to is closed in all other places.
-    if (name !== undefined && isPart) return prepared(schemas[name] ?? {}, side, true)
+    const [only, another] = allOf ?? []
+    // Many generators write a reference with a sentence of its own as an `allOf` of one.
+    if (only && !another && !properties) return { ...rest, ...prepared(only, side, isPart) }
     const inner = (it: JsonSchema) => prepared(it, side)
     const members = membersOf({ ...(oneOf && { oneOf }), ...(anyOf && { anyOf }) })
     const isClosed =
       side === 'request' && !isPart && additionalProperties === undefined && !describesSchema(schema)
     return {
       ...rest,
-      ...(name !== undefined && { $ref: keyOf(side, name) }),
+      ...(name !== undefined && { $ref: isPart ? partOf(name, side) : keyOf(side, name) }),
       ...(members && { union: { members: members.map(inner), tag: discriminator?.propertyName } }),
       ...(items && { items: inner(items) }),
       ...(allOf && { allOf: allOf.map((part) => prepared(part, side, true)) }),
-      ...(allOf && isClosed && { unevaluatedProperties: false }),
+      ...(allOf && isClosed && !allOf.some(hasMembers) && { unevaluatedProperties: false }),
       ...(properties && {
         properties: Object.fromEntries(
           Object.entries(properties).map(([key, it]) => [key, property(key, it, side)]),
@@ -107,6 +115,19 @@ function createCompiler(description: PlatformDescription, collections: readonly 
       }),
     }
   }
+
+  /** A shared schema as a part of another one, which knows further fields. In all other places it is closed. */
+  function partOf(name: string, side: Side): string {
+    const key = `part-${keyOf(side, name)}`
+    if (!parts.has(key)) {
+      parts.add(key)
+      ajv.addSchema(prepared(schemas[name] ?? {}, side, true), key)
+    }
+    return key
+  }
+
+  /** Which fields a union knows depends on the value, so that what has one as a part cannot be closed. */
+  const hasMembers = (part: JsonSchema) => membersOf(resolveSchema(description, part)) !== undefined
 
   /** A property; one that is named after a collection, such as `assistantId` or `toolIds`, must lead to something. */
   function property(key: string, schema: JsonSchema, side: Side): JsonSchema {

@@ -1,3 +1,7 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { gunzipSync } from 'node:zlib'
 import { createManagementClient } from '@/lib/api'
 import { createFakePlatform, type FakePlatform } from '@/lib/api/testing'
 import { describePlatform } from '@/scripts/api/platform-description'
@@ -213,6 +217,24 @@ describe('a token', () => {
 })
 
 describe('a specification that is newer than this package', () => {
+  it('may be one as the platform publishes it, with its references inside of allOf and its unions without tags', async () => {
+    const file = join(mkdtempSync(join(tmpdir(), 'release-')), '2026-08.json')
+    writeFileSync(file, gunzipSync(readFileSync('tests/fixtures/releases/2026-08.json.gz')))
+    const published = await readSpec(file)
+    platform = createFakePlatform({}, describePlatform(published))
+    const { ask } = askOperations(published, platform)
+    const refusals: string[] = []
+    for (const entry of operationsOf(published)) {
+      const response = await ask(entry)
+      if (!response.ok) refusals.push(`${nameOf(entry)} ${response.status} ${await response.text()}`)
+    }
+    expect(refusals).toEqual([])
+    expect((await send('POST', '/assistant', { nmae: 5 })).body).toEqual(
+      refused('property nmae should not exist'),
+    )
+    rmSync(dirname(file), { recursive: true })
+  })
+
   it('needs no other code: its operations are answered, and its resources stored', async () => {
     const newer = structuredClone(document)
     const thing: Schema = {
