@@ -1,6 +1,6 @@
 import ts from 'typescript'
 import type { CheckResult, Finding } from './finding'
-import { isInSample } from './samples'
+import { isInSample } from '../samples/marks'
 import { lineOf, nodesOf, sourceFiles, textOf } from './source'
 
 const SAYS_SAMPLE = /\b(?:samples?|invented|synthetic)\b/i

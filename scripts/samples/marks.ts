@@ -1,0 +1,63 @@
+import ts from 'typescript'
+import { constantOf, lineOf, nodesOf, sourceFiles, textOf, type SourceFile } from '../launch-check/source'
+
+/** Something in `content/` that is marked as a sample. */
+export interface Mark {
+  source: SourceFile
+  /** From 1. */
+  line: number
+  /** The constant that it is, or is in. */
+  constant: string
+  /** What the item is called, where it has a name. */
+  name: string | undefined
+  /** `sample(…)`, or `sample: true`. */
+  node: ts.CallExpression | ts.PropertyAssignment
+}
+
+/** Properties that name an item, best first. */
+const NAMING = ['name', 'title', 'label', 'question', 'phone', 'platform', 'quote', 'text', 'id']
+const LONGEST_NAME = 60
+
+function nameOf(item: ts.Node | undefined): string | undefined {
+  if (!item || !ts.isObjectLiteralExpression(item)) return undefined
+  for (const wanted of NAMING)
+    for (const property of item.properties)
+      if (ts.isPropertyAssignment(property) && property.name.getText() === wanted) {
+        const text = textOf(property.initializer)
+        if (text) return text.length > LONGEST_NAME ? `${text.slice(0, LONGEST_NAME)}…` : text
+      }
+  return undefined
+}
+
+const isSampleCall = (node: ts.Node): node is ts.CallExpression =>
+  ts.isCallExpression(node) && node.expression.getText() === 'sample'
+
+const isSampleMark = (node: ts.Node): node is ts.PropertyAssignment =>
+  ts.isPropertyAssignment(node) &&
+  node.name.getText() === 'sample' &&
+  node.initializer.kind === ts.SyntaxKind.TrueKeyword
+
+/** Whether a node is part of something that is marked as a sample. */
+export function isInSample(node: ts.Node): boolean {
+  for (let at = node.parent; !ts.isSourceFile(at); at = at.parent)
+    if (isSampleCall(at) || (ts.isObjectLiteralExpression(at) && at.properties.some(isSampleMark)))
+      return true
+  return false
+}
+
+/** Every mark in `content/`, in the order of the files. */
+export function sampleMarks(root: string): Mark[] {
+  return sourceFiles(root, ['content'])
+    .filter(({ file }) => file !== 'content/sample.ts')
+    .flatMap((source) =>
+      [...nodesOf(source.tree)]
+        .filter((node) => isSampleCall(node) || isSampleMark(node))
+        .map((node) => ({
+          source,
+          line: lineOf(source, node),
+          constant: constantOf(node),
+          name: nameOf(isSampleCall(node) ? node.arguments[0] : node.parent),
+          node,
+        })),
+    )
+}
