@@ -4,6 +4,7 @@ import { facts } from '@/content/facts'
 import { locale } from '@/content/locale'
 import { errorMessages } from '@/content/error-messages'
 import { hero } from '@/content/home/hero'
+import { whyChoose } from '@/content/home/why-choose'
 import { BRAND_COLOURS } from '@/lib/drawing/brand-colours.generated'
 import { assetUrl, siteConfig } from '@/lib/config'
 import { thirdPartyHosts } from '@/lib/config/hosts'
@@ -42,8 +43,9 @@ const beforeAnythingElse = openingScript({
 })
 
 /*
- * Font sizes of the agency's name in the footer and of the headline of home, and the position of its full stop. They fill the
- * width, up to a maximum, with the letter spacing of `--tracking-quote` and `--tracking-figure`. Calculated here, so that the
+ * Font sizes of the agency's name in the footer, of the headline of home, with the position of its full stop, and of the title
+ * of its reasons. They fill the width, up to a maximum, with the letter spacing of `--tracking-quote`, `--tracking-figure` and
+ * `--tracking-display`. Calculated here, so that the
  * widths of the letters stay out of the page's script.
  */
 const wordmarkSize = `${Math.min(40, sizeToFill(displayWidthEm(facts.name, -0.012)))}cqw`
@@ -54,6 +56,7 @@ const textSizes = {
   '--dot': `${headline.wide.dotEm.toFixed(2)}em`,
   '--headline-phone': `${headline.narrow.size.toFixed(1)}cqw`,
   '--dot-phone': `${headline.narrow.dotEm.toFixed(2)}em`,
+  '--why': `${sizeToFill(displayWidthEm(whyChoose.headline.join(' '), -0.006) - 0.02)}cqw`,
 }
 
 export default function RootLayout({ children }: { children: ReactNode }) {

@@ -55,9 +55,9 @@ export function PerformanceCard({
           {[before, after].map(({ percent, label }) => (
             <p
               key={percent}
-              className="text-center text-xs/label text-ink-2 transition-opacity delay-300 duration-200 [grid-area:1/1] last:opacity-0 max-md:max-w-16 group-engaged:opacity-0 group-engaged:last:opacity-100"
+              className="text-center text-xs/quote text-ink-2 transition-opacity delay-300 duration-200 [grid-area:1/1] last:opacity-0 max-md:max-w-16 group-engaged:opacity-0 group-engaged:last:opacity-100"
             >
-              <b className="block font-display text-[2.25rem]/heading font-bold text-ink md:text-[3rem]/heading">
+              <b className="block font-display text-[2.25rem]/headline font-bold text-ink md:text-[3rem]/headline">
                 {percent}
                 <small className="ml-[.1em] text-[.5em]">%</small>
               </b>

@@ -46,12 +46,12 @@ export function ClosingSection({ content, pageLine, quiet = false, children }: C
       className="[&>div]:@container"
     >
       <h2
-        className="page-full -ml-[.02em] font-display text-(length:--narrow)/closing font-bold tracking-figure md:text-(length:--wide)/closing"
+        className="page-full -ml-[.02em] font-display text-(length:--narrow)/headline font-bold tracking-figure md:text-(length:--wide)/headline"
         style={sizes}
       >
         {content.title}
       </h2>
-      <p className="col-span-full mt-7 max-w-[30em] text-lg/lead text-pretty text-ink-2 lg:col-end-8">
+      <p className="col-span-full mt-7 max-w-[30em] text-lg/text text-pretty text-ink-2 lg:col-end-8">
         {content.lead}
       </p>
       {children ? <div className="page-full mt-9">{children}</div> : null}

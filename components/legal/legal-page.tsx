@@ -42,7 +42,7 @@ function LegalTitle({ legalDocument, backToHome }: { legalDocument: LegalDocumen
   return (
     <section data-section="hero" aria-label={legalDocument.title} className="overflow-x-clip pt-8 md:pt-12">
       <Container>
-        <h1 className="-ml-[.02em] type-display text-[clamp(4rem,13.2vw,13.5rem)] leading-poster tracking-figure">
+        <h1 className="-ml-[.02em] type-display text-[clamp(4rem,13.2vw,13.5rem)] leading-figure tracking-figure">
           {legalDocument.title}
         </h1>
         <div className="mt-8 grid gap-x-gap gap-y-5 border-t-2 border-ink py-5 md:grid-cols-[1fr_auto] lg:grid-page">

@@ -41,7 +41,7 @@ export function Accordion({ items, openId = '' }: AccordionProps) {
           <Radix.Header>
             <Radix.Trigger
               aria-controls={`${base}-${id}`}
-              className="flex min-h-11 w-full items-center justify-between gap-6 py-2.5 text-left font-serif text-md/label font-normal tracking-quote text-balance transition-colors hover:text-accent md:py-5 md:text-xl/label"
+              className="flex min-h-11 w-full items-center justify-between gap-6 py-2.5 text-left font-serif text-md/quote font-normal tracking-quote text-balance transition-colors hover:text-accent md:py-5 md:text-xl/quote"
             >
               <span>{question}</span>
               <PlusSign />

@@ -6,7 +6,7 @@ const FILLED_SIZES = ['solid', 'ghost'] as const
 
 /** Classes of a button, for links between pages: `<PageLink className={buttonClass({ look: 'ghost' })}>`. */
 export const buttonClass = cva(
-  'group/button relative inline-flex items-center rounded-button leading-label transition active:translate-y-px disabled:translate-none disabled:bg-surface-3 disabled:text-ink-3 disabled:inset-ring-0 aria-disabled:translate-none forced-colors:border',
+  'group/button relative inline-flex items-center rounded-button leading-quote transition active:translate-y-px disabled:translate-none disabled:bg-surface-3 disabled:text-ink-3 disabled:inset-ring-0 aria-disabled:translate-none forced-colors:border',
   {
     variants: {
       /** solid: ink on paper; ghost: outlined; quiet: a hairline outline, for controls; text: looks like a link. */
@@ -23,24 +23,24 @@ export const buttonClass = cva(
       wide: { true: 'w-full' },
       /** In a `ButtonRow`: on a phone its buttons share the width, each on one line. */
       inRow: {
-        true: 'max-md:flex-auto max-md:gap-2 max-md:px-2 max-md:text-sm/label max-md:whitespace-nowrap',
+        true: 'max-md:flex-auto max-md:gap-2 max-md:px-2 max-md:text-sm/quote max-md:whitespace-nowrap',
       },
     },
     compoundVariants: [
       {
         look: [...FILLED_SIZES],
         size: 'md',
-        class: 'min-h-13 justify-center gap-2.5 px-6 py-2.5 text-center text-base/label tracking-label',
+        class: 'min-h-13 justify-center gap-2.5 px-6 py-2.5 text-center text-base/quote tracking-label',
       },
       {
         look: [...FILLED_SIZES],
         size: 'sm',
-        class: 'min-h-11 justify-center gap-2.5 px-4.5 py-2 text-center text-sm/label tracking-label',
+        class: 'min-h-11 justify-center gap-2.5 px-4.5 py-2 text-center text-sm/quote tracking-label',
       },
       {
         look: [...FILLED_SIZES],
         size: 'bar',
-        class: 'min-h-17 w-full justify-between gap-2.5 px-7 py-3.5 text-left text-lg/label tracking-title',
+        class: 'min-h-17 w-full justify-between gap-2.5 px-7 py-3.5 text-left text-lg/quote tracking-title',
       },
     ],
     defaultVariants: { look: 'solid', size: 'md' },

@@ -46,7 +46,7 @@ const pillClass = cva(
  * of a call is open, because the panel has the same text.
  */
 const noteClass = cva(
-  'text-xs/lead text-ink-2 max-md:text-[.75rem] max-xs:text-[.6875rem] md:whitespace-nowrap',
+  'text-xs/text text-ink-2 max-md:text-[.75rem] max-xs:text-[.6875rem] md:whitespace-nowrap',
   {
     variants: {
       end: {

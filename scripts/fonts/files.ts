@@ -25,7 +25,7 @@ const FAMILIES: Record<
 }
 
 /** Line heights of display type, for capitals of this height in em. Lower capitals stand closer. */
-const DISPLAY_LEADING = { figure: 0.78, stat: 0.8, poster: 0.82, closing: 0.84, headline: 0.86, heading: 0.9 }
+const DISPLAY_LEADING = { figure: 0.79, headline: 0.88 }
 const DISPLAY_CAPITAL_EM = 0.66
 
 /** Every file that follows from the fonts of the brand. */

@@ -5,9 +5,11 @@ import {
   caseTestimonials,
   enterpriseCopy,
   flagshipCases,
+  monthlyCalls,
   playbookCopy,
   snapshots,
 } from '@/content/case-studies'
+import { grouped } from '@/content/format'
 import {
   axeFindings,
   expectHeadingsInOrder,
@@ -98,31 +100,31 @@ test.describe('The four flagship cases', () => {
 })
 
 test.describe('The monthly calls', () => {
-  test('are those of January 2025: 12,450 calls handled, said to be sample data', async ({ page }) => {
+  test('are the calls of a month, added up, with where the figures are from', async ({ page }) => {
     const calls = section(page, 'monthly-calls')
-    await expect(calls).toContainText('January 2025')
-    await expect(calls).toContainText('12,450')
-    await expect(calls).toContainText('calls handled')
-    await expect(calls).toContainText('Sample data')
+    await expect(calls).toContainText(monthlyCalls.month)
+    await expect(calls).toContainText(grouped(monthlyCalls.total))
+    await expect(calls).toContainText(monthlyCalls.totalLabel)
+    await expect(calls).toContainText(monthlyCalls.note)
   })
 
-  test('are drawn as thirty strokes, with an accessible name', async ({ page }) => {
+  test('are drawn as a stroke for each day, with an accessible name', async ({ page }) => {
     const chart = section(page, 'monthly-calls').getByRole('img', {
-      name: /30 days in January 2025, sample data/,
+      name: monthlyCalls.chartLabel.slice(0, monthlyCalls.chartLabel.indexOf(':')),
     })
-    await expect(chart.locator('[data-day]')).toHaveCount(30)
+    await expect(chart.locator('[data-day]')).toHaveCount(monthlyCalls.days)
   })
 
-  test('can be read as a table: 30 days of 100 to 599 that add up', async ({ page }) => {
+  test('can be read as a table: each day within its limits, together the total', async ({ page }) => {
     const calls = section(page, 'monthly-calls')
     await expect(calls.getByRole('table')).toBeHidden()
     await calls.getByRole('button', { name: 'Read it as a table' }).click()
     await expect(calls.getByRole('table')).toBeVisible()
     const values = await dailyCalls(page)
-    expect(values).toHaveLength(30)
-    expect(Math.min(...values)).toBeGreaterThanOrEqual(100)
-    expect(Math.max(...values)).toBeLessThanOrEqual(599)
-    expect(values.reduce((sum, value) => sum + value, 0)).toBe(12_450)
+    expect(values).toHaveLength(monthlyCalls.days)
+    expect(Math.min(...values)).toBeGreaterThanOrEqual(monthlyCalls.minPerDay)
+    expect(Math.max(...values)).toBeLessThanOrEqual(monthlyCalls.maxPerDay)
+    expect(values.reduce((sum, value) => sum + value, 0)).toBe(monthlyCalls.total)
   })
 
   test('are new on each load', async ({ page }) => {

@@ -136,6 +136,9 @@ test('A tab without results links to the other tab when that has some', async ({
 
 test('A video card opens the modal player', async ({ page }) => {
   await page.route('https://www.youtube-nocookie.com/**', (route) => route.fulfill({ body: 'Player' }))
+  await page.route('https://i.ytimg.com/**', (route) =>
+    route.fulfill({ contentType: 'image/jpeg', body: '' }),
+  )
   await tab(page, 'Videos').click()
   const video = libraryVideos[1]!
   await page.getByRole('button', { name: `Play ${video.title}` }).click()

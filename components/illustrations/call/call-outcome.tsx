@@ -97,7 +97,7 @@ export function CallOutcome({ call, timeline }: CallOutcomeProps) {
       {/* The text message; before it arrives, its outline. */}
       <div className="relative ml-11 rounded-[12px_12px_3px_12px] outline-[1.5px] -outline-offset-[1.5px] outline-line-2 outline-dashed">
         <span
-          className={cx(styles.before, 'absolute px-4.5 py-3.5 text-xs/lead text-ink-3 opacity-0')}
+          className={cx(styles.before, 'absolute px-4.5 py-3.5 text-xs/text text-ink-3 opacity-0')}
           style={fillDelayStyle('sms')}
           aria-hidden="true"
         >
@@ -105,10 +105,10 @@ export function CallOutcome({ call, timeline }: CallOutcomeProps) {
         </span>
         <p
           data-surface="light"
-          className={cx(styles.sms, 'relative rounded-[inherit] bg-highlight px-4.5 py-3.5 text-sm/lead')}
+          className={cx(styles.sms, 'relative rounded-[inherit] bg-highlight px-4.5 py-3.5 text-sm/text')}
           {...leaderTargetProps('sms')}
         >
-          <b className="block text-xs/lead">{sms.title}</b>
+          <b className="block text-xs/text">{sms.title}</b>
           {sms.text}
         </p>
       </div>

@@ -32,10 +32,10 @@ export function Call({ call, timeline, pageLine, mark }: CallProps) {
       <WaveformEdge timeline={timeline} />
       <Container className="relative grid-page pt-4 pb-4 md:pt-10 md:pb-26">
         <div className="col-span-full max-lg:mb-9 max-lg:grid max-lg:grid-cols-[auto_1fr_auto] max-lg:items-center max-lg:justify-items-start max-lg:gap-x-6 max-lg:gap-y-1.5 max-md:mb-4 max-md:grid-cols-[auto_1fr] max-md:gap-x-4.5 max-md:gap-y-2.5 lg:col-end-4 lg:flex lg:flex-col lg:items-start">
-          <p className="font-display text-[clamp(4rem,6.6vw,7rem)]/stat font-bold tracking-[.012em] max-lg:row-[1/3] max-md:text-[5rem] max-md:[grid-area:1/1]">
+          <p className="font-display text-[clamp(4rem,6.6vw,7rem)]/figure font-bold tracking-[.012em] max-lg:row-[1/3] max-md:text-[5rem] max-md:[grid-area:1/1]">
             {call.clock}
           </p>
-          <p className="max-w-[15em] leading-lead text-ink-3 max-lg:self-end max-md:self-center max-md:text-sm/lead max-md:[grid-area:1/2] lg:mt-5.5 lg:mb-5">
+          <p className="max-w-[15em] leading-text text-ink-3 max-lg:self-end max-md:self-center max-md:text-sm/text max-md:[grid-area:1/2] lg:mt-5.5 lg:mb-5">
             {`${call.where} `}
             {mark}
           </p>
@@ -45,7 +45,7 @@ export function Call({ call, timeline, pageLine, mark }: CallProps) {
             button={call.button}
             failed={call.failed}
           />
-          <p className="mt-auto font-serif-italic text-[1.125rem]/compact text-balance text-ink-3 italic max-lg:col-[1/4] max-lg:pt-1 max-md:hidden lg:max-w-[13em] lg:pt-6">
+          <p className="mt-auto font-serif-italic text-[1.125rem]/list text-balance text-ink-3 italic max-lg:col-[1/4] max-lg:pt-1 max-md:hidden lg:max-w-[13em] lg:pt-6">
             {call.note}
           </p>
         </div>
@@ -91,7 +91,7 @@ function Line({ line, words, startMs, endMs, roles }: LineProps) {
   return (
     <p className={lineClass({ role: line.role })} style={at(startMs)}>
       <span
-        className="font-text text-xs/lead tracking-normal text-ink-3 [--unspoken-opacity:.75] max-md:sr-only"
+        className="font-text text-xs/text tracking-normal text-ink-3 [--unspoken-opacity:.75] max-md:sr-only"
         style={at(startMs)}
         data-word
       >

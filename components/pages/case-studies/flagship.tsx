@@ -118,15 +118,15 @@ const metricClass = cva('flex', {
 const metricLabelClass = cva('', {
   variants: {
     size: {
-      small: 'text-xs/compact text-ink-2',
-      lead: 'min-w-0 flex-1 pb-[.2em] text-base/compact text-ink',
+      small: 'text-xs/list text-ink-2',
+      lead: 'min-w-0 flex-1 pb-[.2em] text-base/list text-ink',
     },
   },
 })
 const metricValueClass = cva('font-display font-bold whitespace-nowrap lining-nums', {
   variants: {
     size: {
-      small: 'text-2xl/heading',
+      small: 'text-2xl/headline',
       lead: 'text-[clamp(5.5rem,9.5vw,10rem)]/figure tracking-figure text-accent',
     },
   },

@@ -22,7 +22,7 @@ export function Hero({ content }: { content: CaseStudiesHeroContent }) {
         level={1}
         size={null}
         column="full"
-        className="text-3xl lg:text-[clamp(4rem,8.6cqw,9.5rem)]/heading"
+        className="text-3xl lg:text-[clamp(4rem,8.6cqw,9.5rem)]/headline"
       >
         {content.title}
       </Heading>
@@ -68,7 +68,7 @@ function Stat({ stat }: { stat: CaseStat }) {
       data-stat
     >
       <dt className="text-sm/list text-balance text-ink-2">{stat.label}</dt>
-      <dd className="font-display text-[min(22cqw,var(--narrow))]/stat font-bold tracking-figure whitespace-nowrap lining-nums md:text-[min(12.4cqw,var(--narrow))]/stat lg:text-[min(13cqw,var(--wide))]/stat">
+      <dd className="font-display text-[min(22cqw,var(--narrow))]/figure font-bold tracking-figure whitespace-nowrap lining-nums md:text-[min(12.4cqw,var(--narrow))]/figure lg:text-[min(13cqw,var(--wide))]/figure">
         {stat.value}
         <FigureUnit className="text-accent">{stat.unit}</FigureUnit>
       </dd>

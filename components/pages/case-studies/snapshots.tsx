@@ -42,7 +42,7 @@ export function Snapshots({ content, snapshots, pageLine }: SnapshotsProps) {
             <div className="mx-3">
               <h3 className="text-xl leading-tight">{snapshot.name}</h3>
               <p className="mt-2 text-pretty text-ink-2">{snapshot.description}</p>
-              <p className="mt-3.5 text-lg/compact font-semibold tracking-title text-balance text-accent">
+              <p className="mt-3.5 text-lg/list font-semibold tracking-title text-balance text-accent">
                 {snapshot.results}
               </p>
               <ButtonLink href={snapshot.url} look="quiet" external className="mt-5">

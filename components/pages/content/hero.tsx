@@ -20,7 +20,7 @@ export function Hero({ content }: HeroProps) {
     >
       <Container>
         <div className="gap-x-gap lg:grid lg:grid-cols-[1fr_minmax(0,22rem)] lg:items-end">
-          <h1 className="-ml-[.02em] type-display text-[clamp(5rem,15.5vw,15.5rem)] leading-poster tracking-figure">
+          <h1 className="-ml-[.02em] type-display text-[clamp(5rem,15.5vw,15.5rem)] leading-figure tracking-figure">
             {hero.title}
           </h1>
           <p className="mt-6 text-lg text-pretty text-ink-2 lg:mt-0 lg:pb-[.6em]">{hero.intro}</p>

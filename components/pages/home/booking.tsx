@@ -20,7 +20,7 @@ export function Booking({ content, pageLine }: { content: Content; pageLine?: Pa
         >
           {figure}
         </p>
-        <h2 className="type-display text-3xl max-md:text-[2.5rem]/heading">
+        <h2 className="type-display text-3xl max-md:text-[2.5rem]/headline">
           {headline[0]} <br />
           {headline[1]}
         </h2>
@@ -59,7 +59,7 @@ function Agenda({ content: { agenda, agendaLabel, end } }: { content: Content })
 }
 
 function Minute({ minute }: { minute: number }) {
-  return <span className="text-lg/label font-semibold lining-nums tabular-nums">{`${minute}′`}</span>
+  return <span className="text-lg/quote font-semibold lining-nums tabular-nums">{`${minute}′`}</span>
 }
 
 const DETAIL_ROW_CLASS =

@@ -18,7 +18,7 @@ export function Closing({ content }: { content: Content }) {
       <Container>
         <h2
           id="closing-headline"
-          className="font-display text-[clamp(3.7rem,1rem+13.4vw,15.5rem)]/closing font-bold tracking-quote max-md:text-[19.4vw]/closing"
+          className="font-display text-[clamp(3.7rem,1rem+13.4vw,15.5rem)]/headline font-bold tracking-quote max-md:text-[19.4vw]/headline"
         >
           {headline.map((line) => (
             <span
@@ -29,7 +29,7 @@ export function Closing({ content }: { content: Content }) {
         </h2>
         <FadingLine className="mt-[clamp(16px,4vw,64px)] mb-[clamp(12px,3vw,40px)] h-[clamp(48px,8vw,120px)]" />
         <div className="flex flex-wrap items-end justify-between gap-7 max-md:gap-5">
-          <p className="max-w-[24em] text-xl/compact tracking-title text-balance text-ink-2 max-md:hidden max-md:text-base/lead">
+          <p className="max-w-[24em] text-xl/list tracking-title text-balance text-ink-2 max-md:hidden max-md:text-base/text">
             {text}
           </p>
           <BookingButtons className="max-md:w-full" />

@@ -43,7 +43,7 @@ export function Experience({ content, pageLine }: ExperienceProps) {
         </div>
       </div>
       <ol
-        className="z-1 col-start-7 -col-end-1 mt-7 font-serif-italic text-md/compact italic group-has-data-[scene=spline]/scene:invisible max-md:hidden lg:row-start-1 lg:mt-[1vw] lg:self-start lg:justify-self-end"
+        className="z-1 col-start-7 -col-end-1 mt-7 font-serif-italic text-md/list italic group-has-data-[scene=spline]/scene:invisible max-md:hidden lg:row-start-1 lg:mt-[1vw] lg:self-start lg:justify-self-end"
         aria-hidden="true"
       >
         {log.map((entry) => (
@@ -51,7 +51,7 @@ export function Experience({ content, pageLine }: ExperienceProps) {
             key={entry.time}
             className="grid grid-cols-[2.6em_auto] items-baseline whitespace-nowrap not-first:text-ink-3"
           >
-            <span className="font-text text-xs/compact text-ink-3 not-italic lining-nums tabular-nums">
+            <span className="font-text text-xs/list text-ink-3 not-italic lining-nums tabular-nums">
               {entry.time}
             </span>
             {` ${entry.text}`}

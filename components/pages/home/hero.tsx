@@ -62,7 +62,7 @@ export function Hero({ content, call, recording, pageLine }: HeroProps) {
             <p className="max-w-[19em] text-[clamp(1.5rem,1.1rem+1.5vw,2.125rem)]/[1.16] font-semibold tracking-[-.022em] text-balance">
               {lead}
             </p>
-            <p className="mt-2.5 max-w-[30em] text-base/text text-balance text-ink-2 md:mt-3.5 md:text-lg/lead">
+            <p className="mt-2.5 max-w-[30em] text-base/text text-balance text-ink-2 md:mt-3.5 md:text-lg/text">
               <KeepTogether>{text}</KeepTogether>
             </p>
             <Actions content={content} length={minutesAndSeconds(recording.durationSeconds)} />
@@ -94,11 +94,11 @@ function Actions({ content: { reassurance, listen, founders }, length }: Actions
       <PlayCallButton
         labels={listen}
         length={length}
-        className="max-md:w-full max-md:px-2 max-md:text-sm/label"
+        className="max-md:w-full max-md:px-2 max-md:text-sm/quote"
       />
       <p className="flex items-center gap-x-1.5 text-sm/normal whitespace-nowrap text-ink-2 max-md:-mt-1 max-md:flex-wrap max-md:justify-center md:min-h-13 md:pl-3">
         <span>{founders}</span>
-        <BookingButton booking="deep-dive" look="text" className="max-md:text-sm/label" />
+        <BookingButton booking="deep-dive" look="text" className="max-md:text-sm/quote" />
       </p>
     </div>
   )

@@ -62,7 +62,7 @@ const CARD_OFFSET_CLASSES = [
 
 const cardClass = cx(
   'origin-[50%_8px] rounded-[2px] bg-raised shadow-[0_1px_2px_color-mix(in_oklab,var(--shade)_10%,transparent),0_18px_28px_-18px_color-mix(in_oklab,var(--shade)_38%,transparent)] transition-[rotate] duration-(--slow) ease-ink hover:rotate-0 dark:bg-[color-mix(in_oklab,var(--raised)_88%,var(--accent))]',
-  'px-3 pt-6 pb-2 text-sm/compact max-md:nth-[n+3]:pt-2 md:flex md:min-h-40 md:flex-col md:px-3.5 md:pt-8.5 md:pb-3.5 md:text-base/compact lg:min-h-44 lg:px-3.25 lg:pt-10 lg:pb-4.5 lg:text-md/compact',
+  'px-3 pt-6 pb-2 text-sm/list max-md:nth-[n+3]:pt-2 md:flex md:min-h-40 md:flex-col md:px-3.5 md:pt-8.5 md:pb-3.5 md:text-base/list lg:min-h-44 lg:px-3.25 lg:pt-10 lg:pb-4.5 lg:text-md/list',
 )
 
 /**
@@ -76,7 +76,7 @@ export function Highlights({ label, items }: HighlightsProps) {
         {items.map((highlight, index) => (
           <li key={highlight.title} className={cx(styles.card, cardClass, CARD_OFFSET_CLASSES[index])}>
             <b className="mb-0.5 block tracking-label">{highlight.title}</b>
-            <span className="text-sm/compact text-ink-2 lg:text-[1rem]/compact">{highlight.text}</span>
+            <span className="text-sm/list text-ink-2 lg:text-[1rem]/list">{highlight.text}</span>
             <svg
               viewBox="0 0 96 36"
               className="mt-auto h-9 w-full fill-none stroke-ink stroke-2 max-md:hidden"

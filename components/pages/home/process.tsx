@@ -22,7 +22,7 @@ export function Process({ content }: { content: typeof homeProcess }) {
             key={step.number}
             className="group max-md:grid max-md:grid-cols-[3.1rem_1fr] max-md:border-b max-md:border-line max-md:py-2.5"
           >
-            <span className="-ml-[.04em] block font-display text-[clamp(4.5rem,8.6vw,9.5rem)]/heading font-bold tracking-label group-last:text-accent max-md:text-[2.6rem]/heading md:mt-2 md:mb-4.5">
+            <span className="-ml-[.04em] block font-display text-[clamp(4.5rem,8.6vw,9.5rem)]/headline font-bold tracking-label group-last:text-accent max-md:text-[2.6rem]/headline md:mt-2 md:mb-4.5">
               {step.number}
             </span>
             <div className="max-md:flex max-md:flex-wrap max-md:items-baseline max-md:justify-between">

@@ -73,7 +73,7 @@ function Panel({ content: { service, features, card, save } }: { content: Conten
             key={feature.title}
             className="grid items-baseline gap-0.5 border-b border-line py-2.75 max-md:py-2 lx:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)] lx:gap-3 lx:py-4.25"
           >
-            <b className="text-lg/label tracking-title max-md:text-base/label">{feature.title}</b>
+            <b className="text-lg/quote tracking-title max-md:text-base/quote">{feature.title}</b>
             <span className="leading-list text-balance text-ink-2 max-md:text-sm/list">{feature.text}</span>
           </li>
         ))}
@@ -83,7 +83,7 @@ function Panel({ content: { service, features, card, save } }: { content: Conten
         booking="discovery"
         size="bar"
         labels={save}
-        className="col-span-full text-balance max-md:px-4 max-md:py-3 max-md:text-sm/label"
+        className="col-span-full text-balance max-md:px-4 max-md:py-3 max-md:text-sm/quote"
       >
         <KeepTogether>{save.idle}</KeepTogether>
       </BookingButton>

@@ -130,7 +130,7 @@ function TestimonialFigure({ text, name, role, image }: RollingTestimonial) {
       <blockquote className="font-serif text-[clamp(1.1875rem,.95rem+.85vw,1.8125rem)]/[round(1.22em,1px)] tracking-[-.014em] text-pretty">
         {text}
       </blockquote>
-      <figcaption className="mt-6 flex items-center gap-3.5 text-sm/compact">
+      <figcaption className="mt-6 flex items-center gap-3.5 text-sm/list">
         <img
           src={assetUrl(image)}
           alt=""
@@ -142,7 +142,7 @@ function TestimonialFigure({ text, name, role, image }: RollingTestimonial) {
         />
         <span>
           <b className="block">{name}</b>
-          <small className="text-xs/compact text-ink-2">{role}</small>
+          <small className="text-xs/list text-ink-2">{role}</small>
         </span>
       </figcaption>
     </figure>

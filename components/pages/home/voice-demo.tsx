@@ -16,10 +16,10 @@ export function VoiceDemo({ recording, content }: VoiceDemoProps) {
   return (
     <li className="border-line max-md:px-5 max-md:pt-5 max-md:pb-2 max-md:not-first:border-l max-md:first:pl-0 md:border-b md:pt-6 md:pb-4 md:odd:pr-6 md:even:border-l md:even:pl-6 ml:pt-7 ml:pb-5.5 ml:odd:pr-10 ml:even:pl-10">
       <article aria-labelledby={`${id}-title`} className="flex h-full flex-col">
-        <h3 id={`${id}-title`} className="text-lg/card tracking-[-.022em] lg:text-xl/card">
+        <h3 id={`${id}-title`} className="text-lg/quote tracking-[-.022em] lg:text-xl/quote">
           {title}
         </h3>
-        <p className="mt-1 mb-5 text-ink-2 max-md:mb-3 max-md:text-sm/lead">{description}</p>
+        <p className="mt-1 mb-5 text-ink-2 max-md:mb-3 max-md:text-sm/text">{description}</p>
         <AudioPlayer
           layout="card"
           title={title}
@@ -48,7 +48,7 @@ export function VoiceDemo({ recording, content }: VoiceDemoProps) {
                   className={`grid grid-cols-[64px_1fr] items-baseline py-0.75 ${line.role === 'agent' ? '' : 'font-serif-italic italic'}`}
                   data-speaker={line.role === 'agent' ? 'assistant' : 'user'}
                 >
-                  <span className="font-text text-xs/lead text-ink-3 not-italic">
+                  <span className="font-text text-xs/text text-ink-3 not-italic">
                     {content.roles[line.role]}
                   </span>
                   {` ${line.text}`}
@@ -66,7 +66,7 @@ function Fact({ name, text, className }: { name: string; text: string; className
   return (
     <div className={className}>
       <dt className="text-xs/normal text-ink-2">{name}</dt>
-      <dd className="text-sm/lead text-balance">{text}</dd>
+      <dd className="text-sm/text text-balance">{text}</dd>
     </div>
   )
 }

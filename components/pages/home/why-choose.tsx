@@ -6,7 +6,6 @@ import { SketchToProduct } from '@/components/illustrations/sketch-to-product/sk
 import { SampleMark } from '@/components/layout/sample-mark'
 import { Container } from '@/components/ui/container'
 import { LegendKey } from '@/components/ui/legend-key'
-import { fitStyle } from '@/lib/drawing/fit-text'
 import { pageLineSide, type PageLine } from '@/lib/page/page-line'
 import type { mvpPictures } from '@/content/home/mvp-pictures'
 import type { whyChoose } from '@/content/home/why-choose'
@@ -17,11 +16,6 @@ type WhyChooseProps = { content: Content; pictures: typeof mvpPictures; pageLine
 const CELL = 'min-w-0 border-line max-md:col-span-full max-md:py-3.5 max-md:not-first:border-t'
 const PADDED = 'md:pt-6.5 md:pb-8.5'
 const TEXT = 'mt-1.5 text-ink-2 max-md:mt-1 max-md:text-sm'
-
-/** `tracking-display`, in em. */
-const TRACKING_EM = -0.006
-/** How far the first letter extends into the margin, in em. */
-const HANGING_EM = 0.02
 
 /** Five reasons in a grid, each with a drawing; on a phone one below the other. */
 export function WhyChoose({ content, pictures, pageLine }: WhyChooseProps) {
@@ -37,10 +31,7 @@ export function WhyChoose({ content, pictures, pageLine }: WhyChooseProps) {
         <p id="why-choose-name" className="pb-2.5 text-sm/normal font-medium md:pb-4.5">
           {label}
         </p>
-        <h2
-          className="mb-[clamp(22px,4.5vw,72px)] font-display text-3xl font-bold tracking-display lg:-ml-[.02em] lg:text-[min(10.5cqw,var(--fit))]/headline"
-          style={fitStyle(headline.join(' '), TRACKING_EM, HANGING_EM)}
-        >
+        <h2 className="mb-[clamp(22px,4.5vw,72px)] font-display text-3xl font-bold tracking-display lg:-ml-[.02em] lg:text-[min(10.5cqw,var(--why))]/headline">
           {`${headline[0]} `}
           <br className="lg:hidden" />
           {headline[1]}
@@ -110,7 +101,7 @@ function Mvp({ content, pictures }: MvpProps) {
         <h3 className="text-lg">{title}</h3>
         <p className={TEXT}>{text}</p>
         <p className="mt-auto pt-5 text-lg/normal max-md:flex max-md:items-baseline max-md:gap-x-2 max-md:pt-2.5 max-md:text-base">
-          <b className="block flex-none font-display text-[clamp(4.5rem,9.5vw,10rem)]/poster font-bold tracking-close whitespace-nowrap text-accent max-md:text-[3.5rem]/poster md:mb-2.5">
+          <b className="block flex-none font-display text-[clamp(4.5rem,9.5vw,10rem)]/figure font-bold tracking-close whitespace-nowrap text-accent max-md:text-[3.5rem]/figure md:mb-2.5">
             {figure}
           </b>{' '}
           <span>

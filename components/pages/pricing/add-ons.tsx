@@ -17,7 +17,7 @@ export function AddOns({ content, pageLine }: { content: AddOnsContent; pageLine
             <p className="flex items-baseline gap-2.5">
               <span className="text-lg/normal font-semibold tracking-title">{item.title}</span>
               <DottedLeader />
-              <span className="type-serif-italic text-md/label tracking-normal whitespace-nowrap text-accent">
+              <span className="type-serif-italic text-md/quote tracking-normal whitespace-nowrap text-accent">
                 {item.countedBy}
               </span>
             </p>

@@ -21,7 +21,7 @@ export function Dates({ content, pageLine }: { content: TimelinesContent; pageLi
               className="grid grid-cols-1 gap-x-gap gap-y-2 border-b border-line pt-3.5 pb-4 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:items-center"
             >
               <p className="grid grid-cols-[1fr_auto] items-baseline gap-x-4">
-                <b className="text-lg/compact font-semibold tracking-title">{row.name}</b>{' '}
+                <b className="text-lg/list font-semibold tracking-title">{row.name}</b>{' '}
                 <span className="text-right font-display text-xl font-bold whitespace-nowrap text-accent lining-nums tabular-nums">
                   {row.time}
                 </span>{' '}

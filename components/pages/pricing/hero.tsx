@@ -92,7 +92,7 @@ export function Hero({ content, plans }: { content: PricingHeroContent; plans: r
                 {plan.name}
               </b>{' '}
               {/* On a phone below the rule, centred on the window. */}
-              <span className="absolute left-[calc((var(--from)+var(--to))*50%)] -translate-x-1/2 text-xs/compact whitespace-nowrap text-ink-2 max-xs:text-[.6875rem] md:-top-7.5 md:left-[calc(var(--from)*100%)] md:translate-x-0 md:pl-2.75 md:text-xs/tight">
+              <span className="absolute left-[calc((var(--from)+var(--to))*50%)] -translate-x-1/2 text-xs/list whitespace-nowrap text-ink-2 max-xs:text-[.6875rem] md:-top-7.5 md:left-[calc(var(--from)*100%)] md:translate-x-0 md:pl-2.75 md:text-xs/tight">
                 {weeksOf(plan)}
               </span>
             </li>

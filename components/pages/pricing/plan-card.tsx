@@ -55,7 +55,7 @@ export function PlanCard({ content, plan, service }: PlanCardProps) {
         <h4>{features.title}</h4>
         <ul className="mt-2" aria-label={`${plan.name}: ${content.features}`}>
           {features.items.map((item) => (
-            <li key={item} className="grid grid-cols-[22px_1fr] items-baseline py-1 text-sm/lead">
+            <li key={item} className="grid grid-cols-[22px_1fr] items-baseline py-1 text-sm/text">
               <Tick className="translate-y-px text-accent" />
               {item}
             </li>

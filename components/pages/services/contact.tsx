@@ -31,7 +31,7 @@ export function Contact({ content, pageLine }: { content: ContactContent; pageLi
         <span className="sr-only">{content.phoneLabel}: </span>
         {contact.phone}
       </a>
-      <p className="page-full text-lg/lead text-ink-2 lg:col-end-8">
+      <p className="page-full text-lg/text text-ink-2 lg:col-end-8">
         {isSamplePhone ? <SampleTag /> : null}
         {` ${content.lead}`}
       </p>

@@ -106,7 +106,7 @@ function TradeDetails({
         </div>
         <div>
           <dt className="text-ink-2">{labels.question}</dt>
-          <dd className="type-serif text-base/compact text-accent-strong">{trade.question}</dd>
+          <dd className="type-serif text-base/list text-accent-strong">{trade.question}</dd>
         </div>
       </dl>
     </div>

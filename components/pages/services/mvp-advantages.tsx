@@ -31,7 +31,7 @@ export function MvpAdvantages({ content, pageLine }: { content: MvpContent; page
           <Calendar content={content} />
         </div>
       </div>
-      <ul className="page-full mt-[clamp(40px,5vw,72px)] grid grid-cols-2 gap-x-5 border-t-2 border-ink text-sm/lead md:gap-x-gap md:text-base/lead lg:grid-cols-3">
+      <ul className="page-full mt-[clamp(40px,5vw,72px)] grid grid-cols-2 gap-x-5 border-t-2 border-ink text-sm/text md:gap-x-gap md:text-base/text lg:grid-cols-3">
         {content.advantages.map((advantage) => (
           <li key={advantage.title} className="border-b border-line pt-4 pb-4.5 lg:pt-6 lg:pr-6 lg:pb-7">
             <h3 className="leading-tight">{advantage.title}</h3>
@@ -61,9 +61,9 @@ function Calendar({ content }: { content: MvpContent }) {
         >
           <span className="text-xs/normal font-medium text-ink-2">{`${content.week} ${week}`}</span>
           {week < content.liveFromWeek ? <Cross /> : null}
-          <span className="relative leading-compact font-medium md:mt-auto">{deliverable}</span>
+          <span className="relative leading-list font-medium md:mt-auto">{deliverable}</span>
           {week === content.liveFromWeek ? (
-            <span className="col-start-2 type-serif-italic text-[1.0625rem]/label tracking-normal text-accent-strong md:absolute md:bottom-[calc(100%+8px)] md:left-0 md:whitespace-nowrap md:text-accent">
+            <span className="col-start-2 type-serif-italic text-[1.0625rem]/quote tracking-normal text-accent-strong md:absolute md:bottom-[calc(100%+8px)] md:left-0 md:whitespace-nowrap md:text-accent">
               {content.liveLabel}
             </span>
           ) : null}

@@ -31,7 +31,7 @@ export function VoiceAutomation({
             key={feature.time}
             className="grid grid-cols-[minmax(76px,max-content)_minmax(0,1fr)] items-baseline gap-x-4 gap-y-1 border-b border-line py-4.5 md:grid-cols-[minmax(132px,max-content)_minmax(0,1fr)_minmax(0,1fr)] md:grid-rows-[auto_1fr] lg:grid-cols-12 lg:grid-rows-[auto] lg:gap-x-gap lg:pt-6.5 lg:pb-7.5"
           >
-            <time className="col-start-1 font-display text-[2.5rem]/heading font-bold whitespace-nowrap lining-nums tabular-nums md:row-start-1 md:row-end-3 md:text-[3.5rem]/heading lg:col-end-3 lg:row-auto lg:text-[clamp(3.5rem,5vw,5.25rem)]/heading">
+            <time className="col-start-1 font-display text-[2.5rem]/headline font-bold whitespace-nowrap lining-nums tabular-nums md:row-start-1 md:row-end-3 md:text-[3.5rem]/headline lg:col-end-3 lg:row-auto lg:text-[clamp(3.5rem,5vw,5.25rem)]/headline">
               {feature.time}
             </time>
             <h3 className="col-start-2 text-lg lg:col-start-3 lg:col-end-6">{feature.title}</h3>

@@ -78,7 +78,7 @@ function ChannelCard({ channel, newTab, className, figure }: ChannelCardProps) {
       ) : (
         <p className="@container">
           <span
-            className={cx('-ml-[.016em] block pb-[.16em] type-display leading-stat', figure)}
+            className={cx('-ml-[.016em] block pb-[.16em] type-display leading-figure', figure)}
             style={fitStyle(grouped(count))}
           >
             <CountUp target={count} />

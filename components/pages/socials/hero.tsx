@@ -53,7 +53,7 @@ export function Hero({ content }: { content: SocialsHeroContent }) {
             {sizedWords(content.title).map(({ word, narrow, wide }, index) => (
               <span
                 key={index}
-                className="text-(length:--narrow)/stat md:text-(length:--wide)/stat last:md:tracking-close"
+                className="text-(length:--narrow)/figure md:text-(length:--wide)/figure last:md:tracking-close"
                 style={{ '--narrow': `${narrow}cqw`, '--wide': `${wide}cqw` } as CSSProperties}
               >
                 {word}{' '}

@@ -55,7 +55,7 @@ function Win({ win: { before, phrase, after, name, role, result } }: { win: Comm
         <circle cx="100%" cy="4" r="4" fill="var(--accent)" />
       </svg>
       <p className="flex items-baseline gap-4 lg:block">
-        <span className="type-display text-[clamp(4rem,8vw,8rem)] leading-stat text-accent lining-nums tabular-nums">
+        <span className="type-display text-[clamp(4rem,8vw,8rem)] leading-figure text-accent lining-nums tabular-nums">
           {result.value}
         </span>
         <span className="max-w-[13em] text-sm text-ink-2 lg:mt-3 lg:block">{result.label}</span>

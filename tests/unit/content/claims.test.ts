@@ -28,6 +28,7 @@ import {
 import { privacy } from '@/content/privacy'
 import { mvpAdvantages, servicesContact, timelineStops } from '@/content/services'
 import { callSteps, teamHero } from '@/content/team'
+import type { SampleMark } from '@/content/sample'
 import { terms } from '@/content/terms'
 import { voiceCopy } from '@/content/voice'
 import { voiceButton } from '@/content/voice-button'
@@ -36,6 +37,7 @@ import { llmsText } from '@/lib/seo/llms-text'
 import { pageGraph } from '@/lib/seo/graph'
 import { siteFacts } from '@/lib/seo/site-facts'
 import { TOPICS } from '@/scripts/sandbox/answers'
+import { describeWhileSample, itWhileSample } from '@/tests/support/while-sample'
 
 /**
  * What the site promises in more than one place, and where: terms, privacy policy, questions, Pricing, the lines on
@@ -304,8 +306,12 @@ const CLAIMS: readonly Claim[] = [
   },
 ]
 
-describe.each(CLAIMS)('Wherever it stands, $claim', ({ says, where }) => {
-  it.each(Object.entries(where))('%s', (_, text) => {
+/** Whether a place still has the words that the site comes with. The terms decide for all of them. */
+const hasOurWords = (place: string): boolean =>
+  ((place === 'privacy' ? privacy : place === 'data lines' ? yourData : terms) as SampleMark).sample === true
+
+describeWhileSample(terms).each(CLAIMS)('Wherever it stands, $claim', ({ says, where }) => {
+  it.each(Object.entries(where).filter(([place]) => hasOurWords(place)))('%s', (_, text) => {
     if (typeof says === 'string') expect(text).toContain(says)
     else expect(text).toMatch(says)
   })
@@ -347,24 +353,27 @@ describe('What is not true is said nowhere', () => {
     expect(timelineStops[0]?.date).toBe('Before signature')
   })
 
-  it('that a product is handed over later than its plan says, or used before it is done', () => {
-    const weekOf = (words: RegExp) => {
-      const entry = mvpAdvantages.calendar.find(({ deliverable }) => words.test(deliverable))
-      if (!entry) throw new Error(`No week of the calendar says ${words}.`)
-      return entry.week
-    }
-    const launch = plans.find(({ name }) => name === 'Launch')?.buildWindow
-    expect(launch && 'weeks' in launch && launch.weeks.to).toBeGreaterThanOrEqual(weekOf(/Handover/))
-    const firstUser = weekOf(/a first user/)
-    const isInRange = firstUser >= facts.mvpWeeks.from && firstUser <= facts.mvpWeeks.to
-    expect(
-      isInRange
-        ? ''
-        : `Week ${firstUser} of “a first user” in content/services/mvp.ts is outside of mvpWeeks`,
-    ).toBe('')
-  })
+  itWhileSample(mvpAdvantages)(
+    'that a product is handed over later than its plan says, or used before it is done',
+    () => {
+      const weekOf = (words: RegExp) => {
+        const entry = mvpAdvantages.calendar.find(({ deliverable }) => words.test(deliverable))
+        if (!entry) throw new Error(`No week of the calendar says ${words}.`)
+        return entry.week
+      }
+      const launch = plans.find(({ name }) => name === 'Launch')?.buildWindow
+      expect(launch && 'weeks' in launch && launch.weeks.to).toBeGreaterThanOrEqual(weekOf(/Handover/))
+      const firstUser = weekOf(/a first user/)
+      const isInRange = firstUser >= facts.mvpWeeks.from && firstUser <= facts.mvpWeeks.to
+      expect(
+        isInRange
+          ? ''
+          : `Week ${firstUser} of “a first user” in content/services/mvp.ts is outside of mvpWeeks`,
+      ).toBe('')
+    },
+  )
 
-  it('that the discovery call has two different clocks', () => {
+  itWhileSample(callSteps)('that the discovery call has two different clocks', () => {
     let minute = 0
     const team = callSteps.steps.map(({ minutes }) => (minute += minutes) - minutes)
     const home = booking.agenda.map((part) => part.minute)
@@ -375,7 +384,7 @@ describe('What is not true is said nowhere', () => {
     expect(lastsMinutes(minute)).toEqual(lastsMinutes(facts.discoveryCall.minutes))
   })
 
-  it('that the engineers of the team are others than those of the imprint', () => {
+  itWhileSample(imprint)('that the engineers of the team are others than those of the imprint', () => {
     for (const engineer of imprint.engineers) expect(teamHero.intro).toContain(engineer)
   })
 
@@ -403,12 +412,15 @@ describe('What the privacy policy says about the browser is what the code does',
     expect(filesWith(/document\.cookie|indexedDB/)).toEqual([])
   })
 
-  it('until the visitor clears it, it keeps whether calls may be recorded, and nothing else', () => {
-    expect(filesWith(/localStorage/)).toEqual(['components/voice/recording-choice.ts'])
-    expect(section(privacy, 'in-short')).toMatch(/keeps, until you clear it, whether calls may be recorded/)
-  })
+  itWhileSample(privacy)(
+    'until the visitor clears it, it keeps whether calls may be recorded, and nothing else',
+    () => {
+      expect(filesWith(/localStorage/)).toEqual(['components/voice/recording-choice.ts'])
+      expect(section(privacy, 'in-short')).toMatch(/keeps, until you clear it, whether calls may be recorded/)
+    },
+  )
 
-  it('until the tab is closed it keeps the trade, and the time of a reload', () => {
+  itWhileSample(privacy)('until the tab is closed it keeps the trade, and the time of a reload', () => {
     expect(filesWith(/sessionStorage/).sort()).toEqual([
       'components/layout/page-boundary.tsx',
       'lib/leads/site-leads.ts',
@@ -419,33 +431,42 @@ describe('What the privacy policy says about the browser is what the code does',
     expect(section(privacy, 'in-short')).toMatch(/the trade, if you choose one, and the time of a reload/)
   })
 
-  it('the transcript stays in the page, to be kept, after the end of the call', () => {
+  itWhileSample(privacy)('the transcript stays in the page, to be kept, after the end of the call', () => {
     expect(section(privacy, 'voice-call')).toContain('gone when you close it, call again or leave the site')
     expect(voiceCopy.summary.kept).toContain('forgets the transcript')
   })
 
-  it('what is typed into the brief by hand is sent to nobody until the visitor sends it', () => {
-    // That the consultant's tool does not return it is in tests/unit/voice-widget/briefs.test.ts.
-    expect(section(privacy, 'in-short')).toContain('stays in the page until you send it')
-    expect(section(privacy, 'voice-call')).toContain('what you type into the brief')
-    expect(briefCopy.note).toContain('stays in this page until you send it')
-  })
+  itWhileSample(privacy)(
+    'what is typed into the brief by hand is sent to nobody until the visitor sends it',
+    () => {
+      // That the consultant's tool does not return it is in tests/unit/voice-widget/briefs.test.ts.
+      expect(section(privacy, 'in-short')).toContain('stays in the page until you send it')
+      expect(section(privacy, 'voice-call')).toContain('what you type into the brief')
+      expect(briefCopy.note).toContain('stays in this page until you send it')
+    },
+  )
 
-  it('our own telephone is answered by an agent, so the ways around an AI are others', () => {
-    expect(servicesContact.lead).toContain('By an agent')
-    expect(section(privacy, 'bookings')).toContain('an AI agent answers')
-    expect(section(privacy, 'voice-call')).toMatch(
-      /not talk to an AI at all, WhatsApp and the scheduling page/,
-    )
-  })
+  itWhileSample(privacy)(
+    'our own telephone is answered by an agent, so the ways around an AI are others',
+    () => {
+      expect(servicesContact.lead).toContain('By an agent')
+      expect(section(privacy, 'bookings')).toContain('an AI agent answers')
+      expect(section(privacy, 'voice-call')).toMatch(
+        /not talk to an AI at all, WhatsApp and the scheduling page/,
+      )
+    },
+  )
 
-  it('a report of an error is the exception to “nothing is sent until you ask”', () => {
+  itWhileSample(privacy)('a report of an error is the exception to “nothing is sent until you ask”', () => {
     expect(section(privacy, 'in-short')).toMatch(/three exceptions.*a report when a part of the page breaks/)
     expect(section(privacy, 'errors')).toContain(`${retention.errorReport.days} days`)
   })
 
-  it('the 3D scene is another exception, unless the visitor saves data or reduces motion', () => {
-    // That none is fetched then is in tests/unit/components/pages/home/scene.test.tsx.
-    expect(section(privacy, 'videos-and-scenes')).toContain('unless you save data or reduce motion')
-  })
+  itWhileSample(privacy)(
+    'the 3D scene is another exception, unless the visitor saves data or reduces motion',
+    () => {
+      // That none is fetched then is in tests/unit/components/pages/home/scene.test.tsx.
+      expect(section(privacy, 'videos-and-scenes')).toContain('unless you save data or reduce motion')
+    },
+  )
 })

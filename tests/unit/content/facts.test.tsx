@@ -2,8 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { render, screen } from '@testing-library/react'
 import { BookingButton } from '@/components/booking/booking-button'
-import type { contractTerms } from '@/content/contract-figures'
+import { contractTerms } from '@/content/contract-figures'
 import { facts } from '@/content/facts'
+import { spelledOut } from '@/content/format'
 
 const filesIn = (folder: string, extension: string) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -37,6 +38,7 @@ function contentAfter(change: (sources: Sources) => void): string {
   return content
 }
 
+const NOTICE_DAYS = contractTerms.notice.days
 const DEEP_DIVE_USD = facts.deepDive.priceUsd
 /** A price that nothing else on the site has. */
 const OTHER_USD = 987
@@ -90,9 +92,12 @@ const FIGURES: readonly [figure: string, said: RegExp, places: number, change: (
     ['The price of the programme', /\$100k/g, 1, ({ facts }) => (facts.enterpriseProgramUsd = 200_000)],
     [
       'The notice to end a service',
-      /\bthirty days, in writing|\b30 days’ written notice/gi,
+      new RegExp(
+        `\\b${spelledOut(NOTICE_DAYS)} days, in writing|\\b${NOTICE_DAYS} days’ written notice`,
+        'gi',
+      ),
       3,
-      ({ terms }) => (terms.notice.days = 45),
+      ({ terms }) => (terms.notice.days = NOTICE_DAYS + 15),
     ],
   ]
 

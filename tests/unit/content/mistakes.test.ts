@@ -27,8 +27,8 @@ const MISTAKES = [
   [
     'a plan without its description',
     'pricing/plans.ts',
-    `    description: 'For`,
-    `    descripton: 'For`,
+    `description: '`,
+    `descripton: '`,
     /'descripton' does not exist in type 'PlanContent'/,
   ],
   [
@@ -45,7 +45,13 @@ const MISTAKES = [
     `logo: 'web-rtc'`,
     /'"web-rtc"' is not assignable to type 'LogoName'/,
   ],
-  ['a question without its answer', 'home/faq.ts', '      answer:', '      anwser:', /'answer' is missing/],
+  [
+    'a question without its answer',
+    'home/faq.ts',
+    '  answer:',
+    '  anwser:',
+    /'answer' is missing|write 'answer'/,
+  ],
   [
     'a channel that has no picture',
     'socials.ts',

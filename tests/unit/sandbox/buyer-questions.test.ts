@@ -17,7 +17,12 @@ const book = LINKS.discoveryCall
 
 /** What the answer to each question must contain: the site's own figure or term, or the way to a person. */
 const MUST_SAY: Record<(typeof BUYER_QUESTIONS)[number], readonly (string | RegExp)[]> = {
-  'What does it cost to build an agent for a small dental clinic?': [build, month, 'sample', book],
+  'What does it cost to build an agent for a small dental clinic?': [
+    build,
+    month,
+    ...(workedExampleFigures.sample ? ['sample'] : []),
+    book,
+  ],
   'Is $100k the least you take?': [/^No/, '$100k+', build],
   'What will I pay each month?': [month, cents, 'at cost'],
   'What is not included in the 7 cents?': ['numbers', 'messages', 'model usage', 'taxes'],

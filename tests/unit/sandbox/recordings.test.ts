@@ -36,12 +36,11 @@ describe.each([...recordings, ...tradeRecordings].map((recording) => [recording.
       expect(both.length).toBeLessThan(agent.length / 20)
     })
 
-    it('begins with the agent saying that it is an AI, and is marked as a sample', () => {
+    it('begins with the agent saying that it is an AI', () => {
       expect(recording.lines[0]).toMatchObject({
         role: 'agent',
         text: expect.stringContaining('AI assistant'),
       })
-      expect(recording.sample).toBe(true)
     })
   },
 )

@@ -1,4 +1,7 @@
+import { caseTestimonials } from '@/content/case-studies'
 import { PAGE_NAMES } from '@/content/pages'
+import type { SampleMark } from '@/content/sample'
+import { channels } from '@/content/socials'
 import { jsonLd, pageGraph, type GraphInput, type Thing } from '@/lib/seo/graph'
 import { siteFacts } from '@/lib/seo/site-facts'
 
@@ -84,11 +87,15 @@ describe('The structured data of the site', () => {
     expect(review()).toMatchObject([{ author: { name: 'Ann Lee' }, reviewRating: { ratingValue: 4.7 } }])
   })
 
-  it('have no phone number, profile or review while those are samples', () => {
+  it('have only the profiles and reviews that are no samples', () => {
     const [organization] = nodes(siteFacts(), 'Organization')
-    expect(organization).not.toHaveProperty('telephone')
-    expect(organization).not.toHaveProperty('sameAs')
-    expect(organization).not.toHaveProperty('review')
+    const own = <Item extends SampleMark>(items: readonly Item[]) => items.filter(({ sample }) => !sample)
+    expect(organization?.sameAs ?? []).toHaveLength(own(channels).length)
+    expect(organization?.review ?? []).toHaveLength(own(caseTestimonials).length)
+  })
+
+  it('have no phone number where none is set', () => {
+    expect(nodes(siteFacts(), 'Organization')[0]).not.toHaveProperty('telephone')
   })
 
   it('are text that cannot end the element that it stands in', () => {
