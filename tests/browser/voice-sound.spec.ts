@@ -9,7 +9,7 @@ const PLAYER = 'audio[data-participant-id]'
 const isPlaying = (page: Page) =>
   page.evaluate((selector) => {
     const player = document.querySelector<HTMLAudioElement>(selector)
-    return player !== null && !player.paused && player.isConnected
+    return player !== null && !player.paused && player.isConnected && player.srcObject !== null
   }, PLAYER)
 
 const loudspeakers = (page: Page) =>
@@ -39,6 +39,13 @@ const STOPPED_BY: [how: string, stop: (selector: string) => void][] = [
     },
   ],
   ['a page that empties itself', () => document.body.replaceChildren()],
+  [
+    'a script that takes its source away',
+    (selector) => {
+      const player = document.querySelector<HTMLAudioElement>(selector)
+      if (player) player.srcObject = null
+    },
+  ],
   [
     'a script that loads the element again',
     (selector) => document.querySelector<HTMLAudioElement>(selector)?.load(),

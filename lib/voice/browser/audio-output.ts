@@ -8,18 +8,23 @@ export const pageAudioOutput: AudioOutput = {
     player.autoplay = true
     // Before playing, so that a track that is already flowing is not loud first.
     if (volume !== undefined) player.volume = volume
-    player.srcObject = new MediaStream([track])
+    const stream = new MediaStream([track])
+    player.srcObject = stream
     player.addEventListener('pause', paused)
+    // A script has loaded the element again, or given it another source.
+    player.addEventListener('emptied', paused)
     return {
       player,
       async play() {
         // Also where the page has replaced its body meanwhile, and the player with it.
         if (!player.isConnected) document.body.append(player)
+        if (player.srcObject !== stream) player.srcObject = stream
         await player.play()
       },
       setVolume: (value) => void (player.volume = value),
       stop() {
         player.removeEventListener('pause', paused)
+        player.removeEventListener('emptied', paused)
         player.pause()
         player.srcObject = null
         player.remove()
