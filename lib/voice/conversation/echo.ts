@@ -11,14 +11,11 @@ const WORD_MS = 400
 /** The assistant's newest lines that are compared. */
 const COMPARED_LINES = 3
 
-/** Splits text into words in every language, also in those that write none apart. Older browsers have no segmenter. */
-const segmenter = 'Segmenter' in Intl ? new Intl.Segmenter(undefined, { granularity: 'word' }) : undefined
+/** Splits text into words in every language, also in those that write none apart. */
+const segmenter = new Intl.Segmenter(undefined, { granularity: 'word' })
 
-function wordsOf(text: string): string[] {
-  const lower = text.toLowerCase()
-  if (!segmenter) return lower.match(/[\p{L}\p{M}\p{N}']+/gu) ?? []
-  return [...segmenter.segment(lower)].flatMap(({ segment, isWordLike }) => (isWordLike ? segment : []))
-}
+const wordsOf = (text: string): string[] =>
+  [...segmenter.segment(text.toLowerCase())].flatMap(({ segment, isWordLike }) => (isWordLike ? segment : []))
 
 const sequencesOf = (words: readonly string[]): string[] =>
   words.slice(2).map((word, index) => `${words[index]} ${words[index + 1]} ${word}`)
