@@ -17,6 +17,7 @@ const FOLDER = 'dist/package'
  */
 const ENTRIES = {
   voice: 'lib/voice/index.ts',
+  'voice/client': 'lib/voice/headless.ts',
   'voice/react': 'lib/voice/react/index.ts',
   'voice/testing': 'lib/voice/testing/index.ts',
   api: 'lib/api/index.ts',

@@ -20,7 +20,15 @@ describe('The packed library', () => {
     const files = readdirSync(project.installed, { recursive: true, encoding: 'utf8' }).map((file) =>
       file.replaceAll(path.sep, '/'),
     )
-    for (const name of ['voice', 'voice/react', 'voice/testing', 'api', 'api/testing', 'webhooks'])
+    for (const name of [
+      'voice',
+      'voice/client',
+      'voice/react',
+      'voice/testing',
+      'api',
+      'api/testing',
+      'webhooks',
+    ])
       for (const ending of ['.js', '.cjs', '.d.ts', '.d.cts']) expect(files).toContain(name + ending)
     expect(files.some((file) => file.endsWith('.js.map'))).toBe(true)
     for (const file of ['LICENSE', 'README.md', 'CHANGELOG.md']) expect(files).toContain(file)
@@ -68,7 +76,8 @@ describe('The packed library', () => {
   it('names no framework', () => {
     for (const file of ['voice.js', 'api.js', 'voice/react.js', 'webhooks.js'])
       expect(readFileSync(path.join(project.installed, file), 'utf8')).not.toMatch(/from ?["']next/)
-    expect(readFileSync(path.join(project.installed, 'voice.js'), 'utf8')).not.toMatch(/["']react["']/)
+    for (const file of ['voice.js', 'voice/client.js'])
+      expect(readFileSync(path.join(project.installed, file), 'utf8')).not.toMatch(/["']react["']|use client/)
   })
 
   it('can be imported in plain Node, where there is no browser and the media library is not installed', () => {
