@@ -19,6 +19,7 @@ export interface Answers {
 
 export function createAnswers(description: PlatformDescription, validator: Validator): Answers {
   const components = { schemas: description.schemas }
+  const ownParts = new WeakMap<JsonSchema, JsonSchema>()
 
   const exampleOf = (schema: JsonSchema): unknown =>
     sample(schema as Parameters<typeof sample>[0], { skipNonRequired: true, quiet: true }, { components })
@@ -33,11 +34,19 @@ export function createAnswers(description: PlatformDescription, validator: Valid
     return isFields(example) ? filled(resolved, example, fields) : example
   }
 
-  function ofParts({ allOf: _, ...own }: JsonSchema, parts: JsonSchema[], fields: Fields): unknown {
+  function ofParts(schema: JsonSchema, parts: JsonSchema[], fields: Fields): unknown {
     const [only, another] = parts
-    if (only && !another && !own.properties) return of(only, fields)
-    const all = own.properties ? [...parts, own] : parts
+    if (only && !another && !schema.properties) return of(only, fields)
+    const all = schema.properties ? [...parts, withoutParts(schema)] : parts
     return Object.assign({}, ...all.map((part) => of(part, fields))) as Fields
+  }
+
+  /** What a schema says beside its `allOf`: the same object each time, so that it is compiled once. */
+  function withoutParts(schema: JsonSchema): JsonSchema {
+    const { allOf: _, ...made } = schema
+    const own = ownParts.get(schema) ?? made
+    ownParts.set(schema, own)
+    return own
   }
 
   /** The member that takes most of the fields; the first one of several. */

@@ -180,6 +180,11 @@ describe('operations with a shape of their own', () => {
     const { client } = setUp()
     const file = await client.files.create({ file: new File(['soup'], 'menu.txt', { type: 'text/plain' }) })
     expect(file).toMatchObject({ name: 'menu.txt', bytes: 4, mimetype: 'text/plain' })
+    const stream = new Blob(['soup', ' of the day']).stream()
+    const streamed = await client.files.create({
+      file: { stream, name: 'day.txt', type: 'text/plain', sizeBytes: 15 },
+    })
+    expect(streamed).toMatchObject({ name: 'day.txt', bytes: 15 })
     const base = await client.knowledgeBases.createV2({ name: 'Menu' })
     await client.knowledgeBases.attachFileV2(base.id, { fileId: file.id })
     expect(await client.knowledgeBases.listFilesV2(base.id)).toMatchObject([
