@@ -7,12 +7,34 @@ import { generate } from './generated-files'
 import { SpecError } from './check'
 import { OPENAPI_FOLDER, OPENAPI_ROOT, readDocument, readSpec } from './load'
 import { merge } from './merge'
-import { normalise } from './normalise'
+import { normalise, type Repair } from './normalise'
 import { NAMES_FILE, namesFile, readNames } from './names'
-import type { KeptOperation, UpdateReport } from './report'
 import { splitDocument } from './spec-layout'
 import { brokenUsages, type BrokenUsage } from './broken-usages'
 import { writeAtomically } from './write'
+
+export interface KeptOperation {
+  /** `GET /call`. */
+  operation: string
+  /** The method of the client: `calls.list`. */
+  method: string
+}
+
+export interface UpdateReport {
+  /** Why the document may not be the one that was meant. */
+  warnings: string[]
+  /** What was corrected while reading. */
+  repairs: Repair[]
+  changes: Change[]
+  /** New operations that nobody has named, with the method that we suggest. */
+  unnamed: KeptOperation[]
+  /** Lines of this project that use what breaks. */
+  brokenUsages: BrokenUsage[]
+  /** Operations that the platform has never published, and that stay. */
+  unpublished: KeptOperation[]
+  /** Operations that were published, are no longer mentioned, and stay. */
+  withdrawn: KeptOperation[]
+}
 
 export interface ImportOptions {
   /** A newer specification: ours or the platform's, OpenAPI 3.0 or 3.1, JSON or YAML. */

@@ -1,13 +1,5 @@
-import {
-  eachSchema,
-  nameIn,
-  ownOf,
-  refTo,
-  resolveRef,
-  shapeOfPath,
-  type OpenApiDocument,
-  type Schema,
-} from './document'
+import { eachSchema, nameIn, ownOf, refTo, resolveRef, type OpenApiDocument, type Schema } from './document'
+import { definitionsIn, isWorthAName } from './names'
 import { matchMembers, meaningOf } from './schema-shape'
 
 /**
@@ -125,46 +117,6 @@ export function createSchemaMerge(
   return { adopt, finish }
 }
 
-/**
- * What a name of ours means in the newer document: what stands at its home there. Where the home is gone, the
- * other places that have the name decide, if they agree.
- */
-function definitionsIn(current: OpenApiDocument, newer: OpenApiDocument, homes: Record<string, string>) {
-  const places = new Map<string, Schema[]>()
-  const uses = new Map<string, string[]>()
-  const add = <T>(groups: Map<string, T[]>, key: string, item: T) =>
-    groups.set(key, [...(groups.get(key) ?? []), item])
-  eachSchema(newer, (schema, place) => void add(places, shapeOfPath(place), schema))
-  eachSchema(current, (schema, place) => {
-    const name = nameIn(schema)
-    if (name !== undefined) add(uses, name, place)
-  })
-  const known = new Map<string, Schema | undefined>()
-
-  function findFor(name: string): Schema | undefined {
-    const model = ownOf(current.components?.schemas, name) ?? {}
-    const kind = kindOf(model) ?? /(?:Enum|Union)$/.exec(name)?.[0]
-    const at = (place: string): Schema[] => {
-      const found = (places.get(shapeOfPath(place)) ?? []).filter(isWorthAName)
-      const alike = found.filter((it) => kindOf(it) === kind)
-      // A union that may be null is written as the union and null.
-      const whole = alike.filter(({ oneOf, anyOf }) => !(oneOf ?? anyOf)?.some(({ type }) => type === 'null'))
-      return [whole, alike, found].find(({ length }) => length > 0)?.slice(-1) ?? []
-    }
-    const home = ownOf(homes, name)
-    if (home !== undefined && places.has(shapeOfPath(home))) return at(home)[0]
-    const [first, ...others] = (uses.get(name) ?? []).flatMap(at)
-    // A default is that of the place.
-    const contentOf = ({ default: _, ...content }: Schema) => meaningOf(content)
-    return first && others.every((it) => contentOf(it) === contentOf(first)) ? first : undefined
-  }
-
-  return (name: string) => {
-    if (!known.has(name)) known.set(name, findFor(name))
-    return known.get(name)
-  }
-}
-
 /** In which order a schema is written. */
 const KEYWORDS: Schema = {
   $ref: '',
@@ -205,19 +157,6 @@ const replaced = (type: string | string[], from: string, to: string) => {
 const isBare = (schema: Schema) =>
   Object.keys(schema).length === 0 ||
   (schema.type === 'object' && !schema.properties && schema.additionalProperties === true)
-
-/** A list of values, a union or an object; a plain string needs no name. */
-const kindOf = ({ $ref, oneOf, anyOf, enum: values, properties }: Schema) =>
-  $ref !== undefined
-    ? undefined
-    : values
-      ? 'Enum'
-      : (oneOf ?? anyOf)
-        ? 'Union'
-        : properties
-          ? 'Object'
-          : undefined
-const isWorthAName = (schema: Schema) => kindOf(schema) !== undefined
 
 /** Shorter ones are as readable where they stand. */
 const [SHARED_VALUES, SHARED_MEMBERS] = [6, 4]

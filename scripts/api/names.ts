@@ -3,14 +3,18 @@ import { join } from 'node:path'
 import { parse, stringify } from 'yaml'
 import { SpecError } from './check'
 import {
+  eachSchema,
   keyOf,
+  nameIn,
   nameOf,
   operationsOf,
   ownOf,
   shapeOfPath,
   type OpenApiDocument,
   type OperationEntry,
+  type Schema,
 } from './document'
+import { meaningOf } from './schema-shape'
 
 /** The names that we give and the platform does not know. They are committed, so that no release changes one. */
 export interface Names {
@@ -97,6 +101,63 @@ const isMethod = (id: string) =>
   /^[a-z][A-Za-z0-9]*(?:\.[a-z][A-Za-z0-9]*)+$/.test(id) &&
   !isReserved(id.split('.')[0] ?? '') &&
   !id.endsWith('.path')
+
+/**
+ * What a name of ours means in the newer document: what stands at its home there. Where the home is gone, the
+ * other places that have the name decide, if they agree.
+ */
+export function definitionsIn(
+  current: OpenApiDocument,
+  newer: OpenApiDocument,
+  homes: Record<string, string>,
+) {
+  const places = new Map<string, Schema[]>()
+  const uses = new Map<string, string[]>()
+  const add = <T>(groups: Map<string, T[]>, key: string, item: T) =>
+    groups.set(key, [...(groups.get(key) ?? []), item])
+  eachSchema(newer, (schema, place) => void add(places, shapeOfPath(place), schema))
+  eachSchema(current, (schema, place) => {
+    const name = nameIn(schema)
+    if (name !== undefined) add(uses, name, place)
+  })
+  const known = new Map<string, Schema | undefined>()
+
+  function findFor(name: string): Schema | undefined {
+    const model = ownOf(current.components?.schemas, name) ?? {}
+    const kind = kindOf(model) ?? /(?:Enum|Union)$/.exec(name)?.[0]
+    const at = (place: string): Schema[] => {
+      const found = (places.get(shapeOfPath(place)) ?? []).filter(isWorthAName)
+      const alike = found.filter((it) => kindOf(it) === kind)
+      // A union that may be null is written as the union and null.
+      const whole = alike.filter(({ oneOf, anyOf }) => !(oneOf ?? anyOf)?.some(({ type }) => type === 'null'))
+      return [whole, alike, found].find(({ length }) => length > 0)?.slice(-1) ?? []
+    }
+    const home = ownOf(homes, name)
+    if (home !== undefined && places.has(shapeOfPath(home))) return at(home)[0]
+    const [first, ...others] = (uses.get(name) ?? []).flatMap(at)
+    // A default is that of the place.
+    const contentOf = ({ default: _, ...content }: Schema) => meaningOf(content)
+    return first && others.every((it) => contentOf(it) === contentOf(first)) ? first : undefined
+  }
+
+  return (name: string) => {
+    if (!known.has(name)) known.set(name, findFor(name))
+    return known.get(name)
+  }
+}
+
+/** A list of values, a union or an object; a plain string needs no name. */
+const kindOf = ({ $ref, oneOf, anyOf, enum: values, properties }: Schema) =>
+  $ref !== undefined
+    ? undefined
+    : values
+      ? 'Enum'
+      : (oneOf ?? anyOf)
+        ? 'Union'
+        : properties
+          ? 'Object'
+          : undefined
+export const isWorthAName = (schema: Schema) => kindOf(schema) !== undefined
 
 /** Words that cannot be the name of a constant or of a type, or that the generated modules use themselves. */
 const RESERVED = new Set(

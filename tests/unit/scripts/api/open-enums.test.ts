@@ -1,5 +1,5 @@
 import type { OpenApiDocument, Schema } from '@/scripts/api/document'
-import { typesOf } from '@/scripts/api/types'
+import { typesOf } from '@/scripts/api/generated-files'
 
 const list = (...values: string[]): Schema => ({ type: 'string', enum: values })
 const ref = (name: string): Schema => ({ $ref: `#/components/schemas/${name}` })
