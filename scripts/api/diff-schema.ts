@@ -89,12 +89,15 @@ export function createSchemaDiff(versions: Versions) {
     const isCompared = isChoice && compareMembers(from === to)
     if (from === to) {
       compareValues()
-      compareLimits()
+      compareLimits(old, now)
       compareProperties()
       if (old.items && now.items) inside(old.items, now.items, `${name}[]`)
       if (typeof old.others === 'object' && typeof now.others === 'object')
         inside(old.others, now.others, `${name}.*`)
-    } else if (!isCompared) {
+    } else if (isCompared) {
+      // The limits of the one schema are compared with those of the member that it is.
+      compareLimits(from === CHOICE ? old : now)
+    } else {
       const [wider, narrower] = direction === 'request' ? [now, old] : [old, now]
       say('changed', name, `${from} became ${to}`, takesAll(wider, narrower) ? undefined : WHY.type)
     }
@@ -115,8 +118,8 @@ export function createSchemaDiff(versions: Versions) {
       if (fresh.length > 0) say('added', name, `also takes ${quoted(fresh)}`, added, 'value')
     }
 
-    function compareLimits(): void {
-      const limits = new Set([...Object.keys(old.limits), ...Object.keys(now.limits)])
+    function compareLimits(...shapes: Shape[]): void {
+      const limits = new Set(shapes.flatMap((shape) => Object.keys(shape.limits)))
       for (const limit of limits) {
         const [was, is] = [old.limits[limit], now.limits[limit]]
         if (was === is) continue

@@ -35,6 +35,7 @@ const object = (properties: Record<string, Schema>, required: string[] = []): Sc
   required,
 })
 const TEXT: Schema = { type: 'string' }
+const list = (...values: string[]): Schema => ({ type: 'string', enum: values })
 
 describe('the differences between two specifications', () => {
   it('are none between a document and itself, also when schemas refer to themselves', () => {
@@ -289,6 +290,20 @@ describe('the differences between two specifications', () => {
       }
       const changes = told(diff(inField(ref('Cat')), inField(ref('Dog'))))
       expect(changes).toEqual(['breaking: Pet.friend.lives is gone', 'fine: Pet.friend.barks is new'])
+    })
+
+    it('name the limits that a choice has itself, also where there was one schema', () => {
+      const role = list('admin', 'viewer')
+      const open: Schema = { pattern: '^[a-z]+$', anyOf: [role, { type: 'string', pattern: '^org-' }] }
+      const inField = (schema: Schema) => sendsPet(object({ role: schema }))
+      expect(told(diff(inField(role), inField(open)))).toEqual([
+        'fine: Pet.role can also be string',
+        'breaking: Pet.role pattern is new: ^[a-z]+$',
+      ])
+      const short: Schema = { type: 'string', maxLength: 9 }
+      expect(told(diff(inField(short), inField({ anyOf: [short, object({})] })))).toEqual([
+        'fine: Pet.role can also be object',
+      ])
     })
 
     it('compare those that a choice inherits', () => {
