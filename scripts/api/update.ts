@@ -14,9 +14,9 @@ Shows what a newer specification adds, removes and changes, what of it breaks, a
   --prune         removes the operations that it does not mention (the platform publishes only some of them)
   --accept-names  gives new operations the names that the report suggests
   --json          prints the report as JSON
-Exit code: 0 nothing breaks, 1 the specification could not be read, 2 something breaks.`
+Exit code: 0 nothing breaks, 1 the specification was refused, 2 something breaks.`
 
-/** Exit code when something breaks callers; 1 is for a specification that could not be read. */
+/** Exit code when something breaks callers; 1 is for a specification that was refused. */
 const BREAKS = 2
 
 const argumentsGiven = () =>
