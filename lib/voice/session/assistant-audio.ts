@@ -62,8 +62,8 @@ export function createAssistantAudio(
     isBlocked = blocked
     emit({ type: 'audio-blocked', blocked })
     if (!blocked) return
-    const { message } = errorTexts['audio-blocked']
-    report(createVoiceError({ code: 'audio-blocked', stage: 'live', fatal: false, message, cause }))
+    const code = 'audio-blocked'
+    report(createVoiceError({ code, stage: 'live', fatal: false, message: errorTexts[code].message, cause }))
   }
 
   const play = async (wanted: Current) => {
@@ -118,7 +118,8 @@ export function createAssistantAudio(
     const { player } = current.playback
     volume = player.volume ?? volume
     isMuted = player.muted ?? isMuted
-    speakerId = player.sinkId || speakerId
+    // Until it plays, the chosen loudspeaker may not have been applied. The empty id is the system's own.
+    if (current.isPlaying) speakerId = player.sinkId ?? speakerId
     current.playback.stop()
     current = undefined
   }
@@ -149,9 +150,11 @@ export function createAssistantAudio(
     },
     async setSpeaker(deviceId) {
       // A browser that cannot choose a loudspeaker has no `setSinkId`, which throws here.
-      if (current && current.playback.player.sinkId !== deviceId)
-        await current.playback.player.setSinkId(deviceId)
+      const player = current?.playback.player
+      if (player && player.sinkId !== deviceId) await player.setSinkId(deviceId)
       speakerId = deviceId
+      // The track was replaced meanwhile: its player has the loudspeaker from before.
+      if (current && current.playback.player !== player) await applySpeaker(current.playback.player, deviceId)
     },
     async resume() {
       replays = []

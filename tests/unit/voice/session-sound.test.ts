@@ -194,6 +194,38 @@ describe('what is set at the player', () => {
     expect(setup.players.at(-1)).toMatchObject({ sinkId: 'headset', volume: 0.2, muted: true })
   })
 
+  test('is used by an assistant to whom the first one hands over', async () => {
+    const setup = setUpSession()
+    await goLive(setup)
+    await setup.session.setSpeaker('headset')
+    setup.session.setVolume(0.4)
+    const participant = setup.transport().enter({ id: 'second' })
+    setup.transport().emit({ type: 'track-started', participant, track: audioTrack('track-2') })
+    await settle()
+    expect(setup.players.at(-1)).toMatchObject({ trackId: 'track-2', sinkId: 'headset', volume: 0.4 })
+  })
+
+  test('back to the system’s own loudspeaker lasts, too', async () => {
+    const setup = setUpSession({ options: { speakerId: 'headset' } })
+    await goLive(setup)
+    Object.assign(setup.players[0] ?? {}, { sinkId: '' })
+    await replaceTrack(setup)
+    expect(setup.players.at(-1)).toMatchObject({ sinkId: '' })
+  })
+
+  test('while the track is being replaced is used by the newer one', async () => {
+    const setup = setUpSession()
+    await goLive(setup)
+    const first = setup.players[0]
+    const switched = createDeferred<void>()
+    Object.assign(first ?? {}, { setSinkId: () => switched.promise })
+    const chosen = setup.session.setSpeaker('headset')
+    await replaceTrack(setup)
+    switched.resolve()
+    await chosen
+    expect(setup.players.at(-1)).toMatchObject({ trackId: 'track-2', sinkId: 'headset' })
+  })
+
   test('before the first sound is used from then on', async () => {
     const setup = setUpSession()
     setup.session.start().catch(() => {})
