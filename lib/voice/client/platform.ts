@@ -1,4 +1,4 @@
-import { ApiError, ApiFailure, createWebCall } from '../../api'
+import { ApiFailure, createWebCall } from '../../api'
 import type { CreateWebCallBody, Fetch } from '../../api'
 import { createVoiceError } from '../error-messages'
 import { thrownText } from '../thrown-text'
@@ -28,28 +28,20 @@ const CODE_OF_STATUS: Record<number, VoiceErrorCode> = {
   429: 'rate-limited',
 }
 
-const codeOf = ({ status }: ApiError): VoiceErrorCode =>
+const codeOfStatus = (status: number): VoiceErrorCode =>
   CODE_OF_STATUS[status] ?? (status >= 500 ? 'server' : 'refused')
 
 /** The API client's failure as the library's error, with its status, and the platform's answer in `cause`. */
 export function toWebCallError(cause: unknown, stage: CallStage = STAGE): VoiceError {
   if (cause instanceof VoiceError) return cause
-  const failure = cause instanceof ApiFailure ? cause : undefined
-  if (failure?.code === 'aborted') return new AbortedError(stage, cause)
-  return createVoiceError({
-    code:
-      cause instanceof ApiError
-        ? codeOf(cause)
-        : failure && failure.code !== 'api-error'
-          ? failure.code
-          : 'internal',
-    stage,
-    // A chat goes on after an answer that failed.
-    fatal: stage !== 'live',
-    message: failure?.message,
-    cause,
-    status: failure && 'status' in failure ? Number(failure.status) : undefined,
-  })
+  // A chat goes on after an answer that failed.
+  const fatal = stage !== 'live'
+  if (!(cause instanceof ApiFailure)) return createVoiceError({ code: 'internal', stage, fatal, cause })
+  const { code, message } = cause
+  if (code === 'aborted') return new AbortedError(stage, cause)
+  const status = 'status' in cause ? Number(cause.status) : undefined
+  const ours = code === 'api-error' ? codeOfStatus(status ?? 0) : code
+  return createVoiceError({ code: ours, stage, fatal, message, cause, status })
 }
 
 /** Whether a key or a token is a text with something in it: an app in JavaScript may give anything. */

@@ -45,7 +45,7 @@ function toJson(message: unknown): string {
   })
 }
 
-/** Sends a text, or throws when it is longer than the room allows. */
+/** Sends a text, or throws a `VoiceError` when it is longer than the room allows or cannot be sent. */
 export function sendLimited(target: OutboxTarget, text: string): void {
   const limit = target.messageLimit()
   if (encodedLength(text) > limit)
@@ -80,8 +80,8 @@ export function createOutbox(): Outbox {
         try {
           sendLimited(opened, text)
           return []
-        } catch (cause) {
-          return [toVoiceError(cause, { code: 'internal', stage: 'live', fatal: false })]
+        } catch (error) {
+          return [error as VoiceError]
         }
       })
     },

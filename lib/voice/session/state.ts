@@ -87,12 +87,12 @@ const STEPS = {
 } as const
 
 /** Error codes that are also reasons; every other failure of a live call has the reason `error`. */
-const REASON_OF_CODE: { readonly [code in VoiceErrorCode]?: EndReason } = {
-  'connection-lost': 'connection-lost',
-  ejected: 'ejected',
-  'room-expired': 'room-expired',
-  'assistant-left': 'assistant-left',
-}
+const REASONS = [
+  'connection-lost',
+  'ejected',
+  'room-expired',
+  'assistant-left',
+] as const satisfies (VoiceErrorCode & EndReason)[]
 
 /**
  * The next state, or the same object when the signal means nothing there. A state machine for one start:
@@ -125,6 +125,6 @@ function outcomeOf(state: CallState, signal: Extract<CallSignal, { type: 'end' |
   const { error, platformReason } = signal
   if (state.phase !== 'live' && !(state.phase === 'reconnecting' && state.was === 'live'))
     return { phase: 'failed', error }
-  const reason = REASON_OF_CODE[error.code] ?? 'error'
+  const reason = REASONS.find((each) => each === error.code) ?? 'error'
   return { phase: 'ended', reason, ...(platformReason && { platformReason }), error }
 }
