@@ -10,7 +10,7 @@ import { assetUrl, siteConfig } from '@/lib/config'
 import { thirdPartyHosts } from '@/lib/config/hosts'
 import { displayWidthEm, headlineFit, sizeToFill } from '@/lib/drawing/fit-text'
 import { ICON_DATA_URL } from '@/lib/drawing/favicon'
-import { openingScript } from '@/lib/page/opening-script'
+import { preHydrationScript } from '@/lib/page/pre-hydration-script'
 import { fontVariables } from './fonts'
 import { Site } from './site'
 import './globals.css'
@@ -36,7 +36,7 @@ export const viewport: Viewport = {
   ],
 }
 
-const beforeAnythingElse = openingScript({
+const beforeAnythingElse = preHydrationScript({
   scriptOrigins: thirdPartyHosts().script,
   basePath: siteConfig.basePath,
   noCode: errorMessages.noCode,

@@ -36,7 +36,7 @@ export function BookingButton({
   booking,
   labels,
   save: handler,
-  look,
+  variant,
   size,
   wide,
   inRow,
@@ -72,7 +72,7 @@ export function BookingButton({
       data-opened={state === 'saved' ? calendarOpened : undefined}
       aria-busy={state === 'saving' || undefined}
       className={buttonClass({
-        look,
+        variant,
         size,
         wide,
         inRow,

@@ -13,7 +13,7 @@ export function BookingButtons({ discoveryLabels, className }: BookingButtonsPro
   return (
     <ButtonRow className={className}>
       <BookingButton inRow booking="discovery" labels={discoveryLabels} />
-      <BookingButton inRow booking="deep-dive" look="ghost" />
+      <BookingButton inRow booking="deep-dive" variant="ghost" />
     </ButtonRow>
   )
 }

@@ -18,11 +18,11 @@ export function Controls() {
     <>
       <GalleryGroup name="Buttons">
         <Button>Solid</Button>
-        <Button look="ghost">Ghost</Button>
-        <Button look="quiet">Quiet</Button>
+        <Button variant="ghost">Ghost</Button>
+        <Button variant="quiet">Quiet</Button>
         <Button size="sm">Small</Button>
         <Button disabled>Disabled</Button>
-        <ButtonLink href="#" external look="ghost">
+        <ButtonLink href="#" external variant="ghost">
           External link
         </ButtonLink>
         <TextLink href="#">Text link</TextLink>
@@ -35,7 +35,7 @@ export function Controls() {
           <BookingButton booking="discovery" />
         </State>
         <State name="saving: never ends">
-          <BookingButton booking="deep-dive" look="ghost" save={never} />
+          <BookingButton booking="deep-dive" variant="ghost" save={never} />
         </State>
         <State name="saved at once">
           <BookingButton booking="discovery" save={atOnce} />
@@ -81,7 +81,7 @@ function DialogExample() {
   const [open, setOpen] = useState(false)
   return (
     <>
-      <Button look="quiet" onClick={() => setOpen(true)}>
+      <Button variant="quiet" onClick={() => setOpen(true)}>
         Open a dialog
       </Button>
       <Dialog

@@ -57,7 +57,7 @@ export function ClosingSection({ content, pageLine, quiet = false, children }: C
       {children ? <div className="page-full mt-9">{children}</div> : null}
       {quiet ? (
         <p className={cx('flex', bookingsClass)}>
-          <BookingButton booking="discovery" look="text" labels={content.booking} />
+          <BookingButton booking="discovery" variant="text" labels={content.booking} />
         </p>
       ) : (
         <BookingButtons discoveryLabels={content.booking} className={bookingsClass} />

@@ -107,7 +107,7 @@ export function Header() {
         {/* Outlined at the top of the page, because the first screen has the same button in solid. */}
         <BookingButton
           booking="discovery"
-          look={scrolled ? 'solid' : 'ghost'}
+          variant={scrolled ? 'solid' : 'ghost'}
           size="sm"
           className="not-group-data-[scrolled=true]/bar:not-hover:inset-ring not-group-data-[scrolled=true]/bar:not-hover:inset-ring-line-2 max-nav:ml-auto max-sm:px-[clamp(8px,12vw-30px,14px)] max-sm:whitespace-nowrap"
         >

@@ -73,7 +73,7 @@ export function PageError({ error, retry }: { error: unknown; retry: () => void 
           <Button onClick={missingCode ? reloadAfresh : retry}>
             {missingCode ? errorMessages.reload : errorMessages.retry}
           </Button>
-          <ButtonLink look="ghost" href={`${siteConfig.basePath}/`}>
+          <ButtonLink variant="ghost" href={`${siteConfig.basePath}/`}>
             {errorMessages.home}
           </ButtonLink>
         </p>

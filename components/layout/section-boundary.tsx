@@ -24,10 +24,10 @@ export function SectionBoundary({ name, children }: { name: string; children: Re
           <Container>
             <p role="alert">{errorMessages.section.text}</p>
             <p className="mt-4 flex flex-wrap gap-3">
-              <Button look="quiet" size="sm" onClick={retry}>
+              <Button variant="quiet" size="sm" onClick={retry}>
                 {errorMessages.retry}
               </Button>
-              <ButtonLink look="ghost" size="sm" external href={contact.discoveryCallUrl}>
+              <ButtonLink variant="ghost" size="sm" external href={contact.discoveryCallUrl}>
                 {errorMessages.book}
               </ButtonLink>
             </p>

@@ -54,7 +54,7 @@ function LegalTitle({ legalDocument, backToHome }: { legalDocument: LegalDocumen
           </p>
           {backToHome ? (
             <p className="md:col-start-2 md:row-start-1 lg:col-[10/-1] lg:text-right">
-              <PageLink page="home" className={buttonClass({ look: 'quiet' })} data-no-print>
+              <PageLink page="home" className={buttonClass({ variant: 'quiet' })} data-no-print>
                 {legalCopy.back}
               </PageLink>
             </p>

@@ -4,13 +4,13 @@ import { Arrow } from './icons'
 
 const FILLED_SIZES = ['solid', 'ghost'] as const
 
-/** Classes of a button, for links between pages: `<PageLink className={buttonClass({ look: 'ghost' })}>`. */
+/** Classes of a button, for links between pages: `<PageLink className={buttonClass({ variant: 'ghost' })}>`. */
 export const buttonClass = cva(
   'group/button relative inline-flex items-center rounded-button leading-quote transition active:translate-y-px disabled:translate-none disabled:bg-surface-3 disabled:text-ink-3 disabled:inset-ring-0 aria-disabled:translate-none forced-colors:border',
   {
     variants: {
       /** solid: ink on paper; ghost: outlined; quiet: a hairline outline, for controls; text: looks like a link. */
-      look: {
+      variant: {
         solid: 'bg-ink font-semibold text-surface hover:bg-accent hover:text-on-accent',
         ghost: 'font-semibold text-ink inset-ring-[1.5px] inset-ring-ink hover:bg-ink hover:text-surface',
         quiet:
@@ -28,22 +28,22 @@ export const buttonClass = cva(
     },
     compoundVariants: [
       {
-        look: [...FILLED_SIZES],
+        variant: [...FILLED_SIZES],
         size: 'md',
         class: 'min-h-13 justify-center gap-2.5 px-6 py-2.5 text-center text-base/quote tracking-label',
       },
       {
-        look: [...FILLED_SIZES],
+        variant: [...FILLED_SIZES],
         size: 'sm',
         class: 'min-h-11 justify-center gap-2.5 px-4.5 py-2 text-center text-sm/quote tracking-label',
       },
       {
-        look: [...FILLED_SIZES],
+        variant: [...FILLED_SIZES],
         size: 'bar',
         class: 'min-h-17 w-full justify-between gap-2.5 px-7 py-3.5 text-left text-lg/quote tracking-title',
       },
     ],
-    defaultVariants: { look: 'solid', size: 'md' },
+    defaultVariants: { variant: 'solid', size: 'md' },
   },
 )
 
@@ -51,8 +51,8 @@ export type ButtonVariants = VariantProps<typeof buttonClass>
 
 export type ButtonProps = ComponentPropsWithRef<'button'> & ButtonVariants
 
-export function Button({ look, size, wide, inRow, className, type = 'button', ...rest }: ButtonProps) {
-  return <button {...rest} type={type} className={buttonClass({ look, size, wide, inRow, className })} />
+export function Button({ variant, size, wide, inRow, className, type = 'button', ...rest }: ButtonProps) {
+  return <button {...rest} type={type} className={buttonClass({ variant, size, wide, inRow, className })} />
 }
 
 /** Buttons side by side, each with `inRow`. On a phone they share a row. */
@@ -71,12 +71,12 @@ export interface LinkTarget {
 export type ButtonLinkProps = ComponentPropsWithRef<'a'> & ButtonVariants & LinkTarget
 
 /** A link that looks like a button. For pages of this site use `PageLink` with `buttonClass()`. */
-export function ButtonLink({ look, size, wide, inRow, external, className, ...rest }: ButtonLinkProps) {
+export function ButtonLink({ variant, size, wide, inRow, external, className, ...rest }: ButtonLinkProps) {
   return (
     <a
       {...rest}
       {...(external ? newTab : {})}
-      className={buttonClass({ look, size, wide, inRow, className })}
+      className={buttonClass({ variant, size, wide, inRow, className })}
     />
   )
 }

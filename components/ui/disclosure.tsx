@@ -41,7 +41,7 @@ export function Disclosure({ label, beside, children }: DisclosureProps) {
   const { buttonProps, panelProps } = useDisclosure()
   return (
     <>
-      <Button {...buttonProps} look="quiet" className="print:hidden noscript:hidden">
+      <Button {...buttonProps} variant="quiet" className="print:hidden noscript:hidden">
         {label}
         <PlusSign />
       </Button>

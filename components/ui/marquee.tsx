@@ -38,7 +38,7 @@ export function Marquee({ pauseLabel, resumeLabel, buttonClass, children, ...res
   return (
     <>
       <Button
-        look="quiet"
+        variant="quiet"
         className={cx('group/pause w-11 px-0 motion-reduce:hidden', buttonClass)}
         data-paused={paused}
         onClick={() => setPaused(!paused)}

@@ -65,7 +65,7 @@ export function SwipeRow({ labels, count, className, children }: SwipeRowProps) 
         </p>
         <p className="flex gap-2">
           <Button
-            look="quiet"
+            variant="quiet"
             aria-label={labels.previous}
             aria-disabled={current === 0 || undefined}
             onClick={() => move(-1)}
@@ -73,7 +73,7 @@ export function SwipeRow({ labels, count, className, children }: SwipeRowProps) 
             <Arrow className="-scale-x-100" />
           </Button>
           <Button
-            look="quiet"
+            variant="quiet"
             aria-label={labels.next}
             aria-disabled={current === count - 1 || undefined}
             onClick={() => move(1)}

@@ -31,7 +31,7 @@ const buttonClass = cva(
   'pointer-events-auto inline-flex min-h-11 items-center rounded-full whitespace-nowrap',
   {
     variants: {
-      look: {
+      variant: {
         // Reserves the final width, because a slow page may paint it before its text has loaded.
         talk: [
           'min-w-35 gap-2.5 bg-brand pr-5 pl-3.5 text-base font-semibold tracking-label text-white transition hover:bg-ink hover:text-surface active:translate-y-px aria-disabled:bg-surface-3 aria-disabled:text-ink-2 forced-colors:border forced-colors:border-[ButtonText]',
@@ -64,7 +64,11 @@ export function TalkButton({ buttonRef, state, onIntent, onStart, onCancel }: Ta
         {state === 'failed' ? voiceButton.loadFailed : ''}
       </p>
       {isWaiting ? (
-        <button type="button" className={buttonClass({ look: 'cancel' })} onClick={onSingleClick(onCancel)}>
+        <button
+          type="button"
+          className={buttonClass({ variant: 'cancel' })}
+          onClick={onSingleClick(onCancel)}
+        >
           {voiceButton.cancel}
         </button>
       ) : null}
@@ -72,7 +76,7 @@ export function TalkButton({ buttonRef, state, onIntent, onStart, onCancel }: Ta
         ref={buttonRef}
         id="talk-to-ai"
         type="button"
-        className={buttonClass({ look: 'talk' })}
+        className={buttonClass({ variant: 'talk' })}
         aria-disabled={isWaiting || undefined}
         {...intentOf('voice', onIntent)}
         onClick={
@@ -88,7 +92,7 @@ export function TalkButton({ buttonRef, state, onIntent, onStart, onCancel }: Ta
       {isWaiting ? null : (
         <button
           type="button"
-          className={buttonClass({ look: 'type' })}
+          className={buttonClass({ variant: 'type' })}
           aria-label={voiceButton.type}
           title={voiceButton.type}
           {...intentOf('chat', onIntent)}

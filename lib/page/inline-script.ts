@@ -6,7 +6,7 @@ import { browserTargets } from '../config/browser-targets'
  * A module and what it imports as the text of an inline script, minified. Runs in Node, during the build.
  *
  * The module declares a constant `settings`, which the build replaces by the value given here. The text has no `<`, because no
- * markup may begin in it and the page's Trusted Types policy refuses it (opening-script.inline.ts): throws where the
+ * markup may begin in it and the page's Trusted Types policy refuses it (pre-hydration-script.inline.ts): throws where the
  * code has one. In a comparison `>` can be used instead, in a regular expression `\x3c`.
  */
 export function inlineScript(file: string, settings: object = {}): string {

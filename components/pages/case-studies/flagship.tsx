@@ -151,7 +151,7 @@ function Metric({ metric, size = 'small' }: { metric: CaseMetric; size?: 'small'
 /** A link in a new tab. The name of the case, for screen readers, distinguishes links with the same text. */
 function OutLink({ href, text, of }: { href: string; text: string; of: string }) {
   return (
-    <ButtonLink href={href} look="quiet" external inRow className="max-sm:px-3 max-sm:text-[.875rem]">
+    <ButtonLink href={href} variant="quiet" external inRow className="max-sm:px-3 max-sm:text-[.875rem]">
       {text}
       <span className="sr-only">: {of}</span> <OutArrow />
     </ButtonLink>

@@ -1,9 +1,9 @@
 import { cx } from 'class-variance-authority'
 import { BookingButton } from '@/components/booking/booking-button'
-import { Call } from '@/components/illustrations/call/call'
-import { CallSection } from '@/components/illustrations/call/call-playback'
-import { timeCall } from '@/components/illustrations/call/call-timeline'
-import { PlayCallButton } from '@/components/illustrations/call/play-call-button'
+import { Call } from '@/components/illustrations/sample-call-player/call'
+import { CallSection } from '@/components/illustrations/sample-call-player/call-playback'
+import { timeCall } from '@/components/illustrations/sample-call-player/call-timeline'
+import { PlayCallButton } from '@/components/illustrations/sample-call-player/play-call-button'
 import { Highlights } from './highlights'
 import { KeepTogether } from '@/components/ui/keep-together'
 import { SampleMark } from '@/components/layout/sample-mark'
@@ -98,7 +98,7 @@ function Actions({ content: { reassurance, listen, founders }, length }: Actions
       />
       <p className="flex items-center gap-x-1.5 text-sm/normal whitespace-nowrap text-ink-2 max-md:-mt-1 max-md:flex-wrap max-md:justify-center md:min-h-13 md:pl-3">
         <span>{founders}</span>
-        <BookingButton booking="deep-dive" look="text" className="max-md:text-sm/quote" />
+        <BookingButton booking="deep-dive" variant="text" className="max-md:text-sm/quote" />
       </p>
     </div>
   )

@@ -78,7 +78,7 @@ export function PlanCard({ content, plan, service }: PlanCardProps) {
         <BookingButton
           booking="discovery"
           labels={content.booking}
-          look={plan.popular ? 'solid' : 'ghost'}
+          variant={plan.popular ? 'solid' : 'ghost'}
           wide
         />
         <p className="mt-2 text-center type-caption">{content.quoteNote}</p>

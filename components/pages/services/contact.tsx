@@ -36,7 +36,7 @@ export function Contact({ content, pageLine }: { content: ContactContent; pageLi
         {` ${content.lead}`}
       </p>
       <div className="page-full mt-6 flex flex-wrap gap-3 lg:col-start-8 lg:mt-0 lg:justify-end">
-        <ButtonLink href={contact.whatsappUrl} look="ghost" external>
+        <ButtonLink href={contact.whatsappUrl} variant="ghost" external>
           {content.chatLabel} <OutArrow />
         </ButtonLink>
         <BookingButton booking="discovery" />

@@ -85,7 +85,7 @@ function ProcessOverview({
       </dl>
       {reducedMotion ? null : (
         <Button
-          look="quiet"
+          variant="quiet"
           aria-pressed={isPaused}
           onClick={() => send({ type: isPaused ? 'resume' : 'pause' })}
         >
@@ -144,20 +144,20 @@ function SelectedStop({
       </div>
       <footer className="mt-5 flex gap-2 border-t border-line pt-4">
         <Button
-          look="quiet"
+          variant="quiet"
           onClick={() => choose(neighbour(content.stops, stop, -1))}
           aria-label={content.previous}
         >
           <StepArrow back />
         </Button>
         <Button
-          look="quiet"
+          variant="quiet"
           onClick={() => choose(neighbour(content.stops, stop, 1))}
           aria-label={content.next}
         >
           <StepArrow />
         </Button>
-        <Button look="quiet" className="ml-auto" onClick={closeCard}>
+        <Button variant="quiet" className="ml-auto" onClick={closeCard}>
           {content.closeCard}
         </Button>
       </footer>

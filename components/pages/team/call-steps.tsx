@@ -30,7 +30,7 @@ export function CallSteps({ content }: { content: CallStepsContent }) {
       </ol>
       {/* A link: both buttons follow in the footer. */}
       <p className="page-full mt-8">
-        <BookingButton booking="discovery" look="text" />
+        <BookingButton booking="discovery" variant="text" />
       </p>
     </Section>
   )

@@ -34,29 +34,34 @@ export function Failed({ error, setupHelp }: FailedProps) {
       {lineFreeAt === undefined ? null : <LineWait until={lineFreeAt} />}
       <div className="vw-row">
         {actions.map((action, index) => {
-          const look = index === 0 ? 'vw-solid' : 'vw-quiet'
+          const className = index === 0 ? 'vw-solid' : 'vw-quiet'
           switch (action) {
             case 'retry':
               return (
-                <button key={action} type="button" className={look} onClick={onCallAgain}>
+                <button key={action} type="button" className={className} onClick={onCallAgain}>
                   {texts.failure.retry}
                 </button>
               )
             case 'type':
               return (
-                <button key={action} type="button" className={look} onClick={onType}>
+                <button key={action} type="button" className={className} onClick={onType}>
                   {texts.chat.typeInstead}
                 </button>
               )
             case 'reload':
               return (
-                <button key={action} type="button" className={look} onClick={() => window.location.reload()}>
+                <button
+                  key={action}
+                  type="button"
+                  className={className}
+                  onClick={() => window.location.reload()}
+                >
                   {texts.failure.reload}
                 </button>
               )
             case 'phone':
               return (
-                <a key={action} className={look} href={contact.phoneUrl}>
+                <a key={action} className={className} href={contact.phoneUrl}>
                   {fill(texts.failure.phone, { phone: contact.phone ?? '' })}
                 </a>
               )
@@ -64,7 +69,7 @@ export function Failed({ error, setupHelp }: FailedProps) {
               return (
                 <a
                   key={action}
-                  className={look}
+                  className={className}
                   data-booking="discovery"
                   href={contact.bookUrl}
                   target="_blank"

@@ -424,7 +424,7 @@ describe('What the privacy policy says about the browser is what the code does',
     expect(filesWith(/sessionStorage/).sort()).toEqual([
       'components/layout/page-boundary.tsx',
       'lib/leads/site-leads.ts',
-      'lib/page/opening-script.inline.ts',
+      'lib/page/pre-hydration-script.inline.ts',
       'lib/site/trade.ts',
     ])
     expect(section(privacy, 'leads')).toContain('keeps it until it is sent or you close the tab')

@@ -1,4 +1,4 @@
-import { timeCall } from '@/components/illustrations/call/call-timeline'
+import { timeCall } from '@/components/illustrations/sample-call-player/call-timeline'
 import { sampleCall } from '@/content/home/sample-call'
 import { recordingData } from '@/content/recordings.generated'
 import { withoutMarks } from '@/lib/text/marked-text'

@@ -1,6 +1,6 @@
-import { openingScript } from '@/lib/page/opening-script'
+import { preHydrationScript } from '@/lib/page/pre-hydration-script'
 
-const script = openingScript({
+const script = preHydrationScript({
   scriptOrigins: ['https://calls.example'],
   basePath: '/site',
   noCode: 'Reload.',

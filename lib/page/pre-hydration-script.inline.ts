@@ -3,7 +3,7 @@
  * hash is in the security policy.
  */
 import { shouldReloadOnce } from './missing-code'
-import type { OpeningScriptSettings } from './opening-script'
+import type { OpeningScriptSettings } from './pre-hydration-script'
 
 declare const settings: OpeningScriptSettings
 

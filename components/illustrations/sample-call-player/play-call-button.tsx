@@ -32,7 +32,7 @@ export function PlayCallButton({ labels, length, className }: PlayCallButtonProp
 
   return (
     <Button
-      look="ghost"
+      variant="ghost"
       className={className}
       onClick={() => {
         if (sounding) return finish()

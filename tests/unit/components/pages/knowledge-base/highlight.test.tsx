@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react'
-import { Highlight } from '@/components/pages/content/highlight'
+import { Highlight } from '@/components/pages/knowledge-base/highlight'
 
 const marked = () => screen.queryAllByRole('mark').map(({ textContent }) => textContent)
 

@@ -72,7 +72,7 @@ export function CallPlayer({ durationMs, status, button, failed }: CallPlayerPro
         {/* As wide as its longest label, so that a change of the label causes no layout shift. */}
         <Button
           ref={playRef}
-          look="quiet"
+          variant="quiet"
           className="min-w-34 max-md:px-2.5 md:min-w-37"
           onClick={sounding ? call.finish : call.playWithSound}
         >
@@ -80,7 +80,7 @@ export function CallPlayer({ durationMs, status, button, failed }: CallPlayerPro
         </Button>
         <Button
           ref={skipRef}
-          look="quiet"
+          variant="quiet"
           className={cx('max-md:hidden', skippable || 'invisible')}
           onClick={call.finish}
         >

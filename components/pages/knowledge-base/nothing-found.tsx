@@ -32,10 +32,10 @@ export function NothingFound({ content, query, elsewhere, onElsewhere, onReset }
               {`${empty.elsewhere} ${elsewhere.label}: ${countLabel(elsewhere.count, count[elsewhere.tab])}`}
             </Button>
           ) : null}
-          <Button inRow size="sm" look="ghost" onClick={onReset}>
+          <Button inRow size="sm" variant="ghost" onClick={onReset}>
             {empty.reset}
           </Button>
-          <BookingButton inRow booking="discovery" size="sm" look="ghost" />
+          <BookingButton inRow booking="discovery" size="sm" variant="ghost" />
         </ButtonRow>
       </div>
     </div>
