@@ -2,7 +2,7 @@ import nextJest from 'next/jest.js'
 import { tsImport } from 'tsx/esm/api'
 
 // The build reads it (next.config.mjs). The workers of jest inherit it.
-const { publishedTelephoneUrl } = await tsImport('./lib/contact/read-telephone.ts', import.meta.url)
+const { publishedTelephoneUrl } = await tsImport('./lib/booking/read-telephone.ts', import.meta.url)
 process.env.NEXT_PUBLIC_PHONE_URL = publishedTelephoneUrl()
 
 const createJestConfig = nextJest({ dir: './' })

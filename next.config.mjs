@@ -24,7 +24,7 @@ export const nextConfig = {
   pageExtensions: process.env.CALLWRIGHT_GALLERY ? ['tsx', 'ts', 'gallery.tsx'] : ['tsx', 'ts'],
   // Hosts run only the build, so a wrong type in `content/` fails it; `npm test` has checked all types before.
   typescript: { tsconfigPath: 'tsconfig.site.json', ignoreBuildErrors: process.env.TYPES_CHECKED === '1' },
-  // Compiles the inline scripts (lib/page/inline-script.ts); a program of its own, not to be bundled.
+  // Compiles the inline scripts (lib/loading/inline-script.ts); a program of its own, not to be bundled.
   serverExternalPackages: ['esbuild'],
   turbopack: { root: path.resolve(import.meta.dirname) },
   experimental: {
@@ -42,6 +42,6 @@ export const nextConfig = {
 
 /** The number is read here, so that the library which reads telephone numbers stays out of the pages. */
 export default async function withTelephone() {
-  const { publishedTelephoneUrl } = await tsImport('./lib/contact/read-telephone.ts', import.meta.url)
+  const { publishedTelephoneUrl } = await tsImport('./lib/booking/read-telephone.ts', import.meta.url)
   return { ...nextConfig, env: { ...nextConfig.env, NEXT_PUBLIC_PHONE_URL: publishedTelephoneUrl() } }
 }

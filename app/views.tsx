@@ -3,7 +3,7 @@
 import dynamic from 'next/dynamic'
 import type { ComponentType } from 'react'
 import type { PageName } from '@/content/pages'
-import { missingCode } from '@/lib/page/missing-code'
+import { missingCode } from '@/lib/loading/missing-code'
 
 /**
  * The pages, each in a chunk of its own. A document preloads the chunk of its page: the framework finds it by the literal

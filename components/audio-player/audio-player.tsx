@@ -7,7 +7,7 @@ import { audioPlayer } from '@/content/audio-player'
 import { fill } from '@/content/format'
 import type { RecordingLine } from '@/content/recordings'
 import { units } from '@/content/units'
-import { minutesAndSeconds, spokenTime } from '@/lib/site/time-display'
+import { minutesAndSeconds, spokenTime } from '@/lib/listening/time-display'
 import { PlayButton } from './play-button'
 import { useAudioPlayer } from './use-audio-player'
 

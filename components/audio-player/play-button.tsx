@@ -1,7 +1,7 @@
 import { cva, type VariantProps } from 'class-variance-authority'
 import { PLAY_PATH } from '@/components/ui/icons'
 import { audioPlayer } from '@/content/audio-player'
-import type { AudioState } from '@/lib/interaction/audio-player-state'
+import type { AudioState } from '@/lib/listening/audio-player-state'
 
 const PAUSE = 'M7.5 5.5h3v13h-3zM13.5 5.5h3v13h-3z'
 

@@ -1,8 +1,8 @@
 'use client'
 
 import { useEffect, useReducer, useRef, type SyntheticEvent } from 'react'
-import { canSeekTo, IDLE_AUDIO, nextAudioView, playedShare } from '@/lib/interaction/audio-player-state'
-import { audioFocus } from '@/lib/site/audio-focus'
+import { canSeekTo, IDLE_AUDIO, nextAudioView, playedShare } from '@/lib/listening/audio-player-state'
+import { audioFocus } from '@/lib/listening/audio-focus'
 
 export interface AudioPlayerOptions {
   /** Length of the recording; the browser does not know it where the server does not say how long the file is. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { createBooking, type BookingState } from '@/lib/contact/booking-state'
+import { createBooking, type BookingState } from '@/lib/booking/booking-state'
 import { systemClock } from '@/lib/timing/clock'
 import { fireConfetti } from './confetti'
 

@@ -1,7 +1,7 @@
 'use client'
 
 import { useSyncExternalStore } from 'react'
-import { announcements } from '@/lib/page/announcements'
+import { announcements } from '@/lib/navigation/announcements'
 
 const emptyText = () => ''
 

@@ -6,8 +6,8 @@ import { Container } from '@/components/ui/container'
 import { errorMessages } from '@/content/error-messages'
 import { siteConfig } from '@/lib/config'
 import { reloadAfresh } from '@/lib/navigation/open-afresh'
-import { focusOn } from '@/lib/page/focus'
-import { MissingCodeError, shouldReloadOnce } from '@/lib/page/missing-code'
+import { focusOn } from '@/lib/navigation/focus'
+import { MissingCodeError, shouldReloadOnce } from '@/lib/loading/missing-code'
 import { ErrorBoundary } from './error-boundary'
 
 /** Outermost error boundary of a page: shows an error message and a way to continue. */

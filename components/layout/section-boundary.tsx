@@ -4,8 +4,8 @@ import type { ReactNode } from 'react'
 import { Button, ButtonLink } from '@/components/ui/button'
 import { Container } from '@/components/ui/container'
 import { errorMessages } from '@/content/error-messages'
-import { contact } from '@/lib/site/contact'
-import { focusOn } from '@/lib/page/focus'
+import { contact } from '@/lib/booking/contact'
+import { focusOn } from '@/lib/navigation/focus'
 import { ErrorBoundary } from './error-boundary'
 
 /** Error boundary of one section: when it fails, the other sections stay. */

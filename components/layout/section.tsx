@@ -2,7 +2,7 @@ import { cx } from 'class-variance-authority'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { InkRule } from '@/components/illustrations/waveform'
 import { Container } from '@/components/ui/container'
-import { pageLineSide, type PageLine } from '@/lib/page/page-line'
+import { pageLineSide, type PageLine } from '@/lib/drawing/page-line'
 import type { WaveSegment } from '@/lib/drawing/waveform-path'
 
 const GROUNDS = {
@@ -25,7 +25,7 @@ export interface SectionProps extends Omit<ComponentPropsWithRef<'section'>, 'ti
   ruleAt?: number
   /** Waveform on that rule; default: a burst of speech. */
   ruleBurst?: readonly WaveSegment[]
-  /** The part of the page line that this section draws (`lib/page/page-line.ts`). */
+  /** The part of the page line that this section draws (`lib/drawing/page-line.ts`). */
   pageLine?: PageLine
   /** Shows the label to screen readers only. */
   hideLabel?: boolean

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { pageLine, type PageLineCourse, type PageLine } from '@/lib/page/page-line'
+import { pageLine, type PageLineCourse, type PageLine } from '@/lib/drawing/page-line'
 import { SectionBoundary } from './section-boundary'
 
 export interface PageSection {

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react'
 import { facts } from '@/content/facts'
 import { shellCopy } from '@/content/shell'
 import { counted } from '@/content/format'
-import { minutesAndSeconds } from '@/lib/site/time-display'
+import { minutesAndSeconds } from '@/lib/listening/time-display'
 
 const TICK_MS = 1000
 const { visit } = shellCopy

@@ -4,7 +4,7 @@ import { useInView, useMotionValue, useTransform, type MotionStyle } from 'frame
 import * as m from 'framer-motion/m'
 import { useEffect, useRef } from 'react'
 import { grouped } from '@/content/format'
-import { COUNTER_STEP_MS, COUNTER_STEPS, counterValue } from '@/lib/interaction/counter'
+import { COUNTER_STEP_MS, COUNTER_STEPS, counterValue } from '@/lib/drawing/counter'
 import { requestMotionCode } from './motion-code'
 import { useMotionCode } from './motion-provider'
 import { useReducedMotion } from './reduced-motion'

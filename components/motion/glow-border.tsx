@@ -3,7 +3,7 @@
 import type { MotionStyle } from 'framer-motion'
 import * as m from 'framer-motion/m'
 import { useEffect, useRef, useState } from 'react'
-import { glowAngle, GLOW_DEFAULTS, shortestTurnTo, type GlowSettings } from '@/lib/interaction/pointer-glow'
+import { glowAngle, GLOW_DEFAULTS, shortestTurnTo, type GlowSettings } from '@/lib/drawing/pointer-glow'
 import styles from './glow-border.module.css'
 
 export interface GlowBorderProps extends Partial<GlowSettings> {

@@ -3,7 +3,7 @@
 import { useId } from 'react'
 import { usePreHydrationValue } from '@/components/ui/use-pre-hydration-value'
 import { tradeChoice, type Trade } from '@/content/trades'
-import { tradeStore } from '@/lib/site/trade'
+import { tradeStore } from '@/lib/booking/trade'
 import { useTrade } from './use-trade'
 
 /** The visitor's own trade, chosen once for the whole visit. A native select, since it needs no code of its own. */

@@ -2,7 +2,7 @@
 
 import { useDeferredValue, useLayoutEffect, useRef, type ReactNode } from 'react'
 import { tradeContentIds, type TradeContentIds } from '@/content/trades'
-import { orderByTrade } from '@/lib/site/trade'
+import { orderByTrade } from '@/lib/booking/trade'
 import { useTrade } from './use-trade'
 
 export interface TradeOrderedItemsProps {

@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react'
 import { Tab, TabList, TabPanel, Tabs } from '@/components/ui/tabs'
 import type { Trade } from '@/content/trades'
-import { orderByTrade } from '@/lib/site/trade'
+import { orderByTrade } from '@/lib/booking/trade'
 import { useTrade } from './use-trade'
 
 interface TradeTab {

@@ -2,7 +2,7 @@
 
 import { useSyncExternalStore } from 'react'
 import type { Trade } from '@/content/trades'
-import { tradeStore } from '@/lib/site/trade'
+import { tradeStore } from '@/lib/booking/trade'
 
 const none = () => undefined
 

@@ -10,7 +10,7 @@ import {
   type ComponentPropsWithRef,
   type RefObject,
 } from 'react'
-import { isScrolling, onScrollingChange } from '@/lib/page/page-scrolling'
+import { isScrolling, onScrollingChange } from '@/lib/navigation/page-scrolling'
 import { Button } from './button'
 
 export type MarqueeProps = Omit<ComponentPropsWithRef<'div'>, 'ref'> & {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { FigureUnit } from './figure-unit'
 import { fill, grouped } from '@/content/format'
-import { stepBars } from '@/lib/charts/step-chart'
+import { stepBars } from '@/lib/drawing/step-chart'
 
 export interface StepChartCopy {
   /** Default unit of the total. */

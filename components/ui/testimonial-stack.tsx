@@ -2,7 +2,7 @@ import { cx } from 'class-variance-authority'
 import type { CSSProperties } from 'react'
 import { cardClass } from './card'
 import { Stars } from './stars'
-import { coveredScale, stackHeight, stickyTopPx } from '@/lib/interaction/sticky-stack'
+import { coveredScale, stackHeight, stickyTopPx } from '@/lib/drawing/sticky-stack'
 
 export interface StackedTestimonial {
   name: string

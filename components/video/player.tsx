@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react'
 import { ButtonLink } from '@/components/ui/button'
 import { OutArrow } from '@/components/ui/icons'
 import { playerCopy, type Video } from '@/content/videos'
-import { embedUrl, watchEmbed, watchUrl, type EmbedState } from '@/lib/interaction/video-embed'
+import { embedUrl, watchEmbed, watchUrl, type EmbedState } from '@/lib/listening/video-embed'
 import { Poster } from './poster'
 
 const FRAME_LOOKS: Record<EmbedState, string> = { loading: 'opacity-0', ready: '', unavailable: 'invisible' }

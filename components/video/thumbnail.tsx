@@ -4,8 +4,8 @@ import { useInView } from 'framer-motion'
 import { useRef, useState } from 'react'
 import { useMediaQuery } from '@/components/ui/use-media-query'
 import type { Video } from '@/content/videos'
-import { savesData } from '@/lib/page/save-data'
-import { thumbnailUrl } from '@/lib/interaction/video-embed'
+import { savesData } from '@/lib/loading/save-data'
+import { thumbnailUrl } from '@/lib/listening/video-embed'
 import { Poster } from './poster'
 
 export interface ThumbnailProps {

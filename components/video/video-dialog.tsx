@@ -5,7 +5,7 @@ import { BookingButton } from '@/components/booking/booking-button'
 import { TextLink } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { playerCopy, type Video } from '@/content/videos'
-import { watchUrl, type EmbedState } from '@/lib/interaction/video-embed'
+import { watchUrl, type EmbedState } from '@/lib/listening/video-embed'
 import { Player } from './player'
 
 export interface VideoDialogProps {

@@ -1,4 +1,4 @@
-import type { createAudioFocus } from '@/lib/site/audio-focus'
+import type { createAudioFocus } from '@/lib/listening/audio-focus'
 import type { PanelCall, PanelVoiceCall } from './panel/panel-call'
 
 type SharedCall = Pick<PanelCall, 'presence' | 'subscribe'> & {

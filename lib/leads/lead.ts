@@ -1,4 +1,4 @@
-import type { Brief } from '../site/brief/brief'
+import type { Brief } from '../booking/brief/brief'
 
 /** A brief that the visitor has confirmed, as it is sent to `NEXT_PUBLIC_LEAD_URL`. */
 export interface Lead {

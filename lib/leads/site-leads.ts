@@ -1,4 +1,4 @@
-import type { Brief } from '../site/brief/brief'
+import type { Brief } from '../booking/brief/brief'
 import { systemClock } from '../timing/clock'
 import { createLead } from './lead'
 import { createLeadQueue, type LeadState } from './lead-queue'

@@ -1,5 +1,5 @@
 import type { WorkedExampleFigures } from '@/content/contract-figures'
-import { runningCost, type RunningCost } from '../site/running-cost'
+import { runningCost, type RunningCost } from './running-cost'
 
 export interface WorkedExample extends RunningCost {
   /** Months until the bookings kept have paid for the build, rounded to whole ones. */

@@ -1,4 +1,4 @@
-import { inlineScript } from '../../lib/page/inline-script'
+import { inlineScript } from '../../lib/loading/inline-script'
 import { changePages } from './files'
 
 /*

@@ -6,7 +6,7 @@ import { sampleCall } from '@/content/home/sample-call'
 import { recordingOf, tradeRecordings } from '@/content/recordings'
 import { shellCopy } from '@/content/shell'
 import { tradeChoice, tradeContentIds } from '@/content/trades'
-import { minutesAndSeconds } from '@/lib/site/time-display'
+import { minutesAndSeconds } from '@/lib/listening/time-display'
 import { openPage } from '../support/page-quality'
 import { expect, test } from '../support/site-test'
 

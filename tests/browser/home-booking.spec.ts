@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { SAVED_RESET_MS, SIMULATED_SAVE_MS } from '@/lib/contact/booking-state'
+import { SAVED_RESET_MS, SIMULATED_SAVE_MS } from '@/lib/booking/booking-state'
 import { bookingLabels, calendarOpened } from '@/content/booking'
 import { PAGE_NAMES } from '@/content/pages'
 import { openPage } from '../support/page-quality'

@@ -13,7 +13,7 @@ import {
 } from '@/content/pricing'
 import { timelines } from '@/content/timelines'
 import { yourData } from '@/content/your-data'
-import { contact } from '@/lib/site/contact'
+import { contact } from '@/lib/booking/contact'
 import { workedExample } from '@/lib/pricing/worked-example'
 import {
   axeFindings,

@@ -10,8 +10,8 @@ import {
   voiceAutomation,
 } from '@/content/services'
 import { yourDataInShort } from '@/content/your-data'
-import { readTelephone } from '@/lib/contact/read-telephone'
-import { contact } from '@/lib/site/contact'
+import { readTelephone } from '@/lib/booking/read-telephone'
+import { contact } from '@/lib/booking/contact'
 import {
   axeFindings,
   expectHeadingsInOrder,

@@ -10,7 +10,7 @@ import {
   type ComponentPropsWithoutRef,
   type CSSProperties,
 } from 'react'
-import { audioFocus } from '@/lib/site/audio-focus'
+import { audioFocus } from '@/lib/listening/audio-focus'
 
 /** `waiting` until the call first comes into view, then `playing`, with or without sound, then `ended`. */
 export type CallState = 'waiting' | 'playing' | 'ended'

@@ -6,7 +6,7 @@ import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 're
 import { useReducedMotion } from '@/components/motion/reduced-motion'
 import { Button } from '@/components/ui/button'
 import type { sampleCall } from '@/content/home/sample-call'
-import { minutesAndSeconds } from '@/lib/site/time-display'
+import { minutesAndSeconds } from '@/lib/listening/time-display'
 import { useCallPlayback } from './call-playback'
 import { drawLeaderLines } from './leader-lines'
 

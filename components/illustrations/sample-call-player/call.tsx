@@ -1,7 +1,7 @@
 import { cva, cx } from 'class-variance-authority'
 import { Fragment, type CSSProperties, type ReactNode } from 'react'
 import { Container } from '@/components/ui/container'
-import { pageLineSide, type PageLine } from '@/lib/page/page-line'
+import { pageLineSide, type PageLine } from '@/lib/drawing/page-line'
 import type { CallLine, sampleCall } from '@/content/home/sample-call'
 import { CallPlayer } from './call-player'
 import type { CallTimeline, TimedLine, TimedWord } from './call-timeline'

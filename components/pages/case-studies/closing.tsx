@@ -5,7 +5,7 @@ import { SampleMark } from '@/components/layout/sample-mark'
 import { newTab } from '@/components/ui/button'
 import { OutArrow } from '@/components/ui/icons'
 import type { CaseStudiesClosingContent, DemoRecording } from '@/content/case-studies'
-import type { PageLine } from '@/lib/page/page-line'
+import type { PageLine } from '@/lib/drawing/page-line'
 import { mediaUrl } from '@/lib/config'
 import { waveOutline, speechWave } from '@/lib/drawing/waveform-path'
 

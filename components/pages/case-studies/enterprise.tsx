@@ -2,7 +2,7 @@ import { SampleMark } from '@/components/layout/sample-mark'
 import { Section } from '@/components/layout/section'
 import { cardClass } from '@/components/ui/card'
 import type { EnterpriseContent } from '@/content/case-studies'
-import type { PageLine } from '@/lib/page/page-line'
+import type { PageLine } from '@/lib/drawing/page-line'
 import { fitStyle } from '@/lib/drawing/fit-text'
 
 /** `tracking-figure`, in em. */

@@ -6,7 +6,7 @@ import { OutArrow } from '@/components/ui/icons'
 import { Section } from '@/components/layout/section'
 import { Heading } from '@/components/ui/heading'
 import type { CaseDrawingWords, CaseMetric, FlagshipCase, FlagshipContent } from '@/content/case-studies'
-import type { PageLine } from '@/lib/page/page-line'
+import type { PageLine } from '@/lib/drawing/page-line'
 import { assetUrl } from '@/lib/config'
 import { CaseDrawing } from '@/components/illustrations/case-drawing'
 

@@ -13,7 +13,7 @@ import {
   snapshots,
   snapshotsCopy,
 } from '@/content/case-studies'
-import { createDailyCalls } from '@/lib/charts/sample-calls'
+import { createDailyCalls } from '@/lib/drawing/sample-calls'
 import { Closing } from './closing'
 import { Enterprise } from './enterprise'
 import { Flagship } from './flagship'

@@ -7,9 +7,9 @@ import { Section } from '@/components/layout/section'
 import { Heading } from '@/components/ui/heading'
 import type { MonthlyCallsContent } from '@/content/case-studies'
 import { fill, grouped } from '@/content/format'
-import { callStrokes, CHART } from '@/lib/charts/call-strokes'
-import type { PageLine } from '@/lib/page/page-line'
-import { extremes, type DailyCalls } from '@/lib/charts/sample-calls'
+import { callStrokes, CHART } from '@/lib/drawing/call-strokes'
+import type { PageLine } from '@/lib/drawing/page-line'
+import { extremes, type DailyCalls } from '@/lib/drawing/sample-calls'
 import { fitStyle } from '@/lib/drawing/fit-text'
 
 const subscribeToNothing = () => () => {}

@@ -4,9 +4,9 @@ import { Section } from '@/components/layout/section'
 import { Heading } from '@/components/ui/heading'
 import { cardClass } from '@/components/ui/card'
 import type { PlaybookContent } from '@/content/case-studies'
-import type { PageLine } from '@/lib/page/page-line'
+import type { PageLine } from '@/lib/drawing/page-line'
 import { waveOutline, flatSegment, speechWave } from '@/lib/drawing/waveform-path'
-import { stepLine } from '@/lib/charts/step-line'
+import { stepLine } from '@/lib/drawing/step-line'
 
 /** Rotation and vertical offset of each page, on a wide screen. */
 const PAGE_OFFSETS = [

@@ -5,7 +5,7 @@ import { Section } from '@/components/layout/section'
 import { cardClass } from '@/components/ui/card'
 import type { Snapshot, SnapshotPicture as Picture, SnapshotsContent } from '@/content/case-studies'
 import { assetUrl } from '@/lib/config'
-import type { PageLine } from '@/lib/page/page-line'
+import type { PageLine } from '@/lib/drawing/page-line'
 
 export interface SnapshotsProps {
   content: SnapshotsContent

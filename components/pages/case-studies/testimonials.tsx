@@ -3,7 +3,7 @@ import { Section } from '@/components/layout/section'
 import { Heading } from '@/components/ui/heading'
 import { TestimonialStack } from '@/components/ui/testimonial-stack'
 import type { CaseTestimonial, CaseTestimonialsContent } from '@/content/case-studies'
-import type { PageLine } from '@/lib/page/page-line'
+import type { PageLine } from '@/lib/drawing/page-line'
 import { assetUrl } from '@/lib/config'
 
 export interface TestimonialsProps {

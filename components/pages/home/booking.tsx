@@ -3,9 +3,9 @@ import { newTab } from '@/components/ui/button'
 import { cardClass } from '@/components/ui/card'
 import { Arrow, Mark, OutArrow } from '@/components/ui/icons'
 import { Section } from '@/components/layout/section'
-import type { PageLine } from '@/lib/page/page-line'
+import type { PageLine } from '@/lib/drawing/page-line'
 import type { booking } from '@/content/home/booking'
-import { contact } from '@/lib/site/contact'
+import { contact } from '@/lib/booking/contact'
 
 type Content = typeof booking
 

@@ -1,6 +1,6 @@
 import { Accordion } from '@/components/ui/accordion'
 import { Section } from '@/components/layout/section'
-import type { PageLine } from '@/lib/page/page-line'
+import type { PageLine } from '@/lib/drawing/page-line'
 import type { faq } from '@/content/home/faq'
 import { questionBursts } from './rule-bursts'
 

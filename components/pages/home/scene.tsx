@@ -5,7 +5,7 @@ import { useRef, useState, type ReactNode } from 'react'
 import { TurnableSwitchboard } from '@/components/illustrations/switchboard/turnable-switchboard'
 import { ErrorBoundary } from '@/components/layout/error-boundary'
 import { useReducedMotion } from '@/components/motion/reduced-motion'
-import { savesData } from '@/lib/page/save-data'
+import { savesData } from '@/lib/loading/save-data'
 import { SplineScene } from './spline-scene'
 
 export interface SceneProps {

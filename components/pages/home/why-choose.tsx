@@ -6,7 +6,7 @@ import { SketchToProduct } from '@/components/illustrations/sketch-to-product/sk
 import { SampleMark } from '@/components/layout/sample-mark'
 import { Container } from '@/components/ui/container'
 import { LegendKey } from '@/components/ui/legend-key'
-import { pageLineSide, type PageLine } from '@/lib/page/page-line'
+import { pageLineSide, type PageLine } from '@/lib/drawing/page-line'
 import type { mvpPictures } from '@/content/home/mvp-pictures'
 import type { whyChoose } from '@/content/home/why-choose'
 

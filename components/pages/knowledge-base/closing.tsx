@@ -1,7 +1,7 @@
 import { newTab } from '@/components/ui/button'
 import { Section } from '@/components/layout/section'
 import type { KnowledgeContent } from '@/content/knowledge'
-import { contact } from '@/lib/site/contact'
+import { contact } from '@/lib/booking/contact'
 
 export interface ClosingProps {
   content: KnowledgeContent['closing']

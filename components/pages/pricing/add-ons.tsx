@@ -3,7 +3,7 @@ import { SampleMark } from '@/components/layout/sample-mark'
 import { Section } from '@/components/layout/section'
 import { Heading } from '@/components/ui/heading'
 import type { AddOnsContent } from '@/content/pricing'
-import type { PageLine } from '@/lib/page/page-line'
+import type { PageLine } from '@/lib/drawing/page-line'
 
 /** A price list of optional extras, each with its unit. */
 export function AddOns({ content, pageLine }: { content: AddOnsContent; pageLine?: PageLine }) {

@@ -4,7 +4,7 @@ import { SampleMark } from '@/components/layout/sample-mark'
 import { Section } from '@/components/layout/section'
 import { Heading } from '@/components/ui/heading'
 import type { TimelinesContent } from '@/content/timelines'
-import type { PageLine } from '@/lib/page/page-line'
+import type { PageLine } from '@/lib/drawing/page-line'
 import { RULER_WEEKS, rulerMarks } from '@/lib/pricing/build-week-ruler'
 
 /** All delivery times of the site on one scale of weeks, counted from the signature. */

@@ -3,7 +3,7 @@ import { SampleMark } from '@/components/layout/sample-mark'
 import { Section } from '@/components/layout/section'
 import { Heading } from '@/components/ui/heading'
 import type { IncludedContent } from '@/content/pricing'
-import type { PageLine } from '@/lib/page/page-line'
+import type { PageLine } from '@/lib/drawing/page-line'
 
 /** The contents of every plan, drawn as a receipt. */
 export function Included({ content, pageLine }: { content: IncludedContent; pageLine?: PageLine }) {

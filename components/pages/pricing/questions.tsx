@@ -2,7 +2,7 @@ import { Accordion, type AccordionItem } from '@/components/ui/accordion'
 import { SampleMark } from '@/components/layout/sample-mark'
 import { Section } from '@/components/layout/section'
 import { Heading } from '@/components/ui/heading'
-import type { PageLine } from '@/lib/page/page-line'
+import type { PageLine } from '@/lib/drawing/page-line'
 
 export interface QuestionsContent {
   label: string

@@ -7,7 +7,7 @@ import { Slider } from '@/components/ui/slider'
 import { counted, fill, usd } from '@/content/format'
 import type { RunningCostContent, WorkedExampleContent } from '@/content/pricing'
 import type { WorkedExampleFigures } from '@/content/contract-figures'
-import { runningCost } from '@/lib/site/running-cost'
+import { runningCost } from '@/lib/pricing/running-cost'
 import { WorkedExample } from './worked-example'
 
 export interface RunningCostProps {

@@ -1,7 +1,7 @@
 import { SampleMark } from '@/components/layout/sample-mark'
 import { Section } from '@/components/layout/section'
 import { Heading } from '@/components/ui/heading'
-import type { PageLine } from '@/lib/page/page-line'
+import type { PageLine } from '@/lib/drawing/page-line'
 import type { YourDataContent } from '@/content/your-data'
 import { DataRow } from './data-row'
 import { SubProcessors } from './sub-processors'

@@ -7,7 +7,7 @@ import { Heading } from '@/components/ui/heading'
 import { useMediaQuery } from '@/components/ui/use-media-query'
 import type { ArchitecturesContent } from '@/content/services'
 import type { Architecture } from '@/content/services/architectures'
-import type { PageLine } from '@/lib/page/page-line'
+import type { PageLine } from '@/lib/drawing/page-line'
 import { Diagram } from '@/components/illustrations/architecture-diagram'
 
 /** Below this width, the theme's `md`, the architectures are a row that scrolls sideways. */

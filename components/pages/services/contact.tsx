@@ -4,9 +4,9 @@ import { ButtonLink } from '@/components/ui/button'
 import { OutArrow } from '@/components/ui/icons'
 import { Section } from '@/components/layout/section'
 import type { ContactContent } from '@/content/services'
-import type { PageLine } from '@/lib/page/page-line'
+import type { PageLine } from '@/lib/drawing/page-line'
 import { fitStyle } from '@/lib/drawing/fit-text'
-import { contact, isSamplePhone } from '@/lib/site/contact'
+import { contact, isSamplePhone } from '@/lib/booking/contact'
 
 /** `tracking-display`, in em. */
 const TRACKING_EM = -0.006

@@ -8,8 +8,8 @@ import { Section } from '@/components/layout/section'
 import { Heading } from '@/components/ui/heading'
 import { PlusSign } from '@/components/ui/icons'
 import type { ExamplesContent, ExampleScenario } from '@/content/services'
-import type { PageLine } from '@/lib/page/page-line'
-import { contact } from '@/lib/site/contact'
+import type { PageLine } from '@/lib/drawing/page-line'
+import { contact } from '@/lib/booking/contact'
 
 /** Four example calls as cards, the one of the visitor's trade first. Each expands to show what the agent did. */
 export function Examples({ content, pageLine }: { content: ExamplesContent; pageLine?: PageLine }) {

@@ -6,7 +6,7 @@ import { Section } from '@/components/layout/section'
 import type { ServicesHeroContent } from '@/content/services'
 import { fitStyle } from '@/lib/drawing/fit-text'
 import { waveOutline, flatSegment, speechWave } from '@/lib/drawing/waveform-path'
-import { stepLine } from '@/lib/charts/step-line'
+import { stepLine } from '@/lib/drawing/step-line'
 
 const MIDDLE = 70
 // One line from left to right: the caller below it, the agent above it, then square steps for software.

@@ -11,8 +11,8 @@ import { Arrow, PlusSign } from '@/components/ui/icons'
 import { Section } from '@/components/layout/section'
 import { Heading } from '@/components/ui/heading'
 import type { IndustriesContent } from '@/content/services'
-import type { PageLine } from '@/lib/page/page-line'
-import { tradeStore } from '@/lib/site/trade'
+import type { PageLine } from '@/lib/drawing/page-line'
+import { tradeStore } from '@/lib/booking/trade'
 
 /** The industries as a list that expands. Expanding one stores it as the visitor's trade. */
 export function Industries({ content, pageLine }: { content: IndustriesContent; pageLine?: PageLine }) {

@@ -4,7 +4,7 @@ import { Section } from '@/components/layout/section'
 import { Heading } from '@/components/ui/heading'
 import { useImageFailed } from '@/components/ui/use-image-failed'
 import type { StackContent, Technology } from '@/content/services'
-import type { PageLine } from '@/lib/page/page-line'
+import type { PageLine } from '@/lib/drawing/page-line'
 import { assetUrl } from '@/lib/config'
 
 /** The stack by category. A logo that fails to load is hidden; its name stays. */

@@ -5,7 +5,7 @@ import { Arrow } from '@/components/ui/icons'
 import { Section } from '@/components/layout/section'
 import { Heading } from '@/components/ui/heading'
 import type { VoiceAutomationContent } from '@/content/services'
-import type { PageLine } from '@/lib/page/page-line'
+import type { PageLine } from '@/lib/drawing/page-line'
 import { plansId } from '@/lib/pricing/plans-address'
 
 /** The features as a timetable of one working day. */

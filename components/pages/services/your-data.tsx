@@ -5,7 +5,7 @@ import { textLinkClass } from '@/components/ui/button'
 import { Heading } from '@/components/ui/heading'
 import { Arrow } from '@/components/ui/icons'
 import type { YourDataInShort } from '@/content/your-data'
-import type { PageLine } from '@/lib/page/page-line'
+import type { PageLine } from '@/lib/drawing/page-line'
 
 /** A summary of how a client's call data is handled. Pricing has the details. */
 export function YourData({ content, pageLine }: { content: YourDataInShort; pageLine?: PageLine }) {

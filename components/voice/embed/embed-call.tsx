@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client'
 import { voiceEmbedPanel } from '@/content/voice-embed-panel'
-import { telephoneUrl } from '@/lib/contact/telephone-url'
+import { telephoneUrl } from '@/lib/booking/telephone-url'
 import type { ClientTool } from '@/lib/voice/react'
 import type { LoadedCall } from '../launcher'
 import { CallPanel } from '../panel/panel'

@@ -11,8 +11,8 @@ import {
   type Brief,
   type BriefField,
   type BriefState,
-} from '@/lib/site/brief/brief'
-import { runningCost, type CallVolume, type RunningCost } from '@/lib/site/running-cost'
+} from '@/lib/booking/brief/brief'
+import { runningCost, type CallVolume, type RunningCost } from '@/lib/pricing/running-cost'
 import { clientTool, type ArgumentsOf, type VoiceCallActions } from '@/lib/voice/react'
 import { addListener, callEach } from '@/lib/voice/client/listeners'
 

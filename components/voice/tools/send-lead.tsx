@@ -1,7 +1,7 @@
 import { createContext, use, useSyncExternalStore } from 'react'
 import { leadCopy } from '@/content/lead'
 import type { Leads } from '@/lib/leads/site-leads'
-import { isEmail, type Brief } from '@/lib/site/brief/brief'
+import { isEmail, type Brief } from '@/lib/booking/brief/brief'
 
 /** Where confirmed briefs go; undefined where the settings name no address. */
 const LeadsContext = createContext<Leads | undefined>(undefined)

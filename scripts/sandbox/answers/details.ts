@@ -1,6 +1,6 @@
 import nlp from 'compromise'
 import type { Trade } from '@/content/trades'
-import type { Period } from '@/lib/site/running-cost'
+import type { Period } from '@/lib/pricing/running-cost'
 import { statementsOf } from './statements'
 
 export type Service = 'voice' | 'mvp'

@@ -1,7 +1,7 @@
 import { briefCopy } from '@/content/brief'
 import type { Topic } from '@/assistant/knowledge/topic'
 import type { Receptionist } from '@/assistant/knowledge/role-plays'
-import type { BriefField } from '@/lib/site/brief/brief'
+import type { BriefField } from '@/lib/booking/brief/brief'
 import { bareNameIn, detailsIn, numberIn, volumeIn, wishIn, type Service, type Volume } from './details'
 
 /** What the consultant has asked, so that a short answer is understood. */

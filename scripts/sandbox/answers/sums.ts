@@ -1,7 +1,7 @@
 import { assumedCallMinutes } from '@/content/contract-figures'
 import { facts } from '@/content/facts'
 import { grouped, usd } from '@/content/format'
-import { runningCost } from '@/lib/site/running-cost'
+import { runningCost } from '@/lib/pricing/running-cost'
 import type { ToolCall } from './actions'
 import type { Volume } from './details'
 

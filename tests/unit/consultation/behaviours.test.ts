@@ -1,7 +1,7 @@
 import { conversations, type Conversation as Written } from '@/assistant/conversations'
 import { createConsultation } from '@/components/voice/tools/consultation'
 import { saidMeanwhile } from '@/content/consultant-tools'
-import { newBrief, noteBrief, type BriefChanges } from '@/lib/site/brief/brief'
+import { newBrief, noteBrief, type BriefChanges } from '@/lib/booking/brief/brief'
 import { createPlatformChat } from '@/lib/voice/conversation/platform-chat'
 import { createConversation, type Conversation } from '@/lib/voice/react'
 import { createFakeEnvironment } from '@/lib/voice/testing'

@@ -424,8 +424,8 @@ describe('What the privacy policy says about the browser is what the code does',
     expect(filesWith(/sessionStorage/).sort()).toEqual([
       'components/layout/page-boundary.tsx',
       'lib/leads/site-leads.ts',
-      'lib/page/pre-hydration-script.inline.ts',
-      'lib/site/trade.ts',
+      'lib/loading/pre-hydration-script.inline.ts',
+      'lib/booking/trade.ts',
     ])
     expect(section(privacy, 'leads')).toContain('keeps it until it is sent or you close the tab')
     expect(section(privacy, 'in-short')).toMatch(/the trade, if you choose one, and the time of a reload/)

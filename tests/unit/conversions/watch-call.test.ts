@@ -3,7 +3,7 @@ import type { PanelSnapshot, PanelView } from '@/components/voice/panel/panel-ca
 import type { ConsultationSnapshot } from '@/components/voice/tools/consultation'
 import type { Conversion } from '@/lib/conversions/conversion'
 import type { LeadState } from '@/lib/leads/lead-queue'
-import { emptyBrief, type BriefChanges } from '@/lib/site/brief/brief'
+import { emptyBrief, type BriefChanges } from '@/lib/booking/brief/brief'
 
 function setUp() {
   let view: PanelView = { kind: 'idle' }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { createLead, type Lead } from '@/lib/leads/lead'
 import { createLeadQueue, LEAD_STORAGE_KEY, type LeadState } from '@/lib/leads/lead-queue'
-import { emptyBrief } from '@/lib/site/brief/brief'
+import { emptyBrief } from '@/lib/booking/brief/brief'
 import { createManualClock, settle } from '@/tests/support/manual-clock'
 
 const leadOf = (id: string): Lead =>

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 
 const REFUSED = [
-  ['lib/site/x.ts', `import '../../components/layout/header'`, 'import-x/no-restricted-paths'],
+  ['lib/booking/x.ts', `import '../../components/layout/header'`, 'import-x/no-restricted-paths'],
   ['lib/voice/x.ts', `import '../../content/pages'`, 'import-x/no-restricted-paths'],
   ['lib/voice/session/x.ts', `import '../browser/page'`, 'import-x/no-restricted-paths'],
   ['lib/voice/session/x.ts', `import '../daily/transport'`, 'import-x/no-restricted-paths'],
@@ -29,7 +29,7 @@ const ALLOWED = [
   ['lib/voice/daily/x.ts', `import '@daily-co/daily-js'`],
   ['lib/voice/browser/x.ts', `import '../session/ports'`],
   ['lib/voice/session/x.ts', `import '../error-messages'`],
-  ['lib/site/x.ts', `import '../../content/pages'`],
+  ['lib/booking/x.ts', `import '../../content/pages'`],
   ['components/ui/x.tsx', `import '@/content/format'`],
   ['components/pages/team/x.tsx', `import './hero'`],
   ['components/pages/team/x.tsx', `import '@/components/layout/section'`],

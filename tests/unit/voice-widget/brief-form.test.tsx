@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { BriefForm } from '@/components/voice/tools/brief-form'
 import { briefCopy } from '@/content/brief'
-import { emptyBrief } from '@/lib/site/brief/brief'
+import { emptyBrief } from '@/lib/booking/brief/brief'
 
 const mailWith = (problem: string) => {
   render(<BriefForm brief={{ ...emptyBrief, problem }} onEdit={() => {}} />)

@@ -1,5 +1,5 @@
 import { createConsultation } from '@/components/voice/tools/consultation'
-import { emptyBrief, type Brief } from '@/lib/site/brief/brief'
+import { emptyBrief, type Brief } from '@/lib/booking/brief/brief'
 import { createConversation, type Conversation } from '@/lib/voice/react'
 import { createPlatformChat } from '@/lib/voice/conversation/platform-chat'
 import { createFakeEnvironment, type FakeEnvironment } from '@/lib/voice/testing'

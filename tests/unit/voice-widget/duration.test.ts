@@ -1,5 +1,5 @@
 import { voiceCopy } from '@/content/voice'
-import { spokenTime } from '@/lib/site/time-display'
+import { spokenTime } from '@/lib/listening/time-display'
 import { elapsedTimeFromMs } from '@/lib/timing/elapsed-time'
 
 describe('The time of a call', () => {

@@ -9,7 +9,7 @@ import { ratingCopy } from '@/content/rating'
 import type { Conversion } from '@/lib/conversions/conversion'
 import type { LeadState } from '@/lib/leads/lead-queue'
 import type { Leads } from '@/lib/leads/site-leads'
-import { emptyBrief, type Brief } from '@/lib/site/brief/brief'
+import { emptyBrief, type Brief } from '@/lib/booking/brief/brief'
 
 const BRIEF: Brief = { ...emptyBrief, service: 'voice', email: 'ada@example.com' }
 

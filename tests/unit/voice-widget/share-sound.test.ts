@@ -1,5 +1,5 @@
 import { shareSound } from '@/components/voice/share-sound'
-import { createAudioFocus } from '@/lib/site/audio-focus'
+import { createAudioFocus } from '@/lib/listening/audio-focus'
 
 type State = 'idle' | 'connecting' | 'connected'
 

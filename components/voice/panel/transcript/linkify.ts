@@ -1,4 +1,4 @@
-import { telephoneUrl } from '@/lib/contact/telephone-url'
+import { telephoneUrl } from '@/lib/booking/telephone-url'
 import { parsedUrl } from '@/lib/parsed-url'
 
 export type TextPart =

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import { BookingButton } from '@/components/booking/booking-button'
 import { LiveRegion } from '@/components/layout/live-region'
 import { bookingLabels, calendarOpened } from '@/content/booking'
-import { schedulingPages } from '@/lib/site/contact'
+import { schedulingPages } from '@/lib/booking/contact'
 
 beforeEach(() => {
   jest.useFakeTimers()

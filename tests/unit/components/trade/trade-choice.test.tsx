@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { TradeChoice } from '@/components/trade/trade-choice'
 import { tradeChoice } from '@/content/trades'
-import { tradeStore } from '@/lib/site/trade'
+import { tradeStore } from '@/lib/booking/trade'
 
 afterEach(() => act(() => tradeStore.choose(undefined)))
 

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react'
 import { OwnTradeItem, TradeOrderedItems } from '@/components/trade/trade-items'
 import { tradeContentIds, type Trade } from '@/content/trades'
-import { tradeStore } from '@/lib/site/trade'
+import { tradeStore } from '@/lib/booking/trade'
 
 const item = (trade: Trade) => ({
   key: tradeContentIds[trade].example,

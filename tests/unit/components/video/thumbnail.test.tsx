@@ -1,7 +1,7 @@
 import { act, render } from '@testing-library/react'
 import { Thumbnail } from '@/components/video/thumbnail'
 import { videos, type Video } from '@/content/videos'
-import { thumbnailUrl } from '@/lib/interaction/video-embed'
+import { thumbnailUrl } from '@/lib/listening/video-embed'
 import { fakeInView } from '../../../support/in-view'
 import { fakeMediaQueries } from '@/tests/support/media-queries'
 

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { VideoButton } from '@/components/video/video-button'
 import { playerCopy, videos, type Video } from '@/content/videos'
-import { thumbnailUrl } from '@/lib/interaction/video-embed'
+import { thumbnailUrl } from '@/lib/listening/video-embed'
 import { fakeInView } from '@/tests/support/in-view'
 import { fakeReducedMotion } from '@/tests/support/media-queries'
 

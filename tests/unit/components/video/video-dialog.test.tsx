@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import VideoDialog from '@/components/video/video-dialog'
 import { playerCopy, videos } from '@/content/videos'
-import { watchUrl } from '@/lib/interaction/video-embed'
+import { watchUrl } from '@/lib/listening/video-embed'
 
 const video = videos[0]!
 

@@ -4,7 +4,7 @@ import { CallSection } from '@/components/illustrations/sample-call-player/call-
 import { CallPlayer } from '@/components/illustrations/sample-call-player/call-player'
 import { PlayCallButton } from '@/components/illustrations/sample-call-player/play-call-button'
 import { sampleCall } from '@/content/home/sample-call'
-import { audioFocus } from '@/lib/site/audio-focus'
+import { audioFocus } from '@/lib/listening/audio-focus'
 import { fakeInView } from '@/tests/support/in-view'
 import { fakeReducedMotion } from '@/tests/support/media-queries'
 

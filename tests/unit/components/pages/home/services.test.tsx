@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { Services } from '@/components/pages/home/services'
 import { industries } from '@/content/facts'
 import { services, understanding } from '@/content/home/services'
-import { tradeStore } from '@/lib/site/trade'
+import { tradeStore } from '@/lib/booking/trade'
 
 const renderServices = () => render(<Services content={services} understanding={understanding} />)
 const chosen = () =>

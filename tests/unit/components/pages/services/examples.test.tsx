@@ -2,8 +2,8 @@ import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Examples } from '@/components/pages/services/examples'
 import { exampleScenarios, examplesSection, tradeScenarios } from '@/content/services'
-import { contact } from '@/lib/site/contact'
-import { tradeStore } from '@/lib/site/trade'
+import { contact } from '@/lib/booking/contact'
+import { tradeStore } from '@/lib/booking/trade'
 
 const [first, second] = exampleScenarios
 if (!first || !second) throw new Error('The content has fewer than two examples.')

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { ShellProvider } from '@/components/layout/shell-context'
 import { Industries } from '@/components/pages/services/industries'
 import { industriesSection } from '@/content/services'
-import { tradeStore } from '@/lib/site/trade'
+import { tradeStore } from '@/lib/booking/trade'
 import { fakeShell } from '@/tests/support/fake-shell'
 
 const { rows, details } = industriesSection

@@ -7,7 +7,7 @@ import {
   watchUrl,
   type EmbedState,
   type EmbedWindow,
-} from '@/lib/interaction/video-embed'
+} from '@/lib/listening/video-embed'
 
 const HOST = 'https://www.youtube-nocookie.com'
 

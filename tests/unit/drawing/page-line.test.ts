@@ -1,4 +1,4 @@
-import { pageLine, pageLineSide } from '@/lib/page/page-line'
+import { pageLine, pageLineSide } from '@/lib/drawing/page-line'
 
 const RIGHT = { gutter: 'right' }
 const RIGHT_THEN_RULE = { gutter: 'right', rule: 'end' }

@@ -1,5 +1,5 @@
-import { stackHeight, stickyTopPx } from '@/lib/interaction/sticky-stack'
-import { stepBars } from '@/lib/charts/step-chart'
+import { stackHeight, stickyTopPx } from '@/lib/drawing/sticky-stack'
+import { stepBars } from '@/lib/drawing/step-chart'
 
 describe('Sticky stacked testimonials', () => {
   it('stick at 20 px, and 24 px lower for each card', () => {

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { monthlyCalls } from '@/content/case-studies'
 import { seededRandom } from '@/lib/drawing/random'
 import { itWhileSample } from '@/tests/support/while-sample'
-import { createDailyCalls, extremes, sampleDailyCalls } from '@/lib/charts/sample-calls'
+import { createDailyCalls, extremes, sampleDailyCalls } from '@/lib/drawing/sample-calls'
 
 const { total, days, minPerDay, maxPerDay } = monthlyCalls
 const month = (random: () => number) => sampleDailyCalls({ ...monthlyCalls, random })

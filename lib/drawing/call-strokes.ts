@@ -1,4 +1,4 @@
-import { LEVEL_SHARE, toTenth } from '../drawing/svg-math'
+import { LEVEL_SHARE, toTenth } from './svg-math'
 
 /** The chart's drawing area, in its own units. */
 export const CHART = { width: 1296, height: 400 } as const

@@ -1,4 +1,4 @@
-import { preHydrationScript } from '@/lib/page/pre-hydration-script'
+import { preHydrationScript } from '@/lib/loading/pre-hydration-script'
 
 const script = preHydrationScript({
   scriptOrigins: ['https://calls.example'],

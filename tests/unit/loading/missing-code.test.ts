@@ -1,4 +1,4 @@
-import { missingCode, MissingCodeError, shouldReloadOnce } from '@/lib/page/missing-code'
+import { missingCode, MissingCodeError, shouldReloadOnce } from '@/lib/loading/missing-code'
 
 const memory = () => {
   const values = new Map<string, string>()

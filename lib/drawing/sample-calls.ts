@@ -1,4 +1,4 @@
-import { seededRandom } from '../drawing/random'
+import { seededRandom } from './random'
 
 export interface SampleCallsOptions {
   days: number

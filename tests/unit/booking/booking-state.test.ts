@@ -1,4 +1,4 @@
-import { createBooking, type BookingState } from '@/lib/contact/booking-state'
+import { createBooking, type BookingState } from '@/lib/booking/booking-state'
 import { systemClock } from '@/lib/timing/clock'
 
 function setUp() {

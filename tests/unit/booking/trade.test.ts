@@ -4,7 +4,7 @@ import { recordings, tradeRecordings } from '@/content/recordings'
 import { exampleScenarios, industriesSection, stack, tradeScenarios } from '@/content/services'
 import { tradeQuestions } from '@/content/trade-questions'
 import { tradeContentIds } from '@/content/trades'
-import { createTradeStore } from '@/lib/site/trade'
+import { createTradeStore } from '@/lib/booking/trade'
 
 const memory = (values: Record<string, string> = {}) => ({
   getItem: (key: string) => values[key] ?? null,

@@ -1,8 +1,8 @@
-import { callStrokes, CHART } from '@/lib/charts/call-strokes'
+import { callStrokes, CHART } from '@/lib/drawing/call-strokes'
 import { ORBIT_RADIUS_PX } from '@/lib/orbit/orbit-geometry'
 import { orbitLine } from '@/lib/orbit/orbit-line'
 import { drawBuildWeeks, RULER_WIDTH } from '@/lib/pricing/build-week-ruler'
-import { stepLine } from '@/lib/charts/step-line'
+import { stepLine } from '@/lib/drawing/step-line'
 
 const points = (path: string) => {
   const numbers = (path.match(/-?[\d.]+/g) ?? []).map(Number)

@@ -1,6 +1,6 @@
 import { workedExampleFigures } from '@/content/contract-figures'
 import { facts } from '@/content/facts'
-import { runningCost } from '../../../lib/site/running-cost'
+import { runningCost } from '../../../lib/pricing/running-cost'
 
 const { usdPerNumber, centsPerMessage, modelCentsPerMinute } = workedExampleFigures
 

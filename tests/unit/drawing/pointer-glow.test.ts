@@ -1,4 +1,4 @@
-import { glowAngle, GLOW_DEFAULTS, shortestTurnTo } from '@/lib/interaction/pointer-glow'
+import { glowAngle, GLOW_DEFAULTS, shortestTurnTo } from '@/lib/drawing/pointer-glow'
 
 const box = { left: 100, top: 100, width: 200, height: 100 }
 const { inactiveZone, proximity } = GLOW_DEFAULTS

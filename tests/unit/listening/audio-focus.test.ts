@@ -1,4 +1,4 @@
-import { createAudioFocus } from '@/lib/site/audio-focus'
+import { createAudioFocus } from '@/lib/listening/audio-focus'
 
 const recording = () => ({ pause: jest.fn() })
 const call = () => ({ pause: jest.fn(), resume: jest.fn() })

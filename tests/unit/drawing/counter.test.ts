@@ -1,4 +1,4 @@
-import { COUNTER_STEPS, counterValue } from '@/lib/interaction/counter'
+import { COUNTER_STEPS, counterValue } from '@/lib/drawing/counter'
 
 describe.each([9700, 7200])('A counter to %i', (target) => {
   it.each([

@@ -1,4 +1,4 @@
-import { minutesAndSeconds } from '@/lib/site/time-display'
+import { minutesAndSeconds } from '@/lib/listening/time-display'
 import { callPriceCents } from '@/components/layout/visit-price'
 import { clockText, handDegrees } from '@/components/illustrations/dial/clock'
 

@@ -4,7 +4,7 @@ import {
   nextAudioView,
   playedShare,
   type AudioEvent,
-} from '@/lib/interaction/audio-player-state'
+} from '@/lib/listening/audio-player-state'
 
 type EventName = Exclude<AudioEvent['type'], 'stopped'> | 'stopped' | 'cancelled'
 const eventOf = (name: EventName): AudioEvent =>

@@ -1,6 +1,6 @@
-import { bookingUrl, readBookingFields } from '@/lib/site/brief/booking-url'
-import { editBrief, emptyBrief, isEmail, newBrief, noteBrief } from '@/lib/site/brief/brief'
-import { briefText } from '@/lib/site/brief/brief-text'
+import { bookingUrl, readBookingFields } from '@/lib/booking/brief/booking-url'
+import { editBrief, emptyBrief, isEmail, newBrief, noteBrief } from '@/lib/booking/brief/brief'
+import { briefText } from '@/lib/booking/brief/brief-text'
 
 const brief = {
   ...emptyBrief,

@@ -16,5 +16,5 @@ export interface OpeningScriptSettings {
 /** Text of the inline script that runs before the first paint and before any other code. */
 export const preHydrationScript = (input: Omit<OpeningScriptSettings, 'pageNames'>): string => {
   const settings: OpeningScriptSettings = { ...input, pageNames: PAGE_NAMES }
-  return inlineScript('lib/page/pre-hydration-script.inline.ts', settings)
+  return inlineScript('lib/loading/pre-hydration-script.inline.ts', settings)
 }

@@ -1,4 +1,4 @@
-import { PEN_EDGE, toTenth } from '../drawing/svg-math'
+import { PEN_EDGE, toTenth } from './svg-math'
 
 export interface SquareStep {
   dx: number

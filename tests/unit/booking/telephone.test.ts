@@ -5,9 +5,9 @@ import {
   parsePhoneNumberFromString,
 } from 'libphonenumber-js'
 import examples from 'libphonenumber-js/mobile/examples'
-import { contact } from '@/lib/site/contact'
-import { readTelephone } from '@/lib/contact/read-telephone'
-import { telephoneUrl } from '@/lib/contact/telephone-url'
+import { contact } from '@/lib/booking/contact'
+import { readTelephone } from '@/lib/booking/read-telephone'
+import { telephoneUrl } from '@/lib/booking/telephone-url'
 
 /** How people write a number with its country code, and what is dialled. */
 const WRITTEN = [
