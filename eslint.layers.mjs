@@ -12,17 +12,15 @@ const PAGES = folders('components/pages')
 
 /** The cores and small tools of the pages. */
 const SITE = [
-  'lib/contact',
-  'lib/charts',
+  'lib/booking',
   'lib/conversions',
   'lib/drawing',
   'lib/error-reporting',
-  'lib/interaction',
   'lib/leads',
+  'lib/listening',
+  'lib/loading',
   'lib/orbit',
-  'lib/page',
   'lib/pricing',
-  'lib/site',
   'lib/text',
 ]
 
@@ -45,19 +43,17 @@ export const LAYERS = {
   'lib/api': ['lib/config', 'lib/timing'],
   'lib/navigation': ['content', 'lib/config'],
   // What the pages share with the consultant.
-  'lib/site': ['content', 'lib/config', 'lib/parsed-url.ts'],
+  'lib/booking': ['content', 'lib/config', 'lib/timing', 'lib/parsed-url.ts'],
+  'lib/listening': ['content', 'lib/timing'],
   'lib/conversions': ['lib/config', 'lib/navigation'],
-  'lib/leads': ['lib/site', 'lib/timing'],
+  'lib/leads': ['lib/booking', 'lib/timing'],
   'lib/error-reporting': ['lib/config', 'lib/parsed-url.ts'],
-  'lib/drawing': ['content'],
-  'lib/charts': ['lib/drawing'],
+  'lib/drawing': ['content', 'lib/timing'],
   'lib/orbit': ['lib/drawing'],
-  'lib/contact': ['content', 'lib/config', 'lib/timing'],
-  'lib/interaction': ['lib/timing'],
-  'lib/page': ['content', 'lib/config', 'lib/navigation'],
-  'lib/pricing': ['content', 'lib/drawing', 'lib/navigation', 'lib/site'],
+  'lib/loading': ['content', 'lib/config', 'lib/navigation'],
+  'lib/pricing': ['content', 'lib/drawing', 'lib/navigation'],
   'lib/text': ['content'],
-  'lib/seo': ['content', 'lib/config', 'lib/navigation', 'lib/site', 'lib/text'],
+  'lib/seo': ['content', 'lib/config', 'lib/navigation', 'lib/booking', 'lib/text'],
   'lib/voice': ['lib/api', 'lib/timing', 'lib/parsed-url.ts'],
   // From the bottom up. One call, without a browser or a media library; then what touches the browser, then the library.
   'lib/voice/session': ['lib/api', 'lib/timing', 'lib/parsed-url.ts', ...VOICE_MESSAGES, ...VOICE_ERRORS],

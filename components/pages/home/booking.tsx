@@ -115,7 +115,7 @@ function OtherContacts({ content: { deepDive, phone, whatsApp } }: { content: Co
             className="grid grid-cols-[1fr_auto] items-center border-b border-line py-4.5 max-md:py-3 max-md:group-last:border-l max-md:group-last:pl-4 md:h-full md:pr-[clamp(12px,1.7vw,24px)] md:group-not-first:border-l md:group-not-first:pl-[clamp(12px,1.7vw,24px)] [&>svg]:col-start-2 [&>svg]:row-span-2 [&>svg]:row-start-1 [&>svg]:text-accent"
             {...(external ? newTab : {})}
           >
-            <b className="text-lg/normal tracking-title transition-colors duration-(--quick) md:max-recordings:text-base/normal [a:hover>&]:text-accent">
+            <b className="text-lg/normal tracking-title transition-colors duration-(--quick) md:max-lg:text-base/normal [a:hover>&]:text-accent">
               {title}
             </b>
             <span className="text-sm/normal text-balance text-ink-2 lining-nums tabular-nums max-md:group-first:hidden md:group-not-first:whitespace-nowrap">

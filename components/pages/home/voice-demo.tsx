@@ -14,7 +14,7 @@ type VoiceDemoProps = { recording: Recording; content: typeof voiceDemos }
 export function VoiceDemo({ recording, content }: VoiceDemoProps) {
   const { id, title, description, scenario, outcome, url, durationSeconds, lines } = recording
   return (
-    <li className="border-line max-md:px-5 max-md:pt-5 max-md:pb-2 max-md:not-first:border-l max-md:first:pl-0 md:border-b md:pt-6 md:pb-4 md:odd:pr-6 md:even:border-l md:even:pl-6 recordings:pt-7 recordings:pb-5.5 recordings:odd:pr-10 recordings:even:pl-10">
+    <li className="border-line max-md:px-5 max-md:pt-5 max-md:pb-2 max-md:not-first:border-l max-md:first:pl-0 md:border-b md:pt-6 md:pb-4 md:odd:pr-6 md:even:border-l md:even:pl-6 cards:pt-7 cards:pb-5.5 cards:odd:pr-10 cards:even:pl-10">
       <article aria-labelledby={`${id}-title`} className="flex h-full flex-col">
         <h3 id={`${id}-title`} className="text-lg/quote tracking-[-.022em] lg:text-xl/quote">
           {title}
@@ -28,7 +28,7 @@ export function VoiceDemo({ recording, content }: VoiceDemoProps) {
           lines={lines}
           wave={<RecordingWave strokeStyle="line" {...WAVE} {...drawRecording(recording.peaks)} />}
         />
-        <dl className="mt-4 mb-2.5 grid gap-2.5 max-md:mt-1.5 max-md:mb-1 recordings:grid-cols-2 recordings:gap-6">
+        <dl className="mt-4 mb-2.5 grid gap-2.5 max-md:mt-1.5 max-md:mb-1 cards:grid-cols-2 cards:gap-6">
           <Fact name={content.scenario} text={scenario} className="max-md:hidden" />
           <Fact name={content.outcome} text={outcome} />
         </dl>

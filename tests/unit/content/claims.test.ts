@@ -423,9 +423,9 @@ describe('What the privacy policy says about the browser is what the code does',
   itWhileSample(privacy)('until the tab is closed it keeps the trade, and the time of a reload', () => {
     expect(filesWith(/sessionStorage/).sort()).toEqual([
       'components/layout/page-boundary.tsx',
+      'lib/booking/trade.ts',
       'lib/leads/site-leads.ts',
       'lib/loading/pre-hydration-script.inline.ts',
-      'lib/booking/trade.ts',
     ])
     expect(section(privacy, 'leads')).toContain('keeps it until it is sent or you close the tab')
     expect(section(privacy, 'in-short')).toMatch(/the trade, if you choose one, and the time of a reload/)
