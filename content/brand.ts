@@ -1,3 +1,5 @@
+import type { SampleMark } from './sample'
+
 /** Radii in px of cards, buttons and the panel. */
 export const CORNERS = {
   sharp: { card: 0, button: 0, panel: 0 },
@@ -38,7 +40,7 @@ export interface BrandFonts {
   serifItalic: FontFace
 }
 
-export interface Brand {
+export interface Brand extends SampleMark {
   name: string
   /** One SVG path, drawn 44 wide and 28 high. */
   mark: string
@@ -58,6 +60,7 @@ export const brand: Brand = {
   colours: { accent: 283, ink: 290, paper: 70 },
   /** `sharp`, `soft` or `round`. */
   corners: 'soft',
+  sample: true,
 }
 
 const BRICOLAGE = 'node_modules/@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque'

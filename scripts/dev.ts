@@ -1,6 +1,7 @@
 /** `npm run dev`, by people who edit the site: the site with live reload, and the sandbox, on one local address. */
 import { createServer } from 'node:http'
 import next from 'next'
+import { brand } from '@/content/brand'
 import { listen } from './local/listen'
 import { localPort, applyLocalSettings } from './local/settings'
 import { SANDBOX_PUBLIC_KEY } from './sandbox/settings'
@@ -20,7 +21,7 @@ server.on('request', async (request, response) => {
 })
 
 try {
-  console.log(`Callwright is on ${await listen(server, localPort)} (live reload)`)
+  console.log(`${brand.name} is on ${await listen(server, localPort)} (live reload)`)
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exit(1)

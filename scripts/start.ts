@@ -3,6 +3,7 @@
  * local address.
  */
 import { createServer } from 'node:http'
+import { brand } from '@/content/brand'
 import { listen } from './local/listen'
 import { localPort, applyLocalSettings } from './local/settings'
 import { sandboxSettings } from './sandbox/settings'
@@ -14,7 +15,7 @@ const server = createServer(siteAndSandbox(undefined, process.env.NEXT_PUBLIC_BA
 
 try {
   const address = await listen(server, localPort)
-  console.log(`Callwright is on ${address}`)
+  console.log(`${brand.name} is on ${address}`)
   console.log(sandboxSettings(address))
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)

@@ -1,3 +1,4 @@
+import { facts } from '@/content/facts'
 import { hero } from '@/content/home/hero'
 import { sampleCall } from '@/content/home/sample-call'
 import { testimonials } from '@/content/home/testimonials'
@@ -245,7 +246,7 @@ test('The footer prices this visit as if it were a call', async ({ page }) => {
   await expect(footer.locator('[data-visit-price]')).toHaveText(
     /^This visit, as a call: \d+:\d\d, \d+ cents?\.$/,
   )
-  await expect(footer).toContainText('© 2025 Callwright')
+  await expect(footer).toContainText(`© 2025 ${facts.name}`)
 })
 
 for (const colorScheme of ['light', 'dark'] as const)

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { facts } from '@/content/facts'
 import { voiceButton } from '@/content/voice-button'
 import { voiceCopy } from '@/content/voice'
 import { axeViolations } from '../support/axe'
@@ -125,7 +126,7 @@ test('Only final lines are read out, in one polite live region, and the state of
   await expect(widget(page).locator('[data-role]:not([data-partial])').first()).toBeVisible({
     timeout: 20_000,
   })
-  await expect(live).toContainText('Callwright: Hello')
+  await expect(live).toContainText(`${facts.name}: Hello`)
 })
 
 test('On small and odd screens everything is in view and large enough to touch', async ({ page }) => {

@@ -1,3 +1,4 @@
+import { facts } from '@/content/facts'
 import { voiceButton } from '@/content/voice-button'
 import { voiceCopy } from '@/content/voice'
 import {
@@ -250,7 +251,9 @@ test.describe('After a call', () => {
       await expect(panel.getByRole('button', { name: voiceCopy.summary.copied })).toBeVisible()
       const copied = await page.evaluate(() => navigator.clipboard.readText())
       expect(copied).toMatch(
-        /^Call with Callwright, \d{4}-\d\d-\d\d \d\d:\d\d UTC, 0:\d\d\n\n\[0:0\d\] Callwright: Hello/,
+        new RegExp(
+          `^Call with ${facts.name}, \\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d UTC, 0:\\d\\d\n\n\\[0:0\\d\\] ${facts.name}: Hello`,
+        ),
       )
       const download = page.waitForEvent('download')
       await panel.getByRole('button', { name: voiceCopy.summary.download }).click()

@@ -414,6 +414,16 @@ test('A page can open its chat, which takes no focus and starts no call', async 
   await expect(field).toBeFocused()
 })
 
+test('Where only the chat is offered, the page starts the chat, and no call', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await gotoWith(page, ['mode="chat"'])
+  const element = page.locator('voice-consultant')
+  await element.evaluate((consultant: HTMLElement & { start(): void }) => consultant.start())
+  await expect(element.getByRole('textbox', { name: words.type })).toBeVisible()
+  expect(asked.filter((path) => /call\/web|call-machine/.test(path))).toEqual([])
+})
+
 test('Two of them on a page share one call, and each has its own chat', async ({ page, allowConsole }) => {
   allowConsole(/The voice call was not started: busy/)
   await gotoWith(page, ['id="one" inline', 'id="two" inline'])

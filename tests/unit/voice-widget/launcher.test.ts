@@ -1,4 +1,4 @@
-import { createLauncher, type LoadedCall, type Presence } from '@/components/voice/launcher'
+import { createLauncher, reportDefects, type LoadedCall, type Presence } from '@/components/voice/launcher'
 
 const settle = () => new Promise((resolve) => setImmediate(resolve))
 
@@ -190,6 +190,19 @@ describe('Fetching the call’s code on intent', () => {
     launcher.start()
     expect(load).toHaveBeenCalledTimes(1)
     expect(shown()).toEqual(['hidden', 'connecting'])
+  })
+
+  it('reports a defect of the page’s own set-up, which would look like code that cannot be fetched', () => {
+    const defect = new TypeError('The page’s tool has no name.')
+    const report = jest.fn()
+    Object.assign(globalThis, { reportError: report })
+    const create = () =>
+      reportDefects(() => {
+        throw defect
+      })
+    expect(create).toThrow(defect)
+    Reflect.deleteProperty(globalThis, 'reportError')
+    expect(report.mock.calls).toEqual([[defect]])
   })
 
   it('notifies its subscribers of every change that is shown, until they leave', async () => {

@@ -302,6 +302,17 @@ describe('the connection', () => {
     expect(setup.session.state).toMatchObject({ phase: 'ended', reason: 'connection-lost' })
   })
 
+  test('stays the reason of the end, although the page writes to the call that is gone', async () => {
+    const setup = setUpSession()
+    await goLive(setup)
+    const lost = { code: 'connection-lost', message: 'It is over.', cause: null } as const
+    setup.transport().emit({ type: 'fatal', failure: lost })
+    expect(() => setup.session.sendText('Are you still there?')).toThrow()
+    await settle()
+    expect(() => setup.session.sendText('Are you still there?')).toThrow()
+    expect(setup.session.state).toMatchObject({ phase: 'ended', reason: 'connection-lost' })
+  })
+
   describe('lost while the room is being joined', () => {
     const loseWhileJoining = async () => {
       const room = createDeferred()
