@@ -1,4 +1,4 @@
-/** What the player of recordings says. The errors are fixed by the specification. */
+/** What the player of recordings says. */
 export const audioPlayer = {
   play: 'Play',
   pause: 'Pause',

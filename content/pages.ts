@@ -2,7 +2,7 @@ import { measuredFrom } from './measured-from'
 import { facts } from './facts'
 import { counted } from './format'
 
-/** The pages of the shell, in the order of the navigation. The names are part of the contract. */
+/** The pages of the shell, in the order of the navigation. Addresses, links from other sites and statistics use the names. */
 export const PAGE_NAMES = [
   'home',
   'services',

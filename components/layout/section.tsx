@@ -12,7 +12,7 @@ const GROUNDS = {
 } as const
 
 export interface SectionProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
-  /** `data-section` of the contract, and the id for links to the section. */
+  /** `data-section`, by which hosts and tests find the section, and the id for links to it. */
   name: string
   /** Name of the section: shown in the margin, and its accessible name. */
   label: string

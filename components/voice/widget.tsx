@@ -62,7 +62,7 @@ const noteClass = cva(
 const privacyClass =
   'relative text-accent underline underline-offset-2 after:absolute after:-inset-x-1.5 after:-inset-y-3.5'
 
-/** The root has the widths of the specification. Only its children take pointer events. */
+/** The root is 280 px wide, and 320 px in a call. Only its children take pointer events. */
 const rootClass = cva(
   [
     'pointer-events-none absolute right-0 w-70 max-w-[100vw] data-[state=connected]:w-80',

@@ -1,6 +1,6 @@
 import { sample } from '../sample'
 
-/** The monthly calls chart: the total is the specification's, the daily values are drawn anew on each load. */
+/** The monthly calls chart: the total is fixed, the daily values are drawn anew on each load. */
 export interface MonthlyCallsContent {
   /** Name of the section. */
   label: string

@@ -25,6 +25,6 @@ export function orbitPosition(
   return pointOnCircle((360 / count) * index + rotationDeg, radiusPx)
 }
 
-/** The last whole step of the specification's motion at or before `rotationDeg`. */
+/** The last whole step of ORBIT_STEP_DEG at or before `rotationDeg`. */
 export const steppedRotation = (rotationDeg: number): number =>
   Math.floor(rotationDeg / ORBIT_STEP_DEG + 1e-9) * ORBIT_STEP_DEG

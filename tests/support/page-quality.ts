@@ -24,7 +24,7 @@ export async function expectHeadingsInOrder(page: Page): Promise<void> {
   expect(skips).toEqual([])
 }
 
-/** Every section of the page is named for assistive technology. Returns their names in the contract. */
+/** Every section of the page is named for assistive technology. Returns their `data-section`s. */
 export async function sectionNames(page: Page): Promise<(string | null)[]> {
   const sections = page.locator('main section[data-section]')
   for (const section of await sections.all()) await expect(section).toHaveAccessibleName(/\S/)

@@ -33,7 +33,7 @@ export function useOrbit(): Orbit {
       clock: window,
       onTurn: (rotationDeg) => {
         stage.style.setProperty('--rotation', `${rotationDeg.toFixed(3)}deg`)
-        // The buttons move in the steps of the specification, so that they are easy to click. The drawing moves smoothly.
+        // The buttons move in steps of 0.3°, so that they are easy to click. The drawing moves smoothly.
         stage.style.setProperty('--stepped-rotation', `${steppedRotation(rotationDeg).toFixed(3)}deg`)
       },
     })
