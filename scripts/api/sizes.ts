@@ -26,6 +26,16 @@ console.log(createClientFor({ calls }, { token: 't' }))`
 export const WEBHOOKS = `import { createServerMessageHandler, verifyHmac } from './lib/api/webhooks'
 console.log(createServerMessageHandler, verifyHmac)`
 
+/** Bytes that each may take at most, and that leaving resources out must save. `tests/unit/api/size.test.ts` holds them. */
+export const SIZE_LIMITS = {
+  webCall: 2_700,
+  // 2.4 kB of these are openapi-fetch, which makes every request, and 1.4 kB eventsource-parser, which reads streams.
+  wholeClient: 13_500,
+  // A wait that is longer than a timer can be takes 20 bytes.
+  webhooks: 3_450,
+  savedByFewerResources: 1_000,
+} as const
+
 export const COMPARED = {
   'openapi-fetch 0.17.0, bare': `import create from 'openapi-fetch'; console.log(create)`,
   '`Api` of @vapi-ai/web 2.7.1': `import { Api } from './node_modules/@vapi-ai/web/dist/api.js'; console.log(Api)`,
