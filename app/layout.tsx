@@ -8,7 +8,7 @@ import { whyChoose } from '@/content/home/why-choose'
 import { BRAND_COLOURS } from '@/lib/drawing/brand-colours.generated'
 import { assetUrl, siteConfig } from '@/lib/config'
 import { thirdPartyHosts } from '@/lib/config/hosts'
-import { displayWidthEm, headlineFit, sizeToFill } from '@/lib/drawing/fit-text'
+import { displayWidthEm, headlineFit, sizeToFill, TRACKING_EM } from '@/lib/drawing/fit-text'
 import { ICON_DATA_URL } from '@/lib/drawing/favicon'
 import { preHydrationScript } from '@/lib/loading/pre-hydration-script'
 import { fontVariables } from './fonts'
@@ -48,15 +48,15 @@ const beforeAnythingElse = preHydrationScript({
  * `--tracking-display`. Calculated here, so that the
  * widths of the letters stay out of the page's script.
  */
-const wordmarkSize = `${Math.min(40, sizeToFill(displayWidthEm(facts.name, -0.012)))}cqw`
-const headline = headlineFit(hero.headline, -0.013)
+const wordmarkSize = `${Math.min(40, sizeToFill(displayWidthEm(facts.name, TRACKING_EM.quote)))}cqw`
+const headline = headlineFit(hero.headline, TRACKING_EM.figure)
 const textSizes = {
   '--wordmark-size': wordmarkSize,
   '--headline': `${headline.wide.size}cqw`,
   '--dot': `${headline.wide.dotEm.toFixed(2)}em`,
   '--headline-phone': `${headline.narrow.size.toFixed(1)}cqw`,
   '--dot-phone': `${headline.narrow.dotEm.toFixed(2)}em`,
-  '--why': `${sizeToFill(displayWidthEm(whyChoose.headline.join(' '), -0.006) - 0.02)}cqw`,
+  '--why': `${sizeToFill(displayWidthEm(whyChoose.headline.join(' '), TRACKING_EM.display) - 0.02)}cqw`,
 }
 
 export default function RootLayout({ children }: { children: ReactNode }) {

@@ -3,7 +3,7 @@ import type { CSSProperties, ReactNode } from 'react'
 import { Section } from './section'
 import type { BookingLabels } from '@/content/booking'
 import type { PageLine } from '@/lib/drawing/page-line'
-import { closingSizes } from '@/lib/drawing/fit-text'
+import { closingSizes, TRACKING_EM } from '@/lib/drawing/fit-text'
 import { BookingButton } from '@/components/booking/booking-button'
 import { BookingButtons } from '@/components/booking/booking-buttons'
 
@@ -25,12 +25,9 @@ export interface ClosingSectionProps {
   children?: ReactNode
 }
 
-/** `--tracking-figure` of the theme. */
-const TRACKING_EM = -0.013
-
 /** The closing call to action of a page: one full-width sentence and the bookings, on an inverted surface. */
 export function ClosingSection({ content, pageLine, quiet = false, children }: ClosingSectionProps) {
-  const { narrow, wide } = closingSizes(content.title, TRACKING_EM)
+  const { narrow, wide } = closingSizes(content.title, TRACKING_EM.figure)
   const bookingsClass = cx(
     'page-full mt-7 content-start',
     !children && 'lg:col-start-8 lg:-col-end-1 lg:justify-end',

@@ -61,9 +61,7 @@ const rename = (page: Page, from: string, to: string) =>
 
 /** Pairs of links and buttons of the header that cover one another. */
 const overlapsInHeader = () => {
-  const controls = [
-    ...document.querySelectorAll('body > header a, body > header button, header a, header button'),
-  ]
+  const controls = [...document.querySelectorAll('header a, header button')]
     .filter((control) => control.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
     .map((control) => ({ name: control.textContent, box: control.getBoundingClientRect() }))
   return controls.flatMap(({ name, box }, index) =>

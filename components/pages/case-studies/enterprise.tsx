@@ -3,10 +3,8 @@ import { Section } from '@/components/layout/section'
 import { cardClass } from '@/components/ui/card'
 import type { EnterpriseContent } from '@/content/case-studies'
 import type { PageLine } from '@/lib/drawing/page-line'
-import { fitStyle } from '@/lib/drawing/fit-text'
+import { fitStyle, TRACKING_EM } from '@/lib/drawing/fit-text'
 
-/** `tracking-figure`, in em. */
-const TRACKING_EM = -0.013
 /** How far the first letter extends into the margin, in em. */
 const HANGING_EM = 0.016
 
@@ -23,7 +21,7 @@ export function Enterprise({ content, pageLine }: { content: EnterpriseContent; 
     >
       <p
         className="col-span-full -ml-[.016em] font-display text-[min(50.6cqw,var(--fit))]/figure font-bold tracking-figure whitespace-nowrap text-accent lining-nums lg:text-[min(42cqw,var(--fit))]/figure"
-        style={fitStyle(content.figure, TRACKING_EM, HANGING_EM)}
+        style={fitStyle(content.figure, TRACKING_EM.figure, HANGING_EM)}
         aria-hidden="true"
       >
         {content.figure}

@@ -4,10 +4,8 @@ import { heroWithLineClass, Section } from '@/components/layout/section'
 import { FigureUnit, isSign } from '@/components/ui/figure-unit'
 import { Heading } from '@/components/ui/heading'
 import type { CaseStudiesHeroContent, CaseStat } from '@/content/case-studies'
-import { displayWidthEm, sizeToFill } from '@/lib/drawing/fit-text'
+import { displayWidthEm, sizeToFill, TRACKING_EM } from '@/lib/drawing/fit-text'
 
-/** `tracking-figure`, in em. */
-const TRACKING_EM = -0.013
 /** Widths of the letters of a unit, of a figure's. */
 const UNIT_SHARE = { sign: 0.55, word: 0.33 }
 const UNIT_GAP_EM = 0.12
@@ -47,7 +45,7 @@ export function Hero({ content }: { content: CaseStudiesHeroContent }) {
 /** Width of a figure with its unit, in em. */
 function statEm({ value, unit }: CaseStat): number {
   const share = isSign(unit) ? UNIT_SHARE.sign : UNIT_SHARE.word
-  return displayWidthEm(value, TRACKING_EM) + UNIT_GAP_EM + share * displayWidthEm(unit)
+  return displayWidthEm(value, TRACKING_EM.figure) + UNIT_GAP_EM + share * displayWidthEm(unit)
 }
 
 /** Columns as wide as their figures, and the sizes at which these fill a row of four and one of two. */

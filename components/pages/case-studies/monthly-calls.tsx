@@ -10,7 +10,7 @@ import { fill, grouped } from '@/content/format'
 import { callStrokes, CHART } from '@/lib/drawing/call-strokes'
 import type { PageLine } from '@/lib/drawing/page-line'
 import { extremes, type DailyCalls } from '@/lib/drawing/sample-calls'
-import { fitStyle } from '@/lib/drawing/fit-text'
+import { fitStyle, TRACKING_EM } from '@/lib/drawing/fit-text'
 
 const subscribeToNothing = () => () => {}
 
@@ -19,9 +19,6 @@ export interface MonthlyCallsProps {
   calls: DailyCalls
   pageLine?: PageLine
 }
-
-/** `tracking-figure`, in em. */
-const TRACKING_EM = -0.013
 
 /** A month of calls: the total, a chart of the days, and a table of both. */
 export function MonthlyCalls({ content, calls, pageLine }: MonthlyCallsProps) {
@@ -43,7 +40,7 @@ export function MonthlyCalls({ content, calls, pageLine }: MonthlyCallsProps) {
       <p className="col-span-full mt-[clamp(20px,2.5vw,36px)] flex flex-wrap items-baseline gap-x-5 gap-y-2 text-lg/normal text-ink-2">
         <span
           className="-ml-[.008em] font-display text-[min(37cqw,var(--fit))]/figure font-bold tracking-figure text-ink lining-nums md:text-[min(30cqw,var(--fit))]/figure"
-          style={fitStyle(grouped(content.total), TRACKING_EM)}
+          style={fitStyle(grouped(content.total), TRACKING_EM.figure)}
         >
           {grouped(content.total)}
         </span>{' '}

@@ -5,12 +5,10 @@ import { Heading } from '@/components/ui/heading'
 import { range } from '@/content/format'
 import type { Plan, PricingHeroContent } from '@/content/pricing'
 import { windowOnRuler, drawBuildWeeks, RULER_WIDTH, rulerMarks } from '@/lib/pricing/build-week-ruler'
-import { fitStyle } from '@/lib/drawing/fit-text'
+import { fitStyle, TRACKING_EM } from '@/lib/drawing/fit-text'
 
 const MIDDLE = 56
 
-/** `tracking-figure`, in em. */
-const TRACKING_EM = -0.013
 /** How far the first letter extends into the margin, in em. */
 const HANGING_EM = 0.02
 
@@ -30,7 +28,7 @@ export function Hero({ content, plans }: { content: PricingHeroContent; plans: r
         size={null}
         column="full"
         className="mt-[.06em] -ml-[.02em] text-[min(21.4cqw,var(--fit-word))]/headline tracking-figure md:text-[min(17.6cqw,var(--fit-word))]/headline"
-        style={fitStyle(content.title, TRACKING_EM, HANGING_EM)}
+        style={fitStyle(content.title, TRACKING_EM.figure, HANGING_EM)}
       >
         {content.title}
       </Heading>

@@ -5,11 +5,8 @@ import { OutArrow } from '@/components/ui/icons'
 import { Section } from '@/components/layout/section'
 import type { ContactContent } from '@/content/services'
 import type { PageLine } from '@/lib/drawing/page-line'
-import { fitStyle } from '@/lib/drawing/fit-text'
+import { fitStyle, TRACKING_EM } from '@/lib/drawing/fit-text'
 import { contact, isSamplePhone } from '@/lib/booking/contact'
-
-/** `tracking-display`, in em. */
-const TRACKING_EM = -0.006
 
 /** The number, as large as the page allows, by the widths of its own characters. */
 export function Contact({ content, pageLine }: { content: ContactContent; pageLine?: PageLine }) {
@@ -25,7 +22,7 @@ export function Contact({ content, pageLine }: { content: ContactContent; pageLi
       <h2 className="page-full type-display text-2xl">{content.title}</h2>
       <a
         className="page-full mt-[.12em] mb-[.16em] -ml-[.02em] font-display text-[min(21.9cqw,var(--fit))]/headline font-bold tracking-display lining-nums transition-colors hover:text-accent"
-        style={fitStyle(contact.phone, TRACKING_EM)}
+        style={fitStyle(contact.phone, TRACKING_EM.display)}
         href={contact.phoneUrl}
       >
         <span className="sr-only">{content.phoneLabel}: </span>

@@ -4,7 +4,7 @@ import { Arrow } from '@/components/ui/icons'
 import { KeepTogether } from '@/components/ui/keep-together'
 import { Section } from '@/components/layout/section'
 import type { ServicesHeroContent } from '@/content/services'
-import { fitStyle } from '@/lib/drawing/fit-text'
+import { fitStyle, TRACKING_EM } from '@/lib/drawing/fit-text'
 import { waveOutline, flatSegment, speechWave } from '@/lib/drawing/waveform-path'
 import { stepLine } from '@/lib/drawing/step-line'
 
@@ -48,8 +48,6 @@ const NARROW = {
   ]),
 }
 
-/** `tracking-figure`, in em. */
-const TRACKING_EM = -0.013
 /** How far the first letter extends into the margin, in em. */
 const HANGING_EM = 0.02
 
@@ -64,7 +62,7 @@ export function Hero({ content }: { content: ServicesHeroContent }) {
     >
       <h1
         className="page-full -ml-[.02em] font-display text-[min(30.7cqw,var(--fit-word))]/headline font-bold tracking-figure md:text-[min(16.95cqw,var(--fit))]/headline"
-        style={fitStyle(content.title, TRACKING_EM, HANGING_EM)}
+        style={fitStyle(content.title, TRACKING_EM.figure, HANGING_EM)}
       >
         {content.title}
       </h1>

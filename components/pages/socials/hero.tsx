@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
 import { Container } from '@/components/ui/container'
 import type { SocialsHeroContent } from '@/content/socials'
-import { displayWidthEm, sizeToFill } from '@/lib/drawing/fit-text'
+import { displayWidthEm, sizeToFill, TRACKING_EM } from '@/lib/drawing/fit-text'
 import { waveOutline, flatSegment, speechWave } from '@/lib/drawing/waveform-path'
 
 const growingWave = waveOutline(-4, 60, [
@@ -23,14 +23,11 @@ const SIZES = [
   { narrow: 52, wide: 36.5 },
 ] as const
 const GAP = 2.2
-/** `type-display`, in em. */
-const TRACKING_EM = -0.006
-
 /** The words of the title, with sizes at which none is wider than the page. */
 function sizedWords(title: string) {
   const words = title.split(' ').map((word, index) => {
     const size = SIZES[Math.min(index, SIZES.length - 1)] ?? SIZES[2]
-    return { word, size, widthEm: displayWidthEm(word, TRACKING_EM) }
+    return { word, size, widthEm: displayWidthEm(word, TRACKING_EM.display) }
   })
   const width = words.reduce((sum, { size, widthEm }) => sum + size.wide * widthEm, GAP * (words.length - 1))
   return words.map(({ word, size, widthEm }) => ({

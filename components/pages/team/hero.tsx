@@ -4,15 +4,13 @@ import { BookingButton } from '@/components/booking/booking-button'
 import { Container } from '@/components/ui/container'
 import type { Founder, TeamHeroContent } from '@/content/team'
 import { Portrait } from '@/components/illustrations/portrait'
-import { fitStyle } from '@/lib/drawing/fit-text'
+import { fitStyle, TRACKING_EM } from '@/lib/drawing/fit-text'
 
 export interface HeroProps {
   content: TeamHeroContent
   founder: Founder
 }
 
-/** `tracking-figure`, in em. */
-const TRACKING_EM = -0.013
 /** How far the first letter extends into the margin, in em. */
 const HANGING_EM = 0.02
 
@@ -25,7 +23,7 @@ export function Hero({ content, founder }: HeroProps) {
           <div className="lg:grid-page">
             <h1
               className="-ml-[.02em] type-display text-[min(28cqw,var(--fit-word))] leading-figure tracking-figure lg:col-[1/9] lg:row-start-1 lg:text-[min(18.6cqw,.66*var(--fit-word))]"
-              style={fitStyle(content.title, TRACKING_EM, HANGING_EM)}
+              style={fitStyle(content.title, TRACKING_EM.figure, HANGING_EM)}
             >
               {content.title}
             </h1>

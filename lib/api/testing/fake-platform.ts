@@ -1,3 +1,5 @@
+import { systemClock } from '../../timing/clock'
+import { pause } from '../../timing/deadline'
 import { createAnswers, type Fields } from './answers'
 import { findCollections } from './collections'
 import type { OperationDescription, PlatformDescription } from './description'
@@ -110,7 +112,10 @@ export function createFakePlatform(
     const { pathname } = new URL(request.url)
     if (!route) throw new Refusal(404, `Cannot ${request.method} ${pathname}`)
     const fault = faults.take(route.operation)
-    if (fault?.delayMs) await pause(fault.delayMs, request.signal)
+    if (fault?.delayMs) {
+      await pause({ clock: systemClock, limitMs: fault.delayMs, signal: request.signal })
+      request.signal.throwIfAborted()
+    }
     if (fault?.networkError) throw networkError(fault.networkError)
     const broken = fault && replyOfFault(fault)
     if (broken) return broken
@@ -204,17 +209,3 @@ function replyOfRefusal(error: unknown): Reply {
 
 /** As `fetch` fails: a `TypeError` that says nothing more to a page. */
 const networkError = (error: true | Error) => (error instanceof Error ? error : new TypeError('fetch failed'))
-
-function pause(delayMs: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const stop = () => {
-      clearTimeout(timer)
-      reject(signal.reason as Error)
-    }
-    const timer = setTimeout(() => {
-      signal.removeEventListener('abort', stop)
-      resolve()
-    }, delayMs)
-    signal.addEventListener('abort', stop, { once: true })
-  })
-}
