@@ -10,10 +10,12 @@ export interface SiteHeadersInput {
 
 const VIDEO_PLAYER = '"https://www.youtube-nocookie.com"'
 
-/** What the page may use of the device, for ourselves only: the microphone, loudspeakers, and a screen kept awake in a call. */
+/**
+ * What the page may use of the device, for ourselves only: the microphone, and a screen kept awake in a call. The choice of a
+ * loudspeaker is allowed without a rule, and Chromium warns of its name.
+ */
 const permissionsPolicy = [
   'microphone=(self)',
-  'speaker-selection=(self)',
   'screen-wake-lock=(self)',
   ...['autoplay', 'fullscreen', 'picture-in-picture', 'encrypted-media'].map(
     (feature) => `${feature}=(self ${VIDEO_PLAYER})`,
