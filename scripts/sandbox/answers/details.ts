@@ -1,6 +1,7 @@
 import nlp from 'compromise'
 import type { Trade } from '@/content/trades'
 import type { Period } from '@/lib/pricing/running-cost'
+import { remember } from './remember'
 import { statementsOf } from './statements'
 
 export type Service = 'voice' | 'mvp'
@@ -13,7 +14,7 @@ export interface Volume {
 }
 
 /** Digits in place of number words: “three hundred calls” is “300 calls”. */
-export function withDigits(text: string): string {
+export const withDigits = remember((text: string): string => {
   const found = nlp(text).numbers().json() as { text: string; number?: { num: number | null } }[]
   return found.reduce((rest, { text: words, number }) => {
     const value = number?.num
@@ -22,7 +23,7 @@ export function withDigits(text: string): string {
       ? rest.replace(words.replace(/[.,!?]$/, ''), String(value))
       : rest
   }, text)
-}
+})
 
 const NUMBER = String.raw`(\d[\d.,]*\d|\d)(\s?k)?`
 const asNumber = (digits: string, thousands?: string) =>

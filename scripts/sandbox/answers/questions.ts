@@ -11,7 +11,7 @@ const CONNECTORS =
 
 export interface Question {
   text: string
-  found: Found[]
+  found: readonly Found[]
 }
 
 /** The questions in a message, each with the topics that it may be about. */

@@ -1,5 +1,6 @@
 import MiniSearch from 'minisearch'
 import type { Topic } from '@/assistant/knowledge/topic'
+import { remember } from './remember'
 import { createSpelling, termsOf } from './words'
 
 export interface Found {
@@ -47,7 +48,7 @@ export function createSearch(topics: readonly Topic[]) {
 
   const spelled = createSpelling(wordings.map(({ text }) => text))
 
-  return (message: string): Found[] => {
+  return remember((message: string): readonly Found[] => {
     const question = spelled(message)
     const asked = [...new Set(termsOf(question))]
     if (asked.length === 0) return []
@@ -66,7 +67,7 @@ export function createSearch(topics: readonly Topic[]) {
       if (score > (best.get(wording.topic) ?? 0)) best.set(wording.topic, score)
     }
     return [...best].map(([topic, score]) => ({ topic, score })).sort((one, other) => other.score - one.score)
-  }
+  })
 }
 
 export type Search = ReturnType<typeof createSearch>
