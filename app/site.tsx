@@ -1,12 +1,45 @@
 'use client'
 
+import dynamic from 'next/dynamic'
 import { usePathname, useSelectedLayoutSegment } from 'next/navigation'
-import { useState, type ReactNode } from 'react'
+import { useState, type ComponentType, type ReactNode } from 'react'
+import type { PageName } from '@/content/pages'
 import { PageBoundary } from '@/components/layout/page-boundary'
 import { SiteShell } from '@/components/layout/site-shell'
 import { VoiceWidget } from '@/components/voice/widget'
+import { missingCode } from '@/lib/loading/missing-code'
 import { pageFromPath } from '@/lib/navigation/page-address'
-import { preloadView, views } from './views'
+
+type LoadPage = () => Promise<{ default: ComponentType }>
+
+const loaders: Partial<Record<PageName, LoadPage>> = {}
+
+/** Keeps how the code of a page is loaded, so that a link can start it. */
+function remembered(page: PageName, load: LoadPage) {
+  loaders[page] = load
+  return () => load().catch(missingCode)
+}
+
+/**
+ * The pages, each in a chunk of its own. A document preloads the chunk of its page: the framework finds it by the literal
+ * `import(…)` inside of `dynamic(…)`.
+ */
+const PAGES: Readonly<Record<PageName, ComponentType>> = {
+  home: dynamic(remembered('home', () => import('@/components/pages/home'))),
+  services: dynamic(remembered('services', () => import('@/components/pages/services'))),
+  'case-studies': dynamic(remembered('case-studies', () => import('@/components/pages/case-studies'))),
+  content: dynamic(remembered('content', () => import('@/components/pages/knowledge-base'))),
+  pricing: dynamic(remembered('pricing', () => import('@/components/pages/pricing'))),
+  team: dynamic(remembered('team', () => import('@/components/pages/team'))),
+  socials: dynamic(remembered('socials', () => import('@/components/pages/socials'))),
+  terms: dynamic(remembered('terms', () => import('@/components/pages/terms'))),
+  privacy: dynamic(remembered('privacy', () => import('@/components/pages/privacy'))),
+}
+
+/** Preloads the code of a page. A failure is ignored here, and reported when the page is opened. */
+function preloadPage(page: PageName): void {
+  loaders[page]?.().catch(() => undefined)
+}
 
 /**
  * The shell around the page that the address names. It is in the layout and not in the page, where its code would be in
@@ -20,10 +53,10 @@ export function Site({ children: openedDocument }: { children: ReactNode }) {
 
   // The document of home contains the page, rendered on the server. Every document contains its structured data.
   const isServerRendered = page === 'home' && openedPage === 'home'
-  const View = views[page]
+  const View = PAGES[page]
   return (
     <PageBoundary where="site">
-      <SiteShell page={page} preload={preloadView} widget={<VoiceWidget />}>
+      <SiteShell page={page} preload={preloadPage} widget={<VoiceWidget />}>
         {isServerRendered ? null : <View />}
         {page === openedPage ? openedDocument : null}
       </SiteShell>

@@ -14,7 +14,7 @@ import { Logo } from '@/components/ui/logo'
 import { contact } from '@/lib/booking/contact'
 import { isScrolled, onScroll } from '@/lib/navigation/page-scrolling'
 import { PageLink } from './page-link'
-import { useShell } from './shell-context'
+import { useShell } from './page-link'
 
 /** The bar keeps its height in the layout: scrolled, it slides up by its upper edge and gets a hairline. */
 const barClass = cx(
@@ -173,7 +173,8 @@ interface ModalMenu {
 
 /**
  * While the menu is open, Tab cycles within the header and the page behind it does not scroll. A window that becomes
- * wide enough for the links themselves, such as a turned tablet, closes the menu.
+ * wide enough for the links themselves, such as a turned tablet, closes the menu. Radix's dialog would do it too, for 10.9 kB
+ * (br) more in the first load of each page.
  *
  * Layout effects, so that a new page can take the focus as soon as it is rendered. Keys are read from the document,
  * because Safari does not focus a button that is clicked.

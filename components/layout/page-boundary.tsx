@@ -6,7 +6,7 @@ import { Container } from '@/components/ui/container'
 import { errorMessages } from '@/content/error-messages'
 import { siteConfig } from '@/lib/config'
 import { reloadAfresh } from '@/lib/navigation/open-afresh'
-import { focusOn } from '@/lib/navigation/focus'
+import { focusOn } from './page-arrival'
 import { MissingCodeError, shouldReloadOnce } from '@/lib/loading/missing-code'
 import { ErrorBoundary } from './error-boundary'
 

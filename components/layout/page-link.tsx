@@ -1,10 +1,32 @@
 'use client'
 
-import type { ComponentPropsWithoutRef } from 'react'
+import { createContext, use, type ComponentPropsWithoutRef } from 'react'
+import type { PageName } from '@/content/pages'
 import { assetUrl } from '@/lib/config'
-import { pagePath } from '@/lib/navigation/page-address'
+import { pagePath, type PageTarget } from '@/lib/navigation/page-address'
 import { isPlainClick } from '@/lib/navigation/plain-click'
-import { useShell, type PageTarget } from './shell-context'
+
+export type { PageTarget }
+
+export interface Shell {
+  /** The current page. */
+  page: PageName
+  /** Shows a page and writes its address to the history. */
+  navigate: (target: PageTarget) => void
+  /** Preloads the code of a page. */
+  preload: (page: PageName) => void
+}
+
+const ShellContext = createContext<Shell | null>(null)
+
+export const ShellProvider = ShellContext.Provider
+
+/** The shell that holds the current page; only within `SiteShell`. */
+export function useShell(): Shell {
+  const shell = use(ShellContext)
+  if (!shell) throw new Error('useShell must be used inside SiteShell.')
+  return shell
+}
 
 export interface PageLinkProps extends Omit<ComponentPropsWithoutRef<'a'>, 'href'>, PageTarget {}
 

@@ -2,8 +2,7 @@ import { cx } from 'class-variance-authority'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { InkRule } from '@/components/illustrations/waveform'
 import { Container } from '@/components/ui/container'
-import { pageLineSide, type PageLine } from '@/lib/drawing/page-line'
-import type { WaveSegment } from '@/lib/drawing/waveform-path'
+import type { PageLine } from '@/lib/drawing/page-line'
 
 const GROUNDS = {
   surface: '',
@@ -21,10 +20,8 @@ export interface SectionProps extends Omit<ComponentPropsWithRef<'section'>, 'ti
   ground?: keyof typeof GROUNDS
   /** Colour surface (`data-surface`, tokens.css): `inverted` swaps light and dark, the others are fixed. */
   surface?: 'inverted' | 'accent' | 'light'
-  /** Draws a rule above, with a waveform at this x (0–1440). Without it, a rule is drawn only if the page line needs one. */
-  ruleAt?: number
-  /** Waveform on that rule; default: a burst of speech. */
-  ruleBurst?: readonly WaveSegment[]
+  /** The rule above. Default: an `InkRule` where the page line crosses along it, otherwise none. */
+  rule?: ReactNode
   /** The part of the page line that this section draws (`lib/drawing/page-line.ts`). */
   pageLine?: PageLine
   /** Shows the label to screen readers only. */
@@ -43,8 +40,7 @@ export function Section({
   ground = 'surface',
   surface,
   pageLine,
-  ruleAt = pageLine?.rule === 'start' ? RULE_AT : undefined,
-  ruleBurst,
+  rule = pageLine === 'left start' ? <InkRule burstAt={RULE_AT} /> : null,
   hideLabel = false,
   className,
   children,
@@ -57,11 +53,11 @@ export function Section({
       {...rest}
       data-section={name}
       data-surface={surface}
-      data-page-line-side={pageLineSide(pageLine)}
+      data-page-line-side={pageLine}
       aria-labelledby={nameId}
       className={cx('relative overflow-x-clip py-sec', GROUNDS[ground], className)}
     >
-      {ruleAt === undefined ? null : <InkRule burstAt={ruleAt} burst={ruleBurst} />}
+      {rule}
       <Container className="grid-page">
         <p className={hideLabel ? 'sr-only' : sectionNameClass}>
           <span id={nameId}>{label}</span> {mark}

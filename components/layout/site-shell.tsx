@@ -15,7 +15,7 @@ import { LiveRegion } from './live-region'
 import { PageBoundary } from './page-boundary'
 import { ConversionTracking } from './conversion-tracking'
 import { DocumentMetadata } from './document-metadata'
-import { ShellProvider, type PageTarget } from './shell-context'
+import { ShellProvider, type PageTarget } from './page-link'
 import { usePageNavigation } from './use-page-navigation'
 
 export interface SiteShellProps {

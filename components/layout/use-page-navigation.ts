@@ -5,20 +5,11 @@ import type { PageName } from '@/content/pages'
 import { assetUrl, siteConfig } from '@/lib/config'
 import { onNavigateEvent } from '@/lib/navigation/navigate-event'
 import { ADDRESS_EVENT, pageFromPath, pagePath, withoutPageParameter } from '@/lib/navigation/page-address'
-import { createPageHistory, type PageHistory } from '@/lib/navigation/page-history'
-import { findScrollTop, readScrollPosition, type ScrollPosition } from '@/lib/navigation/scroll-position'
+import { createPageHistory, readScrollPosition, type PageHistory } from '@/lib/navigation/page-history'
 import { takeOpensAfresh } from '@/lib/navigation/open-afresh'
-import { focusOn } from '@/lib/navigation/focus'
 import { onScroll } from '@/lib/navigation/page-scrolling'
-import { playPageTransition } from '@/components/motion/page-transition'
-import { prefersReducedMotion } from '@/components/motion/reduced-motion'
-import type { PageTarget } from './shell-context'
-
-/** A navigation whose page is not shown yet, with its target position on that page. */
-type PendingNavigation = PageTarget & {
-  by: 'link' | 'event' | 'history'
-  position?: ScrollPosition | undefined
-}
+import { arrive, type Navigation } from './page-arrival'
+import type { PageTarget } from './page-link'
 
 /**
  * Changes pages by their address: the framework's router follows `history.pushState`, and the current page follows
@@ -27,14 +18,14 @@ type PendingNavigation = PageTarget & {
  */
 export function usePageNavigation(pageOnShow: PageName): (target: PageTarget) => void {
   const historyRef = useRef<PageHistory | null>(null)
-  const pendingRef = useRef<PendingNavigation | null>(null)
+  const pendingRef = useRef<Navigation | null>(null)
   const pageOnShowRef = useRef(pageOnShow)
 
   /** Finishes a navigation at once if its page is shown already, otherwise once it is shown. */
-  const finish = useCallback((navigation: PendingNavigation | null) => {
+  const finish = useCallback((navigation: Navigation | null) => {
     const isHere = navigation?.page === pageOnShowRef.current
     pendingRef.current = isHere ? null : navigation
-    if (isHere) applyScrollAndFocus(navigation)
+    if (isHere) arrive(navigation)
   }, [])
 
   const navigate = useCallback(
@@ -87,39 +78,3 @@ const addressOf = ({ page, section }: PageTarget) =>
   assetUrl(pagePath(page)) + withoutPageParameter(window.location.search) + (section ? `#${section}` : '')
 
 const addressHere = () => window.location.pathname + window.location.search + window.location.hash
-
-const findSection = (name: string) =>
-  document.getElementById(name) ?? document.querySelector<HTMLElement>(`[data-section="${CSS.escape(name)}"]`)
-
-function applyScrollAndFocus({ by, section, position }: PendingNavigation) {
-  if (by === 'history') {
-    if (position) restoreScroll(position)
-    else if (section) findSection(section)?.scrollIntoView({ behavior: 'instant' })
-    return
-  }
-  // When the consultant changes the page, the focus stays in the voice widget if it is there.
-  const keepsFocus = by === 'event' && document.activeElement?.closest('[data-voice-widget]')
-  const sectionElement = section ? findSection(section) : null
-  if (sectionElement) {
-    sectionElement.scrollIntoView({ behavior: prefersReducedMotion() ? 'instant' : 'smooth' })
-    if (keepsFocus) return
-    // For an empty anchor, the section around it takes the focus.
-    focusOn(sectionElement.hasChildNodes() ? sectionElement : sectionElement.closest('section'))
-    return
-  }
-  playPageTransition(document)
-  window.scrollTo({ top: 0, behavior: 'instant' })
-  if (keepsFocus) return
-  focusOn(document.querySelector<HTMLElement>('main h1'))
-}
-
-const SMOOTH_SCROLL_END_FRAMES = 3
-
-/**
- * Scrolls at once, also during a smooth scroll: browsers end that one or two frames later, and until then it still moves
- * the page (by 37 to 51 px, as measured).
- */
-function restoreScroll(position: ScrollPosition, framesLeft = SMOOTH_SCROLL_END_FRAMES) {
-  window.scrollTo({ top: findScrollTop(position, window), behavior: 'instant' })
-  if (framesLeft > 0) requestAnimationFrame(() => restoreScroll(position, framesLeft - 1))
-}

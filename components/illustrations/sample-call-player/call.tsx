@@ -1,7 +1,7 @@
 import { cva, cx } from 'class-variance-authority'
 import { Fragment, type CSSProperties, type ReactNode } from 'react'
 import { Container } from '@/components/ui/container'
-import { pageLineSide, type PageLine } from '@/lib/drawing/page-line'
+import type { PageLine } from '@/lib/drawing/page-line'
 import type { CallLine, sampleCall } from '@/content/home/sample-call'
 import { CallPlayer } from './call-player'
 import type { CallTimeline, TimedLine, TimedWord } from './call-timeline'
@@ -24,7 +24,7 @@ export function Call({ call, timeline, pageLine, mark }: CallProps) {
     <div
       data-surface="dark-accent"
       data-call-stage
-      data-page-line-side={pageLineSide(pageLine)}
+      data-page-line-side={pageLine}
       role="group"
       aria-label={call.label}
       className="relative before:-top-8.5 before:z-1"

@@ -3,6 +3,7 @@ import { SampleMark } from '@/components/layout/sample-mark'
 import { ButtonRow, ButtonLink } from '@/components/ui/button'
 import { FigureUnit, isSign } from '@/components/ui/figure-unit'
 import { OutArrow } from '@/components/ui/icons'
+import { InkRule } from '@/components/illustrations/waveform'
 import { Section } from '@/components/layout/section'
 import { Heading } from '@/components/ui/heading'
 import type { CaseDrawingWords, CaseMetric, FlagshipCase, FlagshipContent } from '@/content/case-studies'
@@ -25,7 +26,7 @@ export function Flagship({ content, cases, words, pageLine }: FlagshipProps) {
       label={content.label}
       mark={<SampleMark of={cases} />}
       pageLine={pageLine}
-      ruleAt={860}
+      rule={<InkRule burstAt={860} />}
     >
       <Heading>{content.title}</Heading>
       <p className="page-text mt-5 type-caption">{content.lead}</p>

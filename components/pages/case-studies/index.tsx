@@ -28,20 +28,21 @@ const dailyCalls = createDailyCalls(monthlyCalls)
 const SECTIONS: readonly PageSection[] = [
   {
     name: 'hero',
-    line: 'start',
+    drawsLine: true,
     render: () => <Hero content={caseStudiesHero} />,
   },
   {
     name: 'flagship-cases',
     shown: flagshipCases.length > 0,
-    line: 'crossAlongRule',
+    lineCrosses: true,
     render: (pageLine) => (
       <Flagship content={flagshipCopy} cases={flagshipCases} words={caseDrawings} pageLine={pageLine} />
     ),
   },
   {
     name: 'monthly-calls',
-    line: 'crossInDrawing',
+    drawsLine: true,
+    lineCrosses: true,
     render: (pageLine) => <MonthlyCalls content={monthlyCalls} calls={dailyCalls} pageLine={pageLine} />,
   },
   {
@@ -56,7 +57,7 @@ const SECTIONS: readonly PageSection[] = [
   {
     name: 'testimonials',
     shown: caseTestimonials.length > 0,
-    line: 'crossAlongRule',
+    lineCrosses: true,
     render: (pageLine) => (
       <Testimonials content={caseTestimonialsCopy} testimonials={caseTestimonials} pageLine={pageLine} />
     ),

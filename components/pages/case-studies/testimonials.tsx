@@ -1,4 +1,5 @@
 import { SampleMark } from '@/components/layout/sample-mark'
+import { InkRule } from '@/components/illustrations/waveform'
 import { Section } from '@/components/layout/section'
 import { Heading } from '@/components/ui/heading'
 import { TestimonialStack } from '@/components/ui/testimonial-stack'
@@ -21,7 +22,7 @@ export function Testimonials({ content, testimonials, pageLine }: TestimonialsPr
       label={content.label}
       mark={<SampleMark of={testimonials} />}
       pageLine={pageLine}
-      ruleAt={1120}
+      rule={<InkRule burstAt={1120} />}
     >
       <Heading>{content.title}</Heading>
       <p className="page-text mt-5 type-caption">{content.lead}</p>

@@ -48,12 +48,13 @@ const SECTIONS: readonly PageSection[] = [
   },
   {
     name: 'services',
-    line: 'crossAlongRule',
+    lineCrosses: true,
     render: (pageLine) => <Services content={services} understanding={understanding} pageLine={pageLine} />,
   },
   {
     name: 'process',
-    line: 'crossInDrawing',
+    drawsLine: true,
+    lineCrosses: true,
     render: () => <Process content={homeProcess} />,
   },
   {
@@ -62,12 +63,13 @@ const SECTIONS: readonly PageSection[] = [
   },
   {
     name: 'faq',
-    line: 'crossAlongRule',
+    lineCrosses: true,
     render: (pageLine) => <Faq content={faq} pageLine={pageLine} />,
   },
   {
     name: 'closing-cta',
-    line: 'crossInDrawing',
+    drawsLine: true,
+    lineCrosses: true,
     render: () => <Closing content={closingCta} />,
   },
   {
@@ -77,7 +79,7 @@ const SECTIONS: readonly PageSection[] = [
   {
     name: 'voice-demos',
     shown: recordings.length > 0,
-    line: 'crossAlongRule',
+    lineCrosses: true,
     render: (pageLine) => (
       <VoiceDemos
         content={voiceDemos}

@@ -5,6 +5,7 @@ import { SampleMark } from '@/components/layout/sample-mark'
 import { Card } from '@/components/ui/card'
 import { TradeTabs } from '@/components/trade/trade-tabs'
 import { KeepTogether } from '@/components/ui/keep-together'
+import { InkRule } from '@/components/illustrations/waveform'
 import { Section } from '@/components/layout/section'
 import type { PageLine } from '@/lib/drawing/page-line'
 import { Tab, TabList, TabPanel, Tabs } from '@/components/ui/tabs'
@@ -35,8 +36,7 @@ export function Services({ content, understanding, pageLine }: ServicesProps) {
       label={label}
       ground="surface-2"
       pageLine={pageLine}
-      ruleAt={1045}
-      ruleBurst={agentAndCallerBursts}
+      rule={<InkRule burstAt={1045} burst={agentAndCallerBursts} />}
     >
       <h2 className="sr-only">{label}</h2>
       {/* The two services as the section's heading: the chosen one filled, the other one outlined. */}

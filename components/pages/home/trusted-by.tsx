@@ -3,7 +3,7 @@ import type { CSSProperties } from 'react'
 import { SampleMark } from '@/components/layout/sample-mark'
 import { Container } from '@/components/ui/container'
 import { Marquee } from '@/components/ui/marquee'
-import { pageLineSide, type PageLine } from '@/lib/drawing/page-line'
+import type { PageLine } from '@/lib/drawing/page-line'
 import type { ClientLogo, DrawnLogo, ImageLogo as ImageLogoProps, trustedBy } from '@/content/home/trusted-by'
 import { assetUrl } from '@/lib/config'
 import styles from './trusted-by.module.css'
@@ -39,7 +39,7 @@ export function TrustedBy({ content, pageLine }: TrustedByProps) {
   return (
     <section
       data-section="trusted-by"
-      data-page-line-side={pageLineSide(pageLine)}
+      data-page-line-side={pageLine}
       aria-labelledby="trusted-by-name"
       className="overflow-x-clip pb-[clamp(20px,5vw,72px)]"
     >

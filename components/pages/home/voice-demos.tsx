@@ -2,6 +2,7 @@ import { cx } from 'class-variance-authority'
 import { TradeChoice } from '@/components/trade/trade-choice'
 import { TradeOrderedItems } from '@/components/trade/trade-items'
 import { SampleMark } from '@/components/layout/sample-mark'
+import { InkRule } from '@/components/illustrations/waveform'
 import { Section } from '@/components/layout/section'
 import { Heading } from '@/components/ui/heading'
 import { LegendKey } from '@/components/ui/legend-key'
@@ -32,8 +33,12 @@ export function VoiceDemos({ content, recordings, tradeRecordings, pageLine }: V
       label={label}
       ground="surface-2"
       pageLine={pageLine}
-      ruleAt={750}
-      ruleBurst={recordingBursts(recordings.map(({ durationSeconds }) => durationSeconds))}
+      rule={
+        <InkRule
+          burstAt={750}
+          burst={recordingBursts(recordings.map(({ durationSeconds }) => durationSeconds))}
+        />
+      }
     >
       <div className="page-text mb-[clamp(16px,5vw,72px)] flex justify-between gap-6 max-lg:flex-col max-md:gap-2 lg:items-end">
         <Heading className="max-w-[9em]">{headline}</Heading>

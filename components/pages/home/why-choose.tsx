@@ -6,7 +6,7 @@ import { SketchToProduct } from '@/components/illustrations/sketch-to-product/sk
 import { SampleMark } from '@/components/layout/sample-mark'
 import { Container } from '@/components/ui/container'
 import { LegendKey } from '@/components/ui/legend-key'
-import { pageLineSide, type PageLine } from '@/lib/drawing/page-line'
+import type { PageLine } from '@/lib/drawing/page-line'
 import type { mvpPictures } from '@/content/home/mvp-pictures'
 import type { whyChoose } from '@/content/home/why-choose'
 
@@ -23,7 +23,7 @@ export function WhyChoose({ content, pictures, pageLine }: WhyChooseProps) {
   return (
     <section
       data-section="why-choose"
-      data-page-line-side={pageLineSide(pageLine)}
+      data-page-line-side={pageLine}
       aria-labelledby="why-choose-name"
       className="overflow-x-clip py-sec"
     >

@@ -1,4 +1,5 @@
 import { newTab } from '@/components/ui/button'
+import { InkRule } from '@/components/illustrations/waveform'
 import { Section } from '@/components/layout/section'
 import type { KnowledgeContent } from '@/content/knowledge'
 import { contact } from '@/lib/booking/contact'
@@ -10,7 +11,7 @@ export interface ClosingProps {
 /** Contact for questions that the knowledge base does not answer: phone and WhatsApp. The bookings follow in the footer. */
 export function Closing({ content }: ClosingProps) {
   return (
-    <Section name="ask" label={content.label} ruleAt={900} hideLabel>
+    <Section name="ask" label={content.label} rule={<InkRule burstAt={900} />} hideLabel>
       <h2 className="page-full type-display text-3xl lg:col-[1/8]">{content.title}</h2>
       <div className="page-full mt-6 lg:col-[8/-1] lg:mt-1">
         <p className="text-xl tracking-lead">{content.text}</p>

@@ -28,12 +28,12 @@ import { YourData } from './your-data'
 const SECTIONS: readonly PageSection[] = [
   {
     name: 'hero',
-    line: 'start',
+    drawsLine: true,
     render: () => <Hero content={pricingHero} plans={plans} />,
   },
   {
     name: 'plans',
-    line: 'crossAlongRule',
+    lineCrosses: true,
     render: (pageLine) => (
       <Plans
         content={plansSection}
@@ -51,7 +51,8 @@ const SECTIONS: readonly PageSection[] = [
   },
   {
     name: 'running-cost',
-    line: 'crossInDrawing',
+    drawsLine: true,
+    lineCrosses: true,
     render: () => (
       <RunningCost
         content={runningCostSection}
@@ -74,7 +75,7 @@ const SECTIONS: readonly PageSection[] = [
   },
   {
     name: 'faq',
-    line: 'crossAlongRule',
+    lineCrosses: true,
     render: (pageLine) => <Questions content={pricingFaq} pageLine={pageLine} />,
   },
   {

@@ -2,6 +2,7 @@
 
 import { useLayoutEffect } from 'react'
 import { SampleMark } from '@/components/layout/sample-mark'
+import { InkRule } from '@/components/illustrations/waveform'
 import { Section } from '@/components/layout/section'
 import { useEntryState } from '@/components/layout/use-entry-state'
 import { Heading } from '@/components/ui/heading'
@@ -41,7 +42,7 @@ export function Plans({ content, plans, services, comparison, example, pageLine 
       mark={<SampleMark of={plans} />}
       ground="surface-2"
       pageLine={pageLine}
-      ruleAt={620}
+      rule={<InkRule burstAt={620} />}
     >
       {services.map((name) => (
         <i key={name} id={plansId(name)} className="absolute top-0" />

@@ -1,5 +1,6 @@
 import { Accordion, type AccordionItem } from '@/components/ui/accordion'
 import { SampleMark } from '@/components/layout/sample-mark'
+import { InkRule } from '@/components/illustrations/waveform'
 import { Section } from '@/components/layout/section'
 import { Heading } from '@/components/ui/heading'
 import type { PageLine } from '@/lib/drawing/page-line'
@@ -21,7 +22,7 @@ export function Questions({ content, pageLine }: { content: QuestionsContent; pa
       mark={<SampleMark of={content.items} />}
       ground="surface-2"
       pageLine={pageLine}
-      ruleAt={340}
+      rule={<InkRule burstAt={340} />}
     >
       <Heading>{content.title}</Heading>
       <div id="cancel" className="page-text mt-6 max-w-[32em] scroll-mt-(--bar)" tabIndex={-1}>

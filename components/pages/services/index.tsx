@@ -25,12 +25,13 @@ import { YourData } from './your-data'
 const SECTIONS: readonly PageSection[] = [
   {
     name: 'hero',
-    line: 'start',
+    drawsLine: true,
     render: () => <Hero content={servicesHero} />,
   },
   {
     name: 'process',
-    line: 'crossInDrawing',
+    drawsLine: true,
+    lineCrosses: true,
     render: (pageLine) => <ProcessOrbit content={processSection} pageLine={pageLine} />,
   },
   {
@@ -43,7 +44,7 @@ const SECTIONS: readonly PageSection[] = [
   },
   {
     name: 'mvp-advantages',
-    line: 'crossAlongRule',
+    lineCrosses: true,
     render: (pageLine) => <MvpAdvantages content={mvpAdvantages} pageLine={pageLine} />,
   },
   {

@@ -1,6 +1,7 @@
 'use client'
 
 import { SampleMark } from '@/components/layout/sample-mark'
+import { InkRule } from '@/components/illustrations/waveform'
 import { Section } from '@/components/layout/section'
 import { Heading } from '@/components/ui/heading'
 import type { ProcessContent } from '@/content/services'
@@ -23,7 +24,7 @@ export function ProcessOrbit({ content, pageLine }: { content: ProcessContent; p
       mark={<SampleMark of={content.stops} />}
       ground="surface-2"
       pageLine={pageLine}
-      ruleAt={980}
+      rule={<InkRule burstAt={980} />}
       className={styles.process}
     >
       <Heading>{content.title}</Heading>

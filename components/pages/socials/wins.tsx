@@ -1,4 +1,5 @@
 import { SampleMark } from '@/components/layout/sample-mark'
+import { InkRule } from '@/components/illustrations/waveform'
 import { Section } from '@/components/layout/section'
 import { Heading } from '@/components/ui/heading'
 import type { CommunityWin, WinsContent } from '@/content/socials'
@@ -11,7 +12,13 @@ export interface WinsProps {
 /** Quotes, each with its result. */
 export function Wins({ content, wins }: WinsProps) {
   return (
-    <Section name="wins" label={content.label} ground="surface-accent" ruleAt={520} hideLabel>
+    <Section
+      name="wins"
+      label={content.label}
+      ground="surface-accent"
+      rule={<InkRule burstAt={520} />}
+      hideLabel
+    >
       <Heading className="lg:col-[1/8]!">{content.title}</Heading>
       <p className="page-full mt-4 type-serif text-xl text-ink-2 lg:col-[8/-1] lg:mt-0 lg:self-end lg:text-right">
         {`${content.intro} `}

@@ -1,5 +1,5 @@
 import { createPageHistory } from '@/lib/navigation/page-history'
-import type { ScrollPosition } from '@/lib/navigation/scroll-position'
+import type { ScrollPosition } from '@/lib/navigation/page-history'
 
 /** A window with a history of entries, a scroll position, and nothing else. */
 function fakeWindow() {

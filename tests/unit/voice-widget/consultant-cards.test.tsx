@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { ShellProvider } from '@/components/layout/shell-context'
+import { ShellProvider } from '@/components/layout/page-link'
 import { PanelProvider, type PanelContextValue } from '@/components/voice/panel/panel-context'
 import { ConsultationResult, ConsultationStrip } from '@/components/voice/tools/consultant-cards'
 import { createConsultation } from '@/components/voice/tools/consultation'

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { ShellProvider } from '@/components/layout/shell-context'
+import { ShellProvider } from '@/components/layout/page-link'
 import type { LoadedCall, Presence, StartMode } from '@/components/voice/launcher'
 import { VoiceWidget } from '@/components/voice/widget'
 import { voiceButton } from '@/content/voice-button'

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react'
 import type { ComponentType } from 'react'
-import { ShellProvider } from '@/components/layout/shell-context'
+import { ShellProvider } from '@/components/layout/page-link'
 import { Sections, type PageSection } from '@/components/layout/sections'
 import { Flagship } from '@/components/pages/case-studies/flagship'
 import { Snapshots } from '@/components/pages/case-studies/snapshots'
@@ -97,23 +97,17 @@ describe('A section without content', () => {
   const section = (name: string, shown?: boolean): PageSection => ({
     name,
     ...(shown === undefined ? {} : { shown }),
-    render: (pageLine) => (
-      <section data-section={name} data-gutter={pageLine?.gutter} data-rule={pageLine?.rule} />
-    ),
+    render: (pageLine) => <section data-section={name} data-line={pageLine} />,
   })
   const names = (sections: PageSection[]) => {
     render(<Sections sections={sections} hasPageLine />)
-    return [...document.querySelectorAll('section')].map((each) => [
-      each.dataset.section,
-      each.dataset.gutter,
-      each.dataset.rule,
-    ])
+    return [...document.querySelectorAll('section')].map((each) => [each.dataset.section, each.dataset.line])
   }
 
   it('is left out, and the line through the page still ends at the footer', () => {
     expect(names([section('hero'), section('wins', true), section('cases', false)])).toEqual([
-      ['hero', 'right', 'end'],
-      ['wins', 'left', 'start'],
+      ['hero', 'right end'],
+      ['wins', 'left start'],
     ])
   })
 })
@@ -138,7 +132,7 @@ describe('A page with an empty list', () => {
     const sectionsOf = async () => {
       // With the page, so that all get the same React.
       const { renderToStaticMarkup } = await import('react-dom/server')
-      const { ShellProvider: Provider } = await import('@/components/layout/shell-context')
+      const { ShellProvider: Provider } = await import('@/components/layout/page-link')
       const { default: Page } = (await import(`@/components/pages/${page}`)) as { default: ComponentType }
       const html = renderToStaticMarkup(
         <Provider value={shell}>

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import * as React from 'react'
 import { Suspense } from 'react'
-import { ShellProvider } from '@/components/layout/shell-context'
+import { ShellProvider } from '@/components/layout/page-link'
 import { TradeVoiceDemo } from '@/components/pages/home/trade-voice-demo'
 import { voiceDemos } from '@/content/home/voice-demos'
 import { tradeRecordings } from '@/content/recordings'

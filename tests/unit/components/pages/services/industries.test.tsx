@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { ShellProvider } from '@/components/layout/shell-context'
+import { ShellProvider } from '@/components/layout/page-link'
 import { Industries } from '@/components/pages/services/industries'
 import { industriesSection } from '@/content/services'
 import { tradeStore } from '@/lib/booking/trade'
