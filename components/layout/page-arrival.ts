@@ -2,6 +2,7 @@ import { animate } from 'framer-motion/dom/mini'
 import { findScrollTop, type ScrollPosition } from '@/lib/navigation/page-history'
 import { prefersReducedMotion } from '@/components/motion/reduced-motion'
 import { EASE } from '@/components/motion/timing'
+import { focusOn } from './page-boundary'
 import type { PageTarget } from './page-link'
 
 /** How somebody comes to a page, and where on it. */
@@ -45,13 +46,6 @@ const SMOOTH_SCROLL_END_FRAMES = 3
 function restoreScroll(position: ScrollPosition, framesLeft = SMOOTH_SCROLL_END_FRAMES) {
   window.scrollTo({ top: findScrollTop(position, window), behavior: 'instant' })
   if (framesLeft > 0) requestAnimationFrame(() => restoreScroll(position, framesLeft - 1))
-}
-
-/** Moves the focus to an element that is not a control, such as a heading, without scrolling to it. */
-export function focusOn(element: HTMLElement | null): void {
-  if (!element) return
-  if (element.tabIndex < 0) element.tabIndex = -1
-  element.focus({ preventScroll: true })
 }
 
 const PAGE_SECONDS = 0.25

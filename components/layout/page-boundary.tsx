@@ -6,7 +6,6 @@ import { Container } from '@/components/ui/container'
 import { errorMessages } from '@/content/error-messages'
 import { siteConfig } from '@/lib/config'
 import { reloadAfresh } from '@/lib/navigation/open-afresh'
-import { focusOn } from './page-arrival'
 import { MissingCodeError, shouldReloadOnce } from '@/lib/loading/missing-code'
 import { ErrorBoundary } from './error-boundary'
 
@@ -80,4 +79,11 @@ export function PageError({ error, retry }: { error: unknown; retry: () => void 
       </Container>
     </section>
   )
+}
+
+/** Moves the focus to an element that is not a control, such as a heading, without scrolling to it. */
+export function focusOn(element: HTMLElement | null): void {
+  if (!element) return
+  if (element.tabIndex < 0) element.tabIndex = -1
+  element.focus({ preventScroll: true })
 }

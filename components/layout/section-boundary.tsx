@@ -5,7 +5,7 @@ import { Button, ButtonLink } from '@/components/ui/button'
 import { Container } from '@/components/ui/container'
 import { errorMessages } from '@/content/error-messages'
 import { contact } from '@/lib/booking/contact'
-import { focusOn } from './page-arrival'
+import { focusOn } from './page-boundary'
 import { ErrorBoundary } from './error-boundary'
 
 /** Error boundary of one section: when it fails, the other sections stay. */
