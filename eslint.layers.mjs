@@ -19,7 +19,6 @@ const SITE = [
   'lib/leads',
   'lib/listening',
   'lib/loading',
-  'lib/orbit',
   'lib/pricing',
   'lib/text',
 ]
@@ -49,7 +48,6 @@ export const LAYERS = {
   'lib/leads': ['lib/booking', 'lib/timing'],
   'lib/error-reporting': ['lib/config', 'lib/parsed-url.ts'],
   'lib/drawing': ['content', 'lib/timing'],
-  'lib/orbit': ['lib/drawing'],
   'lib/loading': ['content', 'lib/config', 'lib/navigation'],
   'lib/pricing': ['content', 'lib/drawing', 'lib/navigation'],
   'lib/text': ['content'],

@@ -1,6 +1,3 @@
-import { scrub, scrubPageUrl } from './scrub'
-import { stackFrames } from './stack-frames'
-
 /** What is known about an error when it is reported. */
 export interface ErrorFacts {
   error: unknown
@@ -45,4 +42,67 @@ export function fingerprint(error: unknown): string {
   const { type, value } = nameAndMessage(error)
   const frame = error instanceof Error ? stackFrames(error.stack).at(-1) : undefined
   return [type, value, frame?.filename, frame?.lineno, frame?.colno].join('|')
+}
+
+/** Longest text of an error that is sent. */
+const MAX_LENGTH = 500
+
+const RULES: readonly [pattern: RegExp, replacement: string][] = [
+  [/[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g, '[email]'],
+  // Addresses keep their path, which says where; never their query or fragment, which may say who.
+  [/(\b[a-z][a-z+.-]*:\/\/[^\s?#"')]+)[?#][^\s"')]*/gi, '$1'],
+  [/\beyJ[\w-]+(?:\.[\w-]*){1,2}/g, '[token]'],
+  [/\b(?:bearer|key|token|secret|password)(\s*[=:]\s*|\s+)\S+/gi, '[token]'],
+  [/\b[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}\b/gi, '[id]'],
+  [/\b(?=[\w-]*\d)(?=[\w-]*[a-z])[\w-]{24,}\b/gi, '[token]'],
+  [/\+?\d[\d\s().-]{6,}\d/g, '[number]'],
+]
+
+/** Text without personal data and secrets: addresses, numbers, keys, queries. */
+export const scrub = (text: string): string =>
+  RULES.reduce((result, [pattern, replacement]) => result.replace(pattern, replacement), text).slice(
+    0,
+    MAX_LENGTH,
+  )
+
+/** The address of the page as it is sent: which page is shown, without the query. */
+export function scrubPageUrl(href: string): string {
+  const { origin, pathname } = new URL(href)
+  return origin + pathname
+}
+
+/** One call of a stack, as the reporting service wants it. */
+export interface StackFrame {
+  filename: string
+  function: string
+  lineno: number
+  colno: number
+  in_app: true
+}
+
+const MAX_FRAMES = 30
+/** `    at name (file:line:column)` in Chromium. */
+const CHROMIUM = /^\s*at (?:(?<name>.+?) \()?(?<file>[^()\s]+?):(?<line>\d+):(?<column>\d+)\)?$/
+/** `name@file:line:column` in Firefox and Safari. */
+const OTHERS = /^(?<name>[^@]*)@(?<file>\S+?):(?<line>\d+):(?<column>\d+)$/
+
+/** The frames of `error.stack`, oldest call first. */
+export function stackFrames(stack: string | undefined): StackFrame[] {
+  return (stack ?? '')
+    .split('\n')
+    .flatMap((line) => {
+      const groups = (CHROMIUM.exec(line) ?? OTHERS.exec(line))?.groups
+      if (!groups?.file) return []
+      return [
+        {
+          filename: groups.file.replace(/[?#].*$/, ''),
+          function: groups.name || '?',
+          lineno: Number(groups.line),
+          colno: Number(groups.column),
+          in_app: true as const,
+        },
+      ]
+    })
+    .slice(0, MAX_FRAMES)
+    .reverse()
 }

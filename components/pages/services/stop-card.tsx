@@ -5,7 +5,7 @@ import { cardClass } from '@/components/ui/card'
 import { Button } from '@/components/ui/button'
 import { chipClass } from '@/components/ui/chip'
 import type { ProcessContent, TimelineStop, TimelineStopId } from '@/content/services'
-import type { OrbitEvent, OrbitState } from '@/lib/orbit/orbit-state'
+import type { OrbitEvent, OrbitState } from '@/lib/drawing/orbit-state'
 import { EnergyMeter } from './energy-meter'
 
 export interface StopCardProps {

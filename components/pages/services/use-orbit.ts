@@ -4,9 +4,9 @@ import { useInView } from 'framer-motion'
 import { useCallback, useEffect, useReducer, useRef, type RefObject } from 'react'
 import { useReducedMotion } from '@/components/motion/reduced-motion'
 import type { TimelineStopId } from '@/content/services/timeline'
-import { steppedRotation } from '@/lib/orbit/orbit-geometry'
-import { createOrbitRotation } from '@/lib/orbit/orbit-rotation'
-import { orbitTransition, type OrbitEvent, type OrbitState } from '@/lib/orbit/orbit-state'
+import { steppedRotation } from '@/lib/drawing/orbit-geometry'
+import { createOrbitRotation } from '@/lib/drawing/orbit-rotation'
+import { orbitTransition, type OrbitEvent, type OrbitState } from '@/lib/drawing/orbit-state'
 
 export interface Orbit {
   state: OrbitState<TimelineStopId>

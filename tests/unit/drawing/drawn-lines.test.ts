@@ -1,6 +1,6 @@
 import { callStrokes, CHART } from '@/lib/drawing/call-strokes'
-import { ORBIT_RADIUS_PX } from '@/lib/orbit/orbit-geometry'
-import { orbitLine } from '@/lib/orbit/orbit-line'
+import { ORBIT_RADIUS_PX } from '@/lib/drawing/orbit-geometry'
+import { orbitLine } from '@/lib/drawing/orbit-line'
 import { drawBuildWeeks, RULER_WIDTH } from '@/lib/pricing/build-week-ruler'
 import { stepLine } from '@/lib/drawing/step-line'
 

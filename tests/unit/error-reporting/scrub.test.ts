@@ -1,4 +1,4 @@
-import { scrub, scrubPageUrl } from '@/lib/error-reporting/scrub'
+import { scrub, scrubPageUrl } from '@/lib/error-reporting/envelope'
 
 describe('A report has no personal data', () => {
   it.each([

@@ -1,4 +1,4 @@
-import { stackFrames } from '@/lib/error-reporting/stack-frames'
+import { stackFrames } from '@/lib/error-reporting/envelope'
 
 const frame = (name: string, line: number, column: number) => ({
   filename: 'https://a.example/_next/a.js',

@@ -1,4 +1,4 @@
-import { stopState, orbitTransition, selectedId, type OrbitState } from '@/lib/orbit/orbit-state'
+import { stopState, orbitTransition, selectedId, type OrbitState } from '@/lib/drawing/orbit-state'
 
 type Id = 'a' | 'b' | 'c'
 const stops: { id: Id; relatedIds: Id[] }[] = [

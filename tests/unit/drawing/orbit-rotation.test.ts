@@ -1,4 +1,4 @@
-import { createOrbitRotation } from '@/lib/orbit/orbit-rotation'
+import { createOrbitRotation } from '@/lib/drawing/orbit-rotation'
 
 /** A clock whose frames are run by `draw`. */
 function manualFrames() {

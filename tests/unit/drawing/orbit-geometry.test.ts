@@ -1,4 +1,9 @@
-import { ORBIT_DEG_PER_MS, ORBIT_RADIUS_PX, orbitPosition, steppedRotation } from '@/lib/orbit/orbit-geometry'
+import {
+  ORBIT_DEG_PER_MS,
+  ORBIT_RADIUS_PX,
+  orbitPosition,
+  steppedRotation,
+} from '@/lib/drawing/orbit-geometry'
 
 describe('the orbit', () => {
   it('has a radius of 200 px', () => {

@@ -1,5 +1,5 @@
-import { seededRandom } from '../drawing/random'
-import { pointOnCircle } from '../drawing/svg-math'
+import { seededRandom } from './random'
+import { pointOnCircle } from './svg-math'
 import { ORBIT_RADIUS_PX } from './orbit-geometry'
 
 /** Space for the bursts outside the ring, in px. */

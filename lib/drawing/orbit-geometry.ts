@@ -1,4 +1,4 @@
-import { pointOnCircle } from '../drawing/svg-math'
+import { pointOnCircle } from './svg-math'
 
 /** Radius of the process orbit, in px. A narrow page scales the drawing. */
 export const ORBIT_RADIUS_PX = 200
