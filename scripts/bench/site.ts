@@ -149,11 +149,11 @@ try {
 
 ## The site
 
-Written by \`npm run bench:site\`: home, and the times of two other pages, beside the framework's empty page, in turns on
-the same machine. Medians of ${runs}. Bytes are as sent, with brotli and with headers; \`tests/browser/budgets.spec.ts\` fails above the budgets.
-Times depend on how busy the machine is: read them beside the empty page's, which scores 96 to 100 on an idle one.
-What is retained after page changes is measured apart from code that the engine compiles because it runs often: the second
-measure of the heap is taken with V8 interpreting only.
+Written by \`npm run bench:site\`. It measures home, and the times of two other pages, beside the framework's empty page, in turns
+on the same machine. Figures are medians of ${runs} runs. Bytes are as sent, with brotli and with headers;
+\`tests/browser/budgets.spec.ts\` fails above the budgets. Times depend on how busy the machine is, so read each beside the empty
+page's, which scores 96 to 100 on an idle machine. The heap is measured twice: as it is, and with V8 interpreting only. The second
+measure leaves out the code that V8 compiles because it runs often, so it shows what the page itself retains.
 
 ${table(subjects, median(taps), heap, otherPages)}
 
