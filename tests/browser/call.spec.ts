@@ -60,17 +60,6 @@ test('No media code is in the page until the visitor shows intent', async ({ pag
   await expect.poll(() => scripts.some(isMediaCode)).toBe(true)
 })
 
-test('Stopping while connecting ends the attempt at once and gives the microphone back', async ({ page }) => {
-  await holdConnecting(page)
-  const heldResources = await keepResourceLedger(page)
-  await page.goto('/')
-  await page.getByRole('button', { name: 'Talk to AI' }).click()
-  await expect(widget(page)).toHaveAttribute('data-state', 'connecting')
-  await widget(page).getByRole('button', { name: 'Cancel' }).click()
-  await expect(widget(page)).toHaveAttribute('data-state', 'idle')
-  await expect.poll(async () => (await heldResources()).liveMicrophoneTracks).toBe(0)
-})
-
 test('Ten calls in a row leave no audio element, no live microphone track and no listener', async ({
   page,
 }) => {

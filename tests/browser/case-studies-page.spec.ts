@@ -10,13 +10,7 @@ import {
   snapshots,
 } from '@/content/case-studies'
 import { grouped } from '@/content/format'
-import {
-  axeFindings,
-  expectHeadingsInOrder,
-  expectNothingCutOff,
-  openPage,
-  sectionNames,
-} from '../support/page-quality'
+import { openPage } from '../support/page-quality'
 import { expect, test } from '../support/shared-page-test'
 
 const section = (page: Page, name: string) => page.locator(`main section[data-section="${name}"]`)
@@ -26,20 +20,6 @@ const dailyCalls = async (page: Page) =>
   (await section(page, 'monthly-calls').locator('tbody td').allTextContents()).map(Number)
 
 test.beforeEach(({ page }) => openPage(page, 'case-studies'))
-
-test('The case studies come in order, each part with a name, under one main heading', async ({ page }) => {
-  expect(await sectionNames(page)).toEqual([
-    'hero',
-    'flagship-cases',
-    'monthly-calls',
-    'enterprise',
-    'snapshots',
-    'testimonials',
-    'playbook',
-    'closing-cta',
-  ])
-  await expectHeadingsInOrder(page)
-})
 
 test('Four figures stand at the top: 100%, 2–4 months, 10x, 99.9% with responses under 2 s', async ({
   page,
@@ -106,25 +86,6 @@ test.describe('The monthly calls', () => {
     await expect(calls).toContainText(grouped(monthlyCalls.total))
     await expect(calls).toContainText(monthlyCalls.totalLabel)
     await expect(calls).toContainText(monthlyCalls.note)
-  })
-
-  test('are drawn as a stroke for each day, with an accessible name', async ({ page }) => {
-    const chart = section(page, 'monthly-calls').getByRole('img', {
-      name: monthlyCalls.chartLabel.slice(0, monthlyCalls.chartLabel.indexOf(':')),
-    })
-    await expect(chart.locator('[data-day]')).toHaveCount(monthlyCalls.days)
-  })
-
-  test('can be read as a table: each day within its limits, together the total', async ({ page }) => {
-    const calls = section(page, 'monthly-calls')
-    await expect(calls.getByRole('table')).toBeHidden()
-    await calls.getByRole('button', { name: 'Read it as a table' }).click()
-    await expect(calls.getByRole('table')).toBeVisible()
-    const values = await dailyCalls(page)
-    expect(values).toHaveLength(monthlyCalls.days)
-    expect(Math.min(...values)).toBeGreaterThanOrEqual(monthlyCalls.minPerDay)
-    expect(Math.max(...values)).toBeLessThanOrEqual(monthlyCalls.maxPerDay)
-    expect(values.reduce((sum, value) => sum + value, 0)).toBe(monthlyCalls.total)
   })
 
   test('are new on each load', async ({ page }) => {
@@ -203,30 +164,6 @@ test('The playbook has its five steps and the operating standards', async ({ pag
   for (const standard of playbookCopy.standards) await expect(playbook).toContainText(standard)
 })
 
-test('A recording of the closing block plays where it stands, one at a time', async ({ page }) => {
-  const rows = section(page, 'closing-cta').locator('[data-audio-demo]')
-  const [first, second] = [caseStudiesClosing.recordings[0]!, caseStudiesClosing.recordings[1]!]
-  await page.getByRole('button', { name: `Play: ${first.title}` }).click()
-  await expect(rows.nth(0)).toHaveAttribute('data-state', 'playing')
-  await page.getByRole('button', { name: `Play: ${second.title}` }).click()
-  await expect(rows.nth(1)).toHaveAttribute('data-state', 'playing')
-  await expect(rows.nth(0)).toHaveAttribute('data-state', 'paused')
-  await page.getByRole('button', { name: `Pause: ${second.title}` }).click()
-  await expect(rows.nth(1)).toHaveAttribute('data-state', 'paused')
-})
-
-test('A recording that cannot be loaded shows an error, and keeps the browser’s own controls', async ({
-  page,
-  allowConsole,
-}) => {
-  allowConsole(/ERR_FAILED.*audio/)
-  await page.route('**/audio/*.mp3', (route) => route.abort())
-  const row = section(page, 'closing-cta').locator('[data-audio-demo]').first()
-  await row.getByRole('button').click()
-  await expect(row.getByRole('alert')).toHaveText('Failed to load audio')
-  await expect(row.locator('audio')).toBeVisible()
-})
-
 test('The page closes with two recordings, two buttons and the price of a call', async ({ page }) => {
   const closing = section(page, 'closing-cta')
   const links = closing.getByRole('link').and(page.locator(':not([data-booking])'))
@@ -239,21 +176,4 @@ test('The page closes with two recordings, two buttons and the price of a call',
   await expect(closing.getByRole('link', { name: 'Book Discovery Call' })).toBeVisible()
   await expect(closing.getByRole('link', { name: bookingLabels['deep-dive'].idle })).toBeVisible()
   await expect(closing).toContainText('7 cents per connected minute and connected within 2 s')
-})
-
-test.describe('The case studies, as a whole', () => {
-  test('have no accessibility finding, with the table open', async ({ page }) => {
-    await page.getByRole('button', { name: 'Read it as a table' }).click()
-    expect(await axeFindings(page)).toEqual([])
-  })
-
-  test('have no accessibility finding in dark mode', async ({ page }) => {
-    await page.emulateMedia({ colorScheme: 'dark' })
-    expect(await axeFindings(page, [1440])).toEqual([])
-  })
-
-  test('cut nothing off at 320 px', async ({ page }) => {
-    await page.getByRole('button', { name: 'Read it as a table' }).click()
-    await expectNothingCutOff(page)
-  })
 })

@@ -118,21 +118,6 @@ test('All four highlights sway on their cord, each in its own time', async ({ pa
   expect(new Set(swaying.flat().map(([, duration]) => duration)).size).toBe(4)
 })
 
-test('Each testimonial has 24 px between its quote and its portrait', async ({ page }) => {
-  for (const width of [360, 1440]) {
-    await page.setViewportSize({ width, height: 900 })
-    await openPage(page, 'home')
-    const gaps = await page.locator('[data-column]:first-child figure').evaluateAll((figures) =>
-      figures.map((figure) => {
-        const quote = figure.querySelector('blockquote')?.getBoundingClientRect()
-        const portrait = figure.querySelector('img')?.getBoundingClientRect()
-        return Math.round((portrait?.top ?? 0) - (quote?.bottom ?? 0))
-      }),
-    )
-    expect(new Set(gaps)).toEqual(new Set([24]))
-  }
-})
-
 test('Nine testimonials are read out once each', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await openPage(page, 'home')
@@ -172,15 +157,6 @@ test('The client logos pause on hover, on focus, and when they are paused with t
   await state('running')
 })
 
-test('On a small screen only the first column of testimonials is shown', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 780 })
-  await openPage(page, 'home')
-  const columns = page.locator('[data-column]')
-  await expect(columns.nth(0)).toBeVisible()
-  await expect(columns.nth(1)).toBeHidden()
-  await expect(columns.nth(2)).toBeHidden()
-})
-
 test('Endless animations stop while they are out of view', async ({ page }) => {
   await openPage(page, 'home')
   const rolling = page.locator('[data-rolling]')
@@ -188,27 +164,6 @@ test('Endless animations stop while they are out of view', async ({ page }) => {
   await expect(rolling).toHaveAttribute('data-running', '')
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
   await expect(rolling).not.toHaveAttribute('data-running')
-})
-
-test('The edge between sketch and product can be moved by keyboard, and announces its position', async ({
-  page,
-}) => {
-  await openPage(page, 'home')
-  const slider = page.getByRole('slider', { name: 'Compare the sketch with the finished product' })
-  await slider.focus()
-  await page.keyboard.press('End')
-  await expect(slider).toHaveAttribute('aria-valuetext', '0 % of the finished product shown')
-})
-
-test('The switchboard is still until a pointer drag or an arrow key turns it', async ({ page }) => {
-  await openPage(page, 'home')
-  const board = page.locator('[data-scene="board"]').getByRole('application')
-  await board.scrollIntoViewIfNeeded()
-  const drawing = () => board.locator('svg').innerHTML()
-  const before = await drawing()
-  await board.focus()
-  await page.keyboard.press('ArrowRight')
-  await expect.poll(drawing).not.toBe(before)
 })
 
 test('The bar changes its look past 50 px and keeps its height', async ({ page }) => {
@@ -220,23 +175,6 @@ test('The bar changes its look past 50 px and keeps its height', async ({ page }
   await page.evaluate(() => window.scrollTo({ top: 51, behavior: 'instant' }))
   await expect(bar).toHaveAttribute('data-scrolled', 'true')
   expect((await bar.boundingBox())?.height).toBe(height)
-})
-
-test('On a phone the menu keeps the focus, closes with Escape and after a choice', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 780 })
-  await openPage(page, 'home')
-  const bar = page.getByRole('banner')
-  const button = bar.getByRole('button', { name: 'Menu' })
-  await button.click()
-  await expect(button).toHaveAttribute('aria-expanded', 'true')
-  await expect(page.locator('main')).toHaveAttribute('inert', '')
-  await page.keyboard.press('Escape')
-  await expect(button).toHaveAttribute('aria-expanded', 'false')
-  await expect(button).toBeFocused()
-  await button.click()
-  await bar.getByRole('link', { name: 'Pricing' }).click()
-  await expect(page.locator('main[data-page="pricing"]')).toBeVisible()
-  await expect(button).toHaveAttribute('aria-expanded', 'false')
 })
 
 test('The footer prices this visit as if it were a call', async ({ page }) => {

@@ -37,21 +37,6 @@ test('A booking opens the scheduling page in a new tab, says so, and is celebrat
   await expect(booking).toHaveAttribute('data-state', 'idle')
 })
 
-test('Under reduced motion a booking has its star, and no confetti', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.clock.install()
-  await openPage(page, 'home')
-  await stopClock(page)
-  const booking = bookingIn(page)
-  await booking.click()
-  await page.clock.runFor(SIMULATED_SAVE_MS)
-  await expect(booking.locator('[data-star-badge]')).toBeVisible()
-  await page.clock.runFor(SAVED_RESET_MS)
-  await expect(booking).toHaveAttribute('data-state', 'idle')
-  // Counted once, while confetti would still be falling.
-  expect(await confettiOn(page).count()).toBe(0)
-})
-
 for (const width of [360, 1440])
   test(`While it saves, a booking button keeps its place and size at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })

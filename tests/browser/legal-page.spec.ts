@@ -1,13 +1,7 @@
 import { legalCopy, type LegalDocument } from '@/content/legal'
 import { privacy } from '@/content/privacy'
 import { terms } from '@/content/terms'
-import {
-  axeFindings,
-  expectHeadingsInOrder,
-  expectNothingCutOff,
-  openPage,
-  sectionNames,
-} from '../support/page-quality'
+import { openPage, sectionNames } from '../support/page-quality'
 import { expect, test } from '../support/shared-page-test'
 
 /** The sections of a site whose settings name no receiver of leads and no statistics. */
@@ -56,15 +50,6 @@ for (const { name, legal } of [
       await expect(heading).toBeInViewport()
     })
 
-    test('marks in its contents the section being read', async ({ page }) => {
-      const contents = page.getByRole('navigation', { name: legalCopy.contents })
-      const current = contents.locator('[aria-current="location"]:visible')
-      await expect(current).toContainText(legal.sections[0]!.title)
-      await page.getByRole('heading', { level: 2 }).last().scrollIntoViewIfNeeded()
-      await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
-      await expect(current).toContainText(legal.sections.at(-1)!.title)
-    })
-
     test('folds its contents on a phone, where they work too', async ({ page }) => {
       await page.setViewportSize({ width: 360, height: 740 })
       const contents = page.getByRole('navigation', { name: legalCopy.contents })
@@ -78,16 +63,6 @@ for (const { name, legal } of [
     test('has a “Back to Home” button', async ({ page }) => {
       await page.getByRole('link', { name: 'Back to Home' }).click()
       await expect(page.locator('main[data-page="home"]')).toBeVisible()
-    })
-
-    test('has one main heading and skips no level', ({ page }) => expectHeadingsInOrder(page))
-
-    test('is not cut off at 320 px', ({ page }) => expectNothingCutOff(page))
-
-    test('has no axe findings, in light and dark mode', async ({ page }) => {
-      expect(await axeFindings(page)).toEqual([])
-      await page.emulateMedia({ colorScheme: 'dark' })
-      expect(await axeFindings(page, [1440])).toEqual([])
     })
   })
 

@@ -8,24 +8,6 @@ import { expect, test } from '../support/shared-page-test'
 
 const menuButton = (page: Page) => page.getByRole('button', { name: shellCopy.menu })
 
-test('Turning a tablet to landscape closes its open menu, and the page can be scrolled', async ({ page }) => {
-  await page.setViewportSize({ width: 820, height: 1180 })
-  await page.goto('/terms/')
-  await hydrated(page)
-  await menuButton(page).click()
-  await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'true')
-  expect(await page.locator('main').evaluate((main: HTMLElement) => main.inert)).toBe(true)
-
-  await page.setViewportSize({ width: 1280, height: 820 })
-  await expect.poll(() => page.locator('main').evaluate((main: HTMLElement) => main.inert)).toBe(false)
-  await page.mouse.move(600, 500)
-  await page.mouse.wheel(0, 600)
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(300)
-
-  await page.setViewportSize({ width: 820, height: 1180 })
-  await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'false')
-})
-
 test('A link to the current page in the menu closes it and leads to the heading', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/')
@@ -59,19 +41,6 @@ for (const [width, height] of [
     await expect(page.locator('main[data-page="socials"]')).toBeVisible()
     await expect(widget(page)).toHaveAttribute('data-state', 'connected')
   })
-
-test('Tab goes round in the open menu, from its last control to its first and back', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 })
-  await page.goto('/terms/')
-  await hydrated(page)
-  await menuButton(page).focus()
-  await page.keyboard.press('Enter')
-  const first = page.getByRole('link', { name: shellCopy.logoLabel })
-  await page.keyboard.press('Tab')
-  await expect(first).toBeFocused()
-  await page.keyboard.press('Shift+Tab')
-  await expect(menuButton(page)).toBeFocused()
-})
 
 test('The second skip link leads to “Talk to AI”', async ({ page }) => {
   await page.goto('/')

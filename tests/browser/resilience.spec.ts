@@ -157,24 +157,6 @@ for (const clock of ['1970-01-02', '2099-12-31']) {
   })
 }
 
-test('A video that did not open offline opens once the connection is back', async ({
-  page,
-  context,
-  allowConsole,
-}) => {
-  allowConsole(/ERR_INTERNET_DISCONNECTED|ChunkLoadError|preloaded using link preload|Nothing will move/)
-  await page.goto('/socials/', { waitUntil: 'networkidle' })
-  await hydrated(page)
-  const video = page.locator('main [aria-haspopup="dialog"]').first()
-  await context.setOffline(true)
-  await video.click()
-  await expect(page.getByRole('alert').filter({ hasText: errorMessages.section.text })).toBeVisible()
-  await context.setOffline(false)
-  await page.getByRole('button', { name: errorMessages.retry }).click()
-  await video.click()
-  await expect(page.getByRole('dialog')).toBeVisible()
-})
-
 test.describe('Before the page’s code is there', () => {
   /** Opens a page without its code. The result lets the code arrive. */
   async function openWithoutCode(page: Page, path: string): Promise<() => Promise<void>> {

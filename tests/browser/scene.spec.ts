@@ -19,16 +19,6 @@ test('A real Spline scene replaces the switchboard once it is loaded', async ({ 
   await expect(scene.locator('canvas')).toBeVisible()
 })
 
-test('A file that is no scene leaves the switchboard in place', async ({ page, allowConsole }) => {
-  allowConsole(/./)
-  await page.route(`**${SCENE_PATH}`, (route) => route.fulfill({ body: 'This is no scene.' }))
-  const answered = page.waitForResponse(`**${SCENE_PATH}`)
-  await page.goto(site.url)
-  await answered
-  await expect(page.locator('[data-scene] canvas')).toHaveCount(0)
-  await expect(page.locator('[data-scene]')).toHaveAttribute('data-scene', 'board')
-})
-
 test('A browser without WebGL keeps the switchboard', async ({ page, allowConsole }) => {
   allowConsole(/./)
   await page.addInitScript(() => {
@@ -47,16 +37,6 @@ test('A browser without WebGL keeps the switchboard', async ({ page, allowConsol
   await expect(page.locator('[data-scene] canvas')).toHaveCount(0)
   await expect(page.locator('[data-scene]')).toHaveAttribute('data-scene', 'board')
   await expect(page.locator('[data-scene] svg')).toBeVisible()
-})
-
-test('Under reduced motion no scene is fetched', async ({ page }) => {
-  const fetched: string[] = []
-  page.on('request', (request) => fetched.push(new URL(request.url()).pathname))
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.goto(site.url)
-  await expect(page.locator('[data-scene]')).toHaveAttribute('data-scene', 'board')
-  await page.waitForLoadState('networkidle')
-  expect(fetched).not.toContain(SCENE_PATH)
 })
 
 test('A scene whose host does not answer leaves the switchboard, and no error of its runtime', async ({

@@ -60,14 +60,6 @@ for (const address of [
     await expect(page.locator('img[src="x"]')).toHaveCount(0)
   })
 
-test('A navigate event that contains script changes nothing', async ({ page, allowConsole }) => {
-  allowConsole(/Unknown page/)
-  await page.goto('/')
-  await page.evaluate((detail) => window.dispatchEvent(new CustomEvent('navigate', { detail })), HOSTILE)
-  await expect(page.locator('main[data-page="home"]')).toBeVisible()
-  expect(await page.evaluate(() => 'intruder' in window)).toBe(false)
-})
-
 test('Script in an answer of the voice platform is shown as text', async ({ page, allowConsole }) => {
   allowConsole(/status of 400|voice call failed/)
   await page.route('**/call/web', (route) =>

@@ -64,26 +64,12 @@ test.describe('The orbit', () => {
     expect(await middle(stopButton(page, 'discovery'))).toEqual(before)
   })
 
-  test('highlights what the chosen stop is related to, and nothing else', async ({ page }) => {
-    await stopButton(page, 'build').click()
-    const states = await orbit(page)
-      .getByRole('button')
-      .evaluateAll((buttons) => buttons.map((button) => button.getAttribute('data-state')))
-    expect(states).toEqual(['idle', 'related', 'active', 'related', 'idle'])
-  })
-
   test('goes on turning when its background is clicked', async ({ page }) => {
     await stopButton(page, 'design').click()
     await orbit(page).click({ position: { x: 12, y: 12 } })
     await expect(orbit(page)).toHaveAttribute('data-rotating', 'true')
     await expect(orbit(page).locator('[aria-pressed="true"]')).toHaveCount(0)
     await expect(card(page)).toContainText(processSection.noteWhileRotating)
-  })
-
-  test('goes on turning when the chosen stop is chosen again', async ({ page }) => {
-    await stopButton(page, 'design').click()
-    await stopButton(page, 'design').click()
-    await expect(orbit(page)).toHaveAttribute('data-rotating', 'true')
   })
 
   test('can be operated by keyboard: arrow keys move between stops, Enter chooses, Escape deselects', async ({
@@ -107,21 +93,6 @@ test.describe('The orbit', () => {
     await hold.click()
     await expect(orbit(page)).toHaveAttribute('data-rotating', 'false')
     await hold.click()
-    await expect(orbit(page)).toHaveAttribute('data-rotating', 'true')
-  })
-
-  test('can be followed from its card: to a related stop, to the next one, and back to turning', async ({
-    page,
-  }) => {
-    await stopButton(page, 'build').click()
-    await card(page).getByRole('button', { name: 'Deploy' }).click()
-    await expect(stopButton(page, 'deploy')).toHaveAttribute('aria-pressed', 'true')
-    await card(page).getByRole('button', { name: processSection.next }).click()
-    await card(page).getByRole('button', { name: processSection.next }).click()
-    await expect(stopButton(page, 'discovery')).toHaveAttribute('aria-pressed', 'true')
-    await card(page).getByRole('button', { name: processSection.previous }).click()
-    await expect(stopButton(page, 'scale')).toHaveAttribute('aria-pressed', 'true')
-    await card(page).getByRole('button', { name: processSection.closeCard }).click()
     await expect(orbit(page)).toHaveAttribute('data-rotating', 'true')
   })
 

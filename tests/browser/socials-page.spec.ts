@@ -1,22 +1,9 @@
 import { channels, latestPost, latestThread, wins } from '@/content/socials'
 import { videos } from '@/content/videos'
-import {
-  axeFindings,
-  expectHeadingsInOrder,
-  expectNothingCutOff,
-  openPage,
-  sectionNames,
-} from '../support/page-quality'
+import { openPage } from '../support/page-quality'
 import { expect, test } from '../support/shared-page-test'
 
 const counters = '[data-section="channels"] [data-counter]'
-
-test('The socials page has a hero, channels, latest content, community wins and a way to book', async ({
-  page,
-}) => {
-  await openPage(page, 'socials')
-  expect(await sectionNames(page)).toEqual(['hero', 'channels', 'latest', 'wins', 'closing-cta'])
-})
 
 test('Three cards lead to the three platforms, in a new tab', async ({ page }) => {
   await openPage(page, 'socials')
@@ -40,19 +27,6 @@ test('The counters count up to 9,700 and 7,200 once they are seen, and not befor
   await expect(page.locator(counters)).toHaveText(['9,700', '7,200'])
 })
 
-test('A screen reader hears the final figures at once', async ({ page }) => {
-  await openPage(page, 'socials')
-  const card = page.locator('[data-channel="youtube"]')
-  await expect(card.locator('.sr-only').filter({ hasText: /^9,700$/ })).toBeAttached()
-  await expect(card.locator('[data-counter]')).toHaveAttribute('aria-hidden', 'true')
-})
-
-test('Under reduced motion the counters show their final value, without counting', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await openPage(page, 'socials')
-  expect(await page.locator(counters).allTextContents()).toEqual(['9,700', '7,200'])
-})
-
 test('The latest content is five videos, one post and one thread', async ({ page }) => {
   await openPage(page, 'socials')
   const latest = page.locator('[data-section="latest"]')
@@ -72,35 +46,4 @@ test('Community wins are quotes, each with what came of it', async ({ page }) =>
     const win = section.getByRole('listitem').filter({ hasText: name })
     await expect(win).toContainText(result.label)
   }
-})
-
-test('The socials page sends no request to another host until a video is opened', async ({
-  page,
-  foreignRequests,
-}) => {
-  await openPage(page, 'socials')
-  await page.locator('[data-section="closing-cta"]').scrollIntoViewIfNeeded()
-  await page.locator('[data-video]').first().hover()
-  await page.locator('[data-video]').first().focus()
-  expect(foreignRequests).toEqual([])
-})
-
-test('The socials page has one main heading and skips no level', async ({ page }) => {
-  await openPage(page, 'socials')
-  await expectHeadingsInOrder(page)
-})
-
-test('At 320 px nothing of the socials page is cut off', async ({ page }) => {
-  await openPage(page, 'socials')
-  await expectNothingCutOff(page)
-})
-
-test('Axe finds nothing on the socials page, at 360, 768 and 1440 px, in light and dark mode', async ({
-  page,
-}) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await openPage(page, 'socials')
-  expect(await axeFindings(page)).toEqual([])
-  await page.emulateMedia({ colorScheme: 'dark' })
-  expect(await axeFindings(page, [1440])).toEqual([])
 })

@@ -1,21 +1,8 @@
-import { sampleContact } from '@/content/facts'
 import { callSteps, focus, founder, journey } from '@/content/team'
-import {
-  axeFindings,
-  expectHeadingsInOrder,
-  expectNothingCutOff,
-  openPage,
-  sectionNames,
-} from '../support/page-quality'
+import { openPage } from '../support/page-quality'
 import { expect, test } from '../support/shared-page-test'
 
 test.beforeEach(({ page }) => openPage(page, 'team'))
-
-test('The team page has a hero, figures, focus areas, a journey and the call, in that order', async ({
-  page,
-}) => {
-  expect(await sectionNames(page)).toEqual(['hero', 'stats', 'focus', 'journey', 'call-steps'])
-})
 
 test('The hero shows the founder’s portrait, with a description for those who cannot see it', async ({
   page,
@@ -61,30 +48,4 @@ test('“What to Expect in Your Call” has four steps that fill thirty minutes'
     callSteps.steps.map(({ title }) => title),
   )
   await expect(section.locator('li').last()).toContainText('25–30')
-})
-
-test('The call can be booked from the page, in a new tab', async ({ page, context }) => {
-  await context.route(`${sampleContact.discoveryCallUrl}**`, (route) => route.fulfill({ body: 'Scheduling' }))
-  const opened = context.waitForEvent('page')
-  await page.locator('[data-section="call-steps"] [data-booking="discovery"]').click()
-  expect((await opened).url()).toBe(sampleContact.discoveryCallUrl)
-})
-
-test('The team page has one main heading and skips no level', ({ page }) => expectHeadingsInOrder(page))
-
-test('The team page sends no request to another host', async ({ page, foreignRequests }) => {
-  await page.reload()
-  await expect(page.locator('main h1')).toBeVisible()
-  await page.locator('[data-section="call-steps"]').scrollIntoViewIfNeeded()
-  expect(foreignRequests).toEqual([])
-})
-
-test('At 320 px nothing of the team page is cut off', ({ page }) => expectNothingCutOff(page))
-
-test('Axe finds nothing on the team page, at 360, 768 and 1440 px, in light and dark mode', async ({
-  page,
-}) => {
-  expect(await axeFindings(page)).toEqual([])
-  await page.emulateMedia({ colorScheme: 'dark' })
-  expect(await axeFindings(page, [1440])).toEqual([])
 })

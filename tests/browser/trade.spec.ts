@@ -3,9 +3,9 @@ import { industries } from '@/content/facts'
 import { recordings, tradeRecordings } from '@/content/recordings'
 import { tradeQuestions } from '@/content/trade-questions'
 import { tradeChoice, tradeContentIds } from '@/content/trades'
-import { exampleScenarios, industriesSection, tradeScenarios } from '@/content/services'
+import { industriesSection } from '@/content/services'
 import { CALL_PAGE, setPace, talk, widget } from '../support/call'
-import { axeFindings, openPage } from '../support/page-quality'
+import { openPage } from '../support/page-quality'
 import { expect, test } from '../support/site-test'
 
 const choice = (page: Page) => page.locator('main').getByLabel(tradeChoice.label)
@@ -27,28 +27,6 @@ test('On home the choice of a trade puts its recording first', async ({ page }) 
   await expect(firstRecording(page)).toHaveText(recordings[0]!.title)
 })
 
-test('Where the recording of the chosen trade cannot be loaded, the others stay', async ({
-  page,
-  allowConsole,
-}) => {
-  allowConsole(/Failed to load resource|Failed to load chunk|recording of a trade/)
-  await openPage(page, 'home')
-  await page.route('**/_next/static/chunks/*.js', (route) => route.abort())
-  await choice(page).selectOption('Restaurants')
-  await expect(titles(page)).toHaveCount(recordings.length - 1)
-  await choice(page).selectOption('')
-  await expect(titles(page)).toHaveCount(recordings.length)
-})
-
-test('On a phone the recording of the chosen trade is in view', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 })
-  await openPage(page, 'home')
-  const recording = page.getByRole('article', { name: titleOf(tradeContentIds['Real estate'].recordingId) })
-  await choice(page).selectOption('Real estate')
-  await recording.scrollIntoViewIfNeeded()
-  await expect(firstRecording(page)).toBeInViewport({ ratio: 1 })
-})
-
 test('On a phone the testimonial of the chosen trade is in view, whichever column it is in', async ({
   page,
 }) => {
@@ -61,46 +39,6 @@ test('On a phone the testimonial of the chosen trade is in view, whichever colum
   }
 })
 
-test('On Services the example of the chosen trade comes first', async ({ page }) => {
-  await openPage(page, 'services')
-  const examples = page.locator('[data-section="examples"]').getByRole('heading', { level: 3 })
-  for (const name of industries) {
-    await row(page, name).getByRole('button', { name }).click()
-    const own = [...exampleScenarios, ...tradeScenarios].find(
-      ({ id }) => id === tradeContentIds[name].example,
-    )
-    await expect(examples.first()).toHaveText(own!.title)
-    await expect(examples).toHaveCount(exampleScenarios.length)
-  }
-})
-
-test('On Services each of the six trades opens its testimonial, systems, recording and question', async ({
-  page,
-}) => {
-  await openPage(page, 'services')
-  for (const name of industries) {
-    const details = industriesSection.rows.find((each) => each.name === name)!
-    const button = row(page, name).getByRole('button', { name })
-    await button.click()
-    await expect(button).toHaveAttribute('aria-expanded', 'true')
-    for (const text of [
-      details.testimonial!.quote,
-      details.testimonial!.attribution,
-      details.integrations.join(', '),
-      details.question,
-    ])
-      await expect(row(page, name).getByText(text)).toBeVisible()
-  }
-  await expect(page.locator('[data-section="industries"] [aria-expanded="true"]')).toHaveCount(1)
-})
-
-test('An open trade has no accessibility finding', async ({ page }) => {
-  test.slow()
-  await openPage(page, 'services')
-  await row(page, 'Clinics').getByRole('button', { name: 'Clinics' }).click()
-  expect(await axeFindings(page, [360])).toEqual([])
-})
-
 test('The choice holds on every page, and for the next load, until it is reset', async ({ page }) => {
   await openPage(page, 'services')
   await row(page, 'Clinics').getByRole('button', { name: 'Clinics' }).click()
@@ -111,21 +49,6 @@ test('The choice holds on every page, and for the next load, until it is reset',
   await choice(page).selectOption('')
   await page.reload()
   await expect(choice(page)).toHaveValue('')
-})
-
-test('Where the browser refuses to store anything, the choice holds until the page is closed', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'sessionStorage', {
-      get: () => {
-        throw new DOMException('Refused', 'SecurityError')
-      },
-    })
-  })
-  await openPage(page, 'home')
-  await choice(page).selectOption('Clinics')
-  await expect(firstRecording(page)).toHaveText(titleOf(tradeContentIds.Clinics.recordingId))
 })
 
 test('The consultant begins with the question of the trade', async ({ page, context, baseURL }) => {

@@ -107,25 +107,6 @@ test('When the embed cannot load, the player shows an error and offers the video
   await expect(wayOut).toHaveAttribute('target', '_blank')
 })
 
-test('A video opened after one that was unavailable loads as usual', async ({ page }) => {
-  await servePlayer(page, "{ event: 'onError', info: 150 }")
-  await openPage(page, 'socials')
-  await videoButton(page, first.id).click()
-  await expect(page.locator('[data-player]')).toHaveAttribute('data-state', 'unavailable')
-  await page.keyboard.press('Escape')
-  await servePlayer(page)
-  await videoButton(page, second.id).click()
-  await expect(page.locator('[data-player]')).toHaveAttribute('data-state', 'ready')
-  await expect(dialog(page)).toHaveAccessibleName(second.title)
-})
-
-test('A video that its owner does not let others embed is offered elsewhere at once', async ({ page }) => {
-  await servePlayer(page, "{ event: 'onError', info: 150 }")
-  await openPage(page, 'socials')
-  await videoButton(page, first.id).click()
-  await expect(page.locator('[data-player]')).toHaveAttribute('data-state', 'unavailable')
-})
-
 test('Axe finds nothing in the player, playing or unavailable', async ({ page }) => {
   test.slow()
   const player = page.locator('[data-player]')
@@ -141,11 +122,4 @@ test('Axe finds nothing in the player, playing or unavailable', async ({ page })
   await videoButton(page, second.id).click()
   await expect(player).toHaveAttribute('data-state', 'unavailable')
   expect(await axeFindings(page)).toEqual([])
-})
-
-test('The name of a video’s button ends in the words that are seen on it', async ({ page }) => {
-  await openPage(page, 'socials')
-  await expect(videoButton(page, first.id)).toHaveAccessibleName(
-    `${playerCopy.play} ${first.title} ${first.lettering} ${first.duration}`,
-  )
 })
