@@ -1,5 +1,5 @@
 import { TESTED_VERSIONS } from '@/tests/support/daily-page'
-import { leftovers, openProbe, recordOf, startCall, untilState } from '@/tests/support/voice-probe'
+import { leftovers, recordOf, startCall, untilState } from '@/tests/support/voice-probe'
 import { expect, test } from '@/tests/support/voice-test'
 import { SANDBOX_ASSISTANT_ID } from '@/scripts/sandbox/settings'
 
@@ -14,12 +14,9 @@ for (const version of TESTED_VERSIONS) {
   test.describe(`a call on version ${version} of the media library`, () => {
     test('begins, speaks, is heard and ends, with the official events in the official order', async ({
       page,
-      context,
-      pages,
+      goLive,
     }) => {
-      await openProbe(page, context, pages[version])
-      expect(await startCall(page)).toBe('started')
-      await untilState(page, 'live')
+      await goLive(version)
       await page.waitForFunction(() => window.probe.record.transcript.length > 0)
       await page.evaluate(() => window.probe.vapi.stop())
       const { events, stages, transcript } = await recordOf(page)
@@ -51,8 +48,8 @@ for (const version of TESTED_VERSIONS) {
       ['while joining', 900],
     ] as const
     for (const [when, delayMs] of moments)
-      test(`hung up ${when} is over within 2 s, and the next one works`, async ({ page, context, pages }) => {
-        await openProbe(page, context, pages[version], { latency: '300,400,700' })
+      test(`hung up ${when} is over within 2 s, and the next one works`, async ({ page, open }) => {
+        await open(version, { latency: '300,400,700' })
         const outcome = await page.evaluate(
           async ([assistantId, delay]) => {
             const { vapi } = window.probe
@@ -82,12 +79,9 @@ for (const version of TESTED_VERSIONS) {
 
     test('stopped and started again in the same tick ends once, and the second lasts until its signal is aborted', async ({
       page,
-      context,
-      pages,
+      goLive,
     }) => {
-      await openProbe(page, context, pages[version])
-      await startCall(page)
-      await untilState(page, 'live')
+      await goLive(version)
       const before = (await recordOf(page)).events.length
       const again = await page.evaluate(async (assistantId) => {
         const { vapi } = window.probe
@@ -110,12 +104,9 @@ for (const version of TESTED_VERSIONS) {
 
     test('whose leaving is never confirmed is over within 2 s, and the next one works', async ({
       page,
-      context,
-      pages,
+      goLive,
     }) => {
-      await openProbe(page, context, pages[version], { scenario: 'leave-hang' })
-      await startCall(page)
-      await untilState(page, 'live')
+      await goLive(version, { scenario: 'leave-hang' })
       const tookMs = await page.evaluate(async () => {
         const before = performance.now()
         await window.probe.vapi.stop()
@@ -139,14 +130,13 @@ for (const version of TESTED_VERSIONS) {
       for (const permission of ['granted', 'prompt'])
         test(`leaves no microphone open, whatever the media service does with it: ${scenario}, ${permission}`, async ({
           page,
-          context,
-          pages,
+          open,
         }) => {
           if (permission === 'prompt')
             await page.addInitScript(() => {
               navigator.permissions.query = async () => ({ state: 'prompt' }) as PermissionStatus
             })
-          await openProbe(page, context, pages[version], { scenario })
+          await open(version, { scenario })
           const held = () => page.evaluate(() => window.countResources())
           for (let call = 1; call <= 2; call++) {
             const { openedMicrophones } = await held()
@@ -161,26 +151,8 @@ for (const version of TESTED_VERSIONS) {
           }
         })
 
-    test('after a fatal error without left-meeting can be followed by another', async ({
-      page,
-      context,
-      pages,
-    }) => {
-      await openProbe(page, context, pages[version])
-      await startCall(page)
-      await untilState(page, 'live')
-      await page.evaluate(() =>
-        window.sandboxFarEnd?.perform({
-          fatalError: { type: 'ejected', message: 'Bye', leftMeetingFollows: false },
-        }),
-      )
-      await untilState(page, 'ended ejected')
-      expect(await startCall(page)).toBe('started')
-      await untilState(page, 'live')
-    })
-
-    test('muted before it began is muted, and can be unmuted', async ({ page, context, pages }) => {
-      await openProbe(page, context, pages[version])
+    test('muted before it began is muted, and can be unmuted', async ({ page, open }) => {
+      await open(version)
       await page.evaluate(() => window.probe.vapi.setMuted(true))
       await startCall(page)
       await untilState(page, 'live')
@@ -192,12 +164,9 @@ for (const version of TESTED_VERSIONS) {
 
     test('sends nothing of an amplified microphone while muted, and the caller again afterwards', async ({
       page,
-      context,
-      pages,
+      goLive,
     }) => {
-      await openProbe(page, context, pages[version])
-      await startCall(page)
-      await untilState(page, 'live')
+      await goLive(version)
       const level = () => page.evaluate(() => window.sandboxFarEnd?.callerLevel() ?? 0)
       await page.evaluate(() => window.probe.vapi.increaseMicLevel(4))
       await expect.poll(level, { timeout: 20_000 }).toBeGreaterThan(0.02)
@@ -212,8 +181,7 @@ for (const version of TESTED_VERSIONS) {
 
     test('asks for the microphone once where the visitor dismisses the prompt, and begins without it', async ({
       page,
-      context,
-      pages,
+      goLive,
     }) => {
       await page.addInitScript(() => {
         navigator.permissions.query = async () => ({ state: 'prompt' }) as PermissionStatus
@@ -224,36 +192,15 @@ for (const version of TESTED_VERSIONS) {
           throw new DOMException('Permission dismissed', 'NotAllowedError')
         }
       })
-      await openProbe(page, context, pages[version])
-      expect(await startCall(page)).toBe('started')
-      await untilState(page, 'live')
+      await goLive(version)
       await expect(page.locator('html')).toHaveAttribute('data-asked', '1')
-    })
-
-    test('interrupted is reconnecting, and live again once the connection is back', async ({
-      page,
-      context,
-      pages,
-    }) => {
-      await openProbe(page, context, pages[version])
-      await startCall(page)
-      await untilState(page, 'live')
-      await page.evaluate(() =>
-        window.sandboxFarEnd?.perform({ networkConnection: { type: 'sfu', event: 'interrupted' } }),
-      )
-      await untilState(page, 'reconnecting')
-      await page.evaluate(() =>
-        window.sandboxFarEnd?.perform({ networkConnection: { type: 'sfu', event: 'connected' } }),
-      )
-      await untilState(page, 'live')
     })
 
     test('whose connection is lost while joining is reconnecting once the room is joined, until it is back', async ({
       page,
-      context,
-      pages,
+      open,
     }) => {
-      await openProbe(page, context, pages[version], { latency: '0,0,700' })
+      await open(version, { latency: '0,0,700' })
       const started = startCall(page)
       await untilState(page, 'joining')
       const perform = (event: 'interrupted' | 'connected') =>
@@ -269,12 +216,8 @@ for (const version of TESTED_VERSIONS) {
       await untilState(page, 'live')
     })
 
-    test('takes 10,000 messages in a burst without losing one or its order', async ({
-      page,
-      context,
-      pages,
-    }) => {
-      await openProbe(page, context, pages[version], { scenario: 'burst' })
+    test('takes 10,000 messages in a burst without losing one or its order', async ({ page, open }) => {
+      await open(version, { scenario: 'burst' })
       await startCall(page)
       await page.waitForFunction(
         () => JSON.stringify(window.probe.record.messages.slice(-20)).includes('burst-over'),
@@ -296,79 +239,29 @@ for (const version of TESTED_VERSIONS) {
     ])
       test(`a microphone that replaces the one of the prompt, ${how}, is the only one that is open`, async ({
         page,
-        context,
-        pages,
+        open,
       }) => {
         await page.addInitScript(() => {
           navigator.permissions.query = async () => ({ state: 'prompt' }) as PermissionStatus
         })
-        await openProbe(page, context, pages[version])
-        const open = () => page.evaluate(() => window.probe.leftovers().openMicrophones)
+        await open(version)
+        const openCount = () => page.evaluate(() => window.probe.leftovers().openMicrophones)
         await startCall(page)
         await untilState(page, 'live')
-        expect(await open()).toBe(1)
+        expect(await openCount()).toBe(1)
         await page.evaluate(`((vapi) => ${choose})(window.probe.vapi)`)
-        await expect.poll(open).toBe(1)
+        await expect.poll(openCount).toBe(1)
         expect(await leftovers(page)).toMatchObject({ liveMicrophones: 0 })
       })
   })
 }
 
-test('ten calls in a row leave no audio element, no live microphone and no listener', async ({
-  page,
-  context,
-  pages,
-}) => {
-  test.setTimeout(120_000)
-  await openProbe(page, context, pages['0.92.2'])
-  const before = await page.evaluate(() => window.probe.leftovers())
-  for (let count = 0; count < 10; count++) {
-    await startCall(page)
-    await untilState(page, 'live')
-    await page.evaluate(() => window.probe.vapi.stop())
-  }
-  // The media library takes its last listener away a moment after its call object is destroyed.
-  await expect
-    .poll(() => leftovers(page))
-    .toEqual({ ...before, audioElements: 0, liveMicrophones: 0, openedMicrophones: 10 })
-})
-
-test('a second instance is refused before a web call is created for it', async ({ page, context, pages }) => {
-  await openProbe(page, context, pages['0.92.2'])
-  const asked: string[] = []
-  page.on('request', (request) => request.method() === 'POST' && asked.push(request.url()))
-  await startCall(page)
-  const code = await page.evaluate(async (assistantId) => {
-    const other = new window.voice.Vapi('another-key', '/sandbox/api')
-    return other.startOrThrow(assistantId).catch((error: { code: string }) => error.code)
-  }, SANDBOX_ASSISTANT_ID)
-  expect(code).toBe('busy')
-  expect(asked).toHaveLength(1)
-})
-
-test('whose audio the browser blocks reports it, and resumes from a click', async ({
-  page,
-  context,
-  pages,
-}) => {
-  await openProbe(page, context, pages['0.92.2'], { scenario: 'autoplay-blocked' })
-  await startCall(page)
-  await page.waitForFunction(() => window.probe.record.events.includes('audio-blocked'))
-  await expect.poll(async () => (await recordOf(page)).errors).toEqual(['audio-start-failed audio-blocked'])
-  await page.evaluate(() => {
-    document.querySelector('button')?.addEventListener('click', () => void window.probe.vapi.resumeAudio())
-  })
-  await page.click('button')
-  await untilState(page, 'live')
-  expect((await recordOf(page)).events).toContain('audio-resumed')
-})
-
 test('after prewarm() the click downloads nothing, and the microphone stays off until the click', async ({
   page,
   context,
-  pages,
+  open,
 }) => {
-  await openProbe(page, context, pages['0.92.2'])
+  await open('0.92.2')
   await page.evaluate(() => window.probe.vapi.prewarm())
   expect(await page.evaluate(() => window.probe.leftovers())).toMatchObject({ liveMicrophones: 0 })
   const network = await context.newCDPSession(page)

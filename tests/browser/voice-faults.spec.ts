@@ -1,14 +1,7 @@
 import type { CallTimeouts } from '@/lib/voice'
 import { TESTED_VERSIONS } from '@/tests/support/daily-page'
 import { ENDING_CALLS, REFUSED_STARTS, SURVIVING_CALLS } from '@/tests/support/fault-scenarios'
-import {
-  leftovers,
-  nextScenario,
-  openProbe,
-  recordOf,
-  startCall,
-  untilState,
-} from '@/tests/support/voice-probe'
+import { leftovers, nextScenario, recordOf, startCall, untilState } from '@/tests/support/voice-probe'
 import { expect, test } from '@/tests/support/voice-test'
 
 /** Room for a loaded machine; what should run out is set shorter with its scenario. */
@@ -31,11 +24,10 @@ for (const version of TESTED_VERSIONS)
     for (const [names, group] of played(REFUSED_STARTS))
       test(`a start that fails has one error with a code of its own, and releases everything: ${names}`, async ({
         page,
-        context,
-        pages,
+        open,
       }) => {
         test.setTimeout(90_000)
-        await openProbe(page, context, pages[version])
+        await open(version)
         for (const { scenario, type, timeouts, ...codes } of group)
           await test.step(scenario, async () => {
             const code = (version === '0.83.1' && codes.codeOnOldest) || codes.code
@@ -51,13 +43,9 @@ for (const version of TESTED_VERSIONS)
       })
 
     for (const [names, group] of played(ENDING_CALLS))
-      test(`a call that ends says why, once, and releases everything: ${names}`, async ({
-        page,
-        context,
-        pages,
-      }) => {
+      test(`a call that ends says why, once, and releases everything: ${names}`, async ({ page, open }) => {
         test.setTimeout(90_000)
-        await openProbe(page, context, pages[version])
+        await open(version)
         for (const { scenario, state, error, timeouts } of group)
           await test.step(scenario, async () => {
             await nextScenario(page, scenario)
@@ -76,9 +64,9 @@ for (const version of TESTED_VERSIONS)
       })
 
     for (const [names, group] of played(SURVIVING_CALLS))
-      test(`a call goes on in spite of: ${names}`, async ({ page, context, pages }) => {
+      test(`a call goes on in spite of: ${names}`, async ({ page, open }) => {
         test.setTimeout(90_000)
-        await openProbe(page, context, pages[version])
+        await open(version)
         for (const { scenario, errors = [], event, until = '' } of group)
           await test.step(scenario, async () => {
             await nextScenario(page, scenario)

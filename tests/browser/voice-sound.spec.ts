@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { TESTED_VERSIONS } from '@/tests/support/daily-page'
-import { openProbe, recordOf, startCall, untilState } from '@/tests/support/voice-probe'
+import { recordOf, startCall, untilState } from '@/tests/support/voice-probe'
 import { expect, test } from '@/tests/support/voice-test'
 
 const PLAYER = 'audio[data-participant-id]'
@@ -66,10 +66,9 @@ for (const version of TESTED_VERSIONS)
   test.describe(`the assistant's sound on version ${version} of the media library`, () => {
     test('can be drawn by its frequencies while somebody speaks, and nothing of them is left after the call', async ({
       page,
-      context,
-      pages,
+      open,
     }) => {
-      await openProbe(page, context, pages[version])
+      await open(version)
       // A page that was clicked may open an audio context.
       await page.click('button')
       await startCall(page)
@@ -82,10 +81,8 @@ for (const version of TESTED_VERSIONS)
     })
 
     for (const [how, stop] of STOPPED_BY)
-      test(`plays again after it was stopped by ${how}`, async ({ page, context, pages }) => {
-        await openProbe(page, context, pages[version])
-        await startCall(page)
-        await untilState(page, 'live')
+      test(`plays again after it was stopped by ${how}`, async ({ page, goLive }) => {
+        await goLive(version)
         await expect.poll(() => isPlaying(page)).toBe(true)
         await page.evaluate(stop, PLAYER)
         // The browser pauses an element that was removed a moment later.
@@ -94,14 +91,8 @@ for (const version of TESTED_VERSIONS)
         expect((await recordOf(page)).events).not.toContain('audio-blocked')
       })
 
-    test('that is stopped again and again is reported as blocked, and resumes', async ({
-      page,
-      context,
-      pages,
-    }) => {
-      await openProbe(page, context, pages[version])
-      await startCall(page)
-      await untilState(page, 'live')
+    test('that is stopped again and again is reported as blocked, and resumes', async ({ page, goLive }) => {
+      await goLive(version)
       await expect.poll(() => isPlaying(page)).toBe(true)
       await page.evaluate((selector) => {
         const player = document.querySelector<HTMLAudioElement>(selector)
@@ -122,10 +113,10 @@ for (const version of TESTED_VERSIONS)
     test('comes from the loudspeaker that was chosen before the first sound, also from the track that replaces it', async ({
       page,
       context,
-      pages,
+      open,
     }) => {
       await context.grantPermissions(['microphone'])
-      await openProbe(page, context, pages[version])
+      await open(version)
       await page.evaluate(async () => {
         const stream = await navigator.mediaDevices.getUserMedia({ audio: true })
         for (const track of stream.getTracks()) track.stop()
@@ -173,19 +164,19 @@ test.describe('The check of the microphone', () => {
     test(`fails where the permission is granted and the browser reports ${name}`, async ({
       page,
       context,
-      pages,
+      open,
     }) => {
       await context.grantPermissions(['microphone'])
-      await openProbe(page, context, pages['0.92.2'])
+      await open('0.92.2')
       await page.evaluate((refusal) => {
         navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('Refused', refusal))
       }, name)
       expect(await check(page)).toEqual([false, state])
     })
 
-  test('opens the device, and closes it again', async ({ page, context, pages }) => {
+  test('opens the device, and closes it again', async ({ page, context, open }) => {
     await context.grantPermissions(['microphone'])
-    await openProbe(page, context, pages['0.92.2'])
+    await open('0.92.2')
     expect(await check(page)).toEqual([true, 'granted'])
     expect(await page.evaluate(() => window.probe.leftovers())).toMatchObject({
       openedMicrophones: 1,

@@ -64,20 +64,6 @@ test('The keyboard alone starts, mutes, asks and hangs up, and focus comes back'
   await expect(page.getByRole('button', { name: voiceButton.talk })).toBeFocused()
 })
 
-test('Enter that is held down after it has closed a chat starts no call', async ({ page }) => {
-  await page.goto(CALL_PAGE)
-  await page.getByRole('button', { name: voiceButton.type }).click()
-  await widget(page).getByRole('button', { name: voiceCopy.chat.close }).focus()
-  // The second one is a repetition, as long as the key is not released.
-  await page.keyboard.down('Enter')
-  await expect(page.getByRole('button', { name: voiceButton.talk })).toBeFocused()
-  for (let repetition = 0; repetition < 5; repetition += 1) await page.keyboard.down('Enter')
-  await page.keyboard.up('Enter')
-  await expect(widget(page)).toHaveAttribute('data-state', 'idle')
-  await page.keyboard.press('Enter')
-  await expect(widget(page)).toHaveAttribute('data-state', 'connected', { timeout: 20_000 })
-})
-
 test('Escape closes the sound settings and returns the focus, and never hangs up', async ({ page }) => {
   await page.goto(CALL_PAGE)
   await talk(page)
@@ -297,23 +283,6 @@ freshPageTest(
   },
 )
 
-test('From the summary of a call, the keyboard starts the next one and stays in the panel', async ({
-  page,
-}) => {
-  await page.goto(CALL_PAGE)
-  await talk(page)
-  await widget(page).getByRole('button', { name: words.hangUp }).focus()
-  await page.keyboard.press('Enter')
-  await expect(widget(page).getByRole('heading', { name: voiceCopy.summary.title })).toBeFocused()
-  await page.keyboard.press('Shift+Tab')
-  await expect(page.getByRole('button', { name: voiceButton.type })).toBeFocused()
-  await page.keyboard.press('Shift+Tab')
-  await expect(page.getByRole('button', { name: voiceButton.talk })).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(widget(page)).toHaveAttribute('data-state', 'connected', { timeout: 20_000 })
-  await expect(widget(page).getByRole('heading').first()).toBeFocused()
-})
-
 for (const width of [360, 1000, 1440])
   freshPageTest(
     `While the code of a call is on its way, the words about privacy stay in sight at ${width} px`,
@@ -346,29 +315,3 @@ for (const width of [360, 1000, 1440])
       expect(box?.height).toBeLessThanOrEqual(72)
     },
   )
-
-test('In a call the panel says that an AI is talking, and the pill nothing beside it', async ({ page }) => {
-  await page.goto(CALL_PAGE)
-  const note = callNote(page)
-  await expect(note).toContainText(voiceButton.note)
-  await talk(page)
-  await expect(widget(page)).toContainText('You are talking to an AI.')
-  await expect(note).toBeHidden()
-  await hangUp(page)
-  await expect(note).toBeVisible()
-})
-
-test('On a phone in a call, the page’s menu is not covered by the transcript', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 })
-  await page.goto(CALL_PAGE)
-  await talk(page)
-  await page.getByRole('banner').getByRole('button', { expanded: false }).click()
-  for (const link of await page.getByRole('banner').getByRole('navigation').getByRole('link').all())
-    expect(
-      await link.evaluate((node) => {
-        const { left, top, width, height } = node.getBoundingClientRect()
-        return node.contains(document.elementFromPoint(left + width / 2, top + height / 2))
-      }),
-      (await link.textContent()) ?? '',
-    ).toBe(true)
-})

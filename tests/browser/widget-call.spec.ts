@@ -192,17 +192,6 @@ test.describe('A call', () => {
     expect(await page.evaluate(() => window.sandboxFarEnd !== undefined)).toBe(true)
   })
 
-  test('is one call, however fast the visitor clicks', async ({ page }) => {
-    const created: string[] = []
-    page.on('request', (request) => {
-      if (request.method() === 'POST' && request.url().endsWith('/call/web')) created.push(request.url())
-    })
-    await page.goto(CALL_PAGE)
-    await page.getByRole('button', { name: voiceButton.talk }).dblclick()
-    await expect(widget(page)).toHaveAttribute('data-state', 'connected', { timeout: 20_000 })
-    expect(created).toHaveLength(1)
-  })
-
   freshPageTest(
     'can be made in two tabs at once, and continues in the hidden one',
     async ({ page, context }) => {

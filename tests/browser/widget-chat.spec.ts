@@ -5,7 +5,7 @@ import { pages } from '@/content/pages'
 import { voiceButton } from '@/content/voice-button'
 import { voiceCopy } from '@/content/voice'
 import { axeViolations } from '../support/axe'
-import { choosePlatform, hangUp, setPace, markMicrophoneRequests, talk, widget } from '../support/call'
+import { choosePlatform, setPace, markMicrophoneRequests, widget } from '../support/call'
 import { expect, test } from '../support/shared-page-test'
 import { test as freshPageTest } from '../support/site-test'
 
@@ -60,16 +60,6 @@ test.describe('A chat', () => {
     // What was said into the microphone meanwhile, if anything, stands between them.
     await expect(lines(page, 'user').first()).toHaveText('What does a voice agent cost?')
     await expect(lines(page, 'user').last()).toHaveText('And how soon?')
-  })
-
-  test('can follow a call, and keeps what was said in it', async ({ page }) => {
-    await page.goto('/')
-    await talk(page)
-    await expect(lines(page, 'assistant').first()).not.toHaveAttribute('data-partial', { timeout: 20_000 })
-    await hangUp(page)
-    await page.getByRole('button', { name: chat.goOnTyping }).click()
-    await expect(lines(page, 'assistant').first()).toBeVisible()
-    await ask(page, 'What does it cost?')
   })
 
   test('shows the page that the consultant talks about, says so, and keeps the focus', async ({ page }) => {
@@ -138,16 +128,6 @@ test.describe('A chat', () => {
     for (const text of wants) await expect(lines(page, 'user').filter({ hasText: text })).toHaveCount(1)
   })
 
-  test('takes a written refusal of recordings for every call', async ({ page }) => {
-    await page.goto('/')
-    await openChat(page)
-    await expect(widget(page).getByRole('button', { name: voiceCopy.recording.stopLater })).toBeVisible()
-    await ask(page, 'Please do not record me.')
-    await expect(widget(page).getByText(voiceCopy.recording.offLater)).toBeVisible()
-    await page.getByRole('button', { name: chat.talkInstead }).click()
-    await expect(widget(page).getByText(connected.disclosureUnrecorded)).toBeVisible({ timeout: 20_000 })
-  })
-
   for (const width of [360, 1440])
     test(`leads from the first word to a booking by keyboard, without an axe finding at ${width} px`, async ({
       page,
@@ -200,19 +180,4 @@ test.describe('A chat', () => {
         await expect(book).toBeFocused()
       })
     })
-
-  test('can be opened, continued and closed by keyboard alone', async ({ page }) => {
-    await page.goto('/')
-    await page.getByRole('button', { name: voiceButton.type }).focus()
-    await page.keyboard.press('Enter')
-    await expect(page.getByRole('textbox', { name: connected.type })).toBeFocused()
-    await page.keyboard.type('What does it cost?')
-    await page.keyboard.press('Enter')
-    await expect(lines(page, 'assistant')).toHaveCount(1)
-    await page.getByRole('button', { name: chat.close }).focus()
-    await page.keyboard.press('Enter')
-    await expect(page.getByRole('heading', { name: voiceCopy.summary.chatTitle })).toBeFocused()
-    await page.keyboard.press('Escape')
-    await expect(page.getByRole('button', { name: voiceButton.talk })).toBeFocused()
-  })
 })

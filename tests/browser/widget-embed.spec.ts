@@ -18,6 +18,17 @@ test.afterAll(() => site.close())
 
 const words = voiceCopy.connected
 
+/** Clicks the button of an element; returns once its call is connected. */
+async function talkTo(element: Locator) {
+  await element.getByRole('button', { name: voiceEmbed.talk }).click()
+  await expect(element).toHaveAttribute('data-state', 'connected', { timeout: 20_000 })
+}
+
+async function hangUpOn(element: Locator) {
+  await element.getByRole('button', { name: words.hangUp }).click()
+  await expect(element).toHaveAttribute('data-state', 'idle')
+}
+
 test('A page without React shows the consultant, which loads the rest of its code on hover', async ({
   page,
 }) => {
@@ -58,11 +69,9 @@ test('A page on another host than the files makes a call, where they are sent as
   try {
     await page.goto(elsewhere.url)
     const element = page.locator('voice-consultant')
-    await element.getByRole('button', { name: voiceEmbed.talk }).click()
-    await expect(element).toHaveAttribute('data-state', 'connected', { timeout: 20_000 })
+    await talkTo(element)
     await expect(element.locator('[data-role="assistant"]').first()).toContainText('Hello')
-    await element.getByRole('button', { name: words.hangUp }).click()
-    await expect(element).toHaveAttribute('data-state', 'idle')
+    await hangUpOn(element)
   } finally {
     await elsewhere.close()
     await files.close()
@@ -100,14 +109,12 @@ test('A call works under a strict Content-Security-Policy, and the element repor
     })
   })
   const element = page.locator('voice-consultant')
-  await element.getByRole('button', { name: voiceEmbed.talk }).click()
-  await expect(element).toHaveAttribute('data-state', 'connected', { timeout: 20_000 })
+  await talkTo(element)
   expect((await element.boundingBox())?.width).toBe(320)
   await expect(element.locator('[data-role="assistant"]').first()).toContainText('Hello')
   await expect(element).toHaveAttribute('data-speaking', 'true')
   expect(await axeViolations(page)).toEqual([])
-  await element.getByRole('button', { name: words.hangUp }).click()
-  await expect(element).toHaveAttribute('data-state', 'idle')
+  await hangUpOn(element)
   await expect(element.getByText(voiceCopy.summary.title)).toBeVisible()
   await expect(page.locator('body')).toHaveAttribute(
     'data-states',
@@ -126,8 +133,7 @@ test('A page whose root text is 10 px does not shrink it', async ({ page }) => {
   await page.goto(site.url)
   await page.evaluate(() => (document.documentElement.style.fontSize = '62.5%'))
   const element = page.locator('voice-consultant')
-  await element.getByRole('button', { name: voiceEmbed.talk }).click()
-  await expect(element).toHaveAttribute('data-state', 'connected', { timeout: 20_000 })
+  await talkTo(element)
   await expect(element.getByRole('textbox', { name: words.type })).toHaveCSS('font-size', '16px')
   await expect(element.locator('[data-role="assistant"]').first()).toHaveCSS('font-size', '17px')
   await element.getByRole('button', { name: words.hangUp }).click()
@@ -240,8 +246,7 @@ test('Removed from the page and put back after a call, it is idle and starts no 
   })
   await page.goto(site.url)
   const element = page.locator('voice-consultant')
-  await element.getByRole('button', { name: voiceEmbed.talk }).click()
-  await expect(element).toHaveAttribute('data-state', 'connected', { timeout: 20_000 })
+  await talkTo(element)
   const whileAway = await element.evaluate(async (consultant) => {
     const parent = consultant.parentElement
     consultant.remove()
@@ -256,8 +261,7 @@ test('Removed from the page and put back after a call, it is idle and starts no 
   await page.waitForLoadState('networkidle')
   await expect(element).toHaveAttribute('data-state', 'idle')
   expect(created).toHaveLength(1)
-  await element.getByRole('button', { name: voiceEmbed.talk }).click()
-  await expect(element).toHaveAttribute('data-state', 'connected', { timeout: 20_000 })
+  await talkTo(element)
   expect(created).toHaveLength(2)
 })
 
@@ -286,8 +290,7 @@ test('Whatever the accent colour, the words on a hovered button are readable', a
   await element.evaluate((consultant) =>
     (consultant as HTMLElement).style.setProperty('--voice-accent', 'rgb(40, 20, 90)'),
   )
-  await element.getByRole('button', { name: voiceEmbed.talk }).click()
-  await expect(element).toHaveAttribute('data-state', 'connected', { timeout: 20_000 })
+  await talkTo(element)
   const button = element.getByRole('button', { name: words.hangUp })
   await button.hover()
   await expect(button).toHaveCSS('background-color', 'rgb(40, 20, 90)')
@@ -304,8 +307,7 @@ test('Whatever the accent colour, the words on a hovered button are readable', a
 test('The controls of a call with a booking link stand in one row', async ({ page }) => {
   await page.goto(site.url)
   const element = page.locator('voice-consultant')
-  await element.getByRole('button', { name: voiceEmbed.talk }).click()
-  await expect(element).toHaveAttribute('data-state', 'connected', { timeout: 20_000 })
+  await talkTo(element)
   for (const font of ['sans-serif', 'monospace', 'serif'])
     await test.step(font, async () => {
       await element.evaluate(
@@ -374,11 +376,9 @@ test('A token can be fetched for each call, and settings may come before the scr
   const element = page.locator('voice-consultant')
   for (const count of ['1', '2'])
     await test.step(`call ${count}`, async () => {
-      await element.getByRole('button', { name: voiceEmbed.talk }).click()
-      await expect(element).toHaveAttribute('data-state', 'connected', { timeout: 20_000 })
+      await talkTo(element)
       await expect(page.locator('body')).toHaveAttribute('data-tokens', count)
-      await element.getByRole('button', { name: words.hangUp }).click()
-      await expect(element).toHaveAttribute('data-state', 'idle')
+      await hangUpOn(element)
     })
 })
 
@@ -414,29 +414,17 @@ test('A page can open its chat, which takes no focus and starts no call', async 
   await expect(field).toBeFocused()
 })
 
-test('Where only the chat is offered, the page starts the chat, and no call', async ({ page }) => {
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-  await gotoWith(page, ['mode="chat"'])
-  const element = page.locator('voice-consultant')
-  await element.evaluate((consultant: HTMLElement & { start(): void }) => consultant.start())
-  await expect(element.getByRole('textbox', { name: words.type })).toBeVisible()
-  expect(asked.filter((path) => /call\/web|call-machine/.test(path))).toEqual([])
-})
-
 test('Two of them on a page share one call, and each has its own chat', async ({ page, allowConsole }) => {
   allowConsole(/The voice call was not started: busy/)
   await gotoWith(page, ['id="one" inline', 'id="two" inline'])
   const [one, two] = [page.locator('#one'), page.locator('#two')]
-  await one.getByRole('button', { name: voiceEmbed.talk }).click()
-  await expect(one).toHaveAttribute('data-state', 'connected', { timeout: 20_000 })
+  await talkTo(one)
   await two.getByRole('button', { name: voiceEmbed.talk }).click()
   await expect(two.getByText(visitorText('busy').title)).toBeVisible()
   await expect(one).toHaveAttribute('data-state', 'connected')
   await two.getByRole('button', { name: voiceCopy.chat.typeInstead }).click()
   await expect(two.getByRole('textbox', { name: words.type })).toBeFocused()
-  await one.getByRole('button', { name: words.hangUp }).click()
-  await expect(one).toHaveAttribute('data-state', 'idle')
+  await hangUpOn(one)
 })
 
 test('Hidden by the page during a call, it goes on with the call; shown again, it is unchanged', async ({
@@ -444,24 +432,20 @@ test('Hidden by the page during a call, it goes on with the call; shown again, i
 }) => {
   await page.goto(site.url)
   const element = page.locator('voice-consultant')
-  await element.getByRole('button', { name: voiceEmbed.talk }).click()
-  await expect(element).toHaveAttribute('data-state', 'connected', { timeout: 20_000 })
+  await talkTo(element)
   const display = (value: string) =>
     element.evaluate((node: HTMLElement, shown) => node.style.setProperty('display', shown), value)
   await display('none')
   await expect(element.locator('[data-role="assistant"]').first()).toContainText('Hello')
   await expect(element).toHaveAttribute('data-state', 'connected')
   await display('')
-  await element.getByRole('button', { name: words.hangUp }).click()
-  await expect(element).toHaveAttribute('data-state', 'idle')
+  await hangUpOn(element)
 })
 
 test.describe('On a page with restrictions', () => {
   const startsACall = async (element: Locator) => {
-    await element.getByRole('button', { name: voiceEmbed.talk }).click()
-    await expect(element).toHaveAttribute('data-state', 'connected', { timeout: 20_000 })
-    await element.getByRole('button', { name: words.hangUp }).click()
-    await expect(element).toHaveAttribute('data-state', 'idle')
+    await talkTo(element)
+    await hangUpOn(element)
   }
 
   test('it works in a frame of another site that passes the microphone on', async ({ page }) => {
@@ -505,8 +489,7 @@ test.describe('On a page with restrictions', () => {
   }) => {
     await page.goto(site.url)
     const element = page.locator('voice-consultant')
-    await element.getByRole('button', { name: voiceEmbed.talk }).click()
-    await expect(element).toHaveAttribute('data-state', 'connected', { timeout: 20_000 })
+    await talkTo(element)
     await page.goto('about:blank')
     const calls: string[] = []
     page.on('request', (request) => {

@@ -224,31 +224,6 @@ test('A call without the microphone goes on in writing, says how to fix it, and 
     })
 })
 
-freshPageTest(
-  'Trying a missing microphone again says that it is still missing, and keeps the call that goes on in writing',
-  async ({ page, allowConsole }) => {
-    allowConsole(/goes on without something/)
-    await page.addInitScript(() => {
-      navigator.mediaDevices.getUserMedia = () =>
-        Promise.reject(new DOMException('Requested device not found', 'NotFoundError'))
-    })
-    let calls = 0
-    page.on('request', (request) => {
-      if (request.method() === 'POST' && /\/call\/web/.test(request.url())) calls += 1
-    })
-    await page.goto(CALL_PAGE)
-    await talk(page)
-    const notice = widget(page).getByRole('alert')
-    await expect(notice).toContainText(visitorText('microphone-missing').title)
-    for (let click = 0; click < 3; click += 1) {
-      await notice.getByRole('button', { name: voiceCopy.notices.callAgain }).click()
-      await expect(notice).toContainText(voiceCopy.notices.stillUnavailable)
-    }
-    await expect(widget(page)).toHaveAttribute('data-state', 'connected')
-    expect(calls).toBe(1)
-  },
-)
-
 test.describe('A call that is lost', () => {
   test('returns to idle, says why and who ended it, keeps the transcript, and is logged once if it failed', async ({
     page,

@@ -43,10 +43,6 @@ function bundle(version: DailyVersion): Promise<Map<string, string>> {
   return made
 }
 
-/** As strict as a page with a call can be; see docs/embed.md. */
-export const STRICT_POLICY =
-  "default-src 'none'; script-src 'self'; worker-src 'self'; connect-src 'self'; media-src blob:; img-src data:"
-
 const html = (version: DailyVersion) =>
   `<!doctype html><meta charset="utf-8"><title>Call</title><link rel="icon" href="data:,">` +
   `<script type="module" src="/voice/entry.js?daily=${version}"></script><button>Click</button>`
@@ -59,10 +55,6 @@ export async function serveVoicePage(version: DailyVersion = '0.92.2') {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost')
     const script = (await bundle(version)).get(pathname)
     if (script !== undefined) response.writeHead(200, { 'content-type': 'text/javascript' }).end(script)
-    else if (pathname === '/strict')
-      response
-        .writeHead(200, { 'content-type': 'text/html', 'content-security-policy': STRICT_POLICY })
-        .end(html(version))
     else if (pathname === '/') response.writeHead(200, { 'content-type': 'text/html' }).end(html(version))
     else response.writeHead(404).end()
   })

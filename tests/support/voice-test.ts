@@ -1,9 +1,27 @@
 import { test as base, expect } from '@playwright/test'
 import type { DailyVersion } from './daily-page'
 import { serveVoicePage } from './voice-page'
+import { openProbe, startCall, untilState } from './voice-probe'
+
+type Opens = (version: DailyVersion, options?: Parameters<typeof openProbe>[3]) => Promise<void>
+
+interface VoiceFixtures {
+  /** Opens a page with the call library. */
+  open: Opens
+  /** The same, and a call on it in which the assistant listens. */
+  goLive: Opens
+}
 
 /** Playwright's `test` with the call library on a bare page, for both ends of the media library's range. */
-export const test = base.extend<object, { pages: Record<DailyVersion, string> }>({
+export const test = base.extend<VoiceFixtures, { pages: Record<DailyVersion, string> }>({
+  open: async ({ page, context, pages }, provide) =>
+    provide((version, options) => openProbe(page, context, pages[version], options)),
+  goLive: async ({ page, open }, provide) =>
+    provide(async (version, options) => {
+      await open(version, options)
+      expect(await startCall(page)).toBe('started')
+      await untilState(page, 'live')
+    }),
   pages: [
     async ({}, provide) => {
       const [oldest, newest] = await Promise.all([serveVoicePage('0.83.1'), serveVoicePage('0.92.2')])
