@@ -134,30 +134,28 @@ describe('A chat on an unkind platform ends in the right brief', () => {
   })
 })
 
-describe('A call on an unkind platform ends in the right brief', () => {
-  it.each(calls)('%s', async (name, expected) => {
-    const environment = createFakeEnvironment()
-    const { conversation, consultation, until } = consult(environment)
-    conversation.actions.start('voice')
-    const isIn = (phase: string) => () => conversation.snapshot().call.state.phase === phase
-    await until(isIn('awaiting-assistant'))
-    environment.answer()
-    await until(isIn('live'))
-    const later = (ms: number, run: () => void) => {
-      const timer = setTimeout(run, ms)
-      return () => clearTimeout(timer)
-    }
-    const wire = createWire({ behaviour: BEHAVIOURS.unkind, deliver: environment.say, later })
-    const send = (message: unknown) => wire.send(JSON.stringify(message))
-    for (const [index, step] of scenario(name).script.entries()) {
-      if ('line' in step) send(platformMessages.transcript(step.line.role, 'final', step.line.text))
-      else if ('send' in step) send(step.send)
-      else if ('toolCall' in step)
-        send(platformMessages.toolCall(`call-${index}`, step.toolCall.name, step.toolCall.arguments))
-    }
-    await new Promise((resolve) => setTimeout(resolve, 200))
-    expect(consultation.snapshot().brief).toEqual({ ...emptyBrief, ...expected })
-  })
+it.each(calls)('A call on an unkind platform ends in the right brief %s', async (name, expected) => {
+  const environment = createFakeEnvironment()
+  const { conversation, consultation, until } = consult(environment)
+  conversation.actions.start('voice')
+  const isIn = (phase: string) => () => conversation.snapshot().call.state.phase === phase
+  await until(isIn('awaiting-assistant'))
+  environment.answer()
+  await until(isIn('live'))
+  const later = (ms: number, run: () => void) => {
+    const timer = setTimeout(run, ms)
+    return () => clearTimeout(timer)
+  }
+  const wire = createWire({ behaviour: BEHAVIOURS.unkind, deliver: environment.say, later })
+  const send = (message: unknown) => wire.send(JSON.stringify(message))
+  for (const [index, step] of scenario(name).script.entries()) {
+    if ('line' in step) send(platformMessages.transcript(step.line.role, 'final', step.line.text))
+    else if ('send' in step) send(step.send)
+    else if ('toolCall' in step)
+      send(platformMessages.toolCall(`call-${index}`, step.toolCall.name, step.toolCall.arguments))
+  }
+  await new Promise((resolve) => setTimeout(resolve, 200))
+  expect(consultation.snapshot().brief).toEqual({ ...emptyBrief, ...expected })
 })
 
 describe('The consultant', () => {

@@ -68,12 +68,6 @@ it('What a visitor has said about recording is known from the call’s code, as 
 })
 
 describe('Fetching the call’s code on intent', () => {
-  it('fetches nothing before the visitor shows intent', () => {
-    const { load, shown } = setUp()
-    expect(load).not.toHaveBeenCalled()
-    expect(shown()).toEqual(['talk', 'idle'])
-  })
-
   it('begins a call or a chat, as the button that was clicked says', async () => {
     const { launcher, call, arrive } = setUp()
     launcher.start('chat')

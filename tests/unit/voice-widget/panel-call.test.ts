@@ -208,35 +208,31 @@ it('A word that is said reads no storage, and leaves the other lines and the rec
   expect(after.recording).toBe(before.recording)
 })
 
-describe('A listener that throws', () => {
-  it('is reported, and the other listeners are called', () => {
-    const { call } = setUp()
-    const failure = new Error('The page failed.')
-    const other = jest.fn()
-    call.subscribe(() => {
-      throw failure
-    })
-    call.subscribe(other)
-    call.dismiss()
-    expect(other).toHaveBeenCalledTimes(1)
-    expect(console.error).toHaveBeenCalledWith(failure)
+it('A listener that throws is reported, and the other listeners are called', () => {
+  const { call } = setUp()
+  const failure = new Error('The page failed.')
+  const other = jest.fn()
+  call.subscribe(() => {
+    throw failure
   })
+  call.subscribe(other)
+  call.dismiss()
+  expect(other).toHaveBeenCalledTimes(1)
+  expect(console.error).toHaveBeenCalledWith(failure)
 })
 
-describe('When all lines are busy', () => {
-  it('the visitor waits a minute, may write meanwhile, and no call begins by itself', async () => {
-    const { environment, createWebCall, call, until, view } = setUp()
-    environment.refuseWith({ status: 429 })
-    call.start('voice')
-    await until(() => view().kind === 'failed')
-    const { lineFreeAt = 0 } = call.snapshot()
-    expect(lineFreeAt - Date.now()).toBeGreaterThan(50_000)
-    call.switchTo('chat')
-    expect(call.snapshot().lineFreeAt).toBe(lineFreeAt)
-    expect(createWebCall).toHaveBeenCalledTimes(1)
-    environment.refuseWith(undefined)
-    call.switchTo('voice')
-    await until(() => view().kind === 'connecting')
-    expect(call.snapshot().lineFreeAt).toBeUndefined()
-  })
+it('When all lines are busy the visitor waits a minute, may write meanwhile, and no call begins by itself', async () => {
+  const { environment, createWebCall, call, until, view } = setUp()
+  environment.refuseWith({ status: 429 })
+  call.start('voice')
+  await until(() => view().kind === 'failed')
+  const { lineFreeAt = 0 } = call.snapshot()
+  expect(lineFreeAt - Date.now()).toBeGreaterThan(50_000)
+  call.switchTo('chat')
+  expect(call.snapshot().lineFreeAt).toBe(lineFreeAt)
+  expect(createWebCall).toHaveBeenCalledTimes(1)
+  environment.refuseWith(undefined)
+  call.switchTo('voice')
+  await until(() => view().kind === 'connecting')
+  expect(call.snapshot().lineFreeAt).toBeUndefined()
 })

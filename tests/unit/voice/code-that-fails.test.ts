@@ -21,19 +21,20 @@ test('Tests of the network whose code could not be fetched say so', async () => 
   })
 })
 
-describe('The error of a call whose code could not be fetched', () => {
-  it.each([
-    ['start', 'start-method-error', (vapi: Vapi) => vapi.start('assistant')],
-    [
-      'reconnect',
-      'reconnect-error',
-      (vapi: Vapi) => vapi.reconnect({ webCallUrl: 'https://room.example/again' }),
-    ],
-  ])('has the fields of every other failed %s', async (_what, type, begin) => {
+it.each([
+  ['start', 'start-method-error', (vapi: Vapi) => vapi.start('assistant')],
+  [
+    'reconnect',
+    'reconnect-error',
+    (vapi: Vapi) => vapi.reconnect({ webCallUrl: 'https://room.example/again' }),
+  ],
+])(
+  'The error of a call whose code could not be fetched has the fields of every other failed %s',
+  async (_what, type, begin) => {
     const [event, ...more] = await errorOf(begin)
     expect(more).toEqual([])
     expect(event).toMatchObject({ type, exception: { code: 'media-load' } })
     expect(event?.error).toEqual(serializeError(event?.exception))
     expect(event?.error).toMatchObject({ cause: 'Failed to fetch' })
-  })
-})
+  },
+)

@@ -267,13 +267,11 @@ describe('a microphone that the page switches on the call object itself', () => 
   })
 })
 
-describe('the end of a meeting', () => {
-  test('by which everybody is ejected reads as a room that is gone', () => {
-    const event = (msg: string) => ({ errorMsg: msg, error: { type: 'ejected', msg } })
-    expect(toFailure(event('Meeting has ended')).code).toBe('room-missing')
-    expect(toFailure(event('Ejected from the room')).code).toBe('ejected')
-    expect(toFailure({ errorMsg: 'Meeting has ended' }).code).toBe('room-missing')
-  })
+test('the end of a meeting by which everybody is ejected reads as a room that is gone', () => {
+  const event = (msg: string) => ({ errorMsg: msg, error: { type: 'ejected', msg } })
+  expect(toFailure(event('Meeting has ended')).code).toBe('room-missing')
+  expect(toFailure(event('Ejected from the room')).code).toBe('ejected')
+  expect(toFailure({ errorMsg: 'Meeting has ended' }).code).toBe('room-missing')
 })
 
 describe('the page’s one call object', () => {

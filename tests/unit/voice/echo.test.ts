@@ -10,16 +10,14 @@ const line = (id: string, role: TranscriptLine['role'], text: string, atMs: numb
 })
 const spoken = line('1', 'assistant', 'A voice agent typically goes live in seven to fourteen days.', 1_000)
 
-describe('A line of the visitor', () => {
-  it.each([
-    ['the same words while they are said', 'a voice agent typically goes live in seven', 2_500, true],
-    ['a part with a misheard word', 'agent typically goes live in seven to fourteen days Dave', 3_000, true],
-    ['a few words of it', 'seven to fourteen days', 3_000, false],
-    ['the same words, long afterwards', 'a voice agent typically goes live in seven', 20_000, false],
-    ['words of its own', 'we are a dental clinic and miss calls at night', 3_000, false],
-  ])('with %s: possible echo is %s', (_what, text, atMs, expected) => {
-    expect(isPossibleEcho(line('2', 'user', text, atMs), [spoken])).toBe(expected)
-  })
+it.each([
+  ['the same words while they are said', 'a voice agent typically goes live in seven', 2_500, true],
+  ['a part with a misheard word', 'agent typically goes live in seven to fourteen days Dave', 3_000, true],
+  ['a few words of it', 'seven to fourteen days', 3_000, false],
+  ['the same words, long afterwards', 'a voice agent typically goes live in seven', 20_000, false],
+  ['words of its own', 'we are a dental clinic and miss calls at night', 3_000, false],
+])('A line of the visitor with %s: possible echo is %s', (_what, text, atMs, expected) => {
+  expect(isPossibleEcho(line('2', 'user', text, atMs), [spoken])).toBe(expected)
 })
 
 const wait = {

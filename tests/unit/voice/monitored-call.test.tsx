@@ -35,22 +35,6 @@ test('metrics come once a second, and once more when the call ends', async () =>
   expect(vapi.metrics).toEqual(received.at(-1))
 })
 
-test('an interruption is emitted when the page is frozen, and again when it is thawed', async () => {
-  const seen: unknown[] = []
-  const metrics = jest.fn()
-  await callWith((it) => {
-    it.on('metrics', metrics)
-    it.on('interruption', (interruption, active) => void seen.push([interruption, active]))
-  })
-  while (metrics.mock.calls.length === 0) await jest.advanceTimersByTimeAsync(100)
-  document.dispatchEvent(new Event('freeze'))
-  document.dispatchEvent(new Event('resume'))
-  expect(seen).toEqual([
-    ['frozen', true],
-    ['frozen', false],
-  ])
-})
-
 test('an interruption that lasts until the call ends is over with it', async () => {
   const seen: unknown[] = []
   const { vapi } = await callWith((it) => {
@@ -217,19 +201,4 @@ test('an interruption is also emitted where the browser opens no audio context',
   expect(seen).toEqual([['frozen', true]])
   expect(metrics).toHaveBeenCalled()
   Reflect.deleteProperty(globalThis, 'AudioContext')
-})
-
-test('user-speech-end comes once the visitor has been silent for a second', async () => {
-  const heard: string[] = []
-  const { vapi, environment } = await callWith((it) => {
-    it.on('user-speech-start', () => void heard.push('start'))
-    it.on('user-speech-end', () => void heard.push('end'))
-  })
-  environment.room().emit({ type: 'local-level', level: 0.5 })
-  environment.room().emit({ type: 'local-level', level: 0 })
-  await jest.advanceTimersByTimeAsync(900)
-  expect(heard).toEqual(['start'])
-  await jest.advanceTimersByTimeAsync(200)
-  expect(heard).toEqual(['start', 'end'])
-  expect(vapi.isUserSpeaking).toBe(false)
 })

@@ -22,111 +22,82 @@ const fatal = (code: Parameters<typeof createVoiceError>[0]['code']) => ({
   failure: { code, cause: null },
 })
 
-describe('a message that cannot be written as JSON', () => {
-  test('fails alone: the call starts, and the others are sent in order', async () => {
-    const setup = setUpSession()
-    const { session } = setup
-    const started = session.start()
-    session.send({ n: 1 })
-    expect(() => session.send({ n: 10n })).toThrow(expect.objectContaining({ code: 'validation' }))
-    session.send({ n: 2 })
-    await expect(started).resolves.toMatchObject({ id: 'call-1' })
-    setup.transport().enter()
-    setup.transport().emit(from('listening'))
-    expect(setup.transport().sent).toEqual(['{"n":1}', '{"n":2}'])
-  })
+test('a message that cannot be written as JSON fails alone: the call starts, and the others are sent in order', async () => {
+  const setup = setUpSession()
+  const { session } = setup
+  const started = session.start()
+  session.send({ n: 1 })
+  expect(() => session.send({ n: 10n })).toThrow(expect.objectContaining({ code: 'validation' }))
+  session.send({ n: 2 })
+  await expect(started).resolves.toMatchObject({ id: 'call-1' })
+  setup.transport().enter()
+  setup.transport().emit(from('listening'))
+  expect(setup.transport().sent).toEqual(['{"n":1}', '{"n":2}'])
 })
 
-describe('times', () => {
-  test('of the transcript and the duration both count from "listening"', async () => {
-    const setup = setUpSession({ microphone: new Promise(() => {}) })
-    void setup.session.start()
-    await setup.clock.pass(60_000)
-    setup.transport().enter()
-    setup.transport().emit(from('listening'))
-    await setup.clock.pass(5_000)
-    setup
-      .transport()
-      .emit(from({ type: 'transcript', role: 'user', transcript: 'Hi.', transcriptType: 'final' }))
-    expect(setup.ofType('transcript').at(-1)?.lines).toMatchObject([{ atMs: 5_000 }])
-    expect(setup.session.durationMs()).toBe(5_000)
-  })
+test('times of the transcript and the duration both count from "listening"', async () => {
+  const setup = setUpSession({ microphone: new Promise(() => {}) })
+  void setup.session.start()
+  await setup.clock.pass(60_000)
+  setup.transport().enter()
+  setup.transport().emit(from('listening'))
+  await setup.clock.pass(5_000)
+  setup
+    .transport()
+    .emit(from({ type: 'transcript', role: 'user', transcript: 'Hi.', transcriptType: 'final' }))
+  expect(setup.ofType('transcript').at(-1)?.lines).toMatchObject([{ atMs: 5_000 }])
+  expect(setup.session.durationMs()).toBe(5_000)
 })
 
-describe('a call that ends while it is being set up', () => {
-  test('says that it was waiting for the assistant, not what was being set up', async () => {
-    const setup = setUpSession({
-      prepare: (transport) => (transport.answers.setNoiseCancellation = () => new Promise(() => {})),
-    })
-    const started = setup.session.start()
-    await settle()
-    setup.transport().emit(fatal('room-expired'))
-    await expect(started).rejects.toMatchObject({ code: 'room-expired', stage: 'listening' })
+test('a call that ends while it is being set up says that it was waiting for the assistant, not what was being set up', async () => {
+  const setup = setUpSession({
+    prepare: (transport) => (transport.answers.setNoiseCancellation = () => new Promise(() => {})),
   })
+  const started = setup.session.start()
+  await settle()
+  setup.transport().emit(fatal('room-expired'))
+  await expect(started).rejects.toMatchObject({ code: 'room-expired', stage: 'listening' })
 })
 
-describe('a join that fails because the network is gone', () => {
-  test('is a daily-call-join-error with all of its texts', async () => {
-    const environment = createFakeEnvironment()
-    const vapi = new Vapi('key', undefined, undefined, undefined, { environment })
-    const errors: unknown[] = []
-    vapi.on('error', (error) => errors.push(error))
-    const acquire = environment.transports.acquire
-    environment.transports.acquire = async (signal) => {
-      const transport = await acquire(signal)
-      environment.room().answers.join = () => Promise.reject(new TypeError('Failed to fetch'))
-      return transport
-    }
-    expect(await vapi.start('assistant')).toBeNull()
-    expect(errors).toEqual([
-      expect.objectContaining({
-        type: 'daily-call-join-error',
-        exception: expect.objectContaining({
-          code: 'join-failed',
-          visitorText: expect.objectContaining({ title: 'The line could not be reached' }),
-        }),
-      }),
-    ])
-  })
-})
-
-describe('a start that is stopped', () => {
-  const stoppedStart = async (isWarm: boolean) => {
-    const vapi = new Vapi('key', undefined, undefined, undefined, { environment: createFakeEnvironment() })
-    if (isWarm) await vapi.prewarm()
-    const started = vapi.startOrThrow('assistant').catch((error: unknown) => error)
-    await vapi.stop()
-    const { name, code, retryable, visitorMessage, message } = (await started) as ReturnType<
-      typeof createVoiceError
-    >
-    return { name, code, retryable, visitorMessage, message }
+test('a join that fails because the network is gone is a daily-call-join-error with all of its texts', async () => {
+  const environment = createFakeEnvironment()
+  const vapi = new Vapi('key', undefined, undefined, undefined, { environment })
+  const errors: unknown[] = []
+  vapi.on('error', (error) => errors.push(error))
+  const acquire = environment.transports.acquire
+  environment.transports.acquire = async (signal) => {
+    const transport = await acquire(signal)
+    environment.room().answers.join = () => Promise.reject(new TypeError('Failed to fetch'))
+    return transport
   }
-
-  test('rejects with the same error, whether or not its code had been loaded', async () => {
-    const cold = await stoppedStart(false)
-    expect(cold).toMatchObject({ name: 'AbortError', code: 'aborted', retryable: false })
-    expect(await stoppedStart(true)).toEqual(cold)
-  })
+  expect(await vapi.start('assistant')).toBeNull()
+  expect(errors).toEqual([
+    expect.objectContaining({
+      type: 'daily-call-join-error',
+      exception: expect.objectContaining({
+        code: 'join-failed',
+        visitorText: expect.objectContaining({ title: 'The line could not be reached' }),
+      }),
+    }),
+  ])
 })
 
-describe('an assistant whose name comes after it has entered', () => {
-  test('is recognised: its sound is played and its messages apply', async () => {
-    const setup = setUpSession()
-    setup.session.start().catch(() => {})
-    await settle()
-    const room = setup.transport()
-    const nameless = room.enter({ id: 'late', name: '' })
-    room.emit({ type: 'track-started', participant: nameless, track: audioTrack('late-track') })
-    expect(setup.players).toEqual([])
-    room.emit({
-      type: 'participant-updated',
-      participant: { ...nameless, name: 'Vapi Speaker' },
-      native: null,
-    })
-    expect(setup.players).toMatchObject([{ trackId: 'late-track' }])
-    room.emit(from('listening', 'late'))
-    expect(setup.session.state.phase).toBe('live')
+test('an assistant whose name comes after it has entered is recognised: its sound is played and its messages apply', async () => {
+  const setup = setUpSession()
+  setup.session.start().catch(() => {})
+  await settle()
+  const room = setup.transport()
+  const nameless = room.enter({ id: 'late', name: '' })
+  room.emit({ type: 'track-started', participant: nameless, track: audioTrack('late-track') })
+  expect(setup.players).toEqual([])
+  room.emit({
+    type: 'participant-updated',
+    participant: { ...nameless, name: 'Vapi Speaker' },
+    native: null,
   })
+  expect(setup.players).toMatchObject([{ trackId: 'late-track' }])
+  room.emit(from('listening', 'late'))
+  expect(setup.session.state.phase).toBe('live')
 })
 
 describe('a call that ends', () => {
@@ -183,49 +154,20 @@ test('a level observer that fails because the call is hung up is no failure', as
   expect(setup.ofType('level-observer-failed')).toEqual([])
 })
 
-describe('the microphone that the prompt has opened', () => {
-  test('is handed to the media library, and released at the end', async () => {
-    const track = { id: 'microphone' } as MediaStreamTrack
-    const release = jest.fn()
-    const microphone = {
-      request: () => ({ settled: Promise.resolve('granted' as const), track: () => track, release }),
-    }
-    const setup = setUpSession({ ports: { microphone } })
-    await goLive(setup)
-    expect(setup.transport().actions).toContainEqual(
-      expect.objectContaining({ action: 'join', options: expect.objectContaining({ microphone: track }) }),
-    )
-    expect(release).not.toHaveBeenCalled()
-    await setup.session.stop()
-    expect(release).toHaveBeenCalledTimes(1)
-  })
-
-  test('is released within 2 s when leaving is never answered', async () => {
-    const release = jest.fn()
-    const microphone = {
-      request: () => ({ settled: Promise.resolve('granted' as const), track: () => undefined, release }),
-    }
-    const setup = setUpSession({
-      ports: { microphone },
-      prepare: (transport) => (transport.answers.leave = () => new Promise(() => {})),
-    })
-    await goLive(setup)
-    const stopped = setup.session.stop()
-    expect(release).toHaveBeenCalledTimes(1)
-    await setup.clock.pass(2_000)
-    await stopped
-  })
-})
-
-describe('a microphone that is switched on the call object itself', () => {
-  test('is followed, and reported once', async () => {
-    const setup = setUpSession()
-    await goLive(setup)
-    setup.transport().emit({ type: 'microphone-enabled', enabled: true })
-    setup.transport().emit({ type: 'microphone-enabled', enabled: false })
-    setup.transport().emit({ type: 'microphone-enabled', enabled: false })
-    expect(setup.ofType('muted').map(({ muted }) => muted)).toEqual([true])
-  })
+test('the microphone that the prompt has opened is handed to the media library, and released at the end', async () => {
+  const track = { id: 'microphone' } as MediaStreamTrack
+  const release = jest.fn()
+  const microphone = {
+    request: () => ({ settled: Promise.resolve('granted' as const), track: () => track, release }),
+  }
+  const setup = setUpSession({ ports: { microphone } })
+  await goLive(setup)
+  expect(setup.transport().actions).toContainEqual(
+    expect.objectContaining({ action: 'join', options: expect.objectContaining({ microphone: track }) }),
+  )
+  expect(release).not.toHaveBeenCalled()
+  await setup.session.stop()
+  expect(release).toHaveBeenCalledTimes(1)
 })
 
 describe('the end of a good call', () => {
@@ -324,16 +266,14 @@ describe('an end message with the reason of a failure', () => {
   })
 })
 
-describe('the visitor', () => {
-  test('is reported as speaking, and as silent a second after the last sound; never while muted', async () => {
-    const setup = setUpSession()
-    await goLive(setup)
-    setup.transport().emit({ type: 'local-level', level: 0.2 })
-    await setup.clock.pass(1_000)
-    setup.session.setMuted(true)
-    setup.transport().emit({ type: 'local-level', level: 0.2 })
-    expect(setup.ofType('user-speech').map(({ speaking }) => speaking)).toEqual([true, false])
-  })
+test('the visitor is reported as speaking, and as silent a second after the last sound; never while muted', async () => {
+  const setup = setUpSession()
+  await goLive(setup)
+  setup.transport().emit({ type: 'local-level', level: 0.2 })
+  await setup.clock.pass(1_000)
+  setup.session.setMuted(true)
+  setup.transport().emit({ type: 'local-level', level: 0.2 })
+  expect(setup.ofType('user-speech').map(({ speaking }) => speaking)).toEqual([true, false])
 })
 
 test('a connection that is lost before joining is a join that failed, whichever way it is reported', async () => {
@@ -470,25 +410,23 @@ describe('a call that the device interrupts', () => {
   })
 })
 
-describe('a start that waits for a call that is ending', () => {
-  test('takes nothing when it is stopped while it waits', async () => {
-    const callLock = createActiveCallLock()
-    const leave = createDeferred()
-    const first = setUpSession({
-      ports: { callLock },
-      prepare: (transport) => (transport.answers.leave = () => leave.promise),
-    })
-    await goLive(first)
-    const stopped = first.session.stop()
-    const second = setUpSession({ ports: { callLock } })
-    const started = second.session.start()
-    await settle()
-    const secondStopped = second.session.stop()
-    await expect(started).rejects.toMatchObject({ code: 'aborted' })
-    leave.resolve()
-    await Promise.all([stopped, secondStopped])
-    expect(callLock.isTaken()).toBe(false)
+test('a start that waits for a call that is ending takes nothing when it is stopped while it waits', async () => {
+  const callLock = createActiveCallLock()
+  const leave = createDeferred()
+  const first = setUpSession({
+    ports: { callLock },
+    prepare: (transport) => (transport.answers.leave = () => leave.promise),
   })
+  await goLive(first)
+  const stopped = first.session.stop()
+  const second = setUpSession({ ports: { callLock } })
+  const started = second.session.start()
+  await settle()
+  const secondStopped = second.session.stop()
+  await expect(started).rejects.toMatchObject({ code: 'aborted' })
+  leave.resolve()
+  await Promise.all([stopped, secondStopped])
+  expect(callLock.isTaken()).toBe(false)
 })
 
 test('a room that is joined again and has lost its assistant fails the call', async () => {

@@ -111,75 +111,73 @@ const sequences = fc
   )
   .map(([beginning, rest]) => [...beginning, ...rest])
 
-describe('whatever the visitor, the room and the network do', () => {
-  test('a call ends once, releases everything and leaves no promise pending', async () => {
-    const circumstances = fc.record({
-      webCall: answers,
-      load: answers,
-      join: answers,
-      leave: fc.constantFrom('works', 'never'),
-      levels: answers,
-      noise: answers,
-      play: answers,
-      online: fc.integer({ min: 0, max: 9 }).map((n) => n > 0),
-      mobile: fc.boolean(),
-      recording: fc.boolean(),
-    })
-    await fc.assert(
-      fc.asyncProperty(circumstances, sequences, async (given, sequence) => {
-        const setup: SessionSetup = setUpSession({
-          ports: {
-            isOnline: () => given.online,
-            isMobile: () => given.mobile,
-            createWebCall: () =>
-              answer(given.webCall, {
-                ...WEB_CALL,
-                artifactPlan: { videoRecordingEnabled: given.recording },
-              }),
-          },
-          prepare(transport) {
-            transport.answers.load = () => answer(given.load, undefined)
-            transport.answers.join = () => answer(given.join, undefined)
-            transport.answers.leave = () => answer(given.leave, undefined)
-            transport.answers.observeRemoteLevels = () => answer(given.levels, undefined)
-            transport.answers.setNoiseCancellation = () => answer(given.noise, undefined)
-          },
-        })
-        function answer<T>(kind: Answer, value: T): Promise<T> {
-          if (kind === 'works') return Promise.resolve(value)
-          if (kind === 'fails') return Promise.reject(new Error('It failed.'))
-          if (kind === 'never') return new Promise(() => {})
-          return new Promise((resolve) => void setup.clock.after(500, () => resolve(value)))
-        }
-        setup.answerPlay(() => answer(given.play, undefined))
+test('whatever the visitor, the room and the network do a call ends once, releases everything and leaves no promise pending', async () => {
+  const circumstances = fc.record({
+    webCall: answers,
+    load: answers,
+    join: answers,
+    leave: fc.constantFrom('works', 'never'),
+    levels: answers,
+    noise: answers,
+    play: answers,
+    online: fc.integer({ min: 0, max: 9 }).map((n) => n > 0),
+    mobile: fc.boolean(),
+    recording: fc.boolean(),
+  })
+  await fc.assert(
+    fc.asyncProperty(circumstances, sequences, async (given, sequence) => {
+      const setup: SessionSetup = setUpSession({
+        ports: {
+          isOnline: () => given.online,
+          isMobile: () => given.mobile,
+          createWebCall: () =>
+            answer(given.webCall, {
+              ...WEB_CALL,
+              artifactPlan: { videoRecordingEnabled: given.recording },
+            }),
+        },
+        prepare(transport) {
+          transport.answers.load = () => answer(given.load, undefined)
+          transport.answers.join = () => answer(given.join, undefined)
+          transport.answers.leave = () => answer(given.leave, undefined)
+          transport.answers.observeRemoteLevels = () => answer(given.levels, undefined)
+          transport.answers.setNoiseCancellation = () => answer(given.noise, undefined)
+        },
+      })
+      function answer<T>(kind: Answer, value: T): Promise<T> {
+        if (kind === 'works') return Promise.resolve(value)
+        if (kind === 'fails') return Promise.reject(new Error('It failed.'))
+        if (kind === 'never') return new Promise(() => {})
+        return new Promise((resolve) => void setup.clock.after(500, () => resolve(value)))
+      }
+      setup.answerPlay(() => answer(given.play, undefined))
 
-        let outcome: unknown = 'pending'
-        setup.session.start().then(
-          () => (outcome = 'started'),
-          (error: unknown) => (outcome = error),
-        )
-        for (const action of sequence) {
-          await act[action](setup, setup.source.taken.at(-1))
-          await settle()
-        }
-        let stopped = false
-        void setup.session.stop().then(() => (stopped = true))
-        await setup.clock.pass(2000)
+      let outcome: unknown = 'pending'
+      setup.session.start().then(
+        () => (outcome = 'started'),
+        (error: unknown) => (outcome = error),
+      )
+      for (const action of sequence) {
+        await act[action](setup, setup.source.taken.at(-1))
+        await settle()
+      }
+      let stopped = false
+      void setup.session.stop().then(() => (stopped = true))
+      await setup.clock.pass(2000)
 
-        expect(stopped).toBe(true)
-        expect(outcome).not.toBe('pending')
-        if (outcome !== 'started') expect(outcome).toBeInstanceOf(VoiceError)
-        expect(['ended', 'failed']).toContain(setup.session.state.phase)
-        expect(setup.ofType('closed')).toHaveLength(1)
-        expect(setup.events.at(-1)?.type).toBe('closed')
-        // Slow answers of the fakes are the fakes' own timers.
-        await setup.clock.pass(600)
-        expect(setup.unreleased()).toEqual(nothingUnreleased)
-        const heard = setup.events.length
-        await setup.clock.pass(120_000)
-        expect(setup.events).toHaveLength(heard)
-      }),
-      { numRuns: 600 },
-    )
-  }, 60_000)
-})
+      expect(stopped).toBe(true)
+      expect(outcome).not.toBe('pending')
+      if (outcome !== 'started') expect(outcome).toBeInstanceOf(VoiceError)
+      expect(['ended', 'failed']).toContain(setup.session.state.phase)
+      expect(setup.ofType('closed')).toHaveLength(1)
+      expect(setup.events.at(-1)?.type).toBe('closed')
+      // Slow answers of the fakes are the fakes' own timers.
+      await setup.clock.pass(600)
+      expect(setup.unreleased()).toEqual(nothingUnreleased)
+      const heard = setup.events.length
+      await setup.clock.pass(120_000)
+      expect(setup.events).toHaveLength(heard)
+    }),
+    { numRuns: 600 },
+  )
+}, 60_000)

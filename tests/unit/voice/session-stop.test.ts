@@ -2,7 +2,6 @@ import { createDeferred } from '@/tests/support/deferred'
 import { createActiveCallLock } from '@/lib/voice/browser/active-call-lock'
 import { readJoinableCall, type JoinableCall } from '@/lib/voice/session/joinable-call'
 import type { CallMetrics } from '@/lib/voice'
-import type { MicrophoneOutcome } from '@/lib/voice/session/ports'
 import type { SessionEvent } from '@/lib/voice/session/types'
 import { settle } from '@/tests/support/manual-clock'
 import {
@@ -74,54 +73,6 @@ describe('hanging up', () => {
     await settle()
     await setup.session.stop()
     expect(asked?.aborted).toBe(true)
-  })
-
-  test('before the browser is asked for the microphone reports nothing of it', async () => {
-    const outcome = createDeferred<MicrophoneOutcome>()
-    const leave = createDeferred()
-    const setup = setUpSession({
-      prepare: (transport) => (transport.answers.leave = () => leave.promise),
-      ports: {
-        microphone: {
-          request: () => ({
-            settled: outcome.promise,
-            track: () => undefined,
-            release: () => outcome.resolve('unavailable'),
-          }),
-        },
-      },
-    })
-    setup.session.start().catch(() => {})
-    await settle()
-    void setup.session.stop()
-    await settle()
-    expect(setup.session.state.phase).toBe('ending')
-    leave.resolve()
-    await settle()
-    expect(setup.ofType('microphone')).toEqual([])
-  })
-
-  test('twice is the same as once', async () => {
-    const setup = setUpSession()
-    await goLive(setup)
-    await Promise.all([setup.session.stop(), setup.session.stop()])
-    await setup.session.stop()
-    expect(setup.ofType('closed')).toHaveLength(1)
-    expect(setup.transport().actions.filter(({ action }) => action === 'leave')).toHaveLength(1)
-  })
-
-  test('from inside a listener of the end resolves when everything is released', async () => {
-    const setup = setUpSession()
-    await goLive(setup)
-    const push = setup.events.push.bind(setup.events)
-    const releasedAtStop: Promise<unknown>[] = []
-    setup.events.push = (...added) => {
-      if (added.some((event) => event.type === 'state' && event.state.phase === 'ending'))
-        releasedAtStop.push(setup.session.stop().then(() => setup.session.state.phase))
-      return push(...added)
-    }
-    await setup.session.stop()
-    expect(await Promise.all(releasedAtStop)).toEqual(['ended'])
   })
 
   test('from inside a listener stops the stage before its work begins', async () => {
@@ -214,22 +165,20 @@ describe('hanging up', () => {
   })
 })
 
-describe('the next call', () => {
-  test('waits while another is ending, and is refused while another goes on', async () => {
-    const shared = createActiveCallLock()
-    const one = setUpSession({ ports: { callLock: shared } })
-    const createWebCall = jest.fn(async () => WEB_CALL)
-    const two = setUpSession({ ports: { callLock: shared, createWebCall } })
-    await goLive(one)
-    await expect(two.session.start()).rejects.toMatchObject({ code: 'busy' })
-    expect(createWebCall).not.toHaveBeenCalled()
+test('the next call waits while another is ending, and is refused while another goes on', async () => {
+  const shared = createActiveCallLock()
+  const one = setUpSession({ ports: { callLock: shared } })
+  const createWebCall = jest.fn(async () => WEB_CALL)
+  const two = setUpSession({ ports: { callLock: shared, createWebCall } })
+  await goLive(one)
+  await expect(two.session.start()).rejects.toMatchObject({ code: 'busy' })
+  expect(createWebCall).not.toHaveBeenCalled()
 
-    const three = setUpSession({ ports: { callLock: shared, createWebCall } })
-    const stopped = one.session.stop()
-    const started = three.session.start()
-    await stopped
-    await expect(started).resolves.toMatchObject({ id: 'call-1' })
-  })
+  const three = setUpSession({ ports: { callLock: shared, createWebCall } })
+  const stopped = one.session.stop()
+  const started = three.session.start()
+  await stopped
+  await expect(started).resolves.toMatchObject({ id: 'call-1' })
 })
 
 describe('hanging up in a listener', () => {

@@ -114,21 +114,7 @@ describe('messages that come late, twice or corrected', () => {
     expect(shown(transcript.lines())).toEqual([`assistant: ${text}`])
   })
 
-  test('a partial text that comes behind its final one begins no line', () => {
-    expect(
-      shown(
-        after(
-          ['user', 'What does it cost', 'partial'],
-          ['user', 'What does it cost?', 'final'],
-          ['user', 'what does it', 'partial'],
-          ['assistant', 'Seven cents.', 'final'],
-          ['user', 'What does it cost', 'partial'],
-        ),
-      ),
-    ).toEqual(['user: What does it cost?', 'assistant: Seven cents.'])
-  })
-
-  test('it does not change the line that is being spoken by then', () => {
+  test('a partial text that comes late does not change the line that is being spoken by then', () => {
     const lines = after(
       ['user', 'One moment.', 'final'],
       ['user', 'How much', 'partial'],
@@ -157,12 +143,6 @@ describe('messages that come late, twice or corrected', () => {
     expect(shown(transcript.lines())).toEqual(['user: Yes.', 'user: Yes.'])
   })
 
-  test('a final text that is corrected is one line with the corrected words', () => {
-    expect(
-      shown(after(['user', 'can you call me on', 'final'], ['user', 'Can you call me on Monday?', 'final'])),
-    ).toEqual(['user: Can you call me on Monday?'])
-  })
-
   test.each(['नमस्ते आप कैसे हैं', 'こんにちは、お元気ですか', 'كَيفَ حالُك'])('in %s, too', (text) => {
     const transcript = hearing(['assistant', text, 'partial'])
     transcript.interrupt()
@@ -181,12 +161,6 @@ describe('short and interrupted lines', () => {
     const transcript = hearing(['user', 'uh', 'partial'], ['user', '', 'partial'])
     expect(transcript.settle()).toBe(true)
     expect(transcript.lines()).toEqual([])
-  })
-
-  test('an interruption marks the line that the visitor spoke over', () => {
-    const transcript = hearing(['assistant', 'We are open from', 'partial'])
-    expect(transcript.interrupt()).toBe(true)
-    expect(transcript.lines()).toMatchObject([{ interrupted: true, partial: false }])
   })
 
   test('an interruption before the assistant says anything new marks no old line', () => {
@@ -235,16 +209,6 @@ describe('what the platform sends more than once, or late', () => {
     expect(
       timed(['user', 'two chairs in grass', 'final', 0], ['user', 'Two chairs, in Graz.', 'final', 30]),
     ).toEqual(['user: Two chairs, in Graz.'])
-  })
-
-  test('the line of an assistant who was interrupted is one line, whichever message comes first', () => {
-    const transcript = hearing(['assistant', 'Well, the', 'partial'])
-    transcript.interrupt()
-    transcript.add(
-      { role: 'assistant', transcript: 'Well, the first of them.', transcriptType: 'final' },
-      120,
-    )
-    expect(transcript.lines()).toMatchObject([{ text: 'Well, the first of them.', interrupted: true }])
   })
 
   test('a partial text never takes back what a later one has added', () => {

@@ -251,25 +251,23 @@ test('the track of the fake environment is one that an app can listen to and sto
   expect(assistant?.readyState).toBe('ended')
 })
 
-describe('a key that is', () => {
-  test.each([
-    ['undefined', undefined],
-    ['empty', ''],
-    ['blank', ' '],
-    ['an object', { key: 'public-key' }],
-  ])('%s is not-configured, before anything is asked for', async (_what, token) => {
-    const environment = createFakeEnvironment()
-    const createWebCall = jest.spyOn(environment, 'createWebCall')
-    const vapi = new Vapi(token as never, undefined, undefined, undefined, { environment })
-    const events: string[] = []
-    vapi.on('error', ({ type, exception }) => void events.push(`${type} ${exception.code}`))
-    vapi.on('call-start-failed', ({ stage }) => void events.push(`failed ${stage}`))
-    await expect(vapi.start('assistant')).resolves.toBeNull()
-    expect(events).toEqual(['start-method-error not-configured', 'failed input-validation'])
-    await expect(vapi.startOrThrow('assistant')).rejects.toMatchObject({ code: 'not-configured' })
-    expect(createWebCall).not.toHaveBeenCalled()
-    expect(() => environment.room()).toThrow()
-  })
+test.each([
+  ['undefined', undefined],
+  ['empty', ''],
+  ['blank', ' '],
+  ['an object', { key: 'public-key' }],
+])('a key that is %s is not-configured, before anything is asked for', async (_what, token) => {
+  const environment = createFakeEnvironment()
+  const createWebCall = jest.spyOn(environment, 'createWebCall')
+  const vapi = new Vapi(token as never, undefined, undefined, undefined, { environment })
+  const events: string[] = []
+  vapi.on('error', ({ type, exception }) => void events.push(`${type} ${exception.code}`))
+  vapi.on('call-start-failed', ({ stage }) => void events.push(`failed ${stage}`))
+  await expect(vapi.start('assistant')).resolves.toBeNull()
+  expect(events).toEqual(['start-method-error not-configured', 'failed input-validation'])
+  await expect(vapi.startOrThrow('assistant')).rejects.toMatchObject({ code: 'not-configured' })
+  expect(createWebCall).not.toHaveBeenCalled()
+  expect(() => environment.room()).toThrow()
 })
 
 test.each([

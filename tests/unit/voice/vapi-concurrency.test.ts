@@ -463,15 +463,13 @@ test('prewarm() that cannot fetch anything rejects nowhere; the start reports it
   acquire.mockRestore()
 })
 
-describe('a start that is refused', () => {
-  test.each([
-    ['without anything to call', { muted: true }],
-    ['for its time limits', { assistantId: 'assistant', muted: true, timeouts: { joinMs: -1 } }],
-  ])('%s leaves the visitor as muted as before', async (_why, options) => {
-    const { vapi } = await warm()
-    await expect(vapi.start(options)).rejects.toMatchObject({ code: 'validation' })
-    expect(vapi.isMuted()).toBe(false)
-  })
+test.each([
+  ['without anything to call', { muted: true }],
+  ['for its time limits', { assistantId: 'assistant', muted: true, timeouts: { joinMs: -1 } }],
+])('a start that is refused %s leaves the visitor as muted as before', async (_why, options) => {
+  const { vapi } = await warm()
+  await expect(vapi.start(options)).rejects.toMatchObject({ code: 'validation' })
+  expect(vapi.isMuted()).toBe(false)
 })
 
 test('A start calls what it was given, also where the page changes that before the code of a call is there', async () => {
@@ -503,21 +501,19 @@ test('end() ends the call also where the room does not take the message, which i
   expect(events).toEqual(['call-start-success', 'call-start', 'call-error internal', 'call-end'])
 })
 
-describe('dispose() and start() in the same tick', () => {
-  test.each([
-    ['before any call', false],
-    ['during a call', true],
-  ])('start a call, %s', async (_when, isInCall) => {
-    const { vapi, environment } = await warm()
-    if (isInCall) {
-      await vapi.start('assistant')
-      environment.answer()
-    }
-    const disposed = vapi.dispose()
-    await expect(vapi.start('assistant')).resolves.not.toBeNull()
-    await disposed
-    expect(vapi.state.phase).toBe('awaiting-assistant')
-  })
+test.each([
+  ['before any call', false],
+  ['during a call', true],
+])('dispose() and start() in the same tick start a call, %s', async (_when, isInCall) => {
+  const { vapi, environment } = await warm()
+  if (isInCall) {
+    await vapi.start('assistant')
+    environment.answer()
+  }
+  const disposed = vapi.dispose()
+  await expect(vapi.start('assistant')).resolves.not.toBeNull()
+  await disposed
+  expect(vapi.state.phase).toBe('awaiting-assistant')
 })
 
 test('The id of a call and its call object are there when the steps that make them are reported as completed', async () => {

@@ -67,38 +67,6 @@ describe('the class', () => {
     await vapi.stop()
   })
 
-  test('stopped while its own code is loading, it settles as aborted and sends no request', async () => {
-    const { vapi, environment, events } = set()
-    const started = vapi.startOrThrow('assistant')
-    await vapi.stop()
-    await expect(started).rejects.toMatchObject({ code: 'aborted' })
-    expect(events).toEqual(['call-start-failed'])
-    expect(() => environment.room()).toThrow()
-  })
-
-  test('what is sent right after the start, its code still on the way, waits for the assistant', async () => {
-    const { vapi, environment } = set()
-    const started = vapi.start('assistant')
-    vapi.say('Hello.')
-    await started
-    expect(environment.room().sent).toEqual([])
-    environment.answer()
-    expect(environment.room().sent.join()).toContain('Hello.')
-    await vapi.stop()
-  })
-
-  test('takes its options in one object, and a signal ends the start', async () => {
-    const { vapi, environment } = set()
-    const stop = new AbortController()
-    await vapi.start({ assistantId: 'assistant', signal: stop.signal, timeouts: { joinMs: 5 } })
-    environment.answer()
-    await vapi.stop()
-    stop.abort()
-    await expect(vapi.startOrThrow({ assistantId: 'assistant', signal: stop.signal })).rejects.toMatchObject({
-      code: 'aborted',
-    })
-  })
-
   test('a refused call is null, one error and one failed start; startOrThrow throws it', async () => {
     const { vapi, environment, events } = set()
     const refusal = createVoiceError({

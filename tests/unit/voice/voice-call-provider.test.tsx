@@ -77,31 +77,29 @@ describe('VoiceCallProvider', () => {
   })
 })
 
-describe('The callbacks of a call', () => {
-  it('are the newest of the component, and tell of the beginning, of messages and of each failure once', async () => {
-    const environment = createFakeEnvironment()
-    const calls: string[] = []
-    const callbacks = (version: number): VoiceCallCallbacks => ({
-      onConnect: () => calls.push(`${version} connect`),
-      onMessage: (message) => calls.push(`${version} ${message?.type}`),
-      onError: ({ code }) => calls.push(`${version} ${code}`),
-    })
-    let call: VoiceCallActions | undefined
-    function Widget({ version }: { version: number }) {
-      call = useVoiceCall({ ...account, environment, ...callbacks(version) })
-      return null
-    }
-    const view = render(<Widget version={1} />)
-    view.rerender(<Widget version={2} />)
-    await act(async () => {
-      await call?.start()
-      environment.answer()
-    })
-    act(() => environment.say(said('Hello.')))
-    await act(async () => call?.stop())
-    expect(calls).toEqual(['2 connect', '2 transcript'])
-    environment.refuseWith({ status: 401 })
-    await act(async () => void (await call?.start()))
-    expect(calls.slice(2)).toEqual(['2 unauthorized'])
+it('The callbacks of a call are the newest of the component, and tell of the beginning, of messages and of each failure once', async () => {
+  const environment = createFakeEnvironment()
+  const calls: string[] = []
+  const callbacks = (version: number): VoiceCallCallbacks => ({
+    onConnect: () => calls.push(`${version} connect`),
+    onMessage: (message) => calls.push(`${version} ${message?.type}`),
+    onError: ({ code }) => calls.push(`${version} ${code}`),
   })
+  let call: VoiceCallActions | undefined
+  function Widget({ version }: { version: number }) {
+    call = useVoiceCall({ ...account, environment, ...callbacks(version) })
+    return null
+  }
+  const view = render(<Widget version={1} />)
+  view.rerender(<Widget version={2} />)
+  await act(async () => {
+    await call?.start()
+    environment.answer()
+  })
+  act(() => environment.say(said('Hello.')))
+  await act(async () => call?.stop())
+  expect(calls).toEqual(['2 connect', '2 transcript'])
+  environment.refuseWith({ status: 401 })
+  await act(async () => void (await call?.start()))
+  expect(calls.slice(2)).toEqual(['2 unauthorized'])
 })

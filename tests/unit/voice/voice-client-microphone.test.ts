@@ -141,11 +141,3 @@ describe('A chosen microphone', () => {
     await call.stop()
   })
 })
-
-it('follows a microphone that the page switches on the call object itself', async () => {
-  const call = setUpClient()
-  await call.goLive()
-  call.environment.room().emit({ type: 'microphone-enabled', enabled: false })
-  expect(call.client.snapshot().muted).toBe(true)
-  await call.stop()
-})

@@ -185,12 +185,6 @@ describe('Methods that the client shares with the class', () => {
     expect(call.client.snapshot().state).toEqual({ phase: 'ended', reason: 'customer' })
   })
 
-  it('leave the visitor as muted as before when a start is refused', async () => {
-    const call = setUpClient({ publicKey: '' })
-    await call.start({ muted: true })
-    expect(call.client.snapshot()).toMatchObject({ muted: false, error: { code: 'not-configured' } })
-  })
-
   it('take undefined for an option that is left out', async () => {
     const call = setUpClient()
     call.setMuted(true)
@@ -218,17 +212,6 @@ describe('Methods that the client shares with the class', () => {
       { type: 'control', control: 'mute-assistant' },
       { type: 'end-call' },
     ])
-    await call.stop()
-  })
-
-  it('report a message that is too long, and the call goes on', async () => {
-    const call = setUpClient()
-    await call.goLive()
-    expect(call.say('x'.repeat(100_000))).toBe(false)
-    expect(call.client.snapshot()).toMatchObject({
-      state: { phase: 'live' },
-      error: { code: 'message-too-large' },
-    })
     await call.stop()
   })
 
@@ -282,22 +265,6 @@ describe('Methods that the client shares with the class', () => {
     await call.stop()
   })
 
-  it('drop the result of a tool whose call is over', async () => {
-    const call = setUpClient()
-    const result = createDeferred<unknown>()
-    call.registerTool('check_slot', { run: () => result.promise })
-    await call.goLive()
-    const asked = { id: '1', function: { name: 'check_slot', arguments: '{}' } }
-    call.environment.say({ type: 'tool-calls', toolCallList: [asked] })
-    await call.stop()
-    result.resolve('free')
-    await settle()
-    expect(call.client.snapshot().error).toBeNull()
-    await call.goLive()
-    expect(JSON.stringify(call.sent())).not.toContain('free')
-    await call.stop()
-  })
-
   it.each([
     [
       'overrides for the assistant',
@@ -317,33 +284,6 @@ describe('Methods that the client shares with the class', () => {
     }
     await call.start(request)
     expect(bodies).toEqual([body])
-    await call.stop()
-  })
-
-  it('keep a tool that has replaced another one, when the first is removed', async () => {
-    const call = setUpClient()
-    const removeFirst = call.registerTool('pick_day', { run: () => 'first' })
-    call.registerTool('pick_day', { run: () => 'second' })
-    removeFirst()
-    await call.goLive()
-    call.environment.say({
-      type: 'tool-calls',
-      toolCallList: [{ id: 'tool-1', function: { name: 'pick_day', arguments: '{}' } }],
-    })
-    await settle()
-    expect(call.typed().join()).toContain('second')
-    await call.stop()
-  })
-
-  it('start muted when asked, and otherwise as it was left', async () => {
-    const call = setUpClient()
-    await call.start({ muted: true })
-    expect(call.client.snapshot().muted).toBe(true)
-    expect(call.environment.room().actions).not.toContainEqual({ action: 'microphone', enabled: true })
-    await call.stop()
-    expect(call.client.snapshot().muted).toBe(true)
-    await call.start({ muted: false })
-    expect(call.client.snapshot().muted).toBe(false)
     await call.stop()
   })
 
@@ -412,33 +352,6 @@ it('has the volume that was set', () => {
   expect(call.volume()).toBe(0.3)
 })
 
-it('makes no call object when it is disposed of before the code of a call has arrived', async () => {
-  const call = setUpClient()
-  call.prewarm()
-  await call.client.dispose()
-  await settle()
-  await settle()
-  expect(() => call.environment.room()).toThrow()
-})
-
-it('keeps the reason of the end when something is sent while the call ends', async () => {
-  const call = setUpClient()
-  await call.start()
-  call.environment.answer()
-  call.client.subscribe(() => {
-    if (call.client.snapshot().state.phase === 'ending') call.client.actions.sendText('One more thing')
-  })
-  call.environment.room().emit({
-    type: 'fatal',
-    failure: { code: 'connection-lost', cause: new Error('gone') },
-  })
-  await call.client.actions.stop()
-  expect(call.client.snapshot()).toMatchObject({
-    state: { phase: 'ended', reason: 'connection-lost' },
-    error: { code: 'connection-lost' },
-  })
-})
-
 describe('What is shown of a failure ends', () => {
   it('with the next message that is sent, when one was too long', async () => {
     const call = setUpClient()
@@ -465,18 +378,6 @@ describe('What is shown of a failure ends', () => {
     await call.stop()
     jest.useRealTimers()
   })
-
-  it('with a microphone that works', async () => {
-    const call = setUpClient()
-    await call.goLive()
-    call.environment
-      .room()
-      .emit({ type: 'microphone-problem', problem: 'in-use', message: 'in use', native: {} })
-    expect(call.client.snapshot().error).toMatchObject({ code: 'microphone-in-use' })
-    await call.setDevices({ microphoneId: 'headset' })
-    expect(call.client.snapshot()).toMatchObject({ error: null, microphone: 'granted' })
-    await call.stop()
-  })
 })
 
 it('says while the visitor speaks', async () => {
@@ -486,15 +387,6 @@ it('says while the visitor speaks', async () => {
   expect(call.client.snapshot().isUserSpeaking).toBe(true)
   await call.stop()
   expect(call.client.snapshot().isUserSpeaking).toBe(false)
-})
-
-it('offers the tracks of both sides, and nothing before the call and after it', async () => {
-  const call = setUpClient()
-  expect(call.audioTracks()).toEqual({ assistant: null, user: null })
-  await call.goLive()
-  expect(call.audioTracks().assistant).toMatchObject({ kind: 'audio' })
-  await call.stop()
-  expect(call.audioTracks()).toEqual({ assistant: null, user: null })
 })
 
 it('plays on the fake environment through a player that an app can pause and send to another loudspeaker', async () => {
