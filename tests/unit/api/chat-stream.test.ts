@@ -435,23 +435,21 @@ describe('A stream that the caller stops', () => {
   })
 })
 
-describe('Server-sent events', () => {
-  it.each([
-    ['data: a\n\ndata: b\n\n', ['a', 'b']],
-    ['data:a\r\rdata:  b\r\r', ['a', ' b']],
-    ['data: a\r\ndata: b\r\n\r\n', ['a\nb']],
-    ['data\n\n', ['']],
-    [': comment\nretry: 5\n\n', []],
-    ['event: message\n\n', []],
-    ['data: cut', ['cut']],
-    ['event: error\ndata: a\n\n', ['a']],
-    ['event: error\n\n', ['']],
-    ['', []],
-  ])('in %j have the data %j, in one piece or in several', (text, expected) => {
-    const once = createEventParser()
-    expect(once(text, true).map(({ data }) => data)).toEqual(expected)
-    const pieces = createEventParser()
-    const read = [...text].flatMap((piece) => pieces(piece, false))
-    expect([...read, ...pieces('', true)].map(({ data }) => data)).toEqual(expected)
-  })
+it.each([
+  ['data: a\n\ndata: b\n\n', ['a', 'b']],
+  ['data:a\r\rdata:  b\r\r', ['a', ' b']],
+  ['data: a\r\ndata: b\r\n\r\n', ['a\nb']],
+  ['data\n\n', ['']],
+  [': comment\nretry: 5\n\n', []],
+  ['event: message\n\n', []],
+  ['data: cut', ['cut']],
+  ['event: error\ndata: a\n\n', ['a']],
+  ['event: error\n\n', ['']],
+  ['', []],
+])('Server-sent events in %j have the data %j, in one piece or in several', (text, expected) => {
+  const once = createEventParser()
+  expect(once(text, true).map(({ data }) => data)).toEqual(expected)
+  const pieces = createEventParser()
+  const read = [...text].flatMap((piece) => pieces(piece, false))
+  expect([...read, ...pieces('', true)].map(({ data }) => data)).toEqual(expected)
 })

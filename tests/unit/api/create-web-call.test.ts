@@ -154,11 +154,6 @@ describe('the token', () => {
     expect(failure.message).toContain('[token]')
   })
 
-  it('is in no error when the network library repeats it', async () => {
-    const fetch = () => Promise.reject(new TypeError(`Bad header: Bearer ${TOKEN}`))
-    expect(everythingIn(await failureOf(create({ baseUrl: 'http://local', fetch })))).not.toContain(TOKEN)
-  })
-
   it.each([
     ['as text', `<p>Invalid key ${TOKEN}</p>`],
     ['as an error', JSON.stringify({ error: `Invalid key ${TOKEN}` })],

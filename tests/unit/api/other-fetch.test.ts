@@ -166,23 +166,21 @@ const INSTANT = {
   },
 }
 
-describe('The reason of a refusal is found', () => {
-  it.each<[unknown, string | undefined]>([
-    [{ message: 'Plain' }, 'Plain'],
-    [{ message: ['One', 'Two'] }, 'One; Two'],
-    [{ error: 'Plain' }, 'Plain'],
-    [{ error: { message: 'Nested' } }, 'Nested'],
-    [{ message: { message: 'Nested' } }, 'Nested'],
-    [{ message: { error: { message: ['Deep'] } } }, 'Deep'],
-    [{ errors: [{ message: 'One' }, { message: 'Two' }] }, 'One; Two'],
-    [{ message: [{ property: 'name', constraints: { maxLength: 'name is too long' } }] }, 'name is too long'],
-    [{ detail: 'By RFC 9457', title: 'Bad' }, 'By RFC 9457'],
-    [{ message: '', error: 'Bad Request' }, 'Bad Request'],
-    [{ message: null, error: null }, undefined],
-    [{ code: 5 }, undefined],
-  ])('in %j', async (body, reason) => {
-    const client = clientWith(async () => Response.json(body, { status: 400 }))
-    const failure = (await client.assistants.get('a').catch((error: unknown) => error)) as Error
-    expect(failure.message).toBe(`GET /assistant/a answered 400${reason ? `: ${reason}` : ''}`)
-  })
+it.each<[unknown, string | undefined]>([
+  [{ message: 'Plain' }, 'Plain'],
+  [{ message: ['One', 'Two'] }, 'One; Two'],
+  [{ error: 'Plain' }, 'Plain'],
+  [{ error: { message: 'Nested' } }, 'Nested'],
+  [{ message: { message: 'Nested' } }, 'Nested'],
+  [{ message: { error: { message: ['Deep'] } } }, 'Deep'],
+  [{ errors: [{ message: 'One' }, { message: 'Two' }] }, 'One; Two'],
+  [{ message: [{ property: 'name', constraints: { maxLength: 'name is too long' } }] }, 'name is too long'],
+  [{ detail: 'By RFC 9457', title: 'Bad' }, 'By RFC 9457'],
+  [{ message: '', error: 'Bad Request' }, 'Bad Request'],
+  [{ message: null, error: null }, undefined],
+  [{ code: 5 }, undefined],
+])('The reason of a refusal is found in %j', async (body, reason) => {
+  const client = clientWith(async () => Response.json(body, { status: 400 }))
+  const failure = (await client.assistants.get('a').catch((error: unknown) => error)) as Error
+  expect(failure.message).toBe(`GET /assistant/a answered 400${reason ? `: ${reason}` : ''}`)
 })

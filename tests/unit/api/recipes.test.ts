@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { build } from 'esbuild'
-import ts from 'typescript'
 import { answerJson, startServer, type RecordingServer, type SeenRequest } from '@/tests/support/http-server'
 
 jest.setTimeout(60_000)
@@ -116,29 +115,6 @@ describe('the recipes of docs/api.md', () => {
   it('are numbered from one, without a gap', () => {
     expect([...recipes.keys()]).toEqual(Array.from(recipes, (_, index) => index + 1))
     expect(recipes.size).toBe(Object.keys(PRINTED).length)
-  })
-
-  it('compile as they are, in strict mode', () => {
-    const program = ts.createProgram(
-      [...recipes.keys()].map((number) => join(folder, `${number}.ts`)),
-      {
-        strict: true,
-        noEmit: true,
-        skipLibCheck: true,
-        exactOptionalPropertyTypes: true,
-        module: ts.ModuleKind.ESNext,
-        moduleDetection: ts.ModuleDetectionKind.Force,
-        moduleResolution: ts.ModuleResolutionKind.Bundler,
-        target: ts.ScriptTarget.ES2022,
-        lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
-        types: ['node'],
-        paths: Object.fromEntries(Object.entries(ENTRIES).map(([name, file]) => [name, [file]])),
-      },
-    )
-    const compileErrors = ts.getPreEmitDiagnostics(program).map(({ file, messageText }) => {
-      return `${file?.fileName}: ${ts.flattenDiagnosticMessageText(messageText, ' ')}`
-    })
-    expect(compileErrors).toEqual([])
   })
 
   it('print what they promise', async () => {

@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createContext, runInContext } from 'node:vm'
 import { build } from 'esbuild'
-import ts from 'typescript'
 import { freePort } from '@/tests/support/free-port'
 import { signedRequest, WEBHOOK_SECRET, WEBHOOK_URL } from '@/tests/support/signed-message'
 
@@ -42,30 +41,6 @@ const bundled = async (recipe: number, format: 'iife' | 'cjs') => {
 }
 
 describe('The programs of docs/webhooks.md', () => {
-  it('compile as they are, in strict mode', () => {
-    expect(programs).toHaveLength(6)
-    const program = ts.createProgram(
-      programs.map((_, index) => join(folder, `${index}.ts`)),
-      {
-        strict: true,
-        noEmit: true,
-        skipLibCheck: true,
-        exactOptionalPropertyTypes: true,
-        noUncheckedIndexedAccess: true,
-        module: ts.ModuleKind.ESNext,
-        moduleResolution: ts.ModuleResolutionKind.Bundler,
-        target: ts.ScriptTarget.ES2022,
-        lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
-        types: ['node'],
-        paths: { 'callwright/webhooks': [ENTRY['callwright/webhooks']] },
-      },
-    )
-    const compileErrors = ts.getPreEmitDiagnostics(program).map(({ file, messageText }) => {
-      return `${file?.fileName}: ${ts.flattenDiagnosticMessageText(messageText, ' ')}`
-    })
-    expect(compileErrors).toEqual([])
-  })
-
   it('store a lead from a Worker, without any API of Node', async () => {
     const context = createContext({ ...WEB })
     const code = await bundled(1, 'iife')

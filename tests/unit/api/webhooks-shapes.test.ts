@@ -78,39 +78,37 @@ it('A report without an analysis has an empty one', () => {
   expect(report).toMatchObject({ analysis: {}, artifact: {} })
 })
 
-describe('Tools of the server', () => {
-  it('answer each of several calls, whatever becomes of the others', async () => {
-    const { send, errors } = server({
-      'tool-calls': answerToolCalls({
-        price: ({ minutes }) => ({ cents: 7 * Number(minutes) }),
-        text: () => 'Two\nlines',
-        broken: () => {
-          throw new Error('The database is down.')
-        },
-      }),
-    })
-    const response = await send({
-      type: 'tool-calls',
-      toolCallList: [
-        { id: '1', name: 'price', arguments: { minutes: 3 } },
-        { id: '2', name: 'text' },
-        { id: '3', name: 'broken' },
-        { id: '4', name: 'constructor' },
-        { id: '5', name: 'price', arguments: '{minutes' },
-      ],
-    })
-    expect(response.status).toBe(200)
-    expect(await response.json()).toEqual({
-      results: [
-        { toolCallId: '1', name: 'price', result: '{"cents":21}' },
-        { toolCallId: '2', name: 'text', result: 'Two lines' },
-        { toolCallId: '3', name: 'broken', error: 'The tool failed.' },
-        { toolCallId: '4', name: 'constructor', error: 'There is no tool constructor.' },
-        { toolCallId: '5', name: 'price', error: 'The arguments are not JSON.' },
-      ],
-    })
-    expect(errors).toEqual([new Error('The database is down.')])
+it('Tools of the server answer each of several calls, whatever becomes of the others', async () => {
+  const { send, errors } = server({
+    'tool-calls': answerToolCalls({
+      price: ({ minutes }) => ({ cents: 7 * Number(minutes) }),
+      text: () => 'Two\nlines',
+      broken: () => {
+        throw new Error('The database is down.')
+      },
+    }),
   })
+  const response = await send({
+    type: 'tool-calls',
+    toolCallList: [
+      { id: '1', name: 'price', arguments: { minutes: 3 } },
+      { id: '2', name: 'text' },
+      { id: '3', name: 'broken' },
+      { id: '4', name: 'constructor' },
+      { id: '5', name: 'price', arguments: '{minutes' },
+    ],
+  })
+  expect(response.status).toBe(200)
+  expect(await response.json()).toEqual({
+    results: [
+      { toolCallId: '1', name: 'price', result: '{"cents":21}' },
+      { toolCallId: '2', name: 'text', result: 'Two lines' },
+      { toolCallId: '3', name: 'broken', error: 'The tool failed.' },
+      { toolCallId: '4', name: 'constructor', error: 'There is no tool constructor.' },
+      { toolCallId: '5', name: 'price', error: 'The arguments are not JSON.' },
+    ],
+  })
+  expect(errors).toEqual([new Error('The database is down.')])
 })
 
 describe('The sound of a voice of the server’s own', () => {

@@ -45,24 +45,22 @@ describe('A shared secret', () => {
   })
 })
 
-describe('A bearer token', () => {
-  it.each([
-    [{}, { authorization: 'Bearer t-1' }, true],
-    [{}, { authorization: 'bearer t-1' }, true],
-    [{}, { authorization: 't-1' }, false],
-    [{}, { authorization: 'Basic t-1' }, false],
-    [{}, { authorization: 'Bearer t-2' }, false],
-    [{}, { authorization: 'Bearer ' }, false],
-    [{}, {}, false],
-    [{ headerName: 'X-Token' }, { 'x-token': 'Bearer t-1' }, true],
-    [{ headerName: 'X-Token' }, { authorization: 'Bearer t-1' }, false],
-    [{ headerName: 'X-Token', bearerPrefixEnabled: false }, { 'x-token': 't-1' }, true],
-    [{ bearerPrefixEnabled: false }, { authorization: 'Bearer t-1' }, false],
-  ])('of the plan %j in %j is accepted: %s', async (plan, headers, isAccepted) => {
-    expect(await arrives(verifyBearer({ token: 't-1', ...plan }), headers as Record<string, string>)).toBe(
-      isAccepted,
-    )
-  })
+it.each([
+  [{}, { authorization: 'Bearer t-1' }, true],
+  [{}, { authorization: 'bearer t-1' }, true],
+  [{}, { authorization: 't-1' }, false],
+  [{}, { authorization: 'Basic t-1' }, false],
+  [{}, { authorization: 'Bearer t-2' }, false],
+  [{}, { authorization: 'Bearer ' }, false],
+  [{}, {}, false],
+  [{ headerName: 'X-Token' }, { 'x-token': 'Bearer t-1' }, true],
+  [{ headerName: 'X-Token' }, { authorization: 'Bearer t-1' }, false],
+  [{ headerName: 'X-Token', bearerPrefixEnabled: false }, { 'x-token': 't-1' }, true],
+  [{ bearerPrefixEnabled: false }, { authorization: 'Bearer t-1' }, false],
+])('A bearer token of the plan %j in %j is accepted: %s', async (plan, headers, isAccepted) => {
+  expect(await arrives(verifyBearer({ token: 't-1', ...plan }), headers as Record<string, string>)).toBe(
+    isAccepted,
+  )
 })
 
 describe('A signature in each form that a plan can have', () => {

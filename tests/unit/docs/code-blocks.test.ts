@@ -6,8 +6,8 @@ import ts from 'typescript'
 
 /*
  * The blocks of code that a reader copies, from the documents and from the examples in docstrings, compiled as files of
- * a project that has installed the package. Those of docs/api.md, docs/webhooks.md and docs/package.md are compiled, and
- * most of them run, by tests of their own.
+ * a project that has installed the package. Other tests run those of docs/api.md and docs/webhooks.md, and compile those
+ * of docs/package.md in a project with the packed library.
  */
 interface Source {
   document: string
@@ -20,6 +20,8 @@ const SOURCES: Source[] = [
   { document: 'README.md', languages: 'ts' },
   { document: 'docs/agents.md', languages: 'tsx?' },
   { document: 'docs/voice.md', languages: 'tsx?' },
+  { document: 'docs/api.md', languages: 'ts' },
+  { document: 'docs/webhooks.md', languages: 'ts' },
   { document: 'lib/voice/vapi/vapi.ts', languages: 'ts' },
   { document: 'lib/voice/react/use-voice-call.ts', languages: 'tsx' },
   { document: 'lib/voice/testing/fake-environment.ts', languages: 'ts' },

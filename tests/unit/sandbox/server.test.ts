@@ -89,12 +89,6 @@ describe('The sandbox on a server', () => {
     expect((await create({ cookie: 'sandbox-scenario=api-429' })).headers.get('retry-after')).toBe('2')
   })
 
-  it('answers with an error that names a scenario that does not exist', async () => {
-    const response = await create({ cookie: 'sandbox-scenario=api-418' })
-    expect(response.status).toBe(404)
-    expect(await response.text()).toContain('api-418')
-  })
-
   it('delays the answer as long as the latency cookie says, and passes the join’s delay on', async () => {
     const began = performance.now()
     const response = await create({ cookie: 'sandbox-latency=120,0,340' })

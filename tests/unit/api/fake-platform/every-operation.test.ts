@@ -18,15 +18,6 @@ beforeEach(() => {
 })
 
 describe('every operation of the specification', () => {
-  it('is one of the fake platform', () => {
-    const listed = platform.operations.map(({ id, method, path }) => `${id} ${method} ${path}`)
-    const specified = operationsOf(document).map(
-      ({ operation, method, path }) => `${operation.operationId} ${method.toUpperCase()} ${path}`,
-    )
-    expect(listed).toEqual(specified)
-    expect(listed.length).toBeGreaterThanOrEqual(219)
-  })
-
   it('is answered with a status and a body that the specification allows', async () => {
     const ajv = new Ajv2020({ strict: false, logger: false, allErrors: true, formats: FORMATS })
     ajv.addSchema({ $id: 'spec:', components: document.components })

@@ -133,26 +133,24 @@ describe('a list', () => {
   })
 })
 
-describe('a reference', () => {
-  it('leads to something that exists, in a body, in a list of ids and in an object', async () => {
-    const { client } = setUp()
-    const refusal = (sentence: string): unknown =>
-      expect.objectContaining({
-        status: 400,
-        body: { statusCode: 400, message: [sentence], error: 'Bad Request' },
-      })
-    const exists = 'must be the id of something that exists'
-    await expect(client.phoneNumbers.create({ provider: 'vapi', assistantId: 'none' })).rejects.toEqual(
-      refusal(`assistantId ${exists}`),
-    )
-    await expect(client.squads.create({ members: [{ assistantId: 'none' }] })).rejects.toEqual(
-      refusal(`members.0.assistantId ${exists}`),
-    )
-    const { id } = await client.assistants.create({})
-    const number = await client.phoneNumbers.create({ provider: 'vapi', assistantId: id })
-    await client.assistants.delete(id)
-    await expect(client.phoneNumbers.update(number.id, { assistantId: id })).rejects.toBeInstanceOf(ApiError)
-  })
+it('a reference leads to something that exists, in a body, in a list of ids and in an object', async () => {
+  const { client } = setUp()
+  const refusal = (sentence: string): unknown =>
+    expect.objectContaining({
+      status: 400,
+      body: { statusCode: 400, message: [sentence], error: 'Bad Request' },
+    })
+  const exists = 'must be the id of something that exists'
+  await expect(client.phoneNumbers.create({ provider: 'vapi', assistantId: 'none' })).rejects.toEqual(
+    refusal(`assistantId ${exists}`),
+  )
+  await expect(client.squads.create({ members: [{ assistantId: 'none' }] })).rejects.toEqual(
+    refusal(`members.0.assistantId ${exists}`),
+  )
+  const { id } = await client.assistants.create({})
+  const number = await client.phoneNumbers.create({ provider: 'vapi', assistantId: id })
+  await client.assistants.delete(id)
+  await expect(client.phoneNumbers.update(number.id, { assistantId: id })).rejects.toBeInstanceOf(ApiError)
 })
 
 describe('operations with a shape of their own', () => {
