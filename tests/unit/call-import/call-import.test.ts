@@ -203,30 +203,28 @@ describe('Of twenty calls with something personal in each', () => {
   })
 })
 
-describe('Other forms of the same kinds', () => {
-  it.each([
-    ['you can reach me under 0664 / 98 76 543', '0664'],
-    ['sure, max power', 'power', 'And the name, please?'],
-    ['my mail is max_mustermann at g mail dot com', 'mustermann'],
-    ['my email is j o h n at acme dot io', 'acme'],
-    ['14b Elm Tree Lane, Springfield, IL 62704', '62704'],
-    ['I was born on the third of May nineteen eighty', 'nineteen eighty'],
-    ['my policy number is AB123456C', 'AB123456C'],
-    ['plate W-12345X', '12345'],
-    ['my insta is @ada.lovelace', 'lovelace'],
-    ['LOVELACE, ADA', 'LOVELACE'],
-    ['name: ada lovelace, tel: 5551234567', 'lovelace'],
-    ['ada lovelace here', 'lovelace'],
-    ['Ich bin Frau Müller, Mariahilfer Straße 12, 1060 Wien', 'Wien'],
-    ['my social is 123-45-6789', '6789'],
-  ])('leave nothing either: %s', (text, secret, question = 'How can I help?') => {
-    const messages = [
-      { role: 'bot', message: question },
-      { role: 'user', message: text },
-    ]
-    const { scenario } = importCall(readCall({ id: text, messages }))
-    expect(JSON.stringify(scenario)).not.toContain(secret)
-  })
+it.each([
+  ['you can reach me under 0664 / 98 76 543', '0664'],
+  ['sure, max power', 'power', 'And the name, please?'],
+  ['my mail is max_mustermann at g mail dot com', 'mustermann'],
+  ['my email is j o h n at acme dot io', 'acme'],
+  ['14b Elm Tree Lane, Springfield, IL 62704', '62704'],
+  ['I was born on the third of May nineteen eighty', 'nineteen eighty'],
+  ['my policy number is AB123456C', 'AB123456C'],
+  ['plate W-12345X', '12345'],
+  ['my insta is @ada.lovelace', 'lovelace'],
+  ['LOVELACE, ADA', 'LOVELACE'],
+  ['name: ada lovelace, tel: 5551234567', 'lovelace'],
+  ['ada lovelace here', 'lovelace'],
+  ['Ich bin Frau Müller, Mariahilfer Straße 12, 1060 Wien', 'Wien'],
+  ['my social is 123-45-6789', '6789'],
+])('Other forms of the same kinds leave nothing either: %s', (text, secret, question = 'How can I help?') => {
+  const messages = [
+    { role: 'bot', message: question },
+    { role: 'user', message: text },
+  ]
+  const { scenario } = importCall(readCall({ id: text, messages }))
+  expect(JSON.stringify(scenario)).not.toContain(secret)
 })
 
 describe('What a visitor wants stays', () => {

@@ -9,12 +9,10 @@ const modules = readdirSync(ROOT, { recursive: true, encoding: 'utf8' }).filter(
   file.endsWith('.ts'),
 )
 
-describe('Content is data, so that a translation can be a folder of JSON', () => {
-  it.each(modules)('%s', async (file) => {
-    const exported = Object.entries((await import(path.join(ROOT, file))) as Record<string, unknown>)
-    const data = Object.fromEntries(
-      exported.filter(([, value]) => !(HELPERS.includes(file) && typeof value === 'function')),
-    )
-    expect(JSON.parse(JSON.stringify(data))).toEqual(data)
-  })
+it.each(modules)('Content is data, so that a translation can be a folder of JSON %s', async (file) => {
+  const exported = Object.entries((await import(path.join(ROOT, file))) as Record<string, unknown>)
+  const data = Object.fromEntries(
+    exported.filter(([, value]) => !(HELPERS.includes(file) && typeof value === 'function')),
+  )
+  expect(JSON.parse(JSON.stringify(data))).toEqual(data)
 })

@@ -1,8 +1,7 @@
 import { facts } from '@/content/facts'
 import { chips, knowledgeTabs, libraryVideos, serviceCards } from '@/content/knowledge'
 import { privacy } from '@/content/privacy'
-import { channels, latestPost, latestThread } from '@/content/socials'
-import { callSteps, focus, journey, teamStats } from '@/content/team'
+import { callSteps, focus, journey } from '@/content/team'
 import { terms } from '@/content/terms'
 import { videos } from '@/content/videos'
 import { publishedDay } from '@/lib/text/published'
@@ -13,19 +12,6 @@ import { itWhileSample } from '@/tests/support/while-sample'
 const sum = (numbers: readonly number[]) => numbers.reduce((total, next) => total + next, 0)
 
 describe('Team content', () => {
-  itWhileSample(teamStats)('states the four figures: about 9.7K, 7.2K+, 50+ and 100+', () => {
-    expect(teamStats.stats.map(({ value, precision }) => [value, precision])).toEqual([
-      [9700, 'about'],
-      [7200, 'over'],
-      [50, 'over'],
-      [100, 'over'],
-    ])
-  })
-
-  itWhileSample(journey)('tells the journey of 2023, 2024 and 2025', () => {
-    expect(journey.years.map(({ year }) => year)).toEqual([2023, 2024, 2025])
-  })
-
   it('counts by quarter as many projects as it states', () => {
     expect(sum(journey.projects.perQuarter.map(({ value }) => value))).toBe(journey.projects.total)
   })
@@ -42,14 +28,6 @@ describe('Team content', () => {
 })
 
 describe('Socials content', () => {
-  itWhileSample(channels[0] ?? {})('counts the two platforms that publish a figure', () => {
-    expect(channels.map(({ count }) => count)).toEqual([9700, 7200, undefined])
-  })
-
-  itWhileSample(videos[0] ?? {})('shows five videos, one post and one thread', () => {
-    expect([videos.length, latestPost.platform, latestThread.platform]).toEqual([5, 'instagram', 'x'])
-  })
-
   it('orders the videos from the newest', () => {
     const dates = videos.map(({ published }) => publishedDay(published, '2026-03-14'))
     expect(dates).toEqual([...dates].sort().reverse())

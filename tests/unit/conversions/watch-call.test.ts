@@ -93,15 +93,13 @@ describe('A call', () => {
   })
 })
 
-describe('A brief', () => {
-  it('is ready once it says what is wanted and how to reach the visitor', () => {
-    const { reported, note } = setUp()
-    note({ service: 'voice' })
-    expect(reported).toEqual([])
-    note({ email: 'ada@example.com' })
-    note({ name: 'Ada' })
-    expect(reported).toEqual([{ name: 'brief-ready' }])
-  })
+it('A brief is ready once it says what is wanted and how to reach the visitor', () => {
+  const { reported, note } = setUp()
+  note({ service: 'voice' })
+  expect(reported).toEqual([])
+  note({ email: 'ada@example.com' })
+  note({ name: 'Ada' })
+  expect(reported).toEqual([{ name: 'brief-ready' }])
 })
 
 it('A lead is reported once it has arrived', () => {

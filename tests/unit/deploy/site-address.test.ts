@@ -64,12 +64,10 @@ describe('A page without a site address', () => {
   })
 })
 
-describe('The sitemap and robots.txt of a build without a site address', () => {
-  it('name no address', async () => {
-    delete process.env.NEXT_PUBLIC_SITE_URL
-    const { default: sitemap } = await import('@/app/sitemap')
-    const { default: robots } = await import('@/app/robots')
-    expect(sitemap()).toEqual([])
-    expect(robots()).not.toHaveProperty('sitemap')
-  })
+it('The sitemap and robots.txt of a build without a site address name no address', async () => {
+  delete process.env.NEXT_PUBLIC_SITE_URL
+  const { default: sitemap } = await import('@/app/sitemap')
+  const { default: robots } = await import('@/app/robots')
+  expect(sitemap()).toEqual([])
+  expect(robots()).not.toHaveProperty('sitemap')
 })

@@ -1,8 +1,6 @@
 import { callStrokes, CHART } from '@/lib/drawing/call-strokes'
 import { ORBIT_RADIUS_PX } from '@/lib/drawing/orbit-geometry'
 import { orbitLine } from '@/lib/drawing/orbit-line'
-import { drawBuildWeeks, RULER_WIDTH } from '@/lib/pricing/build-week-ruler'
-import { stepLine } from '@/lib/drawing/step-line'
 
 const points = (path: string) => {
   const numbers = (path.match(/-?[\d.]+/g) ?? []).map(Number)
@@ -45,35 +43,4 @@ it('The strokes of the chart are one line: each begins where the one before it e
   expect(ends[0]?.[0]).toEqual([0, CHART.height])
   for (const [index, stroke] of ends.slice(1).entries()) expect(stroke[0]).toEqual(ends[index]?.at(-1))
   expect(ends.at(-1)?.at(-1)).toEqual([CHART.width, CHART.height])
-})
-
-it('The ruler of build weeks runs over its whole width, whatever the windows', () => {
-  const relativeTo = (path: string) => {
-    // The pen goes there in relative curves before it comes back: the sum of the forward ends is the width.
-    const ends = [...path.matchAll(/c([^clMZ]+)/g)].map(([, body]) =>
-      Number((body?.match(/-?[\d.]+/g) ?? [])[4]),
-    )
-    return ends.filter((dx) => dx > 0).reduce((sum, dx) => sum + dx, 0)
-  }
-  const windows = [
-    { from: 0.1, to: 0.3 },
-    { from: 0.3, to: 0.5 },
-  ]
-  expect(Math.abs(relativeTo(drawBuildWeeks(windows, 50)) - RULER_WIDTH)).toBeLessThan(RULER_WIDTH * 0.01)
-  expect(Math.abs(relativeTo(drawBuildWeeks([], 50)) - RULER_WIDTH)).toBeLessThan(1)
-})
-
-it('Square steps go up and down at right angles', () => {
-  const corners = points(
-    stepLine(0, 100, [
-      { dx: 10, y: -20 },
-      { dx: 10, y: 0 },
-    ]),
-  )
-  const there = corners.slice(0, corners.length / 2)
-  there.slice(1).forEach(([x, y], index) => {
-    const [beforeX, beforeY] = there[index]!
-    expect(x === beforeX || y === beforeY).toBe(true)
-  })
-  expect(Math.min(...there.map(([, y]) => y!))).toBeCloseTo(79.4)
 })

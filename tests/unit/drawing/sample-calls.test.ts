@@ -47,11 +47,9 @@ it('The busiest and the quietest day are found, the first of equals', () => {
   expect(extremes([3, 9, 1, 9, 1])).toEqual({ busiest: 1, quietest: 2 })
 })
 
-describe('The daily calls of a page', () => {
-  it('are the same in every build, and kept for as long as the page is loaded', () => {
-    const [page, other] = [createDailyCalls(monthlyCalls), createDailyCalls(monthlyCalls)]
-    expect(page.inHtml()).toEqual(other.inHtml())
-    expect(page.onThisLoad()).toBe(page.onThisLoad())
-    expect(page.onThisLoad()).not.toEqual(other.onThisLoad())
-  })
+it('The daily calls of a page are the same in every build, and kept for as long as the page is loaded', () => {
+  const [page, other] = [createDailyCalls(monthlyCalls), createDailyCalls(monthlyCalls)]
+  expect(page.inHtml()).toEqual(other.inHtml())
+  expect(page.onThisLoad()).toBe(page.onThisLoad())
+  expect(page.onThisLoad()).not.toEqual(other.onThisLoad())
 })

@@ -1,4 +1,4 @@
-import { waveOutline, wavePath, flatSegment, speechWave } from '@/lib/drawing/waveform-path'
+import { wavePath, speechWave } from '@/lib/drawing/waveform-path'
 import { drawRecording } from '@/lib/drawing/recording-wave'
 
 const shape = { width: 120, height: 40, pitch: 8, seed: 5 }
@@ -22,10 +22,6 @@ describe('The path of a waveform', () => {
     const reach = speechWave({ ...shape, side }).map((swing) => swing.y * sign)
     expect(Math.max(...reach)).toBeGreaterThan(15)
     expect(Math.min(...reach)).toBeGreaterThan(-8)
-  })
-
-  it('closes its outline', () => {
-    expect(waveOutline(0, 20, [flatSegment(10)])).toMatch(/^M.*Z$/)
   })
 })
 

@@ -80,17 +80,13 @@ describe('Another face for headlines', () => {
   })
 })
 
-describe('A face without the letters of Central Europe', () => {
-  it('leaves them to the next font', () => {
-    expect(western!.cuts.map(({ file }) => file)).toEqual(['serif.woff2'])
-  })
+it('A face without the letters of Central Europe leaves them to the next font', () => {
+  expect(western!.cuts.map(({ file }) => file)).toEqual(['serif.woff2'])
 })
 
-describe('A font that cannot be used', () => {
-  it.each(REFUSED.map(([sentence], index) => [sentence, index] as const))(
-    'is refused: %s',
-    (sentence, index) => {
-      expect(refused[index]!.refusal).toContain(sentence)
-    },
-  )
-})
+it.each(REFUSED.map(([sentence], index) => [sentence, index] as const))(
+  'A font that cannot be used is refused: %s',
+  (sentence, index) => {
+    expect(refused[index]!.refusal).toContain(sentence)
+  },
+)

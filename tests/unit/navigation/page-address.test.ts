@@ -26,25 +26,23 @@ describe('The path of a page', () => {
   ])('%s, which a host may serve as well, is %s', (path, page) => expect(pageFromPath(path)).toBe(page))
 })
 
-describe('A query', () => {
-  it.each([
-    ['?page=team', ''],
-    ['?page=team&utm_source=letter', '?utm_source=letter'],
-    ['?utm_source=a%20b', '?utm_source=a%20b'],
-    ['', ''],
-  ])('%s without the name of a page is %s', (query, rest) => expect(withoutPageParameter(query)).toBe(rest))
-})
+it.each([
+  ['?page=team', ''],
+  ['?page=team&utm_source=letter', '?utm_source=letter'],
+  ['?utm_source=a%20b', '?utm_source=a%20b'],
+  ['', ''],
+])('A query %s without the name of a page is %s', (query, rest) =>
+  expect(withoutPageParameter(query)).toBe(rest),
+)
 
-describe('The detail of a navigate event', () => {
-  it.each([
-    ['terms', 'terms'],
-    [{ page: 'terms' }, 'terms'],
-    ['nowhere', undefined],
-    [{ page: 'nowhere' }, undefined],
-    [null, undefined],
-    [undefined, undefined],
-    [42, undefined],
-  ])('%j names the page %s', (detail, page) => {
-    expect(targetFromNavigateDetail(detail)?.page).toBe(page)
-  })
+it.each([
+  ['terms', 'terms'],
+  [{ page: 'terms' }, 'terms'],
+  ['nowhere', undefined],
+  [{ page: 'nowhere' }, undefined],
+  [null, undefined],
+  [undefined, undefined],
+  [42, undefined],
+])('The detail of a navigate event %j names the page %s', (detail, page) => {
+  expect(targetFromNavigateDetail(detail)?.page).toBe(page)
 })

@@ -65,18 +65,16 @@ describe('Choosing a chip', () => {
   })
 })
 
-describe('Highlighting what was searched for', () => {
-  it.each([
-    ['Voice SDR', 'sdr', ['Voice ', '[SDR]']],
-    ['ring, ring', 'ring', ['[ring]', ', ', '[ring]']],
-    ['AI Receptionist', 'zebra', ['AI Receptionist']],
-    ['AI Receptionist', '', ['AI Receptionist']],
-    ['İstanbul line', 'line', ['İstanbul line']],
-  ])('in “%s” marks “%s”', (text, query, expected) => {
-    const runs = highlightRuns(text, query)
-    expect(runs.map((run) => (run.hit ? `[${run.text}]` : run.text))).toEqual(expected)
-    expect(runs.map((run) => run.text).join('')).toBe(text)
-  })
+it.each([
+  ['Voice SDR', 'sdr', ['Voice ', '[SDR]']],
+  ['ring, ring', 'ring', ['[ring]', ', ', '[ring]']],
+  ['AI Receptionist', 'zebra', ['AI Receptionist']],
+  ['AI Receptionist', '', ['AI Receptionist']],
+  ['İstanbul line', 'line', ['İstanbul line']],
+])('Highlighting what was searched for in “%s” marks “%s”', (text, query, expected) => {
+  const runs = highlightRuns(text, query)
+  expect(runs.map((run) => (run.hit ? `[${run.text}]` : run.text))).toEqual(expected)
+  expect(runs.map((run) => run.text).join('')).toBe(text)
 })
 
 it.each([

@@ -23,11 +23,9 @@ beforeAll(() => {
   fakeReducedMotion(false)
 })
 
-describe('The drawing', () => {
-  it('keeps its number of shapes however it is turned, so that they can be redrawn in place', () => {
-    const turned = drawSwitchboard({ yaw: 2, tilt: 0.9 }, 0.4)
-    expect(turned).toHaveLength(drawSwitchboard(RESTING_VIEW).length)
-  })
+it('The drawing keeps its number of shapes however it is turned, so that they can be redrawn in place', () => {
+  const turned = drawSwitchboard({ yaw: 2, tilt: 0.9 }, 0.4)
+  expect(turned).toHaveLength(drawSwitchboard(RESTING_VIEW).length)
 })
 
 /** The board's plate is drawn first, so its shadow shows how far it is turned. */

@@ -121,10 +121,8 @@ describe('When a page fails', () => {
   })
 })
 
-describe('When the document itself fails', () => {
-  it('another document with the error and a link replaces it', () => {
-    render(<GlobalError error={new Error('The layout broke')} reset={() => {}} />, { container: document })
-    expect(screen.getByRole('heading', { level: 1, name: errorMessages.page.title })).toBeVisible()
-    expect(screen.getByRole('link', { name: errorMessages.home })).toHaveAttribute('href', '/')
-  })
+it('When the document itself fails another document with the error and a link replaces it', () => {
+  render(<GlobalError error={new Error('The layout broke')} reset={() => {}} />, { container: document })
+  expect(screen.getByRole('heading', { level: 1, name: errorMessages.page.title })).toBeVisible()
+  expect(screen.getByRole('link', { name: errorMessages.home })).toHaveAttribute('href', '/')
 })

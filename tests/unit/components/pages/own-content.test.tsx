@@ -80,17 +80,15 @@ describe('Pictures of a client’s own', () => {
   })
 })
 
-describe('A trade whose testimonial was deleted', () => {
-  it('still shows its systems and its question', () => {
-    const [row] = industriesSection.rows
-    render(
-      <ShellProvider value={shell}>
-        <Industries content={{ ...industriesSection, rows: [{ ...row!, testimonial: undefined }] }} />
-      </ShellProvider>,
-    )
-    expect(screen.queryByRole('figure')).toBeNull()
-    expect(screen.getByText(row!.question)).toBeInTheDocument()
-  })
+it('A trade whose testimonial was deleted still shows its systems and its question', () => {
+  const [row] = industriesSection.rows
+  render(
+    <ShellProvider value={shell}>
+      <Industries content={{ ...industriesSection, rows: [{ ...row!, testimonial: undefined }] }} />
+    </ShellProvider>,
+  )
+  expect(screen.queryByRole('figure')).toBeNull()
+  expect(screen.getByText(row!.question)).toBeInTheDocument()
 })
 
 describe('A section without content', () => {

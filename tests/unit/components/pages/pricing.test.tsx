@@ -80,28 +80,26 @@ describe('The pricing switch', () => {
   })
 })
 
-describe('The running cost', () => {
-  it('follows both sliders', () => {
-    render(
-      <RunningCost
-        content={runningCostSection}
-        example={workedExampleSection}
-        figures={workedExampleFigures}
-      />,
-    )
-    expect(screen.getByRole('status')).toHaveTextContent('$210')
-    fireEvent.change(screen.getByRole('slider', { name: 'Calls a day' }), { target: { value: '100' } })
-    expect(screen.getByRole('status')).toHaveTextContent('$525')
-    fireEvent.change(screen.getByRole('slider', { name: 'Minutes a call' }), { target: { value: '3' } })
-    expect(screen.getByRole('status')).toHaveTextContent('$630')
-    expect(screen.getByRole('slider', { name: 'Calls a day' })).toHaveAttribute(
-      'aria-valuetext',
-      '100 calls a day',
-    )
-    expect(screen.getByRole('slider', { name: 'Minutes a call' })).toHaveAttribute(
-      'aria-valuetext',
-      '3 minutes a call',
-    )
-    expect(screen.getByText('100 calls × 3 minutes × 30 days = 9,000 minutes')).toBeInTheDocument()
-  })
+it('The running cost follows both sliders', () => {
+  render(
+    <RunningCost
+      content={runningCostSection}
+      example={workedExampleSection}
+      figures={workedExampleFigures}
+    />,
+  )
+  expect(screen.getByRole('status')).toHaveTextContent('$210')
+  fireEvent.change(screen.getByRole('slider', { name: 'Calls a day' }), { target: { value: '100' } })
+  expect(screen.getByRole('status')).toHaveTextContent('$525')
+  fireEvent.change(screen.getByRole('slider', { name: 'Minutes a call' }), { target: { value: '3' } })
+  expect(screen.getByRole('status')).toHaveTextContent('$630')
+  expect(screen.getByRole('slider', { name: 'Calls a day' })).toHaveAttribute(
+    'aria-valuetext',
+    '100 calls a day',
+  )
+  expect(screen.getByRole('slider', { name: 'Minutes a call' })).toHaveAttribute(
+    'aria-valuetext',
+    '3 minutes a call',
+  )
+  expect(screen.getByText('100 calls × 3 minutes × 30 days = 9,000 minutes')).toBeInTheDocument()
 })

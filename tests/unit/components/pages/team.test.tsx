@@ -21,28 +21,26 @@ describe('The founder’s portrait', () => {
   })
 })
 
-describe('Focus areas', () => {
-  it('highlight the hours of the one that the keyboard reaches or chooses, and all again when it is chosen twice', async () => {
-    const user = userEvent.setup()
-    render(<FocusAreas content={focus} />)
-    const hours = [...within(screen.getByRole('img', { name: focus.picture })).queryAllByText(/^$/)]
-      .map((each) => each.parentElement)
-      .filter((each): each is HTMLElement => each?.style.opacity !== undefined && each.style.opacity !== '')
-    const dimmed = () => hours.filter((hour) => hour.style.opacity !== '1').length
-    const [area] = focus.areas
-    const button = screen.getByRole('button', { name: area?.title ?? '' })
-    const others = focus.week
-      .flatMap(({ hours }) => hours)
-      .reduce((total, hours) => (hours.area === area?.id ? total : total + hours.count), 0)
+it('Focus areas highlight the hours of the one that the keyboard reaches or chooses, and all again when it is chosen twice', async () => {
+  const user = userEvent.setup()
+  render(<FocusAreas content={focus} />)
+  const hours = [...within(screen.getByRole('img', { name: focus.picture })).queryAllByText(/^$/)]
+    .map((each) => each.parentElement)
+    .filter((each): each is HTMLElement => each?.style.opacity !== undefined && each.style.opacity !== '')
+  const dimmed = () => hours.filter((hour) => hour.style.opacity !== '1').length
+  const [area] = focus.areas
+  const button = screen.getByRole('button', { name: area?.title ?? '' })
+  const others = focus.week
+    .flatMap(({ hours }) => hours)
+    .reduce((total, hours) => (hours.area === area?.id ? total : total + hours.count), 0)
 
-    await user.tab()
-    expect(button).toHaveFocus()
-    expect(dimmed()).toBe(others)
-    await user.keyboard('{Enter}')
-    expect(button).toHaveAttribute('aria-pressed', 'true')
-    expect(dimmed()).toBe(others)
-    await user.keyboard('{Enter}')
-    expect(button).toHaveAttribute('aria-pressed', 'false')
-    expect(dimmed()).toBe(0)
-  })
+  await user.tab()
+  expect(button).toHaveFocus()
+  expect(dimmed()).toBe(others)
+  await user.keyboard('{Enter}')
+  expect(button).toHaveAttribute('aria-pressed', 'true')
+  expect(dimmed()).toBe(others)
+  await user.keyboard('{Enter}')
+  expect(button).toHaveAttribute('aria-pressed', 'false')
+  expect(dimmed()).toBe(0)
 })

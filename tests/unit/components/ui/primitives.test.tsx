@@ -124,12 +124,10 @@ describe('Tabs', () => {
   })
 })
 
-describe('Stars', () => {
-  it('are filled to a tenth and say so', () => {
-    render(<Stars rating={4.7} label="{rating} out of 5 stars" />)
-    const stars = screen.getByRole('img', { name: '4.7 out of 5 stars' })
-    expect(stars.style.getPropertyValue('--filled')).toBe('94%')
-  })
+it('Stars are filled to a tenth and say so', () => {
+  render(<Stars rating={4.7} label="{rating} out of 5 stars" />)
+  const stars = screen.getByRole('img', { name: '4.7 out of 5 stars' })
+  expect(stars.style.getPropertyValue('--filled')).toBe('94%')
 })
 
 /** Every image has failed already, as when the page is hydrated late; jsdom says that it has no width. */
@@ -175,18 +173,16 @@ describe('The logo', () => {
   })
 })
 
-describe('The step-count chart', () => {
-  it('counts steps unless another unit is given', () => {
-    const { rerender } = render(
-      <StepChart copy={stepChartCopy} title="Walk" subtitle="" totalSteps={12450} data={[{ value: 3 }]} />,
-    )
-    expect(screen.getByText('steps')).toBeInTheDocument()
-    expect(screen.getByRole('img', { name: /12,450 steps/ })).toBeInTheDocument()
-    rerender(
-      <StepChart copy={stepChartCopy} title="Walk" subtitle="" totalSteps={1} stepsUnit="calls" data={[]} />,
-    )
-    expect(screen.getByText('calls')).toBeInTheDocument()
-  })
+it('The step-count chart counts steps unless another unit is given', () => {
+  const { rerender } = render(
+    <StepChart copy={stepChartCopy} title="Walk" subtitle="" totalSteps={12450} data={[{ value: 3 }]} />,
+  )
+  expect(screen.getByText('steps')).toBeInTheDocument()
+  expect(screen.getByRole('img', { name: /12,450 steps/ })).toBeInTheDocument()
+  rerender(
+    <StepChart copy={stepChartCopy} title="Walk" subtitle="" totalSteps={1} stepsUnit="calls" data={[]} />,
+  )
+  expect(screen.getByText('calls')).toBeInTheDocument()
 })
 
 describe('Text that keeps together', () => {

@@ -54,20 +54,18 @@ const button = (title: string) => screen.getByRole('button', { name: new RegExp(
 const dialog = (title: string) => screen.findByRole('dialog', { name: title })
 
 // First, before any test has loaded the dialog's code.
-describe('A video whose player could not be loaded', () => {
-  it('leaves an error in the place of its section, and plays after another try', async () => {
-    const log = jest.spyOn(console, 'error').mockImplementation(() => {})
-    network.isOffline = true
-    const user = open()
-    await user.click(button(first.title))
-    expect(await screen.findByRole('alert')).toHaveTextContent(errorMessages.section.text)
+it('A video whose player could not be loaded leaves an error in the place of its section, and plays after another try', async () => {
+  const log = jest.spyOn(console, 'error').mockImplementation(() => {})
+  network.isOffline = true
+  const user = open()
+  await user.click(button(first.title))
+  expect(await screen.findByRole('alert')).toHaveTextContent(errorMessages.section.text)
 
-    network.isOffline = false
-    await user.click(screen.getByRole('button', { name: errorMessages.retry }))
-    await user.click(button(first.title))
-    expect(await dialog(first.title)).toBeVisible()
-    log.mockRestore()
-  })
+  network.isOffline = false
+  await user.click(screen.getByRole('button', { name: errorMessages.retry }))
+  await user.click(button(first.title))
+  expect(await dialog(first.title)).toBeVisible()
+  log.mockRestore()
 })
 
 describe('The player of a page', () => {

@@ -210,46 +210,44 @@ describe('reading references that lead nowhere', () => {
   })
 })
 
-describe('names of schemas that OpenAPI allows and TypeScript does not', () => {
-  it('become names of types, everywhere and without meeting another one', () => {
-    const names = ['Widget-V2', 'WidgetV2', 'a.b', '3D', 'string', 'Schemas', 'Größe', 'Plain_1', '-']
-    const { document, repairs } = normalise({
-      openapi: '3.1.0',
-      info: { title: 'T', version: '1' },
-      paths: {},
-      components: {
-        schemas: {
-          ...Object.fromEntries(names.map((name) => [name, { type: 'string' }])),
-          All: {
-            oneOf: names.map((name) => ({ $ref: `#/components/schemas/${encodeURIComponent(name)}` })),
-            discriminator: { propertyName: 'a', mapping: { x: '#/components/schemas/Widget-V2', y: 'a.b' } },
-          },
+it('names of schemas that OpenAPI allows and TypeScript does not become names of types, everywhere and without meeting another one', () => {
+  const names = ['Widget-V2', 'WidgetV2', 'a.b', '3D', 'string', 'Schemas', 'Größe', 'Plain_1', '-']
+  const { document, repairs } = normalise({
+    openapi: '3.1.0',
+    info: { title: 'T', version: '1' },
+    paths: {},
+    components: {
+      schemas: {
+        ...Object.fromEntries(names.map((name) => [name, { type: 'string' }])),
+        All: {
+          oneOf: names.map((name) => ({ $ref: `#/components/schemas/${encodeURIComponent(name)}` })),
+          discriminator: { propertyName: 'a', mapping: { x: '#/components/schemas/Widget-V2', y: 'a.b' } },
         },
       },
-    })
-    const legal = [
-      'Widget_V2',
-      'WidgetV2',
-      'aB',
-      '_3D',
-      'stringSchema',
-      'SchemasSchema',
-      'Größe',
-      'Plain_1',
-      '_',
-    ]
-    const { All, ...others } = document.components?.schemas ?? {}
-    expect(Object.keys(others)).toEqual(legal)
-    expect((All?.oneOf ?? All?.anyOf)?.map(({ $ref }) => $ref)).toEqual(
-      legal.map((name) => `#/components/schemas/${name}`),
-    )
-    expect(All?.discriminator?.mapping).toEqual({
-      x: '#/components/schemas/Widget_V2',
-      y: '#/components/schemas/aB',
-    })
-    expect(repairs.map(({ place, fault }) => `${place} ${fault}`).slice(0, 2)).toEqual([
-      'Widget-V2 has a name that TypeScript does not allow; it is Widget_V2 here',
-      'a.b has a name that TypeScript does not allow; it is aB here',
-    ])
+    },
   })
+  const legal = [
+    'Widget_V2',
+    'WidgetV2',
+    'aB',
+    '_3D',
+    'stringSchema',
+    'SchemasSchema',
+    'Größe',
+    'Plain_1',
+    '_',
+  ]
+  const { All, ...others } = document.components?.schemas ?? {}
+  expect(Object.keys(others)).toEqual(legal)
+  expect((All?.oneOf ?? All?.anyOf)?.map(({ $ref }) => $ref)).toEqual(
+    legal.map((name) => `#/components/schemas/${name}`),
+  )
+  expect(All?.discriminator?.mapping).toEqual({
+    x: '#/components/schemas/Widget_V2',
+    y: '#/components/schemas/aB',
+  })
+  expect(repairs.map(({ place, fault }) => `${place} ${fault}`).slice(0, 2)).toEqual([
+    'Widget-V2 has a name that TypeScript does not allow; it is Widget_V2 here',
+    'a.b has a name that TypeScript does not allow; it is aB here',
+  ])
 })

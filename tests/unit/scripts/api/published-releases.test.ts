@@ -90,63 +90,57 @@ const WIDGETS = {
   },
 }
 
-describe('A document like those that the platform publishes', () => {
-  it('is imported, its new operation named as callers write it, and everything that it leaves out stays', async () => {
-    const before = methodsOf(await specOf('.'))
-    const source = join(root, 'release.json')
-    await writeFile(source, JSON.stringify(release(WIDGETS)))
-    await expect(importFrom(source)).rejects.toThrow(
-      'give --accept-names for these names: GET /v2/widget: widgets.listV2.',
-    )
-    const { changes, repairs } = await importFrom(source, { acceptNames: true })
-    expect(changes).toEqual([
-      expect.objectContaining({ subject: 'GET /v2/widget', detail: 'is new', method: 'widgets.listV2' }),
-    ])
-    expect(repairs).toContainEqual({
-      place: 'Widget.mode',
-      fault: 'was of type object, unlike its values',
-    })
-    const after = await specOf(root)
-    expect(methodsOf(after)).toEqual(new Map([...before, ['GET /v2/widget', 'widgets.listV2']]))
-    expect(await filesOtherThan('.')).toEqual(['openapi.yaml', 'paths/widgets.yaml', 'schemas/widgets.yaml'])
-    await expectGenerated(after)
-
-    await writeFile(source, JSON.stringify(release({})))
-    const next = await importFrom(source)
-    expect(next.changes).toEqual([])
-    expect(next.withdrawn).toContainEqual({ operation: 'GET /v2/widget', method: 'widgets.listV2' })
-    expect(methodsOf(await specOf(root)).size).toBe(before.size + 1)
+it('A document like those that the platform publishes is imported, its new operation named as callers write it, and everything that it leaves out stays', async () => {
+  const before = methodsOf(await specOf('.'))
+  const source = join(root, 'release.json')
+  await writeFile(source, JSON.stringify(release(WIDGETS)))
+  await expect(importFrom(source)).rejects.toThrow(
+    'give --accept-names for these names: GET /v2/widget: widgets.listV2.',
+  )
+  const { changes, repairs } = await importFrom(source, { acceptNames: true })
+  expect(changes).toEqual([
+    expect.objectContaining({ subject: 'GET /v2/widget', detail: 'is new', method: 'widgets.listV2' }),
+  ])
+  expect(repairs).toContainEqual({
+    place: 'Widget.mode',
+    fault: 'was of type object, unlike its values',
   })
+  const after = await specOf(root)
+  expect(methodsOf(after)).toEqual(new Map([...before, ['GET /v2/widget', 'widgets.listV2']]))
+  expect(await filesOtherThan('.')).toEqual(['openapi.yaml', 'paths/widgets.yaml', 'schemas/widgets.yaml'])
+  await expectGenerated(after)
+
+  await writeFile(source, JSON.stringify(release({})))
+  const next = await importFrom(source)
+  expect(next.changes).toEqual([])
+  expect(next.withdrawn).toContainEqual({ operation: 'GET /v2/widget', method: 'widgets.listV2' })
+  expect(methodsOf(await specOf(root)).size).toBe(before.size + 1)
 })
 
 /** What the platform published, without its wording. */
 const PUBLISHED = 'tests/fixtures/releases'
 const RELEASES = ['2025-10', '2026-02', '2026-08']
 
-describe('the specification', () => {
-  it('has 219 operations: the 137 published in 2026-08, and 82 that are not published; an import may add some', async () => {
-    const document = await specOf('.')
-    const operations = operationsOf(document)
-    const unpublished = operations.filter(isUnpublishedIn(document)).length
-    expect(operations.length - unpublished).toBeGreaterThanOrEqual(137)
-    expect(unpublished).toBeGreaterThanOrEqual(82)
-  })
+it('the specification has 219 operations: the 137 published in 2026-08, and 82 that are not published; an import may add some', async () => {
+  const document = await specOf('.')
+  const operations = operationsOf(document)
+  const unpublished = operations.filter(isUnpublishedIn(document)).length
+  expect(operations.length - unpublished).toBeGreaterThanOrEqual(137)
+  expect(unpublished).toBeGreaterThanOrEqual(82)
 })
 
-describe('The published releases', () => {
-  it('are imported in turn; every operation keeps its name, and the two withdrawn meanwhile stay', async () => {
-    const before = methodsOf(await specOf('.'))
-    const withdrawn = new Set<string>()
-    for (const name of RELEASES) {
-      const source = join(root, `${name}.json`)
-      await writeFile(source, gunzipSync(await readFile(join(PUBLISHED, `${name}.json.gz`))))
-      for (const { operation } of (await importFrom(source)).withdrawn) withdrawn.add(operation)
-    }
-    expect([...withdrawn].filter((operation) => !before.has(operation))).toHaveLength(2)
-    const after = await specOf(root)
-    expect(methodsOf(after).size).toBe(221)
-    for (const [operation, method] of before)
-      expect([operation, methodsOf(after).get(operation)]).toEqual([operation, method])
-    await expectGenerated(after)
-  })
+it('The published releases are imported in turn; every operation keeps its name, and the two withdrawn meanwhile stay', async () => {
+  const before = methodsOf(await specOf('.'))
+  const withdrawn = new Set<string>()
+  for (const name of RELEASES) {
+    const source = join(root, `${name}.json`)
+    await writeFile(source, gunzipSync(await readFile(join(PUBLISHED, `${name}.json.gz`))))
+    for (const { operation } of (await importFrom(source)).withdrawn) withdrawn.add(operation)
+  }
+  expect([...withdrawn].filter((operation) => !before.has(operation))).toHaveLength(2)
+  const after = await specOf(root)
+  expect(methodsOf(after).size).toBe(221)
+  for (const [operation, method] of before)
+    expect([operation, methodsOf(after).get(operation)]).toEqual([operation, method])
+  await expectGenerated(after)
 })

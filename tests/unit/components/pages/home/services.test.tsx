@@ -29,6 +29,15 @@ describe('The services on home', () => {
     await waitFor(() => expect(chosen()).toEqual(['voice']))
   })
 
+  it('end each with a booking that says when a build is live', () => {
+    renderServices()
+    const buttons = [...document.querySelectorAll('[data-booking]')].map((button) => button.textContent)
+    expect(buttons).toEqual([
+      'Go-live speed: typically 7-14 days • See it in action on your discovery call',
+      'Time-to-live: typically 3-6 weeks • Discuss your MVP on the discovery call',
+    ])
+  })
+
   it('show what the agent notes for the kind of business that is chosen', async () => {
     renderServices()
     const note = (text: string) =>

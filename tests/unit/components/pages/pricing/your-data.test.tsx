@@ -33,25 +33,11 @@ describe('On a phone, a line on the data of callers', () => {
     expect(text(second.text)).not.toBeVisible()
   })
 
-  it.each(['{Enter}', ' '])('is shown by the key “%s”', async (key) => {
-    const user = open()
-    button(second.term).focus()
-    await user.keyboard(key)
-    expect(text(second.text)).toBeVisible()
-    expect(button(second.term)).toHaveAttribute('aria-expanded', 'true')
-  })
-
   it('stays as it is when another one is pressed', async () => {
     const user = open()
     await user.click(button(second.term))
     await user.click(button(third.term))
     for (const item of [first, second, third]) expect(text(item.text)).toBeVisible()
-  })
-
-  it('is what the button of its term controls', () => {
-    open()
-    for (const item of yourData.items)
-      expect(text(item.text)).toHaveAttribute('id', button(item.term).getAttribute('aria-controls'))
   })
 })
 
@@ -78,13 +64,5 @@ describe('On a phone, the list of sub-processors', () => {
     ])
     await user.click(button(subProcessors.caption))
     expect(rowsOf()).toEqual([])
-  })
-
-  it('unfolds by keyboard', async () => {
-    const user = open()
-    button(subProcessors.caption).focus()
-    await user.keyboard('{Enter}')
-    expect(within(table()).getByRole('rowheader', { name: subProcessors.rows[0]!.name })).toBeVisible()
-    expect(button(subProcessors.caption)).toHaveAttribute('aria-expanded', 'true')
   })
 })

@@ -39,27 +39,12 @@ describe('A slip of an example', () => {
     expect(screen.getByText(first.scenario)).not.toBeVisible()
   })
 
-  it.each(['{Enter}', ' '])('unfolds by the key “%s”', async (key) => {
-    const user = open()
-    slip(first.title).focus()
-    await user.keyboard(key)
-    expect(screen.getByText(first.outcome)).toBeVisible()
-  })
-
   it('stays open when another one is opened', async () => {
     const user = open()
     await user.click(slip(first.title))
     await user.click(slip(second.title))
     expect(screen.getByText(first.outcome)).toBeVisible()
     expect(screen.getByText(second.outcome)).toBeVisible()
-  })
-
-  it('is what the button of its title controls', () => {
-    open()
-    for (const { title, outcome } of exampleScenarios)
-      expect(document.getElementById(slip(title).getAttribute('aria-controls') ?? '')).toContainElement(
-        screen.getByText(outcome),
-      )
   })
 
   it('has the number to ring only while it is open', async () => {

@@ -42,13 +42,6 @@ describe('The industries', () => {
     expect(screen.getByText(question)).not.toBeVisible()
   })
 
-  it.each(['{Enter}', ' '])('expand by the key “%s”', async (key) => {
-    const user = open()
-    trade('Education').focus()
-    await user.keyboard(key)
-    expect(screen.getByText(rowOf('Education').question)).toBeVisible()
-  })
-
   it('have one trade open at a time', async () => {
     const user = open()
     await user.click(trade('Clinics'))
