@@ -20,9 +20,9 @@ declare global {
 const ALLOWED_HTML = /^(?:[^\x3c]*|\x3cscript>\x3c\/script>)$/
 
 /**
- * Creates the page's only Trusted Types policy. Script addresses must be ours or the call library's. HTML strings must
- * have no tag, like structured data and this script, which React assigns again when it renders the document again, or be
- * an empty script element, which React assigns to create one. Anything else that is assigned to a dangerous sink throws.
+ * Creates the page's only Trusted Types policy. Script addresses must be ours or the call library's. React assigns two
+ * kinds of HTML strings: texts without a tag, such as structured data and this script, when it renders the document
+ * again; and an empty script element, to create one. Anything else that is assigned to a dangerous sink throws.
  */
 function createTrustedTypesPolicy() {
   const allowedOrigins = [location.origin, ...settings.scriptOrigins]

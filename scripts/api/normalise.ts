@@ -27,8 +27,8 @@ const WORDS = ['title', 'description', 'summary', 'example', 'examples', 'extern
 const TYPES = ['string', 'number', 'integer', 'boolean', 'array', 'object', 'null']
 
 /**
- * The same document as OpenAPI 3.1, in the one notation that `openapi/` uses, without its wording, and
- * without the faults that generators of specifications are known for.
+ * The same document as OpenAPI 3.1, in the notation of `openapi/` and without its wording. The known faults of programs
+ * that generate specifications are corrected.
  */
 export function normalise(original: OpenApiDocument): Normalised {
   const { document, repairs } = repairRefs(structuredClone(original))

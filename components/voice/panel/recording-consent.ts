@@ -37,8 +37,8 @@ export interface RecordingConsent {
   /** A visitor who lets a call begin, beside the notice that it may be recorded, has consented. */
   callConnected(): void
   /**
-   * Decides about the next call. Returns its request, which switches recording off where the visitor has refused it, and
-   * carries the consent receipt in its metadata (`ConsentReceipt`) where an assistant is called.
+   * Decides about the next call, and returns its request. The request switches recording off if the visitor has refused
+   * it. If it calls an assistant, its metadata carries the consent receipt (`ConsentReceipt`).
    */
   applyTo(request: CallRequest): CallRequest
 }

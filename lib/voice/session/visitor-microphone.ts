@@ -50,8 +50,8 @@ const NATIVE_TYPE = {
 } as const
 
 /**
- * The microphone of one call. It is opened here and not by the media library, so that it is asked for once, is the one
- * that was chosen, and is closed at the end whatever the library does.
+ * The microphone of one call. We open it ourselves and do not leave that to the media library. So the browser asks once,
+ * opens the chosen microphone, and we can close it at the end whatever the library does.
  */
 export function createVisitorMicrophone(
   { access, deviceId, muted }: Options,
