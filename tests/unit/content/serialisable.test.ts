@@ -9,7 +9,7 @@ const modules = readdirSync(ROOT, { recursive: true, encoding: 'utf8' }).filter(
   file.endsWith('.ts'),
 )
 
-it.each(modules)('Content is data, so that a translation can be a folder of JSON %s', async (file) => {
+it.each(modules)('Content is data, so that a translation can be a folder of JSON: %s', async (file) => {
   const exported = Object.entries((await import(path.join(ROOT, file))) as Record<string, unknown>)
   const data = Object.fromEntries(
     exported.filter(([, value]) => !(HELPERS.includes(file) && typeof value === 'function')),

@@ -83,7 +83,7 @@ describe('The documents', () => {
   })
 })
 
-it('Commands that cost little launch-check ends with 1 while anything is left, and says in JSON what and where', () => {
+it('npm run launch-check ends with 1 while anything is left, and says in JSON what and where', () => {
   const command = ['tsx', 'scripts/launch-check.ts', '--json', '--offline']
   const { status, stdout } = spawn.sync('npx', command, { encoding: 'utf8' })
   const report = JSON.parse(stdout) as { ready: boolean; findings: { file: string; todo: string }[] }

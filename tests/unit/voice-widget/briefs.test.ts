@@ -134,7 +134,7 @@ describe('A chat on an unkind platform ends in the right brief', () => {
   })
 })
 
-it.each(calls)('A call on an unkind platform ends in the right brief %s', async (name, expected) => {
+it.each(calls)('A call on an unkind platform ends in the right brief: %s', async (name, expected) => {
   const environment = createFakeEnvironment()
   const { conversation, consultation, until } = consult(environment)
   conversation.actions.start('voice')

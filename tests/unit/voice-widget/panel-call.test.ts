@@ -221,7 +221,7 @@ it('A listener that throws is reported, and the other listeners are called', () 
   expect(console.error).toHaveBeenCalledWith(failure)
 })
 
-it('When all lines are busy the visitor waits a minute, may write meanwhile, and no call begins by itself', async () => {
+it('When all lines are busy, the visitor waits a minute, may write meanwhile, and no call begins by itself', async () => {
   const { environment, createWebCall, call, until, view } = setUp()
   environment.refuseWith({ status: 429 })
   call.start('voice')

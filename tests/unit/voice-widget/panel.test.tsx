@@ -43,7 +43,7 @@ const waitForAnnouncement = () => act(() => void jest.advanceTimersByTime(100))
 const button = (name: string) => screen.getByRole('button', { name })
 const words = voiceCopy.connected
 
-it.each(Object.keys(widgetStates))('Every state of the panel %s has a name and a title', (name) => {
+it.each(Object.keys(widgetStates))('Every state of the panel has a name and a title: %s', (name) => {
   show(name)
   const panel = screen.getByRole('region', { name: voiceCopy.panel })
   expect(within(panel).getAllByRole('heading')[0]).not.toBeEmptyDOMElement()

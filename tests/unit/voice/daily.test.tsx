@@ -433,6 +433,15 @@ test('a microphone that replaces another while the visitor is muted is muted as 
   expect(call.setLocalAudio).toHaveBeenCalledWith(false)
 })
 
+test('a recording shows the call at 1280 by 720, as with the official SDK', async () => {
+  const { asDaily } = createFakeCall()
+  const startRecording = jest.fn()
+  const transport = createDailyTransport(Object.assign(asDaily, { startRecording }), createManualClock())
+  await transport.join(joined)
+  transport.startRecording()
+  expect(startRecording).toHaveBeenCalledWith(expect.objectContaining({ width: 1280, height: 720 }))
+})
+
 describe('a microphone that is chosen during a call', () => {
   const choose = async (answer: () => Promise<unknown>) => {
     const { call, asDaily } = createFakeCall()

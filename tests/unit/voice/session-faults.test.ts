@@ -266,14 +266,19 @@ describe('an end message with the reason of a failure', () => {
   })
 })
 
-test('the visitor is reported as speaking, and as silent a second after the last sound; never while muted', async () => {
+test('the visitor is reported as speaking above the threshold of the official SDK, and as silent a second after; never while muted', async () => {
   const setup = setUpSession()
   await goLive(setup)
-  setup.transport().emit({ type: 'local-level', level: 0.2 })
-  await setup.clock.pass(1_000)
+  const reports = () => setup.ofType('user-speech').map(({ speaking }) => speaking)
+  setup.transport().emit({ type: 'local-level', level: 0.01 })
+  expect(reports()).toEqual([])
+  setup.transport().emit({ type: 'local-level', level: 0.011 })
+  await setup.clock.pass(999)
+  expect(reports()).toEqual([true])
+  await setup.clock.pass(1)
   setup.session.setMuted(true)
   setup.transport().emit({ type: 'local-level', level: 0.2 })
-  expect(setup.ofType('user-speech').map(({ speaking }) => speaking)).toEqual([true, false])
+  expect(reports()).toEqual([true, false])
 })
 
 test('a connection that is lost before joining is a join that failed, whichever way it is reported', async () => {

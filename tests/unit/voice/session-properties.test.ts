@@ -111,7 +111,7 @@ const sequences = fc
   )
   .map(([beginning, rest]) => [...beginning, ...rest])
 
-test('whatever the visitor, the room and the network do a call ends once, releases everything and leaves no promise pending', async () => {
+test('whatever the visitor, the room and the network do, a call ends once, releases everything and leaves no promise pending', async () => {
   const circumstances = fc.record({
     webCall: answers,
     load: answers,

@@ -121,7 +121,7 @@ describe('When a page fails', () => {
   })
 })
 
-it('When the document itself fails another document with the error and a link replaces it', () => {
+it('When the document itself fails, another document with the error and a link replaces it', () => {
   render(<GlobalError error={new Error('The layout broke')} reset={() => {}} />, { container: document })
   expect(screen.getByRole('heading', { level: 1, name: errorMessages.page.title })).toBeVisible()
   expect(screen.getByRole('link', { name: errorMessages.home })).toHaveAttribute('href', '/')
