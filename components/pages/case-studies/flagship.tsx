@@ -30,9 +30,15 @@ export function Flagship({ content, cases, words, pageLine }: FlagshipProps) {
     >
       <Heading>{content.title}</Heading>
       <p className="page-text mt-5 type-caption">{content.lead}</p>
-      {cases.map((item, index) => (
-        <Case key={item.id} item={item} content={content} words={words} flipped={index % 2 === 1} />
-      ))}
+      {/* On a phone, a row that is swiped sideways. Its ground covers the page line. */}
+      <div
+        className="col-span-full mt-6 max-md:relative max-md:swipe-row max-md:auto-cols-[min(86vw,400px)] max-md:gap-6 max-md:bg-surface md:contents"
+        data-scrolls
+      >
+        {cases.map((item, index) => (
+          <Case key={item.id} item={item} content={content} words={words} flipped={index % 2 === 1} />
+        ))}
+      </div>
     </Section>
   )
 }
@@ -49,7 +55,7 @@ function Case({ item, content, words, flipped }: CaseProps) {
   const [lead, ...others] = item.metrics
   return (
     <article
-      className="col-span-full mt-[clamp(32px,4.5vw,64px)] grid grid-cols-1 gap-x-gap gap-y-4 border-t border-line pt-[clamp(20px,2.2vw,32px)] lg:grid-cols-12"
+      className="grid grid-cols-1 gap-x-gap gap-y-4 border-t border-line pt-[clamp(20px,2.2vw,32px)] max-md:content-start md:col-span-full md:mt-[clamp(32px,4.5vw,64px)] lg:grid-cols-12"
       data-case={item.id}
     >
       <div

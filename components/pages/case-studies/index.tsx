@@ -74,7 +74,7 @@ const SECTIONS: readonly PageSection[] = [
 
 export default function CaseStudiesPage() {
   return (
-    <div className="max-md:[--sec:48px]">
+    <div className="max-md:[--sec:36px]">
       <Sections sections={SECTIONS} hasPageLine />
     </div>
   )

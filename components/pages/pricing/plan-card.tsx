@@ -10,16 +10,16 @@ import type { Plan, PlansContent, PlanService } from '@/content/pricing'
  * features on the right. The most popular plan looks like a sheet of paper.
  */
 const planClass = cva(
-  'relative grid md:max-lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] md:max-lg:grid-rows-[1fr_auto] md:max-lg:gap-x-10 md:max-lg:py-9 lg:row-span-4 lg:grid-rows-subgrid',
+  'relative grid max-md:grid-rows-[auto_auto_1fr_auto] md:max-lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] md:max-lg:grid-rows-[1fr_auto] md:max-lg:gap-x-10 md:max-lg:py-9 lg:row-span-4 lg:grid-rows-subgrid',
   {
     variants: {
       popular: {
         true: [
           cardClass(),
-          'mx-[-8px] mt-4.5 mb-3 px-6 pt-7 pb-9 md:max-lg:-mx-5 md:max-lg:px-5 lg:mx-0 lg:-mt-5.5 lg:-mb-3 lg:px-8 lg:pt-14.5 lg:pb-11',
+          'mt-4.5 mb-3 px-6 pt-7 pb-9 md:mx-[-8px] md:max-lg:-mx-5 md:max-lg:px-5 lg:mx-0 lg:-mt-5.5 lg:-mb-3 lg:px-8 lg:pt-14.5 lg:pb-11',
         ],
         false:
-          'border-line pt-7 pb-9 not-first:border-t lg:pt-9 lg:pr-8 lg:pb-8 lg:not-first:border-t-0 lg:not-first:pl-8 lg:last:pr-0 [[data-popular=true]+&]:border-t-0',
+          'border-line pt-7 pb-9 max-md:px-2 md:not-first:border-t lg:pt-9 lg:pr-8 lg:pb-8 lg:not-first:border-t-0 lg:not-first:pl-8 lg:last:pr-0 md:[[data-popular=true]+&]:border-t-0',
       },
     },
   },

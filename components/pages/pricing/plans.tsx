@@ -65,7 +65,11 @@ export function Plans({ content, plans, services, comparison, example, pageLine 
           ))}
         </TabList>
         <TabPanel value={service} data-service={service} tabIndex={-1}>
-          <div className="mt-[clamp(28px,3.4vw,48px)] grid border-t-2 border-ink lg:grid-cols-3">
+          {/* On a phone, a row that is swiped sideways. Its ground covers the page line. */}
+          <div
+            className="mt-[clamp(28px,3.4vw,48px)] grid border-t-2 border-ink max-md:relative max-md:swipe-row max-md:auto-cols-[min(84vw,380px)] max-md:gap-5 max-md:bg-surface-2 lg:grid-cols-3"
+            data-scrolls
+          >
             {plans.map((plan) => (
               <PlanCard key={plan.name} content={content} plan={plan} service={service} />
             ))}

@@ -71,7 +71,7 @@ const SECTIONS: readonly PageSection[] = [
 
 export default function ServicesPage() {
   return (
-    <div className="max-md:[--sec:60px]">
+    <div className="max-md:[--sec:36px]">
       <Sections sections={SECTIONS} hasPageLine />
     </div>
   )

@@ -25,20 +25,26 @@ export function VoiceAutomation({
     >
       <Heading>{content.title}</Heading>
       <p className="page-text mt-6 max-w-[32em] text-lg text-ink-2">{content.lead}</p>
-      <ol className="page-full mt-[clamp(36px,4.5vw,64px)] border-t-2 border-ink">
+      {/* On a phone, a row that is swiped sideways, from morning to night. Its ground covers the page line. */}
+      <ol
+        className="page-full mt-[clamp(36px,4.5vw,64px)] border-t-2 border-ink max-md:relative max-md:swipe-row max-md:auto-cols-[min(68vw,300px)] max-md:gap-5 max-md:bg-surface"
+        data-scrolls
+        tabIndex={0}
+        aria-label={content.title}
+      >
         {content.features.map((feature) => (
           <li
             key={feature.time}
-            className="grid grid-cols-[minmax(76px,max-content)_minmax(0,1fr)] items-baseline gap-x-4 gap-y-1 border-b border-line py-4.5 md:grid-cols-[minmax(132px,max-content)_minmax(0,1fr)_minmax(0,1fr)] md:grid-rows-[auto_1fr] lg:grid-cols-12 lg:grid-rows-[auto] lg:gap-x-gap lg:pt-6.5 lg:pb-7.5"
+            className="grid content-start gap-y-2 py-5 md:grid-cols-[minmax(132px,max-content)_minmax(0,1fr)_minmax(0,1fr)] md:grid-rows-[auto_1fr] md:items-baseline md:gap-x-4 md:gap-y-1 md:border-b md:border-line md:py-4.5 lg:grid-cols-12 lg:grid-rows-[auto] lg:gap-x-gap lg:pt-6.5 lg:pb-7.5"
           >
-            <time className="col-start-1 font-display text-[2.5rem]/headline font-bold whitespace-nowrap lining-nums tabular-nums md:row-start-1 md:row-end-3 md:text-[3.5rem]/headline lg:col-end-3 lg:row-auto lg:text-[clamp(3.5rem,5vw,5.25rem)]/headline">
+            <time className="font-display text-[3.5rem]/headline font-bold whitespace-nowrap lining-nums tabular-nums md:col-start-1 md:row-start-1 md:row-end-3 md:text-[3.5rem]/headline lg:col-end-3 lg:row-auto lg:text-[clamp(3.5rem,5vw,5.25rem)]/headline">
               {feature.time}
             </time>
-            <h3 className="col-start-2 text-lg lg:col-start-3 lg:col-end-6">{feature.title}</h3>
-            <p className="col-start-2 text-sm text-pretty text-ink-2 md:col-start-3 md:row-start-1 md:row-end-3 lg:col-start-6 lg:col-end-10 lg:row-auto lg:text-base/text">
+            <h3 className="text-lg md:col-start-2 lg:col-start-3 lg:col-end-6">{feature.title}</h3>
+            <p className="text-sm text-pretty text-ink-2 md:col-start-3 md:row-start-1 md:row-end-3 lg:col-start-6 lg:col-end-10 lg:row-auto lg:text-base/text">
               {feature.text}
             </p>
-            <p className="relative col-start-2 pl-8.5 text-sm/normal font-medium text-accent before:absolute before:top-[.62em] before:left-0 before:w-6 before:border-t-2 before:border-dotted before:border-current lg:col-start-10 lg:-col-end-1">
+            <p className="relative pl-8.5 text-sm/normal font-medium text-accent before:absolute before:top-[.62em] before:left-0 before:w-6 before:border-t-2 before:border-dotted before:border-current md:col-start-2 lg:col-start-10 lg:-col-end-1">
               <span className="sr-only">{content.leavesLabel}: </span>
               {feature.output}
             </p>
