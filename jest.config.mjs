@@ -21,11 +21,17 @@ const transformIgnorePatterns = [`/node_modules/(?!(?:.*/node_modules/)?(?:${ES_
 
 const IMPORTER = '<rootDir>/tests/unit/scripts/api/'
 
-/** A project whose tests run without a DOM unless they ask for one. */
-const project = async (displayName, testMatch, others = {}) => ({
-  ...(await createJestConfig({ ...shared, displayName, testEnvironment: 'node', testMatch, ...others })()),
+const project = async (displayName, testMatch, others) => ({
+  ...(await createJestConfig({ ...shared, displayName, testMatch, ...others })()),
   transformIgnorePatterns,
 })
+/** A project whose tests run without a DOM. They share one TypeScript compiler, which takes a second to load. */
+const withoutDom = (displayName, testMatch, others = {}) =>
+  project(displayName, testMatch, {
+    testEnvironment: '<rootDir>/tests/support/compiler-environment.mjs',
+    moduleNameMapper: { ...shared.moduleNameMapper, '^typescript$': '<rootDir>/tests/support/compiler.cjs' },
+    ...others,
+  })
 
 // In tests/unit, *.test.tsx render and *.test.ts are plain logic. `npm test` runs `importer` where what it tests has
 // changed, and `npm run test:all` runs `package`.
@@ -33,12 +39,12 @@ const config = async () => ({
   // Compilers, linters and local servers run in some tests; a busy machine needs longer than the default 5 s.
   testTimeout: 30_000,
   projects: [
-    await project('node', ['<rootDir>/tests/unit/**/*.test.ts'], {
+    await withoutDom('node', ['<rootDir>/tests/unit/**/*.test.ts'], {
       testPathIgnorePatterns: ['/node_modules/', IMPORTER],
     }),
     await project('dom', ['<rootDir>/tests/unit/**/*.test.tsx'], { testEnvironment: 'jsdom' }),
-    await project('importer', [`${IMPORTER}**/*.test.ts`]),
-    await project('package', ['<rootDir>/tests/package/**/*.test.ts?(x)']),
+    await withoutDom('importer', [`${IMPORTER}**/*.test.ts`]),
+    await withoutDom('package', ['<rootDir>/tests/package/**/*.test.ts?(x)']),
   ],
 })
 

@@ -1,12 +1,7 @@
-/**
- * `npm run bench:api`, by maintainers after a change of lib/api: measures the API client and writes its section of
- * docs/performance.md.
- */
-import { readFile, writeFile } from 'node:fs/promises'
-import * as prettier from 'prettier'
 import ts from 'typescript'
 import { createManagementClient } from '../../lib/api'
 import { serve } from '../local/serve'
+import { medianOf } from './median'
 import {
   CALLS_ONLY,
   COMPARED,
@@ -17,13 +12,9 @@ import {
   WHOLE_CLIENT,
 } from '../api/sizes'
 
-const PAGE = 'docs/performance.md'
-const [BEGIN, END] = ['<!-- bench:api -->', '<!-- /bench:api -->']
 const ROUNDS = 30
 const CALLS_PER_ROUND = 40
 
-const medianOf = (numbers: number[]) =>
-  [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0
 const inKb = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`
 
 async function sizes(): Promise<string> {
@@ -109,14 +100,13 @@ function typeCheck(): { emptyS: number; twentyS: number } {
 
 const kB = (bytes: number) => `${bytes / 1_000} kB`
 
-async function section(): Promise<string> {
+/** Measures the API client. */
+export async function run(): Promise<string> {
   const { bareMs, clientMs } = await overhead()
   const { emptyS, twentyS } = typeCheck()
-  return `${BEGIN}
+  return `## The management API
 
-## The management API
-
-Written by \`npm run bench:api\`. \`tests/unit/api/size.test.ts\` fails when \`createWebCall\` is ${kB(SIZE_LIMITS.webCall)} or more, the client with
+Written by \`npm run bench -- api\`. \`tests/unit/api/size.test.ts\` fails when \`createWebCall\` is ${kB(SIZE_LIMITS.webCall)} or more, the client with
 every resource ${kB(SIZE_LIMITS.wholeClient)}, or the handler ${kB(SIZE_LIMITS.webhooks)}, and when leaving out resources saves less than ${kB(SIZE_LIMITS.savedByFewerResources)}.
 
 ${await sizes()}
@@ -126,20 +116,5 @@ ${await sizes()}
 | a call with bare \`fetch\` on loopback | ${bareMs.toFixed(2)} ms |
 | the same through the client | ${clientMs.toFixed(2)} ms |
 | type-checking an empty file, cold | ${emptyS.toFixed(2)} s |
-| type-checking a file that uses twenty operations, cold | ${twentyS.toFixed(2)} s |
-
-${END}`
+| type-checking a file that uses twenty operations, cold | ${twentyS.toFixed(2)} s |`
 }
-
-async function main(): Promise<void> {
-  const page = await readFile(PAGE, 'utf8').catch(() => `# Performance\n\n${BEGIN}${END}\n`)
-  const text = await section()
-  const [from, to] = [page.indexOf(BEGIN), page.indexOf(END)]
-  const merged =
-    from < 0 ? `${page.trimEnd()}\n\n${text}\n` : page.slice(0, from) + text + page.slice(to + END.length)
-  const style = await prettier.resolveConfig(PAGE)
-  await writeFile(PAGE, await prettier.format(merged, { ...style, parser: 'markdown', plugins: [] }))
-  console.log(text)
-}
-
-void main()

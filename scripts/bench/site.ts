@@ -1,11 +1,5 @@
-/**
- * `npm run bench:site`, by maintainers before a release: the exported site beside the framework's empty page, both
- * compressed, in turns on the same machine; medians. Writes its section of docs/performance.md. `-- --runs 3` for fewer
- * than five.
- */
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { format, resolveConfig } from 'prettier'
 import sirv from 'sirv'
 import spawn from 'cross-spawn'
 import { PAGE_NAMES } from '@/content/pages'
@@ -13,15 +7,13 @@ import { pagePath } from '../../lib/navigation/page-address'
 import { serve } from '../local/serve'
 import { staticSite } from '../local/static-site'
 import { precompress } from '../postbuild/precompress'
+import { medianOf } from './median'
 import { launch, withPage, type MeasuredBrowser } from './site/browser'
 import { runLighthouse, type LighthouseResult } from './site/lighthouse'
 import { CHANGES, droppedFrames, heapGrowth, slowestInteraction, weigh, type Weight } from './site/measures'
 
-const PAGE = 'docs/performance.md'
-const [BEGIN, END] = ['<!-- bench:site -->', '<!-- /bench:site -->']
 const EMPTY_APP = path.resolve('scripts/bench/empty-next-app')
-const runsFlag = process.argv.indexOf('--runs')
-const runs = runsFlag < 0 ? 5 : Number(process.argv[runsFlag + 1])
+const RUNS = Number(process.env.BENCH_RUNS ?? 5)
 
 /** V8 without its compilers, so that a growing heap is a heap of objects. */
 const INTERPRETER_ONLY = '--js-flags=--jitless'
@@ -35,9 +27,6 @@ interface Subject {
   desktop: LighthouseResult[]
   dropped: number[]
 }
-
-const median = (values: readonly number[]): number =>
-  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 
 async function buildFloor(): Promise<void> {
   if (existsSync(path.join(EMPTY_APP, 'out/index.html.br'))) return
@@ -55,9 +44,9 @@ async function measure(browser: MeasuredBrowser, urls: Record<'site' | 'empty', 
   })
   const subjects = { site: await subject(urls.site), empty: await subject(urls.empty) }
   const others: Record<(typeof OTHER_PAGES)[number], LighthouseResult[]> = { pricing: [], services: [] }
-  for (let run = 1; run <= runs; run += 1) {
+  for (let run = 1; run <= RUNS; run += 1) {
     for (const name of ['empty', 'site'] as const) {
-      console.error(`run ${run} of ${runs}: ${name}`)
+      console.error(`run ${run} of ${RUNS}: ${name}`)
       const { mobile, desktop, dropped } = subjects[name]
       mobile.push(await runLighthouse(urls[name], browser.port, 'mobile'))
       desktop.push(await runLighthouse(urls[name], browser.port, 'desktop'))
@@ -86,7 +75,7 @@ function table(
   const ms = (value: number) => `${Math.round(value)} ms`
   const percent = (value: number) => `${(value * 100).toFixed(1)} %`
   const of = (results: readonly LighthouseResult[], pick: (result: LighthouseResult) => number) =>
-    median(results.map(pick))
+    medianOf(results.map(pick))
   const scores = (results: readonly LighthouseResult[]) =>
     [0, 1, 2, 3].map((index) => of(results, (result) => result.scores[index] ?? 0)).join(' / ')
   const compared = (what: string, pick: (subject: Subject) => number, show: (value: number) => string) =>
@@ -111,7 +100,7 @@ function table(
     ...asOnAPhone('home', site.mobile),
     ...Object.entries(others).flatMap(([name, results]) => asOnAPhone(name, results)),
     `| CLS, mobile | ${of(site.mobile, ({ cls }) => cls).toFixed(3)} | ${of(empty.mobile, ({ cls }) => cls).toFixed(3)} | |`,
-    `| frames dropped while scrolling, 4x throttle | ${percent(median(site.dropped))} | ${percent(median(empty.dropped))} | |`,
+    `| frames dropped while scrolling, 4x throttle | ${percent(medianOf(site.dropped))} | ${percent(medianOf(empty.dropped))} | |`,
     `| slowest tap, 4x throttle | ${ms(interactionMs)} | | |`,
     ...heap.asIs.map(
       (bytes, round) => `| heap for each page change, ${changesOf(round)} | ${kib(bytes)} | | |`,
@@ -122,49 +111,45 @@ function table(
   ].join('\n')
 }
 
-await buildFloor()
-const site = await serve(staticSite(path.resolve('out')), 'localhost')
-const empty = await serve(
-  sirv(path.join(EMPTY_APP, 'out'), { brotli: true, gzip: true, etag: true }),
-  'localhost',
-)
-const browser = await launch()
-try {
-  const { subjects, others: otherPages } = await measure(browser, {
-    site: `${site.url}/`,
-    empty: `${empty.url}/`,
-  })
-  const taps: number[] = []
-  for (let run = 0; run < runs; run += 1)
-    taps.push(
-      await withPage(browser, (page, session) => slowestInteraction(page, session, `${site.url}/`, TAPS)),
-    )
-  const others = PAGE_NAMES.filter((name) => name !== 'home')
-  const heapIn = (where: MeasuredBrowser) =>
-    withPage(where, (page, session) => heapGrowth(page, session, `${site.url}/`, others))
-  const interpreting = await launch(INTERPRETER_ONLY)
-  const interpreted = await heapIn(interpreting).finally(interpreting.close)
-  const heap = { asIs: await heapIn(browser), interpreted }
-  const section = `${BEGIN}
+/** Measures the exported site beside the framework's empty page, both compressed, in turns on the same machine. */
+export async function run(): Promise<string> {
+  await buildFloor()
+  const site = await serve(staticSite(path.resolve('out')), 'localhost')
+  const empty = await serve(
+    sirv(path.join(EMPTY_APP, 'out'), { brotli: true, gzip: true, etag: true }),
+    'localhost',
+  )
+  const browser = await launch()
+  try {
+    const { subjects, others: otherPages } = await measure(browser, {
+      site: `${site.url}/`,
+      empty: `${empty.url}/`,
+    })
+    const taps: number[] = []
+    for (let count = 0; count < RUNS; count += 1)
+      taps.push(
+        await withPage(browser, (page, session) => slowestInteraction(page, session, `${site.url}/`, TAPS)),
+      )
+    const others = PAGE_NAMES.filter((name) => name !== 'home')
+    const heapIn = (where: MeasuredBrowser) =>
+      withPage(where, (page, session) => heapGrowth(page, session, `${site.url}/`, others))
+    const interpreting = await launch(INTERPRETER_ONLY)
+    const interpreted = await heapIn(interpreting).finally(interpreting.close)
+    const heap = { asIs: await heapIn(browser), interpreted }
+    return `## The site
 
 ## The site
 
-Written by \`npm run bench:site\`. It measures home, and the times of two other pages, beside the framework's empty page, in turns
-on the same machine. Figures are medians of ${runs} runs. Bytes are as sent, with brotli and with headers;
+Written by \`npm run bench -- site\`. It measures home, and the times of two other pages, beside the framework's empty page, in turns
+on the same machine. Figures are medians of ${RUNS} runs. Bytes are as sent, with brotli and with headers;
 \`tests/browser/budgets.spec.ts\` fails above the budgets. Times depend on how busy the machine is, so read each beside the empty
 page's, which scores 96 to 100 on an idle machine. The heap is measured twice: as it is, and with V8 interpreting only. The second
 measure leaves out the code that V8 compiles because it runs often, so it shows what the page itself retains.
 
-${table(subjects, median(taps), heap, otherPages)}
-
-${END}`
-  const text = existsSync(PAGE) ? readFileSync(PAGE, 'utf8') : '# Performance\n'
-  const old = new RegExp(`${BEGIN}[\\s\\S]*${END}`)
-  const next = old.test(text) ? text.replace(old, () => section) : `${text.trimEnd()}\n\n${section}\n`
-  writeFileSync(PAGE, await format(next, { ...(await resolveConfig(PAGE)), parser: 'markdown' }))
-  console.log(section)
-} finally {
-  await browser.close()
-  await site.close()
-  await empty.close()
+${table(subjects, medianOf(taps), heap, otherPages)}`
+  } finally {
+    await browser.close()
+    await site.close()
+    await empty.close()
+  }
 }

@@ -1,13 +1,8 @@
-/**
- * `npm run bench:voice`, by maintainers after a change of lib/voice: measures the call library beside the official SDK
- * and writes its section of docs/performance.md.
- */
-import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { chromium, type Browser } from '@playwright/test'
-import * as prettier from 'prettier'
 import { fakeMicrophone, quietChromium } from '../../tests/support/chromium-flags'
 import { findChromium } from '../check/programs'
+import { medianOf } from './median'
 import {
   call,
   footprint,
@@ -19,8 +14,6 @@ import {
 } from './voice/measure'
 import { buildPages, gzippedBytes, servePages, type Contestant } from './voice/pages'
 
-const PAGE = 'docs/performance.md'
-const [BEGIN, END] = ['<!-- bench:voice -->', '<!-- /bench:voice -->']
 const RUNS = Number(process.env.BENCH_RUNS ?? 15)
 const CALLS = Number(process.env.BENCH_CALLS ?? 200)
 const MESSAGES = 10_000
@@ -31,8 +24,6 @@ const SLOW: Latencies = [800, 1500, 1000]
 const NONE: Latencies = [0, 0, 0]
 const BOTH = ['peer', 'ours'] as const
 
-const medianOf = (numbers: readonly number[]) =>
-  [...numbers].sort((a, b) => a - b)[numbers.length >> 1] ?? NaN
 const ms = (value: number) => `${Math.round(value)} ms`
 const kb = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`
 const ratio = (ours: number, theirs: number) => (ours / theirs).toFixed(2)
@@ -197,19 +188,16 @@ function launch(...flags: string[]): Promise<Browser> {
   })
 }
 
-async function write(rows: Row[]) {
+function sectionOf(rows: readonly Row[]): string {
   const table = [
     '| figure | ours | @vapi-ai/web 2.7.1 | ratio | aim |',
     '| --- | --: | --: | --: | --: |',
     ...rows.map((row) => `| ${row.join(' | ')} |`),
   ].join('\n')
-  console.log(table)
-  const section = [
-    BEGIN,
-    '',
+  return [
     '## The call library',
     '',
-    `Written by \`npm run bench:voice\`. The same sandbox, page and run serve both libraries, in turns; figures are medians of`,
+    `Written by \`npm run bench -- voice\`. The same sandbox, page and run serve both libraries, in turns; figures are medians of`,
     `${RUNS} runs. The latencies in the first column are those of the web call, the call machine and the join. “Unavoidable” is the`,
     'time that any library needs: the waiting for these answers or, for messages, the work of the media library and of `JSON.parse`.',
     'For well-formed messages that is most of the peer’s time, so half of the peer’s time cannot be reached. With no latency, a cold',
@@ -218,34 +206,27 @@ async function write(rows: Row[]) {
     'whatever a page retains.',
     '',
     table,
-    '',
-    END,
   ].join('\n')
-  const page = await readFile(PAGE, 'utf8').catch(() => '# Performance\n')
-  const [begin, end] = [page.indexOf(BEGIN), page.indexOf(END)]
-  const next =
-    begin < 0
-      ? `${page.trimEnd()}\n\n${section}\n`
-      : page.slice(0, begin) + section + page.slice(end + END.length)
-  await writeFile(PAGE, await prettier.format(next, { parser: 'markdown' }))
 }
 
-const files = await buildPages()
-const server = await servePages(files)
-const browser = await launch()
-try {
-  const rows = [
-    ...(await bytes(browser, server.url, files)),
-    ...(await times(browser, server.url, FAST, ['0.75', '0.70'])),
-    ...(await times(browser, server.url, SLOW, ['0.86', '0.57'])),
-    ...(await times(browser, server.url, NONE, ['1.05', '1.05'])),
-    await secondCall(browser, server.url),
-    await messages(browser, server.url, 'well-formed'),
-    await messages(browser, server.url, 'every kind'),
-    ...(await endurance(server.url)),
-  ]
-  await write(rows)
-} finally {
-  await browser.close()
-  await server.close()
+/** Measures the call library beside the official SDK. */
+export async function run(): Promise<string> {
+  const files = await buildPages()
+  const server = await servePages(files)
+  const browser = await launch()
+  try {
+    return sectionOf([
+      ...(await bytes(browser, server.url, files)),
+      ...(await times(browser, server.url, FAST, ['0.75', '0.70'])),
+      ...(await times(browser, server.url, SLOW, ['0.86', '0.57'])),
+      ...(await times(browser, server.url, NONE, ['1.05', '1.05'])),
+      await secondCall(browser, server.url),
+      await messages(browser, server.url, 'well-formed'),
+      await messages(browser, server.url, 'every kind'),
+      ...(await endurance(server.url)),
+    ])
+  } finally {
+    await browser.close()
+    await server.close()
+  }
 }

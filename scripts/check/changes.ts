@@ -6,11 +6,11 @@ const git = (...args: string[]): string | undefined => {
 }
 
 /**
- * Tells whether a file or folder differs from the remote's main branch, committed or not. Where git cannot tell,
- * everything counts as changed.
+ * Tells whether a file or folder differs from the remote's main branch, committed or not; without a remote, from the main
+ * branch here before the last commit. Where git cannot tell, everything counts as changed.
  */
 export function changesSinceMain(): (fileOrFolder: string) => boolean {
-  const base = git('merge-base', 'HEAD', 'origin/HEAD')
+  const base = git('merge-base', 'HEAD', 'origin/HEAD') ?? git('merge-base', 'HEAD^', 'main')
   const changed = base && git('diff', '--name-only', base)?.split('\n')
   const added = git('ls-files', '--others', '--exclude-standard')?.split('\n')
   if (!base || !changed || !added) return () => true

@@ -14,8 +14,6 @@ export const modulesIn = (folder: string, ending = '.ts'): string[] =>
     .filter((file) => file.endsWith(ending))
     .map((file) => path.posix.join(folder, file.split(path.sep).join('/')))
 
-let last: ts.Program | undefined
-
 /** What the build's type check says of some modules with the text of others changed, as `file: message`. */
 export function typeErrors(modules: readonly string[], changed: ReadonlyMap<string, string>): string[] {
   const host = ts.createCompilerHost(own)
@@ -24,11 +22,10 @@ export function typeErrors(modules: readonly string[], changed: ReadonlyMap<stri
   host.getSourceFile = (file, version, ...rest) => {
     const text = texts.get(path.resolve(file))
     return text === undefined
-      ? (last?.getSourceFile(file) ?? getSourceFile.call(host, file, version, ...rest))
+      ? getSourceFile.call(host, file, version, ...rest)
       : ts.createSourceFile(file, text, version)
   }
   const program = ts.createProgram(modules, own, host)
-  if (changed.size === 0) last ??= program
   return ts.getPreEmitDiagnostics(program).map(
     ({ file, messageText }) =>
       `${path

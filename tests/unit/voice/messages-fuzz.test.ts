@@ -1,7 +1,8 @@
 import fc from 'fast-check'
+import { randomRuns } from '@/tests/support/random-runs'
 import { goLive, setUpSession } from '@/tests/support/voice-session'
 
-const COUNT = 100_000
+const COUNT = randomRuns(100_000)
 
 /** Everything that has been seen, or could be, in a room: the platform's messages, and what is none. */
 const values = fc.oneof(

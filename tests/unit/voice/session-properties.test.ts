@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { VoiceError } from '@/lib/voice/errors'
 import type { FakeTransport } from '@/lib/voice/testing/fake-transport'
 import { settle } from '@/tests/support/manual-clock'
+import { randomRuns } from '@/tests/support/random-runs'
 import {
   audioTrack,
   nothingUnreleased,
@@ -178,6 +179,6 @@ test('whatever the visitor, the room and the network do, a call ends once, relea
       await setup.clock.pass(120_000)
       expect(setup.events).toHaveLength(heard)
     }),
-    { numRuns: 600 },
+    { numRuns: randomRuns(600) },
   )
 }, 60_000)
