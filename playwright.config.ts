@@ -17,6 +17,9 @@ const CALLS =
 const EXHAUSTIVE =
   /tests[\\/]browser[\\/](?:call-metrics|keyboard|large-text|live-check|opened-states|other-wordings|voice-faults|widget-long-call)\.spec\.ts$/
 
+/** Mark of single tests of that kind. */
+const IS_EXHAUSTIVE = /@exhaustive/
+
 export default defineConfig({
   outputDir: './test-results',
   fullyParallel: true,
@@ -24,10 +27,18 @@ export default defineConfig({
   workers: 4,
   projects: [
     // First, so that two of the workers go on with them until they are through; then all four do pages.
-    { name: 'calls', testDir: 'tests/browser', workers: 2, testMatch: CALLS, testIgnore: EXHAUSTIVE },
-    { name: 'pages', testDir: 'tests/browser', testIgnore: [CALLS, EXHAUSTIVE] },
+    {
+      name: 'calls',
+      testDir: 'tests/browser',
+      workers: 2,
+      testMatch: CALLS,
+      testIgnore: EXHAUSTIVE,
+      grepInvert: IS_EXHAUSTIVE,
+    },
+    { name: 'pages', testDir: 'tests/browser', testIgnore: [CALLS, EXHAUSTIVE], grepInvert: IS_EXHAUSTIVE },
     // `npm run test:all` runs these: they take long, or need the network, or web servers.
     { name: 'exhaustive', testDir: 'tests/browser', testMatch: EXHAUSTIVE },
+    { name: 'exhaustive-tests', testDir: 'tests/browser', testIgnore: EXHAUSTIVE, grep: IS_EXHAUSTIVE },
     { name: 'examples', testDir: 'tests/examples' },
     { name: 'hosts', testDir: 'tests/hosting' },
   ],

@@ -138,8 +138,6 @@ export async function run(): Promise<string> {
     const heap = { asIs: await heapIn(browser), interpreted }
     return `## The site
 
-## The site
-
 Written by \`npm run bench -- site\`. It measures home, and the times of two other pages, beside the framework's empty page, in turns
 on the same machine. Figures are medians of ${RUNS} runs. Bytes are as sent, with brotli and with headers;
 \`tests/browser/budgets.spec.ts\` fails above the budgets. Times depend on how busy the machine is, so read each beside the empty

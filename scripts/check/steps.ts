@@ -82,7 +82,7 @@ const ONLY_ALL: Stages = [
     [
       {
         name: 'exhaustive',
-        command: playwrightProjects('exhaustive'),
+        command: playwrightProjects('exhaustive', 'exhaustive-tests'),
         programs: [HEADLESS_SHELL],
         needs: 'build',
       },

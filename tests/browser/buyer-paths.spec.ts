@@ -8,7 +8,7 @@ import { shellCopy } from '@/content/shell'
 import { tradeChoice, tradeContentIds } from '@/content/trades'
 import { minutesAndSeconds } from '@/lib/listening/time-display'
 import { openPage } from '../support/page-quality'
-import { expect, test } from '../support/site-test'
+import { expect, test } from '../support/shared-page-test'
 
 /** Every task of a buyer is at most three taps away on a phone; docs/design-system.md draws the same paths. */
 const MOST_TAPS = 3
@@ -30,7 +30,9 @@ async function tapThrough(page: Page, path: readonly (readonly ['button' | 'link
 const taps = (page: Page) => page.evaluate(() => window.taps)
 
 test.beforeEach(async ({ page }) => {
-  await page.addInitScript(() => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await openPage(page, 'home')
+  await page.evaluate(() => {
     window.taps = 0
     addEventListener('pointerdown', ({ isTrusted }) => (window.taps += isTrusted ? 1 : 0), true)
     addEventListener(
@@ -39,8 +41,6 @@ test.beforeEach(async ({ page }) => {
       true,
     )
   })
-  await page.setViewportSize({ width: 360, height: 740 })
-  await openPage(page, 'home')
 })
 
 for (const { task, jump, shows } of [
@@ -115,18 +115,19 @@ test('From any page to a booking: one tap in the bar', async ({ page, context })
   expect(await taps(page)).toBe(1)
 })
 
-for (const width of [320, 360, 768, 1024, 1440])
-  test(`“${hero.reassurance}” stands below the button of the discovery call at ${width} px`, async ({
-    page,
-  }) => {
+test(`“${hero.reassurance}” stands below the button of the discovery call at every width`, async ({
+  page,
+}) => {
+  const section = page.locator('[data-section="hero"]')
+  for (const width of [320, 360, 768, 1024, 1440]) {
     await page.setViewportSize({ width, height: 740 })
-    const section = page.locator('[data-section="hero"]')
     const button = await section.getByRole('link', { name: bookingLabels.discovery.idle }).boundingBox()
     const words = await section.getByText(hero.reassurance, { exact: true }).boundingBox()
     if (!button || !words) throw new Error('The first screen has no discovery call, or nothing below it.')
-    expect(Math.abs(words.x - button.x)).toBeLessThan(button.width / 2)
-    expect(words.x + words.width).toBeLessThanOrEqual(button.x + button.width + 1)
+    expect(Math.abs(words.x - button.x), `at ${width} px`).toBeLessThan(button.width / 2)
+    expect(words.x + words.width, `at ${width} px`).toBeLessThanOrEqual(button.x + button.width + 1)
     const gapPx = words.y - (button.y + button.height)
-    expect(gapPx).toBeGreaterThanOrEqual(0)
-    expect(gapPx).toBeLessThan(24)
-  })
+    expect(gapPx, `at ${width} px`).toBeGreaterThanOrEqual(0)
+    expect(gapPx, `at ${width} px`).toBeLessThan(24)
+  }
+})

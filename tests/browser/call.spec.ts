@@ -1,4 +1,4 @@
-import { hangUp, setPace, holdConnecting, talk, widget } from '../support/call'
+import { CALL_PAGE, hangUp, setPace, holdConnecting, talk, widget } from '../support/call'
 import { keepResourceLedger } from '../support/resource-ledger'
 import { expect, test } from '../support/site-test'
 
@@ -30,7 +30,7 @@ test.describe('A visitor talks to the consultant', () => {
   })
 
   test('The consultant hears the visitor and answers', async ({ page }) => {
-    await page.goto('/')
+    await page.goto(CALL_PAGE)
     await talk(page)
     await expect(widget(page).locator('[data-role="user"]').first()).toContainText(/\w{3,}/, {
       timeout: 40_000,
@@ -60,23 +60,25 @@ test('No media code is in the page until the visitor shows intent', async ({ pag
   await expect.poll(() => scripts.some(isMediaCode)).toBe(true)
 })
 
-test('Ten calls in a row leave no audio element, no live microphone track and no listener', async ({
-  page,
-}) => {
-  test.setTimeout(120_000)
-  const heldResources = await keepResourceLedger(page)
-  await page.goto('/')
-  await talk(page)
-  await hangUp(page)
-  const afterFirst = await heldResources()
-  for (let call = 2; call <= 10; call += 1) {
+test(
+  'Ten calls in a row leave no audio element, no live microphone track and no listener',
+  { tag: '@exhaustive' },
+  async ({ page }) => {
+    test.setTimeout(120_000)
+    const heldResources = await keepResourceLedger(page)
+    await page.goto(CALL_PAGE)
     await talk(page)
     await hangUp(page)
-  }
-  // Fewer listeners than after the first call are no leak.
-  await expect.poll(heldResources).toEqual({ ...afterFirst, globalListeners: expect.any(Number) })
-  await expect
-    .poll(async () => (await heldResources()).globalListeners)
-    .toBeLessThanOrEqual(afterFirst.globalListeners)
-  expect(afterFirst).toMatchObject({ liveMicrophoneTracks: 0, openPeerConnections: 0 })
-})
+    const afterFirst = await heldResources()
+    for (let call = 2; call <= 10; call += 1) {
+      await talk(page)
+      await hangUp(page)
+    }
+    // Fewer listeners than after the first call are no leak.
+    await expect.poll(heldResources).toEqual({ ...afterFirst, globalListeners: expect.any(Number) })
+    await expect
+      .poll(async () => (await heldResources()).globalListeners)
+      .toBeLessThanOrEqual(afterFirst.globalListeners)
+    expect(afterFirst).toMatchObject({ liveMicrophoneTracks: 0, openPeerConnections: 0 })
+  },
+)

@@ -1,6 +1,6 @@
 import { rolePlayCopy, rolePlays } from '@/content/role-plays'
 import { choosePlatform, setPace, talk, widget } from '../support/call'
-import { expect, test } from '../support/site-test'
+import { expect, test } from '../support/shared-page-test'
 
 const patient = rolePlays[0]!
 

@@ -128,28 +128,29 @@ for (const version of TESTED_VERSIONS) {
       ['microphone-reopened', false],
     ] as const)
       for (const permission of ['granted', 'prompt'])
-        test(`leaves no microphone open, whatever the media service does with it: ${scenario}, ${permission}`, async ({
-          page,
-          open,
-        }) => {
-          if (permission === 'prompt')
-            await page.addInitScript(() => {
-              navigator.permissions.query = async () => ({ state: 'prompt' }) as PermissionStatus
-            })
-          await open(version, { scenario })
-          const held = () => page.evaluate(() => window.countResources())
-          for (let call = 1; call <= 2; call++) {
-            const { openedMicrophones } = await held()
-            await startCall(page)
-            await untilState(page, 'live')
-            if (endsItself) await untilState(page, 'ended customer')
-            else await page.evaluate(() => window.probe.vapi.stop())
-            if (scenario === 'microphone-reopened')
-              await expect.poll(async () => (await held()).openedMicrophones).toBe(openedMicrophones + 2)
-            await expect.poll(async () => (await held()).liveMicrophones).toBe(0)
-            await page.evaluate(() => window.probe.reset())
-          }
-        })
+        test(
+          `leaves no microphone open, whatever the media service does with it: ${scenario}, ${permission}`,
+          { tag: permission === 'prompt' ? '@exhaustive' : [] },
+          async ({ page, open }) => {
+            if (permission === 'prompt')
+              await page.addInitScript(() => {
+                navigator.permissions.query = async () => ({ state: 'prompt' }) as PermissionStatus
+              })
+            await open(version, { scenario })
+            const held = () => page.evaluate(() => window.countResources())
+            for (let call = 1; call <= 2; call++) {
+              const { openedMicrophones } = await held()
+              await startCall(page)
+              await untilState(page, 'live')
+              if (endsItself) await untilState(page, 'ended customer')
+              else await page.evaluate(() => window.probe.vapi.stop())
+              if (scenario === 'microphone-reopened')
+                await expect.poll(async () => (await held()).openedMicrophones).toBe(openedMicrophones + 2)
+              await expect.poll(async () => (await held()).liveMicrophones).toBe(0)
+              await page.evaluate(() => window.probe.reset())
+            }
+          },
+        )
 
     test('muted before it began is muted, and can be unmuted', async ({ page, open }) => {
       await open(version)

@@ -5,7 +5,7 @@ import { pages } from '@/content/pages'
 import { voiceButton } from '@/content/voice-button'
 import { voiceCopy } from '@/content/voice'
 import { axeViolations } from '../support/axe'
-import { choosePlatform, setPace, markMicrophoneRequests, widget } from '../support/call'
+import { CALL_PAGE, choosePlatform, setPace, markMicrophoneRequests, widget } from '../support/call'
 import { expect, test } from '../support/shared-page-test'
 import { test as freshPageTest } from '../support/site-test'
 
@@ -38,7 +38,7 @@ test.describe('A chat', () => {
     const asked: string[] = []
     page.on('request', (request) => asked.push(new URL(request.url()).pathname))
     await markMicrophoneRequests(page)
-    await page.goto('/')
+    await page.goto(CALL_PAGE)
     await openChat(page)
     await ask(page, 'What does a voice agent cost?')
     expect(asked.filter((path) => /call-machine|\/call\/web|clips/.test(path))).toEqual([])
@@ -46,7 +46,7 @@ test.describe('A chat', () => {
   })
 
   test('goes on by voice and back, with every line in its order', async ({ page }) => {
-    await page.goto('/')
+    await page.goto(CALL_PAGE)
     await openChat(page)
     await ask(page, 'What does a voice agent cost?')
     await page.getByRole('button', { name: chat.talkInstead }).click()
@@ -63,7 +63,7 @@ test.describe('A chat', () => {
   })
 
   test('shows the page that the consultant talks about, says so, and keeps the focus', async ({ page }) => {
-    await page.goto('/')
+    await page.goto(CALL_PAGE)
     await openChat(page)
     await ask(page, 'What does it cost?')
     await expect(page).toHaveURL(/\/pricing\/#running-cost$/)
@@ -76,38 +76,40 @@ test.describe('A chat', () => {
     await expect(page.getByRole('textbox', { name: connected.type })).toBeFocused()
   })
 
-  test('keeps every line of a long conversation, to scroll back to, to be read out and to be copied', async ({
-    page,
-    context,
-  }) => {
-    test.slow()
-    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-    await page.goto('/')
-    await openChat(page)
-    // Enough that the browser may leave the first lines undrawn while they are out of sight.
-    const questions = Array.from({ length: 42 }, (_, index) => `Hello ${index + 1}`)
-    for (const question of questions) await ask(page, question)
-    const numbersIn = (text: string) => [...text.matchAll(/Hello (\d+)/g)].map(([, number]) => Number(number))
-    const all = questions.map((_, index) => index + 1)
-    const transcript = widget(page).getByRole('region', { name: connected.transcript })
-    expect(numbersIn(await transcript.ariaSnapshot())).toEqual(all)
+  test(
+    'keeps every line of a long conversation, to scroll back to, to be read out and to be copied',
+    { tag: '@exhaustive' },
+    async ({ page, context }) => {
+      test.slow()
+      await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+      await page.goto(CALL_PAGE)
+      await openChat(page)
+      // Enough that the browser may leave the first lines undrawn while they are out of sight.
+      const questions = Array.from({ length: 42 }, (_, index) => `Hello ${index + 1}`)
+      for (const question of questions) await ask(page, question)
+      const numbersIn = (text: string) =>
+        [...text.matchAll(/Hello (\d+)/g)].map(([, number]) => Number(number))
+      const all = questions.map((_, index) => index + 1)
+      const transcript = widget(page).getByRole('region', { name: connected.transcript })
+      expect(numbersIn(await transcript.ariaSnapshot())).toEqual(all)
 
-    await transcript.focus()
-    await page.keyboard.press('Home')
-    await expect(lines(page, 'user').first()).toBeInViewport()
-    await expect(lines(page, 'user').first()).toHaveText('Hello 1')
+      await transcript.focus()
+      await page.keyboard.press('Home')
+      await expect(lines(page, 'user').first()).toBeInViewport()
+      await expect(lines(page, 'user').first()).toHaveText('Hello 1')
 
-    await page.getByRole('button', { name: chat.close }).click()
-    await page.getByRole('button', { name: voiceCopy.summary.copy }).click()
-    await expect
-      .poll(async () => numbersIn(await page.evaluate(() => navigator.clipboard.readText())))
-      .toEqual(all)
-  })
+      await page.getByRole('button', { name: chat.close }).click()
+      await page.getByRole('button', { name: voiceCopy.summary.copy }).click()
+      await expect
+        .poll(async () => numbersIn(await page.evaluate(() => navigator.clipboard.readText())))
+        .toEqual(all)
+    },
+  )
 
   test('goes on by voice to a brief and a booking, with each line once, whatever the platform repeats', async ({
     page,
   }) => {
-    await page.goto('/')
+    await page.goto(CALL_PAGE)
     await openChat(page)
     await ask(page, 'We are a dental clinic and miss calls at night.')
     await page.getByRole('button', { name: chat.talkInstead }).click()
@@ -129,55 +131,57 @@ test.describe('A chat', () => {
   })
 
   for (const width of [360, 1440])
-    test(`leads from the first word to a booking by keyboard, without an axe finding at ${width} px`, async ({
-      page,
-    }) => {
-      test.slow()
-      const axe = () => axeViolations(page, { include: `aside[aria-label="${voiceButton.region}"]` })
-      await page.setViewportSize({ width, height: 800 })
-      await page.goto('/')
-      await page.getByRole('button', { name: voiceButton.type }).focus()
-      await page.keyboard.press('Enter')
-      await expect(page.getByRole('textbox', { name: connected.type })).toBeFocused()
-      expect(await axe()).toEqual([])
-
-      await test.step('the brief fills itself, and can be corrected', async () => {
-        await page.keyboard.type('We are a dental clinic and miss calls at night. ada@harbor.example')
+    test(
+      `leads from the first word to a booking by keyboard, without an axe finding at ${width} px`,
+      { tag: width > 720 ? '@exhaustive' : [] },
+      async ({ page }) => {
+        test.slow()
+        const axe = () => axeViolations(page, { include: `aside[aria-label="${voiceButton.region}"]` })
+        await page.setViewportSize({ width, height: 800 })
+        await page.goto(CALL_PAGE)
+        await page.getByRole('button', { name: voiceButton.type }).focus()
         await page.keyboard.press('Enter')
-        const brief = widget(page).getByText(`${briefCopy.title} (4)`)
-        await brief.focus()
-        await page.keyboard.press('Enter')
-        const email = widget(page).getByRole('textbox', { name: briefCopy.labels.email })
-        await expect(email).toHaveValue('ada@harbor.example')
-        await email.fill('ada@')
-        await email.blur()
-        await expect(widget(page).getByText(briefCopy.emailInvalid)).toBeVisible()
-        await email.fill('grace@harbor.example')
-        await expect(widget(page).getByText(briefCopy.emailInvalid)).toBeHidden()
+        await expect(page.getByRole('textbox', { name: connected.type })).toBeFocused()
         expect(await axe()).toEqual([])
-        await brief.focus()
-        await page.keyboard.press('Enter')
-      })
 
-      await test.step('the consultant offers a time', async () => {
-        await page.getByRole('textbox', { name: connected.type }).focus()
-        await page.keyboard.type('How do I book?')
-        await page.keyboard.press('Enter')
-        await expect(widget(page).getByRole('link', { name: briefCopy.cards.bookingButton })).toBeVisible()
-        expect(await axe()).toEqual([])
-      })
+        await test.step('the brief fills itself, and can be corrected', async () => {
+          await page.keyboard.type('We are a dental clinic and miss calls at night. ada@harbor.example')
+          await page.keyboard.press('Enter')
+          const brief = widget(page).getByText(`${briefCopy.title} (4)`)
+          await brief.focus()
+          await page.keyboard.press('Enter')
+          const email = widget(page).getByRole('textbox', { name: briefCopy.labels.email })
+          await expect(email).toHaveValue('ada@harbor.example')
+          await email.fill('ada@')
+          await email.blur()
+          await expect(widget(page).getByText(briefCopy.emailInvalid)).toBeVisible()
+          await email.fill('grace@harbor.example')
+          await expect(widget(page).getByText(briefCopy.emailInvalid)).toBeHidden()
+          expect(await axe()).toEqual([])
+          await brief.focus()
+          await page.keyboard.press('Enter')
+        })
 
-      await test.step('the end sums up, and opens the scheduling page with the brief', async () => {
-        await page.getByRole('button', { name: chat.close }).focus()
-        await page.keyboard.press('Enter')
-        await expect(page.getByRole('heading', { name: voiceCopy.summary.chatTitle })).toBeFocused()
-        expect(await axe()).toEqual([])
-        const book = widget(page).getByRole('link', { name: briefCopy.book })
-        const address = new URL((await book.getAttribute('href')) ?? '')
-        expect(address.searchParams.get('email')).toBe('grace@harbor.example')
-        expect(address.searchParams.get('notes')).toContain('miss calls at night')
-        await book.focus()
-        await expect(book).toBeFocused()
-      })
-    })
+        await test.step('the consultant offers a time', async () => {
+          await page.getByRole('textbox', { name: connected.type }).focus()
+          await page.keyboard.type('How do I book?')
+          await page.keyboard.press('Enter')
+          await expect(widget(page).getByRole('link', { name: briefCopy.cards.bookingButton })).toBeVisible()
+          expect(await axe()).toEqual([])
+        })
+
+        await test.step('the end sums up, and opens the scheduling page with the brief', async () => {
+          await page.getByRole('button', { name: chat.close }).focus()
+          await page.keyboard.press('Enter')
+          await expect(page.getByRole('heading', { name: voiceCopy.summary.chatTitle })).toBeFocused()
+          expect(await axe()).toEqual([])
+          const book = widget(page).getByRole('link', { name: briefCopy.book })
+          const address = new URL((await book.getAttribute('href')) ?? '')
+          expect(address.searchParams.get('email')).toBe('grace@harbor.example')
+          expect(address.searchParams.get('notes')).toContain('miss calls at night')
+          await book.focus()
+          await expect(book).toBeFocused()
+        })
+      },
+    )
 })

@@ -1,7 +1,7 @@
 import type { Page, Request } from '@playwright/test'
 import { voiceCopy } from '@/content/voice'
 import { voiceButton } from '@/content/voice-button'
-import { choosePlatform, hangUp, setPace, talk, widget } from '../support/call'
+import { CALL_PAGE, choosePlatform, hangUp, setPace, talk, widget } from '../support/call'
 import { expect, test } from '../support/site-test'
 
 const { connected, recording } = voiceCopy
@@ -28,7 +28,7 @@ const said = (page: Page) => widget(page).locator('[data-role="assistant"]').fir
 test('A visitor who wants no recording continues without one, and is not recorded in later calls', async ({
   page,
 }) => {
-  await page.goto('/')
+  await page.goto(CALL_PAGE)
   expect(mayRecord(await callRequest(page, () => talk(page)))).toBe(true)
   await expect(said(page)).not.toHaveAttribute('data-partial', { timeout: 20_000 })
   const greeting = await said(page).textContent()

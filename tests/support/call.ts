@@ -66,6 +66,13 @@ export const markMicrophoneRequests = (page: Page): Promise<unknown> =>
     }
   })
 
+/**
+ * Waits until the far end hears the visitor. It looks in each frame: the microphone's recording is silent half of the time,
+ * and a look once a second may be between the words.
+ */
+export const farEndHears = (page: Page, level = 0.02): Promise<unknown> =>
+  page.waitForFunction((least) => (window.sandboxFarEnd?.callerLevel() ?? 0) > least, level)
+
 /** Chooses "Talk to AI" and waits until the consultant listens. */
 export async function talk(page: Page) {
   await page.getByRole('button', { name: 'Talk to AI' }).click()
