@@ -4,11 +4,10 @@ import type { QuickRepliesProps } from './panel/connected'
 
 /**
  * Role plays to try: first a list of callers, then three things that the selected caller may say. A click sends its
- * text, as if it were typed. With `isOffered` false they are shown only to a visitor who has already played one.
+ * text, as if it were typed.
  */
-export function RolePlays({ onSend, isOffered = true }: QuickRepliesProps & { isOffered?: boolean }) {
+export function RolePlays({ onSend }: QuickRepliesProps) {
   const [selectedRolePlay, setSelectedRolePlay] = useState<RolePlay>()
-  const [hasPlayed, setHasPlayed] = useState(false)
 
   const choices = selectedRolePlay
     ? [
@@ -26,25 +25,19 @@ export function RolePlays({ onSend, isOffered = true }: QuickRepliesProps & { is
     : rolePlays.map((rolePlay) => ({
         label: rolePlay.label,
         onSelect: () => {
-          if (!onSend(rolePlay.ask)) return
-          setSelectedRolePlay(rolePlay)
-          setHasPlayed(true)
+          if (onSend(rolePlay.ask)) setSelectedRolePlay(rolePlay)
         },
       }))
 
-  if (!isOffered && !hasPlayed) return null
   return (
-    <div className="vw-try">
-      {selectedRolePlay ? null : <p className="vw-small">{rolePlayCopy.intro}</p>}
-      <ul className="vw-quick-replies" aria-label={rolePlayCopy.label}>
-        {choices.map(({ label, onSelect }) => (
-          <li key={label}>
-            <button type="button" className="vw-quiet" onClick={onSelect}>
-              {label}
-            </button>
-          </li>
-        ))}
-      </ul>
-    </div>
+    <ul className="vw-quick-replies" aria-label={rolePlayCopy.label}>
+      {choices.map(({ label, onSelect }) => (
+        <li key={label}>
+          <button type="button" className="vw-quiet" onClick={onSelect}>
+            {label}
+          </button>
+        </li>
+      ))}
+    </ul>
   )
 }

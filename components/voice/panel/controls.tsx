@@ -91,7 +91,6 @@ export function Controls(props: ControlsProps) {
         onClick={onSettings}
       >
         <SoundIcon />
-        <span>{texts.settingsShort}</span>
       </button>
       {onType ? (
         <button
@@ -102,7 +101,6 @@ export function Controls(props: ControlsProps) {
           onClick={onSingleClick(onType)}
         >
           <KeyboardIcon />
-          <span>{chat.typeShort}</span>
         </button>
       ) : null}
       {contact.bookUrl ? (

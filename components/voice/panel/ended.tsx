@@ -1,10 +1,8 @@
-import { useId, useState, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import type { TranscriptLine, VoiceError } from '@/lib/voice/react'
 import { facts } from '@/content/facts'
 import { fill, usd } from '@/content/format'
-import { voiceButton } from '@/content/voice-button'
 import { spokenTime } from '@/lib/listening/time-display'
-import { onSingleClick } from '../talk-button'
 import { Card } from './card'
 import { errorText, inOneLine } from './failed'
 import type { CallRecord } from './call-record'
@@ -21,23 +19,14 @@ export interface EndedProps {
   lines: readonly TranscriptLine[]
   /** What the conversation has led to. */
   result?: ReactNode
-  isBookedByResult: boolean
-  more?: ReactNode
-  onStartAgain?: (() => void) | undefined
 }
 
-/** A conversation that is over: one action, which books; one line, to keep the transcript; everything else folded. */
-export function Ended(props: EndedProps) {
-  const { reason, error, record, lines, result, isBookedByResult, more, onStartAgain } = props
+/** A conversation that is over: how long its calls were, the transcript to keep, and how to continue it. */
+export function Ended({ reason, error, record, lines, result }: EndedProps) {
   const { browser, contact, onType, onTalk } = usePanel()
   const texts = useTexts()
   const { summary, chat, units } = texts
   const reasons: Partial<Record<EndedProps['reason'], string>> = summary.reasons
-  const talkButton = onTalk ? (
-    <button type="button" className="vw-quiet" onClick={onTalk}>
-      {chat.goOnTalking}
-    </button>
-  ) : null
   return (
     <Card title={reason === 'chat' ? summary.chatTitle : summary.title}>
       <p className="vw-text">
@@ -51,7 +40,7 @@ export function Ended(props: EndedProps) {
         {error ? null : reasons[reason]}
       </p>
       {result}
-      {contact.bookUrl && !isBookedByResult ? (
+      {contact.bookUrl ? (
         <div className="vw-row">
           <a
             className="vw-solid vw-wide"
@@ -66,24 +55,15 @@ export function Ended(props: EndedProps) {
         </div>
       ) : null}
       {lines.length > 0 ? <TranscriptExport lines={lines} record={record} /> : null}
-      {/* After a call that was lost it is the next thing to do. */}
-      {error && onTalk ? <div className="vw-row">{talkButton}</div> : null}
-      <div className="vw-foot">
-        <details>
-          <summary>{summary.more}</summary>
-          {more}
-          <div className="vw-row">
-            {onType ? (
-              <button type="button" className="vw-quiet" onClick={onType}>
-                {chat.goOnTyping}
-              </button>
-            ) : null}
-            {error ? null : talkButton}
-          </div>
-        </details>
-        {onStartAgain ? (
-          <button type="button" className="vw-link" onClick={onSingleClick(onStartAgain)}>
-            {voiceButton.talk}
+      <div className="vw-row vw-next">
+        {onType ? (
+          <button type="button" className="vw-quiet" onClick={onType}>
+            {chat.goOnTyping}
+          </button>
+        ) : null}
+        {onTalk ? (
+          <button type="button" className="vw-quiet" onClick={onTalk}>
+            {chat.goOnTalking}
           </button>
         ) : null}
       </div>
@@ -99,7 +79,6 @@ const priceOf = (durationMs: number): string => {
 
 function TranscriptExport({ lines, record }: Pick<EndedProps, 'lines' | 'record'>) {
   const { summary, connected } = useTexts()
-  const keptId = useId()
   const [copying, setCopying] = useState<'idle' | 'copied' | 'failed'>('idle')
   const text = () =>
     transcriptText(lines, {
@@ -112,20 +91,18 @@ function TranscriptExport({ lines, record }: Pick<EndedProps, 'lines' | 'record'
 
   return (
     <>
-      <div className="vw-keep">
-        <button type="button" className="vw-link" aria-describedby={keptId} onClick={() => void copy()}>
+      <p className="vw-text vw-small vw-next">{summary.kept}</p>
+      <div className="vw-row">
+        <button type="button" className="vw-quiet" onClick={() => void copy()}>
           {copying === 'copied' ? summary.copied : summary.copy}
         </button>
         <button
           type="button"
-          className="vw-link"
+          className="vw-quiet"
           onClick={() => downloadText(text(), transcriptFileName(summary.fileName, record.startedAt))}
         >
           {summary.download}
         </button>
-        <p id={keptId} className="vw-small">
-          {summary.kept}
-        </p>
       </div>
       <p className="vw-text vw-small" role="status">
         {copying === 'failed' ? summary.copyFailed : ''}
