@@ -1,8 +1,1 @@
 import '@testing-library/jest-dom'
-
-// jsdom has no layout, and so nothing to observe.
-globalThis.ResizeObserver ??= class {
-  observe() {}
-  unobserve() {}
-  disconnect() {}
-}

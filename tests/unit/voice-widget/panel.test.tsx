@@ -14,7 +14,12 @@ import { createDeferred } from '@/tests/support/deferred'
 import { fakeMediaQueries } from '@/tests/support/media-queries'
 
 beforeAll(() => {
-  // jsdom has neither of these.
+  // jsdom has none of these.
+  globalThis.ResizeObserver = class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  }
   fakeMediaQueries()
   jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null)
 })
