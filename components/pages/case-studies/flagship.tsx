@@ -32,7 +32,7 @@ export function Flagship({ content, cases, words, pageLine }: FlagshipProps) {
       <p className="page-text mt-5 type-caption">{content.lead}</p>
       {/* On a phone, a row that is swiped sideways. Its ground covers the page line. */}
       <div
-        className="col-span-full mt-6 max-md:relative max-md:swipe-row max-md:auto-cols-[min(86vw,400px)] max-md:gap-6 max-md:bg-surface md:contents"
+        className="col-span-full mt-6 max-md:relative max-md:swipe-row max-md:auto-cols-[min(86vw,340px)] max-md:gap-5 max-md:bg-surface md:contents"
         data-scrolls
       >
         {cases.map((item, index) => (
@@ -55,7 +55,7 @@ function Case({ item, content, words, flipped }: CaseProps) {
   const [lead, ...others] = item.metrics
   return (
     <article
-      className="grid grid-cols-1 gap-x-gap gap-y-4 border-t border-line pt-[clamp(20px,2.2vw,32px)] max-md:content-start md:col-span-full md:mt-[clamp(32px,4.5vw,64px)] lg:grid-cols-12"
+      className="grid grid-cols-1 content-start gap-x-gap gap-y-4 border-t border-line pt-[clamp(20px,2.2vw,32px)] md:col-span-full md:mt-[clamp(32px,4.5vw,64px)] lg:grid-cols-12"
       data-case={item.id}
     >
       <div

@@ -32,7 +32,7 @@ export function MvpAdvantages({ content, pageLine }: { content: MvpContent; page
           <Calendar content={content} />
         </div>
       </div>
-      <ul className="page-full mt-[clamp(40px,5vw,72px)] border-t-2 border-ink text-sm/text max-md:relative max-md:swipe-row max-md:auto-cols-[min(58vw,260px)] max-md:grid-rows-2 max-md:gap-x-5 max-md:bg-surface md:grid md:grid-cols-2 md:gap-x-gap md:text-base/text lg:grid-cols-3">
+      <ul className="page-full mt-[clamp(40px,5vw,72px)] grid grid-cols-2 gap-x-5 border-t-2 border-ink text-sm/text md:gap-x-gap md:text-base/text lg:grid-cols-3">
         {content.advantages.map((advantage) => (
           <li key={advantage.title} className="border-b border-line pt-4 pb-4.5 lg:pt-6 lg:pr-6 lg:pb-7">
             <h3 className="leading-tight">{advantage.title}</h3>

@@ -27,7 +27,7 @@ export function VoiceAutomation({
       <p className="page-text mt-6 max-w-[32em] text-lg text-ink-2">{content.lead}</p>
       {/* On a phone, a row that is swiped sideways, from morning to night. Its ground covers the page line. */}
       <ol
-        className="page-full mt-[clamp(36px,4.5vw,64px)] border-t-2 border-ink max-md:relative max-md:swipe-row max-md:auto-cols-[min(68vw,300px)] max-md:gap-5 max-md:bg-surface"
+        className="page-full mt-[clamp(36px,4.5vw,64px)] border-t-2 border-ink max-md:relative max-md:swipe-row max-md:gap-5 max-md:bg-surface"
         data-scrolls
         tabIndex={0}
         aria-label={content.title}
