@@ -1,4 +1,5 @@
-import { isBlank, relationOf } from './repeated-text'
+import { isBlank } from '../is-blank'
+import { relationOf } from './repeated-text'
 import type { TextRelation } from './repeated-text'
 
 /** One utterance in the transcript. */

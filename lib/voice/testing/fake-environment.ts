@@ -1,6 +1,7 @@
 import { ApiError } from '../../api'
 import { toWebCallError } from '../client/platform'
-import type { CallEnvironment, ChatPiece, ChatRequest } from '../client/types'
+import type { CallEnvironment } from '../client/environment'
+import type { ChatPiece, ChatRequest } from '../conversation/ports'
 import type { AudioPlayer } from '../session/ports'
 import { createFakeTransportPool } from './fake-transport'
 import type { FakeTransport, FakeTransportPool } from './fake-transport'

@@ -10,10 +10,8 @@ import {
   checkRemotePlayer,
   checkSendSettings,
   checkUserData,
-  checkDialOut,
-  checkDtmf,
-  checkTransfer,
-} from '@/lib/voice/controls/rules'
+} from '@/lib/voice/validation/media-rules'
+import { checkDialOut, checkDtmf, checkTransfer } from '@/lib/voice/validation/phone-rules'
 
 const circular: Record<string, unknown> = {}
 circular.self = circular

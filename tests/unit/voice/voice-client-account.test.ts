@@ -1,4 +1,4 @@
-import { webCallPort } from '@/lib/voice/client/session-factory'
+import { webCallPort } from '@/lib/voice/client/platform'
 import { setUpClient } from '@/tests/support/voice-client'
 
 it('fetches a token where there is no public key', async () => {

@@ -1,0 +1,42 @@
+'use client'
+
+import { useInsertionEffect, useMemo, useRef } from 'react'
+import { environmentOf } from '../client/environment'
+import type { UseVoiceCallOptions } from '../client/types'
+
+type HookOptions = UseVoiceCallOptions & { continuationMessage?: string | undefined }
+
+/**
+ * The options of a hook as one object, which is another one only when the account changes. What a component usually
+ * writes inline (callbacks, `getToken`, texts) is read from its newest render at the moment when it is used.
+ */
+export function useStableOptions(options: HookOptions): HookOptions {
+  const newest = useRef(options)
+  useInsertionEffect(() => {
+    newest.current = options
+  })
+  const { publicKey, assistantId, apiUrl, callBundleUrl } = options
+  const environment = environmentOf(options)
+  const hasGetToken = options.getToken !== undefined
+  return useMemo(
+    () => ({
+      publicKey,
+      assistantId,
+      apiUrl,
+      callBundleUrl,
+      environment,
+      getToken: hasGetToken ? async () => (await newest.current.getToken?.()) ?? '' : undefined,
+      onConnect: () => newest.current.onConnect?.(),
+      onMessage: (message) => newest.current.onMessage?.(message),
+      onError: (error) => newest.current.onError?.(error),
+      onTool: (run) => newest.current.onTool?.(run),
+      get errorTexts() {
+        return newest.current.errorTexts
+      },
+      get continuationMessage() {
+        return newest.current.continuationMessage
+      },
+    }),
+    [publicKey, assistantId, apiUrl, callBundleUrl, environment, hasGetToken],
+  )
+}
