@@ -24,9 +24,8 @@ import type { ToolMap } from '../tools/client-tool'
 import { isToken, toWebCallBody, webCallPort } from './platform'
 import { createVoiceError } from '../error-messages'
 
-/** At module level, so that a bundler gives each a file of its own: connecting does not wait for them. */
+/** At module level, so that a bundler gives the monitor a file of its own: connecting does not wait for it. */
 const loadMonitor = async () => (await import('../browser/call-monitor')).monitorCall
-const loadEndedReasons = async () => (await import('../session/ended-reasons')).readEndedReason
 
 /** What the sessions of one instance share. */
 export interface SessionFactoryOptions {
@@ -124,7 +123,6 @@ export function createSessionFactory(options: SessionFactoryOptions): SessionFac
           debug: (text, detail) => console.debug(text, detail),
           reportError,
           loadMonitor,
-          loadEndedReasons,
         },
         listener,
       )
@@ -142,8 +140,8 @@ export function createSessionFactory(options: SessionFactoryOptions): SessionFac
     },
 
     async prewarm() {
-      // A call goes on without them, and loads them again.
-      for (const load of [loadMonitor, loadEndedReasons]) load().catch(() => undefined)
+      // A call goes on without it, and loads it again.
+      loadMonitor().catch(() => undefined)
       if (activeCallLock.isTaken()) return
       const controller = new AbortController()
       const cancelLimit = systemClock.after(defaultTimeouts.mediaMs, () => controller.abort())
