@@ -4,19 +4,15 @@ import { useId } from 'react'
 import { SampleMark } from '@/components/layout/sample-mark'
 import { Section } from '@/components/layout/section'
 import { Heading } from '@/components/ui/heading'
-import { useMediaQuery } from '@/components/ui/use-media-query'
+import { useIsSwiped } from '@/components/ui/use-media-query'
 import type { ArchitecturesContent } from '@/content/services'
 import type { Architecture } from '@/content/services/architectures'
 import type { PageLine } from '@/lib/drawing/page-line'
 import { Diagram } from '@/components/illustrations/architecture-diagram'
 
-/** Below this width, the theme's `md`, the architectures are a row that scrolls sideways. */
-const SWIPED_QUERY = 'not all and (min-width: 45rem)'
-
 /** Three architectures, each as a diagram and as a list of steps. */
 export function Architectures({ content, pageLine }: { content: ArchitecturesContent; pageLine?: PageLine }) {
-  // A row that scrolls must be focusable, so that it can be scrolled by keyboard.
-  const swiped = useMediaQuery(SWIPED_QUERY)
+  const swiped = useIsSwiped()
   return (
     <Section
       name="architectures"

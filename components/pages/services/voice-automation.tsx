@@ -1,9 +1,12 @@
+'use client'
+
 import { PageLink } from '@/components/layout/page-link'
 import { SampleMark } from '@/components/layout/sample-mark'
 import { textLinkClass } from '@/components/ui/button'
 import { Arrow } from '@/components/ui/icons'
 import { Section } from '@/components/layout/section'
 import { Heading } from '@/components/ui/heading'
+import { useIsSwiped } from '@/components/ui/use-media-query'
 import type { VoiceAutomationContent } from '@/content/services'
 import type { PageLine } from '@/lib/drawing/page-line'
 import { plansId } from '@/lib/pricing/plans-address'
@@ -16,6 +19,7 @@ export function VoiceAutomation({
   content: VoiceAutomationContent
   pageLine?: PageLine
 }) {
+  const swiped = useIsSwiped()
   return (
     <Section
       name="voice-automation"
@@ -29,15 +33,14 @@ export function VoiceAutomation({
       <ol
         className="page-full mt-[clamp(36px,4.5vw,64px)] border-t-2 border-ink max-md:relative max-md:swipe-row max-md:gap-5 max-md:bg-surface"
         data-scrolls
-        tabIndex={0}
-        aria-label={content.title}
+        {...(swiped ? { tabIndex: 0, 'aria-label': content.title } : {})}
       >
         {content.features.map((feature) => (
           <li
             key={feature.time}
             className="grid content-start gap-y-2 py-5 md:grid-cols-[minmax(132px,max-content)_minmax(0,1fr)_minmax(0,1fr)] md:grid-rows-[auto_1fr] md:items-baseline md:gap-x-4 md:gap-y-1 md:border-b md:border-line md:py-4.5 lg:grid-cols-12 lg:grid-rows-[auto] lg:gap-x-gap lg:pt-6.5 lg:pb-7.5"
           >
-            <time className="font-display text-[3.5rem]/headline font-bold whitespace-nowrap lining-nums tabular-nums md:col-start-1 md:row-start-1 md:row-end-3 md:text-[3.5rem]/headline lg:col-end-3 lg:row-auto lg:text-[clamp(3.5rem,5vw,5.25rem)]/headline">
+            <time className="font-display text-[3.5rem]/headline font-bold whitespace-nowrap lining-nums tabular-nums md:col-start-1 md:row-start-1 md:row-end-3 lg:col-end-3 lg:row-auto lg:text-[clamp(3.5rem,5vw,5.25rem)]/headline">
               {feature.time}
             </time>
             <h3 className="text-lg md:col-start-2 lg:col-start-3 lg:col-end-6">{feature.title}</h3>
