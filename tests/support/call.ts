@@ -76,7 +76,7 @@ export const farEndHears = (page: Page, level = 0.02): Promise<unknown> =>
 /** Chooses "Talk to AI" and waits until the consultant listens. */
 export async function talk(page: Page) {
   await page.getByRole('button', { name: 'Talk to AI' }).click()
-  await expect(widget(page)).toHaveAttribute('data-state', 'connected', { timeout: 20_000 })
+  await expect(widget(page)).toHaveAttribute('data-state', 'connected')
 }
 
 /** Hangs up and waits until the widget is as before the call. */
