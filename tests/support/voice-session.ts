@@ -1,6 +1,7 @@
 import { defaultTimeouts } from '@/lib/voice/session/timeouts'
 import { createCallSession } from '@/lib/voice/session/session'
 import { createActiveCallLock } from '@/lib/voice/browser/active-call-lock'
+import { readEndedReason } from '@/lib/voice/session/ended-reasons'
 import type { SessionEvent, SessionOptions } from '@/lib/voice/session/types'
 import type { AudioPlayer, MicrophoneOutcome, SessionPorts } from '@/lib/voice/session/ports'
 import { createFakeTransportPool, type FakeTransport } from '@/lib/voice/testing/fake-transport'
@@ -112,6 +113,7 @@ export function setUpSession({
       debug: (text, detail) => void debugged.push([text, detail]),
       reportError: (error) => void reported.push(error),
       loadMonitor: () => new Promise(() => {}),
+      loadEndedReasons: async () => readEndedReason,
       ...ports,
     },
     (event) => {

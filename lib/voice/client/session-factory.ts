@@ -24,8 +24,9 @@ import type { ToolMap } from '../tools/client-tool'
 import { isToken, toWebCallBody, webCallPort } from './platform'
 import { createVoiceError } from '../error-messages'
 
-/** At module level, so that a bundler gives the monitor a file of its own: connecting does not wait for it. */
+/** At module level, so that a bundler gives each a file of its own: connecting does not wait for them. */
 const loadMonitor = async () => (await import('../browser/call-monitor')).monitorCall
+const loadEndedReasons = async () => (await import('../session/ended-reasons')).readEndedReason
 
 /** What the sessions of one instance share. */
 export interface SessionFactoryOptions {
@@ -123,6 +124,7 @@ export function createSessionFactory(options: SessionFactoryOptions): SessionFac
           debug: (text, detail) => console.debug(text, detail),
           reportError,
           loadMonitor,
+          loadEndedReasons,
         },
         listener,
       )
@@ -140,8 +142,8 @@ export function createSessionFactory(options: SessionFactoryOptions): SessionFac
     },
 
     async prewarm() {
-      // A call goes on without it, and loads it again.
-      loadMonitor().catch(() => undefined)
+      // A call goes on without them, and loads them again.
+      for (const load of [loadMonitor, loadEndedReasons]) load().catch(() => undefined)
       if (activeCallLock.isTaken()) return
       const controller = new AbortController()
       const cancelLimit = systemClock.after(defaultTimeouts.mediaMs, () => controller.abort())

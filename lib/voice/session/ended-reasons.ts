@@ -2,105 +2,216 @@ import type { EndReason } from './state'
 
 /** What a group of the platform's ended reasons means, and what to do about it. */
 export interface EndedReasonGroup {
-  /** Which `endedReason`s belong to it. Each reason that the platform publishes belongs to exactly one group. */
-  pattern: RegExp
+  /** The reasons that belong to it, and the failures of a provider, which begin with `*-`. */
+  names: string
   /** Default: `error`. */
   reason?: EndReason
   /** What failed and what to do, for the developer of the assistant. Undefined where nothing has failed. */
   remedy?: string
 }
 
-const PLATFORM_FAILED = 'The platform failed: call again, or read the logs of the call in its dashboard.'
-
-/** The platform's `endedReason`s in groups, in no order; docs/voice.md has the same table, which a test compares. */
+/**
+ * Every `endedReason` that the platform publishes, in groups; a test compares it with `openapi/`, and with the table in
+ * docs/voice.md. The failure of a provider has many names, such as `pipeline-error-openai-llm-failed` and
+ * `call.in-progress.error-vapifault-groq-llm-failed`. Here it has one, `*-llm-failed`.
+ */
 export const endedReasonGroups: readonly EndedReasonGroup[] = [
-  { pattern: /^customer-(ended|busy|did-not-answer)|^voicemail$|caller-hungup/, reason: 'customer' },
   {
-    pattern: /^assistant-(ended|said)|forward(ed-call|ing-phone-number)$|hook-executed/,
+    names: `
+      call.ringing.sip-inbound-caller-hungup-before-call-connect customer-busy customer-did-not-answer
+      customer-ended-call customer-ended-call-after-warm-transfer-attempt
+      customer-ended-call-before-warm-transfer customer-ended-call-during-transfer voicemail
+    `,
+    reason: 'customer',
+  },
+  {
+    names: `
+      assistant-ended-call assistant-ended-call-after-message-spoken assistant-ended-call-with-hangup-task
+      assistant-forwarded-call assistant-request-returned-forwarding-phone-number
+      assistant-said-end-call-phrase call.ending.hook-executed-say call.ending.hook-executed-transfer
+      call.ringing.hook-executed-say call.ringing.hook-executed-transfer
+    `,
     reason: 'assistant',
   },
-  { pattern: /^silence-timed-out$/, reason: 'silence' },
-  { pattern: /^exceeded-max-duration$/, reason: 'time-limit' },
   {
-    pattern:
-      /deleted$|^manually-canceled$|^phone-call-provider-|(completed|completed-call|misdialed|-disconnected|-rejected)$|^call\.forwarding/,
+    names: `
+      silence-timed-out
+    `,
+    reason: 'silence',
+  },
+  {
+    names: `
+      exceeded-max-duration
+    `,
+    reason: 'time-limit',
+  },
+  {
+    names: `
+      call-deleted call.forwarding.no-answer call.forwarding.operator-busy
+      call.in-progress.sip-completed-call call.in-progress.twilio-completed-call manually-canceled
+      phone-call-provider-bypass-enabled-but-no-call-received phone-call-provider-closed-websocket
+      scheduled-call-deleted twilio-reported-customer-misdialed vonage-completed vonage-disconnected
+      vonage-rejected
+    `,
     reason: 'platform',
   },
   {
-    pattern: /microphone-permission$|customer-audio/,
+    names: `
+      call.in-progress.error-assistant-did-not-receive-customer-audio
+      customer-did-not-give-microphone-permission
+    `,
     remedy: 'No sound of the visitor arrived: check the microphone, its permission, and the firewall.',
   },
   {
-    pattern: /error-(warm-)?transfer-/,
+    names: `
+      call.in-progress.error-transfer-failed call.in-progress.error-warm-transfer-assistant-cancelled
+      call.in-progress.error-warm-transfer-max-duration
+      call.in-progress.error-warm-transfer-microphone-timeout
+      call.in-progress.error-warm-transfer-silence-timeout
+    `,
     remedy: 'The call could not be transferred: check the destination of the transfer.',
   },
   {
-    pattern: /-sip-\d|failed-to-connect(-call)?$|number-international$/,
+    names: `
+      call.in-progress.error-providerfault-outbound-sip-403-forbidden
+      call.in-progress.error-providerfault-outbound-sip-407-proxy-authentication-required
+      call.in-progress.error-providerfault-outbound-sip-408-request-timeout
+      call.in-progress.error-providerfault-outbound-sip-480-temporarily-unavailable
+      call.in-progress.error-providerfault-outbound-sip-503-service-unavailable
+      call.in-progress.error-sip-inbound-call-failed-to-connect
+      call.in-progress.error-sip-outbound-call-failed-to-connect
+      call.ringing.error-sip-inbound-call-failed-to-connect call.start.error-vapi-number-international
+      twilio-failed-to-connect-call vonage-failed-to-connect-call
+    `,
     remedy: 'The telephone line failed: check the number and its provider.',
   },
   {
-    pattern:
-      /429|quota|credits|funds|payment|upgrade|paid-only|out-of-char|character-limit|free-users|creator-plus|rate-limited|subscription-(con|f|u|w)|daily-limit|feature-not/,
+    names: `
+      *-403-forbidden-out-of-characters *-429-exceeded-quota *-429-rate-limit-reached
+      *-blocked-concurrent-requests-and-requested-upgrade *-blocked-free-plan-and-requested-upgrade
+      *-blocked-using-instant-voice-clone-and-requested-upgrade *-max-character-limit-exceeded
+      *-out-of-credits *-professional-voices-only-for-creator-plus *-quota-exceeded *-requested-payment
+      *-returning-400-insufficent-funds *-returning-400-paid-only-feature
+      *-system-busy-and-requested-upgrade *-transcriber-rate-limited *-voice-not-allowed-for-free-users
+      call.start.error-enterprise-feature-not-available-recording-consent
+      call.start.error-subscription-concurrency-limit-reached call.start.error-subscription-frozen
+      call.start.error-subscription-insufficient-credits call.start.error-subscription-upgrade-failed
+      call.start.error-subscription-wallet-does-not-exist
+      call.start.error-vapi-number-outbound-daily-limit
+    `,
     remedy: 'An account has no credit, or its plan does not allow this: add credit or raise the limit.',
   },
   {
-    pattern:
-      /401|-403-[mf].*(denied|not-available)$|api-key-missing|invalid-api-key|unauthorized-|auth-failed|probation/,
+    names: `
+      *-401-account-not-in-organization *-401-incorrect-api-key *-401-unauthorized
+      *-403-forbidden-api-access-not-available *-403-model-access-denied *-blocked-account-in-probation
+      *-invalid-api-key *-returning-401-invalid-credentials *-returning-403-model-access-denied
+      *-transcriber-api-key-missing *-transcriber-auth-failed *-unauthorized-access
+      *-unauthorized-to-access-model
+    `,
     remedy: 'A provider did not accept the key for this model or voice: check the key.',
   },
   {
-    pattern:
-      /(voice|video)-failed|voice-(not-f|must|request|dis)|invalid-(voice|emotion)|missing-samples|disabled-by|policy$|terms-of-service/,
+    names: `
+      *-blocked-content-against-their-policy
+      *-blocked-voice-potentially-against-terms-of-service-and-awaiting-verification *-invalid-emotion
+      *-invalid-voice *-invalid-voice-samples *-missing-samples-for-voice-clone
+      *-vapi-voice-disabled-by-owner *-video-failed *-voice-disabled-by-owner *-voice-failed
+      *-voice-must-be-a-valid-voice-manifest-uri *-voice-not-fine-tuned
+      *-voice-not-fine-tuned-and-cannot-be-used *-voice-not-found *-voice-request-canceled
+    `,
     remedy: 'The voice failed: choose another, or set fallback voices.',
   },
   {
-    pattern:
-      /transcriber-(failed|invalid|server)|(language-tier-combination|404-not-found|invalid-json|invalid-schema|word-boost-parsing-failed)$/,
+    names: `
+      *-returning-400-no-such-model-language-tier-combination *-returning-404-not-found
+      *-returning-500-invalid-json *-returning-500-invalid-schema
+      *-returning-500-word-boost-parsing-failed *-transcriber-failed *-transcriber-invalid-config
+      *-transcriber-server-error
+    `,
     remedy: 'The transcriber failed: choose another, or set fallback transcribers.',
   },
   {
-    pattern: /llm-failed|bad-request-validation|llm-model$|ws-model/,
+    names: `
+      *-400-bad-request-validation-failed *-llm-failed
+      call.in-progress.error-pipeline-no-available-llm-model
+      call.in-progress.error-pipeline-ws-model-connection-failed
+    `,
     remedy: 'The model or its provider failed: choose another, or set fallback models.',
   },
   {
-    pattern:
-      /-50\d-(server|gateway|bad-gateway|network)|-522-|hang-up$|econnreset|request-timed-out|unexpected-error/,
+    names: `
+      *-500-server-error *-502-gateway-error *-502-server-error *-503-server-error
+      *-503-server-overloaded-error *-504-gateway-error *-522-server-error *-request-timed-out
+      *-returning-502-bad-gateway-ehostunreach *-returning-502-network-error *-returning-econnreset
+      *-socket-hang-up *-unexpected-error
+    `,
     remedy:
       'A provider has a problem: call again, or set fallback models, fallback voices and fallback transcribers.',
   },
   {
-    pattern:
-      /^assistant-(not|join|request-failed|request.*(error|assistant)$)|^call-start-error|error-validation|get-assistant$|resources-validation$/,
+    names: `
+      assistant-join-timed-out assistant-not-found assistant-not-valid assistant-request-failed
+      assistant-request-returned-error assistant-request-returned-invalid-assistant
+      assistant-request-returned-no-assistant assistant-request-returned-unspeakable-error
+      call-start-error-neither-assistant-nor-server-set call.start.assistant-version-error-validation
+      call.start.error-get-assistant call.start.error-get-resources-validation
+    `,
     remedy: 'The assistant could not be loaded: check its id, and the server that answers for it.',
   },
   {
-    pattern:
-      /worker|fault-(transport|call-started|chat|database|get)|get-(customer|phone-number|transport)$|fraud/,
-    remedy: PLATFORM_FAILED,
+    names: `
+      call.in-progress.error-providerfault-transport-never-connected
+      call.in-progress.error-vapifault-call-started-but-connection-to-transport-missing
+      call.in-progress.error-vapifault-chat-pipeline-failed-to-start
+      call.in-progress.error-vapifault-transport-connected-but-call-not-active
+      call.in-progress.error-vapifault-transport-never-connected
+      call.in-progress.error-vapifault-worker-died call.in-progress.error-vapifault-worker-not-available
+      call.start.error-fraud-check-failed call.start.error-get-customer call.start.error-get-phone-number
+      call.start.error-get-transport call.start.error-vapifault-database-error
+      call.start.error-vapifault-get-org call.start.error-vapifault-get-subscription worker-shutdown
+    `,
+    remedy: 'The platform failed: call again, or read the logs of the call in its dashboard.',
   },
 ]
 
-/** Reasons that are not published yet: a failure where the name says so; any other blames nobody. */
-const UNKNOWN: readonly EndedReasonGroup[] = [
-  {
-    pattern: /error|fail/,
-    remedy: PLATFORM_FAILED,
-  },
-  { pattern: /^/, reason: 'platform' },
+/** How the platform begins the name of a provider's failure. */
+const PROVIDER_FAILURES = [
+  'pipeline-error-',
+  'call.in-progress.error-vapifault-',
+  'call.in-progress.error-providerfault-',
 ]
-/** An end without a reason: the platform says so when the assistant hangs up. */
-const NO_REASON: EndedReasonGroup = { pattern: /^$/, reason: 'assistant' }
 
-/** The group of a reason such as `silence-timed-out`. */
-export const readEndedReason = (endedReason = ''): EndedReasonGroup =>
-  [NO_REASON, ...endedReasonGroups, ...UNKNOWN].find(({ pattern }) => pattern.test(endedReason)) ?? NO_REASON
+export const providers = wordsOf(`
+  anthropic anthropic-bedrock anthropic-vertex anyscale assembly-ai azure azure-openai azure-speech
+  baseten cartesia cerebras custom custom-llm deep-seek deepgram deepinfra eleven-labs gladia google groq
+  hume inflection-ai inworld lmnt microsoft minimax mistral neuphonic openai openrouter perplexity-ai
+  playht rime-ai runpod sesame smallest-ai soniox speechmatics talkscriber tavus together-ai vapi wellsaid
+  xai
+`)
 
-const PLATFORM_REASON: Partial<Record<EndReason, string>> = {
-  customer: 'customer-ended-call',
-  assistant: 'assistant-ended-call',
-  silence: 'silence-timed-out',
-  'time-limit': 'exceeded-max-duration',
+const groups = new Map(
+  endedReasonGroups.flatMap((group) => wordsOf(group.names).map((name) => [name, group] as const)),
+)
+
+function wordsOf(text: string): string[] {
+  return text.split(/\s+/).filter(Boolean)
 }
 
-/** The platform's `endedReason` for ours, for the status message that ends an event log. */
-export const platformReasonOf = (reason: EndReason): string => PLATFORM_REASON[reason] ?? reason
+/** The names under which a reason may be in the table. */
+export function namesOf(endedReason: string): string[] {
+  const beginning = PROVIDER_FAILURES.find((each) => endedReason.startsWith(each))
+  if (beginning === undefined) return [endedReason]
+  const failure = endedReason.slice(beginning.length)
+  // One provider's name may begin with another's, such as `azure-openai`.
+  const ofProviders = providers.filter((provider) => failure.startsWith(`${provider}-`))
+  return [endedReason, ...ofProviders.map((provider) => `*${failure.slice(provider.length)}`)]
+}
+
+/** The group of a reason such as `silence-timed-out`; undefined for one that the platform has not published. */
+export type ReadEndedReason = (endedReason: string) => EndedReasonGroup | undefined
+
+export const readEndedReason: ReadEndedReason = (endedReason) =>
+  namesOf(endedReason)
+    .map((name) => groups.get(name))
+    .find((group) => group !== undefined)

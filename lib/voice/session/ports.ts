@@ -1,4 +1,5 @@
 import type { Clock } from '../../timing/clock'
+import type { ReadEndedReason } from './ended-reasons'
 import type { CallMetrics } from './metrics'
 import type { CallTransport, MicrophoneProblem, TransportPool } from './transport'
 
@@ -147,6 +148,8 @@ export interface SessionPorts {
   claimDevice(): () => void
   /** Fetches what watches a joined call; the call goes on without it when it cannot be fetched. */
   loadMonitor(): Promise<MonitorCall>
+  /** Fetches the table of ended reasons; without it a call that the platform ends has the reason `platform`. */
+  loadEndedReasons(): Promise<ReadEndedReason>
   /** Logs a detail that only a developer needs. */
   debug(text: string, detail: unknown): void
   /** For an exception that has no caller to go to. */

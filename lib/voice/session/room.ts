@@ -1,7 +1,7 @@
 import { createVoiceError } from '../error-messages'
 import { createAssistantAudio } from './assistant-audio'
 import type { AssistantAudioEvent } from './assistant-audio'
-import { readEndedReason } from './ended-reasons'
+import type { ReadEndedReason } from './ended-reasons'
 import { createAppMessageReader } from './app-messages'
 import type { AppMessageEvent } from './app-messages'
 import { sendLimited } from './outbox'
@@ -10,7 +10,8 @@ import { createParticipants } from './participants'
 import type { CallProgress } from './progress'
 import { createRecording } from './recording'
 import { createSpeechDetector, FULL_VOLUME_LEVEL } from './speech'
-import type { CallSignal } from './state'
+import { PLATFORM_REASON } from './state'
+import type { CallSignal, EndReason } from './state'
 import { toJoinFailureCode } from './transport'
 import type {
   CallTransport,
@@ -75,8 +76,9 @@ export function createRoom(
   emit: (event: RoomEvent) => void,
 ): Room {
   const { clock } = ports
-  /** How the platform has ended the call, if it did. */
-  let platformEnd: EndSignal | undefined
+  /** The platform has ended the call, for this reason if it gave one. */
+  let endedByPlatform: { reason: string | undefined } | undefined
+  let readEndedReason: ReadEndedReason = () => undefined
   /** The media library repeats what has not changed. */
   let reportedProblem: MicrophoneProblem | undefined
   let isClosed = false
@@ -107,7 +109,7 @@ export function createRoom(
   const unsubscribe = transport.subscribe(onTransportEvent)
 
   function end() {
-    emit(platformEnd ?? { type: 'end', reason: 'customer' })
+    emit(platformEnd() ?? { type: 'end', reason: 'customer' })
   }
 
   /** The library's error for a failure of the transport, with the stage in which it happened. */
@@ -131,7 +133,7 @@ export function createRoom(
     switch (event.type) {
       case 'platform-ended':
         // It may be announced twice, and only once with a reason.
-        if (!platformEnd?.platformReason) platformEnd = toEndSignal(event.platformReason)
+        if (!endedByPlatform?.reason) endedByPlatform = { reason: event.platformReason }
         return assistantWatchdog.platformEnded()
       case 'message':
       case 'listening':
@@ -140,10 +142,14 @@ export function createRoom(
     }
   }
 
-  function toEndSignal(platformReason: string | undefined): EndSignal {
-    const { reason = 'error', remedy } = readEndedReason(platformReason)
-    const named = platformReason === undefined ? {} : { platformReason }
-    if (remedy === undefined) return { type: 'end', reason, ...named }
+  function platformEnd(): EndSignal | undefined {
+    if (!endedByPlatform) return undefined
+    const { reason: platformReason } = endedByPlatform
+    // The platform gives no reason when the assistant hangs up.
+    if (!platformReason) return { type: 'end', reason: 'assistant' }
+    const named = { platformReason }
+    const { reason, remedy } = readEndedReason(platformReason) ?? { reason: usualReason(platformReason) }
+    if (remedy === undefined) return { type: 'end', reason: reason ?? 'platform', ...named }
     const message = `The platform ended the call (${platformReason}). ${remedy}`
     return {
       type: 'fail',
@@ -183,7 +189,7 @@ export function createRoom(
 
   /** The service has closed the room, or the connection to it has failed. */
   function closedByService(failure: TransportFailure) {
-    if (platformEnd) end()
+    if (endedByPlatform) end()
     // The platform announces the end to apps that ask for `status-update`; for others it only deletes the room.
     else if (progress.stage() === 'live' && failure.code === 'room-missing')
       emit({ type: 'end', reason: 'assistant' })
@@ -291,6 +297,10 @@ export function createRoom(
       assistantWatchdog.joined()
       for (const participant of transport.participants()) onParticipant(participant)
       connectionWatchdog.joined()
+      ports.loadEndedReasons().then(
+        (read) => (readEndedReason = read),
+        (error: unknown) => ports.debug('The call goes on without the table of ended reasons:', error),
+      )
     },
     listening: assistantWatchdog.listening,
     sendNow,
@@ -301,7 +311,7 @@ export function createRoom(
     resumeAudio: audio.resume,
     player: audio.player,
     audioTracks: () => ({ assistant: audio.track(), user: isClosed ? null : transport.sentAudioTrack() }),
-    platformEnd: () => platformEnd,
+    platformEnd,
     close() {
       if (isClosed) return
       isClosed = true
@@ -319,3 +329,7 @@ export function createRoom(
     },
   }
 }
+
+/** The reason for one of the usual `endedReason`s. */
+const usualReason = (platformReason: string) =>
+  (Object.keys(PLATFORM_REASON) as EndReason[]).find((reason) => PLATFORM_REASON[reason] === platformReason)

@@ -1,6 +1,6 @@
 import { systemClock } from '../../timing/clock'
 import type { VoiceError, VoiceErrorCode } from '../errors'
-import { platformReasonOf } from '../session/ended-reasons'
+import { PLATFORM_REASON } from '../session/state'
 import type { SessionEnding, SessionEvent, StageReport } from '../session/types'
 import { errorEventBase, serializeError } from './error-events'
 import type { CallStartProgressEvent, VapiEmitter, VapiErrorEvent, VapiEvents } from './events'
@@ -108,7 +108,7 @@ function endedMessage({ outcome }: SessionEnding): VapiMessage {
   const endedReason =
     outcome.phase === 'failed'
       ? outcome.error.code
-      : (outcome.platformReason ?? platformReasonOf(outcome.reason))
+      : (outcome.platformReason ?? PLATFORM_REASON[outcome.reason] ?? outcome.reason)
   return { type: 'status-update', status: 'ended', endedReason }
 }
 

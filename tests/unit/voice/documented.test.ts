@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 import { errorCodes } from '@/lib/voice/error-messages'
-import { endedReasonGroups, readEndedReason } from '@/lib/voice/session/ended-reasons'
+import { endedReasonGroups, namesOf, providers, readEndedReason } from '@/lib/voice/session/ended-reasons'
 import { defaultTimeouts } from '@/lib/voice/session/timeouts'
 import { createVoiceClient } from '@/lib/voice/client/voice-client'
 import Vapi from '@/lib/voice'
@@ -42,9 +42,9 @@ describe('docs/voice.md', () => {
     }),
   )
 
-  test.each(endedReasonGroups.map((group) => [String(group.pattern), group] as const))(
-    'explains the ended reasons of %s',
-    (_pattern, group) => {
+  test.each(endedReasonGroups.map((group) => [group.names.trim().split(/\s/)[0], group] as const))(
+    'explains the ended reasons that are as %s',
+    (_name, group) => {
       const explained = reasons.find(({ examples }) =>
         examples.some((example) => readEndedReason(example) === group),
       )
@@ -61,10 +61,20 @@ describe('docs/voice.md', () => {
   >
   const published = schemas.EndedReasonEnum?.enum ?? []
 
-  test('puts each ended reason that the platform publishes into exactly one group', () => {
-    const groupsOf = (reason: string) => endedReasonGroups.filter(({ pattern }) => pattern.test(reason))
+  const listed = endedReasonGroups.flatMap(({ names }) => names.trim().split(/\s+/))
+
+  test('knows each ended reason that the platform publishes', () => {
     expect(published.length).toBeGreaterThan(500)
-    expect(published.filter((reason) => groupsOf(reason).length !== 1)).toEqual([])
+    expect(published.filter((reason) => !readEndedReason(reason))).toEqual([])
+  })
+
+  test('lists each ended reason once, and none that the platform does not publish', () => {
+    expect(listed.length).toBe(new Set(listed).size)
+    const names = published.flatMap(namesOf)
+    expect(listed.filter((name) => !names.includes(name))).toEqual([])
+    expect(
+      providers.filter((provider) => !published.some((reason) => reason.includes(`-${provider}-`))),
+    ).toEqual([])
   })
 
   test('gives examples that the platform publishes', () => {
@@ -72,9 +82,9 @@ describe('docs/voice.md', () => {
     expect(examples.filter((example) => !published.includes(example))).toEqual([])
   })
 
-  test.each(['call.in-progress.something-new', 'constructor'])(
-    'blames nobody for an unknown reason: %s',
-    (reason) => expect(readEndedReason(reason)).toMatchObject({ reason: 'platform' }),
+  test.each(['call.in-progress.error-new', 'pipeline-error-new-llm-failed', 'constructor', ''])(
+    'does not guess what an unknown reason means: %s',
+    (reason) => expect(readEndedReason(reason)).toBeUndefined(),
   )
 
   const namesIn = (heading: string) => rowsOf(heading).map(([cell = '']) => cell.replace(/`|\(.*\)/g, ''))

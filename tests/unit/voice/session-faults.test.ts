@@ -222,7 +222,7 @@ describe('an end message with the reason of a failure', () => {
     ['call.in-progress.error-vapifault-openai-401-unauthorized', /key/],
     ['pipeline-error-deepgram-transcriber-failed', /fallback transcribers/],
     ['call.start.error-get-assistant', /id/],
-    ['database-error', /dashboard/],
+    ['call.start.error-vapifault-database-error', /dashboard/],
   ])('%s is one error that names it and the remedy', async (endedReason, remedy) => {
     const setup = setUpSession()
     const { assistant } = await goLive(setup)
@@ -249,6 +249,7 @@ describe('an end message with the reason of a failure', () => {
     'call.ending.hook-executed-transfer',
     'manually-canceled',
     'vonage-completed',
+    'pipeline-error-something-new-failed',
   ])('%s is none', async (endedReason) => {
     const setup = setUpSession()
     await goLive(setup)
@@ -260,7 +261,7 @@ describe('an end message with the reason of a failure', () => {
   test('before the assistant listens fails the start', async () => {
     const setup = setUpSession()
     await join(setup)
-    setup.transport().emit(ended('pipeline-error-no-available-model'))
+    setup.transport().emit(ended('call.in-progress.error-pipeline-no-available-llm-model'))
     await setup.clock.pass(2_000)
     expect(setup.session.state).toMatchObject({ phase: 'failed', error: { code: 'assistant-failed' } })
   })
