@@ -24,12 +24,7 @@ const SITE = [
 ]
 
 /** What the assistant and the page say to each other. */
-const VOICE_MESSAGES = [
-  'lib/voice/messages.ts',
-  'lib/voice/is-blank.ts',
-  'lib/voice/json-text.ts',
-  'lib/voice/tools',
-]
+const VOICE_MESSAGES = ['lib/voice/messages.ts', 'lib/voice/thrown-text.ts', 'lib/voice/tools']
 const VOICE_ERRORS = ['lib/voice/errors.ts', 'lib/voice/error-messages.ts']
 /**
  * Imports point one way (docs/architecture.md). Each layer may import from itself and from what is
@@ -63,12 +58,10 @@ export const LAYERS = {
     'lib/voice/thrown-text.ts',
     ...VOICE_ERRORS,
   ],
-  'lib/voice/validation': ['lib/parsed-url.ts', 'lib/voice/errors.ts', 'lib/voice/json-text.ts'],
   'lib/voice/controls': [
     'lib/voice/browser',
     'lib/voice/daily',
     'lib/voice/session',
-    'lib/voice/validation',
     'lib/voice/thrown-text.ts',
     ...VOICE_ERRORS,
   ],
@@ -78,11 +71,9 @@ export const LAYERS = {
     'lib/api',
     'lib/timing',
     'lib/voice/browser',
+    'lib/voice/controls',
     'lib/voice/daily',
     'lib/voice/session',
-    // Its type alone: a test may answer chats, too.
-    'lib/voice/conversation/ports.ts',
-    'lib/voice/thrown-text.ts',
     ...VOICE_MESSAGES,
     ...VOICE_ERRORS,
   ],
@@ -93,7 +84,6 @@ export const LAYERS = {
     'lib/voice/client',
     'lib/voice/controls',
     'lib/voice/daily',
-    'lib/voice/thrown-text.ts',
     'lib/voice/session',
     ...VOICE_MESSAGES,
     ...VOICE_ERRORS,

@@ -10,6 +10,7 @@ export function widgetCall(values: Partial<VoiceCall> = {}): VoiceCall {
     muted: false,
     microphone: 'granted',
     audioBlocked: false,
+    video: null,
     networkQuality: 'good',
     interruption: null,
     interruptions: [],
@@ -39,6 +40,7 @@ export function widgetCall(values: Partial<VoiceCall> = {}): VoiceCall {
     frequencies: () => new Uint8Array(),
     metrics: () => null,
     durationMs: () => 8000,
+    controls: {} as VoiceCall['controls'],
     levels: fixedLevels({ assistant: 0, user: 0 }),
     ...values,
   }

@@ -18,15 +18,14 @@ const UNREACHABLE: VisitorText = {
 
 /** What each failure means, for developers and for visitors. */
 export const errorTexts: Record<VoiceErrorCode, ErrorText> = {
-  validation: { message: 'A value is not allowed.', ...OUR_FAULT },
-  misuse: { message: 'The method cannot be called now.', ...OUR_FAULT },
+  validation: { ...OUR_FAULT },
+  misuse: { ...OUR_FAULT },
   'not-configured': {
     message: 'The public key or the assistant is not set.',
     title: 'Calls are not set up here yet',
     advice: 'Please come back later.',
   },
   'insecure-page': {
-    message: 'The page is not a secure context, so the browser offers no microphone.',
     title: 'This page is not secure',
     advice: 'Browsers allow the microphone only over https. Open this page with https:// in the address.',
   },
@@ -36,19 +35,16 @@ export const errorTexts: Record<VoiceErrorCode, ErrorText> = {
     advice: 'A current Chrome, Edge, Firefox or Safari can.',
   },
   busy: {
-    message: 'Another call is open on this page. Stop it before starting a new one.',
     title: 'A call is already open on this page',
     advice: 'End it first, then try again.',
     retryable: true,
   },
   aborted: STOPPED,
   'message-too-large': {
-    message: 'The message is longer than the room allows.',
     title: 'That message is too long to send',
     advice: 'Please shorten it.',
   },
   offline: {
-    message: 'The browser is offline.',
     title: 'You are offline',
     advice: 'Check your connection, then try again.',
     retryable: true,
@@ -61,7 +57,6 @@ export const errorTexts: Record<VoiceErrorCode, ErrorText> = {
   },
   network: { message: 'The platform could not be reached.', ...UNREACHABLE, retryable: true },
   timeout: {
-    message: 'A step of the start took too long.',
     title: 'Connecting took too long',
     advice: 'The network may be slow. Try again in a moment.',
     retryable: true,
@@ -92,7 +87,6 @@ export const errorTexts: Record<VoiceErrorCode, ErrorText> = {
   },
   'join-failed': { message: 'The room could not be joined.', ...UNREACHABLE, retryable: true },
   'connection-lost': {
-    message: 'The connection did not come back.',
     title: 'The connection was lost',
     advice: 'Check your network, then call again.',
     retryable: true,
@@ -111,7 +105,6 @@ export const errorTexts: Record<VoiceErrorCode, ErrorText> = {
     retryable: true,
   },
   'room-full': {
-    message: 'The room is full.',
     title: 'The line is full',
     advice: 'Wait a moment, then try again.',
     retryable: true,
@@ -135,7 +128,6 @@ export const errorTexts: Record<VoiceErrorCode, ErrorText> = {
     retryable: true,
   },
   'assistant-left': {
-    message: 'The assistant left the room and did not come back.',
     title: 'The assistant left the call',
     advice: 'You can call again.',
     retryable: true,
@@ -147,22 +139,18 @@ export const errorTexts: Record<VoiceErrorCode, ErrorText> = {
     retryable: true,
   },
   'microphone-denied': {
-    message: 'The browser or the visitor refused the microphone.',
     title: 'Your microphone is blocked',
     advice: 'Allow it in the address bar of your browser, then call again.',
   },
   'microphone-missing': {
-    message: 'The browser found no microphone.',
     title: 'No microphone found',
     advice: 'Connect one and try again.',
   },
   'microphone-in-use': {
-    message: 'Another program uses the microphone.',
     title: 'Your microphone is in use',
     advice: 'Close the other program or its call, then try again.',
   },
   'microphone-unavailable': {
-    message: 'The browser could not open the microphone.',
     title: 'Your microphone did not start',
     advice: 'Unplug it and plug it in again, or choose another one.',
   },
@@ -172,17 +160,14 @@ export const errorTexts: Record<VoiceErrorCode, ErrorText> = {
     advice: 'Turn the sound on to hear the assistant.',
   },
   'audio-processing': {
-    message: 'Noise cancellation could not be changed. The call goes on without it.',
     title: 'Noise cancellation is off',
     advice: 'The call goes on without it.',
   },
   'audio-observer': {
-    message: 'Audio levels are not available. The call goes on without them.',
     title: 'The level meter is not available',
     advice: 'The call goes on without it.',
   },
   recording: {
-    message: 'The recording did not start. The call goes on without it.',
     title: 'The call is not being recorded',
     advice: 'It goes on without the recording.',
   },
@@ -213,12 +198,13 @@ export interface NewVoiceError {
 /** An error with the texts of its code. */
 export function createVoiceError(options: NewVoiceError): VoiceError {
   const { code, stage, cause } = options
-  const known = cause === undefined ? errorTexts[code].message : `${stage} failed: ${thrownText(cause)}`
+  const { title, advice, message = `${title}. ${advice}`, retryable } = errorTexts[code]
+  const known = cause === undefined ? message : `${stage} failed: ${thrownText(cause)}`
   return new VoiceError({
     ...options,
     message: options.message ?? known,
-    visitorText: visitorText(code),
-    retryable: errorTexts[code].retryable,
+    visitorText: { title, advice },
+    retryable,
   })
 }
 

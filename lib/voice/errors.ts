@@ -1,3 +1,5 @@
+import { withLoadLimit } from '../timing/load-limit'
+
 /** Stages of a start, in the order in which they are reported. */
 export type CallStage =
   /** The arguments are checked. Not reported when they are allowed. */
@@ -139,8 +141,8 @@ export type ErrorTexts = { readonly [Code in VoiceErrorCode]?: VisitorText | und
 
 /** The texts of an error code. */
 export interface ErrorText extends VisitorText {
-  /** For developers: what happened. Used where the cause does not say it. */
-  message: string
+  /** For developers, where the cause says nothing. Default: what the visitor reads. */
+  message?: string
   /** The same call, tried again, may work. Default false. */
   retryable?: boolean
 }
@@ -261,11 +263,11 @@ export class MisuseError extends VoiceError {
 }
 
 /** The texts of a start that was stopped. */
-export const STOPPED: ErrorText = {
+export const STOPPED = {
   message: 'The call was stopped before it began.',
   title: 'The call was stopped',
   advice: 'You can call again.',
-}
+} satisfies ErrorText
 
 /** The start was stopped by the visitor or by its abort signal before the call began. */
 export class AbortedError extends VoiceError {
@@ -297,5 +299,14 @@ export class LoadError extends VoiceError {
       retryable: true,
       cause,
     })
+  }
+}
+
+/** What a dynamic import resolves to. Rejects with a `LoadError` when it fails or takes longer than 20 s. */
+export async function loadCode<T>(code: Promise<T>): Promise<T> {
+  try {
+    return await withLoadLimit(code)
+  } catch (cause) {
+    throw new LoadError(cause)
   }
 }

@@ -23,6 +23,7 @@ export {
   type TranscriptDocument,
   type TranscriptTurn,
 } from './session/transcript-document'
+export type { CallControls, RemotePlayerState } from './controls/controls'
 export type { CallMetrics } from './session/metrics'
 export type { AudioTracks, Interruption } from './session/ports'
 export { visitorText } from './error-messages'
@@ -32,7 +33,7 @@ export type { OutgoingMessage, VapiMessage } from './messages'
 /** @deprecated Use `OutgoingMessage`. */
 export type { OutgoingMessage as ClientMessage } from './messages'
 export { clientTool, modelTool } from './tools/client-tool'
-export type { ArgumentsOf, ParameterSchema, ToolDefinition, ToolParameters } from './tools/parameters'
+export type { ArgumentsOf, ParameterSchema, ToolDefinition, ToolParameters } from './tools/client-tool'
 export type { ClientTool, ToolCall } from './tools/client-tool'
 export type { ToolActivity } from './session/call-tools'
 export type { Call, ReconnectableCall } from './client/start-options'

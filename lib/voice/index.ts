@@ -11,7 +11,7 @@ export {
   type TranscriptTurn,
 } from './session/transcript-document'
 export { clientTool, modelTool } from './tools/client-tool'
-export type { ArgumentsOf, ParameterSchema, ToolDefinition, ToolParameters } from './tools/parameters'
+export type { ArgumentsOf, ParameterSchema, ToolDefinition, ToolParameters } from './tools/client-tool'
 export { isActive, isConnected, isConnecting } from './session/phases'
 export type { CallPhase, CallState, EndReason } from './session/state'
 export type { MediaCallState } from './session/transport'
@@ -25,7 +25,7 @@ export type { ToolActivity } from './session/call-tools'
 export type { TranscriptLine } from './session/transcript'
 export type * from './messages'
 export type * from './vapi/events'
-export type { DailyCallConfig, DailyCallObject, VapiOptions } from './vapi/settings'
+export type { DailyCallConfig, DailyCallObject, VapiOptions } from './vapi/vapi-call'
 export type { NetworkTestResults } from './vapi/network-tests'
 export type {
   AssistantOverrides,

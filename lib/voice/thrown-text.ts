@@ -1,5 +1,3 @@
-import { jsonText } from './json-text'
-
 const UNKNOWN = 'Unknown error occurred'
 /** Deep enough for what the media library wraps; things may refer to each other in a circle. */
 const MAX_DEPTH = 4
@@ -20,3 +18,12 @@ export function thrownText(thrown: unknown, depth = 0): string {
 /** Excludes the default text of an object, which does not describe it. */
 const isReadable = (text: unknown): text is string =>
   typeof text === 'string' && text !== '' && text !== '[object Object]'
+
+/** A value as JSON text; undefined for what has none, such as a function or an object that refers to itself. */
+export function jsonText(value: unknown): string | undefined {
+  try {
+    return JSON.stringify(value)
+  } catch {
+    return undefined
+  }
+}

@@ -1,6 +1,7 @@
 import { defaultTimeouts } from '@/lib/voice/session/timeouts'
 import { createCallSession } from '@/lib/voice/session/session'
 import { createActiveCallLock } from '@/lib/voice/browser/active-call-lock'
+import { createCallTools, createToolRunner } from '@/lib/voice/session/call-tools'
 import { readEndedReason } from '@/lib/voice/session/ended-reasons'
 import type { SessionEvent, SessionOptions } from '@/lib/voice/session/types'
 import type { AudioPlayer, MicrophoneOutcome, SessionPorts } from '@/lib/voice/session/ports'
@@ -114,6 +115,7 @@ export function setUpSession({
       reportError: (error) => void reported.push(error),
       loadMonitor: () => new Promise(() => {}),
       loadEndedReasons: async () => readEndedReason,
+      loadTools: async () => ({ createCallTools, createToolRunner }),
       ...ports,
     },
     (event) => {

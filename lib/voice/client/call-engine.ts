@@ -1,10 +1,11 @@
-import { AbortedError, VoiceError, withTexts } from '../errors'
+import { loadCode, AbortedError, VoiceError, withTexts } from '../errors'
+import { createControls } from '../controls/controls'
+import type { CallControls } from '../controls/controls'
 import type { ErrorTexts } from '../errors'
 import { isActive, isRunning } from '../session/phases'
 import type { JoinableCall } from '../session/joinable-call'
 import type { CallOutcome, CallState } from '../session/state'
 import type { CallSession, SessionEvent } from '../session/types'
-import { loadCode } from './load-code'
 import type { SessionFactory, SessionRequest } from './session-factory'
 import type { ChosenDevices } from './types'
 
@@ -62,6 +63,9 @@ export function createCallEngine<Start extends CallStart>(options: CallEngineOpt
   let volume: number | undefined
   let devices: ChosenDevices = {}
   let disposals = 0
+  let loadedControls: Promise<CallControls> | undefined
+  /** To be called when the running call ends. */
+  const atEnd: (() => void)[] = []
   /** How often the page has called `setMuted`. */
   let muteRevision = 0
   /** Aborts the starts that wait: for the code of a call, or until the call before is over. */
@@ -83,6 +87,15 @@ export function createCallEngine<Start extends CallStart>(options: CallEngineOpt
       })
     }
     return loading
+  }
+
+  async function loadControls(): Promise<CallControls> {
+    const { loadControls: load } = await loadFactory()
+    const onEnd = (callback: () => void) => void atEnd.push(callback)
+    const loaded = (loadedControls ??= load({ session: activeSession, setSpeaker, onEnd }))
+    // The next use tries again.
+    loaded.catch(() => (loadedControls = undefined))
+    return loaded
   }
 
   function setState(next: CallState, start: Start) {
@@ -179,7 +192,10 @@ export function createCallEngine<Start extends CallStart>(options: CallEngineOpt
         // Emitted already if the code of a call had to be fetched.
         const isKnown = state === LOADING && event.state.phase === 'requesting'
         state = event.state
-        if (state.phase === 'ending') isEnding = true
+        if (state.phase === 'ending') {
+          isEnding = true
+          for (const callback of atEnd.splice(0)) callback()
+        }
         return isKnown ? undefined : onEvent(event, start)
       }
       case 'web-call':
@@ -253,6 +269,11 @@ export function createCallEngine<Start extends CallStart>(options: CallEngineOpt
     })
   }
 
+  async function setSpeaker(speakerId: string): Promise<void> {
+    await runningSession()?.setSpeaker(speakerId).catch(rethrow)
+    devices = { ...devices, speakerId }
+  }
+
   /** Ends the call and the starts that wait. Resolves when everything is released; never rejects. */
   async function stop(): Promise<void> {
     // What waits now: a listener that hears of a start that was stopped may start again, and send.
@@ -318,10 +339,9 @@ export function createCallEngine<Start extends CallStart>(options: CallEngineOpt
       devices = { ...devices, microphoneId }
     },
     /** As `setMicrophone`. */
-    async setSpeaker(speakerId: string): Promise<void> {
-      await runningSession()?.setSpeaker(speakerId).catch(rethrow)
-      devices = { ...devices, speakerId }
-    },
+    setSpeaker,
+    /** What the media library can do beyond a voice call. Their code is loaded with the first call of one. */
+    controls: createControls(loadControls, rethrow),
 
     /** Loads the code of a call and its call machine. Never rejects: the start loads what is missing, and reports it. */
     async prewarm(): Promise<void> {

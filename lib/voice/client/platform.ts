@@ -1,21 +1,13 @@
-import { ApiFailure, createWebCall } from '../../api'
-import type { CreateWebCallBody, Fetch } from '../../api'
+import { ApiFailure } from '../../api'
 import { createVoiceError } from '../error-messages'
 import { thrownText } from '../thrown-text'
-import { AbortedError, ValidationError, VoiceError } from '../errors'
+import { AbortedError, VoiceError } from '../errors'
 import type { CallStage, VoiceErrorCode } from '../errors'
-import { compact } from './start-options'
-import type { CreateWebCallDTO, StartOptions } from './start-options'
 
-export interface WebCallPortOptions {
-  /** The key, or what fetches one for each call. */
-  token: string | (() => Promise<string>)
-  baseUrl?: string | undefined
-  fetch?: Fetch | undefined
-  timeoutMs: number
-}
+/** The key, or what fetches one. */
+export type TokenSource = string | (() => Promise<string>)
 
-const STAGE = 'web-call-creation'
+export const WEB_CALL_STAGE = 'web-call-creation'
 
 const CODE_OF_STATUS: Record<number, VoiceErrorCode> = {
   400: 'bad-request',
@@ -32,7 +24,7 @@ const codeOfStatus = (status: number): VoiceErrorCode =>
   CODE_OF_STATUS[status] ?? (status >= 500 ? 'server' : 'refused')
 
 /** The API client's failure as the library's error, with its status, and the platform's answer in `cause`. */
-export function toWebCallError(cause: unknown, stage: CallStage = STAGE): VoiceError {
+export function toWebCallError(cause: unknown, stage: CallStage = WEB_CALL_STAGE): VoiceError {
   if (cause instanceof VoiceError) return cause
   // A chat goes on after an answer that failed.
   const fatal = stage !== 'live'
@@ -48,10 +40,7 @@ export function toWebCallError(cause: unknown, stage: CallStage = STAGE): VoiceE
 export const isToken = (token: unknown): token is string => typeof token === 'string' && token.trim() !== ''
 
 /** The key or the fetched token, without white space around it; `not-configured` when there is none. */
-export async function readToken(
-  token: WebCallPortOptions['token'],
-  stage: CallStage = STAGE,
-): Promise<string> {
+export async function readToken(token: TokenSource, stage: CallStage = WEB_CALL_STAGE): Promise<string> {
   const read: unknown = typeof token === 'string' ? token : await fetchToken(token, stage)
   if (!isToken(read)) throw createVoiceError({ code: 'not-configured', stage, fatal: stage !== 'live' })
   return read.trim()
@@ -71,51 +60,3 @@ async function fetchToken(getToken: () => Promise<string>, stage: CallStage): Pr
     throw createVoiceError({ code, stage, message, cause, fatal: stage !== 'live' })
   }
 }
-
-/** A body that is no JSON is a mistake of the page, and none of the settings. */
-function checkBody(body: CreateWebCallBody): void {
-  try {
-    JSON.stringify(body)
-  } catch (cause) {
-    throw new ValidationError({
-      field: 'the assistant, its overrides or the metadata',
-      limit: 'what can be written as JSON',
-      received: thrownText(cause),
-    })
-  }
-}
-
-/** A `TypeError` of the client is about a setting: a key that no header can have, an address without https://. */
-function notConfigured(cause: unknown): never {
-  throw cause instanceof TypeError ? createVoiceError({ code: 'not-configured', stage: STAGE, cause }) : cause
-}
-
-/** The session's way to create a web call. Each instance has its own token; nothing is shared. */
-export const webCallPort =
-  (options: WebCallPortOptions, body: CreateWebCallBody) =>
-  async (signal: AbortSignal): Promise<unknown> => {
-    try {
-      checkBody(body)
-      const token = await readToken(options.token)
-      return await createWebCall({ ...options, token, body, signal }).catch(notConfigured)
-    } catch (thrown) {
-      throw toWebCallError(thrown)
-    }
-  }
-
-/** The platform's body, with only the fields that were given. */
-export function toWebCallBody(options: StartOptions): CreateWebCallDTO {
-  const { assistant, squad, workflow, assistantOverrides, workflowOverrides, roomDeleteOnUserLeaveEnabled } =
-    options
-  return compact({
-    ...objectOrId(assistant, 'assistant', options.assistantId),
-    assistantOverrides,
-    ...objectOrId(squad, 'squad', options.squadId),
-    ...objectOrId(workflow, 'workflow', options.workflowId),
-    workflowOverrides,
-    roomDeleteOnUserLeaveEnabled,
-  })
-}
-
-const objectOrId = (value: object | string | undefined, name: string, id: string | undefined) =>
-  typeof value === 'string' ? { [`${name}Id`]: value || id } : { [name]: value, [`${name}Id`]: id }

@@ -6,7 +6,7 @@ import { claimDevice } from '../browser/device-claim'
 import { isMobileDevice, reportError } from '../browser/page'
 import { browserProblem, isOnline } from '../browser/requirements'
 import { browserMicrophone } from '../browser/microphone'
-import type { CallEnvironment } from './environment'
+import type { CallEnvironment } from './types'
 import { bundleAt } from '../daily/call-machine'
 import type { DailySettings } from '../daily/call-machine'
 import { createDailyTransportPool } from '../daily/transport-pool'
@@ -16,22 +16,30 @@ import type { MicrophoneOutcome } from '../session/ports'
 import { defaultTimeouts, readTimeouts } from '../session/timeouts'
 import type { TransportPool } from '../session/transport'
 import type { CallSession, SessionEvent, SessionOptions } from '../session/types'
-import { hasTarget } from './start-options'
-import type { StartOptions } from './start-options'
-import { ValidationError } from '../errors'
-import type { ErrorTexts } from '../errors'
+import { hasTarget, compact } from './start-options'
+import type { StartOptions, CreateWebCallDTO } from './start-options'
+import type { CallControls } from '../controls/controls'
+import type { ControlsPorts } from '../controls/media-controls'
+import { loadCode, ValidationError } from '../errors'
+import type { ErrorTexts, LoadError } from '../errors'
 import type { ToolMap } from '../tools/client-tool'
-import { isToken, toWebCallBody, webCallPort } from './platform'
+import { isToken, readToken, toWebCallError, WEB_CALL_STAGE } from './platform'
+import type { TokenSource } from './platform'
+import { createWebCall } from '../../api'
+import type { CreateWebCallBody, Fetch } from '../../api'
+import { thrownText } from '../thrown-text'
 import { createVoiceError } from '../error-messages'
 
 /** At module level, so that a bundler gives each a file of its own: connecting does not wait for them. */
 const loadMonitor = async () => (await import('../browser/call-monitor')).monitorCall
+const importControls = () => import('../controls/media-controls')
+const loadTools = () => import('../session/call-tools')
 const loadEndedReasons = async () => (await import('../session/ended-reasons')).readEndedReason
 
 /** What the sessions of one instance share. */
 export interface SessionFactoryOptions {
   /** The key, or what fetches one for each call. */
-  token: string | (() => Promise<string>)
+  token: TokenSource
   /** Base URL of the platform's API. Default: the platform's own. */
   baseUrl?: string | undefined
   media?: DailySettings | undefined
@@ -72,7 +80,8 @@ export interface SessionFactory {
   checkMicrophone(deviceId: string | undefined, prompt: () => void): Promise<MicrophoneOutcome>
   /** Loads the media code and its call machine, so that a start need not. Never the microphone. */
   prewarm(): Promise<void>
-  transports: TransportPool
+  /** Loads the code of `controls`. Rejects with `media-load`. */
+  loadControls(ports: Omit<ControlsPorts, 'transports' | 'callLock'>): Promise<CallControls>
   /** Frees what is kept between calls. */
   dispose(): Promise<void>
 }
@@ -86,7 +95,6 @@ export function createSessionFactory(options: SessionFactoryOptions): SessionFac
   const prewarms = new Set<AbortController>()
 
   return {
-    transports,
     createSession(request, listener) {
       const { target = {}, existing, ...rest } = request
       if (existing === undefined && !hasTarget(target)) throw noTarget()
@@ -125,6 +133,7 @@ export function createSessionFactory(options: SessionFactoryOptions): SessionFac
           reportError,
           loadMonitor,
           loadEndedReasons,
+          loadTools,
         },
         listener,
       )
@@ -141,9 +150,20 @@ export function createSessionFactory(options: SessionFactoryOptions): SessionFac
       return outcome
     },
 
+    async loadControls(ports) {
+      try {
+        const { createMediaControls } = await loadCode(importControls())
+        return createMediaControls({ ...ports, transports, callLock: activeCallLock })
+      } catch (error) {
+        const { cause } = error as LoadError
+        throw createVoiceError({ code: 'media-load', stage: 'live', fatal: false, cause })
+      }
+    },
+
     async prewarm() {
       // A call goes on without them, and loads them again.
-      for (const load of [loadMonitor, loadEndedReasons]) load().catch(() => undefined)
+      for (const load of [loadMonitor, loadEndedReasons, ...(tools.size > 0 ? [loadTools] : [])])
+        load().catch(() => undefined)
       if (activeCallLock.isTaken()) return
       const controller = new AbortController()
       const cancelLimit = systemClock.after(defaultTimeouts.mediaMs, () => controller.abort())
@@ -171,3 +191,60 @@ const noTarget = () =>
     received: 'nothing',
     message: 'Assistant or Squad or Workflow must be provided.',
   })
+
+export interface WebCallPortOptions {
+  token: TokenSource
+  baseUrl?: string | undefined
+  fetch?: Fetch | undefined
+  timeoutMs: number
+}
+
+/** A body that is no JSON is a mistake of the page, and none of the settings. */
+function checkBody(body: CreateWebCallBody): void {
+  try {
+    JSON.stringify(body)
+  } catch (cause) {
+    throw new ValidationError({
+      field: 'the assistant, its overrides or the metadata',
+      limit: 'what can be written as JSON',
+      received: thrownText(cause),
+    })
+  }
+}
+
+/** A `TypeError` of the client is about a setting: a key that no header can have, an address without https://. */
+function notConfigured(cause: unknown): never {
+  throw cause instanceof TypeError
+    ? createVoiceError({ code: 'not-configured', stage: WEB_CALL_STAGE, cause })
+    : cause
+}
+
+/** The session's way to create a web call. Each instance has its own token; nothing is shared. */
+export const webCallPort =
+  (options: WebCallPortOptions, body: CreateWebCallBody) =>
+  async (signal: AbortSignal): Promise<unknown> => {
+    try {
+      checkBody(body)
+      const token = await readToken(options.token)
+      return await createWebCall({ ...options, token, body, signal }).catch(notConfigured)
+    } catch (thrown) {
+      throw toWebCallError(thrown)
+    }
+  }
+
+/** The platform's body, with only the fields that were given. */
+function toWebCallBody(options: StartOptions): CreateWebCallDTO {
+  const { assistant, squad, workflow, assistantOverrides, workflowOverrides, roomDeleteOnUserLeaveEnabled } =
+    options
+  return compact({
+    ...objectOrId(assistant, 'assistant', options.assistantId),
+    assistantOverrides,
+    ...objectOrId(squad, 'squad', options.squadId),
+    ...objectOrId(workflow, 'workflow', options.workflowId),
+    workflowOverrides,
+    roomDeleteOnUserLeaveEnabled,
+  })
+}
+
+const objectOrId = (value: object | string | undefined, name: string, id: string | undefined) =>
+  typeof value === 'string' ? { [`${name}Id`]: value || id } : { [name]: value, [`${name}Id`]: id }

@@ -1,4 +1,4 @@
-import type { VoiceErrorCode } from '../errors'
+import type { VoiceError, VoiceErrorCode } from '../errors'
 import type { CallState } from '../session/state'
 import type { CallEvent } from './call-engine'
 import type { VoiceCallSnapshot } from './types'
@@ -11,6 +11,7 @@ export const IDLE: VoiceCallSnapshot = {
   muted: false,
   microphone: 'unknown',
   audioBlocked: false,
+  video: null,
   networkQuality: 'unknown',
   interruption: null,
   interruptions: [],
@@ -52,6 +53,8 @@ function changesOf(snapshot: VoiceCallSnapshot, event: CallEvent): Partial<Voice
     }
     case 'audio-blocked':
       return { audioBlocked: event.blocked }
+    case 'video':
+      return { video: event.track }
     case 'microphone':
       return { microphone: event.state }
     case 'quality':
@@ -65,6 +68,7 @@ function changesOf(snapshot: VoiceCallSnapshot, event: CallEvent): Partial<Voice
         error: event.ending.error ?? snapshot.error,
         stage: null,
         audioBlocked: false,
+        video: null,
         isSpeaking: false,
         isUserSpeaking: false,
         interruption: null,
@@ -90,6 +94,12 @@ function stateChanges(
   }
 }
 
+/** Codes of failures that last until an event, or the next message, ends them. */
+const LASTING = /^(microphone-.*|audio-blocked|assistant-no-audio|recording|message-too-large)$/
+
+/** Whether the client has to end the notice of a failure that the call survives: nothing says that it is over. */
+export const isShortNotice = ({ fatal, code }: VoiceError): boolean => !fatal && !LASTING.test(code)
+
 /** Whether a failure that was reported lasts no longer after an event. */
 function endsFailure(event: CallEvent, code: VoiceErrorCode): boolean {
   switch (event.type) {
@@ -101,6 +111,8 @@ function endsFailure(event: CallEvent, code: VoiceErrorCode): boolean {
       return code.startsWith('microphone-') && event.state === 'granted'
     case 'recording-began':
       return code === 'recording'
+    case 'assistant-level':
+      return code === 'audio-observer'
     default:
       return false
   }

@@ -1,8 +1,9 @@
-import type { CallOptions } from './environment'
-import type { CallStage, VoiceError } from '../errors'
+import type { WebChatMessage, CreateWebCallBody } from '../../api'
+import type { ErrorTexts, CallStage, VoiceError } from '../errors'
+import type { SessionPorts, AudioTracks, Interruption } from '../session/ports'
+import type { CallControls } from '../controls/controls'
 import type { ToolActivity } from '../session/call-tools'
 import type { CallMetrics } from '../session/metrics'
-import type { AudioTracks, Interruption } from '../session/ports'
 import type { CallState } from '../session/state'
 import type { TranscriptLine } from '../session/transcript'
 import type { TranscriptTurn } from '../session/transcript-document'
@@ -83,6 +84,8 @@ export interface VoiceCallSnapshot {
   microphone: MicrophoneState
   /** The browser blocks the sound until a gesture: offer `resumeAudio`. */
   audioBlocked: boolean
+  /** The picture of an assistant who has one (an avatar): the `srcObject` of a `<video>` is a stream of it. Else null. */
+  video: MediaStreamTrack | null
   /** What the media library says of the visitor's connection; `unknown` outside of calls. */
   networkQuality: 'unknown' | 'good' | 'low' | 'very-low'
   /** What the device is doing to the call: another call takes the sound, the page is frozen, the microphone or the loudspeaker is gone. */
@@ -191,7 +194,57 @@ export interface VoiceCallActions {
   durationMs(): number
   /** Loudness of both sides, for drawing. */
   levels: LevelSource
+  /** What the media library can do beyond a voice call: dial-out, tones, screen sharing, effects, tests. As `vapi.controls`. */
+  controls: CallControls
 }
 
 /** One call: its values and its commands, as `useVoiceCall` returns them. */
 export type VoiceCall = VoiceCallSnapshot & VoiceCallActions
+
+/** What a call needs of the browser, the network and the media library. Replaced in tests by `createFakeEnvironment`. */
+export interface CallEnvironment extends Pick<
+  SessionPorts,
+  'transports' | 'microphone' | 'audio' | 'isOnline'
+> {
+  /** Creates the web call that the body asks for; resolves with the platform's answer. */
+  createWebCall(signal: AbortSignal, body: CreateWebCallBody): Promise<unknown>
+  /** Answers the turns of a chat. Without it a chat goes to the platform. */
+  openChat?: OpenChat
+}
+
+/** Options of the class, the client and the hooks alike. */
+export interface CallOptions {
+  /** Texts of your own for the visitor, in `visitorText` and `visitorMessage` of every error. Default: English ones. */
+  errorTexts?: ErrorTexts | undefined
+  /** Replaces network, media library and microphone in tests; see `createFakeEnvironment` in `voice/testing`. */
+  environment?: CallEnvironment | undefined
+  /** @deprecated Is `environment` now. */
+  platform?: CallEnvironment | undefined
+}
+
+/** The environment that an app has given, under either name. */
+export const environmentOf = ({ environment, platform }: CallOptions): CallEnvironment | undefined =>
+  environment ?? platform
+
+/** A turn to be answered. */
+export interface ChatRequest {
+  /** What the platform's chat does not know yet, the newest last. */
+  input: readonly WebChatMessage[]
+  /** The chat that goes on; undefined for a new one. */
+  sessionId: string | undefined
+}
+
+/**
+ * What arrives of the answer of a chat. `output` is the place of the message among those of the answer: text behind a
+ * tool call means that the platform went on without the page's result.
+ */
+export type ChatPiece =
+  /** The platform's id of the chat. */
+  | { type: 'session'; sessionId: string }
+  /** The next piece of what the assistant says. */
+  | { type: 'text'; delta: string; output?: number }
+  /** A piece of a tool call. Pieces with the same key belong together; the arguments are JSON text in pieces. */
+  | { type: 'tool-call'; key: string; id?: string; name?: string; arguments?: string; output?: number }
+
+/** Sends a turn and streams the answer. Iterating rejects with a `VoiceError`, and ends when the signal fires. */
+export type OpenChat = (request: ChatRequest, signal: AbortSignal) => AsyncIterable<ChatPiece>

@@ -1,3 +1,4 @@
+import { systemClock } from '../../timing/clock'
 import { createVoiceError, toVoiceError } from '../error-messages'
 import { ValidationError, withTexts } from '../errors'
 import type { VoiceError } from '../errors'
@@ -9,13 +10,17 @@ import type { ToolMap } from '../tools/client-tool'
 import type { VapiMessage } from '../messages'
 import { createCallEngine } from './call-engine'
 import type { CallEvent, CallStart, Command } from './call-engine'
-import { environmentOf } from './environment'
+import { environmentOf } from './types'
+import { historyMessage } from './history'
 import { addListener, callEach } from './listeners'
 import type { SessionFactory, SessionFactoryOptions } from './session-factory'
-import { IDLE, reduce } from './snapshot'
+import { IDLE, isShortNotice, reduce } from './snapshot'
 import { hasTarget } from './start-options'
 import type { Call } from './start-options'
 import type { CallRequest, Levels, UseVoiceCallOptions, VoiceCallActions, VoiceCallSnapshot } from './types'
+
+/** How long a failure is shown that the call survives and that no event ends, in milliseconds. */
+const NOTICE_MS = 10_000
 
 const SILENCE: Levels = { assistant: 0, user: 0 }
 
@@ -56,6 +61,8 @@ export function createVoiceClient(options: UseVoiceCallOptions, load = importFac
   const tools: ToolMap = new Map()
   let snapshot = IDLE
   let levels = SILENCE
+  /** Cancels the end of the notice that is shown. */
+  let endNotice = () => {}
   /** The newest start. What an earlier call does while it ends is not shown. */
   let newest: CallStart | undefined
 
@@ -63,6 +70,11 @@ export function createVoiceClient(options: UseVoiceCallOptions, load = importFac
     if (next === snapshot) return
     const { error } = snapshot
     snapshot = next
+    if (next.error !== error) {
+      endNotice()
+      const isShort = next.error && isShortNotice(next.error)
+      endNotice = isShort ? systemClock.after(NOTICE_MS, () => set({ error: null })) : () => {}
+    }
     callEach(listeners)
     if (next.error && next.error !== error && onError) callEach(new Set([onError]), next.error)
   }
@@ -102,6 +114,7 @@ export function createVoiceClient(options: UseVoiceCallOptions, load = importFac
       case 'tool':
         return callEach(toolListeners, event.run)
       case 'assistant-level':
+        show(reduce(snapshot, event))
         return setLevels({ assistant: event.level })
       case 'user-level':
         return setLevels({ user: event.level })
@@ -151,7 +164,8 @@ export function createVoiceClient(options: UseVoiceCallOptions, load = importFac
     async start({ history, muted, ...request }: CallRequest = {}) {
       if (isRunning(snapshot.state)) return null
       const target = assistantId === undefined || hasTarget(request) ? request : { ...request, assistantId }
-      const call = await begin({ target, history, muted })
+      const messages = history && ((limit: number) => history.map((turn) => historyMessage(turn, limit)))
+      const call = await begin({ target, history: messages, muted })
       return (call?.raw ?? null) as Call | null
     },
     async reconnect(call) {
@@ -222,6 +236,7 @@ export function createVoiceClient(options: UseVoiceCallOptions, load = importFac
     frequencies: (side) => session()?.frequencies(side) ?? new Uint8Array(),
     metrics: () => session()?.metrics() ?? null,
     durationMs: () => session()?.durationMs() ?? 0,
+    controls: engine.controls,
     levels: {
       current: () => levels,
       subscribe: (listener) => addListener(levelListeners, listener),
@@ -232,7 +247,10 @@ export function createVoiceClient(options: UseVoiceCallOptions, load = importFac
     snapshot: () => snapshot,
     subscribe: (listener) => addListener(listeners, listener),
     actions,
-    dispose: engine.dispose,
+    dispose() {
+      endNotice()
+      return engine.dispose()
+    },
   }
 }
 

@@ -1,4 +1,5 @@
 import type { DailyCall } from '../daily/types'
+import type { RemotePlayerState, CallArgument, CallControls } from './controls'
 import { askWithoutCall, testWithoutCall } from '../daily/standalone-call-object'
 import type { StandalonePorts } from '../daily/standalone-call-object'
 import { thrownText } from '../thrown-text'
@@ -6,8 +7,10 @@ import { createVoiceError } from '../error-messages'
 import { MisuseError, VoiceError } from '../errors'
 import type { CallSession } from '../session/types'
 import { DEFAULT_MESSAGE_LIMIT } from '../session/timeouts'
-import { checkDialOut, checkDtmf, checkTransfer } from '../validation/phone-rules'
 import {
+  checkDialOut,
+  checkDtmf,
+  checkTransfer,
   checkAppMessage,
   checkBackgroundImage,
   checkBlurStrength,
@@ -19,11 +22,9 @@ import {
   checkSendSettings,
   checkUserData,
   checkVideoSendSettings,
-} from '../validation/media-rules'
-import { checkText } from '../validation/check'
+  checkText,
+} from './rules'
 import { createMicrophoneGain } from './microphone-gain'
-import { watchRemotePlayers } from './remote-players'
-import type { CallArgument, CallControls } from './controls'
 
 export interface ControlsPorts extends StandalonePorts {
   /** The session of the current call; undefined outside of calls. */
@@ -302,4 +303,28 @@ function withoutFalseAudio<T extends { audioSource?: unknown }>(devices: T): T {
   if (devices.audioSource !== false) return devices
   console.warn('[voice] audioSource: false is ignored; the default device is used.')
   return { ...devices, audioSource: undefined }
+}
+
+/** Keeps the play states of the media files in the room. */
+export function watchRemotePlayers() {
+  const states = new Map<string, RemotePlayerState>()
+  const watched = new WeakSet<DailyCall>()
+
+  const isPaused = (state: string) => state === 'paused' || state === 'pause'
+
+  return {
+    states: (): Record<string, RemotePlayerState> => Object.fromEntries(states),
+    /** Each call object is listened to once, for as long as it lives. */
+    watch(call: DailyCall): void {
+      if (watched.has(call)) return
+      watched.add(call)
+      for (const event of ['remote-media-player-started', 'remote-media-player-updated'] as const)
+        call.on(event, ({ session_id, remoteMediaPlayerState }) =>
+          states.set(session_id, isPaused(remoteMediaPlayerState.state) ? 'pause' : 'play'),
+        )
+      call.on('remote-media-player-stopped', ({ session_id }) => states.delete(session_id))
+      call.on('left-meeting', () => states.clear())
+      call.on('error', () => states.clear())
+    },
+  }
 }

@@ -1,14 +1,12 @@
-import type { WebChatMessage } from '../../api'
+import { isBlank } from '../session/repeated-text'
+import type { ChatPiece, CallRequest, UseVoiceCallOptions, OpenChat } from '../client/types'
 import { createVoiceError } from '../error-messages'
-import { VoiceError } from '../errors'
-import { createRepeatedCalls } from '../tools/repeated-calls'
-import type { RepeatedCalls } from '../tools/repeated-calls'
-import { readArgumentsText } from '../tools/tool-calls'
-import type { RequestedToolCall } from '../tools/tool-calls'
-import { contextOf } from '../tools/tool-runner'
-import type { ToolRun, ToolRunner } from '../tools/tool-runner'
-import { createPlatformResultFilter } from './platform-results'
-import type { ChatPiece, OpenChat } from './ports'
+import { loadCode, VoiceError } from '../errors'
+import type { WebChatMessage } from '../../api'
+import { createRepeatedCalls, readArgumentsText } from '../tools/tool-calls'
+import type { RepeatedCalls, RequestedToolCall } from '../tools/tool-calls'
+import { contextOf } from '../session/call-tools'
+import type { ToolRun, ToolRunner } from '../session/call-tools'
 
 /** A turn fails after this many requests, each of which answers the tool calls of the one before. */
 const MAX_TOOL_ROUNDS = 5
@@ -156,3 +154,94 @@ const toContext = ({ call, text = 'done.', triggersResponse }: ToolResult): WebC
   role: 'system',
   content: contextOf(call, text, triggersResponse),
 })
+
+/** At module level, so that a bundler gives the chat's network code a file of its own. */
+const importPlatformChat = () => import('./platform-chat')
+
+/** Loads the network code of a chat. What cannot be loaded now is loaded with the first turn, which reports a failure. */
+export function prewarmPlatformChat(): void {
+  importPlatformChat().catch(() => undefined)
+}
+
+/**
+ * Chats with the platform; its code is loaded with the first turn.
+ *
+ * @param request whom to chat with, and with which variables; read at each turn
+ */
+export const openPlatformChat = (account: UseVoiceCallOptions, request: () => CallRequest): OpenChat =>
+  async function* (chatRequest, signal) {
+    const token = account.publicKey?.trim() || account.getToken
+    if (!token) throw createVoiceError({ code: 'not-configured', stage: 'input-validation' })
+    const { createPlatformChat } = await loadCode(importPlatformChat())
+    const target = () => chatTarget(request(), account.assistantId)
+    yield* createPlatformChat({ token, baseUrl: account.apiUrl, target })(chatRequest, signal)
+  }
+
+function chatTarget({ assistantOverrides, ...request }: CallRequest, defaultId: string | undefined) {
+  const { variableValues } = assistantOverrides ?? {}
+  return {
+    ...assistantOf(request, defaultId),
+    ...(variableValues === undefined ? {} : { assistantOverrides: { variableValues } }),
+  }
+}
+
+function assistantOf({ assistant, assistantId }: CallRequest, defaultId: string | undefined) {
+  if (typeof assistant === 'object') return { assistant }
+  const id = assistant || assistantId || defaultId
+  if (id) return { assistantId: id }
+  throw createVoiceError({
+    code: 'not-configured',
+    stage: 'input-validation',
+    message: 'A chat needs an assistant: the platform has no chat with a squad or a workflow.',
+  })
+}
+
+/** What the platform tells the model of a tool that it gave to the page. Nobody should read it. */
+const RESULTS = ['No result returned.', 'Success', 'Success.']
+
+const isBeginning = (text: string) => RESULTS.some((result) => result.startsWith(text.trim()))
+
+/**
+ * Separates the assistant's words from the platform's own results of tool calls, which arrive in the same answer, in
+ * the messages behind the calls.
+ */
+export function createPlatformResultFilter(onText: (delta: string) => void) {
+  let lastCallOutput: number | undefined
+  /** Text of the message that is being read, while it may be a result. */
+  let held: { output: number; text: string } | undefined
+  let hasText = false
+  let wentOn = false
+
+  const emit = (delta: string) => {
+    if (!isBlank(delta)) hasText = true
+    onText(delta)
+  }
+  const release = () => {
+    if (held && !RESULTS.includes(held.text.trim())) {
+      wentOn = true
+      emit(held.text)
+    }
+    held = undefined
+  }
+
+  return {
+    toolCall({ output }: Extract<ChatPiece, { type: 'tool-call' }>) {
+      release()
+      if (output !== undefined) lastCallOutput = output
+    },
+    text({ delta, output }: Extract<ChatPiece, { type: 'text' }>) {
+      const isBehindCall = output !== undefined && lastCallOutput !== undefined && output > lastCallOutput
+      if (!isBehindCall) return emit(delta)
+      if (held && held.output !== output) release()
+      held = { output, text: (held?.text ?? '') + delta }
+      if (!isBeginning(held.text)) {
+        release()
+        // The rest of this message is the assistant's.
+        lastCallOutput = undefined
+      }
+    },
+    end: release,
+    /** `wentOn`: the assistant has said something after its calls, without their results. */
+    outcome: () => ({ hasText, wentOn }),
+  }
+}

@@ -1,5 +1,5 @@
 import { toVoiceError } from '../error-messages'
-import { isBlank } from '../is-blank'
+import { isBlank } from '../session/repeated-text'
 import type { TranscriptLine } from '../session/transcript'
 import type { ChatSession } from './chat-session'
 import { toChatMessages } from '../session/transcript-document'

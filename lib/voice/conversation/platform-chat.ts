@@ -1,7 +1,7 @@
 import { createWebChat } from '../../api'
 import type { ChatEvent, CreateWebChatBody } from '../../api'
 import { readToken, toWebCallError } from '../client/platform'
-import type { ChatPiece, OpenChat } from './ports'
+import type { ChatPiece, OpenChat } from '../client/types'
 
 export interface PlatformChatOptions {
   /** The key, or what fetches one for each turn. */

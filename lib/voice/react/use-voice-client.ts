@@ -1,9 +1,9 @@
-'use client'
-
-import { useEffect, useMemo } from 'react'
+import { useInsertionEffect, useMemo, useRef, useEffect } from 'react'
+import { environmentOf } from '../client/types'
 import type { UseVoiceCallOptions } from '../client/types'
 import { createVoiceClient, type VoiceClient } from '../client/voice-client'
-import { useStableOptions } from './use-stable-options'
+
+;('use client')
 
 /** The client of one component, another one when the account changes. Unmounting ends its call and releases everything. */
 export function useVoiceClient(options: UseVoiceCallOptions): VoiceClient {
@@ -11,4 +11,43 @@ export function useVoiceClient(options: UseVoiceCallOptions): VoiceClient {
   const client = useMemo(() => createVoiceClient(stableOptions), [stableOptions])
   useEffect(() => () => void client.dispose(), [client])
   return client
+}
+
+;('use client')
+
+type HookOptions = UseVoiceCallOptions & { continuationMessage?: string | undefined }
+
+/**
+ * The options of a hook as one object, which is another one only when the account changes. What a component usually
+ * writes inline (callbacks, `getToken`, texts) is read from its newest render at the moment when it is used.
+ */
+export function useStableOptions(options: HookOptions): HookOptions {
+  const newest = useRef(options)
+  useInsertionEffect(() => {
+    newest.current = options
+  })
+  const { publicKey, assistantId, apiUrl, callBundleUrl } = options
+  const environment = environmentOf(options)
+  const hasGetToken = options.getToken !== undefined
+  return useMemo(
+    () => ({
+      publicKey,
+      assistantId,
+      apiUrl,
+      callBundleUrl,
+      environment,
+      getToken: hasGetToken ? async () => (await newest.current.getToken?.()) ?? '' : undefined,
+      onConnect: () => newest.current.onConnect?.(),
+      onMessage: (message) => newest.current.onMessage?.(message),
+      onError: (error) => newest.current.onError?.(error),
+      onTool: (run) => newest.current.onTool?.(run),
+      get errorTexts() {
+        return newest.current.errorTexts
+      },
+      get continuationMessage() {
+        return newest.current.continuationMessage
+      },
+    }),
+    [publicKey, assistantId, apiUrl, callBundleUrl, environment, hasGetToken],
+  )
 }

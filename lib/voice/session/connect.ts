@@ -41,10 +41,15 @@ export interface Connection {
  * Asks for the media code, the microphone and the web call at the same moment; the stages are reported in the
  * official SDK's order, each when it is done. When one fails, the others are released before it rejects.
  */
-export async function connect(context: StartContext): Promise<Connection> {
+export async function connect(
+  context: StartContext,
+  toolsLoaded: Promise<unknown> | undefined,
+): Promise<Connection> {
   const { runStage, options, abort, ports } = context
   const beganAt = ports.clock.now()
   const media = loadTransport(context)
+  // It is waited for below; until then a failure is nobody's.
+  toolsLoaded?.catch(() => undefined)
   // A call that begins muted opens no microphone.
   const isAsked = options.requestMicrophone && !context.audioSettings.muted
   const answered = isAsked ? context.microphone.open() : undefined
@@ -66,6 +71,7 @@ export async function connect(context: StartContext): Promise<Connection> {
       },
     })
     await waitForPermission(context, answered, beganAt)
+    await toolsLoaded
     return { call, transport }
   } catch (error) {
     const mayReuse = abort.signal.reason instanceof AbortedError

@@ -1,7 +1,8 @@
 import { toVoiceError, visitorText } from '../error-messages'
 import { MisuseError, ValidationError } from '../errors'
 import type { VoiceError } from '../errors'
-import { jsonText } from '../json-text'
+import { encodedLength } from './transport'
+import { jsonText } from '../thrown-text'
 
 export const NO_CALL = 'No call is running, so the message cannot be sent.'
 
@@ -31,9 +32,6 @@ export interface Outbox {
   open(target: OutboxTarget, first: readonly unknown[]): VoiceError[]
   close(): void
 }
-
-/** What the limit of a room counts: the media library encodes the text once more. */
-export const encodedLength = (text: string) => JSON.stringify(text).length
 
 function toJson(message: unknown): string {
   const text = jsonText(message)

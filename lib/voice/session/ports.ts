@@ -1,4 +1,5 @@
 import type { Clock } from '../../timing/clock'
+import type * as CallToolsCode from './call-tools'
 import type { ReadEndedReason } from './ended-reasons'
 import type { CallMetrics } from './metrics'
 import type { CallTransport, MicrophoneProblem, TransportPool } from './transport'
@@ -148,6 +149,8 @@ export interface SessionPorts {
   claimDevice(): () => void
   /** Fetches what watches a joined call; the call goes on without it when it cannot be fetched. */
   loadMonitor(): Promise<MonitorCall>
+  /** Fetches what runs the page's tools. */
+  loadTools(): Promise<Pick<typeof CallToolsCode, 'createCallTools' | 'createToolRunner'>>
   /** Fetches the table of ended reasons; without it a call that the platform ends has the reason `platform`. */
   loadEndedReasons(): Promise<ReadEndedReason>
   /** Logs a detail that only a developer needs. */

@@ -1,17 +1,17 @@
+import { parsed } from '../../api/exchange'
+import type { Clock } from '../../timing/clock'
 import { createVoiceError } from '../error-messages'
 import { createAssistantAudio } from './assistant-audio'
 import type { AssistantAudioEvent } from './assistant-audio'
 import type { ReadEndedReason } from './ended-reasons'
-import { createAppMessageReader } from './app-messages'
-import type { AppMessageEvent } from './app-messages'
 import { sendLimited } from './outbox'
 import type { AudioPlayer, AudioTracks, SessionPorts } from './ports'
 import { createParticipants } from './participants'
 import type { CallProgress } from './progress'
-import { createRecording } from './recording'
 import { createSpeechDetector, FULL_VOLUME_LEVEL } from './speech'
 import { PLATFORM_REASON } from './state'
 import type { CallSignal, EndReason } from './state'
+import { createTranscript, readUtterance } from './transcript'
 import { toJoinFailureCode } from './transport'
 import type {
   CallTransport,
@@ -82,18 +82,21 @@ export function createRoom(
   /** The media library repeats what has not changed. */
   let reportedProblem: MicrophoneProblem | undefined
   let isClosed = false
+  /** Senders of a "listening" who may turn out to be the assistant: a participant's name can arrive later. */
+  const earlyListening = new Set<string>()
+  let video: MediaStreamTrack | undefined
+  /** A recording that a meeting token starts may begin while we still join. */
+  let recordingAskedAt = clock.now()
+  let isRecording = false
 
   const participants = createParticipants()
-  const recording = createRecording(clock, transport, call)
+  const transcript = createTranscript()
+  const unreadable = createUnreadableLog(clock, ports.debug)
   const audio = createAssistantAudio(ports.audio, clock, audioSettings, onAudio)
   const assistantSpeech = createSpeechDetector(clock, (speaking) =>
     emit({ type: 'assistant-speech', speaking }),
   )
   const userSpeech = createSpeechDetector(clock, (speaking) => emit({ type: 'user-speech', speaking }))
-  const appMessages = createAppMessageReader(
-    { clock, elapsedMs: progress.durationMs, debug: ports.debug },
-    onMessage,
-  )
   const assistantWatchdog = createAssistantWatchdog(clock, options.timeouts, (event) => {
     if (event.type === 'room-left-open') end()
     else emit(event)
@@ -129,17 +132,36 @@ export function createRoom(
     if (event.type === 'audio') sendNow('playable')
   }
 
-  function onMessage(event: AppMessageEvent) {
-    switch (event.type) {
-      case 'platform-ended':
-        // It may be announced twice, and only once with a reason.
-        if (!endedByPlatform?.reason) endedByPlatform = { reason: event.platformReason }
-        return assistantWatchdog.platformEnded()
-      case 'message':
-      case 'listening':
-      case 'transcript':
-        return emit(event)
+  /** Anybody in the room may send a message; only those of the assistant have consequences. */
+  function onMessage(data: unknown, senderId: string) {
+    const fromAssistant = participants.isInCharge(senderId)
+    if (data === 'listening') {
+      if (fromAssistant) emit({ type: 'listening' })
+      else earlyListening.add(senderId)
+      return
     }
+    const message = typeof data === 'string' ? parsed(data) : data
+    if (message === undefined) return unreadable.add(data)
+    // Before the page gets the message: its listener may change it, or stop the call.
+    if (fromAssistant) applyMessage(Object(message) as Record<string, unknown>)
+    emit({ type: 'message', message, fromAssistant: fromAssistant === true })
+  }
+
+  function applyMessage(message: Record<string, unknown>) {
+    const { type, status, endedReason } = message
+    const utterance = readUtterance(message)
+    if (utterance) showTranscript(transcript.add(utterance, progress.durationMs()))
+    else if (type === 'user-interrupted') showTranscript(transcript.interrupt())
+    else if (type === 'status-update' && status === 'ended') {
+      // It may be announced twice, and only once with a reason.
+      if (!endedByPlatform?.reason)
+        endedByPlatform = { reason: typeof endedReason === 'string' ? endedReason : undefined }
+      assistantWatchdog.platformEnded()
+    }
+  }
+
+  function showTranscript(hasChanged: boolean) {
+    if (hasChanged) emit({ type: 'transcript', lines: transcript.lines() })
   }
 
   function platformEnd(): EndSignal | undefined {
@@ -172,7 +194,7 @@ export function createRoom(
     if (!isNewAssistant) return
     assistantWatchdog.arrived()
     for (const track of participants.tracksOf(id)) play(track, id)
-    appMessages.assistantIdentified(id)
+    if (earlyListening.delete(id)) emit({ type: 'listening' })
   }
 
   function trackStarted(participant: Participant, track: MediaStreamTrack) {
@@ -182,9 +204,19 @@ export function createRoom(
   }
 
   function play(track: MediaStreamTrack, participantId: string) {
-    if (track.kind === 'video') return emit({ type: 'video', track })
+    if (track.kind === 'video') {
+      video = track
+      return emit({ type: 'video', track })
+    }
     assistantWatchdog.audioStarted()
     audio.trackStarted(track, participantId)
+  }
+
+  function trackStopped(track: MediaStreamTrack) {
+    if (video?.id === track.id) {
+      video = undefined
+      emit({ type: 'video', track: null })
+    } else audio.trackStopped(track)
   }
 
   /** The service has closed the room, or the connection to it has failed. */
@@ -229,8 +261,9 @@ export function createRoom(
 
   function recordingEvent(event: Extract<TransportEvent, { type: 'recording' }>) {
     emit(event)
-    const delaySeconds = event.event === 'recording-started' ? recording.confirm() : undefined
-    if (delaySeconds === undefined) return
+    if (event.event !== 'recording-started' || !call.videoRecording || isRecording) return
+    isRecording = true
+    const delaySeconds = (clock.now() - recordingAskedAt) / 1000
     emit({ type: 'recording-began', delaySeconds })
     sendNow(
       JSON.stringify({
@@ -245,7 +278,7 @@ export function createRoom(
     switch (event.type) {
       // The most frequent first.
       case 'message':
-        return appMessages.receive(event.data, event.fromId, participants.isInCharge(event.fromId))
+        return onMessage(event.data, event.fromId)
       case 'remote-levels': {
         const level = Object.entries(event.levels)
           .filter(([id]) => participants.isAssistant(id))
@@ -267,14 +300,14 @@ export function createRoom(
         return emit({ type: 'participant-updated', native: event.native })
       case 'participant-left':
         connectionWatchdog.participantLeft(event.participant.id)
-        for (const track of participants.tracksOf(event.participant.id)) audio.trackStopped(track)
+        participants.tracksOf(event.participant.id).forEach(trackStopped)
         if (participants.remove(event.participant.id)) assistantWatchdog.left()
         return
       case 'track-started':
         return trackStarted(event.participant, event.track)
       case 'track-stopped':
         participants.removeTrack(event.participant.id, event.track)
-        return audio.trackStopped(event.track)
+        return trackStopped(event.track)
       case 'microphone-enabled':
         return microphoneEnabled(event.enabled)
       case 'connection':
@@ -304,8 +337,11 @@ export function createRoom(
     },
     listening: assistantWatchdog.listening,
     sendNow,
-    showTyped: appMessages.addTyped,
-    record: recording.request,
+    showTyped: (text) => showTranscript(transcript.addTyped(text, progress.durationMs())),
+    record() {
+      recordingAskedAt = clock.now()
+      transport.startRecording()
+    },
     setVolume: audio.setVolume,
     setSpeaker: audio.setSpeaker,
     resumeAudio: audio.resume,
@@ -319,14 +355,35 @@ export function createRoom(
       assistantWatchdog.stop()
       connectionWatchdog.stop()
       try {
-        appMessages.settle()
-        recording.stop()
+        unreadable.log()
+        showTranscript(transcript.settle())
+        if (call.videoRecording) transport.stopRecording()
       } finally {
         assistantSpeech.stop()
         userSpeech.stop()
         audio.stop()
       }
     },
+  }
+}
+
+/** Unreadable messages are logged together: writing to a console costs more than reading them. */
+const LOG_AFTER_MS = 100
+
+function createUnreadableLog(clock: Pick<Clock, 'after'>, debug: SessionPorts['debug']) {
+  const messages: unknown[] = []
+  let cancel = () => {}
+
+  const log = () => {
+    cancel()
+    if (messages.length > 0) debug('Messages ignored, as not JSON:', messages.splice(0))
+  }
+
+  return {
+    add(message: unknown) {
+      if (messages.push(message) === 1) cancel = clock.after(LOG_AFTER_MS, log)
+    },
+    log,
   }
 }
 

@@ -1,11 +1,10 @@
 import { createVoiceError, toVoiceError } from '../error-messages'
-import { AbortedError, MisuseError, withTexts } from '../errors'
+import { AbortedError, loadCode, MisuseError, withTexts } from '../errors'
 import type { VoiceError, VoiceErrorCode } from '../errors'
 import { settledWithin, withDeadline } from '../../timing/deadline'
 import { connect, createStageRunner, joinRoom, setUp, throwIfStopped } from './connect'
 import type { ConnectEvent, Connection } from './connect'
-import { createCallTools } from './call-tools'
-import { historyMessage } from './history'
+import type { CallTools } from './call-tools'
 import { createOutbox, NO_CALL } from './outbox'
 import { createMonitoring } from './monitoring'
 import { NO_TRACKS } from './ports'
@@ -21,7 +20,6 @@ import { DEFAULT_MESSAGE_LIMIT, STOP_LIMIT_MS } from './timeouts'
 import type { AudioSettings, CallSession, SessionEvent, SessionOptions, StageReport } from './types'
 import type { CallTransport } from './transport'
 import type { JoinableCall } from './joinable-call'
-import { createToolRunner } from '../tools/tool-runner'
 
 /**
  * One call, from one start to its end. It owns everything that the start takes and releases all of it however
@@ -50,6 +48,8 @@ export function createCallSession(
   /** Known before the connection is complete. */
   let loadedTransport: CallTransport | undefined
   let room: Room | undefined
+  /** The page's tools in this call. Their code is loaded for a page that has some. */
+  let tools: CallTools | undefined
   /** What the visitor typed before there was a room to show it in. */
   const typedEarly: string[] = []
   let hasBegun = false
@@ -86,15 +86,30 @@ export function createCallSession(
     notify(event)
   }
 
-  const tools = createCallTools({
-    runner: createToolRunner(options.tools, { clock, reportPageError: ports.reportError }),
-    send: (message) => outbox.send(message, transport()?.messageLimit() ?? DEFAULT_MESSAGE_LIMIT),
-    isRunning: () => isRunning(state) && !isEndedByPlatform(),
-    onActivity: (run) => emit({ type: 'tool', run }),
-    reportProblem(cause) {
-      emit({ type: 'warning', error: toVoiceError(cause, { code: 'internal', stage: 'live', fatal: false }) })
-    },
-  })
+  const reportProblem = (cause: unknown) =>
+    emit({ type: 'warning', error: toVoiceError(cause, { code: 'internal', stage: 'live', fatal: false }) })
+
+  async function loadTools(): Promise<CallTools> {
+    const { createCallTools, createToolRunner } = await loadCode(ports.loadTools())
+    return (tools ??= createCallTools({
+      runner: createToolRunner(options.tools, { clock, reportPageError: ports.reportError }),
+      send: (message) => outbox.send(message, transport()?.messageLimit() ?? DEFAULT_MESSAGE_LIMIT),
+      isRunning: () => isRunning(state) && !isEndedByPlatform(),
+      onActivity: (run) => emit({ type: 'tool', run }),
+      reportProblem,
+    }))
+  }
+
+  /** Notes what a message asks of the page's tools; what it returns runs them. */
+  function readToolCalls(message: unknown): (() => void) | undefined {
+    if (tools || options.tools.size === 0) return tools?.read(message)
+    // The first tool was registered during the call. Listeners may change the message while the code is loading.
+    const copy = structuredClone(message)
+    return () =>
+      void loadTools()
+        .then((loaded) => loaded.read(copy)())
+        .catch(reportProblem)
+  }
 
   function apply(signal: CallSignal): boolean {
     const next = transition(state, signal)
@@ -140,7 +155,7 @@ export function createCallSession(
         return emit(event)
       case 'message': {
         // Only the assistant may call a tool.
-        const runTools = event.fromAssistant ? tools.read(event.message) : undefined
+        const runTools = event.fromAssistant ? readToolCalls(event.message) : undefined
         emit(event)
         return runTools?.()
       }
@@ -215,8 +230,8 @@ export function createCallSession(
     progress.listening()
     room.listening()
     const limit = connection.transport.messageLimit()
-    const history = (options.history ?? []).map((turn) => historyMessage(turn, limit))
-    for (const error of outbox.open(connection.transport, history)) emit({ type: 'warning', error })
+    for (const error of outbox.open(connection.transport, options.history?.(limit) ?? []))
+      emit({ type: 'warning', error })
     emit({ type: 'listening' })
   }
 
@@ -258,7 +273,8 @@ export function createCallSession(
     await runStage({ stage: 'initialization', run: takeCallLock })
     // A listener of the report may have stopped the call: the visitor is not asked for the microphone any more.
     throwIfStopped(abort.signal, progress.stage())
-    connecting = connect(context)
+    const toolsLoaded = options.tools.size > 0 ? loadTools() : undefined
+    connecting = connect(context, toolsLoaded)
     connection = await connecting
     advance({ type: 'media-ready' })
     room = createRoom({ options, audioSettings, progress, ports, ...connection }, onRoomEvent)

@@ -34,6 +34,9 @@ export type AccessLevel = 'full' | 'lobby' | 'none' | 'unknown'
 export const toJoinFailureCode = (code: VoiceErrorCode): VoiceErrorCode =>
   code === 'connection-lost' ? 'join-failed' : code
 
+/** What the limit of a room counts: the media library encodes the text once more. */
+export const encodedLength = (text: string): number => JSON.stringify(text).length
+
 /** A failure as the transport knows it; the session adds the stage. */
 export interface TransportFailure {
   code: VoiceErrorCode

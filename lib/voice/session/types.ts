@@ -4,7 +4,6 @@ import type { AudioPlayer, AudioTracks, Interruption, MicrophoneProcess, Side } 
 import type { CallState } from './state'
 import type { CallTimeouts } from './timeouts'
 import type { TranscriptLine } from './transcript'
-import type { TranscriptTurn } from './transcript-document'
 import type { ToolMap } from '../tools/client-tool'
 import type { ToolActivity } from './call-tools'
 import type { CallTransport, MicrophoneProblem, RecordingEventName } from './transport'
@@ -44,7 +43,8 @@ export type SessionEvent =
   /** The transcript has changed. Lines that have not are the same objects as before. */
   | { type: 'transcript'; lines: readonly TranscriptLine[] }
   | { type: 'audio'; player: AudioPlayer }
-  | { type: 'video'; track: MediaStreamTrack }
+  /** The picture of the assistant; null once it has ended. */
+  | { type: 'video'; track: MediaStreamTrack | null }
   | { type: 'audio-blocked'; blocked: boolean }
   | { type: 'microphone'; state: 'prompt' | 'granted' | MicrophoneProblem }
   /** The microphone was muted or unmuted on the media library's own call object. */
@@ -102,8 +102,8 @@ export interface SessionOptions extends Readonly<AudioSettings> {
   requestMicrophone: boolean
   /** The chosen microphone; undefined or empty for the system's own. */
   microphoneId: string | undefined
-  /** What was said before this call: the assistant knows it and does not answer it. The end of a long turn is left out. */
-  readonly history?: readonly TranscriptTurn[] | undefined
+  /** The messages with what was said before this call, each within the room's limit. They are sent first. */
+  readonly history?: ((limit: number) => readonly unknown[]) | undefined
   /** Functions of the page that the assistant may call; read at each message. */
   tools: ToolMap
   /** The app's own texts of errors; read at each error. */

@@ -1,7 +1,6 @@
 import { ApiError } from '../../api'
 import { toWebCallError } from '../client/platform'
-import type { CallEnvironment } from '../client/environment'
-import type { ChatPiece, ChatRequest } from '../conversation/ports'
+import type { CallEnvironment, ChatPiece, ChatRequest } from '../client/types'
 import type { AudioPlayer } from '../session/ports'
 import { createFakeTransportPool } from './fake-transport'
 import type { FakeTransport, FakeTransportPool } from './fake-transport'

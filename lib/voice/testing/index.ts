@@ -13,8 +13,8 @@ export {
   type FakeTransport,
   type FakeTransportPool,
 } from './fake-transport'
-export type { CallEnvironment } from '../client/environment'
-export type { ChatPiece, ChatRequest, OpenChat } from '../conversation/ports'
+export type { CallEnvironment } from '../client/types'
+export type { ChatPiece, ChatRequest, OpenChat } from '../client/types'
 export type {
   AudioOutput,
   AudioPlayer,

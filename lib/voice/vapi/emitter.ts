@@ -1,5 +1,4 @@
 import { reportError } from '../browser/page'
-import { setHidden } from './hidden'
 
 /** Event names mapped to the arguments of their listeners. */
 export type EventMap = { [event: string]: readonly unknown[] }
@@ -168,3 +167,10 @@ export class Emitter<Events extends EventMap, Untyped extends keyof Events = nev
     )
   }
 }
+
+/**
+ * Sets what an instance keeps for itself. It is not printed, and a framework that holds the instance in a proxy (Vue,
+ * Alpine) takes it as it is: such frameworks make proxies of what can be extended.
+ */
+export const setHidden = <T extends object, K extends string>(of: T, name: K, value: object): void =>
+  void Object.defineProperty(of, name, { value: Object.preventExtensions(value), configurable: true })

@@ -39,7 +39,7 @@ export function adaptEvent(events: VapiEmitter, event: SessionEvent, start: Star
     case 'user-level':
       return events.emit('local-volume-level', event.level)
     case 'video':
-      return events.emit('video', event.track)
+      return event.track && events.emit('video', event.track)
     case 'audio-blocked':
       return events.emit('audio-blocked', event.blocked)
     case 'warning':

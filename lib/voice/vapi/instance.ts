@@ -1,15 +1,14 @@
 import { reportError } from '../browser/page'
 import { createCallEngine } from '../client/call-engine'
 import type { CallEngine, CallEvent, CallStart } from '../client/call-engine'
-import { environmentOf } from '../client/environment'
-import type { CallControls } from '../controls/controls'
+import { environmentOf } from '../client/types'
 import type { DailyCall } from '../daily/types'
 import { AbortedError, MisuseError, VoiceError } from '../errors'
 import type { CallTransport } from '../session/transport'
 import type { ToolMap } from '../tools/client-tool'
 import { emitFailedStart } from './error-events'
 import type { VapiEmitter } from './events'
-import type { DailyCallConfig, DailyCallObject, VapiOptions } from './settings'
+import type { DailyCallConfig, DailyCallObject, VapiOptions } from './vapi-call'
 import type { StartDescription } from './start-arguments'
 import type * as Code from './vapi-call'
 
@@ -39,8 +38,6 @@ export interface Instance {
   lendCallObject(): DailyCall | null
   /** @throws MisuseError with no call */
   requireCall(): void
-  /** The code of `vapi.controls`. */
-  loadControls(): Promise<CallControls>
   /** Emits a failure that no caller waits for. */
   reportProblem(error: unknown): void
 }
@@ -57,10 +54,7 @@ export function createInstance(vapi: VapiEmitter, account: VapiAccount, importCo
   const tools: ToolMap = new Map()
   /** Undefined until it has been fetched. */
   let code: Awaited<ReturnType<ImportCode>> | undefined
-  let controls: Promise<CallControls> | undefined
   let isUserSpeaking = false
-  /** To be called when the running call ends. */
-  const atEnd: (() => void)[] = []
 
   const engine = createCallEngine<VapiStart>({
     async load() {
@@ -86,7 +80,6 @@ export function createInstance(vapi: VapiEmitter, account: VapiAccount, importCo
     switch (event.type) {
       case 'state':
         vapi.emit('state-change', event.state)
-        if (event.state.phase === 'ending') atEnd.splice(0).forEach((callback) => callback())
         return
       case 'refused':
         // A value that is not allowed is no failed start.
@@ -123,14 +116,6 @@ export function createInstance(vapi: VapiEmitter, account: VapiAccount, importCo
     lendCallObject: () => (transport()?.lendCallObject() ?? null) as DailyCall | null,
     requireCall() {
       if (!callObject()) engine.rethrow(new MisuseError('Call object is not available.'))
-    },
-    async loadControls() {
-      await engine.factory()
-      const onEnd = (callback: () => void) => void atEnd.push(callback)
-      const loaded = (controls ??= code?.loadControls(engine, onEnd)) as Promise<CallControls>
-      // The next use tries again.
-      loaded.catch(() => (controls = undefined))
-      return loaded
     },
     reportProblem,
   }

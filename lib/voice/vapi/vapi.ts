@@ -1,24 +1,21 @@
 import { systemClock } from '../../timing/clock'
-import { loadCode } from '../client/load-code'
+import { loadCode, MisuseError, VoiceError } from '../errors'
 import { compact } from '../client/start-options'
-import { createControls } from '../controls/controls'
 import type { CallControls } from '../controls/controls'
 import type { DailyCall, DailyVideoSendSettings } from '../daily/types'
 import { thrownText } from '../thrown-text'
-import { MisuseError, VoiceError } from '../errors'
 import type { CallMetrics } from '../session/metrics'
 import type { AudioTracks } from '../session/ports'
 import type { CallState } from '../session/state'
 import { addTool } from '../tools/client-tool'
 import type { ClientTool } from '../tools/client-tool'
-import { Emitter } from './emitter'
+import { Emitter, setHidden } from './emitter'
 import type { UntypedEvent, VapiEvents } from './events'
 import type { OutgoingMessage } from '../messages'
-import { setHidden } from './hidden'
 import { createInstance } from './instance'
 import type { Instance, VapiStart } from './instance'
 import type { NetworkTestResults } from './network-tests'
-import type { DailyCallConfig, DailyCallObject, VapiOptions } from './settings'
+import type { DailyCallConfig, DailyCallObject, VapiOptions } from './vapi-call'
 import { describeReconnect, describeStart, toStartOptions } from './start-arguments'
 import type { StartArguments } from './start-arguments'
 import type { Call, ReconnectableCall } from '../client/start-options'
@@ -76,7 +73,7 @@ export default class Vapi extends Emitter<VapiEvents, UntypedEvent> {
     // An app in JavaScript may pass null for what it does not set.
     const account = { apiToken, apiBaseUrl, dailyCallConfig, dailyCallObject, ...options }
     setHidden(this, 'inner', createInstance(this, account, importCode))
-    this.controls = createControls(this.inner.loadControls, this.inner.engine.rethrow)
+    this.controls = this.inner.engine.controls
   }
 
   /**

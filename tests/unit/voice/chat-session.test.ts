@@ -1,9 +1,9 @@
 import type { WebChatMessage } from '@/lib/api'
 import { createChatSession } from '@/lib/voice/conversation/chat-session'
-import type { ChatPiece } from '@/lib/voice/conversation/ports'
+import type { ChatPiece } from '@/lib/voice/client/types'
 import { createVoiceError } from '@/lib/voice/error-messages'
 import type { ClientTool } from '@/lib/voice/tools/client-tool'
-import { createToolRunner } from '@/lib/voice/tools/tool-runner'
+import { createToolRunner } from '@/lib/voice/session/call-tools'
 import { createManualClock } from '@/tests/support/manual-clock'
 
 /** A chat on a platform that answers in this way, with one tool, `price`. */

@@ -1,6 +1,7 @@
 import { ApiBadResponseError, ApiError, ApiNetworkError, ApiTimeoutError } from '@/lib/api'
 import { thrownText as describeThrown } from '@/lib/voice/thrown-text'
-import { toWebCallError, webCallPort } from '@/lib/voice/client/platform'
+import { toWebCallError } from '@/lib/voice/client/platform'
+import { webCallPort } from '@/lib/voice/client/session-factory'
 import { createVoiceError, errorCodes, visitorText } from '@/lib/voice/error-messages'
 import { AbortedError, LoadError, MisuseError, ValidationError, VoiceError } from '@/lib/voice/errors'
 import { readJoinableCall } from '@/lib/voice/session/joinable-call'

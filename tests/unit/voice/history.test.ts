@@ -1,4 +1,4 @@
-import { historyMessage } from '@/lib/voice/session/history'
+import { historyMessage } from '@/lib/voice/client/history'
 import { createVoiceClient } from '@/lib/voice/react'
 import { createFakeEnvironment } from '@/lib/voice/testing'
 

@@ -10,8 +10,10 @@ import {
   checkRemotePlayer,
   checkSendSettings,
   checkUserData,
-} from '@/lib/voice/validation/media-rules'
-import { checkDialOut, checkDtmf, checkTransfer } from '@/lib/voice/validation/phone-rules'
+  checkDialOut,
+  checkDtmf,
+  checkTransfer,
+} from '@/lib/voice/controls/rules'
 
 const circular: Record<string, unknown> = {}
 circular.self = circular

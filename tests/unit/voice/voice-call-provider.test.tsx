@@ -20,7 +20,7 @@ const said = (transcript: string) => ({
 
 function setUp() {
   const environment = createFakeEnvironment()
-  const renders = { controls: 0, transcript: 0, levels: 0 }
+  const renders = { controls: 0, transcript: 0, levels: 0, video: 0 }
   let actions: VoiceCallActions | undefined
   function Controls() {
     renders.controls += 1
@@ -37,9 +37,14 @@ function setUp() {
     renders.levels += 1
     return <meter value={useVoiceCallLevels().user} />
   }
+  function Avatar() {
+    renders.video += 1
+    return <i data-picture={useVoiceCallValue(({ video }) => video)?.id} />
+  }
   render(
     <VoiceCallProvider {...account} environment={environment}>
       <Controls />
+      <Avatar />
       <Transcript />
       <Orb />
     </VoiceCallProvider>,
@@ -50,7 +55,7 @@ function setUp() {
       environment.answer()
     })
   const stop = () => act(async () => actions?.stop())
-  return { environment, renders, goLive, stop }
+  return { environment, renders, goLive, stop, actions: () => actions }
 }
 
 describe('VoiceCallProvider', () => {
@@ -66,6 +71,22 @@ describe('VoiceCallProvider', () => {
     expect(renders.transcript - before.transcript).toBe(1)
     expect(renders.levels - before.levels).toBe(3)
     expect(renders.controls).toBe(1)
+    await stop()
+  })
+
+  it('renders nothing but the picture for a picture, and nothing for the controls of the media library', async () => {
+    const { environment, renders, goLive, stop, actions } = setUp()
+    await goLive()
+    const before = { ...renders }
+    const [participant] = environment.room().participants()
+    const track = { id: 'avatar', kind: 'video' } as MediaStreamTrack
+    if (participant) act(() => environment.room().emit({ type: 'track-started', participant, track }))
+    expect(document.querySelector('[data-picture="avatar"]')).not.toBeNull()
+    environment.room().callObject = () => ({})
+    await act(async () => actions()?.controls.setNoiseCancellation(false))
+    expect(renders).toEqual({ ...before, video: before.video + 1 })
+    act(() => environment.say(said('Good morning.')))
+    expect(renders.video).toBe(before.video + 1)
     await stop()
   })
 

@@ -1,4 +1,4 @@
-import { webCallPort } from '@/lib/voice/client/platform'
+import { webCallPort } from '@/lib/voice/client/session-factory'
 import { setUpClient } from '@/tests/support/voice-client'
 
 it('fetches a token where there is no public key', async () => {

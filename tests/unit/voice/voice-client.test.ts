@@ -1,10 +1,12 @@
 import Vapi from '@/lib/voice'
-import { createFakeEnvironment } from '@/lib/voice/testing'
+import { createFakeEnvironment, type FakeTransport } from '@/lib/voice/testing'
 import { createVoiceClient } from '@/lib/voice/react'
 import { createDeferred } from '@/tests/support/deferred'
 import { setUpClient } from '@/tests/support/voice-client'
 
 const settle = () => new Promise((resolve) => setTimeout(resolve))
+const circular: Record<string, unknown> = {}
+circular.self = circular
 
 /** Makes leaving the room wait until it is released. */
 function slowLeave({ environment }: ReturnType<typeof setUpClient>) {
@@ -352,6 +354,16 @@ it('has the volume that was set', () => {
   expect(call.volume()).toBe(0.3)
 })
 
+/** Prepares the room of the next call before it is joined. */
+function prepareRoom(
+  { client, environment }: ReturnType<typeof setUpClient>,
+  prepare: (room: FakeTransport) => void,
+) {
+  client.subscribe(() => {
+    if (client.snapshot().state.phase === 'joining') prepare(environment.room())
+  })
+}
+
 describe('What is shown of a failure ends', () => {
   it('with the next message that is sent, when one was too long', async () => {
     const call = setUpClient()
@@ -377,6 +389,140 @@ describe('What is shown of a failure ends', () => {
     expect(call.client.snapshot().error).toBeNull()
     await call.stop()
     jest.useRealTimers()
+  })
+
+  it('with the first level of the assistant, when there were no levels', async () => {
+    const call = setUpClient()
+    prepareRoom(call, ({ answers }) => {
+      answers.observeRemoteLevels = () => Promise.reject(new Error('no observer'))
+    })
+    await call.goLive()
+    expect(call.client.snapshot().error).toMatchObject({ code: 'audio-observer' })
+    const [assistant] = call.environment.room().participants()
+    call.environment.room().emit({ type: 'remote-levels', levels: { [assistant?.id ?? '']: 0.1 } })
+    expect(call.client.snapshot().error).toBeNull()
+    await call.stop()
+  })
+
+  describe('after 10 s, when nothing says that it is over', () => {
+    beforeEach(() => void jest.useFakeTimers())
+    afterEach(() => void jest.useRealTimers())
+
+    it.each([
+      [
+        'audio-processing',
+        ({ answers }: FakeTransport) =>
+          (answers.setNoiseCancellation = () => Promise.reject(new Error('no worklet'))),
+      ],
+      [
+        'audio-observer',
+        ({ answers }: FakeTransport) => (answers.observeRemoteLevels = () => Promise.reject('no')),
+      ],
+    ])('as %s', async (code, fail) => {
+      const call = setUpClient()
+      prepareRoom(call, fail)
+      await call.goLive()
+      expect(call.client.snapshot().error).toMatchObject({ code })
+      await jest.advanceTimersByTimeAsync(9_999)
+      expect(call.client.snapshot().error).toMatchObject({ code })
+      await jest.advanceTimersByTimeAsync(1)
+      expect(call.client.snapshot().error).toBeNull()
+      await call.stop()
+    })
+
+    it('as a message that could not be sent', async () => {
+      const call = setUpClient()
+      await call.goLive()
+      call.send(circular as never)
+      expect(call.client.snapshot().error).toMatchObject({ code: 'validation' })
+      await jest.advanceTimersByTimeAsync(10_000)
+      expect(call.client.snapshot().error).toBeNull()
+      await call.stop()
+    })
+
+    it('and not earlier than that, when another one has replaced it', async () => {
+      const call = setUpClient()
+      await call.goLive()
+      call.send(circular as never)
+      await jest.advanceTimersByTimeAsync(5_000)
+      call.send({ ...circular } as never)
+      await jest.advanceTimersByTimeAsync(9_999)
+      expect(call.client.snapshot().error).toMatchObject({ code: 'validation' })
+      await call.stop()
+    })
+
+    it('but never, when it ended the call', async () => {
+      const call = setUpClient()
+      call.environment.refuseWith({ status: 500 })
+      await call.start()
+      await jest.advanceTimersByTimeAsync(60_000)
+      expect(call.client.snapshot().error).toMatchObject({ code: 'server' })
+    })
+  })
+})
+
+describe('The picture of an assistant who has one', () => {
+  const picture = (id: string) => ({ id, kind: 'video' }) as MediaStreamTrack
+
+  it('is shown until it ends', async () => {
+    const call = setUpClient()
+    expect(call.client.snapshot().video).toBeNull()
+    await call.goLive()
+    const room = call.environment.room()
+    const [participant] = room.participants()
+    if (!participant) throw new Error('There is no assistant in the room.')
+    const track = picture('avatar')
+    room.emit({ type: 'track-started', participant, track })
+    expect(call.client.snapshot().video).toBe(track)
+    room.emit({ type: 'track-stopped', participant, track: picture('another') })
+    expect(call.client.snapshot().video).toBe(track)
+    room.emit({ type: 'track-stopped', participant, track })
+    expect(call.client.snapshot().video).toBeNull()
+    await call.stop()
+  })
+
+  it('is gone after the call, and of nobody else in the room', async () => {
+    const call = setUpClient()
+    await call.goLive()
+    const room = call.environment.room()
+    room.emit({
+      type: 'track-started',
+      participant: room.enter({ id: 'guest', name: 'Guest' }),
+      track: picture('guest'),
+    })
+    expect(call.client.snapshot().video).toBeNull()
+    const [participant] = room.participants()
+    if (participant) room.emit({ type: 'track-started', participant, track: picture('avatar') })
+    expect(call.client.snapshot().video).not.toBeNull()
+    await call.stop()
+    expect(call.client.snapshot().video).toBeNull()
+  })
+})
+
+describe('The controls of the media library', () => {
+  it('are those of the class, in the call that goes on', async () => {
+    const call = setUpClient()
+    await expect(call.controls.setUserName('Ada')).rejects.toMatchObject({ code: 'misuse' })
+    await call.goLive()
+    const setUserName = jest.fn()
+    call.environment.room().callObject = () => ({ setUserName })
+    await call.controls.setUserName('Ada')
+    expect(setUserName).toHaveBeenCalledWith('Ada')
+    await expect(call.controls.callState()).resolves.toBe('joined')
+    await expect(call.controls.sendDTMF({ sessionId: 's', tones: 'x' })).rejects.toMatchObject({
+      code: 'validation',
+      field: 'tones',
+    })
+    await call.controls.setNoiseCancellation(false)
+    expect(call.environment.room().actions).toContainEqual({ action: 'noise-cancellation', enabled: false })
+    await call.stop()
+    await expect(call.controls.callState()).resolves.toBe('new')
+  })
+
+  it('have the texts of the app in their errors', async () => {
+    const misuse = { title: 'Jetzt nicht', advice: 'Bitte später.' }
+    const call = setUpClient({ errorTexts: { misuse } })
+    await expect(call.controls.setUserName('Ada')).rejects.toMatchObject({ visitorText: misuse })
   })
 })
 

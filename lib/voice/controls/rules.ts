@@ -1,4 +1,61 @@
-import { check, checkFields, checkJson, checkNumber, checkOneOf, checkText } from './check'
+import { ValidationError } from '../errors'
+import { jsonText } from '../thrown-text'
+
+/** Throws a `ValidationError` unless the value is valid. The error names the field and the kind, never the value. */
+export function check(isValid: boolean, field: string, limit: string, value: unknown): asserts isValid {
+  if (!isValid) throw new ValidationError({ field, limit, received: kindOf(value) })
+}
+
+export type Fields = Readonly<Record<string, unknown>>
+
+export const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+export function checkFields(field: string, value: unknown): asserts value is Fields {
+  check(isFields(value), field, 'an object', value)
+}
+
+export function checkText(field: string, value: unknown): asserts value is string {
+  check(typeof value === 'string' && value !== '', field, 'a text that is not empty', value)
+}
+
+/** The length counts as JSON text, which is what is sent. */
+export function checkJson(field: string, value: unknown, maxLength: number): void {
+  const json = jsonText(value)
+  check(json !== undefined, field, 'a value that can be written as JSON', value)
+  check(json.length <= maxLength, field, `at most ${maxLength} characters as JSON`, json)
+}
+
+export function checkOneOf(field: string, value: unknown, allowed: readonly string[]): void {
+  check(typeof value === 'string' && allowed.includes(value), field, `one of ${allowed.join(', ')}`, value)
+}
+
+export function checkNumber(
+  field: string,
+  value: unknown,
+  limit: string,
+  isWithin: (n: number) => boolean,
+): void {
+  check(typeof value === 'number' && !Number.isNaN(value) && isWithin(value), field, limit, value)
+}
+
+/** What sort of thing a value is, for an error text that must not repeat the value. */
+function kindOf(value: unknown): string {
+  if (value === null) return 'null'
+  if (Array.isArray(value)) return `an array of ${value.length}`
+  switch (typeof value) {
+    case 'string':
+      return `a text of ${value.length} characters`
+    case 'number':
+      return Number.isFinite(value) ? `the number ${value}` : 'a number that is not finite'
+    case 'object':
+      return 'an object'
+    case 'boolean':
+      return `the boolean ${value}`
+    default:
+      return typeof value
+  }
+}
 
 /** Limits of the media service. */
 export const MAX_USER_DATA_LENGTH = 4096
@@ -130,3 +187,81 @@ export function checkRecordingType(type: unknown): void {
 
 export const checkAppMessage = (data: unknown, maxLength: number): void =>
   checkJson('message', data, maxLength)
+
+const E164 = /^\+[1-9]\d{0,14}$/
+const TONES = /^[0-9A-D*#]+$/
+const AUDIO_CODECS = ['OPUS', 'PCMU', 'PCMA', 'G722']
+const VIDEO_CODECS = ['H264', 'VP8']
+
+/** Limits of the media service. */
+export const MAX_DISPLAY_NAME_LENGTH = 199
+export const MAX_USER_ID_LENGTH = 36
+export const MAX_TONES = 20
+
+export function checkDialOut(options: unknown): void {
+  checkFields('dialOut', options)
+  const { sipUri, phoneNumber, callerId, displayName, userId, codecs } = options
+  const targets = [sipUri, phoneNumber].filter((target) => target !== undefined)
+  check(targets.length === 1, 'dialOut', 'a call to exactly one of sipUri and phoneNumber', targets)
+  if (sipUri !== undefined)
+    check(
+      typeof sipUri === 'string' && sipUri.startsWith('sip:'),
+      'sipUri',
+      'a text that begins with sip:',
+      sipUri,
+    )
+  if (phoneNumber !== undefined)
+    check(
+      typeof phoneNumber === 'string' && E164.test(phoneNumber),
+      'phoneNumber',
+      'a number in E.164 form, with its plus',
+      phoneNumber,
+    )
+  if (callerId !== undefined) {
+    check(phoneNumber !== undefined, 'callerId', 'given with a phoneNumber only', callerId)
+    checkText('callerId', callerId)
+  }
+  checkLength('displayName', displayName, MAX_DISPLAY_NAME_LENGTH)
+  checkLength('userId', userId, MAX_USER_ID_LENGTH)
+  if (codecs !== undefined) checkCodecs(codecs)
+}
+
+function checkLength(field: string, value: unknown, max: number) {
+  if (value === undefined) return
+  check(typeof value === 'string' && value.length <= max, field, `a text of at most ${max} characters`, value)
+}
+
+function checkCodecs(codecs: unknown) {
+  checkFields('codecs', codecs)
+  for (const [kind, allowed] of [
+    ['audio', AUDIO_CODECS],
+    ['video', VIDEO_CODECS],
+  ] as const) {
+    const list = codecs[kind]
+    if (list === undefined) continue
+    check(Array.isArray(list) && list.length > 0, `codecs.${kind}`, 'a list that is not empty', list)
+    for (const codec of list) checkOneOf(`codecs.${kind}`, codec, allowed)
+  }
+}
+
+export function checkDtmf({ sessionId, tones }: { sessionId?: unknown; tones?: unknown }): void {
+  checkText('sessionId', sessionId)
+  check(
+    typeof tones === 'string' && tones.length <= MAX_TONES && TONES.test(tones),
+    'tones',
+    `1 to ${MAX_TONES} of 0-9, A-D, * and #`,
+    tones,
+  )
+}
+
+export function checkTransfer({
+  sessionId,
+  toEndPoint,
+}: {
+  sessionId?: unknown
+  toEndPoint?: unknown
+}): void {
+  checkText('sessionId', sessionId)
+  const isTarget = typeof toEndPoint === 'string' && /^(sip:|\+)/.test(toEndPoint)
+  check(isTarget, 'toEndPoint', 'a text that begins with sip: or +', toEndPoint)
+}

@@ -1,5 +1,5 @@
-import { encodedLength } from './outbox'
-import type { TranscriptTurn } from './transcript-document'
+import { encodedLength } from '../session/transport'
+import type { TranscriptTurn } from '../session/transcript-document'
 
 const CUT = ' …'
 
