@@ -6,7 +6,6 @@ import type { RequestedToolCall } from '../tools/tool-calls'
 import { ValidationError } from '../errors'
 import type { OutgoingMessage } from '../messages'
 import { createRepeatedCalls, toolCallsIn } from '../tools/tool-calls'
-import { readUtterance } from './transcript'
 
 /** A tool of the page at work, for showing what the assistant does. */
 export interface ToolActivity extends RequestedToolCall {
@@ -63,7 +62,7 @@ export function createCallTools(ports: CallToolsPorts): CallTools {
   return {
     read(message) {
       const fields = Object(message) as Record<string, unknown>
-      if (readUtterance(fields)?.transcriptType === 'final') repeated.beginTurn()
+      if (endsTurn(fields)) repeated.beginTurn()
       const calls = toolCallsIn(message).filter((call) => !repeated.isRepeated(call, fields.timestamp))
       return () => {
         for (const call of calls) {
@@ -98,6 +97,10 @@ const DEFAULT_LIMIT_MS = 20_000
 
 /** Why arguments were refused may quote all of them. */
 const MAX_REFUSAL_LENGTH = 500
+
+/** Whether somebody has said something to its end. */
+const endsTurn = ({ type, transcriptType }: Record<string, unknown>) =>
+  typeof type === 'string' && type.startsWith('transcript') && transcriptType !== 'partial'
 
 /** Runs the page's tools: arguments checked first, within a time limit. */
 export const createToolRunner = (tools: ToolMap, ports: ToolRunnerPorts): ToolRunner => ({
