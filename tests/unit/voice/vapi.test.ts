@@ -1,7 +1,7 @@
 import Vapi, { exportTranscript, toChatMessages } from '@/lib/voice'
 import { createFakeEnvironment, type FakeEnvironment } from '@/lib/voice/testing'
 import { createVoiceError } from '@/lib/voice/error-messages'
-import { mediaSettings } from '@/lib/voice/vapi/settings'
+import { mediaSettings } from '@/lib/voice/vapi/vapi-call'
 import { settle } from '@/tests/support/manual-clock'
 
 const set = (
