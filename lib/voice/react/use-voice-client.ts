@@ -1,3 +1,5 @@
+'use client'
+
 import { useInsertionEffect, useMemo, useRef, useEffect } from 'react'
 import { environmentOf } from '../client/types'
 import type { UseVoiceCallOptions } from '../client/types'
