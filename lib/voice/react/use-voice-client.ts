@@ -5,8 +5,6 @@ import { environmentOf } from '../client/types'
 import type { UseVoiceCallOptions } from '../client/types'
 import { createVoiceClient, type VoiceClient } from '../client/voice-client'
 
-;('use client')
-
 /** The client of one component, another one when the account changes. Unmounting ends its call and releases everything. */
 export function useVoiceClient(options: UseVoiceCallOptions): VoiceClient {
   const stableOptions = useStableOptions(options)
@@ -14,8 +12,6 @@ export function useVoiceClient(options: UseVoiceCallOptions): VoiceClient {
   useEffect(() => () => void client.dispose(), [client])
   return client
 }
-
-;('use client')
 
 type HookOptions = UseVoiceCallOptions & { continuationMessage?: string | undefined }
 
