@@ -79,7 +79,7 @@ export function createScriptRunner(options: ScriptRunnerOptions) {
   async function speakPending() {
     for (let next = pending.shift(); next; next = pending.shift()) {
       await say(next.text)
-      if (next.endCall) await options.endCall('assistant-said-message-with-end-call-enabled')
+      if (next.endCall) await options.endCall('assistant-ended-call-after-message-spoken')
     }
   }
 

@@ -1,5 +1,6 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { parse } from 'yaml'
 import { LINES, TOPICS, withoutLinks } from '@/scripts/sandbox/answers'
 import clips from '@/scripts/sandbox/clips/clips.json'
 import { loadScenarios } from '@/scripts/sandbox/scenario/load'
@@ -23,6 +24,17 @@ describe('Scenario files', () => {
 
   it.each(CAMERA_ERROR_TYPES)('can fail the microphone with %s', (type) => {
     expect(scenarios[`camera-${type}`]?.camera?.type).toBe(type)
+  })
+
+  it('end a call only for reasons that the platform publishes', () => {
+    const { EndedReasonEnum } = parse(readFileSync('openapi/schemas/call.yaml', 'utf8')) as {
+      EndedReasonEnum: { enum: string[] }
+    }
+    const reasons = Object.values(scenarios).flatMap(({ script }) =>
+      script.flatMap((step) => ('endCall' in step && step.endCall.announced ? [step.endCall.reason] : [])),
+    )
+    expect(reasons).toContain('assistant-ended-call')
+    expect(reasons.filter((reason) => !EndedReasonEnum.enum.includes(reason))).toEqual([])
   })
 
   it.each([

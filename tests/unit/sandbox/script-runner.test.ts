@@ -179,7 +179,7 @@ describe('What the page asks the assistant to say', () => {
     await on.begin()
     await on.receive({ ...say, endCallAfterSpoken: true })
     await on.lineOver()
-    expect(on.log.at(-1)).toBe('ends: assistant-said-message-with-end-call-enabled')
+    expect(on.log.at(-1)).toBe('ends: assistant-ended-call-after-message-spoken')
   })
 
   it.each([
