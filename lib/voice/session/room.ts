@@ -12,6 +12,7 @@ import { createSpeechDetector, FULL_VOLUME_LEVEL } from './speech'
 import { PLATFORM_REASON } from './state'
 import type { CallSignal, EndReason } from './state'
 import { createTranscript, readUtterance } from './transcript'
+import { STOP_LIMIT_MS } from './timeouts'
 import { toJoinFailureCode } from './transport'
 import type {
   CallTransport,
@@ -78,7 +79,9 @@ export function createRoom(
   const { clock } = ports
   /** The platform has ended the call, for this reason if it gave one. */
   let endedByPlatform: { reason: string | undefined } | undefined
-  let readEndedReason: ReadEndedReason = () => undefined
+  /** Undefined while its code is loading. */
+  let readEndedReason: ReadEndedReason | undefined
+  let cancelEnd = () => {}
   /** The media library repeats what has not changed. */
   let reportedProblem: MicrophoneProblem | undefined
   let isClosed = false
@@ -109,10 +112,23 @@ export function createRoom(
       emit({ type: `connection-${status}` })
     }
   })
+  const endedReasonsLoaded = ports.loadEndedReasons().then(
+    (read) => (readEndedReason = read),
+    (error: unknown) => {
+      readEndedReason = () => undefined
+      ports.debug('The call goes on without the table of ended reasons:', error)
+    },
+  )
   const unsubscribe = transport.subscribe(onTransportEvent)
 
   function end() {
-    emit(platformEnd() ?? { type: 'end', reason: 'customer' })
+    const emitEnd = () => emit(platformEnd() ?? { type: 'end', reason: 'customer' })
+    const reason = endedByPlatform?.reason
+    if (readEndedReason || !reason || usualReason(reason)) return emitEnd()
+    // Only the table says whether this reason is a failure.
+    cancelEnd()
+    cancelEnd = clock.after(STOP_LIMIT_MS, emitEnd)
+    void endedReasonsLoaded.then(emitEnd)
   }
 
   /** The library's error for a failure of the transport, with the stage in which it happened. */
@@ -170,7 +186,7 @@ export function createRoom(
     // The platform gives no reason when the assistant hangs up.
     if (!platformReason) return { type: 'end', reason: 'assistant' }
     const named = { platformReason }
-    const { reason, remedy } = readEndedReason(platformReason) ?? { reason: usualReason(platformReason) }
+    const { reason, remedy } = readEndedReason?.(platformReason) ?? { reason: usualReason(platformReason) }
     if (remedy === undefined) return { type: 'end', reason: reason ?? 'platform', ...named }
     const message = `The platform ended the call (${platformReason}). ${remedy}`
     return {
@@ -330,10 +346,6 @@ export function createRoom(
       assistantWatchdog.joined()
       for (const participant of transport.participants()) onParticipant(participant)
       connectionWatchdog.joined()
-      ports.loadEndedReasons().then(
-        (read) => (readEndedReason = read),
-        (error: unknown) => ports.debug('The call goes on without the table of ended reasons:', error),
-      )
     },
     listening: assistantWatchdog.listening,
     sendNow,
@@ -351,6 +363,7 @@ export function createRoom(
     close() {
       if (isClosed) return
       isClosed = true
+      cancelEnd()
       unsubscribe()
       assistantWatchdog.stop()
       connectionWatchdog.stop()

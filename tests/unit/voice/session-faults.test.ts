@@ -7,6 +7,7 @@ import type { Interruption, MonitorCall } from '@/lib/voice/session/ports'
 import type { FakeTransport } from '@/lib/voice/testing'
 import { createActiveCallLock } from '@/lib/voice/browser/active-call-lock'
 import { createVoiceError } from '@/lib/voice/error-messages'
+import { readEndedReason } from '@/lib/voice/session/ended-reasons'
 import { readJoinableCall } from '@/lib/voice/session/joinable-call'
 import { settle } from '@/tests/support/manual-clock'
 import { audioTrack, goLive, join, nothingUnreleased, setUpSession } from '@/tests/support/voice-session'
@@ -264,6 +265,63 @@ describe('an end message with the reason of a failure', () => {
     setup.transport().emit(ended('call.in-progress.error-pipeline-no-available-llm-model'))
     await setup.clock.pass(2_000)
     expect(setup.session.state).toMatchObject({ phase: 'failed', error: { code: 'assistant-failed' } })
+  })
+
+  describe('that comes before the code that reads it', () => {
+    const endedReason = 'pipeline-error-openai-llm-failed'
+
+    async function endWhileLoading() {
+      const table = createDeferred<typeof readEndedReason>()
+      const setup = setUpSession({ ports: { loadEndedReasons: () => table.promise } })
+      const { assistant } = await goLive(setup)
+      setup.transport().emit(ended(endedReason))
+      setup.transport().depart(assistant)
+      await settle()
+      return { setup, table }
+    }
+
+    test('is read once that has loaded', async () => {
+      const { setup, table } = await endWhileLoading()
+      expect(setup.session.state.phase).toBe('live')
+      table.resolve(readEndedReason)
+      await settle()
+      expect(setup.session.state).toMatchObject({
+        phase: 'ended',
+        reason: 'error',
+        platformReason: endedReason,
+        error: { code: 'assistant-failed' },
+      })
+      expect(setup.unreleased()).toEqual(nothingUnreleased)
+    })
+
+    test.each(['is late', 'does not load'])('ends the call without it when it %s', async (how) => {
+      const { setup, table } = await endWhileLoading()
+      if (how === 'is late') await setup.clock.pass(2_000)
+      else table.reject(new Error('404'))
+      await settle()
+      expect(setup.session.state).toEqual({
+        phase: 'ended',
+        reason: 'platform',
+        platformReason: endedReason,
+      })
+      expect(setup.unreleased()).toEqual(nothingUnreleased)
+    })
+
+    test('does not keep a visitor who hangs up', async () => {
+      const { setup } = await endWhileLoading()
+      await setup.session.stop()
+      expect(setup.session.state).toMatchObject({ phase: 'ended' })
+      expect(setup.unreleased()).toEqual(nothingUnreleased)
+    })
+
+    test.each([undefined, 'silence-timed-out'])('ends the call at once when it is %s', async (usual) => {
+      const setup = setUpSession({ ports: { loadEndedReasons: () => new Promise(() => {}) } })
+      const { assistant } = await goLive(setup)
+      setup.transport().emit(from({ type: 'status-update', status: 'ended', endedReason: usual }))
+      setup.transport().depart(assistant)
+      await settle()
+      expect(setup.session.state).toMatchObject({ phase: 'ended', reason: usual ? 'silence' : 'assistant' })
+    })
   })
 })
 
