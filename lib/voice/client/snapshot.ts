@@ -1,4 +1,3 @@
-import type { VoiceError, VoiceErrorCode } from '../errors'
 import type { CallState } from '../session/state'
 import type { CallEvent } from './call-engine'
 import type { VoiceCallSnapshot } from './types'
@@ -22,8 +21,7 @@ export const IDLE: VoiceCallSnapshot = {
 
 /** The values of a call after an event. The same object where the event changes none of them. */
 export function reduce(snapshot: VoiceCallSnapshot, event: CallEvent): VoiceCallSnapshot {
-  const { error } = snapshot
-  const before = error && endsFailure(event, error.code) ? { ...snapshot, error: null } : snapshot
+  const before = endsFailure(event, snapshot) ? { ...snapshot, error: null } : snapshot
   const changes = changesOf(before, event)
   return changes ? { ...before, ...changes } : before
 }
@@ -97,12 +95,20 @@ function stateChanges(
 /** Codes of failures that last until an event, or the next message, ends them. */
 const LASTING = /^(microphone-.*|audio-blocked|assistant-no-audio|recording|message-too-large)$/
 
-/** Whether the client has to end the notice of a failure that the call survives: nothing says that it is over. */
-export const isShortNotice = ({ fatal, code }: VoiceError): boolean => !fatal && !LASTING.test(code)
+/** Whether what is shown is a failure that the call survives and that no event ends: the client has to. */
+export function hasShortNotice({ error, state }: VoiceCallSnapshot): boolean {
+  const outcome = state.phase === 'ending' ? state.outcome : state
+  const isOutcome = 'error' in outcome && outcome.error === error
+  return error !== null && !error.fatal && !isOutcome && !LASTING.test(error.code)
+}
 
-/** Whether a failure that was reported lasts no longer after an event. */
-function endsFailure(event: CallEvent, code: VoiceErrorCode): boolean {
+/** Whether the failure that is shown lasts no longer after an event. */
+function endsFailure(event: CallEvent, snapshot: VoiceCallSnapshot): boolean {
+  if (!snapshot.error) return false
+  const { code } = snapshot.error
   switch (event.type) {
+    case 'closed':
+      return hasShortNotice(snapshot)
     case 'audio':
       return code === 'assistant-no-audio'
     case 'audio-blocked':

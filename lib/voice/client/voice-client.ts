@@ -14,7 +14,7 @@ import { environmentOf } from './types'
 import { historyMessage } from './history'
 import { addListener, callEach } from './listeners'
 import type { SessionFactory, SessionFactoryOptions } from './session-factory'
-import { IDLE, isShortNotice, reduce } from './snapshot'
+import { hasShortNotice, IDLE, reduce } from './snapshot'
 import { hasTarget } from './start-options'
 import type { Call } from './start-options'
 import type { CallRequest, Levels, UseVoiceCallOptions, VoiceCallActions, VoiceCallSnapshot } from './types'
@@ -72,8 +72,7 @@ export function createVoiceClient(options: UseVoiceCallOptions, load = importFac
     snapshot = next
     if (next.error !== error) {
       endNotice()
-      const isShort = next.error && isShortNotice(next.error)
-      endNotice = isShort ? systemClock.after(NOTICE_MS, () => set({ error: null })) : () => {}
+      endNotice = hasShortNotice(next) ? systemClock.after(NOTICE_MS, () => set({ error: null })) : () => {}
     }
     callEach(listeners)
     if (next.error && next.error !== error && onError) callEach(new Set([onError]), next.error)
@@ -247,10 +246,7 @@ export function createVoiceClient(options: UseVoiceCallOptions, load = importFac
     snapshot: () => snapshot,
     subscribe: (listener) => addListener(listeners, listener),
     actions,
-    dispose() {
-      endNotice()
-      return engine.dispose()
-    },
+    dispose: engine.dispose,
   }
 }
 

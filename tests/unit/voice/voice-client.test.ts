@@ -391,6 +391,55 @@ describe('What is shown of a failure ends', () => {
     jest.useRealTimers()
   })
 
+  it('with the microphone, once one works', async () => {
+    const call = setUpClient()
+    await call.goLive()
+    const room = call.environment.room()
+    room.emit({ type: 'microphone-problem', problem: 'in-use', message: 'busy', native: {} })
+    expect(call.client.snapshot().error).toMatchObject({ code: 'microphone-in-use' })
+    room.emit({ type: 'microphone-enabled', enabled: true })
+    expect(call.client.snapshot().error).toBeNull()
+    await call.stop()
+  })
+
+  it('with the sound, when the browser had blocked it', async () => {
+    const call = setUpClient()
+    const { open } = call.environment.audio
+    let isBlocked = true
+    call.environment.audio = {
+      open: (...args) => ({
+        ...open(...args),
+        async play() {
+          if (isBlocked) throw new DOMException('no gesture', 'NotAllowedError')
+        },
+      }),
+    }
+    await call.goLive()
+    await settle()
+    expect(call.client.snapshot().error).toMatchObject({ code: 'audio-blocked' })
+    isBlocked = false
+    await call.resumeAudio()
+    expect(call.client.snapshot().error).toBeNull()
+    await call.stop()
+  })
+
+  it('with the recording, when that begins late', async () => {
+    const call = setUpClient()
+    const { createWebCall } = call.environment
+    call.environment.createWebCall = async (...args) =>
+      Object.assign(Object(await createWebCall(...args)), { artifactPlan: { videoRecordingEnabled: true } })
+    prepareRoom(call, ({ answers }) => {
+      answers.startRecording = () => {
+        throw new Error('not now')
+      }
+    })
+    await call.goLive()
+    expect(call.client.snapshot().error).toMatchObject({ code: 'recording' })
+    call.environment.room().emit({ type: 'recording', event: 'recording-started', native: {} })
+    expect(call.client.snapshot().error).toBeNull()
+    await call.stop()
+  })
+
   it('with the first level of the assistant, when there were no levels', async () => {
     const call = setUpClient()
     prepareRoom(call, ({ answers }) => {
@@ -451,12 +500,30 @@ describe('What is shown of a failure ends', () => {
       await call.stop()
     })
 
+    it.each(['stop', 'dispose'] as const)('or with the call, and leaves no timer: %s', async (command) => {
+      const call = setUpClient()
+      await call.goLive()
+      call.send(circular as never)
+      expect(call.client.snapshot().error).toMatchObject({ code: 'validation' })
+      await (command === 'stop' ? call.stop() : call.client.dispose())
+      expect(call.client.snapshot().error).toBeNull()
+      expect(jest.getTimerCount()).toBe(0)
+    })
+
     it('but never, when it ended the call', async () => {
       const call = setUpClient()
       call.environment.refuseWith({ status: 500 })
       await call.start()
       await jest.advanceTimersByTimeAsync(60_000)
       expect(call.client.snapshot().error).toMatchObject({ code: 'server' })
+    })
+
+    it('but never, when the start was refused for it', async () => {
+      const call = setUpClient()
+      await call.start({ timeouts: { joinMs: -1 } })
+      await jest.advanceTimersByTimeAsync(60_000)
+      expect(call.client.snapshot().error).toMatchObject({ code: 'validation' })
+      expect(jest.getTimerCount()).toBe(0)
     })
   })
 })
