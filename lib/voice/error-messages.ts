@@ -16,6 +16,9 @@ const UNREACHABLE: VisitorText = {
   advice: 'Check your connection and try again. A firewall or an ad blocker can also stop calls.',
 }
 
+const READ_LOGS = 'Read the logs of the call on the platform.'
+const CALL_GOES_ON = 'The call goes on without it: show visitorMessage.'
+
 /** What each failure means, for developers and for visitors. */
 export const errorTexts: Record<VoiceErrorCode, ErrorText> = {
   validation: { ...OUR_FAULT },
@@ -26,15 +29,17 @@ export const errorTexts: Record<VoiceErrorCode, ErrorText> = {
     advice: 'Please come back later.',
   },
   'insecure-page': {
+    message: 'The page is not a secure context: serve it over https: or from localhost.',
     title: 'This page is not secure',
     advice: 'Browsers allow the microphone only over https. Open this page with https:// in the address.',
   },
   'unsupported-browser': {
-    message: 'The browser has no WebRTC or no access to the microphone.',
+    message: 'The browser has no WebRTC or no access to the microphone: offer a chat or a telephone number.',
     title: 'This browser cannot make calls',
     advice: 'A current Chrome, Edge, Firefox or Safari can.',
   },
   busy: {
+    message: 'Another call is open on this page: stop() it first.',
     title: 'A call is already open on this page',
     advice: 'End it first, then try again.',
     retryable: true,
@@ -87,6 +92,7 @@ export const errorTexts: Record<VoiceErrorCode, ErrorText> = {
   },
   'join-failed': { message: 'The room could not be joined.', ...UNREACHABLE, retryable: true },
   'connection-lost': {
+    message: 'The connection was gone for longer than reconnectMs. Start a new call.',
     title: 'The connection was lost',
     advice: 'Check your network, then call again.',
     retryable: true,
@@ -115,19 +121,24 @@ export const errorTexts: Record<VoiceErrorCode, ErrorText> = {
     title: 'This page is out of date',
     advice: 'Reload it, then call again.',
   },
-  'assistant-missing': { message: 'The assistant never joined the room.', ...NO_ANSWER, retryable: true },
+  'assistant-missing': {
+    message: `The assistant never joined the room. ${READ_LOGS}`,
+    ...NO_ANSWER,
+    retryable: true,
+  },
   'assistant-silent': {
-    message: 'The assistant is in the room but never said "listening".',
+    message: `The assistant is in the room but never said "listening". ${READ_LOGS}`,
     ...NO_ANSWER,
     retryable: true,
   },
   'assistant-no-audio': {
-    message: 'The assistant is in the room but has no audio track.',
+    message: 'The assistant is in the room but has no audio track: check its voice.',
     title: 'The assistant has no sound',
     advice: 'You can hang up and call again.',
     retryable: true,
   },
   'assistant-left': {
+    message: 'The assistant did not come back within assistantReturnMs. Start a new call.',
     title: 'The assistant left the call',
     advice: 'You can call again.',
     retryable: true,
@@ -139,18 +150,22 @@ export const errorTexts: Record<VoiceErrorCode, ErrorText> = {
     retryable: true,
   },
   'microphone-denied': {
+    message: `The visitor or the browser refused the microphone. ${CALL_GOES_ON}`,
     title: 'Your microphone is blocked',
     advice: 'Allow it in the address bar of your browser, then call again.',
   },
   'microphone-missing': {
+    message: `The browser found no microphone. ${CALL_GOES_ON}`,
     title: 'No microphone found',
     advice: 'Connect one and try again.',
   },
   'microphone-in-use': {
+    message: `Another program has the microphone. ${CALL_GOES_ON}`,
     title: 'Your microphone is in use',
     advice: 'Close the other program or its call, then try again.',
   },
   'microphone-unavailable': {
+    message: `The microphone did not open. ${CALL_GOES_ON}`,
     title: 'Your microphone did not start',
     advice: 'Unplug it and plug it in again, or choose another one.',
   },

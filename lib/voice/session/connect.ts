@@ -296,7 +296,7 @@ async function runLimited<T>(run: () => T | Promise<T>, limits: StageLimits): Pr
   throwIfStopped(signal, stage)
   return withDeadline(Promise.resolve(run()), limits, (): never => {
     throwIfStopped(signal, stage)
-    const message = `The stage ${stage} was not done after ${limitMs} ms.`
+    const message = `The stage ${stage} was not done after ${limitMs} ms. Try again, or raise its limit in timeouts.`
     throw createVoiceError({ code, stage, message, fatal })
   })
 }

@@ -127,7 +127,26 @@ describe('the error family', () => {
     const error = createVoiceError({ code: 'join-failed', stage, cause: { errorMsg: 'Room is full' } })
     const silent = createVoiceError({ code: 'assistant-silent', stage: 'listening' })
     expect(error.message).toBe('daily-call-join failed: Room is full')
-    expect(silent.message).toBe('The assistant is in the room but never said "listening".')
+    expect(silent.message).toMatch(/^The assistant is in the room but never said "listening"\./)
+  })
+
+  // Where the platform, the browser or the media library has said nothing.
+  test.each([
+    ['insecure-page', 'https:'],
+    ['unsupported-browser', 'telephone'],
+    ['busy', 'stop()'],
+    ['connection-lost', 'reconnectMs'],
+    ['assistant-missing', 'logs'],
+    ['assistant-silent', 'logs'],
+    ['assistant-no-audio', 'voice'],
+    ['assistant-left', 'assistantReturnMs'],
+    ['microphone-denied', 'visitorMessage'],
+    ['microphone-missing', 'visitorMessage'],
+    ['microphone-in-use', 'visitorMessage'],
+    ['microphone-unavailable', 'visitorMessage'],
+    ['audio-blocked', 'resumeAudio()'],
+  ] as const)('tells a developer what to do about %s: %s', (code, remedy) => {
+    expect(createVoiceError({ code, stage: 'live' }).message).toContain(remedy)
   })
 
   test.each([
