@@ -1,3 +1,4 @@
+import type { VoiceErrorCode } from '../errors'
 import type { CallState } from '../session/state'
 import type { CallEvent } from './call-engine'
 import type { VoiceCallSnapshot } from './types'
@@ -21,7 +22,7 @@ export const IDLE: VoiceCallSnapshot = {
 
 /** The values of a call after an event. The same object where the event changes none of them. */
 export function reduce(snapshot: VoiceCallSnapshot, event: CallEvent): VoiceCallSnapshot {
-  const before = endsFailure(event, snapshot) ? { ...snapshot, error: null } : snapshot
+  const before = endsFailure(event, snapshot.error?.code) ? { ...snapshot, error: null } : snapshot
   const changes = changesOf(before, event)
   return changes ? { ...before, ...changes } : before
 }
@@ -63,7 +64,8 @@ function changesOf(snapshot: VoiceCallSnapshot, event: CallEvent): Partial<Voice
     case 'closed':
       return {
         state: event.ending.outcome,
-        error: event.ending.error ?? snapshot.error,
+        // A failure that the call survived is over with it.
+        error: event.ending.error ?? null,
         stage: null,
         audioBlocked: false,
         video: null,
@@ -103,18 +105,14 @@ export function hasShortNotice({ error, state }: VoiceCallSnapshot): boolean {
 }
 
 /** Whether the failure that is shown lasts no longer after an event. */
-function endsFailure(event: CallEvent, snapshot: VoiceCallSnapshot): boolean {
-  if (!snapshot.error) return false
-  const { code } = snapshot.error
+function endsFailure(event: CallEvent, code: VoiceErrorCode | undefined): boolean {
   switch (event.type) {
-    case 'closed':
-      return hasShortNotice(snapshot)
     case 'audio':
       return code === 'assistant-no-audio'
     case 'audio-blocked':
       return code === 'audio-blocked' && !event.blocked
     case 'microphone':
-      return code.startsWith('microphone-') && event.state === 'granted'
+      return event.state === 'granted' && code?.startsWith('microphone-') === true
     case 'recording-began':
       return code === 'recording'
     case 'assistant-level':

@@ -402,6 +402,16 @@ describe('What is shown of a failure ends', () => {
     await call.stop()
   })
 
+  it('with the call, when it has lasted that long', async () => {
+    const call = setUpClient()
+    await call.goLive()
+    const room = call.environment.room()
+    room.emit({ type: 'microphone-problem', problem: 'denied', message: 'no', native: {} })
+    expect(call.client.snapshot()).toMatchObject({ microphone: 'denied', error: { fatal: false } })
+    await call.stop()
+    expect(call.client.snapshot()).toMatchObject({ microphone: 'denied', error: null })
+  })
+
   it('with the sound, when the browser had blocked it', async () => {
     const call = setUpClient()
     const { open } = call.environment.audio
