@@ -38,6 +38,8 @@ const withoutDom = (displayName, testMatch, others = {}) =>
 const config = async () => ({
   // Compilers, linters and local servers run in some tests; a busy machine needs longer than the default 5 s.
   testTimeout: 30_000,
+  // All cores: beside it run the build and the linters, which are through long before.
+  maxWorkers: '100%',
   projects: [
     await withoutDom('node', ['<rootDir>/tests/unit/**/*.test.ts'], {
       testPathIgnorePatterns: ['/node_modules/', IMPORTER],
