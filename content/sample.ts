@@ -12,5 +12,5 @@ export const sample = <Item extends object>(item: Item): Item & { sample: true }
   sample: true,
 })
 
-/** The label that marks invented content, and its explanation in the footer. */
-export const sampleLegend = { mark: 'Sample', meaning: 'stands where something is invented.' }
+/** What a screen reader says beside invented content, and what the ring there means. */
+export const sampleLegend = { mark: 'Sample', meaning: 'Sample: made up by us.' }

@@ -111,14 +111,3 @@ export const yourData: YourDataContent = sample({
   },
   toFillIn: 'Sample text: before this site goes live, a lawyer fills in names, agreements and times.',
 })
-
-const inShort = ['where', 'how-long', 'training']
-
-/** The lines that decide first. */
-export const yourDataInShort = sample({
-  label: yourData.label,
-  title: yourData.title,
-  items: items.filter(({ id }) => inShort.includes(id)),
-  more: 'Every line, and who else sees a call',
-})
-export type YourDataInShort = typeof yourDataInShort

@@ -4,12 +4,11 @@ import { BookingButtons } from '@/components/booking/booking-buttons'
 import { newTab } from '@/components/ui/button'
 import { facts } from '@/content/facts'
 import { NAVIGATION, pages } from '@/content/pages'
-import { sampleLegend } from '@/content/sample'
 import { shellCopy } from '@/content/shell'
 import { Container } from '@/components/ui/container'
 import { contact } from '@/lib/booking/contact'
 import { PageLink } from './page-link'
-import { SampleTag } from './sample-mark'
+import { SampleLegend } from './sample-mark'
 import { VisitPrice } from './visit-price'
 
 const LINK = 'inline-flex min-h-11 items-center hover:underline hover:underline-offset-4'
@@ -53,10 +52,7 @@ export function Footer() {
         </div>
         <div className="flex flex-wrap items-center justify-between gap-x-5 pb-1.5 text-xs/normal md:gap-x-8 md:gap-y-2 md:pb-4.5 md:text-sm/normal">
           <p>{shellCopy.copyright}</p>
-          <p className="hidden [body:has(main_[data-sample])_&]:block">
-            <SampleTag />
-            {` ${sampleLegend.meaning}`}
-          </p>
+          <SampleLegend />
           <VisitPrice />
           <p className={INLINE_LINKS_CLASS}>
             <PageLink page="terms" className={LINK}>

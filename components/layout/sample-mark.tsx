@@ -1,13 +1,10 @@
 import { sampleLegend } from '@/content/sample'
 
-/** Marks the content beside it as sample content. The footer explains the mark. */
+/** A small ring: what stands beside it is sample content. The legend explains it. */
 export function SampleTag() {
   return (
-    <small
-      data-sample
-      className="me-1 inline-block rounded-full border border-dashed border-line-2 px-2 align-middle font-text text-xs/[1.5] font-normal tracking-normal text-ink-2 not-italic"
-    >
-      {sampleLegend.mark}
+    <small data-sample className="sample-ring" title={sampleLegend.meaning}>
+      <span className="sr-only">{sampleLegend.mark}</span>
     </small>
   )
 }
@@ -15,4 +12,14 @@ export function SampleTag() {
 /** Marks content that has a `sample` mark (`content/sample.ts`); renders nothing for other content. */
 export function SampleMark({ of }: { of: object | readonly object[] }) {
   return [of].flat().some((item) => 'sample' in item) ? <SampleTag /> : null
+}
+
+/** Explains the ring, on a page that has one (page.css). */
+export function SampleLegend() {
+  return (
+    <p className="sample-legend">
+      <i className="sample-ring" aria-hidden="true" />
+      {sampleLegend.meaning}
+    </p>
+  )
 }

@@ -16,6 +16,7 @@ import { PageBoundary } from './page-boundary'
 import { ConversionTracking } from './conversion-tracking'
 import { DocumentMetadata } from './document-metadata'
 import { ShellProvider, type PageTarget } from './page-link'
+import { SampleLegend } from './sample-mark'
 import { usePageNavigation } from './use-page-navigation'
 
 export interface SiteShellProps {
@@ -75,6 +76,7 @@ export function SiteShell({ page, children, preload, widget }: SiteShellProps) {
           </a>
           <Header />
           <main id="main" data-page={page} tabIndex={-1}>
+            <SampleLegend />
             {/* No Suspense here: page changes are transitions, which keep the old page until the new one is ready. */}
             <PageBoundary key={page} where={`page ${page}`}>
               {children}

@@ -16,7 +16,8 @@ export const servicesHero = {
     { section: 'voice-automation', label: 'Voice automation' },
     { section: 'mvp-advantages', label: 'MVP builds' },
     { section: 'architectures', label: 'How it is wired' },
-    { section: 'your-data', label: 'Your customers’ data' },
   ],
+  /** The line below them leads to Pricing, which says it in full. */
+  data: { section: 'your-data', label: 'Your customers’ data' },
 }
 export type ServicesHeroContent = typeof servicesHero

@@ -32,7 +32,6 @@ const SECTIONS: Record<PageName, readonly string[]> = {
     'architectures',
     'industries',
     'stack',
-    'your-data',
     'contact',
   ],
   'case-studies': [

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { bookingLabels } from '@/content/booking'
-import { architectures, mvpAdvantages, stack, voiceAutomation } from '@/content/services'
-import { yourDataInShort } from '@/content/your-data'
+import { architectures, mvpAdvantages, servicesHero, stack, voiceAutomation } from '@/content/services'
 import { readTelephone } from '@/lib/booking/read-telephone'
 import { contact } from '@/lib/booking/contact'
 import { openPage } from '../support/page-quality'
@@ -12,13 +11,10 @@ const section = (page: Page, name: string) => page.locator(`main section[data-se
 test.describe('The services page', () => {
   test.beforeEach(({ page }) => openPage(page, 'services'))
 
-  test('says in short what happens to a client’s calls, and leads to every line of it on Pricing', async ({
+  test('leads from the top to every line of what happens to a client’s calls, on Pricing', async ({
     page,
   }) => {
-    const data = section(page, 'your-data')
-    for (const { term } of yourDataInShort.items)
-      await expect(data.getByText(term, { exact: true })).toBeVisible()
-    await data.getByRole('link', { name: yourDataInShort.more }).click()
+    await section(page, 'hero').getByRole('link', { name: servicesHero.data.label }).click()
     await expect(page.locator('main[data-page="pricing"] #your-data')).toBeInViewport()
   })
 

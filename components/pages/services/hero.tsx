@@ -2,6 +2,7 @@ import { cx } from 'class-variance-authority'
 import { BookingButtons } from '@/components/booking/booking-buttons'
 import { Arrow } from '@/components/ui/icons'
 import { KeepTogether } from '@/components/ui/keep-together'
+import { PageLink } from '@/components/layout/page-link'
 import { Section } from '@/components/layout/section'
 import type { ServicesHeroContent } from '@/content/services'
 import { fitStyle, TRACKING_EM } from '@/lib/drawing/fit-text'
@@ -47,6 +48,9 @@ const NARROW = {
     { dx: 20, y: 0 },
   ]),
 }
+
+const JUMP =
+  'flex min-h-14 items-center justify-between gap-4 border-b border-line font-semibold hover:text-accent'
 
 /** How far the first letter extends into the margin, in em. */
 const HANGING_EM = 0.02
@@ -94,14 +98,16 @@ export function Hero({ content }: { content: ServicesHeroContent }) {
         <ul>
           {content.jumps.map((jump) => (
             <li key={jump.section}>
-              <a
-                href={`#${jump.section}`}
-                className="flex min-h-14 items-center justify-between gap-4 border-b border-line font-semibold hover:text-accent"
-              >
+              <a href={`#${jump.section}`} className={JUMP}>
                 {jump.label} <Arrow className="rotate-90" />
               </a>
             </li>
           ))}
+          <li>
+            <PageLink page="pricing" section={content.data.section} className={JUMP}>
+              {content.data.label} <Arrow />
+            </PageLink>
+          </li>
         </ul>
       </nav>
     </Section>

@@ -10,7 +10,6 @@ import {
   stackSection,
   voiceAutomation,
 } from '@/content/services'
-import { yourDataInShort } from '@/content/your-data'
 import { Architectures } from './architectures'
 import { Contact } from './contact'
 import { Examples } from './examples'
@@ -20,7 +19,6 @@ import { MvpAdvantages } from './mvp-advantages'
 import { ProcessOrbit } from './process-orbit'
 import { Stack } from './stack'
 import { VoiceAutomation } from './voice-automation'
-import { YourData } from './your-data'
 
 const SECTIONS: readonly PageSection[] = [
   {
@@ -60,10 +58,6 @@ const SECTIONS: readonly PageSection[] = [
     render: (pageLine) => <Stack content={stackSection} pageLine={pageLine} />,
   },
   {
-    name: 'your-data',
-    render: (pageLine) => <YourData content={yourDataInShort} pageLine={pageLine} />,
-  },
-  {
     name: 'contact',
     render: (pageLine) => <Contact content={servicesContact} pageLine={pageLine} />,
   },
@@ -71,7 +65,7 @@ const SECTIONS: readonly PageSection[] = [
 
 export default function ServicesPage() {
   return (
-    <div className="max-md:[--sec:36px]">
+    <div className="max-md:[--sec:30px]">
       <Sections sections={SECTIONS} hasPageLine />
     </div>
   )

@@ -1,3 +1,5 @@
+'use client'
+
 import { SampleMark } from '@/components/layout/sample-mark'
 import { PageLink } from '@/components/layout/page-link'
 import { textLinkClass } from '@/components/ui/button'
@@ -5,12 +7,14 @@ import { Arrow } from '@/components/ui/icons'
 import { InkRule } from '@/components/illustrations/waveform'
 import { Section } from '@/components/layout/section'
 import { Heading } from '@/components/ui/heading'
+import { useIsSwiped } from '@/components/ui/use-media-query'
 import type { MvpContent } from '@/content/services'
 import type { PageLine } from '@/lib/drawing/page-line'
 import { plansId } from '@/lib/pricing/plans-address'
 
 /** The weeks of a build as a calendar, and the reasons why they are enough. */
 export function MvpAdvantages({ content, pageLine }: { content: MvpContent; pageLine?: PageLine }) {
+  const swiped = useIsSwiped()
   return (
     <Section
       name="mvp-advantages"
@@ -32,9 +36,17 @@ export function MvpAdvantages({ content, pageLine }: { content: MvpContent; page
           <Calendar content={content} />
         </div>
       </div>
-      <ul className="page-full mt-[clamp(40px,5vw,72px)] grid grid-cols-2 gap-x-5 border-t-2 border-ink text-sm/text md:gap-x-gap md:text-base/text lg:grid-cols-3">
+      {/* On a phone, a row that is swiped sideways. Its ground covers the page line. */}
+      <ul
+        className="page-full mt-[clamp(40px,5vw,72px)] border-t-2 border-ink text-sm/text max-md:relative max-md:swipe-row max-md:gap-5 max-md:bg-surface md:grid md:grid-cols-2 md:gap-x-gap md:text-base/text lg:grid-cols-3"
+        data-scrolls
+        {...(swiped ? { tabIndex: 0, 'aria-label': content.title } : {})}
+      >
         {content.advantages.map((advantage) => (
-          <li key={advantage.title} className="border-b border-line pt-4 pb-4.5 lg:pt-6 lg:pr-6 lg:pb-7">
+          <li
+            key={advantage.title}
+            className="pt-4 pb-4.5 md:border-b md:border-line lg:pt-6 lg:pr-6 lg:pb-7"
+          >
             <h3 className="leading-tight">{advantage.title}</h3>
             <p className="mt-1 text-pretty text-ink-2">{advantage.text}</p>
           </li>
