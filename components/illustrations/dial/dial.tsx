@@ -30,7 +30,7 @@ export function Dial({ label, openHours, ...time }: DialProps) {
             x={x}
             y={y}
             textAnchor="middle"
-            className="fill-ink-3 text-[10px] font-medium max-md:hidden"
+            className="fill-ink-3 text-[12px] font-medium max-md:hidden"
           >
             {hour}
           </text>

@@ -42,7 +42,7 @@ export interface DialTimeProps {
 export function DialTime({ sampleTime, sampleWhere, where }: DialTimeProps) {
   const time = useVisitorTime()
   return (
-    <p className="absolute inset-0 flex flex-col items-center justify-center gap-1 text-ink-2 max-md:text-center max-md:text-[.6875rem]/none md:gap-1.5 md:text-xs/normal">
+    <p className="absolute inset-0 flex flex-col items-center justify-center gap-1 text-ink-2 max-md:text-center max-md:text-[.75rem]/none md:gap-1.5 md:text-xs/normal">
       <b className="font-display text-[1.5rem]/figure font-bold text-ink lining-nums tabular-nums md:text-[clamp(2.4rem,4.4vw,4rem)]/figure">
         {clockText(time ?? sampleTime)}
       </b>

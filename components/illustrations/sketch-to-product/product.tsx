@@ -11,7 +11,7 @@ const BOOKINGS =
 
 const windowClass = 'fill-raised stroke-line'
 const hairlineClass = 'fill-none stroke-line'
-const strongClass = 'fill-ink text-[11px] font-semibold max-md:text-[17px]'
+const strongClass = 'fill-ink text-[12px] font-semibold max-md:text-[22px]'
 
 /** The finished product: the layout of the sketch as a real interface. */
 export function Product(product: (typeof mvpPictures)['product']) {
@@ -20,7 +20,7 @@ export function Product(product: (typeof mvpPictures)['product']) {
     return { ...figure, x, width }
   })
   return (
-    <svg viewBox="0 0 600 300" className="fill-ink-2 text-[10.5px] max-md:text-[15px]">
+    <svg viewBox="0 0 600 300" className="fill-ink-2 text-[12px] max-md:text-[22px]">
       <rect x="8" y="8" width="584" height="284" rx="6" className={windowClass} />
       <path d="M8 40H592M150 40V292" className={hairlineClass} />
       <rect x="24" y="19" width="10" height="10" rx="5" className="fill-accent" />
@@ -46,7 +46,8 @@ export function Product(product: (typeof mvpPictures)['product']) {
       {figures.map((kpi) => (
         <g key={kpi.label}>
           <rect x={kpi.x} y="60" width={kpi.width} height="64" rx="5" className={windowClass} />
-          <text x={kpi.x + 12} y="79">
+          {/* On a phone the labels would be too small to read. */}
+          <text x={kpi.x + 12} y="79" className="max-md:hidden">
             {kpi.label}
           </text>
           <text x={kpi.x + 12} y="111" className="fill-ink font-display text-[28px] font-bold">
