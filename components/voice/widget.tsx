@@ -5,6 +5,7 @@ import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from '
 import { PageLink } from '@/components/layout/page-link'
 import { voiceButton } from '@/content/voice-button'
 import { createLauncher, reportDefects, type ButtonState, type StartMode } from './launcher'
+import { stepAside } from './step-aside'
 import { TalkButton } from './talk-button'
 
 async function loadCall() {
@@ -104,6 +105,8 @@ export function VoiceWidget() {
     focusButton()
   }
   const end = PILL_CONTENTS[button]
+  const pillRef = useRef<HTMLDivElement>(null)
+  useEffect(() => (pillRef.current ? stepAside(pillRef.current) : undefined), [end])
   const [note, noteShort] = isRecordingRefused
     ? [voiceButton.noteUnrecorded, voiceButton.noteUnrecordedShort]
     : [voiceButton.note, voiceButton.noteShort]
@@ -114,7 +117,7 @@ export function VoiceWidget() {
       data-surface="accent"
       aria-label={voiceButton.region}
     >
-      <div className={pillClass({ end })} data-surface="dark" data-pill={end}>
+      <div ref={pillRef} className={pillClass({ end })} data-surface="dark" data-pill={end}>
         <p className={noteClass({ end })}>
           <span data-note>
             <i className="mr-2.25 inline-block size-2 rounded-full bg-live forced-color-adjust-none max-md:hidden" />

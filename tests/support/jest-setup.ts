@@ -1,1 +1,8 @@
 import '@testing-library/jest-dom'
+
+// jsdom has no layout, and so nothing to observe.
+globalThis.ResizeObserver ??= class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}

@@ -14,12 +14,7 @@ import { createDeferred } from '@/tests/support/deferred'
 import { fakeMediaQueries } from '@/tests/support/media-queries'
 
 beforeAll(() => {
-  // jsdom has none of these.
-  globalThis.ResizeObserver = class {
-    observe() {}
-    unobserve() {}
-    disconnect() {}
-  }
+  // jsdom has neither of these.
   fakeMediaQueries()
   jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null)
 })
