@@ -1,0 +1,81 @@
+import { peakHeight, type LevelSample } from '@/examples/react-parts/src/parts/wave-shape'
+
+/** The box of the drawn horizon (components/illustrations/sample-call-player/waveform-edge.tsx), in CSS pixels. */
+const HEIGHT_PX = 90
+const MIDDLE_PX = 56
+const PEAK_PX = { assistant: 40, user: 26 }
+const MOMENT_PX = 9
+
+/**
+ * During a call the horizon between paper and night on the home page is the wave of this call, in place of that of the sample:
+ * the assistant above it, the visitor below.
+ */
+export function createHorizon(page: Document) {
+  const canvas = page.createElement('canvas')
+  let edge: HTMLElement | null = null
+  let context: CanvasRenderingContext2D | null = null
+  let widthPx = 0
+  let top = 0
+  let colour = ''
+
+  const remove = () => {
+    edge?.removeAttribute('data-live-horizon')
+    canvas.remove()
+    edge = null
+  }
+
+  function pathOf(moments: readonly LevelSample[], firstIndex: number, offset: number) {
+    if (!context) return
+    const yOf = (index: number) => {
+      const number = firstIndex - index
+      if (number % 2 !== 0) return MIDDLE_PX
+      const { assistant, user } = moments[index] ?? { assistant: 0, user: 0 }
+      const height = (side: keyof LevelSample, level: number) =>
+        Math.min(1, peakHeight(level, Math.abs(number)) * 1.6) * PEAK_PX[side]
+      return MIDDLE_PX - height('assistant', assistant) + height('user', user)
+    }
+    context.beginPath()
+    context.moveTo(widthPx, HEIGHT_PX)
+    context.lineTo(widthPx, MIDDLE_PX)
+    let x = widthPx
+    for (let index = 0; index < moments.length && x > 0; index += 1) {
+      x = widthPx - (index + offset) * MOMENT_PX
+      context.quadraticCurveTo(x, yOf(index), x - MOMENT_PX / 2, (yOf(index) + yOf(index + 1)) / 2)
+    }
+    context.lineTo(0, MIDDLE_PX)
+    context.lineTo(0, HEIGHT_PX)
+  }
+
+  return {
+    measure() {
+      const wave = page.getElementById('waveform-edge')?.closest('svg')
+      const parent = wave?.parentElement ?? null
+      if (!wave || !parent) return remove()
+      if (edge !== parent) {
+        remove()
+        edge = parent
+        edge.dataset.liveHorizon = ''
+        edge.append(canvas)
+      }
+      const box = edge.getBoundingClientRect()
+      top = box.top + window.scrollY
+      widthPx = box.width
+      colour = getComputedStyle(wave).fill
+      // It is as wide as the window and moves: more pixels than these cost frames on a phone.
+      const scale = Math.min(1.5, window.devicePixelRatio || 1)
+      canvas.width = Math.round(widthPx * scale)
+      canvas.height = HEIGHT_PX * scale
+      context = canvas.getContext('2d')
+      context?.setTransform(scale, 0, 0, scale, 0, 0)
+    },
+    paint(moments: readonly LevelSample[], firstIndex: number, offset: number) {
+      const isInView = top < window.scrollY + window.innerHeight && top + HEIGHT_PX > window.scrollY
+      if (!edge || !context || !isInView) return
+      context.clearRect(0, 0, widthPx, HEIGHT_PX)
+      context.fillStyle = colour
+      pathOf(moments, firstIndex, offset)
+      context.fill()
+    },
+    remove,
+  }
+}
