@@ -17,9 +17,13 @@ export const briefCopy = {
     phone: 'Telephone',
     day: 'Day for a call',
   },
+  /** The card on which the brief is noted during the conversation. */
+  notes: { name: 'Name', business: 'Business', wish: 'Wish', day: 'Day' },
+  correct: 'Correct',
   services: { '': 'Not said', voice: 'AI voice agent', mvp: 'MVP', both: 'Voice agent and MVP' },
   emailInvalid: 'That is not a complete e-mail address.',
   book: 'Book with this brief',
+  bookNote: `Free, ${counted(facts.discoveryCall.minutes, 'minute')}, with a person.`,
   copy: 'Copy brief',
   copied: 'Copied',
   copyFailed: 'Copying was refused. Download it instead.',

@@ -11,6 +11,8 @@ export const voiceCopy = {
   chat: {
     title: 'Chat with the consultant',
     typeInstead: 'Type instead',
+    /** Below its icon during a call; part of the name of the button. */
+    typeShort: 'Type',
     typeHint: 'Go on in writing; the call ends, the conversation stays',
     talkInstead: 'Talk instead',
     talkHint: 'Go on by voice; your browser asks for the microphone',
@@ -82,6 +84,8 @@ export const voiceCopy = {
     book: 'Book',
     bookHint: 'Book a discovery call; opens a new tab, the call goes on',
     settings: 'Sound settings',
+    /** Below its icon; part of the name of the button. */
+    settingsShort: 'Sound',
     hangUp: 'End call',
     minimise: 'Make the panel small',
     restore: 'Show the transcript',
@@ -129,7 +133,8 @@ export const voiceCopy = {
       silence: 'Nobody spoke for a while, so the line closed.',
       'time-limit': 'The time for one call was up.',
     },
-    kept: 'This page forgets the transcript when you leave it. Keep it before you go.',
+    kept: 'This page forgets it when you leave.',
+    more: 'More',
     copy: 'Copy transcript',
     copied: 'Copied',
     copyFailed: 'Copying was refused. Download it instead.',

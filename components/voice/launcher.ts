@@ -19,6 +19,8 @@ export interface LoadedCall {
   presence(): Presence
   /** A call is active, or a chat is open. */
   isOpen(): boolean
+  /** The panel stands in the place of the button. Default: while the call is open. */
+  coversButton?(): boolean
   /** The visitor has said that calls are not to be recorded. */
   isRecordingRefused(): boolean
   subscribe(listener: () => void): () => void
@@ -189,7 +191,7 @@ function snapshotOf<Call extends LoadedCall>(state: LauncherState<Call>): Launch
     case 'ready': {
       const { call } = state
       return {
-        button: call.isOpen() ? 'hidden' : 'talk',
+        button: (call.coversButton ?? call.isOpen)() ? 'hidden' : 'talk',
         presence: call.presence(),
         isRecordingRefused: call.isRecordingRefused(),
         call,

@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react'
 import { PageLink } from '@/components/layout/page-link'
 import { tradeQuestions } from '@/content/trade-questions'
 import { voiceSetupHelp } from '@/content/voice'
@@ -12,17 +13,26 @@ import { tradeStore } from '@/lib/booking/trade'
 import type { CallRequest } from '@/lib/voice/react'
 import { watchCall } from './call-conversions'
 import { createTokenSource } from './call-gate'
+import type { QuickRepliesProps } from './panel/connected'
 import { CallPanel } from './panel/panel'
+import { LiveLine } from './line/live-line'
 import { createPanelCall } from './panel/panel-call'
+import { MarksProvider } from './panel/transcript/marks'
 import { RolePlays } from './role-plays'
 import { shareSound } from './share-sound'
 import type { StartMode } from './launcher'
-import { ConsultationResult, ConsultationStrip } from './tools/consultant-cards'
+import {
+  BriefToCorrect,
+  ConsultationResult,
+  ConsultationStrip,
+  useConsultation,
+} from './tools/consultant-cards'
 import { createConsultation } from './tools/consultation'
 import { CallNumber } from './tools/call-number'
 import { Rating } from './tools/rating'
 import { LeadsProvider } from './tools/send-lead'
 import { createPageNavigator } from './tools/show-page'
+import { createSaidFacts } from './tools/said-facts-store'
 import { solveTurnstile } from './turnstile'
 import './panel/panel.css'
 
@@ -72,26 +82,40 @@ export function createSiteCall() {
       )
     : undefined
   const stopWatching = watchCall({ call, consultation, leads })
+  const saidFacts = createSaidFacts(call, consultation)
+  /** Role plays are offered until the consultation has begun, and to whoever has played one. */
+  function QuickReplies(props: QuickRepliesProps) {
+    const { hasBrief } = useConsultation(consultation)
+    return <RolePlays {...props} isOffered={!hasBrief} />
+  }
   function Panel({ onClose }: { onClose: () => void }) {
+    const { hasBrief } = useConsultation(consultation)
+    const facts = useSyncExternalStore(saidFacts.subscribe, saidFacts.snapshot)
     return (
       <LeadsProvider value={leads}>
-        <CallPanel
-          call={call}
-          contact={contactOptions}
-          setupHelp={isDevelopment ? voiceSetupHelp : undefined}
-          consent={voiceButton.consent}
-          privacyLink={<PageLink page="privacy">{voiceButton.privacy}</PageLink>}
-          QuickReplies={RolePlays}
-          belowTranscript={<ConsultationStrip consultation={consultation} />}
-          result={
-            <>
-              <ConsultationResult consultation={consultation} />
-              <Rating />
-              <CallNumber call={call} />
-            </>
-          }
-          onClose={onClose}
-        />
+        <MarksProvider value={facts}>
+          <LiveLine call={call} />
+          <CallPanel
+            call={call}
+            contact={contactOptions}
+            setupHelp={isDevelopment ? voiceSetupHelp : undefined}
+            consent={voiceButton.consent}
+            privacyLink={<PageLink page="privacy">{voiceButton.privacy}</PageLink>}
+            QuickReplies={QuickReplies}
+            belowTranscript={<ConsultationStrip consultation={consultation} />}
+            result={<ConsultationResult consultation={consultation} />}
+            isBookedByResult={hasBrief}
+            more={
+              <>
+                <BriefToCorrect consultation={consultation} />
+                <Rating />
+                <CallNumber call={call} />
+              </>
+            }
+            onStartAgain={() => start('voice')}
+            onClose={onClose}
+          />
+        </MarksProvider>
       </LeadsProvider>
     )
   }
@@ -106,5 +130,12 @@ export function createSiteCall() {
     pageNavigator.stop()
     call.dispose()
   }
-  return { ...call, start, dispose, Panel }
+  return {
+    ...call,
+    // Nothing is shown beneath the card of a conversation that has ended: it has a button for the next call.
+    coversButton: () => call.isOpen() || call.snapshot().view.kind === 'ended',
+    start,
+    dispose,
+    Panel,
+  }
 }

@@ -91,6 +91,7 @@ export function Controls(props: ControlsProps) {
         onClick={onSettings}
       >
         <SoundIcon />
+        <span>{texts.settingsShort}</span>
       </button>
       {onType ? (
         <button
@@ -101,6 +102,7 @@ export function Controls(props: ControlsProps) {
           onClick={onSingleClick(onType)}
         >
           <KeyboardIcon />
+          <span>{chat.typeShort}</span>
         </button>
       ) : null}
       {contact.bookUrl ? (

@@ -1,8 +1,10 @@
-import { useState, type ReactNode } from 'react'
+import { useId, useState, type ReactNode } from 'react'
 import type { TranscriptLine, VoiceError } from '@/lib/voice/react'
 import { facts } from '@/content/facts'
 import { fill, usd } from '@/content/format'
+import { voiceButton } from '@/content/voice-button'
 import { spokenTime } from '@/lib/listening/time-display'
+import { onSingleClick } from '../talk-button'
 import { Card } from './card'
 import { errorText, inOneLine } from './failed'
 import type { CallRecord } from './call-record'
@@ -19,14 +21,23 @@ export interface EndedProps {
   lines: readonly TranscriptLine[]
   /** What the conversation has led to. */
   result?: ReactNode
+  isBookedByResult: boolean
+  more?: ReactNode
+  onStartAgain?: (() => void) | undefined
 }
 
-/** A conversation that is over: how long its calls were, the transcript to keep, and how to continue it. */
-export function Ended({ reason, error, record, lines, result }: EndedProps) {
+/** A conversation that is over: one action, which books; one line, to keep the transcript; everything else folded. */
+export function Ended(props: EndedProps) {
+  const { reason, error, record, lines, result, isBookedByResult, more, onStartAgain } = props
   const { browser, contact, onType, onTalk } = usePanel()
   const texts = useTexts()
   const { summary, chat, units } = texts
   const reasons: Partial<Record<EndedProps['reason'], string>> = summary.reasons
+  const talkButton = onTalk ? (
+    <button type="button" className="vw-quiet" onClick={onTalk}>
+      {chat.goOnTalking}
+    </button>
+  ) : null
   return (
     <Card title={reason === 'chat' ? summary.chatTitle : summary.title}>
       <p className="vw-text">
@@ -40,7 +51,7 @@ export function Ended({ reason, error, record, lines, result }: EndedProps) {
         {error ? null : reasons[reason]}
       </p>
       {result}
-      {contact.bookUrl ? (
+      {contact.bookUrl && !isBookedByResult ? (
         <div className="vw-row">
           <a
             className="vw-solid vw-wide"
@@ -55,15 +66,24 @@ export function Ended({ reason, error, record, lines, result }: EndedProps) {
         </div>
       ) : null}
       {lines.length > 0 ? <TranscriptExport lines={lines} record={record} /> : null}
-      <div className="vw-row vw-next">
-        {onType ? (
-          <button type="button" className="vw-quiet" onClick={onType}>
-            {chat.goOnTyping}
-          </button>
-        ) : null}
-        {onTalk ? (
-          <button type="button" className="vw-quiet" onClick={onTalk}>
-            {chat.goOnTalking}
+      {/* After a call that was lost it is the next thing to do. */}
+      {error && onTalk ? <div className="vw-row">{talkButton}</div> : null}
+      <div className="vw-foot">
+        <details>
+          <summary>{summary.more}</summary>
+          {more}
+          <div className="vw-row">
+            {onType ? (
+              <button type="button" className="vw-quiet" onClick={onType}>
+                {chat.goOnTyping}
+              </button>
+            ) : null}
+            {error ? null : talkButton}
+          </div>
+        </details>
+        {onStartAgain ? (
+          <button type="button" className="vw-link" onClick={onSingleClick(onStartAgain)}>
+            {voiceButton.talk}
           </button>
         ) : null}
       </div>
@@ -79,6 +99,7 @@ const priceOf = (durationMs: number): string => {
 
 function TranscriptExport({ lines, record }: Pick<EndedProps, 'lines' | 'record'>) {
   const { summary, connected } = useTexts()
+  const keptId = useId()
   const [copying, setCopying] = useState<'idle' | 'copied' | 'failed'>('idle')
   const text = () =>
     transcriptText(lines, {
@@ -91,18 +112,20 @@ function TranscriptExport({ lines, record }: Pick<EndedProps, 'lines' | 'record'
 
   return (
     <>
-      <p className="vw-text vw-small vw-next">{summary.kept}</p>
-      <div className="vw-row">
-        <button type="button" className="vw-quiet" onClick={() => void copy()}>
+      <div className="vw-keep">
+        <button type="button" className="vw-link" aria-describedby={keptId} onClick={() => void copy()}>
           {copying === 'copied' ? summary.copied : summary.copy}
         </button>
         <button
           type="button"
-          className="vw-quiet"
+          className="vw-link"
           onClick={() => downloadText(text(), transcriptFileName(summary.fileName, record.startedAt))}
         >
           {summary.download}
         </button>
+        <p id={keptId} className="vw-small">
+          {summary.kept}
+        </p>
       </div>
       <p className="vw-text vw-small" role="status">
         {copying === 'failed' ? summary.copyFailed : ''}

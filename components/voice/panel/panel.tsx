@@ -32,8 +32,14 @@ interface PanelSlots extends Pick<PanelContextValue, 'contact' | 'privacyLink' |
   setupHelp?: string | undefined
   /** Things to say without typing them. */
   QuickReplies?: ComponentType<QuickRepliesProps> | undefined
-  /** Shown with the summary of a conversation. */
+  /** What the conversation has led to, shown with its summary. */
   result?: ReactNode
+  /** The result has the link for a booking, so that the summary has none of its own. */
+  isBookedByResult?: boolean | undefined
+  /** What few visitors need after a conversation, folded. */
+  more?: ReactNode
+  /** Begins another conversation, where no button of the page is shown beneath the summary. */
+  onStartAgain?: (() => void) | undefined
   /** The panel has closed and had the focus: return the focus to the button. */
   onClose: () => void
 }
@@ -195,6 +201,9 @@ function PanelContent({ view, call, ...props }: PanelProps & Pick<ConnectedProps
           error={view.error}
           record={props.record}
           result={props.result}
+          isBookedByResult={props.isBookedByResult ?? false}
+          more={props.more}
+          onStartAgain={props.onStartAgain}
           lines={call.transcript}
         />
       )

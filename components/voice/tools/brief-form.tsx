@@ -2,7 +2,6 @@ import { cva } from 'class-variance-authority'
 import { useId, useState } from 'react'
 import { briefCopy } from '@/content/brief'
 import { imprint } from '@/content/imprint'
-import { schedulingUrl } from '@/lib/booking/brief/booking-url'
 import { BRIEF_FIELDS, isEmail, type Brief, type BriefField } from '@/lib/booking/brief/brief'
 import { briefText } from '@/lib/booking/brief/brief-text'
 import { copyText, downloadText } from '../panel/transcript/transcript-text'
@@ -116,15 +115,6 @@ function SendBrief({ brief }: { brief: Brief }) {
   const mailUrl = `mailto:${imprint.email}?${mail.toString().replaceAll('+', '%20')}`
   return (
     <div className="flex flex-wrap gap-2 px-4 py-3">
-      <a
-        className="vw-solid"
-        data-booking="discovery"
-        href={schedulingUrl('discovery', brief)}
-        target="_blank"
-        rel="noopener noreferrer"
-      >
-        {briefCopy.book}
-      </a>
       <button type="button" className="vw-quiet" onClick={() => void copy()}>
         {copying === 'copied' ? briefCopy.copied : briefCopy.copy}
       </button>

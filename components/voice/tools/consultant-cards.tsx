@@ -6,10 +6,11 @@ import type { Recording } from '@/content/recordings'
 import { PageLink } from '@/components/layout/page-link'
 import { assetUrl } from '@/lib/config'
 import { schedulingUrl } from '@/lib/booking/brief/booking-url'
-import { BRIEF_FIELDS, type Brief } from '@/lib/booking/brief/brief'
+import type { Brief } from '@/lib/booking/brief/brief'
 import { audioFocus } from '@/lib/listening/audio-focus'
 import { usePanel } from '../panel/panel-context'
 import { BriefForm } from './brief-form'
+import { NoteCard, NoteLeaders } from './note-card'
 import type { ConsultantCard, Consultation, ConsultationSnapshot, RecordingId } from './consultation'
 
 const { cards: texts } = briefCopy
@@ -17,7 +18,6 @@ const { cards: texts } = briefCopy
 /** What the consultant has done so far, and the brief; renders nothing before there is either. */
 export function ConsultationStrip({ consultation }: { consultation: Consultation }) {
   const { brief, hasBrief, cards, latest } = useConsultation(consultation)
-  const filled = BRIEF_FIELDS.filter((field) => brief[field].trim() !== '').length
   return (
     <>
       <p className="vw-hidden" role="status">
@@ -25,39 +25,37 @@ export function ConsultationStrip({ consultation }: { consultation: Consultation
       </p>
       {cards.length === 0 && !hasBrief ? null : (
         <section
-          className="vw-done max-h-[34vh] min-h-0 overflow-y-auto border-t border-(--vw-line)"
+          className="vw-done max-h-[40vh] min-h-0 overflow-y-auto border-t border-(--vw-line)"
           aria-label={texts.title}
         >
           <Cards cards={cards} brief={brief} />
-          {hasBrief ? (
-            <details className="group/brief border-t border-(--vw-line)">
-              <summary className="flex min-h-11 cursor-pointer items-center px-4 font-semibold">
-                <i className="mr-2.75 ml-0.5 size-1.75 -rotate-45 border-r-[1.6px] border-b-[1.6px] group-open/brief:rotate-45" />
-                {briefCopy.title} ({filled})
-              </summary>
-              <BriefForm brief={brief} onEdit={consultation.edit} />
-            </details>
-          ) : null}
+          {hasBrief ? <NoteCard brief={brief} onEdit={consultation.edit} stage="live" /> : null}
         </section>
       )}
+      {hasBrief ? <NoteLeaders brief={brief} /> : null}
     </>
   )
 }
 
-/** The results of a conversation, after its end. */
+/** The results of a conversation, after its end: what the consultant has shown, and the brief as a booking. */
 export function ConsultationResult({ consultation }: { consultation: Consultation }) {
   const { brief, hasBrief, cards } = useConsultation(consultation)
   if (cards.length === 0 && !hasBrief) return null
   return (
-    <section className="my-3 border-y border-(--vw-line) pb-3" aria-label={texts.title}>
+    <section className="pt-2" aria-label={texts.title}>
       <Cards cards={cards} brief={brief} />
-      <h3 className="px-4 pt-2.5 font-semibold!">{briefCopy.title}</h3>
-      <BriefForm brief={brief} onEdit={consultation.edit} />
+      {hasBrief ? <NoteCard brief={brief} onEdit={consultation.edit} stage="ended" /> : null}
     </section>
   )
 }
 
-const useConsultation = ({ subscribe, snapshot }: Consultation) =>
+/** The whole brief, to correct and to send. */
+export function BriefToCorrect({ consultation }: { consultation: Consultation }) {
+  const { brief, hasBrief } = useConsultation(consultation)
+  return hasBrief ? <BriefForm brief={brief} onEdit={consultation.edit} /> : null
+}
+
+export const useConsultation = ({ subscribe, snapshot }: Consultation) =>
   useSyncExternalStore(subscribe, snapshot, snapshot)
 
 /** Announces the last action to screen readers. */

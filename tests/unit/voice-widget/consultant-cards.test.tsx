@@ -2,7 +2,11 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { ShellProvider } from '@/components/layout/page-link'
 import { PanelProvider, type PanelContextValue } from '@/components/voice/panel/panel-context'
-import { ConsultationResult, ConsultationStrip } from '@/components/voice/tools/consultant-cards'
+import {
+  BriefToCorrect,
+  ConsultationResult,
+  ConsultationStrip,
+} from '@/components/voice/tools/consultant-cards'
 import { createConsultation } from '@/components/voice/tools/consultation'
 import { briefCopy } from '@/content/brief'
 import type { ConsultantToolName } from '@/content/consultant-tools'
@@ -253,19 +257,20 @@ describe('After a conversation', () => {
     expect(container).toBeEmptyDOMElement()
   })
 
-  it('the cards and the brief are shown, open', () => {
+  it('the cards are shown, and the brief as a booking', () => {
     const consulted = consult()
     consulted.use('note_brief', { industry: 'Dental clinic' })
     consulted.use('offer_booking', { call: 'deep-dive' })
     show(ConsultationResult, consulted)
     expect(cardTexts()[0]).toContain(cards.booking['deep-dive'])
     expect(screen.getByRole('heading', { name: briefCopy.title })).toBeVisible()
-    expect(screen.getByRole('textbox', { name: labels.industry })).toHaveValue('Dental clinic')
+    expect(screen.getByText('Dental clinic')).toBeVisible()
+    expect(screen.getByRole('link', { name: briefCopy.book })).toHaveAttribute('data-booking', 'discovery')
   })
   it('the brief can be corrected even if nothing is left of it meanwhile', async () => {
     const consulted = consult()
     consulted.use('note_brief', { industry: 'Dentl clinic' })
-    show(ConsultationResult, consulted)
+    show(BriefToCorrect, consulted)
     const industry = screen.getByRole('textbox', { name: labels.industry })
     await userEvent.clear(industry)
     await userEvent.type(industry, 'Dental clinic')

@@ -1,8 +1,9 @@
-import { useMemo } from 'react'
+import { Fragment, useMemo } from 'react'
 import { Transcript as TranscriptPart, type LineProps } from '@/examples/react-parts/src/parts/transcript'
 import type { ConversationMode, TranscriptLine } from '@/lib/voice/react'
 import { useTexts } from '../texts'
 import { linkify } from './linkify'
+import { useMarks, type Mark } from './marks'
 import { writtenBlocks, type WrittenPart } from './written-answer'
 
 /** A line of a call, or of a conversation, which also says in which mode it was said. */
@@ -22,13 +23,32 @@ export function Transcript({ lines, empty }: TranscriptProps) {
 }
 
 function Line({ line, interrupted }: LineProps<ShownLine>) {
+  const marks = useMarks(line.id)
   const isWritten = line.mode === 'chat' && line.role === 'assistant'
   const Text = isWritten ? 'div' : 'p'
   return (
     <Text data-role={line.role} data-partial={line.partial || undefined} data-interrupted={line.interrupted}>
-      {isWritten ? <WrittenAnswer text={line.text} /> : <Parts parts={linkify(line.text)} />}
+      {isWritten ? <WrittenAnswer text={line.text} /> : <Said text={line.text} marks={marks} />}
       {line.interrupted ? <span className="vw-cut">{interrupted}</span> : null}
     </Text>
+  )
+}
+
+/** What was said, with what was understood of it underlined. */
+function Said({ text, marks = [] }: { text: string; marks?: readonly Mark[] | undefined }) {
+  const rest = marks.at(-1)?.end ?? 0
+  return (
+    <>
+      {marks.map(({ field, start, end }, index) => (
+        <Fragment key={field}>
+          <Parts parts={linkify(text.slice(marks[index - 1]?.end ?? 0, start))} />
+          <mark className="vw-fact" data-fact={field}>
+            <Parts parts={linkify(text.slice(start, end))} />
+          </mark>
+        </Fragment>
+      ))}
+      <Parts parts={linkify(text.slice(rest))} />
+    </>
   )
 }
 

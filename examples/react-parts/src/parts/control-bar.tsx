@@ -32,7 +32,14 @@ export function ControlBar({ muted, labels, icons, onMute, onHangUp, children }:
         title={labels.shortcut ? `${change} (${labels.shortcut})` : change}
         onClick={onMute}
       >
-        {icons ? (muted ? icons.muted : icons.microphone) : change}
+        {icons ? (
+          <>
+            {muted ? icons.muted : icons.microphone}
+            <span>{labels.mute}</span>
+          </>
+        ) : (
+          change
+        )}
       </button>
       {children}
       <button type="button" className="vw-hang-up" onClick={onHangUp}>

@@ -1,0 +1,101 @@
+import { useLayoutEffect, useRef } from 'react'
+import { briefCopy } from '@/content/brief'
+import { schedulingUrl } from '@/lib/booking/brief/booking-url'
+import { BRIEF_FIELDS, type Brief, type BriefField } from '@/lib/booking/brief/brief'
+import { BriefForm, type BriefFormProps } from './brief-form'
+import { drawLeaders } from './note-leaders'
+import './note-card.css'
+
+/** The rows of the card; each shows the first of its fields that is known. */
+const NOTE_ROWS = {
+  name: ['name'],
+  business: ['business', 'industry'],
+  wish: ['problem', 'service'],
+  day: ['day', 'timing'],
+} as const satisfies Record<string, readonly BriefField[]>
+
+type NoteRow = keyof typeof NOTE_ROWS
+const ROW_NAMES = Object.keys(NOTE_ROWS) as NoteRow[]
+
+interface Note {
+  row: NoteRow
+  /** The field that the row shows; undefined where none of its fields is known. */
+  field: BriefField | undefined
+  text: string
+}
+
+/** What the card shows of a brief. */
+export const notesOf = (brief: Brief): Note[] =>
+  ROW_NAMES.map((row) => {
+    const field = NOTE_ROWS[row].find((each) => brief[each].trim() !== '')
+    const value = field ? brief[field].trim() : ''
+    const text = field === 'service' ? briefCopy.services[value as keyof typeof briefCopy.services] : value
+    return { row, field, text }
+  })
+
+/** Everything that a person needs for the call: who, what for, and when. */
+export const isCompleteBrief = (brief: Brief): boolean => notesOf(brief).every(({ field }) => field)
+
+export interface NoteCardProps extends BriefFormProps {
+  /** `live`: during the conversation, with the whole brief folded into it. `ended`: a booking. */
+  stage: 'live' | 'ended'
+}
+
+/**
+ * A card on which the brief is noted while the visitor speaks. Once it is complete, and after the conversation, it is the
+ * booking.
+ */
+export function NoteCard({ brief, onEdit, stage }: NoteCardProps) {
+  const notes = notesOf(brief)
+  const isComplete = isCompleteBrief(brief)
+  const filled = BRIEF_FIELDS.filter((field) => brief[field].trim() !== '').length
+  const isBooking = isComplete || stage === 'ended'
+  return (
+    <div className="vw-note-card" data-surface="light" data-note-card={isComplete ? 'complete' : 'open'}>
+      {stage === 'live' ? (
+        <details>
+          <summary>
+            {briefCopy.title} ({filled})<span>{briefCopy.correct}</span>
+          </summary>
+          <BriefForm brief={brief} onEdit={onEdit} />
+        </details>
+      ) : (
+        <h3>{briefCopy.title}</h3>
+      )}
+      <dl>
+        {notes.map(({ row, field, text }) => (
+          <div key={row} data-fact-row={field ?? ''}>
+            <dt>{briefCopy.notes[row]}</dt>
+            {/* A new value is another element, so that it is written again. */}
+            <dd key={text}>{text ? <span>{text}</span> : null}</dd>
+          </div>
+        ))}
+      </dl>
+      {isBooking ? (
+        <BookWithBrief brief={brief} note={stage === 'ended' ? briefCopy.bookNote : undefined} />
+      ) : null}
+    </div>
+  )
+}
+
+const BookWithBrief = ({ brief, note }: { brief: Brief; note: string | undefined }) => (
+  <p className="vw-note-booking">
+    <a
+      className="vw-solid"
+      data-booking="discovery"
+      href={schedulingUrl('discovery', brief)}
+      target="_blank"
+      rel="noopener noreferrer"
+    >
+      {briefCopy.book}
+    </a>
+    {note ? <span>{note}</span> : null}
+  </p>
+)
+
+/** Dotted lines from what was said, underlined in the transcript above, to the card. Decoration. */
+export function NoteLeaders({ brief }: { brief: Brief }) {
+  const ref = useRef<SVGSVGElement>(null)
+  useLayoutEffect(() => (ref.current ? drawLeaders(ref.current) : undefined), [brief])
+  return <svg ref={ref} className="vw-leaders" aria-hidden="true" />
+}

@@ -1,0 +1,89 @@
+const SVG = 'http://www.w3.org/2000/svg'
+
+/** Distance of the leaders from the panel's left edge: the first row's is the innermost, so that none cross at the card. */
+const INNERMOST_PX = 12
+const STEP_PX = 3
+
+/**
+ * Draws a dotted leader from each underlined fact that is in view to its row of the note card, along the left margin of
+ * the panel, and keeps them in place while the transcript grows and scrolls. Returns the undo.
+ */
+export function drawLeaders(svg: SVGSVGElement): () => void {
+  const body = svg.closest<HTMLElement>('.vw-body')
+  const said = body?.querySelector<HTMLElement>('.vw-transcript')
+  if (!body || !said) return () => {}
+  let frame = 0
+  const draw = () => {
+    frame = 0
+    const origin = svg.getBoundingClientRect()
+    const view = said.getBoundingClientRect()
+    const rows = [...body.querySelectorAll<HTMLElement>('[data-fact-row]')]
+    const drawn = rows.flatMap((row, index) => {
+      const field = row.dataset.factRow ?? ''
+      const mark = [...said.querySelectorAll<HTMLElement>(`mark[data-fact="${field}"]`)].at(-1)
+      const from = [...(mark?.getClientRects() ?? [])].at(-1)
+      const to = row.getBoundingClientRect()
+      if (!from || from.top < view.top || from.bottom > view.bottom + 4 || to.height === 0) return []
+      const group = leaderOf(svg, field)
+      place(group, {
+        fromX: from.left - origin.left,
+        fromY: from.bottom - origin.top,
+        marginX: INNERMOST_PX - index * STEP_PX,
+        toX: to.left - origin.left,
+        toY: to.top + to.height / 2 - origin.top,
+      })
+      return [group]
+    })
+    // What is drawn stays in place: an element that is moved begins its animation again.
+    for (const each of svg.querySelectorAll('g')) if (!drawn.includes(each)) each.remove()
+    svg.append(...drawn.filter((each) => !each.parentNode))
+  }
+  const schedule = () => {
+    frame ||= requestAnimationFrame(draw)
+  }
+  // The transcript scrolls and grows, and the card grows below it.
+  const resized = new ResizeObserver(schedule)
+  for (const element of [body, said, ...said.children]) resized.observe(element)
+  const changed = new MutationObserver(schedule)
+  changed.observe(said, { childList: true, subtree: true, characterData: true })
+  body.addEventListener('scroll', schedule, { passive: true, capture: true })
+  schedule()
+  return () => {
+    cancelAnimationFrame(frame)
+    resized.disconnect()
+    changed.disconnect()
+    body.removeEventListener('scroll', schedule, { capture: true })
+  }
+}
+
+/** The same element for the same fact: a line and its end. */
+function leaderOf(svg: SVGSVGElement, field: string): SVGGElement {
+  const drawn = svg.querySelector<SVGGElement>(`[data-leader="${field}"]`)
+  if (drawn) return drawn
+  const group = document.createElementNS(SVG, 'g')
+  group.dataset.leader = field
+  const end = document.createElementNS(SVG, 'circle')
+  end.setAttribute('r', '2.5')
+  group.append(document.createElementNS(SVG, 'path'), end)
+  return group
+}
+
+interface Course {
+  fromX: number
+  fromY: number
+  marginX: number
+  toX: number
+  toY: number
+}
+
+function place(group: SVGGElement, { fromX, fromY, marginX, toX, toY }: Course): void {
+  const bend = Math.min(5, (toY - fromY) / 2)
+  const course = [
+    `M${fromX} ${fromY}H${marginX + bend}q${-bend} 0 ${-bend} ${bend}`,
+    `V${toY - bend}q0 ${bend} ${bend} ${bend}H${toX}`,
+  ]
+  group.querySelector('path')?.setAttribute('d', course.join(''))
+  const end = group.querySelector('circle')
+  end?.setAttribute('cx', `${toX}`)
+  end?.setAttribute('cy', `${toY}`)
+}

@@ -1,0 +1,225 @@
+import type { Page } from '@playwright/test'
+import { briefCopy } from '@/content/brief'
+import { rolePlayCopy } from '@/content/role-plays'
+import { voiceButton } from '@/content/voice-button'
+import { voiceCopy } from '@/content/voice'
+import { choosePlatform, hangUp, pill, setPace, talk, widget } from '../support/call'
+import { expect, test } from '../support/shared-page-test'
+
+const { connected, summary } = voiceCopy
+
+test.beforeEach(async ({ context, baseURL, page }) => {
+  await setPace(context, baseURL)
+  await choosePlatform(context, baseURL)
+  await page.setViewportSize({ width: 1440, height: 900 })
+})
+
+/** How many pixels of the right margin are drawn on: at the height at which the cord leaves the panel, and in all. */
+const drawnBesidePanel = (page: Page) =>
+  page.evaluate(() => {
+    const panel = document.querySelector('.vw-panel')?.getBoundingClientRect()
+    const canvases = [...document.querySelectorAll<HTMLCanvasElement>('.vw-line > canvas')]
+    const canvas = canvases.find((each) => each.getBoundingClientRect().left >= (panel?.right ?? 0) - 1)
+    const anchor = document.querySelector('.vw-wave, .vw-cord')?.getBoundingClientRect()
+    // A copy, because reading from the canvas itself would make it slower.
+    const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
+    if (!canvas?.width || !context || !anchor) return { acrossGutter: 0, all: 0 }
+    Object.assign(context.canvas, { width: canvas.width, height: canvas.height })
+    context.drawImage(canvas, 0, 0)
+    const box = canvas.getBoundingClientRect()
+    const scale = canvas.width / box.width
+    const drawn = (x: number, y: number, width: number, height: number) => {
+      const { data } = context.getImageData(x, y, width, height)
+      return data.reduce((sum, value, index) => (index % 4 === 3 && value > 60 ? sum + 1 : sum), 0)
+    }
+    const cordY = Math.round((anchor.top + anchor.height / 2 - box.top) * scale)
+    return {
+      acrossGutter: drawn(0, cordY - 2, canvas.width, 4),
+      all: drawn(0, 0, canvas.width, canvas.height),
+    }
+  })
+
+test.describe('A call on the line of the page', () => {
+  test('hangs on the line by a cord, wherever the visitor has scrolled to', async ({ page }) => {
+    await page.goto('/')
+    await talk(page)
+    for (const share of [0, 0.3, 0.55, 0.8, 1]) {
+      await page.evaluate(
+        (to) => window.scrollTo({ top: to * document.body.scrollHeight, behavior: 'instant' }),
+        share,
+      )
+      await expect
+        .poll(async () => (await drawnBesidePanel(page)).acrossGutter, `${share}`)
+        .toBeGreaterThan(20)
+    }
+    await hangUp(page)
+    await expect(page.locator('.vw-line > canvas')).toHaveCount(0)
+  })
+
+  test('moves the line, the horizon and the green dot while somebody speaks, and leaves them as they were', async ({
+    page,
+  }) => {
+    await page.goto('/')
+    // On a slow machine they rest after a moment, so what they do meanwhile is kept.
+    await page.evaluate(() => {
+      const { dataset } = document.documentElement
+      new MutationObserver(() => {
+        const style = document.querySelector<HTMLElement>('#headline > span')?.style.transform ?? ''
+        if (/translateY\(-\d.*scale\(1\.\d/.test(style)) dataset.dotMoved = ''
+        if (document.querySelector('[data-live-horizon] > canvas')) dataset.horizonLive = ''
+      }).observe(document.body, { attributes: true, childList: true, subtree: true })
+    })
+    await talk(page)
+    await expect(page.locator('html')).toHaveAttribute('data-dot-moved')
+    await expect(page.locator('html')).toHaveAttribute('data-horizon-live')
+    await hangUp(page)
+    const dot = page.locator('#headline > span')
+    await expect(dot).not.toHaveAttribute('style', /translateY/)
+    await expect(page.locator('[data-live-horizon]')).toHaveCount(0)
+  })
+
+  test('keeps everything still for visitors who prefer reduced motion', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto('/')
+    await talk(page)
+    await expect(widget(page)).toHaveAttribute('data-speaking', 'true')
+    await expect.poll(async () => (await drawnBesidePanel(page)).acrossGutter).toBeGreaterThan(20)
+    const before = await drawnBesidePanel(page)
+    await expect(widget(page).locator('[data-role="assistant"]').first()).toBeVisible()
+    expect(await drawnBesidePanel(page)).toEqual(before)
+    await expect(page.locator('#headline > span')).not.toHaveAttribute('style', /translateY/)
+    await expect(page.locator('[data-live-horizon]')).toHaveCount(0)
+    await page.emulateMedia({ reducedMotion: null })
+  })
+})
+
+test.describe('What the visitor says', () => {
+  const say = async (page: Page, text: string) => {
+    const input = widget(page).getByRole('textbox', { name: connected.type })
+    await input.fill(text)
+    await input.press('Enter')
+  }
+
+  test('is underlined as it is understood, and runs along a leader to a card that becomes the booking', async ({
+    page,
+  }) => {
+    await page.goto('/terms/')
+    await talk(page)
+    await say(page, 'I am Ada Lovelace from Harbor Dental.')
+    await expect(widget(page).locator('mark[data-fact="name"]')).toHaveText('Ada Lovelace')
+    const card = widget(page).locator('[data-note-card]')
+    await expect(card.getByText('Ada Lovelace')).toBeVisible()
+    await expect(card.getByText('Harbor Dental')).toBeVisible()
+    await expect(widget(page).locator('[data-leader="name"] path')).toHaveAttribute('d', /^M/)
+    await expect(card.getByRole('link', { name: briefCopy.book })).toHaveCount(0)
+
+    await say(page, 'We are a dental clinic and miss calls at night. Could you ring me on Thursday?')
+    await expect(widget(page).locator('mark[data-fact="problem"]')).toHaveText(/miss calls at night/)
+    await expect(card.getByText('Thursday')).toBeVisible()
+    await expect(card).toHaveAttribute('data-note-card', 'complete')
+    await expect(card.getByRole('link', { name: briefCopy.book })).toHaveAttribute('href', /Harbor/)
+    expect(
+      (await widget(page).getByRole('region', { name: connected.transcript }).boundingBox())?.height,
+    ).toBe(192)
+
+    await hangUp(page)
+    await expect(widget(page).getByRole('link', { name: briefCopy.book })).toHaveCount(1)
+    await expect(widget(page).getByRole('link', { name: summary.book })).toHaveCount(0)
+  })
+})
+
+test('The buttons of a call have their words, and a sentence says what the role plays are', async ({
+  page,
+}) => {
+  await page.goto('/terms/')
+  await talk(page)
+  for (const word of [
+    connected.mute,
+    connected.settingsShort,
+    voiceCopy.chat.typeShort,
+    connected.book,
+    connected.hangUp,
+  ])
+    await expect(widget(page).getByText(word, { exact: true })).toBeVisible()
+  const intro = widget(page).getByText(rolePlayCopy.intro)
+  const taps = widget(page).getByRole('list', { name: rolePlayCopy.label })
+  expect((await intro.boundingBox())!.y).toBeLessThan((await taps.boundingBox())!.y)
+})
+
+test('After a call there is one action, one line for the transcript, and no launcher beneath; the rest is folded', async ({
+  page,
+}) => {
+  await page.goto('/terms/')
+  await talk(page)
+  await expect(widget(page).locator('[data-role]').first()).toContainText('Hello')
+  await hangUp(page)
+  await expect(widget(page).getByRole('link', { name: summary.book })).toBeVisible()
+  const copy = await widget(page).getByRole('button', { name: summary.copy }).boundingBox()
+  const download = await widget(page).getByRole('button', { name: summary.download }).boundingBox()
+  expect(copy?.y).toBe(download?.y)
+  const goOn = widget(page).getByRole('button', { name: voiceCopy.chat.goOnTalking })
+  await expect(goOn).toBeHidden()
+  await widget(page).getByText(summary.more, { exact: true }).click()
+  await expect(goOn).toBeVisible()
+  // The only button that starts a call is in the card.
+  const again = page.getByRole('button', { name: voiceButton.talk })
+  await expect(again).toHaveCount(1)
+  await expect(
+    page.getByRole('region', { name: voiceCopy.panel }).getByRole('button', { name: voiceButton.talk }),
+  ).toBeVisible()
+  await again.click()
+  await expect(widget(page)).toHaveAttribute('data-state', 'connected', { timeout: 20_000 })
+})
+
+/** Words of the page beneath the pill; on a phone without paragraphs, which fill it. */
+const wordsBeneath = (page: Page, isPhone: boolean) =>
+  pill(page).evaluate((element, phone) => {
+    const box = element.getBoundingClientRect()
+    const texts = document.createTreeWalker(document.querySelector('main')!, NodeFilter.SHOW_TEXT)
+    const covered: string[] = []
+    while (texts.nextNode()) {
+      const { textContent, parentElement } = texts.currentNode
+      if (!textContent?.trim() || !parentElement?.checkVisibility({ opacityProperty: true })) continue
+      if (phone && parentElement.closest('p') && !parentElement.closest('[data-call-stage]')) continue
+      const range = document.createRange()
+      range.selectNodeContents(texts.currentNode)
+      for (const { left, right, top, bottom, width } of range.getClientRects())
+        if (
+          width > 1 &&
+          left < box.right - 1 &&
+          right > box.left + 1 &&
+          top < box.bottom - 1 &&
+          bottom > box.top + 1
+        )
+          covered.push(textContent.trim())
+    }
+    return covered
+  }, isPhone)
+
+const PLACES = [
+  ['the record of the sample call', '/', '[data-call-outcome]'],
+  ['the script of the sample call', '/', '[data-call-stage] [data-text]'],
+  ['the chart of Pricing', '/pricing/', '[data-section="running-cost"]'],
+  ['the headline of Socials', '/socials/', 'h1'],
+  ['the portrait of Team', '/team/', 'main [role="img"]'],
+] as const
+
+for (const width of [360, 768, 1440])
+  for (const [place, path, selector] of PLACES)
+    test(`At ${width} px “Talk to AI” steps aside from ${place}`, async ({ page }) => {
+      await page.setViewportSize({ width, height: width < 700 ? 740 : 900 })
+      await page.goto(path)
+      for (const share of [0.15, 0.5, 0.85]) {
+        await page.evaluate(
+          ([to, part]) => {
+            const box = document.querySelector(to)!.getBoundingClientRect()
+            const top = window.scrollY + box.top + box.height * part - (window.innerHeight - 38)
+            window.scrollTo({ top, behavior: 'instant' })
+          },
+          [selector, share] as const,
+        )
+        await expect.poll(() => wordsBeneath(page, width < 720), `at ${share} of it`).toEqual([])
+      }
+      await page.getByRole('button', { name: voiceButton.talk }).focus()
+      await expect(page.getByText(voiceButton.talk, { exact: true })).toBeInViewport({ ratio: 1 })
+    })
