@@ -1,7 +1,5 @@
 /** A scroll is over after this time without another step of it. */
 const REST_MS = 150
-/** Distance of the points at which the page beneath is read: less than the height of any text. */
-const STEP_PX = 13
 
 /**
  * Keeps the pill from covering words: where it would, it gets `data-aside`, with which its two buttons are in the margin
@@ -34,22 +32,26 @@ export function stepAside(pill: HTMLElement): () => void {
 const isParagraph = (element: Element) =>
   window.innerWidth < 720 && element.closest('p') !== null && element.closest('[data-call-stage]') === null
 
+/** Reads the words themselves and not what a pointer would hit: figures and drawings take no pointer. */
 function coversText(pill: HTMLElement): boolean {
   const box = pill.getBoundingClientRect()
   const range = document.createRange()
-  const isCovered = (node: Node) => {
-    if (node.nodeType !== Node.TEXT_NODE || !node.nodeValue?.trim()) return false
-    range.selectNode(node)
-    return [...range.getClientRects()].some(
-      ({ left, right, top, bottom }) =>
-        left < box.right && right > box.left && top < box.bottom && bottom > box.top,
+  const isBeneath = ({ left, right, top, bottom, width }: DOMRect) =>
+    width > 1 && left < box.right && right > box.left && top < box.bottom && bottom > box.top
+  const isCovered = (text: Node) => {
+    range.selectNode(text)
+    const { parentElement } = text
+    return (
+      [...range.getClientRects()].some(isBeneath) &&
+      text.nodeValue?.trim() &&
+      parentElement?.checkVisibility({ opacityProperty: true }) &&
+      !isParagraph(parentElement)
     )
   }
-  const beneath = new Set<Element>()
-  for (let x = box.left; x < box.right; x += STEP_PX)
-    for (let y = box.top; y < box.bottom; y += STEP_PX)
-      for (const element of document.elementsFromPoint(x, y)) beneath.add(element)
-  return [...beneath].some(
-    (element) => !pill.contains(element) && !isParagraph(element) && [...element.childNodes].some(isCovered),
-  )
+  return [...document.querySelectorAll('[data-section]')].some((section) => {
+    if (!isBeneath(section.getBoundingClientRect())) return false
+    const texts = document.createTreeWalker(section, NodeFilter.SHOW_TEXT)
+    while (texts.nextNode()) if (isCovered(texts.currentNode)) return true
+    return false
+  })
 }
