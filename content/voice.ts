@@ -133,7 +133,7 @@ export const voiceCopy = {
       silence: 'Nobody spoke for a while, so the line closed.',
       'time-limit': 'The time for one call was up.',
     },
-    kept: 'This page forgets it when you leave.',
+    kept: 'This page forgets the transcript when you leave.',
     more: 'More',
     copy: 'Copy transcript',
     copied: 'Copied',
