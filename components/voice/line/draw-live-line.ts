@@ -7,7 +7,7 @@ import {
 } from '@/examples/react-parts/src/parts/wave-shape'
 import type { LevelSource } from '@/lib/voice/react'
 import { createHorizon } from './horizon'
-import { cordTo, mapPageLine, type PageLineMap, type Stretch } from './page-line-map'
+import { cordTo, mapPageLine, type Ground, type PageLineMap, type Stretch } from './page-line-map'
 
 export interface LiveLineOptions {
   /** Fills the window without taking clicks; holds the canvases. */
@@ -19,39 +19,30 @@ export interface LiveLineOptions {
   isStill: boolean
 }
 
+type Range = Pick<Stretch, 'top' | 'bottom'>
+
 /** Levels arrive a few times a second, so that more frames than these would show nothing new. */
 const FRAME_MS = 30
-/** After so many slow frames the picture rests. */
-const SLOW_FRAME_MS = 90
-const MAX_SLOW_FRAMES = 8
 /** How far a moment of the call travels along the line in `MOMENT_MS`. */
 const MOMENT_PX = 9
-/** Where the wave along the line has faded. */
-const REACH_PX = 720
-/** The highest peak, and its distance from the edge of the window or from the text beside it. */
+/** Where the wave along the line has faded. It stays beside the panel, so that little of the window is drawn again. */
+const REACH_PX = 260
+/** The highest peak, and its distance from the edge of the window or from the panel. */
 const PEAK_PX = 24
 const CLEAR_PX = 3
-
-interface Strip {
-  gutter: Stretch['gutter']
-  context: CanvasRenderingContext2D
-  /** The left edge of the canvas, and the line in it. */
-  leftX: number
-  widthPx: number
-  lineX: number
-}
+/** A narrower gutter has no cord. */
+const MIN_GUTTER_PX = 8
 
 /**
- * Hangs the panel on the page line by a cord, and lets the line, the horizon of the first section and the green dots follow
- * the levels of the call: the assistant on the side of the text, the visitor on the other. It asks for frames only while
- * somebody speaks, and reads the layout only when the layout has changed. Returns the undo.
+ * Hangs the panel on the page line by a cord, and lets the line beside the panel, the horizon of the first section and the
+ * green dots follow the levels of the call: the assistant on the side of the text, the visitor on the other. It asks for frames
+ * only while somebody speaks, and reads the layout only when the layout has changed. Returns the undo.
  */
 export function drawLiveLine({ layer, panel, levels, isStill }: LiveLineOptions): () => void {
   const page = layer.ownerDocument
-  const canvases = { left: page.createElement('canvas'), right: page.createElement('canvas') }
-  layer.replaceChildren(canvases.left, canvases.right)
-  let isLive = levels !== undefined && !isStill
-  let slowFrames = 0
+  const canvases = { cord: page.createElement('canvas'), wave: page.createElement('canvas') }
+  layer.replaceChildren(canvases.cord, canvases.wave)
+  const live = isStill ? undefined : levels
   const horizon = createHorizon(page)
   const dots = createDots(page)
   const style = getComputedStyle(panel)
@@ -63,89 +54,107 @@ export function drawLiveLine({ layer, panel, levels, isStill }: LiveLineOptions)
   const shown: LevelSample = { assistant: 0, user: 0 }
   let firstIndex = 0
   let phaseMs = 0
-  let strips: Strip[] = []
   let map: PageLineMap = { x: { left: undefined, right: undefined }, stretches: [], grounds: [] }
   let panelRight = 0
+  let gutterPx = 0
+  let lineX = 0
   let jackY = 0
-  let heightPx = 0
+  let cordContext: CanvasRenderingContext2D | undefined
+  let waveContext: CanvasRenderingContext2D | undefined
+  /** The surfaces beneath the window, from its upper edge. */
+  let visible: Ground[] = []
+  /** Where the line or the cord is in the right gutter, from the upper edge of the window. */
+  let lines: Range[] = []
   let frame = 0
-  let isRunning = false
+  let frameCount = 0
+  let scrollFrame = 0
   let lastTime = 0
 
-  function measure() {
+  function measurePage() {
     map = mapPageLine(page)
-    const box = panel.getBoundingClientRect()
-    const anchor = panel.querySelector('.vw-wave, .vw-cord')?.getBoundingClientRect()
-    panelRight = box.right
-    heightPx = window.innerHeight
-    jackY = anchor && anchor.height > 0 ? anchor.top + anchor.height / 2 : box.top + 26
-    const gutterPx = window.document.documentElement.clientWidth - panelRight
-    const rightX = map.x.right ?? panelRight + Math.min(36, gutterPx / 2)
-    const top = Number.parseFloat(getComputedStyle(layer).top) || 0
-    const height = window.innerHeight - top
-    const right = gutterPx > 8 ? prepare(canvases.right, panelRight, gutterPx, top, height) : undefined
-    const leftX = map.x.left
-    const left = leftX === undefined ? undefined : prepare(canvases.left, 0, leftX * 2, top, height)
-    strips = [
-      ...(right
-        ? [{ gutter: 'right' as const, context: right, leftX: panelRight, widthPx: gutterPx, lineX: rightX }]
-        : []),
-      ...(left && leftX !== undefined
-        ? [{ gutter: 'left' as const, context: left, leftX: 0, widthPx: leftX * 2, lineX: leftX }]
-        : []),
-    ]
     const count = Math.ceil(Math.max(window.innerHeight, window.innerWidth) / MOMENT_PX) + 2
     while (moments.length < count) moments.push({ assistant: 0, user: 0 })
     moments.length = count
-    if (isLive) horizon.measure()
-    dots.measure()
-    paint()
+    if (live) {
+      horizon.measure()
+      dots.measure()
+    }
+    measurePanel()
   }
 
-  function paint() {
+  function measurePanel() {
+    const box = panel.getBoundingClientRect()
+    const anchor = panel.querySelector('.vw-wave, .vw-cord')?.getBoundingClientRect()
+    panelRight = box.right
+    jackY = anchor && anchor.height > 0 ? anchor.top + anchor.height / 2 : box.top + 26
+    gutterPx = page.documentElement.clientWidth - panelRight
+    lineX = map.x.right ?? panelRight + Math.min(36, gutterPx / 2)
+    const hasCord = gutterPx > MIN_GUTTER_PX
+    const top = Number.parseFloat(getComputedStyle(layer).top) || 0
+    const gutter = { left: panelRight, width: gutterPx, top, bottom: window.innerHeight }
+    cordContext = hasCord ? prepare(canvases.cord, gutter, top) : undefined
+    waveContext =
+      hasCord && live
+        ? prepare(
+            canvases.wave,
+            {
+              ...gutter,
+              top: Math.max(top, jackY - REACH_PX),
+              bottom: Math.min(window.innerHeight, jackY + REACH_PX),
+            },
+            top,
+          )
+        : undefined
+    followScroll()
+  }
+
+  /** Draws the cord to where the line is now. */
+  function followScroll() {
+    scrollFrame = 0
     const { scrollY } = window
     const cord = cordTo(map, jackY + scrollY)
-    const isSounding = isLive && !isSilent(moments)
-    const visible = map.grounds
-      .map((ground) => ({ ...ground, top: ground.top - scrollY, bottom: ground.bottom - scrollY }))
-      .filter(({ top, bottom }) => bottom > 0 && top < heightPx)
-    for (const strip of strips) {
-      const { context, leftX, widthPx, gutter } = strip
-      context.clearRect(leftX, 0, widthPx, heightPx)
-      const stretches = map.stretches.filter((each) => each.gutter === gutter)
-      const lines = (cord && gutter === 'right' ? [...stretches, cord] : stretches).map(
-        ({ top, bottom }) => ({
-          top: top - scrollY,
-          bottom: bottom - scrollY,
-        }),
-      )
-      const waves = isSounding ? wavesOf(strip) : undefined
-      for (const ground of visible) {
-        const agent = ground.isDark ? agentOn.dark : agentOn.light
-        context.save()
-        clip(context, [ground], strip)
-        // A nested surface follows the one that it is in, and is drawn in its own colours.
-        context.clearRect(leftX, ground.top, widthPx, ground.bottom - ground.top)
-        if (gutter === 'right') paintCord(strip, cord, scrollY, agent)
-        if (waves) {
-          clip(context, lines, strip)
-          context.fillStyle = agent
-          context.fill(waves.assistant)
-          context.fillStyle = ground.ink
-          context.fill(waves.user)
-        }
-        context.restore()
-      }
+    const inWindow = <R extends Range>(range: R): R => ({
+      ...range,
+      top: range.top - scrollY,
+      bottom: range.bottom - scrollY,
+    })
+    visible = map.grounds.map(inWindow).filter(({ top, bottom }) => bottom > 0 && top < window.innerHeight)
+    lines = [...map.stretches.filter(({ gutter }) => gutter === 'right'), ...(cord ? [cord] : [])].map(
+      inWindow,
+    )
+    if (!cordContext) return
+    const context = cordContext
+    const run = cord && inWindow(cord)
+    onGrounds(context, { top: 0, bottom: window.innerHeight }, (_, agent) => paintCord(context, run, agent))
+  }
+
+  /** Draws on each surface in its own colours. A nested surface follows the one that it is in, and replaces what is there. */
+  function onGrounds(
+    context: CanvasRenderingContext2D,
+    part: Range,
+    paint: (ground: Ground, agent: string) => void,
+  ) {
+    context.clearRect(panelRight, part.top, gutterPx, part.bottom - part.top)
+    for (const ground of visible) {
+      if (ground.bottom <= part.top || ground.top >= part.bottom) continue
+      context.save()
+      clip(context, [ground])
+      context.clearRect(panelRight, ground.top, gutterPx, ground.bottom - ground.top)
+      paint(ground, ground.isDark ? agentOn.dark : agentOn.light)
+      context.restore()
     }
-    if (!isLive) return
-    horizon.paint(moments, firstIndex, phaseMs / MOMENT_MS)
-    dots.paint(shown)
+  }
+
+  function clip(context: CanvasRenderingContext2D, ranges: readonly Range[]) {
+    context.beginPath()
+    for (const { top, bottom } of ranges) context.rect(panelRight, top, gutterPx, bottom - top)
+    context.clip()
   }
 
   /** Out of the panel with a plug, with a bend into the line, and along the gutter to where the line is. */
-  function paintCord({ context, lineX }: Strip, cord: Stretch | undefined, scrollY: number, colour: string) {
+  function paintCord(context: CanvasRenderingContext2D, cord: Range | undefined, colour: string) {
     const bend = Math.min(18, lineX - panelRight)
-    const turn = cord && cord.top >= jackY + scrollY - 1 ? 1 : -1
+    const turn = cord && cord.top >= jackY - 1 ? 1 : -1
     context.strokeStyle = context.fillStyle = colour
     context.lineWidth = 3
     context.lineCap = 'round'
@@ -154,8 +163,8 @@ export function drawLiveLine({ layer, panel, levels, isStill }: LiveLineOptions)
     context.lineTo(lineX - bend, jackY)
     context.quadraticCurveTo(lineX, jackY, lineX, jackY + turn * bend)
     if (cord) {
-      context.moveTo(lineX, cord.top - scrollY + (turn > 0 ? bend : 0))
-      context.lineTo(lineX, cord.bottom - scrollY + (turn < 0 ? -bend : 0))
+      context.moveTo(lineX, cord.top + (turn > 0 ? bend : 0))
+      context.lineTo(lineX, cord.bottom + (turn < 0 ? -bend : 0))
     }
     context.stroke()
     context.beginPath()
@@ -163,53 +172,58 @@ export function drawLiveLine({ layer, panel, levels, isStill }: LiveLineOptions)
     context.fill()
   }
 
-  /** The wave of each side, from the panel's height up and down the line. */
-  function wavesOf({ gutter, leftX, widthPx, lineX }: Strip): Record<keyof LevelSample, Path2D> {
-    const toText = gutter === 'right' ? -1 : 1
-    const room = (direction: number) =>
-      Math.min(PEAK_PX, (direction < 0 ? lineX - leftX : leftX + widthPx - lineX) - CLEAR_PX)
-    const side = (name: keyof LevelSample, direction: number) => {
-      const path = new Path2D()
-      for (const travel of [-1, 1] as const) addWave(path, lineX, travel, name, direction * room(direction))
-      return path
-    }
-    return { assistant: side('assistant', toText), user: side('user', -toText) }
+  function paintWave(context: CanvasRenderingContext2D) {
+    const part = { top: jackY - REACH_PX, bottom: jackY + REACH_PX }
+    if (isSilent(moments)) return context.clearRect(panelRight, part.top, gutterPx, part.bottom - part.top)
+    const assistant = waveOf('assistant', CLEAR_PX - Math.min(PEAK_PX, lineX - panelRight))
+    const user = waveOf('user', Math.min(PEAK_PX, panelRight + gutterPx - lineX) - CLEAR_PX)
+    onGrounds(context, part, ({ ink }, agent) => {
+      clip(context, lines)
+      context.fillStyle = agent
+      context.fill(assistant)
+      context.fillStyle = ink
+      context.fill(user)
+    })
+  }
+
+  /** The wave of one side, from the panel's height up and down the line. */
+  function waveOf(side: keyof LevelSample, peakPx: number): Path2D {
+    const path = new Path2D()
+    for (const travel of [-1, 1] as const) addWave(path, travel, side, peakPx)
+    return path
   }
 
   /** Every other moment returns to the line. The wave fades with the distance, and ends at `REACH_PX`. */
-  function addWave(path: Path2D, lineX: number, travel: 1 | -1, side: keyof LevelSample, peakPx: number) {
+  function addWave(path: Path2D, travel: 1 | -1, side: keyof LevelSample, peakPx: number) {
     const offset = phaseMs / MOMENT_MS
     const xOf = (index: number) => {
       const number = firstIndex - index
       if (number % 2 !== 0) return lineX
-      const faded = 1 - (index * MOMENT_PX) / REACH_PX
+      const faded = Math.max(0, 1 - (index * MOMENT_PX) / REACH_PX)
       return lineX + peakHeight(moments[index]?.[side] ?? 0, Math.abs(number)) * 1.6 * peakPx * faded
     }
-    const reach = Math.min(REACH_PX, travel < 0 ? jackY : heightPx - jackY)
     path.moveTo(lineX, jackY)
     let x = xOf(0)
-    for (let index = 0; (index + offset) * MOMENT_PX < reach; index += 1) {
+    for (let index = 0; (index + offset) * MOMENT_PX < REACH_PX; index += 1) {
       const y = jackY + travel * (index + offset) * MOMENT_PX
       const next = xOf(index + 1)
       path.quadraticCurveTo(x, y, (x + next) / 2, y + (travel * MOMENT_PX) / 2)
       x = next
     }
-    path.lineTo(lineX, jackY + travel * reach)
+    path.lineTo(lineX, jackY + travel * REACH_PX)
   }
 
   function advance(time: number) {
     frame = 0
-    if (!levels || !isLive) {
-      isRunning = false
-      return paint()
-    }
+    if (!live) return
     const sinceMs = time - lastTime
-    if (sinceMs < FRAME_MS) return schedule()
-    slowFrames = sinceMs > SLOW_FRAME_MS ? slowFrames + 1 : Math.max(0, slowFrames - 1)
-    if (slowFrames > MAX_SLOW_FRAMES) return rest()
+    if (sinceMs < FRAME_MS) {
+      frame = requestAnimationFrame(advance)
+      return
+    }
     const elapsedMs = Math.min(100, sinceMs)
     lastTime = time
-    const measured = levels.current()
+    const measured = live.current()
     shown.assistant = easeLevel(shown.assistant, measured.assistant, elapsedMs)
     shown.user = easeLevel(shown.user, measured.user, elapsedMs)
     phaseMs += elapsedMs
@@ -221,71 +235,73 @@ export function drawLiveLine({ layer, panel, levels, isStill }: LiveLineOptions)
     }
     const isResting = isSilent(moments) && measured.assistant < 0.005 && measured.user < 0.005
     if (isResting) shown.assistant = shown.user = 0
-    isRunning = !isResting
-    paint()
-    if (isRunning) schedule()
+    if (waveContext) paintWave(waveContext)
+    frameCount += 1
+    // These are far from the panel: a frame with them draws most of the window again.
+    if (isResting || frameCount % 2 === 0) {
+      horizon.paint(moments, firstIndex, phaseMs / MOMENT_MS)
+      dots.paint(shown)
+    }
+    if (!isResting) frame = requestAnimationFrame(advance)
   }
 
-  /** The device cannot keep up: the call is more important than its picture, of which the cord remains. */
-  function rest() {
-    isLive = false
-    isRunning = false
-    horizon.remove()
-    dots.reset()
-    paint()
-  }
-
-  function schedule() {
+  function wake() {
     if (frame !== 0) return
-    if (isSilent(moments) && !isRunning) lastTime = performance.now()
-    isRunning = true
+    lastTime = performance.now()
     frame = requestAnimationFrame(advance)
   }
 
-  const resized = new ResizeObserver(measure)
-  for (const element of [page.body, panel, page.documentElement]) resized.observe(element)
+  const pageResized = new ResizeObserver(measurePage)
+  pageResized.observe(page.body)
+  const panelResized = new ResizeObserver(measurePanel)
+  panelResized.observe(panel)
   const listening = new AbortController()
   const { signal } = listening
-  window.addEventListener('scroll', schedule, { passive: true, signal })
-  window.addEventListener('resize', measure, { signal })
+  window.addEventListener('scroll', () => (scrollFrame ||= requestAnimationFrame(followScroll)), {
+    passive: true,
+    signal,
+  })
+  window.addEventListener('resize', measurePage, { signal })
   // The panel has risen to its place.
-  panel.addEventListener('animationend', measure, { signal })
+  panel.addEventListener('animationend', measurePanel, { signal })
   const scheme = window.matchMedia('(prefers-color-scheme: dark)')
-  scheme.addEventListener('change', measure, { signal })
-  const unsubscribe = isLive ? levels?.subscribe(schedule) : undefined
-  measure()
+  scheme.addEventListener('change', measurePage, { signal })
+  const unsubscribe = live?.subscribe(wake)
+  measurePage()
 
   return () => {
     unsubscribe?.()
     listening.abort()
-    resized.disconnect()
+    pageResized.disconnect()
+    panelResized.disconnect()
     cancelAnimationFrame(frame)
+    cancelAnimationFrame(scrollFrame)
     horizon.remove()
-    dots.reset()
+    dots.remove()
     layer.replaceChildren()
   }
 }
 
 /** Sizes a canvas in device pixels, and returns its context in the coordinates of the window. */
-function prepare(canvas: HTMLCanvasElement, left: number, width: number, top: number, height: number) {
+function prepare(
+  canvas: HTMLCanvasElement,
+  { left, width, top, bottom }: Range & { left: number; width: number },
+  layerTop: number,
+) {
   const context = canvas.getContext('2d')
   if (!context) return undefined
   const scale = Math.min(2, window.devicePixelRatio || 1)
+  const height = bottom - top
   canvas.width = Math.round(width * scale)
   canvas.height = Math.round(height * scale)
-  Object.assign(canvas.style, { left: `${left}px`, width: `${width}px`, height: `${height}px` })
+  Object.assign(canvas.style, {
+    left: `${left}px`,
+    top: `${top - layerTop}px`,
+    width: `${width}px`,
+    height: `${height}px`,
+  })
   context.setTransform(scale, 0, 0, scale, -left * scale, -top * scale)
   return context
-}
-
-function clip(
-  context: CanvasRenderingContext2D,
-  ranges: readonly { top: number; bottom: number }[],
-  { leftX, widthPx }: Strip,
-) {
-  context.beginPath()
-  for (const { top, bottom } of ranges) context.rect(leftX, top, widthPx, bottom - top)
-  context.clip()
 }
 
 const documentY = (element: Element | null) =>
@@ -302,14 +318,18 @@ function createDots(page: Document) {
   let isMoved = false
   const reset = () => {
     stop?.style.removeProperty('transform')
-    stop?.style.removeProperty('will-change')
     end?.style.removeProperty('--call-dot')
     isMoved = false
   }
+  const remove = () => {
+    reset()
+    stop?.removeAttribute('data-live-dot')
+  }
   return {
     measure() {
-      reset()
+      remove()
       stop = page.querySelector<HTMLElement>('#headline > span')
+      stop?.setAttribute('data-live-dot', '')
       end = page.querySelector<HTMLElement>('[data-page-line-end]')
       stopY = documentY(stop)
       endY = documentY(end)
@@ -324,9 +344,9 @@ function createDots(page: Document) {
       isMoved = true
       const transform = `translateY(${((user - assistant) * 26).toFixed(1)}%) scale(${(1 + level * 0.22).toFixed(3)})`
       // Only what is in view is moved.
-      if (stop && isInView(stopY)) Object.assign(stop.style, { transform, willChange: 'transform' })
+      if (stop && isInView(stopY)) stop.style.transform = transform
       if (end && isInView(endY)) end.style.setProperty('--call-dot', transform)
     },
-    reset,
+    remove,
   }
 }

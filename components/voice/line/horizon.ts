@@ -61,12 +61,10 @@ export function createHorizon(page: Document) {
       top = box.top + window.scrollY
       widthPx = box.width
       colour = getComputedStyle(wave).fill
-      // It is as wide as the window and moves: more pixels than these cost frames on a phone.
-      const scale = Math.min(1.5, window.devicePixelRatio || 1)
-      canvas.width = Math.round(widthPx * scale)
-      canvas.height = HEIGHT_PX * scale
+      // It is as wide as the window and moves: more pixels than these would cost frames.
+      canvas.width = Math.round(widthPx)
+      canvas.height = HEIGHT_PX
       context = canvas.getContext('2d')
-      context?.setTransform(scale, 0, 0, scale, 0, 0)
     },
     paint(moments: readonly LevelSample[], firstIndex: number, offset: number) {
       const isInView = top < window.scrollY + window.innerHeight && top + HEIGHT_PX > window.scrollY

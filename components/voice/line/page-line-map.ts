@@ -58,7 +58,7 @@ export function mapPageLine(page: Document): PageLineMap {
 
 function groundsOf(page: Document, scrollY: number): Ground[] {
   const surfaces = page.querySelectorAll<HTMLElement>(
-    'main [data-section], main [data-call-stage], footer, .voice',
+    'main [data-section], main [data-call-stage], main ~ footer, .voice',
   )
   return [...surfaces].map((surface) => {
     const { top, bottom } = surface.getBoundingClientRect()
