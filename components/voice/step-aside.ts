@@ -28,9 +28,12 @@ export function stepAside(pill: HTMLElement): () => void {
   }
 }
 
+/** Its words appear one after another, so those that are still transparent count too. */
+const isOnStage = (element: Element) => element.closest('[data-call-stage]') !== null
+
 /** Paragraphs fill a phone and are read further up, so there they are no reason to step aside. */
 const isParagraph = (element: Element) =>
-  window.innerWidth < 720 && element.closest('p') !== null && element.closest('[data-call-stage]') === null
+  window.innerWidth < 720 && element.closest('p') !== null && !isOnStage(element)
 
 /** Reads the words themselves and not what a pointer would hit: figures and drawings take no pointer. */
 function coversText(pill: HTMLElement): boolean {
@@ -44,7 +47,7 @@ function coversText(pill: HTMLElement): boolean {
     return (
       [...range.getClientRects()].some(isBeneath) &&
       text.nodeValue?.trim() &&
-      parentElement?.checkVisibility({ opacityProperty: true }) &&
+      parentElement?.checkVisibility({ opacityProperty: !isOnStage(parentElement) }) &&
       !isParagraph(parentElement)
     )
   }

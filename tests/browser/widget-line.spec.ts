@@ -60,7 +60,7 @@ test.describe('A call on the line of the page', () => {
     page,
   }) => {
     await page.goto('/')
-    // On a slow machine they rest after a moment, so what they do meanwhile is kept.
+    // What they do while somebody speaks is kept.
     await page.evaluate(() => {
       const { dataset } = document.documentElement
       new MutationObserver(() => {
@@ -220,6 +220,9 @@ for (const width of [360, 768, 1440])
         )
         await expect.poll(() => wordsBeneath(page, width < 720), `at ${share} of it`).toEqual([])
       }
+      // In the margin of a phone its icons are not cut.
+      for (const icon of await pill(page).locator('button svg').all())
+        await expect(icon).toBeInViewport({ ratio: 1 })
       await page.getByRole('button', { name: voiceButton.talk }).focus()
       await expect(page.getByText(voiceButton.talk, { exact: true })).toBeInViewport({ ratio: 1 })
     })
