@@ -132,8 +132,8 @@ export function createSiteCall() {
   }
   return {
     ...call,
-    // Nothing is shown beneath the card of a conversation that has ended: it has a button for the next call.
-    coversButton: () => call.isOpen() || call.snapshot().view.kind === 'ended',
+    // Nothing is shown beneath the card of a conversation that has ended or failed: it has a button for the next one.
+    coversButton: () => call.snapshot().view.kind !== 'idle',
     start,
     dispose,
     Panel,

@@ -53,7 +53,7 @@ const noteClass = cva(
       end: {
         start: 'pr-42 max-2xs:mb-11 max-2xs:pr-0 xs:pr-46 md:pr-51',
         cancel: 'pr-31 max-2xs:mb-11 max-2xs:pr-0 xs:pr-38 md:pr-63.5',
-        panel: 'invisible w-0',
+        panel: '',
       },
     },
   },
@@ -119,14 +119,16 @@ export function VoiceWidget() {
     >
       <div ref={pillRef} className={pillClass({ end })} data-surface="dark" data-pill={end}>
         <p className={noteClass({ end })}>
-          <span data-note>
-            <i className="mr-2.25 inline-block size-2 rounded-full bg-live forced-color-adjust-none max-md:hidden" />
-            <span className="max-md:hidden">{note}</span>
-            <span className="md:hidden">{noteShort}</span>{' '}
-            <PageLink page="privacy" className={privacyClass}>
-              {voiceButton.privacy}
-            </PageLink>
-          </span>
+          {end === 'panel' ? null : (
+            <span data-note>
+              <i className="mr-2.25 inline-block size-2 rounded-full bg-live forced-color-adjust-none max-md:hidden" />
+              <span className="max-md:hidden">{note}</span>
+              <span className="md:hidden">{noteShort}</span>{' '}
+              <PageLink page="privacy" className={privacyClass}>
+                {voiceButton.privacy}
+              </PageLink>
+            </span>
+          )}
         </p>
         <div
           className={rootClass({ end })}

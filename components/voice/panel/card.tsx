@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react'
+import { voiceButton } from '@/content/voice-button'
+import { onSingleClick } from '../talk-button'
 import { CloseIcon } from './icons'
 import { usePanel } from './panel-context'
+import { isRecordingRefused } from './recording-consent'
 import { useTexts } from './texts'
 
 /** How to reach a person; undefined where it is not published. */
@@ -30,6 +33,19 @@ export function Card({ title, children }: CardProps) {
         </button>
       </header>
       {children}
+    </>
+  )
+}
+
+/** The button of the page for another call, which is hidden beneath the card, with what it says of recordings. */
+export function StartAgain({ onStart }: { onStart: () => void }) {
+  const { recording } = usePanel()
+  return (
+    <>
+      <button type="button" className="vw-link" onClick={onSingleClick(onStart)}>
+        {voiceButton.talk}
+      </button>
+      {isRecordingRefused(recording) ? <p className="vw-small">{voiceButton.noteUnrecorded}</p> : null}
     </>
   )
 }

@@ -2,10 +2,8 @@ import { useId, useState, type ReactNode } from 'react'
 import type { TranscriptLine, VoiceError } from '@/lib/voice/react'
 import { facts } from '@/content/facts'
 import { fill, usd } from '@/content/format'
-import { voiceButton } from '@/content/voice-button'
 import { spokenTime } from '@/lib/listening/time-display'
-import { onSingleClick } from '../talk-button'
-import { Card } from './card'
+import { Card, StartAgain } from './card'
 import { errorText, inOneLine } from './failed'
 import type { CallRecord } from './call-record'
 import { usePanel } from './panel-context'
@@ -81,11 +79,7 @@ export function Ended(props: EndedProps) {
             {error ? null : talkButton}
           </div>
         </details>
-        {onStartAgain ? (
-          <button type="button" className="vw-link" onClick={onSingleClick(onStartAgain)}>
-            {voiceButton.talk}
-          </button>
-        ) : null}
+        {onStartAgain ? <StartAgain onStart={onStartAgain} /> : null}
       </div>
     </Card>
   )

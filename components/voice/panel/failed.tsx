@@ -1,7 +1,7 @@
 import { fill } from '@/content/format'
 import type { VoiceError } from '@/lib/voice/react'
 import type { BrowserFamily } from './browser-family'
-import { Card } from './card'
+import { Card, StartAgain } from './card'
 import { LineWait } from './line-wait'
 import { usePanel } from './panel-context'
 import { RECOVERY_ACTIONS, type RecoveryAction } from './recovery-actions'
@@ -11,10 +11,11 @@ export interface FailedProps {
   error: VoiceError
   /** For the person who sets the site up: shown when the account is not configured. */
   setupHelp: string | undefined
+  onStartAgain?: (() => void) | undefined
 }
 
 /** The call did not start: what happened, what to do, and buttons for it. */
-export function Failed({ error, setupHelp }: FailedProps) {
+export function Failed({ error, setupHelp, onStartAgain }: FailedProps) {
   const { browser, contact, lineFreeAt, onCallAgain, onType } = usePanel()
   const texts = useTexts()
   const { title, advice } = errorText(error, texts, browser)
@@ -81,6 +82,11 @@ export function Failed({ error, setupHelp }: FailedProps) {
           }
         })}
       </div>
+      {onStartAgain ? (
+        <div className="vw-foot">
+          <StartAgain onStart={onStartAgain} />
+        </div>
+      ) : null}
     </Card>
   )
 }

@@ -208,7 +208,7 @@ function PanelContent({ view, call, ...props }: PanelProps & Pick<ConnectedProps
         />
       )
     case 'failed':
-      return <Failed error={view.error} setupHelp={props.setupHelp} />
+      return <Failed error={view.error} setupHelp={props.setupHelp} onStartAgain={props.onStartAgain} />
   }
 }
 
