@@ -1,4 +1,3 @@
-import { cva } from 'class-variance-authority'
 import { useId, useState } from 'react'
 import { briefCopy } from '@/content/brief'
 import { imprint } from '@/content/imprint'
@@ -27,19 +26,6 @@ export function BriefForm({ brief, onEdit }: BriefFormProps) {
   )
 }
 
-const controlClass = cva(
-  'min-h-11 w-full rounded-[6px] border border-(--vw-line) bg-(--vw-raised) aria-invalid:border-(--vw-agent)',
-  {
-    variants: {
-      kind: {
-        choice: 'px-2',
-        // 16 px and up, or iOS zooms the page in. Important: the panel's own sheet is in no layer.
-        text: 'resize-y p-2 text-(length:--vw-rem)!',
-      },
-    },
-  },
-)
-
 /** What the browser offers to fill in, and which keyboard a phone shows. */
 const INPUT_KINDS: Partial<Record<BriefField, { type?: string; autoComplete: string }>> = {
   email: { type: 'email', autoComplete: 'email' },
@@ -66,14 +52,10 @@ function Field({ id, field, value, onEdit }: FieldProps) {
     'aria-describedby': isInvalid ? `${id}-error` : undefined,
   }
   return (
-    <div className="grid min-h-12 grid-cols-[76px_minmax(0,1fr)] items-center gap-2.5 px-4 py-px text-[calc(.9375*var(--vw-rem))]">
+    <div className="vw-brief-field">
       <label htmlFor={id}>{briefCopy.labels[field]}</label>
       {field === 'service' ? (
-        <select
-          {...shared}
-          className={controlClass({ kind: 'choice' })}
-          onChange={({ target }) => onEdit(field, target.value)}
-        >
+        <select {...shared} className="vw-control" onChange={({ target }) => onEdit(field, target.value)}>
           {Object.entries(briefCopy.services).map(([service, label]) => (
             <option key={service} value={service}>
               {label}
@@ -83,7 +65,7 @@ function Field({ id, field, value, onEdit }: FieldProps) {
       ) : field === 'problem' ? (
         <textarea
           {...shared}
-          className={controlClass({ kind: 'text' })}
+          className="vw-control vw-control-text"
           rows={2}
           maxLength={400}
           onChange={({ target }) => onEdit(field, target.value)}
@@ -91,7 +73,7 @@ function Field({ id, field, value, onEdit }: FieldProps) {
       ) : (
         <input
           {...shared}
-          className={controlClass({ kind: 'text' })}
+          className="vw-control vw-control-text"
           {...INPUT_KINDS[field]}
           maxLength={254}
           onChange={({ target }) => onEdit(field, target.value)}
@@ -124,7 +106,7 @@ function SendBrief({ brief }: { brief: Brief }) {
       <a className="vw-quiet" href={mailUrl}>
         {briefCopy.mail}
       </a>
-      <p className="vw-small flex-[1_0_100%] empty:sr-only" role="status">
+      <p className="vw-small vw-wide" role="status">
         {copying === 'failed' ? briefCopy.copyFailed : ''}
         {copying === 'copied' ? <span className="vw-hidden">{briefCopy.copied}</span> : null}
       </p>

@@ -24,10 +24,7 @@ export function ConsultationStrip({ consultation }: { consultation: Consultation
         {latest ? announcementOf(latest) : ''}
       </p>
       {cards.length === 0 && !hasBrief ? null : (
-        <section
-          className="vw-done max-h-[40vh] min-h-0 overflow-y-auto border-t border-(--vw-line)"
-          aria-label={texts.title}
-        >
+        <section className="vw-done" aria-label={texts.title}>
           <Cards cards={cards} brief={brief} />
           {hasBrief ? <NoteCard brief={brief} onEdit={consultation.edit} stage="live" /> : null}
         </section>
@@ -92,15 +89,11 @@ const costText = (card: Extract<ConsultantCard, { kind: 'cost' }>) => {
   return card.isLengthAssumed ? `${text} ${texts.costAssumed}` : text
 }
 
-const cardClass =
-  'flex flex-wrap items-center gap-x-2.5 gap-y-1 border-b border-(--vw-line) px-4 py-2 text-[calc(.875*var(--vw-rem))] last:border-b-0'
-const cardTextClass = 'flex-[1_1_140px]'
-
 function Cards({ cards, brief }: { cards: readonly ConsultantCard[]; brief: Brief }) {
   return (
     <ul>
       {cards.map((card) => (
-        <li key={card.id} data-card={card.kind} className={cardClass}>
+        <li key={card.id} data-card={card.kind} className="vw-shown-card">
           <CardBody card={card} brief={brief} />
         </li>
       ))}
@@ -114,9 +107,7 @@ function CardBody({ card, brief }: { card: ConsultantCard; brief: Brief }) {
       const { label } = pages[card.page]
       return (
         <>
-          <p className={cardTextClass}>
-            {fill(card.isShown ? texts.page : texts.pageOffered, { page: label })}
-          </p>
+          <p>{fill(card.isShown ? texts.page : texts.pageOffered, { page: label })}</p>
           {card.isShown ? null : (
             <PageLink page={card.page} section={card.section} className="vw-quiet">
               {texts.open} {label}
@@ -128,13 +119,13 @@ function CardBody({ card, brief }: { card: ConsultantCard; brief: Brief }) {
     case 'recording':
       return <RecordingCard id={card.recording} />
     case 'cost':
-      return <p className={cardTextClass}>{costText(card)}</p>
+      return <p>{costText(card)}</p>
     case 'choices':
       return <Choices choices={card.choices} />
     case 'booking':
       return (
         <>
-          <p className={cardTextClass}>{texts.booking[card.call]}</p>
+          <p>{texts.booking[card.call]}</p>
           <a
             className="vw-quiet"
             data-booking={card.call}
@@ -192,16 +183,11 @@ function RecordingCard({ id }: { id: RecordingId }) {
     }
   }, [id, source])
 
-  if (hasFailed)
-    return (
-      <p className={cardTextClass} role="alert">
-        {texts.recordingFailed}
-      </p>
-    )
+  if (hasFailed) return <p role="alert">{texts.recordingFailed}</p>
   if (!recording) return null
   return (
     <>
-      <p className={cardTextClass}>{fill(texts.recording, { title: recording.title })}</p>
+      <p>{fill(texts.recording, { title: recording.title })}</p>
       <audio
         ref={audioRef}
         className="h-11 w-full"
