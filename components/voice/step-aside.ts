@@ -12,7 +12,8 @@ export function stepAside(pill: HTMLElement): () => void {
     if (pill.matches(':hover, :focus-within')) return
     // It is measured in its own place; nothing is painted in between.
     pill.removeAttribute('data-aside')
-    pill.toggleAttribute('data-aside', pill.dataset.pill === 'start' && coversText(pill))
+    const mayMove = pill.dataset.pill === 'start' && !isFirstScreenOfPhone()
+    pill.toggleAttribute('data-aside', mayMove && coversText(pill))
   }
   const later = () => {
     window.clearTimeout(timer)
@@ -34,6 +35,9 @@ const isOnStage = (element: Element) => element.closest('[data-call-stage]') !==
 /** Paragraphs fill a phone and are read further up, so there they are no reason to step aside. */
 const isParagraph = (element: Element) =>
   window.innerWidth < 720 && element.closest('p') !== null && !isOnStage(element)
+
+/** On the first screen of a phone the words “Talk to AI” matter more than what they cover. */
+const isFirstScreenOfPhone = () => window.innerWidth < 720 && window.scrollY < 1
 
 /** Reads the words themselves and not what a pointer would hit: figures and drawings take no pointer. */
 function coversText(pill: HTMLElement): boolean {

@@ -15,7 +15,7 @@ test('A real Spline scene replaces the switchboard once it is loaded', async ({ 
   allowConsole(GPU_NOTE)
   await page.goto(site.url)
   const scene = page.locator('[data-scene]')
-  await expect(scene).toHaveAttribute('data-scene', 'spline', { timeout: 30_000 })
+  await expect(scene).toHaveAttribute('data-scene', 'spline')
   await expect(scene.locator('canvas')).toBeVisible()
 })
 
@@ -63,7 +63,7 @@ test('A scene whose graphics context is lost is replaced by the switchboard', as
   allowConsole(/./)
   await page.goto(site.url)
   const scene = page.locator('[data-scene]')
-  await expect(scene).toHaveAttribute('data-scene', 'spline', { timeout: 30_000 })
+  await expect(scene).toHaveAttribute('data-scene', 'spline')
   await scene.locator('canvas').evaluate((canvas: HTMLCanvasElement) => {
     const context = canvas.getContext('webgl2') ?? canvas.getContext('webgl')
     context?.getExtension('WEBGL_lose_context')?.loseContext()

@@ -114,9 +114,7 @@ test.describe('A call', () => {
       192,
     )
     await expect(widget(page).locator('[data-role="assistant"][data-partial="true"]').first()).toBeVisible()
-    await expect(widget(page).locator('[data-role="assistant"]:not([data-partial])').first()).toBeVisible({
-      timeout: 20_000,
-    })
+    await expect(widget(page).locator('[data-role="assistant"]:not([data-partial])').first()).toBeVisible()
     await expect(widget(page).getByRole('heading', { name: words.listening })).toBeVisible()
     await expect(widget(page)).toHaveAttribute('data-speaking', 'false')
 
@@ -147,7 +145,7 @@ test.describe('A call', () => {
     await talk(page)
     // The recorded visitor may speak over the assistant twice.
     const cut = widget(page).locator('[data-role="assistant"][data-interrupted]').first()
-    await expect(cut).toContainText(words.interrupted, { timeout: 20_000 })
+    await expect(cut).toContainText(words.interrupted)
     await expect(cut).not.toContainText('quite all right.')
     await expect(widget(page).locator('[data-live-lines]')).toContainText(`(${words.interrupted})`)
     await expect(widget(page).locator('[data-role="assistant"]:not([data-interrupted])').last()).toBeVisible()
@@ -163,9 +161,7 @@ test.describe('A call', () => {
     await expect(widget(page).locator('[data-role="user"]', { hasText: 'How do I book' })).toBeVisible()
     await expect(
       widget(page).locator('[data-role="assistant"]', { hasText: 'minutes and free' }),
-    ).toBeVisible({
-      timeout: 20_000,
-    })
+    ).toBeVisible()
   })
 
   test('sends no sound while muted, by button and by shortcut', async ({ page }) => {
@@ -202,9 +198,7 @@ test.describe('A call', () => {
       await second.goto(CALL_PAGE)
       await talk(second)
       await second.bringToFront()
-      await expect(widget(page).locator('[data-role="assistant"]:not([data-partial])').first()).toBeVisible({
-        timeout: 20_000,
-      })
+      await expect(widget(page).locator('[data-role="assistant"]:not([data-partial])').first()).toBeVisible()
       await hangUp(second)
       await expect(widget(page)).toHaveAttribute('data-state', 'connected')
     },

@@ -50,7 +50,7 @@ test.describe('A chat', () => {
     await openChat(page)
     await ask(page, 'What does a voice agent cost?')
     await page.getByRole('button', { name: chat.talkInstead }).click()
-    await expect(widget(page)).toHaveAttribute('data-state', 'connected', { timeout: 20_000 })
+    await expect(widget(page)).toHaveAttribute('data-state', 'connected')
     await expect(lines(page, 'user').first()).toHaveText('What does a voice agent cost?')
     await expect(lines(page, 'assistant').nth(1)).toHaveText(voiceCopy.continuation)
     await widget(page).getByRole('button', { name: chat.typeInstead }).click()
@@ -113,7 +113,7 @@ test.describe('A chat', () => {
     await openChat(page)
     await ask(page, 'We are a dental clinic and miss calls at night.')
     await page.getByRole('button', { name: chat.talkInstead }).click()
-    await expect(widget(page)).toHaveAttribute('data-state', 'connected', { timeout: 20_000 })
+    await expect(widget(page)).toHaveAttribute('data-state', 'connected')
     const typed = widget(page).getByRole('textbox', { name: connected.type })
     const wants = ['My name is Ada, ada@harbor.example', 'How do I book?']
     for (const text of wants) {
@@ -123,7 +123,7 @@ test.describe('A chat', () => {
     }
     await expect(widget(page).getByRole('link', { name: briefCopy.cards.bookingButton })).toBeVisible()
     await expect(widget(page).getByText(`${briefCopy.title} (5)`)).toBeVisible()
-    await expect(widget(page).locator('[data-partial]')).toHaveCount(0, { timeout: 20_000 })
+    await expect(widget(page).locator('[data-partial]')).toHaveCount(0)
     const said = await lines(page, 'assistant').allTextContents()
     expect(new Set(said).size).toBe(said.length)
     expect(said.join()).not.toContain('did not work')

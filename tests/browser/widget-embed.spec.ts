@@ -21,7 +21,7 @@ const words = voiceCopy.connected
 /** Clicks the button of an element; returns once its call is connected. */
 async function talkTo(element: Locator) {
   await element.getByRole('button', { name: voiceEmbed.talk }).click()
-  await expect(element).toHaveAttribute('data-state', 'connected', { timeout: 20_000 })
+  await expect(element).toHaveAttribute('data-state', 'connected')
 }
 
 async function hangUpOn(element: Locator) {
@@ -148,7 +148,7 @@ for (const rootPx of [24, 32, 40, 62.5, 100])
     const talkButton = element.getByRole('button', { name: voiceEmbed.talk })
     await expect(talkButton).toBeInViewport({ ratio: 1 })
     await talkButton.click()
-    await expect(element).toHaveAttribute('data-state', 'connected', { timeout: 20_000 })
+    await expect(element).toHaveAttribute('data-state', 'connected')
     const panel = await element.locator('.vw-panel').boundingBox()
     expect(panel!.x).toBeGreaterThanOrEqual(0)
     expect(panel!.x + panel!.width).toBeLessThanOrEqual(320)
@@ -172,11 +172,11 @@ test('A script can start and stop it; taking the element away ends the call', as
   await page.goto(site.url)
   const element = page.locator('voice-consultant')
   await element.evaluate((consultant) => (consultant as HTMLElement & { start(): void }).start())
-  await expect(element).toHaveAttribute('data-state', 'connected', { timeout: 20_000 })
+  await expect(element).toHaveAttribute('data-state', 'connected')
   await element.evaluate((consultant) => (consultant as HTMLElement & { stop(): void }).stop())
   await expect(element).toHaveAttribute('data-state', 'idle')
   await element.evaluate((consultant) => (consultant as HTMLElement & { start(): void }).start())
-  await expect(element).toHaveAttribute('data-state', 'connected', { timeout: 20_000 })
+  await expect(element).toHaveAttribute('data-state', 'connected')
   await element.evaluate((consultant) => consultant.remove())
   await expect.poll(() => page.locator('audio').count()).toBe(0)
 })
@@ -191,7 +191,7 @@ test('Settings that a page sets again, and another function for the token, do no
     embed.getToken = async () => 'a-token'
     embed.start()
   })
-  await expect(element).toHaveAttribute('data-state', 'connected', { timeout: 20_000 })
+  await expect(element).toHaveAttribute('data-state', 'connected')
   const states = await element.evaluate((consultant) => {
     const embed = consultant as VoiceConsultantElement
     const seen: string[] = []
@@ -209,7 +209,7 @@ test('Another assistant that it is given while it is out of the page ends the ca
   await page.goto(site.url)
   const element = page.locator('voice-consultant')
   await element.evaluate((consultant) => (consultant as VoiceConsultantElement).start())
-  await expect(element).toHaveAttribute('data-state', 'connected', { timeout: 20_000 })
+  await expect(element).toHaveAttribute('data-state', 'connected')
   await element.evaluate((consultant) => {
     const parent = consultant.parentElement
     consultant.remove()
@@ -342,7 +342,7 @@ test('A script sets whom to call, the options, the texts and the tools, and rece
     document.addEventListener('voice-message', () => (document.body.dataset.heard = 'yes'), { once: true })
   })
   await element.getByRole('button', { name: 'Mit KI sprechen' }).click()
-  await expect(element).toHaveAttribute('data-state', 'connected', { timeout: 20_000 })
+  await expect(element).toHaveAttribute('data-state', 'connected')
   expect(bodies).toEqual([
     expect.objectContaining({
       assistantOverrides: {

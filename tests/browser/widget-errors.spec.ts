@@ -75,7 +75,7 @@ test.describe('A call that cannot be started', () => {
           await page.getByRole('button', { name: voiceButton.talk }).click()
           const { title } = createVoiceError({ code, stage: 'initialization' }).visitorText
           const actions = RECOVERY_ACTIONS[code]
-          await expect(panel.getByRole('heading', { name: title })).toBeVisible({ timeout: 30_000 })
+          await expect(panel.getByRole('heading', { name: title })).toBeVisible()
           await expect(widget(page)).toHaveAttribute('data-state', 'idle')
           await expect(page.getByRole('button', { name: voiceButton.talk })).toBeVisible()
           if (actions.includes('phone'))
@@ -95,10 +95,10 @@ test.describe('A call that cannot be started', () => {
     await page.goto(CALL_PAGE)
     await page.getByRole('button', { name: voiceButton.talk }).click()
     const retry = panelOf(page).getByRole('button', { name: voiceCopy.failure.retry })
-    await expect(retry).toBeVisible({ timeout: 20_000 })
+    await expect(retry).toBeVisible()
     await chooseScenario(context, baseURL, 'consultant')
     await retry.click()
-    await expect(widget(page)).toHaveAttribute('data-state', 'connected', { timeout: 20_000 })
+    await expect(widget(page)).toHaveAttribute('data-state', 'connected')
   })
 })
 
@@ -130,7 +130,7 @@ test.describe('All lines are busy', () => {
 
       await chooseScenario(context, baseURL, 'consultant')
       await panel.getByRole('button', { name: voiceCopy.chat.talkInstead }).click()
-      await expect(widget(page)).toHaveAttribute('data-state', 'connected', { timeout: 20_000 })
+      await expect(widget(page)).toHaveAttribute('data-state', 'connected')
       await expect(panel.getByText(voiceCopy.busy.free)).toBeHidden()
       expect(starts).toHaveLength(2)
     },
@@ -171,7 +171,7 @@ test.describe('A call that is refused before it is tried', () => {
       await expect(panelOf(page).getByRole('heading', { name: visitorText('offline').title })).toBeVisible()
       await context.setOffline(false)
       await panelOf(page).getByRole('button', { name: voiceCopy.failure.retry }).click()
-      await expect(widget(page)).toHaveAttribute('data-state', 'connected', { timeout: 20_000 })
+      await expect(widget(page)).toHaveAttribute('data-state', 'connected')
       expect(logged).toEqual(['The voice call was not started: offline'])
     },
   )
@@ -188,7 +188,7 @@ test.describe('A call that is refused before it is tried', () => {
       await expect(widget(page).getByText(voiceButton.loadFailed)).toBeVisible()
       await context.setOffline(false)
       await page.getByRole('button', { name: voiceButton.retry }).click()
-      await expect(widget(page)).toHaveAttribute('data-state', 'connected', { timeout: 20_000 })
+      await expect(widget(page)).toHaveAttribute('data-state', 'connected')
     },
   )
 })
@@ -248,7 +248,7 @@ test.describe('A call that is lost', () => {
         logged.length = 0
         await chooseScenario(context, baseURL, scenario)
         await page.getByRole('button', { name: voiceButton.talk }).click()
-        await expect(panelOf(page).getByText(reason)).toBeVisible({ timeout: 30_000 })
+        await expect(panelOf(page).getByText(reason)).toBeVisible()
         await expect(panelOf(page).getByRole('heading', { name: voiceCopy.summary.title })).toBeVisible()
         await expect(widget(page)).toHaveAttribute('data-state', 'idle')
         await expect(panelOf(page).getByRole('button', { name: voiceCopy.summary.copy })).toBeVisible()
@@ -268,14 +268,14 @@ test.describe('A call that is lost', () => {
     await page.goto(CALL_PAGE)
     await page.getByRole('button', { name: voiceButton.talk }).click()
     const hear = widget(page).getByRole('button', { name: voiceCopy.notices.resumeAudio })
-    await expect(hear).toBeVisible({ timeout: 20_000 })
+    await expect(hear).toBeVisible()
     await hear.click()
     await expect(hear).toBeHidden()
     // On a slow machine the greeting may be over by now.
     const question = page.getByRole('textbox', { name: voiceCopy.connected.type })
     await question.fill('What does it cost?')
     await question.press('Enter')
-    await expect(widget(page)).toHaveAttribute('data-speaking', 'true', { timeout: 20_000 })
+    await expect(widget(page)).toHaveAttribute('data-speaking', 'true')
     expect(logged).toEqual([expect.stringContaining('goes on without something')])
   })
 })

@@ -152,9 +152,7 @@ test('After a call there is one action, one line for the transcript, and no laun
   await page.goto('/terms/')
   await talk(page)
   // A line that is cut off while it is spoken is not kept.
-  await expect(widget(page).locator('[data-role]:not([data-partial])').first()).toContainText('Hello', {
-    timeout: 20_000,
-  })
+  await expect(widget(page).locator('[data-role]:not([data-partial])').first()).toContainText('Hello')
   await hangUp(page)
   await expect(widget(page).getByRole('link', { name: summary.book })).toBeVisible()
   const copy = await widget(page).getByRole('button', { name: summary.copy }).boundingBox()
@@ -171,7 +169,7 @@ test('After a call there is one action, one line for the transcript, and no laun
     page.getByRole('region', { name: voiceCopy.panel }).getByRole('button', { name: voiceButton.talk }),
   ).toBeVisible()
   await again.click()
-  await expect(widget(page)).toHaveAttribute('data-state', 'connected', { timeout: 20_000 })
+  await expect(widget(page)).toHaveAttribute('data-state', 'connected')
 })
 
 /** Words of the page beneath the pill; on a phone without paragraphs, which fill it. */
@@ -213,14 +211,17 @@ for (const width of [360, 768, 1440])
       await page.setViewportSize({ width, height: width < 700 ? 740 : 900 })
       await page.goto(path)
       for (const share of [0.15, 0.5, 0.85]) {
-        await page.evaluate(
+        const top = await page.evaluate(
           ([to, part]) => {
             const box = document.querySelector(to)!.getBoundingClientRect()
             const top = window.scrollY + box.top + box.height * part - (window.innerHeight - 38)
             window.scrollTo({ top, behavior: 'instant' })
+            return window.scrollY
           },
           [selector, share] as const,
         )
+        // At the top of a phone it says what it is, as below.
+        if (width < 720 && top === 0) continue
         await expect.poll(() => wordsBeneath(page, width < 720), `at ${share} of it`).toEqual([])
       }
       // In the margin of a phone its icons are not cut.
@@ -229,3 +230,14 @@ for (const width of [360, 768, 1440])
       await page.getByRole('button', { name: voiceButton.talk }).focus()
       await expect(page.getByText(voiceButton.talk, { exact: true })).toBeInViewport({ ratio: 1 })
     })
+
+test('At the top of home on a phone the button says “Talk to AI” again, whatever it covers', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/')
+  await page.locator('[data-call-outcome]').evaluate((record) => record.scrollIntoView(false))
+  await expect(pill(page)).toHaveAttribute('data-aside')
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
+  await expect(pill(page)).not.toHaveAttribute('data-aside')
+})

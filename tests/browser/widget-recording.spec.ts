@@ -30,13 +30,13 @@ test('A visitor who wants no recording continues without one, and is not recorde
 }) => {
   await page.goto(CALL_PAGE)
   expect(mayRecord(await callRequest(page, () => talk(page)))).toBe(true)
-  await expect(said(page)).not.toHaveAttribute('data-partial', { timeout: 20_000 })
+  await expect(said(page)).not.toHaveAttribute('data-partial')
   const greeting = await said(page).textContent()
 
   await test.step('the call is replaced by one that is not recorded, with what was said', async () => {
     const stop = widget(page).getByRole('button', { name: recording.stop })
     expect(mayRecord(await callRequest(page, () => stop.click()))).toBe(false)
-    await expect(widget(page).getByText(connected.disclosureUnrecorded)).toBeVisible({ timeout: 20_000 })
+    await expect(widget(page).getByText(connected.disclosureUnrecorded)).toBeVisible()
     await expect(said(page)).toHaveText(greeting ?? '')
     await hangUp(page)
     await expect(

@@ -23,7 +23,7 @@ test('In React’s StrictMode a click starts one call, and hanging up releases e
   await page.goto(site.url)
   const widget = page.locator('[data-voice-widget]')
   await page.getByRole('button', { name: 'Talk to AI' }).click()
-  await expect(widget).toHaveAttribute('data-state', 'connected', { timeout: 20_000 })
+  await expect(widget).toHaveAttribute('data-state', 'connected')
   expect(created).toHaveLength(1)
   await expect(widget.locator('[data-role="assistant"]').first()).toBeVisible()
   await page.getByRole('button', { name: voiceCopy.connected.hangUp }).click()
@@ -40,9 +40,7 @@ test('Removed from the page during a call, it releases the microphone and the so
   const heldResources = await keepResourceLedger(page)
   await page.goto(site.url)
   await page.getByRole('button', { name: 'Talk to AI' }).click()
-  await expect(page.locator('[data-voice-widget]')).toHaveAttribute('data-state', 'connected', {
-    timeout: 20_000,
-  })
+  await expect(page.locator('[data-voice-widget]')).toHaveAttribute('data-state', 'connected')
   await page.getByRole('button', { name: 'Take it away' }).click()
   await expect.poll(async () => (await heldResources()).liveMicrophoneTracks).toBe(0)
   await expect.poll(async () => (await heldResources()).audioElementsInDocument).toBe(0)

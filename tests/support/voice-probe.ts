@@ -216,7 +216,7 @@ export const recordOf = (page: Page): Promise<CallRecord> => page.evaluate(() =>
 
 /** Waits for a state of `probe.record`. */
 export const untilState = (page: Page, state: string) =>
-  page.waitForFunction((wanted) => window.probe.record.state === wanted, state, { timeout: 20_000 })
+  page.waitForFunction((wanted) => window.probe.record.state === wanted, state)
 
 /** Releases what is kept between calls, and resolves to what is still held. */
 export const leftovers = (page: Page): Promise<Leftovers> =>

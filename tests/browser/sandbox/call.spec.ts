@@ -38,7 +38,7 @@ test('the caller’s turn is heard, its words appear as they are spoken', async 
   await open('caller-speaks')
   await placeCall(page)
   await expect
-    .poll(() => platformMessages(page), { timeout: 20_000 })
+    .poll(() => platformMessages(page))
     .toContainEqual(
       expect.objectContaining({
         role: 'user',
