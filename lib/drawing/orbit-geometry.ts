@@ -3,7 +3,7 @@ import { pointOnCircle } from './svg-math'
 /** Radius of the process orbit, in px. A narrow page scales the drawing. */
 export const ORBIT_RADIUS_PX = 200
 
-/** The specification's motion: 0.3° every 50 ms. */
+/** The orbit turns by 0.3° every 50 ms. */
 const ORBIT_STEP_DEG = 0.3
 const ORBIT_STEP_MS = 50
 export const ORBIT_DEG_PER_MS = ORBIT_STEP_DEG / ORBIT_STEP_MS

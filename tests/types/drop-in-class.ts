@@ -83,7 +83,7 @@ export type Checks = [
   >,
 ]
 
-/** Fields of the answer that the specification names. */
+/** Fields of the answer that the platform's OpenAPI specification names. */
 type FieldsRead = 'id' | 'webCallUrl' | 'artifactPlan' | 'assistant'
 
 enum AppMessageType {

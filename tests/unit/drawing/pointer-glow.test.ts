@@ -4,7 +4,7 @@ const box = { left: 100, top: 100, width: 200, height: 100 }
 const { inactiveZone, proximity } = GLOW_DEFAULTS
 
 describe('The pointer-following glow', () => {
-  it('has the defaults of the specification', () => {
+  it('has its defaults', () => {
     expect(GLOW_DEFAULTS).toEqual({
       blur: 0,
       inactiveZone: 0.7,

@@ -19,7 +19,7 @@ describe('starting a call', () => {
     expect(setup.phases()).toEqual(['requesting', 'loading', 'joining', 'awaiting-assistant', 'live'])
   })
 
-  test('reports each stage once it is really done, in the order of the specification', async () => {
+  test('reports each stage once it is really done, in the order in which a call is set up', async () => {
     const setup = setUpSession()
     await goLive(setup)
     const reports = setup.ofType('stage').map(({ report }) => `${report.stage} ${report.status}`)

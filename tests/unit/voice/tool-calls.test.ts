@@ -45,7 +45,7 @@ const SHAPES: [string, object][] = [
     },
   ],
   [
-    'only beside the tool, as the specification has it',
+    'only beside the tool, as the OpenAPI specification has it',
     {
       toolWithToolCallList: [
         {
