@@ -19,7 +19,7 @@ export const briefCopy = {
   },
   /** The card on which the brief is noted during the conversation. */
   notes: { name: 'Name', business: 'Business', wish: 'Wish', day: 'Day' },
-  correct: 'Correct',
+  edit: 'Edit',
   services: { '': 'Not said', voice: 'AI voice agent', mvp: 'MVP', both: 'Voice agent and MVP' },
   emailInvalid: 'That is not a complete e-mail address.',
   book: 'Book with this brief',

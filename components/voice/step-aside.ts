@@ -12,7 +12,7 @@ export function stepAside(pill: HTMLElement): () => void {
     if (pill.matches(':hover, :focus-within')) return
     // It is measured in its own place; nothing is painted in between.
     pill.removeAttribute('data-aside')
-    const mayMove = pill.dataset.pill === 'start' && !isFirstScreenOfPhone()
+    const mayMove = pill.dataset.pill === 'start' && !isAtTop()
     pill.toggleAttribute('data-aside', mayMove && coversText(pill))
   }
   const later = () => {
@@ -36,8 +36,8 @@ const isOnStage = (element: Element) => element.closest('[data-call-stage]') !==
 const isParagraph = (element: Element) =>
   window.innerWidth < 720 && element.closest('p') !== null && !isOnStage(element)
 
-/** On the first screen of a phone the words “Talk to AI” matter more than what they cover. */
-const isFirstScreenOfPhone = () => window.innerWidth < 720 && window.scrollY < 1
+/** At the top of a page the words “Talk to AI” matter more than what they cover. */
+const isAtTop = () => window.scrollY < 1
 
 /** Reads the words themselves and not what a pointer would hit: figures and drawings take no pointer. */
 function coversText(pill: HTMLElement): boolean {

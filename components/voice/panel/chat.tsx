@@ -79,7 +79,7 @@ export function Chat({ chat, takesFocus, transcript, onRetry, onClose }: ChatPro
         {onTalk ? (
           <button
             type="button"
-            className="vw-quiet vw-talk-instead"
+            className="vw-solid vw-talk-instead"
             title={texts.chat.talkHint}
             onClick={onSingleClick(onTalk)}
           >
@@ -100,7 +100,7 @@ export function Chat({ chat, takesFocus, transcript, onRetry, onClose }: ChatPro
             <span>{texts.connected.book}</span>
           </a>
         ) : null}
-        <button type="button" className="vw-hang-up" onClick={onSingleClick(onClose)}>
+        <button type="button" className="vw-quiet" onClick={onSingleClick(onClose)}>
           {texts.chat.close}
         </button>
       </footer>

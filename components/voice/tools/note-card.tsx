@@ -55,7 +55,7 @@ export function NoteCard({ brief, onEdit, stage }: NoteCardProps) {
       {stage === 'live' ? (
         <details>
           <summary>
-            {briefCopy.title} ({filled})<span>{briefCopy.correct}</span>
+            {briefCopy.title} ({filled})<span>{briefCopy.edit}</span>
           </summary>
           <BriefForm brief={brief} onEdit={onEdit} />
         </details>
