@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test'
 import { PAGE_NAMES } from '@/content/pages'
+import { voiceCopy } from '@/content/voice'
+import { voiceButton } from '@/content/voice-button'
+import { CALL_PAGE, widget } from '../support/call'
 import { openPage, textsOutside } from '../support/page-quality'
 import { expect, test } from '../support/site-test'
 
@@ -29,6 +32,37 @@ for (const { percent, widthsPx } of LARGE_TEXTS)
           expect(await headerOverflowPx(page), `header of ${name} at ${width} px`).toBeLessThanOrEqual(0)
         }
       }
+    } finally {
+      await browser.close()
+    }
+  })
+
+for (const percent of [150, 200])
+  test(`With text at ${percent} % the panel of a chat and of a call stays inside the window of a phone`, async ({
+    playwright,
+    launchOptions,
+    baseURL,
+  }) => {
+    const browser = await playwright.chromium.launch({
+      ...launchOptions,
+      args: [...(launchOptions.args ?? []), `--blink-settings=defaultFontSize=${(16 * percent) / 100}`],
+    })
+    try {
+      const page = await browser.newPage({
+        ...(baseURL ? { baseURL } : {}),
+        viewport: { width: 360, height: 740 },
+      })
+      const edges = () =>
+        page.locator('.vw-panel').evaluate((panel) => {
+          const { left, right } = panel.getBoundingClientRect()
+          return left >= 0 && right <= window.innerWidth
+        })
+      await page.goto(CALL_PAGE)
+      await page.getByRole('button', { name: voiceButton.type }).click()
+      await expect.poll(edges).toBe(true)
+      await page.getByRole('button', { name: voiceCopy.chat.talkInstead }).click()
+      await expect(widget(page)).toHaveAttribute('data-state', 'connected')
+      await expect.poll(edges).toBe(true)
     } finally {
       await browser.close()
     }
