@@ -36,7 +36,7 @@ export const CHROMIUM: Program = {
   debianPackages: ['chromium'],
 }
 
-/** Chromium without a window: opens a page in half of the processor time. */
+/** Chromium without a window: opens a page in a fifth to a third less of the processor's time. */
 export const HEADLESS_SHELL: Program = {
   names: ['chromium-headless-shell'],
   debianPackages: ['chromium-headless-shell'],
