@@ -36,8 +36,8 @@ const withoutDom = (displayName, testMatch, others = {}) =>
 // In tests/unit, *.test.tsx render and *.test.ts are plain logic. `npm test` runs `importer` where what it tests has
 // changed, and `npm run test:all` runs `package`.
 const config = async () => ({
-  // Compilers, linters and local servers run in some tests; a busy machine needs longer than the default 5 s.
-  testTimeout: 30_000,
+  // Compilers, linters and local servers run in some tests, beside the build: what takes 20 s then takes a minute.
+  testTimeout: 120_000,
   // All cores: beside it run the build and the linters, which are through long before.
   maxWorkers: '100%',
   projects: [

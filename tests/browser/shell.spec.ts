@@ -79,6 +79,13 @@ test('A page change scrolls to the top, focuses the new heading and sets the tit
   expect(await page.evaluate(() => window.scrollY)).toBe(0)
 })
 
+/** How many animations of the bar and the page run now. */
+const runningAnimations = () =>
+  [
+    ...(document.querySelector('main')?.getAnimations() ?? []),
+    ...(document.querySelector('header')?.getAnimations({ subtree: true }) ?? []),
+  ].filter((each) => !(each instanceof CSSTransition)).length
+
 /** How many animations of the bar and the page run in the frame in which the visitor arrives on `name`. */
 const animationsOnArrival = (page: Page, name: string) =>
   page.evaluate(
@@ -102,7 +109,7 @@ test('A page change moves the page into place and draws a line under the bar, an
 }) => {
   await page.goto('/')
   expect(await animationsOnArrival(page, 'terms')).toBe(2)
-  await expect.poll(() => page.locator('main').evaluate((main) => main.getAnimations().length)).toBe(0)
+  await expect.poll(() => page.evaluate(runningAnimations)).toBe(0)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   expect(await animationsOnArrival(page, 'privacy')).toBe(0)
 })

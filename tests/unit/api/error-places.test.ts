@@ -1,9 +1,6 @@
 import { resolve } from 'node:path'
 import ts from 'typescript'
 
-/** Type-checking our own sources takes seconds. */
-jest.setTimeout(60_000)
-
 /** Calls with a mistake; what the compiler should underline stands between « and ». */
 const MISTAKES: [what: string, call: string][] = [
   [

@@ -2,9 +2,6 @@ import { readFileSync } from 'node:fs'
 import { relative, resolve } from 'node:path'
 import ts from 'typescript'
 
-/** Loading our own sources into the language service takes seconds. */
-jest.setTimeout(60_000)
-
 /** Uses of what we publish. « stands before the name whose definition an editor is asked for. */
 const USES: [use: string, definition: string][] = [
   [`void client.assistants.«get('a')`, 'lib/api/operations.generated.ts: get: "GET /{id}",'],

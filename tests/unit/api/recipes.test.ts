@@ -6,8 +6,6 @@ import { promisify } from 'node:util'
 import { build } from 'esbuild'
 import { answerJson, startServer, type RecordingServer, type SeenRequest } from '@/tests/support/http-server'
 
-jest.setTimeout(60_000)
-
 const ENTRIES = {
   'callwright/api/testing': join(process.cwd(), 'lib/api/testing/index.ts'),
   'callwright/api': join(process.cwd(), 'lib/api/index.ts'),

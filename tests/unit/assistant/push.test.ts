@@ -21,8 +21,6 @@ import { serve, type LocalServer } from '@/scripts/local/serve'
 import { createSandbox } from '@/scripts/sandbox/server'
 import { SANDBOX_PRIVATE_KEY, SANDBOX_PUBLIC_KEY } from '@/scripts/sandbox/settings'
 
-jest.setTimeout(60_000)
-
 let server: LocalServer
 let baseUrl: string
 let folder: string

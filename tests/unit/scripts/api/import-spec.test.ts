@@ -58,9 +58,6 @@ export const pet: Pet = { name: 'Rex' }
 export const ageOf = (it: Pet) => it.age
 `
 
-/** Each case type-checks a small project. */
-jest.setTimeout(60_000)
-
 /** The formatter is the project's own matter and slow to load. */
 const importSpec = (options: Omit<ImportOptions, 'format'>) =>
   importAndFormat({ ...options, format: (yaml) => Promise.resolve(yaml) })
