@@ -10,6 +10,7 @@ import { assetUrl, siteConfig } from '@/lib/config'
 import { contact } from '@/lib/booking/contact'
 import { pagePath } from '@/lib/navigation/page-address'
 import { pageMetadata } from '@/lib/navigation/page-metadata'
+import { ICON_DATA_URL } from '@/lib/drawing/mark'
 import { flatSegment, waveOutline, speechWave } from '@/lib/drawing/waveform-path'
 import { fontVariables } from './fonts'
 import './not-found.css'
@@ -21,7 +22,7 @@ export const metadata: Metadata = {
   ...(siteConfig.siteUrl && { metadataBase: new URL(siteConfig.siteUrl) }),
   title: notFound.title,
   description: notFound.text,
-  icons: { icon: { url: assetUrl('/icon.svg'), type: 'image/svg+xml' } },
+  icons: { icon: { url: ICON_DATA_URL, type: 'image/svg+xml' } },
   ...(home.isAbsolute && { alternates: { canonical: home.url } }),
   openGraph: {
     siteName: facts.name,

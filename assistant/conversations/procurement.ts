@@ -8,7 +8,7 @@ export const PROCUREMENT: readonly Conversation[] = [
   {
     id: 'who-are-you',
     turns: [
-      { user: 'who is behind this company', says: ['Callwright'] },
+      { user: 'who is behind this company', says: ['The company is '] },
       { user: 'how many people work there', says: ['two engineers|small'] },
       { user: 'where are you located', says: ['.'] },
       { user: 'any references I can call?', says: ['consent|reference|discovery'] },

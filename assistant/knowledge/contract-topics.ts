@@ -240,7 +240,7 @@ export const CONTRACT_TOPICS: readonly Topic[] = [
     id: 'imprint',
     asked: [
       'Who is behind the company?',
-      'who is behind callwright',
+      `who is behind ${facts.name}`,
       'where are you registered',
       'where are you located',
       'where are you based',

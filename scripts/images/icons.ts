@@ -31,7 +31,7 @@ function icoOf(png: Buffer): Buffer {
   return Buffer.concat([header, png])
 }
 
-/** Raster icons by file name; the scalable one is public/icon.svg. */
+/** Raster icons by file name; the scalable one is in every document (lib/drawing/mark.ts). */
 export function icons(renderer: Renderer): Record<string, Buffer> {
   const rounded = iconSvg({ radius: 0.22, fill: 0.84 })
   const square = iconSvg({ radius: 0, fill: 0.68 })

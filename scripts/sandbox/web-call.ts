@@ -111,7 +111,7 @@ function createdCall({
     cost: 0,
     assistantId: payload.assistantId,
     assistant: {
-      name: 'Callwright consultant',
+      name: consultant.name,
       voice: { provider: scenario.assistant.video ? 'tavus' : 'sandbox', voiceId: ASSISTANT_SPEAKER_NAME },
       firstMessageMode: 'assistant-speaks-first',
     },

@@ -34,7 +34,7 @@ export const BUYER_QUESTIONS = [
   'What happens if your service goes down?',
   'Can it call patients to remind them of an appointment?',
   'Does it send a text message after booking?',
-  'Who is behind Callwright, and where are you registered?',
+  'Who is behind your company, and where are you registered?',
   'Are the testimonials on your site real?',
   'Can I speak to one of your clients?',
   'What if I want to cancel?',

@@ -2,14 +2,24 @@ import { readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { parseAllDocuments } from 'yaml'
 import { z } from 'zod'
+import { facts } from '@/content/facts'
+import { fill, spelledOut } from '@/content/format'
 import { scenarioNamed } from './named'
 import { scenarioSchema, type Scenario } from './schema'
 
 export const SCENARIO_FOLDER = path.resolve('scripts/sandbox/scenarios')
 
+/** What a line may say by its name in braces, as in `{agency}`. */
+const SAID = {
+  agency: facts.name,
+  discoveryMinutes: spelledOut(facts.discoveryCall.minutes, 'minute'),
+  goLiveDays: `${spelledOut(facts.voiceGoLiveDays.from)} to ${spelledOut(facts.voiceGoLiveDays.to, 'day')}`,
+  minutePrice: spelledOut(facts.callCentsPerMinute, 'cent'),
+}
+
 /** Reads a file of one or more scenarios; throws with the file, the place and what is wrong there. */
 export function loadFile(file: string): Scenario[] {
-  const documents = parseAllDocuments(readFileSync(file, 'utf8'))
+  const documents = parseAllDocuments(fill(readFileSync(file, 'utf8'), SAID))
   if ('empty' in documents) throw new Error(`${file} is empty.`)
   return documents.map((document) => {
     if (document.errors[0]) throw new Error(`${file} is not YAML: ${document.errors[0].message}`)

@@ -164,9 +164,7 @@ describe('A change that somebody made in the dashboard', () => {
     await expect(push(withVoice('andrew'), lines)).rejects.toThrow(
       'Not published: 2 fields changed on the platform since the last push. Run it with --pull',
     )
-    expect(lines.join('\n')).toContain(
-      'firstMessage: "Hello, I am Callwright’s AI consultant. Ask me about voice … becomes "Hi." in the dashboard',
-    )
+    expect(lines.join('\n')).toMatch(/firstMessage: "Hello, I am [^"]+ … becomes "Hi\." in the dashboard/)
     expect(lines).toContain('  voice.voiceId: "emma" becomes "guy" in the dashboard; here it is "andrew"')
     expect(await published('assistants', consultant.name)).toMatchObject({
       firstMessage: 'Hi.',
@@ -239,7 +237,7 @@ describe('Going back', () => {
     await push(withVoice('andrew'))
     const { lines } = await rollback()
     expect(lines).toEqual([
-      expect.stringMatching(/^Restored assistant "Callwright consultant" as it was before/),
+      expect.stringContaining(`Restored assistant "${consultant.name}" as it was before`),
     ])
     const voice = async () => (await published('assistants', consultant.name)) as Fields
     expect(await voice()).toMatchObject({ voice: { voiceId: 'emma' } })
@@ -264,7 +262,8 @@ describe('Going back', () => {
 
   it('what is kept is text to read in git: line by line, in alphabetical order, without a key', async () => {
     await push()
-    const file = path.join(folder, 'known/assistant/callwright-consultant.yaml')
+    const [name = ''] = readdirSync(path.join(folder, 'known/assistant'))
+    const file = path.join(folder, 'known/assistant', name)
     const text = readFileSync(file, 'utf8')
     expect(text).toMatch(/\n {10}# How you talk\n/)
     expect(text).not.toContain(SANDBOX_PRIVATE_KEY)

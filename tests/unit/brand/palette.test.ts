@@ -1,4 +1,6 @@
-import type { BrandColours } from '@/content/brand'
+import { metadata as notFound } from '@/app/global-not-found'
+import { metadata as site } from '@/app/layout'
+import { brand, type BrandColours } from '@/content/brand'
 import { seededRandom } from '@/lib/drawing/random'
 import { contrastTable } from '@/scripts/brand/contrast-table'
 import { contrast, fromHex, inGamut, toHex } from '@/scripts/brand/oklch'
@@ -57,6 +59,11 @@ describe('The colours of a brand', () => {
     const { tokens } = createPalette({ accent: '#4a4a4a', ink: 250, paper: 90 })
     expect(tokens.highlight.light.c).toBeLessThan(0.002)
   })
+})
+
+it('The favicon is the mark of the brand, also where an address is unknown', () => {
+  const url = expect.stringContaining(encodeURIComponent(brand.mark))
+  for (const { icons } of [site, notFound]) expect(icons).toMatchObject({ icon: { url } })
 })
 
 describe('OKLCH', () => {

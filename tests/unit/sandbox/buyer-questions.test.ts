@@ -59,7 +59,7 @@ const MUST_SAY: Record<(typeof BUYER_QUESTIONS)[number], readonly (string | RegE
   'What happens if your service goes down?': [`${facts.uptimeTargetPercent}%`, 'voicemail'],
   'Can it call patients to remind them of an appointment?': [/^Yes/, 'Scale', 'agreed'],
   'Does it send a text message after booking?': [/^Yes/, 'at cost'],
-  'Who is behind Callwright, and where are you registered?': [
+  'Who is behind your company, and where are you registered?': [
     imprint.legalName,
     imprint.address,
     imprint.email,
