@@ -66,6 +66,7 @@ export function setUpSession({
       audioSource: true,
       requestMicrophone: true,
       tools: new Map(),
+      onMuted: () => {},
       ...options,
     },
     {

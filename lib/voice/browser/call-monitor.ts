@@ -29,6 +29,7 @@ export const monitorCall: MonitorCall = (call, emit) => {
 
   /** Tracks are replaced in a call: by noise cancellation, another device, an assistant who comes back. */
   function followTracks() {
+    if (isStopped) return
     const tracks = audioTracks()
     for (const side of ['user', 'assistant'] as const) {
       const track = tracks[side]

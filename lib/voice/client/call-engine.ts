@@ -1,6 +1,5 @@
 import { loadCode, AbortedError, VoiceError, withTexts } from '../errors'
 import { createControls } from '../controls/controls'
-import type { CallControls } from '../controls/controls'
 import type { ErrorTexts } from '../errors'
 import { isActive, isRunning } from '../session/phases'
 import type { JoinableCall } from '../session/joinable-call'
@@ -9,12 +8,10 @@ import type { CallSession, SessionEvent } from '../session/types'
 import type { SessionFactory, SessionRequest } from './session-factory'
 import type { ChosenDevices } from './types'
 
-/** What one start is for. The engine passes it on with each of its events. */
-export interface CallStart extends Pick<SessionRequest, 'target' | 'history' | 'existing'> {
+/** What one start is for. */
+export interface CallStart extends Pick<SessionRequest, 'target' | 'history' | 'existing' | 'signal'> {
   /** Begins muted or not. Default: as the call before ended. */
   muted?: boolean | undefined
-  /** Aborting it stops the start, or the call that it began. */
-  signal?: AbortSignal | undefined
 }
 
 export type CallEvent =
@@ -22,7 +19,7 @@ export type CallEvent =
   /** The start was refused before anything was asked for: nothing to call, no key, a limit that is not allowed. */
   | { type: 'refused'; error: VoiceError }
 
-export interface CallEngineOptions<Start extends CallStart> {
+export interface CallEngineOptions {
   /** Fetches the code of a call. Called again after it has failed. */
   load(): Promise<SessionFactory>
   /** Whether the first call begins muted. */
@@ -31,7 +28,8 @@ export interface CallEngineOptions<Start extends CallStart> {
   localLevels(): boolean
   /** The app's own texts of errors; read at each error. */
   errorTexts(): ErrorTexts | undefined
-  onEvent(event: CallEvent, start: Start): void
+  /** Makes the listener of one start: a session emits to it directly. */
+  listener(start: CallStart): (event: CallEvent) => void
   onMuted(muted: boolean): void
   /** A command that waited for its call has failed. */
   onCommandFailed(error: unknown): void
@@ -47,25 +45,20 @@ const LOADING: CallState = { phase: 'requesting' }
  * Runs the calls of one instance, one after another: fetches their code when it is needed, keeps starts and commands in
  * order, and remembers what outlives a call (mute, volume, devices). The class and the client are both made of it.
  */
-export type CallEngine<Start extends CallStart> = ReturnType<typeof createCallEngine<Start>>
+export type CallEngine = ReturnType<typeof createCallEngine>
 
-export function createCallEngine<Start extends CallStart>(options: CallEngineOptions<Start>) {
-  const { load, localLevels, errorTexts, onEvent, onMuted, onCommandFailed } = options
+export function createCallEngine(options: CallEngineOptions) {
+  const { load, localLevels, errorTexts, listener, onMuted, onCommandFailed } = options
   let { muted } = options
-  let state: CallState = { phase: 'idle' }
+  /** While there is no session, or a start after it has not begun; else the session has the state. */
+  let ownState: CallState | undefined = { phase: 'idle' }
   let factory: SessionFactory | undefined
   let loading: Promise<SessionFactory> | undefined
   /** The newest session; over when no call is running. */
   let session: CallSession | undefined
-  /** The call is ending; true until its last event has been emitted, so that the next call begins after it. */
-  let isEnding = false
-  let callId: string | null = null
   let volume: number | undefined
   let devices: ChosenDevices = {}
   let disposals = 0
-  let loadedControls: Promise<CallControls> | undefined
-  /** To be called when the running call ends. */
-  const atEnd: (() => void)[] = []
   /** How often the page has called `setMuted`. */
   let muteRevision = 0
   /** Aborts the starts that wait: for the code of a call, or until the call before is over. */
@@ -89,19 +82,12 @@ export function createCallEngine<Start extends CallStart>(options: CallEngineOpt
     return loading
   }
 
-  async function loadControls(): Promise<CallControls> {
-    const { loadControls: load } = await loadFactory()
-    const onEnd = (callback: () => void) => void atEnd.push(callback)
-    const loaded = (loadedControls ??= load({ session: activeSession, setSpeaker, onEnd }))
-    // The next use tries again.
-    loaded.catch(() => (loadedControls = undefined))
-    return loaded
+  function setState(state: CallState, start: CallStart) {
+    ownState = state
+    listener(start)({ type: 'state', state })
   }
 
-  function setState(next: CallState, start: Start) {
-    state = next
-    onEvent({ type: 'state', state }, start)
-  }
+  const state = (): CallState => ownState ?? session?.state ?? { phase: 'idle' }
 
   /** Without a command to a call: its transport has switched already, or will with the start. */
   function noteMuted(next: boolean) {
@@ -112,6 +98,8 @@ export function createCallEngine<Start extends CallStart>(options: CallEngineOpt
 
   const activeSession = () => (session && isActive(session.state) ? session : undefined)
   const runningSession = () => (session && isRunning(session.state) ? session : undefined)
+  /** The next call begins after the last event of the one before. */
+  const isEnding = () => session !== undefined && !isRunning(session.state) && !session.isClosed()
 
   /** False when no call runs. */
   function execute(command: Command): boolean {
@@ -134,21 +122,21 @@ export function createCallEngine<Start extends CallStart>(options: CallEngineOpt
   }
 
   /** A start that changes nothing: there is no call, and none is ending. */
-  function refuse(error: VoiceError, start: Start) {
+  function refuse(error: VoiceError, start: CallStart) {
     withTexts(error, errorTexts())
     if (!activeSession() && waiting.size === 0) setState({ phase: 'failed', error }, start)
-    onEvent({ type: 'refused', error }, start)
+    listener(start)({ type: 'refused', error })
   }
 
   /** A start that waited and never began. What was sent for it is dropped. */
-  function giveUp(error: VoiceError, start: Start) {
+  function giveUp(error: VoiceError, start: CallStart) {
     const isStopped = error.code === 'aborted'
     const outcome: CallOutcome = isStopped
       ? { phase: 'ended', reason: 'customer' }
       : { phase: 'failed', error }
     if (waiting.size === 0) {
       queue = []
-      if (state === LOADING) setState(outcome, start)
+      if (ownState === LOADING) setState(outcome, start)
     }
     const ending = {
       outcome,
@@ -158,59 +146,20 @@ export function createCallEngine<Start extends CallStart>(options: CallEngineOpt
       durationMs: 0,
       endedByPlatform: false,
     }
-    onEvent({ type: 'closed', ending }, start)
+    listener(start)({ type: 'closed', ending })
   }
 
-  function createSession(from: SessionFactory, start: Start): CallSession {
+  function createSession(from: SessionFactory, start: CallStart): CallSession {
     const { target, history, existing, signal } = start
-    const stop = () => void created.stop()
-    const created = from.createSession(
-      {
-        target,
-        history,
-        existing,
-        muted,
-        volume,
-        microphoneId: devices.microphoneId,
-        speakerId: devices.speakerId,
-        localLevels,
-      },
-      (event) => {
-        onSessionEvent(event, start)
-        if (event.type !== 'closed') return
-        signal?.removeEventListener('abort', stop)
-        isEnding = false
-      },
-    )
-    signal?.addEventListener('abort', stop)
-    return created
-  }
-
-  function onSessionEvent(event: SessionEvent, start: Start) {
-    switch (event.type) {
-      case 'state': {
-        // Emitted already if the code of a call had to be fetched.
-        const isKnown = state === LOADING && event.state.phase === 'requesting'
-        state = event.state
-        if (state.phase === 'ending') {
-          isEnding = true
-          for (const callback of atEnd.splice(0)) callback()
-        }
-        return isKnown ? undefined : onEvent(event, start)
-      }
-      case 'web-call':
-        callId = event.call.id ?? null
-        break
-      case 'muted':
-        noteMuted(event.muted)
-    }
-    onEvent(event, start)
+    const { microphoneId, speakerId } = devices
+    const request = { target, history, existing, signal, muted, volume, microphoneId, speakerId, localLevels }
+    return from.createSession({ ...request, onMuted: noteMuted }, listener(start))
   }
 
   /** A function that begins the call of a start. It resolves with null while another call goes on. */
-  function prepare(start: Start) {
+  function prepare(start: CallStart) {
     const mutedBefore = muted
-    const isBehindAnother = isRunning(state)
+    const isBehindAnother = isRunning(state())
     // At once and not when the start has its turn: a `setMuted` in between is newer.
     if (!isBehindAnother) noteMuted(start.muted ?? muted)
     const revision = muteRevision
@@ -228,23 +177,21 @@ export function createCallEngine<Start extends CallStart>(options: CallEngineOpt
         throw error
       }
       session = created
-      callId = null
-      const started = created.start()
-      if (start.signal?.aborted) void created.stop()
-      return started
+      ownState = undefined
+      return created.start()
     }
   }
 
   async function loadAndWait(): Promise<SessionFactory> {
     const loaded = await loadFactory()
-    if (isEnding) await session?.stop()
+    if (isEnding()) await session?.stop()
     return loaded
   }
 
-  function startInTurn(start: Start): Promise<JoinableCall | null> {
+  function startInTurn(start: CallStart): Promise<JoinableCall | null> {
     const begin = prepare(start)
     // At once where it can, so that what is sent right after the start belongs to it.
-    if (factory && !isEnding && waiting.size === 0) return begin(factory)
+    if (factory && !isEnding() && waiting.size === 0) return begin(factory)
     return new Promise((resolve, reject) => {
       const settle = () => {
         start.signal?.removeEventListener('abort', abort)
@@ -258,7 +205,7 @@ export function createCallEngine<Start extends CallStart>(options: CallEngineOpt
       const abort = () => fail(new AbortedError('initialization'))
       waiting.add(abort)
       start.signal?.addEventListener('abort', abort)
-      if (!factory && state !== LOADING) setState(LOADING, start)
+      if (!factory && ownState !== LOADING) setState(LOADING, start)
       if (start.signal?.aborted) abort()
       loadAndWait().then((loaded) => {
         if (!settle()) return
@@ -287,7 +234,7 @@ export function createCallEngine<Start extends CallStart>(options: CallEngineOpt
      * Begins a call when the one before is over. Resolves with null while one goes on, and rejects with the
      * `VoiceError` of a start that fails, is stopped or is refused.
      */
-    start: (start: Start) => startInTurn(start).catch(rethrow),
+    start: (start: CallStart) => startInTurn(start).catch(rethrow),
 
     refuse,
 
@@ -306,10 +253,8 @@ export function createCallEngine<Start extends CallStart>(options: CallEngineOpt
       return execute(command)
     },
 
-    state: () => state,
+    state,
     isWaiting: () => waiting.size > 0,
-    /** The platform's id of the running or the last call. */
-    callId: () => callId,
     /** The newest session, which may be over. */
     session: () => session,
     /** The session from the start of a call until everything is released. */
@@ -335,13 +280,17 @@ export function createCallEngine<Start extends CallStart>(options: CallEngineOpt
     devices: () => devices,
     /** For this call and later ones. Rejects when the running call cannot use it: the one before stays. */
     async setMicrophone(microphoneId: string): Promise<void> {
-      await runningSession()?.setMicrophone(microphoneId).catch(rethrow)
-      devices = { ...devices, microphoneId }
+      const isUsed = await runningSession()?.setMicrophone(microphoneId).catch(rethrow)
+      // Another one may have been chosen meanwhile.
+      if (isUsed !== false) devices = { ...devices, microphoneId }
     },
     /** As `setMicrophone`. */
     setSpeaker,
     /** What the media library can do beyond a voice call. Their code is loaded with the first call of one. */
-    controls: createControls(loadControls, rethrow),
+    controls: createControls(
+      async () => (await loadFactory()).loadControls({ session: activeSession, setSpeaker }),
+      rethrow,
+    ),
 
     /** Loads the code of a call and its call machine. Never rejects: the start loads what is missing, and reports it. */
     async prewarm(): Promise<void> {

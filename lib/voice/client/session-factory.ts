@@ -55,7 +55,7 @@ export interface SessionFactoryOptions {
 /** What can differ between the calls of an instance. */
 export interface SessionRequest extends Pick<
   SessionOptions,
-  'muted' | 'volume' | 'microphoneId' | 'speakerId' | 'localLevels' | 'history'
+  'muted' | 'volume' | 'microphoneId' | 'speakerId' | 'localLevels' | 'history' | 'signal' | 'onMuted'
 > {
   /** Whom to call, and how. With `existing`, only its limits and its noise cancellation are used. */
   target?: StartOptions | undefined
@@ -79,7 +79,7 @@ export interface SessionFactory {
   checkMicrophone(deviceId: string | undefined, prompt: () => void): Promise<MicrophoneOutcome>
   /** Loads the media code and its call machine, so that a start need not. Never the microphone. */
   prewarm(): Promise<void>
-  /** Loads the code of `controls`. Rejects with `media-load`. */
+  /** Loads the code of `controls`, once. Rejects with `media-load`. */
   loadControls(ports: Omit<ControlsPorts, 'transports' | 'callLock'>): Promise<CallControls>
   /** Frees what is kept between calls. */
   dispose(): Promise<void>
@@ -90,6 +90,7 @@ export function createSessionFactory(options: SessionFactoryOptions): SessionFac
   const bundle = callBundleUrl === undefined ? media.bundle : bundleAt(callBundleUrl)
   const transports = environment?.transports ?? createDailyTransportPool({ ...media, bundle })
   const { audioSource = true } = media
+  let controls: Promise<CallControls> | undefined
   /** What prewarm is loading. */
   const prewarms = new Set<AbortController>()
 
@@ -149,14 +150,16 @@ export function createSessionFactory(options: SessionFactoryOptions): SessionFac
       return outcome
     },
 
-    async loadControls(ports) {
-      try {
-        const { createMediaControls } = await loadCode(importControls())
-        return createMediaControls({ ...ports, transports, callLock: activeCallLock })
-      } catch (error) {
-        const { cause } = error as LoadError
-        throw createVoiceError({ code: 'media-load', stage: 'live', fatal: false, cause })
-      }
+    loadControls(ports) {
+      controls ??= loadCode(importControls()).then(
+        ({ createMediaControls }) => createMediaControls({ ...ports, transports, callLock: activeCallLock }),
+        ({ cause }: LoadError) => {
+          // The next use tries again.
+          controls = undefined
+          throw createVoiceError({ code: 'media-load', stage: 'live', fatal: false, cause })
+        },
+      )
+      return controls
     },
 
     async prewarm() {

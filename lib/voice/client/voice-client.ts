@@ -83,7 +83,7 @@ export function createVoiceClient(options: UseVoiceCallOptions, load = importFac
     callEach(levelListeners, levels)
   }
 
-  const engine = createCallEngine<CallStart>({
+  const engine = createCallEngine({
     async load() {
       const { createSessionFactory } = await load()
       const token = tokenSource() ?? ''
@@ -93,7 +93,7 @@ export function createVoiceClient(options: UseVoiceCallOptions, load = importFac
     muted: false,
     localLevels: () => true,
     errorTexts,
-    onEvent(event, start) {
+    listener: (start) => (event) => {
       if (start === newest) onEvent(event)
     },
     onMuted: (muted) => set({ muted }),
@@ -169,7 +169,8 @@ export function createVoiceClient(options: UseVoiceCallOptions, load = importFac
     },
     async reconnect(call) {
       if (isRunning(snapshot.state)) return false
-      return (await begin({ existing: call })) !== null
+      // An app in JavaScript may pass nothing, which is refused as a call without an address.
+      return (await begin({ existing: call ?? {} })) !== null
     },
     stop: engine.stop,
     setMuted: engine.setMuted,
@@ -192,12 +193,7 @@ export function createVoiceClient(options: UseVoiceCallOptions, load = importFac
       void actions.stop()
       return hasCall
     },
-    addContext: (content) =>
-      actions.send({
-        type: 'add-message',
-        message: { role: 'system', content },
-        triggerResponseEnabled: false,
-      }),
+    addContext: (text) => run((call) => call.addContext(text)),
     onTool: (listener) => addListener(toolListeners, listener),
     onMessage: (listener) => addListener(messageListeners, listener),
     registerTool: (name, tool) => addTool(tools, name, tool),

@@ -31,8 +31,6 @@ export interface ControlsPorts extends StandalonePorts {
   session(): Pick<CallSession, 'transport' | 'processMicrophone' | 'setMicrophone'> | undefined
   /** The assistant is played with an output device of its own. */
   setSpeaker(deviceId: string): Promise<void>
-  /** Calls back when the current call is ending. */
-  onEnd(callback: () => void): void
 }
 
 /** The error of a method that the media library refused. */
@@ -57,10 +55,7 @@ interface RunningTest {
 /** The code behind `CallControls`, for the calls of one instance. */
 export function createMediaControls(ports: ControlsPorts): CallControls {
   const players = watchRemotePlayers()
-  const microphoneGain = createMicrophoneGain({
-    ...ports,
-    processMicrophone: async (process) => ports.session()?.processMicrophone(process),
-  })
+  const microphoneGain = createMicrophoneGain(ports.session)
   let test: RunningTest | undefined
 
   const transport = () => ports.session()?.transport()

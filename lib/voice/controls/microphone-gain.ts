@@ -1,5 +1,5 @@
 import { openAudioContext, openSource, type StreamSource } from '../browser/audio-context'
-import type { MicrophoneProcess } from '../session/ports'
+import type { CallSession } from '../session/types'
 
 interface Amplified {
   track: MediaStreamTrack
@@ -34,36 +34,30 @@ function amplify(microphone: MediaStreamTrack, gain: number): Amplified {
   }
 }
 
-export interface MicrophoneGainPorts {
-  /** Sends what is made of the microphone that is in use, and of each one that replaces it. */
-  processMicrophone(process: MicrophoneProcess): Promise<void>
-  /** Calls back when the running call is ending. */
-  onEnd(callback: () => void): void
-}
+type Call = Pick<CallSession, 'processMicrophone'>
 
-/** The gain of the microphone of a call: set up with the first change, shared by the changes that follow. */
-export function createMicrophoneGain({ processMicrophone, onEnd }: MicrophoneGainPorts) {
+/** The gain of the microphone of a call: set up with its first change, shared by the changes that follow. */
+export function createMicrophoneGain(currentCall: () => Call | undefined) {
   let wanted = 1
   let amplified: Amplified | undefined
-  let beginning: Promise<void> | undefined
+  let begun: { call: Call | undefined; done: Promise<unknown> } | undefined
 
-  const begin = async () => {
-    onEnd(() => {
-      beginning = undefined
-      amplified = undefined
-    })
-    await processMicrophone((microphone) => (amplified = amplify(microphone, wanted)))
+  const begin = (call: Call | undefined) => {
+    amplified = undefined
+    const done = call?.processMicrophone((microphone) => (amplified = amplify(microphone, wanted)))
+    return { call, done: Promise.resolve(done) }
   }
 
   return {
     async set(gain: number): Promise<void> {
       wanted = gain
-      amplified?.setGain(gain)
-      beginning ??= begin()
+      const call = currentCall()
+      if (begun?.call === call) amplified?.setGain(gain)
+      else begun = begin(call)
       try {
-        await beginning
+        await begun?.done
       } catch (error) {
-        beginning = undefined
+        begun = undefined
         throw error
       }
     },

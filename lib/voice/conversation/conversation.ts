@@ -235,7 +235,7 @@ export function createConversation(options: ConversationOptions): Conversation {
     sendText(given) {
       const text = given.trim()
       if (text === '') return false
-      if (mode === 'voice') return isConnected(store.snapshot().state) && store.actions.sendText(text)
+      if (mode === 'voice') return store.actions.sendText(text)
       turns?.send(text)
       return turns !== undefined
     },

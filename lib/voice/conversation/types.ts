@@ -81,7 +81,10 @@ export interface ConversationActions {
    * With `changes`, a call that is going on is replaced by another one, which knows what was said before.
    */
   switchTo(mode: ConversationMode, changes?: ConversationChanges): void
-  /** False when it was refused: there is no conversation, the call is not connected, or the text is empty. */
+  /**
+   * Sends a typed question of the visitor. In a call that is being connected it waits until the assistant listens. False
+   * when it was refused: there is no conversation, its call is over, or the text is empty.
+   */
   sendText(text: string): boolean
   /** Asks again for an answer that failed. */
   retry(): void

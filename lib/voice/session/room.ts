@@ -32,6 +32,8 @@ export type EndSignal = Extract<CallSignal, { type: 'end' | 'fail' }>
 export type RoomEvent =
   | Exclude<SessionEvent, { type: 'state' | 'stage' | 'started' | 'closed' }>
   | Extract<CallSignal, { type: 'connection-interrupted' | 'connection-restored' }>
+  /** The microphone was muted or unmuted on the media library's own call object. */
+  | { type: 'muted'; muted: boolean }
   | EndSignal
 
 export interface RoomOptions {
@@ -87,7 +89,8 @@ export function createRoom(
   let isClosed = false
   /** Senders of a "listening" who may turn out to be the assistant: a participant's name can arrive later. */
   const earlyListening = new Set<string>()
-  let video: MediaStreamTrack | undefined
+  /** The pictures of assistants that have not ended; the newest one, which is shown, is the last. */
+  let pictures: readonly MediaStreamTrack[] = []
   /** A recording that a meeting token starts may begin while we still join. */
   let recordingAskedAt = clock.now()
   let isRecording = false
@@ -220,19 +223,22 @@ export function createRoom(
   }
 
   function play(track: MediaStreamTrack, participantId: string) {
-    if (track.kind === 'video') {
-      video = track
-      return emit({ type: 'video', track })
-    }
+    if (track.kind === 'video') return showPicture([...withoutPicture(track), track])
     assistantWatchdog.audioStarted()
     audio.trackStarted(track, participantId)
   }
 
   function trackStopped(track: MediaStreamTrack) {
-    if (video?.id === track.id) {
-      video = undefined
-      emit({ type: 'video', track: null })
-    } else audio.trackStopped(track)
+    showPicture(withoutPicture(track))
+    audio.trackStopped(track)
+  }
+
+  const withoutPicture = ({ id }: MediaStreamTrack) => pictures.filter((track) => track.id !== id)
+
+  function showPicture(next: readonly MediaStreamTrack[]) {
+    const shown = pictures.at(-1)
+    pictures = next
+    if (next.at(-1) !== shown) emit({ type: 'video', track: next.at(-1) ?? null })
   }
 
   /** The service has closed the room, or the connection to it has failed. */

@@ -6,9 +6,8 @@ import { connect, createStageRunner, joinRoom, setUp, throwIfStopped } from './c
 import type { ConnectEvent, Connection } from './connect'
 import type { CallTools } from './call-tools'
 import { createOutbox, NO_CALL } from './outbox'
-import { createMonitoring } from './monitoring'
 import { NO_TRACKS } from './ports'
-import type { MonitorEvent, SessionPorts, TakenCallLock } from './ports'
+import type { CallMonitor, MonitorEvent, SessionPorts, TakenCallLock } from './ports'
 import { recordProgress } from './progress'
 import { createRoom } from './room'
 import type { EndSignal, Room, RoomEvent } from './room'
@@ -48,12 +47,16 @@ export function createCallSession(
   /** Known before the connection is complete. */
   let loadedTransport: CallTransport | undefined
   let room: Room | undefined
+  /** Measures the joined call. After its end it keeps what it has measured. */
+  let monitor: CallMonitor | undefined
   /** The page's tools in this call. Their code is loaded for a page that has some. */
   let tools: CallTools | undefined
   /** What the visitor typed before there was a room to show it in. */
   const typedEarly: string[] = []
+  let callId: string | null = null
   let hasBegun = false
   let ending: Promise<void> | undefined
+  let isClosed = false
   const microphone = createVisitorMicrophone(
     { access: ports.microphone, deviceId: options.microphoneId, muted: options.muted },
     (event) => {
@@ -119,7 +122,6 @@ export function createCallSession(
     return true
   }
 
-  const monitoring = createMonitoring({ ...ports, signal: abort.signal }, onMonitorEvent)
   const runStage = createStageRunner({
     clock,
     signal: abort.signal,
@@ -147,11 +149,11 @@ export function createCallSession(
         return void end(event)
       case 'muted':
         applyMute(event.muted)
-        return emit(event)
+        return options.onMuted(event.muted)
       // Either may replace a track that is measured: unmuting opens the microphone again.
       case 'audio':
       case 'participant-updated':
-        monitoring.refresh()
+        monitor?.refresh()
         return emit(event)
       case 'message': {
         // Only the assistant may call a tool.
@@ -176,7 +178,8 @@ export function createCallSession(
 
   /** Switches to the system's own microphone. */
   function replaceMicrophone() {
-    if (!mayOpenMicrophone()) return
+    // The visitor may be choosing another one.
+    if (!mayOpenMicrophone() || microphone.isOpening()) return
     setMicrophone('', 'microphone-missing').catch((error: VoiceError) => emit({ type: 'warning', error }))
   }
 
@@ -189,38 +192,54 @@ export function createCallSession(
   }
 
   /** Rejects with the code where the cause has none of ours. Not waited for any more once the call ends. */
-  async function setMicrophone(deviceId: string, code: VoiceErrorCode) {
-    if (ending || state.phase === 'idle') return
+  async function setMicrophone(deviceId: string, code: VoiceErrorCode): Promise<boolean | undefined> {
+    if (ending || state.phase === 'idle') return undefined
     const limit = { clock, limitMs: options.timeouts.microphoneMs, signal: abort.signal }
     try {
-      await withDeadline(microphone.switchTo(deviceId, code), limit, (why) => {
+      return await withDeadline(microphone.switchTo(deviceId, code), limit, (why) => {
         if (why === 'timeout') throw new Error('The browser or the media library did not answer.')
+        return undefined
       })
     } catch (cause) {
-      if (!ending) throw toVoiceError(cause, { code, stage: progress.stage(), fatal: false })
+      if (ending) return undefined
+      throw toVoiceError(cause, { code, stage: progress.stage(), fatal: false })
     }
   }
 
-  function startMonitoring(joined: Room, { transport: monitored }: Connection) {
-    void monitoring.start({
-      clock,
-      startedAt: progress.startedAt(),
-      listeningSince: progress.listeningSince,
-      transport: monitored,
-      microphone() {
-        const used = monitored.microphone()
-        return used && used === microphone.track() ? (microphone.source() ?? used) : used
-      },
-      audioTracks: joined.audioTracks,
-      player: joined.player,
-      isMuted: () => audioSettings.muted,
-    })
+  /** Not waited for: the call goes on without a monitor whose code cannot be loaded. */
+  async function startMonitor(joined: Room, { transport: monitored }: Connection) {
+    try {
+      const monitorCall = await ports.loadMonitor()
+      if (ending) return
+      monitor = monitorCall(
+        {
+          clock,
+          startedAt: progress.startedAt(),
+          listeningSince: progress.listeningSince,
+          transport: monitored,
+          microphone() {
+            const used = monitored.microphone()
+            return used && used === microphone.track() ? (microphone.source() ?? used) : used
+          },
+          audioTracks: joined.audioTracks,
+          player: joined.player,
+          isMuted: () => audioSettings.muted,
+        },
+        onMonitorEvent,
+      )
+      // A listener of its first event may have stopped the call.
+      if (abort.signal.aborted) monitor.stop()
+    } catch (error) {
+      ports.debug('The call goes on without metrics:', error)
+    }
   }
 
-  function stopMonitoring() {
-    monitoring.stop()
-    const metrics = monitoring.metrics()
-    if (metrics && hasBegun) emit({ type: 'metrics', metrics })
+  const metrics = () => monitor?.metrics() ?? null
+
+  function stopMonitor() {
+    monitor?.stop()
+    const measured = metrics()
+    if (measured && hasBegun) emit({ type: 'metrics', metrics: measured })
   }
 
   function listening() {
@@ -266,7 +285,10 @@ export function createCallSession(
           loadedTransport = event.transport
           return
         }
-        if (event.type === 'web-call') apply({ type: 'web-call-created' })
+        if (event.type === 'web-call') {
+          callId = event.call.id ?? null
+          apply({ type: 'web-call-created' })
+        }
         emit(event)
       },
     }
@@ -285,7 +307,7 @@ export function createCallSession(
     // The visitor may have muted, or unmuted, while we were joining.
     connection.transport.setMicrophoneEnabled(!audioSettings.muted)
     room.joined()
-    startMonitoring(room, connection)
+    void startMonitor(room, connection)
     await setUp(context, connection, room)
     return connection.call
   }
@@ -329,12 +351,13 @@ export function createCallSession(
         endedByPlatform,
       },
     })
+    isClosed = true
   }
 
   /** Closes the room first, so that sound, messages and timers stop before the transport is released. */
   async function release() {
     const leftCleanly = state.phase === 'ending' && state.outcome.phase === 'ended' && !state.outcome.error
-    runAndReport(stopMonitoring)
+    runAndReport(stopMonitor)
     runAndReport(() => room?.close())
     runAndReport(microphone.release)
     // A connection that is still being made releases what it has taken itself.
@@ -347,14 +370,27 @@ export function createCallSession(
     }
   }
 
+  const stop = () => end(room?.platformEnd() ?? { type: 'end', reason: 'customer' })
+
+  function send(message: unknown) {
+    if (state.phase === 'idle') throw new MisuseError(NO_CALL)
+    // The platform ends a call also before the assistant listens.
+    if (progress.isJoined() && !isOver() && isEndCall(message)) room?.sendNow(JSON.stringify(message))
+    else outbox.send(message)
+  }
+
   return {
     get state() {
       return state
     },
+    isClosed: () => isClosed,
+    callId: () => callId,
 
     async start() {
       if (!apply({ type: 'start' })) throw new MisuseError('A session starts only once.', 'initialization')
       progress.started()
+      options.signal?.addEventListener('abort', stop, { signal: abort.signal })
+      if (options.signal?.aborted) void stop()
       try {
         const call = await begin()
         throwIfStopped(abort.signal, progress.stage())
@@ -374,14 +410,9 @@ export function createCallSession(
       }
     },
 
-    stop: () => end(room?.platformEnd() ?? { type: 'end', reason: 'customer' }),
+    stop,
 
-    send(message) {
-      if (state.phase === 'idle') throw new MisuseError(NO_CALL)
-      // The platform ends a call also before the assistant listens.
-      if (progress.isJoined() && !isOver() && isEndCall(message)) room?.sendNow(JSON.stringify(message))
-      else outbox.send(message)
-    },
+    send,
 
     sendText(content) {
       if (state.phase === 'idle') throw new MisuseError(NO_CALL)
@@ -395,6 +426,9 @@ export function createCallSession(
       if (room) room.showTyped(content)
       else typedEarly.push(content)
     },
+
+    addContext: (content) =>
+      send({ type: 'add-message', message: { role: 'system', content }, triggerResponseEnabled: false }),
 
     setMuted(muted) {
       applyMute(muted)
@@ -421,8 +455,8 @@ export function createCallSession(
 
     player: () => room?.player() ?? null,
     audioTracks: () => room?.audioTracks() ?? NO_TRACKS,
-    frequencies: monitoring.frequencies,
-    metrics: monitoring.metrics,
+    frequencies: (side) => (ending ? undefined : monitor?.frequencies(side)) ?? new Uint8Array(),
+    metrics,
     transport: () => loadedTransport,
 
     durationMs: progress.durationMs,

@@ -47,8 +47,6 @@ export type SessionEvent =
   | { type: 'video'; track: MediaStreamTrack | null }
   | { type: 'audio-blocked'; blocked: boolean }
   | { type: 'microphone'; state: 'prompt' | 'granted' | MicrophoneProblem }
-  /** The microphone was muted or unmuted on the media library's own call object. */
-  | { type: 'muted'; muted: boolean }
   /** The media library's own report of a microphone that failed while joining. */
   | { type: 'camera-error'; error: VoiceError; native: unknown }
   /** Something failed and the call goes on. What ends a call comes with `closed`. */
@@ -104,6 +102,10 @@ export interface SessionOptions extends Readonly<AudioSettings> {
   microphoneId: string | undefined
   /** The messages with what was said before this call, each within the room's limit. They are sent first. */
   readonly history?: ((limit: number) => readonly unknown[]) | undefined
+  /** Aborting it stops the start, or the call. */
+  readonly signal?: AbortSignal | undefined
+  /** The microphone was muted or unmuted on the media library's own call object. */
+  onMuted(muted: boolean): void
   /** Functions of the page that the assistant may call; read at each message. */
   tools: ToolMap
   /** The app's own texts of errors; read at each error. */
@@ -114,6 +116,10 @@ export interface SessionOptions extends Readonly<AudioSettings> {
 
 export interface CallSession {
   readonly state: CallState
+  /** True once its last event has been emitted. */
+  isClosed(): boolean
+  /** The platform's id of the call; null before it is known. */
+  callId(): string | null
   /** Resolves when the room is joined and set up. Rejects with a `VoiceError`, after clean-up. */
   start(): Promise<JoinableCall>
   /** Ends it at any moment; resolves when everything is released, within 2 s. */
@@ -122,12 +128,15 @@ export interface CallSession {
   send(message: unknown): void
   /** Sends a typed turn of the visitor and adds it to the transcript. */
   sendText(text: string): void
+  /** Sends what the assistant is to know and not to answer. */
+  addContext(text: string): void
   setMuted(muted: boolean): void
   /**
-   * Switches to a microphone; an empty id is the system's own. Rejects with a `VoiceError` when it cannot be used or
-   * the browser does not answer within a minute: the one before stays. Resolves when the call ends meanwhile.
+   * Switches to a microphone; an empty id is the system's own. False when another one was chosen meanwhile. Rejects with
+   * a `VoiceError` when it cannot be used or the browser does not answer within a minute: the one before stays. Undefined
+   * when there is no call, or it ends meanwhile.
    */
-  setMicrophone(deviceId: string): Promise<void>
+  setMicrophone(deviceId: string): Promise<boolean | undefined>
   /** Sends what is made of the microphone. Rejects when it cannot be sent: the microphone stays as it was. */
   processMicrophone(process: MicrophoneProcess): Promise<void>
   setVolume(volume: number): void

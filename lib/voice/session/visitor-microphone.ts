@@ -16,6 +16,8 @@ export interface VisitorMicrophone {
   outcome(): MicrophoneOutcome | undefined
   /** Whether it is open, or being opened. */
   isOpen(): boolean
+  /** Whether one is being opened. */
+  isOpening(): boolean
   /** What to send; undefined while nothing is open. */
   track(): MediaStreamTrack | undefined
   /** What comes from the device itself, also where something else is made of it to send; undefined where nothing was opened. */
@@ -23,10 +25,10 @@ export interface VisitorMicrophone {
   /** The room is joined with this track, or with none. What has opened since, or opens later, is handed to the transport. */
   joined(transport: CallTransport, sent: MediaStreamTrack | undefined): void
   /**
-   * Sends the voice from another microphone; the empty id is the system's own. Rejects with a `VoiceError` of the code
-   * where the cause has none: the one before stays.
+   * Sends the voice from another microphone; the empty id is the system's own. False when another one was chosen
+   * meanwhile. Rejects with a `VoiceError` of the code where the cause has none: the one before stays.
    */
-  switchTo(deviceId: string, code: VoiceErrorCode): Promise<void>
+  switchTo(deviceId: string, code: VoiceErrorCode): Promise<boolean>
   /** Sends what is made of the microphone, or of the track that the page sends; also of what replaces it. */
   process(process: MicrophoneProcess): Promise<void>
   /** No sound passes while muted, whatever the media library does with its track. */
@@ -66,6 +68,8 @@ export function createVisitorMicrophone(
   /** The request whose track is open, and those that are not answered. */
   let current: MicrophoneRequest | undefined
   const asked = new Set<MicrophoneRequest>()
+  /** Number of the newest choice: one that opens late does not replace it. */
+  let newest = 0
   let processing: MicrophoneProcess | undefined
   let processed: ReturnType<MicrophoneProcess> | undefined
 
@@ -134,7 +138,9 @@ export function createVisitorMicrophone(
       fail(answer)
       return answer
     }
-    await send(request).catch(report)
+    // The visitor may have switched to another one meanwhile.
+    if (hasTrack()) request.release()
+    else await send(request).catch(report)
     emit({ type: 'microphone', state: 'granted' })
     if (refused) emit({ type: 'warning', error: deviceRefused(`microphone-${refused}`) })
     return answer
@@ -147,6 +153,7 @@ export function createVisitorMicrophone(
       })),
     outcome: () => outcome,
     isOpen: () => asked.size > 0 || hasTrack(),
+    isOpening: () => asked.size > 0,
     track,
     source: () => current?.track(),
     joined(joinedTransport, sent) {
@@ -154,10 +161,15 @@ export function createVisitorMicrophone(
       if (current && current.track() !== sent) send(current).catch(report)
     },
     async switchTo(id, code) {
+      const number = (newest += 1)
       const { request, answer } = await ask(id)
-      if (isReleased) return
+      if (isReleased) return true
       if (answer !== 'granted')
         throw createVoiceError({ code: `microphone-${answer}`, stage: 'live', fatal: false })
+      if (number !== newest) {
+        request.release()
+        return false
+      }
       try {
         await send(request, id)
       } catch (cause) {
@@ -166,6 +178,7 @@ export function createVisitorMicrophone(
       }
       chosenId = id
       emit({ type: 'microphone', state: 'granted' })
+      return true
     },
     async process(wanted) {
       const before = processing

@@ -1,8 +1,9 @@
 import { systemClock } from '../../timing/clock'
-import type { ApiError } from '../../api'
+import type { CallStart } from '../client/call-engine'
 import { thrownText } from '../thrown-text'
-import { VoiceError } from '../errors'
+import type { VoiceError } from '../errors'
 import type { SerializedError, VapiEmitter, VapiErrorEvent } from './events'
+import { describeStart } from './start-arguments'
 import type { StartDescription } from './start-arguments'
 
 const NO_STACK = 'No stack trace available'
@@ -36,57 +37,45 @@ function startErrorEvent(
 export function emitFailedStart(
   events: VapiEmitter,
   exception: VoiceError,
-  start: StartDescription,
+  start: CallStart,
   durationMs: number,
 ): void {
+  const description = describeStart(start)
   const totalDuration = Math.round(durationMs)
-  if (exception.code !== 'aborted') events.emit('error', startErrorEvent(exception, start, totalDuration))
+  if (exception.code !== 'aborted')
+    events.emit('error', startErrorEvent(exception, description, totalDuration))
   events.emit('call-start-failed', {
-    stage: start.isReconnect ? 'reconnect' : exception.stage,
+    stage: description.isReconnect ? 'reconnect' : exception.stage,
     totalDuration,
     error: thrownText(exception),
     errorStack: exception.stack ?? NO_STACK,
     timestamp: systemClock.timestamp(),
-    context: start.context,
+    context: description.context,
   })
 }
 
 /** Any error as plain data: no field is lost to JSON, and no text is ever "[object Object]". */
 export function serializeError(thrown: unknown): SerializedError {
   const message = thrownText(thrown)
-  if (thrown instanceof Error) {
-    const { cause, ...fields } =
-      thrown instanceof VoiceError ? toPlainFields(thrown) : { ...thrown, cause: thrown.cause }
-    return {
-      ...fields,
-      message,
-      name: thrown.name,
-      stack: thrown.stack ?? NO_STACK,
-      ...(cause === undefined ? {} : { cause: thrownText(cause) }),
-    }
+  if (typeof thrown !== 'object') return { message }
+  if (!(thrown instanceof Error)) return { ...thrown, message }
+  const { name, stack = NO_STACK, cause } = thrown
+  // Of a `VoiceError` the code, the texts and the others.
+  const fields: object = thrown
+  return {
+    ...toOfficialFields(cause),
+    ...fields,
+    message,
+    name,
+    stack,
+    ...(cause === undefined ? {} : { cause: thrownText(cause) }),
   }
-  if (typeof thrown === 'object' && thrown !== null) return { ...thrown, message }
-  return { message }
 }
-
-const toPlainFields = ({ cause, code, stage, status, fatal, retryable, visitorMessage }: VoiceError) => ({
-  ...toOfficialFields(cause),
-  cause,
-  code,
-  stage,
-  fatal,
-  retryable,
-  visitorMessage,
-  ...(status === undefined ? {} : { status }),
-})
-
-/** By its code: the class would bring the API client into every page, long before a call. */
-const isApiError = (cause: unknown): cause is ApiError =>
-  cause instanceof Error && 'code' in cause && cause.code === 'api-error'
 
 /** The fields of the official SDK's `error` object: those of the media library's event, or the body of the platform's answer. */
 function toOfficialFields(cause: unknown): object {
-  if (isApiError(cause))
-    return typeof cause.body === 'object' && cause.body !== null ? { error: cause.body } : {}
-  return typeof cause === 'object' && cause !== null && 'errorMsg' in cause ? { ...cause } : {}
+  const { code, body, errorMsg } = Object(cause) as Record<string, unknown>
+  // By its code: the class of the API client would be in every page, long before a call.
+  if (code === 'api-error') return typeof body === 'object' && body !== null ? { error: body } : {}
+  return errorMsg === undefined ? {} : (cause as object)
 }

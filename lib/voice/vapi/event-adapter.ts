@@ -1,16 +1,17 @@
 import { systemClock } from '../../timing/clock'
+import type { CallStart } from '../client/call-engine'
 import type { VoiceError, VoiceErrorCode } from '../errors'
 import { PLATFORM_REASON } from '../session/state'
 import type { SessionEnding, SessionEvent, StageReport } from '../session/types'
 import { errorEventBase, serializeError } from './error-events'
 import type { CallStartProgressEvent, VapiEmitter, VapiErrorEvent, VapiEvents } from './events'
 import type { VapiMessage } from '../messages'
-import type { StartDescription } from './start-arguments'
+import { describeStart } from './start-arguments'
 
 type Payload<E extends keyof VapiEvents> = VapiEvents[E][0]
 
 /** Emits an event of a session in the official SDK's names, order and payloads. The class itself emits the states. */
-export function adaptEvent(events: VapiEmitter, event: SessionEvent, start: StartDescription): unknown {
+export function adaptEvent(events: VapiEmitter, event: SessionEvent, start: CallStart): unknown {
   switch (event.type) {
     case 'message':
       return events.emit('message', event.message as VapiMessage)
@@ -30,6 +31,8 @@ export function adaptEvent(events: VapiEmitter, event: SessionEvent, start: Star
       return events.emit(event.speaking ? 'speech-start' : 'speech-end')
     case 'user-speech':
       return events.emit(event.speaking ? 'user-speech-start' : 'user-speech-end')
+    case 'tool':
+      return events.emit('tool', event.run)
     case 'metrics':
       return events.emit('metrics', event.metrics)
     case 'interruption':
@@ -78,8 +81,9 @@ export function adaptEvent(events: VapiEmitter, event: SessionEvent, start: Star
 
 function progressEvent(
   { stage, status, durationMs, error, metadata }: StageReport,
-  { isReconnect, progressMetadata }: StartDescription,
+  start: CallStart,
 ): CallStartProgressEvent {
+  const { isReconnect, progressMetadata } = describeStart(start)
   const isFirst = stage === 'initialization'
   const known = error
     ? { error: error.message, code: error.code }

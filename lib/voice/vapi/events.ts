@@ -8,6 +8,7 @@ import type {
   DailyParticipant,
 } from '../daily/types'
 import type { CallStage, VoiceError, VoiceErrorCode } from '../errors'
+import type { ToolActivity } from '../session/call-tools'
 import type { CallMetrics } from '../session/metrics'
 import type { Interruption } from '../session/ports'
 import type { CallState } from '../session/state'
@@ -266,6 +267,8 @@ export type VapiEvents = {
   metrics: [metrics: CallMetrics]
   /** The system, the browser or a device interrupts the call (true), or no longer does (false). */
   interruption: [interruption: Interruption, isActive: boolean]
+  /** A tool of the page begins, or is done. */
+  tool: [run: ToolActivity]
   /** `isMuted()` has changed. */
   'mute-change': [isMuted: boolean]
 }

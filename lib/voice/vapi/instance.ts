@@ -9,13 +9,7 @@ import type { ToolMap } from '../tools/client-tool'
 import { emitFailedStart } from './error-events'
 import type { VapiEmitter } from './events'
 import type { DailyCallConfig, DailyCallObject, VapiOptions } from './vapi-call'
-import type { StartDescription } from './start-arguments'
 import type * as Code from './vapi-call'
-
-/** A start of the class, with what its events say of it. */
-export interface VapiStart extends CallStart {
-  description: StartDescription
-}
 
 /** The arguments of the constructor of `Vapi`. */
 export interface VapiAccount extends VapiOptions {
@@ -27,7 +21,7 @@ export interface VapiAccount extends VapiOptions {
 
 /** What an instance of `Vapi` keeps for itself. */
 export interface Instance {
-  readonly engine: CallEngine<VapiStart>
+  readonly engine: CallEngine
   readonly tools: ToolMap
   isUserSpeaking(): boolean
   /** The transport of the call that goes on, once it is loaded. */
@@ -55,8 +49,10 @@ export function createInstance(vapi: VapiEmitter, account: VapiAccount, importCo
   /** Undefined until it has been fetched. */
   let code: Awaited<ReturnType<ImportCode>> | undefined
   let isUserSpeaking = false
+  /** The last state that was emitted is `requesting`. */
+  let isRequesting = false
 
-  const engine = createCallEngine<VapiStart>({
+  const engine = createCallEngine({
     async load() {
       code = await importCode()
       return code.createSessionFactory({
@@ -71,30 +67,34 @@ export function createInstance(vapi: VapiEmitter, account: VapiAccount, importCo
     muted: !!dailyCallObject?.startAudioOff,
     localLevels: () => LOCAL_LEVEL_EVENTS.some((event) => vapi.listenerCount(event) > 0),
     errorTexts,
-    onEvent,
+    listener: (start) => (event) => onEvent(event, start),
     onMuted: (muted) => vapi.emit('mute-change', muted),
     onCommandFailed: reportProblem,
   })
 
-  function onEvent(event: CallEvent, { description }: VapiStart): unknown {
+  function onEvent(event: CallEvent, start: CallStart): unknown {
     switch (event.type) {
-      case 'state':
-        vapi.emit('state-change', event.state)
+      case 'state': {
+        // Emitted already if the code of a call had to be fetched.
+        const isKnown = isRequesting
+        isRequesting = event.state.phase === 'requesting'
+        if (!(isKnown && isRequesting)) vapi.emit('state-change', event.state)
         return
+      }
       case 'refused':
         // A value that is not allowed is no failed start.
-        if (event.error.code !== 'validation') return emitFailedStart(vapi, event.error, description, 0)
-        return description.isReconnect ? undefined : reportProblem(event.error)
+        if (event.error.code !== 'validation') return emitFailedStart(vapi, event.error, start, 0)
+        return start.existing === undefined ? reportProblem(event.error) : undefined
       case 'user-speech':
         isUserSpeaking = event.speaking
         break
       case 'closed': {
         isUserSpeaking = false
         const { began, error, stage, durationMs } = event.ending
-        if (!began) return emitFailedStart(vapi, error ?? new AbortedError(stage), description, durationMs)
+        if (!began) return emitFailedStart(vapi, error ?? new AbortedError(stage), start, durationMs)
       }
     }
-    return code?.adaptEvent(vapi, event, description)
+    return code?.adaptEvent(vapi, event, start)
   }
 
   function reportProblem(error: unknown) {

@@ -1,4 +1,5 @@
 import { isMobileDevice } from '../browser/page'
+import type { CallStart } from '../client/call-engine'
 import { compact, targetsOf } from '../client/start-options'
 import type {
   AssistantOverrides,
@@ -30,24 +31,19 @@ export interface StartDescription {
   context: StartContext
 }
 
-const startDescription = (isReconnect: boolean, progressMetadata: ProgressMetadata): StartDescription => ({
-  isReconnect,
-  progressMetadata,
-  context: { ...(isReconnect && { isReconnect }), ...progressMetadata, isMobile: isMobileDevice() },
-})
-
-/** Which targets a start names. */
-export const describeStart = (options: StartOptions): StartDescription =>
-  startDescription(false, targetsOf(options))
-
-/** Which call a reconnect joins again; it may be anything, since it is checked later. */
-export function describeReconnect(webCall: unknown): StartDescription {
-  const { id, artifactPlan, assistant } = Object(webCall) as Partial<ReconnectableCall>
-  return startDescription(true, {
-    callId: id || 'unknown',
-    hasVideoRecording: artifactPlan?.videoRecordingEnabled === true,
-    voiceProvider: assistant?.voice?.provider || 'unknown',
-  })
+/** Which targets a start names, or which call it joins again. That one may be anything, since it is checked later. */
+export function describeStart({ target = {}, existing }: CallStart): StartDescription {
+  const isReconnect = existing !== undefined
+  const { id, artifactPlan, assistant } = Object(existing) as Partial<ReconnectableCall>
+  const progressMetadata: ProgressMetadata = isReconnect
+    ? {
+        callId: id || 'unknown',
+        hasVideoRecording: artifactPlan?.videoRecordingEnabled === true,
+        voiceProvider: assistant?.voice?.provider || 'unknown',
+      }
+    : targetsOf(target)
+  const context = { ...(isReconnect && { isReconnect }), ...progressMetadata, isMobile: isMobileDevice() }
+  return { isReconnect, progressMetadata, context }
 }
 
 const OPTION_NAME =

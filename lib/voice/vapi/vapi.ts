@@ -13,10 +13,10 @@ import { Emitter, setHidden } from './emitter'
 import type { UntypedEvent, VapiEvents } from './events'
 import type { OutgoingMessage } from '../messages'
 import { createInstance } from './instance'
-import type { Instance, VapiStart } from './instance'
+import type { Instance } from './instance'
 import type { NetworkTestResults } from './network-tests'
 import type { DailyCallConfig, DailyCallObject, VapiOptions } from './vapi-call'
-import { describeReconnect, describeStart, toStartOptions } from './start-arguments'
+import { toStartOptions } from './start-arguments'
 import type { StartArguments } from './start-arguments'
 import type { Call, ReconnectableCall } from '../client/start-options'
 
@@ -121,9 +121,7 @@ export default class Vapi extends Emitter<VapiEvents, UntypedEvent> {
   async startOrThrow(...args: StartArguments): Promise<Call | null> {
     const { signal, muted, ...given } = toStartOptions(args)
     // As it is now: the page may change it while the code of a call loads.
-    const target = clone(given)
-    const start: VapiStart = { target, muted, signal, description: describeStart(target) }
-    const created = await this.inner.engine.start(start)
+    const created = await this.inner.engine.start({ target: clone(given), muted, signal })
     if (created) return created.raw as Call
     this.emit('call-start-progress', {
       stage: 'validation',
@@ -141,10 +139,8 @@ export default class Vapi extends Emitter<VapiEvents, UntypedEvent> {
    * @throws ValidationError without a `webCallUrl`, MisuseError while a call is running, VoiceError when it fails
    */
   async reconnect(webCall: ReconnectableCall | Call): Promise<void> {
-    const joined = await this.inner.engine.start({
-      existing: webCall,
-      description: describeReconnect(webCall),
-    })
+    // An app in JavaScript may pass nothing, which is refused as a call without an address.
+    const joined = await this.inner.engine.start({ existing: webCall ?? {} })
     const message = 'Cannot reconnect while a call is already in progress. Call stop() first.'
     if (!joined) this.inner.engine.rethrow(new MisuseError(message))
   }
@@ -176,6 +172,19 @@ export default class Vapi extends Emitter<VapiEvents, UntypedEvent> {
   }
 
   /**
+   * Sends a typed question of the visitor, which becomes a line of the transcript. It waits as a message of `send` does,
+   * and throws what that throws. False with no call.
+   */
+  sendText(text: string): boolean {
+    return this.inner.engine.run((call) => call.sendText(text))
+  }
+
+  /** Tells the assistant something about the page. It knows it and does not answer it. Otherwise as `sendText`. */
+  addContext(text: string): boolean {
+    return this.inner.engine.run((call) => call.addContext(text))
+  }
+
+  /**
    * Lets the assistant say a text.
    *
    * @param endCallAfterSpoken whether the call ends after it
@@ -198,7 +207,7 @@ export default class Vapi extends Emitter<VapiEvents, UntypedEvent> {
 
   /** The platform's id of the running or the last call; null before the first, and until a start has got one. */
   get callId(): string | null {
-    return this.inner.engine.callId()
+    return this.inner.engine.session()?.callId() ?? null
   }
 
   /** The media library's call object, or null with no call; as `getDailyCallObject()`. */

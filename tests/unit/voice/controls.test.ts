@@ -28,7 +28,6 @@ const setUp = ({ isInCall = false, loads = true, camera = Promise.resolve() } = 
   const transport = { callObject: () => call, callState: () => 'joined' } as never as CallTransport
   const session = { transport: () => transport } as CallSession
   const ports: ControlsPorts = {
-    onEnd: () => {},
     session: () => (isInCall ? session : undefined),
     setSpeaker: async () => {},
     transports: {

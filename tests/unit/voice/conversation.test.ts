@@ -199,6 +199,17 @@ describe('a chat', () => {
     })
   })
 
+  test('in a call that is being connected waits until the assistant listens', async () => {
+    const { actions, conversation, environment, connect } = setUp()
+    actions.start('voice')
+    expect(actions.sendText('What does it cost?')).toBe(true)
+    await connect()
+    expect(environment.room().sent.filter((text) => text.includes('What does it cost?'))).toHaveLength(1)
+    expect(conversation.snapshot().transcript).toMatchObject([{ role: 'user', text: 'What does it cost?' }])
+    await actions.end()
+    expect(actions.sendText('And now?')).toBe(false)
+  })
+
   test('with an empty message sends nothing, and neither does one that has not begun', () => {
     const { actions, environment } = setUp()
     expect(actions.sendText('Hello?')).toBe(false)

@@ -68,7 +68,6 @@ async function setUp(fails?: 'a context' | 'a source') {
   const amplifiers = fakeBrowser(fails)
   const opened: Track[] = []
   const events: VisitorMicrophoneEvent[] = []
-  const ends: (() => void)[] = []
   let sent: unknown
   const microphone = createVisitorMicrophone(
     {
@@ -95,18 +94,12 @@ async function setUp(fails?: 'a context' | 'a source') {
   await microphone.open()
   sent = microphone.track()
   microphone.joined(transport, microphone.track())
-  const gain = createMicrophoneGain({
-    processMicrophone: microphone.process,
-    onEnd: (callback) => void ends.push(callback),
-  })
-  const end = () => {
-    for (const callback of ends.splice(0)) callback()
-    microphone.release()
-  }
+  const call = { processMicrophone: microphone.process }
+  const gain = createMicrophoneGain(() => call)
   const live = () => opened.filter(({ readyState }) => readyState === 'live').map(({ id }) => id)
   /** The page sends a track of its own, by the media library. */
   const send = (track: Track) => void (sent = track)
-  return { amplifiers, microphone, set: gain.set, live, sent: () => sent, send, end }
+  return { amplifiers, microphone, set: gain.set, live, sent: () => sent, send, end: microphone.release }
 }
 
 test('amplifies the microphone that is in use, and opens no other one', async () => {

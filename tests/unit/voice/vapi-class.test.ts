@@ -40,6 +40,40 @@ describe('the class itself', () => {
     (name) => expect(Object.getOwnPropertyDescriptor(Vapi.prototype, name)?.value).toBeInstanceOf(Function),
   )
 
+  test('sends typed questions and context in the words of the hook, and tells of its tools', async () => {
+    const { vapi, environment } = setUp()
+    expect(vapi.sendText('Hello?')).toBe(false)
+    const runs: unknown[] = []
+    vapi.on('tool', ({ name, status }) => runs.push([name, status]))
+    vapi.registerTool('book', { run: () => 'done' })
+    const started = vapi.start('assistant')
+    expect(vapi.sendText('What does it cost?')).toBe(true)
+    expect(vapi.addContext('The visitor looks at the prices.')).toBe(true)
+    await started
+    environment.answer()
+    const sent = environment
+      .room()
+      .sent.flatMap((text) => (text.startsWith('{') ? [JSON.parse(text) as unknown] : []))
+    expect(sent).toEqual([
+      {
+        type: 'add-message',
+        message: { role: 'user', content: 'What does it cost?' },
+        triggerResponseEnabled: true,
+      },
+      {
+        type: 'add-message',
+        message: { role: 'system', content: 'The visitor looks at the prices.' },
+        triggerResponseEnabled: false,
+      },
+    ])
+    environment.say({ type: 'tool-calls', toolCallList: [{ id: '1', name: 'book', arguments: {} }] })
+    await settle()
+    expect(runs).toEqual([
+      ['book', 'started'],
+      ['book', 'ended'],
+    ])
+  })
+
   test('can be spied on', async () => {
     const spy = jest.spyOn(Vapi.prototype, 'start').mockResolvedValue(null)
     await expect(setUp().vapi.start('assistant')).resolves.toBeNull()

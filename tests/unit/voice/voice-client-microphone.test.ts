@@ -1,5 +1,6 @@
 import { createVoiceClient } from '@/lib/voice/react'
 import { setUpClient } from '@/tests/support/voice-client'
+import { createDeferred } from '@/tests/support/deferred'
 import { until } from '@/tests/support/until'
 
 const settle = () => new Promise((resolve) => setTimeout(resolve))
@@ -97,6 +98,40 @@ describe('A chosen microphone', () => {
     await call.stop()
     await call.goLive()
     expect(call.opened).toEqual([undefined, 'A', 'B', 'A'])
+    await call.stop()
+  })
+
+  it('is the newest one, also where an earlier choice opens later', async () => {
+    const call = setUpClient()
+    const answers = new Map<string, () => void>()
+    const released: string[] = []
+    call.environment.microphone = {
+      request({ deviceId = '' }) {
+        const answer = createDeferred<'granted'>()
+        if (deviceId === '') answer.resolve('granted')
+        answers.set(deviceId, () => answer.resolve('granted'))
+        return {
+          settled: answer.promise,
+          track: () => undefined,
+          release: () => void released.push(deviceId),
+        }
+      },
+    }
+    await call.goLive()
+    const first = call.setDevices({ microphoneId: 'slow' })
+    const second = call.setDevices({ microphoneId: 'fast' })
+    answers.get('fast')?.()
+    expect(await second).toBe(true)
+    answers.get('slow')?.()
+    await first
+    const used = call.environment.room().actions.filter(({ action }) => action === 'set-microphone')
+    expect(used.at(-1)).toMatchObject({ deviceId: 'fast' })
+    expect(released).toEqual(['', 'slow'])
+    await call.stop()
+    answers.clear()
+    void call.start()
+    await until(call.client, () => answers.size > 0)
+    expect([...answers.keys()]).toEqual(['fast'])
     await call.stop()
   })
 
