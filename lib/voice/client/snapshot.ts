@@ -69,6 +69,7 @@ function changesOf(snapshot: VoiceCallSnapshot, event: CallEvent): Partial<Voice
         stage: null,
         audioBlocked: false,
         video: null,
+        networkQuality: 'unknown',
         isSpeaking: false,
         isUserSpeaking: false,
         interruption: null,

@@ -50,6 +50,19 @@ describe('muting', () => {
   })
 })
 
+test('the picture of an assistant who is still there is shown again when the newer one ends', async () => {
+  const setup = setUpSession()
+  const { assistant } = await join(setup)
+  const successor = setup.transport().enter({ id: 'successor' })
+  const picture = (id: string) => ({ id, kind: 'video' }) as MediaStreamTrack
+  const [first, second] = [picture('first'), picture('second')]
+  setup.transport().emit({ type: 'track-started', participant: assistant, track: first })
+  setup.transport().emit({ type: 'track-started', participant: successor, track: second })
+  setup.transport().emit({ type: 'track-stopped', participant: successor, track: second })
+  setup.transport().emit({ type: 'track-stopped', participant: assistant, track: first })
+  expect(setup.ofType('video').map(({ track }) => track?.id)).toEqual(['first', 'second', 'first', undefined])
+})
+
 describe('sound', () => {
   test('blocked by the browser is no longer waited for when its track ends', async () => {
     const setup = setUpSession()

@@ -15,6 +15,15 @@ function slowLeave({ environment }: ReturnType<typeof setUpClient>) {
   return leave.resolve
 }
 
+it('The quality of the connection is not known any more once the call is over', async () => {
+  const call = setUpClient()
+  await call.goLive()
+  call.environment.room().emit({ type: 'quality', quality: 'very-low', native: {} })
+  expect(call.client.snapshot().networkQuality).toBe('very-low')
+  await call.stop()
+  expect(call.client.snapshot().networkQuality).toBe('unknown')
+})
+
 describe('A start while the call before it is still ending', () => {
   it('shows at once that it connects, waits its turn, and connects', async () => {
     const call = setUpClient()
