@@ -75,7 +75,7 @@ export function watchInterruptions(
     if (current === track) return
     undoAll(trackListeners)
     track = current
-    if (!current) return
+    if (!current) return setTrackMuted(false)
     setTrackMuted(current.muted)
     set('microphone-gone', current.readyState === 'ended')
     trackListeners = [

@@ -3,10 +3,9 @@ import type { RemotePlayerState, CallArgument, CallControls } from './controls'
 import { askWithoutCall, testWithoutCall } from '../daily/standalone-call-object'
 import type { StandalonePorts } from '../daily/standalone-call-object'
 import { thrownText } from '../thrown-text'
-import { createVoiceError } from '../error-messages'
 import { MisuseError, VoiceError } from '../errors'
 import type { CallSession } from '../session/types'
-import { DEFAULT_MESSAGE_LIMIT } from '../session/timeouts'
+import { DEFAULT_MESSAGE_LIMIT } from '../session/transport'
 import {
   checkDialOut,
   checkDtmf,
@@ -35,11 +34,12 @@ export interface ControlsPorts extends StandalonePorts {
 
 /** The error of a method that the media library refused. */
 const refusal = (method: string, cause: unknown) =>
-  createVoiceError({
+  new VoiceError({
     code: 'refused',
     stage: 'live',
     fatal: false,
     message: `${method}() was refused: ${thrownText(cause)}`,
+    visitorText: { title: 'That did not work', advice: 'The call goes on without it.' },
     cause,
   })
 
@@ -124,7 +124,8 @@ export function createMediaControls(ports: ControlsPorts): CallControls {
     const throwIfStopped = () => {
       if (!running.isStopped) return
       const message = `${method}() was stopped before the test began.`
-      throw createVoiceError({ code: 'aborted', stage: 'initialization', fatal: false, message })
+      const visitorText = { title: 'The test was stopped', advice: 'You can begin it again.' }
+      throw new VoiceError({ code: 'aborted', stage: 'initialization', fatal: false, message, visitorText })
     }
     try {
       return await withRefusal(method, () =>

@@ -1,8 +1,7 @@
 import { systemClock } from '../../timing/clock'
 import { withDeadline } from '../../timing/deadline'
-import { createVoiceError } from '../error-messages'
+import { VoiceError } from '../errors'
 import type { ActiveCallLock } from '../session/ports'
-import { defaultTimeouts } from '../session/timeouts'
 import type { TransportPool } from '../session/transport'
 import type { DailyCall } from './types'
 
@@ -13,6 +12,9 @@ export interface StandalonePorts {
 
 /** As long as a test of the network may take: its prompts wait for the visitor. */
 const TEST_LIMIT_MS = 180_000
+
+/** How long the media code may take to load, as for a call. */
+const LOAD_LIMIT_MS = 20_000
 
 /** As long as a question to the media library may take. */
 const QUESTION_LIMIT_MS = 10_000
@@ -38,13 +40,20 @@ async function withStandaloneCallObject<T>(
   const within = <R>(limitMs: number, work: Promise<R>): Promise<R> =>
     withDeadline(work, { clock: systemClock, limitMs }, (): never => {
       const message = `The media library did not answer within ${limitMs / 1000} s.`
-      throw createVoiceError({ code: 'timeout', stage: 'initialization', message, fatal: false })
+      throw new VoiceError({
+        code: 'timeout',
+        stage: 'initialization',
+        message,
+        visitorText: { title: 'No answer came in time', advice: 'Try again in a moment.' },
+        fatal: false,
+        retryable: true,
+      })
     })
   const lock = await callLock.take()
   if (mayCallsWait) lock.ending()
   const loading = new AbortController()
   try {
-    const transport = await within(defaultTimeouts.mediaMs, transports.acquire(loading.signal))
+    const transport = await within(LOAD_LIMIT_MS, transports.acquire(loading.signal))
     try {
       return await within(limitMs, task(transport.callObject() as DailyCall))
     } finally {

@@ -10,8 +10,7 @@ import { createVoiceError } from '../error-messages'
 import type { Clock } from '../../timing/clock'
 import { withDeadline } from '../../timing/deadline'
 import type { MediaCallState } from '../session/transport'
-import { DEFAULT_MESSAGE_LIMIT } from '../session/timeouts'
-import { toJoinFailureCode } from '../session/transport'
+import { DEFAULT_MESSAGE_LIMIT, toJoinFailureCode } from '../session/transport'
 import type {
   CallTransport,
   JoinOptions,

@@ -37,14 +37,35 @@ export function useAudioDevices(watched: boolean): AudioDevices {
     }
     void read()
     media.addEventListener('devicechange', read)
+    const unwatch = watchPermission(() => void read())
     return () => {
       // What is still being read is not shown.
       newest++
       media.removeEventListener('devicechange', read)
+      unwatch()
     }
   }, [watched])
 
   return devices
+}
+
+/** Calls back when the visitor allows the microphone, or no longer does; the browser names the devices then. */
+function watchPermission(listener: () => void): () => void {
+  const permissions = navigator.permissions as Permissions | undefined
+  let isOver = false
+  let status: PermissionStatus | undefined
+  const watch = async () => {
+    const asked = await permissions?.query({ name: 'microphone' as PermissionName })
+    if (isOver) return
+    status = asked
+    status?.addEventListener('change', listener)
+  }
+  // Not every browser knows this name.
+  watch().catch(() => undefined)
+  return () => {
+    isOver = true
+    status?.removeEventListener('change', listener)
+  }
 }
 
 /** Without the browser's `default` entry: the system's own choice is offered as the empty id. */

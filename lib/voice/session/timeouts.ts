@@ -66,7 +66,5 @@ export function readTimeouts(options?: TimeoutOptions): CallTimeouts {
 export const MOBILE_WAIT_MS = 1000
 /** How often audio levels are reported, in milliseconds. */
 export const LEVEL_INTERVAL_MS = 100
-/** What the media library allows, in characters of JSON, until a room says otherwise. */
-export const DEFAULT_MESSAGE_LIMIT = 4096
 /** `stop()` settles within 2 s; clean-up that is not done by then is left behind. */
 export const STOP_LIMIT_MS = 1900

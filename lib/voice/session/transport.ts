@@ -34,6 +34,9 @@ export type AccessLevel = 'full' | 'lobby' | 'none' | 'unknown'
 export const toJoinFailureCode = (code: VoiceErrorCode): VoiceErrorCode =>
   code === 'connection-lost' ? 'join-failed' : code
 
+/** What the media library allows, in characters of JSON, until a room says otherwise. */
+export const DEFAULT_MESSAGE_LIMIT = 4096
+
 /** What the limit of a room counts: the media library encodes the text once more. */
 export const encodedLength = (text: string): number => JSON.stringify(text).length
 

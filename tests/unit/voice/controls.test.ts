@@ -40,6 +40,15 @@ const setUp = ({ isInCall = false, loads = true, camera = Promise.resolve() } = 
   return { controls: createMediaControls(ports), callLock: ports.callLock, answer, aborted }
 }
 
+test('a control that the media library refuses does not tell the visitor that the call was refused', async () => {
+  const { controls } = setUp({ isInCall: true })
+  await expect(controls.devices()).rejects.toMatchObject({
+    code: 'refused',
+    fatal: false,
+    visitorText: { title: 'That did not work', advice: 'The call goes on without it.' },
+  })
+})
+
 describe('a question to the media library outside of a call', () => {
   afterEach(() => void jest.useRealTimers())
 

@@ -28,7 +28,7 @@ describe('what a phone does to a call', () => {
     const player = { sinkId: 'headphones', setSinkId: async (id: string) => void (player.sinkId = id) }
     define(navigator, 'audioSession', session)
     define(navigator, 'mediaDevices', devices)
-    let current = microphone
+    let current: typeof microphone | null = microphone
     const seen: string[] = []
     const watch = watchInterruptions(
       {
@@ -44,6 +44,7 @@ describe('what a phone does to a call', () => {
       seen,
       watch,
       replace: (next: typeof microphone) => (current = next),
+      remove: () => (current = null),
       async plugIn(...ids: string[]) {
         outputs.clear()
         for (const id of ids) outputs.add(id)
@@ -59,6 +60,14 @@ describe('what a phone does to a call', () => {
     session.dispatchEvent(new Event('statechange'))
     session.state = 'active'
     session.dispatchEvent(new Event('statechange'))
+    expect(seen).toEqual(['system true', 'system false'])
+  })
+
+  test('a microphone that the system had muted no longer interrupts the call once nothing of it is sent', () => {
+    const { microphone, remove, watch, seen } = setUp()
+    microphone.dispatchEvent(new Event('mute'))
+    remove()
+    watch.refresh()
     expect(seen).toEqual(['system true', 'system false'])
   })
 

@@ -12,7 +12,10 @@ function plugIn(...devices: MediaDeviceInfo[]) {
   return { media, devices, listening: () => added.mock.calls.length - removed.mock.calls.length }
 }
 
-afterEach(() => Reflect.deleteProperty(navigator, 'mediaDevices'))
+afterEach(() => {
+  Reflect.deleteProperty(navigator, 'mediaDevices')
+  Reflect.deleteProperty(navigator, 'permissions')
+})
 
 describe('the list of devices', () => {
   test('lists microphones and loudspeakers apart, and follows what is plugged in and out', async () => {
@@ -53,6 +56,24 @@ describe('the list of devices', () => {
     const { result } = renderHook(() => useAudioDevices(true))
     await waitFor(() => expect(media.enumerateDevices).toHaveBeenCalled())
     expect(result.current.microphones).toEqual([])
+  })
+
+  test('is filled once the visitor allows the microphone, which plugs nothing in', async () => {
+    const { devices } = plugIn(device('audioinput', ''))
+    const permission = new EventTarget()
+    const listening = jest.spyOn(permission, 'removeEventListener')
+    Object.defineProperty(navigator, 'permissions', {
+      configurable: true,
+      value: { query: async () => permission },
+    })
+    const { result, unmount } = renderHook(() => useAudioDevices(true))
+    await act(async () => {})
+    expect(result.current.microphones).toEqual([])
+    devices.splice(0, 1, device('audioinput', 'desk'))
+    await act(async () => void permission.dispatchEvent(new Event('change')))
+    expect(result.current.microphones).toEqual([{ id: 'desk', label: 'desk' }])
+    unmount()
+    expect(listening).toHaveBeenCalledTimes(1)
   })
 
   test('is asked for only while it is watched, and leaves no listener', async () => {
