@@ -1,6 +1,9 @@
+import nextEnv from '@next/env'
 import nextJest from 'next/jest.js'
 import { tsImport } from 'tsx/esm/api'
 
+// Before the settings are read below.
+nextEnv.loadEnvConfig(process.cwd(), false, { info: () => {}, error: console.error })
 // The build reads it (next.config.mjs). The workers of jest inherit it.
 const { publishedTelephoneUrl } = await tsImport('./lib/booking/read-telephone.ts', import.meta.url)
 process.env.NEXT_PUBLIC_PHONE_URL = publishedTelephoneUrl()

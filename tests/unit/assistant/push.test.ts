@@ -164,7 +164,7 @@ describe('A change that somebody made in the dashboard', () => {
     await expect(push(withVoice('andrew'), lines)).rejects.toThrow(
       'Not published: 2 fields changed on the platform since the last push. Run it with --pull',
     )
-    expect(lines.join('\n')).toMatch(/firstMessage: "Hello, I am [^"]+ … becomes "Hi\." in the dashboard/)
+    expect(lines.join('\n')).toMatch(/firstMessage: "Hello, I am [^"]+… becomes "Hi\." in the dashboard/)
     expect(lines).toContain('  voice.voiceId: "emma" becomes "guy" in the dashboard; here it is "andrew"')
     expect(await published('assistants', consultant.name)).toMatchObject({
       firstMessage: 'Hi.',

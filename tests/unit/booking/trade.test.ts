@@ -5,6 +5,7 @@ import { exampleScenarios, industriesSection, stack, tradeScenarios } from '@/co
 import { tradeQuestions } from '@/content/trade-questions'
 import { tradeContentIds } from '@/content/trades'
 import { createTradeStore } from '@/lib/booking/trade'
+import { itWhileSample } from '@/tests/support/while-sample'
 
 const memory = (values: Record<string, string> = {}) => ({
   getItem: (key: string) => values[key] ?? null,
@@ -65,13 +66,16 @@ it('Every recording that is shown only to a trade is the recording of one trade'
 
 describe.each(industries)('For %s the content has', (trade) => {
   const { recordingId, testimonial } = tradeContentIds[trade]
-  it('a recording, a testimonial and a first question', () => {
+  it('a recording and a first question', () => {
     expect([...recordings, ...tradeRecordings].map(({ id }) => id)).toContain(recordingId)
-    expect(testimonials.items.map(({ name }) => name)).toContain(testimonial)
-    expect(tradeQuestions[trade]).toMatch(/AI consultant\. .+\?$/)
+    expect(tradeQuestions[trade]).toMatch(/\. .+\?$/)
   })
 
-  it('only integrations that the technology stack names', () => {
+  itWhileSample(testimonials)('a testimonial', () => {
+    expect(testimonials.items.map(({ name }) => name)).toContain(testimonial)
+  })
+
+  itWhileSample(industriesSection)('only integrations that the technology stack names', () => {
     const named = stack.flatMap(({ technologies }) => technologies.map(({ name }) => name))
     const { integrations } = industriesSection.rows.find(({ name }) => name === trade)!
     expect(named).toEqual(expect.arrayContaining([...integrations]))

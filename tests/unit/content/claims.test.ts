@@ -316,7 +316,7 @@ describeWhileSample(terms).each(CLAIMS)('Wherever it stands, $claim', ({ says, w
 })
 
 describe('What is not true is said nowhere', () => {
-  it('that the discovery call is day 0 of a build', () => {
+  itWhileSample(timelineStops[0]!)('that the discovery call is day 0 of a build', () => {
     expect(steps.steps[0]?.when).toBe('Before signature')
     expect(timelineStops[0]?.date).toBe('Before signature')
   })

@@ -29,7 +29,7 @@ const MISTAKES = [
     'pricing/plans.ts',
     `description: '`,
     `descripton: '`,
-    /'descripton' does not exist in type 'PlanContent'/,
+    /'descripton' does not exist in type 'Plan(?:Content)?'/,
   ],
   [
     'a plan that is popular “yes”',

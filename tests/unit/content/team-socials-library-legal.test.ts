@@ -44,7 +44,7 @@ describe('The day of a publication', () => {
 })
 
 describe('Knowledge content', () => {
-  it('has the six services with their timelines and plans', () => {
+  itWhileSample(serviceCards[0]!)('has the six services with their timelines and plans', () => {
     expect(serviceCards.map(({ title, weeks, plan }) => [title, weeks, plan])).toEqual([
       ['AI Receptionist', 2, 'Launch'],
       ['Voice SDR', 3, 'Scale'],
@@ -58,7 +58,7 @@ describe('Knowledge content', () => {
     ])
   })
 
-  it('has four videos, the tabs Services and Videos, and the six chips', () => {
+  itWhileSample(videos[0]!)('has four videos, the tabs Services and Videos, and the six chips', () => {
     expect(libraryVideos).toHaveLength(4)
     expect(knowledgeTabs.map(({ label }) => label)).toEqual(['Services', 'Videos'])
     expect(chips.map(({ label }) => label)).toEqual(['All', 'Voice', 'MVP', 'Auto', 'Demo', 'Guide'])

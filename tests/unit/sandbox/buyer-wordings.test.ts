@@ -7,6 +7,8 @@ import { measuredFrom } from '@/content/measured-from'
 import { founder } from '@/content/team'
 import { createConsultant, TOPICS } from '@/scripts/sandbox/answers'
 import { RECEPTIONISTS } from '@/assistant/knowledge/role-plays'
+import { faq } from '@/content/home/faq'
+import { describeWhileSample } from '@/tests/support/while-sample'
 
 const book = LINKS.discoveryCall
 const deepDive = usd(facts.deepDive.priceUsd)
@@ -284,15 +286,17 @@ const missing = (answer: string, parts: Asked['says']) =>
   parts.filter((part) => (typeof part === 'string' ? !answer.includes(part) : !part.test(answer)))
 const sentences = (answer: string) => answer.split(/[.!?](?:\s|$)/).filter(Boolean).length
 
-describe.each(ASKED)('The answer on $topic', ({ topic, wordings, says }) => {
-  it.each(wordings)('is found by “%s”', (question) => {
-    expect(createConsultant()(question).topics).toContain(topic)
-  })
+describeWhileSample(faq.items[0]!)('From our own content', () => {
+  describe.each(ASKED)('The answer on $topic', ({ topic, wordings, says }) => {
+    it.each(wordings)('is found by “%s”', (question) => {
+      expect(createConsultant()(question).topics).toContain(topic)
+    })
 
-  it('says what is asked, in three sentences at most', () => {
-    const answer = TOPICS.find(({ id }) => id === topic)?.says ?? ''
-    expect({ answer, missing: missing(answer, says) }).toEqual({ answer, missing: [] })
-    expect(sentences(answer)).toBeLessThanOrEqual(3)
+    it('says what is asked, in three sentences at most', () => {
+      const answer = TOPICS.find(({ id }) => id === topic)?.says ?? ''
+      expect({ answer, missing: missing(answer, says) }).toEqual({ answer, missing: [] })
+      expect(sentences(answer)).toBeLessThanOrEqual(3)
+    })
   })
 })
 

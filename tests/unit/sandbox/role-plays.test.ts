@@ -1,36 +1,39 @@
 import { rolePlayCopy, rolePlays } from '@/content/role-plays'
 import { BACK_FROM_ROLE_PLAY, createConsultant, RECEPTIONISTS } from '@/scripts/sandbox/answers'
+import { describeWhileSample } from '@/tests/support/while-sample'
 
 const receptionist = (id: string) => RECEPTIONISTS.find(({ role }) => role === id)!
 
-describe.each(rolePlays.map((play) => [play.label, play] as const))(
-  '“%s”',
-  (_, { id, label, ask, questions }) => {
-    it.each([label, ask])('makes the consultant play the receptionist: %s', (asked) => {
-      expect(createConsultant()(asked).text).toBe(receptionist(id).greeting)
-    })
+describeWhileSample(rolePlays[0]!)('The role plays that the site comes with', () => {
+  describe.each(rolePlays.map((play) => [play.label, play] as const))(
+    '“%s”',
+    (_, { id, label, ask, questions }) => {
+      it.each([label, ask])('makes the consultant play the receptionist: %s', (asked) => {
+        expect(createConsultant()(asked).text).toBe(receptionist(id).greeting)
+      })
 
-    it.each(questions)('answers what can be tapped: %s', (question) => {
-      const say = createConsultant()
-      say(ask)
-      const answer = say(question).text
-      expect(receptionist(id).topics.map(({ says }) => says)).toContain(answer)
-    })
+      it.each(questions)('answers what can be tapped: %s', (question) => {
+        const say = createConsultant()
+        say(ask)
+        const answer = say(question).text
+        expect(receptionist(id).topics.map(({ says }) => says)).toContain(answer)
+      })
 
-    it('stays in its part when it does not know', () => {
-      const say = createConsultant()
-      say(ask)
-      expect(say('What is the meaning of life?').text).toBe(receptionist(id).otherwise)
-    })
+      it('stays in its part when it does not know', () => {
+        const say = createConsultant()
+        say(ask)
+        expect(say('What is the meaning of life?').text).toBe(receptionist(id).otherwise)
+      })
 
-    it('ends when the visitor goes back to the consultant', () => {
-      const say = createConsultant()
-      say(ask)
-      expect(say(rolePlayCopy.leave.ask).text).toBe(BACK_FROM_ROLE_PLAY)
-      expect(say('How much per minute?').text).toContain('cents')
-    })
-  },
-)
+      it('ends when the visitor goes back to the consultant', () => {
+        const say = createConsultant()
+        say(ask)
+        expect(say(rolePlayCopy.leave.ask).text).toBe(BACK_FROM_ROLE_PLAY)
+        expect(say('How much per minute?').text).toContain('cents')
+      })
+    },
+  )
+})
 
 it('A patient can ask in other words', () => {
   expect(createConsultant()('Talk to me as if I were a patient').text).toBe(receptionist('patient').greeting)

@@ -9,15 +9,29 @@ import {
   suggestedPage,
 } from '@/lib/text/knowledge'
 
+const card = (title: string, oneLiner: string, category: ServiceCard['category']): ServiceCard => ({
+  ...serviceCards[0]!,
+  title,
+  oneLiner,
+  category,
+  topics: [category],
+})
+/** As the page may have them. */
+const CARDS = [
+  card('AI Receptionist', 'Answers every call.', 'voice'),
+  card('Voice SDR', 'Rings new enquiries and fills in the CRM.', 'voice'),
+  card('MVP Launch', 'One workflow.', 'mvp'),
+  card('Night line', 'From signature to launch.', 'voice'),
+]
 const titleAndOneLiner = (card: ServiceCard) => [card.title, card.oneLiner]
 const titleAndDescription = (video: Video) => [video.title, video.description]
 const titles = (items: readonly { title: string }[]) => items.map(({ title }) => title)
 const findServices = (text: string, chip: Parameters<typeof findKnowledge>[1]['chip'] = 'all') =>
-  findKnowledge(serviceCards, { text, chip }, titleAndOneLiner)
+  findKnowledge(CARDS, { text, chip }, titleAndOneLiner)
 
 describe('Searching the services', () => {
-  it('shows all six when nothing is asked for', () => {
-    expect(findKnowledge(serviceCards, emptyQuery, titleAndOneLiner)).toHaveLength(6)
+  it('shows all when nothing is asked for', () => {
+    expect(findKnowledge(serviceCards, emptyQuery, titleAndOneLiner)).toEqual(serviceCards)
   })
 
   it.each(['receptionist', 'RECEPTIONIST', 'cEpTiO', '  receptionist '])(
@@ -32,8 +46,7 @@ describe('Searching the services', () => {
   })
 
   it('looks in nothing else: a plan’s name finds no service by its plan', () => {
-    expect(serviceCards.some(({ plan }) => plan === 'Scale')).toBe(true)
-    expect(findServices('scale')).toEqual([])
+    expect(findServices(CARDS[0]!.plan)).not.toContain(CARDS[0])
   })
 
   it('takes what is typed as text, not as a pattern', () => {
@@ -47,21 +60,20 @@ describe('Searching the services', () => {
 
 describe('Choosing a chip', () => {
   it.each(['voice', 'mvp'] as const)('%s keeps every service of that category', (category) => {
-    const ofCategory = serviceCards.filter((card) => card.category === category)
-    expect(findServices('', category)).toEqual(expect.arrayContaining(ofCategory))
+    expect(findServices('', category)).toEqual(CARDS.filter((one) => one.category === category))
   })
 
-  it('Demo and Guide divide the four videos between them', () => {
+  it('Demo and Guide divide the videos between them', () => {
     const demos = findKnowledge(libraryVideos, { text: '', chip: 'demo' }, titleAndDescription)
     const guides = findKnowledge(libraryVideos, { text: '', chip: 'guide' }, titleAndDescription)
     expect(demos.every(({ category }) => category === 'demo')).toBe(true)
     expect(guides.every(({ category }) => category === 'tutorial')).toBe(true)
-    expect(demos.length + guides.length).toBe(4)
+    expect(demos.length + guides.length).toBe(libraryVideos.length)
   })
 
   it('works together with the search: both must hold', () => {
     expect(titles(findServices('launch', 'mvp'))).toEqual(['MVP Launch'])
-    expect(findServices('launch', 'voice')).toEqual([])
+    expect(titles(findServices('launch', 'voice'))).toEqual(['Night line'])
   })
 })
 

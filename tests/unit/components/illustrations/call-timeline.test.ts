@@ -2,6 +2,7 @@ import { timeCall } from '@/components/illustrations/sample-call-player/call-tim
 import { sampleCall } from '@/content/home/sample-call'
 import { recordingData } from '@/content/recordings.generated'
 import { withoutMarks } from '@/lib/text/marked-text'
+import { itWhileSample } from '@/tests/support/while-sample'
 
 const recording = {
   durationSeconds: 6,
@@ -41,7 +42,7 @@ describe('The timeline of the sample call', () => {
     )
   })
 
-  it('is that of the words which the recording on home says', () => {
+  itWhileSample(sampleCall)('is that of the words which the recording on home says', () => {
     const recorded = recordingData[sampleCall.recordingId]?.lines.map(({ text }) => text)
     expect(recorded).toEqual(sampleCall.lines.map(({ text }) => withoutMarks(text)))
   })

@@ -158,7 +158,7 @@ describe('The logo', () => {
     const { container } = render(<Logo name={facts.name} withText={false} />)
     fireEvent.error(screen.getByRole('img'))
     expect(container.querySelector('[data-logo="badge"] circle')).toBeInTheDocument()
-    expect(container).toHaveTextContent('C')
+    expect(container).toHaveTextContent(facts.name.charAt(0))
     expect(log).toHaveBeenCalled()
     log.mockRestore()
   })
