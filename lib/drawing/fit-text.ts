@@ -21,7 +21,7 @@ export const displayWidthEm = (line: string, trackingEm = 0): number =>
   )
 
 /** Width of the longest word, in em: what cannot be narrower. */
-export const longestWordEm = (line: string, trackingEm = 0): number =>
+const longestWordEm = (line: string, trackingEm = 0): number =>
   Math.max(...line.split(' ').map((word) => displayWidthEm(word, trackingEm)))
 
 /** Font size with which a line of this width fills its measure, in hundredths of the measure. */

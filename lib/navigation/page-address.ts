@@ -4,7 +4,7 @@ const isPageName = (name: unknown): name is PageName =>
   typeof name === 'string' && (PAGE_NAMES as readonly string[]).includes(name)
 
 /** The parameter of an address that named a page before pages had addresses of their own: `/?page=pricing`. */
-export const PAGE_PARAMETER = 'page'
+const PAGE_PARAMETER = 'page'
 
 /** The query without that parameter. A query that does not have it is returned unchanged. */
 export function withoutPageParameter(query: string): string {

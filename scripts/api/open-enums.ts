@@ -100,7 +100,7 @@ function eachUse(document: OpenApiDocument, visit: (schema: Schema, use: Use) =>
  * What the platform and its providers keep extending: models, voices, languages, providers, regions, ended
  * reasons, statuses and the types of messages.
  */
-export const EXTENDED =
+const EXTENDED =
   /^(?:(?:fallback)?models?|voice|voiceId|languages?|languageCodes?|providers?|region|endedReason|status|(?:client|server)Messages|.+(?:Model|Voice|VoiceId|Language|Provider|Status))$/
 
 /** Formats that are written as one of our own types; see `typesOf`. */

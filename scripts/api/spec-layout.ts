@@ -46,7 +46,7 @@ export function splitDocument(document: OpenApiDocument, known: SchemaPlacement)
 }
 
 /** `/test-suite/{testSuiteId}/run/{id}` becomes `testSuiteByTestSuiteIdRunById`. */
-export function pathKey(path: string): string {
+function pathKey(path: string): string {
   const words = path
     .split('/')
     .filter(Boolean)

@@ -9,7 +9,7 @@ import type { Moment, ReadCall } from './read-call'
 import { createReplacer, replaceIn } from './replace-personal-data'
 
 export const SCENARIO_FOLDER = 'scripts/sandbox/scenarios/imported'
-export const EVAL_FOLDER = 'assistant/imported'
+const EVAL_FOLDER = 'assistant/imported'
 
 export interface ImportedCall {
   /** Does not say which call it was. */

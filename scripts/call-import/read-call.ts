@@ -87,7 +87,7 @@ function merged(moments: readonly Moment[]): Moment[] {
 }
 
 /** Every text below a value. */
-export function textsIn(value: unknown): string[] {
+function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return value.trim() === '' ? [] : [value.trim()]
   if (Array.isArray(value)) return value.flatMap(textsIn)
   return isRecord(value) ? Object.values(value).flatMap(textsIn) : []

@@ -13,7 +13,7 @@ interface ShareCard {
 }
 
 /** The size that shared links are shown at. */
-export const SHARE_SIZE = { width: 1200, height: 630 } as const
+const SHARE_SIZE = { width: 1200, height: 630 } as const
 
 const MARGIN = 76
 const EDGE_Y = 486

@@ -11,6 +11,7 @@ export const localPort = Number(process.env.PORT ?? 4173)
 
 /** The address that a local build publishes, unless a setting names another. Call before Next starts. */
 export function applyLocalAddress(): void {
+  nextEnv.loadEnvConfig(process.cwd(), false, { info: () => {}, error: console.error })
   process.env.NEXT_PUBLIC_SITE_URL ||= `http://localhost:${localPort}`
 }
 

@@ -5,7 +5,7 @@ import path from 'node:path'
 export const GUIDES = ['voice.md', 'differences.md', 'api.md', 'webhooks.md', 'package.md']
 
 /** The text of a guide in which a link to a file that is not in the package is only its words. */
-export function withoutForeignLinks(text: string): string {
+function withoutForeignLinks(text: string): string {
   return text.replace(/\[([^\]]*)\]\(([^)\s]+)\)/g, (link, words: string, target: string) => {
     const [file = ''] = target.split('#')
     const isShipped = file === '' || /^[a-z]+:/.test(target) || GUIDES.includes(file)

@@ -1,5 +1,6 @@
 import { brotliCompressSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
+import { brand } from '@/content/brand'
 import { PAGE_NAMES } from '@/content/pages'
 import { hydrated } from '../support/hydrated'
 import { pagePath } from '@/lib/navigation/page-address'
@@ -23,6 +24,8 @@ const BUDGET = {
   // With its headers, the document arrives in three round trips, of 10, 20 and 21 segments on a slow line. A fourth makes
   // the first paint 150 ms later.
   documentBytes: (10 + 20 + 21) * 1460,
+  /** An agency's own words may need the fourth. */
+  ownDocumentBytes: (10 + 20 + 21 + 21) * 1460,
   // `turbopackChunking` in next.config.mjs decides how many scripts there are.
   requests: 14,
   fontBytes: 70 * KB,
@@ -49,7 +52,9 @@ test('Home keeps to its budget of bytes and requests before any interaction', as
     .reduce((sum, { bodyBytes }) => sum + bodyBytes, 0)
   expect(scripts, 'bytes of script').toBeLessThanOrEqual(BUDGET.scriptBytes)
   expect(bytesOf(all, 'font'), 'bytes of fonts').toBeLessThanOrEqual(BUDGET.fontBytes)
-  expect(bytesOf(all, 'document'), 'bytes of the document').toBeLessThanOrEqual(BUDGET.documentBytes)
+  expect(bytesOf(all, 'document'), 'bytes of the document').toBeLessThanOrEqual(
+    brand.sample ? BUDGET.documentBytes : BUDGET.ownDocumentBytes,
+  )
   expect(bytesOf(all), 'bytes in all').toBeLessThanOrEqual(BUDGET.totalBytes)
   expect(all.length, `requests: ${all.map(({ url }) => url).join('\n')}`).toBeLessThanOrEqual(BUDGET.requests)
 })

@@ -3,6 +3,7 @@ import { facts } from '@/content/facts'
 import { booking } from '@/content/home/booking'
 import { faq } from '@/content/home/faq'
 import { hero } from '@/content/home/hero'
+import { sampleCall } from '@/content/home/sample-call'
 import { trustedBy } from '@/content/home/trusted-by'
 import { openPage } from '../support/page-quality'
 import { expect, test } from '../support/shared-page-test'
@@ -81,7 +82,7 @@ test('Without scripts, home reads from top to bottom, with its links and its pho
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   await page.goto('/')
-  await expect(page.getByText('I’m the clinic’s AI assistant.')).toBeVisible()
+  await expect(page.getByText(sampleCall.where)).toBeVisible()
   await expect(page.locator('#booking').getByRole('link', { name: /^Phone/ })).toBeVisible()
   await expect(page.locator('#booking').getByRole('link', { name: 'Discovery Call' })).toBeVisible()
   await expect(page.getByRole('banner').getByRole('link', { name: 'Pricing' })).toBeVisible()

@@ -3,6 +3,7 @@ import { privacy } from '@/content/privacy'
 import { terms } from '@/content/terms'
 import { openPage, sectionNames } from '../support/page-quality'
 import { expect, test } from '../support/shared-page-test'
+import { whileSample } from '../support/while-sample'
 
 /** The sections of a site whose settings name no receiver of leads and no statistics. */
 const shown = (legal: LegalDocument): LegalDocument => ({
@@ -66,20 +67,23 @@ for (const { name, legal } of [
     })
   })
 
-test('The privacy policy promises an answer within 48 hours', async ({ page }) => {
+whileSample(test, privacy)('The privacy policy promises an answer within 48 hours', async ({ page }) => {
   await openPage(page, 'privacy')
   await expect(page.getByText('within 48 hours').first()).toBeVisible()
 })
 
-test('The privacy policy says that no personal data is stored', async ({ page }) => {
+whileSample(test, privacy)('The privacy policy says that no personal data is stored', async ({ page }) => {
   await openPage(page, 'privacy')
   await expect(page.getByText('The site stores no personal data').first()).toBeVisible()
 })
 
-test('The privacy policy lists what the voice call sends, and to whom', async ({ page }) => {
-  await openPage(page, 'privacy')
-  const table = page.getByRole('table', { name: 'What the voice call sends, and to whom' })
-  await expect(table.getByRole('row')).toHaveCount(6)
-  await expect(table).toContainText('Vapi, the voice platform')
-  await expect(table).toContainText('Daily, the media network')
-})
+whileSample(test, privacy)(
+  'The privacy policy lists what the voice call sends, and to whom',
+  async ({ page }) => {
+    await openPage(page, 'privacy')
+    const table = page.getByRole('table', { name: 'What the voice call sends, and to whom' })
+    await expect(table.getByRole('row')).toHaveCount(6)
+    await expect(table).toContainText('Vapi, the voice platform')
+    await expect(table).toContainText('Daily, the media network')
+  },
+)

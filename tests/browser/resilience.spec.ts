@@ -2,6 +2,7 @@ import { bookingLabels } from '@/content/booking'
 import { PAGE_NAMES, pages } from '@/content/pages'
 import { errorMessages } from '@/content/error-messages'
 import { services } from '@/content/home/services'
+import { serviceCards } from '@/content/knowledge'
 import { timelineStops } from '@/content/services'
 import { voiceCopy } from '@/content/voice'
 import { voiceButton } from '@/content/voice-button'
@@ -9,6 +10,7 @@ import { pagePath } from '@/lib/navigation/page-address'
 import type { Page } from '@playwright/test'
 import { widget } from '../support/call'
 import { createDeferred } from '../support/deferred'
+import { answerOtherHosts } from '../support/page-quality'
 import { hydrated } from '../support/hydrated'
 import { expect, test } from '../support/site-test'
 
@@ -175,7 +177,7 @@ test.describe('Before the page’s code is there', () => {
 
   test('what is typed into the search is searched for', async ({ page }) => {
     const codeArrives = await openWithoutCode(page, '/content/')
-    await page.getByRole('searchbox').fill('receptionist')
+    await page.getByRole('searchbox').fill(serviceCards[0]!.title)
     await codeArrives()
     await expect(page.locator('[data-service-card]')).toHaveCount(1)
   })
@@ -237,7 +239,7 @@ test.describe('On a page that the browser translates', () => {
     })
 
   test('each booking button can be pressed and says what it does', async ({ page, context }) => {
-    await context.route('https://cal.example.com/**', (route) => route.fulfill({ body: 'Calendar' }))
+    await answerOtherHosts(context)
     await page.goto('/', { waitUntil: 'networkidle' })
     await hydrated(page)
     await translate(page)

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
 import { bookingLabels } from '@/content/booking'
+import { facts } from '@/content/facts'
+import { range } from '@/content/format'
 import { architectures, mvpAdvantages, servicesHero, stack, voiceAutomation } from '@/content/services'
 import { readTelephone } from '@/lib/booking/read-telephone'
 import { contact } from '@/lib/booking/contact'
@@ -40,9 +42,9 @@ test.describe('The services page', () => {
     await expect(headings).toHaveText(voiceAutomation.features.map((feature) => feature.title))
   })
 
-  test('lists the advantages of an MVP, in 3–6 weeks', async ({ page }) => {
+  test('lists the advantages of an MVP, and its weeks', async ({ page }) => {
     const mvp = section(page, 'mvp-advantages')
-    await expect(mvp.getByText('3–6', { exact: true })).toBeVisible()
+    await expect(mvp.getByText(range(facts.mvpWeeks), { exact: true })).toBeVisible()
     await expect(mvp.getByRole('heading', { level: 3 })).toHaveText(
       mvpAdvantages.advantages.map((advantage) => advantage.title),
     )

@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test'
 import { industries } from '@/content/facts'
+import { testimonials } from '@/content/home/testimonials'
 import { recordings, tradeRecordings } from '@/content/recordings'
 import { tradeQuestions } from '@/content/trade-questions'
 import { tradeChoice, tradeContentIds } from '@/content/trades'
 import { industriesSection } from '@/content/services'
 import { CALL_PAGE, setPace, talk, widget } from '../support/call'
+import { whileSample } from '../support/while-sample'
 import { openPage } from '../support/page-quality'
 import { expect, test } from '../support/site-test'
 
@@ -27,17 +29,18 @@ test('On home the choice of a trade puts its recording first', async ({ page }) 
   await expect(firstRecording(page)).toHaveText(recordings[0]!.title)
 })
 
-test('On a phone the testimonial of the chosen trade is in view, whichever column it is in', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 360, height: 740 })
-  await openPage(page, 'home')
-  const letters = page.locator('[data-section="testimonials"]')
-  for (const name of ['Clinics', 'Services'] as const) {
-    await choice(page).selectOption(name)
-    await expect(letters.getByText(tradeContentIds[name].testimonial).first()).toBeVisible()
-  }
-})
+whileSample(test, testimonials)(
+  'On a phone the testimonial of the chosen trade is in view, whichever column it is in',
+  async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await openPage(page, 'home')
+    const letters = page.locator('[data-section="testimonials"]')
+    for (const name of ['Clinics', 'Services'] as const) {
+      await choice(page).selectOption(name)
+      await expect(letters.getByText(tradeContentIds[name].testimonial).first()).toBeVisible()
+    }
+  },
+)
 
 test('The choice holds on every page, and for the next load, until it is reset', async ({ page }) => {
   await openPage(page, 'services')

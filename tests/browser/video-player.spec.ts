@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { sampleContact } from '@/content/facts'
 import { playerCopy, videos } from '@/content/videos'
+import { contact } from '@/lib/booking/contact'
 import { axeFindings, openPage } from '../support/page-quality'
 import { expect, test } from '../support/site-test'
 
@@ -80,12 +80,12 @@ test('“Book Your Discovery Call” is in the player and opens the scheduling p
   context,
 }) => {
   await servePlayer(page)
-  await context.route(`${sampleContact.discoveryCallUrl}**`, (route) => route.fulfill({ body: 'Scheduling' }))
+  await context.route(`${contact.discoveryCallUrl}**`, (route) => route.fulfill({ body: 'Scheduling' }))
   await openPage(page, 'socials')
   await videoButton(page, first.id).click()
   const opened = context.waitForEvent('page')
   await dialog(page).getByRole('link', { name: 'Book Your Discovery Call' }).click()
-  expect((await opened).url()).toBe(sampleContact.discoveryCallUrl)
+  expect((await opened).url()).toBe(contact.discoveryCallUrl)
   await expect(dialog(page)).toBeVisible()
 })
 

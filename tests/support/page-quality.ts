@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type BrowserContext, type Page } from '@playwright/test'
 import type { PageName } from '@/content/pages'
 import { pagePath } from '@/lib/navigation/page-address'
 import { axeViolations } from './axe'
@@ -8,6 +8,13 @@ export async function openPage(page: Page, name: PageName): Promise<void> {
   await page.goto(pagePath(name))
   await expect(page.locator(`main[data-page="${name}"] h1`)).toBeVisible()
 }
+
+/** Lets scheduling pages, and all else on other hosts, answer with a word. */
+export const answerOtherHosts = (context: BrowserContext): Promise<unknown> =>
+  context.route(
+    ({ hostname }) => hostname !== 'localhost',
+    (route) => route.fulfill({ body: 'Elsewhere' }),
+  )
 
 /** One `h1`, and no level skipped on the way down. */
 export async function expectHeadingsInOrder(page: Page): Promise<void> {

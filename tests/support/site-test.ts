@@ -15,6 +15,10 @@ interface WorkerFixtures {
 
 const LEVELS = ['warning', 'error']
 
+/** Pictures of videos, which a site with videos of its own takes from here. */
+const VIDEO_PICTURES = 'https://i.ytimg.com/**'
+const PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" width="480" height="360"/>'
+
 /** Chromium's hint that a preload waits for its use: on a busy machine a call is set up later than it expects. */
 const USED_LATE = /call-machine-object-bundle\.js was preloaded using link preload but not used within a few/
 
@@ -50,6 +54,7 @@ const allowedByTest = new Map<string, RegExp[]>()
 
 /** Fails the test that runs meanwhile if the page logs a problem that the test did not announce. */
 export async function watched(page: Page, testId: string, run: () => Promise<void>): Promise<void> {
+  await page.route(VIDEO_PICTURES, (route) => route.fulfill({ contentType: 'image/svg+xml', body: PICTURE }))
   const problems: string[] = []
   const onConsole = (message: ConsoleMessage) => {
     if (LEVELS.includes(message.type()))

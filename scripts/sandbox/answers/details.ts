@@ -14,7 +14,7 @@ export interface Volume {
 }
 
 /** Digits in place of number words: “three hundred calls” is “300 calls”. */
-export const withDigits = remember((text: string): string => {
+const withDigits = remember((text: string): string => {
   const found = nlp(text).numbers().json() as { text: string; number?: { num: number | null } }[]
   return found.reduce((rest, { text: words, number }) => {
     const value = number?.num
@@ -225,7 +225,7 @@ const TIMING = new RegExp(
 )
 
 /** The day in a message, as it was said: “Thursday”, “3 December at 10”. */
-export const dayIn = (text: string): string | undefined =>
+const dayIn = (text: string): string | undefined =>
   DAY.exec(text)?.[0].replace(CALENDAR_NAMES, (name) => name.charAt(0).toUpperCase() + name.slice(1))
 
 /** What a visitor wants to have solved: not what they want from the conversation. */

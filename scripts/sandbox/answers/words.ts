@@ -96,7 +96,7 @@ const FILLERS = new Set(
 )
 
 /** Without the endings of English words, so that “recordings” and “recorded” are found by “record”. */
-export function stem(word: string): string {
+function stem(word: string): string {
   if (word.length < 4 || /\d/.test(word)) return word
   const bare = word.replace(/['’]s$|['’]$/, '')
   const singular = bare

@@ -18,7 +18,7 @@ const SAID = {
 }
 
 /** Reads a file of one or more scenarios; throws with the file, the place and what is wrong there. */
-export function loadFile(file: string): Scenario[] {
+function loadFile(file: string): Scenario[] {
   const documents = parseAllDocuments(fill(readFileSync(file, 'utf8'), SAID))
   if ('empty' in documents) throw new Error(`${file} is empty.`)
   return documents.map((document) => {

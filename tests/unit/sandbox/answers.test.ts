@@ -1,9 +1,11 @@
 import { facts } from '@/content/facts'
+import { serviceCards } from '@/content/knowledge'
 import { createConsultant, LINES } from '@/scripts/sandbox/answers'
+import { describeWhileSample } from '@/tests/support/while-sample'
 
 const ask = (question: string) => createConsultant({ isIntroduced: true })(question)
 
-describe('The consultant answers a typed question', () => {
+describeWhileSample(serviceCards[0]!)('The consultant answers a typed question', () => {
   it.each([
     ['What do you do?', 'services'],
     ['How much does it cost?', 'prices'],

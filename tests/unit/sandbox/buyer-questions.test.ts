@@ -6,6 +6,7 @@ import { workedExample } from '@/lib/pricing/worked-example'
 import { createConsultant, RECEPTIONISTS, TOPICS } from '@/scripts/sandbox/answers'
 import { LINKS } from '@/assistant/knowledge/links'
 import { BUYER_QUESTIONS } from '@/tests/support/buyer-questions'
+import { describeWhileSample } from '@/tests/support/while-sample'
 
 const { usdPerMonth } = workedExample(workedExampleFigures)
 const build = usd(workedExampleFigures.buildUsd)
@@ -74,21 +75,24 @@ const MUST_SAY: Record<(typeof BUYER_QUESTIONS)[number], readonly (string | RegE
 const contains = (answer: string, part: string | RegExp) =>
   typeof part === 'string' ? answer.includes(part) : part.test(answer)
 
-describe('The consultant answers forty questions of a buyer with the site’s own facts', () => {
-  it.each(BUYER_QUESTIONS)('%s', (question) => {
-    const answer = createConsultant()(question).text
-    const missing = MUST_SAY[question].filter((part) => !contains(answer, part))
-    expect({ answer, missing }).toEqual({ answer, missing: [] })
-  })
+describeWhileSample(workedExampleFigures)(
+  'The consultant answers forty questions of a buyer with the site’s own facts',
+  () => {
+    it.each(BUYER_QUESTIONS)('%s', (question) => {
+      const answer = createConsultant()(question).text
+      const missing = MUST_SAY[question].filter((part) => !contains(answer, part))
+      expect({ answer, missing }).toEqual({ answer, missing: [] })
+    })
 
-  it('asked in one conversation, too', () => {
-    const ask = createConsultant()
-    for (const question of BUYER_QUESTIONS) {
-      const { text } = ask(question)
-      expect(MUST_SAY[question].filter((part) => !contains(text, part))).toEqual([])
-    }
-  })
-})
+    it('asked in one conversation, too', () => {
+      const ask = createConsultant()
+      for (const question of BUYER_QUESTIONS) {
+        const { text } = ask(question)
+        expect(MUST_SAY[question].filter((part) => !contains(text, part))).toEqual([])
+      }
+    })
+  },
+)
 
 describe('A question in other words gets the same answer', () => {
   it.each([

@@ -28,7 +28,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 const clientFor = (token = SANDBOX_PUBLIC_KEY) =>
-  createManagementClient({ token, baseUrl: `${server.url}/sandbox/api`, timeoutMs: 5_000 })
+  createManagementClient({ token, baseUrl: `${server.url}/sandbox/api`, timeoutMs: 60_000 })
 const body = { assistantId: SANDBOX_ASSISTANT_ID, input: QUESTION }
 /** Has the consultant write twenty times faster than normal. */
 const hurried = { headers: { cookie: `${PACE_COOKIE}=20` } }

@@ -1,6 +1,8 @@
+import { workedExampleFigures } from '@/content/contract-figures'
 import { facts } from '@/content/facts'
 import { usd } from '@/content/format'
 import { createConsultant } from '@/scripts/sandbox/answers'
+import { itWhileSample } from '@/tests/support/while-sample'
 
 const price = usd(facts.deepDive.priceUsd)
 
@@ -69,14 +71,17 @@ describe('Beside its answer, the consultant', () => {
     expect(calls(said)).toContainEqual(['note_brief', noted])
   })
 
-  it('keeps a budget that was stated when a price is asked about later', () => {
-    const ask = createConsultant()
-    expect(ask('Our budget is $8,000.').calls).toContainEqual({
-      name: 'note_brief',
-      arguments: { budget: '$8,000' },
-    })
-    expect(ask(`what do I get for the ${price}`).calls.map(({ name }) => name)).toEqual(['offer_booking'])
-  })
+  itWhileSample(workedExampleFigures)(
+    'keeps a budget that was stated when a price is asked about later',
+    () => {
+      const ask = createConsultant()
+      expect(ask('Our budget is $8,000.').calls).toContainEqual({
+        name: 'note_brief',
+        arguments: { budget: '$8,000' },
+      })
+      expect(ask(`what do I get for the ${price}`).calls.map(({ name }) => name)).toEqual(['offer_booking'])
+    },
+  )
 
   it.each(['Hello', 'Is my data safe with you?', 'Do you work with clinics?'])(
     'does nothing at "%s"',
