@@ -73,7 +73,13 @@ export function CallSection({ durationMs, silentStartMs = 0, url, ...section }: 
     const source = { pause: finish }
     const recording = () => {
       const audio = new Audio(url)
-      audio.addEventListener('pause', () => audioFocus.stopped(source))
+      audio.addEventListener('pause', () => {
+        audioFocus.stopped(source)
+        // The system may pause it too. The event comes late: a new start may have come before it.
+        if (!audio.paused) return
+        setSounding(false)
+        setState('ended')
+      })
       audio.addEventListener('ended', finish)
       return audio
     }

@@ -28,12 +28,19 @@ class FakeAudio extends EventTarget {
   static last: FakeAudio
   static refuses = false
   currentTime = 9
+  paused = true
   constructor(readonly url: string) {
     super()
     FakeAudio.last = this
   }
-  play = () => (FakeAudio.refuses ? Promise.reject(new Error('no sound')) : Promise.resolve())
-  pause = () => void this.dispatchEvent(new Event('pause'))
+  play = () => {
+    this.paused = FakeAudio.refuses
+    return FakeAudio.refuses ? Promise.reject(new Error('no sound')) : Promise.resolve()
+  }
+  pause = () => {
+    this.paused = true
+    this.dispatchEvent(new Event('pause'))
+  }
 }
 Object.assign(window, { Audio: FakeAudio })
 
@@ -146,6 +153,16 @@ describe('The sample call on home', () => {
     await userEvent.click(screen.getByRole('button', { name: sampleCall.button.play }))
     act(() => audioFocus.started({ pause: () => {} }))
     expect(state()).toBe('ended')
+  })
+
+  it('ends when the system pauses its sound', async () => {
+    const view = fakeInView()
+    renderCall()
+    act(view.enter)
+    await userEvent.click(screen.getByRole('button', { name: sampleCall.button.play }))
+    act(() => FakeAudio.last.pause())
+    expect(state()).toBe('ended')
+    expect(screen.getByRole('button', { name: sampleCall.button.play })).toBeInTheDocument()
   })
 
   it('is shown as text, with an error message, where its sound cannot be played', async () => {
