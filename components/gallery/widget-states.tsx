@@ -29,6 +29,8 @@ const base: Omit<PanelProps, 'view'> = {
   onEndChat: nothing,
   onDismiss: nothing,
   onClose: nothing,
+  isFolded: false,
+  onFold: nothing,
   record: { startedAt: new Date(0), durationMs: 8000 },
 }
 

@@ -35,6 +35,7 @@ import { createPageNavigator } from './tools/show-page'
 import { createSaidFacts } from './tools/said-facts-store'
 import { solveTurnstile } from './turnstile'
 import './panel/panel.css'
+import './panel/room-for-panel.css'
 
 const contactOptions = {
   bookUrl: contact.discoveryCallUrl,
@@ -69,7 +70,12 @@ export function createSiteCall() {
   )
   const consultation = createConsultation({
     registerTool: call.actions.registerTool,
-    showPage: pageNavigator.show,
+    showPage(target) {
+      const isShown = pageNavigator.show(target)
+      // On a phone the panel covers the page that was asked for.
+      if (isShown && window.innerWidth < 720) call.fold(true)
+      return isShown
+    },
   })
   const leads = siteConfig.leadUrl
     ? createSiteLeads(

@@ -40,6 +40,44 @@ freshPageTest(
   },
 )
 
+test('On a desk the call stands still and follows the scrolling, forwards and back', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await openPage(page, 'home')
+  const section = page.locator('[data-section="hero"]')
+  const stage = section.locator('[data-call-stage]')
+  const spoken = section.locator('[data-word]').last()
+  const scrollTo = (share: number) =>
+    stage.evaluate((element, to) => {
+      const way = element.nextElementSibling!.getBoundingClientRect()
+      const restTop = Number.parseFloat(getComputedStyle(element).top)
+      const begin = way.top - element.getBoundingClientRect().height - restTop
+      window.scrollTo({ top: window.scrollY + begin + way.height * to, behavior: 'instant' })
+    }, share)
+  const top = async () => Math.round((await stage.boundingBox())!.y)
+
+  await scrollTo(0.1)
+  await expect(section).toHaveAttribute('data-call', 'playing')
+  await expect(spoken).not.toHaveCSS('opacity', '1')
+  const restTop = await top()
+  await scrollTo(0.95)
+  await expect(section).toHaveAttribute('data-call', 'ended')
+  await expect(spoken).toHaveCSS('opacity', '1')
+  expect(await top()).toBe(restTop)
+  await scrollTo(0.1)
+  await expect(spoken).not.toHaveCSS('opacity', '1')
+})
+
+test('On a phone and in a low window the call stands nowhere still', async ({ page }) => {
+  for (const size of [
+    { width: 360, height: 900 },
+    { width: 1440, height: 600 },
+  ]) {
+    await page.setViewportSize(size)
+    await openPage(page, 'home')
+    await expect(page.locator('[data-call-stage]')).toHaveCSS('position', 'relative')
+  }
+})
+
 test('Under reduced motion the call is shown finished and nothing moves', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await openPage(page, 'home')

@@ -76,6 +76,22 @@ test.describe('A chat', () => {
     await expect(page.getByRole('textbox', { name: connected.type })).toBeFocused()
   })
 
+  test('folds on a phone when it shows a page, so that the page is in sight, and unfolds at a tap', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 780 })
+    await page.goto(CALL_PAGE)
+    await openChat(page)
+    const panel = page.getByRole('region', { name: voiceCopy.panel })
+    await ask(page, 'What does it cost?')
+    await expect(page).toHaveURL(/\/pricing\/#running-cost$/)
+    await expect.poll(async () => (await panel.boundingBox())!.height).toBeLessThan(300)
+    await expect(page.getByRole('textbox', { name: connected.type })).toBeVisible()
+    await expect(lines(page, 'assistant').last()).toBeInViewport()
+    await panel.getByRole('button', { name: connected.restore }).click()
+    await expect.poll(async () => (await panel.boundingBox())!.height).toBeGreaterThan(450)
+  })
+
   test(
     'keeps every line of a long conversation, to scroll back to, to be read out and to be copied',
     { tag: '@exhaustive' },

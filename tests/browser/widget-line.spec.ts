@@ -53,6 +53,19 @@ test.describe('A call on the line of the page', () => {
         .toBeGreaterThan(20)
     }
     await hangUp(page)
+  })
+
+  test('stays on the line after its end, until its card is closed', async ({ page }) => {
+    await page.goto('/terms/')
+    await talk(page)
+    await expect(widget(page).locator('[data-role]:not([data-partial])').first()).toContainText('Hello')
+    await hangUp(page)
+    const printed = async () => (await drawnBesidePanel(page)).all
+    await expect.poll(printed).toBeGreaterThan(200)
+    const before = await printed()
+    await page.mouse.wheel(0, 40)
+    expect(Math.abs((await printed()) - before)).toBeLessThan(before / 2)
+    await widget(page).getByRole('button', { name: voiceCopy.failure.dismiss }).click()
     await expect(page.locator('.vw-line > canvas')).toHaveCount(0)
   })
 
@@ -121,6 +134,11 @@ test.describe('What the visitor says', () => {
     expect(
       (await widget(page).getByRole('region', { name: connected.transcript }).boundingBox())?.height,
     ).toBe(192)
+    // The card is beside the panel, which stays as tall as it was.
+    const panel = await page.getByRole('region', { name: voiceCopy.panel }).boundingBox()
+    const sheet = await card.boundingBox()
+    expect(sheet!.x).toBeLessThan(panel!.x - 200)
+    expect(panel!.height).toBeLessThan(600)
 
     await hangUp(page)
     await expect(widget(page).getByRole('link', { name: briefCopy.book })).toHaveCount(1)

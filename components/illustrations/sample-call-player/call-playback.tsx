@@ -25,6 +25,8 @@ export interface CallPlayback {
   startMs: number
   /** Plays the call without sound. */
   playSilently: () => void
+  /** Shows the call as it is `elapsedMs` after its beginning, without sound. */
+  scrubTo: (elapsedMs: number) => void
   /** Plays the call from its beginning, with its recording. */
   playWithSound: () => void
   /** Stops playback and shows the finished call. */
@@ -55,17 +57,22 @@ export function CallSection({ durationMs, silentStartMs = 0, url, ...section }: 
   const [failed, setFailed] = useState(false)
   const startMs = sounding ? 0 : silentStartMs
   const audioRef = useRef<HTMLAudioElement | null>(null)
+  const sectionRef = useRef<HTMLElement>(null)
 
   useEffect(() => () => audioRef.current?.pause(), [])
 
   useEffect(() => {
-    if (state !== 'playing' || sounding) return
+    if (state !== 'playing' || sounding || sectionRef.current?.hasAttribute('data-scrubbed')) return
     const timer = setTimeout(() => setState('ended'), durationMs - startMs)
     return () => clearTimeout(timer)
   }, [state, sounding, durationMs, startMs])
 
   const playback = useMemo(() => {
+    const release = () => {
+      sectionRef.current?.removeAttribute('data-scrubbed')
+    }
     const finish = () => {
+      release()
       audioRef.current?.pause()
       setSounding(false)
       setState('ended')
@@ -85,6 +92,7 @@ export function CallSection({ durationMs, silentStartMs = 0, url, ...section }: 
     }
     const playWithSound = async () => {
       const audio = (audioRef.current ??= recording())
+      release()
       // The finished call is shown until the sound starts.
       setState('ended')
       setFailed(false)
@@ -104,10 +112,16 @@ export function CallSection({ durationMs, silentStartMs = 0, url, ...section }: 
     }
     return {
       playSilently: () => setState('playing'),
+      scrubTo(elapsedMs: number) {
+        // The style alone: nothing is rendered while the visitor scrolls.
+        sectionRef.current?.setAttribute('data-scrubbed', '')
+        sectionRef.current?.style.setProperty('--played', `${Math.round(elapsedMs)}ms`)
+        setState(elapsedMs < durationMs ? 'playing' : 'ended')
+      },
       playWithSound: () => void playWithSound(),
       finish,
     }
-  }, [url])
+  }, [url, durationMs])
 
   const value = useMemo(
     () => ({ ...playback, state, sounding, failed, startMs }),
@@ -115,7 +129,12 @@ export function CallSection({ durationMs, silentStartMs = 0, url, ...section }: 
   )
   return (
     <Playback value={value}>
-      <section {...section} style={{ '--played': `${startMs}ms` } as CSSProperties} data-call={state} />
+      <section
+        {...section}
+        ref={sectionRef}
+        style={{ '--played': `${startMs}ms` } as CSSProperties}
+        data-call={state}
+      />
     </Playback>
   )
 }

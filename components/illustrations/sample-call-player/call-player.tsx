@@ -14,7 +14,10 @@ export interface CallPlayerProps extends Pick<typeof sampleCall, 'status' | 'but
   durationMs: number
 }
 
-/** Playback time and controls of the sample call. Plays it without sound when it first comes into view. */
+/**
+ * Playback time and controls of the sample call. Where the stage stands still it follows the scrolling; elsewhere it plays without
+ * sound when it first comes into view.
+ */
 export function CallPlayer({ durationMs, status, button, failed }: CallPlayerProps) {
   const call = useCallPlayback()
   const { state, sounding, startMs } = call
@@ -26,13 +29,15 @@ export function CallPlayer({ durationMs, status, button, failed }: CallPlayerPro
   // Starts when first in view and skips to the end when out of view, unless the sound is on.
   const reducedMotion = useReducedMotion()
   const inView = useInView(stageRef)
+  const isScrubbed = useScrubbing(stageRef, { durationMs, isHeard: sounding, onElapsed: setElapsedMs })
   useEffect(() => {
+    if (isScrubbed) return
     if (inView && state === 'waiting') (reducedMotion ? call.finish : call.playSilently)()
     if (!inView && state === 'playing' && !sounding) call.finish()
-  }, [inView, state, sounding, reducedMotion, call])
+  }, [inView, isScrubbed, state, sounding, reducedMotion, call])
 
   useEffect(() => {
-    if (state !== 'playing') return
+    if (state !== 'playing' || (isScrubbed && !sounding)) return
     const startedAt = performance.now() - startMs
     const tick = () => setElapsedMs(Math.min(performance.now() - startedAt, durationMs))
     tick()
@@ -41,9 +46,9 @@ export function CallPlayer({ durationMs, status, button, failed }: CallPlayerPro
       clearInterval(timer)
       setElapsedMs(durationMs)
     }
-  }, [state, durationMs, startMs])
+  }, [state, isScrubbed, sounding, durationMs, startMs])
 
-  const skippable = state === 'playing' && !sounding
+  const skippable = state === 'playing' && !sounding && !isScrubbed
   const playRef = useRef<HTMLButtonElement>(null)
   const skipRef = useRef<HTMLButtonElement>(null)
   // The skip button is removed after its click, so the focus moves to the button beside it.
@@ -98,6 +103,74 @@ function useCallStage(playerRef: RefObject<HTMLElement | null>) {
     stageRef.current = playerRef.current?.closest<HTMLElement>('[data-call-stage]') ?? null
   }, [playerRef])
   return stageRef
+}
+
+/** The first share of the call is scrolled through before the stage stands still, from this height of the window. */
+const APPROACH_SHARE = 0.12
+const APPROACH_FROM = 0.7
+/** In the last part of the way the stage shows the outcome. */
+const STAND_UNTIL = 0.9
+
+const shareOf = (value: number) => Math.min(1, Math.max(0, value))
+
+interface Scrubbing {
+  durationMs: number
+  /** It plays with sound: from then on it stays as it was heard, until the stage has left the window. */
+  isHeard: boolean
+  onElapsed: (elapsedMs: number) => void
+}
+
+/**
+ * Lets the call follow the scrolling while the stage stands still (call.module.css). False where it does not stand still: on a
+ * phone, in a low window, and for visitors who prefer reduced motion.
+ */
+function useScrubbing(
+  stageRef: RefObject<HTMLElement | null>,
+  { durationMs, isHeard, onElapsed }: Scrubbing,
+) {
+  const { scrubTo } = useCallPlayback()
+  const [isPinned, setPinned] = useState(false)
+  const wasHeardRef = useRef(false)
+  useEffect(() => {
+    if (isHeard) wasHeardRef.current = true
+  }, [isHeard])
+
+  useEffect(() => {
+    const stage = stageRef.current
+    const track = stage?.nextElementSibling
+    if (!stage || !track) return
+    let frame = 0
+    const follow = () => {
+      frame = 0
+      const { height, top } = track.getBoundingClientRect()
+      setPinned(height > 0)
+      if (height === 0) return
+      const box = stage.getBoundingClientRect()
+      const isInView = box.top < window.innerHeight && box.bottom > 0
+      if (!isInView) wasHeardRef.current = false
+      if (wasHeardRef.current) return
+      const restTop = Number.parseFloat(getComputedStyle(stage).top)
+      const startTop = window.innerHeight * APPROACH_FROM
+      const approach = shareOf((startTop - box.top) / (startTop - restTop))
+      const stand = shareOf((box.bottom - top) / height / STAND_UNTIL)
+      const elapsedMs = (approach * APPROACH_SHARE + stand * (1 - APPROACH_SHARE)) * durationMs
+      scrubTo(elapsedMs)
+      onElapsed(Math.floor(elapsedMs / 1000) * 1000)
+    }
+    const schedule = () => {
+      frame ||= requestAnimationFrame(follow)
+    }
+    schedule()
+    window.addEventListener('scroll', schedule, { passive: true })
+    window.addEventListener('resize', schedule)
+    return () => {
+      cancelAnimationFrame(frame)
+      window.removeEventListener('scroll', schedule)
+      window.removeEventListener('resize', schedule)
+    }
+  }, [stageRef, durationMs, scrubTo, onElapsed])
+
+  return isPinned
 }
 
 /** Draws the dotted leader lines once the fonts have loaded, and again when the stage changes its size. */

@@ -20,51 +20,55 @@ export interface CallProps {
 /** The sample call as an annotated script. It is complete in the HTML and plays when it comes into view. */
 export function Call({ call, timeline, pageLine, mark }: CallProps) {
   return (
-    // The dark background starts above this box, at the baseline of the waveform edge.
-    <div
-      data-surface="dark-accent"
-      data-call-stage
-      data-page-line-side={pageLine}
-      role="group"
-      aria-label={call.label}
-      className="relative before:-top-8.5 before:z-1"
-    >
-      <WaveformEdge timeline={timeline} />
-      <Container className="relative grid-page pt-4 pb-4 md:pt-10 md:pb-26">
-        <div className="col-span-full max-lg:mb-9 max-lg:grid max-lg:grid-cols-[auto_1fr_auto] max-lg:items-center max-lg:justify-items-start max-lg:gap-x-6 max-lg:gap-y-1.5 max-md:mb-4 max-md:grid-cols-[auto_1fr] max-md:gap-x-4.5 max-md:gap-y-2.5 lg:col-end-4 lg:flex lg:flex-col lg:items-start">
-          <p className="font-display text-[clamp(4rem,6.6vw,7rem)]/figure font-bold tracking-[.012em] max-lg:row-[1/3] max-md:text-[5rem] max-md:[grid-area:1/1]">
-            {call.clock}
-          </p>
-          <p className="max-w-[15em] leading-text text-ink-3 max-lg:self-end max-md:self-center max-md:text-sm/text max-md:[grid-area:1/2] lg:mt-5.5 lg:mb-5">
-            {`${call.where} `}
-            {mark}
-          </p>
-          <CallPlayer
-            durationMs={timeline.durationMs}
-            status={call.status}
-            button={call.button}
-            failed={call.failed}
+    <>
+      {/* The dark background starts above this box, at the baseline of the waveform edge. */}
+      <div
+        data-surface="dark-accent"
+        data-call-stage
+        data-page-line-side={pageLine}
+        role="group"
+        aria-label={call.label}
+        className={cx(styles.stage, 'relative before:-top-8.5 before:z-1')}
+      >
+        <WaveformEdge timeline={timeline} />
+        <Container className="relative grid-page pt-4 pb-4 md:pt-10 md:pb-26">
+          <div className="col-span-full max-lg:mb-9 max-lg:grid max-lg:grid-cols-[auto_1fr_auto] max-lg:items-center max-lg:justify-items-start max-lg:gap-x-6 max-lg:gap-y-1.5 max-md:mb-4 max-md:grid-cols-[auto_1fr] max-md:gap-x-4.5 max-md:gap-y-2.5 lg:col-end-4 lg:flex lg:flex-col lg:items-start">
+            <p className="font-display text-[clamp(4rem,6.6vw,7rem)]/figure font-bold tracking-[.012em] max-lg:row-[1/3] max-md:text-[5rem] max-md:[grid-area:1/1]">
+              {call.clock}
+            </p>
+            <p className="max-w-[15em] leading-text text-ink-3 max-lg:self-end max-md:self-center max-md:text-sm/text max-md:[grid-area:1/2] lg:mt-5.5 lg:mb-5">
+              {`${call.where} `}
+              {mark}
+            </p>
+            <CallPlayer
+              durationMs={timeline.durationMs}
+              status={call.status}
+              button={call.button}
+              failed={call.failed}
+            />
+            <p className="mt-auto font-serif-italic text-[1.125rem]/list text-balance text-ink-3 italic max-lg:col-[1/4] max-lg:pt-1 max-md:hidden lg:max-w-[13em] lg:pt-6">
+              {call.note}
+            </p>
+          </div>
+          <div className={cx(styles.script, 'col-span-full md:col-end-8 lg:col-[4/9]')}>
+            {timeline.lines.map((timed) => (
+              <Line key={timed.startMs} {...timed} roles={call.roles} />
+            ))}
+          </div>
+          <CallOutcome call={call} timeline={timeline} />
+          <svg
+            className={cx(
+              styles.leaderLines,
+              'pointer-events-none absolute inset-0 size-full overflow-visible max-lg:hidden',
+            )}
+            data-leader-lines
+            aria-hidden="true"
           />
-          <p className="mt-auto font-serif-italic text-[1.125rem]/list text-balance text-ink-3 italic max-lg:col-[1/4] max-lg:pt-1 max-md:hidden lg:max-w-[13em] lg:pt-6">
-            {call.note}
-          </p>
-        </div>
-        <div className={cx(styles.script, 'col-span-full md:col-end-8 lg:col-[4/9]')}>
-          {timeline.lines.map((timed) => (
-            <Line key={timed.startMs} {...timed} roles={call.roles} />
-          ))}
-        </div>
-        <CallOutcome call={call} timeline={timeline} />
-        <svg
-          className={cx(
-            styles.leaderLines,
-            'pointer-events-none absolute inset-0 size-full overflow-visible max-lg:hidden',
-          )}
-          data-leader-lines
-          aria-hidden="true"
-        />
-      </Container>
-    </div>
+        </Container>
+      </div>
+      {/* On a desk the stage stands still over it while the visitor scrolls through the call. */}
+      <div className={cx(styles.track, 'hidden')} data-surface="dark-accent" data-page-line-side={pageLine} />
+    </>
   )
 }
 

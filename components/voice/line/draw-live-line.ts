@@ -6,6 +6,8 @@ import {
   type LevelSample,
 } from '@/examples/react-parts/src/parts/wave-shape'
 import type { LevelSource } from '@/lib/voice/react'
+import { createDots } from './dots'
+import { createHeroWire } from './hero-wire'
 import { createHorizon } from './horizon'
 import { cordTo, mapPageLine, type Ground, type PageLineMap, type Stretch } from './page-line-map'
 
@@ -15,6 +17,10 @@ export interface LiveLineOptions {
   panel: HTMLElement
   /** The levels of an active call; undefined before and after it. */
   levels: LevelSource | undefined
+  /** After a call: the call in `PRINTED_MOMENTS` moments, the first one uppermost, which stays on the line. */
+  printed?: readonly LevelSample[] | undefined
+  /** The call has failed: the cord has come out of the panel. */
+  isUnplugged: boolean
   /** For visitors who prefer reduced motion: the cord, and nothing that moves. */
   isStill: boolean
 }
@@ -27,6 +33,8 @@ const FRAME_MS = 30
 const MOMENT_PX = 9
 /** Where the wave along the line has faded. It stays beside the panel, so that little of the window is drawn again. */
 const REACH_PX = 260
+const REACH_MOMENTS = Math.floor(REACH_PX / MOMENT_PX)
+export const PRINTED_MOMENTS = 2 * REACH_MOMENTS + 1
 /** The highest peak, and its distance from the edge of the window or from the panel. */
 const PEAK_PX = 24
 const CLEAR_PX = 3
@@ -34,17 +42,19 @@ const CLEAR_PX = 3
 const MIN_GUTTER_PX = 8
 
 /**
- * Hangs the panel on the page line by a cord, and lets the line beside the panel, the horizon of the first section and the
- * green dots follow the levels of the call: the assistant on the side of the text, the visitor on the other. It asks for frames
+ * Hangs the panel on the page line by a cord, and lets the line beside the panel, the wire of the hero with its cards, the horizon
+ * below it and the green dots follow the levels of the call: the assistant on the side of the text, the visitor on the other. It asks for frames
  * only while somebody speaks, and reads the layout only when the layout has changed. Returns the undo.
  */
-export function drawLiveLine({ layer, panel, levels, isStill }: LiveLineOptions): () => void {
+export function drawLiveLine(options: LiveLineOptions): () => void {
+  const { layer, panel, levels, printed, isUnplugged, isStill } = options
   const page = layer.ownerDocument
   const canvases = { cord: page.createElement('canvas'), wave: page.createElement('canvas') }
   layer.replaceChildren(canvases.cord, canvases.wave)
   const live = isStill ? undefined : levels
   const horizon = createHorizon(page)
   const dots = createDots(page)
+  const heroWire = createHeroWire(page)
   const style = getComputedStyle(panel)
   const agentOn = {
     dark: style.getPropertyValue('--panel-agent').trim(),
@@ -78,6 +88,7 @@ export function drawLiveLine({ layer, panel, levels, isStill }: LiveLineOptions)
     if (live) {
       horizon.measure()
       dots.measure()
+      heroWire.measure(agentOn)
     }
     measurePanel()
   }
@@ -94,7 +105,7 @@ export function drawLiveLine({ layer, panel, levels, isStill }: LiveLineOptions)
     const gutter = { left: panelRight, width: gutterPx, top, bottom: window.innerHeight }
     cordContext = hasCord ? prepare(canvases.cord, gutter, top) : undefined
     waveContext =
-      hasCord && live
+      hasCord && (live || printed)
         ? prepare(
             canvases.wave,
             {
@@ -125,7 +136,10 @@ export function drawLiveLine({ layer, panel, levels, isStill }: LiveLineOptions)
     if (!cordContext) return
     const context = cordContext
     const run = cord && inWindow(cord)
-    onGrounds(context, { top: 0, bottom: window.innerHeight }, (_, agent) => paintCord(context, run, agent))
+    onGrounds(context, { top: 0, bottom: window.innerHeight }, (_, agent) =>
+      isUnplugged ? paintLooseCord(context, run, agent) : paintCord(context, run, agent),
+    )
+    if (printed && waveContext) paintWave(waveContext)
   }
 
   /** Draws on each surface in its own colours. A nested surface follows the one that it is in, and replaces what is there. */
@@ -172,9 +186,32 @@ export function drawLiveLine({ layer, panel, levels, isStill }: LiveLineOptions)
     context.fill()
   }
 
+  /** Out of the line in a bend, and down to a plug that hangs below the empty jack of the panel. */
+  function paintLooseCord(context: CanvasRenderingContext2D, cord: Range | undefined, colour: string) {
+    const plugX = panelRight + Math.min(24, gutterPx / 3)
+    const plugY = jackY + 64
+    context.strokeStyle = context.fillStyle = colour
+    context.lineWidth = 3
+    context.lineCap = 'round'
+    context.beginPath()
+    if (cord) {
+      context.moveTo(lineX, cord.top)
+      context.lineTo(lineX, cord.bottom)
+    }
+    context.moveTo(lineX, jackY - 8)
+    context.bezierCurveTo(lineX, jackY + 96, plugX, jackY + 116, plugX, plugY + 14)
+    context.stroke()
+    context.fillRect(plugX - 4, plugY - 8, 8, 22)
+    context.beginPath()
+    context.arc(panelRight, jackY, 6, 0, Math.PI * 2)
+    context.lineWidth = 2
+    context.stroke()
+  }
+
   function paintWave(context: CanvasRenderingContext2D) {
     const part = { top: jackY - REACH_PX, bottom: jackY + REACH_PX }
-    if (isSilent(moments)) return context.clearRect(panelRight, part.top, gutterPx, part.bottom - part.top)
+    if (!printed && isSilent(moments))
+      return context.clearRect(panelRight, part.top, gutterPx, part.bottom - part.top)
     const assistant = waveOf('assistant', CLEAR_PX - Math.min(PEAK_PX, lineX - panelRight))
     const user = waveOf('user', Math.min(PEAK_PX, panelRight + gutterPx - lineX) - CLEAR_PX)
     onGrounds(context, part, ({ ink }, agent) => {
@@ -183,6 +220,9 @@ export function drawLiveLine({ layer, panel, levels, isStill }: LiveLineOptions)
       context.fill(assistant)
       context.fillStyle = ink
       context.fill(user)
+      // The line itself, which is ink where nobody speaks.
+      context.fillStyle = agent
+      context.fillRect(lineX - 1.5, part.top + 40, 3, 2 * (REACH_PX - 40))
     })
   }
 
@@ -200,7 +240,8 @@ export function drawLiveLine({ layer, panel, levels, isStill }: LiveLineOptions)
       const number = firstIndex - index
       if (number % 2 !== 0) return lineX
       const faded = Math.max(0, 1 - (index * MOMENT_PX) / REACH_PX)
-      return lineX + peakHeight(moments[index]?.[side] ?? 0, Math.abs(number)) * 1.6 * peakPx * faded
+      const moment = printed ? printed[REACH_MOMENTS + travel * index] : moments[index]
+      return lineX + peakHeight(moment?.[side] ?? 0, Math.abs(number)) * 1.6 * peakPx * faded
     }
     path.moveTo(lineX, jackY)
     let x = xOf(0)
@@ -241,6 +282,7 @@ export function drawLiveLine({ layer, panel, levels, isStill }: LiveLineOptions)
     if (isResting || frameCount % 2 === 0) {
       horizon.paint(moments, firstIndex, phaseMs / MOMENT_MS)
       dots.paint(shown)
+      heroWire.paint(moments, firstIndex, phaseMs / MOMENT_MS, shown)
     }
     if (!isResting) frame = requestAnimationFrame(advance)
   }
@@ -278,6 +320,7 @@ export function drawLiveLine({ layer, panel, levels, isStill }: LiveLineOptions)
     cancelAnimationFrame(scrollFrame)
     horizon.remove()
     dots.remove()
+    heroWire.remove()
     layer.replaceChildren()
   }
 }
@@ -302,51 +345,4 @@ function prepare(
   })
   context.setTransform(scale, 0, 0, scale, -left * scale, -top * scale)
   return context
-}
-
-const documentY = (element: Element | null) =>
-  element ? element.getBoundingClientRect().top + window.scrollY : 0
-
-const isInView = (y: number) => y > window.scrollY - 100 && y < window.scrollY + window.innerHeight
-
-/** The green dots: the full stop of the headline, and the end of the page line in the footer. */
-function createDots(page: Document) {
-  let stop: HTMLElement | null = null
-  let end: HTMLElement | null = null
-  let stopY = 0
-  let endY = 0
-  let isMoved = false
-  const reset = () => {
-    stop?.style.removeProperty('transform')
-    end?.style.removeProperty('--call-dot')
-    isMoved = false
-  }
-  const remove = () => {
-    reset()
-    stop?.removeAttribute('data-live-dot')
-  }
-  return {
-    measure() {
-      remove()
-      stop = page.querySelector<HTMLElement>('#headline > span')
-      stop?.setAttribute('data-live-dot', '')
-      end = page.querySelector<HTMLElement>('[data-page-line-end]')
-      stopY = documentY(stop)
-      endY = documentY(end)
-    },
-    /** The assistant lifts the dot, the visitor lowers it; both make it larger. */
-    paint({ assistant, user }: LevelSample) {
-      const level = Math.max(assistant, user)
-      if (level < 0.005) {
-        if (isMoved) reset()
-        return
-      }
-      isMoved = true
-      const transform = `translateY(${((user - assistant) * 26).toFixed(1)}%) scale(${(1 + level * 0.22).toFixed(3)})`
-      // Only what is in view is moved.
-      if (stop && isInView(stopY)) stop.style.transform = transform
-      if (end && isInView(endY)) end.style.setProperty('--call-dot', transform)
-    },
-    remove,
-  }
 }

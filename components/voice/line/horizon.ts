@@ -1,9 +1,14 @@
 import { peakHeight, type LevelSample } from '@/examples/react-parts/src/parts/wave-shape'
 
-/** The box of the drawn horizon (components/illustrations/sample-call-player/waveform-edge.tsx), in CSS pixels. */
-const HEIGHT_PX = 90
-const MIDDLE_PX = 56
-const PEAK_PX = { assistant: 40, user: 26 }
+/**
+ * In CSS pixels. The drawn horizon (components/illustrations/sample-call-player/waveform-edge.tsx) is lower, with the same space
+ * below its middle.
+ */
+const HEIGHT_PX = 124
+const MIDDLE_PX = 90
+const PEAK_PX = { assistant: 84, user: 30 }
+/** Under the words and buttons of the hero, on the left, the wave is this much lower. */
+const FADE = 0.45
 const MOMENT_PX = 9
 
 /**
@@ -26,12 +31,13 @@ export function createHorizon(page: Document) {
 
   function pathOf(moments: readonly LevelSample[], firstIndex: number, offset: number) {
     if (!context) return
+    const fade = (index: number) => 1 - FADE * Math.min(1, (index * MOMENT_PX) / widthPx)
     const yOf = (index: number) => {
       const number = firstIndex - index
       if (number % 2 !== 0) return MIDDLE_PX
       const { assistant, user } = moments[index] ?? { assistant: 0, user: 0 }
       const height = (side: keyof LevelSample, level: number) =>
-        Math.min(1, peakHeight(level, Math.abs(number)) * 1.6) * PEAK_PX[side]
+        Math.min(1, peakHeight(level, Math.abs(number)) * 1.6) * PEAK_PX[side] * fade(index)
       return MIDDLE_PX - height('assistant', assistant) + height('user', user)
     }
     context.beginPath()
@@ -58,7 +64,7 @@ export function createHorizon(page: Document) {
         edge.append(canvas)
       }
       const box = edge.getBoundingClientRect()
-      top = box.top + window.scrollY
+      top = box.bottom + window.scrollY - HEIGHT_PX
       widthPx = box.width
       colour = getComputedStyle(wave).fill
       // It is as wide as the window and moves: more pixels than these would cost frames.

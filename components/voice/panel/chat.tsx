@@ -3,6 +3,7 @@ import type { ChatState } from '@/lib/voice/react'
 import { onSingleClick } from '../talk-button'
 import { Compose } from './controls'
 import { errorText } from './failed'
+import { FoldButton } from './fold-button'
 import { LineWait } from './line-wait'
 import { CalendarIcon, MicrophoneIcon } from './icons'
 import { usePanel } from './panel-context'
@@ -20,7 +21,7 @@ export interface ChatProps {
 /** The conversation in writing: no microphone, and none of the code of a call. */
 export function Chat({ chat, takesFocus, transcript, onRetry, onClose }: ChatProps) {
   const { browser, contact, privacyLink, belowTranscript, titleRef, recording, lineFreeAt } = usePanel()
-  const { onRecording, onSend, onTalk } = usePanel()
+  const { isFolded, onRecording, onSend, onTalk } = usePanel()
   const texts = useTexts()
   const bodyRef = useRef<HTMLDivElement>(null)
   const focusInput = () => bodyRef.current?.querySelector('input')?.focus({ preventScroll: true })
@@ -36,12 +37,13 @@ export function Chat({ chat, takesFocus, transcript, onRetry, onClose }: ChatPro
   }
 
   return (
-    <div className="vw-call">
+    <div className="vw-call" data-folded={isFolded || undefined}>
       <header className="vw-head">
         <h2 ref={titleRef} tabIndex={-1} className="vw-status">
           {texts.chat.title}
         </h2>
         {chat.phase === 'waiting' ? <span className="vw-badge">{texts.chat.waiting}</span> : null}
+        <FoldButton />
       </header>
       <p className="vw-consent">
         {texts.chat.consent} {privacyLink}{' '}

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type ComponentType, type ReactNode } from 
 import { elapsedTimeFromMs } from '@/lib/timing/elapsed-time'
 import { onSingleClick } from '../talk-button'
 import { Compose, Controls } from './controls'
-import { MinimiseIcon, RestoreIcon } from './icons'
+import { FoldButton } from './fold-button'
 import { Notices } from './notices'
 import type { PanelVoiceCall } from './panel-call'
 import { usePanel } from './panel-context'
@@ -28,9 +28,8 @@ export interface ConnectedProps {
 /** The view of an active call: who speaks, the transcript, and the controls. */
 export function Connected(props: ConnectedProps) {
   const { call, reconnecting, hasEcho, sound, onSound, QuickReplies, transcript } = props
-  const { recording, belowTranscript, titleRef, onRecording, onSend } = usePanel()
+  const { recording, belowTranscript, titleRef, isFolded, onFold, onRecording, onSend } = usePanel()
   const { connected: texts, recording: recordingTexts } = useTexts()
-  const [minimised, setMinimised] = useState(false)
   const [settingsOpen, setSettingsOpen] = useState(false)
   const settingsRef = useRef<HTMLButtonElement>(null)
   const closeSettings = () => {
@@ -38,7 +37,6 @@ export function Connected(props: ConnectedProps) {
     settingsRef.current?.focus()
   }
   const status = reconnecting ? texts.reconnecting : call.isSpeaking ? texts.speaking : texts.listening
-  const sizeLabel = minimised ? texts.restore : texts.minimise
 
   return (
     <div className="vw-call" data-reconnecting={reconnecting || undefined}>
@@ -48,16 +46,7 @@ export function Connected(props: ConnectedProps) {
         </h2>
         {reconnecting ? null : <span className="vw-badge">{texts.badge}</span>}
         <Timer durationMs={call.durationMs} />
-        <button
-          type="button"
-          className="vw-icon"
-          aria-label={sizeLabel}
-          aria-expanded={!minimised}
-          title={sizeLabel}
-          onClick={() => setMinimised(!minimised)}
-        >
-          {minimised ? <RestoreIcon /> : <MinimiseIcon />}
-        </button>
+        <FoldButton />
       </header>
       <p className="vw-disclosure">
         {recording.ofCall === 'off' ? texts.disclosureUnrecorded : texts.disclosure}{' '}
@@ -69,7 +58,7 @@ export function Connected(props: ConnectedProps) {
       </p>
       <Visualiser levels={call.levels} />
       <Notices call={call} reconnecting={reconnecting} hasEcho={hasEcho} />
-      <div className="vw-body" hidden={minimised}>
+      <div className="vw-body" hidden={isFolded}>
         <div inert={settingsOpen}>
           {transcript}
           {belowTranscript}
@@ -82,12 +71,12 @@ export function Connected(props: ConnectedProps) {
       </div>
       <Controls
         muted={call.muted}
-        settingsOpen={settingsOpen && !minimised}
+        settingsOpen={settingsOpen && !isFolded}
         settingsRef={settingsRef}
         onMute={call.toggleMute}
         onSettings={() => {
-          setMinimised(false)
-          setSettingsOpen(minimised || !settingsOpen)
+          onFold(false)
+          setSettingsOpen(isFolded || !settingsOpen)
         }}
         onHangUp={() => void call.stop()}
       />

@@ -64,6 +64,8 @@ export interface PanelSnapshot {
   lineFreeAt: number | undefined
   /** A panel that the page has opened by itself leaves the focus where it is. */
   takesFocus: boolean
+  /** Folded to what a conversation needs, so that the page is in sight. */
+  isFolded: boolean
 }
 
 /** The conversation behind the panel, and what the visitor has closed. It knows no React. */
@@ -82,6 +84,8 @@ export interface PanelCall extends LoadedCall {
   chooseRecording(isAllowed: boolean): void
   /** Asks again for an answer of the chat that failed. */
   retryChat(): void
+  /** Folds the panel of a conversation, or unfolds it. A new conversation begins unfolded. */
+  fold(isFolded: boolean): void
   /** Closes the card of a conversation that is over. */
   dismiss(): void
 }
@@ -101,6 +105,7 @@ export function createPanelCall(options: PanelCallOptions): PanelCall {
   /** The outcome of a call whose card the visitor has closed. */
   let dismissed: object | undefined
   let isChatClosed = false
+  let isFolded = false
   let lineFreeAt: number | undefined
   let record: CallRecord = { startedAt: new Date(0), durationMs: 0 }
   /** The transcript follows the voice. */
@@ -125,6 +130,7 @@ export function createPanelCall(options: PanelCallOptions): PanelCall {
       recording: consent.state(),
       lineFreeAt,
       takesFocus,
+      isFolded,
     }
   }
 
@@ -205,6 +211,7 @@ export function createPanelCall(options: PanelCallOptions): PanelCall {
       if (isOpen()) return
       dismissOutcome()
       takesFocus = shouldTakeFocus
+      isFolded = false
       actions.start(mode, nextRequest())
     },
     switchTo(mode) {
@@ -218,6 +225,10 @@ export function createPanelCall(options: PanelCallOptions): PanelCall {
     },
     chooseRecording,
     retryChat: actions.retry,
+    fold(shouldFold) {
+      isFolded = shouldFold
+      publish()
+    },
     stop() {
       isChatClosed = conversation.snapshot().state.mode === 'chat'
       void actions.end()

@@ -26,6 +26,9 @@ export interface PanelContextValue {
   onTalk: (() => void) | undefined
   /** Closes the card of a conversation that has ended. */
   onDismiss: () => void
+  /** The panel of a conversation shows only what the conversation needs. */
+  isFolded: boolean
+  onFold: (isFolded: boolean) => void
 }
 
 const PanelContext = createContext<PanelContextValue | undefined>(undefined)

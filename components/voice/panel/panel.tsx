@@ -65,6 +65,7 @@ const panelActions = (call: PanelCall, onlyMode: ConversationMode | undefined, o
   onTalk: onlyMode === 'chat' ? undefined : () => call.switchTo('voice'),
   onRetryChat: call.retryChat,
   onEndChat: call.stop,
+  onFold: call.fold,
   onDismiss() {
     call.dismiss()
     onClose()
@@ -128,8 +129,8 @@ export function Panel(props: PanelProps) {
 
 /** The same object while nothing in it changes: a word of the transcript must not draw the controls again. */
 function usePanelContextValue(props: PanelProps, titleRef: PanelContextValue['titleRef']): PanelContextValue {
-  const { browser, contact, recording, lineFreeAt, privacyLink, belowTranscript } = props
-  const { onRecording, onSend, onCallAgain, onType, onTalk, onDismiss } = props
+  const { browser, contact, recording, lineFreeAt, privacyLink, belowTranscript, isFolded } = props
+  const { onRecording, onSend, onCallAgain, onType, onTalk, onDismiss, onFold } = props
   return useMemo(
     () => ({
       browser,
@@ -145,6 +146,8 @@ function usePanelContextValue(props: PanelProps, titleRef: PanelContextValue['ti
       onType,
       onTalk,
       onDismiss,
+      isFolded,
+      onFold,
     }),
     [
       browser,
@@ -160,6 +163,8 @@ function usePanelContextValue(props: PanelProps, titleRef: PanelContextValue['ti
       onType,
       onTalk,
       onDismiss,
+      isFolded,
+      onFold,
     ],
   )
 }

@@ -1,12 +1,13 @@
 const SVG = 'http://www.w3.org/2000/svg'
 
 /** Distance of the leaders from the panel's left edge: the first row's is the innermost, so that none cross at the card. */
-const INNERMOST_PX = 12
-const STEP_PX = 3
+const BELOW = { firstPx: 12, stepPx: -3 }
+/** The same for a card to the left of the panel. */
+const BESIDE = { firstPx: -12, stepPx: -6 }
 
 /**
- * Draws a dotted leader from each underlined fact that is in view to its row of the note card, along the left margin of
- * the panel, and keeps them in place while the transcript grows and scrolls. Returns the undo.
+ * Draws a dotted leader from each underlined fact that is in view to its row of the note card, which is below the transcript or to
+ * the left of the panel, and keeps them in place while the transcript grows and scrolls. Returns the undo.
  */
 export function drawLeaders(svg: SVGSVGElement): () => void {
   const body = svg.closest<HTMLElement>('.vw-body')
@@ -25,11 +26,14 @@ export function drawLeaders(svg: SVGSVGElement): () => void {
       const to = row.getBoundingClientRect()
       if (!from || from.top < view.top || from.bottom > view.bottom + 4 || to.height === 0) return []
       const group = leaderOf(svg, field)
+      const isBeside = to.right < from.left
+      const lane = isBeside ? BESIDE : BELOW
       place(group, {
         fromX: from.left - origin.left,
-        fromY: from.bottom - origin.top,
-        marginX: INNERMOST_PX - index * STEP_PX,
-        toX: to.left - origin.left,
+        fromY: from.bottom + 1 - origin.top,
+        edgeX: view.left - origin.left,
+        laneX: view.left - origin.left + lane.firstPx + index * lane.stepPx,
+        toX: (isBeside ? to.right : to.left) - origin.left,
         toY: to.top + to.height / 2 - origin.top,
       })
       return [group]
@@ -64,25 +68,38 @@ function leaderOf(svg: SVGSVGElement, field: string): SVGGElement {
   group.dataset.leader = field
   const end = document.createElementNS(SVG, 'circle')
   end.setAttribute('r', '2.5')
-  group.append(document.createElementNS(SVG, 'path'), end)
+  group.append(document.createElementNS(SVG, 'path'), document.createElementNS(SVG, 'path'), end)
   return group
 }
 
 interface Course {
+  /** The start of the words. */
   fromX: number
   fromY: number
-  marginX: number
+  /** The left edge of the transcript. */
+  edgeX: number
+  /** Where the leader runs up or down. */
+  laneX: number
+  /** The row of the card. */
   toX: number
   toY: number
 }
 
-function place(group: SVGGElement, { fromX, fromY, marginX, toX, toY }: Course): void {
-  const bend = Math.min(5, (toY - fromY) / 2)
-  const course = [
-    `M${fromX} ${fromY}H${marginX + bend}q${-bend} 0 ${-bend} ${bend}`,
-    `V${toY - bend}q0 ${bend} ${bend} ${bend}H${toX}`,
+/** Out to the left below the line of the words, along the lane, and to the card, which is to the right or the left of the lane. */
+function place(group: SVGGElement, { fromX, fromY, edgeX, laneX, toX, toY }: Course): void {
+  const outX = Math.max(edgeX, laneX + 5)
+  const down = Math.sign(toY - fromY) || 1
+  const bend = Math.min(5, Math.abs(toY - fromY) / 2)
+  const side = Math.sign(toX - laneX) || 1
+  const courses = [
+    `M${fromX} ${fromY}H${outX}`,
+    [
+      `M${outX} ${fromY}H${laneX + bend}q${-bend} 0 ${-bend} ${down * bend}`,
+      `V${toY - down * bend}q0 ${down * bend} ${side * bend} ${down * bend}H${toX}`,
+    ].join(''),
   ]
-  group.querySelector('path')?.setAttribute('d', course.join(''))
+  for (const [index, path] of [...group.querySelectorAll('path')].entries())
+    path.setAttribute('d', courses[index] ?? '')
   const end = group.querySelector('circle')
   end?.setAttribute('cx', `${toX}`)
   end?.setAttribute('cy', `${toY}`)

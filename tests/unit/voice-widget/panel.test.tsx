@@ -240,8 +240,8 @@ describe('The notice that an AI speaks, and that it may be recorded,', () => {
   })
 
   it('stays when the panel is made small', () => {
-    show('connected: listening')
-    fireEvent.click(button(words.minimise))
+    show('connected: listening', {}, { isFolded: true })
+    expect(screen.queryByRole('textbox', { name: words.type })).toBeNull()
     expect(screen.getByText(words.disclosure)).toBeVisible()
   })
 })
