@@ -85,7 +85,7 @@ test.describe('A chat', () => {
     const panel = page.getByRole('region', { name: voiceCopy.panel })
     await ask(page, 'What does it cost?')
     await expect(page).toHaveURL(/\/pricing\/#running-cost$/)
-    await expect.poll(async () => (await panel.boundingBox())!.height).toBeLessThan(300)
+    await expect.poll(async () => (await panel.boundingBox())!.height).toBeLessThan(340)
     await expect(page.getByRole('textbox', { name: connected.type })).toBeVisible()
     await expect(lines(page, 'assistant').last()).toBeInViewport()
     await panel.getByRole('button', { name: connected.restore }).click()

@@ -5,10 +5,10 @@ import { useInView } from 'framer-motion'
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react'
 import { useReducedMotion } from '@/components/motion/reduced-motion'
 import { Button } from '@/components/ui/button'
+import { useMediaQuery } from '@/components/ui/use-media-query'
 import type { sampleCall } from '@/content/home/sample-call'
 import { minutesAndSeconds } from '@/lib/listening/time-display'
 import { useCallPlayback } from './call-playback'
-import { drawLeaderLines } from './leader-lines'
 
 export interface CallPlayerProps extends Pick<typeof sampleCall, 'status' | 'button' | 'failed'> {
   durationMs: number
@@ -29,7 +29,7 @@ export function CallPlayer({ durationMs, status, button, failed }: CallPlayerPro
   // Starts when first in view and skips to the end when out of view, unless the sound is on.
   const reducedMotion = useReducedMotion()
   const inView = useInView(stageRef)
-  const isScrubbed = useScrubbing(stageRef, { durationMs, isHeard: sounding, onElapsed: setElapsedMs })
+  const isScrubbed = useScrubbing(stageRef, durationMs, setElapsedMs)
   useEffect(() => {
     if (isScrubbed) return
     if (inView && state === 'waiting') (reducedMotion ? call.finish : call.playSilently)()
@@ -105,87 +105,68 @@ function useCallStage(playerRef: RefObject<HTMLElement | null>) {
   return stageRef
 }
 
-/** The first share of the call is scrolled through before the stage stands still, from this height of the window. */
-const APPROACH_SHARE = 0.12
-const APPROACH_FROM = 0.7
-/** In the last part of the way the stage shows the outcome. */
-const STAND_UNTIL = 0.9
+/** Where the stage stands still (call.module.css). */
+const PINNED = '(prefers-reduced-motion: no-preference) and (width >= 64rem) and (height >= 46rem)'
 
-const shareOf = (value: number) => Math.min(1, Math.max(0, value))
-
-interface Scrubbing {
-  durationMs: number
-  /** It plays with sound: from then on it stays as it was heard, until the stage has left the window. */
-  isHeard: boolean
-  onElapsed: (elapsedMs: number) => void
-}
-
-/**
- * Lets the call follow the scrolling while the stage stands still (call.module.css). False where it does not stand still: on a
- * phone, in a low window, and for visitors who prefer reduced motion.
- */
+/** Lets the call follow the scrolling where the stage stands still; its code is loaded there alone. False elsewhere. */
 function useScrubbing(
   stageRef: RefObject<HTMLElement | null>,
-  { durationMs, isHeard, onElapsed }: Scrubbing,
+  durationMs: number,
+  onElapsed: (elapsedMs: number) => void,
 ) {
-  const { scrubTo } = useCallPlayback()
-  const [isPinned, setPinned] = useState(false)
-  const wasHeardRef = useRef(false)
+  const call = useCallPlayback()
+  const isPinned = useMediaQuery(PINNED)
+  const callRef = useRef(call)
   useEffect(() => {
-    if (isHeard) wasHeardRef.current = true
-  }, [isHeard])
+    callRef.current = call
+  })
 
   useEffect(() => {
     const stage = stageRef.current
-    const track = stage?.nextElementSibling
-    if (!stage || !track) return
-    let frame = 0
-    const follow = () => {
-      frame = 0
-      const { height, top } = track.getBoundingClientRect()
-      setPinned(height > 0)
-      if (height === 0) return
-      const box = stage.getBoundingClientRect()
-      const isInView = box.top < window.innerHeight && box.bottom > 0
-      if (!isInView) wasHeardRef.current = false
-      if (wasHeardRef.current) return
-      const restTop = Number.parseFloat(getComputedStyle(stage).top)
-      const startTop = window.innerHeight * APPROACH_FROM
-      const approach = shareOf((startTop - box.top) / (startTop - restTop))
-      const stand = shareOf((box.bottom - top) / height / STAND_UNTIL)
-      const elapsedMs = (approach * APPROACH_SHARE + stand * (1 - APPROACH_SHARE)) * durationMs
-      scrubTo(elapsedMs)
-      onElapsed(Math.floor(elapsedMs / 1000) * 1000)
-    }
-    const schedule = () => {
-      frame ||= requestAnimationFrame(follow)
-    }
-    schedule()
-    window.addEventListener('scroll', schedule, { passive: true })
-    window.addEventListener('resize', schedule)
+    if (!isPinned || !stage) return
+    let isGone = false
+    let stop: (() => void) | undefined
+    import('./scrub-call').then(
+      ({ scrubCall }) => {
+        if (isGone) return
+        const isHeard = () => callRef.current.sounding
+        stop = scrubCall(stage, isHeard, (share) => {
+          callRef.current.scrubTo(share * durationMs)
+          onElapsed(Math.floor((share * durationMs) / 1000) * 1000)
+        })
+      },
+      (error: unknown) => {
+        reportMissing(error)
+        callRef.current.finish()
+      },
+    )
     return () => {
-      cancelAnimationFrame(frame)
-      window.removeEventListener('scroll', schedule)
-      window.removeEventListener('resize', schedule)
+      isGone = true
+      stop?.()
     }
-  }, [stageRef, durationMs, scrubTo, onElapsed])
+  }, [stageRef, isPinned, durationMs, onElapsed])
 
   return isPinned
 }
 
-/** Draws the dotted leader lines once the fonts have loaded, and again when the stage changes its size. */
+/** Draws the dotted leader lines when the stage first comes into view, and again when it changes its size. */
 function useLeaderLines(stageRef: RefObject<HTMLElement | null>) {
+  const hasCome = useInView(stageRef, { once: true })
   useEffect(() => {
     const stage = stageRef.current
-    if (!stage) return
-    const observer = new ResizeObserver(() => drawLeaderLines(stage))
+    if (!hasCome || !stage) return
+    let observer: ResizeObserver | undefined
     let left = false
-    void document.fonts.ready.then(() => {
-      if (!left) observer.observe(stage)
-    })
+    void Promise.all([import('./leader-lines'), document.fonts.ready]).then(([{ drawLeaderLines }]) => {
+      if (left) return
+      observer = new ResizeObserver(() => drawLeaderLines(stage))
+      observer.observe(stage)
+    }, reportMissing)
     return () => {
       left = true
-      observer.disconnect()
+      observer?.disconnect()
     }
-  }, [stageRef])
+  }, [stageRef, hasCome])
 }
+
+const reportMissing = (error: unknown) => console.error('A part of the sample call is missing', error)

@@ -68,7 +68,7 @@ function leaderOf(svg: SVGSVGElement, field: string): SVGGElement {
   group.dataset.leader = field
   const end = document.createElementNS(SVG, 'circle')
   end.setAttribute('r', '2.5')
-  group.append(document.createElementNS(SVG, 'path'), document.createElementNS(SVG, 'path'), end)
+  group.append(document.createElementNS(SVG, 'line'), document.createElementNS(SVG, 'path'), end)
   return group
 }
 
@@ -91,15 +91,14 @@ function place(group: SVGGElement, { fromX, fromY, edgeX, laneX, toX, toY }: Cou
   const down = Math.sign(toY - fromY) || 1
   const bend = Math.min(5, Math.abs(toY - fromY) / 2)
   const side = Math.sign(toX - laneX) || 1
-  const courses = [
-    `M${fromX} ${fromY}H${outX}`,
-    [
-      `M${outX} ${fromY}H${laneX + bend}q${-bend} 0 ${-bend} ${down * bend}`,
-      `V${toY - down * bend}q0 ${down * bend} ${side * bend} ${down * bend}H${toX}`,
-    ].join(''),
+  const run = group.querySelector('line')
+  for (const [name, value] of Object.entries({ x1: fromX, y1: fromY, x2: outX, y2: fromY }))
+    run?.setAttribute(name, `${value}`)
+  const course = [
+    `M${outX} ${fromY}H${laneX + bend}q${-bend} 0 ${-bend} ${down * bend}`,
+    `V${toY - down * bend}q0 ${down * bend} ${side * bend} ${down * bend}H${toX}`,
   ]
-  for (const [index, path] of [...group.querySelectorAll('path')].entries())
-    path.setAttribute('d', courses[index] ?? '')
+  group.querySelector('path')?.setAttribute('d', course.join(''))
   const end = group.querySelector('circle')
   end?.setAttribute('cx', `${toX}`)
   end?.setAttribute('cy', `${toY}`)
