@@ -67,6 +67,23 @@ test('On a desk the call stands still and follows the scrolling, forwards and ba
   await expect(spoken).not.toHaveCSS('opacity', '1')
 })
 
+freshPageTest(
+  'On a desk the call that is heard goes on by itself, wherever it is scrolled to',
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await openPage(page, 'home')
+    const section = page.locator('[data-section="hero"]')
+    await section.getByRole('button', { name: hero.listen.play }).click()
+    await expect(section.getByRole('button', { name: hero.listen.stop })).toHaveCount(2)
+    await page.mouse.wheel(0, 200)
+    await expect(section).toHaveAttribute('data-call', 'playing')
+    await expect(section).not.toHaveAttribute('data-scrubbed')
+    await expect(section.locator('[data-word]').first()).toHaveCSS('animation-play-state', 'running')
+    await section.getByRole('button', { name: hero.listen.stop }).last().click()
+    await expect(section).toHaveAttribute('data-call', 'ended')
+  },
+)
+
 test('On a phone and in a low window the call stands nowhere still', async ({ page }) => {
   for (const size of [
     { width: 360, height: 900 },

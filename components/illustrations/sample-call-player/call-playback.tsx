@@ -113,6 +113,8 @@ export function CallSection({ durationMs, silentStartMs = 0, url, ...section }: 
     return {
       playSilently: () => setState('playing'),
       scrubTo(elapsedMs: number) {
+        // Not while it sounds, or is about to: hearing a call scrolls to it.
+        if (audioRef.current && !audioRef.current.paused) return
         // The style alone: nothing is rendered while the visitor scrolls.
         sectionRef.current?.setAttribute('data-scrubbed', '')
         sectionRef.current?.style.setProperty('--played', `${Math.round(elapsedMs)}ms`)
