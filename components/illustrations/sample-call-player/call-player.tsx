@@ -105,8 +105,8 @@ function useCallStage(playerRef: RefObject<HTMLElement | null>) {
   return stageRef
 }
 
-/** Where the stage stands still (call.module.css). */
-const PINNED = '(prefers-reduced-motion: no-preference) and (width >= 64rem) and (height >= 46rem)'
+/** Where the stage stands still for visitors who have nothing against motion (call.module.css). */
+const PINNED = '(width >= 64rem) and (height >= 46rem)'
 
 /** Lets the call follow the scrolling where the stage stands still; its code is loaded there alone. False elsewhere. */
 function useScrubbing(
@@ -115,7 +115,8 @@ function useScrubbing(
   onElapsed: (elapsedMs: number) => void,
 ) {
   const call = useCallPlayback()
-  const isPinned = useMediaQuery(PINNED)
+  const hasRoom = useMediaQuery(PINNED)
+  const isPinned = !useReducedMotion() && hasRoom
   const callRef = useRef(call)
   useEffect(() => {
     callRef.current = call

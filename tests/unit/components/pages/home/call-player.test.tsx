@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { CallSection } from '@/components/illustrations/sample-call-player/call-playback'
 import { CallPlayer } from '@/components/illustrations/sample-call-player/call-player'
@@ -206,12 +206,13 @@ describe('The sample call on home', () => {
     jest.useRealTimers()
   })
 
-  it('observes its size once the fonts have loaded, until it is unmounted', async () => {
-    fakeInView()
+  it('observes its size once it has come into view and the fonts have loaded, until it is unmounted', async () => {
+    const view = fakeInView()
     const { unmount } = renderCall()
-    expect(resizeObserved.now).toBe(0)
     await act(async () => fontsReady())
-    expect(resizeObserved.now).toBe(1)
+    expect(resizeObserved.now).toBe(0)
+    act(view.enter)
+    await waitFor(() => expect(resizeObserved.now).toBe(1))
     unmount()
     expect(resizeObserved.now).toBe(0)
   })
