@@ -25,7 +25,7 @@ export interface CallPlayback {
   startMs: number
   /** Plays the call without sound. */
   playSilently: () => void
-  /** Shows the call as it is `elapsedMs` after its beginning, without sound. */
+  /** Pauses the animations of the call, in which it is `elapsedMs` after its beginning, without sound. */
   scrubTo: (elapsedMs: number) => void
   /** Plays the call from its beginning, with its recording. */
   playWithSound: () => void
@@ -115,9 +115,9 @@ export function CallSection({ durationMs, silentStartMs = 0, url, ...section }: 
       scrubTo(elapsedMs: number) {
         // Not while it sounds, or is about to: hearing a call scrolls to it.
         if (audioRef.current && !audioRef.current.paused) return
-        // The style alone: nothing is rendered while the visitor scrolls.
+        // The animations are paused, and moved by who scrubs (scrub-call.ts).
         sectionRef.current?.setAttribute('data-scrubbed', '')
-        sectionRef.current?.style.setProperty('--played', `${Math.round(elapsedMs)}ms`)
+        sectionRef.current?.style.setProperty('--played', '0ms')
         setState(elapsedMs < durationMs ? 'playing' : 'ended')
       },
       playWithSound: () => void playWithSound(),

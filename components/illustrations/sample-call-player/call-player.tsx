@@ -131,9 +131,9 @@ function useScrubbing(
       ({ scrubCall }) => {
         if (isGone) return
         const isHeard = () => callRef.current.sounding
-        stop = scrubCall(stage, isHeard, (share) => {
-          callRef.current.scrubTo(share * durationMs)
-          onElapsed(Math.floor((share * durationMs) / 1000) * 1000)
+        stop = scrubCall(stage, durationMs, isHeard, (elapsedMs) => {
+          callRef.current.scrubTo(elapsedMs)
+          onElapsed(Math.floor(elapsedMs / 1000) * 1000)
         })
       },
       (error: unknown) => {

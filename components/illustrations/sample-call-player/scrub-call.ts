@@ -7,13 +7,19 @@ const STAND_UNTIL = 0.9
 const shareOf = (value: number) => Math.min(1, Math.max(0, value))
 
 /**
- * Follows the scrolling while a stage stands still over the element after it (call.module.css): calls back with the share of the
- * call, 0 to 1, at each frame in which the visitor has scrolled. `isHeld` lets it stay as it is until it has left the window.
- * Returns the undo.
+ * Follows the scrolling while a stage stands still over the element after it (call.module.css): calls back with the place in the
+ * call, in milliseconds, at each frame in which the visitor has scrolled, and moves its animations there. `isHeld` lets it stay as it
+ * is until it has left the window. Returns the undo.
  */
-export function scrubCall(stage: Element, isHeld: () => boolean, onShare: (share: number) => void) {
+export function scrubCall(
+  stage: Element,
+  durationMs: number,
+  isHeld: () => boolean,
+  onElapsed: (elapsedMs: number) => void,
+) {
   let frame = 0
   let stays = false
+  let moveTo: ((elapsedMs: number) => void) | undefined
   const follow = () => {
     frame = 0
     const way = stage.nextElementSibling?.getBoundingClientRect()
@@ -26,7 +32,15 @@ export function scrubCall(stage: Element, isHeld: () => boolean, onShare: (share
     const startTop = window.innerHeight * APPROACH_FROM
     const approach = shareOf((startTop - box.top) / (startTop - restTop))
     const stand = shareOf((box.bottom - way.top) / way.height / STAND_UNTIL)
-    onShare(approach * APPROACH_SHARE + stand * (1 - APPROACH_SHARE))
+    const elapsedMs = (approach * APPROACH_SHARE + stand * (1 - APPROACH_SHARE)) * durationMs
+    onElapsed(elapsedMs)
+    // A call that has ended has no animations; those of one that goes on are there after the next render.
+    const isPlaying = stage.closest('[data-call="playing"]') !== null
+    if (isPlaying) (moveTo ??= pausedAnimations(stage))(elapsedMs)
+    else {
+      moveTo = undefined
+      if (elapsedMs < durationMs) schedule()
+    }
   }
   const schedule = () => {
     frame ||= requestAnimationFrame(follow)
@@ -38,5 +52,25 @@ export function scrubCall(stage: Element, isHeld: () => boolean, onShare: (share
     cancelAnimationFrame(frame)
     window.removeEventListener('scroll', schedule)
     window.removeEventListener('resize', schedule)
+  }
+}
+
+/**
+ * Returns a function that moves the paused animations of a stage to a time of the call. It touches only those that something changes
+ * for: a frame that moved all of them would draw the whole stage again.
+ */
+function pausedAnimations(stage: Element): (elapsedMs: number) => void {
+  const animations = stage.getAnimations({ subtree: true }).flatMap((animation) => {
+    const timing = animation.effect?.getComputedTiming()
+    if (animation.playState !== 'paused' || !timing) return []
+    return [{ animation, startMs: timing.delay ?? 0, endMs: Number(timing.endTime) }]
+  })
+  let shownMs: number | undefined
+  return (elapsedMs) => {
+    const before = shownMs ?? Number.NEGATIVE_INFINITY
+    const [from, to] = [Math.min(before, elapsedMs), Math.max(before, elapsedMs)]
+    for (const { animation, startMs, endMs } of animations)
+      if (shownMs === undefined || (from < endMs && to > startMs)) animation.currentTime = elapsedMs
+    shownMs = elapsedMs
   }
 }
