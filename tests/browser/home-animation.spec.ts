@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { facts } from '@/content/facts'
 import { hero } from '@/content/home/hero'
 import { sampleCall } from '@/content/home/sample-call'
@@ -40,31 +41,46 @@ freshPageTest(
   },
 )
 
+/** Scrolls to a place within the way that the call stands still for, from 0 to 1. */
+const scrollThroughCall = (stage: Locator, share: number) =>
+  stage.evaluate((element, to) => {
+    const way = element.nextElementSibling!.getBoundingClientRect()
+    const restTop = Number.parseFloat(getComputedStyle(element).top)
+    const begin = way.top - element.getBoundingClientRect().height - restTop
+    window.scrollTo({ top: window.scrollY + begin + way.height * to, behavior: 'instant' })
+  }, share)
+
 test('On a desk the call stands still and follows the scrolling, forwards and back', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await openPage(page, 'home')
   const section = page.locator('[data-section="hero"]')
   const stage = section.locator('[data-call-stage]')
   const spoken = section.locator('[data-word]').last()
-  const scrollTo = (share: number) =>
-    stage.evaluate((element, to) => {
-      const way = element.nextElementSibling!.getBoundingClientRect()
-      const restTop = Number.parseFloat(getComputedStyle(element).top)
-      const begin = way.top - element.getBoundingClientRect().height - restTop
-      window.scrollTo({ top: window.scrollY + begin + way.height * to, behavior: 'instant' })
-    }, share)
   const top = async () => Math.round((await stage.boundingBox())!.y)
 
-  await scrollTo(0.1)
+  await scrollThroughCall(stage, 0.1)
   await expect(section).toHaveAttribute('data-call', 'playing')
   await expect(spoken).not.toHaveCSS('opacity', '1')
   const restTop = await top()
-  await scrollTo(0.95)
+  await scrollThroughCall(stage, 0.95)
   await expect(section).toHaveAttribute('data-call', 'ended')
   await expect(spoken).toHaveCSS('opacity', '1')
   expect(await top()).toBe(restTop)
-  await scrollTo(0.1)
+  await scrollThroughCall(stage, 0.1)
   await expect(spoken).not.toHaveCSS('opacity', '1')
+})
+
+test('A window that becomes too low while the call is scrolled through shows the whole call', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await openPage(page, 'home')
+  const section = page.locator('[data-section="hero"]')
+  await scrollThroughCall(section.locator('[data-call-stage]'), 0.1)
+  await expect(section).toHaveAttribute('data-scrubbed')
+  await page.setViewportSize({ width: 1440, height: 600 })
+  await expect(section).toHaveAttribute('data-call', 'ended')
+  await expect(section.locator('[data-word]').last()).toHaveCSS('opacity', '1')
 })
 
 freshPageTest(

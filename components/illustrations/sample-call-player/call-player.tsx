@@ -29,7 +29,8 @@ export function CallPlayer({ durationMs, status, button, failed }: CallPlayerPro
   // Starts when first in view and skips to the end when out of view, unless the sound is on.
   const reducedMotion = useReducedMotion()
   const inView = useInView(stageRef)
-  const isScrubbed = useScrubbing(stageRef, durationMs, setElapsedMs)
+  const isScrubbed = useMediaQuery(PINNED) && !reducedMotion
+  useScrubbing(isScrubbed, stageRef, durationMs, setElapsedMs)
   useEffect(() => {
     if (isScrubbed) return
     if (inView && state === 'waiting') (reducedMotion ? call.finish : call.playSilently)()
@@ -108,15 +109,14 @@ function useCallStage(playerRef: RefObject<HTMLElement | null>) {
 /** Where the stage stands still for visitors who have nothing against motion (call.module.css). */
 const PINNED = '(width >= 64rem) and (height >= 46rem)'
 
-/** Lets the call follow the scrolling where the stage stands still; its code is loaded there alone. False elsewhere. */
+/** Lets the call follow the scrolling where the stage stands still; its code is loaded there alone. */
 function useScrubbing(
+  isPinned: boolean,
   stageRef: RefObject<HTMLElement | null>,
   durationMs: number,
   onElapsed: (elapsedMs: number) => void,
 ) {
   const call = useCallPlayback()
-  const hasRoom = useMediaQuery(PINNED)
-  const isPinned = !useReducedMotion() && hasRoom
   const callRef = useRef(call)
   useEffect(() => {
     callRef.current = call
@@ -143,11 +143,12 @@ function useScrubbing(
     )
     return () => {
       isGone = true
-      stop?.()
+      if (!stop) return
+      stop()
+      // Its animations are paused where the scrolling left them.
+      if (!callRef.current.sounding) callRef.current.finish()
     }
   }, [stageRef, isPinned, durationMs, onElapsed])
-
-  return isPinned
 }
 
 /** Draws the dotted leader lines when the stage first comes into view, and again when it changes its size. */

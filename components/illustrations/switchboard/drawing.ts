@@ -19,6 +19,8 @@ export interface BoardShape {
   fill?: BoardColour
   stroke?: BoardColour
   width?: number
+  /** Height for each unit of width, for a shape that lies on the board; 1 without. */
+  flattened?: number
 }
 
 type Point3D = readonly [x: number, y: number, z: number]
@@ -168,20 +170,18 @@ function drawPlate(project: Project): BoardShape[] {
   ]
 }
 
-function drawJacks(project: Project, view: BoardView): BoardShape[] {
-  let rims = ''
-  let holes = ''
+/** The jacks are round dots in three sizes, flattened as the board is tilted: a rim, its face and the hole. */
+function drawJacks(project: Project, { tilt }: BoardView): BoardShape[] {
+  const flattened = Math.sin(tilt)
+  let dots = ''
   for (let row = 0; row < ROWS; row++) {
     for (let column = 0; column < COLUMNS; column++) {
-      const middle = jack(column, row)
-      rims += ring(middle, 11, project, view)
-      holes += ring(middle, 5.5, project, view)
+      const [x, y] = project(jack(column, row))
+      dots += `M${at([x, y / flattened])}h.1`
     }
   }
-  return [
-    { d: rims, fill: 'raised', stroke: 'ink', width: 1.3 },
-    { d: holes, fill: 'ink' },
-  ]
+  const dot = (stroke: BoardColour, width: number): BoardShape => ({ d: dots, stroke, width, flattened })
+  return [dot('ink', 27), dot('raised', 24.6), dot('ink', 13)]
 }
 
 function drawCord(cord: Cord, project: Project, view: BoardView, drift: number): BoardShape[] {

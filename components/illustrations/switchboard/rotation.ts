@@ -2,7 +2,7 @@ import { cancelFrame, frame, motionValue } from 'framer-motion'
 import type { animateSingleValue } from '@/components/motion/features'
 import { prefersReducedMotion } from '@/components/motion/reduced-motion'
 import { drawSwitchboard, RESTING_VIEW, TILT_LIMITS } from './drawing'
-import { COLOUR_TOKENS } from './switchboard'
+import { COLOUR_TOKENS, transformOf } from './switchboard'
 
 /** Turn for each pixel of a drag, in radians. */
 const YAW_PER_PX = 0.006
@@ -61,6 +61,7 @@ export function createSwitchboardRotation(
       path?.setAttribute('fill', shape.fill ? COLOUR_TOKENS[shape.fill] : 'none')
       path?.setAttribute('stroke', shape.stroke ? COLOUR_TOKENS[shape.stroke] : 'none')
       path?.setAttribute('stroke-width', String(shape.width ?? 0))
+      path?.setAttribute('transform', transformOf(shape) ?? '')
     })
   }
   const requestPaint = () => frame.render(paint)

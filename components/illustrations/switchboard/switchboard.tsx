@@ -1,4 +1,4 @@
-import { BOARD_BOX, drawSwitchboard, RESTING_VIEW, type BoardColour } from './drawing'
+import { BOARD_BOX, drawSwitchboard, RESTING_VIEW, type BoardColour, type BoardShape } from './drawing'
 
 /** The colours of the switchboard as tokens, so that they follow light and dark mode. */
 export const COLOUR_TOKENS: Record<BoardColour, string> = {
@@ -10,6 +10,9 @@ export const COLOUR_TOKENS: Record<BoardColour, string> = {
   live: 'var(--live)',
   highlight: 'var(--line-2)',
 }
+
+export const transformOf = ({ flattened }: BoardShape) =>
+  flattened === undefined ? undefined : `scale(1 ${flattened.toFixed(3)})`
 
 /** The switchboard before it is rotated, as a drawing in the HTML. */
 export function Switchboard() {
@@ -26,6 +29,7 @@ export function Switchboard() {
           fill={shape.fill && COLOUR_TOKENS[shape.fill]}
           stroke={shape.stroke && COLOUR_TOKENS[shape.stroke]}
           strokeWidth={shape.width}
+          transform={transformOf(shape)}
         />
       ))}
     </svg>

@@ -1,14 +1,9 @@
-import {
-  easeLevel,
-  isSilent,
-  MOMENT_MS,
-  peakHeight,
-  type LevelSample,
-} from '@/examples/react-parts/src/parts/wave-shape'
+import { easeLevel, isSilent, MOMENT_MS, type LevelSample } from '@/examples/react-parts/src/parts/wave-shape'
 import type { LevelSource } from '@/lib/voice/react'
 import { createDots } from './dots'
 import { createHeroWire } from './hero-wire'
 import { createHorizon } from './horizon'
+import { MOMENT_PX, peakOf } from './peaks'
 import { cordTo, mapPageLine, type Ground, type PageLineMap, type Stretch } from './page-line-map'
 
 export interface LiveLineOptions {
@@ -29,8 +24,6 @@ type Range = Pick<Stretch, 'top' | 'bottom'>
 
 /** Levels arrive a few times a second, so that more frames than these would show nothing new. */
 const FRAME_MS = 30
-/** How far a moment of the call travels along the line in `MOMENT_MS`. */
-const MOMENT_PX = 9
 /** Where the wave along the line has faded. It stays beside the panel, so that little of the window is drawn again. */
 const REACH_PX = 260
 const REACH_MOMENTS = Math.floor(REACH_PX / MOMENT_PX)
@@ -233,15 +226,13 @@ export function drawLiveLine(options: LiveLineOptions): () => void {
     return path
   }
 
-  /** Every other moment returns to the line. The wave fades with the distance, and ends at `REACH_PX`. */
+  /** The wave fades with the distance, and ends at `REACH_PX`. */
   function addWave(path: Path2D, travel: 1 | -1, side: keyof LevelSample, peakPx: number) {
     const offset = phaseMs / MOMENT_MS
     const xOf = (index: number) => {
-      const number = firstIndex - index
-      if (number % 2 !== 0) return lineX
       const faded = Math.max(0, 1 - (index * MOMENT_PX) / REACH_PX)
       const moment = printed ? printed[REACH_MOMENTS + travel * index] : moments[index]
-      return lineX + peakHeight(moment?.[side] ?? 0, Math.abs(number)) * 1.6 * peakPx * faded
+      return lineX + peakOf(moment?.[side] ?? 0, firstIndex - index) * peakPx * faded
     }
     path.moveTo(lineX, jackY)
     let x = xOf(0)

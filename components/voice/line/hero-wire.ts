@@ -1,12 +1,12 @@
-import { isSilent, peakHeight, type LevelSample } from '@/examples/react-parts/src/parts/wave-shape'
+import { isSilent, type LevelSample } from '@/examples/react-parts/src/parts/wave-shape'
 import { isLight } from './page-line-map'
+import { MOMENT_PX, peakOf, traceMoments } from './peaks'
 
 /** The drawing of the wire (components/pages/home/highlights.tsx): its size, and where it turns down into the margin. */
 const DRAWN_WIDTH = 700
 const DRAWN_HEIGHT = 40
 const DRAWN_END = 676
-/** A moment of the call along the wire, the highest peak, and how much of either end is quiet, in CSS pixels. */
-const MOMENT_PX = 9
+/** The highest peak, and how much of either end is quiet, in CSS pixels. */
 const PEAK_PX = 30
 const TAPER_PX = 60
 /** How far a card turns on its peg at full level, in degrees. */
@@ -48,24 +48,18 @@ export function createHeroWire(page: Document) {
     offset: number,
   ) {
     const wave = new Path2D()
-    const rightX = (DRAWN_END / DRAWN_WIDTH) * widthPx
-    const xOf = (index: number) => rightX - (index + offset) * MOMENT_PX
-    const yOf = (index: number) => {
-      const wire = heights[index] ?? heights.at(-1) ?? 0
-      const number = firstIndex - index
-      if (number % 2 !== 0) return wire
-      const x = xOf(index)
-      const quiet = Math.min(1, Math.max(0, Math.min(rightX - x, x) / TAPER_PX))
-      const peak = Math.min(1, peakHeight(moments[index]?.[side] ?? 0, Math.abs(number)) * 1.6)
-      return wire + (side === 'assistant' ? -1 : 1) * peak * quiet * PEAK_PX
+    const endX = (DRAWN_END / DRAWN_WIDTH) * widthPx
+    const count = Math.floor(endX / MOMENT_PX)
+    const wireAt = (index: number) => heights[index] ?? heights.at(-1) ?? 0
+    const yOf = (index: number, x: number) => {
+      const quiet = Math.min(1, Math.max(0, Math.min(endX - x, x) / TAPER_PX))
+      const peak = peakOf(moments[index]?.[side] ?? 0, firstIndex - index)
+      return wireAt(index) + (side === 'assistant' ? -1 : 1) * peak * quiet * PEAK_PX
     }
-    const count = Math.floor(rightX / MOMENT_PX)
-    wave.moveTo(xOf(0), yOf(0))
-    for (let index = 0; index < count; index += 1) {
-      const x = xOf(index)
-      wave.quadraticCurveTo(x, yOf(index), x - MOMENT_PX / 2, (yOf(index) + yOf(index + 1)) / 2)
-    }
-    for (let index = count; index >= 0; index -= 1) wave.lineTo(xOf(index), heights[index] ?? 0)
+    const xOf = (index: number) => endX - (index + offset) * MOMENT_PX
+    wave.moveTo(xOf(0), wireAt(0))
+    traceMoments(wave, xOf(0), count, yOf)
+    for (let index = count; index >= 0; index -= 1) wave.lineTo(xOf(index), wireAt(index))
     return wave
   }
 

@@ -1,4 +1,5 @@
-import { peakHeight, type LevelSample } from '@/examples/react-parts/src/parts/wave-shape'
+import type { LevelSample } from '@/examples/react-parts/src/parts/wave-shape'
+import { MOMENT_PX, peakOf, traceMoments } from './peaks'
 
 /**
  * In CSS pixels. The drawn horizon (components/illustrations/sample-call-player/waveform-edge.tsx) is lower, with the same space
@@ -9,7 +10,6 @@ const MIDDLE_PX = 90
 const PEAK_PX = { assistant: 84, user: 30 }
 /** Under the words and buttons of the hero, on the left, the wave is this much lower. */
 const FADE = 0.45
-const MOMENT_PX = 9
 
 /**
  * During a call the horizon between paper and night on the home page is the wave of this call, in place of that of the sample:
@@ -31,23 +31,17 @@ export function createHorizon(page: Document) {
 
   function pathOf(moments: readonly LevelSample[], firstIndex: number, offset: number) {
     if (!context) return
-    const fade = (index: number) => 1 - FADE * Math.min(1, (index * MOMENT_PX) / widthPx)
     const yOf = (index: number) => {
-      const number = firstIndex - index
-      if (number % 2 !== 0) return MIDDLE_PX
       const { assistant, user } = moments[index] ?? { assistant: 0, user: 0 }
       const height = (side: keyof LevelSample, level: number) =>
-        Math.min(1, peakHeight(level, Math.abs(number)) * 1.6) * PEAK_PX[side] * fade(index)
-      return MIDDLE_PX - height('assistant', assistant) + height('user', user)
+        peakOf(level, firstIndex - index) * PEAK_PX[side]
+      const fade = 1 - FADE * Math.min(1, (index * MOMENT_PX) / widthPx)
+      return MIDDLE_PX + (height('user', user) - height('assistant', assistant)) * fade
     }
     context.beginPath()
     context.moveTo(widthPx, HEIGHT_PX)
     context.lineTo(widthPx, MIDDLE_PX)
-    let x = widthPx
-    for (let index = 0; index < moments.length && x > 0; index += 1) {
-      x = widthPx - (index + offset) * MOMENT_PX
-      context.quadraticCurveTo(x, yOf(index), x - MOMENT_PX / 2, (yOf(index) + yOf(index + 1)) / 2)
-    }
+    traceMoments(context, widthPx - offset * MOMENT_PX, Math.ceil(widthPx / MOMENT_PX), yOf)
     context.lineTo(0, MIDDLE_PX)
     context.lineTo(0, HEIGHT_PX)
   }
