@@ -190,7 +190,7 @@ export const errorTexts: Record<VoiceErrorCode, ErrorText> = {
 }
 
 /** Every code, for tables and tests. */
-export const errorCodes = Object.keys(errorTexts) as VoiceErrorCode[]
+export const errorCodes = /* @__PURE__ */ Object.keys(errorTexts) as VoiceErrorCode[]
 
 /** What the person in front of the screen reads for a failure. */
 export function visitorText(code: VoiceErrorCode): VisitorText {

@@ -10,11 +10,13 @@ const METRICS_INTERVAL_MS = 1_000
  * connecting does not wait for it.
  */
 export const monitorCall: MonitorCall = (call, emit) => {
-  const { clock, startedAt, transport, audioTracks, player } = call
+  const { clock, startedAt, transport, audioTracks } = call
   const recorder = createMetricsRecorder(clock, startedAt)
   const meter = openSoundMeter()
-  const interruptions = watchInterruptions({ microphone: call.microphone, player }, (interruption, active) =>
-    emit({ type: 'interruption', interruption, active }),
+  const interruptions = watchInterruptions(
+    call,
+    (interruption, active) => emit({ type: 'interruption', interruption, active }),
+    () => emit({ type: 'microphone-plugged-in' }),
   )
   let watched: Record<Side, { track: MediaStreamTrack | null; meter?: WatchedTrack | undefined }> = {
     user: { track: null },

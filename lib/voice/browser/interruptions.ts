@@ -7,6 +7,8 @@ export interface InterruptionSources {
   microphone(): MicrophoneTrack | null
   /** What plays the assistant. */
   player(): AudioPlayer | null
+  /** The loudspeaker that was chosen last; empty for the system's own. */
+  speakerId(): string | undefined
 }
 
 export interface InterruptionWatch {
@@ -21,8 +23,9 @@ export interface InterruptionWatch {
  * the headset is gone. Each begins once and ends once.
  */
 export function watchInterruptions(
-  { microphone, player }: InterruptionSources,
+  { microphone, player, speakerId }: InterruptionSources,
   emit: (interruption: Interruption, active: boolean) => void,
+  microphonePluggedIn: () => void,
 ): InterruptionWatch {
   if (typeof document === 'undefined') return { refresh: () => undefined, stop: () => undefined }
   const session = navigator.audioSession
@@ -39,10 +42,10 @@ export function watchInterruptions(
     emit(interruption, isActive)
   }
 
-  /** The chosen loudspeaker while it is gone. */
-  let missingSpeaker: string | undefined
+  /** The loudspeaker that is gone, and the choice that it was. */
+  let missingSpeaker: { id: string; choice: string | undefined } | undefined
   const setMissingSpeaker = (id: string | undefined) => {
-    missingSpeaker = id
+    missingSpeaker = id === undefined ? undefined : { id, choice: speakerId() }
     set('speaker-gone', id !== undefined)
   }
 
@@ -50,15 +53,24 @@ export function watchInterruptions(
    * A loudspeaker that is gone would stay chosen and silent: the system's own plays until it is back, or until another
    * one is chosen. The empty id is the system's own.
    */
-  async function followSpeaker() {
+  async function followSpeaker(devices: readonly MediaDeviceInfo[]) {
     const element = player()
-    const chosen = element?.sinkId || missingSpeaker
+    const chosen = element?.sinkId || missingSpeaker?.id
     if (!element || !chosen) return
-    const devices = await navigator.mediaDevices.enumerateDevices()
-    if (isStopped) return
     const isThere = devices.some(({ kind, deviceId }) => kind === 'audiooutput' && deviceId === chosen)
     if (isThere !== (chosen === element.sinkId)) await element.setSinkId(isThere ? chosen : '')
-    setMissingSpeaker(isThere ? undefined : chosen)
+    if (!isStopped) setMissingSpeaker(isThere ? undefined : chosen)
+  }
+
+  /** Number of the newest list of devices: answers may arrive in another order. */
+  let newest = 0
+  async function followDevices() {
+    const reading = (newest += 1)
+    const devices = await navigator.mediaDevices.enumerateDevices()
+    if (isStopped || reading !== newest) return
+    refresh()
+    if (devices.some(({ kind }) => kind === 'audioinput')) microphonePluggedIn()
+    await followSpeaker(devices)
   }
 
   /** Another app has the microphone, or the sound. The call is its own again once it has both. */
@@ -87,19 +99,17 @@ export function watchInterruptions(
 
   function refresh() {
     watchTrack()
-    // Another loudspeaker was chosen meanwhile.
-    if (missingSpeaker && player()?.sinkId) setMissingSpeaker(undefined)
+    // Another loudspeaker was chosen meanwhile, such as the system's own, which plays already.
+    if (missingSpeaker && (player()?.sinkId || missingSpeaker.choice !== speakerId()))
+      setMissingSpeaker(undefined)
   }
 
   const pageListeners = [
     listen(session, 'statechange', followSystem),
     listen(document, 'freeze', () => set('frozen', true)),
     listen(document, 'resume', () => set('frozen', false)),
-    listen(navigator.mediaDevices, 'devicechange', () => {
-      refresh()
-      // A loudspeaker that cannot be left stays as silent as it is.
-      followSpeaker().catch(() => undefined)
-    }),
+    // A loudspeaker that cannot be left stays as silent as it is.
+    listen(navigator.mediaDevices, 'devicechange', () => void followDevices().catch(() => undefined)),
   ]
   watchTrack()
 

@@ -11,7 +11,7 @@ const PROBLEM_OF_NAME: Record<string, MicrophoneProblem> = {
 }
 
 /** Why the browser did not open a microphone. */
-export const microphoneProblemOf = (cause: unknown): MicrophoneProblem =>
+const microphoneProblemOf = (cause: unknown): MicrophoneProblem =>
   PROBLEM_OF_NAME[cause instanceof Error ? cause.name : ''] ?? 'unavailable'
 
 let status: Promise<PermissionStatus | undefined> | undefined

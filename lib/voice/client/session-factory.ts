@@ -7,7 +7,6 @@ import { isMobileDevice, reportError } from '../browser/page'
 import { browserProblem, isOnline } from '../browser/requirements'
 import { browserMicrophone } from '../browser/microphone'
 import type { CallEnvironment } from './types'
-import { bundleAt } from '../daily/call-machine'
 import type { DailySettings } from '../daily/call-machine'
 import { createDailyTransportPool } from '../daily/transport-pool'
 import { createCallSession } from '../session/session'
@@ -29,6 +28,8 @@ import type { CreateWebCallBody, Fetch } from '../../api'
 import { thrownText } from '../thrown-text'
 import { createVoiceError } from '../error-messages'
 
+export { bundleAt } from '../daily/call-machine'
+
 /** At module level, so that a bundler gives each a file of its own: connecting does not wait for them. */
 const loadMonitor = async () => (await import('../browser/call-monitor')).monitorCall
 const importControls = () => import('../controls/media-controls')
@@ -42,8 +43,6 @@ export interface SessionFactoryOptions {
   /** Base URL of the platform's API. Default: the platform's own. */
   baseUrl?: string | undefined
   media?: DailySettings | undefined
-  /** Where the media library loads its call machine from. Default: its own host. */
-  callBundleUrl?: string | undefined
   /** Replaces network, media library and microphone in tests. */
   environment?: CallEnvironment | undefined
   /** The app's own texts of errors; read at each error. */
@@ -70,13 +69,6 @@ export interface SessionFactory {
    * allowed, or the call to join again has no address
    */
   createSession(request: SessionRequest, listener: (event: SessionEvent) => void): CallSession
-  /**
-   * Asks for the microphone and releases it at once; `unavailable` when the visitor does not answer within 60 s.
-   * `prompt` is called when the browser asks the visitor. Never rejects.
-   *
-   * @param deviceId default, and when empty: the system's own
-   */
-  checkMicrophone(deviceId: string | undefined, prompt: () => void): Promise<MicrophoneOutcome>
   /** Loads the media code and its call machine, so that a start need not. Never the microphone. */
   prewarm(): Promise<void>
   /** Loads the code of `controls`, once. Rejects with `media-load`. */
@@ -86,9 +78,8 @@ export interface SessionFactory {
 }
 
 export function createSessionFactory(options: SessionFactoryOptions): SessionFactory {
-  const { token, baseUrl, media = {}, callBundleUrl, environment, errorTexts, tools } = options
-  const bundle = callBundleUrl === undefined ? media.bundle : bundleAt(callBundleUrl)
-  const transports = environment?.transports ?? createDailyTransportPool({ ...media, bundle })
+  const { token, baseUrl, media = {}, environment, errorTexts, tools } = options
+  const transports = environment?.transports ?? createDailyTransportPool(media)
   const { audioSource = true } = media
   let controls: Promise<CallControls> | undefined
   /** What prewarm is loading. */
@@ -139,17 +130,6 @@ export function createSessionFactory(options: SessionFactoryOptions): SessionFac
       )
     },
 
-    async checkMicrophone(deviceId, prompt) {
-      const request = (environment?.microphone ?? browserMicrophone).request({
-        prompt,
-        ...(deviceId && { deviceId }),
-      })
-      const limit = { clock: systemClock, limitMs: defaultTimeouts.microphoneMs }
-      const outcome = await withDeadline(request.settled, limit, () => 'unavailable' as const)
-      request.release()
-      return outcome
-    },
-
     loadControls(ports) {
       controls ??= loadCode(importControls()).then(
         ({ createMediaControls }) => createMediaControls({ ...ports, transports, callLock: activeCallLock }),
@@ -184,6 +164,25 @@ export function createSessionFactory(options: SessionFactoryOptions): SessionFac
       await transports.dispose()
     },
   }
+}
+
+/**
+ * Asks for the microphone and releases it at once; `unavailable` when the visitor does not answer within 60 s.
+ * `prompt` is called when the browser asks the visitor. Never rejects.
+ *
+ * @param deviceId default, and when empty: the system's own
+ */
+export async function checkMicrophone(
+  environment: CallEnvironment | undefined,
+  deviceId: string | undefined,
+  prompt: () => void,
+): Promise<MicrophoneOutcome> {
+  const { microphone } = environment ?? { microphone: browserMicrophone }
+  const request = microphone.request({ prompt, ...(deviceId && { deviceId }) })
+  const limit = { clock: systemClock, limitMs: defaultTimeouts.microphoneMs }
+  const outcome = await withDeadline(request.settled, limit, () => 'unavailable' as const)
+  request.release()
+  return outcome
 }
 
 const noTarget = () =>

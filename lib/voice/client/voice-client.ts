@@ -13,7 +13,7 @@ import type { CallEvent, CallStart, Command } from './call-engine'
 import { environmentOf } from './types'
 import { historyMessage } from './history'
 import { addListener, callEach } from './listeners'
-import type { SessionFactory, SessionFactoryOptions } from './session-factory'
+import type * as FactoryCode from './session-factory'
 import { hasShortNotice, IDLE, reduce } from './snapshot'
 import { hasTarget } from './start-options'
 import type { Call } from './start-options'
@@ -25,9 +25,9 @@ const NOTICE_MS = 10_000
 const SILENCE: Levels = { assistant: 0, user: 0 }
 
 /** Loads what makes the sessions. */
-export type LoadFactory = () => Promise<{
-  createSessionFactory(options: SessionFactoryOptions): SessionFactory
-}>
+export type LoadFactory = () => Promise<
+  Pick<typeof FactoryCode, 'createSessionFactory' | 'checkMicrophone' | 'bundleAt'>
+>
 
 /** At module level, so that a bundler gives the code of a call a file of its own. */
 const importFactory: LoadFactory = () => import('./session-factory')
@@ -85,10 +85,11 @@ export function createVoiceClient(options: UseVoiceCallOptions, load = importFac
 
   const engine = createCallEngine({
     async load() {
-      const { createSessionFactory } = await load()
+      const { createSessionFactory, bundleAt } = await load()
       const token = tokenSource() ?? ''
       const environment = environmentOf(options)
-      return createSessionFactory({ token, baseUrl, callBundleUrl, environment, errorTexts, tools })
+      const media = callBundleUrl === undefined ? {} : { bundle: bundleAt(callBundleUrl) }
+      return createSessionFactory({ token, baseUrl, media, environment, errorTexts, tools })
     },
     muted: false,
     localLevels: () => true,
@@ -213,9 +214,11 @@ export function createVoiceClient(options: UseVoiceCallOptions, load = importFac
     },
     async checkMicrophone() {
       try {
-        const { checkMicrophone } = await engine.factory()
+        await engine.factory()
+        const { checkMicrophone } = await load()
         const { microphoneId } = engine.devices()
-        const microphone = await checkMicrophone(microphoneId, () => set({ microphone: 'prompt' }))
+        const prompt = () => set({ microphone: 'prompt' })
+        const microphone = await checkMicrophone(environmentOf(options), microphoneId, prompt)
         set({ microphone })
         return microphone === 'granted'
       } catch (error) {

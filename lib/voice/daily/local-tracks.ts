@@ -11,10 +11,8 @@ export interface LocalTracks {
   note(): void
   /** A microphone that this library has opened for the call. The session, which asked for it, stops it at the end. */
   adoptMicrophone(track: MediaStreamTrack): void
-  /** Stops it earlier: the call has switched to another one. */
-  stopAdopted(): void
   /**
-   * Stops it if something of the page's own, or a device that the page has chosen, sends the voice. Only once the room
+   * Stops it earlier, if something of the page's own, or a device that the page has chosen, sends the voice. Only once the room
    * is joined: before that the media library does not have it.
    */
   stopUnusedAdopted(): void
@@ -65,9 +63,6 @@ export function createLocalTracks(call: DailyCall, audioSource: unknown, clock: 
     adoptMicrophone(track) {
       given.add(track)
       adopted.add(track)
-    },
-    stopAdopted() {
-      for (const track of adopted) track.stop()
     },
     stopUnusedAdopted() {
       // What is sent may come from one of ours: noise cancellation sends a track of its own.

@@ -5,7 +5,6 @@ import type {
   DailyEventObjectNetworkConnectionEvent,
   DailyParticipant,
 } from '@daily-co/daily-js'
-import { microphoneProblemOf } from '../browser/microphone'
 import { createVoiceError } from '../error-messages'
 import type { Clock } from '../../timing/clock'
 import { withDeadline } from '../../timing/deadline'
@@ -14,7 +13,6 @@ import { DEFAULT_MESSAGE_LIMIT, toJoinFailureCode } from '../session/transport'
 import type {
   CallTransport,
   JoinOptions,
-  MicrophoneProblem,
   Participant,
   RecordingEventName,
   TransportEvent,
@@ -34,9 +32,6 @@ const RECORDING_LAYOUT = {
   backgroundColor: '#FF1F2D3D',
   layout: { preset: 'default' as const },
 }
-
-const microphoneError = (problem: MicrophoneProblem, cause?: unknown) =>
-  createVoiceError({ code: `microphone-${problem}`, stage: 'live', fatal: false, cause })
 
 /** Whether the microphone is on, or undefined while it is neither on nor switched off by somebody. */
 function isMicrophoneOn({ tracks }: DailyParticipant): boolean | undefined {
@@ -107,27 +102,6 @@ export function createDailyTransport(
         localTracks.stop()
       }
     }
-  }
-
-  /** Resolves with the id of the device that is used then, where the library says it. */
-  async function switchMicrophone(audioDeviceId: string): Promise<string | undefined> {
-    try {
-      const { mic } = await call.setInputDevicesAsync({ audioDeviceId })
-      return 'deviceId' in mic ? mic.deviceId : undefined
-    } catch (cause) {
-      throw microphoneError(microphoneProblemOf(cause), cause)
-    }
-  }
-
-  async function sendTrack(track: MediaStreamTrack) {
-    localTracks.adoptMicrophone(track)
-    const isFirst = !hasMicrophone
-    // The typings leave `true` out, which allows the sound that `false` had switched off at the join.
-    if (isFirst) await call.setInputDevicesAsync({ audioSource: true as never })
-    await call.setInputDevicesAsync({ audioSource: track })
-    hasTrackInSettings = hasMicrophone = true
-    // A new track is muted as the one before was, whatever the library makes of it.
-    if (isFirst || !isOn) call.setLocalAudio(isOn)
   }
 
   /** Whether a report of the microphone is older than our own switch. */
@@ -238,12 +212,17 @@ export function createDailyTransport(
         jitterMs: secondsToMs(latest?.audioRecvJitter),
       }
     },
-    async setMicrophone(deviceId, track) {
-      if (track) return sendTrack(track)
-      const used = await switchMicrophone(deviceId || 'default')
-      // The library keeps the one before without an error.
-      if (deviceId && used && used !== deviceId) throw microphoneError('unavailable')
-      localTracks.stopAdopted()
+    async setMicrophone(_deviceId, track) {
+      // The session has opened it: the media library would ask for it once more.
+      if (!track) return
+      localTracks.adoptMicrophone(track)
+      const isFirst = !hasMicrophone
+      // The typings leave `true` out, which allows the sound that `false` had switched off at the join.
+      if (isFirst) await call.setInputDevicesAsync({ audioSource: true as never })
+      await call.setInputDevicesAsync({ audioSource: track })
+      hasTrackInSettings = hasMicrophone = true
+      // A new track is muted as the one before was, whatever the library makes of it.
+      if (isFirst || !isOn) call.setLocalAudio(isOn)
     },
     startRecording: () => call.startRecording(RECORDING_LAYOUT),
     stopRecording: () => call.stopRecording(),

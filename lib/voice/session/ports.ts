@@ -101,6 +101,8 @@ export type Interruption = 'system' | 'frozen' | 'microphone-gone' | 'speaker-go
 export type MonitorEvent =
   | { type: 'metrics'; metrics: CallMetrics }
   | { type: 'interruption'; interruption: Interruption; active: boolean }
+  /** Some device was plugged in or out, and there is a microphone. */
+  | { type: 'microphone-plugged-in' }
 
 /** A call as its monitor sees it. */
 export interface MonitoredCall {
@@ -113,6 +115,8 @@ export interface MonitoredCall {
   microphone(): MediaStreamTrack | null
   audioTracks(): AudioTracks
   player(): AudioPlayer | null
+  /** The loudspeaker that was chosen last; empty or undefined for the system's own. */
+  speakerId(): string | undefined
   isMuted(): boolean
 }
 

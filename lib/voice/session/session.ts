@@ -68,7 +68,7 @@ export function createCallSession(
   const worded = <Failure extends VoiceError | undefined>(error: Failure): Failure =>
     withTexts(error, options.errorTexts?.())
   const isOver = () => state.phase === 'ended' || state.phase === 'failed'
-  const transport = () => connection?.transport
+  const transport = () => loadedTransport
   const isEndedByPlatform = () => room?.platformEnd() !== undefined
 
   /** Runs a task whose exception is reported and not thrown, so that the call is released whatever happens in it. */
@@ -168,6 +168,7 @@ export function createCallSession(
   }
 
   function onMonitorEvent(event: MonitorEvent): void {
+    if (event.type === 'microphone-plugged-in') return replaceMissing()
     emit(event)
     if (event.type !== 'interruption' || ending) return
     if (!event.active) void room?.resumeAudio()
@@ -182,6 +183,10 @@ export function createCallSession(
     // The visitor may be choosing another one.
     if (!mayOpenMicrophone() || microphone.isOpening()) return
     setMicrophone('', 'microphone-missing').catch((error: VoiceError) => emit({ type: 'warning', error }))
+  }
+
+  function replaceMissing() {
+    if (!audioSettings.muted && microphone.isMissing()) replaceMicrophone()
   }
 
   function applyMute(muted: boolean) {
@@ -224,6 +229,7 @@ export function createCallSession(
           },
           audioTracks: joined.audioTracks,
           player: joined.player,
+          speakerId: () => audioSettings.speakerId,
           isMuted: () => audioSettings.muted,
         },
         onMonitorEvent,
@@ -436,7 +442,9 @@ export function createCallSession(
       if (transport()?.callState() === 'joined') transport()?.setMicrophoneEnabled(!muted)
     },
 
-    setMicrophone: (deviceId) => setMicrophone(deviceId, 'microphone-unavailable'),
+    setMicrophone: (deviceId) =>
+      // One that was refused may have been chosen for one that was unplugged meanwhile.
+      setMicrophone(deviceId, 'microphone-unavailable').finally(replaceMissing),
 
     processMicrophone: microphone.process,
 

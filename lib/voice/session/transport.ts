@@ -156,10 +156,7 @@ export interface CallTransport {
   setNoiseCancellation(enabled: boolean): Promise<void>
   /** Quality of the connection over the last two seconds. */
   networkStats(): Promise<NetworkStats>
-  /**
-   * Sends the voice from another microphone: from the open track where there is one, else from the device, which the
-   * media library opens. The empty id is the system's own choice.
-   */
+  /** Sends the voice from a microphone that is open. The id is that of the device; the empty one is the system's own. */
   setMicrophone(deviceId: string, track?: MediaStreamTrack): Promise<void>
   /** Asks for a recording; a `recording` event confirms it. */
   startRecording(): void

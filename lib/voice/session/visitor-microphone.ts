@@ -9,15 +9,23 @@ export type VisitorMicrophoneEvent = Extract<
   { type: 'microphone' | 'camera-error' | 'warning' }
 >
 
+/** A microphone, or what is made of one. */
+interface Source extends Pick<MicrophoneRequest, 'track' | 'release'> {
+  /** Counts the choices: one that opens late does not replace a newer one. */
+  number: number
+}
+
 export interface VisitorMicrophone {
   /** Asks for the chosen microphone. Where that one cannot be used, asks for the system's own. Never rejects. */
-  open(): Promise<MicrophoneOutcome>
-  /** How the first request went; undefined while it is not asked for, or not answered. */
+  open(): Promise<unknown>
+  /** How the newest request went that was made while nothing was open; undefined while none is answered. */
   outcome(): MicrophoneOutcome | undefined
   /** Whether it is open, or being opened. */
   isOpen(): boolean
   /** Whether one is being opened. */
   isOpening(): boolean
+  /** Nothing is open because there was none, or because it was unplugged: one that is plugged in may be opened. */
+  isMissing(): boolean
   /** What to send; undefined while nothing is open. */
   track(): MediaStreamTrack | undefined
   /** What comes from the device itself, also where something else is made of it to send; undefined where nothing was opened. */
@@ -63,51 +71,72 @@ export function createVisitorMicrophone(
   let isMuted = muted
   let isReleased = false
   let outcome: MicrophoneOutcome | undefined
-  let opening: Promise<MicrophoneOutcome> | undefined
+  let opening: Promise<unknown> | undefined
   let transport: CallTransport | undefined
-  /** The request whose track is open, and those that are not answered. */
-  let current: MicrophoneRequest | undefined
-  const asked = new Set<MicrophoneRequest>()
-  /** Number of the newest choice: one that opens late does not replace it. */
-  let newest = 0
+  /** Everything that is not released, also what is asked for and what is being handed to the transport. */
+  const taken = new Set<Source>()
+  /** How many requests are not answered. */
+  let asked = 0
+  /** What is sent, and the newest one that was handed to the transport. */
+  let current: Source | undefined
+  let latest: Source | undefined
+  let choices = 0
   let processing: MicrophoneProcess | undefined
-  let processed: ReturnType<MicrophoneProcess> | undefined
+  let processed: Source | undefined
 
-  const hasTrack = () => current !== undefined && current.track()?.readyState !== 'ended'
-  const track = () => (hasTrack() ? (processed?.track ?? current?.track()) : undefined)
+  const hasTrack = () => latest !== undefined && latest.track()?.readyState !== 'ended'
+  const track = () => (hasTrack() ? (processed ?? current)?.track() : undefined)
+
+  function drop(...sources: (Source | undefined)[]): false {
+    for (const source of sources) if (source && taken.delete(source)) source.release()
+    return false
+  }
 
   async function ask(id: string | undefined) {
-    const prompt = () => {
-      if (!isReleased) emit({ type: 'microphone', state: 'prompt' })
-    }
+    const prompt = () => emit({ type: 'microphone', state: 'prompt' })
     const request = access.request({ prompt, ...(id && { deviceId: id }) })
-    asked.add(request)
-    const answer = await request.settled
-    asked.delete(request)
-    return { request, answer }
+    const source = Object.assign(request, { number: (choices += 1) })
+    taken.add(source)
+    asked += 1
+    const answer = await source.settled
+    asked -= 1
+    // What another one answers is nothing about the one that is open.
+    if (!hasTrack()) outcome = answer
+    return { source, answer }
   }
 
   const report = (cause: unknown) => emit({ type: 'warning', error: toError(cause) })
 
+  /** Also to what is being handed over: the media library may send it before it answers. */
   function applyMute() {
-    for (const track of [current?.track(), processed?.track]) if (track) track.enabled = !isMuted
+    for (const source of taken) Object.assign(source.track() ?? {}, { enabled: !isMuted })
   }
 
-  /** Makes a request's track the one that is sent. */
-  async function send(request: MicrophoneRequest, id = '') {
-    const raw = request.track()
-    const next = raw && processing?.(raw)
+  const isOlder = (source: Source, other: Source | undefined) => source.number < (other?.number ?? 0)
+
+  /** Sends a source. False when a newer one is sent, or the call is over. */
+  async function send(source: Source, id = ''): Promise<boolean> {
+    if (isOlder(source, latest)) return drop(source)
+    latest = source
+    const { number } = source
+    const raw = source.track()
+    const made = raw && processing?.(raw)
+    const next = made && { number, track: () => made.track, release: () => made.stop() }
+    for (const each of [source, next]) if (each) taken.add(each)
+    applyMute()
     try {
-      await transport?.setMicrophone(id, next?.track ?? raw)
+      await transport?.setMicrophone(id, made?.track ?? raw)
     } catch (error) {
-      next?.stop()
+      drop(next)
+      if (latest === source) latest = current
       throw error
     }
-    if (request !== current) current?.release()
-    processed?.stop()
-    current = request
+    if (isReleased || isOlder(source, current)) return drop(next, source)
+    if (source !== current) drop(current)
+    drop(processed)
+    current = source
     processed = next
-    applyMute()
+    return true
   }
 
   function fail(problem: Exclude<MicrophoneOutcome, 'granted'>) {
@@ -124,26 +153,20 @@ export function createVisitorMicrophone(
     emit({ type: 'camera-error', error, native })
   }
 
-  async function openChosen(): Promise<MicrophoneOutcome> {
-    let { request, answer } = await ask(chosenId)
+  async function openChosen() {
+    let { source, answer } = await ask(chosenId)
     let refused: MicrophoneOutcome | undefined
     if (chosenId && answer !== 'granted' && answer !== 'denied' && !isReleased) {
       refused = answer
       chosenId = undefined
-      ;({ request, answer } = await ask(undefined))
-    }
-    if (isReleased) return answer
-    outcome = answer
-    if (answer !== 'granted') {
-      fail(answer)
-      return answer
+      ;({ source, answer } = await ask(undefined))
     }
     // The visitor may have switched to another one meanwhile.
-    if (hasTrack()) request.release()
-    else await send(request).catch(report)
+    if (isReleased || hasTrack()) return drop(source)
+    if (answer !== 'granted') return fail(answer)
+    await send(source).catch(report)
     emit({ type: 'microphone', state: 'granted' })
     if (refused) emit({ type: 'warning', error: deviceRefused(`microphone-${refused}`) })
-    return answer
   }
 
   return {
@@ -152,8 +175,10 @@ export function createVisitorMicrophone(
         opening = undefined
       })),
     outcome: () => outcome,
-    isOpen: () => asked.size > 0 || hasTrack(),
-    isOpening: () => asked.size > 0,
+    isOpen: () => asked > 0 || hasTrack(),
+    isOpening: () => asked > 0,
+    isMissing: () =>
+      asked === 0 && !hasTrack() && outcome !== 'denied' && (latest !== undefined || outcome === 'missing'),
     track,
     source: () => current?.track(),
     joined(joinedTransport, sent) {
@@ -161,19 +186,16 @@ export function createVisitorMicrophone(
       if (current && current.track() !== sent) send(current).catch(report)
     },
     async switchTo(id, code) {
-      const number = (newest += 1)
-      const { request, answer } = await ask(id)
+      const { source, answer } = await ask(id)
       if (isReleased) return true
-      if (answer !== 'granted')
+      if (answer !== 'granted') {
+        if (!hasTrack()) emit({ type: 'microphone', state: answer })
         throw createVoiceError({ code: `microphone-${answer}`, stage: 'live', fatal: false })
-      if (number !== newest) {
-        request.release()
-        return false
       }
       try {
-        await send(request, id)
+        if (!(await send(source, id))) return isReleased
       } catch (cause) {
-        request.release()
+        drop(source)
         throw toError(cause, code)
       }
       chosenId = id
@@ -184,9 +206,10 @@ export function createVisitorMicrophone(
       const before = processing
       processing = wanted
       const sent = transport?.microphone()
+      const isOurs = [...taken].some((each) => each.track() === sent)
+      const source = sent && !isOurs ? ofPage(sent, choices) : latest
       try {
-        if (sent && sent !== track()) await send(ofPage(sent))
-        else if (current) await send(current)
+        if (source) await send(source)
       } catch (error) {
         processing = before
         throw error
@@ -198,8 +221,7 @@ export function createVisitorMicrophone(
     },
     release() {
       isReleased = true
-      processed?.stop()
-      for (const request of [...asked, current]) request?.release()
+      for (const source of taken) source.release()
     },
   }
 }
@@ -208,8 +230,8 @@ const toError = (cause: unknown, code: VoiceErrorCode = 'microphone-unavailable'
   toVoiceError(cause, { code, stage: 'live', fatal: false })
 
 /** A track that somebody else has opened, and closes. */
-const ofPage = (track: MediaStreamTrack): MicrophoneRequest => ({
-  settled: Promise.resolve('granted'),
+const ofPage = (track: MediaStreamTrack, number: number): Source => ({
+  number,
   track: () => track,
   release: () => undefined,
 })

@@ -137,18 +137,6 @@ describe('the microphone that the visitor was asked for', () => {
     return { call, transport, track }
   }
 
-  test('is closed once the visitor has chosen another one', async () => {
-    const { transport, track } = await setUp(async () => ({ mic: {} }))
-    await transport.setMicrophone('headset')
-    expect(track.stop).toHaveBeenCalled()
-  })
-
-  test('stays open where the other one is refused', async () => {
-    const { transport, track } = await setUp(() => Promise.reject(new Error('It is gone.')))
-    await expect(transport.setMicrophone('headset')).rejects.toThrow('It is gone.')
-    expect(track.stop).not.toHaveBeenCalled()
-  })
-
   /** A report of the visitor's own participant, with the track that the media library was given last. */
   const setUpReports = async () => {
     const { call, transport, track } = await setUp(async () => ({ mic: {} }))
@@ -440,35 +428,4 @@ test('a recording shows the call at 1280 by 720, as with the official SDK', asyn
   await transport.join(joined)
   transport.startRecording()
   expect(startRecording).toHaveBeenCalledWith(expect.objectContaining({ width: 1280, height: 720 }))
-})
-
-describe('a microphone that is chosen during a call', () => {
-  const choose = async (answer: () => Promise<unknown>) => {
-    const { call, asDaily } = createFakeCall()
-    const transport = createDailyTransport(
-      Object.assign(asDaily, { setInputDevicesAsync: answer }),
-      createManualClock(),
-    )
-    await transport.join(joined)
-    return { call, chosen: transport.setMicrophone('usb') }
-  }
-
-  test('is taken when the media library uses it, or does not say', async () => {
-    const info = (deviceId: string) => async () => ({ mic: { deviceId }, camera: {}, speaker: {} })
-    await expect((await choose(info('usb'))).chosen).resolves.toBeUndefined()
-    await expect(
-      (await choose(async () => ({ mic: {}, camera: {}, speaker: {} }))).chosen,
-    ).resolves.toBeUndefined()
-  })
-
-  test('is refused when the media library goes on with another one', async () => {
-    const { chosen } = await choose(async () => ({ mic: { deviceId: 'built-in' }, camera: {}, speaker: {} }))
-    await expect(chosen).rejects.toMatchObject({ code: 'microphone-unavailable', fatal: false })
-  })
-
-  test('is refused with the reason of the browser', async () => {
-    const cause = new DOMException('Permission denied', 'NotAllowedError')
-    const { chosen } = await choose(() => Promise.reject(cause))
-    await expect(chosen).rejects.toMatchObject({ code: 'microphone-denied', fatal: false, cause })
-  })
 })

@@ -1,5 +1,6 @@
 import { claimDevice } from '@/lib/voice/browser/device-claim'
 import { watchInterruptions } from '@/lib/voice/browser/interruptions'
+import { createDeferred } from '../../support/deferred'
 import { settle } from '../../support/manual-clock'
 
 const defined: [object: object, name: string][] = []
@@ -17,9 +18,16 @@ const target = <Fields extends object>(fields: Fields) => Object.assign(new Even
 describe('what a phone does to a call', () => {
   const setUp = () => {
     const session = target({ type: 'auto', state: 'active' })
-    const outputs = new Set<string>()
+    let outputs: string[] = []
+    let inputs: string[] = []
+    /** How the browser lists them, which may take a while. */
+    let list = async <List,>(listed: List) => listed
     const devices = target({
-      enumerateDevices: async () => [...outputs].map((deviceId) => ({ kind: 'audiooutput', deviceId })),
+      enumerateDevices: () =>
+        list([
+          ...outputs.map((deviceId) => ({ kind: 'audiooutput', deviceId })),
+          ...inputs.map((deviceId) => ({ kind: 'audioinput', deviceId })),
+        ]),
     })
     const microphone = target<{ readyState: MediaStreamTrackState; muted: boolean }>({
       readyState: 'live',
@@ -30,12 +38,15 @@ describe('what a phone does to a call', () => {
     define(navigator, 'mediaDevices', devices)
     let current: typeof microphone | null = microphone
     const seen: string[] = []
+    let chosenSpeaker = 'headphones'
     const watch = watchInterruptions(
       {
         microphone: () => current,
         player: () => player,
+        speakerId: () => chosenSpeaker,
       },
       (interruption, active) => void seen.push(`${interruption} ${active}`),
+      () => void seen.push('microphone plugged in'),
     )
     return {
       session,
@@ -45,9 +56,15 @@ describe('what a phone does to a call', () => {
       watch,
       replace: (next: typeof microphone) => (current = next),
       remove: () => (current = null),
+      choose: (id: string) => (chosenSpeaker = id),
+      listBy: (next: typeof list) => (list = next),
       async plugIn(...ids: string[]) {
-        outputs.clear()
-        for (const id of ids) outputs.add(id)
+        outputs = ids
+        devices.dispatchEvent(new Event('devicechange'))
+        await settle()
+      },
+      async plugInMicrophones(...ids: string[]) {
+        inputs = ids
         devices.dispatchEvent(new Event('devicechange'))
         await settle()
       },
@@ -135,6 +152,34 @@ describe('what a phone does to a call', () => {
     watch.refresh()
     await plugIn('desk', 'headphones')
     expect([player.sinkId, ...seen]).toEqual(['desk', 'speaker-gone true', 'speaker-gone false'])
+  })
+
+  test('the chosen loudspeaker is gone, and the visitor chooses the system’s own', async () => {
+    const { plugIn, choose, player, seen, watch } = setUp()
+    await plugIn('desk')
+    choose('')
+    watch.refresh()
+    await plugIn('desk', 'headphones')
+    expect([player.sinkId, ...seen]).toEqual(['', 'speaker-gone true', 'speaker-gone false'])
+  })
+
+  test('a list of devices that arrives after a newer one changes nothing', async () => {
+    const { plugIn, player, seen, listBy } = setUp()
+    const slow = createDeferred<void>()
+    listBy((listed) => slow.promise.then(() => listed))
+    await plugIn('desk')
+    listBy(async (listed) => listed)
+    await plugIn('desk', 'headphones')
+    slow.resolve()
+    await settle()
+    expect([player.sinkId, ...seen]).toEqual(['headphones'])
+  })
+
+  test('a microphone is plugged in, which is said only where there is one', async () => {
+    const { plugInMicrophones, seen } = setUp()
+    await plugInMicrophones()
+    await plugInMicrophones('headset')
+    expect(seen.filter((event) => event === 'microphone plugged in')).toHaveLength(1)
   })
 
   test('nothing is reported after the call, even of devices that are still being listed', async () => {

@@ -1,3 +1,5 @@
+import Vapi from '@/lib/voice'
+import { createFakeEnvironment } from '@/lib/voice/testing'
 import { setUpClient } from '@/tests/support/voice-client'
 
 const settle = () => new Promise((resolve) => setTimeout(resolve))
@@ -69,5 +71,26 @@ describe('What embedders use beside the call itself', () => {
     ])
     undo()
     await call.stop()
+  })
+})
+
+describe('reconnect() without a call says that it needs the address of one', () => {
+  const error = expect.objectContaining({
+    code: 'validation',
+    field: 'webCallUrl',
+    message: expect.stringContaining('webCallUrl is required for reconnection'),
+  })
+
+  it.each([undefined, null, {}])('to the client: %s', async (given) => {
+    const call = setUpClient()
+    expect(await call.reconnect(given as never)).toBe(false)
+    expect(call.client.snapshot()).toMatchObject({ state: { phase: 'failed' }, error })
+  })
+
+  it.each([undefined, null, {}])('to the class: %s', async (given) => {
+    const environment = createFakeEnvironment()
+    const vapi = new Vapi('key', undefined, undefined, undefined, { environment })
+    await expect(vapi.reconnect(given as never)).rejects.toEqual(error)
+    expect(environment.transports.taken).toEqual([])
   })
 })

@@ -1,0 +1,217 @@
+import type { MicrophoneOutcome, MonitorEvent } from '@/lib/voice/session/ports'
+import type { SessionOptions } from '@/lib/voice/session/types'
+import type { FakeTransport } from '@/lib/voice/testing/fake-transport'
+import { createDeferred } from '@/tests/support/deferred'
+import { settle } from '@/tests/support/manual-clock'
+import { goLive, setUpSession, type SetupOptions } from '@/tests/support/voice-session'
+
+interface AskedMicrophone {
+  deviceId: string
+  track: MediaStreamTrack
+  answer(outcome: MicrophoneOutcome): void
+}
+
+/** A session whose prompts the test answers. A device of `refusals` is refused, each other one is granted at once. */
+function setUp({
+  prepare,
+  options,
+  open = [],
+}: Pick<SetupOptions, 'prepare'> & {
+  options?: Partial<SessionOptions>
+  /** Devices whose prompt is left open. */
+  open?: string[]
+} = {}) {
+  const asked: AskedMicrophone[] = []
+  const refusals: Record<string, MicrophoneOutcome> = {}
+  let emit = (_event: MonitorEvent) => {}
+  const setup = setUpSession({
+    ...(prepare && { prepare }),
+    ...(options && { options }),
+    ports: {
+      microphone: {
+        request({ deviceId = '' }) {
+          const answered = createDeferred<MicrophoneOutcome>()
+          const outcome = refusals[deviceId] ?? 'granted'
+          const track = {
+            id: `${deviceId}-${asked.length}`,
+            kind: 'audio',
+            enabled: true,
+            readyState: 'ended',
+          }
+          const answer = (given: MicrophoneOutcome) => {
+            if (given === 'granted') track.readyState = 'live'
+            answered.resolve(given)
+          }
+          const stop = () => void (track.readyState = 'ended')
+          asked.push({ deviceId, track: track as MediaStreamTrack, answer })
+          if (!open.includes(deviceId)) answer(outcome)
+          return {
+            settled: answered.promise,
+            track: () => track as MediaStreamTrack,
+            release: stop,
+          }
+        },
+      },
+      loadMonitor: async () => (_call, listener) => {
+        emit = listener
+        return { refresh() {}, metrics: () => ({}) as never, frequencies: () => new Uint8Array(), stop() {} }
+      },
+    },
+  })
+  const ofDevice = (deviceId: string) => asked.findLast((each) => each.deviceId === deviceId)
+  return {
+    ...setup,
+    refusals,
+    ofDevice,
+    monitor: (event: MonitorEvent) => emit(event),
+    live: () => asked.filter(({ track }) => track.readyState === 'live').map(({ deviceId }) => deviceId),
+    /** As a headset that is pulled. */
+    unplug(deviceId: string) {
+      Object.assign(ofDevice(deviceId)?.track ?? {}, { readyState: 'ended' })
+      emit({ type: 'interruption', interruption: 'microphone-gone', active: true })
+    },
+  }
+}
+
+/** Answers each track that is handed to the media library when the test says so. */
+function withSlowLibrary() {
+  const handed: { track: MediaStreamTrack | undefined; done(): void }[] = []
+  const prepare = (transport: FakeTransport) => {
+    transport.setMicrophone = (_deviceId, track) => {
+      const { promise, resolve } = createDeferred<void>()
+      handed.push({ track, done: resolve })
+      return promise
+    }
+  }
+  return { handed, prepare }
+}
+
+describe('a microphone that is being handed to the media library', () => {
+  test('when the call ends is closed, also where the library never answers', async () => {
+    const { prepare } = withSlowLibrary()
+    const setup = setUp({ prepare })
+    await goLive(setup)
+    void setup.session.setMicrophone('headset').catch(() => {})
+    await settle()
+    expect(setup.live()).toEqual(['', 'headset'])
+    await setup.session.stop()
+    expect(setup.live()).toEqual([])
+  })
+
+  test('is not replaced by one that was chosen before it and is taken later', async () => {
+    const { prepare, handed } = withSlowLibrary()
+    const setup = setUp({ prepare })
+    await goLive(setup)
+    const desk = setup.session.setMicrophone('desk')
+    await settle()
+    const headset = setup.session.setMicrophone('headset')
+    await settle()
+    for (const { done } of handed.toReversed()) done()
+    expect(await Promise.all([desk, headset])).toEqual([false, true])
+    expect(setup.live()).toEqual(['headset'])
+  })
+
+  test('stays chosen when the first prompt is answered meanwhile', async () => {
+    const { prepare, handed } = withSlowLibrary()
+    const setup = setUp({ prepare, open: [''], options: { muted: true } })
+    await goLive(setup)
+    setup.session.setMuted(false)
+    const chosen = setup.session.setMicrophone('headset')
+    await settle()
+    setup.ofDevice('')?.answer('granted')
+    await settle()
+    for (const { done } of handed) done()
+    expect(await chosen).toBe(true)
+    expect(setup.live()).toEqual(['headset'])
+  })
+
+  test('is amplified where the gain is set meanwhile, and stays open', async () => {
+    const { prepare, handed } = withSlowLibrary()
+    const setup = setUp({ prepare })
+    await goLive(setup)
+    const stopped: string[] = []
+    const chosen = setup.session.setMicrophone('headset')
+    await settle()
+    const louder = setup.session.processMicrophone((of) => ({
+      track: { ...of, id: `louder ${of.id}` },
+      stop: () => void stopped.push(of.id),
+    }))
+    await settle()
+    for (const { done } of handed) done()
+    await Promise.all([chosen, louder])
+    expect(setup.live()).toEqual(['headset'])
+    expect(handed.at(-1)?.track?.id).toBe('louder headset-1')
+    await setup.session.stop()
+    expect(stopped).toEqual(['headset-1'])
+  })
+
+  test('is silent while the visitor is muted', async () => {
+    const { prepare } = withSlowLibrary()
+    const setup = setUp({ prepare })
+    await goLive(setup)
+    void setup.session.setMicrophone('headset').catch(() => {})
+    await settle()
+    setup.session.setMuted(true)
+    expect(setup.ofDevice('headset')?.track.enabled).toBe(false)
+    await setup.session.stop()
+  })
+})
+
+test.each(['denied', 'granted'] as const)(
+  'a first prompt that is answered after a switch (%s) changes nothing of the microphone in use',
+  async (answer) => {
+    const setup = setUp({ open: [''], options: { muted: true } })
+    await goLive(setup)
+    setup.session.setMuted(false)
+    await setup.session.setMicrophone('headset')
+    setup.ofDevice('')?.answer(answer)
+    await settle()
+    expect(setup.ofType('microphone').at(-1)?.state).toBe('granted')
+    expect(setup.ofType('camera-error')).toEqual([])
+    expect(setup.live().filter((id) => id !== '')).toEqual(['headset'])
+    expect(setup.transport().actions.filter(({ action }) => action === 'set-microphone')).toEqual([
+      { action: 'set-microphone', deviceId: 'headset' },
+    ])
+  },
+)
+
+describe('a microphone that is unplugged', () => {
+  test('is replaced also where the visitor was choosing another one that is refused', async () => {
+    const setup = setUp({ open: ['headset'] })
+    await goLive(setup)
+    const chosen = setup.session.setMicrophone('headset')
+    setup.unplug('')
+    setup.ofDevice('headset')?.answer('in-use')
+    await expect(chosen).rejects.toMatchObject({ code: 'microphone-in-use' })
+    await settle()
+    expect(setup.live()).toEqual([''])
+  })
+
+  test('and that nothing replaces is missing, until one is plugged in', async () => {
+    const setup = setUp()
+    await goLive(setup)
+    setup.refusals[''] = 'missing'
+    setup.unplug('')
+    await settle()
+    expect(setup.ofType('microphone').at(-1)?.state).toBe('missing')
+    setup.refusals[''] = 'granted'
+    setup.monitor({ type: 'microphone-plugged-in' })
+    await settle()
+    expect(setup.ofType('microphone').at(-1)?.state).toBe('granted')
+    expect(setup.live()).toHaveLength(1)
+  })
+})
+
+test.each([
+  ['missing', 'granted'],
+  ['denied', 'denied'],
+] as const)('a microphone that was %s at the start is, once one is plugged in, %s', async (outcome, then) => {
+  const setup = setUp()
+  setup.refusals[''] = outcome
+  await goLive(setup)
+  setup.refusals[''] = 'granted'
+  setup.monitor({ type: 'microphone-plugged-in' })
+  await settle()
+  expect(setup.ofType('microphone').at(-1)?.state).toBe(then)
+  expect(setup.live()).toHaveLength(then === 'granted' ? 1 : 0)
+})
