@@ -32,6 +32,8 @@ interface FakePlayer extends Omit<AudioPlayer, 'sinkId'> {
   plays: number
   /** As a media key does, or a page that replaces its body. */
   pause(): void
+  /** As a script of the page that plays every element at a click. */
+  playedByPage(): void
 }
 
 /** Everything that a session emits, its messages in the same order. */
@@ -82,7 +84,7 @@ export function setUpSession({
         }),
       },
       audio: {
-        open(track, { volume, paused }) {
+        open(track, { volume, paused, playing }) {
           const player: FakePlayer = {
             trackId: track.id,
             volume,
@@ -95,6 +97,7 @@ export function setUpSession({
               player.sinkId = id
             },
             pause: paused,
+            playedByPage: playing,
           }
           players.push(player)
           return {

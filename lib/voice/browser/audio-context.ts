@@ -1,17 +1,25 @@
 /**
  * An audio context that the system's suspensions do not end: a phone suspends it during another call, and when a
- * Bluetooth headset changes the sample rate.
+ * Bluetooth headset changes the sample rate. Safari does not always say when that is over, so a page that is seen again
+ * tries as well.
  *
  * @param sampleRate in hertz. Default: that of the loudspeaker
  */
 export function openAudioContext(sampleRate?: number): AudioContext {
   const context = new AudioContext(sampleRate === undefined ? {} : { sampleRate })
+  let isClosed = false
   const resume = () => {
-    if (context.state === 'running' || context.state === 'closed') return
+    if (context.state === 'running' || isClosed) return
     // Refused until a gesture, or until the other call is over; the next change of the state tries again.
     context.resume().catch(() => undefined)
   }
-  context.addEventListener('statechange', resume)
+  const follow = () => {
+    isClosed ||= context.state === 'closed'
+    if (isClosed) document.removeEventListener('visibilitychange', resume)
+    resume()
+  }
+  context.addEventListener('statechange', follow)
+  document.addEventListener('visibilitychange', resume)
   resume()
   return context
 }

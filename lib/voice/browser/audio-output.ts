@@ -2,7 +2,7 @@ import type { AudioOutput } from '../session/ports'
 
 /** Plays through `<audio>` elements in the page, as the official SDK does. */
 export const pageAudioOutput: AudioOutput = {
-  open(track, { participantId, volume, paused }) {
+  open(track, { participantId, volume, paused, playing }) {
     const player = document.createElement('audio')
     player.dataset.participantId = participantId
     player.autoplay = true
@@ -10,6 +10,7 @@ export const pageAudioOutput: AudioOutput = {
     if (volume !== undefined) player.volume = volume
     const stream = new MediaStream([track])
     player.srcObject = stream
+    player.addEventListener('playing', playing)
     player.addEventListener('pause', paused)
     // A script has loaded the element again, or given it another source.
     player.addEventListener('emptied', paused)
@@ -23,6 +24,7 @@ export const pageAudioOutput: AudioOutput = {
       },
       setVolume: (value) => void (player.volume = value),
       stop() {
+        player.removeEventListener('playing', playing)
         player.removeEventListener('pause', paused)
         player.removeEventListener('emptied', paused)
         player.pause()

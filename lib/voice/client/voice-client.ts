@@ -124,13 +124,11 @@ export function createVoiceClient(options: UseVoiceCallOptions, load = importFac
     show(reduce(snapshot, event))
   }
 
-  /** The session that the snapshot is about. */
-  const session = () => (engine.isWaiting() ? undefined : engine.session())
-
   /** False when there is no call, or the command was refused; then the reason is in `error`. */
-  function run(command: Command): boolean {
+  const run = (command: Command) => attempt(() => engine.run(command))
+  function attempt(send: () => boolean): boolean {
     try {
-      const isDone = engine.run(command)
+      const isDone = send()
       if (isDone && snapshot.error?.code === 'message-too-large') set({ error: null })
       return isDone
     } catch (error) {
@@ -176,7 +174,7 @@ export function createVoiceClient(options: UseVoiceCallOptions, load = importFac
     stop: engine.stop,
     setMuted: engine.setMuted,
     toggleMute: () => engine.setMuted(!snapshot.muted),
-    sendText: (text) => run((call) => call.sendText(text)),
+    sendText: (text) => attempt(() => engine.sendText(text)),
     send: (message) => run((call) => call.send(message)),
     say: (
       message,
@@ -210,7 +208,7 @@ export function createVoiceClient(options: UseVoiceCallOptions, load = importFac
       return isUsed
     },
     async resumeAudio() {
-      await session()?.resumeAudio()
+      await engine.session()?.resumeAudio()
     },
     async checkMicrophone() {
       try {
@@ -230,10 +228,10 @@ export function createVoiceClient(options: UseVoiceCallOptions, load = importFac
       // Without a key there will be no call.
       if (tokenSource()) void engine.prewarm()
     },
-    audioTracks: () => session()?.audioTracks() ?? NO_TRACKS,
-    frequencies: (side) => session()?.frequencies(side) ?? new Uint8Array(),
-    metrics: () => session()?.metrics() ?? null,
-    durationMs: () => session()?.durationMs() ?? 0,
+    audioTracks: () => engine.session()?.audioTracks() ?? NO_TRACKS,
+    frequencies: (side) => engine.session()?.frequencies(side) ?? new Uint8Array(),
+    metrics: () => engine.session()?.metrics() ?? null,
+    durationMs: () => engine.session()?.durationMs() ?? 0,
     controls: engine.controls,
     levels: {
       current: () => levels,

@@ -267,8 +267,9 @@ const toParticipant = (participant: DailyParticipant): Participant => ({
   local: participant.local,
 })
 
-const linkName = (event: DailyEventObjectNetworkConnectionEvent) =>
-  [event.type, event.session_id, event.sfu_id].filter(Boolean).join(' ')
+/** Without the id of a media server (SFU): the room moves to another one where the connection to the first is lost. */
+const linkName = ({ type, session_id: id }: DailyEventObjectNetworkConnectionEvent) =>
+  id ? `${type} ${id}` : type
 
 interface EventTargets {
   emit(event: TransportEvent): void

@@ -95,6 +95,10 @@ export function createAssistantAudio(
       participantId: source.participantId,
       volume,
       paused: () => paused(playback),
+      // A script of the page may have played it, such as every player at the first click.
+      playing() {
+        if (isBlocked && current?.playback === playback) void play(current)
+      },
     })
     const opened: Current = (current = { ...source, playback, isPlaying: false })
     if (isMuted) playback.player.muted = true

@@ -52,11 +52,11 @@ export interface Playback {
 export interface AudioOutput {
   /**
    * Prepares a track. `volume` is from 0 to 1, undefined leaves the element's own. `paused` is called when something
-   * else than `stop` has paused the playing.
+   * else than `stop` has paused the playing, `playing` when it plays, whatever has begun it.
    */
   open(
     track: MediaStreamTrack,
-    options: { participantId: string; volume: number | undefined; paused(): void },
+    options: { participantId: string; volume: number | undefined; paused(): void; playing(): void },
   ): Playback
 }
 

@@ -230,7 +230,9 @@ export function createRoom(
 
   function trackStopped(track: MediaStreamTrack) {
     showPicture(withoutPicture(track))
+    const hadSound = audio.track()
     audio.trackStopped(track)
+    if (hadSound && !audio.track()) assistantWatchdog.audioStopped()
   }
 
   const withoutPicture = ({ id }: MediaStreamTrack) => pictures.filter((track) => track.id !== id)
@@ -308,9 +310,12 @@ export function createRoom(
         emit({ type: 'assistant-level', level: Math.min(1, level / FULL_VOLUME_LEVEL) })
         return assistantSpeech.addLevel(level)
       }
-      case 'local-level':
-        emit({ type: 'user-level', level: event.level })
-        return userSpeech.addLevel(audioSettings.muted ? 0 : event.level)
+      case 'local-level': {
+        // As sent: the media library may measure what the microphone hears.
+        const level = audioSettings.muted ? 0 : event.level
+        emit({ type: 'user-level', level })
+        return userSpeech.addLevel(level)
+      }
       case 'left':
         return end()
       case 'fatal':

@@ -19,6 +19,8 @@ export interface AssistantWatchdog {
   left(): void
   /** An audio track of the assistant has started. */
   audioStarted(): void
+  /** The last audio track of the assistant has ended. */
+  audioStopped(): void
   listening(): void
   /** The platform has ended the call. */
   platformEnded(): void
@@ -56,6 +58,7 @@ export function createAssistantWatchdog(
   let isBlocked = false
   let isInterrupted = false
   let awaitsListening = false
+  let isListening = false
   let isEndedByPlatform = false
 
   const error = (code: VoiceErrorCode, fatal: boolean) =>
@@ -64,6 +67,12 @@ export function createAssistantWatchdog(
   const roomLeftOpen = () => emit({ type: 'room-left-open' })
 
   const armReturn = () => arm('return', timeouts.assistantReturnMs, () => fail('assistant-left'))
+  /** While the assistant listens. */
+  const armAudio = () =>
+    arm('audio', timeouts.assistantAudioMs, () => {
+      if (isPresent) emit({ type: 'warning', error: error('assistant-no-audio', false) })
+      else if (!wasPresent) fail('assistant-missing')
+    })
   const armListening = () =>
     arm('listening', timeouts.listeningMs, () => {
       if (isBlocked) return
@@ -89,22 +98,25 @@ export function createAssistantWatchdog(
     },
     connectionInterrupted(interrupted) {
       isInterrupted = interrupted
-      if (interrupted) cancel('return')
-      else if (wasPresent && !isPresent && !isEndedByPlatform) armReturn()
+      cancel('return')
+      cancel('audio')
+      if (interrupted || isEndedByPlatform) return
+      if (wasPresent && !isPresent) armReturn()
+      if (isListening && !hasAudio) armAudio()
     },
     audioStarted() {
       hasAudio = true
       cancel('audio')
     },
+    audioStopped() {
+      hasAudio = false
+      if (isListening && !isInterrupted && !isEndedByPlatform) armAudio()
+    },
     listening() {
       awaitsListening = false
+      isListening = true
       cancel('listening')
-      if (hasAudio) return
-      arm('audio', timeouts.assistantAudioMs, () =>
-        isPresent
-          ? emit({ type: 'warning', error: error('assistant-no-audio', false) })
-          : fail('assistant-missing'),
-      )
+      if (!hasAudio) armAudio()
     },
     platformEnded() {
       isEndedByPlatform = true

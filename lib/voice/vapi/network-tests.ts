@@ -27,14 +27,18 @@ export type NetworkTestResults = {
   error?: string
 }
 
-async function networkConnectivity(call: DailyCall) {
+/** Closes the camera when the tests are over, also where the media library never answers, or the visitor does later. */
+async function networkConnectivity(call: DailyCall, over: AbortSignal) {
   const stream = await navigator.mediaDevices.getUserMedia({ video: true })
+  const close = () => stream.getTracks().forEach((track) => track.stop())
+  over.addEventListener('abort', close)
   try {
+    over.throwIfAborted()
     const [track] = stream.getVideoTracks()
     if (!track) throw new Error('There is no camera to test with.')
     return await call.testNetworkConnectivity(track)
   } finally {
-    for (const track of stream.getTracks()) track.stop()
+    close()
   }
 }
 
@@ -53,13 +57,16 @@ export async function runNetworkTests(ports: StandalonePorts): Promise<NetworkTe
     }
   }
 
+  const over = new AbortController()
   try {
     return await testWithoutCall(ports, async (call) => ({
-      networkConnectivity: await attempt(() => networkConnectivity(call)),
+      networkConnectivity: await attempt(() => networkConnectivity(call, over.signal)),
       websocketConnectivity: await attempt(() => call.testWebsocketConnectivity()),
       callQuality: await attempt(() => callQuality(call)),
     }))
   } catch (error) {
     return { error: thrownText(error) }
+  } finally {
+    over.abort()
   }
 }

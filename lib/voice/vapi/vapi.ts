@@ -173,10 +173,10 @@ export default class Vapi extends Emitter<VapiEvents, UntypedEvent> {
 
   /**
    * Sends a typed question of the visitor, which becomes a line of the transcript. It waits as a message of `send` does,
-   * and throws what that throws. False with no call.
+   * and throws what that throws. False with no call, and for a text without words.
    */
   sendText(text: string): boolean {
-    return this.inner.engine.run((call) => call.sendText(text))
+    return this.inner.engine.sendText(text)
   }
 
   /** Tells the assistant something about the page. It knows it and does not answer it. Otherwise as `sendText`. */

@@ -54,6 +54,7 @@ class FakeStream {
 beforeEach(() => {
   FakeContext.opened = []
   FakeContext.canResume = true
+  Object.defineProperty(globalThis, 'document', { value: new EventTarget(), configurable: true })
   Object.defineProperty(globalThis, 'AudioContext', { value: FakeContext, configurable: true })
   Object.defineProperty(globalThis, 'MediaStream', { value: FakeStream, configurable: true })
 })
@@ -78,6 +79,22 @@ describe('an audio context', () => {
     FakeContext.opened[0]?.change('suspended')
     await settle()
     expect(states()).toEqual(['running'])
+  })
+
+  test('that Safari leaves interrupted after another call is resumed once the page is seen again', async () => {
+    const context = openAudioContext()
+    FakeContext.canResume = false
+    FakeContext.opened[0]?.change('interrupted')
+    await settle()
+    FakeContext.canResume = true
+    document.dispatchEvent(new Event('visibilitychange'))
+    await settle()
+    expect(states()).toEqual(['running'])
+    await context.close()
+    const resume = jest.spyOn(context, 'resume')
+    FakeContext.opened[0]!.state = 'interrupted'
+    document.dispatchEvent(new Event('visibilitychange'))
+    expect(resume).not.toHaveBeenCalled()
   })
 
   test('that was closed stays closed', async () => {

@@ -255,6 +255,28 @@ describe('a microphone that the page switches on the call object itself', () => 
   })
 })
 
+test('a connection to another media server replaces the one to the server before', async () => {
+  const { call, asDaily } = createFakeCall()
+  const transport = createDailyTransport(asDaily, createManualClock())
+  const links: string[] = []
+  transport.subscribe((event) => {
+    if (event.type === 'connection') links.push(`${event.link} ${event.status}`)
+  })
+  for (const event of [
+    { type: 'sfu', sfu_id: 'one', event: 'interrupted' },
+    { type: 'sfu', sfu_id: 'two', event: 'connected' },
+    { type: 'peer-to-peer', session_id: 'listener', event: 'interrupted' },
+    { type: 'signaling', event: 'interrupted' },
+  ])
+    call.emit('network-connection', event)
+  expect(links).toEqual([
+    'sfu interrupted',
+    'sfu connected',
+    'peer-to-peer listener interrupted',
+    'signaling interrupted',
+  ])
+})
+
 test('the end of a meeting by which everybody is ejected reads as a room that is gone', () => {
   const event = (msg: string) => ({ errorMsg: msg, error: { type: 'ejected', msg } })
   expect(toFailure(event('Meeting has ended')).code).toBe('room-missing')

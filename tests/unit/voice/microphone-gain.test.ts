@@ -54,13 +54,18 @@ function fakeBrowser(fails?: 'a context' | 'a source') {
     createMediaStreamDestination = () => ({ stream: new FakeStream([this.amplifier.track]) })
     close = async () => {}
   }
-  Object.assign(globalThis, { AudioContext: FakeAudioContext, MediaStream: FakeStream })
+  Object.assign(globalThis, {
+    AudioContext: FakeAudioContext,
+    MediaStream: FakeStream,
+    document: new EventTarget(),
+  })
   return amplifiers
 }
 
 afterEach(() => {
   Reflect.deleteProperty(globalThis, 'AudioContext')
   Reflect.deleteProperty(globalThis, 'MediaStream')
+  Reflect.deleteProperty(globalThis, 'document')
 })
 
 /** The microphone of a joined call, whose transport sends what it is given. */

@@ -187,6 +187,43 @@ describe('an assistant that does not take part', () => {
     expect(setup.session.state.phase).toBe('live')
   })
 
+  describe('whose sound ends', () => {
+    const losesSound = async () => {
+      const setup = setUpSession()
+      const { assistant } = await goLive(setup)
+      setup.transport().emit({ type: 'track-stopped', participant: assistant, track: audioTrack() })
+      return { ...setup, assistant }
+    }
+
+    test('and does not come back is reported after 10 s, and the call goes on', async () => {
+      const setup = await losesSound()
+      await setup.clock.pass(9_999)
+      expect(setup.ofType('warning')).toEqual([])
+      await setup.clock.pass(1)
+      expect(setup.ofType('warning').map(({ error }) => error.code)).toEqual(['assistant-no-audio'])
+      expect(setup.session.state.phase).toBe('live')
+    })
+
+    test('and comes back is not reported', async () => {
+      const setup = await losesSound()
+      setup.transport().emit({ type: 'track-started', participant: setup.assistant, track: audioTrack('2') })
+      await setup.clock.pass(20_000)
+      expect(setup.ofType('warning')).toEqual([])
+    })
+
+    test('with the connection is not reported before that is back', async () => {
+      const setup = await losesSound()
+      const report = (status: 'interrupted' | 'connected') =>
+        setup.transport().emit({ type: 'connection', link: 'sfu', status, native: null })
+      report('interrupted')
+      await setup.clock.pass(20_000)
+      expect(setup.ofType('warning')).toEqual([])
+      report('connected')
+      await setup.clock.pass(10_000)
+      expect(setup.ofType('warning').map(({ error }) => error.code)).toEqual(['assistant-no-audio'])
+    })
+  })
+
   test('who leaves has 5 s to come back', async () => {
     const setup = setUpSession()
     const { assistant } = await goLive(setup)

@@ -110,6 +110,22 @@ describe('sound', () => {
     expect(setup.session.state).toMatchObject({ phase: 'failed', error: { code: 'assistant-silent' } })
   })
 
+  test('blocked by the browser is blocked no longer once something else plays it', async () => {
+    const setup = setUpSession()
+    setup.answerPlay(() => Promise.reject(new Error('blocked')))
+    const { assistant } = await join(setup)
+    setup.transport().emit({ type: 'track-started', participant: assistant, track: audioTrack() })
+    await settle()
+    setup.answerPlay(() => Promise.resolve())
+    setup.players[0]?.playedByPage()
+    await settle()
+    expect(setup.ofType('audio-blocked').map(({ blocked }) => blocked)).toEqual([true, false])
+    expect(setup.transport().sent).toEqual(['playable'])
+    setup.players[0]?.playedByPage()
+    await settle()
+    expect(setup.players[0]?.plays).toBe(2)
+  })
+
   test('blocked by the browser when the call ends is blocked no longer, before the last event', async () => {
     const setup = setUpSession()
     setup.answerPlay(() => Promise.reject(new Error('blocked')))

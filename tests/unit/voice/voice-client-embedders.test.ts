@@ -94,3 +94,44 @@ describe('reconnect() without a call says that it needs the address of one', () 
     expect(environment.transports.taken).toEqual([])
   })
 })
+
+describe('a text of the visitor with nothing in it', () => {
+  it.each(['', '  \n'])('is neither sent nor shown by client and class: %j', async (text) => {
+    const call = setUpClient()
+    await call.goLive()
+    expect(call.sendText(text)).toBe(false)
+    expect(call.sent()).toEqual([])
+    await call.stop()
+    const environment = createFakeEnvironment()
+    const vapi = new Vapi('key', undefined, undefined, undefined, { environment })
+    await vapi.start('assistant')
+    environment.answer()
+    expect(vapi.sendText(text)).toBe(false)
+    expect(environment.room().sent.filter((message) => message.includes('add-message'))).toEqual([])
+    await vapi.dispose()
+  })
+})
+
+it('what the class says of a call is not about the one before while the next one waits for its end', async () => {
+  const environment = createFakeEnvironment()
+  const vapi = new Vapi('key', undefined, undefined, undefined, { environment })
+  await vapi.start('assistant')
+  environment.answer()
+  expect(vapi.callId).toBe('call-1')
+  const stopped = vapi.stop()
+  const started = vapi.start('assistant')
+  expect([vapi.callId, vapi.durationMs(), vapi.metrics]).toEqual([null, 0, null])
+  await stopped
+  await started
+  expect(vapi.callId).toBe('call-2')
+  await vapi.dispose()
+})
+
+it('the level of a visitor who is muted is 0 for client and class, as nothing is sent', async () => {
+  const call = setUpClient()
+  await call.goLive()
+  call.setMuted(true)
+  call.environment.room().emit({ type: 'local-level', level: 0.5 })
+  expect(call.levels.current().user).toBe(0)
+  await call.stop()
+})
