@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
 import { fill } from '@/content/format'
-import { useAudioDevices, type AudioDevice, type LevelSource } from '@/lib/voice/react'
+import { useAudioDevices, type AudioDevice, type ChosenDevices, type LevelSource } from '@/lib/voice/react'
 import type { RecordingChoice } from '../recording-choice'
 import { CloseIcon } from './icons'
 import type { PanelVoiceCall } from './panel-call'
@@ -40,10 +40,15 @@ export function Settings({ call, choices, onChoose, onClose }: SettingsProps) {
     onClose()
   }
 
-  const choose = async (chosen: Pick<SoundChoices, 'microphoneId'> | Pick<SoundChoices, 'speakerId'>) => {
-    const isTaken = await call.setDevices(chosen)
+  const wanted = useRef<ChosenDevices>({})
+
+  const choose = async (kind: 'microphoneId' | 'speakerId', id: string) => {
+    wanted.current[kind] = id
+    const isTaken = await call.setDevices({ [kind]: id })
+    // The visitor has chosen another one meanwhile.
+    if (wanted.current[kind] !== id) return
     setRefused(!isTaken)
-    if (isTaken) onChoose(chosen)
+    if (isTaken) onChoose({ [kind]: id })
   }
 
   return (
@@ -66,7 +71,7 @@ export function Settings({ call, choices, onChoose, onClose }: SettingsProps) {
         label={texts.microphone}
         devices={microphones}
         chosenId={choices.microphoneId}
-        onChoose={(microphoneId) => void choose({ microphoneId })}
+        onChoose={(id) => void choose('microphoneId', id)}
       />
       <LevelMeter levels={call.levels} />
       {'setSinkId' in HTMLMediaElement.prototype ? (
@@ -74,7 +79,7 @@ export function Settings({ call, choices, onChoose, onClose }: SettingsProps) {
           label={texts.speaker}
           devices={speakers}
           chosenId={choices.speakerId}
-          onChoose={(speakerId) => void choose({ speakerId })}
+          onChoose={(id) => void choose('speakerId', id)}
         />
       ) : (
         <p className="vw-text vw-small">{texts.speakerBySystem}</p>
@@ -141,12 +146,19 @@ function DeviceChoice({ label, devices, chosenId, onChoose }: DeviceChoiceProps)
         <option value="">{systemDefault}</option>
         {devices.map((device, index) => (
           <option key={device.id} value={device.id}>
-            {device.label || `${label} ${index + 1}`}
+            {nameOf(device, label, devices.slice(0, index))}
           </option>
         ))}
       </select>
     </div>
   )
+}
+
+/** Two devices of one kind have the same label, and a device without one gets a number. */
+function nameOf(device: AudioDevice, kind: string, before: readonly AudioDevice[]): string {
+  const name = device.label || kind
+  const same = before.filter(({ label }) => label === device.label).length
+  return device.label && same === 0 ? name : `${name} ${same + 1}`
 }
 
 /** Shows that the microphone hears something: the bar writes its own width, nothing is rendered for it. */

@@ -323,23 +323,50 @@ describe('In a call', () => {
     expect(onCallAgain).not.toHaveBeenCalled()
   })
 
-  it('keeps a volume that is moved while a microphone is being chosen', async () => {
-    const switched = createDeferred<boolean>()
+  /** The settings of a call, on a device with two microphones of the same name. */
+  const openSettings = async (call: Partial<VoiceCall>) => {
     Object.defineProperty(navigator, 'mediaDevices', {
       configurable: true,
       value: Object.assign(new EventTarget(), {
-        enumerateDevices: async () => [{ kind: 'audioinput', deviceId: 'usb', label: 'USB' }],
+        enumerateDevices: async () =>
+          ['usb', 'usb 2'].map((deviceId) => ({ kind: 'audioinput', deviceId, label: 'USB' })),
       }),
     })
-    show('connected: listening', { setDevices: () => switched.promise, setVolume: () => {} })
+    show('connected: listening', call)
     await act(async () => fireEvent.click(button(words.settings)))
-    fireEvent.change(screen.getByLabelText(voiceCopy.settings.microphone), { target: { value: 'usb' } })
+    const microphone = screen.getByLabelText(voiceCopy.settings.microphone)
+    return { microphone, choose: (value: string) => fireEvent.change(microphone, { target: { value } }) }
+  }
+
+  it('keeps a volume that is moved while a microphone is being chosen', async () => {
+    const switched = createDeferred<boolean>()
+    const { microphone, choose } = await openSettings({
+      setDevices: () => switched.promise,
+      setVolume: () => {},
+    })
+    choose('usb')
     const volume = screen.getByRole('slider')
     fireEvent.change(volume, { target: { value: '40' } })
     await act(async () => switched.resolve(true))
     expect(volume).toHaveValue('40')
-    expect(screen.getByLabelText(voiceCopy.settings.microphone)).toHaveValue('usb')
+    expect(microphone).toHaveValue('usb')
   })
+
+  it.each([true, false])(
+    'shows the microphone that was chosen last, whose answer came first (%s)',
+    async (taken) => {
+      const first = createDeferred<boolean>()
+      const answers = [first.promise, Promise.resolve(true)]
+      const { microphone, choose } = await openSettings({
+        setDevices: async () => (await answers.shift()) ?? true,
+      })
+      choose('usb')
+      await act(async () => choose('usb 2'))
+      await act(async () => first.resolve(taken))
+      expect(microphone).toHaveValue('usb 2')
+      expect(screen.queryByText(voiceCopy.settings.refused)).toBeNull()
+    },
+  )
 })
 
 describe('In a chat', () => {
