@@ -9,7 +9,7 @@ export default function GalleryPage() {
   return (
     <MotionProvider>
       <main>
-        <Container className="py-12">
+        <Container className="py-10">
           <h1 className="type-display text-3xl">Gallery</h1>
           <p className="mt-4 text-ink-2">Every primitive in every state. Not part of the exported site.</p>
         </Container>

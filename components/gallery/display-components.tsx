@@ -67,7 +67,7 @@ export function DisplayComponents() {
         </Tabs>
       </GalleryGroup>
       <GalleryGroup name="Accordion">
-        <div className="w-full max-w-3xl">
+        <div className="w-full" style={{ maxWidth: '48rem' }}>
           <Accordion items={faq.items.slice(0, 3)} openId="human" />
         </div>
       </GalleryGroup>
@@ -84,7 +84,7 @@ export function DisplayComponents() {
         </State>
       </GalleryGroup>
       <GalleryGroup name="Step chart">
-        <div className="w-full max-w-3xl">
+        <div className="w-full" style={{ maxWidth: '48rem' }}>
           <StepChart
             copy={stepChartCopy}
             title="Steps on the shop floor"
@@ -96,7 +96,7 @@ export function DisplayComponents() {
         </div>
       </GalleryGroup>
       <GalleryGroup name="Sticky testimonials">
-        <div className="w-full max-w-4xl">
+        <div className="w-full" style={{ maxWidth: '56rem' }}>
           <TestimonialStack items={stacked} ratingLabel={caseTestimonialsCopy.ratingLabel} />
         </div>
       </GalleryGroup>

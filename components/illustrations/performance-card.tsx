@@ -26,15 +26,15 @@ export function PerformanceCard({
   return (
     <div
       className={cardClass({
-        // On a phone the text is beside the ring, and the chips are hidden.
-        className: 'group w-full max-w-full max-md:grid max-md:grid-cols-[136px_1fr] md:w-89',
+        // On a phone the text is beside the ring, or with large text below it, and the chips are hidden.
+        className: 'group w-full max-w-full max-md:grid 2xs:max-md:grid-cols-[8.5rem_1fr] md:w-89',
       })}
       tabIndex={0}
       role="group"
       aria-label={title}
       data-performance-card
     >
-      <div className="relative min-h-34 overflow-hidden border-line bg-[repeating-linear-gradient(0deg,transparent_0_35px,var(--line)_35px_36px)] max-md:border-r md:h-45 md:border-b">
+      <div className="relative min-h-34 overflow-hidden border-line bg-[repeating-linear-gradient(0deg,transparent_0_35px,var(--line)_35px_36px)] max-2xs:border-b 2xs:max-md:border-r md:h-45 md:border-b">
         <svg
           viewBox="0 0 120 120"
           className={cx(ringPlaceClass, '-rotate-90 fill-none stroke-[11]')}

@@ -21,9 +21,9 @@ export const buttonClass = cva(
       size: { md: '', sm: '', bar: '' },
       /** As wide as its container. */
       wide: { true: 'w-full' },
-      /** In a `ButtonRow`: on a phone its buttons share the width, each on one line. */
+      /** In a `ButtonRow`: on a phone its buttons share the width. */
       inRow: {
-        true: 'max-md:flex-auto max-md:gap-2 max-md:px-2 max-md:text-sm/quote max-md:whitespace-nowrap',
+        true: 'max-md:flex-auto max-md:gap-2 max-md:px-2 max-md:text-sm/quote',
       },
     },
     compoundVariants: [

@@ -77,12 +77,12 @@ function StackedSheet({ item, index, count, ratingLabel }: StackedSheetProps) {
         {/* Of a covered card 25 px of it stay visible. On a phone it has no room for the title, which follows the quote. */}
         <figcaption
           className={cx(
-            'col-span-full flex h-(--edge) items-center gap-2.5 border-b border-line text-xs/none whitespace-nowrap md:text-sm/none',
+            'col-span-full flex h-(--edge) items-center gap-2.5 border-b border-line text-xs/none md:text-sm/none',
             isCovered && 'stacked:*:supports-[animation-timeline:--stack]:animate-into-edge',
           )}
         >
-          <b>{item.name}</b>
-          <span className="overflow-hidden text-ellipsis text-ink-2 max-md:absolute max-md:right-4.5 max-md:bottom-5.5 max-md:left-[83px] max-md:whitespace-normal">
+          <b className="whitespace-nowrap">{item.name}</b>
+          <span className="min-w-0 text-ink-2 max-md:absolute max-md:right-4.5 max-md:bottom-5.5 max-md:left-[83px]">
             {item.title}
           </span>
           <span className="ml-auto flex items-center gap-2">

@@ -41,6 +41,36 @@ for (const [language, words] of Object.entries(WORDINGS))
     }
   })
 
+/** Makes every word of four letters and more longer, as German does, but for the name of the agency. */
+const lengthenWords = (page: Page) =>
+  page.evaluate((name) => {
+    const endings = ['lich', 'keiten', 'schafts', 'ungen', 'igkeits']
+    let count = 0
+    const lengthen = (word: string) =>
+      name.includes(word) ? word : `${word}${endings[count++ % endings.length]}`
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    while (texts.nextNode()) {
+      const text = texts.currentNode as Text
+      if (text.parentElement?.closest('script, style, noscript')) continue
+      text.data = text.data.replaceAll(/\p{L}{4,}/gu, lengthen)
+    }
+  }, facts.name)
+
+for (const name of PAGE_NAMES)
+  test(`Longer words leave no part of ${name}, and none is cut off`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await openPage(page, name)
+    await hydrated(page)
+    await lengthenWords(page)
+    for (const width of [360, 768, 1100, 1280]) {
+      await page.setViewportSize({ width, height: 800 })
+      // What is measured by script follows the window a frame later.
+      await expect
+        .poll(() => page.evaluate(textsOutside), { message: `${width} px`, timeout: 5000 })
+        .toEqual([])
+    }
+  })
+
 /** Names as agencies have them: one syllable, a usual one, and a partnership. */
 const NAMES = ['Ada', 'Harcourt & Vane Answer', 'Grünwald Sprachassistenten GmbH & Co. KG']
 

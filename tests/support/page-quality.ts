@@ -84,13 +84,43 @@ export async function expectNothingCutOff(page: Page): Promise<void> {
   await expect.poll(tooWide).toEqual([])
 }
 
-/** Visible texts that reach past an edge of the window, without those in a row that scrolls sideways. */
+/**
+ * Visible texts that reach past an edge of the window, or of a part that cuts off what leaves it. Without those in a row that
+ * scrolls sideways.
+ */
 export function textsOutside(): string[] {
-  const scrolls = (element: Element) => ['auto', 'scroll'].includes(getComputedStyle(element).overflowX)
+  const scrolls = (overflow: string) => overflow === 'auto' || overflow === 'scroll'
+  const cuts = (overflow: string) => overflow === 'hidden' || overflow === 'clip'
   const isForScreenReaders = (element: Element) =>
     element.clientWidth === 1 && getComputedStyle(element).position === 'absolute'
-  const outside: string[] = []
   const width = document.documentElement.clientWidth
+
+  /** The edges that a text must keep to; none if it is read by scrolling sideways, or by a screen reader alone. */
+  function edgesOf(element: Element) {
+    const edges = { left: 0, right: width, top: -Infinity, bottom: Infinity }
+    for (
+      let parent: Element | null = element;
+      parent && parent !== document.body;
+      parent = parent.parentElement
+    ) {
+      const { overflowX, overflowY } = getComputedStyle(parent)
+      if (scrolls(overflowX) || isForScreenReaders(parent)) return undefined
+      // Beyond this, what is below can be scrolled to.
+      if (scrolls(overflowY)) break
+      const box = parent.getBoundingClientRect()
+      if (cuts(overflowX)) {
+        edges.left = Math.max(edges.left, box.left)
+        edges.right = Math.min(edges.right, box.right)
+      }
+      if (cuts(overflowY)) {
+        edges.top = Math.max(edges.top, box.top)
+        edges.bottom = Math.min(edges.bottom, box.bottom)
+      }
+    }
+    return edges
+  }
+
+  const outside: string[] = []
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   while (texts.nextNode()) {
     const text = texts.currentNode as Text
@@ -98,16 +128,27 @@ export function textsOutside(): string[] {
     if (!element || !text.data.trim()) continue
     if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue
     if (element.closest('[aria-hidden="true"], [inert], script, style, noscript')) continue
-    let parent: HTMLElement | null = element
-    while (parent && !scrolls(parent) && !isForScreenReaders(parent)) parent = parent.parentElement
-    if (parent) continue
+    // The name beside the mark gives way where there is no space for it.
+    if (element.closest('[data-logo]')) continue
+    const edges = edgesOf(element)
+    if (!edges) continue
     const range = document.createRange()
     range.selectNodeContents(text)
-    for (const box of range.getClientRects())
-      if (box.width > 2 && (box.right > width + 1 || box.left < -1)) {
-        outside.push(`${text.data.trim().slice(0, 40)}: ${Math.round(box.left)} to ${Math.round(box.right)}`)
+    for (const box of range.getClientRects()) {
+      // The box of letters is taller than the letters.
+      const spare = box.height * 0.3
+      if (
+        box.width > 2 &&
+        (box.left < edges.left - 1 ||
+          box.right > edges.right + 1 ||
+          box.top < edges.top - spare ||
+          box.bottom > edges.bottom + spare)
+      ) {
+        const [left, right, top, bottom] = [box.left, box.right, box.top, box.bottom].map(Math.round)
+        outside.push(`${text.data.trim().slice(0, 40)}: ${left} to ${right}, ${top} to ${bottom}`)
         break
       }
+    }
   }
   return outside
 }

@@ -49,8 +49,7 @@ const DRAWINGS: Record<Highlight['drawing'], ReactNode> = {
 }
 
 /** Four cards in a row; on a phone two rows of two. The first row hangs on the line. */
-const gridClass =
-  'grid grid-cols-2 items-start gap-2.5 max-2xs:grid-cols-1 md:grid-cols-[repeat(4,1fr)] md:gap-4'
+const gridClass = 'grid grid-cols-2 items-start gap-2.5 max-2xs:grid-cols-1 md:gap-4'
 
 /** Vertical offset and rotation of each card. */
 const CARD_OFFSET_CLASSES = [
@@ -60,9 +59,10 @@ const CARD_OFFSET_CLASSES = [
   'rotate-[1.8deg] md:mt-1.75',
 ]
 
+// Each is at least as wide as its longest word. What no longer fits is a second row.
 const cardClass = cx(
   'origin-[50%_8px] rounded-[2px] bg-raised shadow-[0_1px_2px_color-mix(in_oklab,var(--shade)_10%,transparent),0_18px_28px_-18px_color-mix(in_oklab,var(--shade)_38%,transparent)] transition-[rotate] duration-(--slow) ease-ink hover:rotate-0 dark:bg-[color-mix(in_oklab,var(--raised)_88%,var(--accent))]',
-  'px-3 pt-6 pb-2 text-sm/list max-md:nth-[n+3]:pt-2 md:flex md:min-h-40 md:flex-col md:px-3.5 md:pt-8.5 md:pb-3.5 md:text-base/list lg:min-h-44 lg:px-3.25 lg:pt-10 lg:pb-4.5 lg:text-md/list',
+  'px-3 pt-6 pb-2 text-sm/list max-md:nth-[n+3]:pt-2 md:flex md:min-h-40 md:min-w-min md:flex-1 md:flex-col md:px-3.5 md:pt-8.5 md:pb-3.5 md:text-base/list lg:min-h-44 lg:pt-10 lg:pb-4.5 lg:text-md/list lg:max-xl:px-2 xl:px-3.25',
 )
 
 /**
@@ -72,7 +72,11 @@ const cardClass = cx(
 export function Highlights({ label, items }: HighlightsProps) {
   return (
     <div className="relative col-span-full mt-4 pl-4 md:mt-9 md:pl-6 lg:col-[7/13] lg:mt-4 lg:pl-10">
-      <ul data-surface="light" className={cx(gridClass, 'relative bg-transparent')} aria-label={label}>
+      <ul
+        data-surface="light"
+        className={cx(gridClass, 'relative bg-transparent md:flex md:flex-wrap')}
+        aria-label={label}
+      >
         {items.map((highlight, index) => (
           <li key={highlight.title} className={cx(styles.card, cardClass, CARD_OFFSET_CLASSES[index])}>
             <b className="mb-0.5 block tracking-label">{highlight.title}</b>
@@ -100,7 +104,10 @@ export function Highlights({ label, items }: HighlightsProps) {
         className="absolute -top-1.75 -left-2.5 size-5 rounded-full border-2 border-ink bg-[radial-gradient(circle,var(--ink)_4px,var(--surface)_4.5px)]"
         aria-hidden="true"
       />
-      <div className={cx(gridClass, 'pointer-events-none absolute inset-0 pl-[inherit]')} aria-hidden="true">
+      <div
+        className={cx(gridClass, 'pointer-events-none absolute inset-0 pl-[inherit] md:grid-cols-4')}
+        aria-hidden="true"
+      >
         {items.map(({ title }, index) => (
           <i
             key={title}

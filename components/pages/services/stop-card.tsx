@@ -20,7 +20,7 @@ export interface StopCardProps {
 
 /** A status label, after a small disc that is empty, half filled or filled. */
 const statusClass = cva(
-  'inline-flex items-center gap-2 text-xs/normal font-medium whitespace-nowrap before:size-2.75 before:rounded-full before:border-[1.5px] before:border-ink',
+  'inline-flex items-center gap-2 text-xs/normal font-medium before:size-2.75 before:flex-none before:rounded-full before:border-[1.5px] before:border-ink',
   {
     variants: {
       status: {
@@ -68,7 +68,7 @@ function ProcessOverview({
         {content.stops.map((stop) => (
           <div
             key={stop.id}
-            className="grid grid-cols-[4fr_5fr_6.5em] gap-3 border-b border-line py-2.5 text-sm/normal"
+            className="grid grid-cols-[minmax(0,4fr)_minmax(0,5fr)_6.5em] gap-3 border-b border-line py-2.5 text-sm/normal"
           >
             <dt className="font-semibold">{stop.title}</dt>
             <dd className="text-ink-2 lining-nums tabular-nums">{stop.date}</dd>

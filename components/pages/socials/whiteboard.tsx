@@ -45,12 +45,31 @@ export function Whiteboard({ label, promised, crossedOut }: WhiteboardProps) {
       <g fill="none" stroke="var(--ink)" strokeWidth="2.4" strokeLinecap="round">
         <path d="M46 244q-18 0-18 18t18 18 18-18-18-18ZM46 250v12l8 5" />
       </g>
-      <text x="78" y="270" fontSize="24" fill="var(--ink)" className="type-serif-italic">
+      <Written x={78} y={236} fontSize={24} color="var(--ink)">
         {promised}
-      </text>
-      <text x="52" y="212" fontSize="21" fill="var(--accent)" className="type-serif-italic">
+      </Written>
+      <Written x={52} y={179} fontSize={21} color="var(--accent)">
         {crossedOut}
-      </text>
+      </Written>
     </svg>
+  )
+}
+
+interface WrittenProps {
+  x: number
+  y: number
+  fontSize: number
+  color: string
+  children: string
+}
+
+/** Words on the board, up to its right edge: longer ones take a second line. */
+function Written({ x, y, children, ...style }: WrittenProps) {
+  return (
+    <foreignObject x={x} y={y} width={292 - x} height="56">
+      <p className="grid h-full content-center type-serif-italic leading-none wrap-anywhere" style={style}>
+        {children}
+      </p>
+    </foreignObject>
   )
 }
