@@ -352,6 +352,14 @@ describe('In a call', () => {
     expect(microphone).toHaveValue('usb')
   })
 
+  it('tells two microphones of the same name apart', async () => {
+    const { microphone } = await openSettings({})
+    const names = within(microphone)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent)
+    expect(names).toEqual([voiceCopy.settings.systemDefault, 'USB', 'USB 2'])
+  })
+
   it.each([true, false])(
     'shows the microphone that was chosen last, whose answer came first (%s)',
     async (taken) => {
