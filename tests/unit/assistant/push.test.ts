@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -14,6 +14,7 @@ import { ApiError, createManagementClient } from '@/lib/api'
 import { consultantResources } from '@/scripts/assistant/consultant-resources'
 import { isPrivateKey } from '@/scripts/assistant/private-key'
 import { openPublishedFiles } from '@/scripts/assistant/published-files'
+import { pushCommand } from '@/scripts/assistant/push-command'
 import { createPush } from '@/scripts/assistant/push-resources'
 import { worksFromAnotherOrigin } from '@/scripts/launch-check/foreign-origin'
 import { checkPublicKey } from '@/scripts/launch-check/public-key'
@@ -76,22 +77,18 @@ const withVoice = (voiceId: string) => {
   }
 }
 
-/** The command as a person runs it, with these settings, in a folder of its own. */
+/** The command with these settings and arguments: its exit code, and what it writes. */
 async function command(settings: Record<string, string>, ...args: string[]) {
-  const env = {
-    ...process.env,
-    NEXT_PUBLIC_VOICE_API_URL: baseUrl,
-    TSX_TSCONFIG_PATH: path.resolve('tsconfig.json'),
-    ...settings,
-  }
-  const script = path.resolve('scripts/assistant/push.ts')
-  const tsx = pathToFileURL(require.resolve('tsx')).href
-  const cli = spawn(process.execPath, ['--import', tsx, script, ...args], { env, cwd: folder })
-  let [output, errors] = ['', '']
-  cli.stdout.on('data', (chunk) => (output += String(chunk)))
-  cli.stderr.on('data', (chunk) => (errors += String(chunk)))
-  const code = await new Promise((resolve) => cli.on('close', resolve))
-  return { code, output, errors }
+  const output: string[] = []
+  const errors: string[] = []
+  const code = await pushCommand({
+    args,
+    environment: { NEXT_PUBLIC_VOICE_API_URL: baseUrl, ...settings },
+    folder,
+    log: (line) => void output.push(line),
+    logError: (line) => void errors.push(line),
+  })
+  return { code, output: output.join('\n'), errors: errors.join('\n') }
 }
 
 describe('The consultant’s definition', () => {
@@ -283,7 +280,7 @@ describe('The command', () => {
     const pushed = await command(settings)
     expect([pushed.code, pushed.output]).toEqual([
       0,
-      expect.stringMatching(/For \.env: NEXT_PUBLIC_VOICE_ASSISTANT_ID=[\w-]+\n$/),
+      expect.stringMatching(/For \.env: NEXT_PUBLIC_VOICE_ASSISTANT_ID=[\w-]+$/),
     ])
     expect(pushed.output.match(/Created eval/g)).toHaveLength(evals.length)
     expect((await command(settings, '--check')).code).toBe(0)
@@ -304,6 +301,14 @@ describe('The command', () => {
     expect([code, output]).toEqual([1, ''])
     expect(errors).toMatch(/^NEXT_PUBLIC_VOICE_PUBLIC_KEY is a private key/)
     expect(errors).not.toContain(SANDBOX_PRIVATE_KEY)
+  })
+
+  it('ends with its exit code as a program, and says why', () => {
+    const env = { ...process.env, VOICE_PRIVATE_KEY: '', TSX_TSCONFIG_PATH: path.resolve('tsconfig.json') }
+    const tsx = pathToFileURL(require.resolve('tsx')).href
+    const program = ['--import', tsx, path.resolve('scripts/assistant/push.ts')]
+    const { status, stderr } = spawnSync(process.execPath, program, { env, cwd: folder, encoding: 'utf8' })
+    expect([status, stderr]).toEqual([1, expect.stringContaining('Set VOICE_PRIVATE_KEY')])
   })
 
   it('takes one of its options at a time, and no other words', async () => {
