@@ -81,7 +81,7 @@ function StackedSheet({ item, index, count, ratingLabel }: StackedSheetProps) {
             isCovered && 'stacked:*:supports-[animation-timeline:--stack]:animate-into-edge',
           )}
         >
-          <b className="whitespace-nowrap">{item.name}</b>
+          <b className="max-w-3/5 flex-none">{item.name}</b>
           <span className="min-w-0 text-ink-2 max-md:absolute max-md:right-4.5 max-md:bottom-5.5 max-md:left-[83px]">
             {item.title}
           </span>

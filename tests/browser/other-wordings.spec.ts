@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { facts } from '@/content/facts'
 import { PAGE_NAMES } from '@/content/pages'
+import { contact } from '@/lib/booking/contact'
 import { displayWidthEm, sizeToFill } from '@/lib/drawing/fit-text'
 import { hydrated } from '../support/hydrated'
 import { openPage, textsOutside } from '../support/page-quality'
@@ -115,7 +116,7 @@ const brokenInHeader = () =>
     .filter((control) => control.getBoundingClientRect().height > 48)
     .map((control) => control.textContent)
 
-for (const name of NAMES)
+for (const name of NAMES) {
   test(`The name “${name}” fits in header and footer`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await openPage(page, 'home')
@@ -129,3 +130,72 @@ for (const name of NAMES)
       expect(await page.evaluate(brokenInHeader), `${width} px`).toEqual([])
     }
   })
+
+  test(`The name “${name}” fits wherever a page has it`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    for (const each of PAGE_NAMES) {
+      await openPage(page, each)
+      await hydrated(page)
+      await rename(page, facts.name, name)
+      for (const width of [320, 768, 1100]) {
+        await page.setViewportSize({ width, height: 800 })
+        expect(await page.evaluate(textsOutside), `${each} at ${width} px`).toEqual([])
+      }
+    }
+  })
+}
+
+/** Numbers as agencies of many countries publish them, one with an extension in words. */
+const PHONES = [
+  '+44 (0)20 7946 0000',
+  '+49 (0)89 1234 5678-90',
+  '+971 50 123 4567',
+  '+420 123 456 789',
+  '+33 1 23 45 67 89',
+  '+55 (11) 91234-5678',
+  '+1 (555) 010-0142 ext. 12345',
+  '+352 (0) 26 12 34 56 78 Durchwahl 12',
+]
+
+/** Telephone numbers that reach past the part that holds them, over an arrow or a neighbour. */
+const overfullPhones = (phone: string) =>
+  [...document.querySelectorAll<HTMLElement>('a, a *')]
+    .filter((element) =>
+      [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent === phone),
+    )
+    .filter((element) => {
+      const range = document.createRange()
+      range.selectNodeContents(element)
+      const { right } = range.getBoundingClientRect()
+      return right > element.getBoundingClientRect().right + 1
+    })
+    .map((element) => element.outerHTML.slice(0, 120))
+
+test('The telephone numbers of many countries fit wherever a page has one', async ({ page }) => {
+  test.slow()
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  for (const each of PAGE_NAMES) {
+    await openPage(page, each)
+    await hydrated(page)
+    let shown = contact.phone
+    for (const phone of PHONES) {
+      await page.evaluate(
+        ([old, next]) => {
+          const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+          while (texts.nextNode()) {
+            const text = texts.currentNode as Text
+            text.data = text.data.replaceAll(old, next)
+          }
+        },
+        [shown, phone] as const,
+      )
+      shown = phone
+      await expect(page.getByRole('contentinfo')).toContainText(phone)
+      for (const width of [320, 768, 1100]) {
+        await page.setViewportSize({ width, height: 800 })
+        expect(await page.evaluate(textsOutside), `${phone}: ${each} at ${width} px`).toEqual([])
+        expect(await page.evaluate(overfullPhones, phone), `${phone}: ${each} at ${width} px`).toEqual([])
+      }
+    }
+  }
+})

@@ -118,7 +118,7 @@ function OtherContacts({ content: { deepDive, phone, whatsApp } }: { content: Co
             <b className="text-lg/normal tracking-title transition-colors duration-(--quick) md:max-lg:text-base/normal [a:hover>&]:text-accent">
               {title}
             </b>
-            <span className="text-sm/normal text-balance text-ink-2 lining-nums tabular-nums max-md:group-first:hidden md:group-not-first:whitespace-nowrap">
+            <span className="text-sm/normal text-balance text-ink-2 lining-nums tabular-nums max-md:group-first:hidden">
               {text}
             </span>
             {external ? <OutArrow /> : <Arrow />}
