@@ -36,6 +36,8 @@ const waveClass = cva(
 const SPEAKER_CLASSES = { agent: 'type-serif', caller: 'type-serif-italic' } as const
 
 export interface AudioPlayerProps {
+  /** Of the `<audio>`, for who plays it from elsewhere on the page. */
+  id?: string
   title: string
   url: string
   durationSeconds: number
@@ -54,6 +56,7 @@ export interface AudioPlayerProps {
  * quiet row; a row of a list shows them after an error only.
  */
 export function AudioPlayer({
+  id,
   title,
   url,
   durationSeconds,
@@ -136,6 +139,7 @@ export function AudioPlayer({
       {children}
       <audio
         ref={audioRef}
+        id={id}
         controls
         hidden={row && !error}
         preload={near ? 'metadata' : 'none'}

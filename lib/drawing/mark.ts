@@ -11,9 +11,3 @@ const BRAND_MARK_SVG = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 44 
 
 /** The brand mark as an address that costs no request. */
 export const BRAND_MARK_DATA_URL = `data:image/svg+xml,${encodeURIComponent(BRAND_MARK_SVG)}`
-
-/** The favicon: the mark in white on a square of ink. */
-const ICON_SVG = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-4 -12 52 52"><rect x="-4" y="-12" width="52" height="52" rx="12" fill="${BRAND_COLOURS.ink}"/><path fill="#fff" d="${MARK_PATH}"/></svg>`
-
-/** The favicon as an address that costs no request. */
-export const ICON_DATA_URL = `data:image/svg+xml,${encodeURIComponent(ICON_SVG)}`

@@ -11,7 +11,7 @@ import { createRoot } from 'react-dom/client'
 import { Scene } from '@/components/pages/home/scene'
 
 createRoot(document.body.appendChild(document.createElement('div'))).render(
-  <Scene picture="A switchboard." hint="Drag to turn." sceneUrl="${SCENE_PATH}"><svg /></Scene>,
+  <Scene picture="A switchboard." hint="Drag to turn." sceneUrl="${SCENE_PATH}" calls={{ calls: [], tradeCalls: [] }}><svg /></Scene>,
 )
 `
 

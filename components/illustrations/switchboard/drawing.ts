@@ -23,8 +23,10 @@ export interface BoardShape {
   flattened?: number
 }
 
-type Point3D = readonly [x: number, y: number, z: number]
-type Point2D = readonly [x: number, y: number]
+/** On the board: along it, across it, and above it. */
+export type Point3D = readonly [x: number, y: number, z: number]
+/** In the drawing. */
+export type Point2D = readonly [x: number, y: number]
 
 const COLUMNS = 10
 const ROWS = 7
@@ -39,31 +41,46 @@ const VIEWER_DISTANCE = 1500
 const SCALE = 1.18
 
 interface Cord {
-  from: readonly [column: number, row: number]
-  to: readonly [column: number, row: number]
+  ends: readonly [Point3D, Point3D]
   height: number
   ink: 'ink' | 'accent'
   /** Position of the moving dot along the cord, from 0 to 1; undefined for a call on hold. */
   pulse?: number
 }
 
-/** Eight calls in progress or on hold. */
-const CORDS: readonly Cord[] = [
-  { from: [0, 1], to: [3, 0], height: 150, ink: 'accent', pulse: 0.62 },
-  { from: [1, 4], to: [4, 5], height: 150, ink: 'ink', pulse: 0.3 },
-  { from: [2, 2], to: [6, 4], height: 235, ink: 'accent', pulse: 0.44 },
-  { from: [4, 1], to: [7, 0], height: 165, ink: 'ink' },
-  { from: [5, 2], to: [9, 3], height: 220, ink: 'accent', pulse: 0.7 },
-  { from: [0, 5], to: [2, 6], height: 110, ink: 'accent' },
-  { from: [5, 6], to: [9, 5], height: 185, ink: 'ink', pulse: 0.55 },
-  { from: [7, 2], to: [7, 5], height: 150, ink: 'accent', pulse: 0.25 },
-]
-
 const jack = (column: number, row: number): Point3D => [
   (column - (COLUMNS - 1) / 2) * PITCH,
   (row - (ROWS - 1) / 2) * PITCH,
   0,
 ]
+
+/** Seven calls in progress or on hold. */
+const CORDS: readonly Cord[] = [
+  { ends: [jack(0, 1), jack(3, 0)], height: 150, ink: 'accent', pulse: 0.62 },
+  { ends: [jack(1, 4), jack(4, 5)], height: 150, ink: 'ink', pulse: 0.3 },
+  { ends: [jack(2, 2), jack(6, 4)], height: 235, ink: 'accent', pulse: 0.44 },
+  { ends: [jack(4, 1), jack(7, 0)], height: 165, ink: 'ink' },
+  { ends: [jack(5, 2), jack(9, 3)], height: 220, ink: 'accent', pulse: 0.7 },
+  { ends: [jack(5, 6), jack(9, 5)], height: 185, ink: 'ink', pulse: 0.55 },
+  { ends: [jack(7, 2), jack(7, 5)], height: 150, ink: 'accent', pulse: 0.25 },
+]
+
+/** The eighth cord is the visitor's: its second plug goes into the jack of a recorded call. */
+const PATCH_START = jack(0, 5)
+export const PATCH_REST = jack(2, 6)
+/** The jacks of the recorded calls. */
+export const CALL_JACKS: readonly Point3D[] = [jack(1, 2), jack(4, 3), jack(6, 2), jack(6, 5)]
+
+export interface PatchCord {
+  /** Where its second plug is. */
+  end: Point3D
+  /** How many jacks lead to a recorded call. */
+  calls: number
+  /** Whether a call goes through it. */
+  isLive: boolean
+}
+
+export const restingPatch = (calls: number): PatchCord => ({ end: PATCH_REST, calls, isLive: false })
 
 /** Perspective projection of a point of the board to drawing coordinates. */
 function createProjection({ yaw, tilt }: BoardView) {
@@ -80,6 +97,24 @@ function createProjection({ yaw, tilt }: BoardView) {
   }
 }
 
+/** The point at a height above the board that is drawn at a place of the drawing. */
+export function pointOnBoard({ yaw, tilt }: BoardView, [drawnX, drawnY]: Point2D, height: number): Point3D {
+  const [sinTilt, cosTilt] = [Math.sin(tilt), Math.cos(tilt)]
+  const right = (drawnX - BOARD_BOX.width / 2) / SCALE
+  const down = (drawnY - BOARD_BOX.height * 0.56) / SCALE
+  const depth =
+    (down * (VIEWER_DISTANCE - height * sinTilt) + VIEWER_DISTANCE * height * cosTilt) /
+    (VIEWER_DISTANCE * sinTilt + down * cosTilt)
+  const across = (right * (VIEWER_DISTANCE - depth * cosTilt - height * sinTilt)) / VIEWER_DISTANCE
+  return [
+    across * Math.cos(yaw) + depth * Math.sin(yaw),
+    depth * Math.cos(yaw) - across * Math.sin(yaw),
+    height,
+  ]
+}
+
+export const drawnAt = (view: BoardView, point: Point3D): Point2D => createProjection(view)(point)
+
 type Project = (point: Point3D) => Point2D
 const at = ([x, y]: Point2D) => `${toTenth(x)} ${toTenth(y)}`
 const polygon = (points: readonly Point2D[]) => `M${points.map(at).join('L')}Z`
@@ -93,14 +128,16 @@ function ring([cx, cy, z]: Point3D, radius: number, project: Project, { tilt }: 
 }
 
 /** A point on the cubic Bézier curve of a cord; `share` runs from 0 (first plug) to 1 (second plug). */
-function alongCord({ from, to, height }: Cord, share: number): Point3D {
-  const [ax, ay] = jack(...from)
-  const [bx, by] = jack(...to)
+function alongCord({ ends: [[ax, ay, az], [bx, by, bz]], height }: Cord, share: number): Point3D {
   const remaining = 1 - share
   const weightFrom = remaining ** 3 + 3 * remaining ** 2 * share
   const weightTo = share ** 3 + 3 * remaining * share ** 2
   const lift = 3 * remaining * share * height + PLUG_HEIGHT
-  return [ax * weightFrom + bx * weightTo, ay * weightFrom + by * weightTo, lift]
+  return [
+    ax * weightFrom + bx * weightTo,
+    ay * weightFrom + by * weightTo,
+    az * weightFrom + bz * weightTo + lift,
+  ]
 }
 
 const STEPS = 8
@@ -126,15 +163,26 @@ function smooth(points: readonly Point2D[]): string {
 }
 
 /** Every shape of the board, farthest first. `drift` moves the pulses along their cords. */
-export function drawSwitchboard(view: BoardView, drift = 0): BoardShape[] {
+export function drawSwitchboard(view: BoardView, drift = 0, patch = restingPatch(0)): BoardShape[] {
   const project = createProjection(view)
   return [
     ...drawPlate(project),
-    ...drawJacks(project, view),
-    ...[...CORDS]
+    ...drawJacks(project, view, patch.calls),
+    ...[...CORDS, cordOf(patch)]
       .sort((one, other) => nearnessToViewer(one, view) - nearnessToViewer(other, view))
       .flatMap((cord) => drawCord(cord, project, view, drift)),
   ]
+}
+
+/** A longer way needs a higher arc. */
+function cordOf({ end, isLive }: PatchCord): Cord {
+  const distance = Math.hypot(end[0] - PATCH_START[0], end[1] - PATCH_START[1])
+  return {
+    ends: [PATCH_START, end],
+    height: 60 + distance / 2,
+    ink: 'accent',
+    ...(isLive ? { pulse: 0.5 } : {}),
+  }
 }
 
 const nearnessToViewer = (cord: Cord, { yaw }: BoardView): number => {
@@ -170,41 +218,54 @@ function drawPlate(project: Project): BoardShape[] {
   ]
 }
 
-/** The jacks are round dots in three sizes, flattened as the board is tilted: a rim, its face and the hole. */
-function drawJacks(project: Project, { tilt }: BoardView): BoardShape[] {
+/**
+ * The jacks are round dots in three sizes, flattened as the board is tilted: a rim, its face and the hole. Those of the recorded
+ * calls have a broad rim.
+ */
+function drawJacks(project: Project, { tilt }: BoardView, calls: number): BoardShape[] {
   const flattened = Math.sin(tilt)
-  let dots = ''
-  for (let row = 0; row < ROWS; row++) {
-    for (let column = 0; column < COLUMNS; column++) {
-      const [x, y] = project(jack(column, row))
-      dots += `M${at([x, y / flattened])}h.1`
-    }
+  const dot = (point: Point3D) => {
+    const [x, y] = project(point)
+    return `M${at([x, y / flattened])}h.1`
   }
-  const dot = (stroke: BoardColour, width: number): BoardShape => ({ d: dots, stroke, width, flattened })
-  return [dot('ink', 27), dot('raised', 24.6), dot('ink', 13)]
+  let all = ''
+  for (let row = 0; row < ROWS; row++) {
+    for (let column = 0; column < COLUMNS; column++) all += dot(jack(column, row))
+  }
+  const dots = (d: string, stroke: BoardColour, width: number): BoardShape => ({
+    d,
+    stroke,
+    width,
+    flattened,
+  })
+  return [
+    dots(all, 'ink', 27),
+    dots(CALL_JACKS.slice(0, calls).map(dot).join(''), 'accent', 38),
+    dots(all, 'raised', 24.6),
+    dots(all, 'ink', 13),
+  ]
 }
 
 function drawCord(cord: Cord, project: Project, view: BoardView, drift: number): BoardShape[] {
   const path = cordPath(cord, project)
-  const ends = [jack(...cord.from), jack(...cord.to)]
-  const shadow = `M${at(project(ends[0]!))}L${at(project(ends[1]!))}`
-  const plugs = ends
-    .map(([x, y]) => `M${at(project([x, y, 0]))}L${at(project([x, y, PLUG_HEIGHT]))}`)
+  const [[ax, ay], [bx, by]] = cord.ends
+  const shadow = `M${at(project([ax, ay, 0]))}L${at(project([bx, by, 0]))}`
+  const plugs = cord.ends
+    .map(([x, y, z]) => `M${at(project([x, y, z]))}L${at(project([x, y, z + PLUG_HEIGHT]))}`)
     .join('')
-  const caps = ends.map(([x, y]) => ring([x, y, PLUG_HEIGHT], 7.5, project, view)).join('')
-  const shapes: BoardShape[] = [
+  const caps = cord.ends.map(([x, y, z]) => ring([x, y, z + PLUG_HEIGHT], 7.5, project, view)).join('')
+  const middle = cord.pulse === undefined ? null : project(alongCord(cord, (cord.pulse + drift) % 1))
+  return [
     { d: shadow, stroke: 'shade', width: 9 },
     { d: plugs, stroke: cord.ink, width: 15 },
     { d: caps, fill: 'raised', stroke: cord.ink, width: 1.6 },
     { d: path, stroke: 'raised', width: 11 },
     { d: path, stroke: cord.ink, width: 7 },
     { d: path, stroke: 'highlight', width: 1.6 },
+    // Drawn empty for a call on hold, so that the number of shapes stays the same.
+    { d: middle ? circle(middle, 7.5) : '', fill: 'raised' },
+    { d: middle ? circle(middle, 5) : '', fill: 'live' },
   ]
-  if (cord.pulse !== undefined) {
-    const middle = project(alongCord(cord, (cord.pulse + drift) % 1))
-    shapes.push({ d: circle(middle, 7.5), fill: 'raised' }, { d: circle(middle, 5), fill: 'live' })
-  }
-  return shapes
 }
 
 const circle = ([x, y]: Point2D, radius: number) =>

@@ -1,13 +1,14 @@
-import { cancelFrame, frame, motionValue } from 'framer-motion'
+import { cancelFrame, frame, inView, motionValue } from 'framer-motion'
 import type { animateSingleValue } from '@/components/motion/features'
 import { prefersReducedMotion } from '@/components/motion/reduced-motion'
-import { drawSwitchboard, RESTING_VIEW, TILT_LIMITS } from './drawing'
+import { drawSwitchboard, RESTING_VIEW, TILT_LIMITS, type Point2D } from './drawing'
+import { createPatchCord } from './patch-cord'
 import { COLOUR_TOKENS, transformOf } from './switchboard'
 
 /** Turn for each pixel of a drag, in radians. */
 const YAW_PER_PX = 0.006
 const TILT_PER_PX = 0.003
-/** How fast pulses move along their cords while the board turns, in cords a millisecond. */
+/** How fast pulses move along their cords while the board turns or a call is heard, in cords a millisecond. */
 const PULSE_PER_MS = 0.00022
 
 /** Turn for each press of an arrow key, in radians. */
@@ -38,13 +39,25 @@ export interface SwitchboardRotation {
   release: () => void
   /** Turns it by an arrow key; other keys change nothing. */
   rotateByKey: (key: string) => void
+  /** Whether a pointer here takes the visitor's plug or points at the jack of a recorded call, instead of turning the board. */
+  grip: (clientX: number, clientY: number) => boolean
+  /** The plug follows the pointer. */
+  carry: (clientX: number, clientY: number) => void
+  /** The plug is released. Returns which call it was plugged into, or -1: it goes back. */
+  drop: (clientX: number, clientY: number) => number
+  /** Plugs the cord into the call that plays; -1 for none. */
+  connect: (call: number) => void
   dispose: () => void
 }
 
-/** Rotates a switchboard drawing, which is painted only while it moves. Under reduced motion there is no inertia. */
+/**
+ * Rotates a switchboard drawing and moves the visitor's cord. It is painted only while something moves. Under reduced motion there
+ * is no inertia, and pulses stand still.
+ */
 export function createSwitchboardRotation(
   board: SVGSVGElement,
   animate: typeof animateSingleValue,
+  calls = 0,
 ): SwitchboardRotation {
   const yaw = motionValue(RESTING_VIEW.yaw)
   const tilt = motionValue(RESTING_VIEW.tilt)
@@ -52,20 +65,40 @@ export function createSwitchboardRotation(
   let springTarget: { yaw: number; tilt: number } | null = null
   let pulses = 0
 
+  const view = () => ({ yaw: yaw.get(), tilt: clampTilt(tilt.get()) })
+  const painted: string[] = []
   const paint = ({ delta }: { delta: number }) => {
     pulses += delta * PULSE_PER_MS
-    const view = { yaw: yaw.get(), tilt: clampTilt(tilt.get()) }
-    drawSwitchboard(view, pulses).forEach((shape, index) => {
-      const path = board.children[index]
-      path?.setAttribute('d', shape.d)
-      path?.setAttribute('fill', shape.fill ? COLOUR_TOKENS[shape.fill] : 'none')
-      path?.setAttribute('stroke', shape.stroke ? COLOUR_TOKENS[shape.stroke] : 'none')
-      path?.setAttribute('stroke-width', String(shape.width ?? 0))
-      path?.setAttribute('transform', transformOf(shape) ?? '')
+    drawSwitchboard(view(), pulses, patch.now()).forEach((shape, index) => {
+      const attributes = {
+        d: shape.d,
+        fill: shape.fill ? COLOUR_TOKENS[shape.fill] : 'none',
+        stroke: shape.stroke ? COLOUR_TOKENS[shape.stroke] : 'none',
+        'stroke-width': String(shape.width ?? 0),
+        transform: transformOf(shape) ?? '',
+      }
+      const value = Object.values(attributes).join(';')
+      if (painted[index] === value) return
+      painted[index] = value
+      for (const [name, text] of Object.entries(attributes)) board.children[index]?.setAttribute(name, text)
     })
   }
   const requestPaint = () => frame.render(paint)
+  const patch = createPatchCord(animate, calls, requestPaint)
   const unsubscribe = [yaw.on('change', requestPaint), tilt.on('change', requestPaint)]
+
+  let stopPulses = () => {}
+  /** Pulses run while a call is heard and the board is in view. */
+  const runPulses = () =>
+    inView(board, () => {
+      frame.render(paint, true)
+      return () => cancelFrame(paint)
+    })
+
+  const placeOf = (clientX: number, clientY: number): Point2D => {
+    const { x, y } = new DOMPoint(clientX, clientY).matrixTransform(board.getScreenCTM()?.inverse())
+    return [x, y]
+  }
 
   const hold = () => {
     springTarget = null
@@ -90,8 +123,18 @@ export function createSwitchboardRotation(
       animate(yaw, springTarget.yaw, SPRING)
       animate(tilt, springTarget.tilt, SPRING)
     },
+    grip: (clientX, clientY) => patch.isWithinReach(view(), placeOf(clientX, clientY)),
+    carry: (clientX, clientY) => patch.carry(view(), placeOf(clientX, clientY)),
+    drop: (clientX, clientY) => patch.drop(view(), placeOf(clientX, clientY)),
+    connect(call) {
+      stopPulses()
+      patch.connect(call)
+      stopPulses = call >= 0 && !prefersReducedMotion() ? runPulses() : () => {}
+    },
     dispose() {
       hold()
+      stopPulses()
+      patch.dispose()
       for (const undo of unsubscribe) undo()
       cancelFrame(paint)
     },

@@ -1,4 +1,11 @@
-import { BOARD_BOX, drawSwitchboard, RESTING_VIEW, type BoardColour, type BoardShape } from './drawing'
+import {
+  BOARD_BOX,
+  drawSwitchboard,
+  restingPatch,
+  RESTING_VIEW,
+  type BoardColour,
+  type BoardShape,
+} from './drawing'
 
 /** The colours of the switchboard as tokens, so that they follow light and dark mode. */
 export const COLOUR_TOKENS: Record<BoardColour, string> = {
@@ -14,15 +21,15 @@ export const COLOUR_TOKENS: Record<BoardColour, string> = {
 export const transformOf = ({ flattened }: BoardShape) =>
   flattened === undefined ? undefined : `scale(1 ${flattened.toFixed(3)})`
 
-/** The switchboard before it is rotated, as a drawing in the HTML. */
-export function Switchboard() {
+/** The switchboard before it is rotated, as a drawing in the HTML. `calls`: how many jacks lead to a recorded call. */
+export function Switchboard({ calls = 0 }: { calls?: number }) {
   return (
     <svg
       viewBox={`0 0 ${BOARD_BOX.width} ${BOARD_BOX.height}`}
       className="size-full overflow-visible fill-none [stroke-linecap:round] [stroke-linejoin:round]"
       aria-hidden="true"
     >
-      {drawSwitchboard(RESTING_VIEW).map((shape, index) => (
+      {drawSwitchboard(RESTING_VIEW, 0, restingPatch(calls)).map((shape, index) => (
         <path
           key={index}
           d={shape.d}

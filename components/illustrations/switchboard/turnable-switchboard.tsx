@@ -1,24 +1,24 @@
 'use client'
 
-import {
-  useEffect,
-  useRef,
-  type ComponentPropsWithoutRef,
-  type KeyboardEvent,
-  type PointerEvent,
-  type RefObject,
-} from 'react'
+import { useEffect, useRef, type ComponentPropsWithoutRef, type SyntheticEvent } from 'react'
+import type { BoardInput } from './board-input'
 import type { SwitchboardRotation } from './rotation'
 
-/** Loads the code that rotates the drawing. */
-export type LoadRotation = (board: SVGSVGElement) => Promise<SwitchboardRotation>
+/** Loads the code that rotates the drawing in an element and plugs its cord. `calls`: how many jacks lead to a recorded call. */
+export type LoadRotation = (
+  root: HTMLElement,
+  calls: number,
+  input: BoardInput,
+) => Promise<SwitchboardRotation | null>
 
-const loadRotation: LoadRotation = async (board) => {
-  const [{ createSwitchboardRotation }, { animateSingleValue }] = await Promise.all([
+const loadRotation: LoadRotation = async (root, calls, input) => {
+  const board = root.querySelector('svg')
+  const [{ createSwitchboardRotation }, { withInput }, { animateSingleValue }] = await Promise.all([
     import('./rotation'),
+    import('./board-input'),
     import('@/components/motion/features'),
   ])
-  return createSwitchboardRotation(board, animateSingleValue)
+  return board && withInput(root, createSwitchboardRotation(board, animateSingleValue, calls), input)
 }
 
 export interface TurnableSwitchboardProps extends ComponentPropsWithoutRef<'div'> {
@@ -26,44 +26,64 @@ export interface TurnableSwitchboardProps extends ComponentPropsWithoutRef<'div'
   'aria-label': string
   /** Ignores input, while a 3D scene covers the drawing. */
   disabled?: boolean
+  /** How many jacks lead to a recorded call. */
+  calls?: number
+  /** Which of the recorded calls plays; -1 for none. */
+  connected?: number
+  onPlug?: BoardInput['onPlug']
   load?: LoadRotation
 }
 
-/** Lets the visitor rotate its child, a drawn switchboard, by pointer or arrow keys. The code for it is loaded on hover or focus. */
+/**
+ * Lets the visitor rotate its child, a drawn switchboard, by pointer or arrow keys, and plug a cord into the jack of a recorded call.
+ * The code for it is loaded on hover or focus, or when such a call plays.
+ */
 export function TurnableSwitchboard({
   disabled = false,
+  calls = 0,
+  connected = -1,
+  onPlug = async () => false,
   load = loadRotation,
   ...rest
 }: TurnableSwitchboardProps) {
   const rootRef = useRef<HTMLDivElement>(null)
-  const { getRotation, loadRotationOnce } = useRotation(rootRef, load)
-  /** Last position during a drag; null otherwise. */
-  const pointerRef = useRef<{ x: number; y: number } | null>(null)
+  const earlyRef = useRef<ReturnType<BoardInput['early']>>(null)
+  const latestRef = useRef({ disabled, connected, onPlug })
+  const rotationRef = useRef<Promise<SwitchboardRotation | null> | null>(null)
 
-  const hold = (event: PointerEvent<HTMLElement>) => {
-    if (disabled || event.button !== 0 || !event.isPrimary) return
-    event.currentTarget.setPointerCapture(event.pointerId)
-    pointerRef.current = { x: event.clientX, y: event.clientY }
-    getRotation()?.hold()
-    void loadRotationOnce()
+  const start = () => {
+    const root = rootRef.current
+    if (!root || disabled) return
+    rotationRef.current ??= load(root, calls, {
+      isDisabled: () => latestRef.current.disabled,
+      onPlug: (call) => latestRef.current.onPlug(call),
+      early: () => earlyRef.current,
+    }).catch((error: unknown) => {
+      rotationRef.current = null
+      console.warn('The switchboard cannot be turned', error)
+      return null
+    })
+    return rotationRef.current
   }
-  const drag = (event: PointerEvent) => {
-    const last = pointerRef.current
-    if (!last) return
-    pointerRef.current = { x: event.clientX, y: event.clientY }
-    getRotation()?.dragBy(event.clientX - last.x, event.clientY - last.y)
-  }
-  const release = () => {
-    if (!pointerRef.current) return
-    pointerRef.current = null
-    getRotation()?.release()
-  }
-  /** Until the code has loaded, or if it fails to load, arrow keys scroll the page. */
-  const press = async (event: KeyboardEvent) => {
-    const { key } = event
-    if (disabled || !key.startsWith('Arrow')) return
-    if (getRotation()) event.preventDefault()
-    ;(await loadRotationOnce())?.rotateByKey(key)
+
+  useEffect(() => {
+    const before = latestRef.current
+    latestRef.current = { disabled, connected, onPlug }
+    if (before.connected !== connected)
+      void start()?.then((rotation) => rotation?.connect(latestRef.current.connected))
+  })
+
+  useEffect(
+    () => () => {
+      void rotationRef.current?.then((rotation) => rotation?.dispose())
+      rotationRef.current = earlyRef.current = null
+    },
+    [],
+  )
+
+  const press = ({ nativeEvent }: SyntheticEvent<unknown, PointerEvent | KeyboardEvent>) => {
+    earlyRef.current = nativeEvent
+    void start()
   }
 
   return (
@@ -72,51 +92,10 @@ export function TurnableSwitchboard({
       ref={rootRef}
       role="application"
       tabIndex={0}
-      onPointerEnter={() => void (disabled || loadRotationOnce())}
-      onFocus={() => void (disabled || loadRotationOnce())}
-      onPointerDown={hold}
-      onPointerMove={drag}
-      onPointerUp={release}
-      onPointerCancel={release}
-      onKeyDown={(event) => void press(event)}
+      onPointerEnter={start}
+      onFocus={start}
+      onPointerDown={press}
+      onKeyDown={press}
     />
   )
-}
-
-/** Loads the rotation on request, and disposes it on unmount, also when it finishes loading after that. */
-function useRotation(rootRef: RefObject<HTMLElement | null>, load: LoadRotation) {
-  const rotationRef = useRef<SwitchboardRotation | null>(null)
-  const loadingRef = useRef<Promise<SwitchboardRotation | null> | null>(null)
-  const mountedRef = useRef(false)
-
-  useEffect(() => {
-    mountedRef.current = true
-    return () => {
-      mountedRef.current = false
-      rotationRef.current?.dispose()
-      rotationRef.current = null
-      loadingRef.current = null
-    }
-  }, [])
-
-  const start = async () => {
-    const board = rootRef.current?.querySelector('svg')
-    if (!board) return null
-    try {
-      const rotation = await load(board)
-      if (mountedRef.current) return (rotationRef.current = rotation)
-      rotation.dispose()
-    } catch (error) {
-      loadingRef.current = null
-      console.warn('The switchboard cannot be turned', error)
-    }
-    return null
-  }
-
-  return {
-    /** The rotation, if it has loaded. */
-    getRotation: () => rotationRef.current,
-    /** The rotation once it has loaded; null if loading failed or the component has unmounted. */
-    loadRotationOnce: () => (loadingRef.current ??= start()),
-  }
 }

@@ -12,7 +12,7 @@ import { testimonials } from '@/content/home/testimonials'
 import { trustedBy } from '@/content/home/trusted-by'
 import { voiceDemos } from '@/content/home/voice-demos'
 import { whyChoose } from '@/content/home/why-choose'
-import { recordingOf, recordings, tradeRecordings } from '@/content/recordings'
+import { recordingOf, recordings, tradeRecordings, type Recording } from '@/content/recordings'
 import { Booking } from './booking'
 import { Closing } from './closing'
 import { Experience } from './experience'
@@ -24,6 +24,9 @@ import { Testimonials } from './testimonials'
 import { TrustedBy } from './trusted-by'
 import { VoiceDemos } from './voice-demos'
 import { WhyChoose } from './why-choose'
+
+const titleOf = ({ id, title }: Recording) => ({ id, title })
+const RECORDED_CALLS = { calls: recordings.map(titleOf), tradeCalls: tradeRecordings.map(titleOf) }
 
 const SECTIONS: readonly PageSection[] = [
   {
@@ -74,7 +77,7 @@ const SECTIONS: readonly PageSection[] = [
   },
   {
     name: 'experience',
-    render: (pageLine) => <Experience content={experience} pageLine={pageLine} />,
+    render: (pageLine) => <Experience content={experience} calls={RECORDED_CALLS} pageLine={pageLine} />,
   },
   {
     name: 'voice-demos',

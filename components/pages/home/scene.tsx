@@ -1,12 +1,16 @@
 'use client'
 
 import { useInView } from 'framer-motion'
-import { useRef, useState, type ReactNode } from 'react'
+import { lazy, Suspense, useRef, useState, type ReactNode } from 'react'
 import { TurnableSwitchboard } from '@/components/illustrations/switchboard/turnable-switchboard'
 import { ErrorBoundary } from '@/components/layout/error-boundary'
 import { useReducedMotion } from '@/components/motion/reduced-motion'
+import { pauseRecording, playRecording } from '@/lib/listening/players-on-page'
 import { savesData } from '@/lib/loading/save-data'
-import { SplineScene } from './spline-scene'
+import { useRecordedCalls, type RecordedCallsProps } from './recorded-calls'
+
+/** Few sites configure a 3D scene: its code is loaded with it. */
+const SplineScene = lazy(async () => ({ default: (await import('./spline-scene')).SplineScene }))
 
 export interface SceneProps {
   /** What the picture shows, and how the switchboard is turned. */
@@ -14,6 +18,8 @@ export interface SceneProps {
   hint: string
   /** Address of a 3D scene; without one only the switchboard is shown. */
   sceneUrl: string | undefined
+  /** The recorded calls that have a jack. */
+  calls: RecordedCallsProps
   /** The drawn switchboard. */
   children: ReactNode
 }
@@ -22,7 +28,8 @@ export interface SceneProps {
  * The switchboard drawing, replaced by a 3D scene if one is configured. The scene is loaded shortly before it comes into
  * view, except under reduced motion and on save-data. If it cannot be shown, the switchboard stays.
  */
-export function Scene({ picture, hint, sceneUrl, children }: SceneProps) {
+export function Scene({ picture, hint, sceneUrl, calls, children }: SceneProps) {
+  const { shown: jacks, playing } = useRecordedCalls(calls)
   const rootRef = useRef<HTMLDivElement>(null)
   const near = useInView(rootRef, { once: true, margin: '300px' })
   const reducedMotion = useReducedMotion()
@@ -30,21 +37,27 @@ export function Scene({ picture, hint, sceneUrl, children }: SceneProps) {
   const [loaded, setLoaded] = useState(false)
   const shown = loaded && wanted
   return (
-    <div
-      ref={rootRef}
-      className="relative aspect-[720/620] max-md:-mx-2.5"
-      data-scene={shown ? 'spline' : 'board'}
-    >
+    <div ref={rootRef} className="relative aspect-[720/620]" data-scene={shown ? 'spline' : 'board'}>
       <TurnableSwitchboard
         className="absolute inset-0 cursor-grab [touch-action:pan-y] active:cursor-grabbing"
         aria-label={shown ? picture : `${picture} ${hint}`}
         disabled={shown}
+        calls={jacks.length}
+        connected={playing}
+        onPlug={async (index) => {
+          const [plugged, unplugged] = [jacks[index], jacks[playing]]
+          if (plugged) return playRecording(plugged.id)
+          if (unplugged) pauseRecording(unplugged.id)
+          return true
+        }}
       >
         <div className={shown ? 'invisible' : 'size-full'}>{children}</div>
       </TurnableSwitchboard>
       {sceneUrl && wanted ? (
         <ErrorBoundary where="3D scene" fallback={() => null}>
-          <SplineScene url={sceneUrl} onVisibilityChange={setLoaded} />
+          <Suspense fallback={null}>
+            <SplineScene url={sceneUrl} onVisibilityChange={setLoaded} />
+          </Suspense>
         </ErrorBoundary>
       ) : null}
     </div>

@@ -6,6 +6,7 @@ import { Arrow } from '@/components/ui/icons'
 import type { voiceDemos } from '@/content/home/voice-demos'
 import type { Recording } from '@/content/recordings'
 import { mediaUrl } from '@/lib/config'
+import { playerId } from '@/lib/listening/players-on-page'
 import { drawRecording, WAVE } from '@/lib/drawing/recording-wave'
 
 type VoiceDemoProps = { recording: Recording; content: typeof voiceDemos }
@@ -21,6 +22,7 @@ export function VoiceDemo({ recording, content }: VoiceDemoProps) {
         </h3>
         <p className="mt-1 mb-5 text-ink-2 max-md:mb-3 max-md:text-sm/text">{description}</p>
         <AudioPlayer
+          id={playerId(id)}
           layout="card"
           title={title}
           url={mediaUrl(url)}

@@ -1,4 +1,5 @@
 import { act, createEvent, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { withInput } from '@/components/illustrations/switchboard/board-input'
 import { drawSwitchboard, RESTING_VIEW, TILT_LIMITS } from '@/components/illustrations/switchboard/drawing'
 import { Switchboard } from '@/components/illustrations/switchboard/switchboard'
 import {
@@ -97,10 +98,15 @@ function slowCode() {
     dragBy: jest.fn(),
     release: jest.fn(),
     rotateByKey: jest.fn(),
+    grip: jest.fn(),
+    carry: jest.fn(),
+    drop: jest.fn(),
+    connect: jest.fn(),
     dispose: jest.fn(),
   }
   const code = createDeferred<SwitchboardRotation>()
-  return { turn, load: () => code.promise, arrive: () => act(async () => code.resolve(turn)) }
+  const load: LoadRotation = async (root, _, input) => withInput(root, await code.promise, input)
+  return { turn, load, arrive: () => act(async () => code.resolve(turn)) }
 }
 
 const renderBoard = (load: LoadRotation) =>
@@ -136,7 +142,8 @@ describe('The turnable switchboard, while its code still loads', () => {
     point('pointerDown', { button: 0, clientX: 100, clientY: 100 })
     point('pointerMove', { clientX: 140, clientY: 100 })
     await arrive()
-    point('pointerMove', { clientX: 150, clientY: 105 })
+    point('pointerMove', { buttons: 1, clientX: 140, clientY: 100 })
+    point('pointerMove', { buttons: 1, clientX: 150, clientY: 105 })
     expect(turn.dragBy.mock.calls).toEqual([[10, 5]])
     point('pointerUp', { button: 0 })
     expect(turn.release).toHaveBeenCalledTimes(1)
@@ -201,7 +208,7 @@ describe('The turnable switchboard', () => {
     const { unmount } = renderBoard(load)
     fireEvent.pointerEnter(board())
     await arrive()
-    unmount()
+    await act(async () => unmount())
     expect(turn.dispose).toHaveBeenCalledTimes(1)
   })
 

@@ -37,7 +37,12 @@ jest.mock(
 
 const renderScene = (sceneUrl?: string) =>
   render(
-    <Scene picture="A switchboard." hint="Drag to turn." sceneUrl={sceneUrl}>
+    <Scene
+      picture="A switchboard."
+      hint="Drag to turn."
+      sceneUrl={sceneUrl}
+      calls={{ calls: [], tradeCalls: [] }}
+    >
       <svg />
     </Scene>,
   )

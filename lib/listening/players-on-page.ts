@@ -1,0 +1,38 @@
+/** Of the `<audio>` of a recording. */
+export const playerId = (recordingId: string) => `recording-${recordingId}`
+
+const playerOf = (recordingId: string) => {
+  const player = document.getElementById(playerId(recordingId))
+  return player instanceof HTMLAudioElement ? player : null
+}
+
+/** Whether a recording plays, or is about to. */
+export function isPlaying(recordingId: string): boolean {
+  const player = playerOf(recordingId)
+  return player !== null && !player.paused && !player.error
+}
+
+/** Plays a recording in its own player, which tells of an error too. False if it cannot be played. */
+export async function playRecording(recordingId: string): Promise<boolean> {
+  try {
+    await playerOf(recordingId)?.play()
+  } catch (error) {
+    // Stopped again before there was any sound.
+    if (error instanceof DOMException && error.name === 'AbortError') return true
+    console.error('The recording could not be played', error)
+  }
+  return isPlaying(recordingId)
+}
+
+export const pauseRecording = (recordingId: string) => playerOf(recordingId)?.pause()
+
+const CHANGES = ['play', 'pause', 'error']
+
+/** Calls back whenever a player on this page starts or stops. Returns the undo. */
+export function onPlayersChange(onChange: () => void): () => void {
+  // These events do not bubble.
+  for (const type of CHANGES) document.addEventListener(type, onChange, true)
+  return () => {
+    for (const type of CHANGES) document.removeEventListener(type, onChange, true)
+  }
+}

@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test'
+import {
+  drawnAt,
+  CALL_JACKS,
+  PATCH_REST,
+  RESTING_VIEW,
+  type Point3D,
+} from '@/components/illustrations/switchboard/drawing'
+import { recordings } from '@/content/recordings'
+import { openPage } from '../support/page-quality'
+import { expect, test } from '../support/site-test'
+
+const callButton = (page: Page, index: number) =>
+  page.locator('[data-section="experience"]').getByRole('button', { name: recordings[index]!.title })
+const player = (page: Page, index: number) =>
+  page.locator(`#recording-${recordings[index]!.id}`).locator('xpath=ancestor::*[@data-audio-demo]')
+
+/** Where a point of the board that has not been turned is in the window. */
+async function placeOf(page: Page, point: Point3D) {
+  const board = page.locator('[data-scene] svg')
+  await board.scrollIntoViewIfNeeded()
+  return board.evaluate(
+    (svg, [x, y]) => {
+      const place = new DOMPoint(x, y).matrixTransform((svg as SVGSVGElement).getScreenCTM()!)
+      return { x: place.x, y: place.y }
+    },
+    drawnAt(RESTING_VIEW, point),
+  )
+}
+
+async function dragPlug(page: Page, to: { x: number; y: number }) {
+  const from = await placeOf(page, PATCH_REST)
+  // The code of the board loads when the pointer comes.
+  await expect(async () => {
+    await page.mouse.move(from.x + 1, from.y)
+    await page.mouse.move(from.x, from.y)
+    await expect(page.getByRole('application')).toHaveCSS('cursor', 'pointer', { timeout: 100 })
+  }).toPass()
+  await page.mouse.down()
+  await page.mouse.move((from.x + to.x) / 2, (from.y + to.y) / 2)
+  await page.mouse.move(to.x, to.y)
+  await page.mouse.up()
+}
+
+test.beforeEach(async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 1000 })
+  await openPage(page, 'home')
+})
+
+test('A button of the switchboard plays its recorded call, and stops it again', async ({ page }) => {
+  await callButton(page, 1).click()
+  await expect(callButton(page, 1)).toHaveAttribute('aria-pressed', 'true')
+  await expect(player(page, 1)).toHaveAttribute('data-state', 'playing')
+  await callButton(page, 2).click()
+  await expect(callButton(page, 2)).toHaveAttribute('aria-pressed', 'true')
+  await expect(callButton(page, 1)).toHaveAttribute('aria-pressed', 'false')
+  await callButton(page, 2).click()
+  await expect(callButton(page, 2)).toHaveAttribute('aria-pressed', 'false')
+  await expect(player(page, 2)).toHaveAttribute('data-state', 'paused')
+})
+
+test('The loose cord plays a call while it is in its jack', async ({ page }) => {
+  await dragPlug(page, await placeOf(page, CALL_JACKS[1]!))
+  await expect(callButton(page, 1)).toHaveAttribute('aria-pressed', 'true')
+})
+
+test('A recording that is started in its own player is plugged in on the switchboard', async ({ page }) => {
+  const drawing = () => page.locator('[data-scene] svg').innerHTML()
+  const before = await drawing()
+  await player(page, 3).getByRole('button').first().click()
+  await expect(callButton(page, 3)).toHaveAttribute('aria-pressed', 'true')
+  await expect.poll(drawing).not.toBe(before)
+})
