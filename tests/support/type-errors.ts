@@ -14,6 +14,9 @@ export const modulesIn = (folder: string, ending = '.ts'): string[] =>
     .filter((file) => file.endsWith(ending))
     .map((file) => path.posix.join(folder, file.split(path.sep).join('/')))
 
+/** Files that are not changed are read once: most are the libraries' typings. */
+const unchanged = new Map<string, ts.SourceFile | undefined>()
+
 /** What the build's type check says of some modules with the text of others changed, as `file: message`. */
 export function typeErrors(modules: readonly string[], changed: ReadonlyMap<string, string>): string[] {
   const host = ts.createCompilerHost(own)
@@ -21,9 +24,9 @@ export function typeErrors(modules: readonly string[], changed: ReadonlyMap<stri
   const texts = new Map([...changed].map(([file, text]) => [path.resolve(file), text]))
   host.getSourceFile = (file, version, ...rest) => {
     const text = texts.get(path.resolve(file))
-    return text === undefined
-      ? getSourceFile.call(host, file, version, ...rest)
-      : ts.createSourceFile(file, text, version)
+    if (text !== undefined) return ts.createSourceFile(file, text, version)
+    if (!unchanged.has(file)) unchanged.set(file, getSourceFile.call(host, file, version, ...rest))
+    return unchanged.get(file)
   }
   const program = ts.createProgram(modules, own, host)
   return ts.getPreEmitDiagnostics(program).map(

@@ -1,5 +1,4 @@
 import { createManagementClient, type ManagementClient } from '@/lib/api'
-import { readSpec, OPENAPI_ROOT } from '@/scripts/api/load'
 import {
   nameOf,
   operationsOf,
@@ -10,6 +9,7 @@ import {
 } from '@/scripts/api/document'
 import { answerJson, startServer, type RecordingServer } from '@/tests/support/http-server'
 import { sampleOf } from '@/tests/support/sample-of'
+import { platformSpec } from '@/tests/support/platform-spec'
 
 /** The cases come from the specification: an operation that is added there is tested here. */
 const TOKEN = 'sk-test'
@@ -21,7 +21,7 @@ let client: ManagementClient
 let answer: { status: number; body: unknown }
 
 beforeAll(async () => {
-  document = await readSpec(OPENAPI_ROOT)
+  document = await platformSpec()
   server = await startServer(async (_, response) => {
     const { status, body } = answer
     if (body === undefined) response.writeHead(status).end()

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -6,6 +6,7 @@ import { pathToFileURL } from 'node:url'
 import { conversations } from '@/assistant/conversations'
 import { createConversation } from '@/lib/voice/react'
 import { createFakeEnvironment } from '@/lib/voice/testing'
+import { importCommand } from '@/scripts/call-import/command'
 import { importCall, importedEvals, writeImported } from '@/scripts/call-import/imported-files'
 import { readCall, type ReadCall } from '@/scripts/call-import/read-call'
 import { serve } from '@/scripts/local/serve'
@@ -281,26 +282,21 @@ describe('The command', () => {
   })
   afterEach(() => rmSync(folder, { recursive: true }))
 
-  async function command(env: Record<string, string>, ...args: string[]) {
-    const tsx = pathToFileURL(require.resolve('tsx')).href
-    const script = path.resolve('scripts/call-import.ts')
-    const cli = spawn(process.execPath, ['--import', tsx, script, ...args], {
-      cwd: folder,
-      env: { ...process.env, TSX_TSCONFIG_PATH: path.resolve('tsconfig.json'), ...env },
-    })
-    let output = ''
-    for (const stream of [cli.stdout, cli.stderr]) stream.on('data', (chunk) => (output += String(chunk)))
-    const code = await new Promise((resolve) => cli.on('close', resolve))
-    return { code, output }
+  async function command(environment: Record<string, string>, ...args: string[]) {
+    const output: string[] = []
+    const log = (line: string) => void output.push(line)
+    const code = await importCommand({ args, environment, folder, log, logError: log })
+    return { code, output: output.join('\n') }
   }
 
   it('writes both files of a call in a file, and of one that the platform has', async () => {
     const [first, second] = twenty
-    writeFileSync(path.join(folder, 'call.json'), JSON.stringify(first?.call))
-    expect(await command({}, 'call.json')).toMatchObject({
+    const file = path.join(folder, 'call.json')
+    writeFileSync(file, JSON.stringify(first?.call))
+    expect(await command({}, file)).toMatchObject({
       code: 0,
       output: expect.stringMatching(
-        /^Replaced: .*\d × name.*\nWrote scripts\/sandbox\/scenarios\/imported/,
+        /^Replaced: .*\d × name.*\nWrote .*scripts\/sandbox\/scenarios\/imported/,
       ) as string,
     })
     const server = await serve((request, response) => {
@@ -316,10 +312,11 @@ describe('The command', () => {
   })
 
   it('says what it needs', async () => {
-    expect(await command({})).toMatchObject({
-      code: 1,
-      output: expect.stringContaining('ID_OR_FILE') as string,
-    })
+    const env = { ...process.env, TSX_TSCONFIG_PATH: path.resolve('tsconfig.json') }
+    const tsx = pathToFileURL(require.resolve('tsx')).href
+    const program = ['--import', tsx, path.resolve('scripts/call-import.ts')]
+    const { status, stderr } = spawnSync(process.execPath, program, { env, cwd: folder, encoding: 'utf8' })
+    expect([status, stderr]).toEqual([1, expect.stringContaining('ID_OR_FILE')])
     expect(await command({ VOICE_PRIVATE_KEY: '' }, '019a9046-121e')).toMatchObject({
       code: 1,
       output: expect.stringContaining('Set VOICE_PRIVATE_KEY') as string,

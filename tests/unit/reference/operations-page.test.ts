@@ -1,9 +1,9 @@
 import { operationsOf } from '@/scripts/api/document'
-import { OPENAPI_ROOT, readSpec } from '@/scripts/api/load'
 import { operationsPage } from '@/scripts/reference/operations-page'
+import { platformSpec } from '@/tests/support/platform-spec'
 
 it('The reference of the API has a row for every operation of the specification, as the client calls it', async () => {
-  const spec = await readSpec(OPENAPI_ROOT)
+  const spec = await platformSpec()
   const page = operationsPage(spec)
   for (const { operation } of operationsOf(spec))
     expect(page).toContain(`| \`client.${operation.operationId}(`)

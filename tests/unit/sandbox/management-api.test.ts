@@ -2,7 +2,6 @@ import { createServer } from 'node:http'
 import vm from 'node:vm'
 import { ApiNetworkError, createManagementClient, createWebCall } from '@/lib/api'
 import { nameOf, operationsOf } from '@/scripts/api/document'
-import { OPENAPI_ROOT, readSpec } from '@/scripts/api/load'
 import { listen } from '@/scripts/local/listen'
 import { serve, type LocalServer } from '@/scripts/local/serve'
 import { developerPage } from '@/scripts/sandbox/developer-page'
@@ -10,6 +9,7 @@ import { loadScenarios } from '@/scripts/sandbox/scenario/load'
 import { createSandbox } from '@/scripts/sandbox/server'
 import { SANDBOX_ASSISTANT_ID, SANDBOX_PRIVATE_KEY, SANDBOX_PUBLIC_KEY } from '@/scripts/sandbox/settings'
 import { askOperations } from '@/tests/support/asked-operations'
+import { platformSpec } from '@/tests/support/platform-spec'
 
 let server: LocalServer
 let baseUrl: string
@@ -31,7 +31,7 @@ const send = (path: string, init: RequestInit = {}) =>
 
 describe('The management API of the sandbox', () => {
   it('answers every operation of the specification that the sandbox does not answer in its own way', async () => {
-    const document = await readSpec(OPENAPI_ROOT)
+    const document = await platformSpec()
     const { ask } = askOperations(document, { fetch, baseUrl, token: SANDBOX_PRIVATE_KEY })
     const isOwn = /^POST \/(?:call\/web|chat(?:\/web)?(?:\/responses)?)$/
     const others = operationsOf(document).filter((entry) => !isOwn.test(nameOf(entry)))

@@ -1,8 +1,8 @@
 import Ajv2020 from 'ajv/dist/2020'
 import { createFakePlatform, type FakePlatform } from '@/lib/api/testing'
 import { nameOf, operationsOf, resolveRef, type OpenApiDocument } from '@/scripts/api/document'
-import { OPENAPI_ROOT, readSpec } from '@/scripts/api/load'
 import { askOperations } from '@/tests/support/asked-operations'
+import { platformSpec } from '@/tests/support/platform-spec'
 
 const FORMATS = { 'date-time': /^\d{4}-\d\d-\d\dT[\d:.]+Z$/, uuid: /^[0-9a-f-]{36}$/, uri: /^https?:/ }
 
@@ -11,7 +11,7 @@ let document: OpenApiDocument
 let platform: FakePlatform
 
 beforeAll(async () => {
-  document = await readSpec(OPENAPI_ROOT)
+  document = await platformSpec()
 })
 beforeEach(() => {
   platform = createFakePlatform()

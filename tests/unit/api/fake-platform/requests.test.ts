@@ -6,14 +6,15 @@ import { createManagementClient } from '@/lib/api'
 import { createFakePlatform, type FakePlatform } from '@/lib/api/testing'
 import { describePlatform } from '@/scripts/api/platform-description'
 import { nameOf, operationsOf, type OpenApiDocument, type Schema } from '@/scripts/api/document'
-import { OPENAPI_ROOT, readSpec } from '@/scripts/api/load'
+import { readSpec } from '@/scripts/api/load'
 import { askOperations } from '@/tests/support/asked-operations'
+import { platformSpec } from '@/tests/support/platform-spec'
 
 let document: OpenApiDocument
 let platform: FakePlatform
 
 beforeAll(async () => {
-  document = await readSpec(OPENAPI_ROOT)
+  document = await platformSpec()
 })
 beforeEach(() => {
   platform = createFakePlatform()

@@ -1,14 +1,14 @@
 import { createFakePlatform, type FakePlatform } from '@/lib/api/testing'
 import { operationsOf, type OpenApiDocument, type OperationEntry } from '@/scripts/api/document'
-import { OPENAPI_ROOT, readSpec } from '@/scripts/api/load'
 import { askOperations } from '@/tests/support/asked-operations'
+import { platformSpec } from '@/tests/support/platform-spec'
 
 /** Every path under which the specification creates things that can be read by their id. */
 let document: OpenApiDocument
 let platform: FakePlatform
 
 beforeAll(async () => {
-  document = await readSpec(OPENAPI_ROOT)
+  document = await platformSpec()
 })
 beforeEach(() => {
   platform = createFakePlatform()
