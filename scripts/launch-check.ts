@@ -35,7 +35,7 @@ const results = [
   checkDates(root, new Date()),
   checkAssets(root),
   checkAlternatives(root),
-  checkGeneratedClient(root),
+  await checkGeneratedClient(),
   checkBuiltSite(root),
   await checkPublicKey({
     environment: process.env,

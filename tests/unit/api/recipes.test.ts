@@ -86,6 +86,20 @@ const PRINTED: Record<number, string> = {
   15: 'customer-ended-call\n1 assistant after 5 requests',
 }
 
+/** Runs the recipes one after another in one program, and prints what each has printed. */
+const RUN_ALL = `
+  const { stdout } = process
+  const write = stdout.write.bind(stdout)
+  const printed = {}
+  for (const number of process.env.RECIPES.split(' ')) {
+    let text = ''
+    stdout.write = (chunk) => Boolean((text += chunk))
+    await import(\`./\${number}.mjs\`)
+    printed[number] = text.trim()
+  }
+  write(JSON.stringify(printed))
+`
+
 let recipes: Map<number, string>
 let folder: string
 let server: RecordingServer
@@ -121,20 +135,18 @@ describe('the recipes of docs/api.md', () => {
       outdir: folder,
       outExtension: { '.js': '.mjs' },
       bundle: true,
+      splitting: true,
       platform: 'node',
       format: 'esm',
       alias: ENTRIES,
     })
-    const env = { ...process.env, VOICE_TOKEN: 'sk-recipe', VOICE_API_URL: server.url, POLL_MS: '1' }
-    const printed: Record<number, string> = {}
-    for (const number of recipes.keys()) {
-      const { stdout } = await promisify(execFile)(process.execPath, [join(folder, `${number}.mjs`)], {
-        env,
-        cwd: folder,
-      })
-      printed[number] = stdout.trim()
-    }
-    expect(printed).toEqual(PRINTED)
+    await writeFile(join(folder, 'all.mjs'), RUN_ALL)
+    const env = { VOICE_TOKEN: 'sk-recipe', VOICE_API_URL: server.url, POLL_MS: '1' }
+    const { stdout } = await promisify(execFile)(process.execPath, [join(folder, 'all.mjs')], {
+      env: { ...process.env, ...env, RECIPES: [...recipes.keys()].join(' ') },
+      cwd: folder,
+    })
+    expect(JSON.parse(stdout)).toEqual(PRINTED)
     expect(server.requests.find(({ path }) => path === '/file')?.body.toString()).toContain('Soup')
     expect(server.requests.every(({ headers }) => headers.authorization === 'Bearer sk-recipe')).toBe(true)
   })

@@ -1,5 +1,5 @@
+import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
-import spawn from 'cross-spawn'
 import { chooseSteps } from '@/scripts/check/steps'
 import { commands, documents, linkedFiles, namedFiles } from './documents'
 import { NOT_RUN, RUN_BY } from './how-checked'
@@ -84,8 +84,8 @@ describe('The documents', () => {
 })
 
 it('npm run launch-check ends with 1 while anything is left, and says in JSON what and where', () => {
-  const command = ['tsx', 'scripts/launch-check.ts', '--json', '--offline']
-  const { status, stdout } = spawn.sync('npx', command, { encoding: 'utf8' })
+  const program = ['--import', 'tsx', 'scripts/launch-check.ts', '--json', '--offline']
+  const { status, stdout } = spawnSync(process.execPath, program, { encoding: 'utf8' })
   const report = JSON.parse(stdout) as { ready: boolean; findings: { file: string; todo: string }[] }
   expect(status).toBe(report.ready ? 0 : 1)
   for (const { file, todo } of report.findings) expect(file && todo).toBeTruthy()
