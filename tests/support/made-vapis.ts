@@ -1,5 +1,5 @@
 import Vapi from '@/lib/voice'
-import { createFakeEnvironment } from '@/lib/voice/testing'
+import { createFakeEnvironment, type FakeEnvironment } from '@/lib/voice/testing'
 
 const made: Vapi[] = []
 
@@ -15,4 +15,21 @@ export function makeVapi(environment = createFakeEnvironment()) {
   const vapi = new Vapi('key', undefined, undefined, undefined, { environment })
   made.push(vapi)
   return { vapi, environment }
+}
+
+/** As `makeVapi`, with what the instance emits about its calls. */
+export function makeNotedVapi(given?: FakeEnvironment) {
+  const { vapi, environment } = makeVapi(given)
+  const events: string[] = []
+  for (const name of ['call-start', 'call-end', 'call-start-success', 'call-start-failed'] as const)
+    vapi.on(name, () => void events.push(name))
+  vapi.on('error', ({ type, exception }) => void events.push(`${type} ${exception.code}`))
+  return { vapi, environment, events }
+}
+
+/** With the code of a call in the page already, as after hovering. */
+export async function warmVapi() {
+  const all = makeNotedVapi()
+  await all.vapi.prewarm()
+  return all
 }

@@ -162,6 +162,13 @@ export type SessionSetup = ReturnType<typeof setUpSession>
 
 export const nothingUnreleased = { transports: 0, listeners: 0, timers: 0, players: 0 }
 
+/** A message of somebody in the room, as it arrives. */
+export const messageOf = (message: unknown, fromId = 'assistant') => ({
+  type: 'message' as const,
+  data: typeof message === 'string' ? message : JSON.stringify(message),
+  fromId,
+})
+
 export const audioTrack = (id = 'track-1') => ({ id, kind: 'audio', enabled: true }) as MediaStreamTrack
 
 /** Joins and sets up, with the assistant in the room; it does not listen yet. */

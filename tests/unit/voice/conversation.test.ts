@@ -1,71 +1,19 @@
 import { createConversation } from '@/lib/voice/react'
-import type { CallRequest, Conversation, ConversationOptions } from '@/lib/voice/react'
-import { clientTool } from '@/lib/voice'
-import { createFakeEnvironment, type ChatPiece } from '@/lib/voice/testing'
+import type { CallRequest, Conversation } from '@/lib/voice/react'
 import { createDeferred } from '@/tests/support/deferred'
 import { until as untilHolds } from '@/tests/support/until'
+import {
+  disposeConversationsAfterEach,
+  disposeLater,
+  setUpConversation,
+  textPieces,
+} from '@/tests/support/voice-conversation'
 
-const made: Conversation[] = []
-afterEach(async () => {
-  for (const conversation of made.splice(0)) await conversation.dispose()
-})
-
-function setUp(options: Partial<ConversationOptions> = {}) {
-  const environment = createFakeEnvironment()
-  const conversation = createConversation({
-    publicKey: 'key',
-    assistantId: 'assistant',
-    environment,
-    ...options,
-  })
-  made.push(conversation)
-  const { actions } = conversation
-  const texts = () => conversation.snapshot().transcript.map(({ role, text }) => `${role}: ${text}`)
-  const until = (holds: () => boolean) => untilHolds(conversation, holds)
-  const state = () => conversation.snapshot().state
-  /** Until the chat has nothing left to answer. */
-  const untilReady = () =>
-    until(() => {
-      const now = state()
-      return now.mode === 'chat' && now.chat.phase === 'ready'
-    })
-  const untilPhase = (phase: string) =>
-    until(() => {
-      const now = state()
-      return now.mode === 'voice' && now.call.phase === phase
-    })
-  const ask = async (text: string) => {
-    actions.sendText(text)
-    await untilReady()
-  }
-  /** The call connects, and the assistant listens. */
-  const connect = async () => {
-    await untilPhase('awaiting-assistant')
-    environment.answer()
-    await untilPhase('live')
-  }
-  const say = (role: 'user' | 'assistant', transcript: string, transcriptType = 'final') =>
-    environment.say({ type: 'transcript', role, transcript, transcriptType })
-  return {
-    environment,
-    conversation,
-    actions,
-    texts,
-    until,
-    state,
-    untilReady,
-    untilPhase,
-    ask,
-    connect,
-    say,
-  }
-}
-
-const textPieces = (...deltas: string[]): ChatPiece[] => deltas.map((delta) => ({ type: 'text', delta }))
+disposeConversationsAfterEach()
 
 describe('a chat', () => {
   test('shows each piece of the answer as it arrives', async () => {
-    const { environment, conversation, actions, untilReady, texts } = setUp()
+    const { environment, conversation, actions, untilReady, texts } = setUpConversation()
     environment.replyWith(textPieces('Seven ', 'cents.'))
     actions.start('chat')
     const seen = new Set<string>()
@@ -77,7 +25,7 @@ describe('a chat', () => {
   })
 
   test('creates no call, and asks for no microphone', async () => {
-    const { environment, actions, ask } = setUp()
+    const { environment, actions, ask } = setUpConversation()
     const createWebCall = jest.spyOn(environment, 'createWebCall')
     const request = jest.spyOn(environment.microphone, 'request')
     actions.start('chat')
@@ -87,7 +35,7 @@ describe('a chat', () => {
   })
 
   test('goes on in the platform’s chat, which gets each line once', async () => {
-    const { environment, actions, ask } = setUp()
+    const { environment, actions, ask } = setUpConversation()
     actions.start('chat')
     await ask('One?')
     await ask('Two?')
@@ -98,7 +46,7 @@ describe('a chat', () => {
   })
 
   test('answers a message that is written during an answer after that one', async () => {
-    const { environment, actions, untilReady, texts } = setUp()
+    const { environment, actions, untilReady, texts } = setUpConversation()
     actions.start('chat')
     actions.sendText('One?')
     actions.sendText('And two?')
@@ -111,7 +59,7 @@ describe('a chat', () => {
   })
 
   test('that fails says why, keeps the message and asks again', async () => {
-    const { environment, actions, state, until, untilReady, texts } = setUp()
+    const { environment, actions, state, until, untilReady, texts } = setUpConversation()
     environment.replyWith(new Error('The model is down.'), 'Here I am.')
     actions.start('chat')
     actions.sendText('Hello?')
@@ -142,7 +90,7 @@ describe('a chat', () => {
       ['user: One?', 'assistant: Answer 1.', 'user: Two?', 'assistant: Hello.'],
     ],
   ])('goes on from a listener when it is %s', async (_what, phase, goOn, expected) => {
-    const { environment, conversation, actions, until, texts, state } = setUp()
+    const { environment, conversation, actions, until, texts, state } = setUpConversation()
     environment.replyWith(phase === 'failed' ? new Error('The model is down.') : 'Answer 1.', 'Hello.')
     actions.start('chat')
     actions.sendText('One?')
@@ -158,7 +106,7 @@ describe('a chat', () => {
   })
 
   test('that answers nothing has failed, and goes on', async () => {
-    const { environment, actions, until, state } = setUp()
+    const { environment, actions, until, state } = setUpConversation()
     environment.replyWith([])
     actions.start('chat')
     actions.sendText('What does it cost?')
@@ -177,7 +125,7 @@ describe('a chat', () => {
       const sent = jest.fn(async () => Response.json({ message: 'No credit.' }, { status: 402 }))
       globalThis.fetch = sent
       const conversation = createConversation({ publicKey: 'key' })
-      made.push(conversation)
+      disposeLater(conversation)
       conversation.actions.start('chat', request)
       conversation.actions.sendText('What does it cost?')
       await untilHolds(conversation, () => {
@@ -200,7 +148,7 @@ describe('a chat', () => {
   })
 
   test('in a call that is being connected waits until the assistant listens', async () => {
-    const { actions, conversation, environment, connect } = setUp()
+    const { actions, conversation, environment, connect } = setUpConversation()
     actions.start('voice')
     expect(actions.sendText('What does it cost?')).toBe(true)
     await connect()
@@ -211,7 +159,7 @@ describe('a chat', () => {
   })
 
   test('with an empty message sends nothing, and neither does one that has not begun', () => {
-    const { actions, environment } = setUp()
+    const { actions, environment } = setUpConversation()
     expect(actions.sendText('Hello?')).toBe(false)
     actions.start('chat')
     expect(actions.sendText('  ')).toBe(false)
@@ -221,7 +169,9 @@ describe('a chat', () => {
 
 describe('switching', () => {
   test('sends the call what was written, and the assistant what to say first', async () => {
-    const { environment, actions, ask, connect } = setUp({ continuationMessage: 'I am on the line.' })
+    const { environment, actions, ask, connect } = setUpConversation({
+      continuationMessage: 'I am on the line.',
+    })
     const createWebCall = jest.spyOn(environment, 'createWebCall')
     actions.start('chat')
     await ask('What does it cost?')
@@ -247,7 +197,7 @@ describe('switching', () => {
   })
 
   test('sends the chat what was said, once, and ends the call', async () => {
-    const { environment, actions, connect, say, ask, conversation } = setUp()
+    const { environment, actions, connect, say, ask, conversation } = setUpConversation()
     actions.start('voice')
     await connect()
     say('assistant', 'Hello.')
@@ -266,7 +216,7 @@ describe('switching', () => {
   })
 
   test('cuts an answer that is still arriving, and keeps what was shown', async () => {
-    const { environment, actions, until, connect, texts, conversation } = setUp()
+    const { environment, actions, until, connect, texts, conversation } = setUpConversation()
     environment.replyWith(
       (async function* () {
         yield* textPieces('It costs ')
@@ -283,7 +233,7 @@ describe('switching', () => {
   })
 
   test('starts another call after one that has ended, in the same conversation', async () => {
-    const { environment, actions, connect, say, texts, untilPhase } = setUp()
+    const { environment, actions, connect, say, texts, untilPhase } = setUpConversation()
     actions.start('voice')
     await connect()
     say('user', 'Before.')
@@ -297,7 +247,7 @@ describe('switching', () => {
   })
 
   test('keeps what was typed before the microphone was granted, when the call is started again', async () => {
-    const { actions, connect, say, texts, conversation } = setUp()
+    const { actions, connect, say, texts, conversation } = setUpConversation()
     actions.start('voice')
     await connect()
     actions.sendText('My microphone is blocked.')
@@ -309,7 +259,9 @@ describe('switching', () => {
   })
 
   test('replaces a call by one of another request, which knows what was said', async () => {
-    const { environment, actions, connect, say, texts, untilPhase } = setUp({ continuationMessage: 'Go on.' })
+    const { environment, actions, connect, say, texts, untilPhase } = setUpConversation({
+      continuationMessage: 'Go on.',
+    })
     const createWebCall = jest.spyOn(environment, 'createWebCall')
     actions.start('voice')
     await connect()
@@ -332,7 +284,7 @@ describe('switching', () => {
   })
 
   test('does nothing where the conversation is in that mode already', async () => {
-    const { environment, actions, connect, conversation } = setUp()
+    const { environment, actions, connect, conversation } = setUpConversation()
     actions.start('voice')
     await connect()
     const before = environment.room()
@@ -345,7 +297,7 @@ describe('switching', () => {
   })
 
   test('a hundred times at random loses and repeats no line', async () => {
-    const { actions, connect, say, ask, state, conversation, texts } = setUp()
+    const { actions, connect, say, ask, state, conversation, texts } = setUpConversation()
     let seed = 7
     const random = (below: number) => {
       seed = (seed * 16_807) % 2_147_483_647
@@ -389,7 +341,7 @@ describe('switching', () => {
 
 describe('a new conversation', () => {
   test('keeps nothing of the one before', async () => {
-    const { environment, actions, ask, texts } = setUp()
+    const { environment, actions, ask, texts } = setUpConversation()
     actions.start('chat')
     await ask('Before?')
     await actions.end()
@@ -404,7 +356,7 @@ describe('a new conversation', () => {
   })
 
   test('is begun while the call before it is still ending', async () => {
-    const { environment, conversation, actions, connect, untilPhase } = setUp()
+    const { environment, conversation, actions, connect, untilPhase } = setUpConversation()
     actions.start('voice')
     await connect()
     const first = environment.room()
@@ -419,121 +371,10 @@ describe('a new conversation', () => {
   })
 
   test('is not begun while a call is going on', async () => {
-    const { actions, connect, state } = setUp()
+    const { actions, connect, state } = setUpConversation()
     actions.start('voice')
     await connect()
     actions.start('chat')
     expect(state().mode).toBe('voice')
-  })
-})
-
-describe('a tool of the page', () => {
-  const add = clientTool(
-    {
-      parameters: {
-        type: 'object',
-        properties: { minutes: { type: 'number', minimum: 0 } },
-        required: ['minutes'],
-      },
-    },
-    ({ minutes }) => ({ cents: minutes * 7 }),
-  )
-  const callOf = (id: string, args: string): ChatPiece[] => [
-    { type: 'tool-call', key: 'calls[0]', id },
-    { type: 'tool-call', key: 'calls[0]', name: 'price' },
-    ...[args.slice(0, 5), args.slice(5)].map((part) => ({
-      type: 'tool-call' as const,
-      key: 'calls[0]',
-      arguments: part,
-    })),
-  ]
-
-  test.each([
-    ['{"minutes":3}', '{"cents":21}'],
-    ['{"minutes":-3}', 'the arguments were refused: minutes must be between 0 and Infinity.'],
-    ['{}', 'the arguments were refused: missing: minutes.'],
-  ])('called in a chat with %s answers the call by its id', async (args, content) => {
-    const { environment, actions, ask, texts } = setUp()
-    actions.registerTool('price', add)
-    environment.replyWith(callOf('call-9', args), 'There.')
-    actions.start('chat')
-    await ask('Three minutes?')
-    expect(environment.chatRequests[1]?.input).toEqual([{ role: 'tool', tool_call_id: 'call-9', content }])
-    expect(texts()).toEqual(['user: Three minutes?', 'assistant: There.'])
-  })
-
-  test('is run once for a call that a chat repeats in one turn, and again in the next turn', async () => {
-    const run = jest.fn()
-    const { environment, actions, ask } = setUp()
-    actions.registerTool('price', { run })
-    actions.start('chat')
-    environment.replyWith(callOf('call_0', '{}'), callOf('call_0', '{}'), 'There.')
-    await ask('Twice?')
-    expect(run).toHaveBeenCalledTimes(1)
-    environment.replyWith(callOf('call_0', '{}'), 'There.')
-    await ask('And again?')
-    expect(run).toHaveBeenCalledTimes(2)
-  })
-
-  test('is run for each question of one turn, where the provider gives all of them the same id', async () => {
-    const { environment, actions, ask } = setUp()
-    actions.registerTool('price', add)
-    environment.replyWith(callOf('0', '{"minutes":3}'), callOf('0', '{"minutes":4}'), 'There.')
-    actions.start('chat')
-    await ask('Three minutes, and four?')
-    expect(environment.chatRequests.slice(1).map(({ input }) => input)).toEqual([
-      [{ role: 'tool', tool_call_id: '0', content: '{"cents":21}' }],
-      [{ role: 'tool', tool_call_id: '0', content: '{"cents":28}' }],
-    ])
-  })
-
-  test('called again and again without an end makes the turn fail', async () => {
-    const { environment, actions, state, until } = setUp()
-    let minutes = 0
-    actions.registerTool('price', add)
-    environment.replyWith(...Array.from({ length: 9 }, () => callOf('', `{"minutes":${(minutes += 1)}}`)))
-    actions.start('chat')
-    actions.sendText('Well?')
-    await until(() => JSON.stringify(state()).includes('failed'))
-    expect(state()).toMatchObject({ chat: { error: { code: 'bad-response' } } })
-    expect(environment.chatRequests).toHaveLength(5)
-  })
-
-  test.each([
-    ['nothing', []],
-    ['white space', textPieces(' \n')],
-    ['invisible characters', textPieces('\u200b', '\u2060\ufeff', '\u3164\u2800')],
-  ])('called by a chat that then answers %s makes the turn fail', async (_what, answer) => {
-    const { environment, actions, state, until, texts } = setUp()
-    actions.registerTool('price', add)
-    environment.replyWith(callOf('1', '{"minutes":3}'), answer)
-    actions.start('chat')
-    actions.sendText('Well?')
-    await until(() => JSON.stringify(state()).includes('failed'))
-    expect(state()).toMatchObject({ chat: { error: { code: 'bad-response' } } })
-    expect(texts()).toEqual(['user: Well?'])
-  })
-
-  test('is run each time that a chat asks for it without an id', async () => {
-    const { environment, actions, ask } = setUp()
-    actions.registerTool('price', add)
-    environment.replyWith(callOf('', '{"minutes":3}'), callOf('', '{"minutes":4}'), 'There.')
-    actions.start('chat')
-    await ask('Three minutes, and four?')
-    expect(environment.chatRequests.slice(1).map(({ input }) => input)).toEqual([
-      [{ role: 'tool', tool_call_id: 'calls[0]', content: '{"cents":21}' }],
-      [{ role: 'tool', tool_call_id: 'calls[0]', content: '{"cents":28}' }],
-    ])
-  })
-
-  test('that takes too long is answered for, and fails nothing', async () => {
-    const { environment, actions, ask } = setUp()
-    actions.registerTool('price', { run: () => new Promise(() => {}), timeoutMs: 5 })
-    environment.replyWith(callOf('call-1', '{}'), 'Later, then.')
-    actions.start('chat')
-    await ask('Well?')
-    expect(environment.chatRequests[1]?.input).toEqual([
-      { role: 'tool', tool_call_id: 'call-1', content: 'it was not done after 5 ms.' },
-    ])
   })
 })

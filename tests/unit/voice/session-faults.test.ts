@@ -7,17 +7,10 @@ import type { Interruption, MonitorCall } from '@/lib/voice/session/ports'
 import type { FakeTransport } from '@/lib/voice/testing'
 import { createActiveCallLock } from '@/lib/voice/browser/active-call-lock'
 import { createVoiceError } from '@/lib/voice/error-messages'
-import { readEndedReason } from '@/lib/voice/session/ended-reasons'
 import { readJoinableCall } from '@/lib/voice/session/joinable-call'
 import { settle } from '@/tests/support/manual-clock'
-import { audioTrack, goLive, join, nothingUnreleased, setUpSession } from '@/tests/support/voice-session'
+import { audioTrack, goLive, messageOf, nothingUnreleased, setUpSession } from '@/tests/support/voice-session'
 
-const from = (message: unknown, fromId = 'assistant') => ({
-  type: 'message' as const,
-  data: typeof message === 'string' ? message : JSON.stringify(message),
-  fromId,
-})
-const ended = (endedReason: string) => from({ type: 'status-update', status: 'ended', endedReason })
 const fatal = (code: Parameters<typeof createVoiceError>[0]['code']) => ({
   type: 'fatal' as const,
   failure: { code, cause: null },
@@ -32,7 +25,7 @@ test('a message that cannot be written as JSON fails alone: the call starts, and
   session.send({ n: 2 })
   await expect(started).resolves.toMatchObject({ id: 'call-1' })
   setup.transport().enter()
-  setup.transport().emit(from('listening'))
+  setup.transport().emit(messageOf('listening'))
   expect(setup.transport().sent).toEqual(['{"n":1}', '{"n":2}'])
 })
 
@@ -41,11 +34,11 @@ test('times of the transcript and the duration both count from "listening"', asy
   void setup.session.start()
   await setup.clock.pass(60_000)
   setup.transport().enter()
-  setup.transport().emit(from('listening'))
+  setup.transport().emit(messageOf('listening'))
   await setup.clock.pass(5_000)
   setup
     .transport()
-    .emit(from({ type: 'transcript', role: 'user', transcript: 'Hi.', transcriptType: 'final' }))
+    .emit(messageOf({ type: 'transcript', role: 'user', transcript: 'Hi.', transcriptType: 'final' }))
   expect(setup.ofType('transcript').at(-1)?.lines).toMatchObject([{ atMs: 5_000 }])
   expect(setup.session.durationMs()).toBe(5_000)
 })
@@ -97,7 +90,7 @@ test('an assistant whose name comes after it has entered is recognised: its soun
     native: null,
   })
   expect(setup.players).toMatchObject([{ trackId: 'late-track' }])
-  room.emit(from('listening', 'late'))
+  room.emit(messageOf('listening', 'late'))
   expect(setup.session.state.phase).toBe('live')
 })
 
@@ -169,160 +162,6 @@ test('the microphone that the prompt has opened is handed to the media library, 
   expect(release).not.toHaveBeenCalled()
   await setup.session.stop()
   expect(release).toHaveBeenCalledTimes(1)
-})
-
-describe('the end of a good call', () => {
-  test.each(['room-missing', 'room-expired', 'ejected', 'connection-lost'] as const)(
-    'is the announced one when the media service reports %s after the end message',
-    async (code) => {
-      const setup = setUpSession()
-      await goLive(setup)
-      setup.transport().emit(ended('assistant-ended-call'))
-      setup.transport().emit(fatal(code))
-      await settle()
-      expect(setup.session.state).toEqual({
-        phase: 'ended',
-        reason: 'assistant',
-        platformReason: 'assistant-ended-call',
-      })
-    },
-  )
-
-  test('is the failure that was announced first, also where the end is announced again without a reason', async () => {
-    const setup = setUpSession()
-    await goLive(setup)
-    setup.transport().emit(ended('pipeline-error-openai-llm-failed'))
-    setup.transport().emit(from({ type: 'status-update', status: 'ended' }))
-    setup.transport().emit(fatal('room-missing'))
-    await settle()
-    expect(setup.session.state).toMatchObject({ error: { code: 'assistant-failed' } })
-  })
-
-  test('is an end when the room is deleted without an end message', async () => {
-    const setup = setUpSession()
-    await goLive(setup)
-    setup.transport().emit(fatal('room-missing'))
-    await settle()
-    expect(setup.session.state).toEqual({ phase: 'ended', reason: 'assistant' })
-  })
-
-  test('is a failure when there was no conversation yet', async () => {
-    const setup = setUpSession()
-    await join(setup)
-    setup.transport().emit(fatal('room-missing'))
-    await settle()
-    expect(setup.session.state).toMatchObject({ phase: 'failed', error: { code: 'room-missing' } })
-  })
-})
-
-describe('an end message with the reason of a failure', () => {
-  test.each([
-    ['pipeline-error-openai-llm-failed', /fallback models/],
-    ['call.in-progress.error-providerfault-eleven-labs-500-server-error', /fallback voices/],
-    ['call.in-progress.error-vapifault-openai-429-exceeded-quota', /credit/],
-    ['call.in-progress.error-vapifault-openai-401-unauthorized', /key/],
-    ['pipeline-error-deepgram-transcriber-failed', /fallback transcribers/],
-    ['call.start.error-get-assistant', /id/],
-    ['call.start.error-vapifault-database-error', /dashboard/],
-  ])('%s is one error that names it and the remedy', async (endedReason, remedy) => {
-    const setup = setUpSession()
-    const { assistant } = await goLive(setup)
-    setup.transport().emit(ended(endedReason))
-    setup.transport().depart(assistant)
-    await settle()
-    expect(setup.session.state).toMatchObject({
-      phase: 'ended',
-      reason: 'error',
-      platformReason: endedReason,
-      error: { code: 'assistant-failed', message: expect.stringContaining(endedReason) },
-    })
-    const [closed] = setup.ofType('closed')
-    expect(closed?.ending.error?.message).toMatch(remedy)
-  })
-
-  test.each([
-    'assistant-ended-call',
-    'assistant-said-end-call-phrase',
-    'assistant-forwarded-call',
-    'customer-ended-call',
-    'silence-timed-out',
-    'exceeded-max-duration',
-    'call.ending.hook-executed-transfer',
-    'manually-canceled',
-    'vonage-completed',
-    'pipeline-error-something-new-failed',
-  ])('%s is none', async (endedReason) => {
-    const setup = setUpSession()
-    await goLive(setup)
-    setup.transport().emit(ended(endedReason))
-    await setup.clock.pass(2_000)
-    expect(setup.ofType('closed').map(({ ending }) => ending.error)).toEqual([undefined])
-  })
-
-  test('before the assistant listens fails the start', async () => {
-    const setup = setUpSession()
-    await join(setup)
-    setup.transport().emit(ended('call.in-progress.error-pipeline-no-available-llm-model'))
-    await setup.clock.pass(2_000)
-    expect(setup.session.state).toMatchObject({ phase: 'failed', error: { code: 'assistant-failed' } })
-  })
-
-  describe('that comes before the code that reads it', () => {
-    const endedReason = 'pipeline-error-openai-llm-failed'
-
-    async function endWhileLoading() {
-      const table = createDeferred<typeof readEndedReason>()
-      const setup = setUpSession({ ports: { loadEndedReasons: () => table.promise } })
-      const { assistant } = await goLive(setup)
-      setup.transport().emit(ended(endedReason))
-      setup.transport().depart(assistant)
-      await settle()
-      return { setup, table }
-    }
-
-    test('is read once that has loaded', async () => {
-      const { setup, table } = await endWhileLoading()
-      expect(setup.session.state.phase).toBe('live')
-      table.resolve(readEndedReason)
-      await settle()
-      expect(setup.session.state).toMatchObject({
-        phase: 'ended',
-        reason: 'error',
-        platformReason: endedReason,
-        error: { code: 'assistant-failed' },
-      })
-      expect(setup.unreleased()).toEqual(nothingUnreleased)
-    })
-
-    test.each(['is late', 'does not load'])('ends the call without it when it %s', async (how) => {
-      const { setup, table } = await endWhileLoading()
-      if (how === 'is late') await setup.clock.pass(2_000)
-      else table.reject(new Error('404'))
-      await settle()
-      expect(setup.session.state).toEqual({
-        phase: 'ended',
-        reason: 'platform',
-        platformReason: endedReason,
-      })
-      expect(setup.unreleased()).toEqual(nothingUnreleased)
-    })
-
-    test('does not keep a visitor who hangs up', async () => {
-      const { setup } = await endWhileLoading()
-      await setup.session.stop()
-      expect(setup.session.state).toMatchObject({ phase: 'ended' })
-      expect(setup.unreleased()).toEqual(nothingUnreleased)
-    })
-
-    test.each([undefined, 'silence-timed-out'])('ends the call at once when it is %s', async (usual) => {
-      const setup = setUpSession({ ports: { loadEndedReasons: () => new Promise(() => {}) } })
-      const { assistant } = await goLive(setup)
-      setup.transport().emit(from({ type: 'status-update', status: 'ended', endedReason: usual }))
-      setup.transport().depart(assistant)
-      await settle()
-      expect(setup.session.state).toMatchObject({ phase: 'ended', reason: usual ? 'silence' : 'assistant' })
-    })
-  })
 })
 
 test('the visitor is reported as speaking above the threshold of the official SDK, and as silent a second after; never while muted', async () => {

@@ -4,16 +4,12 @@ import {
   audioTrack,
   goLive,
   join,
+  messageOf,
   nothingUnreleased,
   setUpSession,
   WEB_CALL,
 } from '@/tests/support/voice-session'
 
-const said = (message: unknown, fromId = 'assistant') => ({
-  type: 'message' as const,
-  data: typeof message === 'string' ? message : JSON.stringify(message),
-  fromId,
-})
 describe('muting', () => {
   const microphone = (setup: ReturnType<typeof setUpSession>) =>
     setup.transport().actions.flatMap((done) => (done.action === 'microphone' ? [done.enabled] : []))
@@ -312,7 +308,7 @@ describe('messages to the assistant', () => {
     const setup = setUpSession()
     await goLive(setup)
     const speak = (transcriptType: string, transcript: string) =>
-      setup.transport().emit(said({ type: 'transcript', role: 'user', transcriptType, transcript }))
+      setup.transport().emit(messageOf({ type: 'transcript', role: 'user', transcriptType, transcript }))
     speak('partial', 'I would like to know')
     setup.session.sendText('ada@example.com')
     speak('final', 'I would like to know the price')
@@ -343,7 +339,7 @@ describe('messages to the assistant', () => {
     setup.session.send({ n: 2 })
     expect(setup.transport().sent).toEqual([])
     setup.transport().enter()
-    setup.transport().emit(said('listening'))
+    setup.transport().emit(messageOf('listening'))
     setup.session.send({ n: 3 })
     expect(setup.transport().sent.map((text) => JSON.parse(text))).toEqual([{ n: 1 }, { n: 2 }, { n: 3 }])
   })

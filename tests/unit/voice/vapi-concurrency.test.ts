@@ -1,30 +1,14 @@
 import Vapi from '@/lib/voice'
-import { createFakeEnvironment, type FakeEnvironment } from '@/lib/voice/testing'
-import { disposeVapisAfterEach, makeVapi } from '@/tests/support/made-vapis'
+import { createFakeEnvironment } from '@/lib/voice/testing'
+import { disposeVapisAfterEach, makeNotedVapi, warmVapi } from '@/tests/support/made-vapis'
 
 disposeVapisAfterEach()
-
-function set(given?: FakeEnvironment) {
-  const { vapi, environment } = makeVapi(given)
-  const events: string[] = []
-  for (const name of ['call-start', 'call-end', 'call-start-success', 'call-start-failed'] as const)
-    vapi.on(name, () => void events.push(name))
-  vapi.on('error', ({ type, exception }) => void events.push(`${type} ${exception.code}`))
-  return { vapi, environment, events }
-}
-
-/** With the code of a call in the page already, as after hovering. */
-async function warm() {
-  const all = set()
-  await all.vapi.prewarm()
-  return all
-}
 
 const turn = () => new Promise((resolve) => setTimeout(resolve, 0))
 
 describe('an app written for the official SDK', () => {
   test('may pass null for arguments that it does not use', async () => {
-    const { vapi } = set()
+    const { vapi } = makeNotedVapi()
     const start = vapi.start as (...args: unknown[]) => Promise<unknown>
     await expect(start.call(vapi, null, null, 'squad')).resolves.toMatchObject({
       webCallUrl: expect.any(String),
@@ -41,7 +25,7 @@ describe('an app written for the official SDK', () => {
   })
 
   test('finds the instance as `this` in its listeners', async () => {
-    const { vapi } = set()
+    const { vapi } = makeNotedVapi()
     const seen: unknown[] = []
     vapi.on('call-start-success', function (this: unknown) {
       seen.push(this === vapi)
@@ -51,7 +35,7 @@ describe('an app written for the official SDK', () => {
   })
 
   test('may stop and start again in the same tick: the first call ends, then the second begins', async () => {
-    const { vapi, environment, events } = set()
+    const { vapi, environment, events } = makeNotedVapi()
     await vapi.start('assistant')
     environment.answer()
     void vapi.stop()
@@ -60,7 +44,7 @@ describe('an app written for the official SDK', () => {
   })
 
   test('may stop, start and stop again in the same tick: the second call never begins', async () => {
-    const { vapi, environment, events } = set()
+    const { vapi, environment, events } = makeNotedVapi()
     await vapi.start('assistant')
     environment.answer()
     const first = environment.room()
@@ -75,7 +59,7 @@ describe('an app written for the official SDK', () => {
   })
 
   test('may stop, reconnect and stop again in the same tick: no room is joined again', async () => {
-    const { vapi, environment } = set()
+    const { vapi, environment } = makeNotedVapi()
     await vapi.start('assistant')
     const first = environment.room()
     void vapi.stop()
@@ -87,7 +71,7 @@ describe('an app written for the official SDK', () => {
   })
 
   test('may start a call from a listener of the end of the one before', async () => {
-    const { vapi, environment } = set()
+    const { vapi, environment } = makeNotedVapi()
     await vapi.start('assistant')
     let next: Promise<unknown> | undefined
     vapi.on('state-change', ({ phase }) => {
@@ -101,7 +85,7 @@ describe('an app written for the official SDK', () => {
   test.each(['state-change', 'call-end'] as const)(
     'may start a call from a listener of %s when the one before is over: it begins after the last event of that one',
     async (name) => {
-      const { vapi, environment } = set()
+      const { vapi, environment } = makeNotedVapi()
       const log: string[] = []
       vapi.on('state-change', ({ phase }) => void log.push(phase))
       vapi.on('call-end', () => void log.push('call-end'))
@@ -120,144 +104,8 @@ describe('an app written for the official SDK', () => {
   )
 
   test('may print an instance', async () => {
-    const { vapi } = set()
+    const { vapi } = makeNotedVapi()
     expect(JSON.parse(JSON.stringify(vapi))).toEqual({ controls: {} })
-  })
-})
-
-describe('a message', () => {
-  test.each([
-    ['while the code is still on its way', set],
-    ['with the code in the page', warm],
-  ])('sent right after start(), %s, waits for the assistant', async (_when, make) => {
-    const { vapi, environment } = await make()
-    const started = vapi.start('assistant')
-    vapi.say('Hello.')
-    await started
-    expect(environment.room().sent).toEqual([])
-    environment.answer()
-    expect(environment.room().sent.join()).toContain('Hello.')
-  })
-
-  test.each([
-    ['while the code is still on its way', set],
-    ['with the code in the page', warm],
-  ])('sent right after start(), %s, is sent as it was, whatever the page does to it', async (_when, make) => {
-    const { vapi, environment } = await make()
-    const started = vapi.start('assistant')
-    const message = { role: 'system' as const, content: '' }
-    for (const content of ['First.', 'Second.']) {
-      message.content = content
-      vapi.send({ type: 'add-message', message })
-    }
-    await started
-    environment.answer()
-    const sent = environment.room().sent.join()
-    expect(sent).toContain('First.')
-    expect(sent).toContain('Second.')
-  })
-
-  /** Calls back once, when the first stage of a start begins. */
-  const onceBegun = (vapi: Vapi, callback: () => void) => {
-    let isBegun = false
-    vapi.on('call-start-progress', () => {
-      if (isBegun) return
-      isBegun = true
-      callback()
-    })
-  }
-  const said = (environment: FakeEnvironment) =>
-    environment.room().sent.flatMap((text) => /"message":"(.*?)"/.exec(text)?.[1] ?? [])
-
-  test('sent by a listener when a start that waited begins comes after what was sent before', async () => {
-    const { vapi, environment } = set()
-    onceBegun(vapi, () => vapi.say('Second.'))
-    const started = vapi.start('assistant')
-    vapi.say('First.')
-    await started
-    environment.answer()
-    expect(said(environment)).toEqual(['First.', 'Second.'])
-  })
-
-  test('sent by a listener for a start that replaces the one which just begins belongs to that one', async () => {
-    const { vapi, environment } = set()
-    let started: Promise<unknown> | undefined
-    onceBegun(vapi, () => {
-      void vapi.stop()
-      started = vapi.start('assistant')
-      vapi.say('For the second.')
-    })
-    const first = vapi.start('assistant')
-    vapi.say('For the first.')
-    await expect(first).resolves.toBeNull()
-    await started
-    environment.answer()
-    expect(said(environment)).toEqual(['For the second.'])
-  })
-
-  test('sent after stop() and start() belongs to the call that was started', async () => {
-    const { vapi, environment } = set()
-    await vapi.start('assistant')
-    const first = environment.room()
-    void vapi.stop()
-    const started = vapi.start('assistant')
-    vapi.say('Hello.')
-    await started
-    environment.answer()
-    expect(first.sent.join()).not.toContain('Hello.')
-    expect(environment.room().sent.join()).toContain('Hello.')
-  })
-
-  test('sent for a start is kept when another start that waits is aborted', async () => {
-    const { vapi, environment } = set()
-    const controller = new AbortController()
-    void vapi.start({ assistantId: 'assistant', signal: controller.signal })
-    const started = vapi.start('assistant')
-    vapi.say('Hello.')
-    controller.abort()
-    await started
-    environment.answer()
-    expect(environment.room().sent.join()).toContain('Hello.')
-  })
-
-  test('sent while the call is being hung up is dropped, as with no call', async () => {
-    const { vapi, environment } = set()
-    await vapi.start('assistant')
-    environment.answer()
-    const stopped = vapi.stop()
-    vapi.say('Hello.')
-    vapi.end()
-    await stopped
-    expect(environment.room().sent.join()).not.toContain('Hello.')
-  })
-
-  test.each<[string, unknown, string]>([
-    ['nothing', undefined, 'validation'],
-    ['a number too large for JSON', 10n, 'validation'],
-    ['more than the room allows', 'x'.repeat(5000), 'message-too-large'],
-  ])('of %s is refused, by its field', async (_what, message, code) => {
-    const { vapi, environment } = set()
-    await vapi.start('assistant')
-    environment.answer()
-    expect(() => vapi.send(message as never)).toThrow(
-      expect.objectContaining({ name: 'ValidationError', field: 'message', stage: 'input-validation', code }),
-    )
-  })
-
-  test('longer than the room allows asks the visitor to shorten it, in words that suit any page', async () => {
-    const { vapi, environment } = set()
-    await vapi.start('assistant')
-    environment.answer()
-    expect(() => vapi.send('x'.repeat(5000) as never)).toThrow(
-      expect.objectContaining({ visitorMessage: 'That message is too long to send. Please shorten it.' }),
-    )
-  })
-
-  test('that ends the call for everybody does not wait for the assistant', async () => {
-    const { vapi, environment } = set()
-    await vapi.start('assistant')
-    vapi.end()
-    expect(environment.room().sent.join()).toContain('end-call')
   })
 })
 
@@ -269,7 +117,7 @@ describe('a start whose code is still on its way', () => {
   }
 
   test('is connecting from the click on, and each state is emitted once', async () => {
-    const { vapi, environment } = set()
+    const { vapi, environment } = makeNotedVapi()
     const phases = observed(vapi)
     const started = vapi.start('assistant')
     expect(vapi.state.phase).toBe('requesting')
@@ -279,7 +127,7 @@ describe('a start whose code is still on its way', () => {
   })
 
   test('has ended when it is stopped', async () => {
-    const { vapi } = set()
+    const { vapi } = makeNotedVapi()
     const phases = observed(vapi)
     void vapi.start('assistant')
     await vapi.stop()
@@ -289,7 +137,7 @@ describe('a start whose code is still on its way', () => {
   })
 
   test('that is stopped may be followed by another one from a listener, which is not stopped', async () => {
-    const { vapi, environment } = set()
+    const { vapi, environment } = makeNotedVapi()
     let again: Promise<unknown> | undefined
     vapi.on('call-start-failed', () => {
       // Without a limit, a fault would keep the test from ending.
@@ -308,7 +156,7 @@ describe('a start whose code is still on its way', () => {
     ['names nothing to call', (vapi: Vapi) => vapi.start(), 'validation'],
     ['joins nothing again', (vapi: Vapi) => vapi.reconnect({ webCallUrl: '' }), 'validation'],
   ])('has failed when it %s', async (_what, begin, code) => {
-    const { vapi } = set()
+    const { vapi } = makeNotedVapi()
     await expect(begin(vapi)).rejects.toMatchObject({ code })
     expect(vapi.state).toMatchObject({ phase: 'failed', error: { code } })
   })
@@ -317,7 +165,7 @@ describe('a start whose code is still on its way', () => {
     ['start', (vapi) => vapi.start({ squadId: 'squad', assistantOverrides: {} })],
     ['reconnect', (vapi) => vapi.reconnect({ webCallUrl: 'https://room.example/again', id: 'call-9' })],
   ])('reports the same context of a %s as with the code in the page', async (_what, begin) => {
-    const contextOf = async ({ vapi }: ReturnType<typeof set>) => {
+    const contextOf = async ({ vapi }: ReturnType<typeof makeNotedVapi>) => {
       const contexts: unknown[] = []
       vapi.on('call-start-failed', ({ context }) => void contexts.push(context))
       const began = begin(vapi).catch(() => undefined)
@@ -325,16 +173,16 @@ describe('a start whose code is still on its way', () => {
       await began
       return contexts
     }
-    const cold = await contextOf(set())
+    const cold = await contextOf(makeNotedVapi())
     expect(cold).toEqual([expect.objectContaining({ isMobile: false })])
-    expect(cold).toEqual(await contextOf(await warm()))
+    expect(cold).toEqual(await contextOf(await warmVapi()))
   })
 })
 
 describe('an abort signal', () => {
   test.each([
-    ['while the code is still on its way', set],
-    ['with the code in the page', warm],
+    ['while the code is still on its way', makeNotedVapi],
+    ['with the code in the page', warmVapi],
   ])('aborted before start(), %s, ends it with one terminal event', async (_when, make) => {
     const { vapi, events } = await make()
     await expect(vapi.start({ assistantId: 'assistant', signal: AbortSignal.abort() })).resolves.toBeNull()
@@ -342,7 +190,7 @@ describe('an abort signal', () => {
   })
 
   test('aborted during the call hangs up', async () => {
-    const { vapi, environment, events } = set()
+    const { vapi, environment, events } = makeNotedVapi()
     const controller = new AbortController()
     await vapi.start({ assistantId: 'assistant', signal: controller.signal })
     environment.answer()
@@ -352,7 +200,7 @@ describe('an abort signal', () => {
   })
 
   test('holds no listener of ours after the call, so that a page may use one signal for many', async () => {
-    const { vapi } = set()
+    const { vapi } = makeNotedVapi()
     const { signal } = new AbortController()
     let listenerCount = 0
     const [add, remove] = [signal.addEventListener.bind(signal), signal.removeEventListener.bind(signal)]
@@ -364,7 +212,7 @@ describe('an abort signal', () => {
   })
 
   test('of a call that is over does nothing to the next one', async () => {
-    const { vapi, environment, events } = set()
+    const { vapi, environment, events } = makeNotedVapi()
     const controller = new AbortController()
     await vapi.start({ assistantId: 'assistant', signal: controller.signal })
     await vapi.stop()
@@ -380,7 +228,7 @@ describe('a time limit', () => {
   test.each([0, -1, NaN, Infinity, '5', null])(
     'of %p is refused before anything is asked for',
     async (value) => {
-      const { vapi, events } = set()
+      const { vapi, events } = makeNotedVapi()
       const timeouts = { joinMs: value as number }
       await expect(vapi.start({ assistantId: 'assistant', timeouts })).rejects.toMatchObject({
         name: 'ValidationError',
@@ -391,14 +239,14 @@ describe('a time limit', () => {
   )
 
   test('left undefined is the default', async () => {
-    const { vapi } = set()
+    const { vapi } = makeNotedVapi()
     const timeouts = { joinMs: undefined }
     await expect(vapi.start({ assistantId: 'assistant', timeouts })).resolves.not.toBeNull()
   })
 })
 
 test('a room that is joined again and left in a listener of call-start reports no success', async () => {
-  const { vapi, events } = set()
+  const { vapi, events } = makeNotedVapi()
   vapi.on('call-start', () => void vapi.dispose())
   await expect(vapi.reconnect({ webCallUrl: 'https://room.example/again' })).rejects.toMatchObject({
     code: 'aborted',
@@ -409,7 +257,7 @@ test('a room that is joined again and left in a listener of call-start reports n
 test.each(['call-start', 'call-end', 'call-start-success', 'message', 'transcript', 'state-change'] as const)(
   'stop() inside a listener of %s ends the call once',
   async (name) => {
-    const { vapi, environment, events } = await warm()
+    const { vapi, environment, events } = await warmVapi()
     const stopped: Promise<void>[] = []
     vapi.on(name, () => void stopped.push(vapi.stop()))
     const started = vapi.start('assistant')
@@ -432,7 +280,7 @@ test.each<[unknown, string]>([
   [undefined, 'Unknown error occurred'],
   [{ errorMsg: {} }, 'Unknown error occurred'],
 ])('a level observer that fails with %j is reported as "%s"', async (native, text) => {
-  const { vapi, environment } = set()
+  const { vapi, environment } = makeNotedVapi()
   const reported: unknown[] = []
   vapi.on('local-audio-level-observer-error', (error) => void reported.push(error))
   await vapi.start('assistant')
@@ -441,7 +289,7 @@ test.each<[unknown, string]>([
 })
 
 test('prewarm() makes no call object when the instance is disposed of before the code arrives', async () => {
-  const { vapi, environment } = set()
+  const { vapi, environment } = makeNotedVapi()
   const acquire = jest.spyOn(environment.transports, 'acquire')
   const warmed = vapi.prewarm()
   await vapi.dispose()
@@ -456,7 +304,7 @@ test('prewarm() that cannot fetch anything rejects nowhere; the start reports it
   const acquire = jest
     .spyOn(environment.transports, 'acquire')
     .mockRejectedValue(new TypeError('Failed to fetch'))
-  const { vapi, events } = set(environment)
+  const { vapi, events } = makeNotedVapi(environment)
   await expect(vapi.prewarm()).resolves.toBeUndefined()
   await expect(vapi.start('assistant')).resolves.toBeNull()
   expect(events).toEqual(['daily-call-object-creation-error media-object', 'call-start-failed'])
@@ -467,13 +315,13 @@ test.each([
   ['without anything to call', { muted: true }],
   ['for its time limits', { assistantId: 'assistant', muted: true, timeouts: { joinMs: -1 } }],
 ])('a start that is refused %s leaves the visitor as muted as before', async (_why, options) => {
-  const { vapi } = await warm()
+  const { vapi } = await warmVapi()
   await expect(vapi.start(options)).rejects.toMatchObject({ code: 'validation' })
   expect(vapi.isMuted()).toBe(false)
 })
 
 test('A start calls what it was given, also where the page changes that before the code of a call is there', async () => {
-  const { vapi, environment } = set()
+  const { vapi, environment } = makeNotedVapi()
   const requested = jest.spyOn(environment, 'createWebCall')
   const overrides = { variableValues: { name: 'Ada' } }
   const started = vapi.start('assistant', overrides)
@@ -483,14 +331,14 @@ test('A start calls what it was given, also where the page changes that before t
 })
 
 test('An empty assistant is none: the id counts', async () => {
-  const { vapi, environment } = set()
+  const { vapi, environment } = makeNotedVapi()
   const requested = jest.spyOn(environment, 'createWebCall')
   await vapi.start({ assistant: '', assistantId: 'assistant' })
   expect(requested.mock.lastCall?.[1]).toEqual({ assistantId: 'assistant' })
 })
 
 test('end() ends the call also where the room does not take the message, which is reported', async () => {
-  const { vapi, environment, events } = await warm()
+  const { vapi, environment, events } = await warmVapi()
   await vapi.start('assistant')
   environment.answer()
   environment.room().send = () => {
@@ -505,7 +353,7 @@ test.each([
   ['before any call', false],
   ['during a call', true],
 ])('dispose() and start() in the same tick start a call, %s', async (_when, isInCall) => {
-  const { vapi, environment } = await warm()
+  const { vapi, environment } = await warmVapi()
   if (isInCall) {
     await vapi.start('assistant')
     environment.answer()
@@ -522,7 +370,7 @@ test('The id of a call and its call object are there when the steps that make th
   const { acquire } = environment.transports
   environment.transports.acquire = async (signal) =>
     Object.assign(await acquire(signal), { lendCallObject: () => callObject })
-  const { vapi } = set(environment)
+  const { vapi } = makeNotedVapi(environment)
   const known: unknown[] = []
   vapi.on('call-start-progress', ({ stage, status }) => {
     if (status !== 'completed') return

@@ -1,0 +1,120 @@
+import { clientTool } from '@/lib/voice'
+import type { ChatPiece } from '@/lib/voice/testing'
+import {
+  disposeConversationsAfterEach,
+  setUpConversation,
+  textPieces,
+} from '@/tests/support/voice-conversation'
+
+disposeConversationsAfterEach()
+
+describe('a tool of the page', () => {
+  const add = clientTool(
+    {
+      parameters: {
+        type: 'object',
+        properties: { minutes: { type: 'number', minimum: 0 } },
+        required: ['minutes'],
+      },
+    },
+    ({ minutes }) => ({ cents: minutes * 7 }),
+  )
+  const callOf = (id: string, args: string): ChatPiece[] => [
+    { type: 'tool-call', key: 'calls[0]', id },
+    { type: 'tool-call', key: 'calls[0]', name: 'price' },
+    ...[args.slice(0, 5), args.slice(5)].map((part) => ({
+      type: 'tool-call' as const,
+      key: 'calls[0]',
+      arguments: part,
+    })),
+  ]
+
+  test.each([
+    ['{"minutes":3}', '{"cents":21}'],
+    ['{"minutes":-3}', 'the arguments were refused: minutes must be between 0 and Infinity.'],
+    ['{}', 'the arguments were refused: missing: minutes.'],
+  ])('called in a chat with %s answers the call by its id', async (args, content) => {
+    const { environment, actions, ask, texts } = setUpConversation()
+    actions.registerTool('price', add)
+    environment.replyWith(callOf('call-9', args), 'There.')
+    actions.start('chat')
+    await ask('Three minutes?')
+    expect(environment.chatRequests[1]?.input).toEqual([{ role: 'tool', tool_call_id: 'call-9', content }])
+    expect(texts()).toEqual(['user: Three minutes?', 'assistant: There.'])
+  })
+
+  test('is run once for a call that a chat repeats in one turn, and again in the next turn', async () => {
+    const run = jest.fn()
+    const { environment, actions, ask } = setUpConversation()
+    actions.registerTool('price', { run })
+    actions.start('chat')
+    environment.replyWith(callOf('call_0', '{}'), callOf('call_0', '{}'), 'There.')
+    await ask('Twice?')
+    expect(run).toHaveBeenCalledTimes(1)
+    environment.replyWith(callOf('call_0', '{}'), 'There.')
+    await ask('And again?')
+    expect(run).toHaveBeenCalledTimes(2)
+  })
+
+  test('is run for each question of one turn, where the provider gives all of them the same id', async () => {
+    const { environment, actions, ask } = setUpConversation()
+    actions.registerTool('price', add)
+    environment.replyWith(callOf('0', '{"minutes":3}'), callOf('0', '{"minutes":4}'), 'There.')
+    actions.start('chat')
+    await ask('Three minutes, and four?')
+    expect(environment.chatRequests.slice(1).map(({ input }) => input)).toEqual([
+      [{ role: 'tool', tool_call_id: '0', content: '{"cents":21}' }],
+      [{ role: 'tool', tool_call_id: '0', content: '{"cents":28}' }],
+    ])
+  })
+
+  test('called again and again without an end makes the turn fail', async () => {
+    const { environment, actions, state, until } = setUpConversation()
+    let minutes = 0
+    actions.registerTool('price', add)
+    environment.replyWith(...Array.from({ length: 9 }, () => callOf('', `{"minutes":${(minutes += 1)}}`)))
+    actions.start('chat')
+    actions.sendText('Well?')
+    await until(() => JSON.stringify(state()).includes('failed'))
+    expect(state()).toMatchObject({ chat: { error: { code: 'bad-response' } } })
+    expect(environment.chatRequests).toHaveLength(5)
+  })
+
+  test.each([
+    ['nothing', []],
+    ['white space', textPieces(' \n')],
+    ['invisible characters', textPieces('\u200b', '\u2060\ufeff', '\u3164\u2800')],
+  ])('called by a chat that then answers %s makes the turn fail', async (_what, answer) => {
+    const { environment, actions, state, until, texts } = setUpConversation()
+    actions.registerTool('price', add)
+    environment.replyWith(callOf('1', '{"minutes":3}'), answer)
+    actions.start('chat')
+    actions.sendText('Well?')
+    await until(() => JSON.stringify(state()).includes('failed'))
+    expect(state()).toMatchObject({ chat: { error: { code: 'bad-response' } } })
+    expect(texts()).toEqual(['user: Well?'])
+  })
+
+  test('is run each time that a chat asks for it without an id', async () => {
+    const { environment, actions, ask } = setUpConversation()
+    actions.registerTool('price', add)
+    environment.replyWith(callOf('', '{"minutes":3}'), callOf('', '{"minutes":4}'), 'There.')
+    actions.start('chat')
+    await ask('Three minutes, and four?')
+    expect(environment.chatRequests.slice(1).map(({ input }) => input)).toEqual([
+      [{ role: 'tool', tool_call_id: 'calls[0]', content: '{"cents":21}' }],
+      [{ role: 'tool', tool_call_id: 'calls[0]', content: '{"cents":28}' }],
+    ])
+  })
+
+  test('that takes too long is answered for, and fails nothing', async () => {
+    const { environment, actions, ask } = setUpConversation()
+    actions.registerTool('price', { run: () => new Promise(() => {}), timeoutMs: 5 })
+    environment.replyWith(callOf('call-1', '{}'), 'Later, then.')
+    actions.start('chat')
+    await ask('Well?')
+    expect(environment.chatRequests[1]?.input).toEqual([
+      { role: 'tool', tool_call_id: 'call-1', content: 'it was not done after 5 ms.' },
+    ])
+  })
+})

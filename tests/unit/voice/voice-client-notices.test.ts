@@ -1,0 +1,190 @@
+import type { FakeTransport } from '@/lib/voice/testing'
+import { setUpClient } from '@/tests/support/voice-client'
+
+const settle = () => new Promise((resolve) => setTimeout(resolve))
+const circular: Record<string, unknown> = {}
+circular.self = circular
+
+/** Prepares the room of the next call before it is joined. */
+function prepareRoom(
+  { client, environment }: ReturnType<typeof setUpClient>,
+  prepare: (room: FakeTransport) => void,
+) {
+  client.subscribe(() => {
+    if (client.snapshot().state.phase === 'joining') prepare(environment.room())
+  })
+}
+
+describe('What is shown of a failure ends', () => {
+  it('with the next message that is sent, when one was too long', async () => {
+    const call = setUpClient()
+    await call.goLive()
+    call.sendText('x'.repeat(10_000))
+    expect(call.client.snapshot().error).toMatchObject({ code: 'message-too-large' })
+    call.sendText('Short.')
+    expect(call.client.snapshot().error).toBeNull()
+    await call.stop()
+  })
+
+  it('with the first sound, when the assistant had none', async () => {
+    jest.useFakeTimers()
+    const call = setUpClient()
+    await call.start()
+    const assistant = call.environment.room().enter()
+    call.environment.say('listening')
+    await jest.advanceTimersByTimeAsync(10_000)
+    expect(call.client.snapshot().error).toMatchObject({ code: 'assistant-no-audio' })
+    const track = { id: 'voice', kind: 'audio' } as MediaStreamTrack
+    call.environment.room().emit({ type: 'track-started', participant: assistant, track })
+    await jest.advanceTimersByTimeAsync(0)
+    expect(call.client.snapshot().error).toBeNull()
+    await call.stop()
+    jest.useRealTimers()
+  })
+
+  it('with the microphone, once one works', async () => {
+    const call = setUpClient()
+    await call.goLive()
+    const room = call.environment.room()
+    room.emit({ type: 'microphone-problem', problem: 'in-use', message: 'busy', native: {} })
+    expect(call.client.snapshot().error).toMatchObject({ code: 'microphone-in-use' })
+    room.emit({ type: 'microphone-enabled', enabled: true })
+    expect(call.client.snapshot().error).toBeNull()
+    await call.stop()
+  })
+
+  it('with the call, when it has lasted that long', async () => {
+    const call = setUpClient()
+    await call.goLive()
+    const room = call.environment.room()
+    room.emit({ type: 'microphone-problem', problem: 'denied', message: 'no', native: {} })
+    expect(call.client.snapshot()).toMatchObject({ microphone: 'denied', error: { fatal: false } })
+    await call.stop()
+    expect(call.client.snapshot()).toMatchObject({ microphone: 'denied', error: null })
+  })
+
+  it('with the sound, when the browser had blocked it', async () => {
+    const call = setUpClient()
+    const { open } = call.environment.audio
+    let isBlocked = true
+    call.environment.audio = {
+      open: (...args) => ({
+        ...open(...args),
+        async play() {
+          if (isBlocked) throw new DOMException('no gesture', 'NotAllowedError')
+        },
+      }),
+    }
+    await call.goLive()
+    await settle()
+    expect(call.client.snapshot().error).toMatchObject({ code: 'audio-blocked' })
+    isBlocked = false
+    await call.resumeAudio()
+    expect(call.client.snapshot().error).toBeNull()
+    await call.stop()
+  })
+
+  it('with the recording, when that begins late', async () => {
+    const call = setUpClient()
+    const { createWebCall } = call.environment
+    call.environment.createWebCall = async (...args) =>
+      Object.assign(Object(await createWebCall(...args)), { artifactPlan: { videoRecordingEnabled: true } })
+    prepareRoom(call, ({ answers }) => {
+      answers.startRecording = () => {
+        throw new Error('not now')
+      }
+    })
+    await call.goLive()
+    expect(call.client.snapshot().error).toMatchObject({ code: 'recording' })
+    call.environment.room().emit({ type: 'recording', event: 'recording-started', native: {} })
+    expect(call.client.snapshot().error).toBeNull()
+    await call.stop()
+  })
+
+  it('with the first level of the assistant, when there were no levels', async () => {
+    const call = setUpClient()
+    prepareRoom(call, ({ answers }) => {
+      answers.observeRemoteLevels = () => Promise.reject(new Error('no observer'))
+    })
+    await call.goLive()
+    expect(call.client.snapshot().error).toMatchObject({ code: 'audio-observer' })
+    const [assistant] = call.environment.room().participants()
+    call.environment.room().emit({ type: 'remote-levels', levels: { [assistant?.id ?? '']: 0.1 } })
+    expect(call.client.snapshot().error).toBeNull()
+    await call.stop()
+  })
+
+  describe('after 10 s, when nothing says that it is over', () => {
+    beforeEach(() => void jest.useFakeTimers())
+    afterEach(() => void jest.useRealTimers())
+
+    it.each([
+      [
+        'audio-processing',
+        ({ answers }: FakeTransport) =>
+          (answers.setNoiseCancellation = () => Promise.reject(new Error('no worklet'))),
+      ],
+      [
+        'audio-observer',
+        ({ answers }: FakeTransport) => (answers.observeRemoteLevels = () => Promise.reject('no')),
+      ],
+    ])('as %s', async (code, fail) => {
+      const call = setUpClient()
+      prepareRoom(call, fail)
+      await call.goLive()
+      expect(call.client.snapshot().error).toMatchObject({ code })
+      await jest.advanceTimersByTimeAsync(9_999)
+      expect(call.client.snapshot().error).toMatchObject({ code })
+      await jest.advanceTimersByTimeAsync(1)
+      expect(call.client.snapshot().error).toBeNull()
+      await call.stop()
+    })
+
+    it('as a message that could not be sent', async () => {
+      const call = setUpClient()
+      await call.goLive()
+      call.send(circular as never)
+      expect(call.client.snapshot().error).toMatchObject({ code: 'validation' })
+      await jest.advanceTimersByTimeAsync(10_000)
+      expect(call.client.snapshot().error).toBeNull()
+      await call.stop()
+    })
+
+    it('and not earlier than that, when another one has replaced it', async () => {
+      const call = setUpClient()
+      await call.goLive()
+      call.send(circular as never)
+      await jest.advanceTimersByTimeAsync(5_000)
+      call.send({ ...circular } as never)
+      await jest.advanceTimersByTimeAsync(9_999)
+      expect(call.client.snapshot().error).toMatchObject({ code: 'validation' })
+      await call.stop()
+    })
+
+    it.each(['stop', 'dispose'] as const)('or with the call, and leaves no timer: %s', async (command) => {
+      const call = setUpClient()
+      await call.goLive()
+      call.send(circular as never)
+      expect(call.client.snapshot().error).toMatchObject({ code: 'validation' })
+      await (command === 'stop' ? call.stop() : call.client.dispose())
+      expect(call.client.snapshot().error).toBeNull()
+      expect(jest.getTimerCount()).toBe(0)
+    })
+
+    it('but never, when it ended the call', async () => {
+      const call = setUpClient()
+      call.environment.refuseWith({ status: 500 })
+      await call.start()
+      await jest.advanceTimersByTimeAsync(60_000)
+      expect(call.client.snapshot().error).toMatchObject({ code: 'server' })
+    })
+
+    it('but never, when the start was refused for it', async () => {
+      const call = setUpClient()
+      await call.start({ timeouts: { joinMs: -1 } })
+      await jest.advanceTimersByTimeAsync(60_000)
+      expect(call.client.snapshot().error).toMatchObject({ code: 'validation' })
+      expect(jest.getTimerCount()).toBe(0)
+    })
+  })
+})
