@@ -10,9 +10,11 @@ export function disposeVapisAfterEach(): void {
   })
 }
 
+type CallObject = ConstructorParameters<typeof Vapi>[3]
+
 /** An instance in an environment of its own, or in the given one. */
-export function makeVapi(environment = createFakeEnvironment()) {
-  const vapi = new Vapi('key', undefined, undefined, undefined, { environment })
+export function makeVapi(environment = createFakeEnvironment(), key = 'key', callObject?: CallObject) {
+  const vapi = new Vapi(key, undefined, undefined, callObject, { environment })
   made.push(vapi)
   return { vapi, environment }
 }

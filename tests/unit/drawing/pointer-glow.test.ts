@@ -4,17 +4,6 @@ const box = { left: 100, top: 100, width: 200, height: 100 }
 const { inactiveZone, proximity } = GLOW_DEFAULTS
 
 describe('The pointer-following glow', () => {
-  it('has its defaults', () => {
-    expect(GLOW_DEFAULTS).toEqual({
-      blur: 0,
-      inactiveZone: 0.7,
-      proximity: 0,
-      spread: 20,
-      borderWidth: 1,
-      movementDuration: 2,
-    })
-  })
-
   it('points at the pointer: right is 90 degrees', () => {
     expect(glowAngle(box, { x: 290, y: 150 }, { inactiveZone, proximity })).toBe(90)
   })

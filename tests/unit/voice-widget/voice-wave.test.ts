@@ -20,10 +20,6 @@ describe('The wave that shows a call', () => {
     }
   })
 
-  it('has the same shape for the same moment', () => {
-    expect(peakHeight(0.5, 40)).toBe(peakHeight(0.5, 40))
-  })
-
   it('stands still when nobody can be heard', () => {
     expect(isSilent([{ assistant: 0, user: 0.004 }])).toBe(true)
     expect(

@@ -3,19 +3,10 @@ import { ApiError } from '@/lib/api'
 import Vapi, { AbortedError, LoadError, MisuseError, ValidationError, VoiceError } from '@/lib/voice'
 import { createVoiceError } from '@/lib/voice/error-messages'
 import { createFakeEnvironment } from '@/lib/voice/testing'
+import { disposeVapisAfterEach, makeVapi } from '@/tests/support/made-vapis'
 import { settle } from '@/tests/support/manual-clock'
 
-const made: Vapi[] = []
-afterEach(async () => {
-  for (const vapi of made.splice(0)) await vapi.dispose()
-})
-
-function setUp(...[token = 'key', object]: [token?: string, object?: ConstructorParameters<typeof Vapi>[3]]) {
-  const environment = createFakeEnvironment()
-  const vapi = new Vapi(token, undefined, undefined, object, { environment })
-  made.push(vapi)
-  return { vapi, environment }
-}
+disposeVapisAfterEach()
 
 describe('the class itself', () => {
   const methods = Object.getOwnPropertyNames(OfficialVapi.prototype).filter(
@@ -32,7 +23,7 @@ describe('the class itself', () => {
   )
 
   test('sends typed questions and context in the words of the hook, and tells of its tools', async () => {
-    const { vapi, environment } = setUp()
+    const { vapi, environment } = makeVapi()
     expect(vapi.sendText('Hello?')).toBe(false)
     const runs: unknown[] = []
     vapi.on('tool', ({ name, status }) => runs.push([name, status]))
@@ -67,7 +58,7 @@ describe('the class itself', () => {
 
   test('can be spied on', async () => {
     const spy = jest.spyOn(Vapi.prototype, 'start').mockResolvedValue(null)
-    await expect(setUp().vapi.start('assistant')).resolves.toBeNull()
+    await expect(makeVapi().vapi.start('assistant')).resolves.toBeNull()
     expect(spy).toHaveBeenCalledWith('assistant')
     spy.mockRestore()
   })
@@ -78,7 +69,7 @@ describe('the class itself', () => {
   })
 
   test('has controls with methods of their own', () => {
-    const { controls } = setUp().vapi
+    const { controls } = makeVapi().vapi
     expect(controls).toHaveProperty('sendDTMF', expect.any(Function))
     expect(controls).not.toHaveProperty('no such control')
   })
@@ -86,7 +77,7 @@ describe('the class itself', () => {
 
 describe('the id of a call', () => {
   test('is null before the first call, and kept after the end', async () => {
-    const { vapi } = setUp()
+    const { vapi } = makeVapi()
     expect(vapi.callId).toBeNull()
     await vapi.start('assistant')
     expect(vapi.callId).toBe('call-1')
@@ -95,7 +86,7 @@ describe('the id of a call', () => {
   })
 
   test('is the same after the call that a start resolved to is joined again', async () => {
-    const { vapi } = setUp()
+    const { vapi } = makeVapi()
     const call = await vapi.start({ assistantId: 'assistant', roomDeleteOnUserLeaveEnabled: false })
     const { callId } = vapi
     await vapi.stop()
@@ -105,14 +96,14 @@ describe('the id of a call', () => {
   })
 
   test('is that of the room that is joined again', async () => {
-    const { vapi } = setUp()
+    const { vapi } = makeVapi()
     await vapi.reconnect({ webCallUrl: 'https://room.example/again', id: 'call-9' })
     expect(vapi.callId).toBe('call-9')
   })
 })
 
 test('`call` is the call object in a call, and null outside of one', async () => {
-  const { vapi, environment } = setUp()
+  const { vapi, environment } = makeVapi()
   const native = { marker: 'the call object' }
   expect(vapi.call).toBeNull()
   await vapi.start('assistant')
@@ -125,7 +116,7 @@ test('`call` is the call object in a call, and null outside of one', async () =>
 
 describe('muting', () => {
   test('emits each change once, and outlives the call', async () => {
-    const { vapi, environment } = setUp()
+    const { vapi, environment } = makeVapi()
     const changes: boolean[] = []
     vapi.on('mute-change', (isMuted) => void changes.push(isMuted))
     await vapi.start('assistant')
@@ -143,7 +134,7 @@ describe('muting', () => {
     ['before the code of a call is there', false],
     ['with the code in the page', true],
   ])('after a start that says otherwise wins, %s', async (_when, isWarm) => {
-    const { vapi, environment } = setUp()
+    const { vapi, environment } = makeVapi()
     if (isWarm) await vapi.prewarm()
     vapi.setMuted(true)
     const changes: boolean[] = []
@@ -165,7 +156,7 @@ describe('muting', () => {
       false,
     ],
   ])('%s', async (_what, isChanged, expected) => {
-    const { vapi } = setUp()
+    const { vapi } = makeVapi()
     const controller = new AbortController()
     const first = vapi.start({ assistantId: 'assistant', muted: false, signal: controller.signal })
     const second = vapi.start({ assistantId: 'assistant', muted: true })
@@ -178,14 +169,14 @@ describe('muting', () => {
   })
 
   test('is not changed by a start that is ignored because a call is running', async () => {
-    const { vapi } = setUp()
+    const { vapi } = makeVapi()
     await vapi.start({ assistantId: 'assistant', muted: true })
     await vapi.start({ assistantId: 'assistant', muted: false })
     expect(vapi.isMuted()).toBe(true)
   })
 
   test('for the next call leaves the call that is ending as it is', async () => {
-    const { vapi, environment } = setUp()
+    const { vapi, environment } = makeVapi()
     await vapi.start({ assistantId: 'assistant', muted: true })
     const ending = environment.room()
     void vapi.stop()
@@ -195,7 +186,7 @@ describe('muting', () => {
   })
 
   test('is set for a call by its start', async () => {
-    const { vapi, environment } = setUp('key', { startAudioOff: true })
+    const { vapi, environment } = makeVapi(undefined, 'key', { startAudioOff: true })
     const changes: boolean[] = []
     vapi.on('mute-change', (isMuted) => void changes.push(isMuted))
     await vapi.start({ assistantId: 'assistant', muted: false })
@@ -210,13 +201,13 @@ describe('muting', () => {
 })
 
 test('noise cancellation can be off for a call', async () => {
-  const { vapi, environment } = setUp()
+  const { vapi, environment } = makeVapi()
   await vapi.start({ assistantId: 'assistant', noiseCancellation: false })
   expect(environment.room().actions.map(({ action }) => action)).not.toContain('noise-cancellation')
 })
 
 test('the visitor is speaking: a state and events', async () => {
-  const { vapi, environment } = setUp()
+  const { vapi, environment } = makeVapi()
   const heard: unknown[] = []
   vapi.on('user-speech-start', () => void heard.push(['start', vapi.isUserSpeaking]))
   vapi.on('user-speech-end', () => void heard.push(['end', vapi.isUserSpeaking]))
@@ -230,7 +221,7 @@ test('the visitor is speaking: a state and events', async () => {
 })
 
 test('a microphone that is switched off on the call object itself is muted', async () => {
-  const { vapi, environment } = setUp()
+  const { vapi, environment } = makeVapi()
   const changes: boolean[] = []
   vapi.on('mute-change', (isMuted) => void changes.push(isMuted))
   await vapi.start('assistant')
@@ -241,7 +232,7 @@ test('a microphone that is switched off on the call object itself is muted', asy
 })
 
 test('a microphone that is switched on the call object itself is not switched again by us', async () => {
-  const { vapi, environment } = setUp()
+  const { vapi, environment } = makeVapi()
   await vapi.start('assistant')
   environment.answer()
   const commands = () => environment.room().actions.filter(({ action }) => action === 'microphone').length
@@ -251,7 +242,7 @@ test('a microphone that is switched on the call object itself is not switched ag
 })
 
 test('has the tracks of both sides, and none outside of a call', async () => {
-  const { vapi, environment } = setUp()
+  const { vapi, environment } = makeVapi()
   const user = { kind: 'audio' } as MediaStreamTrack
   expect(vapi.audioTracks).toEqual({ assistant: null, user: null })
   await vapi.start('assistant')
@@ -264,7 +255,7 @@ test('has the tracks of both sides, and none outside of a call', async () => {
 })
 
 test('the track of the fake environment is one that an app can listen to and stop', async () => {
-  const { vapi, environment } = setUp()
+  const { vapi, environment } = makeVapi()
   await vapi.start('assistant')
   environment.answer()
   const { assistant } = vapi.audioTracks
@@ -299,7 +290,7 @@ test.each([
   ['before its code is there', false],
   ['with its code in the page', true],
 ])('a start stopped %s rejects with the same error', async (_when, isWarm) => {
-  const { vapi } = setUp()
+  const { vapi } = makeVapi()
   if (isWarm) await vapi.prewarm()
   const started = vapi.startOrThrow('assistant')
   void vapi.stop()
@@ -313,7 +304,7 @@ test.each([
   ['reconnect', (vapi: Vapi) => vapi.reconnect({ webCallUrl: 'https://room.example/again', id: 'call-9' })],
 ])('a %s that is stopped emits the same event whether its code is there or not', async (_what, begin) => {
   const failed = async (isWarm: boolean) => {
-    const { vapi } = setUp()
+    const { vapi } = makeVapi()
     if (isWarm) await vapi.prewarm()
     const events: unknown[] = []
     vapi.on(
@@ -331,7 +322,7 @@ test.each([
 })
 
 test('a message that is not JSON, sent before the code is there, fails alone', async () => {
-  const { vapi, environment } = setUp()
+  const { vapi, environment } = makeVapi()
   const errors: unknown[] = []
   vapi.on('error', ({ type, exception }) => void errors.push([type, exception.code]))
   const started = vapi.start('assistant')
@@ -345,7 +336,7 @@ test('a message that is not JSON, sent before the code is there, fails alone', a
 
 describe('the error event', () => {
   test('has message and name, and the body of the refusal where 2.7.1 has it', async () => {
-    const { vapi, environment } = setUp()
+    const { vapi, environment } = makeVapi()
     const events: unknown[] = []
     vapi.on('error', (event) => void events.push(event))
     const body = { message: 'Invalid key.', error: 'Unauthorized', statusCode: 401 }
@@ -374,7 +365,7 @@ describe('the error event', () => {
   })
 
   test('has the fields of the media library’s fatal event', async () => {
-    const { vapi, environment } = setUp()
+    const { vapi, environment } = makeVapi()
     const events: { error: object }[] = []
     vapi.on('error', (event) => void events.push(event))
     const cause = {
@@ -393,7 +384,7 @@ describe('the error event', () => {
 })
 
 test('the fake environment refuses with an HTTP status as the platform does', async () => {
-  const { vapi, environment } = setUp()
+  const { vapi, environment } = makeVapi()
   environment.refuseWith({ status: 402 })
   await expect(vapi.startOrThrow('assistant')).rejects.toMatchObject({
     code: 'payment-required',
@@ -404,7 +395,7 @@ test('the fake environment refuses with an HTTP status as the platform does', as
 })
 
 test('the error family can be distinguished by class', async () => {
-  const { vapi } = setUp()
+  const { vapi } = makeVapi()
   await expect(vapi.start()).rejects.toBeInstanceOf(ValidationError)
   await expect(vapi.increaseMicLevel(2)).rejects.toBeInstanceOf(MisuseError)
   expect(() => vapi.startRecording()).toThrow('Call object is not available.')

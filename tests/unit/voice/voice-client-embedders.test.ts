@@ -1,8 +1,7 @@
 import Vapi from '@/lib/voice'
 import { createFakeEnvironment } from '@/lib/voice/testing'
 import { setUpClient } from '@/tests/support/voice-client'
-
-const settle = () => new Promise((resolve) => setTimeout(resolve))
+import { settle } from '@/tests/support/manual-clock'
 
 describe('What embedders use beside the call itself', () => {
   it('resolves a start with the platform’s call, and with null where there is none', async () => {

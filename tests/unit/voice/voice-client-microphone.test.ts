@@ -2,8 +2,7 @@ import { createVoiceClient } from '@/lib/voice/react'
 import { setUpClient } from '@/tests/support/voice-client'
 import { createDeferred } from '@/tests/support/deferred'
 import { until } from '@/tests/support/until'
-
-const settle = () => new Promise((resolve) => setTimeout(resolve))
+import { settle } from '@/tests/support/manual-clock'
 
 it('a microphone that did not start and one that is missing are different states', async () => {
   const call = setUpClient()

@@ -1,7 +1,7 @@
 import type { FakeTransport } from '@/lib/voice/testing'
 import { setUpClient } from '@/tests/support/voice-client'
+import { settle } from '@/tests/support/manual-clock'
 
-const settle = () => new Promise((resolve) => setTimeout(resolve))
 const circular: Record<string, unknown> = {}
 circular.self = circular
 

@@ -3,8 +3,8 @@ import { createFakeEnvironment } from '@/lib/voice/testing'
 import { createVoiceClient } from '@/lib/voice/react'
 import { createDeferred } from '@/tests/support/deferred'
 import { setUpClient } from '@/tests/support/voice-client'
+import { settle } from '@/tests/support/manual-clock'
 
-const settle = () => new Promise((resolve) => setTimeout(resolve))
 const circular: Record<string, unknown> = {}
 circular.self = circular
 
