@@ -1,4 +1,11 @@
+import { cx } from 'class-variance-authority'
+
 /** A dotted line between a name and its figure, in a flex row. */
-export function DottedLeader() {
-  return <i aria-hidden="true" className="min-w-4 flex-1 border-b-2 border-dotted border-line-2" />
+export function DottedLeader({ className }: { className?: string }) {
+  return (
+    <i
+      aria-hidden="true"
+      className={cx('min-w-4 flex-1 border-b-2 border-dotted border-line-2', className)}
+    />
+  )
 }

@@ -17,6 +17,8 @@ export const pricingHero = {
     { section: 'your-data', label: 'Your customers’ data' },
     { section: 'cancel', label: 'Can I cancel?' },
   ],
+  /** The price of the worked example, as the first of the jumps. */
+  example: 'A clinic: {build} once, {month} a month',
   ruler: {
     label: 'Build windows on one rule, in weeks',
     unit: `weeks, ${measuredFrom.plan}. A voice agent’s first real call: typically day ${range(facts.voiceGoLiveDays)}.`,
@@ -65,7 +67,7 @@ export const runningCostSection = sample({
   inAll: 'About {total} in all, with one number and a text message for each call.',
   withModels: 'About {total} with the AI models, at {cents} a minute beside them.',
   formula: '{calls} × {minutes} × 30 days = {total}',
-  note: `${counted(facts.callCentsPerMinute, 'cent')} per connected minute, connected in at most ${counted(facts.connectSeconds, 'second')}. Ringing is free. Numbers, messages and model usage are billed apart, at cost.`,
+  note: `${counted(facts.callCentsPerMinute, 'cent')} per connected minute, connected in at most ${counted(facts.connectSeconds, 'second')}. Ringing is free.`,
   start: { callsPerDay: 40, minutesPerCall: assumedCallMinutes },
   limits: {
     callsPerDay: { min: 5, max: 400, step: 5 },
@@ -82,7 +84,7 @@ export const allPlansInclude = sample({
   total: 'Billed apart',
   totalValue: 'at cost',
   notIncluded:
-    'Telephone numbers, messages and model usage, at what their providers charge us, and taxes. Each is named in your statement of work before you sign it.',
+    'Telephone numbers, messages and model usage, at what their providers charge us, and taxes. Your statement of work names each.',
   items: [
     `Answers in under ${counted(facts.responseSeconds, 'second')}`,
     'Your accounts, your data, your repository',

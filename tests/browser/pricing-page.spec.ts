@@ -203,7 +203,7 @@ test('“All Plans Include” lists what every plan has', async ({ page }) => {
 })
 
 test('The optional add-ons say what each is counted by', async ({ page }) => {
-  const items = section(page, 'add-ons').getByRole('listitem')
+  const items = section(page, 'add-ons').locator('dl > div')
   await expect(items).toHaveCount(addOns.items.length)
   for (const [index, item] of addOns.items.entries()) {
     await expect(items.nth(index)).toContainText(item.title)

@@ -4,7 +4,7 @@ import { heroWithLineClass, Section } from '@/components/layout/section'
 import { FigureUnit, isSign } from '@/components/ui/figure-unit'
 import { Heading } from '@/components/ui/heading'
 import type { CaseStudiesHeroContent, CaseStat } from '@/content/case-studies'
-import { displayWidthEm, sizeToFill, TRACKING_EM } from '@/lib/drawing/fit-text'
+import { closingSizes, displayWidthEm, sizeToFill, TRACKING_EM } from '@/lib/drawing/fit-text'
 
 /** Widths of the letters of a unit, of a figure's. */
 const UNIT_SHARE = { sign: 0.55, word: 0.33 }
@@ -20,7 +20,8 @@ export function Hero({ content }: { content: CaseStudiesHeroContent }) {
         level={1}
         size={null}
         column="full"
-        className="text-3xl lg:text-[clamp(4rem,8.6cqw,9.5rem)]/headline"
+        className="-ml-[.02em] text-[min(21.4cqw,var(--fit-word))]/headline md:text-[min(16.95cqw,var(--fit))]/headline"
+        style={titleSizes(content.title)}
       >
         {content.title}
       </Heading>
@@ -40,6 +41,12 @@ export function Hero({ content }: { content: CaseStudiesHeroContent }) {
       </dl>
     </Section>
   )
+}
+
+/** The title fills its measure: on one line, and on a phone on two. */
+function titleSizes(title: string): CSSProperties {
+  const { wide, narrow } = closingSizes(title, TRACKING_EM.display)
+  return { '--fit': `${wide}cqw`, '--fit-word': `${narrow}cqw` } as CSSProperties
 }
 
 /** Width of a figure with its unit, in em. */

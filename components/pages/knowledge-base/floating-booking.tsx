@@ -7,8 +7,9 @@ export function FloatingBooking({ label }: { label: string }) {
       <BookingButton
         booking="discovery"
         labels={{ idle: label }}
+        variant="ghost"
         size="sm"
-        className="min-h-0 w-[calc(var(--pad)-6px)] max-w-13 rotate-180 rounded-r-none px-5! py-0! [writing-mode:vertical-rl] after:hidden"
+        className="min-h-0 w-[calc(var(--pad)-6px)] max-w-13 rotate-180 rounded-r-none bg-surface px-5! py-0! [writing-mode:vertical-rl] after:hidden"
       />
     </div>
   )

@@ -18,7 +18,7 @@ export function Dates({ content, pageLine }: { content: TimelinesContent; pageLi
           {content.rows.map((row) => (
             <li
               key={row.id}
-              className="grid grid-cols-1 gap-x-gap gap-y-2 border-b border-line pt-3.5 pb-4 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:items-center"
+              className="grid grid-cols-1 gap-x-gap gap-y-2 border-b border-line py-2.5 md:py-4 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:items-center"
             >
               <p className="grid grid-cols-[1fr_auto] items-baseline gap-x-4">
                 <b className="text-lg/list font-semibold tracking-title">{row.name}</b>{' '}
@@ -32,7 +32,7 @@ export function Dates({ content, pageLine }: { content: TimelinesContent; pageLi
           ))}
         </ol>
         <Scale unit={content.unit} />
-        <p className="mt-5 type-caption">{content.note}</p>
+        <p className="mt-3 type-caption md:mt-5">{content.note}</p>
       </div>
     </Section>
   )
@@ -45,14 +45,14 @@ function WeekRange({ from, to }: { from: number; to?: number }) {
   return (
     <div
       aria-hidden="true"
-      className="relative h-6"
+      className="relative h-4 md:h-6"
       style={{ '--from': share(from), '--to': to === undefined ? 1 : share(to) } as CSSProperties}
     >
       <i className="absolute top-1/2 left-0 w-[calc(var(--from)*100%)] border-t-2 border-dotted border-line-2" />
       <i className="absolute top-1/2 left-0 size-2.5 -translate-y-1/2 rounded-full bg-ink forced-colors:bg-[CanvasText]" />
       <i
         className={cx(
-          'absolute inset-y-1 right-[calc(100%-var(--to)*100%)] left-[calc(var(--from)*100%)] bg-accent forced-colors:bg-[Highlight]',
+          'absolute inset-y-0 right-[calc(100%-var(--to)*100%)] left-[calc(var(--from)*100%)] bg-accent md:inset-y-1 forced-colors:bg-[Highlight]',
           to === undefined && 'mask-[linear-gradient(to_right,black_60%,transparent)]',
         )}
       />

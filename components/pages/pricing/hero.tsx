@@ -2,9 +2,11 @@ import type { CSSProperties } from 'react'
 import { Arrow } from '@/components/ui/icons'
 import { heroWithLineClass, Section } from '@/components/layout/section'
 import { Heading } from '@/components/ui/heading'
-import { range } from '@/content/format'
+import type { WorkedExampleFigures } from '@/content/contract-figures'
+import { fill, range, usd } from '@/content/format'
 import type { Plan, PricingHeroContent } from '@/content/pricing'
 import { windowOnRuler, drawBuildWeeks, RULER_WIDTH, rulerMarks } from '@/lib/pricing/build-week-ruler'
+import { workedExample } from '@/lib/pricing/worked-example'
 import { fitStyle, TRACKING_EM } from '@/lib/drawing/fit-text'
 
 const MIDDLE = 56
@@ -12,8 +14,15 @@ const MIDDLE = 56
 /** How far the first letter extends into the margin, in em. */
 const HANGING_EM = 0.02
 
+export interface HeroProps {
+  content: PricingHeroContent
+  plans: readonly Plan[]
+  /** Figures of the worked example, whose price the first jump quotes. */
+  example: WorkedExampleFigures
+}
+
 /** The headline, and the build windows of the plans on one scale of weeks. */
-export function Hero({ content, plans }: { content: PricingHeroContent; plans: readonly Plan[] }) {
+export function Hero({ content, plans, example }: HeroProps) {
   const { ruler } = content
   const longestFixedWeeks = Math.max(
     ...plans.map(({ buildWindow }) => ('weeks' in buildWindow ? buildWindow.weeks.to : 0)),
@@ -21,6 +30,10 @@ export function Hero({ content, plans }: { content: PricingHeroContent; plans: r
   const windows = plans.map((plan) => ({ plan, ...windowOnRuler(plan.buildWindow, longestFixedWeeks) }))
   const weeksOf = ({ buildWindow }: Plan) =>
     'weeks' in buildWindow ? `${range(buildWindow.weeks)} ${ruler.weeks}` : ruler.custom
+  const price = fill(content.example, {
+    build: usd(example.buildUsd),
+    month: usd(workedExample(example).usdPerMonth),
+  })
   return (
     <Section name="hero" label={content.label} hideLabel className={heroWithLineClass}>
       <Heading
@@ -40,8 +53,8 @@ export function Hero({ content, plans }: { content: PricingHeroContent; plans: r
         aria-label={content.jumpsLabel}
       >
         <ul className="grid grid-cols-2 gap-x-4 lg:block">
-          {content.jumps.map((jump) => (
-            <li key={jump.section}>
+          {[{ section: 'worked-example', label: price }, ...content.jumps].map((jump) => (
+            <li key={jump.label}>
               <a
                 href={`#${jump.section}`}
                 className="flex min-h-12 items-center justify-between gap-3 border-b border-line text-sm/tight font-semibold hover:text-accent lg:text-base/tight"

@@ -2,6 +2,7 @@ import { DottedLeader } from '@/components/ui/dotted-leader'
 import { SampleMark } from '@/components/layout/sample-mark'
 import { Section } from '@/components/layout/section'
 import { Heading } from '@/components/ui/heading'
+import { Tick } from '@/components/ui/icons'
 import type { IncludedContent } from '@/content/pricing'
 import type { PageLine } from '@/lib/drawing/page-line'
 
@@ -20,15 +21,19 @@ export function Included({ content, pageLine }: { content: IncludedContent; page
         <p className="mt-6 text-lg text-balance text-ink-2">{content.lead}</p>
       </div>
       <div
-        className="page-full mt-9 bg-raised px-5.5 pt-7 pb-7.5 torn-edges lg:col-start-7 lg:-col-end-1 lg:mt-0 lg:rotate-[.8deg] lg:px-10 lg:pt-11 lg:pb-12"
+        className="page-full mt-6 bg-raised px-5.5 pt-7 pb-7.5 torn-edges md:mt-9 lg:col-start-7 lg:-col-end-1 lg:mt-0 lg:rotate-[.8deg] lg:px-10 lg:pt-11 lg:pb-12"
         data-surface="light"
       >
         <ul>
           {content.items.map((item) => (
-            <li key={item} className="flex items-baseline gap-2 py-2.25 text-sm/list lg:text-base/list">
+            <li
+              key={item}
+              className="flex items-baseline gap-2 py-1.5 text-sm/list md:py-2.25 lg:text-base/list"
+            >
+              <Tick className="translate-y-px text-accent md:hidden" />
               <span>{item}</span>
-              <DottedLeader />
-              <span className="font-medium text-accent">{content.value}</span>
+              <DottedLeader className="max-md:hidden" />
+              <span className="font-medium text-accent max-md:hidden">{content.value}</span>
             </li>
           ))}
         </ul>

@@ -29,7 +29,7 @@ const SECTIONS: readonly PageSection[] = [
   {
     name: 'hero',
     drawsLine: true,
-    render: () => <Hero content={pricingHero} plans={plans} />,
+    render: () => <Hero content={pricingHero} plans={plans} example={workedExampleFigures} />,
   },
   {
     name: 'plans',

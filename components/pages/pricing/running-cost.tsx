@@ -35,7 +35,7 @@ export function RunningCost({ content, example, figures }: RunningCostProps) {
       <h2 className="page-text type-display text-2xl">{content.title}</h2>
       <p className="page-text mt-4 max-w-[36em] text-ink-2">{content.lead}</p>
       <div
-        className="page-line-drawing relative page-full mt-[clamp(28px,3.5vw,52px)] grid items-start gap-x-gap gap-y-9 border-t-2 border-ink pt-7 [--page-line-y:-1px] lg:grid-cols-12 lg:pt-12"
+        className="page-line-drawing relative page-full mt-[clamp(28px,3.5vw,52px)] grid items-start gap-x-gap gap-y-6 border-t-2 border-ink pt-7 [--page-line-y:-1px] md:gap-y-9 lg:grid-cols-12 lg:pt-12"
         data-page-line="drawing"
       >
         <div className="grid gap-5.5 lg:col-start-1 lg:col-end-6">

@@ -6,6 +6,7 @@ import { counted, fill, grouped, plural, usd } from '@/content/format'
 import type { WorkedExampleContent } from '@/content/pricing'
 import type { WorkedExampleFigures } from '@/content/contract-figures'
 import { workedExample } from '@/lib/pricing/worked-example'
+import { TermRow } from './term-row'
 
 export interface WorkedExampleProps {
   content: WorkedExampleContent
@@ -40,9 +41,8 @@ export function WorkedExample({ content, figures }: WorkedExampleProps) {
           {content.title}
         </h3>
         <p className="mt-4 max-w-[34em] text-pretty text-ink-2">{content.lead}</p>
-        <dl className="mt-6 max-w-[34em] text-sm">
-          <dt className="font-semibold">{notIncluded.label}</dt>
-          <dd className="mt-1 text-pretty text-ink-2">{notIncluded.text}</dd>
+        <dl className="mt-3 max-w-[34em] text-sm md:mt-6">
+          <TermRow term={notIncluded.label} text={notIncluded.text} />
         </dl>
       </div>
       <Card

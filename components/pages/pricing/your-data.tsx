@@ -3,8 +3,8 @@ import { Section } from '@/components/layout/section'
 import { Heading } from '@/components/ui/heading'
 import type { PageLine } from '@/lib/drawing/page-line'
 import type { YourDataContent } from '@/content/your-data'
-import { DataRow } from './data-row'
 import { SubProcessors } from './sub-processors'
+import { TermRow } from './term-row'
 
 /** How a client's call data is handled, and the list of sub-processors. */
 export function YourData({ content, pageLine }: { content: YourDataContent; pageLine?: PageLine }) {
@@ -13,10 +13,16 @@ export function YourData({ content, pageLine }: { content: YourDataContent; page
     <Section name="your-data" label={label} mark={<SampleMark of={content} />} pageLine={pageLine}>
       <Heading>{title}</Heading>
       <p className="page-text mt-6 max-w-[32em] text-lg text-ink-2">{lead}</p>
-      <div className="page-full mt-[clamp(32px,4vw,60px)] grid items-start gap-x-[clamp(32px,5vw,88px)] gap-y-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+      <div className="page-full mt-[clamp(32px,4vw,60px)] grid items-start gap-x-[clamp(32px,5vw,88px)] gap-y-5 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <dl className="border-t-2 border-ink">
           {items.map((item, index) => (
-            <DataRow key={item.id} term={item.term} text={item.text} openAtFirst={index === 0} />
+            <TermRow
+              key={item.id}
+              term={item.term}
+              text={item.text}
+              openAtFirst={index === 0}
+              className="gap-x-8 md:grid md:grid-cols-[minmax(0,2fr)_minmax(0,5fr)] md:border-b md:border-line md:py-4"
+            />
           ))}
         </dl>
         <div className="lg:sticky lg:top-[calc(var(--bar)+24px)]">

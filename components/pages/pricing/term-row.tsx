@@ -1,27 +1,32 @@
 'use client'
 
 import { cx } from 'class-variance-authority'
-import { useId } from 'react'
+import { useId, type ReactNode } from 'react'
 import { useDisclosure } from '@/components/ui/disclosure'
 import { FOLDED_ON_PHONE_CLASS } from '@/components/ui/folded'
 import { PlusSign } from '@/components/ui/icons'
-import type { DataItem } from '@/content/your-data'
 
-interface DataRowProps extends Pick<DataItem, 'term' | 'text'> {
+export interface TermRowProps {
+  term: string
+  text: string
+  /** After the term, on its line. */
+  beside?: ReactNode
   /** Whether a phone shows the text at first. */
-  openAtFirst: boolean
+  openAtFirst?: boolean
+  className?: string
 }
 
-/** A term and its text. On a phone the text is folded until the term is pressed. */
-export function DataRow({ term, text, openAtFirst }: DataRowProps) {
+/** A term and its text, in a `<dl>`. On a phone the text is folded until the term is pressed. */
+export function TermRow({ term, text, beside, openAtFirst = false, className }: TermRowProps) {
   const { open, buttonProps, panelProps } = useDisclosure(openAtFirst)
   const termId = useId()
   return (
-    <div className="grid gap-x-8 border-b border-line md:grid-cols-[minmax(0,2fr)_minmax(0,5fr)] md:py-4">
-      <dt className="relative flex items-center font-semibold tracking-title transition-colors max-md:min-h-12 max-md:hover:text-accent md:block">
-        <span id={termId} className="max-md:py-2.5 max-md:pr-10">
+    <div className={cx('max-md:border-b max-md:border-line', className)}>
+      <dt className="relative flex items-center font-semibold tracking-title transition-colors max-md:min-h-12 max-md:pr-8 max-md:hover:text-accent">
+        <span id={termId} className="max-md:py-2.5">
           {term}
         </span>
+        {beside}
         <button
           {...buttonProps}
           aria-labelledby={termId}
