@@ -14,15 +14,13 @@ const PROBLEM_OF_NAME: Record<string, MicrophoneProblem> = {
 const microphoneProblemOf = (cause: unknown): MicrophoneProblem =>
   PROBLEM_OF_NAME[cause instanceof Error ? cause.name : ''] ?? 'unavailable'
 
-let status: Promise<PermissionStatus | undefined> | undefined
-
-/** Asked of the browser once: the status it gives keeps itself up to date. */
 async function permission(): Promise<PermissionState | undefined> {
-  // Not every browser knows this name, and those that do not reject, or have no such interface at all.
-  status ??= (async () => navigator.permissions.query({ name: 'microphone' as PermissionName }))().catch(
-    () => undefined,
-  )
-  return (await status)?.state
+  try {
+    return (await navigator.permissions.query({ name: 'microphone' as PermissionName })).state
+  } catch {
+    // Not every browser knows this name, and those that do not reject, or have no such interface at all.
+    return undefined
+  }
 }
 
 async function open(audio: MediaTrackConstraints | true): Promise<MediaStream | MicrophoneProblem> {

@@ -229,16 +229,6 @@ export function createCallEngine(options: CallEngineOptions) {
     await session?.stop()
   }
 
-  /**
-   * Runs a command in the running call, or once the start that waits has begun. False when there is neither.
-   * Throws what the command throws.
-   */
-  function run(command: Command): boolean {
-    // Also while the start that waited begins: what its listeners send comes after what was sent before.
-    if (waiting.size > 0 || queue.length > 0) return queue.push(command) > 0
-    return execute(command)
-  }
-
   return {
     /**
      * Begins a call when the one before is over. Resolves with null while one goes on, and rejects with the
@@ -253,10 +243,15 @@ export function createCallEngine(options: CallEngineOptions) {
 
     stop,
 
-    run,
-
-    /** Sends a typed question as `run` does. False as well for one without words. */
-    sendText: (text: string): boolean => text.trim() !== '' && run((call) => call.sendText(text)),
+    /**
+     * Runs a command in the running call, or once the start that waits has begun. False when there is neither.
+     * Throws what the command throws.
+     */
+    run(command: Command): boolean {
+      // Also while the start that waited begins: what its listeners send comes after what was sent before.
+      if (waiting.size > 0 || queue.length > 0) return queue.push(command) > 0
+      return execute(command)
+    },
 
     state,
     /** The newest session, which may be over; undefined while a start waits, which has none yet. */

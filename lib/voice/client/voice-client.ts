@@ -125,10 +125,9 @@ export function createVoiceClient(options: UseVoiceCallOptions, load = importFac
   }
 
   /** False when there is no call, or the command was refused; then the reason is in `error`. */
-  const run = (command: Command) => attempt(() => engine.run(command))
-  function attempt(send: () => boolean): boolean {
+  function run(command: Command): boolean {
     try {
-      const isDone = send()
+      const isDone = engine.run(command)
       if (isDone && snapshot.error?.code === 'message-too-large') set({ error: null })
       return isDone
     } catch (error) {
@@ -174,7 +173,7 @@ export function createVoiceClient(options: UseVoiceCallOptions, load = importFac
     stop: engine.stop,
     setMuted: engine.setMuted,
     toggleMute: () => engine.setMuted(!snapshot.muted),
-    sendText: (text) => attempt(() => engine.sendText(text)),
+    sendText: (text) => /\S/.test(text) && run((call) => call.sendText(text)),
     send: (message) => run((call) => call.send(message)),
     say: (
       message,

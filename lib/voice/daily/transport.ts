@@ -288,6 +288,11 @@ function bindEvents(call: DailyCall, { emit, localParticipant, tracksChanged }: 
   }
 
   for (const event of TRACK_EVENTS) on(event, tracksChanged)
+  // Of those who are listed there it emits nothing else, also when it has joined again.
+  on('joined-meeting', ({ participants }) => {
+    for (const native of Object.values(participants))
+      emit({ type: 'participant-joined', participant: toParticipant(native), native })
+  })
   on('left-meeting', () => emit({ type: 'left' }))
   on('error', (event) => emit({ type: 'fatal', failure: toFailure(event) }))
   on('camera-error', (event) =>

@@ -19,6 +19,8 @@ export interface Participants {
   addOrUpdate(participant: Participant): { isNew: boolean; isNewAssistant: boolean }
   /** True when the last assistant has left. */
   remove(id: string): boolean
+  /** Ids of the assistants, in the order in which they were recognised. */
+  assistants(): readonly string[]
   /** Whether it is an assistant, whose sound is played: two are there while one hands over to the other. */
   isAssistant(id: string): boolean
   /**
@@ -34,7 +36,6 @@ export interface Participants {
 export function createParticipants(): Participants {
   const present = new Map<string, Present>()
   const isAssistant = (id: string) => present.get(id)?.firstName === ASSISTANT_NAME
-  /** In the order in which they were recognised. */
   let assistants: readonly string[] = []
 
   return {
@@ -53,6 +54,7 @@ export function createParticipants(): Participants {
       assistants = assistants.filter((each) => each !== id)
       return wasAssistant && assistants.length === 0
     },
+    assistants: () => assistants,
     isAssistant,
     isInCharge: (id) => (present.get(id)?.firstName ? assistants[0] === id : undefined),
     addTrack: (id, track) => void present.get(id)?.tracks.set(track.kind, track),

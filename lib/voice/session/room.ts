@@ -211,9 +211,18 @@ export function createRoom(
     const { isNew, isNewAssistant } = participants.addOrUpdate(participant)
     if (isNew) transport.receive(id, { audio: true, video: call.videoRecording || call.avatar })
     if (!isNewAssistant) return
+    // One that has come back under another id: the media library may not say that it had left.
+    for (const known of participants.assistants())
+      if (known !== id && transport.participants().every((present) => present.id !== known)) leave(known)
     assistantWatchdog.arrived()
     for (const track of participants.tracksOf(id)) play(track, id)
     if (earlyListening.delete(id)) emit({ type: 'listening' })
+  }
+
+  function leave(id: string) {
+    connectionWatchdog.participantLeft(id)
+    participants.tracksOf(id).forEach(trackStopped)
+    if (participants.remove(id)) assistantWatchdog.left()
   }
 
   function trackStarted(participant: Participant, track: MediaStreamTrack) {
@@ -326,10 +335,7 @@ export function createRoom(
         onParticipant(event.participant)
         return emit({ type: 'participant-updated', native: event.native })
       case 'participant-left':
-        connectionWatchdog.participantLeft(event.participant.id)
-        participants.tracksOf(event.participant.id).forEach(trackStopped)
-        if (participants.remove(event.participant.id)) assistantWatchdog.left()
-        return
+        return leave(event.participant.id)
       case 'track-started':
         return trackStarted(event.participant, event.track)
       case 'track-stopped':

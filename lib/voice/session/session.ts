@@ -472,5 +472,4 @@ export function createCallSession(
   }
 }
 
-const isEndCall = (message: unknown) =>
-  typeof message === 'object' && message !== null && 'type' in message && message.type === 'end-call'
+const isEndCall = (message: unknown) => (Object(message) as { type?: unknown }).type === 'end-call'

@@ -57,8 +57,7 @@ export function createAssistantWatchdog(
   let hasAudio = false
   let isBlocked = false
   let isInterrupted = false
-  let awaitsListening = false
-  let isListening = false
+  let awaitsListening = true
   let isEndedByPlatform = false
 
   const error = (code: VoiceErrorCode, fatal: boolean) =>
@@ -81,10 +80,7 @@ export function createAssistantWatchdog(
     })
 
   return {
-    joined() {
-      awaitsListening = true
-      armListening()
-    },
+    joined: armListening,
     arrived() {
       isPresent = true
       wasPresent = true
@@ -102,7 +98,7 @@ export function createAssistantWatchdog(
       cancel('audio')
       if (interrupted || isEndedByPlatform) return
       if (wasPresent && !isPresent) armReturn()
-      if (isListening && !hasAudio) armAudio()
+      if (!awaitsListening && !hasAudio) armAudio()
     },
     audioStarted() {
       hasAudio = true
@@ -110,11 +106,10 @@ export function createAssistantWatchdog(
     },
     audioStopped() {
       hasAudio = false
-      if (isListening && !isInterrupted && !isEndedByPlatform) armAudio()
+      if (!awaitsListening && !isInterrupted && !isEndedByPlatform) armAudio()
     },
     listening() {
       awaitsListening = false
-      isListening = true
       cancel('listening')
       if (!hasAudio) armAudio()
     },

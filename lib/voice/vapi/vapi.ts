@@ -176,7 +176,7 @@ export default class Vapi extends Emitter<VapiEvents, UntypedEvent> {
    * and throws what that throws. False with no call, and for a text without words.
    */
   sendText(text: string): boolean {
-    return this.inner.engine.sendText(text)
+    return /\S/.test(text) && this.inner.engine.run((call) => call.sendText(text))
   }
 
   /** Tells the assistant something about the page. It knows it and does not answer it. Otherwise as `sendText`. */

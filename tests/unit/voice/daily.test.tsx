@@ -255,6 +255,18 @@ describe('a microphone that the page switches on the call object itself', () => 
   })
 })
 
+test('who is in a room that the media library has joined again is reported: it emits nothing else of them', () => {
+  const { call, asDaily } = createFakeCall()
+  const transport = createDailyTransport(asDaily, createManualClock())
+  const joinedAgain: unknown[] = []
+  transport.subscribe((event) => {
+    if (event.type === 'participant-joined') joinedAgain.push(event.participant)
+  })
+  const of = (id: string, local: boolean) => ({ session_id: id, user_name: 'Vapi Speaker', local })
+  call.emit('joined-meeting', { participants: { local: of('me', true), a: of('a', false) } })
+  expect(joinedAgain).toContainEqual({ id: 'a', name: 'Vapi Speaker', local: false })
+})
+
 test('a connection to another media server replaces the one to the server before', async () => {
   const { call, asDaily } = createFakeCall()
   const transport = createDailyTransport(asDaily, createManualClock())

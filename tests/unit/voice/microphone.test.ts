@@ -76,11 +76,8 @@ describe('a microphone that the visitor allows', () => {
 
 test('a permission that was given before is no microphone: it is opened, without a prompt', async () => {
   const { prompt } = setUp(() => Promise.reject(refusal('NotFoundError')))
-  // The status is asked for once in a page, and keeps itself up to date.
-  jest.resetModules()
   Object.assign(navigator.permissions, { query: async () => ({ state: 'granted' }) })
-  const { browserMicrophone: fresh } = await import('@/lib/voice/browser/microphone')
-  await expect(fresh.request({ prompt }).settled).resolves.toBe('missing')
+  await expect(browserMicrophone.request({ prompt }).settled).resolves.toBe('missing')
   expect(prompt).not.toHaveBeenCalled()
 })
 

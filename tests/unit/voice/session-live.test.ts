@@ -52,6 +52,19 @@ describe('which participant is trusted', () => {
     expect(setup.players).toHaveLength(1)
   })
 
+  test('an assistant that comes back under another id is trusted, also where nobody said that it had left', async () => {
+    const setup = setUpSession()
+    await goLive(setup)
+    const second = { id: 'second', name: 'Vapi Speaker', local: false }
+    setup.transport().participants = () => [second]
+    setup.transport().emit({ type: 'participant-joined', participant: second })
+    setup.transport().emit(messageOf({ type: 'hello' }, 'second'))
+    expect(setup.ofType('message').at(-1)).toMatchObject({ fromAssistant: true })
+    expect(setup.players).toMatchObject([{ trackId: 'track-1', stopped: true }])
+    await setup.clock.pass(5_000)
+    expect(setup.session.state.phase).toBe('live')
+  })
+
   test('of two with the assistant’s name only the first one’s messages count, until it leaves', async () => {
     const setup = setUpSession()
     await goLive(setup)
