@@ -87,7 +87,7 @@ interface ActionsProps {
  */
 function Actions({ content: { reassurance, listen, founders }, length }: ActionsProps) {
   return (
-    <div className="mt-5 grid gap-2 md:mt-7 md:flex md:flex-wrap md:items-start md:gap-x-3 lg:-mr-[35%]">
+    <div className="mt-3 grid gap-2 md:mt-7 md:flex md:flex-wrap md:items-start md:gap-x-3 lg:-mr-[35%]">
       <div>
         <BookingButton booking="discovery" className="max-md:w-full" />
         <p className="mt-1 text-sm/normal font-medium text-ink-2 max-md:text-center">{reassurance}</p>
@@ -97,7 +97,7 @@ function Actions({ content: { reassurance, listen, founders }, length }: Actions
         length={length}
         className="max-md:w-full max-md:px-2 max-md:text-sm/quote"
       />
-      <p className="flex flex-wrap items-center gap-x-1.5 text-sm/normal text-ink-2 max-md:-mt-1 max-md:justify-center md:min-h-13 md:pl-3">
+      <p className="flex flex-wrap items-center gap-x-1.5 text-sm/normal text-ink-2 max-md:-mt-2 max-md:justify-center md:min-h-13 md:pl-3">
         <span>{founders}</span>
         <BookingButton booking="deep-dive" variant="text" className="max-md:text-sm/quote" />
       </p>
