@@ -42,12 +42,13 @@ export const pages: Record<PageName, PageInfo> = {
     label: 'Case Studies',
     title: `Case studies: what the agents did, in numbers. ${facts.name}`,
     description:
-      'Four flagship builds with their figures, a month of calls, a five-step playbook, and two sample recordings.',
+      'Flagship builds with their figures, a month of calls, the playbook step by step, and sample recordings.',
   },
   content: {
     label: 'Content',
     title: `Knowledge base: services and videos. ${facts.name}`,
-    description: 'Search what we build and how we build it: six services with timelines, four videos.',
+    description:
+      'Search what we build and how we build it: services with their timelines, and videos of the work.',
   },
   pricing: {
     label: 'Pricing',

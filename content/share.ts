@@ -20,7 +20,7 @@ export const shareHeadlines: Record<PageName, readonly [string] | readonly [stri
 export const shareLines: Record<PageName, string> = {
   home: 'AI voice agents that pick up. MVPs in weeks.',
   services: 'Voice agents, automations, MVPs and micro-SaaS.',
-  'case-studies': 'Four builds, a month of calls, one playbook.',
+  'case-studies': 'Builds in figures, a month of calls, one playbook.',
   content: 'Services with timelines, and videos of the work.',
   pricing: 'Launch, Scale, Enterprise. Quoted on a free call.',
   team: 'The founder, the figures, the first call.',

@@ -1,6 +1,6 @@
 import { measuredFrom } from './measured-from'
 import { facts } from './facts'
-import { counted } from './format'
+import { counted, range, spelledOut } from './format'
 import { serviceCards } from './knowledge'
 import { plans } from './pricing/plans'
 import { sample } from './sample'
@@ -45,7 +45,7 @@ export const timelines: readonly Timeline[] = [
   {
     id: 'services',
     name: 'A service from the library',
-    time: `${Math.min(...serviceWeeks)} to ${Math.max(...serviceWeeks)}+ weeks`,
+    time: `${range({ from: Math.min(...serviceWeeks), to: Math.max(...serviceWeeks) }, ' to ')}+ weeks`,
     weeks: { from: Math.min(...serviceWeeks) },
     counts: measuredFrom.service,
   },
@@ -53,7 +53,7 @@ export const timelines: readonly Timeline[] = [
 
 export const timelinesSection = sample({
   label: 'Dates',
-  title: 'One start, five ends.',
+  title: `One start, ${spelledOut(timelines.length)} ends.`,
   lead: 'Every time on this site is counted from the signed statement of work. They differ in where they end.',
   unit: 'weeks from signature',
   note: 'Typical times. A service can be live before its handover, which adds documents and training; an MVP’s first user can come after it. The dates that bind us are in your statement of work.',

@@ -29,8 +29,8 @@ export interface SwipeRowProps {
 }
 
 /**
- * A list that scrolls sideways on a phone, with a count and two controls below it. From 720 px on it is a
- * plain list, laid out by `className`.
+ * A list that scrolls sideways on a phone, with a count and two controls below it, unless it has only one item. From 720 px
+ * on it is a plain list, laid out by `className`.
  */
 export function SwipeRow({ labels, count, className, children }: SwipeRowProps) {
   const listRef = useRef<HTMLUListElement>(null)
@@ -59,29 +59,31 @@ export function SwipeRow({ labels, count, className, children }: SwipeRowProps) 
       <ul ref={listRef} className={cx('max-md:swipe-row', className)} onScroll={follow} data-scrolls>
         {children}
       </ul>
-      <div className="mt-2 flex items-center justify-between md:hidden" data-no-print>
-        <p className="text-sm font-medium lining-nums tabular-nums" role="status" data-count>
-          {`${current + 1} ${labels.of} ${count}`}
-        </p>
-        <p className="flex gap-2">
-          <Button
-            variant="quiet"
-            aria-label={labels.previous}
-            aria-disabled={current === 0 || undefined}
-            onClick={() => move(-1)}
-          >
-            <Arrow className="-scale-x-100" />
-          </Button>
-          <Button
-            variant="quiet"
-            aria-label={labels.next}
-            aria-disabled={current === count - 1 || undefined}
-            onClick={() => move(1)}
-          >
-            <Arrow />
-          </Button>
-        </p>
-      </div>
+      {count > 1 && (
+        <div className="mt-2 flex items-center justify-between md:hidden" data-no-print>
+          <p className="text-sm font-medium lining-nums tabular-nums" role="status" data-count>
+            {`${current + 1} ${labels.of} ${count}`}
+          </p>
+          <p className="flex gap-2">
+            <Button
+              variant="quiet"
+              aria-label={labels.previous}
+              aria-disabled={current === 0 || undefined}
+              onClick={() => move(-1)}
+            >
+              <Arrow className="-scale-x-100" />
+            </Button>
+            <Button
+              variant="quiet"
+              aria-label={labels.next}
+              aria-disabled={current === count - 1 || undefined}
+              onClick={() => move(1)}
+            >
+              <Arrow />
+            </Button>
+          </p>
+        </div>
+      )}
     </div>
   )
 }

@@ -28,7 +28,12 @@ export interface TestimonialStackProps {
 export function TestimonialStack({ items, ratingLabel }: TestimonialStackProps) {
   return (
     <div
-      className="[--card:0px] [--edge:44px] [--gap:24px] stacked:min-h-(--height) stacked:[--card:calc((var(--height)+var(--gap))/var(--count)-var(--gap))] stacked:[view-timeline-inset:calc(var(--bar)+20px)_0px] stacked:[view-timeline:--stack_block] stacked:not-supports-[animation-timeline:--stack]:[--edge:25px] stacked:motion-reduce:[--edge:25px]"
+      className={cx(
+        '[--card:0px] [--edge:44px] [--gap:24px]',
+        // One card is no stack, and as high as its words.
+        items.length > 1 &&
+          'stacked:min-h-(--height) stacked:[--card:calc((var(--height)+var(--gap))/var(--count)-var(--gap))] stacked:[view-timeline-inset:calc(var(--bar)+20px)_0px] stacked:[view-timeline:--stack_block] stacked:not-supports-[animation-timeline:--stack]:[--edge:25px] stacked:motion-reduce:[--edge:25px]',
+      )}
       style={{ '--height': stackHeight(items.length), '--count': items.length } as CSSProperties}
       data-sticky-stack
     >

@@ -1,6 +1,6 @@
 import { facts } from '../facts'
 import { sample, type SampleMark } from '../sample'
-import { counted } from '../format'
+import { capitalised, counted, plural, spelledOut } from '../format'
 
 export interface DemoRecording extends SampleMark {
   title: string
@@ -20,21 +20,23 @@ export interface CaseStudiesClosingContent {
   recordings: readonly DemoRecording[]
 }
 
+const recordings: readonly DemoRecording[] = [
+  sample({
+    title: 'A form at 21:14, rung by 21:15',
+    durationSeconds: 54.24,
+    url: '/audio/lead-qualification.mp3',
+  }),
+  sample({
+    title: 'A quote, nine days later',
+    durationSeconds: 46.91,
+    url: '/audio/follow-up-call.mp3',
+  }),
+]
+
 export const caseStudiesClosing: CaseStudiesClosingContent = {
   label: 'Book a call',
   openRecording: 'Open the recording in a new tab',
   title: 'Your month goes here.',
-  lead: `Two sample recordings, with synthetic voices. Calls are billed at ${counted(facts.callCentsPerMinute, 'cent')} per connected minute and connected within ${facts.connectSeconds} s.`,
-  recordings: [
-    sample({
-      title: 'A form at 21:14, rung by 21:15',
-      durationSeconds: 54.24,
-      url: '/audio/lead-qualification.mp3',
-    }),
-    sample({
-      title: 'A quote, nine days later',
-      durationSeconds: 46.91,
-      url: '/audio/follow-up-call.mp3',
-    }),
-  ],
+  lead: `${recordings.length > 0 ? `${capitalised(spelledOut(recordings.length))} sample ${plural(recordings.length, { one: 'recording', other: 'recordings' })}, with synthetic voices. ` : ''}Calls are billed at ${counted(facts.callCentsPerMinute, 'cent')} per connected minute and connected within ${facts.connectSeconds} s.`,
+  recordings,
 }

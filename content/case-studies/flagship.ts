@@ -1,5 +1,5 @@
 import { facts } from '../facts'
-import { spelledOut } from '../format'
+import { capitalised, spelledOut } from '../format'
 import { sample, type SampleMark } from '../sample'
 import { caseDrawings, leadlineFigures } from './drawings'
 
@@ -40,15 +40,6 @@ export interface FlagshipContent {
   impact: string
   recording: string
   platform: string
-}
-
-export const flagshipCopy: FlagshipContent = {
-  label: 'Flagship cases',
-  title: 'Four that went to work.',
-  lead: 'Invented cases, to show what one looks like here: names and figures are samples.',
-  impact: 'What changed',
-  recording: 'Hear a recording',
-  platform: 'Open the platform',
 }
 
 /** As the drawing shows it. */
@@ -133,3 +124,12 @@ export const flagshipCases: readonly FlagshipCase[] = [
     ground: 'highlight',
   }),
 ]
+
+export const flagshipCopy: FlagshipContent = {
+  label: 'Flagship cases',
+  title: `${capitalised(spelledOut(flagshipCases.length))} that went to work.`,
+  lead: 'Invented cases, to show what one looks like here: names and figures are samples.',
+  impact: 'What changed',
+  recording: 'Hear a recording',
+  platform: 'Open the platform',
+}

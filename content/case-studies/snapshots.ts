@@ -1,3 +1,4 @@
+import { capitalised, plural, spelledOut } from '../format'
 import { sample, type SampleMark } from '../sample'
 
 /**
@@ -28,12 +29,6 @@ export interface SnapshotsContent {
   open: string
 }
 
-export const snapshotsCopy: SnapshotsContent = {
-  label: 'Snapshots',
-  title: 'Two smaller ones, taken in passing.',
-  open: 'See it',
-}
-
 export const snapshots: readonly Snapshot[] = [
   sample({
     name: 'Trattoria Lume',
@@ -51,3 +46,9 @@ export const snapshots: readonly Snapshot[] = [
     picture: { kind: 'shares', ...ACCEPTED_QUOTES_PERCENT },
   }),
 ]
+
+export const snapshotsCopy: SnapshotsContent = {
+  label: 'Snapshots',
+  title: `${capitalised(spelledOut(snapshots.length))} smaller ${plural(snapshots.length, { one: 'one', other: 'ones' })}, taken in passing.`,
+  open: 'See it',
+}

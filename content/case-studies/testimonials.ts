@@ -1,3 +1,4 @@
+import { capitalised, plural, spelledOut } from '../format'
 import { sample, type SampleMark } from '../sample'
 
 /** What a client said, with a rating. */
@@ -17,13 +18,6 @@ export interface CaseTestimonialsContent {
   lead: string
   /** Accessible name of a rating, with a place for `{rating}`. */
   ratingLabel: string
-}
-
-export const caseTestimonialsCopy: CaseTestimonialsContent = {
-  label: 'Testimonials',
-  title: 'Said afterwards.',
-  lead: 'Five sample letters, marked by the people who signed the invoices.',
-  ratingLabel: '{rating} out of 5 stars',
 }
 
 export const caseTestimonials: readonly CaseTestimonial[] = [
@@ -64,3 +58,10 @@ export const caseTestimonials: readonly CaseTestimonial[] = [
     rating: 4.7,
   }),
 ]
+
+export const caseTestimonialsCopy: CaseTestimonialsContent = {
+  label: 'Testimonials',
+  title: 'Said afterwards.',
+  lead: `${capitalised(spelledOut(caseTestimonials.length))} sample ${plural(caseTestimonials.length, { one: 'letter', other: 'letters' })}, marked by the people who signed the invoices.`,
+  ratingLabel: '{rating} out of 5 stars',
+}

@@ -1,14 +1,14 @@
 import { assumedCallMinutes, contractTerms } from '../contract-figures'
 import { measuredFrom } from '../measured-from'
 import { facts } from '../facts'
-import { counted, range, usd } from '../format'
+import { counted, plural, range, spelledOut, usd } from '../format'
 import { sample } from '../sample'
-import type { PlanService } from './plans'
+import { plans, type PlanService } from './plans'
 
 export const pricingHero = {
   label: 'Pricing',
   title: 'Plans that start where you are',
-  lead: `Nobody knows the price of a phone they have never heard ring. So: three plans, honest windows, and a quote for yours on a free ${facts.discoveryCall.minutes}-minute call.`,
+  lead: `Nobody knows the price of a phone they have never heard ring. So: ${spelledOut(plans.length)} ${plural(plans.length, { one: 'plan', other: 'plans' })}, honest windows, and a quote for yours on a free ${facts.discoveryCall.minutes}-minute call.`,
   jumpsLabel: 'On this page',
   jumps: [
     { section: 'running-cost', label: 'What a month costs' },

@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { build } from 'esbuild'
 import ts from 'typescript'
 import { modulesIn, typeErrors } from '@/tests/support/type-errors'
 
@@ -28,7 +30,7 @@ const LISTS = [
   ['case-studies/flagship.ts', /(const flagshipCases\b.*?= )\[[^]*?\n\]/, '$1[]'],
   ['case-studies/snapshots.ts', /(const snapshots\b.*?= )\[[^]*?\n\]/, '$1[]'],
   ['case-studies/testimonials.ts', /(const caseTestimonials\b.*?= )\[[^]*?\n\]/, '$1[]'],
-  ['case-studies/closing.ts', /recordings: \[[^]*?\n {2}\]/, 'recordings: []'],
+  ['case-studies/closing.ts', /(const recordings\b.*?= )\[[^]*?\n\]/, '$1[]'],
   ['socials.ts', /(const wins\b.*?= )\[[^]*?\n\]/, '$1[]'],
   ['videos.ts', /(const videos\b.*?= )\[[^]*?\n\]/, '$1[]'],
 ] as const
@@ -57,5 +59,65 @@ describe('Content of the agency’s own', () => {
     const marked = [...changed].filter(([, text]) => /sample\(|sample: true(?! as const)/.test(text))
     expect(marked.map(([file]) => file)).toEqual([])
     expect(typeErrors([STYLE_MODULES, ...pages], changed)).toEqual([])
+  })
+})
+
+/** The exports of a module of the content, with only the first items of a list in one of its files. */
+async function contentWith(
+  module: string,
+  list: { file: string; name: string; count: number },
+): Promise<string> {
+  const shorten = (file: string): string => {
+    const text = readFileSync(file, 'utf8')
+    const tree = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true)
+    const find = (node: ts.Node): ts.ArrayLiteralExpression | undefined =>
+      ts.isVariableDeclaration(node) && node.name.getText() === list.name && node.initializer
+        ? (node.initializer as ts.ArrayLiteralExpression)
+        : ts.forEachChild(node, find)
+    const { elements } = find(tree)!
+    return text.slice(0, elements[list.count]!.getFullStart()) + text.slice(elements.end)
+  }
+  const { outputFiles } = await build({
+    entryPoints: [`content/${module}`],
+    bundle: true,
+    write: false,
+    format: 'cjs',
+    plugins: [
+      {
+        name: 'shorten-list',
+        setup: ({ onLoad }) =>
+          onLoad({ filter: /[\\/]content[\\/]/ }, ({ path: file }) =>
+            path.relative('content', file) === path.normalize(list.file)
+              ? { contents: shorten(file), loader: 'ts' }
+              : undefined,
+          ),
+      },
+    ],
+  })
+  const loaded = { exports: {} }
+  new Function('module', 'exports', outputFiles[0]!.text)(loaded, loaded.exports)
+  return JSON.stringify(loaded.exports)
+}
+
+describe('Words that count a list follow it', () => {
+  it.each([
+    ['home/faq.ts', 'home/faq.ts', 'items', 2, '["Two","fair","questions."]'],
+    ['home/faq.ts', 'home/faq.ts', 'items', 1, '["One","fair","question."]'],
+    ['pricing/faq.ts', 'pricing/faq.ts', 'pricingQuestions', 1, '"One fair question."'],
+    ['pricing/copy.ts', 'pricing/plans.ts', 'plans', 2, 'So: two plans, honest'],
+    ['timelines.ts', 'pricing/plans.ts', 'plans', 1, 'One start, four ends.'],
+    ['timelines.ts', 'knowledge.ts', 'serviceCards', 1, '"2+ weeks"'],
+    ['case-studies/flagship.ts', 'case-studies/flagship.ts', 'flagshipCases', 1, 'One that went to work.'],
+    ['case-studies/snapshots.ts', 'case-studies/snapshots.ts', 'snapshots', 1, 'One smaller one, taken'],
+    [
+      'case-studies/testimonials.ts',
+      'case-studies/testimonials.ts',
+      'caseTestimonials',
+      1,
+      'One sample letter,',
+    ],
+    ['case-studies/closing.ts', 'case-studies/closing.ts', 'recordings', 1, 'One sample recording, with'],
+  ])('%s, with %s %s %i', async (module, file, name, count, words) => {
+    expect(await contentWith(module, { file, name, count })).toContain(words)
   })
 })

@@ -7,7 +7,15 @@ import { Snapshots } from '@/components/pages/case-studies/snapshots'
 import { Testimonials } from '@/components/pages/home/testimonials'
 import { TrustedBy } from '@/components/pages/home/trusted-by'
 import { Industries } from '@/components/pages/services/industries'
-import { caseDrawings, flagshipCases, flagshipCopy, snapshots, snapshotsCopy } from '@/content/case-studies'
+import { TestimonialStack } from '@/components/ui/testimonial-stack'
+import {
+  caseDrawings,
+  caseTestimonials,
+  flagshipCases,
+  flagshipCopy,
+  snapshots,
+  snapshotsCopy,
+} from '@/content/case-studies'
 import { testimonials } from '@/content/home/testimonials'
 import { trustedBy } from '@/content/home/trusted-by'
 import { industriesSection } from '@/content/services'
@@ -78,6 +86,14 @@ describe('Pictures of a client’s own', () => {
     render(<Snapshots content={snapshotsCopy} snapshots={[{ ...snapshots[0]!, picture }]} />)
     expect(screen.getByRole('img', { name: 'The menu' })).toHaveAttribute('src', '/cases/menu.jpg')
   })
+})
+
+it('A single testimonial is as high as its words, and two are a stack', () => {
+  const items = caseTestimonials.slice(0, 2)
+  const { container, rerender } = render(<TestimonialStack items={items} ratingLabel="{rating}" />)
+  expect(container.firstElementChild).toHaveClass('stacked:min-h-(--height)')
+  rerender(<TestimonialStack items={items.slice(0, 1)} ratingLabel="{rating}" />)
+  expect(container.firstElementChild).not.toHaveClass('stacked:min-h-(--height)')
 })
 
 it('A trade whose testimonial was deleted still shows its systems and its question', () => {

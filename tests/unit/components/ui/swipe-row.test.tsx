@@ -35,6 +35,16 @@ describe('A row that is swiped sideways', () => {
     expect(screen.getByRole('button', { name: 'Previous' })).toHaveAttribute('aria-disabled', 'true')
   })
 
+  it('has neither count nor controls for a single item', () => {
+    render(
+      <SwipeRow labels={labels} count={1}>
+        <li>One</li>
+      </SwipeRow>,
+    )
+    expect(screen.queryByText('1 of 1')).toBeNull()
+    expect(screen.queryByRole('button')).toBeNull()
+  })
+
   it('shows the number of the last item after a swipe to it', () => {
     const scrollTo = renderRow()
     scrollTo(560)
