@@ -2,6 +2,8 @@ import nextEnv from '@next/env'
 import nextJest from 'next/jest.js'
 import { tsImport } from 'tsx/esm/api'
 
+const { ignoreServices } = await tsImport('./scripts/local/settings.ts', import.meta.url)
+ignoreServices()
 // Before the settings are read below.
 nextEnv.loadEnvConfig(process.cwd(), false, { info: () => {}, error: console.error })
 // The build reads it (next.config.mjs). The workers of jest inherit it.

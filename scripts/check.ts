@@ -9,6 +9,7 @@ import { readdirSync } from 'node:fs'
 import { changesSinceMain } from './check/changes'
 import { ensureTestBrowser, NoBrowserError } from './check/ensure-browser'
 import { findProgram, HEADLESS_SHELL, installMissing } from './check/programs'
+import { ignoreServices } from './local/settings'
 import { closingLines, isPointless, runStep, type StepResult } from './check/run-step'
 import {
   chooseSteps,
@@ -30,6 +31,8 @@ if (has('--help')) {
   process.exit(0)
 }
 if (has('--all')) process.env.TEST_ALL = '1'
+// Inherited by every step, of which one builds the site.
+ignoreServices()
 
 function chosenStages(): Stages {
   const testFiles = readdirSync('tests', { recursive: true, encoding: 'utf8' })

@@ -15,6 +15,27 @@ export function applyLocalAddress(): void {
   process.env.NEXT_PUBLIC_SITE_URL ||= `http://localhost:${localPort}`
 }
 
+/** Settings that name an account or a service of the agency, which a test would call. */
+const SERVICE_SETTINGS = [
+  'NEXT_PUBLIC_VOICE_PUBLIC_KEY',
+  'NEXT_PUBLIC_VOICE_ASSISTANT_ID',
+  'NEXT_PUBLIC_VOICE_API_URL',
+  'NEXT_PUBLIC_VOICE_CALL_BUNDLE_URL',
+  'NEXT_PUBLIC_VOICE_TOKEN_URL',
+  'NEXT_PUBLIC_SPLINE_SCENE_URL',
+  'NEXT_PUBLIC_ERROR_DSN',
+  'NEXT_PUBLIC_LEAD_URL',
+  'NEXT_PUBLIC_ANALYTICS',
+]
+
+/**
+ * Keeps the account and the services of `.env` out of tests, which use the sandbox. What a test sets in the environment
+ * itself stays. Call before `.env` is read: an empty variable is not replaced.
+ */
+export function ignoreServices(): void {
+  for (const name of SERVICE_SETTINGS) process.env[name] ??= ''
+}
+
 /**
  * Points the site at the local sandbox, unless `.env` or the environment already names a platform
  * account. Call before Next starts. The addresses are relative, so any port and host name will do.
