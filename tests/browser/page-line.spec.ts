@@ -105,3 +105,14 @@ for (const width of [360, 768, 1440])
       expect(await wordsAtLine(page), name).toEqual([])
     }
   })
+
+for (const name of PAGES_WITH_LINE)
+  test(`On a phone the line of ${name} runs on beside rows that are swiped`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 780 })
+    await openPage(page, name)
+    const lineX = await edgeX(page, 'main [data-page-line-side^="left"]', '::before', 'left')
+    const rows = await page.locator('main [data-page-line-side*="left"] [data-scrolls]').all()
+    expect(rows.length).toBeGreaterThan(0)
+    for (const row of rows)
+      expect(await row.evaluate((element) => element.getBoundingClientRect().left)).toBeGreaterThan(lineX + 2)
+  })

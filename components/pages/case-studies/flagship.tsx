@@ -30,9 +30,9 @@ export function Flagship({ content, cases, words, pageLine }: FlagshipProps) {
     >
       <Heading>{content.title}</Heading>
       <p className="page-text mt-5 type-caption">{content.lead}</p>
-      {/* On a phone, a row that is swiped sideways. Its ground covers the page line. */}
+      {/* On a phone, a row that is swiped sideways. */}
       <div
-        className="col-span-full mt-6 max-md:relative max-md:swipe-row max-md:auto-cols-[min(86vw,340px)] max-md:gap-5 max-md:bg-surface md:contents"
+        className="col-span-full mt-6 max-md:swipe-row max-md:auto-cols-[min(86vw,340px)] max-md:gap-5 md:contents"
         data-scrolls
       >
         {cases.map((item, index) => (

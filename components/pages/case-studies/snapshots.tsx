@@ -24,9 +24,8 @@ export function Snapshots({ content, snapshots, pageLine }: SnapshotsProps) {
       pageLine={pageLine}
     >
       <h2 className="page-text type-display text-2xl">{content.title}</h2>
-      {/* On a phone the row has a ground of its own, which covers the page line. */}
       <ul
-        className="col-span-full mt-[clamp(32px,4vw,56px)] grid gap-6 max-md:relative max-md:swipe-row max-md:-mb-7.5 max-md:auto-cols-[min(82vw,340px)] max-md:gap-3.5 max-md:bg-surface-accent max-md:pb-11 md:grid-cols-[1fr_1fr] md:gap-10 lg:col-start-3 lg:col-end-12"
+        className="col-span-full mt-[clamp(32px,4vw,56px)] grid gap-6 max-md:swipe-row max-md:-mb-7.5 max-md:auto-cols-[min(82vw,340px)] max-md:gap-3.5 max-md:pb-11 md:grid-cols-[1fr_1fr] md:gap-10 lg:col-start-3 lg:col-end-12"
         data-scrolls
       >
         {snapshots.map((snapshot) => (

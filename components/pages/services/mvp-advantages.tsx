@@ -36,9 +36,9 @@ export function MvpAdvantages({ content, pageLine }: { content: MvpContent; page
           <Calendar content={content} />
         </div>
       </div>
-      {/* On a phone, a row that is swiped sideways. Its ground covers the page line. */}
+      {/* On a phone, a row that is swiped sideways. */}
       <ul
-        className="page-full mt-[clamp(40px,5vw,72px)] border-t-2 border-ink text-sm/text max-md:relative max-md:swipe-row max-md:gap-5 max-md:bg-surface md:grid md:grid-cols-2 md:gap-x-gap md:text-base/text lg:grid-cols-3"
+        className="page-full mt-[clamp(40px,5vw,72px)] border-t-2 border-ink text-sm/text max-md:swipe-row max-md:gap-5 md:grid md:grid-cols-2 md:gap-x-gap md:text-base/text lg:grid-cols-3"
         data-scrolls
         {...(swiped ? { tabIndex: 0, 'aria-label': content.title } : {})}
       >

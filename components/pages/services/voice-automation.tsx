@@ -29,9 +29,9 @@ export function VoiceAutomation({
     >
       <Heading>{content.title}</Heading>
       <p className="page-text mt-6 max-w-[32em] text-lg text-ink-2">{content.lead}</p>
-      {/* On a phone, a row that is swiped sideways, from morning to night. Its ground covers the page line. */}
+      {/* On a phone, a row that is swiped sideways, from morning to night. */}
       <ol
-        className="page-full mt-[clamp(36px,4.5vw,64px)] border-t-2 border-ink max-md:relative max-md:swipe-row max-md:gap-5 max-md:bg-surface"
+        className="page-full mt-[clamp(36px,4.5vw,64px)] border-t-2 border-ink max-md:swipe-row max-md:gap-5"
         data-scrolls
         {...(swiped ? { tabIndex: 0, 'aria-label': content.title } : {})}
       >
