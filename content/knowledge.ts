@@ -77,7 +77,7 @@ export const serviceCards: readonly ServiceCard[] = [
   sample({
     id: 'enterprise',
     title: 'Enterprise',
-    oneLiner: 'Agents and product as one programme: your security review, your cloud, your uptime target.',
+    oneLiner: 'Agents and product as one program: your security review, your cloud, your uptime target.',
     weeks: 10,
     openEnded: true,
     plan: 'Enterprise',

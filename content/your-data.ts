@@ -32,7 +32,7 @@ const items: readonly DataItem[] = [
   {
     id: 'hipaa',
     term: 'Patient data and HIPAA',
-    text: 'Nobody can be certified for HIPAA. For a clinic in the United States we sign a BAA before the first real call, so do the sub-processors that carry it, and the platform runs in its HIPAA mode, in which it stores no recording and no transcript. We then improve the agent by test calls instead.',
+    text: 'There is no official certificate for HIPAA. For a clinic in the United States we sign a BAA before the first real call, so do the sub-processors that carry it, and the platform runs in its HIPAA mode, in which it stores no recording and no transcript. We then improve the agent by test calls instead.',
   },
   {
     id: 'who',

@@ -60,7 +60,9 @@ export function Section({
       {rule}
       <Container className="grid-page">
         <p className={hideLabel ? 'sr-only' : sectionNameClass}>
-          <span id={nameId}>{label}</span> {mark}
+          <span id={nameId}>{label}</span>
+          {'\u00a0'}
+          {mark}
         </p>
         {children}
       </Container>

@@ -6,13 +6,10 @@ import { facts } from '@/content/facts'
 import { shellCopy } from '@/content/shell'
 import { counted } from '@/content/format'
 import { minutesAndSeconds } from '@/lib/listening/time-display'
+import { callPriceCents } from '@/lib/pricing/call-price'
 
 const TICK_MS = 1000
 const { visit } = shellCopy
-
-/** Price of a call of this length, in cents, rounded up. */
-export const callPriceCents = (seconds: number, centsPerMinute: number): number =>
-  seconds > 0 ? Math.ceil((seconds * centsPerMinute) / 60) : 0
 
 /** The price of this visit if it were a call. It is updated only while it is in view. */
 export function VisitPrice() {

@@ -43,6 +43,6 @@ export const enterpriseCopy: EnterpriseContent = sample({
     title: 'Typical investment',
     value: `${atLeastUsd(facts.enterpriseProgramUsd)} phased programs`,
     payback: `${counted(facts.paybackMonths, 'month')} payback`,
-    note: 'The whole programme, for many sites. Paid by phase; every phase has its own result and its own exit.',
+    note: 'The whole program, for many sites. Paid by phase; every phase has its own result and its own exit.',
   },
 })

@@ -18,7 +18,7 @@ export const sampleCall = sample({
   recordingId: 'harbor-dental-at-night',
   clock: '23:47',
   where: 'Tuesday night. Harbor Dental closed at six.',
-  note: 'Underlined is what it wrote down while she was still talking.',
+  note: 'Underlined: what it noted while she was still talking.',
   roles: { assistant: 'Agent', user: 'Caller' },
   status: { waiting: 'Call ended', playing: 'On the line', ended: 'Call ended' },
   /** Shown when the recording cannot be played. */

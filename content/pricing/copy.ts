@@ -63,9 +63,9 @@ export const runningCostSection = sample({
   callsValue: '{calls} a day',
   minutesLabel: 'Minutes a call',
   minutesValue: '{minutes} a call',
-  resultLabel: 'a month, in connected minutes',
-  inAll: 'About {total} in all, with one number and a text message for each call.',
-  withModels: 'About {total} with the AI models, at {cents} a minute beside them.',
+  resultLabel: 'a month in all, with one number and a text message for each call',
+  minutes: '{total} for the connected minutes.',
+  withModels: '{total} with the AI models, at {cents} a minute more.',
   formula: '{calls} × {minutes} × 30 days = {total}',
   note: `${counted(facts.callCentsPerMinute, 'cent')} per connected minute, connected in at most ${counted(facts.connectSeconds, 'second')}. Ringing is free.`,
   start: { callsPerDay: 40, minutesPerCall: assumedCallMinutes },
@@ -81,7 +81,7 @@ export const allPlansInclude = sample({
   title: 'All Plans Include',
   lead: 'Printed on every receipt, whatever the plan.',
   value: 'included',
-  total: 'Billed apart',
+  total: 'Billed separately',
   totalValue: 'at cost',
   notIncluded:
     'Telephone numbers, messages and model usage, at what their providers charge us, and taxes. Your statement of work names each.',
@@ -108,7 +108,7 @@ export interface AddOn {
 export const addOns = sample({
   label: 'Add-ons',
   title: 'Optional add-ons',
-  lead: 'Nothing here is needed to begin. Each is quoted on the call, by what it is counted in.',
+  lead: 'Nothing here is needed to begin. Each is quoted on the call: per language, per site, per number.',
   items: [
     {
       title: 'Another language',

@@ -144,7 +144,7 @@ export const plans: readonly Plan[] = [
         ],
       },
       both: {
-        title: 'One programme for both',
+        title: 'One program for both',
         items: [
           'Agents and platform on one roadmap',
           'Your carrier, your cloud, your region',

@@ -9,7 +9,7 @@ export const workedExampleSection = sample({
   lead: `One agent on one number: ${counted(figures.callsPerDay, 'call')} a day of ${counted(figures.minutesPerCall, 'minute')}. The prices are samples, to show how the sum is made. Yours is quoted on the call.`,
   once: {
     label: 'Built once',
-    note: `half at the start, half on acceptance, each within ${counted(contractTerms.invoice.days, 'day')}`,
+    note: `half at the start, half on acceptance, each due within ${counted(contractTerms.invoice.days, 'day')}`,
   },
   monthly: 'Each month',
   rows: {

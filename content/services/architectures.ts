@@ -40,7 +40,7 @@ export const architectures: readonly Architecture[] = [
     title: 'The receptionist',
     lead: `Inbound calls on the number you have. It connects in at most ${counted(facts.connectSeconds, 'second')} and answers in under ${facts.responseSeconds}.`,
     steps: [
-      'A caller rings your number; nothing changes on the poster.',
+      'A caller rings your number, which stays the same.',
       'The number forwards to the agent, which listens, thinks and speaks.',
       'It looks things up in your own knowledge, not in the world’s.',
       'It books in the diary, which texts the confirmation, and writes to the CRM.',
@@ -80,7 +80,7 @@ export const architectures: readonly Architecture[] = [
   }),
   sample({
     id: 'outbound',
-    title: 'The caller-back',
+    title: 'The callback agent',
     lead: 'Outbound with a conscience: nobody is rung who asked not to be, and after hours only who has just asked to be.',
     steps: [
       'A form, an advert or your list puts a lead into the queue.',
@@ -153,7 +153,7 @@ export const architectures: readonly Architecture[] = [
 
 export const architecturesSection = {
   label: 'Architectures',
-  title: 'Nothing up the sleeve.',
+  title: 'Nothing up our sleeve.',
   lead: 'Three sample architectures, as we would draw them on your wall. Solid lines always happen, dotted ones when needed.',
   stripLabel: 'Three architectures',
   drawingOf: 'Diagram:',

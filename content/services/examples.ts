@@ -24,7 +24,7 @@ export const exampleScenarios: readonly ExampleScenario[] = [
     from: 'Clinic, Sunday 22:05',
     scenario: 'A patient rings on the day the clinic is closed, in some pain and in no mood for a menu.',
     result:
-      'Asked for her name and what happened, offered the two free slots of the morning, offered a person on call first.',
+      'Asked for her name and what happened, offered the dentist on call first, then two free slots of the morning. Bleeding, swelling, trouble breathing: it would have said to call 911, and rung the dentist.',
     outcome: `Booked for Monday at 8:40, address by text, note on the contact. ${counted(clinicCall.minutes, 'minute')} ${clinicCall.seconds}, about ${counted(clinicCallCents, 'cent')}.`,
   }),
   sample({

@@ -50,7 +50,7 @@ export const voiceAutomation = sample({
     {
       time: '23:47',
       title: 'Text automations',
-      text: 'The same head in your chat and inbox: it answers the night’s messages and hands over what needs a person.',
+      text: 'The same assistant in your chat and inbox: it answers the night’s messages and hands over what needs a person.',
       output: 'An empty inbox at eight',
     },
   ] satisfies readonly VoiceFeature[],

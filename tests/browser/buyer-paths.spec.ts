@@ -79,9 +79,9 @@ test('Pricing adds up a month of 40 calls a day, whole and on one screen', async
   await tapThrough(page, [['link', 'What a month costs']])
   const sum = page.locator('#running-cost').getByRole('status')
   const launcher = await page.getByRole('button', { name: 'Talk to AI' }).boundingBox()
-  const inAll = new RegExp(runningCostSection.inAll.split('{total}')[1]!.trim())
+  const lastLine = new RegExp(runningCostSection.withModels.split(/\{\w+\}/)[1]!.trim())
   const bottomOfSum = async () => {
-    const box = await sum.getByText(inAll).boundingBox()
+    const box = await sum.getByText(lastLine).boundingBox()
     return (box?.y ?? Infinity) + (box?.height ?? 0)
   }
   await expect.poll(bottomOfSum).toBeLessThan(launcher?.y ?? 0)

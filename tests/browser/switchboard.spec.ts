@@ -6,6 +6,7 @@ import {
   RESTING_VIEW,
   type Point3D,
 } from '@/components/illustrations/switchboard/drawing'
+import { audioPlayer } from '@/content/audio-player'
 import { recordings } from '@/content/recordings'
 import { openPage } from '../support/page-quality'
 import { expect, test } from '../support/site-test'
@@ -70,4 +71,14 @@ test('A recording that is started in its own player is plugged in on the switchb
   await player(page, 3).getByRole('button').first().click()
   await expect(callButton(page, 3)).toHaveAttribute('aria-pressed', 'true')
   await expect.poll(drawing).not.toBe(before)
+})
+
+test('A recorded call that cannot be loaded says so beside its button', async ({ page, allowConsole }) => {
+  allowConsole(/Failed to load resource|could not be played/)
+  await page.route(`**/audio/${recordings[0]!.id}.mp3`, (route) => route.abort())
+  await callButton(page, 0).click()
+  await expect(page.locator('[data-section="experience"]').getByRole('alert')).toHaveText(
+    audioPlayer.errors.load,
+  )
+  await expect(callButton(page, 0)).toHaveAttribute('aria-pressed', 'false')
 })

@@ -4,6 +4,8 @@ export interface BoardInput {
   isDisabled: () => boolean
   /** The visitor has plugged the cord into the jack of a call, or has pulled it out: -1. Resolves with false if it cannot be played. */
   onPlug: (call: number) => Promise<boolean>
+  /** Which call plays; -1 for none. */
+  connected: () => number
   /** The last press of a pointer or a key that came before this code. */
   early: () => PointerEvent | KeyboardEvent | null
 }
@@ -23,18 +25,19 @@ export function withInput(
   let pointer: { x: number; y: number; hasPlug: boolean } | null = null
 
   const hold = ({ clientX: x, clientY: y }: PointerEvent) => {
-    pointer = { x, y, hasPlug: rotation.grip(x, y) }
+    pointer = { x, y, hasPlug: rotation.grip(x, y) !== undefined }
     if (!pointer.hasPlug) rotation.hold()
   }
   const drop = async ({ clientX, clientY }: PointerEvent) => {
     if (!(await input.onPlug(rotation.drop(clientX, clientY)))) rotation.connect(-1)
   }
   const release = (event: PointerEvent) => {
-    const hasPlug = pointer?.hasPlug
-    const wasPressed = pointer !== null
+    const released = pointer
     pointer = null
-    if (hasPlug) void drop(event)
-    else if (wasPressed) rotation.release()
+    if (!released?.hasPlug) return released && rotation.release()
+    // The browser has taken the pointer to scroll the page.
+    if (event.type === 'pointercancel') return rotation.connect(input.connected())
+    void drop(event)
   }
 
   root.addEventListener(
@@ -64,6 +67,16 @@ export function withInput(
   )
   root.addEventListener('pointerup', release, { signal })
   root.addEventListener('pointercancel', release, { signal })
+  // A finger that takes the plug does not scroll the page.
+  root.addEventListener(
+    'touchstart',
+    (event) => {
+      const [touch] = event.touches
+      if (input.isDisabled() || !touch) return
+      if (rotation.grip(touch.clientX, touch.clientY) === 'plug') event.preventDefault()
+    },
+    { signal, passive: false },
+  )
   root.addEventListener(
     'keydown',
     (event) => {

@@ -19,6 +19,9 @@ const HOP_HEIGHT = 90
 const REACH = 44
 const HOP = { duration: 0.5, ease: 'easeInOut' } as const
 
+/** The visitor's plug, or the jack of a recorded call. */
+export type CordTarget = 'plug' | 'jack'
+
 const isNear = ([x1, y1]: Point2D, [x2, y2]: Point2D) => Math.hypot(x1 - x2, y1 - y2) < REACH
 
 /** The visitor's cord: its second plug is carried by the pointer, or goes by itself, into the jack of a recorded call. */
@@ -53,10 +56,11 @@ export function createPatchCord(animate: typeof animateSingleValue, calls: numbe
 
   return {
     now: (): PatchCord => ({ end: end(), calls, isLive }),
-    isLive: () => isLive,
-    /** Whether a pointer at this place takes the plug, or points at the jack of a call. */
-    isWithinReach: (view: BoardView, place: Point2D) =>
-      isNear(drawnAt(view, end()), place) || callAt(view, place) >= 0,
+    /** What a pointer at this place would take or point at. */
+    targetAt(view: BoardView, place: Point2D): CordTarget | undefined {
+      if (isNear(drawnAt(view, end()), place)) return 'plug'
+      return callAt(view, place) >= 0 ? 'jack' : undefined
+    },
     carry(view: BoardView, place: Point2D) {
       from = to = pointOnBoard(view, place, CARRIED_HEIGHT)
       way.jump(1)

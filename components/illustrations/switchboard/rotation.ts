@@ -2,7 +2,7 @@ import { cancelFrame, frame, inView, motionValue } from 'framer-motion'
 import type { animateSingleValue } from '@/components/motion/features'
 import { prefersReducedMotion } from '@/components/motion/reduced-motion'
 import { drawSwitchboard, RESTING_VIEW, TILT_LIMITS, type Point2D } from './drawing'
-import { createPatchCord } from './patch-cord'
+import { createPatchCord, type CordTarget } from './patch-cord'
 import { COLOUR_TOKENS, transformOf } from './switchboard'
 
 /** Turn for each pixel of a drag, in radians. */
@@ -39,8 +39,8 @@ export interface SwitchboardRotation {
   release: () => void
   /** Turns it by an arrow key; other keys change nothing. */
   rotateByKey: (key: string) => void
-  /** Whether a pointer here takes the visitor's plug or points at the jack of a recorded call, instead of turning the board. */
-  grip: (clientX: number, clientY: number) => boolean
+  /** What a pointer here takes or points at instead of turning the board. */
+  grip: (clientX: number, clientY: number) => CordTarget | undefined
   /** The plug follows the pointer. */
   carry: (clientX: number, clientY: number) => void
   /** The plug is released. Returns which call it was plugged into, or -1: it goes back. */
@@ -123,7 +123,7 @@ export function createSwitchboardRotation(
       animate(yaw, springTarget.yaw, SPRING)
       animate(tilt, springTarget.tilt, SPRING)
     },
-    grip: (clientX, clientY) => patch.isWithinReach(view(), placeOf(clientX, clientY)),
+    grip: (clientX, clientY) => patch.targetAt(view(), placeOf(clientX, clientY)),
     carry: (clientX, clientY) => patch.carry(view(), placeOf(clientX, clientY)),
     drop: (clientX, clientY) => patch.drop(view(), placeOf(clientX, clientY)),
     connect(call) {

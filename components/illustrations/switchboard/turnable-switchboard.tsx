@@ -57,6 +57,7 @@ export function TurnableSwitchboard({
     rotationRef.current ??= load(root, calls, {
       isDisabled: () => latestRef.current.disabled,
       onPlug: (call) => latestRef.current.onPlug(call),
+      connected: () => latestRef.current.connected,
       early: () => earlyRef.current,
     }).catch((error: unknown) => {
       rotationRef.current = null

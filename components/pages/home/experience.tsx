@@ -24,7 +24,7 @@ export function Experience({ content, calls, pageLine }: ExperienceProps) {
     >
       <div className="@container z-1 page-full">
         <h2
-          className="-ml-[.02em] type-display text-[clamp(2.6rem,1.05rem+7.8vw,8.6rem)]/[.88] md:text-[min(16.95cqw,var(--fit))]/headline"
+          className="-ml-[.02em] type-display text-3xl md:text-[min(16.95cqw,var(--fit))]/headline"
           style={fitStyle(headline, TRACKING_EM.display)}
         >
           {headline}
@@ -55,7 +55,7 @@ export function Experience({ content, calls, pageLine }: ExperienceProps) {
         </div>
       ) : null}
       {/* From edge to edge; on a wide page its front edge is below the section. */}
-      <figure className="relative col-span-full mx-[calc(50%-50vw)] -mt-[13vw] min-w-0 md:-mt-[22vw] lg:mx-[calc(50%-56vw)] lg:-mt-[25vw] lg:-mb-[20vw]">
+      <figure className="relative col-span-full mx-[calc(50%-50vw)] -mt-[13vw] min-w-0 [--wide:min(100vw,92rem)] md:-mt-[22vw] lg:mx-[calc(50%-.56*var(--wide))] lg:-mt-[calc(var(--wide)*.25)] lg:-mb-[calc(var(--wide)*.2)]">
         <Scene
           picture={picture}
           hint={`${hint} ${keyboardHint}`}

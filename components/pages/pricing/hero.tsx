@@ -29,7 +29,13 @@ export function Hero({ content, plans, example }: HeroProps) {
   )
   const windows = plans.map((plan) => ({ plan, ...windowOnRuler(plan.buildWindow, longestFixedWeeks) }))
   const weeksOf = ({ buildWindow }: Plan) =>
-    'weeks' in buildWindow ? `${range(buildWindow.weeks)} ${ruler.weeks}` : ruler.custom
+    'weeks' in buildWindow ? (
+      <>
+        {range(buildWindow.weeks)} <span className="max-md:sr-only">{ruler.weeks}</span>
+      </>
+    ) : (
+      ruler.custom
+    )
   const price = fill(content.example, {
     build: usd(example.buildUsd),
     month: usd(workedExample(example).usdPerMonth),

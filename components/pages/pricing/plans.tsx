@@ -67,7 +67,7 @@ export function Plans({ content, plans, services, comparison, example, pageLine 
         <TabPanel value={service} data-service={service} tabIndex={-1}>
           {/* On a phone, a row that is swiped sideways. */}
           <div
-            className="mt-[clamp(28px,3.4vw,48px)] grid border-t-2 border-ink max-md:swipe-row max-md:auto-cols-[min(82vw,340px)] max-md:gap-5 lg:grid-cols-3"
+            className="mt-[clamp(28px,3.4vw,48px)] grid border-t-2 border-ink max-md:swipe-row max-md:auto-cols-[min(82vw,340px)] max-md:items-start max-md:gap-5 lg:grid-cols-3"
             data-scrolls
           >
             {plans.map((plan) => (

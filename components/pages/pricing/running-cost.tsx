@@ -65,17 +65,17 @@ export function RunningCost({ content, example, figures }: RunningCostProps) {
         <div className="max-lg:order-first lg:col-start-7 lg:-col-end-1">
           <output className="flex flex-col gap-3.5 text-ink-2" aria-live="polite">
             <span className="mb-2.5 -ml-[.02em] font-display text-[clamp(6.5rem,31vw,9rem)]/figure font-bold tracking-figure text-accent lining-nums tabular-nums lg:text-[clamp(11rem,18vw,18rem)]/figure">
-              {usd(Math.round(monthly.minutes))}
+              {usd(Math.round(usdPerMonth))}
             </span>{' '}
             <span>{content.resultLabel}</span>{' '}
+            <span className="font-medium text-ink">
+              {fill(content.minutes, { total: usd(Math.round(monthly.minutes)) })}
+            </span>{' '}
             <span className="font-medium text-ink">
               {fill(content.withModels, {
                 total: usd(Math.round(usdWithModels)),
                 cents: counted(figures.modelCentsPerMinute, 'cent'),
               })}
-            </span>{' '}
-            <span className="font-medium text-ink">
-              {fill(content.inAll, { total: usd(Math.round(usdPerMonth)) })}
             </span>
           </output>
           <p className="mt-6 type-caption">{content.note}</p>

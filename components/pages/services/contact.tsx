@@ -29,8 +29,8 @@ export function Contact({ content, pageLine }: { content: ContactContent; pageLi
         {contact.phone}
       </a>
       <p className="page-full text-lg/text text-ink-2 lg:col-end-8">
+        {`${content.lead}\u00a0`}
         {isSamplePhone ? <SampleTag /> : null}
-        {` ${content.lead}`}
       </p>
       <div className="page-full mt-6 flex flex-wrap gap-3 lg:col-start-8 lg:mt-0 lg:justify-end">
         <ButtonLink href={contact.whatsappUrl} variant="ghost" external>

@@ -1,6 +1,7 @@
 import { useId, useState, type ReactNode } from 'react'
 import type { TranscriptLine, VoiceError } from '@/lib/voice/react'
 import { facts } from '@/content/facts'
+import { callPriceCents } from '@/lib/pricing/call-price'
 import { fill, usd } from '@/content/format'
 import { spokenTime } from '@/lib/listening/time-display'
 import { Card, StartAgain } from './card'
@@ -85,11 +86,8 @@ export function Ended(props: EndedProps) {
   )
 }
 
-/** At what a connected minute costs, in dollars. */
-const priceOf = (durationMs: number): string => {
-  const cents = (durationMs / 60_000) * facts.callCentsPerMinute
-  return usd(Math.max(1, Math.round(cents)) / 100)
-}
+const priceOf = (durationMs: number): string =>
+  usd(callPriceCents(durationMs / 1000, facts.callCentsPerMinute) / 100)
 
 function TranscriptExport({ lines, record }: Pick<EndedProps, 'lines' | 'record'>) {
   const { summary, connected } = useTexts()

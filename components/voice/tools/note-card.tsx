@@ -65,7 +65,7 @@ export function NoteCard({ brief, onEdit, stage }: NoteCardProps) {
       <dl>
         {notes.map(({ row, field, text }) => (
           <div key={row} data-fact-row={field ?? ''}>
-            <dt>{briefCopy.notes[row]}</dt>
+            <dt>{field === 'problem' ? briefCopy.labels.problem : briefCopy.notes[row]}</dt>
             {/* A new value is another element, so that it is written again. */}
             <dd key={text}>{text ? <span>{text}</span> : null}</dd>
           </div>

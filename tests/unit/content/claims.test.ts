@@ -83,7 +83,6 @@ const CLAIMS: readonly Claim[] = [
     says: /numbers, messages and model usage.*(at cost|providers charge)/i,
     where: {
       terms: section(terms, 'fees'),
-      'pricing calculator': runningCostSection.note,
       'worked example': workedExampleSection.notIncluded.text,
       receipt: allPlansInclude.notIncluded,
       'pricing question': pricingQuestion('running-cost'),

@@ -1,5 +1,5 @@
 import { minutesAndSeconds } from '@/lib/listening/time-display'
-import { callPriceCents } from '@/components/layout/visit-price'
+import { callPriceCents } from '@/lib/pricing/call-price'
 import { clockText, handDegrees } from '@/components/illustrations/dial/clock'
 
 it.each([

@@ -91,7 +91,7 @@ it('The running cost follows both sliders', () => {
       figures={workedExampleFigures}
     />,
   )
-  expect(screen.getByRole('status')).toHaveTextContent('$210')
+  expect(screen.getByRole('status')).toHaveTextContent('$356')
   fireEvent.change(screen.getByRole('slider', { name: 'Calls a day' }), { target: { value: '100' } })
   expect(screen.getByRole('status')).toHaveTextContent('$525')
   fireEvent.change(screen.getByRole('slider', { name: 'Minutes a call' }), { target: { value: '3' } })
