@@ -36,7 +36,7 @@ export function RecordedCalls(props: RecordedCallsProps) {
   }
   return (
     <>
-      <ol className="grid grid-cols-2 gap-x-4 md:grid-cols-1">
+      <ol className="grid grid-cols-[repeat(auto-fit,minmax(min(8em,100%),1fr))] gap-x-4 md:grid-cols-1">
         {shown.map((call, index) => (
           <li key={call.id}>
             <button
