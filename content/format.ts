@@ -108,12 +108,13 @@ const ONES = [
 ]
 const TENS = ['', '', 'twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety']
 
-/** `thirty-eight` from 38; in digits what is not a whole number from 0 to 99. With a unit: `thirty minutes`. */
-export function spelledOut(value: number, unit?: Unit): string {
+/** `thirty-eight` from 38; in digits what is not a whole number from 0 to 99. With what it counts: `thirty minutes`. */
+export function spelledOut(value: number, counts?: Unit | PluralForms): string {
   const tens = TENS[Math.floor(value / 10)]
   const ones = ONES[value % 10]
   const words = ONES[value] ?? (tens && ones ? (value % 10 === 0 ? tens : `${tens}-${ones}`) : grouped(value))
-  return unit ? `${words} ${plural(value, units[unit])}` : words
+  if (counts === undefined) return words
+  return `${words} ${plural(value, typeof counts === 'string' ? units[counts] : counts)}`
 }
 
 /** The text with its first letter in upper case. */

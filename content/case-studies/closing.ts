@@ -1,6 +1,6 @@
 import { facts } from '../facts'
 import { sample, type SampleMark } from '../sample'
-import { capitalised, counted, plural, spelledOut } from '../format'
+import { capitalised, counted, spelledOut } from '../format'
 
 export interface DemoRecording extends SampleMark {
   title: string
@@ -37,6 +37,6 @@ export const caseStudiesClosing: CaseStudiesClosingContent = {
   label: 'Book a call',
   openRecording: 'Open the recording in a new tab',
   title: 'Your month goes here.',
-  lead: `${recordings.length > 0 ? `${capitalised(spelledOut(recordings.length))} sample ${plural(recordings.length, { one: 'recording', other: 'recordings' })}, with synthetic voices. ` : ''}Calls are billed at ${counted(facts.callCentsPerMinute, 'cent')} per connected minute and connected within ${facts.connectSeconds} s.`,
+  lead: `${recordings.length > 0 ? `${capitalised(spelledOut(recordings.length, { one: 'sample recording', other: 'sample recordings' }))}, with synthetic voices. ` : ''}Calls are billed at ${counted(facts.callCentsPerMinute, 'cent')} per connected minute and connected within ${facts.connectSeconds} s.`,
   recordings,
 }

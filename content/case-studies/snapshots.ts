@@ -1,4 +1,4 @@
-import { capitalised, plural, spelledOut } from '../format'
+import { capitalised, spelledOut } from '../format'
 import { sample, type SampleMark } from '../sample'
 
 /**
@@ -49,6 +49,6 @@ export const snapshots: readonly Snapshot[] = [
 
 export const snapshotsCopy: SnapshotsContent = {
   label: 'Snapshots',
-  title: `${capitalised(spelledOut(snapshots.length))} smaller ${plural(snapshots.length, { one: 'one', other: 'ones' })}, taken in passing.`,
+  title: `${capitalised(spelledOut(snapshots.length, { one: 'smaller one', other: 'smaller ones' }))}, taken in passing.`,
   open: 'See it',
 }

@@ -1,4 +1,4 @@
-import { capitalised, plural, spelledOut } from '../format'
+import { capitalised, spelledOut } from '../format'
 import { sample, type SampleMark } from '../sample'
 
 /** What a client said, with a rating. */
@@ -62,6 +62,6 @@ export const caseTestimonials: readonly CaseTestimonial[] = [
 export const caseTestimonialsCopy: CaseTestimonialsContent = {
   label: 'Testimonials',
   title: 'Said afterwards.',
-  lead: `${capitalised(spelledOut(caseTestimonials.length))} sample ${plural(caseTestimonials.length, { one: 'letter', other: 'letters' })}, marked by the people who signed the invoices.`,
+  lead: `${capitalised(spelledOut(caseTestimonials.length, { one: 'sample letter', other: 'sample letters' }))}, marked by the people who signed the invoices.`,
   ratingLabel: '{rating} out of 5 stars',
 }

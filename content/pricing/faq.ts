@@ -1,6 +1,6 @@
 import { contractTerms, workedExampleFigures as figures } from '../contract-figures'
 import { facts } from '../facts'
-import { capitalised, counted, plural, spelledOut, usd } from '../format'
+import { capitalised, counted, spelledOut, usd } from '../format'
 import { sample, type SampleMark } from '../sample'
 
 /** The undertakings in the answers are sample content, to be checked before going live. */
@@ -36,7 +36,7 @@ export const pricingQuestions: readonly PricingQuestion[] = [
 
 export const pricingFaq = {
   label: 'Questions',
-  title: `${capitalised(spelledOut(pricingQuestions.length))} fair ${plural(pricingQuestions.length, { one: 'question', other: 'questions' })}.`,
+  title: `${capitalised(spelledOut(pricingQuestions.length, { one: 'fair question', other: 'fair questions' }))}.`,
   /** The answer is on the page without a press: a link at its top leads to it. */
   cancel: sample({
     question: 'Can I cancel?',

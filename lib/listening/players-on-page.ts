@@ -12,7 +12,7 @@ export function isPlaying(recordingId: string): boolean {
   return player !== null && !player.paused && !player.error
 }
 
-/** Plays a recording in its own player, which tells of an error too. False if it cannot be played. */
+/** Plays a recording in its own player, which shows an error as well. False if it cannot be played. */
 export async function playRecording(recordingId: string): Promise<boolean> {
   try {
     await playerOf(recordingId)?.play()

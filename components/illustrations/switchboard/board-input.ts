@@ -34,10 +34,11 @@ export function withInput(
   const release = (event: PointerEvent) => {
     const released = pointer
     pointer = null
-    if (!released?.hasPlug) return released && rotation.release()
+    if (!released) return
+    if (!released.hasPlug) rotation.release()
     // The browser has taken the pointer to scroll the page.
-    if (event.type === 'pointercancel') return rotation.connect(input.connected())
-    void drop(event)
+    else if (event.type === 'pointercancel') rotation.connect(input.connected())
+    else void drop(event)
   }
 
   root.addEventListener(

@@ -140,7 +140,7 @@ function alongCord({ ends: [[ax, ay, az], [bx, by, bz]], height }: Cord, share: 
   ]
 }
 
-const STEPS = 8
+const STEPS = 6
 
 function cordPath(cord: Cord, project: Project): string {
   const points = Array.from({ length: STEPS + 1 }, (_, step) => project(alongCord(cord, step / STEPS)))

@@ -1,13 +1,12 @@
 'use client'
 
-import { useState } from 'react'
-import { usePlayingRecording } from '@/components/audio-player/use-playing-recording'
+import { useState, useSyncExternalStore } from 'react'
 import { useTrade } from '@/components/trade/use-trade'
 import { audioPlayer } from '@/content/audio-player'
 import type { Recording } from '@/content/recordings'
 import { tradeContentIds } from '@/content/trades'
 import { orderByTrade } from '@/lib/booking/trade'
-import { pauseRecording, playRecording } from '@/lib/listening/players-on-page'
+import { isPlaying, onPlayersChange, pauseRecording, playRecording } from '@/lib/listening/players-on-page'
 
 type RecordedCall = Pick<Recording, 'id' | 'title'>
 
@@ -22,7 +21,11 @@ export function useRecordedCalls({ calls, tradeCalls }: RecordedCallsProps) {
   const trade = useTrade()
   const first = trade && tradeContentIds[trade].recordingId
   const shown = orderByTrade(calls, tradeCalls, ({ id }) => id === first)
-  const playing = usePlayingRecording(shown.map(({ id }) => id))
+  const playing = useSyncExternalStore(
+    onPlayersChange,
+    () => shown.findIndex(({ id }) => isPlaying(id)),
+    () => -1,
+  )
   return { shown, playing }
 }
 
@@ -30,8 +33,8 @@ export function useRecordedCalls({ calls, tradeCalls }: RecordedCallsProps) {
 export function RecordedCalls(props: RecordedCallsProps) {
   const { shown, playing } = useRecordedCalls(props)
   const [hasFailed, setFailed] = useState(false)
-  const press = async ({ id }: RecordedCall, isPlaying: boolean) => {
-    if (isPlaying) pauseRecording(id)
+  const press = async ({ id }: RecordedCall) => {
+    if (isPlaying(id)) pauseRecording(id)
     else setFailed(!(await playRecording(id)))
   }
   return (
@@ -43,7 +46,7 @@ export function RecordedCalls(props: RecordedCallsProps) {
               type="button"
               aria-pressed={index === playing}
               className="group flex min-h-11 items-center gap-2.5 text-left text-sm/tight font-semibold hover:text-accent aria-pressed:text-accent lg:text-base/tight"
-              onClick={() => void press(call, index === playing)}
+              onClick={() => void press(call)}
             >
               <i className="size-4.5 flex-none rounded-full border-5 border-accent bg-ink group-aria-pressed:bg-live" />
               {call.title}

@@ -472,4 +472,4 @@ export function createCallSession(
   }
 }
 
-const isEndCall = (message: unknown) => (Object(message) as { type?: unknown }).type === 'end-call'
+const isEndCall = (message: unknown) => (message as { type?: unknown } | null)?.type === 'end-call'
