@@ -18,7 +18,7 @@ export const briefCopy = {
     day: 'Day for a call',
   },
   /** The card on which the brief is noted during the conversation. */
-  notes: { name: 'Name', business: 'Business', wish: 'Wish', day: 'Day' },
+  notes: { name: 'Name', business: 'Business', wish: 'Wish', day: 'Day', contact: 'Contact' },
   edit: 'Edit',
   services: { '': 'Not said', voice: 'AI voice agent', mvp: 'MVP', both: 'Voice agent and MVP' },
   emailInvalid: 'That is not a complete e-mail address.',

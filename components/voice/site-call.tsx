@@ -15,6 +15,7 @@ import { watchCall } from './call-conversions'
 import { createTokenSource } from './call-gate'
 import type { QuickRepliesProps } from './panel/connected'
 import { CallPanel } from './panel/panel'
+import { HeroCall } from './line/hero-call'
 import { LiveLine } from './line/live-line'
 import { createPanelCall } from './panel/panel-call'
 import { MarksProvider } from './panel/transcript/marks'
@@ -101,6 +102,7 @@ export function createSiteCall() {
       <LeadsProvider value={leads}>
         <MarksProvider value={facts}>
           <LiveLine call={call} />
+          <HeroCall call={call} consultation={consultation} />
           <CallPanel
             call={call}
             contact={contactOptions}

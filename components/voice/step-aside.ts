@@ -12,7 +12,7 @@ export function stepAside(pill: HTMLElement): () => void {
     if (pill.matches(':hover, :focus-within')) return
     // It is measured in its own place; nothing is painted in between.
     pill.removeAttribute('data-aside')
-    const mayMove = pill.dataset.pill === 'start' && !isAtTop()
+    const mayMove = pill.dataset.pill === 'start' && !isNeeded()
     pill.toggleAttribute('data-aside', mayMove && coversText(pill))
   }
   const later = () => {
@@ -36,8 +36,11 @@ const isOnStage = (element: Element) => element.closest('[data-call-stage]') !==
 const isParagraph = (element: Element) =>
   window.innerWidth < 720 && element.closest('p') !== null && !isOnStage(element)
 
-/** At the top of a page the words “Talk to AI” matter more than what they cover. */
-const isAtTop = () => window.scrollY < 1
+/** At the top of a page the words “Talk to AI” matter more than what they cover, unless the page says them there itself. */
+const isNeeded = () => {
+  const inPage = document.querySelector('[data-talk]')?.getBoundingClientRect()
+  return window.scrollY < 1 && !(inPage && inPage.bottom < window.innerHeight)
+}
 
 /** Reads the words themselves and not what a pointer would hit: figures and drawings take no pointer. */
 function coversText(pill: HTMLElement): boolean {

@@ -4,7 +4,14 @@ import { cva } from 'class-variance-authority'
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { PageLink } from '@/components/layout/page-link'
 import { voiceButton } from '@/content/voice-button'
-import { createLauncher, reportDefects, type ButtonState, type StartMode } from './launcher'
+import {
+  createLauncher,
+  reportDefects,
+  type ButtonState,
+  type Launcher,
+  type LoadedCall,
+  type StartMode,
+} from './launcher'
 import { stepAside } from './step-aside'
 import { TalkButton } from './talk-button'
 
@@ -94,6 +101,7 @@ export function VoiceWidget() {
     launcher.snapshot,
   )
   useEffect(() => launcher.reset, [launcher])
+  useEffect(() => followTalkButtons(launcher), [launcher])
   const { buttonRef, focusButton } = useButtonFocus(button === 'hidden')
   // What was pressed is removed: the button to type while the code loads, the one to cancel at once.
   const start = (mode?: StartMode) => {
@@ -148,6 +156,20 @@ export function VoiceWidget() {
       </div>
     </aside>
   )
+}
+
+/** Buttons of the page that start a call, too: they have `data-talk`. Returns the undo. */
+function followTalkButtons(launcher: Pick<Launcher<LoadedCall>, 'start' | 'prewarm'>) {
+  const follow = ({ type, target }: Event) => {
+    if (!(target as Element).closest('[data-talk]')) return
+    if (type === 'click') launcher.start()
+    else launcher.prewarm()
+  }
+  const types = ['pointerover', 'focusin', 'click']
+  for (const type of types) document.addEventListener(type, follow)
+  return () => {
+    for (const type of types) document.removeEventListener(type, follow)
+  }
 }
 
 /** Gives the focus back to the button. It may still be hidden when the panel closes, so the focus can follow later. */

@@ -9,7 +9,8 @@ const minutes = spelledOut(discoveryCall.minutes, 'minute')
 export interface Highlight {
   title: string
   text: string
-  drawing: 'conversation' | 'weeks' | 'uptime' | 'payback'
+  /** Without one, the card is the button that starts a call. */
+  drawing?: 'weeks' | 'uptime' | 'payback'
 }
 
 export interface HeroContent {
@@ -26,6 +27,8 @@ export interface HeroContent {
   listen: { play: string; stop: string }
   founders: string
   highlightsLabel: string
+  /** On the first highlight, which starts a call. */
+  sayHello: string
   highlights: readonly Highlight[]
 }
 
@@ -37,8 +40,9 @@ export const hero: HeroContent = {
   listen: { play: 'Hear a call', stop: 'Stop the call' },
   founders: 'Founders:',
   highlightsLabel: 'Highlights',
+  sayHello: 'Say hello',
   highlights: [
-    { title: 'AI Voice', text: '24/7 agents', drawing: 'conversation' },
+    { title: 'AI Voice', text: '24/7 agents' },
     { title: 'MVP/SaaS', text: 'weeks, not quarters', drawing: 'weeks' },
     { title: 'Production', text: 'ready systems', drawing: 'uptime' },
     { title: 'ROI-focused', text: 'custom quotes', drawing: 'payback' },

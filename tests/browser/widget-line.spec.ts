@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { briefCopy } from '@/content/brief'
+import { hero } from '@/content/home/hero'
 import { rolePlayCopy } from '@/content/role-plays'
 import { voiceButton } from '@/content/voice-button'
 import { voiceCopy } from '@/content/voice'
@@ -13,6 +14,12 @@ test.beforeEach(async ({ context, baseURL, page }) => {
   await choosePlatform(context, baseURL)
   await page.setViewportSize({ width: 1440, height: 900 })
 })
+
+const say = async (page: Page, text: string) => {
+  const input = widget(page).getByRole('textbox', { name: connected.type })
+  await input.fill(text)
+  await input.press('Enter')
+}
 
 /** How many pixels of the right margin are drawn on: at the height at which the cord leaves the panel, and in all. */
 const drawnBesidePanel = (page: Page) =>
@@ -111,12 +118,6 @@ test.describe('A call on the line of the page', () => {
 })
 
 test.describe('What the visitor says', () => {
-  const say = async (page: Page, text: string) => {
-    const input = widget(page).getByRole('textbox', { name: connected.type })
-    await input.fill(text)
-    await input.press('Enter')
-  }
-
   test('is underlined as it is understood, and runs along a leader to a card that becomes the booking', async ({
     page,
   }) => {
@@ -130,9 +131,9 @@ test.describe('What the visitor says', () => {
     await expect(widget(page).locator('[data-leader="name"] path')).toHaveAttribute('d', /^M/)
     await expect(card.getByRole('link', { name: briefCopy.book })).toHaveCount(0)
 
-    await say(page, 'We are a dental clinic and miss calls at night. Could you ring me on Thursday?')
+    await say(page, 'We are a dental clinic and miss calls at night. Could you ring me on Thursday at ten?')
     await expect(widget(page).locator('mark[data-fact="problem"]')).toHaveText(/miss calls at night/)
-    await expect(card.getByText('Thursday')).toBeVisible()
+    await expect(card.getByText('Thursday at ten')).toBeVisible()
     await expect(card).toHaveAttribute('data-note-card', 'complete')
     await expect(card.getByRole('link', { name: briefCopy.book })).toHaveAttribute('href', /Harbor/)
     expect(
@@ -258,17 +259,38 @@ for (const width of [360, 768, 1440])
       await expect(page.getByText(voiceButton.talk, { exact: true })).toBeInViewport({ ratio: 1 })
     })
 
-for (const [width, height] of [
-  [360, 740],
-  [1440, 900],
-] as const)
-  test(`At the top of home at ${width} px the button says “Talk to AI” again, whatever it covers`, async ({
+test('At the top of home on a phone the button says “Talk to AI” again, whatever it covers', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/')
+  await scrollBeneathPill(page, '[data-call-outcome]', 0.85)
+  await expect(pill(page)).toHaveAttribute('data-aside')
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
+  await expect(pill(page)).not.toHaveAttribute('data-aside')
+})
+
+test.describe('The first card of the hero', () => {
+  test('starts a call, and shows its time and what was noted last', async ({ page }) => {
+    // The card sways until it is pointed at.
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto('/')
+    const card = page.getByRole('list', { name: hero.highlightsLabel }).getByRole('listitem').first()
+    await card.getByRole('button', { name: hero.sayHello }).click()
+    await expect(widget(page)).toHaveAttribute('data-state', 'connected')
+    await expect(card).toContainText(/0:0\d/)
+    await say(page, 'I am Ada Lovelace from Harbor Dental.')
+    await expect(card.getByText('Harbor Dental')).toBeVisible()
+    await hangUp(page)
+    await expect(card.getByText(/0:\d\d/)).toHaveCount(0)
+    await page.emulateMedia({ reducedMotion: null })
+  })
+
+  test('offers the call in view, so that the button in the corner keeps clear of the record', async ({
     page,
   }) => {
-    await page.setViewportSize({ width, height })
     await page.goto('/')
-    await scrollBeneathPill(page, '[data-call-outcome]', 0.85)
     await expect(pill(page)).toHaveAttribute('data-aside')
-    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
-    await expect(pill(page)).not.toHaveAttribute('data-aside')
+    await expect.poll(() => wordsBeneath(page, false)).toEqual([])
   })
+})

@@ -5,22 +5,13 @@ import styles from './highlights.module.css'
 
 export interface HighlightsProps {
   label: string
+  /** On the button that starts a call. */
+  talkLabel: string
   items: readonly Highlight[]
 }
 
-/** A small drawing for each highlight, 96 by 36 units. Hidden on a phone. */
-const DRAWINGS: Record<Highlight['drawing'], ReactNode> = {
-  // A waveform: the agent above the line, the caller below it.
-  conversation: (
-    <>
-      <path d="M0 18H96" className="stroke-line-2 stroke-1" />
-      <path
-        d="M4 18v-4M9 18V7M14 18V2M19 18V9M24 18v-5M66 18v-6M71 18V4M76 18V8M81 18v-5"
-        className="stroke-accent"
-      />
-      <path d="M33 18v5M38 18v11M43 18v16M48 18v9M53 18v12M58 18v4" />
-    </>
-  ),
+/** A small drawing for each highlight but the first, 96 by 36 units. Hidden on a phone. */
+const DRAWINGS: Record<NonNullable<Highlight['drawing']>, ReactNode> = {
   // The twelve weeks of a quarter, with the first five filled.
   weeks: (
     <>
@@ -61,15 +52,26 @@ const CARD_OFFSET_CLASSES = [
 
 // Each is at least as wide as its longest word. What no longer fits is a second row.
 const cardClass = cx(
-  'origin-[50%_8px] rounded-[2px] bg-raised shadow-[0_1px_2px_color-mix(in_oklab,var(--shade)_10%,transparent),0_18px_28px_-18px_color-mix(in_oklab,var(--shade)_38%,transparent)] transition-[rotate] duration-(--slow) ease-ink hover:rotate-0 dark:bg-[color-mix(in_oklab,var(--raised)_88%,var(--accent))]',
+  'origin-[50%_8px] rounded-[2px] shadow-[0_1px_2px_color-mix(in_oklab,var(--shade)_10%,transparent),0_18px_28px_-18px_color-mix(in_oklab,var(--shade)_38%,transparent)] transition-[rotate] duration-(--slow) ease-ink hover:rotate-0',
   'px-3 pt-6 pb-2 text-sm/list max-md:nth-[n+3]:pt-2 md:flex md:min-h-40 md:min-w-min md:flex-1 md:flex-col md:px-3.5 md:pt-8.5 md:pb-3.5 md:text-base/list lg:min-h-44 lg:pt-10 lg:pb-4.5 lg:text-md/list lg:max-xl:px-2 xl:px-3.25',
 )
+
+const paperClass =
+  'bg-raised *:[span]:text-ink-2 dark:bg-[color-mix(in_oklab,var(--raised)_88%,var(--accent))]'
+
+/** The card of the voice agents is a button: the whole of it starts a call, and shows the call while it lasts. */
+const talkCardClass = 'bg-brand text-white hover:bg-ink hover:text-surface lg:min-h-50'
+
+const talkClass =
+  'mt-auto flex items-center gap-2 text-left text-sm/list font-semibold after:absolute after:inset-0 max-md:mt-1 lg:flex-col lg:items-start lg:text-[1rem]/list'
+
+const jackClass = 'size-5 flex-none fill-none stroke-current stroke-[1.6] lg:size-10 lg:stroke-1'
 
 /**
  * The four highlights as cards that hang on a line, with which the page line begins. In dark mode the line is light on the
  * page and dark on the cards.
  */
-export function Highlights({ label, items }: HighlightsProps) {
+export function Highlights({ label, talkLabel, items }: HighlightsProps) {
   return (
     <div className="relative col-span-full mt-4 pl-4 md:mt-9 md:pl-6 lg:col-[7/13] lg:mt-4 lg:pl-10">
       <ul
@@ -78,16 +80,34 @@ export function Highlights({ label, items }: HighlightsProps) {
         aria-label={label}
       >
         {items.map((highlight, index) => (
-          <li key={highlight.title} className={cx(styles.card, cardClass, CARD_OFFSET_CLASSES[index])}>
+          <li
+            key={highlight.title}
+            className={cx(
+              styles.card,
+              cardClass,
+              highlight.drawing ? paperClass : talkCardClass,
+              CARD_OFFSET_CLASSES[index],
+            )}
+          >
             <b className="mb-0.5 block tracking-label">{highlight.title}</b>
-            <span className="text-sm/list text-ink-2 lg:text-[1rem]/list">{highlight.text}</span>
-            <svg
-              viewBox="0 0 96 36"
-              className="mt-auto h-9 w-full fill-none stroke-ink stroke-2 max-md:hidden"
-              aria-hidden="true"
-            >
-              {DRAWINGS[highlight.drawing]}
-            </svg>
+            <span className="text-sm/list lg:text-[1rem]/list">{highlight.text}</span>
+            {highlight.drawing ? (
+              <svg
+                viewBox="0 0 96 36"
+                className="mt-auto h-9 w-full fill-none stroke-ink stroke-2 max-md:hidden"
+                aria-hidden="true"
+              >
+                {DRAWINGS[highlight.drawing]}
+              </svg>
+            ) : (
+              <button type="button" className={talkClass} data-talk="">
+                <svg viewBox="0 0 20 20" className={jackClass} aria-hidden="true">
+                  <circle cx="10" cy="10" r="9" />
+                  <circle cx="10" cy="10" r="4" />
+                </svg>
+                {talkLabel}
+              </button>
+            )}
           </li>
         ))}
       </ul>
@@ -112,7 +132,7 @@ export function Highlights({ label, items }: HighlightsProps) {
           <i
             key={title}
             className={cx(
-              'h-5.5 w-1.75 -translate-y-1 justify-self-center rounded-[1.5px] bg-accent max-md:nth-[n+3]:hidden',
+              'h-5.5 w-1.75 -translate-y-1 justify-self-center rounded-[1.5px] bg-accent first:bg-ink max-md:nth-[n+3]:hidden',
               CARD_OFFSET_CLASSES[index],
             )}
           />

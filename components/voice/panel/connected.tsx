@@ -85,7 +85,7 @@ export function Connected(props: ConnectedProps) {
 }
 
 /** The call's time. It ticks by writing its own text, so that nothing is rendered for it. */
-function Timer({ durationMs }: { durationMs: () => number }) {
+export function Timer({ durationMs }: { durationMs: () => number }) {
   const ref = useRef<HTMLSpanElement>(null)
   const { timer } = useTexts().connected
 

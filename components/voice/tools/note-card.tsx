@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react'
 import { briefCopy } from '@/content/brief'
 import { schedulingUrl } from '@/lib/booking/brief/booking-url'
-import { BRIEF_FIELDS, type Brief, type BriefField } from '@/lib/booking/brief/brief'
+import type { Brief, BriefField } from '@/lib/booking/brief/brief'
 import { BriefForm, type BriefFormProps } from './brief-form'
 import { drawLeaders } from './note-leaders'
 import './note-card.css'
@@ -12,6 +12,7 @@ const NOTE_ROWS = {
   business: ['business', 'industry'],
   wish: ['problem', 'service'],
   day: ['day', 'timing'],
+  contact: ['email', 'phone'],
 } as const satisfies Record<string, readonly BriefField[]>
 
 type NoteRow = keyof typeof NOTE_ROWS
@@ -24,17 +25,22 @@ interface Note {
   text: string
 }
 
+/** The value of a field in words. */
+export function shownValue(brief: Brief, field: BriefField): string {
+  const value = brief[field].trim()
+  return field === 'service' ? briefCopy.services[value as keyof typeof briefCopy.services] : value
+}
+
 /** What the card shows of a brief. */
 export const notesOf = (brief: Brief): Note[] =>
   ROW_NAMES.map((row) => {
     const field = NOTE_ROWS[row].find((each) => brief[each].trim() !== '')
-    const value = field ? brief[field].trim() : ''
-    const text = field === 'service' ? briefCopy.services[value as keyof typeof briefCopy.services] : value
-    return { row, field, text }
+    return { row, field, text: field ? shownValue(brief, field) : '' }
   })
 
-/** Everything that a person needs for the call: who, what for, and when. */
-export const isCompleteBrief = (brief: Brief): boolean => notesOf(brief).every(({ field }) => field)
+/** Everything that a person needs for the call: who, what for, and when. The calendar asks how to reach them. */
+export const isCompleteBrief = (brief: Brief): boolean =>
+  notesOf(brief).every(({ row, field }) => field || row === 'contact')
 
 export interface NoteCardProps extends BriefFormProps {
   /** `live`: during the conversation, with the whole brief folded into it. `ended`: a booking. */
@@ -48,14 +54,14 @@ export interface NoteCardProps extends BriefFormProps {
 export function NoteCard({ brief, onEdit, stage }: NoteCardProps) {
   const notes = notesOf(brief)
   const isComplete = isCompleteBrief(brief)
-  const filled = BRIEF_FIELDS.filter((field) => brief[field].trim() !== '').length
   const isBooking = isComplete || stage === 'ended'
   return (
     <div className="vw-note-card" data-surface="light" data-note-card={isComplete ? 'complete' : 'open'}>
       {stage === 'live' ? (
         <details>
           <summary>
-            {briefCopy.title} ({filled})<span>{briefCopy.edit}</span>
+            {briefCopy.title}
+            <span>{briefCopy.edit}</span>
           </summary>
           <BriefForm brief={brief} onEdit={onEdit} />
         </details>
@@ -63,13 +69,15 @@ export function NoteCard({ brief, onEdit, stage }: NoteCardProps) {
         <h3>{briefCopy.title}</h3>
       )}
       <dl>
-        {notes.map(({ row, field, text }) => (
-          <div key={row} data-fact-row={field ?? ''}>
-            <dt>{field === 'problem' ? briefCopy.labels.problem : briefCopy.notes[row]}</dt>
-            {/* A new value is another element, so that it is written again. */}
-            <dd key={text}>{text ? <span>{text}</span> : null}</dd>
-          </div>
-        ))}
+        {notes.map(({ row, field, text }) =>
+          row === 'contact' && !field ? null : (
+            <div key={row} data-fact-row={field ?? ''}>
+              <dt>{field === 'problem' ? briefCopy.labels.problem : briefCopy.notes[row]}</dt>
+              {/* A new value is another element, so that it is written again. */}
+              <dd key={text}>{text ? <span>{text}</span> : null}</dd>
+            </div>
+          ),
+        )}
       </dl>
       {isBooking ? (
         <BookWithBrief brief={brief} note={stage === 'ended' ? briefCopy.bookNote : undefined} />

@@ -30,7 +30,7 @@ export function drawLeaders(svg: SVGSVGElement): () => void {
       const lane = isBeside ? BESIDE : BELOW
       place(group, {
         fromX: from.left - origin.left,
-        fromY: from.bottom + 1 - origin.top,
+        fromY: from.bottom - 2 - origin.top,
         edgeX: view.left - origin.left,
         laneX: view.left - origin.left + lane.firstPx + index * lane.stepPx,
         toX: (isBeside ? to.right : to.left) - origin.left,

@@ -213,7 +213,8 @@ function businessIn(text: string, name: string | undefined): string | undefined 
 
 const MONTHS = 'january|february|march|april|may|june|july|august|september|october|november|december'
 const DAYS = 'monday|tuesday|wednesday|thursday|friday|saturday|sunday'
-const DAY_PART = String.raw`(?: (?:morning|afternoon|evening|noon|at \d{1,2}(?::\d\d)?(?: ?[ap]m)?|after \d{1,2}(?: ?[ap]m)?|before \d{1,2}(?: ?[ap]m)?))*`
+const HOUR = String.raw`(?:(?:half past |quarter (?:past|to) )?(?:\d{1,2}(?::\d\d)?(?: ?[ap]m)?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|noon)(?: o['’]clock)?)`
+const DAY_PART = String.raw`(?: (?:morning|afternoon|evening|noon|(?:at|after|before) ${HOUR}\b))*`
 const DAY = new RegExp(
   String.raw`\b((?:next |this )?(?:${DAYS}|today|tomorrow)${DAY_PART}|(?:the )?\d{1,2}(?:st|nd|rd|th)?(?: of)? (?:${MONTHS})${DAY_PART}|(?:${MONTHS}) \d{1,2}(?:st|nd|rd|th)?${DAY_PART}|next week)\b`,
   'i',

@@ -1,6 +1,7 @@
 import { facts } from '@/content/facts'
 import { serviceCards } from '@/content/knowledge'
 import { createConsultant, LINES } from '@/scripts/sandbox/answers'
+import { detailsIn } from '@/scripts/sandbox/answers/details'
 import { describeWhileSample } from '@/tests/support/while-sample'
 
 const ask = (question: string) => createConsultant({ isIntroduced: true })(question)
@@ -71,6 +72,17 @@ describe('The consultant says once that it is a scripted demonstration', () => {
 
   it('unless it was said before', () => {
     expect(ask('What do you do?').text).not.toContain(LINES.scripted)
+  })
+})
+
+describe('The consultant notes a day with its hour, as it was said', () => {
+  it.each([
+    ['Could you ring me on Thursday at ten?', 'Thursday at ten'],
+    ['friday at half past three would do', 'Friday at half past three'],
+    ['Monday after 4 pm', 'Monday after 4 pm'],
+    ['On Tuesday, ten of us will come', 'Tuesday'],
+  ])('%s', (said, day) => {
+    expect(detailsIn(said).day).toBe(day)
   })
 })
 

@@ -152,19 +152,27 @@ describe('What the consultant does in a conversation', () => {
     expect(link).toHaveAttribute('target', '_blank')
   })
 
-  it('is a note in the brief, which counts what it has', () => {
+  it('is a note in the brief', () => {
     open()
     consulted.use('note_brief', { name: 'Ada', timing: 'March' })
     expect(announced()).toHaveTextContent(fill(cards.noted, { fields: `${labels.timing}, ${labels.name}` }))
-    expect(screen.getByText(`${briefCopy.title} (2)`)).toBeVisible()
+    expect(within(strip()!).getByText('March')).toBeVisible()
     consulted.use('note_brief', { timing: '' })
-    expect(screen.getByText(`${briefCopy.title} (1)`)).toBeVisible()
+    expect(within(strip()!).queryByText('March')).toBeNull()
+  })
+
+  it('is a note of how to reach the visitor, once they have said it', () => {
+    open()
+    consulted.use('note_brief', { name: 'Ada' })
+    expect(within(strip()!).queryByText(briefCopy.notes.contact)).toBeNull()
+    consulted.use('note_brief', { email: 'ada@example.com' })
+    expect(within(strip()!).getByText('ada@example.com')).toBeVisible()
   })
 
   it('can be corrected in the brief by the visitor', async () => {
     open()
     consulted.use('note_brief', { name: 'Ada' })
-    await userEvent.click(screen.getByText(`${briefCopy.title} (1)`))
+    await userEvent.click(screen.getByText(briefCopy.title))
     const name = screen.getByRole('textbox', { name: labels.name })
     await userEvent.type(name, ' Lovelace')
     expect(name).toHaveValue('Ada Lovelace')
@@ -174,7 +182,7 @@ describe('What the consultant does in a conversation', () => {
   it('can be corrected in the brief even if nothing is left of it meanwhile', async () => {
     open()
     consulted.use('note_brief', { name: 'Ada' })
-    await userEvent.click(screen.getByText(`${briefCopy.title} (1)`))
+    await userEvent.click(screen.getByText(briefCopy.title))
     const name = screen.getByRole('textbox', { name: labels.name })
     await userEvent.clear(name)
     expect(name).toHaveFocus()

@@ -1,0 +1,55 @@
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { createPortal } from 'react-dom'
+import { useShell } from '@/components/layout/page-link'
+import { briefCopy } from '@/content/brief'
+import { useConsultation } from '../tools/consultant-cards'
+import type { Consultation } from '../tools/consultation'
+import { shownValue } from '../tools/note-card'
+import { Timer } from '../panel/connected'
+import type { PanelCall } from '../panel/panel-call'
+import { useTexts } from '../panel/texts'
+
+export interface HeroCallProps {
+  call: Pick<PanelCall, 'snapshot' | 'subscribe'>
+  consultation: Consultation
+}
+
+/**
+ * A call on the card of the hero from which it can be started: who speaks, its time, and what was noted last. Decoration, since the
+ * panel says the same.
+ */
+export function HeroCall({ call, consultation }: HeroCallProps) {
+  const { page } = useShell()
+  const { view, call: voice } = useSyncExternalStore(call.subscribe, call.snapshot)
+  const { brief, latest } = useConsultation(consultation)
+  const texts = useTexts()
+  const [card, setCard] = useState<Element | null>(null)
+  useEffect(() => {
+    // Once the page is there.
+    const frame = requestAnimationFrame(() =>
+      setCard(document.querySelector('main [data-talk]')?.parentElement ?? null),
+    )
+    return () => cancelAnimationFrame(frame)
+  }, [page])
+
+  if (!card || (view.kind !== 'connecting' && view.kind !== 'connected')) return null
+  const noted = latest?.kind === 'noted' ? latest.fields.at(-1) : undefined
+  return createPortal(
+    <div className="vw-hero-call" aria-hidden="true">
+      {view.kind === 'connecting' ? (
+        <p>{texts.connecting.title}</p>
+      ) : (
+        <>
+          <p>{voice.isSpeaking ? texts.connected.speaking : texts.connected.listening}</p>
+          <Timer durationMs={voice.durationMs} />
+          {noted ? (
+            <p key={brief[noted]} className="vw-hero-note">
+              {briefCopy.labels[noted]} <q>{shownValue(brief, noted)}</q>
+            </p>
+          ) : null}
+        </>
+      )}
+    </div>,
+    card,
+  )
+}
