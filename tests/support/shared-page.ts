@@ -35,15 +35,19 @@ export async function resetPage(page: Page): Promise<void> {
       .filter((other) => other !== page)
       .map((other) => other.close()),
   )
-  await page.mouse.move(0, 0)
-  await page.goto(RESTING_PLACE)
-  await page.evaluate(() => {
-    localStorage.clear()
-    sessionStorage.clear()
-  })
-  await page.unrouteAll()
-  await context.clearCookies()
-  await context.clearPermissions()
-  await page.emulateMedia({ media: null, colorScheme: null, reducedMotion: null, forcedColors: null })
-  await page.setViewportSize(VIEWPORT)
+  // The frame's own `goto`: nothing starts on this document that would have to be waited for.
+  await page.mainFrame().goto(RESTING_PLACE)
+  await Promise.all([
+    page.evaluate(() => {
+      localStorage.clear()
+      sessionStorage.clear()
+    }),
+    page.mouse.move(0, 0),
+    page.unrouteAll(),
+    context.unrouteAll(),
+    context.clearCookies(),
+    context.clearPermissions(),
+    page.emulateMedia({ media: null, colorScheme: null, reducedMotion: null, forcedColors: null }),
+    page.setViewportSize(VIEWPORT),
+  ])
 }
