@@ -6,12 +6,43 @@ import { hero } from '@/content/home/hero'
 import { sampleCall } from '@/content/home/sample-call'
 import { trustedBy } from '@/content/home/trusted-by'
 import { openPage } from '../support/page-quality'
-import { expect, test } from '../support/shared-page-test'
+import { describeReading, expect, test } from '../support/shared-page-test'
 
-test('The addresses #services, #process, #booking and #faq lead to their sections', async ({ page }) => {
-  await openPage(page, 'home')
-  for (const id of ['services', 'process', 'booking', 'faq'])
-    await expect(page.locator(`section#${id}`)).toHaveAttribute('data-section', id)
+describeReading('home', 'Home', () => {
+  test('The addresses #services, #process, #booking and #faq lead to their sections', async ({ page }) => {
+    for (const id of ['services', 'process', 'booking', 'faq'])
+      await expect(page.locator(`section#${id}`)).toHaveAttribute('data-section', id)
+  })
+
+  test('The hero has one headline, four highlights and the two bookings', async ({ page }) => {
+    const section = page.locator('[data-section="hero"]')
+    await expect(section.locator('h1')).toHaveText('It rings once.')
+    await expect(section.getByRole('list', { name: hero.highlightsLabel }).getByRole('listitem')).toHaveCount(
+      4,
+    )
+    await expect(section.getByRole('link', { name: 'Book Discovery Call' })).toBeVisible()
+    await expect(section.getByRole('link', { name: bookingLabels['deep-dive'].idle })).toBeVisible()
+  })
+
+  test('The client logos are in the page three times, and read out once', async ({ page }) => {
+    const section = page.locator('[data-section="trusted-by"]')
+    await expect(section.locator('li')).toHaveCount(trustedBy.clients.length * 3)
+    await expect(section.getByRole('listitem')).toHaveCount(trustedBy.clients.length)
+  })
+
+  test('The booking section names the call, its price, and two ways to reach a person', async ({ page }) => {
+    const section = page.locator('#booking')
+    await expect(section.getByText('Free consultation')).toBeVisible()
+    // The end of the clock is drawn; nothing is read out for it.
+    await expect(section.getByRole('list', { name: booking.agendaLabel }).getByRole('listitem')).toHaveCount(
+      5,
+    )
+    await expect(section.getByRole('link', { name: /^Phone/ })).toHaveAttribute('href', /^tel:\+/)
+    await expect(section.getByRole('link', { name: /^WhatsApp/ })).toHaveAttribute('target', '_blank')
+    await expect(
+      section.getByRole('link', { name: new RegExp(`\\$${facts.deepDive.priceUsd}`) }),
+    ).toBeVisible()
+  })
 })
 
 const LONGEST_ON_PHONE = { home: 9100, services: 9000, pricing: 9000, 'case-studies': 9000 } as const
@@ -22,22 +53,6 @@ for (const [name, limitPx] of Object.entries(LONGEST_ON_PHONE))
     await openPage(page, name as keyof typeof LONGEST_ON_PHONE)
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(limitPx)
   })
-
-test('The hero has one headline, four highlights and the two bookings', async ({ page }) => {
-  await openPage(page, 'home')
-  const section = page.locator('[data-section="hero"]')
-  await expect(section.locator('h1')).toHaveText('It rings once.')
-  await expect(section.getByRole('list', { name: hero.highlightsLabel }).getByRole('listitem')).toHaveCount(4)
-  await expect(section.getByRole('link', { name: 'Book Discovery Call' })).toBeVisible()
-  await expect(section.getByRole('link', { name: bookingLabels['deep-dive'].idle })).toBeVisible()
-})
-
-test('The client logos are in the page three times, and read out once', async ({ page }) => {
-  await openPage(page, 'home')
-  const section = page.locator('[data-section="trusted-by"]')
-  await expect(section.locator('li')).toHaveCount(trustedBy.clients.length * 3)
-  await expect(section.getByRole('listitem')).toHaveCount(trustedBy.clients.length)
-})
 
 test('The decorative card moves its ring from 25 to 75 per cent on hover and shows six chips', async ({
   page,
@@ -66,17 +81,6 @@ test('Of the questions one is open at a time, and clicking it closes it', async 
   await expect(section.getByText(faq.items[0]!.answer)).toBeVisible()
   await question(0).click()
   await expect(section.locator('[aria-expanded="true"]')).toHaveCount(0)
-})
-
-test('The booking section names the call, its price, and two ways to reach a person', async ({ page }) => {
-  await openPage(page, 'home')
-  const section = page.locator('#booking')
-  await expect(section.getByText('Free consultation')).toBeVisible()
-  // The end of the clock is drawn; nothing is read out for it.
-  await expect(section.getByRole('list', { name: booking.agendaLabel }).getByRole('listitem')).toHaveCount(5)
-  await expect(section.getByRole('link', { name: /^Phone/ })).toHaveAttribute('href', /^tel:\+/)
-  await expect(section.getByRole('link', { name: /^WhatsApp/ })).toHaveAttribute('target', '_blank')
-  await expect(section.getByRole('link', { name: new RegExp(`\\$${facts.deepDive.priceUsd}`) })).toBeVisible()
 })
 
 test('Without scripts, home reads from top to bottom, with its links and its phone number', async ({

@@ -2,7 +2,7 @@ import { legalCopy, type LegalDocument } from '@/content/legal'
 import { privacy } from '@/content/privacy'
 import { terms } from '@/content/terms'
 import { openPage, sectionNames } from '../support/page-quality'
-import { expect, test } from '../support/shared-page-test'
+import { describeReading, expect, test } from '../support/shared-page-test'
 import { whileSample } from '../support/while-sample'
 
 /** The sections of a site whose settings name no receiver of leads and no statistics. */
@@ -14,10 +14,8 @@ const shown = (legal: LegalDocument): LegalDocument => ({
 for (const { name, legal } of [
   { name: 'terms', legal: shown(terms) },
   { name: 'privacy', legal: shown(privacy) },
-] as const)
-  test.describe(legal.title, () => {
-    test.beforeEach(({ page }) => openPage(page, name))
-
+] as const) {
+  describeReading(name, legal.title, () => {
     test('says when it was last updated', async ({ page }) => {
       await expect(page.locator('[data-section="hero"]')).toContainText(`Last updated ${legal.lastUpdated}`)
     })
@@ -32,6 +30,11 @@ for (const { name, legal } of [
         legal.sections.map(({ title }, index) => `${index + 1} ${title}`),
       )
     })
+  })
+
+  // Both are one component, which is operated on the first.
+  test.describe(`${legal.title}, used`, { tag: name === 'terms' ? [] : '@exhaustive' }, () => {
+    test.beforeEach(({ page }) => openPage(page, name))
 
     test('leads from its contents to each section, by an address that can be shared', async ({ page }) => {
       const contents = page.getByRole('navigation', { name: legalCopy.contents })
@@ -66,24 +69,21 @@ for (const { name, legal } of [
       await expect(page.locator('main[data-page="home"]')).toBeVisible()
     })
   })
+}
 
-whileSample(test, privacy)('The privacy policy promises an answer within 48 hours', async ({ page }) => {
-  await openPage(page, 'privacy')
-  await expect(page.getByText('within 48 hours').first()).toBeVisible()
-})
+describeReading('privacy', 'The privacy policy', () => {
+  whileSample(test, privacy)('promises an answer within 48 hours', async ({ page }) => {
+    await expect(page.getByText('within 48 hours').first()).toBeVisible()
+  })
 
-whileSample(test, privacy)('The privacy policy says that no personal data is stored', async ({ page }) => {
-  await openPage(page, 'privacy')
-  await expect(page.getByText('The site stores no personal data').first()).toBeVisible()
-})
+  whileSample(test, privacy)('says that no personal data is stored', async ({ page }) => {
+    await expect(page.getByText('The site stores no personal data').first()).toBeVisible()
+  })
 
-whileSample(test, privacy)(
-  'The privacy policy lists what the voice call sends, and to whom',
-  async ({ page }) => {
-    await openPage(page, 'privacy')
+  whileSample(test, privacy)('lists what the voice call sends, and to whom', async ({ page }) => {
     const table = page.getByRole('table', { name: 'What the voice call sends, and to whom' })
     await expect(table.getByRole('row')).toHaveCount(6)
     await expect(table).toContainText('Vapi, the voice platform')
     await expect(table).toContainText('Daily, the media network')
-  },
-)
+  })
+})

@@ -18,21 +18,19 @@ import { yourData } from '@/content/your-data'
 import { contact } from '@/lib/booking/contact'
 import { workedExample } from '@/lib/pricing/worked-example'
 import { answerOtherHosts, openPage } from '../support/page-quality'
-import { expect, test } from '../support/shared-page-test'
+import { describeReading, expect, test } from '../support/shared-page-test'
 
 const section = (page: Page, name: string) => page.locator(`main section[data-section="${name}"]`)
 const planCard = (page: Page, name: string) => page.locator(`[data-plan="${name}"]`)
 const choice = (page: Page, service: keyof typeof plansSection.services) =>
   page.getByRole('tab', { name: plansSection.services[service] })
 
-test.beforeEach(({ page }) => openPage(page, 'pricing'))
+describeReading('pricing', 'The pricing page', () => {
+  test('says “Plans that start where you are”', async ({ page }) => {
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Plans that start where you are')
+  })
 
-test('The pricing page says “Plans that start where you are”', async ({ page }) => {
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Plans that start where you are')
-})
-
-test.describe('The three-way switch', () => {
-  test('offers AI Voice & Chat, MVP & Micro-SaaS and Complete Solution, and starts at Complete', async ({
+  test('The switch offers AI Voice & Chat, MVP & Micro-SaaS and Complete Solution, and starts at Complete', async ({
     page,
   }) => {
     await expect(page.getByRole('tab')).toHaveText([
@@ -44,10 +42,86 @@ test.describe('The three-way switch', () => {
     await expect(page.locator('[data-service]')).toHaveAttribute('data-service', 'both')
   })
 
-  for (const service of PLAN_SERVICES) {
-    test(`shows what Launch, Scale and Enterprise contain for ${plansSection.services[service]}`, async ({
-      page,
-    }) => {
+  test('The plans are Launch, Scale and Enterprise, and only Scale is Most Popular', async ({ page }) => {
+    await expect(section(page, 'plans').getByRole('heading', { level: 3 })).toHaveText([...PLAN_NAMES])
+    await expect(page.getByText('Most Popular')).toHaveCount(1)
+    await expect(planCard(page, 'Scale')).toContainText('Most Popular')
+  })
+
+  test('The plans are built in 2–4 weeks, 4–8 weeks and a custom window', async ({ page }) => {
+    await expect(planCard(page, 'Launch')).toContainText('Build window: 2–4 weeks')
+    await expect(planCard(page, 'Scale')).toContainText('Build window: 4–8 weeks')
+    await expect(planCard(page, 'Enterprise')).toContainText('Build window: Custom')
+  })
+
+  test('The plans have their build times in the first section, as text', async ({ page }) => {
+    const windows = section(page, 'hero').getByRole('listitem')
+    await expect(windows.filter({ hasText: 'Launch' })).toContainText('2–4 weeks')
+    await expect(windows.filter({ hasText: 'Scale' })).toContainText('4–8 weeks')
+    await expect(windows.filter({ hasText: 'Enterprise' })).toContainText('agreed on the call')
+  })
+
+  test('A small clinic’s order is worked through: the build, a month line by line, the payback, and what comes beside', async ({
+    page,
+  }) => {
+    const cost = section(page, 'running-cost')
+    const { usdPerMonth, monthly } = workedExample(workedExampleFigures)
+    for (const sum of [workedExampleFigures.buildUsd, usdPerMonth, ...Object.values(monthly)])
+      await expect(cost.getByText(usd(sum), { exact: true })).toBeVisible()
+    await expect(cost).toContainText(workedExampleSection.notIncluded.text)
+    await expect(cost).toContainText(workedExampleSection.payback.label)
+  })
+
+  test('Every time on the site is in one list, with what it is counted from and to', async ({ page }) => {
+    const rows = section(page, 'dates').getByRole('listitem')
+    await expect(rows).toHaveCount(timelines.length)
+    for (const [index, { name, time, counts }] of timelines.entries())
+      for (const text of [name, time, counts]) await expect(rows.nth(index)).toContainText(text)
+  })
+
+  test('The page says in full what happens to a client’s calls, who else sees them, and what a lawyer fills in', async ({
+    page,
+  }) => {
+    const data = section(page, 'your-data')
+    for (const { term, text } of yourData.items) {
+      await expect(data.getByText(term, { exact: true })).toBeVisible()
+      await expect(data.getByText(text)).toBeVisible()
+    }
+    const table = data.getByRole('table', { name: 'Sub-processors' })
+    await expect(table.getByRole('row')).toHaveCount(1 + yourData.subProcessors.rows.length)
+    await expect(data.getByRole('note')).toHaveText(yourData.toFillIn ? [yourData.toFillIn] : [])
+  })
+
+  test('“All Plans Include” lists what every plan has', async ({ page }) => {
+    const included = section(page, 'all-plans-include')
+    await expect(included.getByRole('heading', { name: allPlansInclude.title })).toBeVisible()
+    for (const item of allPlansInclude.items) await expect(included.getByText(item)).toBeVisible()
+    await expect(included).toContainText(allPlansInclude.total)
+  })
+
+  test('The optional add-ons say what each is counted by', async ({ page }) => {
+    const items = section(page, 'add-ons').locator('dl > div')
+    await expect(items).toHaveCount(addOns.items.length)
+    for (const [index, item] of addOns.items.entries()) {
+      await expect(items.nth(index)).toContainText(item.title)
+      await expect(items.nth(index)).toContainText(item.countedBy)
+    }
+  })
+
+  test('The page closes with “Book Your Discovery Call” and the deep-dive with its price', async ({
+    page,
+  }) => {
+    const closing = section(page, 'closing-cta')
+    await expect(closing.getByRole('link', { name: 'Book Your Discovery Call' })).toBeVisible()
+    await expect(closing.getByRole('link', { name: bookingLabels['deep-dive'].idle })).toBeVisible()
+  })
+})
+
+test.describe('Pricing, used', () => {
+  test.beforeEach(({ page }) => openPage(page, 'pricing'))
+
+  test('The switch shows what Launch, Scale and Enterprise contain for each service', async ({ page }) => {
+    for (const service of PLAN_SERVICES) {
       await choice(page, service).click()
       await expect(page.locator('[data-service]')).toHaveAttribute('data-service', service)
       for (const plan of plans) {
@@ -57,31 +131,13 @@ test.describe('The three-way switch', () => {
           card.getByRole('list', { name: `${plan.name}: What is in it` }).getByRole('listitem'),
         ).toHaveText([...plan.features[service].items])
       }
-    })
-  }
-})
-
-test.describe('The plans', () => {
-  test('are Launch, Scale and Enterprise, and only Scale is Most Popular', async ({ page }) => {
-    await expect(section(page, 'plans').getByRole('heading', { level: 3 })).toHaveText([...PLAN_NAMES])
-    await expect(page.getByText('Most Popular')).toHaveCount(1)
-    await expect(planCard(page, 'Scale')).toContainText('Most Popular')
+    }
   })
 
-  test('are built in 2–4 weeks, 4–8 weeks and a custom window', async ({ page }) => {
-    await expect(planCard(page, 'Launch')).toContainText('Build window: 2–4 weeks')
-    await expect(planCard(page, 'Scale')).toContainText('Build window: 4–8 weeks')
-    await expect(planCard(page, 'Enterprise')).toContainText('Build window: Custom')
-  })
-
-  test('have their build times in the first section, as text', async ({ page }) => {
-    const windows = section(page, 'hero').getByRole('listitem')
-    await expect(windows.filter({ hasText: 'Launch' })).toContainText('2–4 weeks')
-    await expect(windows.filter({ hasText: 'Scale' })).toContainText('4–8 weeks')
-    await expect(windows.filter({ hasText: 'Enterprise' })).toContainText('agreed on the call')
-  })
-
-  test('book a discovery call in a new tab, with a custom quote on the call', async ({ page, context }) => {
+  test('The plans book a discovery call in a new tab, with a custom quote on the call', async ({
+    page,
+    context,
+  }) => {
     await answerOtherHosts(context)
     for (const name of PLAN_NAMES) {
       const card = planCard(page, name)
@@ -98,136 +154,83 @@ test.describe('The plans', () => {
     for (const name of PLAN_NAMES)
       await expect(planCard(page, name).locator('[data-booking]')).toHaveAttribute('data-state', 'idle')
   })
-})
 
-test('The comparison is a table that a button opens', async ({ page }) => {
-  const open = page.getByRole('button', { name: /Compare the plans/ })
-  await expect(open).toHaveAttribute('aria-expanded', 'false')
-  await expect(section(page, 'plans').getByRole('table')).toBeHidden()
-  await open.click()
-  const table = page.getByRole('table', { name: comparison.caption })
-  await expect(table.getByRole('columnheader')).toContainText(['Feature', ...PLAN_NAMES])
-  const { label, values } = comparison.groups
-    .flatMap(({ rows }) => rows)
-    .find((one) => Object.values(one.values).includes(false))!
-  const row = table
-    .getByRole('row')
-    .filter({ has: page.getByRole('rowheader', { name: label, exact: true }) })
-  await expect(row.getByRole('cell')).toHaveText(
-    PLAN_NAMES.map((plan) => {
-      const value = values[plan]
-      return typeof value === 'string' ? value : value ? comparison.included : comparison.notIncluded
-    }),
-  )
-})
+  test('The comparison is a table that a button opens', async ({ page }) => {
+    const open = page.getByRole('button', { name: /Compare the plans/ })
+    await expect(open).toHaveAttribute('aria-expanded', 'false')
+    await expect(section(page, 'plans').getByRole('table')).toBeHidden()
+    await open.click()
+    const table = page.getByRole('table', { name: comparison.caption })
+    await expect(table.getByRole('columnheader')).toContainText(['Feature', ...PLAN_NAMES])
+    const { label, values } = comparison.groups
+      .flatMap(({ rows }) => rows)
+      .find((one) => Object.values(one.values).includes(false))!
+    const row = table
+      .getByRole('row')
+      .filter({ has: page.getByRole('rowheader', { name: label, exact: true }) })
+    await expect(row.getByRole('cell')).toHaveText(
+      PLAN_NAMES.map((plan) => {
+        const value = values[plan]
+        return typeof value === 'string' ? value : value ? comparison.included : comparison.notIncluded
+      }),
+    )
+  })
 
-test('A small clinic’s order is worked through: the build, a month line by line, the payback, and what comes beside', async ({
-  page,
-}) => {
-  const cost = section(page, 'running-cost')
-  const { usdPerMonth, monthly } = workedExample(workedExampleFigures)
-  for (const sum of [workedExampleFigures.buildUsd, usdPerMonth, ...Object.values(monthly)])
-    await expect(cost.getByText(usd(sum), { exact: true })).toBeVisible()
-  await expect(cost).toContainText(workedExampleSection.notIncluded.text)
-  await expect(cost).toContainText(workedExampleSection.payback.label)
-})
+  test('On a phone the answers on data are ten terms, and pressing one shows its text', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    const data = section(page, 'your-data')
+    const [first, ...others] = yourData.items
+    await expect(data.getByText(first?.text ?? 'no term')).toBeVisible()
+    for (const { text } of others) await expect(data.getByText(text)).toBeHidden()
 
-test('Every time on the site is in one list, with what it is counted from and to', async ({ page }) => {
-  const rows = section(page, 'dates').getByRole('listitem')
-  await expect(rows).toHaveCount(timelines.length)
-  for (const [index, { name, time, counts }] of timelines.entries())
-    for (const text of [name, time, counts]) await expect(rows.nth(index)).toContainText(text)
-})
-
-test('The page says in full what happens to a client’s calls, who else sees them, and what a lawyer fills in', async ({
-  page,
-}) => {
-  const data = section(page, 'your-data')
-  for (const { term, text } of yourData.items) {
-    await expect(data.getByText(term, { exact: true })).toBeVisible()
+    const { term, text } = others.find(({ id }) => id === 'deletion') ?? { term: '', text: '' }
+    const fold = data.getByRole('button', { name: term, exact: true })
+    await expect(fold).toHaveAttribute('aria-expanded', 'false')
+    await fold.click()
+    await expect(fold).toHaveAttribute('aria-expanded', 'true')
     await expect(data.getByText(text)).toBeVisible()
-  }
-  const table = data.getByRole('table', { name: 'Sub-processors' })
-  await expect(table.getByRole('row')).toHaveCount(1 + yourData.subProcessors.rows.length)
-  await expect(data.getByRole('note')).toHaveText(yourData.toFillIn ? [yourData.toFillIn] : [])
-})
+    await fold.click()
+    await expect(data.getByText(text)).toBeHidden()
+  })
 
-test('On a phone the answers on data are ten terms, and pressing one shows its text', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 })
-  const data = section(page, 'your-data')
-  const [first, ...others] = yourData.items
-  await expect(data.getByText(first?.text ?? 'no term')).toBeVisible()
-  for (const { text } of others) await expect(data.getByText(text)).toBeHidden()
+  test('At the top of the page, one tap leads to the cost of a month, of a build, to the times and to the data', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    const jumps = page.getByRole('navigation', { name: 'On this page' })
+    for (const [name, target] of [
+      ['What a month costs', '#running-cost'],
+      ['What a build costs', '#worked-example'],
+      ['How long it takes', '#dates'],
+      ['Your customers’ data', '#your-data'],
+    ] as const) {
+      await jumps.getByRole('link', { name }).click()
+      await expect(page.locator(target)).toBeInViewport()
+    }
+  })
 
-  const { term, text } = others.find(({ id }) => id === 'deletion') ?? { term: '', text: '' }
-  const fold = data.getByRole('button', { name: term, exact: true })
-  await expect(fold).toHaveAttribute('aria-expanded', 'false')
-  await fold.click()
-  await expect(fold).toHaveAttribute('aria-expanded', 'true')
-  await expect(data.getByText(text)).toBeVisible()
-  await fold.click()
-  await expect(data.getByText(text)).toBeHidden()
-})
+  test('Pricing opened from a section about one service shows its plans', async ({ page }) => {
+    await openPage(page, 'services')
+    await section(page, 'voice-automation').getByRole('link', { name: voiceAutomation.plans }).click()
+    await expect(choice(page, 'voice')).toHaveAttribute('aria-selected', 'true')
+    await expect(section(page, 'plans')).toBeInViewport()
+    await expect(section(page, 'plans')).toBeFocused()
+    await choice(page, 'both').click()
+    await expect(choice(page, 'both')).toHaveAttribute('aria-selected', 'true')
+  })
 
-test('At the top of the page, one tap leads to the cost of a month, of a build, to the times and to the data', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 360, height: 740 })
-  const jumps = page.getByRole('navigation', { name: 'On this page' })
-  for (const [name, target] of [
-    ['What a month costs', '#running-cost'],
-    ['What a build costs', '#worked-example'],
-    ['How long it takes', '#dates'],
-    ['Your customers’ data', '#your-data'],
-  ] as const) {
-    await jumps.getByRole('link', { name }).click()
-    await expect(page.locator(target)).toBeInViewport()
-  }
-})
-
-test('Pricing opened from a section about one service shows its plans', async ({ page }) => {
-  await openPage(page, 'services')
-  await section(page, 'voice-automation').getByRole('link', { name: voiceAutomation.plans }).click()
-  await expect(choice(page, 'voice')).toHaveAttribute('aria-selected', 'true')
-  await expect(section(page, 'plans')).toBeInViewport()
-  await expect(section(page, 'plans')).toBeFocused()
-  await choice(page, 'both').click()
-  await expect(choice(page, 'both')).toHaveAttribute('aria-selected', 'true')
-})
-
-test('“All Plans Include” lists what every plan has', async ({ page }) => {
-  const included = section(page, 'all-plans-include')
-  await expect(included.getByRole('heading', { name: allPlansInclude.title })).toBeVisible()
-  for (const item of allPlansInclude.items) await expect(included.getByText(item)).toBeVisible()
-  await expect(included).toContainText(allPlansInclude.total)
-})
-
-test('The optional add-ons say what each is counted by', async ({ page }) => {
-  const items = section(page, 'add-ons').locator('dl > div')
-  await expect(items).toHaveCount(addOns.items.length)
-  for (const [index, item] of addOns.items.entries()) {
-    await expect(items.nth(index)).toContainText(item.title)
-    await expect(items.nth(index)).toContainText(item.countedBy)
-  }
-})
-
-test('The page closes with “Book Your Discovery Call” and the deep-dive with its price', async ({ page }) => {
-  const closing = section(page, 'closing-cta')
-  await expect(closing.getByRole('link', { name: 'Book Your Discovery Call' })).toBeVisible()
-  await expect(closing.getByRole('link', { name: bookingLabels['deep-dive'].idle })).toBeVisible()
-})
-
-test('In forced colours buttons have a border, the chosen tab a line, and sliders are visible', async ({
-  page,
-}) => {
-  await page.emulateMedia({ forcedColors: 'active' })
-  const style = (selector: string, property: string) =>
-    page
-      .locator(selector)
-      .first()
-      .evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property)
-  expect(await style('main a[data-booking]', 'border-top-width')).toBe('1px')
-  expect(await style('[role="tab"][aria-selected="true"]', 'text-decoration-line')).toBe('underline')
-  expect(await style('[role="tab"][aria-selected="false"]', 'text-decoration-line')).toBe('none')
-  expect(await style('main input[type="range"]', 'appearance')).toBe('auto')
+  test('In forced colours buttons have a border, the chosen tab a line, and sliders are visible', async ({
+    page,
+  }) => {
+    await page.emulateMedia({ forcedColors: 'active' })
+    const style = (selector: string, property: string) =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property)
+    expect(await style('main a[data-booking]', 'border-top-width')).toBe('1px')
+    expect(await style('[role="tab"][aria-selected="true"]', 'text-decoration-line')).toBe('underline')
+    expect(await style('[role="tab"][aria-selected="false"]', 'text-decoration-line')).toBe('none')
+    expect(await style('main input[type="range"]', 'appearance')).toBe('auto')
+  })
 })

@@ -1,17 +1,45 @@
+import type { PageName } from '@/content/pages'
+import { openPage } from './page-quality'
 import { resetPage } from './shared-page'
 import { expect, test as siteTest, watched } from './site-test'
+
+interface SharedPageOptions {
+  /** The page that the tests of a group only read, see {@link describeReading}. */
+  reads: PageName | undefined
+}
+
+/** The page that the last test of this worker has left open for the next one to read. */
+let leftOpen: PageName | undefined
 
 /**
  * As the `test` of site-test, but the tests of a worker share one page: a reload instead of a new browser
  * profile, which takes a third of the time. Not for tests that add init scripts or weigh a cold cache.
  */
-export const test = siteTest.extend({
-  context: async ({ sharedPage }, provide) => {
+export const test = siteTest.extend<SharedPageOptions>({
+  reads: [undefined, { option: true }],
+  context: async ({ sharedPage, reads }, provide) => {
+    if (leftOpen && leftOpen !== reads) await resetPage(sharedPage)
     await provide(sharedPage.context())
-    await resetPage(sharedPage)
+    leftOpen = reads
+    if (!reads) await resetPage(sharedPage)
   },
-  page: async ({ context: _, sharedPage }, provide, { testId }) =>
-    watched(sharedPage, testId, () => provide(sharedPage)),
+  page: async ({ context: _, sharedPage, reads }, provide, { testId }) =>
+    watched(sharedPage, testId, async () => {
+      if (reads && leftOpen !== reads) await openPage(sharedPage, reads)
+      await provide(sharedPage)
+    }),
 })
+
+/**
+ * A group of tests that read a page and change nothing of it. One after another they look at the same document, opened
+ * once: opening it takes ten times as long as reading from it. They may scroll and hover.
+ */
+export function describeReading(name: PageName, title: string, tests: () => void): void {
+  test.describe(title, () => {
+    test.describe.configure({ mode: 'default' })
+    test.use({ reads: name })
+    tests()
+  })
+}
 
 export { expect }
