@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { PAGE_NAMES, type PageName } from '@/content/pages'
 import { videos } from '@/content/videos'
 import { thumbnailUrl } from '@/lib/listening/video-embed'
@@ -71,30 +72,39 @@ const UNFOLDABLE: Partial<Record<PageName, string>> = {
   pricing: '[data-section="plans"] button[aria-expanded="false"]',
 }
 
-for (const name of PAGE_NAMES)
-  test.describe(`The page ${name}`, () => {
-    test.beforeEach(async ({ page }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' })
-      await openPage(page, name)
-    })
+/** The rules of axe that another colour scheme may break. */
+const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
 
-    test('has its sections in order, each with a name, and skips no level of heading', async ({ page }) => {
+/** Opens all that can be unfolded. */
+async function unfold(page: Page, name: PageName): Promise<void> {
+  const folds = page.locator(UNFOLDABLE[name] ?? 'no-such-element')
+  while (await folds.count()) await folds.first().click()
+}
+
+for (const name of PAGE_NAMES) {
+  test(`The page ${name} has its sections in order, skips no level of heading, breaks no rule of axe and cuts nothing off, and asks nothing of another host`, async ({
+    page,
+    foreignRequests,
+  }) => {
+    test.slow()
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await openPage(page, name)
+
+    await test.step('sections and headings', async () => {
       expect(await sectionNames(page)).toEqual(SECTIONS[name])
       await expectHeadingsInOrder(page)
     })
 
-    test('breaks no rule of axe, unfolded, at three widths and in dark mode', async ({ page }) => {
-      test.slow()
-      const folds = page.locator(UNFOLDABLE[name] ?? 'no-such-element')
-      while (await folds.count()) await folds.first().click()
-      expect(await axeFindings(page)).toEqual([])
-      await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'dark' })
-      expect(await axeFindings(page, [1440])).toEqual([])
+    await test.step('no other host, down to the end', async () => {
+      await page.locator('footer').scrollIntoViewIfNeeded()
+      for (const video of await page.locator('[data-video]:visible').all()) await video.hover()
+      // The pictures of an agency's own videos are on the host of the videos.
+      const allowed = videos.filter(({ sample }) => !sample).map(({ youtubeId }) => thumbnailUrl(youtubeId))
+      expect(foreignRequests.filter((url) => !allowed.includes(url))).toEqual([])
     })
 
-    test('cuts nothing off at 320 px, and never scrolls sideways', async ({ page }) => {
-      const folds = page.locator(UNFOLDABLE[name] ?? 'no-such-element')
-      while (await folds.count()) await folds.first().click()
+    await unfold(page, name)
+    await test.step('nothing cut off, and nothing to scroll sideways', async () => {
       await expectNothingCutOff(page)
       for (const width of [320, 360, 768, 1440, 1920]) {
         await page.setViewportSize({ width, height: 900 })
@@ -104,12 +114,27 @@ for (const name of PAGE_NAMES)
       }
     })
 
-    test('asks nothing of another host, down to its end', async ({ page, foreignRequests }) => {
-      await page.reload()
-      await page.locator('footer').scrollIntoViewIfNeeded()
-      for (const video of await page.locator('[data-video]:visible').all()) await video.hover()
-      // The pictures of an agency's own videos are on the host of the videos.
-      const allowed = videos.filter(({ sample }) => !sample).map(({ youtubeId }) => thumbnailUrl(youtubeId))
-      expect(foreignRequests.filter((url) => !allowed.includes(url))).toEqual([])
+    await test.step('axe on a phone and on a desk, and the colours of dark mode', async () => {
+      expect(await axeFindings(page, [360, 1440])).toEqual([])
+      await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'dark' })
+      expect(await axeFindings(page, [1440], COLOUR_RULES)).toEqual([])
     })
   })
+
+  test(
+    `The page ${name} breaks no rule of axe at any of three widths, in light and in dark mode`,
+    {
+      tag: '@exhaustive',
+    },
+    async ({ page }) => {
+      test.slow()
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await openPage(page, name)
+      await unfold(page, name)
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ reducedMotion: 'reduce', colorScheme })
+        expect(await axeFindings(page)).toEqual([])
+      }
+    },
+  )
+}

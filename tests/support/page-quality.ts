@@ -38,16 +38,19 @@ export async function sectionNames(page: Page): Promise<(string | null)[]> {
   return sections.evaluateAll((all) => all.map((section) => section.getAttribute('data-section')))
 }
 
-/** Rules that the page breaks at these widths, with where; none is the aim. */
+/** Rules that the page breaks at these widths, with where; none is the aim. `rules` are those of axe that are tried, default: all. */
 export async function axeFindings(
   page: Page,
   widthsPx: readonly number[] = [360, 768, 1440],
+  rules?: string[],
 ): Promise<string[]> {
   const findings: string[] = []
   for (const width of widthsPx) {
     await page.setViewportSize({ width, height: 900 })
     await transitionsEnded(page)
-    findings.push(...(await axeViolations(page)).map((finding) => `${width} px: ${finding}`))
+    findings.push(
+      ...(await axeViolations(page, rules ? { rules } : {})).map((finding) => `${width} px: ${finding}`),
+    )
   }
   return findings
 }
