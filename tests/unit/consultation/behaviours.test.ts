@@ -11,6 +11,7 @@ import { TOOL_FAILED } from '@/scripts/sandbox/platform/tool-play'
 import { DEFAULT_SCENARIO, SANDBOX_ASSISTANT_ID, SANDBOX_PUBLIC_KEY } from '@/scripts/sandbox/settings'
 import { chatAnswers } from '@/tests/support/chat-answers'
 import { playCall } from '@/tests/support/played-call'
+import { randomRuns } from '@/tests/support/random-runs'
 
 /** The first twenty in which the consultant does something on the page. */
 const played = conversations.filter(({ turns }) => answersTo(turns).some(({ calls }) => calls.length > 0))
@@ -137,12 +138,19 @@ async function chat(turns: Written['turns'], behaviour: BehaviourName) {
   return { conversation, outcome }
 }
 
+/** All of them in `npm run test:all`; else each behaviour meets a few, and each conversation some of the behaviours. */
+const metBy = (behaviour: BehaviourName) => {
+  const count = randomRuns(twenty.length)
+  const first = (BEHAVIOUR_NAMES.indexOf(behaviour) * count) % twenty.length
+  return twenty.slice(first, first + count)
+}
+
 test('twenty conversations are played, and each does something on the page', () => {
   expect(twenty).toHaveLength(20)
 })
 
 describe.each(lasting)('When the platform behaves as %s', (behaviour) => {
-  it.each(twenty)(
+  it.each(metBy(behaviour))(
     'a call leads to the right brief and booking, and says nothing twice: $id',
     async ({ turns, expected }) => {
       const { outcome } = await call(turns, behaviour)
@@ -151,7 +159,7 @@ describe.each(lasting)('When the platform behaves as %s', (behaviour) => {
     },
   )
 
-  it.each(twenty)('so does a chat: $id', async ({ turns, expected }) => {
+  it.each(metBy(behaviour))('so does a chat: $id', async ({ turns, expected }) => {
     const { outcome } = await chat(turns, behaviour)
     expect(outcome()).toEqual(expected.chat)
     expect(outcome().lines.join()).not.toContain(TOOL_FAILED)
