@@ -19,10 +19,13 @@ const UNREACHABLE: VisitorText = {
 const READ_LOGS = 'Read the logs of the call on the platform.'
 const CALL_GOES_ON = 'The call goes on without it: show visitorMessage.'
 
-/** What each failure means, for developers and for visitors. */
+/**
+ * What each failure means, for visitors and, where the platform, the browser and the media library say nothing, for
+ * developers.
+ */
 export const errorTexts: Record<VoiceErrorCode, ErrorText> = {
-  validation: { ...OUR_FAULT },
-  misuse: { ...OUR_FAULT },
+  validation: OUR_FAULT,
+  misuse: OUR_FAULT,
   'not-configured': {
     message: 'The public key or the assistant is not set.',
     title: 'Calls are not set up here yet',
@@ -55,42 +58,38 @@ export const errorTexts: Record<VoiceErrorCode, ErrorText> = {
     retryable: true,
   },
   'token-failed': {
-    message: 'The function getToken failed, so the platform was not asked.',
     title: 'The line could not be opened',
     advice: 'Please try again in a moment.',
     retryable: true,
   },
-  network: { message: 'The platform could not be reached.', ...UNREACHABLE, retryable: true },
+  network: { ...UNREACHABLE, retryable: true },
   timeout: {
     title: 'Connecting took too long',
     advice: 'The network may be slow. Try again in a moment.',
     retryable: true,
   },
-  'bad-request': { message: 'The platform did not accept the request.', ...REFUSED },
-  unauthorized: { message: 'The platform did not accept the key.', ...REFUSED },
+  'bad-request': REFUSED,
+  unauthorized: REFUSED,
   'payment-required': {
-    message: 'The account at the platform has no credit.',
     title: 'The line has used up its minutes',
     advice: 'Please try again later.',
   },
-  forbidden: { message: 'The key may not start this call.', ...REFUSED },
-  'not-found': { message: 'The platform does not know this assistant, squad or workflow.', ...REFUSED },
+  forbidden: REFUSED,
+  'not-found': REFUSED,
   'rate-limited': {
-    message: 'The platform limits the number of calls.',
     title: 'The line is busy',
     advice: 'Many people are calling. Wait a minute, then try again.',
     retryable: true,
   },
-  server: { message: 'The platform has a problem.', ...OUR_FAULT, retryable: true },
-  refused: { message: 'The request was refused.', ...REFUSED },
-  'bad-response': { message: 'The answer of the platform cannot be used.', ...OUR_FAULT, retryable: true },
+  server: { ...OUR_FAULT, retryable: true },
+  refused: REFUSED,
+  'bad-response': { ...OUR_FAULT, retryable: true },
   'media-load': { message: 'The call machine did not start.', ...NOT_LOADED, retryable: true },
   'media-object': {
-    message: 'The media library could not make a call object.',
     title: 'This browser could not open a call',
     advice: 'Reload the page, then try again.',
   },
-  'join-failed': { message: 'The room could not be joined.', ...UNREACHABLE, retryable: true },
+  'join-failed': { ...UNREACHABLE, retryable: true },
   'connection-lost': {
     message: 'The connection was gone for longer than reconnectMs. Start a new call.',
     title: 'The connection was lost',
@@ -98,14 +97,12 @@ export const errorTexts: Record<VoiceErrorCode, ErrorText> = {
     retryable: true,
   },
   ejected: {
-    message: 'The visitor was removed from the room.',
     title: 'The other side ended the call',
     advice: 'You can call again.',
   },
-  'room-missing': { message: 'The room does not exist, or no longer exists.', ...OVER },
-  'room-expired': { message: 'The room or its token has expired.', ...OVER },
+  'room-missing': OVER,
+  'room-expired': OVER,
   'room-not-open': {
-    message: 'The room is not open yet.',
     title: 'The call is not open yet',
     advice: 'Wait a moment, then try again.',
     retryable: true,
@@ -115,9 +112,8 @@ export const errorTexts: Record<VoiceErrorCode, ErrorText> = {
     advice: 'Wait a moment, then try again.',
     retryable: true,
   },
-  'not-allowed': { message: 'The room may not be joined with this token.', ...REFUSED },
+  'not-allowed': REFUSED,
   'end-of-life': {
-    message: 'The media service no longer supports this version of the media library.',
     title: 'This page is out of date',
     advice: 'Reload it, then call again.',
   },
@@ -144,7 +140,6 @@ export const errorTexts: Record<VoiceErrorCode, ErrorText> = {
     retryable: true,
   },
   'assistant-failed': {
-    message: 'The platform ended the call because a part of the assistant failed.',
     title: 'The assistant stopped working',
     advice: 'You can call again.',
     retryable: true,
@@ -186,7 +181,7 @@ export const errorTexts: Record<VoiceErrorCode, ErrorText> = {
     title: 'The call is not being recorded',
     advice: 'It goes on without the recording.',
   },
-  internal: { message: 'Something failed that should not.', ...OUR_FAULT },
+  internal: OUR_FAULT,
 }
 
 /** Every code, for tables and tests. */

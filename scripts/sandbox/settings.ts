@@ -43,6 +43,9 @@ export const DEFAULT_BEHAVIOUR = 'documented'
 /** The participant with this name is the one that the official client library plays. */
 export const ASSISTANT_SPEAKER_NAME = 'Vapi Speaker'
 
+/** The platform's second participant, which hears the visitor and sends no sound. */
+export const ASSISTANT_LISTENER_NAME = 'Vapi Listener'
+
 /** What an app of your own needs to talk to the sandbox, as text to paste. `address` is where it is served. */
 export function sandboxSettings(address: string): string {
   const mount = `${address.replace(/\/$/, '')}${SANDBOX_MOUNT_PATH}`

@@ -43,7 +43,10 @@ export function answerWebCall(request: WebCallRequest): ApiAnswer {
   const { storedAssistant = () => undefined } = request
   const stored = typeof payload.assistantId === 'string' ? storedAssistant(payload.assistantId) : undefined
   const call = createdCall({ ...request, payload: stored ? { assistant: stored, ...payload } : payload })
-  if (api.fault === 'no-url') delete call.webCallUrl
+  if (api.fault === 'no-url') {
+    delete call.webCallUrl
+    delete call.transport
+  }
   return json(201, { ...call, ...api.answer })
 }
 
@@ -101,6 +104,7 @@ function createdCall({
   if (asksForCaptions(payload)) query.set('captions', '1')
   const firstMessage = firstMessageOf(payload)
   if (firstMessage) query.set('firstMessage', firstMessage)
+  const webCallUrl = `${sandboxUrl}/room/${id}?${query}`
   return {
     id,
     orgId: '5a4db0c5-0000-4000-8000-00000000a6e1',
@@ -116,7 +120,11 @@ function createdCall({
       firstMessageMode: 'assistant-speaks-first',
     },
     artifactPlan: { videoRecordingEnabled: false },
-    transport: { provider: 'daily', assistantVideoEnabled: scenario.assistant.video },
-    webCallUrl: `${sandboxUrl}/room/${id}?${query}`,
+    monitor: {
+      listenUrl: `wss://sandbox.invalid/${id}/listen`,
+      controlUrl: `https://sandbox.invalid/${id}/control`,
+    },
+    transport: { provider: 'daily', assistantVideoEnabled: scenario.assistant.video, callUrl: webCallUrl },
+    webCallUrl,
   }
 }

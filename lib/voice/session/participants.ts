@@ -1,7 +1,8 @@
 import type { Participant } from './transport'
 
-/** The name by which the platform's speaking participant is known. */
+/** The names of the platform's two participants: one sends the assistant's voice, the other hears the visitor. */
 export const ASSISTANT_NAME = 'Vapi Speaker'
+const LISTENER_NAME = 'Vapi Listener'
 
 interface Present {
   /** The first name that the room knew; somebody who takes another one later stays who they were. */
@@ -11,7 +12,7 @@ interface Present {
 }
 
 /**
- * Who is in the room besides the visitor, and which of them is the assistant. The platform gives its participant no
+ * Who is in the room besides the visitor, and which of them is the assistant. The platform gives its participants no
  * other mark than a name, which everybody can take: so it counts only as the first name of a participant.
  */
 export interface Participants {
@@ -24,8 +25,8 @@ export interface Participants {
   /** Whether it is an assistant, whose sound is played: two are there while one hands over to the other. */
   isAssistant(id: string): boolean
   /**
-   * Whether its messages have consequences: of several assistants those of the first one, until it leaves. Undefined for
-   * somebody whose name is not known.
+   * Whether its messages have consequences: those of the platform's two participants, and of several with the same name
+   * those of the first one, until it leaves. Undefined for somebody whose name is not known.
    */
   isInCharge(id: string): boolean | undefined
   addTrack(id: string, track: MediaStreamTrack): void
@@ -35,8 +36,11 @@ export interface Participants {
 
 export function createParticipants(): Participants {
   const present = new Map<string, Present>()
-  const isAssistant = (id: string) => present.get(id)?.firstName === ASSISTANT_NAME
-  let assistants: readonly string[] = []
+  const nameOf = (id: string) => present.get(id)?.firstName
+  const isAssistant = (id: string) => nameOf(id) === ASSISTANT_NAME
+  /** Ids of those with one of the platform's names, in the order in which they were recognised. */
+  let platform: readonly string[] = []
+  const assistants = () => platform.filter(isAssistant)
 
   return {
     addOrUpdate({ id, name }) {
@@ -44,19 +48,22 @@ export function createParticipants(): Participants {
       if (!known) present.set(id, { firstName: name, tracks: new Map() })
       // The name may come after the participant.
       else if (!known.firstName) known.firstName = name
-      const isNewAssistant = isAssistant(id) && !assistants.includes(id)
-      if (isNewAssistant) assistants = [...assistants, id]
-      return { isNew: !known, isNewAssistant }
+      const isRecognised = (isAssistant(id) || nameOf(id) === LISTENER_NAME) && !platform.includes(id)
+      if (isRecognised) platform = [...platform, id]
+      return { isNew: !known, isNewAssistant: isRecognised && isAssistant(id) }
     },
     remove(id) {
-      const wasAssistant = assistants.includes(id)
+      const wasAssistant = isAssistant(id)
       present.delete(id)
-      assistants = assistants.filter((each) => each !== id)
-      return wasAssistant && assistants.length === 0
+      platform = platform.filter((each) => each !== id)
+      return wasAssistant && assistants().length === 0
     },
-    assistants: () => assistants,
+    assistants,
     isAssistant,
-    isInCharge: (id) => (present.get(id)?.firstName ? assistants[0] === id : undefined),
+    isInCharge(id) {
+      const name = nameOf(id)
+      return name ? platform.find((each) => nameOf(each) === name) === id : undefined
+    },
     addTrack: (id, track) => void present.get(id)?.tracks.set(track.kind, track),
     removeTrack(id, track) {
       const tracks = present.get(id)?.tracks

@@ -34,6 +34,8 @@ export type RoomEvent =
   | Extract<CallSignal, { type: 'connection-interrupted' | 'connection-restored' }>
   /** The microphone was muted or unmuted on the media library's own call object. */
   | { type: 'muted'; muted: boolean }
+  /** A message that the page had before its sender was known turns out to be the assistant's. */
+  | { type: 'sender-known'; message: unknown }
   | EndSignal
 
 export interface RoomOptions {
@@ -87,8 +89,8 @@ export function createRoom(
   /** The media library repeats what has not changed. */
   let reportedProblem: MicrophoneProblem | undefined
   let isClosed = false
-  /** Senders of a "listening" who may turn out to be the assistant: a participant's name can arrive later. */
-  const earlyListening = new Set<string>()
+  /** The newest messages of senders who may turn out to be the assistant: a participant, or its name, can arrive later. */
+  let early: readonly { data: unknown; senderId: string }[] = []
   /** The pictures of assistants that have not ended; the newest one, which is shown, is the last. */
   let pictures: readonly MediaStreamTrack[] = []
   /** A recording that a meeting token starts may begin while we still join. */
@@ -154,16 +156,29 @@ export function createRoom(
   /** Anybody in the room may send a message; only those of the assistant have consequences. */
   function onMessage(data: unknown, senderId: string) {
     const fromAssistant = participants.isInCharge(senderId)
+    if (fromAssistant === undefined) early = [...early, { data, senderId }].slice(-MAX_EARLY)
     if (data === 'listening') {
       if (fromAssistant) emit({ type: 'listening' })
-      else earlyListening.add(senderId)
       return
     }
-    const message = typeof data === 'string' ? parsed(data) : data
+    const message = readMessage(data)
     if (message === undefined) return unreadable.add(data)
     // Before the page gets the message: its listener may change it, or stop the call.
     if (fromAssistant) applyMessage(Object(message) as Record<string, unknown>)
     emit({ type: 'message', message, fromAssistant: fromAssistant === true })
+  }
+
+  /** What arrived ahead of its sender has its consequences now, if that is the assistant. The page has had it. */
+  function applyEarly(id: string) {
+    const arrived = early.filter(({ senderId }) => senderId === id)
+    early = early.filter(({ senderId }) => senderId !== id)
+    if (!participants.isInCharge(id)) return
+    for (const { data } of arrived) {
+      const message: unknown = Object(readMessage(data))
+      if (data === 'listening') emit({ type: 'listening' })
+      applyMessage(message as Record<string, unknown>)
+      emit({ type: 'sender-known', message })
+    }
   }
 
   function applyMessage(message: Record<string, unknown>) {
@@ -210,13 +225,16 @@ export function createRoom(
     const { id } = participant
     const { isNew, isNewAssistant } = participants.addOrUpdate(participant)
     if (isNew) transport.receive(id, { audio: true, video: call.videoRecording || call.avatar })
-    if (!isNewAssistant) return
+    if (isNewAssistant) assistantArrived(id)
+    if (participant.name) applyEarly(id)
+  }
+
+  function assistantArrived(id: string) {
     // One that has come back under another id: the media library may not say that it had left.
     for (const known of participants.assistants())
       if (known !== id && transport.participants().every((present) => present.id !== known)) leave(known)
     assistantWatchdog.arrived()
     for (const track of participants.tracksOf(id)) play(track, id)
-    if (earlyListening.delete(id)) emit({ type: 'listening' })
   }
 
   function leave(id: string) {
@@ -396,6 +414,12 @@ export function createRoom(
     },
   }
 }
+
+/** So many messages are kept whose sender is not known. */
+const MAX_EARLY = 50
+
+/** Undefined for a text that is not JSON. */
+const readMessage = (data: unknown): unknown => (typeof data === 'string' ? parsed(data) : data)
 
 /** Unreadable messages are logged together: writing to a console costs more than reading them. */
 const LOG_AFTER_MS = 100

@@ -162,6 +162,8 @@ export function createCallSession(
         emit(event)
         return runTools?.()
       }
+      case 'sender-known':
+        return readToolCalls(event.message)?.()
       default:
         return emit(event)
     }

@@ -126,7 +126,11 @@ export function createFakeTransport(): FakeTransport {
     participants: () => [...present.values()],
     receive: (participantId, tracks) => void actions.push({ action: 'receive', participantId, tracks }),
     messageLimit: () => 4096,
-    send: (data) => void actions.push({ action: 'send', data }),
+    send(data) {
+      // As the media library.
+      if (state !== 'joined') throw new Error('sendAppMessage() only supported after join.')
+      actions.push({ action: 'send', data })
+    },
     setMicrophoneEnabled: (enabled) => void actions.push({ action: 'microphone', enabled }),
     sentAudioTrack: () => null,
     microphone: () => null,

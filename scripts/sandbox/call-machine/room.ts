@@ -1,5 +1,6 @@
 import type { Setup } from '../scenario/setup-schema'
-import { ASSISTANT_SPEAKER_NAME } from '../settings'
+import type { Behaviour } from '../platform/behaviours'
+import { ASSISTANT_LISTENER_NAME, ASSISTANT_SPEAKER_NAME } from '../settings'
 import type { Fields } from './link'
 import type { LocalMedia } from './local-media'
 import { participant, type TrackState } from './participants'
@@ -23,16 +24,20 @@ interface RoomOptions {
   media: LocalMedia
   userName: string
   localUpdates: Setup['localUpdates']
+  /** Which of the platform's two participants sends its messages. */
+  messagesFrom: Behaviour['messagesFrom']
   /** What happens to the assistant's messages on their way; `deliver` gives one to the client. */
   wire(deliver: (data: unknown) => void): Wire
 }
 
 /** Who is in the room and what the caller takes from them; every change is reported to the media library. */
-export function createRoom({ store, post, media, userName, localUpdates, wire: createWire }: RoomOptions) {
+export function createRoom(options: RoomOptions) {
+  const { store, post, media, userName, localUpdates, messagesFrom, wire: createWire } = options
   const localId = crypto.randomUUID()
   const localJoinedAt = new Date()
   const remotes = new Map<string, Remote>()
   let assistantId: string | undefined
+  let listenerId: string | undefined
   let recording = false
   let screen: MediaStreamTrack | null = null
 
@@ -114,8 +119,12 @@ export function createRoom({ store, post, media, userName, localUpdates, wire: c
   const postCounts = () =>
     post('participant-counts-updated', { participantCounts: { present: remotes.size + 1, hidden: 0 } })
 
+  /** Who sends the platform's messages; undefined while it is not there. */
+  const senderId = () => (messagesFrom === 'listener' ? listenerId : assistantId)
+
   const wire = createWire((data) => {
-    if (assistantId !== undefined) post('app-message', { data, fromId: assistantId })
+    const fromId = senderId()
+    if (fromId !== undefined) post('app-message', { data, fromId })
   })
 
   const assistant = () => (assistantId === undefined ? undefined : remotes.get(assistantId))
@@ -123,6 +132,7 @@ export function createRoom({ store, post, media, userName, localUpdates, wire: c
   return {
     localId,
     assistantId: () => assistantId,
+    senderId,
     /** All participants, as `joined-meeting` lists them. */
     participants(): Record<string, unknown> {
       const listed: Record<string, unknown> = { local: local() }
@@ -145,9 +155,11 @@ export function createRoom({ store, post, media, userName, localUpdates, wire: c
     },
     /** The assistant comes; `silently` when the list of `joined-meeting` will tell. */
     assistantJoins(offers: Remote['offers'], silently = false) {
-      const of = add(ASSISTANT_SPEAKER_NAME, offers)
-      assistantId = of.id
-      if (!silently) announce(of)
+      const speaker = add(ASSISTANT_SPEAKER_NAME, offers)
+      const listener = add(ASSISTANT_LISTENER_NAME, { audio: 'off', video: 'off' })
+      assistantId = speaker.id
+      listenerId = listener.id
+      if (!silently) for (const of of [speaker, listener]) announce(of)
     },
     /** The assistant's tracks have arrived over the connection. */
     assistantTracks(tracks: Remote['tracks']) {
@@ -165,9 +177,11 @@ export function createRoom({ store, post, media, userName, localUpdates, wire: c
       post('participant-updated', { participant: remote(of) })
     },
     assistantLeaves(reason?: string) {
-      const of = assistant()
-      if (of) remove(of, reason)
-      assistantId = undefined
+      for (const id of [assistantId, listenerId]) {
+        const of = id === undefined ? undefined : remotes.get(id)
+        if (of) remove(of, reason)
+      }
+      assistantId = listenerId = undefined
     },
     guestJoins(name: string): string {
       const of = add(name, { audio: 'off', video: 'off' })
@@ -184,10 +198,10 @@ export function createRoom({ store, post, media, userName, localUpdates, wire: c
       settle(of)
       post('participant-updated', { participant: remote(of) })
     },
-    /** An app message, from the assistant unless another sender is named. */
-    send(data: unknown, fromId = assistantId) {
+    /** An app message, from the platform unless another sender is named. */
+    send(data: unknown, fromId = senderId()) {
       if (fromId === undefined) return
-      if (fromId === assistantId) wire.send(data)
+      if (fromId === senderId()) wire.send(data)
       else post('app-message', { data, fromId })
     },
     /** Delivers what is held back on its way: the room is about to close. */

@@ -55,7 +55,7 @@ export function openSession(options: SessionOptions) {
   const post = (action: string, fields?: Fields) => {
     if (signal.aborted) return
     options.post(action, fields)
-    if (action === 'app-message' && fields?.fromId === room.assistantId()) server?.observe(fields?.data)
+    if (action === 'app-message' && fields?.fromId === room.senderId()) server?.observe(fields?.data)
   }
   const server =
     options.server &&
@@ -75,6 +75,7 @@ export function openSession(options: SessionOptions) {
     media,
     userName: options.userName,
     localUpdates: scenario.localUpdates,
+    messagesFrom: behaviour.messagesFrom,
     wire: (deliver) => createWire({ behaviour, deliver, later }),
   })
   const toolPlay = createToolPlay(behaviour, options.tools)

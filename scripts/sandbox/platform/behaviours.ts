@@ -19,6 +19,8 @@ export interface Behaviour {
   toolCallShape: 'both' | 'toolCallList' | 'toolWithToolCallList' | 'flat' | 'parameters'
   /** `empty`: a call without arguments comes ahead of each. */
   toolArguments: 'object' | 'text' | 'empty'
+  /** Which of the platform's two participants sends its messages: nobody has published it. */
+  messagesFrom: 'speaker' | 'listener'
   /** Each message with a tool call comes twice. */
   doublesToolCalls: boolean
   /** Milliseconds by which a tool call comes later than what is said after it. */
@@ -53,6 +55,7 @@ const documented: Behaviour = {
   chatTools: 'goes-on',
   toolCallShape: 'both',
   toolArguments: 'object',
+  messagesFrom: 'speaker',
   doublesToolCalls: false,
   toolCallsLateMs: 0,
   callsToolAfterEnd: false,
@@ -90,6 +93,9 @@ export const BEHAVIOURS = {
   'calls-with-parameters': but('Calls have name and parameters beside their id.', {
     toolCallShape: 'parameters',
   }),
+  'listener-sends': but('Messages come from the participant that hears the visitor.', {
+    messagesFrom: 'listener',
+  }),
   'doubled-calls': but('Each tool call comes twice.', { doublesToolCalls: true }),
   'late-calls': but('Tool calls come after what is said about them.', { toolCallsLateMs: 40 }),
   'calls-after-end': but('A tool is called when the call is over.', { callsToolAfterEnd: true }),
@@ -117,6 +123,7 @@ export const BEHAVIOURS = {
   unkind: but('Everything at once: doubled, disordered, late, corrected, without a goodbye.', {
     toolResult: 'No result returned.',
     toolArguments: 'text',
+    messagesFrom: 'listener',
     doublesToolCalls: true,
     toolCallsLateMs: 20,
     transcripts: 'partial-after-final',

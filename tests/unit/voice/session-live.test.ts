@@ -37,6 +37,57 @@ describe('which participant is trusted', () => {
     expect(setup.session.state.phase).toBe('live')
   })
 
+  test('the platform’s second participant, which hears the visitor, may say "listening" and send the transcript', async () => {
+    const setup = setUpSession()
+    await join(setup)
+    const hearing = setup.transport().enter({ id: 'hearing', name: 'Vapi Listener' })
+    setup.transport().emit(messageOf('listening', 'hearing'))
+    setup.transport().emit(messageOf(transcript('user', 'How much is it?'), 'hearing'))
+    expect(setup.session.state.phase).toBe('live')
+    expect(setup.ofType('transcript').at(-1)?.lines).toMatchObject([{ text: 'How much is it?' }])
+    setup.transport().emit({ type: 'track-started', participant: hearing, track: audioTrack('silence') })
+    expect(setup.players).toEqual([])
+    setup.transport().depart(hearing)
+    await setup.clock.pass(5_000)
+    expect(setup.session.state.phase).toBe('live')
+  })
+
+  test('messages that arrive before their sender count once the sender is known, in their order', async () => {
+    const run = jest.fn()
+    const setup = setUpSession({ options: { tools: new Map([['show_page', { run }]]) } })
+    setup.session.start().catch(() => {})
+    await settle()
+    const call = {
+      id: 'a',
+      type: 'function',
+      function: { name: 'show_page', arguments: '{"page":"pricing"}' },
+    }
+    setup.transport().emit(messageOf(transcript('assistant', 'One moment.')))
+    setup.transport().emit(messageOf({ type: 'tool-calls', toolCallList: [call] }))
+    setup
+      .transport()
+      .emit(messageOf({ type: 'status-update', status: 'ended', endedReason: 'silence-timed-out' }))
+    expect(setup.ofType('message')).toHaveLength(3)
+    expect(setup.ofType('transcript')).toEqual([])
+    setup.transport().enter()
+    expect(setup.ofType('transcript').at(-1)?.lines).toMatchObject([{ text: 'One moment.' }])
+    expect(run).toHaveBeenCalledTimes(1)
+    expect(setup.ofType('message')).toHaveLength(3)
+    await setup.clock.pass(2_000)
+    expect(setup.session.state).toMatchObject({ phase: 'ended', reason: 'silence' })
+  })
+
+  test('messages that arrive before their sender have no consequence when it is a stranger', async () => {
+    const setup = setUpSession()
+    setup.session.start().catch(() => {})
+    await settle()
+    setup.transport().emit(messageOf({ type: 'status-update', status: 'ended' }, 'stranger'))
+    setup.transport().enter({ id: 'stranger', name: 'Somebody' })
+    setup.transport().enter()
+    await setup.clock.pass(3_000)
+    expect(setup.session.state.phase).toBe('awaiting-assistant')
+  })
+
   test('somebody who takes the assistant’s name later is not the assistant', async () => {
     const setup = setUpSession()
     await goLive(setup)

@@ -143,6 +143,24 @@ describe('messages that come late, twice or corrected', () => {
     expect(shown(transcript.lines())).toEqual(['user: Yes.', 'user: Yes.'])
   })
 
+  test('a final that the platform sends in both of its forms, a moment apart, is one line', () => {
+    const transcript = createTranscript()
+    const say = (type: string, timestamp: number, atMs: number) => {
+      const utterance = readUtterance({
+        type,
+        role: 'user',
+        transcript: 'Yes.',
+        transcriptType: 'final',
+        timestamp,
+      })
+      return utterance && transcript.add(utterance, atMs)
+    }
+    expect(say('transcript', 1, 100)).toBe(true)
+    expect(say('transcript[transcriptType="final"]', 3, 102)).toBe(false)
+    expect(say('transcript', 900, 999)).toBe(true)
+    expect(shown(transcript.lines())).toEqual(['user: Yes.', 'user: Yes.'])
+  })
+
   test.each(['नमस्ते आप कैसे हैं', 'こんにちは、お元気ですか', 'كَيفَ حالُك'])('in %s, too', (text) => {
     const transcript = hearing(['assistant', text, 'partial'])
     transcript.interrupt()
@@ -230,9 +248,14 @@ describe('a transcript message', () => {
     ['is read', message, 'final'],
     ['is partial when it says so', { ...message, transcriptType: 'partial' }, 'partial'],
     ['is final when it does not say', { ...message, transcriptType: undefined }, 'final'],
-    ['may have its kind in its type', { ...message, type: "transcript[transcriptType='final']" }, 'final'],
-  ])('%s', (_what, given, transcriptType) => {
-    expect(readUtterance(given)).toEqual({ role: 'user', transcript: 'Hi.', transcriptType })
+    [
+      'may have its kind in its type',
+      { ...message, type: "transcript[transcriptType='final']" },
+      'final',
+      true,
+    ],
+  ])('%s', (_what, given, transcriptType, isNamedFinal: boolean | undefined = undefined) => {
+    expect(readUtterance(given)).toEqual({ role: 'user', transcript: 'Hi.', transcriptType, isNamedFinal })
   })
 
   test.each([
