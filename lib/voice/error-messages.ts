@@ -223,7 +223,7 @@ export const deviceRefused = (cause: unknown): VoiceError =>
   new VoiceError({
     code: 'refused',
     stage: 'live',
-    message: 'The microphone or loudspeaker that was chosen could not be used; the one before stays in use.',
+    message: `The chosen device was refused: ${thrownText(cause)}`,
     visitorText: {
       title: 'The microphone or loudspeaker that you chose could not be used',
       advice: 'The one before stays. You can choose another one.',

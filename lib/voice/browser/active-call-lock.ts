@@ -35,5 +35,11 @@ export function createActiveCallLock(): ActiveCallLock {
   }
 }
 
+/** What all copies of this library on a page share, such as the one that a hot reload has left. */
+export function sharedOnPage<T>(name: string, create: () => T): T {
+  const page = globalThis as unknown as Record<symbol, T | undefined>
+  return (page[Symbol.for(`callwright ${name}`)] ??= create())
+}
+
 /** Allows one call for each page. */
-export const activeCallLock: ActiveCallLock = createActiveCallLock()
+export const activeCallLock = sharedOnPage('call', createActiveCallLock)

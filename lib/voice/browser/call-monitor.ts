@@ -16,7 +16,7 @@ export const monitorCall: MonitorCall = (call, emit) => {
   const interruptions = watchInterruptions(
     call,
     (interruption, active) => emit({ type: 'interruption', interruption, active }),
-    () => emit({ type: 'microphone-plugged-in' }),
+    (ids) => emit({ type: 'microphones', ids }),
   )
   let watched: Record<Side, { track: MediaStreamTrack | null; meter?: WatchedTrack | undefined }> = {
     user: { track: null },

@@ -25,7 +25,7 @@ export interface InterruptionWatch {
 export function watchInterruptions(
   { microphone, player, speakerId }: InterruptionSources,
   emit: (interruption: Interruption, active: boolean) => void,
-  microphonePluggedIn: () => void,
+  onMicrophones: (ids: readonly string[]) => void,
 ): InterruptionWatch {
   if (typeof document === 'undefined') return { refresh: () => undefined, stop: () => undefined }
   const session = navigator.audioSession
@@ -69,7 +69,8 @@ export function watchInterruptions(
     const devices = await navigator.mediaDevices.enumerateDevices()
     if (isStopped || reading !== newest) return
     refresh()
-    if (devices.some(({ kind }) => kind === 'audioinput')) microphonePluggedIn()
+    const microphones = devices.filter(({ kind }) => kind === 'audioinput')
+    if (microphones.length > 0) onMicrophones(microphones.map(({ deviceId }) => deviceId))
     await followSpeaker(devices)
   }
 

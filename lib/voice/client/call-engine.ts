@@ -73,11 +73,9 @@ export function createCallEngine(options: CallEngineOptions) {
 
   function loadFactory(): Promise<SessionFactory> {
     if (!loading) {
-      const loaded = (loading = loadCode(load()).then((made) => (factory = made), rethrow))
-      loaded.catch(() => {
-        // The next use tries again.
-        if (loading === loaded) loading = undefined
-      })
+      loading = loadCode(load()).then((made) => (factory = made), rethrow)
+      // The next use tries again.
+      loading.catch(() => (loading = undefined))
     }
     return loading
   }
@@ -216,10 +214,15 @@ export function createCallEngine(options: CallEngineOptions) {
     })
   }
 
-  async function setSpeaker(speakerId: string): Promise<void> {
-    await runningSession()?.setSpeaker(speakerId).catch(rethrow)
-    devices = { ...devices, speakerId }
-  }
+  /** Makes a function that chooses a device for this call and later ones. It rejects when the running call cannot use it. */
+  const chooser =
+    (name: keyof ChosenDevices, method: 'setMicrophone' | 'setSpeaker') =>
+    async (id: string): Promise<void> => {
+      const isUsed = await runningSession()?.[method](id).catch(rethrow)
+      // Another one may have been chosen meanwhile.
+      if (isUsed !== false) devices = { ...devices, [name]: id }
+    }
+  const setSpeaker = chooser('speakerId', 'setSpeaker')
 
   /** Ends the call and the starts that wait. Resolves when everything is released; never rejects. */
   async function stop(): Promise<void> {
@@ -277,13 +280,7 @@ export function createCallEngine(options: CallEngineOptions) {
     },
 
     devices: () => devices,
-    /** For this call and later ones. Rejects when the running call cannot use it: the one before stays. */
-    async setMicrophone(microphoneId: string): Promise<void> {
-      const isUsed = await runningSession()?.setMicrophone(microphoneId).catch(rethrow)
-      // Another one may have been chosen meanwhile.
-      if (isUsed !== false) devices = { ...devices, microphoneId }
-    },
-    /** As `setMicrophone`. */
+    setMicrophone: chooser('microphoneId', 'setMicrophone'),
     setSpeaker,
     /** What the media library can do beyond a voice call. Their code is loaded with the first call of one. */
     controls: createControls(

@@ -78,6 +78,15 @@ export const targetsOf = (options: StartOptions) => ({
 /** Whether there is an assistant, a squad or a workflow to call. */
 export const hasTarget = (options: StartOptions): boolean => Object.values(targetsOf(options)).includes(true)
 
+/** The value as it is now: the page may change it before it is used. What cannot be copied is reported when it is used. */
+export function copyOf<T>(value: T): T {
+  try {
+    return structuredClone(value)
+  } catch {
+    return value
+  }
+}
+
 type Compacted<T> = { [K in keyof T]: Exclude<T[K], undefined | null> }
 
 /** Without the fields that are undefined or null. */

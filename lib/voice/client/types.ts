@@ -12,7 +12,7 @@ import type { Call, ReconnectableCall, StartOptions } from './start-options'
 import type { ClientTool } from '../tools/client-tool'
 
 /** Whom to call, and how. `assistantOverrides` holds variables, metadata and the first message. */
-export interface CallRequest extends Omit<StartOptions, 'signal'> {
+export interface CallRequest extends StartOptions {
   /** Begins muted or not. Default: as `muted` is now; false before it is set. */
   muted?: boolean | undefined
   /**

@@ -15,7 +15,7 @@ import { historyMessage } from './history'
 import { addListener, callEach } from './listeners'
 import type * as FactoryCode from './session-factory'
 import { hasShortNotice, IDLE, reduce } from './snapshot'
-import { hasTarget } from './start-options'
+import { copyOf, hasTarget } from './start-options'
 import type { Call } from './start-options'
 import type { CallRequest, Levels, UseVoiceCallOptions, VoiceCallActions, VoiceCallSnapshot } from './types'
 
@@ -158,11 +158,12 @@ export function createVoiceClient(options: UseVoiceCallOptions, load = importFac
   }
 
   const actions: VoiceCallActions = {
-    async start({ history, muted, ...request }: CallRequest = {}) {
+    async start({ history, muted, signal, ...request }: CallRequest = {}) {
       if (isRunning(snapshot.state)) return null
       const target = assistantId === undefined || hasTarget(request) ? request : { ...request, assistantId }
-      const messages = history && ((limit: number) => history.map((turn) => historyMessage(turn, limit)))
-      const call = await begin({ target, history: messages, muted })
+      const turns = copyOf(history)
+      const messages = turns && ((limit: number) => turns.map((turn) => historyMessage(turn, limit)))
+      const call = await begin({ target: copyOf(target), history: messages, muted, signal })
       return (call?.raw ?? null) as Call | null
     },
     async reconnect(call) {
@@ -174,7 +175,10 @@ export function createVoiceClient(options: UseVoiceCallOptions, load = importFac
     setMuted: engine.setMuted,
     toggleMute: () => engine.setMuted(!snapshot.muted),
     sendText: (text) => /\S/.test(text) && run((call) => call.sendText(text)),
-    send: (message) => run((call) => call.send(message)),
+    send(message) {
+      const sent = copyOf(message)
+      return run((call) => call.send(sent))
+    },
     say: (
       message,
       { endCallAfterSpoken, interruptionsEnabled = false, interruptAssistantEnabled = false } = {},

@@ -169,7 +169,12 @@ export function createMediaControls(ports: ControlsPorts): CallControls {
       const devices = withoutFalseAudio(wanted)
       const { audioDeviceId, audioSource = audioDeviceId, ...others } = devices
       if (typeof audioSource !== 'string')
-        return runInCall('setInputDevices', (call) => call.setInputDevicesAsync(devices))
+        return runInCall('setInputDevices', async (call) => {
+          const wasOff = call.localAudio() === false
+          await call.setInputDevicesAsync(devices)
+          // A track of the page is muted as the one before was, whatever the media library makes of it.
+          if (wasOff) call.setLocalAudio(false)
+        })
       await runInCall('setInputDevices', async (call) => {
         await ports.session()?.setMicrophone(audioSource)
         if (Object.keys(others).length > 0) await call.setInputDevicesAsync(others)

@@ -1,7 +1,15 @@
 import { createWebChat } from '../../api'
 import type { ChatEvent, CreateWebChatBody } from '../../api'
+import { systemClock } from '../../timing/clock'
+import { withDeadline } from '../../timing/deadline'
 import { readToken, toWebCallError } from '../client/platform'
+import { createVoiceError } from '../error-messages'
+import { AbortedError } from '../errors'
+import { defaultTimeouts } from '../session/timeouts'
 import type { ChatPiece, OpenChat } from '../client/types'
+
+/** As long as creating a web call may take, which waits for the key as well. */
+const TOKEN_LIMIT = { clock: systemClock, limitMs: defaultTimeouts.webCallMs }
 
 export interface PlatformChatOptions {
   /** The key, or what fetches one for each turn. */
@@ -23,7 +31,10 @@ export function createPlatformChat({ token, baseUrl, target }: PlatformChatOptio
         ...(sessionId === undefined ? {} : { sessionId }),
         input: only?.role === 'user' ? only.content : input,
       }
-      const key = await readToken(token, 'live')
+      const key = await withDeadline(readToken(token, 'live'), { ...TOKEN_LIMIT, signal }, (why): never => {
+        if (why === 'aborted') throw new AbortedError('live')
+        throw createVoiceError({ code: 'timeout', stage: 'live', fatal: false })
+      })
       const stream = await createWebChat({ token: key, baseUrl, body, signal })
       for await (const event of stream) yield* piecesOf(event)
     } catch (thrown) {

@@ -1,5 +1,6 @@
 import type DailyIframe from '@daily-co/daily-js'
 import { systemClock, type Clock } from '../../timing/clock'
+import { sharedOnPage } from '../browser/active-call-lock'
 import { reportError } from '../browser/page'
 import { toVoiceError } from '../error-messages'
 import { AbortedError } from '../errors'
@@ -52,15 +53,16 @@ function createQueue() {
 }
 
 /** The media library allows one call object for each page, so the pools of a page share one place. */
-const page: {
+interface Place {
   /** A ticket lasts from taking a transport to its release. */
   readonly queue: ReturnType<typeof createQueue>
   /** The loaded transport that is kept for the next call, and the pool that keeps it. */
-  kept: { transport: DailyTransport; owner: TransportPool } | undefined
-  disposing: Promise<void>
-} = { queue: createQueue(), kept: undefined, disposing: Promise.resolve() }
+  kept?: { transport: DailyTransport; owner: TransportPool } | undefined
+  disposing?: Promise<void>
+}
+const page = sharedOnPage<Place>('media', () => ({ queue: createQueue() }))
 
-function disposeKept(): Promise<void> {
+function disposeKept(): Promise<void> | undefined {
   const { kept } = page
   page.kept = undefined
   // One that fails must not fail the calls that follow, which wait for it.

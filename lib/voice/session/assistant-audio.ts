@@ -14,8 +14,11 @@ export interface AssistantAudio {
   trackStarted(track: MediaStreamTrack, participantId: string): void
   trackStopped(track: MediaStreamTrack): void
   setVolume(volume: number): void
-  /** Chooses the loudspeaker of this call, also before there is any sound. Rejects when the browser refuses it: the one before stays. */
-  setSpeaker(deviceId: string): Promise<void>
+  /**
+   * Chooses the loudspeaker of this call, also before there is any sound. False when another one was chosen meanwhile.
+   * Rejects when the browser refuses it: the one before stays.
+   */
+  setSpeaker(deviceId: string): Promise<boolean>
   resume(): Promise<void>
   player(): AudioPlayer | null
   track(): MediaStreamTrack | null
@@ -47,6 +50,9 @@ export function createAssistantAudio(
   emit: (event: AssistantAudioEvent) => void,
 ): AssistantAudio {
   let { volume, speakerId } = chosen
+  /** Counts the choices of a loudspeaker, and which of them was answered: the browser may answer in another order. */
+  let choices = 0
+  let answered = 0
   let isMuted = false
   /** The tracks that have not ended, the newest last. */
   let sources: readonly Source[] = []
@@ -153,12 +159,20 @@ export function createAssistantAudio(
       current?.playback.setVolume(value)
     },
     async setSpeaker(deviceId) {
-      // A browser that cannot choose a loudspeaker has no `setSinkId`, which throws here.
+      const choice = (choices += 1)
       const player = current?.playback.player
+      // A browser that cannot choose a loudspeaker has no `setSinkId`, which throws here.
       if (player && player.sinkId !== deviceId) await player.setSinkId(deviceId)
-      speakerId = deviceId
-      // The track was replaced meanwhile: its player has the loudspeaker from before.
-      if (current && current.playback.player !== player) await applySpeaker(current.playback.player, deviceId)
+      const isNewest = choice > answered
+      if (isNewest) {
+        answered = choice
+        speakerId = deviceId
+      }
+      // The track was replaced meanwhile, and its player has the loudspeaker from before; or an older choice came last.
+      const next = current?.playback.player
+      if (next && speakerId !== undefined && !(isNewest && next === player))
+        await applySpeaker(next, speakerId)
+      return isNewest
     },
     async resume() {
       replays = []

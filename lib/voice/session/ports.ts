@@ -101,8 +101,8 @@ export type Interruption = 'system' | 'frozen' | 'microphone-gone' | 'speaker-go
 export type MonitorEvent =
   | { type: 'metrics'; metrics: CallMetrics }
   | { type: 'interruption'; interruption: Interruption; active: boolean }
-  /** Some device was plugged in or out, and there is a microphone. */
-  | { type: 'microphone-plugged-in' }
+  /** Some device was plugged in or out, and these microphones are there. */
+  | { type: 'microphones'; ids: readonly string[] }
 
 /** A call as its monitor sees it. */
 export interface MonitoredCall {

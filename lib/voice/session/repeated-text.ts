@@ -12,7 +12,11 @@ export interface TextRelation {
 /** Of two texts that are the same but for a correction, so many words are the same, as a share of the longer one. */
 const SHARE_OF_CORRECTION = 0.6
 
-const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
+/** Scripts without spaces between words are read by the letter. */
+const WORD =
+  /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Laoo}\p{sc=Khmr}\p{sc=Mymr}]\p{M}*|[\p{L}\p{M}\p{N}]+/gu
+
+const wordsOf = (text: string): string[] => text.normalize('NFKC').toLowerCase().match(WORD) ?? []
 
 /** The last word may be cut. */
 const isBeginningOf = (words: readonly string[], whole: readonly string[]) =>

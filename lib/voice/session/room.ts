@@ -1,5 +1,4 @@
 import { parsed } from '../../api/exchange'
-import type { Clock } from '../../timing/clock'
 import { createVoiceError } from '../error-messages'
 import { createAssistantAudio } from './assistant-audio'
 import type { AssistantAudioEvent } from './assistant-audio'
@@ -62,8 +61,8 @@ export interface Room {
   /** Asks for the recording that the assistant wants, which an event confirms. */
   record(): void
   setVolume(volume: number): void
-  /** Rejects when the browser refuses the loudspeaker. */
-  setSpeaker(deviceId: string): Promise<void>
+  /** False when another loudspeaker was chosen meanwhile. Rejects when the browser refuses it. */
+  setSpeaker(deviceId: string): Promise<boolean>
   resumeAudio(): Promise<void>
   player(): AudioPlayer | null
   audioTracks(): AudioTracks
@@ -99,7 +98,6 @@ export function createRoom(
 
   const participants = createParticipants()
   const transcript = createTranscript()
-  const unreadable = createUnreadableLog(clock, ports.debug)
   const audio = createAssistantAudio(ports.audio, clock, audioSettings, onAudio)
   const assistantSpeech = createSpeechDetector(clock, (speaking) =>
     emit({ type: 'assistant-speech', speaking }),
@@ -154,31 +152,29 @@ export function createRoom(
   }
 
   /** Anybody in the room may send a message; only those of the assistant have consequences. */
-  function onMessage(data: unknown, senderId: string) {
+  function onMessage(data: unknown, senderId: string, isEarly = false) {
     const fromAssistant = participants.isInCharge(senderId)
     if (fromAssistant === undefined) early = [...early, { data, senderId }].slice(-MAX_EARLY)
     if (data === 'listening') {
       if (fromAssistant) emit({ type: 'listening' })
       return
     }
-    const message = readMessage(data)
-    if (message === undefined) return unreadable.add(data)
+    const message = typeof data === 'string' ? parsed(data) : data
+    if (message === undefined) return ports.debug('A message is ignored, as it is not JSON:', data)
     // Before the page gets the message: its listener may change it, or stop the call.
     if (fromAssistant) applyMessage(Object(message) as Record<string, unknown>)
-    emit({ type: 'message', message, fromAssistant: fromAssistant === true })
+    emit(
+      isEarly
+        ? { type: 'sender-known', message }
+        : { type: 'message', message, fromAssistant: fromAssistant === true },
+    )
   }
 
   /** What arrived ahead of its sender has its consequences now, if that is the assistant. The page has had it. */
   function applyEarly(id: string) {
     const arrived = early.filter(({ senderId }) => senderId === id)
     early = early.filter(({ senderId }) => senderId !== id)
-    if (!participants.isInCharge(id)) return
-    for (const { data } of arrived) {
-      const message: unknown = Object(readMessage(data))
-      if (data === 'listening') emit({ type: 'listening' })
-      applyMessage(message as Record<string, unknown>)
-      emit({ type: 'sender-known', message })
-    }
+    if (participants.isInCharge(id)) for (const { data } of arrived) onMessage(data, id, true)
   }
 
   function applyMessage(message: Record<string, unknown>) {
@@ -403,7 +399,6 @@ export function createRoom(
       assistantWatchdog.stop()
       connectionWatchdog.stop()
       try {
-        unreadable.log()
         showTranscript(transcript.settle())
         if (call.videoRecording) transport.stopRecording()
       } finally {
@@ -417,29 +412,6 @@ export function createRoom(
 
 /** So many messages are kept whose sender is not known. */
 const MAX_EARLY = 50
-
-/** Undefined for a text that is not JSON. */
-const readMessage = (data: unknown): unknown => (typeof data === 'string' ? parsed(data) : data)
-
-/** Unreadable messages are logged together: writing to a console costs more than reading them. */
-const LOG_AFTER_MS = 100
-
-function createUnreadableLog(clock: Pick<Clock, 'after'>, debug: SessionPorts['debug']) {
-  const messages: unknown[] = []
-  let cancel = () => {}
-
-  const log = () => {
-    cancel()
-    if (messages.length > 0) debug('Messages ignored, as not JSON:', messages.splice(0))
-  }
-
-  return {
-    add(message: unknown) {
-      if (messages.push(message) === 1) cancel = clock.after(LOG_AFTER_MS, log)
-    },
-    log,
-  }
-}
 
 /** The reason for one of the usual `endedReason`s. */
 const usualReason = (platformReason: string) =>

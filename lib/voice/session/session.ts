@@ -43,6 +43,8 @@ export function createCallSession(
   let state: CallState = { phase: 'idle' }
   let callLock: TakenCallLock | undefined
   let unclaimDevice = () => {}
+  /** The microphone that the visitor has chosen, which may be gone. */
+  let chosenId = options.microphoneId
   let connecting: Promise<Connection> | undefined
   let connection: Connection | undefined
   /** Known before the connection is complete. */
@@ -170,25 +172,35 @@ export function createCallSession(
   }
 
   function onMonitorEvent(event: MonitorEvent): void {
-    if (event.type === 'microphone-plugged-in') return replaceMissing()
+    if (event.type === 'microphones') return followMicrophones(event.ids)
     emit(event)
     if (event.type !== 'interruption' || ending) return
     if (!event.active) void room?.resumeAudio()
-    else if (event.interruption === 'microphone-gone') replaceMicrophone()
+    else if (event.interruption === 'microphone-gone') switchMicrophone('')
   }
 
   /** Where the page gives the sound itself, no microphone is opened. */
   const mayOpenMicrophone = () => options.requestMicrophone && !transport()?.usesPageTrack()
 
-  /** Switches to the system's own microphone. */
-  function replaceMicrophone() {
+  /** Switches by itself; the empty id is the system's own microphone. */
+  function switchMicrophone(deviceId: string) {
     // The visitor may be choosing another one.
     if (!mayOpenMicrophone() || microphone.isOpening()) return
-    setMicrophone('', 'microphone-missing').catch((error: VoiceError) => emit({ type: 'warning', error }))
+    setMicrophone(deviceId, 'microphone-missing').catch((error: VoiceError) =>
+      emit({ type: 'warning', error }),
+    )
+  }
+
+  /** The microphone that the visitor has chosen is used again once it is back. */
+  function followMicrophones(ids: readonly string[]) {
+    // While muted, none is opened that was not open.
+    if (audioSettings.muted && !microphone.isOpen()) return
+    if (chosenId && ids.includes(chosenId) && chosenId !== microphone.deviceId()) switchMicrophone(chosenId)
+    else replaceMissing()
   }
 
   function replaceMissing() {
-    if (!audioSettings.muted && microphone.isMissing()) replaceMicrophone()
+    if (!audioSettings.muted && microphone.isMissing()) switchMicrophone('')
   }
 
   function applyMute(muted: boolean) {
@@ -396,7 +408,7 @@ export function createCallSession(
     callId: () => callId,
 
     async start() {
-      if (!apply({ type: 'start' })) throw new MisuseError('A session starts only once.', 'initialization')
+      apply({ type: 'start' })
       progress.started()
       options.signal?.addEventListener('abort', stop, { signal: abort.signal })
       if (options.signal?.aborted) void stop()
@@ -444,9 +456,16 @@ export function createCallSession(
       if (transport()?.callState() === 'joined') transport()?.setMicrophoneEnabled(!muted)
     },
 
-    setMicrophone: (deviceId) =>
-      // One that was refused may have been chosen for one that was unplugged meanwhile.
-      setMicrophone(deviceId, 'microphone-unavailable').finally(replaceMissing),
+    async setMicrophone(deviceId) {
+      try {
+        const isUsed = await setMicrophone(deviceId, 'microphone-unavailable')
+        if (isUsed) chosenId = deviceId
+        return isUsed
+      } finally {
+        // One that was refused may have been chosen for one that was unplugged meanwhile.
+        replaceMissing()
+      }
+    },
 
     processMicrophone: microphone.process,
 
@@ -456,8 +475,9 @@ export function createCallSession(
     },
 
     async setSpeaker(deviceId) {
-      await room?.setSpeaker(deviceId)
-      audioSettings.speakerId = deviceId
+      const isUsed = await room?.setSpeaker(deviceId)
+      if (isUsed !== false) audioSettings.speakerId = deviceId
+      return isUsed
     },
 
     async resumeAudio() {

@@ -24,8 +24,6 @@ export interface Utterance {
   transcriptType: 'partial' | 'final'
   /** The message's own time; the copy of a message has the same. Undefined where it has none. */
   sentAt?: unknown
-  /** The final in the platform's second form, which may come beside the first one. */
-  isNamedFinal?: true | undefined
 }
 
 // The platform also names the final kind in the type.
@@ -41,8 +39,8 @@ export function readUtterance(message: Record<string, unknown>): Utterance | und
     role,
     transcript,
     transcriptType: isPlain && transcriptType === 'partial' ? 'partial' : 'final',
-    ...(timestamp === undefined ? {} : { sentAt: timestamp }),
-    ...(!isPlain && { isNamedFinal: true as const }),
+    // The second form may come a moment after the first one, and is the same message.
+    ...(isPlain && timestamp !== undefined && { sentAt: timestamp }),
   }
 }
 
@@ -66,7 +64,7 @@ export interface Transcript {
 type Role = TranscriptLine['role']
 
 /** A line that nobody speaks any more, as far as later messages may be about it. */
-interface Settled extends Pick<Utterance, 'isNamedFinal'> {
+interface Settled {
   id: string
   /** The final text has come. */
   isFinal: boolean
@@ -124,17 +122,15 @@ export function createTranscript(): Transcript {
   }
 
   /** The settled line that a message is about, and how; undefined when it is about a new one, or the one being spoken. */
-  function findSettled(utterance: Utterance, atMs: number) {
-    const { role, transcript, transcriptType, sentAt, isNamedFinal } = utterance
+  function findSettled({ role, transcript, transcriptType, sentAt }: Utterance, atMs: number) {
     function isAbout(known: Settled, index: number, { words, relation }: TextRelation): boolean {
       if (relation === 'new') return false
       // A partial text that was sent before the final one is overtaken by it, also where it says more.
       if (transcriptType === 'partial') return relation === 'repeats' || isSentBefore(sentAt, known.sentAt)
       // An interrupted line waits for its final text, which may say more or less than was shown.
       if (!known.isFinal) return true
-      // The copy of a message. Somebody who says the same words again does so in another message of the same form.
-      const isOfForm = isNamedFinal === known.isNamedFinal
-      if (words === 'same' && isOfForm && sentAt !== undefined && known.sentAt !== undefined)
+      // The copy of a message. Somebody who says the same words again does so in another message.
+      if (words === 'same' && sentAt !== undefined && known.sentAt !== undefined)
         return sentAt === known.sentAt
       const isInTime = atMs - known.atMs <= LATE_MS && known === settled[role].at(-1)
       return isInTime && (relation === 'repeats' || index === lines.length - 1)
@@ -164,7 +160,7 @@ export function createTranscript(): Transcript {
 
   return {
     add(utterance, atMs) {
-      const { role, transcript: text, transcriptType, sentAt, isNamedFinal } = utterance
+      const { role, transcript: text, transcriptType, sentAt } = utterance
       const partial = transcriptType === 'partial'
       const index = indexOf(open[role])
       const line = lines[index]
@@ -176,14 +172,14 @@ export function createTranscript(): Transcript {
       if (late) {
         const { known, relation } = late
         if (partial || (known.isFinal && relation === 'repeats')) return false
-        remember(role, { ...known, isFinal: true, sentAt, isNamedFinal, atMs })
+        remember(role, { ...known, isFinal: true, sentAt, atMs })
         return change(late.index, { text })
       }
       // The partial text was noise and not speech.
       if (!partial && isBlank(text)) return index >= 0 && remove(index)
       const id = index < 0 ? begin(role, text, partial, atMs) : lines[index]?.id
       if (id === undefined) return false
-      if (!partial) remember(role, { id, isFinal: true, sentAt, isNamedFinal, atMs })
+      if (!partial) remember(role, { id, isFinal: true, sentAt, atMs })
       return index < 0 || change(index, { text, partial })
     },
     addTyped(text, atMs) {

@@ -140,8 +140,11 @@ export interface CallSession {
   /** Sends what is made of the microphone. Rejects when it cannot be sent: the microphone stays as it was. */
   processMicrophone(process: MicrophoneProcess): Promise<void>
   setVolume(volume: number): void
-  /** Chooses the loudspeaker, also before there is any sound. Rejects when the browser refuses it: the one before stays. */
-  setSpeaker(deviceId: string): Promise<void>
+  /**
+   * Chooses the loudspeaker, also before there is any sound. False when another one was chosen meanwhile, undefined
+   * where nothing plays yet. Rejects when the browser refuses it: the one before stays.
+   */
+  setSpeaker(deviceId: string): Promise<boolean | undefined>
   /** Plays the assistant after autoplay was blocked; call it from a gesture. */
   resumeAudio(): Promise<void>
   /** What plays the assistant, once it does. */

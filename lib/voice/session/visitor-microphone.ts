@@ -24,6 +24,8 @@ export interface VisitorMicrophone {
   isOpen(): boolean
   /** Whether one is being opened. */
   isOpening(): boolean
+  /** The one that is used, or will be; undefined or empty for the system's own. */
+  deviceId(): string | undefined
   /** Nothing is open because there was none, or because it was unplugged: one that is plugged in may be opened. */
   isMissing(): boolean
   /** What to send; undefined while nothing is open. */
@@ -177,6 +179,7 @@ export function createVisitorMicrophone(
     outcome: () => outcome,
     isOpen: () => asked > 0 || hasTrack(),
     isOpening: () => asked > 0,
+    deviceId: () => chosenId,
     isMissing: () =>
       asked === 0 && !hasTrack() && outcome !== 'denied' && (latest !== undefined || outcome === 'missing'),
     track,

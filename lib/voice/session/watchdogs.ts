@@ -139,6 +139,12 @@ export interface ConnectionWatchdog {
   stop(): void
 }
 
+const typeOf = (name: string) => name.split(' ')[0]
+
+/** Sound goes through a media server or from peer to peer: where the room has moved, the other link stays down. */
+const isReplaced = (name: string, by: string) =>
+  typeOf(name) !== typeOf(by) && ![name, by].includes('signaling')
+
 /** The connection is interrupted while any link is down, and lost when one of them stays down for `limitMs`. */
 export function createConnectionWatchdog(
   clock: Clock,
@@ -173,7 +179,11 @@ export function createConnectionWatchdog(
       reportLoss()
     },
     linkChanged(link, status) {
-      if (status === 'connected') return restore(link.link)
+      if (status === 'connected') {
+        for (const name of [...down.keys()])
+          if (name === link.link || isReplaced(name, link.link)) restore(name)
+        return
+      }
       // The media library repeats an interruption: the limit counts from the first report.
       if (down.has(link.link)) return
       down.set(link.link, { ...link, ...(isJoined && { cancel: limit() }) })

@@ -150,8 +150,7 @@ export class Emitter<Events extends EventMap, Untyped extends keyof Events = nev
   }
 
   private add(event: string | symbol, entry: Entry, isFirst = false): this {
-    if (typeof entry.listener !== 'function')
-      throw new TypeError(`The listener of ${String(event)} must be a function.`)
+    if (typeof entry.listener !== 'function') throw new TypeError('A listener must be a function.')
     const { entries, limit } = this.registry
     const known = this.entriesOf(event)
     entries.set(event, isFirst ? [entry, ...known] : [...known, entry])

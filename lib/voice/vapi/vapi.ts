@@ -1,6 +1,6 @@
 import { systemClock } from '../../timing/clock'
 import { loadCode, MisuseError, VoiceError } from '../errors'
-import { compact } from '../client/start-options'
+import { compact, copyOf } from '../client/start-options'
 import type { CallControls } from '../controls/controls'
 import type { DailyCall, DailyVideoSendSettings } from '../daily/types'
 import { thrownText } from '../thrown-text'
@@ -120,8 +120,7 @@ export default class Vapi extends Emitter<VapiEvents, UntypedEvent> {
    */
   async startOrThrow(...args: StartArguments): Promise<Call | null> {
     const { signal, muted, ...given } = toStartOptions(args)
-    // As it is now: the page may change it while the code of a call loads.
-    const created = await this.inner.engine.start({ target: clone(given), muted, signal })
+    const created = await this.inner.engine.start({ target: copyOf(given), muted, signal })
     if (created) return created.raw as Call
     this.emit('call-start-progress', {
       stage: 'validation',
@@ -167,7 +166,7 @@ export default class Vapi extends Emitter<VapiEvents, UntypedEvent> {
    * @throws ValidationError when the message is not JSON, or longer than the room allows (`message-too-large`)
    */
   send(message: OutgoingMessage): void {
-    const sent = clone(message)
+    const sent = copyOf(message)
     this.inner.engine.run((call) => call.send(sent))
   }
 
@@ -408,14 +407,5 @@ export default class Vapi extends Emitter<VapiEvents, UntypedEvent> {
   /** Ends a running call and frees what is kept between calls. The instance can be used again. */
   dispose(): Promise<void> {
     return this.inner.engine.dispose()
-  }
-}
-
-/** The value as it is now: the page may change it before it is sent. What is not JSON is reported when it is sent. */
-function clone<T>(value: T): T {
-  try {
-    return structuredClone(value)
-  } catch {
-    return value
   }
 }

@@ -1,5 +1,6 @@
 import type { WebChatMessage } from '@/lib/api'
 import { createChatSession } from '@/lib/voice/conversation/chat-session'
+import { createPlatformChat } from '@/lib/voice/conversation/platform-chat'
 import type { ChatPiece } from '@/lib/voice/client/types'
 import { createVoiceError } from '@/lib/voice/error-messages'
 import type { ClientTool } from '@/lib/voice/tools/client-tool'
@@ -38,6 +39,33 @@ const says = (text: string, output: number): ChatPiece[] =>
   text.split(/(?<= )/).map((delta) => ({ type: 'text', delta, output }))
 const price = (triggersResponse = false): ClientTool => ({ run: () => ({ usd: 63 }), triggersResponse })
 const refused = createVoiceError({ code: 'internal', stage: 'live', fatal: false, status: 400 })
+
+describe('A chat whose key is never fetched', () => {
+  const open = (signal: AbortSignal) =>
+    createPlatformChat({ token: () => new Promise(() => {}), target: () => ({ assistantId: 'a' }) })(
+      { input: [{ role: 'user', content: 'Hello?' }], sessionId: undefined },
+      signal,
+    )
+      [Symbol.asyncIterator]()
+      .next()
+      .catch((error: unknown) => error)
+
+  afterEach(() => void jest.useRealTimers())
+
+  it('has failed after 15 s, and may be tried again', async () => {
+    jest.useFakeTimers()
+    const answer = open(new AbortController().signal)
+    await jest.advanceTimersByTimeAsync(15_000)
+    expect(await answer).toMatchObject({ code: 'timeout', fatal: false, retryable: true })
+  })
+
+  it('ends at once with its conversation', async () => {
+    const controller = new AbortController()
+    const answer = open(controller.signal)
+    controller.abort()
+    expect(await answer).toMatchObject({ code: 'aborted' })
+  })
+})
 
 describe('A platform that goes on without the page’s result', () => {
   it.each(['No result returned.', 'Success'])('has its own “%s” shown to nobody', async (result) => {

@@ -37,7 +37,7 @@ const setUp = ({ isInCall = false, loads = true, camera = Promise.resolve() } = 
     },
     callLock: createActiveCallLock(),
   }
-  return { controls: createMediaControls(ports), callLock: ports.callLock, answer, aborted }
+  return { controls: createMediaControls(ports), callLock: ports.callLock, answer, aborted, call }
 }
 
 test('a control that the media library refuses does not tell the visitor that the call was refused', async () => {
@@ -47,6 +47,17 @@ test('a control that the media library refuses does not tell the visitor that th
     fatal: false,
     visitorText: { title: 'That did not work', advice: 'The call goes on without it.' },
   })
+})
+
+test.each([
+  [false, [false]],
+  [true, []],
+])('a track of the page is muted as the one before was: microphone on %s', async (isOn, switched) => {
+  const setLocalAudio = jest.fn()
+  const { controls, call } = setUp({ isInCall: true })
+  Object.assign(call, { localAudio: () => isOn, setInputDevicesAsync: async () => ({}), setLocalAudio })
+  await controls.setInputDevices({ audioSource: { kind: 'audio' } as MediaStreamTrack })
+  expect(setLocalAudio.mock.calls.flat()).toEqual(switched)
 })
 
 describe('a question to the media library outside of a call', () => {

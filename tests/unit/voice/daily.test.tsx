@@ -393,6 +393,17 @@ describe('the page’s one call object', () => {
     report.mockRestore()
   })
 
+  test('is made once the one that another copy of the library has kept is disposed of', async () => {
+    const { ports, made, most } = setUp()
+    for (const _copy of [1, 2])
+      await jest.isolateModulesAsync(async () => {
+        const copy = await import('@/lib/voice/daily/transport-pool')
+        const pool = copy.createDailyTransportPool({}, ports)
+        await pool.release(await pool.acquire(signal()), true)
+      })
+    expect([made.length, most()]).toEqual([2, 1])
+  })
+
   test('can be created after one that could not be released', async () => {
     const { ports, made } = setUp()
     const pool = createDailyTransportPool({}, ports)

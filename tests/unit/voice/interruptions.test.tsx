@@ -46,7 +46,7 @@ describe('what a phone does to a call', () => {
         speakerId: () => chosenSpeaker,
       },
       (interruption, active) => void seen.push(`${interruption} ${active}`),
-      () => void seen.push('microphone plugged in'),
+      (ids) => void seen.push(`microphones: ${ids.join(', ')}`),
     )
     return {
       session,
@@ -178,8 +178,8 @@ describe('what a phone does to a call', () => {
   test('a microphone is plugged in, which is said only where there is one', async () => {
     const { plugInMicrophones, seen } = setUp()
     await plugInMicrophones()
-    await plugInMicrophones('headset')
-    expect(seen.filter((event) => event === 'microphone plugged in')).toHaveLength(1)
+    await plugInMicrophones('desk', 'headset')
+    expect(seen.filter((event) => event.startsWith('microphones'))).toEqual(['microphones: desk, headset'])
   })
 
   test('nothing is reported after the call, even of devices that are still being listed', async () => {

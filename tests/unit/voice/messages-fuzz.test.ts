@@ -62,11 +62,9 @@ test(`${COUNT} messages of every kind throw nothing, keep their order, and leave
   expect(
     heard.findIndex((message, index) => JSON.stringify(message) !== JSON.stringify(expected[index])),
   ).toBe(-1)
-  // Each unreadable one is logged once, and all of a burst together.
-  await setup.clock.pass(100)
-  expect(setup.debugged).toEqual([
-    [expect.any(String), messages.filter((message) => message !== 'listening' && !parses(message))],
-  ])
+  // Each unreadable one is logged once.
+  const unreadable = messages.filter((message) => message !== 'listening' && !parses(message))
+  expect(setup.debugged).toEqual(unreadable.map((message) => [expect.any(String), message]))
   expect(setup.session.state.phase).toBe('live')
   const lines = setup.ofType('transcript').at(-1)?.lines ?? []
   expect(

@@ -433,6 +433,24 @@ describe('the connection', () => {
   })
 })
 
+test.each([
+  ['peer-to-peer assistant', 'sfu'],
+  ['sfu', 'peer-to-peer assistant'],
+])('a link of %s that is down is not waited for once the room has moved to %s', async (before, after) => {
+  const setup = setUpSession()
+  await goLive(setup)
+  const report = (link: string, status: 'interrupted' | 'connected') =>
+    setup.transport().emit({ type: 'connection', link, status, native: null })
+  report('signaling', 'interrupted')
+  report(before, 'interrupted')
+  report(after, 'connected')
+  expect(setup.session.state.phase).toBe('reconnecting')
+  report('signaling', 'connected')
+  expect(setup.session.state.phase).toBe('live')
+  await setup.clock.pass(60_000)
+  expect(setup.session.state.phase).toBe('live')
+})
+
 test('an outage of 5 seconds is followed by sound within 2 seconds, and no transcript line is lost', async () => {
   const setup = setUpSession()
   await goLive(setup)

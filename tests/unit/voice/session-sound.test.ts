@@ -251,6 +251,27 @@ describe('what is set at the player', () => {
     expect(setup.players.at(-1)).toMatchObject({ trackId: 'track-2', sinkId: 'headset' })
   })
 
+  test('is the newest choice, also where the browser answers an older one later', async () => {
+    const setup = setUpSession()
+    await goLive(setup)
+    const player = setup.players[0]
+    const slow = createDeferred<void>()
+    const setSinkId = player?.setSinkId
+    Object.assign(player ?? {}, {
+      async setSinkId(id: string) {
+        if (id === 'desk') await slow.promise
+        await setSinkId?.(id)
+      },
+    })
+    const first = setup.session.setSpeaker('desk')
+    expect(await setup.session.setSpeaker('headset')).toBe(true)
+    slow.resolve()
+    expect(await first).toBe(false)
+    expect(player).toMatchObject({ sinkId: 'headset' })
+    await replaceTrack(setup)
+    expect(setup.players.at(-1)).toMatchObject({ trackId: 'track-2', sinkId: 'headset' })
+  })
+
   test('before the first sound is used from then on', async () => {
     const setup = setUpSession()
     setup.session.start().catch(() => {})

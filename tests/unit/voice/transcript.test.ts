@@ -229,6 +229,17 @@ describe('what the platform sends more than once, or late', () => {
     ).toEqual(['user: Two chairs, in Graz.'])
   })
 
+  test.each([
+    ['Japanese', '今日は天気がいいですね', '今日は天気がいいですよ。'],
+    ['Chinese', '我想预约星期一上午十点', '我想预约星期一上午四点。'],
+    ['Thai', 'ฉันต้องการนัดหมายวันจันทร์', 'ฉันต้องการนัดหมายวันจันทร์ค่ะ'],
+    ['words with accents of their own', 'Cafe\u0301 Zoe\u0308 at ten', 'Caf\u00e9 Zo\u00eb at ten o’clock.'],
+  ])('a final text in %s that is corrected is one line', (_language, first, corrected) => {
+    expect(shown(after(['user', first, 'final'], ['user', corrected, 'final']))).toEqual([
+      `user: ${corrected}`,
+    ])
+  })
+
   test('a partial text never takes back what a later one has added', () => {
     expect(timed(['user', 'We need', 'partial', 0], ['user', 'We', 'partial', 10])).toEqual(['user… We need'])
   })
@@ -248,14 +259,9 @@ describe('a transcript message', () => {
     ['is read', message, 'final'],
     ['is partial when it says so', { ...message, transcriptType: 'partial' }, 'partial'],
     ['is final when it does not say', { ...message, transcriptType: undefined }, 'final'],
-    [
-      'may have its kind in its type',
-      { ...message, type: "transcript[transcriptType='final']" },
-      'final',
-      true,
-    ],
-  ])('%s', (_what, given, transcriptType, isNamedFinal: boolean | undefined = undefined) => {
-    expect(readUtterance(given)).toEqual({ role: 'user', transcript: 'Hi.', transcriptType, isNamedFinal })
+    ['may have its kind in its type', { ...message, type: "transcript[transcriptType='final']" }, 'final'],
+  ])('%s', (_what, given, transcriptType) => {
+    expect(readUtterance(given)).toEqual({ role: 'user', transcript: 'Hi.', transcriptType })
   })
 
   test.each([

@@ -1,10 +1,25 @@
 import Vapi from '@/lib/voice'
+import type { ActiveCallLock } from '@/lib/voice/session/ports'
 import { createFakeEnvironment } from '@/lib/voice/testing'
 import { disposeVapisAfterEach, makeNotedVapi, warmVapi } from '@/tests/support/made-vapis'
 
 disposeVapisAfterEach()
 
 const turn = () => new Promise((resolve) => setTimeout(resolve, 0))
+
+test('two copies of the library on a page, as a hot reload leaves them, know of each other’s call', async () => {
+  const locks: ActiveCallLock[] = []
+  for (const _copy of [1, 2])
+    await jest.isolateModulesAsync(async () => {
+      const { activeCallLock } = await import('@/lib/voice/browser/active-call-lock')
+      locks.push(activeCallLock)
+    })
+  const taken = await locks[0]?.take()
+  await expect(locks[1]?.take()).rejects.toMatchObject({ code: 'busy' })
+  taken?.release()
+  const next = await locks[1]?.take()
+  next?.release()
+})
 
 describe('an app written for the official SDK', () => {
   test('may pass null for arguments that it does not use', async () => {

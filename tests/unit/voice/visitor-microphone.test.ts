@@ -61,6 +61,7 @@ function setUp({
   const ofDevice = (deviceId: string) => asked.findLast((each) => each.deviceId === deviceId)
   return {
     ...setup,
+    asked,
     refusals,
     ofDevice,
     monitor: (event: MonitorEvent) => emit(event),
@@ -195,11 +196,49 @@ describe('a microphone that is unplugged', () => {
     await settle()
     expect(setup.ofType('microphone').at(-1)?.state).toBe('missing')
     setup.refusals[''] = 'granted'
-    setup.monitor({ type: 'microphone-plugged-in' })
+    setup.monitor({ type: 'microphones', ids: ['desk'] })
     await settle()
     expect(setup.ofType('microphone').at(-1)?.state).toBe('granted')
     expect(setup.live()).toHaveLength(1)
   })
+
+  test('and that the visitor has chosen is used again once it is back', async () => {
+    const setup = setUp()
+    await goLive(setup)
+    await setup.session.setMicrophone('headset')
+    setup.unplug('headset')
+    setup.monitor({ type: 'microphones', ids: ['desk'] })
+    await settle()
+    expect(setup.live()).toEqual([''])
+    setup.monitor({ type: 'microphones', ids: ['desk', 'headset'] })
+    setup.monitor({ type: 'microphones', ids: ['desk', 'headset'] })
+    await settle()
+    expect(setup.live()).toEqual(['headset'])
+    expect(setup.asked.filter(({ deviceId }) => deviceId === 'headset')).toHaveLength(2)
+  })
+
+  test('and that was chosen before another one is not used again', async () => {
+    const setup = setUp()
+    await goLive(setup)
+    await setup.session.setMicrophone('headset')
+    setup.unplug('headset')
+    await settle()
+    await setup.session.setMicrophone('desk')
+    setup.monitor({ type: 'microphones', ids: ['desk', 'headset'] })
+    await settle()
+    expect(setup.live()).toEqual(['desk'])
+  })
+})
+
+test('a chosen microphone that was missing at the start is used once it is plugged in', async () => {
+  const setup = setUp({ options: { microphoneId: 'headset' } })
+  setup.refusals.headset = 'missing'
+  await goLive(setup)
+  expect(setup.live()).toEqual([''])
+  setup.refusals.headset = 'granted'
+  setup.monitor({ type: 'microphones', ids: ['headset'] })
+  await settle()
+  expect(setup.live()).toEqual(['headset'])
 })
 
 test.each([
@@ -210,7 +249,7 @@ test.each([
   setup.refusals[''] = outcome
   await goLive(setup)
   setup.refusals[''] = 'granted'
-  setup.monitor({ type: 'microphone-plugged-in' })
+  setup.monitor({ type: 'microphones', ids: ['desk'] })
   await settle()
   expect(setup.ofType('microphone').at(-1)?.state).toBe(then)
   expect(setup.live()).toHaveLength(then === 'granted' ? 1 : 0)

@@ -30,6 +30,45 @@ describe('What embedders use beside the call itself', () => {
     })
   })
 
+  it('calls whom it was asked to call, with what was said before, whatever the page changes meanwhile', async () => {
+    const call = setUpClient()
+    const createWebCall = jest.spyOn(call.environment, 'createWebCall')
+    const assistantOverrides = { firstMessage: 'Hello.' }
+    const history = [{ role: 'user' as const, content: 'How much is it?' }]
+    const started = call.start({ assistantOverrides, history })
+    const message = { type: 'say' as const, message: 'One moment.' }
+    expect(call.send(message)).toBe(true)
+    assistantOverrides.firstMessage = 'Changed.'
+    Object.assign(history[0] ?? {}, { content: 'Changed.' })
+    message.message = 'Changed.'
+    await started
+    call.environment.answer()
+    expect(createWebCall.mock.calls[0]?.[1]).toMatchObject({ assistantOverrides: { firstMessage: 'Hello.' } })
+    expect(call.sent()).toMatchObject([
+      { type: 'add-message', message: { content: 'How much is it?' } },
+      { type: 'say', message: 'One moment.' },
+    ])
+    await call.stop()
+  })
+
+  it('ends a start, and a call, with the signal of the start', async () => {
+    const call = setUpClient()
+    const never = new AbortController()
+    const stopped = call.start({ signal: never.signal })
+    never.abort()
+    await expect(stopped).resolves.toBeNull()
+    const controller = new AbortController()
+    await call.start({ signal: controller.signal })
+    call.environment.answer()
+    expect(call.client.snapshot().state.phase).toBe('live')
+    controller.abort()
+    await call.stop()
+    expect(call.client.snapshot()).toMatchObject({
+      state: { phase: 'ended', reason: 'customer' },
+      error: null,
+    })
+  })
+
   it('shows the steps of a start, until the assistant listens', async () => {
     const call = setUpClient()
     const stages: unknown[] = []
