@@ -14,7 +14,7 @@ export const thumbnailUrl = (youtubeId: string): string =>
   `https://i.ytimg.com/vi/${encodeURIComponent(youtubeId)}/hqdefault.jpg`
 
 /** How long the player has to answer, in milliseconds. */
-export const EMBED_TIMEOUT_MS = 6000
+const EMBED_TIMEOUT_MS = 6000
 const GREETING_MS = 250
 /** Handshake message that makes the player send events. It has no private data, so any target origin is allowed. */
 const GREETING = '{"event":"listening","id":"player","channel":"widget"}'

@@ -123,6 +123,26 @@ describe('creating a web call', () => {
     expect(failure).toMatchObject({ code: 'timeout', timeoutMs: 60 })
   })
 
+  it('waits for an answer for 30 seconds, unless it is told otherwise', async () => {
+    jest.useFakeTimers()
+    try {
+      const silent = (_url: unknown, { signal }: RequestInit = {}) =>
+        new Promise<Response>((_resolve, reject) =>
+          signal?.addEventListener('abort', () => reject(signal.reason as Error)),
+        )
+      let failure: unknown
+      void failureOf(create({ baseUrl: 'https://api.example', fetch: silent })).then(
+        (thrown) => (failure = thrown),
+      )
+      await jest.advanceTimersByTimeAsync(29_999)
+      expect(failure).toBeUndefined()
+      await jest.advanceTimersByTimeAsync(1)
+      expect(failure).toMatchObject({ code: 'timeout', timeoutMs: 30_000 })
+    } finally {
+      jest.useRealTimers()
+    }
+  })
+
   it('rejects when the caller aborts, with the reason as its cause', async () => {
     const controller = new AbortController()
     await serve(() => controller.abort('changed my mind'))

@@ -185,6 +185,22 @@ describe('A confirmed brief', () => {
   })
 })
 
+it('A brief that fails again and again is sent after 1, 2, 4 seconds and so on, and then every minute', async () => {
+  const { queue, clock, requests } = setUp(Array<Fault>(12).fill('lost'))
+  queue.send(leadOf('a'))
+  await clock.pass(0)
+  const pauses: number[] = []
+  for (let count = requests.length; pauses.length < 9; count = requests.length) {
+    let seconds = 0
+    while (requests.length === count) {
+      await clock.pass(1_000)
+      seconds++
+    }
+    pauses.push(seconds)
+  }
+  expect(pauses).toEqual([1, 2, 4, 8, 16, 32, 60, 60, 60])
+})
+
 it('A brief whose answer was lost has been sent when the receiver says that it has it already', async () => {
   const { queue, clock, requests, received } = setUp(['answer-lost'])
   queue.send(leadOf('a'))

@@ -1,5 +1,4 @@
 import {
-  EMBED_TIMEOUT_MS,
   embedTransition,
   embedUrl,
   readPlayerMessage,
@@ -76,9 +75,9 @@ describe('Telling a player from an error page', () => {
     expect(states).toEqual(['ready'])
   })
 
-  it('is unavailable when nothing has answered in time', () => {
+  it('is unavailable when nothing has answered for six seconds', () => {
     const { page, states } = openPlayer()
-    expect(page.timeouts()).toEqual([EMBED_TIMEOUT_MS])
+    expect(page.timeouts()).toEqual([6000])
     page.runOut()
     expect(states).toEqual(['unavailable'])
   })

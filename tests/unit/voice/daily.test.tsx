@@ -289,6 +289,14 @@ test('a connection to another media server replaces the one to the server before
   ])
 })
 
+test('a message to the room may be 4096 characters long, or what the room itself allows', () => {
+  const { call, asDaily } = createFakeCall()
+  const transport = createDailyTransport(asDaily, createManualClock())
+  expect(transport.messageLimit()).toBe(4096)
+  Reflect.set(call, '_maxAppMessageSize', 8192)
+  expect(transport.messageLimit()).toBe(8192)
+})
+
 test('the end of a meeting by which everybody is ejected reads as a room that is gone', () => {
   const event = (msg: string) => ({ errorMsg: msg, error: { type: 'ejected', msg } })
   expect(toFailure(event('Meeting has ended')).code).toBe('room-missing')

@@ -161,4 +161,16 @@ describe('The result of a tool', () => {
       { type: 'request-complete', role: 'assistant', content: 'One moment.' },
     ])
   })
+
+  it('is waited for for 20 seconds where the tool names no limit', async () => {
+    const clock = createManualClock()
+    const never = clientTool(hours, () => new Promise(() => {}))
+    const runner = createToolRunner(new Map([['hours', never]]), { clock, reportPageError: () => {} })
+    let answer: string | undefined
+    void runner.run({ id: 'call-1', name: 'hours', args: {} })?.result.then((text) => (answer = text))
+    await clock.pass(19_999)
+    expect(answer).toBeUndefined()
+    await clock.pass(1)
+    expect(answer).toContain('not done after 20000 ms')
+  })
 })

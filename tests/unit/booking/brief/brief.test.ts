@@ -69,6 +69,11 @@ describe('The scheduling page', () => {
     expect(readBookingFields('name,email')).toBeUndefined()
   })
 
+  it('gets at most 1,200 characters of what was noted, as long addresses are refused', () => {
+    const long = bookingUrl('https://cal.com/callwright/discovery', { ...brief, problem: 'x'.repeat(3_000) })
+    expect(parameters(long).notes).toHaveLength(1_200)
+  })
+
   it('gets no e-mail address that is not one, and no empty field', () => {
     const page = 'https://cal.com/callwright/discovery'
     expect(parameters(bookingUrl(page, { ...emptyBrief, email: 'ada@harbor' }))).toEqual({})
