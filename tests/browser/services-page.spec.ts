@@ -7,7 +7,7 @@ import { readTelephone } from '@/lib/booking/read-telephone'
 import { contact } from '@/lib/booking/contact'
 import { openPage } from '../support/page-quality'
 import { pill } from '../support/call'
-import { expect, test } from '../support/shared-page-test'
+import { describeReading, expect, test } from '../support/shared-page-test'
 
 const section = (page: Page, name: string) => page.locator(`main section[data-section="${name}"]`)
 test.describe('The services page', () => {
@@ -36,7 +36,23 @@ test.describe('The services page', () => {
     await expect(section(page, 'mvp-advantages')).toBeInViewport()
     await expect(page.locator('main[data-page="services"]')).toBeVisible()
   })
+})
 
+test('Three architectures are drawn, with a text alternative, at every width', async ({ page }) => {
+  await openPage(page, 'services')
+  for (const width of [360, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    const drawings = section(page, 'architectures').getByRole('img')
+    await expect(drawings).toHaveCount(3)
+    for (const architecture of architectures) {
+      const drawing = drawings.and(page.getByRole('img', { name: architecture.title }))
+      await expect(drawing).toHaveAccessibleDescription(new RegExp(architecture.steps[0] ?? ''))
+      for (const box of architecture.nodes) await expect(drawing).toContainText(box.label)
+    }
+  }
+})
+
+describeReading('services', 'The parts of the services page', () => {
   test('lists every voice automation feature', async ({ page }) => {
     const headings = section(page, 'voice-automation').getByRole('heading', { level: 3 })
     await expect(headings).toHaveText(voiceAutomation.features.map((feature) => feature.title))
@@ -61,35 +77,20 @@ test.describe('The services page', () => {
     await expect(chat).toHaveAttribute('target', '_blank')
     await expect(chat).toHaveAttribute('rel', /noopener/)
   })
-})
 
-test('Three architectures are drawn, with a text alternative, at every width', async ({ page }) => {
-  await openPage(page, 'services')
-  for (const width of [360, 768, 1440]) {
-    await page.setViewportSize({ width, height: 900 })
-    const drawings = section(page, 'architectures').getByRole('img')
-    await expect(drawings).toHaveCount(3)
-    for (const architecture of architectures) {
-      const drawing = drawings.and(page.getByRole('img', { name: architecture.title }))
-      await expect(drawing).toHaveAccessibleDescription(new RegExp(architecture.steps[0] ?? ''))
-      for (const box of architecture.nodes) await expect(drawing).toContainText(box.label)
+  test('The technology stack is grouped by category, each technology with its logo', async ({ page }) => {
+    const groups = section(page, 'stack').locator('dl > div')
+    await expect(groups).toHaveCount(stack.length)
+    for (const [index, group] of stack.entries()) {
+      await expect(groups.nth(index).locator('dt')).toHaveText(group.title)
+      await expect(groups.nth(index).getByRole('listitem')).toHaveText(
+        group.technologies.map(({ name }) => name),
+      )
+      await groups.nth(index).scrollIntoViewIfNeeded()
+      for (const logo of await groups.nth(index).locator('img').all())
+        await expect
+          .poll(() => logo.evaluate((image: HTMLImageElement) => image.naturalWidth))
+          .toBeGreaterThan(0)
     }
-  }
-})
-
-test('The technology stack is grouped by category, each technology with its logo', async ({ page }) => {
-  await openPage(page, 'services')
-  const groups = section(page, 'stack').locator('dl > div')
-  await expect(groups).toHaveCount(stack.length)
-  for (const [index, group] of stack.entries()) {
-    await expect(groups.nth(index).locator('dt')).toHaveText(group.title)
-    await expect(groups.nth(index).getByRole('listitem')).toHaveText(
-      group.technologies.map(({ name }) => name),
-    )
-    await groups.nth(index).scrollIntoViewIfNeeded()
-    for (const logo of await groups.nth(index).locator('img').all())
-      await expect
-        .poll(() => logo.evaluate((image: HTMLImageElement) => image.naturalWidth))
-        .toBeGreaterThan(0)
-  }
+  })
 })
