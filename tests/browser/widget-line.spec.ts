@@ -239,25 +239,31 @@ const scrollBeneathPill = (page: Page, selector: string, share: number): Promise
     [selector, share] as const,
   )
 
-for (const width of [360, 768, 1440])
-  for (const [place, path, selector] of PLACES)
-    test(`At ${width} px “Talk to AI” steps aside from ${place}`, async ({ page }) => {
-      await page.setViewportSize({ width, height: width < 700 ? 740 : 600 })
-      await page.goto(path)
-      let looked = 0
-      for (const share of [0.15, 0.5, 0.85]) {
-        // At the top it says what it is, as below.
-        if ((await scrollBeneathPill(page, selector, share)) === 0) continue
-        await expect.poll(() => wordsBeneath(page, width < 720), `at ${share} of it`).toEqual([])
-        looked++
-      }
-      expect(looked).toBeGreaterThan(0)
-      // In the margin of a phone its icons are not cut.
-      for (const icon of await pill(page).locator('button svg').all())
-        await expect(icon).toBeInViewport({ ratio: 1 })
-      await page.getByRole('button', { name: voiceButton.talk }).focus()
-      await expect(page.getByText(voiceButton.talk, { exact: true })).toBeInViewport({ ratio: 1 })
-    })
+for (const [place, path, selector] of PLACES)
+  test(`“Talk to AI” steps aside from ${place}`, async ({ page }) => {
+    await page.goto(path)
+    for (const width of [360, 768, 1440])
+      await test.step(`${width} px`, async () => {
+        await page.setViewportSize({ width, height: width < 700 ? 740 : 600 })
+        await page.evaluate(() => {
+          window.scrollTo({ top: 0, behavior: 'instant' })
+          if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+        })
+        let looked = 0
+        for (const share of [0.15, 0.5, 0.85]) {
+          // At the top it says what it is, as below.
+          if ((await scrollBeneathPill(page, selector, share)) === 0) continue
+          await expect.poll(() => wordsBeneath(page, width < 720), `at ${share} of it`).toEqual([])
+          looked++
+        }
+        expect(looked).toBeGreaterThan(0)
+        // In the margin of a phone its icons are not cut.
+        for (const icon of await pill(page).locator('button svg').all())
+          await expect(icon).toBeInViewport({ ratio: 1 })
+        await page.getByRole('button', { name: voiceButton.talk }).focus()
+        await expect(page.getByText(voiceButton.talk, { exact: true })).toBeInViewport({ ratio: 1 })
+      })
+  })
 
 test('At the top of home on a phone the button says “Talk to AI” again, whatever it covers', async ({
   page,
