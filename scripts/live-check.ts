@@ -16,6 +16,7 @@ import { differencesBetween, sentencesOf } from './live-check/compare'
 import { recordCall } from './live-check/record-call'
 import { CHAT_KINDS, recordChat } from './live-check/record-chat'
 import { traitsOfCall, traitsOfChat } from './live-check/traits'
+import { exitCodeOf, UsageError } from './local/exit-code'
 import { serve } from './local/serve'
 import { createSandbox } from './sandbox/server'
 import {
@@ -32,8 +33,6 @@ const CALL_MINUTES = 3
 const CENTS_PER_CHAT = 2
 const RECORD = 'dist/live-check'
 
-class SettingError extends Error {}
-
 interface Platform {
   publicKey: string
   assistantId: string
@@ -46,7 +45,7 @@ function readPlatform(): Platform {
   const publicKey = setting('NEXT_PUBLIC_VOICE_PUBLIC_KEY')
   const assistantId = setting('NEXT_PUBLIC_VOICE_ASSISTANT_ID')
   if (!publicKey || !assistantId)
-    throw new SettingError(
+    throw new UsageError(
       'Set NEXT_PUBLIC_VOICE_PUBLIC_KEY and NEXT_PUBLIC_VOICE_ASSISTANT_ID in .env. The key must allow http://localhost.',
     )
   return {
@@ -103,11 +102,11 @@ async function recordSandbox() {
   }
 }
 
-async function main(): Promise<void> {
+async function main(): Promise<number> {
   const { values } = parseArgs({ options: { yes: { type: 'boolean', default: false } } })
   nextEnv.loadEnvConfig(process.cwd(), false, { info: () => {}, error: console.error })
   const platform = readPlatform()
-  if (!(await isAgreed(values.yes))) throw new SettingError('Nothing was done. Run it again with -- --yes.')
+  if (!(await isAgreed(values.yes))) throw new UsageError('Nothing was done. Run it again with -- --yes.')
   console.log(`Asking ${new URL(platform.apiUrl).host}, then the sandbox …`)
   const live = await record(platform)
   const sandbox = await recordSandbox()
@@ -123,12 +122,7 @@ async function main(): Promise<void> {
   await mkdir(RECORD, { recursive: true })
   await writeFile(file, `${JSON.stringify({ call: live.call, chats: live.chats }, null, 2)}\n`)
   console.log(`What came, without what was said, is in ${file}.`)
-  if (count > 0) process.exitCode = DIFFERS
+  return count > 0 ? DIFFERS : 0
 }
 
-await main().catch((error: unknown) => {
-  const isMisuse = error instanceof TypeError && 'code' in error
-  if (!(error instanceof SettingError) && !isMisuse) throw error
-  console.error(error.message)
-  process.exitCode = 1
-})
+process.exitCode = await exitCodeOf(main, console.error)

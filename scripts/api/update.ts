@@ -1,6 +1,7 @@
 /** `npm run api:update`, by maintainers when the platform publishes a newer specification: see USAGE. */
 import { parseArgs } from 'node:util'
 import * as prettier from 'prettier'
+import { exitCodeOf } from '../local/exit-code'
 import { SpecError } from './check'
 import { OPENAPI_ROOT } from './load'
 import type { BrokenUsage } from './broken-usages'
@@ -35,7 +36,7 @@ async function format(yaml: string): Promise<string> {
   return prettier.format(yaml, { ...style, parser: 'yaml', plugins: [] })
 }
 
-async function main(): Promise<void> {
+async function main(): Promise<number> {
   const { values, positionals } = argumentsGiven()
   const [source, ...more] = positionals
   if (!source || more.length > 0) throw new SpecError(USAGE)
@@ -46,7 +47,7 @@ async function main(): Promise<void> {
     process.stdout.write(print(report))
     console.log(values.write ? 'Written. Check it with npm test -- api-spec.' : 'Nothing was written.')
   }
-  if (breaks(report)) process.exitCode = BREAKS
+  return breaks(report) ? BREAKS : 0
 }
 
 /** Whether callers have to change something. */
@@ -142,9 +143,4 @@ function byResource(operations: KeptOperation[]): string[] {
   return [...methods].map(([resource, names]) => `client.${resource}: ${names.join(', ')}`)
 }
 
-await main().catch((error: unknown) => {
-  const isMisuse = error instanceof TypeError && 'code' in error
-  if (!(error instanceof SpecError) && !isMisuse) throw error
-  console.error(error.message)
-  process.exitCode = 1
-})
+process.exitCode = await exitCodeOf(main, console.error, [SpecError])

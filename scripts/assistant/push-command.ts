@@ -3,14 +3,13 @@ import { consultant } from '../../assistant/consultant'
 import { evals } from '../../assistant/evals'
 import { ApiFailure, createManagementClient } from '../../lib/api'
 import { importedEvals } from '../call-import/imported-files'
+import { exitCodeOf, UsageError } from '../local/exit-code'
 import { consultantResources } from './consultant-resources'
 import { isPrivateKey } from './private-key'
 import { openPublishedFiles } from './published-files'
 import { ChangedSinceError, createPush } from './push-resources'
 
 const DIFFERS = 2
-
-class SettingError extends Error {}
 
 interface PushCommand {
   args: readonly string[]
@@ -29,9 +28,9 @@ function readOptions(args: readonly string[]) {
     allowPositionals: true,
   })
   const chosen = Object.entries(values).filter(([, isSet]) => isSet)
-  if (chosen.length > 1) throw new SettingError('Choose one of --check, --pull and --rollback.')
+  if (chosen.length > 1) throw new UsageError('Choose one of --check, --pull and --rollback.')
   if (positionals.length > (values.rollback ? 1 : 0))
-    throw new SettingError(`What is ${positionals.join(' ')}? Only --rollback takes the name of a snapshot.`)
+    throw new UsageError(`What is ${positionals.join(' ')}? Only --rollback takes the name of a snapshot.`)
   return { ...values, snapshot: positionals[0] }
 }
 
@@ -42,9 +41,9 @@ async function run({ args, environment, folder, log }: PushCommand): Promise<num
   const publicKey = setting('NEXT_PUBLIC_VOICE_PUBLIC_KEY')
   const baseUrl = setting('NEXT_PUBLIC_VOICE_API_URL')
   if (!token)
-    throw new SettingError('Set VOICE_PRIVATE_KEY for this command alone; it does not belong into .env.')
+    throw new UsageError('Set VOICE_PRIVATE_KEY for this command alone; it does not belong into .env.')
   if (publicKey && (publicKey === token || (await isPrivateKey(publicKey, { baseUrl }))))
-    throw new SettingError(
+    throw new UsageError(
       'NEXT_PUBLIC_VOICE_PUBLIC_KEY is a private key, and every visitor could read it. Replace it by the public one, and the private one by a new one.',
     )
   const push = createPush({
@@ -69,14 +68,5 @@ async function run({ args, environment, folder, log }: PushCommand): Promise<num
 }
 
 /** Runs the command of push.ts; resolves with its exit code. */
-export async function pushCommand(command: PushCommand): Promise<number> {
-  try {
-    return await run(command)
-  } catch (error) {
-    const isMisuse = error instanceof TypeError && 'code' in error
-    const isExpected = [SettingError, ChangedSinceError, ApiFailure].some((kind) => error instanceof kind)
-    if (!isExpected && !isMisuse) throw error
-    command.logError((error as Error).message)
-    return 1
-  }
-}
+export const pushCommand = (command: PushCommand): Promise<number> =>
+  exitCodeOf(() => run(command), command.logError, [ChangedSinceError, ApiFailure])

@@ -1,10 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { ApiFailure, calls, createClientFor } from '../../lib/api'
+import { exitCodeOf, UsageError } from '../local/exit-code'
 import { importCall, LeakError, writeImported } from './imported-files'
 import { NoCallError, readCall } from './read-call'
-
-class UsageError extends Error {}
 
 interface ImportCommand {
   args: readonly string[]
@@ -24,7 +23,7 @@ async function sourceOf(idOrFile: string, environment: ImportCommand['environmen
   return createClientFor({ calls }, { token, baseUrl }).calls.get(idOrFile)
 }
 
-async function run({ args, environment, folder, log }: ImportCommand): Promise<void> {
+async function run({ args, environment, folder, log }: ImportCommand): Promise<number> {
   const { positionals } = parseArgs({ args: [...args], allowPositionals: true })
   const [idOrFile, ...more] = positionals
   if (idOrFile === undefined || more.length > 0)
@@ -33,18 +32,9 @@ async function run({ args, environment, folder, log }: ImportCommand): Promise<v
   log(`Replaced: ${imported.replaced.join(', ') || 'nothing'}.`)
   for (const file of writeImported(imported, folder)) log(`Wrote ${file}`)
   log('Read both before you commit them: a program does not recognise everything that is personal.')
+  return 0
 }
 
-/** Runs the command of call-import.ts; resolves with its exit code. */
-export async function importCommand(command: ImportCommand): Promise<number> {
-  try {
-    await run(command)
-    return 0
-  } catch (error) {
-    const isMisuse = (error instanceof TypeError && 'code' in error) || error instanceof SyntaxError
-    const isExpected = [UsageError, NoCallError, LeakError, ApiFailure].some((kind) => error instanceof kind)
-    if (!isExpected && !isMisuse) throw error
-    command.logError((error as Error).message)
-    return 1
-  }
-}
+/** Runs the command of call-import.ts; resolves with its exit code. A file that is no JSON is a mistake of its user. */
+export const importCommand = (command: ImportCommand): Promise<number> =>
+  exitCodeOf(() => run(command), command.logError, [NoCallError, LeakError, ApiFailure, SyntaxError])
