@@ -36,7 +36,7 @@ export const pages: Record<PageName, PageInfo> = {
     label: 'Services',
     title: `Services: AI voice agents and MVP builds. ${facts.name}`,
     description:
-      'Inbound and outbound AI voice agents, text automations, and MVP or micro-SaaS builds, with the process, three architectures and the stack.',
+      'Inbound and outbound AI voice agents, text automations, and MVP or micro-SaaS builds, with the process, sample architectures and the stack.',
   },
   'case-studies': {
     label: 'Case Studies',

@@ -71,7 +71,7 @@ export interface ChannelsContent {
 }
 
 export const channelsCopy: ChannelsContent = {
-  title: 'Three places to find us',
+  title: `${capitalised(spelledOut(channels.length, { one: 'place', other: 'places' }))} to find us`,
   newTab: 'opens in a new tab',
 }
 

@@ -3,7 +3,7 @@ import type { PluralForms } from './format'
 import { facts } from './facts'
 import { imprint } from './imprint'
 import { sample, type SampleMark } from './sample'
-import { counted } from './format'
+import { counted, spelledOut } from './format'
 
 export interface Founder {
   name: string
@@ -33,7 +33,7 @@ export interface TeamHeroContent {
 export const teamHero: TeamHeroContent = sample({
   label: 'Team',
   title: 'Who picks up.',
-  intro: `${facts.name} is small on purpose. One founder answers for every build, with the same two engineers beside her since the first line went live: ${imprint.engineers.join(' and ')}.`,
+  intro: `${facts.name} is small on purpose. One founder answers for every build, with the same ${spelledOut(imprint.engineers.length, { one: 'engineer', other: 'engineers' })} beside her since the first line went live: ${imprint.engineers.join(' and ')}.`,
 })
 
 export interface TeamStat {
@@ -224,7 +224,7 @@ export interface JourneyContent {
 
 export const journey: JourneyContent = sample({
   label: 'Journey',
-  title: 'Three years on one line.',
+  title: 'Year by year, on one line.',
   years: [
     {
       year: 2023,

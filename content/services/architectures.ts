@@ -154,8 +154,8 @@ export const architectures: readonly Architecture[] = [
 export const architecturesSection = {
   label: 'Architectures',
   title: 'Nothing up our sleeve.',
-  lead: 'Three sample architectures, as we would draw them on your wall. Solid lines always happen, dotted ones when needed.',
-  stripLabel: 'Three architectures',
+  lead: 'Sample architectures, as we would draw them on your wall. Solid lines always happen, dotted ones when needed.',
+  stripLabel: 'Diagrams',
   drawingOf: 'Diagram:',
   architectures,
 }

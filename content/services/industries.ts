@@ -1,4 +1,5 @@
 import { industries } from '../facts'
+import { capitalised, spelledOut } from '../format'
 import { testimonials } from '../home/testimonials'
 import { sample } from '../sample'
 import { tradeQuestions } from '../trade-questions'
@@ -57,7 +58,7 @@ const testimonialOf = (trade: Trade) => {
 
 export const industriesSection = sample({
   label: 'Industries',
-  title: 'Six trades, one worst moment each.',
+  title: `${capitalised(spelledOut(industries.length, { one: 'trade', other: 'trades' }))}, one worst moment each.`,
   lead: 'Choose yours. The rest of the site then begins with it, until you close the tab.',
   callerLabel: 'Caller',
   agentLabel: 'Agent',

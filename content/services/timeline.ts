@@ -1,5 +1,5 @@
 import { facts } from '../facts'
-import { counted, daysBetween, numberedDays } from '../format'
+import { capitalised, counted, daysBetween, numberedDays, spelledOut } from '../format'
 import { sample, type SampleMark } from '../sample'
 
 export type TimelineStatus = 'completed' | 'in-progress' | 'pending'
@@ -85,11 +85,13 @@ export const statusLabels: Record<TimelineStatus, string> = {
   pending: 'Ahead',
 }
 
+const stops = spelledOut(timelineStops.length, { one: 'stop', other: 'stops' })
+
 export const processSection = {
   label: 'Process',
-  title: 'Five stops, one orbit.',
+  title: `${capitalised(stops)}, one orbit.`,
   lead: 'A sample project on its fifth day. After Scale comes Discovery again, with better questions.',
-  orbitLabel: 'The process in five stops',
+  orbitLabel: `The process in ${stops}`,
   noteWhileRotating: 'It turns until you touch it.',
   noteWithReducedMotion: 'It holds still, as you asked.',
   status: 'Status',

@@ -117,6 +117,10 @@ describe('Words that count a list follow it', () => {
       'One sample letter,',
     ],
     ['case-studies/closing.ts', 'case-studies/closing.ts', 'recordings', 1, 'One sample recording, with'],
+    ['socials.ts', 'socials.ts', 'channels', 1, 'One place to find us'],
+    ['services/timeline.ts', 'services/timeline.ts', 'timelineStops', 3, 'Three stops, one orbit.'],
+    ['services/timeline.ts', 'services/timeline.ts', 'timelineStops', 3, 'The process in three stops'],
+    ['services/examples.ts', 'services/examples.ts', 'exampleScenarios', 2, 'Two calls that used to'],
   ])('%s, with %s %s %i', async (module, file, name, count, words) => {
     expect(await contentWith(module, { file, name, count })).toContain(words)
   })
