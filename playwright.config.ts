@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { findTestBrowser } from './scripts/check/programs'
-import { applyLocalAddress, ignoreServices } from './scripts/local/settings'
+import { applyLocalAddress, ignoreServices, requireSandboxBuild } from './scripts/local/settings'
 import { quietChromium, fakeMicrophone } from './tests/support/chromium-flags'
 
 // A free port of its own for each run, shared with the workers through the environment.
@@ -9,6 +9,7 @@ const port = (process.env.TEST_PORT ??= String(20_000 + Math.floor(Math.random()
 ignoreServices()
 // The tests expect the address that `npm run build:local` has published.
 applyLocalAddress()
+requireSandboxBuild('out')
 const executablePath = findTestBrowser()
 
 const CALLS =

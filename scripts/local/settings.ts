@@ -1,3 +1,5 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
 import nextEnv from '@next/env'
 import {
   SANDBOX_ASSISTANT_ID,
@@ -34,6 +36,20 @@ const SERVICE_SETTINGS = [
  */
 export function ignoreServices(): void {
   for (const name of SERVICE_SETTINGS) process.env[name] ??= ''
+}
+
+/**
+ * Stops a test run whose built site calls the account of `.env`, as `npm run build:local` makes it: the tests would make calls
+ * there.
+ */
+export function requireSandboxBuild(folder: string): void {
+  const chunks = path.join(folder, '_next/static/chunks')
+  if (!existsSync(chunks)) return
+  const scripts = readdirSync(chunks).filter((file) => file.endsWith('.js'))
+  if (scripts.some((file) => readFileSync(path.join(chunks, file)).includes(SANDBOX_ASSISTANT_ID))) return
+  throw new Error(
+    `The site in ${folder}/ was built for the account of .env, which the tests would call. Build it for the sandbox: npm test -- build`,
+  )
 }
 
 /**

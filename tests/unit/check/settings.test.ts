@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { SANDBOX_ASSISTANT_ID } from '@/scripts/sandbox/settings'
 
 /** An agency's own `.env`: an account, services, and a telephone number. */
 const OWN_SETTINGS = `
@@ -55,6 +56,18 @@ describe('With an account in `.env`', () => {
     expect(Object.values(settings).filter((value) => /own-|agency\.example/.test(value ?? ''))).toEqual([])
     // What is published is tested as it is.
     expect(settings.NEXT_PUBLIC_PHONE).toBe('+49 30 1234 5678')
+  })
+
+  it('the browser tests do not start with a site that was built for it', () => {
+    const withSite = (account: string) => () =>
+      settingsAfter(
+        "const { mkdirSync, writeFileSync } = await import('node:fs')\n" +
+          "mkdirSync('out/_next/static/chunks', { recursive: true })\n" +
+          `writeFileSync('out/_next/static/chunks/a.js', 'start("${account}")')\n` +
+          `await import(${from('playwright.config.ts')})`,
+      )
+    expect(withSite('own-assistant')).toThrow('npm test -- build')
+    expect(withSite(SANDBOX_ASSISTANT_ID)).not.toThrow()
   })
 
   it('`npm test` builds a site that calls the sandbox', () => {
