@@ -87,7 +87,7 @@ describeReading('pricing', 'The pricing page', () => {
       await expect(data.getByText(term, { exact: true })).toBeVisible()
       await expect(data.getByText(text)).toBeVisible()
     }
-    const table = data.getByRole('table', { name: 'Sub-processors' })
+    const table = data.getByRole('table', { name: yourData.subProcessors.caption })
     await expect(table.getByRole('row')).toHaveCount(1 + yourData.subProcessors.rows.length)
     await expect(data.getByRole('note')).toHaveText(yourData.toFillIn ? [yourData.toFillIn] : [])
   })

@@ -1,8 +1,11 @@
+import { facts } from '@/content/facts'
+import { grouped } from '@/content/format'
 import { channels, latestPost, latestThread, wins } from '@/content/socials'
 import { videos } from '@/content/videos'
 import { openPage } from '../support/page-quality'
 import { describeReading, expect, test } from '../support/shared-page-test'
 
+const { subscribers, followers } = facts.audience
 const counters = '[data-section="channels"] [data-counter]'
 
 describeReading('socials', 'Socials', () => {
@@ -36,7 +39,7 @@ describeReading('socials', 'Socials', () => {
   })
 })
 
-test('The counters count up to 9,700 and 7,200 once they are seen, and not before', async ({ page }) => {
+test('The counters count up to their figures once they are seen, and not before', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 500 })
   await openPage(page, 'socials')
   await expect(page.locator(counters)).toHaveText(['0', '0'])
@@ -52,8 +55,8 @@ test('The counters count up to 9,700 and 7,200 once they are seen, and not befor
     })
   await page.locator('[data-section="channels"]').scrollIntoViewIfNeeded()
   await page.locator(counters).last().scrollIntoViewIfNeeded()
-  await expect(page.locator(counters)).toHaveText(['9,700', '7,200'])
+  await expect(page.locator(counters)).toHaveText([grouped(subscribers), grouped(followers)])
   const counts = (await recorded.jsonValue()).map((text) => Number(text.replace(',', '')))
-  expect(counts.filter((count) => count > 0 && count < 9_700)).not.toEqual([])
+  expect(counts.filter((count) => count > 0 && count < subscribers)).not.toEqual([])
   expect(counts).toEqual([...counts].sort((a, b) => a - b))
 })
