@@ -11,8 +11,23 @@ export interface Navigation extends PageTarget {
   position?: ScrollPosition | undefined
 }
 
-const findSection = (name: string) =>
-  document.getElementById(name) ?? document.querySelector<HTMLElement>(`[data-section="${CSS.escape(name)}"]`)
+/** The element that a fragment names, by its id or as a section. Browsers encode what is not ASCII in an address. */
+export function findSection(fragment: string): HTMLElement | null {
+  const name = decoded(fragment)
+  return (
+    document.getElementById(name) ??
+    document.querySelector<HTMLElement>(`[data-section="${CSS.escape(name)}"]`)
+  )
+}
+
+function decoded(fragment: string): string {
+  try {
+    return decodeURIComponent(fragment)
+  } catch {
+    // A percent sign that encodes nothing.
+    return fragment
+  }
+}
 
 /** Sets scroll position and focus on the page that a navigation has led to, and plays the page transition. */
 export function arrive({ by, section, position }: Navigation): void {

@@ -17,6 +17,7 @@ import { ConversionTracking } from './conversion-tracking'
 import { DocumentMetadata } from './document-metadata'
 import { ShellProvider, type PageTarget } from './page-link'
 import { SampleLegend } from './sample-mark'
+import { findSection } from './page-arrival'
 import { usePageNavigation } from './use-page-navigation'
 
 export interface SiteShellProps {
@@ -55,9 +56,11 @@ export function SiteShell({ page, children, preload, widget }: SiteShellProps) {
   /** Links to a section of this page are navigations too, so that Back restores the scroll position. */
   const followFragment = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a[href^="#"]') : null
-    if (!link || !isPlainClick(event)) return
+    const section = link?.getAttribute('href')?.slice(1)
+    // One that names nothing is the browser's: `#top` leads to the top, and others lead nowhere.
+    if (!section || !isPlainClick(event) || !findSection(section)) return
     event.preventDefault()
-    navigate({ page, section: link.getAttribute('href')?.slice(1) })
+    navigate({ page, section })
   }
 
   return (

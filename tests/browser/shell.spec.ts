@@ -265,6 +265,36 @@ test('Back after a fragment that the browser followed itself leads to where the 
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(there)
 })
 
+/** Follows a link to a fragment of this page, as one in a text of the agency. */
+const followFragment = (page: Page, href: string) =>
+  page.evaluate((address) => {
+    const link = document.createElement('a')
+    link.href = address
+    document.querySelector('main')!.append(link)
+    link.click()
+    link.remove()
+  }, href)
+
+test('A link to a section whose id has other letters than ASCII leads there', async ({ page }) => {
+  await page.goto('/terms/')
+  await hydrated(page)
+  const heading = page.getByRole('heading', { name: terms.sections[4]!.title })
+  await heading.evaluate((element) => (element.id = 'lösch-fristen'))
+  await followFragment(page, encodeURI('#lösch-fristen'))
+  await expect(heading).toBeInViewport()
+})
+
+test('A link to a section that is not on the page leaves the reader where they are', async ({ page }) => {
+  await page.goto('/terms/')
+  await hydrated(page)
+  await scrollTo(page, 900)
+  for (const href of ['#nothing', '#100%']) {
+    await followFragment(page, href)
+    await expect(page).toHaveURL(new RegExp(`${href}$`))
+    expect(await scrollTop(page)).toBe(900)
+  }
+})
+
 test('Back shows the search, the chip and the tab as they were left; a link shows the page afresh', async ({
   page,
 }) => {
