@@ -3,7 +3,9 @@ import { PAGE_NAMES, pages } from '@/content/pages'
 import { errorMessages } from '@/content/error-messages'
 import { services } from '@/content/home/services'
 import { serviceCards } from '@/content/knowledge'
+import { recordings } from '@/content/recordings'
 import { timelineStops } from '@/content/services'
+import { tradeChoice } from '@/content/trades'
 import { voiceCopy } from '@/content/voice'
 import { voiceButton } from '@/content/voice-button'
 import { pagePath } from '@/lib/navigation/page-address'
@@ -47,6 +49,17 @@ async function countLoads(page: Page): Promise<() => number> {
 }
 
 test.describe('Code that is gone after a deploy', () => {
+  test('leaves as many recordings as there were when a trade is chosen', async ({ page, allowConsole }) => {
+    allowConsole(/404|ChunkLoadError|Nothing will move/)
+    await deployAfterOpening(page)
+    const failed = page.waitForResponse((response) => response.status() === 404)
+    await page.locator('main').getByLabel(tradeChoice.label).selectOption('Education')
+    await failed
+    const section = page.locator('[data-section="voice-demos"]')
+    await expect(section.getByRole('article').first()).toHaveAccessibleName(recordings.at(-1)!.title)
+    await expect(section.getByRole('article')).toHaveCount(recordings.length)
+  })
+
   test('reloads the page once by itself, then shows an error with a link to continue', async ({
     page,
     allowConsole,

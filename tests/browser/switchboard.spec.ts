@@ -7,7 +7,9 @@ import {
   type Point3D,
 } from '@/components/illustrations/switchboard/drawing'
 import { audioPlayer } from '@/content/audio-player'
-import { recordings } from '@/content/recordings'
+import { recordings, tradeRecordings } from '@/content/recordings'
+import { tradeChoice, tradeContentIds } from '@/content/trades'
+import { createDeferred } from '../support/deferred'
 import { openPage } from '../support/page-quality'
 import { expect, test } from '../support/site-test'
 
@@ -81,4 +83,26 @@ test('A recorded call that cannot be loaded says so beside its button', async ({
     audioPlayer.errors.load,
   )
   await expect(callButton(page, 0)).toHaveAttribute('aria-pressed', 'false')
+})
+
+test('The call of a trade is offered on the switchboard once its player has loaded, and plays', async ({
+  page,
+}) => {
+  const release = createDeferred()
+  const waiting = createDeferred()
+  await page.route('**/_next/static/chunks/*.js', async (route) => {
+    waiting.resolve()
+    await release.promise
+    await route.continue()
+  })
+  const { recordingId } = tradeContentIds.Education
+  const { title } = tradeRecordings.find(({ id }) => id === recordingId)!
+  const button = page.locator('[data-section="experience"]').getByRole('button', { name: title })
+  await page.locator('main').getByLabel(tradeChoice.label).selectOption('Education')
+  await waiting.promise
+  await expect(callButton(page, 0)).toBeVisible()
+  await expect(button).toHaveCount(0)
+  release.resolve()
+  await button.click()
+  await expect(button).toHaveAttribute('aria-pressed', 'true')
 })

@@ -1,6 +1,6 @@
 'use client'
 
-import { useState, useSyncExternalStore } from 'react'
+import { useDeferredValue, useState, useSyncExternalStore } from 'react'
 import { useTrade } from '@/components/trade/use-trade'
 import { audioPlayer } from '@/content/audio-player'
 import type { Recording } from '@/content/recordings'
@@ -18,7 +18,8 @@ export interface RecordedCallsProps {
 
 /** The calls that have a player on this page, in the order of their jacks, and which of them plays; -1 for none. */
 export function useRecordedCalls({ calls, tradeCalls }: RecordedCallsProps) {
-  const trade = useTrade()
+  // Deferred like the list of the players: the call of a trade is offered once its player has loaded.
+  const trade = useDeferredValue(useTrade())
   const first = trade && tradeContentIds[trade].recordingId
   const shown = orderByTrade(calls, tradeCalls, ({ id }) => id === first)
   const playing = useSyncExternalStore(

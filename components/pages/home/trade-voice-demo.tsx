@@ -1,6 +1,6 @@
 'use client'
 
-import { lazy } from 'react'
+import { lazy, type ReactNode } from 'react'
 import { ErrorBoundary } from '@/components/layout/error-boundary'
 import type { voiceDemos } from '@/content/home/voice-demos'
 
@@ -20,11 +20,11 @@ const LazyVoiceDemo = lazy(async () => {
 
 /**
  * A recording that is shown only to visitors of its trade. Its code and data are loaded once that trade is chosen. If
- * loading fails, the list is shown without it.
+ * loading fails, `instead` is shown.
  */
-export function TradeVoiceDemo(props: TradeVoiceDemoProps) {
+export function TradeVoiceDemo({ instead, ...props }: TradeVoiceDemoProps & { instead: ReactNode }) {
   return (
-    <ErrorBoundary where="recording of a trade" fallback={() => null}>
+    <ErrorBoundary where="recording of a trade" fallback={() => instead}>
       <LazyVoiceDemo {...props} />
     </ErrorBoundary>
   )

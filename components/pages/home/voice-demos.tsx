@@ -27,6 +27,10 @@ const KEY = 'mr-3'
 
 export function VoiceDemos({ content, recordings, tradeRecordings, pageLine }: VoiceDemosProps) {
   const { label, headline, legend, synthetic } = content
+  const items = recordings.map((recording) => ({
+    key: recording.id,
+    node: <VoiceDemo key={recording.id} recording={recording} content={content} />,
+  }))
   return (
     <Section
       name="voice-demos"
@@ -65,13 +69,10 @@ export function VoiceDemos({ content, recordings, tradeRecordings, pageLine }: V
       >
         <TradeOrderedItems
           matchBy="recordingId"
-          items={recordings.map((recording) => ({
-            key: recording.id,
-            node: <VoiceDemo key={recording.id} recording={recording} content={content} />,
-          }))}
+          items={items}
           tradeOnlyItems={tradeRecordings.map(({ id }) => ({
             key: id,
-            node: <TradeVoiceDemo key={id} id={id} content={content} />,
+            node: <TradeVoiceDemo key={id} id={id} content={content} instead={items.at(-1)?.node} />,
           }))}
         />
       </SwipeRow>
