@@ -1,8 +1,12 @@
 'use client'
 
-import { useEffect, useMemo, type MouseEvent, type ReactNode } from 'react'
+import { useEffect, useMemo, useSyncExternalStore, type MouseEvent, type ReactNode } from 'react'
 import type { PageName } from '@/content/pages'
 import { shellCopy } from '@/content/shell'
+import { siteConfig } from '@/lib/config'
+import { reportConversion } from '@/lib/conversions/conversion'
+import { watchPage } from '@/lib/conversions/watch-page'
+import { announcements } from '@/lib/navigation/announcements'
 import { isPlainClick } from '@/lib/navigation/plain-click'
 import { watchErrors } from '@/lib/error-reporting/report-error'
 import { onFirstInteraction } from '@/lib/loading/first-interaction'
@@ -11,9 +15,7 @@ import { MotionProvider } from '@/components/motion/motion-provider'
 import { ErrorBoundary } from './error-boundary'
 import { Footer } from './footer'
 import { Header } from './header'
-import { LiveRegion } from './live-region'
 import { PageBoundary } from './page-boundary'
-import { ConversionTracking } from './conversion-tracking'
 import { DocumentMetadata } from './document-metadata'
 import { ShellProvider, type PageTarget } from './page-link'
 import { SampleLegend } from './sample-mark'
@@ -37,6 +39,7 @@ const SKIP_LINK =
 /** The parts that stay mounted across page changes: header, footer and voice widget. */
 export function SiteShell({ page, children, preload, widget }: SiteShellProps) {
   const navigate = usePageNavigation(page)
+  useConversions(page)
 
   useEffect(() => watchErrors(window), [])
   useEffect(() => onFirstInteraction(window, requestMotionCode), [])
@@ -67,7 +70,6 @@ export function SiteShell({ page, children, preload, widget }: SiteShellProps) {
     <ShellProvider value={shell}>
       <MotionProvider load={loadRequestedMotionCode}>
         <DocumentMetadata page={page} />
-        <ConversionTracking page={page} />
         {/* Outside of the element that an open menu makes inert. */}
         <LiveRegion />
         <div className="contents" onClick={followFragment}>
@@ -92,5 +94,28 @@ export function SiteShell({ page, children, preload, widget }: SiteShellProps) {
         </div>
       </MotionProvider>
     </ShellProvider>
+  )
+}
+
+const loadAnalytics = () => import('@/lib/conversions/start-analytics')
+
+/** Reports what a visitor does on the page as `conversion` events, and passes them on to the service of the settings. */
+function useConversions(page: PageName) {
+  useEffect(() => {
+    if (siteConfig.analytics) void loadAnalytics().then(({ startAnalytics }) => startAnalytics(window))
+  }, [])
+  useEffect(() => watchPage(document), [])
+  useEffect(() => reportConversion({ name: 'page', page }), [page])
+}
+
+const emptyText = () => ''
+
+/** The page's live region. Its `aria-live`, which the role implies, keeps a modal from hiding it. */
+export function LiveRegion() {
+  const text = useSyncExternalStore(announcements.subscribe, announcements.latest, emptyText)
+  return (
+    <p role="status" aria-live="polite" className="sr-only">
+      {text}
+    </p>
   )
 }

@@ -4,10 +4,18 @@ import { useInView, useMotionValue, useTransform, type MotionStyle } from 'frame
 import * as m from 'framer-motion/m'
 import { useEffect, useRef } from 'react'
 import { grouped } from '@/content/format'
-import { COUNTER_STEP_MS, COUNTER_STEPS, counterValue } from '@/lib/drawing/counter'
 import { requestMotionCode } from './motion-code'
 import { useMotionCode } from './motion-provider'
 import { useReducedMotion } from './reduced-motion'
+
+/** Number of steps in which a counter goes up. */
+const COUNTER_STEPS = 100
+/** Duration of a step, in milliseconds. */
+const COUNTER_STEP_MS = 20
+
+/** Value after `step` of the hundred steps; whole, and exactly `target` at the last. */
+export const counterValue = (target: number, step: number): number =>
+  Math.round((target * Math.min(Math.max(step, 0), COUNTER_STEPS)) / COUNTER_STEPS)
 
 const COUNTING = { duration: (COUNTER_STEPS * COUNTER_STEP_MS) / 1000, ease: 'linear' } as const
 

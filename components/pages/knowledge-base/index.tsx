@@ -1,7 +1,7 @@
+import { BookingButton } from '@/components/booking/booking-button'
 import { Sections, type PageSection } from '@/components/layout/sections'
 import { chips, knowledgeCopy, knowledgeTabs, libraryVideos, serviceCards } from '@/content/knowledge'
 import { Closing } from './closing'
-import { FloatingBooking } from './floating-booking'
 import { Hero } from './hero'
 import { KnowledgeQueryProvider } from './knowledge-query'
 import { Library } from './library'
@@ -38,5 +38,20 @@ export default function ContentPage() {
     <KnowledgeQueryProvider>
       <Sections sections={SECTIONS} />
     </KnowledgeQueryProvider>
+  )
+}
+
+/** A button in the left margin, where it covers nothing. On a narrow page the bar has the same button. */
+function FloatingBooking({ label }: { label: string }) {
+  return (
+    <div data-floating data-no-print className="fixed top-1/2 left-0 z-30 -translate-y-1/2 max-md:hidden">
+      <BookingButton
+        booking="discovery"
+        labels={{ idle: label }}
+        variant="ghost"
+        size="sm"
+        className="min-h-0 w-[calc(var(--pad)-6px)] max-w-13 rotate-180 rounded-r-none bg-surface px-5! py-0! [writing-mode:vertical-rl] after:hidden"
+      />
+    </div>
   )
 }

@@ -3,12 +3,23 @@
 import type { ReactNode } from 'react'
 import { Disclosure } from '@/components/ui/disclosure'
 import { Tick } from '@/components/ui/icons'
-import type { ComparisonContent, ComparisonValue, Plan, PlanService } from '@/content/pricing'
-import { comparisonFor } from '@/lib/pricing/plan-comparison'
+import type {
+  ComparisonContent,
+  ComparisonGroup,
+  ComparisonValue,
+  Plan,
+  PlanService,
+} from '@/content/pricing'
 
 const cell = 'border-b border-line py-2.25 pr-1 pl-1 text-left align-baseline lg:pl-8'
 const rowHeader = 'border-b border-line py-2.25 pr-1 text-left align-baseline font-normal text-ink-2'
 const columnHeader = 'border-b-2 border-ink py-2.25 pr-1 text-left align-baseline tracking-close'
+
+/** The comparison for one service: only rows that make sense for it, and no empty group. */
+export const comparisonFor = (service: PlanService, groups: readonly ComparisonGroup[]): ComparisonGroup[] =>
+  groups
+    .map((group) => ({ ...group, rows: group.rows.filter((row) => row.services.includes(service)) }))
+    .filter((group) => group.rows.length > 0)
 
 export interface ComparisonProps {
   content: ComparisonContent

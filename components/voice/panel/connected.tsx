@@ -1,5 +1,8 @@
 import { useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react'
+import { useReducedMotion } from '@/components/motion/reduced-motion'
+import { Wave } from '@/examples/react-parts/src/parts/wave'
 import { elapsedTimeFromMs } from '@/lib/timing/elapsed-time'
+import type { LevelSource } from '@/lib/voice/react'
 import { onSingleClick } from '../talk-button'
 import { Compose, Controls } from './controls'
 import { FoldButton } from './fold-button'
@@ -8,7 +11,6 @@ import type { PanelVoiceCall } from './panel-call'
 import { usePanel } from './panel-context'
 import { Settings, type SoundChoices } from './settings'
 import { useTexts } from './texts'
-import { Visualiser } from './visualiser'
 
 /** Things to say without typing them: what is clicked is sent as if it were typed. */
 export interface QuickRepliesProps {
@@ -100,4 +102,9 @@ export function Timer({ durationMs }: { durationMs: () => number }) {
   }, [durationMs])
 
   return <span ref={ref} className="vw-timer" role="timer" aria-label={timer} />
+}
+
+/** The wave of a call, which follows what the visitor prefers as to motion. */
+export function Visualiser({ levels }: { levels: LevelSource }) {
+  return <Wave levels={levels} isStill={useReducedMotion()} />
 }

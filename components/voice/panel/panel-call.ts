@@ -19,8 +19,12 @@ import { voiceCopy } from '@/content/voice'
 import type { LoadedCall, Presence } from '../launcher'
 import { nextCallRecord, type CallRecord } from './call-record'
 import { createErrorLog } from './error-log'
-import { refusesRecording } from './refuses-recording'
-import { createRecordingConsent, isRecordingRefused, type RecordingState } from './recording-consent'
+import {
+  createRecordingConsent,
+  isRecordingRefused,
+  refusesRecording,
+  type RecordingState,
+} from './recording-consent'
 import type { PanelTexts } from './texts'
 
 export interface PanelCallOptions {

@@ -1,4 +1,5 @@
 import {
+  useEffect,
   useMemo,
   useState,
   useSyncExternalStore,
@@ -14,7 +15,6 @@ import { Connected, type ConnectedProps, type QuickRepliesProps } from './connec
 import { Connecting } from './connecting'
 import { Ended } from './ended'
 import { Failed } from './failed'
-import { useMuteShortcut } from './hooks/use-mute-shortcut'
 import { usePanelFocus } from './hooks/use-panel-focus'
 import { useVisibleViewport } from './hooks/use-visible-viewport'
 import type { CallRecord } from './call-record'
@@ -246,4 +246,20 @@ function statusFor(
     default:
       return ''
   }
+}
+
+/** Alt+M anywhere on the page, during a call: the physical key, since Option+M types a letter of its own. */
+function useMuteShortcut(active: boolean, toggleMute: () => void): void {
+  useEffect(() => {
+    if (!active) return
+    const onKeyDown = (event: globalThis.KeyboardEvent) => {
+      const isShortcut =
+        event.altKey && !event.ctrlKey && !event.metaKey && !event.shiftKey && event.code === 'KeyM'
+      if (!isShortcut || event.repeat || event.getModifierState('AltGraph')) return
+      event.preventDefault()
+      toggleMute()
+    }
+    window.addEventListener('keydown', onKeyDown)
+    return () => window.removeEventListener('keydown', onKeyDown)
+  }, [active, toggleMute])
 }

@@ -1,4 +1,4 @@
-import { counterValue } from '@/lib/drawing/counter'
+import { counterValue } from '@/components/motion/count-up'
 
 describe.each([9700, 7200])('A counter to %i', (target) => {
   it.each([

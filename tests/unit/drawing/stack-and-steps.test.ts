@@ -1,5 +1,5 @@
-import { stackHeight, stickyTopPx } from '@/lib/drawing/sticky-stack'
-import { stepBars } from '@/lib/drawing/step-chart'
+import { stepBars } from '@/components/ui/step-chart'
+import { stackHeight, stickyTopPx } from '@/components/ui/testimonial-stack'
 
 describe('Sticky stacked testimonials', () => {
   it('stick at 20 px, and 24 px lower for each card', () => {

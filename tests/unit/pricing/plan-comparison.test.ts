@@ -1,5 +1,5 @@
 import { comparison, PLAN_NAMES, PLAN_SERVICES, plans } from '@/content/pricing'
-import { comparisonFor } from '@/lib/pricing/plan-comparison'
+import { comparisonFor } from '@/components/pages/pricing/comparison'
 
 const labels = (service: (typeof PLAN_SERVICES)[number]) =>
   comparisonFor(service, comparison.groups).flatMap((group) => group.rows.map((row) => row.label))

@@ -1,4 +1,4 @@
-import { refusesRecording } from '@/components/voice/panel/refuses-recording'
+import { refusesRecording } from '@/components/voice/panel/recording-consent'
 
 describe('A typed sentence', () => {
   it.each([

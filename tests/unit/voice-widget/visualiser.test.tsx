@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react'
-import { Visualiser } from '@/components/voice/panel/visualiser'
+import { Visualiser } from '@/components/voice/panel/connected'
 import type { LevelSource } from '@/lib/voice/react'
 import { fakeMediaQueries } from '@/tests/support/media-queries'
 

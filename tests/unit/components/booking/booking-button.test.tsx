@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { BookingButton } from '@/components/booking/booking-button'
-import { LiveRegion } from '@/components/layout/live-region'
+import { LiveRegion } from '@/components/layout/site-shell'
 import { bookingLabels, calendarOpened } from '@/content/booking'
 import { schedulingPages } from '@/lib/booking/contact'
 
