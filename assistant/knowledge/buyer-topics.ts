@@ -10,20 +10,18 @@ import { founder } from '@/content/team'
 import { terms } from '@/content/terms'
 import { yourData } from '@/content/your-data'
 import { LINKS } from './links'
-import type { Topic } from './topic'
+import { withAnswers } from './topic'
 
 const book = LINKS.discoveryCall
-const ownVoice = addOns.items.find(({ title }) => title === 'A voice of your own')
+const ownVoice = addOns.items.find(({ id }) => id === 'voice')
 const featuresOf = (plan: string, service: 'voice' | 'mvp' | 'both') =>
   plans.find(({ name }) => name === plan)?.features[service].items.map((item) => item.toLowerCase()) ?? []
-const product = (stack.find(({ title }) => title === 'Product')?.technologies ?? [])
-  .map(({ name }) => name)
-  .join(', ')
+const product = stack.find(({ id }) => id === 'product')?.technologies.map(({ name }) => name)
 const [, liability = ''] = terms.sections.find(({ id }) => id === 'liability')?.blocks ?? []
 const media = yourData.subProcessors.rows.find(({ name }) => name === 'Daily')
 
 /** What buyers ask that the site answers in passing, or that it says nothing about, so that it needs an honest line. */
-export const BUYER_TOPICS: readonly Topic[] = [
+export const BUYER_TOPICS = withAnswers([
   {
     id: 'trial',
     asked: [
@@ -102,7 +100,9 @@ export const BUYER_TOPICS: readonly Topic[] = [
       'my own voice for the agent',
       'a celebrity voice',
     ],
-    says: `Yes, with consent: a voice of your own is an add-on, ${ownVoice?.text.replace(/\.$/, '').toLowerCase()}. It is paid ${ownVoice?.countedBy} and quoted on the call. Nobody is cloned without agreeing.`,
+    says:
+      ownVoice &&
+      `Yes, with consent: a voice of your own is an add-on, ${ownVoice.text.replace(/\.$/, '').toLowerCase()}. It is paid ${ownVoice.countedBy} and quoted on the call. Nobody is cloned without agreeing.`,
   },
   {
     id: 'voices',
@@ -133,7 +133,9 @@ export const BUYER_TOPICS: readonly Topic[] = [
   {
     id: 'encryption',
     asked: ['Is the data encrypted?', 'encryption', 'end to end encrypted', 'encrypted at rest'],
-    says: `${media?.name}, the media network, carries the sound encrypted. How the rest is encrypted this site does not say; ask for it on the discovery call: ${book}`,
+    says:
+      media &&
+      `${media.name}, the media network, carries the sound encrypted. How the rest is encrypted this site does not say; ask for it on the discovery call: ${book}`,
   },
   {
     id: 'dashboard',
@@ -259,7 +261,9 @@ export const BUYER_TOPICS: readonly Topic[] = [
       'react or python',
       'do you use no-code',
     ],
-    says: `${product}: what your next engineer will want to inherit. It runs in your accounts, in your repository from the first commit.`,
+    says:
+      product &&
+      `${product.join(', ')}: what your next engineer will want to inherit. It runs in your accounts, in your repository from the first commit.`,
   },
   {
     id: 'liability',
@@ -343,4 +347,4 @@ export const BUYER_TOPICS: readonly Topic[] = [
     ],
     says: `Global Voice has local numbers and several time zones and languages. This site names no list of countries; ask for yours on the free ${facts.discoveryCall.minutes}-minute call: ${book}`,
   },
-]
+])

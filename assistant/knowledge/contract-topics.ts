@@ -9,7 +9,7 @@ import { sampleLegend } from '@/content/sample'
 import { terms } from '@/content/terms'
 import { workedExample } from '../../lib/pricing/worked-example'
 import { LINKS } from './links'
-import type { Topic } from './topic'
+import { withAnswers } from './topic'
 
 const { usdPerMonth, monthly } = workedExample(figures)
 const month = usd(Math.round(usdPerMonth))
@@ -21,7 +21,7 @@ const launch = plans.find(({ name }) => name === 'Launch')
 const launchWeeks = launch && 'weeks' in launch.buildWindow ? counted(launch.buildWindow.weeks, 'week') : ''
 
 const inSamplePrices = 'sample' in figures ? ' in sample prices' : ''
-const anotherSite = addOns.items.find(({ title }) => title === 'Another site')
+const anotherSite = addOns.items.find(({ id }) => id === 'site')
 
 /** The first paragraph of a section of the terms. */
 const clause = (id: string): string => {
@@ -32,7 +32,7 @@ const clause = (id: string): string => {
 }
 
 /** What a buyer asks about money, dates, the contract and the company. */
-export const CONTRACT_TOPICS: readonly Topic[] = [
+export const CONTRACT_TOPICS = withAnswers([
   {
     id: 'build-cost',
     service: 'voice',
@@ -194,7 +194,9 @@ export const CONTRACT_TOPICS: readonly Topic[] = [
       'many sites',
       'multiple locations',
     ],
-    says: `Another site is an add-on with its own number, diary and opening hours, quoted ${anotherSite?.countedBy ?? ''}. One clinic, our worked example, is ${usd(figures.buildUsd)} to build and about ${month} a month${inSamplePrices}; the minute costs ${counted(facts.callCentsPerMinute, 'cent')} at every site. Your sum for all of them is quoted on the free discovery call: ${LINKS.discoveryCall}`,
+    says:
+      anotherSite &&
+      `Another site is an add-on with its own number, diary and opening hours, quoted ${anotherSite.countedBy}. One clinic, our worked example, is ${usd(figures.buildUsd)} to build and about ${month} a month${inSamplePrices}; the minute costs ${counted(facts.callCentsPerMinute, 'cent')} at every site. Your sum for all of them is quoted on the free discovery call: ${LINKS.discoveryCall}`,
   },
   {
     id: 'ownership',
@@ -294,4 +296,4 @@ export const CONTRACT_TOPICS: readonly Topic[] = [
     ],
     says: `That is for the discovery call. We name a client only with their written consent, and put you in touch if they agree: ${LINKS.discoveryCall}`,
   },
-]
+])

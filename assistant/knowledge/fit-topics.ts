@@ -6,10 +6,7 @@ import { stack } from '@/content/services'
 import { LINKS } from './links'
 import type { Topic } from './topic'
 
-const diaries = (stack.find(({ title }) => title === 'Diaries and papers')?.technologies ?? [])
-  .slice(0, 2)
-  .map(({ name }) => name)
-  .join(' or ')
+const diaries = stack.find(({ id }) => id === 'calendars')?.technologies.slice(0, 2)
 const recordingTitle = (id: string) => recordings.find((recording) => recording.id === id)?.title ?? id
 
 /** Whether an agent fits the buyer's own desk: calendar, number, systems, exceptions. */
@@ -27,7 +24,7 @@ export const FIT_TOPICS: readonly Topic[] = [
       'book appointments into my diary',
       'does it sync with the calendar',
     ],
-    says: `Yes. It reads the free slots in the calendar that you use, such as ${diaries}, offers the caller two, and writes the booking in while the caller is on the line. The Launch plan connects one calendar.`,
+    says: `Yes. It reads the free slots in the calendar that you use${diaries ? `, such as ${diaries.map(({ name }) => name).join(' or ')}` : ''}, offers the caller two, and writes the booking in while the caller is on the line. The Launch plan connects one calendar.`,
   },
   {
     id: 'double-booking',

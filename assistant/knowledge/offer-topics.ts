@@ -11,15 +11,12 @@ import { contractTerms } from '@/content/contract-figures'
 import { stack } from '@/content/services'
 import { LINKS } from './links'
 import { sampleLegend } from '@/content/sample'
-import { answerOf, type Topic } from './topic'
+import { answerOf, withAnswers, type Topic } from './topic'
 
 const { voiceGoLiveDays: days, mvpWeeks: weeks, discoveryCall, deepDive } = facts
 
-const deepDiveGives = addOns.items.find(({ title }) => title === 'Founder deep-dive')?.text ?? ''
-const webStack = (stack.find(({ title }) => title === 'Product')?.technologies ?? [])
-  .slice(0, 3)
-  .map(({ name }) => name)
-  .join(', ')
+const deepDiveGives = addOns.items.find(({ id }) => id === 'deep-dive')?.text
+const webStack = stack.find(({ id }) => id === 'product')?.technologies.slice(0, 3)
 
 const buildWindow = ({ buildWindow: window }: Plan) =>
   'weeks' in window
@@ -59,7 +56,7 @@ const serviceTopics: Topic[] = serviceCards
   }))
 
 /** What is offered, what it costs, how long it takes and how to book it. */
-export const OFFER_TOPICS: readonly Topic[] = [
+export const OFFER_TOPICS = withAnswers([
   {
     id: 'services',
     asked: [
@@ -153,7 +150,9 @@ export const OFFER_TOPICS: readonly Topic[] = [
       'iphone and android',
       'native app for phones',
     ],
-    says: `Our products are listed with a web stack: ${webStack}. Whether yours needs an app for iOS or Android is for the discovery call: ${LINKS.discoveryCall}`,
+    says:
+      webStack &&
+      `Our products are listed with a web stack: ${webStack.map(({ name }) => name).join(', ')}. Whether yours needs an app for iOS or Android is for the discovery call: ${LINKS.discoveryCall}`,
   },
   {
     id: 'prices',
@@ -294,7 +293,7 @@ export const OFFER_TOPICS: readonly Topic[] = [
       'paid workshop for founders',
       'consultation with the founder',
     ],
-    says: `The deep-dive is a paid working session for founders, at ${usd(deepDive.priceUsd)}. You leave with the plan: ${deepDiveGives.charAt(0).toLowerCase()}${deepDiveGives.slice(1)} Book it here: ${LINKS.deepDive}`,
+    says: `The deep-dive is a paid working session for founders, at ${usd(deepDive.priceUsd)}. ${deepDiveGives ? `You leave with the plan: ${deepDiveGives.charAt(0).toLowerCase()}${deepDiveGives.slice(1)} ` : ''}Book it here: ${LINKS.deepDive}`,
   },
   {
     id: 'talk-to-person',
@@ -327,4 +326,4 @@ export const OFFER_TOPICS: readonly Topic[] = [
     ],
     says: `Ring us or write on WhatsApp: ${LINKS.phone}. An agent answers the phone; a person replies, ${measuredFrom.reply}.`,
   },
-]
+])

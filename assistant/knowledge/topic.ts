@@ -16,6 +16,11 @@ export interface Topic {
   service?: 'voice' | 'mvp'
 }
 
+/** The topics that say something. One that quotes content which the agency has deleted has nothing to say. */
+export const withAnswers = (
+  topics: readonly (Omit<Topic, 'says'> & { says: string | undefined })[],
+): readonly Topic[] => topics.filter((topic): topic is Topic => topic.says !== undefined)
+
 /** The answer that the site itself gives. */
 export const answerOf = (questions: ReadonlyArray<{ id: string; answer: string }>, id: string): string => {
   const found = questions.find((question) => question.id === id)

@@ -99,6 +99,8 @@ export const allPlansInclude = sample({
 export type IncludedContent = typeof allPlansInclude
 
 export interface AddOn {
+  /** By which the consultant finds it, whatever its title. */
+  id: string
   title: string
   text: string
   /** What it is counted by; prices are quoted on the call. */
@@ -111,27 +113,37 @@ export const addOns = sample({
   lead: 'Nothing here is needed to begin. Each is quoted on the call: per language, per site, per number.',
   items: [
     {
+      id: 'language',
       title: 'Another language',
       text: 'Script, voice and test calls by a native speaker.',
       countedBy: 'per language',
     },
-    { title: 'Another site', text: 'Own number, own diary, own opening hours.', countedBy: 'per site' },
     {
+      id: 'site',
+      title: 'Another site',
+      text: 'Own number, own diary, own opening hours.',
+      countedBy: 'per site',
+    },
+    {
+      id: 'voice',
       title: 'A voice of your own',
       text: 'Recorded with your colleague’s consent, in writing.',
       countedBy: 'once',
     },
     {
+      id: 'numbers',
       title: 'Moving your numbers',
       text: 'Porting, with no silent day in between.',
       countedBy: 'per number',
     },
     {
+      id: 'reading',
       title: 'Transcript reading',
       text: 'Weekly, and we mend what we find, once your plan’s care is over.',
       countedBy: 'per month',
     },
     {
+      id: 'deep-dive',
       title: 'Founder deep-dive',
       text: `Architecture, script and budget on one page, in ${counted(contractTerms.deepDiveLength.minutes, 'minute')}.`,
       countedBy: `${usd(facts.deepDive.priceUsd)}, once`,

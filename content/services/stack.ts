@@ -9,6 +9,8 @@ export interface Technology {
 }
 
 interface Technologies {
+  /** By which the consultant finds it, whatever its title. */
+  id: string
   title: string
   technologies: readonly Technology[]
 }
@@ -17,6 +19,7 @@ export type TechnologyGroup = Technologies & SampleMark
 
 export const stack: readonly TechnologyGroup[] = [
   sample<Technologies>({
+    id: 'voice',
     title: 'Voice and messaging',
     technologies: [
       { name: 'WebRTC', logo: 'webrtc' },
@@ -27,6 +30,7 @@ export const stack: readonly TechnologyGroup[] = [
     ],
   }),
   sample<Technologies>({
+    id: 'crm',
     title: 'CRM and flows',
     technologies: [
       { name: 'HubSpot', logo: 'hubspot' },
@@ -37,6 +41,7 @@ export const stack: readonly TechnologyGroup[] = [
     ],
   }),
   sample<Technologies>({
+    id: 'calendars',
     title: 'Diaries and papers',
     technologies: [
       { name: 'Google Calendar', logo: 'googlecalendar' },
@@ -46,6 +51,7 @@ export const stack: readonly TechnologyGroup[] = [
     ],
   }),
   sample<Technologies>({
+    id: 'product',
     title: 'Product',
     technologies: [
       { name: 'TypeScript', logo: 'typescript' },
@@ -57,6 +63,7 @@ export const stack: readonly TechnologyGroup[] = [
     ],
   }),
   sample<Technologies>({
+    id: 'operations',
     title: 'Data and operations',
     technologies: [
       { name: 'PostgreSQL', logo: 'postgresql' },

@@ -70,9 +70,11 @@ async function contentWith(
   const shorten = (file: string): string => {
     const text = readFileSync(file, 'utf8')
     const tree = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true)
+    const arrayIn = (node: ts.Node): ts.ArrayLiteralExpression | undefined =>
+      ts.isArrayLiteralExpression(node) ? node : ts.forEachChild(node, arrayIn)
     const find = (node: ts.Node): ts.ArrayLiteralExpression | undefined =>
-      ts.isVariableDeclaration(node) && node.name.getText() === list.name && node.initializer
-        ? (node.initializer as ts.ArrayLiteralExpression)
+      ts.isVariableDeclaration(node) && node.name.getText() === list.name
+        ? arrayIn(node.initializer!)
         : ts.forEachChild(node, find)
     const { elements } = find(tree)!
     return text.slice(0, elements[list.count]!.getFullStart()) + text.slice(elements.end)
@@ -98,6 +100,17 @@ async function contentWith(
   new Function('module', 'exports', outputFiles[0]!.text)(loaded, loaded.exports)
   return JSON.stringify(loaded.exports)
 }
+
+describe('What the consultant says', () => {
+  it.each([
+    ['services/stack.ts', 'stack'],
+    ['pricing/copy.ts', 'addOns'],
+  ])('quotes nothing that is not in %s any more', async (file, name) => {
+    const said = await contentWith('../assistant/knowledge/topics.ts', { file, name, count: 0 })
+    expect(said).toContain('book into my calendar')
+    expect(said).not.toMatch(/undefined|such as ,|(?:stack|plan): +[.B]/)
+  })
+})
 
 describe('Words that count a list follow it', () => {
   it.each([
