@@ -30,7 +30,7 @@ export const briefCopy = {
   download: 'Download',
   mail: 'Send by e-mail',
   mailSubject: `Brief for ${facts.name}`,
-  fileName: `${facts.name.toLowerCase()}-brief.txt`,
+  fileName: `${facts.name.toLowerCase().replace(/\s+/g, '-')}-brief.txt`,
   cards: {
     title: 'What the consultant did',
     page: 'Turned the page to {page}.',

@@ -139,7 +139,7 @@ export const voiceCopy = {
     copied: 'Copied',
     copyFailed: 'Copying was refused. Download it instead.',
     download: 'Download',
-    fileName: `${facts.name.toLowerCase()}-call`,
+    fileName: `${facts.name.toLowerCase().replace(/\s+/g, '-')}-call`,
     fileTitle: `Call with ${facts.name}`,
     book: discoveryLabel,
     bookNote: `Free, ${counted(facts.discoveryCall.minutes, 'minute')}, with a person.`,

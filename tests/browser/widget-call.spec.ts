@@ -247,7 +247,9 @@ test.describe('After a call', () => {
       )
       const download = page.waitForEvent('download')
       await panel.getByRole('button', { name: voiceCopy.summary.download }).click()
-      expect((await download).suggestedFilename()).toMatch(/^callwright-call-.*\.txt$/)
+      expect((await download).suggestedFilename()).toMatch(
+        new RegExp(`^${voiceCopy.summary.fileName}-\\S+\\.txt$`),
+      )
       await expect(panel.getByRole('link', { name: voiceCopy.summary.book })).toBeVisible()
       await page.keyboard.press('Escape')
       await expect(panel).toBeHidden()
