@@ -38,7 +38,8 @@ for (const address of ['/terms/#ownership', '/pricing/#plans-mvp', '/pricing/#wo
     const target = page.locator(address.slice(address.indexOf('#')))
     for (const width of [360, 1440]) {
       await page.setViewportSize({ width, height: 800 })
-      await page.goto('about:blank')
+      // Without another document between them, the browser would only follow the fragment.
+      await page.goto('/robots.txt')
       await page.goto(address)
       const distance = () =>
         target.evaluate((element) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { PAGE_NAMES, type PageName } from '@/content/pages'
+import { PAGE_NAMES, pages, type PageName } from '@/content/pages'
 import { videos } from '@/content/videos'
 import { thumbnailUrl } from '@/lib/listening/video-embed'
 import {
@@ -82,7 +82,7 @@ async function unfold(page: Page, name: PageName): Promise<void> {
 }
 
 for (const name of PAGE_NAMES) {
-  test(`The page ${name} has its sections in order, skips no level of heading, breaks no rule of axe and cuts nothing off, and asks nothing of another host`, async ({
+  test(`The address of ${name} opens it, with its title and its sections in order. The page skips no level of heading, breaks no rule of axe and cuts nothing off, and asks nothing of another host`, async ({
     page,
     foreignRequests,
   }) => {
@@ -90,7 +90,10 @@ for (const name of PAGE_NAMES) {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await openPage(page, name)
 
-    await test.step('sections and headings', async () => {
+    await test.step('title, sections and headings', async () => {
+      await expect(page).toHaveTitle(pages[name].title)
+      await expect(page.locator('main')).toHaveCount(1)
+      await expect(page.locator('h1')).toHaveCount(1)
       expect(await sectionNames(page)).toEqual(SECTIONS[name])
       await expectHeadingsInOrder(page)
     })

@@ -64,13 +64,15 @@ test('The 404 page has the styles of its own few components only', async ({ requ
 
 test.describe('Without script', () => {
   test.use({ javaScriptEnabled: false })
-  for (const name of PAGE_NAMES)
-    test(`${name} shows its heading and its text`, async ({ page }) => {
-      await page.goto(pagePath(name))
-      const main = page.locator(`main[data-page="${name}"]`)
-      await expect(main.getByRole('heading', { level: 1 })).toBeVisible()
-      expect((await main.innerText()).split(/\s+/).length).toBeGreaterThan(100)
-    })
+  test('every page shows its heading and its text', async ({ page }) => {
+    for (const name of PAGE_NAMES)
+      await test.step(name, async () => {
+        await page.goto(pagePath(name))
+        const main = page.locator(`main[data-page="${name}"]`)
+        await expect(main.getByRole('heading', { level: 1 })).toBeVisible()
+        expect((await main.innerText()).split(/\s+/).length).toBeGreaterThan(100)
+      })
+  })
 
   test('the counters of Socials show their final values', async ({ page }) => {
     await page.goto('/socials/')

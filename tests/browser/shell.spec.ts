@@ -1,21 +1,11 @@
 import type { Page } from '@playwright/test'
-import { NAVIGATION, PAGE_NAMES, pages } from '@/content/pages'
+import { NAVIGATION, pages } from '@/content/pages'
 import { pagePath } from '@/lib/navigation/page-address'
 import { legalCopy } from '@/content/legal'
 import { terms } from '@/content/terms'
 import { hydrated } from '../support/hydrated'
 import { expect, test } from '../support/shared-page-test'
 import { test as freshPageTest } from '../support/site-test'
-
-for (const name of PAGE_NAMES) {
-  test(`The address of ${name} opens it, with its title and one main heading`, async ({ page }) => {
-    await page.goto(pagePath(name))
-    await expect(page.locator(`main[data-page="${name}"]`)).toBeVisible()
-    await expect(page).toHaveTitle(pages[name].title)
-    await expect(page.locator('main')).toHaveCount(1)
-    await expect(page.locator('h1')).toHaveCount(1)
-  })
-}
 
 freshPageTest('An unknown page in the address falls back to home', async ({ page }) => {
   await page.goto('/?page=nonsense')
