@@ -17,8 +17,6 @@ export function createDisposers() {
   }
 }
 
-export type Disposers = ReturnType<typeof createDisposers>
-
 /** Resolves after the time, or rejects with the signal's reason. */
 export function wait(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {

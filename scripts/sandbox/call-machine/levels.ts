@@ -14,8 +14,6 @@ export function createLevelObserver(read: () => number, report: (level: number) 
   }
 }
 
-export type LevelObserver = ReturnType<typeof createLevelObserver>
-
 /** Meters a track with an analyser: root mean square, 0..1. */
 export function createMeter(context: AudioContext) {
   const analyser = context.createAnalyser()

@@ -210,5 +210,3 @@ export function createScriptRunner(options: ScriptRunnerOptions) {
     },
   }
 }
-
-export type ScriptRunner = ReturnType<typeof createScriptRunner>

@@ -71,5 +71,3 @@ export function createServerMessages({ address, callId, onToolResult }: ServerMe
     },
   }
 }
-
-export type ServerMessages = ReturnType<typeof createServerMessages>

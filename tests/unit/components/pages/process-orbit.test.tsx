@@ -19,13 +19,6 @@ const stop = (id: TimelineStopId) =>
 const open = () => render(<ProcessOrbit content={processSection} />)
 
 describe('The orbit of the process', () => {
-  it('shows the card of the stop that is chosen', async () => {
-    open()
-    await userEvent.click(stop('design'))
-    expect(stop('design')).toHaveAttribute('aria-pressed', 'true')
-    expect(screen.getByRole('heading', { level: 3, name: titleOf('design') })).toBeInTheDocument()
-  })
-
   it('marks the stops that are related to it', async () => {
     open()
     await userEvent.click(stop('discovery'))
@@ -39,12 +32,5 @@ describe('The orbit of the process', () => {
     await userEvent.click(stop('scale'))
     await userEvent.click(screen.getByRole('button', { name: processSection.next }))
     expect(screen.getByRole('heading', { level: 3, name: titleOf('discovery') })).toBeInTheDocument()
-  })
-
-  it('deselects the stop on Escape', async () => {
-    open()
-    await userEvent.click(stop('build'))
-    await userEvent.keyboard('{Escape}')
-    expect(screen.queryByRole('heading', { level: 3 })).not.toBeInTheDocument()
   })
 })

@@ -15,24 +15,6 @@ const button = (name: string) => screen.getByRole('button', { name })
 const text = (content: string) => screen.getByText(content)
 
 describe('On a phone, a line on the data of callers', () => {
-  it('is folded behind its term, but for the first one', () => {
-    open()
-    expect(text(first.text)).toBeVisible()
-    expect(button(first.term)).toHaveAttribute('aria-expanded', 'true')
-    for (const item of yourData.items.slice(1)) {
-      expect(text(item.text)).not.toBeVisible()
-      expect(button(item.term)).toHaveAttribute('aria-expanded', 'false')
-    }
-  })
-
-  it('is shown by a press on its term, and folded by another', async () => {
-    const user = open()
-    await user.click(button(second.term))
-    expect(text(second.text)).toBeVisible()
-    await user.click(button(second.term))
-    expect(text(second.text)).not.toBeVisible()
-  })
-
   it('stays as it is when another one is pressed', async () => {
     const user = open()
     await user.click(button(second.term))
