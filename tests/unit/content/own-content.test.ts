@@ -62,6 +62,16 @@ describe('Content of the agency’s own', () => {
   })
 })
 
+describe('With another brand', () => {
+  it('no sentence names a colour of ours', () => {
+    const named = modulesIn('content').filter(
+      (file) =>
+        file !== 'content/brand.ts' && /\b(?:violet|purple|lilac|indigo)\b/i.test(readFileSync(file, 'utf8')),
+    )
+    expect(named).toEqual([])
+  })
+})
+
 /** The exports of a module of the content, with only the first items of a list in one of its files. */
 async function contentWith(
   module: string,
