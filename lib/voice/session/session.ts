@@ -186,9 +186,11 @@ export function createCallSession(
   function switchMicrophone(deviceId: string) {
     // The visitor may be choosing another one.
     if (!mayOpenMicrophone() || microphone.isOpening()) return
-    setMicrophone(deviceId, 'microphone-missing').catch((error: VoiceError) =>
-      emit({ type: 'warning', error }),
-    )
+    setMicrophone(deviceId, 'microphone-missing').catch((error: VoiceError) => {
+      // A chosen one that cannot be used yet is no news: the one before stays, or the system's own is used.
+      if (!deviceId) emit({ type: 'warning', error })
+      else if (!microphone.isOpen()) switchMicrophone('')
+    })
   }
 
   /** The microphone that the visitor has chosen is used again once it is back. */

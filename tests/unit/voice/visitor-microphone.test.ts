@@ -241,6 +241,29 @@ test('a chosen microphone that was missing at the start is used once it is plugg
   expect(setup.live()).toEqual(['headset'])
 })
 
+test('where the chosen microphone is in use, the one that is plugged in with it is used', async () => {
+  const setup = setUp({ options: { microphoneId: 'headset' } })
+  setup.refusals.headset = setup.refusals[''] = 'missing'
+  await goLive(setup)
+  setup.refusals.headset = 'in-use'
+  setup.refusals[''] = 'granted'
+  setup.monitor({ type: 'microphones', ids: ['desk', 'headset'] })
+  await settle()
+  expect(setup.live()).toEqual([''])
+})
+
+test('a chosen microphone that stays in use is told of once, however often devices change', async () => {
+  const setup = setUp({ options: { microphoneId: 'headset' } })
+  setup.refusals.headset = 'in-use'
+  await goLive(setup)
+  for (let change = 0; change < 3; change++) {
+    setup.monitor({ type: 'microphones', ids: ['desk', 'headset'] })
+    await settle()
+  }
+  expect(setup.ofType('warning').map(({ error }) => error.code)).toEqual(['refused'])
+  expect(setup.live()).toEqual([''])
+})
+
 test.each([
   ['missing', 'granted'],
   ['denied', 'denied'],
