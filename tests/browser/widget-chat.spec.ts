@@ -138,7 +138,9 @@ test.describe('A chat', () => {
       await expect(lines(page, 'user').filter({ hasText: text })).toHaveCount(1)
     }
     await expect(widget(page).getByRole('link', { name: briefCopy.cards.bookingButton })).toBeVisible()
-    await expect(widget(page).getByText(`${briefCopy.title} (5)`)).toBeVisible()
+    const notes = widget(page).locator('[data-note-card] dd')
+    for (const text of ['Ada', 'miss calls at night', 'ada@harbor.example'])
+      await expect(notes.getByText(text, { exact: true })).toBeVisible()
     await expect(widget(page).locator('[data-partial]')).toHaveCount(0)
     const said = await lines(page, 'assistant').allTextContents()
     expect(new Set(said).size).toBe(said.length)
@@ -163,7 +165,7 @@ test.describe('A chat', () => {
         await test.step('the brief fills itself, and can be corrected', async () => {
           await page.keyboard.type('We are a dental clinic and miss calls at night. ada@harbor.example')
           await page.keyboard.press('Enter')
-          const brief = widget(page).getByText(`${briefCopy.title} (4)`)
+          const brief = widget(page).locator('summary', { hasText: briefCopy.title })
           await brief.focus()
           await page.keyboard.press('Enter')
           const email = widget(page).getByRole('textbox', { name: briefCopy.labels.email })
