@@ -16,12 +16,21 @@ describe('A counter', () => {
     const view = fakeInView()
     const { container } = await renderMoving(<CountUp target={9700} />)
     expect(shown(container)).toBe('0')
+    const counts: { atMs: number; count: number }[] = []
+    new MutationObserver(() =>
+      counts.push({ atMs: performance.now(), count: Number(shown(container)?.replace(',', '')) }),
+    ).observe(container, { characterData: true, childList: true, subtree: true })
     act(view.enter)
     const seenAt = performance.now()
     await waitFor(() => expect(Number(shown(container)?.replace(',', ''))).toBeGreaterThan(0))
     expect(shown(container)).not.toBe('9,700')
     await waitFor(() => expect(shown(container)).toBe('9,700'), { timeout: 4000 })
     expect(performance.now() - seenAt).toBeGreaterThan(1900)
+    // The pace, which a busy machine does not change: all of it in two seconds.
+    const [first, last] = [counts.at(0)!, counts.at(-1)!]
+    const allMs = (9700 * (last.atMs - first.atMs)) / (last.count - first.count)
+    expect(allMs).toBeGreaterThan(1500)
+    expect(allMs).toBeLessThan(2700)
     expect(view.observed()).toBe(0)
   })
 
