@@ -32,7 +32,7 @@ export const test = siteTest.extend<SharedPageOptions>({
 
 /**
  * A group of tests that read a page and change nothing of it. One after another they look at the same document, opened
- * once: opening it takes ten times as long as reading from it. They may scroll and hover.
+ * once: opening it takes most of the time of such a test. They may scroll and hover.
  */
 export function describeReading(name: PageName, title: string, tests: () => void): void {
   test.describe(title, () => {
