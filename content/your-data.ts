@@ -20,6 +20,11 @@ const { keptDays, deletedWithinDays, subProcessorNoticeDays, region } = callerDa
 
 const items: readonly DataItem[] = [
   {
+    id: 'hipaa',
+    term: 'For a clinic: patients’ data and HIPAA',
+    text: `Stored: no recording and no transcript, since for a clinic in the United States the platform runs in its HIPAA mode. What the agent books is in your calendar. Where: at Vapi and Daily, in ${region}. Who signs: we do, a BAA before the first real call, and so do the sub-processors that carry it. There is no official certificate for HIPAA. We improve the agent by test calls.`,
+  },
+  {
     id: 'where',
     term: 'Where calls are processed',
     text: `At Vapi, the voice platform, and Daily, the media network, in ${region}. Recordings and transcripts are stored at Vapi. With Enterprise they stay in the region you name.`,
@@ -28,11 +33,6 @@ const items: readonly DataItem[] = [
     id: 'how-long',
     term: 'How long they are kept',
     text: `Recordings and transcripts are deleted after ${counted(keptDays, 'day')}. You can set any other time, down to none at all. What the agent writes into your CRM and your calendar is yours to keep.`,
-  },
-  {
-    id: 'hipaa',
-    term: 'Patient data and HIPAA',
-    text: 'There is no official certificate for HIPAA. For a clinic in the United States we sign a BAA before the first real call, so do the sub-processors that carry it, and the platform runs in its HIPAA mode, in which it stores no recording and no transcript. We then improve the agent by test calls instead.',
   },
   {
     id: 'who',

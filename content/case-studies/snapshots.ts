@@ -11,7 +11,7 @@ export type SnapshotPicture =
   | { kind: 'image'; image: `/${string}`; label: string }
 
 const COVERS_PER_WEEK = 38
-const ACCEPTED_QUOTES_PERCENT = { before: 31, after: 54 }
+const ANSWERED_CALLS_PERCENT = { before: 62, after: 97 }
 
 /** A project in short: what it was, what came of it, and where to see it. */
 export interface Snapshot extends SampleMark {
@@ -39,11 +39,12 @@ export const snapshots: readonly Snapshot[] = [
     picture: { kind: 'plates', count: COVERS_PER_WEEK },
   }),
   sample({
-    name: 'Okafor Motors',
-    description: 'Service reminders, brake-quote follow-ups and a courtesy car that is never promised twice.',
-    results: `Quotes accepted went from ${ACCEPTED_QUOTES_PERCENT.before} to ${ACCEPTED_QUOTES_PERCENT.after}%.`,
-    url: 'https://okafor.example.com',
-    picture: { kind: 'shares', ...ACCEPTED_QUOTES_PERCENT },
+    name: 'Harbor Dental',
+    description:
+      'A clinic’s calls at lunch and at night: booked into the diary, or put through to the dentist on call.',
+    results: `Calls answered went from ${ANSWERED_CALLS_PERCENT.before} to ${ANSWERED_CALLS_PERCENT.after}%.`,
+    url: 'https://harbor.example.com',
+    picture: { kind: 'shares', ...ANSWERED_CALLS_PERCENT },
   }),
 ]
 

@@ -47,7 +47,7 @@ export const whyChoose = {
   },
   security: sample({
     title: 'Enterprise security',
-    text: `Consent where it is needed. No card number in a log, and every recording deleted after ${counted(callerData.keptDays, 'day')}. “Stop calling” is honoured at once.`,
+    text: `Consent where it is needed. No card number in a log. Recordings go after ${counted(callerData.keptDays, 'day')}; a US clinic’s are never kept. “Stop calling” is honoured at once.`,
     transcript: [
       { time: '0:02', before: 'May I record this call?', reply: '“Sure.”' },
       { time: '1:14', before: 'Policy ending', redacted: 10, after: '4410' },

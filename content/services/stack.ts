@@ -80,7 +80,8 @@ export const stackSection = {
   label: 'Technology',
   title: 'Wired to what you already use.',
   integrations: `${facts.integrations}+`,
-  integrationsLabel: 'integrations, and a webhook for the rest',
+  integrationsLabel:
+    'integrations, and a webhook for the rest. Dentrix, Open Dental or Cliniko? We check yours on the call.',
   groups: stack,
 }
 export type StackContent = typeof stackSection
