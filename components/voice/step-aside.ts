@@ -38,8 +38,8 @@ const isParagraph = (element: Element) =>
 
 /** At the top of a page the words “Talk to AI” matter more than what they cover, unless the page says them there itself. */
 const isNeeded = () => {
-  const inPage = document.querySelector('[data-talk]')?.getBoundingClientRect()
-  return window.scrollY < 1 && !(inPage && inPage.bottom < window.innerHeight)
+  const { bottom = Infinity } = document.querySelector('[data-talk]')?.getBoundingClientRect() ?? {}
+  return window.scrollY < 1 && bottom > window.innerHeight
 }
 
 /** Reads the words themselves and not what a pointer would hit: figures and drawings take no pointer. */

@@ -40,7 +40,7 @@ const items: FaqContent['items'] = [
   sample({
     id: 'security',
     question: 'What about security and our data?',
-    answer: `Where a recording needs consent, the agent asks first, and opt-outs are honoured on the spot. Recordings and transcripts are deleted after ${counted(callerData.keptDays, 'day')}, or when you say; for a clinic in the United States none are kept, and we sign a BAA. A data-processing agreement comes with every project. Who sees what is listed on Pricing; privacy questions get an answer within ${counted(privacyResponseHours, 'hour')}.`,
+    answer: `Where a recording needs consent, the agent asks first, and opt-outs are honoured on the spot. Recordings and transcripts are deleted after ${counted(callerData.keptDays, 'day')}; for a clinic in the United States none are kept, and we sign a BAA. A data-processing agreement comes with every project. Who sees what is listed on Pricing; privacy questions get an answer within ${counted(privacyResponseHours, 'hour')}.`,
   }),
   {
     id: 'prices',

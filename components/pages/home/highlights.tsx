@@ -15,17 +15,15 @@ const DRAWINGS: Record<NonNullable<Highlight['drawing']>, ReactNode> = {
   // The twelve weeks of a quarter, with the first five filled.
   weeks: (
     <>
-      <path
-        d="M1 9h94v18H1ZM8.8 9v18M16.6 9v18M24.4 9v18M32.2 9v18M40 9v18M47.8 9v18M55.6 9v18M63.4 9v18M71.2 9v18M79 9v18M87 9v18"
-        className="stroke-line-2 stroke-1"
-      />
+      <path d="M1 9h94v18H1Z" className="stroke-line-2 stroke-1" />
+      <path d="M8.3 18H94" strokeDasharray="1 6.8" className="stroke-line-2 stroke-[18]" />
       <path d="M1 9h39v18H1Z" className="fill-highlight stroke-accent" />
     </>
   ),
   // One stroke for each day, as on a status page.
   uptime: (
     <>
-      <path d="M2 8v20M8 8v20M14 8v20M20 8v20M26 8v20M32 8v20M38 8v20M44 8v20M50 8v20M56 8v20M62 8v20M68 8v20M74 8v20M80 8v20" />
+      <path d="M1 18H81" strokeDasharray="2 4" className="stroke-[20]" />
       <circle cx="91" cy="18" r="4" className="fill-live stroke-none" />
     </>
   ),
@@ -59,8 +57,8 @@ const cardClass = cx(
 const paperClass =
   'bg-raised *:[span]:text-ink-2 dark:bg-[color-mix(in_oklab,var(--raised)_88%,var(--accent))]'
 
-/** The card of the voice agents is a button: the whole of it starts a call, and shows the call while it lasts. */
-const talkCardClass = 'bg-brand text-white hover:bg-ink hover:text-surface lg:min-h-50'
+/** The card of the voice agents is a button: the whole of it starts a call, and shows the call while it lasts. The line runs behind it. */
+const talkCardClass = 'z-1 bg-brand text-white hover:bg-ink hover:text-surface lg:min-h-50'
 
 const talkClass =
   'mt-auto flex items-center gap-2 text-left text-sm/list font-semibold after:absolute after:inset-0 max-md:mt-1 lg:flex-col lg:items-start lg:text-[1rem]/list'
@@ -125,7 +123,7 @@ export function Highlights({ label, talkLabel, items }: HighlightsProps) {
         aria-hidden="true"
       />
       <div
-        className={cx(gridClass, 'pointer-events-none absolute inset-0 pl-[inherit] md:grid-cols-4')}
+        className={cx(gridClass, 'pointer-events-none absolute inset-0 z-2 pl-[inherit] md:grid-cols-4')}
         aria-hidden="true"
       >
         {items.map(({ title }, index) => (
