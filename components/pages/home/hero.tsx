@@ -38,7 +38,7 @@ export interface HeroProps {
 }
 
 export function Hero({ content, call, recording, pageLine }: HeroProps) {
-  const { headline, lead, text, highlights, highlightsLabel, sayHello } = content
+  const { headline, lead, text } = content
   const timeline = timeCall<CallLine>(call.lines, recording)
   const firstNote = timeline.lines.find(({ line }) => line.field)
   return (
@@ -67,7 +67,7 @@ export function Hero({ content, call, recording, pageLine }: HeroProps) {
             </p>
             <Actions content={content} length={minutesAndSeconds(recording.durationSeconds)} />
           </div>
-          <Highlights label={highlightsLabel} talkLabel={sayHello} items={highlights} />
+          <Highlights content={content} />
         </div>
       </Container>
       <Call call={call} timeline={timeline} mark={<SampleMark of={call} />} pageLine={pageLine} />

@@ -1,14 +1,7 @@
 import { cx } from 'class-variance-authority'
 import type { ReactNode } from 'react'
-import type { Highlight } from '@/content/home/hero'
+import type { Highlight, HeroContent } from '@/content/home/hero'
 import styles from './highlights.module.css'
-
-export interface HighlightsProps {
-  label: string
-  /** On the button that starts a call. */
-  talkLabel: string
-  items: readonly Highlight[]
-}
 
 /** A small drawing for each highlight but the first, 96 by 36 units. Hidden on a phone. */
 const DRAWINGS: Record<NonNullable<Highlight['drawing']>, ReactNode> = {
@@ -50,34 +43,45 @@ const CARD_OFFSET_CLASSES = [
 
 // Each is at least as wide as its longest word. What no longer fits is a second row.
 const cardClass = cx(
-  'origin-[50%_8px] rounded-[2px] shadow-[0_1px_2px_color-mix(in_oklab,var(--shade)_10%,transparent),0_18px_28px_-18px_color-mix(in_oklab,var(--shade)_38%,transparent)] transition-[rotate] duration-(--slow) ease-ink hover:rotate-0',
+  'origin-[50%_8px] rounded-[2px] transition-[rotate] duration-(--slow) ease-ink hover:rotate-0',
   'px-3 pt-6 pb-2 text-sm/list max-md:nth-[n+3]:pt-2 md:flex md:min-h-40 md:min-w-min md:flex-1 md:flex-col md:px-3.5 md:pt-8.5 md:pb-3.5 md:text-base/list lg:min-h-44 lg:pt-10 lg:pb-4.5 lg:text-md/list lg:max-xl:px-2 xl:px-3.25',
 )
 
 const paperClass =
   'bg-raised *:[span]:text-ink-2 dark:bg-[color-mix(in_oklab,var(--raised)_88%,var(--accent))]'
 
-/** The card of the voice agents is a button: the whole of it starts a call, and shows the call while it lasts. The line runs behind it. */
-const talkCardClass = 'z-1 bg-brand text-white hover:bg-ink hover:text-surface lg:min-h-50'
+/** The card of the voice agents is a button: the whole of it starts a call, and shows the call while it lasts. */
+const talkCardClass = 'bg-brand text-white hover:bg-ink hover:text-surface lg:min-h-50'
 
 const talkClass =
   'mt-auto flex items-center gap-2 text-left text-sm/list font-semibold after:absolute after:inset-0 max-md:mt-1 lg:flex-col lg:items-start lg:text-[1rem]/list'
 
 const jackClass = 'size-5 flex-none fill-none stroke-current stroke-[1.6] lg:size-10 lg:stroke-1'
 
-/**
- * The four highlights as cards that hang on a line, with which the page line begins. In dark mode the line is light on the
- * page and dark on the cards.
- */
-export function Highlights({ label, talkLabel, items }: HighlightsProps) {
+/** The four highlights as cards that hang on a line, with which the page line begins. */
+export function Highlights({ content }: { content: HeroContent }) {
+  const { highlights, highlightsLabel, sayHello } = content
   return (
     <div className="relative col-span-full mt-4 pl-4 md:mt-9 md:pl-6 lg:col-[7/13] lg:mt-4 lg:pl-10">
+      <svg
+        className="pointer-events-none absolute top-0 left-0 h-10 w-[calc(100%+var(--page-line-gap)-1px)] overflow-visible fill-none stroke-ink stroke-2 print:[clip-path:inset(-4px)]"
+        viewBox="0 0 700 40"
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
+        <path d="M0 3C180 34 420 36 676 9Q700 6 700 32V900" vectorEffect="non-scaling-stroke" />
+      </svg>
+      {/* The socket in which the line begins, as on the switchboard. */}
+      <i
+        className="absolute -top-1.75 -left-2.5 size-5 rounded-full border-2 border-ink bg-[radial-gradient(circle,var(--ink)_4px,var(--surface)_4.5px)]"
+        aria-hidden="true"
+      />
       <ul
         data-surface="light"
         className={cx(gridClass, 'relative bg-transparent md:flex md:flex-wrap')}
-        aria-label={label}
+        aria-label={highlightsLabel}
       >
-        {items.map((highlight, index) => (
+        {highlights.map((highlight, index) => (
           <li
             key={highlight.title}
             className={cx(
@@ -103,39 +107,12 @@ export function Highlights({ label, talkLabel, items }: HighlightsProps) {
                   <circle cx="10" cy="10" r="9" />
                   <circle cx="10" cy="10" r="4" />
                 </svg>
-                {talkLabel}
+                {sayHello}
               </button>
             )}
           </li>
         ))}
       </ul>
-      <svg
-        className="pointer-events-none absolute top-0 left-0 h-10 w-[calc(100%+var(--page-line-gap)-1px)] overflow-visible fill-none stroke-ink stroke-2 dark:mix-blend-difference print:[clip-path:inset(-4px)]"
-        viewBox="0 0 700 40"
-        preserveAspectRatio="none"
-        aria-hidden="true"
-      >
-        <path d="M0 3C180 34 420 36 676 9Q700 6 700 32V900" vectorEffect="non-scaling-stroke" />
-      </svg>
-      {/* The socket in which the line begins, as on the switchboard. */}
-      <i
-        className="absolute -top-1.75 -left-2.5 size-5 rounded-full border-2 border-ink bg-[radial-gradient(circle,var(--ink)_4px,var(--surface)_4.5px)]"
-        aria-hidden="true"
-      />
-      <div
-        className={cx(gridClass, 'pointer-events-none absolute inset-0 z-2 pl-[inherit] md:grid-cols-4')}
-        aria-hidden="true"
-      >
-        {items.map(({ title }, index) => (
-          <i
-            key={title}
-            className={cx(
-              'h-5.5 w-1.75 -translate-y-1 justify-self-center rounded-[1.5px] bg-accent first:bg-ink max-md:nth-[n+3]:hidden',
-              CARD_OFFSET_CLASSES[index],
-            )}
-          />
-        ))}
-      </div>
     </div>
   )
 }

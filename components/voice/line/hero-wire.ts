@@ -67,9 +67,9 @@ export function createHeroWire(page: Document) {
     /** `agentOn`: the assistant's colour on either ground. */
     measure(agentOn: Record<'dark' | 'light', string>) {
       const list = page.querySelector<HTMLElement>('main [data-section="hero"] ul[data-surface]')
-      const wire = list?.nextElementSibling
+      const wire = list?.parentElement?.querySelector('svg')
       const path = wire?.querySelector('path')
-      if (!list || !wire || !path || !list.parentElement) return remove()
+      if (!list?.parentElement || !wire || !path) return remove()
       if (cards !== list) {
         remove()
         cards = list
