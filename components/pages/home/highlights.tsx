@@ -33,17 +33,9 @@ const DRAWINGS: Record<NonNullable<Highlight['drawing']>, ReactNode> = {
 /** Four cards in a row; on a phone two rows of two. The first row hangs on the line. */
 const gridClass = 'grid grid-cols-2 items-start gap-2.5 max-2xs:grid-cols-1 md:gap-4'
 
-/** Vertical offset and rotation of each card. */
-const CARD_OFFSET_CLASSES = [
-  'mt-1.75 -rotate-[1.6deg]',
-  'mt-3.5 rotate-[1.1deg] md:mt-4',
-  '-rotate-[.6deg] md:mt-4',
-  'rotate-[1.8deg] md:mt-1.75',
-]
-
 // Each is at least as wide as its longest word. What no longer fits is a second row.
 const cardClass = cx(
-  'origin-[50%_8px] rounded-[2px] transition-[rotate] duration-(--slow) ease-ink hover:rotate-0',
+  'origin-[50%_8px] rounded-[2px] transition-[rotate] duration-(--slow) ease-ink',
   'px-3 pt-6 pb-2 text-sm/list max-md:nth-[n+3]:pt-2 md:flex md:min-h-40 md:min-w-min md:flex-1 md:flex-col md:px-3.5 md:pt-8.5 md:pb-3.5 md:text-base/list lg:min-h-44 lg:pt-10 lg:pb-4.5 lg:text-md/list lg:max-xl:px-2 xl:px-3.25',
 )
 
@@ -81,15 +73,10 @@ export function Highlights({ content }: { content: HeroContent }) {
         className={cx(gridClass, 'relative bg-transparent md:flex md:flex-wrap')}
         aria-label={highlightsLabel}
       >
-        {highlights.map((highlight, index) => (
+        {highlights.map((highlight) => (
           <li
             key={highlight.title}
-            className={cx(
-              styles.card,
-              cardClass,
-              highlight.drawing ? paperClass : talkCardClass,
-              CARD_OFFSET_CLASSES[index],
-            )}
+            className={cx(styles.card, cardClass, highlight.drawing ? paperClass : talkCardClass)}
           >
             <b className="mb-0.5 block tracking-label">{highlight.title}</b>
             <span className="text-sm/list lg:text-[1rem]/list">{highlight.text}</span>
