@@ -286,7 +286,7 @@ test.describe('The first card of the hero', () => {
     await expect(widget(page)).toHaveAttribute('data-state', 'connected')
     await expect(card).toContainText(/0:0\d/)
     await say(page, 'I am Ada Lovelace from Harbor Dental.')
-    await expect(card.getByText('Harbor Dental')).toBeVisible()
+    await expect(card.getByText('Ada Lovelace')).toBeVisible()
     await hangUp(page)
     await expect(card.getByText(/0:\d\d/)).toHaveCount(0)
     await page.emulateMedia({ reducedMotion: null })
