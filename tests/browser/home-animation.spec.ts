@@ -90,7 +90,7 @@ freshPageTest(
     await openPage(page, 'home')
     const section = page.locator('[data-section="hero"]')
     await section.getByRole('button', { name: hero.listen.play }).click()
-    await expect(section.getByRole('button', { name: hero.listen.stop })).toBeVisible()
+    await expect(section.getByRole('button', { name: hero.listen.stop }).first()).toBeVisible()
     await expect(section.getByRole('button', { name: sampleCall.button.stop }).last()).toBeVisible()
     await page.mouse.wheel(0, 200)
     await expect(section).toHaveAttribute('data-call', 'playing')

@@ -5,11 +5,11 @@ import type { Page } from '@playwright/test'
  * first paint, so that neither `load` nor `networkidle` says so. A page that is not the site's is ready as it is.
  */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(async () => {
-    const isReady =
+  // Not an async function: its promise would count as true.
+  await page.waitForFunction(
+    () =>
       window.preHydrationNavigation === null ||
-      ![...document.scripts].some(({ text }) => text.includes('preHydrationNavigation'))
-    if (isReady) await document.fonts.ready
-    return isReady
-  })
+      ![...document.scripts].some(({ text }) => text.includes('preHydrationNavigation')),
+  )
+  await page.evaluate(() => document.fonts.ready.then(() => undefined))
 }
