@@ -28,7 +28,7 @@ export interface HeroContent {
   founders: string
   highlightsLabel: string
   /** On the first highlight, which starts a call. */
-  sayHello: string
+  talk: string
   highlights: readonly Highlight[]
 }
 
@@ -40,7 +40,7 @@ export const hero: HeroContent = {
   listen: { play: 'Hear a call', stop: 'Stop the call' },
   founders: 'Founders:',
   highlightsLabel: 'Highlights',
-  sayHello: 'Say hello',
+  talk: 'Talk to it now',
   highlights: [
     { title: 'AI Voice', text: '24/7 agents' },
     { title: 'MVP/SaaS', text: 'weeks, not quarters', drawing: 'weeks' },

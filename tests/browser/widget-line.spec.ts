@@ -282,7 +282,7 @@ test.describe('The first card of the hero', () => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto('/')
     const card = page.getByRole('list', { name: hero.highlightsLabel }).getByRole('listitem').first()
-    await card.getByRole('button', { name: hero.sayHello }).click()
+    await card.getByRole('button', { name: hero.talk }).click()
     await expect(widget(page)).toHaveAttribute('data-state', 'connected')
     await expect(card).toContainText(/0:0\d/)
     await say(page, 'I am Ada Lovelace from Harbor Dental.')

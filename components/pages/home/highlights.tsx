@@ -52,7 +52,7 @@ const jackClass = 'size-5 flex-none fill-none stroke-current stroke-[1.6] lg:siz
 
 /** The four highlights as cards that hang on a line, with which the page line begins. */
 export function Highlights({ content }: { content: HeroContent }) {
-  const { highlights, highlightsLabel, sayHello } = content
+  const { highlights, highlightsLabel, talk } = content
   return (
     <div className="relative col-span-full mt-4 pl-4 md:mt-9 md:pl-6 lg:col-[7/13] lg:mt-4 lg:pl-10">
       <svg
@@ -94,7 +94,7 @@ export function Highlights({ content }: { content: HeroContent }) {
                   <circle cx="10" cy="10" r="9" />
                   <circle cx="10" cy="10" r="4" />
                 </svg>
-                {sayHello}
+                {talk}
               </button>
             )}
           </li>

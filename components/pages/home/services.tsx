@@ -102,8 +102,9 @@ function Understanding({ content }: { content: typeof understanding }) {
   })
   return (
     <div className="page-text mt-[clamp(28px,6vw,96px)] grid gap-x-[clamp(24px,3vw,48px)] gap-y-5 border-t-2 border-ink pt-[clamp(18px,2.4vw,28px)] max-md:hidden max-md:gap-y-2 lg:grid-cols-[15rem_minmax(0,1fr)]">
-      <div>
-        <h3 className="mb-3 type-display text-2xl">{title}</h3>
+      <div className="mb-3">
+        <h3 className="inline type-display text-2xl">{title}</h3>
+        {'\u00a0'}
         <SampleMark of={content} />
       </div>
       <TradeTabs

@@ -44,7 +44,7 @@ export function TrustedBy({ content, pageLine }: TrustedByProps) {
       className="overflow-x-clip pb-[clamp(20px,5vw,72px)]"
     >
       <Container className="grid-page items-center">
-        <p className="col-start-1 -col-end-3 text-sm/normal font-medium lg:col-end-2 lg:pb-0">
+        <p className="col-start-1 -col-end-3 text-sm/normal font-medium lg:col-end-3 lg:pb-0">
           <span id="trusted-by-name">{label}</span> <SampleMark of={content} />
         </p>
         {clients.length < MIN_LOOP_ITEMS ? (

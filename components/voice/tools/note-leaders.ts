@@ -6,8 +6,8 @@ const BELOW = { firstPx: 12, stepPx: -3 }
 const BESIDE = { firstPx: -12, stepPx: -6 }
 
 /**
- * Draws a dotted leader from each underlined fact that is in view to its row of the note card, which is below the transcript or to
- * the left of the panel, and keeps them in place while the transcript grows and scrolls. Returns the undo.
+ * Draws a dotted leader from the edge of the transcript, beside each underlined fact that is in view, to the fact's row of the note
+ * card, which is below the transcript or to the left of the panel, and keeps them in place while the transcript grows and scrolls. Returns the undo.
  */
 export function drawLeaders(svg: SVGSVGElement): () => void {
   const body = svg.closest<HTMLElement>('.vw-body')
@@ -29,8 +29,7 @@ export function drawLeaders(svg: SVGSVGElement): () => void {
       const isBeside = to.right < from.left
       const lane = isBeside ? BESIDE : BELOW
       place(group, {
-        fromX: from.left - origin.left,
-        fromY: from.bottom - 2 - origin.top,
+        fromY: (from.top + from.bottom) / 2 - origin.top,
         edgeX: view.left - origin.left,
         laneX: view.left - origin.left + lane.firstPx + index * lane.stepPx,
         toX: (isBeside ? to.right : to.left) - origin.left,
@@ -60,7 +59,7 @@ export function drawLeaders(svg: SVGSVGElement): () => void {
   }
 }
 
-/** The same element for the same fact: a line and its end. */
+/** The same element for the same fact: a leader and its end. */
 function leaderOf(svg: SVGSVGElement, field: string): SVGGElement {
   const drawn = svg.querySelector<SVGGElement>(`[data-leader="${field}"]`)
   if (drawn) return drawn
@@ -68,13 +67,12 @@ function leaderOf(svg: SVGSVGElement, field: string): SVGGElement {
   group.dataset.leader = field
   const end = document.createElementNS(SVG, 'circle')
   end.setAttribute('r', '2.5')
-  group.append(document.createElementNS(SVG, 'line'), document.createElementNS(SVG, 'path'), end)
+  group.append(document.createElementNS(SVG, 'path'), end)
   return group
 }
 
 interface Course {
-  /** The start of the words. */
-  fromX: number
+  /** The middle of the line of the words. */
   fromY: number
   /** The left edge of the transcript. */
   edgeX: number
@@ -85,15 +83,12 @@ interface Course {
   toY: number
 }
 
-/** Out to the left below the line of the words, along the lane, and to the card, which is to the right or the left of the lane. */
-function place(group: SVGGElement, { fromX, fromY, edgeX, laneX, toX, toY }: Course): void {
-  const outX = Math.max(edgeX, laneX + 5)
+/** From beside the words, along the lane, and to the card, which is to the right or the left of the lane. */
+function place(group: SVGGElement, { fromY, edgeX, laneX, toX, toY }: Course): void {
+  const outX = Math.max(edgeX + 4, laneX + 5)
   const down = Math.sign(toY - fromY) || 1
   const bend = Math.min(5, Math.abs(toY - fromY) / 2)
   const side = Math.sign(toX - laneX) || 1
-  const run = group.querySelector('line')
-  for (const [name, value] of Object.entries({ x1: fromX, y1: fromY, x2: outX, y2: fromY }))
-    run?.setAttribute(name, `${value}`)
   const course = [
     `M${outX} ${fromY}H${laneX + bend}q${-bend} 0 ${-bend} ${down * bend}`,
     `V${toY - down * bend}q0 ${down * bend} ${side * bend} ${down * bend}H${toX}`,
