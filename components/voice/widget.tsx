@@ -161,7 +161,7 @@ export function VoiceWidget() {
 /** Buttons of the page that start a call, too: they have `data-talk`. Returns the undo. */
 function followTalkButtons(launcher: Pick<Launcher<LoadedCall>, 'start' | 'prewarm'>) {
   const follow = ({ type, target }: Event) => {
-    if (!(target as Element).closest('[data-talk]')) return
+    if (!(target instanceof Element && target.closest('[data-talk]'))) return
     if (type === 'click') launcher.start()
     else launcher.prewarm()
   }
