@@ -161,11 +161,10 @@ export function VoiceWidget() {
 /** Buttons of the page that start a call, too: they have `data-talk`. Returns the undo. */
 function followTalkButtons(launcher: Pick<Launcher<LoadedCall>, 'start' | 'prewarm'>) {
   const follow = ({ type, target }: Event) => {
-    if (!(target instanceof Element && target.closest('[data-talk]'))) return
-    if (type === 'click') launcher.start()
-    else launcher.prewarm()
+    if (target instanceof Element && target.closest('[data-talk]'))
+      launcher[type === 'click' ? 'start' : 'prewarm']()
   }
-  const types = ['pointerover', 'focusin', 'click']
+  const types = ['pointerover', 'click']
   for (const type of types) document.addEventListener(type, follow)
   return () => {
     for (const type of types) document.removeEventListener(type, follow)

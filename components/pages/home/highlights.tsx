@@ -46,7 +46,7 @@ const paperClass =
 const talkCardClass = 'bg-brand text-white hover:bg-ink hover:text-surface lg:min-h-50'
 
 const talkClass =
-  'mt-auto flex items-center gap-2 text-left text-sm/list font-semibold after:absolute after:inset-0 max-md:mt-1 lg:flex-col lg:items-start lg:text-[1rem]/list noscript:hidden'
+  'mt-auto flex min-h-7 items-center gap-2 text-left text-sm/list font-semibold after:absolute after:inset-0 lg:flex-col lg:items-start lg:text-[1rem]/list noscript:hidden'
 
 const jackClass = 'size-5 flex-none fill-none stroke-current stroke-[1.6] lg:size-10 lg:stroke-1'
 
