@@ -40,7 +40,7 @@ export const hero: HeroContent = {
   listen: { play: 'Hear a call', stop: 'Stop the call' },
   founders: 'Founders:',
   highlightsLabel: 'Highlights',
-  talk: 'Talk to it now',
+  talk: 'Talk to it',
   highlights: [
     { title: 'AI Voice', text: '24/7 agents' },
     { title: 'MVP/SaaS', text: 'weeks, not quarters', drawing: 'weeks' },

@@ -39,14 +39,9 @@ const cardClass = cx(
   'px-3 pt-6 pb-2 text-sm/list max-md:nth-[n+3]:pt-2 md:flex md:min-h-40 md:min-w-min md:flex-1 md:flex-col md:px-3.5 md:pt-8.5 md:pb-3.5 md:text-base/list lg:min-h-44 lg:pt-10 lg:pb-4.5 lg:text-md/list lg:max-xl:px-2 xl:px-3.25',
 )
 
-const paperClass =
-  'bg-raised *:[span]:text-ink-2 dark:bg-[color-mix(in_oklab,var(--raised)_88%,var(--accent))]'
-
-/** The card of the voice agents is a button: the whole of it starts a call, and shows the call while it lasts. */
-const talkCardClass = 'bg-brand text-white hover:bg-ink hover:text-surface lg:min-h-50'
-
+/** On the card of the voice agents, all of which is the button: it starts a call, and shows the call while it lasts. */
 const talkClass =
-  'mt-auto flex min-h-7 items-center gap-2 text-left text-sm/list font-semibold after:absolute after:inset-0 lg:flex-col lg:items-start lg:text-[1rem]/list noscript:hidden'
+  'mt-auto flex min-h-6 items-center gap-2 text-left text-sm/list font-semibold after:absolute after:inset-0 lg:flex-col lg:items-start lg:text-[1rem]/list noscript:hidden'
 
 const jackClass = 'size-5 flex-none fill-none stroke-current stroke-[1.6] lg:size-10 lg:stroke-1'
 
@@ -74,10 +69,7 @@ export function Highlights({ content }: { content: HeroContent }) {
         aria-label={highlightsLabel}
       >
         {highlights.map((highlight) => (
-          <li
-            key={highlight.title}
-            className={cx(styles.card, cardClass, highlight.drawing ? paperClass : talkCardClass)}
-          >
+          <li key={highlight.title} className={cx(styles.card, cardClass)}>
             <b className="mb-0.5 block tracking-label">{highlight.title}</b>
             <span className="text-sm/list lg:text-[1rem]/list">{highlight.text}</span>
             {highlight.drawing ? (
