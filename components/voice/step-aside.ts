@@ -36,7 +36,7 @@ const isOnStage = (element: Element) => element.closest('[data-call-stage]') !==
 const isParagraph = (element: Element) =>
   window.innerWidth < 720 && element.closest('p') !== null && !isOnStage(element)
 
-/** At the top of a page the words “Talk to AI” matter more than what they cover, unless the page says them there itself. */
+/** At the top of a page the words “Talk to AI” matter more than what they cover, unless a button in view starts a call, too. */
 const isNeeded = () => {
   const { bottom = Infinity } = document.querySelector('[data-talk]')?.getBoundingClientRect() ?? {}
   return window.scrollY < 1 && bottom > window.innerHeight

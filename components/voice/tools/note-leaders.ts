@@ -6,8 +6,9 @@ const BELOW = { firstPx: 12, stepPx: -3 }
 const BESIDE = { firstPx: -12, stepPx: -6 }
 
 /**
- * Draws a dotted leader from the edge of the transcript, beside each underlined fact that is in view, to the fact's row of the note
- * card, which is below the transcript or to the left of the panel, and keeps them in place while the transcript grows and scrolls. Returns the undo.
+ * Draws a dotted leader for each underlined fact that is in view: from the edge of the transcript beside it to its row of the note
+ * card, which is below the transcript or to the left of the panel. It keeps them in place while the transcript grows and scrolls.
+ * Returns the undo.
  */
 export function drawLeaders(svg: SVGSVGElement): () => void {
   const body = svg.closest<HTMLElement>('.vw-body')
