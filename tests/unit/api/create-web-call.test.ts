@@ -123,7 +123,7 @@ describe('creating a web call', () => {
     expect(failure).toMatchObject({ code: 'timeout', timeoutMs: 60 })
   })
 
-  it('waits for an answer for 30 seconds, unless it is told otherwise', async () => {
+  it('waits for an answer for 30 seconds, unless another limit is set', async () => {
     jest.useFakeTimers()
     try {
       const silent = (_url: unknown, { signal }: RequestInit = {}) =>

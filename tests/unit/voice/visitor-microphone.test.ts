@@ -252,7 +252,7 @@ test('where the chosen microphone is in use, the one that is plugged in with it 
   expect(setup.live()).toEqual([''])
 })
 
-test('a chosen microphone that stays in use is told of once, however often devices change', async () => {
+test('the page hears once of a chosen microphone that stays in use, however often devices change', async () => {
   const setup = setUp({ options: { microphoneId: 'headset' } })
   setup.refusals.headset = 'in-use'
   await goLive(setup)
