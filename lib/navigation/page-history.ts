@@ -1,4 +1,4 @@
-import { forgetEntriesFrom } from './entry-values'
+import type { EntryValues } from './entry-values'
 
 /** The part of `window` that the history needs. */
 export interface HistoryWindow {
@@ -6,7 +6,7 @@ export interface HistoryWindow {
     readonly state: unknown
     scrollRestoration: ScrollRestoration
   }
-  readonly location: Pick<Location, 'href'>
+  readonly location: Pick<Location, 'href' | 'pathname'>
   addEventListener(type: string, listener: () => void): void
   removeEventListener(type: string, listener: () => void): void
 }
@@ -24,7 +24,7 @@ export interface PageHistory {
 }
 
 /** The properties that this module adds to an entry's state, beside those of the framework. */
-interface EntryState {
+interface EntryState extends EntryValues {
   /** Position of the entry among those of its document. */
   entry?: number
   /** Scroll positions of all entries, as known when this one was entered. They are read after a reload. */
@@ -47,8 +47,11 @@ export function createPageHistory(win: HistoryWindow, readPosition: () => Scroll
       positions.set(current, readPosition())
       lastPosition = undefined
       current += 1
-      forgetEntriesFrom(current)
-      win.history.pushState({ entry: current, positions: [...positions] } satisfies EntryState, '', url)
+      const entry: EntryState = { entry: current, positions: [...positions] }
+      const { values } = stateOfEntry()
+      // A link to a section leaves the page as it is.
+      if (values && url.split(/[?#]/)[0] === win.location.pathname) entry.values = values
+      win.history.pushState(entry, '', url)
     },
     notePosition() {
       lastPosition = readPosition()
@@ -62,7 +65,6 @@ export function createPageHistory(win: HistoryWindow, readPosition: () => Scroll
           positions.set(current, lastPosition ?? { topPx: 0 })
           lastPosition = undefined
           current += 1
-          forgetEntriesFrom(current)
           win.history.replaceState(
             { entry: current, positions: [...positions] } satisfies EntryState,
             '',

@@ -312,6 +312,34 @@ test('Back shows the search, the chip and the tab as they were left; a link show
   await expect(page.getByRole('tab', { name: 'Complete Solution' })).toHaveAttribute('aria-selected', 'true')
 })
 
+test('A reload shows the search, the chip and the tab as they were left, also after a link to a section', async ({
+  page,
+}) => {
+  await page.goto('/content/')
+  await hydrated(page)
+  const search = page.getByPlaceholder('Search...')
+  const chip = page.getByRole('radio', { name: 'Voice', exact: true })
+  const videos = page.getByRole('tab', { name: 'Videos', exact: true })
+  await search.fill('clinic')
+  await chip.check({ force: true })
+  await videos.click()
+  await page.reload()
+  await hydrated(page)
+  await expect(videos).toHaveAttribute('aria-selected', 'true')
+  await expect(search).toHaveValue('clinic')
+  await expect(chip).toBeChecked()
+
+  await page.getByRole('banner').getByRole('link', { name: 'Pricing', exact: true }).click()
+  const voice = page.getByRole('tab', { name: 'AI Voice & Chat' })
+  await expect(page.getByRole('tab', { name: 'Complete Solution' })).toHaveAttribute('aria-selected', 'true')
+  await voice.click()
+  await page.locator('main a[href="#worked-example"]').first().click()
+  await expect(page).toHaveURL(/#worked-example$/)
+  await page.reload()
+  await hydrated(page)
+  await expect(voice).toHaveAttribute('aria-selected', 'true')
+})
+
 test('Back restores the scroll position, also after a reload of the page in between', async ({ page }) => {
   await page.goto('/terms/')
   await hydrated(page)

@@ -14,6 +14,9 @@ function fakeWindow() {
       get href() {
         return current().url
       },
+      get pathname() {
+        return current().url.split('#')[0] ?? ''
+      },
     },
     history: {
       scrollRestoration: 'auto' as ScrollRestoration,
@@ -114,6 +117,17 @@ describe('Back and Forward', () => {
     followFragment('/terms/#payment')
     expect(arrivals).toEqual([])
     expect(entries[1]).toMatchObject({ url: '/terms/#payment', state: { entry: 1 } })
+  })
+
+  it.each([
+    ['a link to a section of the page keeps', '/pricing/#plans', { tab: 'voice' }],
+    ['a link to another page forgets', '/team/', undefined],
+  ])('are told what was chosen: %s it', (_, url, values) => {
+    const { win, history } = watched()
+    history.push('/pricing/')
+    win.history.replaceState({ entry: 1, values: { tab: 'voice' } }, '')
+    history.push(url)
+    expect(win.history.state).toEqual({ entry: 2, positions: expect.any(Array), ...(values && { values }) })
   })
 
   it('lead back from a fragment that the browser followed to where the reader was', () => {
