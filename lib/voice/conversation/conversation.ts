@@ -5,6 +5,7 @@ import { addListener, callEach } from '../client/listeners'
 import { withTexts } from '../errors'
 import { isActive, isConnected, isRunning } from '../session/phases'
 import { toChatMessages } from '../session/transcript-document'
+import { copyOf } from '../client/start-options'
 import { createVoiceClient } from '../client/voice-client'
 import type { CallRequest } from '../client/types'
 import { addTool } from '../tools/client-tool'
@@ -223,12 +224,12 @@ export function createConversation(options: ConversationOptions): Conversation {
       chatSession = undefined
       call = undefined
       isBegun = false
-      request = newRequest
+      request = copyOfRequest(newRequest)
       if (wanted === 'chat') enterChat()
       else enterVoice()
     },
     switchTo(wanted, changes) {
-      request = changes?.request ?? request
+      if (changes?.request) request = copyOfRequest(changes.request)
       if (wanted === 'chat' && mode !== 'chat') enterChat()
       if (wanted === 'voice' && (changes || !hasCall())) enterVoice(changes?.continuationMessage)
     },
@@ -273,6 +274,9 @@ export function createConversation(options: ConversationOptions): Conversation {
     },
   }
 }
+
+/** A conversation keeps its request for later calls and turns, and the page may change it meanwhile. */
+const copyOfRequest = ({ signal, ...request }: CallRequest): CallRequest => ({ ...copyOf(request), signal })
 
 /** A line as the conversation has it; the one from before when nothing in it has changed. */
 function toConversationLine(

@@ -45,6 +45,21 @@ describe('a chat', () => {
     ])
   })
 
+  test('and its calls are for whom the start named, whatever the page makes of its request afterwards', async () => {
+    const { environment, actions, ask, untilPhase } = setUpConversation()
+    const createWebCall = jest.spyOn(environment, 'createWebCall')
+    const variableValues = { name: 'Ann' }
+    const { signal } = new AbortController()
+    actions.start('chat', { assistantOverrides: { variableValues }, signal })
+    variableValues.name = 'Bob'
+    await ask('Hello?')
+    actions.switchTo('voice')
+    await untilPhase('awaiting-assistant')
+    expect(createWebCall.mock.lastCall?.[1]).toMatchObject({
+      assistantOverrides: { variableValues: { name: 'Ann' } },
+    })
+  })
+
   test('answers a message that is written during an answer after that one', async () => {
     const { environment, actions, untilReady, texts } = setUpConversation()
     actions.start('chat')
