@@ -61,6 +61,26 @@ test('Cancelling from the keyboard, while the code still loads, leaves the focus
   await expect(talk).toBeFocused()
 })
 
+test('A page receives an error each time when the code that a click waits for does not arrive', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/Failed to load resource/)
+  await page.route(/voice-consultant-/, (route) => route.abort())
+  await page.goto(site.url)
+  const element = page.locator('voice-consultant')
+  await element.evaluate((consultant) =>
+    consultant.addEventListener('voice-error', ({ detail }: CustomEventInit<{ code: string }>) => {
+      consultant.dataset.errors = `${consultant.dataset.errors ?? ''} ${detail?.code}`
+    }),
+  )
+  await element.getByRole('button', { name: voiceEmbed.talk }).click()
+  await expect(element).toHaveAttribute('data-errors', ' media-load')
+  await element.evaluate((consultant) => consultant.setAttribute('agent-name', 'Ada'))
+  await element.getByRole('button', { name: voiceEmbed.retry }).click()
+  await expect(element).toHaveAttribute('data-errors', ' media-load media-load')
+})
+
 test('A page on another host than the files makes a call, where they are sent as docs/embed.md says, and unchanged', async ({
   page,
 }) => {

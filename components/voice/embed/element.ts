@@ -1,6 +1,6 @@
 import { voiceEmbed } from '@/content/voice-embed'
 import type { ClientTool } from '@/lib/voice/react'
-import { createLauncher, reportDefects, type Launcher, type StartMode } from '../launcher'
+import { createLauncher, reportDefects, type ButtonState, type Launcher, type StartMode } from '../launcher'
 import { createButtonView, type ButtonView } from './button-view'
 import type { EmbedCall } from './embed-call'
 import { ACCOUNT_ATTRIBUTES, ATTRIBUTES, readOptions, type ButtonTexts, type EmbedOptions } from './options'
@@ -8,6 +8,9 @@ import type { EmbedEvents, EmbedSettings, EmbedTexts, EmbedTools } from './setti
 
 /** The stylesheet of the button, put in by scripts/embed. */
 declare const EMBED_BUTTON_CSS: string
+
+const NOT_LOADED = { code: 'media-load', message: 'The code of the call could not be downloaded.' }
+const NOT_CREATED = { code: 'internal', message: 'The call could not be created: the console has the error.' }
 
 /**
  * `<voice-consultant public-key assistant-id>`: the widget on any page, in a shadow tree of its own.
@@ -30,6 +33,9 @@ export class VoiceConsultantElement extends HTMLElement implements EmbedSettings
   #hasOpened = false
   /** The account of the call, as one text to compare. */
   #account = ''
+  /** What is emitted if the code that a click waits for does not arrive, or fails. */
+  #loadFailure = NOT_LOADED
+  #shownButton: ButtonState | undefined
 
   /** Options of a call: overrides, a squad, a workflow, muted. Read at each start. */
   declare request: EmbedSettings['request']
@@ -41,7 +47,9 @@ export class VoiceConsultantElement extends HTMLElement implements EmbedSettings
     sheet.replaceSync(EMBED_BUTTON_CSS)
     this.#root.adoptedStyleSheets.push(sheet)
     this.#launcher = createLauncher(async () => {
+      this.#loadFailure = NOT_LOADED
       const { createEmbedCall } = await import('./embed-call')
+      this.#loadFailure = NOT_CREATED
       return reportDefects(() =>
         createEmbedCall({
           shadow: this.#root,
@@ -189,6 +197,9 @@ export class VoiceConsultantElement extends HTMLElement implements EmbedSettings
       this.dataset.speaking = speaking
       this.#emit('voice-state', presence)
     }
+    const hasFailed = button === 'failed' && button !== this.#shownButton
+    this.#shownButton = button
+    if (hasFailed) this.#emit('voice-error', this.#loadFailure)
     if (button !== 'hidden' && this.#hasFocusToReturn) this.#focusButton()
   }
 
