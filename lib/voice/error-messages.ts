@@ -232,6 +232,20 @@ export const deviceRefused = (cause: unknown): VoiceError =>
     cause,
   })
 
+/** What fails without a connection. */
+const NEEDS_CONNECTION: ReadonlySet<unknown> = new Set<VoiceErrorCode>([
+  'network',
+  'media-load',
+  'join-failed',
+])
+
+/** What was thrown; if it needs a connection and the browser has none, an error that says so. */
+export const offlineOr = <Thrown>(thrown: Thrown, isOnline: () => boolean): Thrown | VoiceError => {
+  if (!(thrown instanceof VoiceError) || !NEEDS_CONNECTION.has(thrown.code) || isOnline()) return thrown
+  const { stage, fatal, message } = thrown
+  return createVoiceError({ code: 'offline', stage, fatal, message, cause: thrown })
+}
+
 /** What was thrown, where it is an error of this library; otherwise one with the texts of the code. */
 export const toVoiceError = (
   thrown: unknown,

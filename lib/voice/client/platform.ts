@@ -1,7 +1,8 @@
 import { ApiFailure } from '../../api'
+import type { CreateWebCallBody, CreateWebChatBody } from '../../api'
 import { createVoiceError } from '../error-messages'
 import { thrownText } from '../thrown-text'
-import { AbortedError, VoiceError } from '../errors'
+import { AbortedError, ValidationError, VoiceError } from '../errors'
 import type { CallStage, VoiceErrorCode } from '../errors'
 
 /** The key, or what fetches one. */
@@ -36,12 +37,32 @@ export function toWebCallError(cause: unknown, stage: CallStage = WEB_CALL_STAGE
   return createVoiceError({ code: ours, stage, fatal, message, cause, status })
 }
 
+/** A body that is no JSON is a mistake of the page, and none of the settings. */
+export function checkBody(body: CreateWebCallBody | CreateWebChatBody): void {
+  try {
+    JSON.stringify(body)
+  } catch (cause) {
+    throw new ValidationError({
+      field: 'the assistant, its overrides or the metadata',
+      limit: 'what can be written as JSON',
+      received: thrownText(cause),
+    })
+  }
+}
+
+/** A `TypeError` of the client is about a setting: a key that no header can have, an address without https://. */
+export function notConfigured(cause: unknown, stage: CallStage = WEB_CALL_STAGE): never {
+  throw cause instanceof TypeError
+    ? createVoiceError({ code: 'not-configured', stage, fatal: stage !== 'live', cause })
+    : cause
+}
+
 /** Whether a key or a token is a text with something in it: an app in JavaScript may give anything. */
 export const isToken = (token: unknown): token is string => typeof token === 'string' && token.trim() !== ''
 
 /** The key or the fetched token, without white space around it; `not-configured` when there is none. */
 export async function readToken(token: TokenSource, stage: CallStage = WEB_CALL_STAGE): Promise<string> {
-  const read: unknown = typeof token === 'string' ? token : await fetchToken(token, stage)
+  const read: unknown = typeof token === 'function' ? await fetchToken(token, stage) : token
   if (!isToken(read)) throw createVoiceError({ code: 'not-configured', stage, fatal: stage !== 'live' })
   return read.trim()
 }

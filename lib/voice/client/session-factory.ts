@@ -21,11 +21,10 @@ import type { ControlsPorts } from '../controls/media-controls'
 import { loadCode, ValidationError } from '../errors'
 import type { ErrorTexts, LoadError } from '../errors'
 import type { ToolMap } from '../tools/client-tool'
-import { isToken, readToken, toWebCallError, WEB_CALL_STAGE } from './platform'
+import { checkBody, isToken, notConfigured, readToken, toWebCallError } from './platform'
 import type { TokenSource } from './platform'
 import { createWebCall } from '../../api'
 import type { CreateWebCallBody, Fetch } from '../../api'
-import { thrownText } from '../thrown-text'
 import { createVoiceError } from '../error-messages'
 
 export { bundleAt } from '../daily/call-machine'
@@ -200,26 +199,6 @@ export interface WebCallPortOptions {
   timeoutMs: number
 }
 
-/** A body that is no JSON is a mistake of the page, and none of the settings. */
-function checkBody(body: CreateWebCallBody): void {
-  try {
-    JSON.stringify(body)
-  } catch (cause) {
-    throw new ValidationError({
-      field: 'the assistant, its overrides or the metadata',
-      limit: 'what can be written as JSON',
-      received: thrownText(cause),
-    })
-  }
-}
-
-/** A `TypeError` of the client is about a setting: a key that no header can have, an address without https://. */
-function notConfigured(cause: unknown): never {
-  throw cause instanceof TypeError
-    ? createVoiceError({ code: 'not-configured', stage: WEB_CALL_STAGE, cause })
-    : cause
-}
-
 /** The session's way to create a web call. Each instance has its own token; nothing is shared. */
 export const webCallPort =
   (options: WebCallPortOptions, body: CreateWebCallBody) =>
@@ -227,7 +206,7 @@ export const webCallPort =
     try {
       checkBody(body)
       const token = await readToken(options.token)
-      return await createWebCall({ ...options, token, body, signal }).catch(notConfigured)
+      return await createWebCall({ ...options, token, body, signal }).catch((cause) => notConfigured(cause))
     } catch (thrown) {
       throw toWebCallError(thrown)
     }

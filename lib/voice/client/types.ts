@@ -226,6 +226,10 @@ export interface CallOptions {
 export const environmentOf = ({ environment, platform }: CallOptions): CallEnvironment | undefined =>
   environment ?? platform
 
+/** The key, or what fetches one. An app in JavaScript may pass anything as a key, which is refused with the start. */
+export const tokenSourceOf = ({ publicKey: key, getToken }: UseVoiceCallOptions) =>
+  (typeof key === 'string' ? key.trim() : key) || getToken
+
 /** A turn to be answered. */
 export interface ChatRequest {
   /** What the platform's chat does not know yet, the newest last. */

@@ -10,7 +10,7 @@ import type { ToolMap } from '../tools/client-tool'
 import type { VapiMessage } from '../messages'
 import { createCallEngine } from './call-engine'
 import type { CallEvent, CallStart, Command } from './call-engine'
-import { environmentOf } from './types'
+import { environmentOf, tokenSourceOf } from './types'
 import { historyMessage } from './history'
 import { addListener, callEach } from './listeners'
 import type * as FactoryCode from './session-factory'
@@ -47,11 +47,7 @@ export interface VoiceClient {
 /** The calls of one page, one after another, as one snapshot that shows the newest. */
 export function createVoiceClient(options: UseVoiceCallOptions, load = importFactory): VoiceClient {
   const { assistantId, apiUrl: baseUrl, callBundleUrl } = options
-  const tokenSource = () => {
-    const { publicKey: key, getToken } = options
-    // An app in JavaScript may pass anything, which is refused as a key.
-    return (typeof key === 'string' ? key.trim() : key) || getToken
-  }
+  const tokenSource = () => tokenSourceOf(options)
   const errorTexts = () => options.errorTexts
   const listeners = new Set<() => void>()
   const levelListeners = new Set<(levels: Levels) => void>()

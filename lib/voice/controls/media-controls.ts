@@ -5,7 +5,6 @@ import type { StandalonePorts } from '../daily/standalone-call-object'
 import { thrownText } from '../thrown-text'
 import { MisuseError, VoiceError } from '../errors'
 import type { CallSession } from '../session/types'
-import { DEFAULT_MESSAGE_LIMIT } from '../session/transport'
 import {
   checkDialOut,
   checkDtmf,
@@ -268,7 +267,7 @@ export function createMediaControls(ports: ControlsPorts): CallControls {
     },
     stopRecording: (options) => runInCall('stopRecording', (call) => call.stopRecording(options)),
     async sendAppMessage(data, to) {
-      checkAppMessage(data, transport()?.messageLimit() ?? DEFAULT_MESSAGE_LIMIT)
+      checkAppMessage(data, transport()?.messageLimit())
       await runInCall('sendAppMessage', (call) => call.sendAppMessage(data, to))
     },
 

@@ -1,6 +1,8 @@
 import { isBlank } from '../session/repeated-text'
+import { isOnline } from '../browser/requirements'
+import { environmentOf, tokenSourceOf } from '../client/types'
 import type { ChatPiece, CallRequest, UseVoiceCallOptions, OpenChat } from '../client/types'
-import { createVoiceError } from '../error-messages'
+import { createVoiceError, offlineOr } from '../error-messages'
 import { loadCode, VoiceError } from '../errors'
 import type { WebChatMessage } from '../../api'
 import { createRepeatedCalls, readArgumentsText } from '../tools/tool-calls'
@@ -170,11 +172,15 @@ export function prewarmPlatformChat(): void {
  */
 export const openPlatformChat = (account: UseVoiceCallOptions, request: () => CallRequest): OpenChat =>
   async function* (chatRequest, signal) {
-    const token = account.publicKey?.trim() || account.getToken
+    const token = tokenSourceOf(account)
     if (!token) throw createVoiceError({ code: 'not-configured', stage: 'input-validation' })
-    const { createPlatformChat } = await loadCode(importPlatformChat())
     const target = () => chatTarget(request(), account.assistantId)
-    yield* createPlatformChat({ token, baseUrl: account.apiUrl, target })(chatRequest, signal)
+    try {
+      const { createPlatformChat } = await loadCode(importPlatformChat())
+      yield* createPlatformChat({ token, baseUrl: account.apiUrl, target })(chatRequest, signal)
+    } catch (error) {
+      throw offlineOr(error, environmentOf(account)?.isOnline ?? isOnline)
+    }
   }
 
 function chatTarget({ assistantOverrides, ...request }: CallRequest, defaultId: string | undefined) {

@@ -2,7 +2,8 @@ import { createWebChat } from '../../api'
 import type { ChatEvent, CreateWebChatBody } from '../../api'
 import { systemClock } from '../../timing/clock'
 import { withDeadline } from '../../timing/deadline'
-import { readToken, toWebCallError } from '../client/platform'
+import { checkBody, notConfigured, readToken, toWebCallError } from '../client/platform'
+import type { TokenSource } from '../client/platform'
 import { createVoiceError } from '../error-messages'
 import { AbortedError } from '../errors'
 import { defaultTimeouts } from '../session/timeouts'
@@ -13,7 +14,7 @@ const TOKEN_LIMIT = { clock: systemClock, limitMs: defaultTimeouts.webCallMs }
 
 export interface PlatformChatOptions {
   /** The key, or what fetches one for each turn. */
-  token: string | (() => Promise<string>)
+  token: TokenSource
   /** Base URL of the platform's API. Default: the platform's own. */
   baseUrl?: string | undefined
   /** Whom to chat with; read at each turn. */
@@ -31,11 +32,13 @@ export function createPlatformChat({ token, baseUrl, target }: PlatformChatOptio
         ...(sessionId === undefined ? {} : { sessionId }),
         input: only?.role === 'user' ? only.content : input,
       }
+      checkBody(body)
       const key = await withDeadline(readToken(token, 'live'), { ...TOKEN_LIMIT, signal }, (why): never => {
         if (why === 'aborted') throw new AbortedError('live')
         throw createVoiceError({ code: 'timeout', stage: 'live', fatal: false })
       })
-      const stream = await createWebChat({ token: key, baseUrl, body, signal })
+      const sent = createWebChat({ token: key, baseUrl, body, signal })
+      const stream = await sent.catch((cause) => notConfigured(cause, 'live'))
       for await (const event of stream) yield* piecesOf(event)
     } catch (thrown) {
       throw toWebCallError(thrown, 'live')

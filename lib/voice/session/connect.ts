@@ -1,6 +1,6 @@
 import type { Clock } from '../../timing/clock'
 import { pause, settledWithin, withDeadline } from '../../timing/deadline'
-import { createVoiceError, toVoiceError } from '../error-messages'
+import { createVoiceError, offlineOr, toVoiceError } from '../error-messages'
 import { AbortedError, VoiceError } from '../errors'
 import type { CallStage, VoiceErrorCode } from '../errors'
 import { readJoinableCall } from './joinable-call'
@@ -247,9 +247,6 @@ interface StageRunnerOptions {
   onReport(report: StageReport): void
 }
 
-/** What fails without a connection. */
-const NEEDS_CONNECTION: ReadonlySet<VoiceErrorCode> = new Set(['network', 'media-load', 'join-failed'])
-
 export type StageRunner = <T>(stage: Stage<T>) => Promise<T>
 
 /** Runs one stage of a start: reports it, limits its time and drops it at once when the start is stopped. */
@@ -266,11 +263,7 @@ export function createStageRunner({ clock, signal, isOnline, onReport }: StageRu
       onReport({ stage, status: 'completed', durationMs, metadata: completed?.(result) })
       return result
     } catch (cause) {
-      const failed = toVoiceError(cause, { code, stage, fatal })
-      const isOffline = NEEDS_CONNECTION.has(failed.code) && !isOnline()
-      const error = isOffline
-        ? createVoiceError({ code: 'offline', stage: failed.stage, message: failed.message, cause: failed })
-        : failed
+      const error = offlineOr(toVoiceError(cause, { code, stage, fatal }), isOnline)
       // Another step has failed, which stopped this one.
       const reported = signal.aborted && error.stage !== stage ? new AbortedError(stage, error) : error
       onReport({ stage, status: 'failed', durationMs: clock.now() - startedAt, error: reported })

@@ -71,6 +71,7 @@ export function createCallSession(
     withTexts(error, options.errorTexts?.())
   const isOver = () => state.phase === 'ended' || state.phase === 'failed'
   const transport = () => loadedTransport
+  const messageLimit = () => transport()?.messageLimit() ?? DEFAULT_MESSAGE_LIMIT
   const isEndedByPlatform = () => room?.platformEnd() !== undefined
 
   /** Runs a task whose exception is reported and not thrown, so that the call is released whatever happens in it. */
@@ -99,7 +100,7 @@ export function createCallSession(
     const { createCallTools, createToolRunner } = await loadCode(ports.loadTools())
     return (tools ??= createCallTools({
       runner: createToolRunner(options.tools, { clock, reportPageError: ports.reportError }),
-      send: (message) => outbox.send(message, transport()?.messageLimit() ?? DEFAULT_MESSAGE_LIMIT),
+      send: (message) => outbox.send(message, messageLimit()),
       isRunning: () => isRunning(state) && !isEndedByPlatform(),
       onActivity: (run) => emit({ type: 'tool', run }),
       reportProblem,
@@ -445,7 +446,7 @@ export function createCallSession(
         triggerResponseEnabled: true,
       }
       // It is shown at once, so one that is too long is refused at once, too.
-      outbox.send(message, transport()?.messageLimit() ?? DEFAULT_MESSAGE_LIMIT)
+      outbox.send(message, messageLimit())
       if (room) room.showTyped(content)
       else typedEarly.push(content)
     },

@@ -1,5 +1,6 @@
 import { createConversation } from '@/lib/voice/react'
-import type { CallRequest, Conversation } from '@/lib/voice/react'
+import type { CallRequest, Conversation, ConversationOptions } from '@/lib/voice/react'
+import { createFakeEnvironment } from '@/lib/voice/testing'
 import { createDeferred } from '@/tests/support/deferred'
 import { until as untilHolds } from '@/tests/support/until'
 import {
@@ -136,10 +137,14 @@ describe('a chat', () => {
     const { fetch } = globalThis
     afterEach(() => void (globalThis.fetch = fetch))
 
-    const failure = async (request: CallRequest) => {
-      const sent = jest.fn(async () => Response.json({ message: 'No credit.' }, { status: 402 }))
+    const noCredit = async () => Response.json({ message: 'No credit.' }, { status: 402 })
+    const failure = async (
+      request: CallRequest,
+      { answer = noCredit, ...options }: Partial<ConversationOptions> & { answer?: typeof noCredit } = {},
+    ) => {
+      const sent = jest.fn(answer)
       globalThis.fetch = sent
-      const conversation = createConversation({ publicKey: 'key' })
+      const conversation = createConversation({ publicKey: 'key', ...options })
       disposeLater(conversation)
       conversation.actions.start('chat', request)
       conversation.actions.sendText('What does it cost?')
@@ -159,6 +164,33 @@ describe('a chat', () => {
       const { sent, state } = await failure({ squadId: 'squad' })
       expect(state).toMatchObject({ chat: { error: { code: 'not-configured' } } })
       expect(sent).not.toHaveBeenCalled()
+    })
+
+    test.each<[string, string, CallRequest, Partial<ConversationOptions>]>([
+      ['an address without https://', 'not-configured', {}, { apiUrl: 'api.example.com' }],
+      ['a key that no header can carry', 'not-configured', {}, { publicKey: 'kéy' }],
+      ['a key that is no text', 'not-configured', {}, { publicKey: 7 as never }],
+      [
+        'overrides that are no JSON',
+        'validation',
+        { assistantOverrides: { variableValues: { seats: 7n as never } } },
+        {},
+      ],
+    ])('with %s fails as a call does: %s', async (_what, code, request, options) => {
+      const { sent, state } = await failure({ assistantId: 'assistant', ...request }, options)
+      expect(state).toMatchObject({ chat: { error: { code, fatal: false } } })
+      expect(sent).not.toHaveBeenCalled()
+    })
+
+    test.each([
+      [false, 'offline'],
+      [true, 'network'],
+    ])('that is not reached, with a connection: %s, has failed with %s', async (isOnline, code) => {
+      const { openChat: _openChat, ...environment } = createFakeEnvironment()
+      const answer = () => Promise.reject(new TypeError('Failed to fetch'))
+      const options = { answer, environment: { ...environment, isOnline: () => isOnline } }
+      const { state } = await failure({ assistantId: 'assistant' }, options)
+      expect(state).toMatchObject({ chat: { error: { code, fatal: false, retryable: true } } })
     })
   })
 
