@@ -148,7 +148,11 @@ export function createConversation(options: ConversationOptions): Conversation {
   const openSession = () =>
     (chatSession ??= createChatSession(
       openChat,
-      createToolRunner(tools, { clock, reportPageError: reportError }),
+      createToolRunner(tools, {
+        clock,
+        reportPageError: reportError,
+        onActivity: (run) => callEach(new Set(options.onTool && [options.onTool]), run),
+      }),
     ))
 
   function leaveMode() {

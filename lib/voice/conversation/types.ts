@@ -32,7 +32,10 @@ export interface ConversationLine extends MarkedLine {
   mode: ConversationMode
 }
 
-/** The account and the assistant of a conversation. `onError` is also called for an answer of the chat that failed. */
+/**
+ * The account and the assistant of a conversation. `onError` is also called for an answer of the chat that failed, and
+ * `onTool` for the tools that a chat runs.
+ */
 export interface ConversationOptions extends UseVoiceCallOptions {
   /**
    * What the assistant says first in a call that follows a chat, instead of its greeting. Default: its first

@@ -21,7 +21,6 @@ export interface CallToolsPorts {
   send(message: OutgoingMessage): void
   /** Whether the call still takes results. */
   isRunning(): boolean
-  onActivity(run: ToolActivity): void
   /** A result could not be sent. */
   reportProblem(error: unknown): void
 }
@@ -36,13 +35,11 @@ export interface CallTools {
 }
 
 export function createCallTools(ports: CallToolsPorts): CallTools {
-  const { runner, send, isRunning, onActivity, reportProblem } = ports
+  const { runner, send, isRunning, reportProblem } = ports
   const repeated = createRepeatedCalls()
 
   async function answer(call: RequestedToolCall, { result, triggersResponse }: ToolRun) {
-    onActivity({ ...call, status: 'started' })
     const text = await result
-    onActivity({ ...call, status: 'ended', result: text })
     const sendText = (told: string) =>
       send({
         type: 'add-message',
@@ -79,6 +76,8 @@ export interface ToolRunnerPorts {
   clock: Clock
   /** The tool itself failed: an error of the page's own code. */
   reportPageError(error: unknown): void
+  /** A tool begins, or is done. */
+  onActivity?(run: ToolActivity): void
 }
 
 export interface ToolRunner {
@@ -106,7 +105,11 @@ const endsTurn = ({ type, transcriptType }: Record<string, unknown>) =>
 export const createToolRunner = (tools: ToolMap, ports: ToolRunnerPorts): ToolRunner => ({
   run(call) {
     const tool = tools.get(call.name)
-    return tool && { result: resultOf(call, tool, ports), triggersResponse: tool.triggersResponse ?? false }
+    if (!tool) return undefined
+    ports.onActivity?.({ ...call, status: 'started' })
+    const result = resultOf(call, tool, ports)
+    void result.then((text) => ports.onActivity?.({ ...call, status: 'ended', result: text }))
+    return { result, triggersResponse: tool.triggersResponse ?? false }
   },
 })
 

@@ -99,10 +99,13 @@ export function createCallSession(
   async function loadTools(): Promise<CallTools> {
     const { createCallTools, createToolRunner } = await loadCode(ports.loadTools())
     return (tools ??= createCallTools({
-      runner: createToolRunner(options.tools, { clock, reportPageError: ports.reportError }),
+      runner: createToolRunner(options.tools, {
+        clock,
+        reportPageError: ports.reportError,
+        onActivity: (run) => emit({ type: 'tool', run }),
+      }),
       send: (message) => outbox.send(message, messageLimit()),
       isRunning: () => isRunning(state) && !isEndedByPlatform(),
-      onActivity: (run) => emit({ type: 'tool', run }),
       reportProblem,
     }))
   }

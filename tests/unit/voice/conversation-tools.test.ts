@@ -43,6 +43,20 @@ describe('a tool of the page', () => {
     expect(texts()).toEqual(['user: Three minutes?', 'assistant: There.'])
   })
 
+  test('is reported while it runs in a chat, as in a call', async () => {
+    const onTool = jest.fn()
+    const { environment, actions, ask } = setUpConversation({ onTool })
+    actions.registerTool('price', add)
+    environment.replyWith(callOf('call-9', '{"minutes":3}'), 'There.')
+    actions.start('chat')
+    await ask('Three minutes?')
+    const call = { id: 'call-9', name: 'price', args: { minutes: 3 } }
+    expect(onTool.mock.calls).toEqual([
+      [{ ...call, status: 'started' }],
+      [{ ...call, status: 'ended', result: '{"cents":21}' }],
+    ])
+  })
+
   test('is run once for a call that a chat repeats in one turn, and again in the next turn', async () => {
     const run = jest.fn()
     const { environment, actions, ask } = setUpConversation()

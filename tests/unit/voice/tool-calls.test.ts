@@ -117,7 +117,6 @@ describe('The result of a tool', () => {
       runner,
       send: (message) => void sent.push(message as unknown as Record<string, unknown>),
       isRunning: () => true,
-      onActivity: () => {},
       reportProblem: (error) => {
         throw error
       },
