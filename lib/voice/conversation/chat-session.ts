@@ -21,11 +21,17 @@ export interface ChatSession {
   ask(input: readonly WebChatMessage[], onText: (delta: string) => void, signal: AbortSignal): Promise<void>
 }
 
-/** One chat on the platform, which keeps what was said in it. */
-export function createChatSession(open: OpenChat, tools: ToolRunner): ChatSession {
+/**
+ * One chat on the platform, which keeps what was said in it.
+ *
+ * @param unsent what the platform's chat learns with the next turn: at first what was said before, then results of tools
+ */
+export function createChatSession(
+  open: OpenChat,
+  tools: ToolRunner,
+  unsent: readonly WebChatMessage[] = [],
+): ChatSession {
   let sessionId: string | undefined
-  /** Results that the platform's chat learns with the next turn. */
-  let unsent: readonly WebChatMessage[] = []
 
   /** Reads one answer to its end. Undefined when it was stopped. */
   async function receive(

@@ -153,6 +153,7 @@ export function createConversation(options: ConversationOptions): Conversation {
         reportPageError: reportError,
         onActivity: (run) => callEach(new Set(options.onTool && [options.onTool]), run),
       }),
+      request.history,
     ))
 
   function leaveMode() {
@@ -186,7 +187,10 @@ export function createConversation(options: ConversationOptions): Conversation {
   }
 
   function enterVoice(opening = options.continuationMessage) {
-    const history = toChatMessages(transcript).slice(-MAX_HISTORY_TURNS)
+    const said = toChatMessages(transcript)
+    const history = [...(request.history ?? []), ...said].slice(-MAX_HISTORY_TURNS)
+    // Where a call is replaced, the visitor stays muted or not.
+    const kept = hasCall() && { muted: undefined }
     leaveMode()
     mode = 'voice'
     call = {
@@ -194,13 +198,14 @@ export function createConversation(options: ConversationOptions): Conversation {
       isLive: false,
       echo: createEchoMarker(),
     }
-    const firstMessage = history.length > 0 ? opening : undefined
+    const firstMessage = said.length > 0 ? opening : undefined
     const assistantOverrides =
       firstMessage === undefined
         ? request.assistantOverrides
         : { ...request.assistantOverrides, firstMessage }
     void store.actions.start({
       ...request,
+      ...kept,
       ...(assistantOverrides && { assistantOverrides }),
       history,
     })

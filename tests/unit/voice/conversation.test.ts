@@ -330,6 +330,44 @@ describe('switching', () => {
     expect(environment.room().sent.join()).toContain('Before.')
   })
 
+  test('leaves a visitor muted, or not, whose call is replaced by one of a request that says otherwise', async () => {
+    const { actions, connect, conversation } = setUpConversation()
+    actions.start('voice', { muted: false })
+    await connect()
+    actions.voice.setMuted(true)
+    actions.switchTo('voice', { request: { muted: false } })
+    await connect()
+    expect(conversation.snapshot().call.muted).toBe(true)
+  })
+
+  test.each(['voice', 'chat'] as const)(
+    'tells the assistant in a conversation that begins as %s, once, what the page knows of before',
+    async (mode) => {
+      const { environment, actions, ask, connect } = setUpConversation({
+        continuationMessage: 'Hello again.',
+      })
+      const createWebCall = jest.spyOn(environment, 'createWebCall')
+      actions.start(mode, { history: [{ role: 'user', content: 'We are a clinic.' }] })
+      if (mode === 'chat') {
+        await ask('What would it cost us?')
+        await ask('And when?')
+        expect(environment.chatRequests.map(({ input }) => input)).toEqual([
+          [
+            { role: 'user', content: 'We are a clinic.' },
+            { role: 'user', content: 'What would it cost us?' },
+          ],
+          [{ role: 'user', content: 'And when?' }],
+        ])
+        actions.switchTo('voice')
+      }
+      await connect()
+      expect(environment.room().sent.join().split('We are a clinic.')).toHaveLength(2)
+      // The page's own greeting fits what the page has passed on.
+      if (mode === 'voice')
+        expect(createWebCall.mock.lastCall?.[1]).not.toHaveProperty('assistantOverrides.firstMessage')
+    },
+  )
+
   test('does nothing where the conversation is in that mode already', async () => {
     const { environment, actions, connect, conversation } = setUpConversation()
     actions.start('voice')
