@@ -165,7 +165,7 @@ export function createVoiceClient(options: UseVoiceCallOptions, load = importFac
     async reconnect(call) {
       if (isRunning(snapshot.state)) return false
       // An app in JavaScript may pass nothing, which is refused as a call without an address.
-      return (await begin({ existing: call ?? {} })) !== null
+      return (await begin({ existing: copyOf(call ?? {}) })) !== null
     },
     stop: engine.stop,
     setMuted: engine.setMuted,

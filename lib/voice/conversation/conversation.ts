@@ -186,11 +186,7 @@ export function createConversation(options: ConversationOptions): Conversation {
     publish()
   }
 
-  function enterVoice(opening = options.continuationMessage) {
-    const said = toChatMessages(transcript)
-    const history = [...(request.history ?? []), ...said].slice(-MAX_HISTORY_TURNS)
-    // Where a call is replaced, the visitor stays muted or not.
-    const kept = hasCall() && { muted: undefined }
+  function beginCall() {
     leaveMode()
     mode = 'voice'
     call = {
@@ -198,6 +194,14 @@ export function createConversation(options: ConversationOptions): Conversation {
       isLive: false,
       echo: createEchoMarker(),
     }
+  }
+
+  function enterVoice(opening = options.continuationMessage) {
+    const said = toChatMessages(transcript)
+    const history = [...(request.history ?? []), ...said].slice(-MAX_HISTORY_TURNS)
+    // Where a call is replaced, the visitor stays muted or not.
+    const kept = hasCall() && { muted: undefined }
+    beginCall()
     const firstMessage = said.length > 0 ? opening : undefined
     const assistantOverrides =
       firstMessage === undefined
@@ -267,7 +271,14 @@ export function createConversation(options: ConversationOptions): Conversation {
       if (wanted === 'voice') store.actions.prewarm()
       else prewarmPlatformChat()
     },
-    voice,
+    voice: {
+      ...voice,
+      async reconnect(running) {
+        if (hasCall()) return false
+        beginCall()
+        return store.actions.reconnect(running)
+      },
+    },
   }
 
   return {

@@ -3,6 +3,7 @@
 import { useInsertionEffect, useMemo, useRef, useEffect } from 'react'
 import { environmentOf } from '../client/types'
 import type { UseVoiceCallOptions } from '../client/types'
+import type { ConversationOptions } from '../conversation/types'
 import { createVoiceClient, type VoiceClient } from '../client/voice-client'
 
 /** The client of one component, another one when the account changes. Unmounting ends its call and releases everything. */
@@ -13,7 +14,7 @@ export function useVoiceClient(options: UseVoiceCallOptions): VoiceClient {
   return client
 }
 
-type HookOptions = UseVoiceCallOptions & { continuationMessage?: string | undefined }
+type HookOptions = UseVoiceCallOptions & Pick<ConversationOptions, 'continuationMessage' | 'clock'>
 
 /**
  * The options of a hook as one object, which is another one only when the account changes. What a component usually
@@ -24,7 +25,7 @@ export function useStableOptions(options: HookOptions): HookOptions {
   useInsertionEffect(() => {
     newest.current = options
   })
-  const { publicKey, assistantId, apiUrl, callBundleUrl } = options
+  const { publicKey, assistantId, apiUrl, callBundleUrl, clock } = options
   const environment = environmentOf(options)
   const hasGetToken = options.getToken !== undefined
   return useMemo(
@@ -34,6 +35,7 @@ export function useStableOptions(options: HookOptions): HookOptions {
       apiUrl,
       callBundleUrl,
       environment,
+      clock,
       getToken: hasGetToken ? async () => (await newest.current.getToken?.()) ?? '' : undefined,
       onConnect: () => newest.current.onConnect?.(),
       onMessage: (message) => newest.current.onMessage?.(message),
@@ -46,6 +48,6 @@ export function useStableOptions(options: HookOptions): HookOptions {
         return newest.current.continuationMessage
       },
     }),
-    [publicKey, assistantId, apiUrl, callBundleUrl, environment, hasGetToken],
+    [publicKey, assistantId, apiUrl, callBundleUrl, environment, clock, hasGetToken],
   )
 }

@@ -139,7 +139,7 @@ export default class Vapi extends Emitter<VapiEvents, UntypedEvent> {
    */
   async reconnect(webCall: ReconnectableCall | Call): Promise<void> {
     // An app in JavaScript may pass nothing, which is refused as a call without an address.
-    const joined = await this.inner.engine.start({ existing: webCall ?? {} })
+    const joined = await this.inner.engine.start({ existing: copyOf(webCall ?? {}) })
     const message = 'Cannot reconnect while a call is already in progress. Call stop() first.'
     if (!joined) this.inner.engine.rethrow(new MisuseError(message))
   }

@@ -368,6 +368,21 @@ describe('switching', () => {
     },
   )
 
+  test('back into a call that is running on the platform, shows its lines and takes what is typed', async () => {
+    const { environment, actions, ask, texts, say, untilPhase, until } = setUpConversation()
+    actions.start('chat')
+    await ask('Hello?')
+    const joined = actions.voice.reconnect({ id: 'call-1', webCallUrl: 'https://room.example/call-1' })
+    await untilPhase('live')
+    expect(await joined).toBe(true)
+    environment.answer()
+    say('assistant', 'Where were we?')
+    expect(actions.sendText('At the price.')).toBe(true)
+    await until(() => texts().length === 4)
+    expect(texts().slice(2)).toEqual(['assistant: Where were we?', 'user: At the price.'])
+    expect(await actions.voice.reconnect({ webCallUrl: 'https://room.example/call-2' })).toBe(false)
+  })
+
   test('does nothing where the conversation is in that mode already', async () => {
     const { environment, actions, connect, conversation } = setUpConversation()
     actions.start('voice')

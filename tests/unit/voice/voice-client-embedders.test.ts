@@ -112,6 +112,37 @@ describe('What embedders use beside the call itself', () => {
   })
 })
 
+describe('reconnect() joins the room that it was given, whatever the page changes meanwhile', () => {
+  const first = 'https://room.example/first'
+  const change = (call: { webCallUrl: string }) => void (call.webCallUrl = 'https://room.example/other')
+
+  it('by the client', async () => {
+    const client = setUpClient()
+    const call = { webCallUrl: first }
+    const joined = client.reconnect(call)
+    change(call)
+    await joined
+    expect(client.environment.room().actions).toContainEqual(joinOf(first))
+    await client.stop()
+  })
+
+  it('by the class', async () => {
+    const environment = createFakeEnvironment()
+    const vapi = new Vapi('key', undefined, undefined, undefined, { environment })
+    const call = { webCallUrl: first }
+    const joined = vapi.reconnect(call)
+    change(call)
+    await joined
+    expect(environment.room().actions).toContainEqual(joinOf(first))
+    await vapi.dispose()
+  })
+
+  const joinOf = (url: string) => ({
+    action: 'join',
+    options: expect.objectContaining({ url }) as object,
+  })
+})
+
 describe('reconnect() without a call says that it needs the address of one', () => {
   const error = expect.objectContaining({
     code: 'validation',
