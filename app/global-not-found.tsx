@@ -6,6 +6,7 @@ import { facts } from '@/content/facts'
 import { locale } from '@/content/locale'
 import { notFound } from '@/content/not-found'
 import { pages } from '@/content/pages'
+import { sharePictureText } from '@/content/share'
 import { assetUrl, siteConfig } from '@/lib/config'
 import { contact } from '@/lib/booking/contact'
 import { pagePath } from '@/lib/navigation/page-address'
@@ -29,7 +30,10 @@ export const metadata: Metadata = {
     type: 'website',
     title: notFound.title,
     description: notFound.text,
-    ...(home.isAbsolute && { url: home.url, images: [{ url: home.imageUrl, alt: home.imageAlt }] }),
+    ...(home.isAbsolute && {
+      url: home.url,
+      images: [{ url: home.imageUrl, alt: sharePictureText('home') }],
+    }),
   },
 }
 

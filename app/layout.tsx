@@ -2,7 +2,7 @@ import type { Metadata, Viewport } from 'next'
 import type { CSSProperties, ReactNode } from 'react'
 import { facts } from '@/content/facts'
 import { locale } from '@/content/locale'
-import { errorMessages } from '@/content/error-messages'
+import { noCodeMessage } from '@/content/error-messages'
 import { hero } from '@/content/home/hero'
 import { whyChoose } from '@/content/home/why-choose'
 import { BRAND_COLOURS } from '@/lib/drawing/brand-colours.generated'
@@ -39,7 +39,7 @@ export const viewport: Viewport = {
 const beforeAnythingElse = preHydrationScript({
   scriptOrigins: thirdPartyHosts().script,
   basePath: siteConfig.basePath,
-  noCode: errorMessages.noCode,
+  noCode: noCodeMessage,
 })
 
 /*

@@ -24,6 +24,8 @@ export const errorMessages = {
   reload: 'Reload',
   home: `Back to ${pages.home.label}`,
   book: discoveryLabel,
-  /** Shown on the plain page when its code could not be loaded at all, not even after a reload. */
-  noCode: 'Parts of this page could not be loaded. Everything can still be read; reload to try again.',
 }
+
+/** Shown on the plain page when its code could not be loaded at all, not even after a reload. */
+export const noCodeMessage =
+  'Parts of this page could not be loaded. Everything can still be read; reload to try again.'

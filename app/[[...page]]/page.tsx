@@ -1,6 +1,8 @@
 import HomePage from '@/components/pages/home'
 import { PAGE_NAMES, type PageName } from '@/content/pages'
+import { sharePictureText } from '@/content/share'
 import { pageFromPath } from '@/lib/navigation/page-address'
+import { pageMetadata } from '@/lib/navigation/page-metadata'
 import { jsonLd, pageGraph } from '@/lib/seo/graph'
 import { siteFacts } from '@/lib/seo/site-facts'
 
@@ -15,7 +17,8 @@ export const generateStaticParams = (): PageParams[] =>
   PAGE_NAMES.map((name) => ({ page: name === 'home' ? [] : [name] }))
 
 /**
- * The document's own content inside the shell (app/site.tsx): its structured data, and on home the page itself. Home is
+ * The document's own content inside the shell (app/site.tsx): its structured data, the text of its share picture, and on home
+ * the page itself. Home is
  * rendered here, on the server, so that its first load has only the code of its interactive parts: 20 kB less. The shell
  * renders every other page.
  */
@@ -26,6 +29,9 @@ export default async function Page({ params }: { params: Promise<PageParams> }) 
     <>
       {page === 'home' ? <HomePage /> : null}
       <StructuredData page={page} />
+      {pageMetadata(page).isAbsolute ? (
+        <meta property="og:image:alt" content={sharePictureText(page)} />
+      ) : null}
     </>
   )
 }

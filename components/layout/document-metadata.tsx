@@ -3,7 +3,7 @@ import { pageMetadata } from '@/lib/navigation/page-metadata'
 
 /** Metadata of the current page. React moves it to the document's head and updates it with the page. */
 export function DocumentMetadata({ page }: { page: PageName }) {
-  const { title, description, url, imageUrl, imageAlt, languages, isAbsolute } = pageMetadata(page)
+  const { title, description, url, imageUrl, languages, isAbsolute } = pageMetadata(page)
   return (
     <>
       <title>{title}</title>
@@ -20,7 +20,6 @@ export function DocumentMetadata({ page }: { page: PageName }) {
           <meta property="og:image" content={imageUrl} />
           <meta property="og:image:width" content="1200" />
           <meta property="og:image:height" content="630" />
-          <meta property="og:image:alt" content={imageAlt} />
         </>
       )}
     </>

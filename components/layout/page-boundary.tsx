@@ -5,8 +5,8 @@ import { Button, ButtonLink } from '@/components/ui/button'
 import { Container } from '@/components/ui/container'
 import { errorMessages } from '@/content/error-messages'
 import { siteConfig } from '@/lib/config'
-import { reloadAfresh } from '@/lib/navigation/open-afresh'
-import { MissingCodeError, shouldReloadOnce } from '@/lib/loading/missing-code'
+import { reloadPage } from '@/lib/navigation/reload-page'
+import { isInCall, isOnline, mayReload, MissingCodeError } from '@/lib/loading/missing-code'
 import { ErrorBoundary } from './error-boundary'
 
 /** Outermost error boundary of a page: shows an error message and a way to continue. */
@@ -22,8 +22,6 @@ export function PageBoundary({ where, children }: { where: string; children: Rea
   )
 }
 
-const isInCall = () => document.querySelector('[data-voice-widget][data-state="connected"]') !== null
-
 type Phase = 'deciding' | 'offline' | 'shown'
 
 /** Error message of a failed page, with a way to continue. */
@@ -34,20 +32,19 @@ export function PageError({ error, retry }: { error: unknown; retry: () => void 
 
   useEffect(() => {
     if (!missingCode) return
-    const decide = () => {
-      const online = navigator.onLine
-      const situation = {
-        online,
-        inCall: isInCall(),
-        nowMs: Date.now(),
-        storage: () => window.sessionStorage,
-      }
-      if (shouldReloadOnce(situation)) reloadAfresh()
+    let isGone = false
+    const decide = async () => {
+      const online = await isOnline()
+      if (isGone) return
+      if (mayReload(online)) reloadPage('afresh')
       else setPhase(online ? 'shown' : 'offline')
     }
-    decide()
+    void decide()
     window.addEventListener('online', decide)
-    return () => window.removeEventListener('online', decide)
+    return () => {
+      isGone = true
+      window.removeEventListener('online', decide)
+    }
   }, [missingCode])
 
   // The page change found no heading to focus, because none is rendered while the phase is `deciding`.
@@ -69,7 +66,7 @@ export function PageError({ error, retry }: { error: unknown; retry: () => void 
           {copy.text} {missingCode && isInCall() ? errorMessages.inCall : null}
         </p>
         <p className="mt-6 flex flex-wrap gap-3">
-          <Button onClick={missingCode ? reloadAfresh : retry}>
+          <Button onClick={missingCode ? () => reloadPage('afresh') : retry}>
             {missingCode ? errorMessages.reload : errorMessages.retry}
           </Button>
           <ButtonLink variant="ghost" href={`${siteConfig.basePath}/`}>

@@ -102,7 +102,11 @@ const loadAnalytics = () => import('@/lib/conversions/start-analytics')
 /** Reports what a visitor does on the page as `conversion` events, and passes them on to the service of the settings. */
 function useConversions(page: PageName) {
   useEffect(() => {
-    if (siteConfig.analytics) void loadAnalytics().then(({ startAnalytics }) => startAnalytics(window))
+    if (siteConfig.analytics)
+      void loadAnalytics().then(
+        ({ startAnalytics }) => startAnalytics(window),
+        () => undefined,
+      )
   }, [])
   useEffect(() => watchPage(document), [])
   useEffect(() => reportConversion({ name: 'page', page }), [page])

@@ -6,7 +6,7 @@ import { assetUrl, siteConfig } from '@/lib/config'
 import { onNavigateEvent } from '@/lib/navigation/navigate-event'
 import { ADDRESS_EVENT, pageFromPath, pagePath, withoutPageParameter } from '@/lib/navigation/page-address'
 import { createPageHistory, readScrollPosition, type PageHistory } from '@/lib/navigation/page-history'
-import { takeOpensAfresh } from '@/lib/navigation/open-afresh'
+import { takeAfterReload } from '@/lib/navigation/reload-page'
 import { onScroll } from '@/lib/navigation/page-scrolling'
 import { arrive, type Navigation } from './page-arrival'
 import type { PageTarget } from './page-link'
@@ -53,7 +53,7 @@ export function usePageNavigation(pageOnShow: PageName): (target: PageTarget) =>
     })
     const stopNoting = onScroll(pageHistory.notePosition)
     // The browser would restore where the page before was left.
-    if (takeOpensAfresh())
+    if (takeAfterReload('afresh') !== undefined)
       finish({ page: pageOnShowRef.current, section: window.location.hash.slice(1), by: 'link' })
     const unlisten = onNavigateEvent(window, (target) => navigate(target, 'event'))
     return () => {

@@ -1,7 +1,9 @@
 'use client'
 
-import { lazy, Suspense, useState, type LazyExoticComponent, type ReactNode } from 'react'
+import { lazy, Suspense, useEffect, useState, type LazyExoticComponent, type ReactNode } from 'react'
 import type { Video } from '@/content/videos'
+import { shouldReload } from '@/lib/loading/missing-code'
+import { reloadPage, takeAfterReload } from '@/lib/navigation/reload-page'
 
 const loadDialog = () => import('./video-dialog')
 
@@ -20,6 +22,20 @@ const lazyDialog = (): LazyDialog =>
 
 /** Replaced after a failure to load, because React keeps the failed component. */
 let VideoDialog = lazyDialog()
+
+let hasFailed = false
+
+/** After a deploy the code is gone from the server. A reload brings the new one, and opens the video. */
+async function reloadIfGone(videoId: string): Promise<void> {
+  try {
+    await loadDialog()
+  } catch {
+    // The section reports the error.
+    const isRetry = hasFailed
+    hasFailed = true
+    if (await shouldReload(isRetry)) reloadPage('video', videoId)
+  }
+}
 
 interface Opening {
   /** Number of this opening, the key of the dialog: each opening mounts a new one. */
@@ -41,16 +57,22 @@ export interface VideoPlayer {
 /** The modal video player of a page: one at a time, its code loaded on intent. */
 export function useVideoPlayer(): VideoPlayer {
   const [opening, setOpening] = useState<Opening | null>(null)
+  useEffect(() => {
+    const asked = takeAfterReload('video')
+    if (asked) document.querySelector<HTMLElement>(`[data-video="${asked}"]`)?.click()
+  }, [])
   const close = () => setOpening((current) => current && { ...current, open: false })
   return {
-    play: (video, opener) =>
+    play: (video, opener) => {
       setOpening((last) => ({
         count: (last?.count ?? 0) + 1,
         video,
         opener,
         open: true,
         VideoDialog,
-      })),
+      }))
+      void reloadIfGone(video.id)
+    },
     warmUp,
     dialog: opening ? (
       <Suspense fallback={null}>

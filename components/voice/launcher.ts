@@ -95,7 +95,14 @@ export function reportDefects<Call>(create: () => Call): Call {
   }
 }
 
-export function createLauncher<Call extends LoadedCall>(load: () => Promise<Call>): Launcher<Call> {
+/**
+ * @param load fetches the code of a call
+ * @param onFailed the code that a visitor waits for could not be fetched; `isRetry`: not the second time either
+ */
+export function createLauncher<Call extends LoadedCall>(
+  load: () => Promise<Call>,
+  onFailed?: (mode: StartMode, isRetry: boolean) => void,
+): Launcher<Call> {
   const listeners = new Set<() => void>()
   let state: LauncherState<Call> = { stage: 'unloaded' }
   let snapshot: LauncherSnapshot<Call> = snapshotOf<Call>(state)
@@ -112,6 +119,7 @@ export function createLauncher<Call extends LoadedCall>(load: () => Promise<Call
   }
 
   const fetchCall = async (clicked: Click | undefined, prewarmed: StartMode) => {
+    const isRetry = state.stage === 'failed'
     const loading: LoadingState = { stage: 'loading', clicked, prewarmed: new Set([prewarmed]) }
     setState(loading)
     const arriving = load()
@@ -121,8 +129,10 @@ export function createLauncher<Call extends LoadedCall>(load: () => Promise<Call
     } catch {
       arriving.then((late) => late.dispose()).catch(() => undefined)
       // The visitor sees it only after a click; a failed prewarm costs nothing.
-      if (state === loading)
-        setState(loading.clicked ? { stage: 'failed', clicked: loading.clicked } : { stage: 'unloaded' })
+      if (state !== loading) return
+      if (!loading.clicked) return setState({ stage: 'unloaded' })
+      setState({ stage: 'failed', clicked: loading.clicked })
+      onFailed?.(loading.clicked.mode, isRetry)
       return
     }
     if (state !== loading) return call.dispose()

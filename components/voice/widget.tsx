@@ -4,6 +4,8 @@ import { cva } from 'class-variance-authority'
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { PageLink } from '@/components/layout/page-link'
 import { voiceButton } from '@/content/voice-button'
+import { shouldReload } from '@/lib/loading/missing-code'
+import { reloadPage, takeAfterReload } from '@/lib/navigation/reload-page'
 import {
   createLauncher,
   reportDefects,
@@ -18,6 +20,11 @@ import { TalkButton } from './talk-button'
 async function loadCall() {
   const { createSiteCall } = await import('./site-call')
   return reportDefects(createSiteCall)
+}
+
+/** After a deploy the code is gone from the server. A reload brings the new one, and starts what was asked for. */
+async function reloadToTalk(mode: StartMode, isRetry: boolean) {
+  if (await shouldReload(isRetry)) reloadPage('talk', mode)
 }
 
 /** Content at the right end of the pill: the start buttons, the cancel button, or the panel of a call. */
@@ -94,13 +101,17 @@ const rootClass = cva(
  * the panel, the call library and the media code are loaded when the visitor shows intent.
  */
 export function VoiceWidget() {
-  const [launcher] = useState(() => createLauncher(loadCall))
+  const [launcher] = useState(() => createLauncher(loadCall, reloadToTalk))
   const { button, presence, isRecordingRefused, call } = useSyncExternalStore(
     launcher.subscribe,
     launcher.snapshot,
     launcher.snapshot,
   )
-  useEffect(() => launcher.reset, [launcher])
+  useEffect(() => {
+    const asked = takeAfterReload('talk')
+    if (asked) launcher.start(asked as StartMode)
+    return launcher.reset
+  }, [launcher])
   useEffect(() => followTalkButtons(launcher), [launcher])
   const { buttonRef, focusButton } = useButtonFocus(button === 'hidden')
   // What was pressed is removed: the button to type while the code loads, the one to cancel at once.

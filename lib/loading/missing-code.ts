@@ -45,3 +45,41 @@ export function shouldReloadOnce({ online, inCall, nowMs, storage }: ReloadSitua
     return false
   }
 }
+
+export const isInCall = (): boolean =>
+  document.querySelector('[data-voice-widget][data-state="connected"]') !== null
+
+/** Until then the page shows nothing in the place of what is missing. */
+const ANSWER_LIMIT_MS = 4000
+
+/**
+ * Whether the site's server answers. If it does and does not deliver a piece of code, that piece is gone: trying again does
+ * not help, and a reload does not lose the page.
+ */
+export const isOnline = (): Promise<boolean> =>
+  fetch(location.href, {
+    method: 'HEAD',
+    cache: 'no-store',
+    signal: AbortSignal.timeout(ANSWER_LIMIT_MS),
+  }).then(
+    ({ status }) => status < 500,
+    () => false,
+  )
+
+/** `shouldReloadOnce` for this page. */
+export const mayReload = (online: boolean): boolean =>
+  shouldReloadOnce({
+    online,
+    inCall: isInCall(),
+    nowMs: Date.now(),
+    storage: () => sessionStorage,
+  })
+
+/**
+ * Whether to reload for code that did not arrive. `isRetry`: the visitor has asked for it a second time, so it may be the
+ * second reload.
+ */
+export async function shouldReload(isRetry: boolean): Promise<boolean> {
+  const online = await isOnline()
+  return mayReload(online) || (online && isRetry && !isInCall())
+}

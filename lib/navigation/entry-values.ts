@@ -15,8 +15,7 @@ export function setEntryValue(name: string, value: unknown): void {
   const state = stateOfEntry()
   try {
     history.replaceState({ ...state, values: { ...state.values, [name]: value } }, '')
-  } catch (error) {
+  } catch {
     // Safari allows 100 changes in 30 seconds. The choice counts on the page all the same.
-    console.warn('A choice is not kept for Back and for a reload', error)
   }
 }

@@ -1,6 +1,5 @@
 import { locale } from '@/content/locale'
 import { pages, type PageName } from '@/content/pages'
-import { shareHeadlines } from '@/content/share'
 import { siteConfig } from '../config'
 import { pagePath } from './page-address'
 
@@ -14,8 +13,6 @@ export interface PageMetadata {
   imageUrl: string
   /** Whether both are absolute, as search engines and share cards require. */
   isAbsolute: boolean
-  /** The picture's alternative text. */
-  imageAlt: string
   /** The page in each of its languages, and for a visitor of any other: `hreflang` and address. */
   languages: Readonly<Record<string, string>>
 }
@@ -39,7 +36,6 @@ export function pageMetadata(page: PageName, address: SiteAddress = siteConfig):
     url,
     imageUrl: publicUrl(`/share/${page}.png`, address),
     isAbsolute: address.siteUrl !== undefined,
-    imageAlt: shareHeadlines[page].join(' '),
     languages: { [locale.language]: url, 'x-default': url },
   }
 }

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { facts } from '@/content/facts'
 import { PAGE_NAMES } from '@/content/pages'
-import { shareHeadlines, shareLines } from '@/content/share'
+import { sharePictures } from '@/content/share'
 import { icons } from '../images/icons'
 import { createRenderer } from '../images/render'
 import { shareImage } from '../images/share-image'
@@ -14,7 +14,7 @@ export async function drawImages(out: string, { host }: { host: string }): Promi
     const files = icons(renderer)
     for (const [index, page] of PAGE_NAMES.entries())
       files[`share/${page}.png`] = shareImage(
-        { headline: shareHeadlines[page], line: shareLines[page], live: page === 'home' },
+        { ...sharePictures[page], live: page === 'home' },
         { name: facts.name, host, seed: index + 1 },
         renderer,
       )

@@ -1,6 +1,6 @@
 import { bookingLabels } from '@/content/booking'
 import { PAGE_NAMES, pages } from '@/content/pages'
-import { errorMessages } from '@/content/error-messages'
+import { errorMessages, noCodeMessage } from '@/content/error-messages'
 import { services } from '@/content/home/services'
 import { serviceCards } from '@/content/knowledge'
 import { recordings } from '@/content/recordings'
@@ -21,10 +21,10 @@ const linkTo = (page: Page, name: 'pricing' | 'team') =>
   page.getByRole('banner').getByRole('link', { name: pages[name].label, exact: true })
 
 /**
- * Opens home, and from then on answers 404 for every piece of code that home did not need; with `newBuild` until the page
+ * Opens a page, and from then on answers 404 for every piece of code that it did not need; with `newBuild` until the page
  * is loaded again.
  */
-async function deployAfterOpening(page: Page, { newBuild = false } = {}) {
+async function deployAfterOpening(page: Page, { newBuild = false, path = '/' } = {}) {
   const known = new Set<string>()
   let deployed = false
   await page.route(CHUNKS, async (route) => {
@@ -33,7 +33,7 @@ async function deployAfterOpening(page: Page, { newBuild = false } = {}) {
     if (known.has(url)) await route.fallback()
     else await route.fulfill({ status: 404, body: 'Not found' })
   })
-  await page.goto('/', { waitUntil: 'networkidle' })
+  await page.goto(path, { waitUntil: 'networkidle' })
   await hydrated(page)
   deployed = true
   if (newBuild)
@@ -58,6 +58,82 @@ test.describe('Code that is gone after a deploy', () => {
     const section = page.locator('[data-section="voice-demos"]')
     await expect(section.getByRole('article').first()).toHaveAccessibleName(recordings.at(-1)!.title)
     await expect(section.getByRole('article')).toHaveCount(recordings.length)
+  })
+
+  for (const [button, state] of [
+    [voiceButton.talk, 'connected'],
+    [voiceButton.type, 'idle'],
+  ] as const)
+    test(`“${button}” comes back to the same place with the new code, and opens the panel`, async ({
+      page,
+      allowConsole,
+    }) => {
+      allowConsole(/404|Nothing will move/)
+      await deployAfterOpening(page, { newBuild: true })
+      const loads = await countLoads(page)
+      const process = page.locator('[data-section="process"] h2')
+      await process.evaluate((heading) => heading.scrollIntoView({ block: 'center', behavior: 'instant' }))
+      await page.getByRole('button', { name: button }).click()
+      await expect(widget(page).getByRole('textbox')).toBeVisible()
+      await expect(widget(page)).toHaveAttribute('data-state', state)
+      expect(loads()).toBe(1)
+      await expect(process).toBeInViewport()
+      await page.reload()
+      await hydrated(page)
+      await expect(widget(page).getByRole('button', { name: voiceButton.talk })).toBeVisible()
+    })
+
+  test('a video comes back to the same place with the new code, and opens', async ({
+    page,
+    allowConsole,
+  }) => {
+    allowConsole(/404|ChunkLoadError|Nothing will move|Failed to load chunk/)
+    await page.route(/youtube-nocookie\.com|ytimg\.com/, (route) => route.fulfill({ body: '' }))
+    await deployAfterOpening(page, { newBuild: true, path: '/content/' })
+    const loads = await countLoads(page)
+    await page.getByRole('tab', { name: 'Videos', exact: true }).click()
+    const video = page.locator('[data-video]').last()
+    await video.click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    expect(loads()).toBe(1)
+    await page.keyboard.press('Escape')
+    await expect(video).toBeFocused()
+    await expect(video).toBeInViewport()
+  })
+
+  test('that is gone for good is not fetched again and again: “Talk to AI” says so after one reload, and each try reloads once', async ({
+    page,
+    allowConsole,
+  }) => {
+    allowConsole(/404|Nothing will move/)
+    await deployAfterOpening(page)
+    const loads = await countLoads(page)
+    await page.getByRole('button', { name: voiceButton.talk }).click()
+    await expect.poll(loads).toBe(1)
+    await expect(widget(page).getByText(voiceButton.loadFailed)).toBeVisible()
+    await page.getByRole('button', { name: voiceButton.retry }).click()
+    await expect.poll(loads).toBe(2)
+    await expect(widget(page).getByText(voiceButton.loadFailed)).toBeVisible()
+    expect(loads()).toBe(2)
+  })
+
+  test('is not taken for gone while the server does not answer: the page stays', async ({
+    page,
+    allowConsole,
+  }) => {
+    allowConsole(/404|ERR_|Nothing will move/)
+    await deployAfterOpening(page)
+    const loads = await countLoads(page)
+    await page.route('/', (route) => route.abort('connectionfailed'))
+    await page.getByRole('button', { name: voiceButton.talk }).click()
+    const retry = page.getByRole('button', { name: voiceButton.retry })
+    for (const again of [1, 2]) {
+      const asked = page.waitForRequest((request) => request.method() === 'HEAD')
+      await test.step(`try ${again}`, () => retry.click())
+      await (await asked).response()
+      await expect(retry).toBeVisible()
+    }
+    expect(loads()).toBe(0)
   })
 
   test('reloads the page once by itself, then shows an error with a link to continue', async ({
@@ -97,7 +173,7 @@ test.describe('Code that is gone after a deploy', () => {
     const loads = await countLoads(page)
     await page.route(CHUNKS, (route) => route.fulfill({ status: 404, body: 'Not found' }))
     await page.goto('/')
-    await expect(page.getByText(errorMessages.noCode)).toBeVisible()
+    await expect(page.getByText(noCodeMessage)).toBeVisible()
     await expect(page.locator('main[data-page="home"] h1')).toBeVisible()
     expect(loads()).toBeLessThanOrEqual(2)
   })
@@ -135,7 +211,7 @@ for (const from of ['the host’s own address', 'another address'])
     await page.goto('/', { waitUntil: 'networkidle' })
     await hydrated(page)
     expect(loads()).toBe(1)
-    await expect(page.getByText(errorMessages.noCode)).toHaveCount(0)
+    await expect(page.getByText(noCodeMessage)).toHaveCount(0)
   })
 
 test('A page opened offline shows that it is offline, and opens by itself once the connection is back', async ({

@@ -1,6 +1,6 @@
 import { facts } from '@/content/facts'
 import { PAGE_NAMES, pages } from '@/content/pages'
-import { shareLines } from '@/content/share'
+import { sharePictures } from '@/content/share'
 import { pageMetadata } from '@/lib/navigation/page-metadata'
 
 const address = { siteUrl: 'https://callwright.example', basePath: '/site' }
@@ -28,7 +28,7 @@ describe('The metadata of a page', () => {
     expect(pages[page].title.replace(facts.name, '').length).toBeLessThanOrEqual(55)
     expect(pages[page].description.length).toBeGreaterThanOrEqual(30)
     expect(pages[page].description.length).toBeLessThanOrEqual(160)
-    expect(shareLines[page].length).toBeLessThanOrEqual(52)
+    expect(sharePictures[page].line.length).toBeLessThanOrEqual(52)
   })
 
   it('have words that no two pages share', () => {

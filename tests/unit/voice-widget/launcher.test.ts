@@ -1,4 +1,10 @@
-import { createLauncher, reportDefects, type LoadedCall, type Presence } from '@/components/voice/launcher'
+import {
+  createLauncher,
+  reportDefects,
+  type LoadedCall,
+  type Presence,
+  type StartMode,
+} from '@/components/voice/launcher'
 
 const settle = () => new Promise((resolve) => setImmediate(resolve))
 
@@ -34,10 +40,10 @@ function fakeCall() {
 
 type FakeCall = ReturnType<typeof fakeCall>
 
-function setUp() {
+function setUp(onFailed?: (mode: StartMode, isRetry: boolean) => void) {
   const pending: { resolve: (call: FakeCall) => void; reject: (reason: Error) => void }[] = []
   const load = jest.fn(() => new Promise<FakeCall>((resolve, reject) => pending.push({ resolve, reject })))
-  const launcher = createLauncher(load)
+  const launcher = createLauncher(load, onFailed)
   const call = fakeCall()
   const arrive = async () => {
     pending.at(-1)?.resolve(call)
@@ -154,6 +160,22 @@ describe('Fetching the call’s code on intent', () => {
     expect(load).toHaveBeenCalledTimes(2)
     await arrive()
     expect(call.start).toHaveBeenCalledTimes(1)
+  })
+
+  it('says what a visitor waits for in vain, and whether it is the second time', async () => {
+    const onFailed = jest.fn()
+    const { launcher, fail } = setUp(onFailed)
+    launcher.prewarm()
+    await fail()
+    expect(onFailed).not.toHaveBeenCalled()
+    launcher.start('chat')
+    await fail()
+    launcher.start()
+    await fail()
+    expect(onFailed.mock.calls).toEqual([
+      ['chat', false],
+      ['chat', true],
+    ])
   })
 
   it('shows an error when the code does not arrive within 20 s, and releases what comes later', async () => {

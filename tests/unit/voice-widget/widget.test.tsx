@@ -203,6 +203,10 @@ describe('While the code of a call is loading', () => {
 })
 
 describe('When the code of a call cannot be loaded', () => {
+  beforeEach(() => {
+    window.fetch = () => Promise.reject(new TypeError('Failed to fetch'))
+  })
+
   it.each([voiceButton.talk, voiceButton.type])(
     'a click on “%s” ends with a message in a region that was there before, and the focus on the button to try again',
     async (name) => {

@@ -57,6 +57,7 @@ const dialog = (title: string) => screen.findByRole('dialog', { name: title })
 it('A video whose player could not be loaded leaves an error in the place of its section, and plays after another try', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => {})
   network.isOffline = true
+  window.fetch = () => Promise.reject(new TypeError('Failed to fetch'))
   const user = open()
   await user.click(button(first.title))
   expect(await screen.findByRole('alert')).toHaveTextContent(errorMessages.section.text)
