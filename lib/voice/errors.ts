@@ -42,7 +42,7 @@ export type VoiceErrorCode =
   | 'busy'
   /** The start was stopped by `stop()` or its signal. Nothing to do. */
   | 'aborted'
-  /** A message is longer than the room allows. Shorten or split it. */
+  /** A message is longer than the room, or the chat, allows. Shorten or split it. */
   | 'message-too-large'
   // creating the web call
   /** The platform, or the code of a call, was not reached while the browser was offline. Start again once it is online. */

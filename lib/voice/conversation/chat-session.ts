@@ -73,12 +73,18 @@ export function createChatSession(
       let results: readonly ToolResult[] = []
       const repeated = createRepeatedCalls()
       let hasText = false
+      let isShortened = false
       for (let round = 0; round < MAX_TOOL_ROUNDS && next.length > 0; round++) {
         const isAnswerToCalls = next.some(({ role }) => role === 'tool')
         let answer
         try {
           answer = await receive(next, onText, signal, repeated)
         } catch (error) {
+          if (isTooLong(error) && !isShortened && next.some(isOfTool)) {
+            isShortened = true
+            next = next.map((message) => (isOfTool(message) ? { ...message, content: TOO_LONG } : message))
+            continue
+          }
           if (!isAnswerToCalls || !(error instanceof VoiceError) || error.retryable) {
             // Where nothing arrived, the next turn tells them again.
             if (round === 0) unsent = owed
@@ -111,6 +117,14 @@ export function createChatSession(
     },
   }
 }
+
+/** What the assistant reads in place of a result that the platform did not take. */
+const TOO_LONG = 'The web page has run the tool, and its result is too long to be sent. Ask for less.'
+
+const isTooLong = (error: unknown) => error instanceof VoiceError && error.code === 'message-too-large'
+
+/** Whether a message has the result of a tool. */
+const isOfTool = ({ role }: WebChatMessage) => role === 'tool' || role === 'system'
 
 interface CallPieces {
   id: string

@@ -1,4 +1,5 @@
 import { toVoiceError } from '../error-messages'
+import { VoiceError } from '../errors'
 import { isBlank } from '../session/repeated-text'
 import type { TranscriptLine } from '../session/transcript'
 import type { ChatSession } from './chat-session'
@@ -32,6 +33,8 @@ export function createChatTurns(ports: ChatTurnsPorts, known: Set<string>): Chat
   let lines: readonly TranscriptLine[] = []
   let begun = 0
   let current: AbortController | undefined
+  /** Ids of the lines that were too long for the chat. */
+  let tooLong: readonly string[] = []
   let isClosed = false
 
   const show = (next: readonly TranscriptLine[]) => {
@@ -53,7 +56,13 @@ export function createChatTurns(ports: ChatTurnsPorts, known: Set<string>): Chat
   async function answerAll(signal: AbortSignal): Promise<void> {
     for (let asked = unknownLines(); asked.some(({ role }) => role === 'user'); asked = unknownLines()) {
       ports.onState({ phase: 'waiting' })
-      await receive(signal, (onText) => ports.session().ask(toChatMessages(asked), onText, signal))
+      try {
+        await receive(signal, (onText) => ports.session().ask(toChatMessages(asked), onText, signal))
+      } catch (error) {
+        if (error instanceof VoiceError && error.code === 'message-too-large')
+          tooLong = asked.map(({ id }) => id)
+        throw error
+      }
       if (signal.aborted) return
       for (const { id } of asked) known.add(id)
     }
@@ -106,6 +115,9 @@ export function createChatTurns(ports: ChatTurnsPorts, known: Set<string>): Chat
 
   return {
     send(text) {
+      // The chat goes on without them: each later message would be too long with them.
+      for (const id of tooLong) known.add(id)
+      tooLong = []
       add('user', text, false)
       void run()
     },

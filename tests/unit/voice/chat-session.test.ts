@@ -67,6 +67,39 @@ describe('A chat whose key is never fetched', () => {
   })
 })
 
+describe('A result that is too long for the platform', () => {
+  const tooLarge = createVoiceError({ code: 'message-too-large', stage: 'live', fatal: false, status: 413 })
+
+  it('is named as such to the assistant, who can ask for less', async () => {
+    const { ask, inputs } = setUp(price(), call(0), tooLarge, says('Which one?', 0))
+    expect(await ask('What is it?')).toBe('Which one?')
+    expect(inputs[2]).toEqual([
+      { role: 'tool', tool_call_id: 'call-1', content: expect.stringContaining('too long') as string },
+    ])
+  })
+
+  it('does not make the visitor’s next message fail', async () => {
+    const { ask, inputs } = setUp(
+      price(),
+      [...call(0), ...says('One moment.', 1)],
+      tooLarge,
+      says('Sure.', 0),
+    )
+    await ask('What is it?')
+    expect(await ask('Are you there?')).toBe('Sure.')
+    expect(inputs[2]).toEqual([
+      { role: 'system', content: expect.stringContaining('too long') as string },
+      { role: 'user', content: 'Are you there?' },
+    ])
+  })
+
+  it('is no reason to repeat a message of the visitor that is too long itself', async () => {
+    const { ask, inputs } = setUp(price(), tooLarge)
+    await expect(ask('What is it?')).rejects.toBe(tooLarge)
+    expect(inputs).toHaveLength(1)
+  })
+})
+
 describe('A platform that goes on without the page’s result', () => {
   it.each(['No result returned.', 'Success'])('has its own “%s” shown to nobody', async (result) => {
     const { ask, inputs } = setUp(price(), [

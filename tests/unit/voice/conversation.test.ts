@@ -137,6 +137,23 @@ describe('a chat', () => {
     const { fetch } = globalThis
     afterEach(() => void (globalThis.fetch = fetch))
 
+    /** A platform that refuses longer bodies, and answers others with "Hello." */
+    const answersUpTo = (maxLength: number) => ({
+      fetch: async (_url: unknown, init?: RequestInit) => {
+        if (String(init?.body).length > maxLength)
+          return Response.json({ message: 'request entity too large' }, { status: 413 })
+        const event = {
+          id: 'chat-1',
+          sessionId: 'session-1',
+          path: 'chat.output[0].content',
+          delta: 'Hello.',
+        }
+        return new Response(`data: ${JSON.stringify(event)}\n\ndata: [DONE]\n\n`, {
+          headers: { 'content-type': 'text/event-stream' },
+        })
+      },
+    })
+
     const noCredit = async () => Response.json({ message: 'No credit.' }, { status: 402 })
     const failure = async (
       request: CallRequest,
@@ -154,6 +171,29 @@ describe('a chat', () => {
       })
       return { sent, state: conversation.snapshot().state }
     }
+
+    test('says that a message is too long, and goes on with the next one', async () => {
+      const { fetch: send } = answersUpTo(2_000)
+      globalThis.fetch = send
+      const conversation = createConversation({ publicKey: 'key', assistantId: 'assistant' })
+      disposeLater(conversation)
+      const { actions } = conversation
+      const until = (phase: string) =>
+        untilHolds(conversation, () => {
+          const { state } = conversation.snapshot()
+          return state.mode === 'chat' && state.chat.phase === phase
+        })
+      actions.start('chat')
+      actions.sendText('long '.repeat(1_000))
+      await until('failed')
+      expect(conversation.snapshot().state).toMatchObject({ chat: { error: { code: 'message-too-large' } } })
+      actions.retry()
+      await until('waiting')
+      await until('failed')
+      actions.sendText('What does it cost?')
+      await until('ready')
+      expect(conversation.snapshot().transcript.at(-1)).toMatchObject({ role: 'assistant', text: 'Hello.' })
+    })
 
     test('goes on after an answer that failed', async () => {
       const { state } = await failure({ assistantId: 'assistant' })
