@@ -19,19 +19,23 @@ export interface ChatSession {
    * the answer is complete; rejects with a `VoiceError`.
    */
   ask(input: readonly WebChatMessage[], onText: (delta: string) => void, signal: AbortSignal): Promise<void>
+  /** Goes on as a new chat, which has to be told everything. False when it is one already. */
+  restart(): boolean
 }
 
 /**
  * One chat on the platform, which keeps what was said in it.
  *
- * @param unsent what the platform's chat learns with the next turn: at first what was said before, then results of tools
+ * @param history what was said before the conversation
  */
 export function createChatSession(
   open: OpenChat,
   tools: ToolRunner,
-  unsent: readonly WebChatMessage[] = [],
+  history: readonly WebChatMessage[] = [],
 ): ChatSession {
   let sessionId: string | undefined
+  /** What the platform's chat learns with the next turn: what was said before, or results of tools. */
+  let unsent = history
 
   /** Reads one answer to its end. Undefined when it was stopped. */
   async function receive(
@@ -66,6 +70,12 @@ export function createChatSession(
   }
 
   return {
+    restart() {
+      if (sessionId === undefined) return false
+      sessionId = undefined
+      unsent = history
+      return true
+    },
     async ask(input, onText, signal) {
       const owed = unsent
       let next: readonly WebChatMessage[] = [...owed, ...input]

@@ -59,8 +59,13 @@ export function createChatTurns(ports: ChatTurnsPorts, known: Set<string>): Chat
       try {
         await receive(signal, (onText) => ports.session().ask(toChatMessages(asked), onText, signal))
       } catch (error) {
-        if (error instanceof VoiceError && error.code === 'message-too-large')
-          tooLong = asked.map(({ id }) => id)
+        const code = error instanceof VoiceError ? error.code : undefined
+        // The platform keeps a chat for a time only. It may answer with either code for one that it no longer has.
+        if ((code === 'not-found' || code === 'bad-request') && ports.session().restart()) {
+          known.clear()
+          continue
+        }
+        if (code === 'message-too-large') tooLong = asked.map(({ id }) => id)
         throw error
       }
       if (signal.aborted) return

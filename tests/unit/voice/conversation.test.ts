@@ -1,4 +1,5 @@
 import { createConversation } from '@/lib/voice/react'
+import { createVoiceError } from '@/lib/voice/error-messages'
 import type { CallRequest, Conversation, ConversationOptions } from '@/lib/voice/react'
 import { createFakeEnvironment } from '@/lib/voice/testing'
 import { createDeferred } from '@/tests/support/deferred'
@@ -60,6 +61,30 @@ describe('a chat', () => {
       assistantOverrides: { variableValues: { name: 'Ann' } },
     })
   })
+
+  test.each(['not-found', 'bad-request'] as const)(
+    'that the platform no longer knows (%s) is told everything once more',
+    async (code) => {
+      const { environment, actions, ask, texts } = setUpConversation()
+      actions.start('chat', { history: [{ role: 'user', content: 'We are a clinic.' }] })
+      await ask('One?')
+      environment.replyWith(createVoiceError({ code, stage: 'live', fatal: false }))
+      await ask('Two?')
+      expect(environment.chatRequests.slice(1)).toEqual([
+        { input: [{ role: 'user', content: 'Two?' }], sessionId: 'session-1' },
+        {
+          input: [
+            { role: 'user', content: 'We are a clinic.' },
+            { role: 'user', content: 'One?' },
+            { role: 'assistant', content: 'Answer 1.' },
+            { role: 'user', content: 'Two?' },
+          ],
+          sessionId: undefined,
+        },
+      ])
+      expect(texts()).toEqual(['user: One?', 'assistant: Answer 1.', 'user: Two?', 'assistant: Answer 3.'])
+    },
+  )
 
   test('answers a message that is written during an answer after that one', async () => {
     const { environment, actions, untilReady, texts } = setUpConversation()
