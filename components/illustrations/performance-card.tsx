@@ -83,7 +83,7 @@ export function PerformanceCard({
         <b>{title}</b>
         <span className="text-sm/normal text-ink-2">{caption}</span>
         <p className="mt-2 border-t border-line pt-2 text-sm/list md:mt-3 md:pt-3">
-          {`${counts} `}
+          {`${counts}: ${[before, after].map(({ percent, label }) => `${percent}% ${label}`).join(', ')}. `}
           {mark}
         </p>
       </div>

@@ -1,7 +1,7 @@
 'use client'
 
 import { cx } from 'class-variance-authority'
-import { useRef, useState, type ReactNode } from 'react'
+import { useRef, useState, type ComponentPropsWithoutRef, type ElementType } from 'react'
 import { Button } from './button'
 import { Arrow } from './icons'
 
@@ -18,22 +18,20 @@ function currentItem(list: HTMLElement): number {
   return distances.lastIndexOf(Math.min(...distances))
 }
 
-export interface SwipeRowProps {
+export interface SwipeRowProps extends ComponentPropsWithoutRef<'ul'> {
   /** Accessible names of the two controls, and the word in “1 of 4”. */
   labels: { previous: string; next: string; of: string }
   /** How many items the list has. */
   count: number
-  className?: string
-  /** The list's items. */
-  children: ReactNode
+  as?: ElementType
 }
 
 /**
  * A list that scrolls sideways on a phone, with a count and two controls below it, unless it has only one item. From 720 px
  * on it is a plain list, laid out by `className`.
  */
-export function SwipeRow({ labels, count, className, children }: SwipeRowProps) {
-  const listRef = useRef<HTMLUListElement>(null)
+export function SwipeRow({ labels, count, as: List = 'ul', className, ...list }: SwipeRowProps) {
+  const listRef = useRef<HTMLElement>(null)
   const [current, setCurrent] = useState(0)
 
   const follow = () => {
@@ -48,17 +46,21 @@ export function SwipeRow({ labels, count, className, children }: SwipeRowProps) 
     const list = listRef.current
     if (!list) return
     const stops = scrollStops(list)
-    const now = stops[currentItem(list)] ?? 0
+    const now = stops[current] ?? 0
     const target =
       by === 1 ? stops.findIndex((stop) => stop > now) : stops.findLastIndex((stop) => stop < now)
     list.children[target]?.scrollIntoView({ block: 'nearest', inline: 'start' })
   }
 
   return (
-    <div className="page-full">
-      <ul ref={listRef} className={cx('max-md:swipe-row', className)} onScroll={follow} data-scrolls>
-        {children}
-      </ul>
+    <div className="page-full md:contents">
+      <List
+        {...list}
+        ref={listRef}
+        className={cx('max-md:swipe-row', className)}
+        onScroll={follow}
+        data-scrolls
+      />
       {count > 1 && (
         <div className="mt-2 flex items-center justify-between md:hidden" data-no-print>
           <p className="text-sm font-medium lining-nums tabular-nums" role="status" data-count>

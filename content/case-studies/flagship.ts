@@ -2,6 +2,7 @@ import { facts } from '../facts'
 import { capitalised, spelledOut } from '../format'
 import { sample, type SampleMark } from '../sample'
 import { caseDrawings, leadlineFigures } from './drawings'
+import { rowControls, type RowControls } from '../row-controls'
 
 export interface CaseMetric {
   label: string
@@ -38,6 +39,7 @@ export interface FlagshipContent {
   lead: string
   /** For a screen reader, before what changed. */
   impact: string
+  row: RowControls
   recording: string
   platform: string
 }
@@ -130,6 +132,7 @@ export const flagshipCopy: FlagshipContent = {
   title: `${capitalised(spelledOut(flagshipCases.length))} that went to work.`,
   lead: 'Invented cases, to show what one looks like here: names and figures are samples.',
   impact: 'What changed',
+  row: rowControls('case'),
   recording: 'Hear a recording',
   platform: 'Open the platform',
 }

@@ -1,4 +1,5 @@
 import { capitalised, spelledOut } from '../format'
+import { rowControls, type RowControls } from '../row-controls'
 import { sample, type SampleMark } from '../sample'
 
 /**
@@ -26,6 +27,7 @@ export interface SnapshotsContent {
   /** Name of the section. */
   label: string
   title: string
+  row: RowControls
   open: string
 }
 
@@ -51,5 +53,6 @@ export const snapshots: readonly Snapshot[] = [
 export const snapshotsCopy: SnapshotsContent = {
   label: 'Snapshots',
   title: `${capitalised(spelledOut(snapshots.length, { one: 'smaller one', other: 'smaller ones' }))}, taken in passing.`,
+  row: rowControls('project'),
   open: 'See it',
 }

@@ -56,7 +56,7 @@ export const services: ServicesContent = {
       card: sample({
         title: 'AI Voice Performance',
         caption: 'Real-time analytics dashboard',
-        counts: 'Calls handled without a person.',
+        counts: 'Calls handled without a person',
         before: { percent: 25, label: 'with voicemail' },
         after: { percent: 75, label: 'with an agent' },
         chips,
@@ -80,7 +80,7 @@ export const services: ServicesContent = {
       card: sample({
         title: 'MVP Dashboard',
         caption: 'Real-time analytics dashboard',
-        counts: 'Sign-ups still active a week later.',
+        counts: 'Sign-ups still active a week later',
         before: { percent: 25, label: 'with a sketch' },
         after: { percent: 75, label: 'with the MVP' },
         chips,

@@ -1,3 +1,5 @@
+import { rowControls } from '../row-controls'
+
 export const voiceDemos = {
   label: 'Recordings',
   headline: 'Listen before you believe us.',
@@ -7,6 +9,6 @@ export const voiceDemos = {
   outcome: 'Outcome',
   button: 'Get This For Your Business',
   transcript: 'Transcript',
-  row: { previous: 'Previous recording', next: 'Next recording', of: 'of' },
+  row: rowControls('recording'),
   roles: { agent: 'Agent', caller: 'Caller' },
 }

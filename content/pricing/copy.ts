@@ -4,6 +4,7 @@ import { facts } from '../facts'
 import { counted, plural, range, spelledOut, usd } from '../format'
 import { sample } from '../sample'
 import { plans, type PlanService } from './plans'
+import { rowControls } from '../row-controls'
 
 export const pricingHero = {
   label: 'Pricing',
@@ -11,9 +12,8 @@ export const pricingHero = {
   lead: `Nobody knows the price of a phone they have never heard ring. So: ${spelledOut(plans.length)} ${plural(plans.length, { one: 'plan', other: 'plans' })}, honest windows, and a quote for yours on a free ${facts.discoveryCall.minutes}-minute call.`,
   jumpsLabel: 'On this page',
   jumps: [
-    { section: 'running-cost', label: 'What a month costs' },
-    { section: 'worked-example', label: 'What a build costs' },
-    { section: 'dates', label: 'How long it takes' },
+    { section: 'running-cost', label: 'Monthly costs' },
+    { section: 'dates', label: 'Time to go live' },
     { section: 'your-data', label: 'Your customers’ data' },
     { section: 'cancel', label: 'Can I cancel?' },
   ],
@@ -37,6 +37,7 @@ export const plansSection = {
     both: 'Complete Solution',
   } satisfies Record<PlanService, string>,
   popular: 'Most Popular',
+  row: rowControls('plan'),
   features: 'What is in it',
   delivery: 'How it is delivered',
   buildWindow: {

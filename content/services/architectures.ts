@@ -1,6 +1,7 @@
 import { facts } from '../facts'
 import { sample, type SampleMark } from '../sample'
 import { counted } from '../format'
+import { rowControls } from '../row-controls'
 
 /** `customer` is what the customer of our client holds, `built` what we build; a `person` is where software stops. */
 export type DiagramNodeKind = 'customer' | 'built' | 'system' | 'person'
@@ -156,6 +157,7 @@ export const architecturesSection = {
   title: 'Nothing up our sleeve.',
   lead: 'Sample architectures, as we would draw them on your wall. Solid lines always happen, dotted ones when needed.',
   stripLabel: 'Diagrams',
+  row: rowControls('diagram'),
   drawingOf: 'Diagram:',
   architectures,
 }

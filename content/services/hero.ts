@@ -6,7 +6,7 @@ export const servicesHero = {
   label: 'Services',
   title: 'Answered. Shipped.',
   lead: `Two services, one standard. Voice agents that finish the call: ${counted(facts.voiceGoLiveDays, 'day')}, ${measuredFrom.agent}. MVPs that finish the idea: ${counted(facts.mvpWeeks, 'week')}, ${measuredFrom.mvp}.`,
-  reassurance: `Free, ${counted(facts.discoveryCall.minutes, 'minute')}, no slides.`,
+  reassurance: `The discovery call: free, ${counted(facts.discoveryCall.minutes, 'minute')}, no slides.`,
   drawing: {
     label:
       'One pen line: it begins as a voice, an uneven wave, and ends as a program, a row of square steps.',

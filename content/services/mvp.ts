@@ -1,6 +1,7 @@
 import { measuredFrom } from '../measured-from'
 import { facts } from '../facts'
 import { range } from '../format'
+import { rowControls } from '../row-controls'
 import { sample } from '../sample'
 
 export interface MvpAdvantage {
@@ -10,6 +11,7 @@ export interface MvpAdvantage {
 
 export const mvpAdvantages = sample({
   label: 'MVP builds',
+  row: rowControls('advantage'),
   week: 'Week',
   plans: 'See the MVP plans',
   title: 'An MVP you can charge for.',

@@ -1,3 +1,4 @@
+import { rowControls } from '../row-controls'
 import { sample } from '../sample'
 
 /** What a voice agent does, told as one working day. */
@@ -14,6 +15,7 @@ export const voiceAutomation = sample({
   label: 'Voice automation',
   title: 'One day on the line.',
   lead: 'The same agent, from the first coffee to the last caller. Your own people had their hands free.',
+  row: rowControls('time of day'),
   leavesLabel: 'Leaves behind',
   plans: 'See the voice plans',
   features: [

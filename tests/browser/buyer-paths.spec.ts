@@ -3,7 +3,7 @@ import { bookingLabels } from '@/content/booking'
 import { usd } from '@/content/format'
 import { hero } from '@/content/home/hero'
 import { sampleCall } from '@/content/home/sample-call'
-import { runningCostSection } from '@/content/pricing'
+import { pricingHero, runningCostSection } from '@/content/pricing'
 import { recordingOf, tradeRecordings } from '@/content/recordings'
 import { shellCopy } from '@/content/shell'
 import { tradeChoice, tradeContentIds } from '@/content/trades'
@@ -24,7 +24,7 @@ declare global {
 }
 
 /** Taps one thing after the other. */
-async function tapThrough(page: Page, path: readonly (readonly ['button' | 'link', string])[]) {
+async function tapThrough(page: Page, path: readonly (readonly ['button' | 'link', string | RegExp])[]) {
   for (const [role, name] of path)
     await page.getByRole(role, { name, exact: true }).locator('visible=true').first().click()
 }
@@ -47,9 +47,13 @@ test.beforeEach(async ({ page }) => {
 })
 
 for (const { task, jump, shows } of [
-  { task: 'what a build costs', jump: 'What a build costs', shows: '#worked-example' },
-  { task: 'what a month costs', jump: 'What a month costs', shows: '#running-cost' },
-  { task: 'how long it takes', jump: 'How long it takes', shows: '#dates' },
+  {
+    task: 'what a build costs',
+    jump: new RegExp(`^${pricingHero.example.split('{')[0]}`),
+    shows: '#worked-example',
+  },
+  { task: 'what a month costs', jump: 'Monthly costs', shows: '#running-cost' },
+  { task: 'how long it takes', jump: 'Time to go live', shows: '#dates' },
   { task: 'what happens to customers’ data', jump: 'Your customers’ data', shows: '#your-data' },
   { task: 'whether a service can be cancelled', jump: 'Can I cancel?', shows: '#cancel' },
 ])
@@ -76,7 +80,7 @@ test('From home to whom it is for: the first screen names trades', async ({ page
 
 test('Pricing adds up a month of 40 calls a day, whole and on one screen', async ({ page }) => {
   await openPage(page, 'pricing')
-  await tapThrough(page, [['link', 'What a month costs']])
+  await tapThrough(page, [['link', 'Monthly costs']])
   const sum = page.locator('#running-cost').getByRole('status')
   const launcher = await page.getByRole('button', { name: 'Talk to AI' }).boundingBox()
   const lastLine = new RegExp(runningCostSection.withModels.split(/\{\w+\}/)[1]!.trim())

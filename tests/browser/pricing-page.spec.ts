@@ -11,6 +11,7 @@ import {
   plans,
   plansSection,
   workedExampleSection,
+  pricingHero,
 } from '@/content/pricing'
 import { voiceAutomation } from '@/content/services'
 import { timelines } from '@/content/timelines'
@@ -199,9 +200,9 @@ test.describe('Pricing, used', () => {
     await page.setViewportSize({ width: 360, height: 740 })
     const jumps = page.getByRole('navigation', { name: 'On this page' })
     for (const [name, target] of [
-      ['What a month costs', '#running-cost'],
-      ['What a build costs', '#worked-example'],
-      ['How long it takes', '#dates'],
+      ['Monthly costs', '#running-cost'],
+      [new RegExp(`^${pricingHero.example.split('{')[0]}`), '#worked-example'],
+      ['Time to go live', '#dates'],
       ['Your customers’ data', '#your-data'],
     ] as const) {
       await jumps.getByRole('link', { name }).click()

@@ -6,9 +6,9 @@ export interface BoardView {
   tilt: number
 }
 
-export const RESTING_VIEW: BoardView = { yaw: -0.52, tilt: 0.62 }
+export const RESTING_VIEW: BoardView = { yaw: -0.24, tilt: 0.52 }
 export const TILT_LIMITS = { min: 0.34, max: 1.05 } as const
-export const BOARD_BOX = { width: 720, height: 620 } as const
+export const BOARD_BOX = { width: 720, height: 360 } as const
 
 /** Names of the colours in the drawing; the component maps them to tokens. */
 export type BoardColour = 'ink' | 'accent' | 'raised' | 'board' | 'shade' | 'live' | 'highlight'
@@ -28,8 +28,8 @@ export type Point3D = readonly [x: number, y: number, z: number]
 /** In the drawing. */
 export type Point2D = readonly [x: number, y: number]
 
-const COLUMNS = 10
-const ROWS = 7
+const COLUMNS = 14
+const ROWS = 5
 const PITCH = 44
 const BOARD_HALF_SIZE = { x: (COLUMNS * PITCH) / 2 + 10, y: (ROWS * PITCH) / 2 + 10 }
 const PLUG_HEIGHT = 26
@@ -38,7 +38,7 @@ const SHADOW_HEIGHT = -52
 /** In board units. A smaller distance gives a stronger perspective. */
 const VIEWER_DISTANCE = 1500
 /** Drawing units for each board unit. */
-const SCALE = 1.18
+const SCALE = 1.06
 
 interface Cord {
   ends: readonly [Point3D, Point3D]
@@ -56,20 +56,20 @@ const jack = (column: number, row: number): Point3D => [
 
 /** Seven calls in progress or on hold. */
 const CORDS: readonly Cord[] = [
-  { ends: [jack(0, 1), jack(3, 0)], height: 150, ink: 'accent', pulse: 0.62 },
-  { ends: [jack(1, 4), jack(4, 5)], height: 150, ink: 'ink', pulse: 0.3 },
-  { ends: [jack(2, 2), jack(6, 4)], height: 235, ink: 'accent', pulse: 0.44 },
-  { ends: [jack(4, 1), jack(7, 0)], height: 165, ink: 'ink' },
-  { ends: [jack(5, 2), jack(9, 3)], height: 220, ink: 'accent', pulse: 0.7 },
-  { ends: [jack(5, 6), jack(9, 5)], height: 185, ink: 'ink', pulse: 0.55 },
-  { ends: [jack(7, 2), jack(7, 5)], height: 150, ink: 'accent', pulse: 0.25 },
+  { ends: [jack(0, 1), jack(3, 0)], height: 64, ink: 'accent', pulse: 0.62 },
+  { ends: [jack(3, 3), jack(6, 4)], height: 95, ink: 'ink', pulse: 0.3 },
+  { ends: [jack(4, 2), jack(7, 3)], height: 90, ink: 'accent', pulse: 0.44 },
+  { ends: [jack(8, 1), jack(10, 0)], height: 125, ink: 'ink' },
+  { ends: [jack(8, 2), jack(12, 2)], height: 215, ink: 'accent', pulse: 0.7 },
+  { ends: [jack(9, 4), jack(12, 3)], height: 120, ink: 'ink', pulse: 0.55 },
+  { ends: [jack(11, 0), jack(13, 1)], height: 150, ink: 'accent', pulse: 0.25 },
 ]
 
 /** The eighth cord is the visitor's: its second plug goes into the jack of a recorded call. */
-const PATCH_START = jack(0, 5)
-export const PATCH_REST = jack(2, 6)
+const PATCH_START = jack(0, 3)
+export const PATCH_REST = jack(2, 4)
 /** The jacks of the recorded calls. */
-export const CALL_JACKS: readonly Point3D[] = [jack(1, 2), jack(4, 3), jack(6, 2), jack(6, 5)]
+export const CALL_JACKS: readonly Point3D[] = [jack(1, 2), jack(5, 1), jack(9, 3), jack(12, 4)]
 
 export interface PatchCord {
   /** Where its second plug is. */
@@ -179,7 +179,7 @@ function cordOf({ end, isLive }: PatchCord): Cord {
   const distance = Math.hypot(end[0] - PATCH_START[0], end[1] - PATCH_START[1])
   return {
     ends: [PATCH_START, end],
-    height: 60 + distance / 2,
+    height: 50 + distance / 2.5,
     ink: 'accent',
     ...(isLive ? { pulse: 0.5 } : {}),
   }

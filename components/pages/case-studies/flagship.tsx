@@ -10,6 +10,7 @@ import type { CaseDrawingWords, CaseMetric, FlagshipCase, FlagshipContent } from
 import type { PageLine } from '@/lib/drawing/page-line'
 import { assetUrl } from '@/lib/config'
 import { CaseDrawing } from '@/components/illustrations/case-drawing'
+import { SwipeRow } from '@/components/ui/swipe-row'
 
 export interface FlagshipProps {
   content: FlagshipContent
@@ -30,15 +31,16 @@ export function Flagship({ content, cases, words, pageLine }: FlagshipProps) {
     >
       <Heading>{content.title}</Heading>
       <p className="page-text mt-5 type-caption">{content.lead}</p>
-      {/* On a phone, a row that is swiped sideways. */}
-      <div
-        className="col-span-full mt-6 max-md:swipe-row max-md:auto-cols-[min(86vw,340px)] max-md:gap-5 md:contents"
-        data-scrolls
+      <SwipeRow
+        as="div"
+        labels={content.row}
+        count={cases.length}
+        className="col-span-full mt-6 max-md:auto-cols-[min(86vw,340px)] max-md:gap-5 md:contents"
       >
         {cases.map((item, index) => (
           <Case key={item.id} item={item} content={content} words={words} flipped={index % 2 === 1} />
         ))}
-      </div>
+      </SwipeRow>
     </Section>
   )
 }

@@ -3,6 +3,7 @@ import { ButtonLink } from '@/components/ui/button'
 import { OutArrow } from '@/components/ui/icons'
 import { Section } from '@/components/layout/section'
 import { cardClass } from '@/components/ui/card'
+import { SwipeRow } from '@/components/ui/swipe-row'
 import type { Snapshot, SnapshotPicture as Picture, SnapshotsContent } from '@/content/case-studies'
 import { assetUrl } from '@/lib/config'
 import type { PageLine } from '@/lib/drawing/page-line'
@@ -24,9 +25,10 @@ export function Snapshots({ content, snapshots, pageLine }: SnapshotsProps) {
       pageLine={pageLine}
     >
       <h2 className="page-text type-display text-2xl">{content.title}</h2>
-      <ul
-        className="col-span-full mt-[clamp(32px,4vw,56px)] grid gap-6 max-md:swipe-row max-md:-mb-7.5 max-md:auto-cols-[min(82vw,340px)] max-md:gap-3.5 max-md:pb-11 md:grid-cols-[1fr_1fr] md:gap-10 lg:col-start-3 lg:col-end-12"
-        data-scrolls
+      <SwipeRow
+        labels={content.row}
+        count={snapshots.length}
+        className="col-span-full mt-[clamp(32px,4vw,56px)] grid gap-6 max-md:-mb-7.5 max-md:auto-cols-[min(82vw,340px)] max-md:gap-3.5 max-md:pb-11 md:grid-cols-[1fr_1fr] md:gap-10 lg:col-start-3 lg:col-end-12"
       >
         {snapshots.map((snapshot) => (
           <li
@@ -51,7 +53,7 @@ export function Snapshots({ content, snapshots, pageLine }: SnapshotsProps) {
             </div>
           </li>
         ))}
-      </ul>
+      </SwipeRow>
     </Section>
   )
 }

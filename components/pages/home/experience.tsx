@@ -22,40 +22,41 @@ export function Experience({ content, calls, pageLine }: ExperienceProps) {
       pageLine={pageLine}
       className="group/scene overflow-clip md:pb-0"
     >
-      <div className="@container z-1 page-full">
-        <h2
-          className="-ml-[.02em] type-display text-3xl md:text-[min(16.95cqw,var(--fit))]/headline"
-          style={fitStyle(headline, TRACKING_EM.display)}
-        >
-          {headline}
-        </h2>
+      <div className="z-1 col-span-full md:col-span-10 lg:col-span-8 lg:col-start-1">
+        <div className="@container">
+          <h2
+            className="-ml-[.02em] type-display text-3xl md:text-[min(16.95cqw,var(--fit))]/headline"
+            style={fitStyle(headline, TRACKING_EM.display)}
+          >
+            {headline}
+          </h2>
+        </div>
+        <div className="flex gap-x-6 gap-y-3 max-md:flex-col md:mt-3 xl:gap-x-16">
+          <div className="md:pt-3">
+            <p className="mb-6 max-w-[21em] text-lg/[1.42] text-balance text-ink-2 max-md:my-4 max-md:text-sm">
+              {text}
+            </p>
+            <PageLink page="services" className={buttonClass()}>
+              {button}
+            </PageLink>
+          </div>
+          {/* For the drawn switchboard only: hidden once the 3D scene is shown. */}
+          {calls.calls.length > 0 ? (
+            <div className="group-has-data-[scene=spline]/scene:invisible noscript:hidden" data-no-print>
+              <h3 className="type-caption">{content.calls}</h3>
+              <RecordedCalls {...calls} />
+            </div>
+          ) : null}
+        </div>
       </div>
-      <div className="z-1 col-span-full max-md:mt-3 md:col-span-6 md:mt-7">
-        <p className="mb-7 max-w-[21em] text-lg/[1.42] text-balance text-ink-2 max-md:mb-4 max-md:text-sm">
-          {text}
-        </p>
-        <PageLink page="services" className={buttonClass()}>
-          {button}
-        </PageLink>
-        {/* For the drawn switchboard only: hidden once the 3D scene is shown, as are the calls. */}
+      {/* From edge to edge. The corner above the board is free for the text. */}
+      <figure className="relative col-span-full mx-[calc(50%-50vw)] min-w-0 rows:-mt-[15vw]">
         <p
-          className="mt-5 max-w-[16em] type-caption group-has-data-[scene=spline]/scene:invisible max-md:hidden"
+          className="absolute right-(--pad) bottom-[3vw] z-1 max-w-[16em] pr-4 text-right type-caption group-has-data-[scene=spline]/scene:invisible max-md:hidden"
           data-no-print
         >
           {hint}
         </p>
-      </div>
-      {calls.calls.length > 0 ? (
-        <div
-          className="z-1 mt-7 group-has-data-[scene=spline]/scene:invisible max-md:col-span-full max-md:mt-3 md:col-start-7 md:-col-end-1 md:justify-self-end noscript:hidden"
-          data-no-print
-        >
-          <h3 className="type-caption">{content.calls}</h3>
-          <RecordedCalls {...calls} />
-        </div>
-      ) : null}
-      {/* From edge to edge; on a wide page its front edge is below the section. */}
-      <figure className="relative col-span-full mx-[calc(50%-50vw)] -mt-[13vw] min-w-0 [--wide:min(100vw,92rem)] md:-mt-[22vw] lg:mx-[calc(50%-.56*var(--wide))] lg:-mt-[calc(var(--wide)*.25)] lg:-mb-[calc(var(--wide)*.2)]">
         <Scene
           picture={picture}
           hint={`${hint} ${keyboardHint}`}

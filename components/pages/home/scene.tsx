@@ -37,7 +37,7 @@ export function Scene({ picture, hint, sceneUrl, calls, children }: SceneProps) 
   const [loaded, setLoaded] = useState(false)
   const shown = loaded && wanted
   return (
-    <div ref={rootRef} className="relative aspect-[720/620]" data-scene={shown ? 'spline' : 'board'}>
+    <div ref={rootRef} className="relative aspect-2/1" data-scene={shown ? 'spline' : 'board'}>
       <TurnableSwitchboard
         className="absolute inset-0 cursor-grab [touch-action:pan-y] active:cursor-grabbing"
         aria-label={shown ? picture : `${picture} ${hint}`}

@@ -63,7 +63,7 @@ export function VoiceDemos({ content, recordings, tradeRecordings, pageLine }: V
         labels={content.row}
         count={recordings.length}
         className={cx(
-          'border-t-2 border-ink max-md:auto-cols-[min(86vw,340px)] md:grid',
+          'page-full border-t-2 border-ink max-md:auto-cols-[min(86vw,340px)] md:grid',
           recordings.length > 1 && 'md:grid-cols-2',
         )}
       >

@@ -60,7 +60,7 @@ export function Hero({ content, plans, example }: HeroProps) {
       >
         <ul className="grid grid-cols-2 gap-x-4 lg:block">
           {[{ section: 'worked-example', label: price }, ...content.jumps].map((jump) => (
-            <li key={jump.label}>
+            <li key={jump.label} className="first:col-span-2">
               <a
                 href={`#${jump.section}`}
                 className="flex min-h-12 items-center justify-between gap-3 border-b border-line text-sm/tight font-semibold hover:text-accent lg:text-base/tight"

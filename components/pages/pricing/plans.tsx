@@ -7,6 +7,7 @@ import { Section } from '@/components/layout/section'
 import { useEntryState } from '@/components/layout/use-entry-state'
 import { Heading } from '@/components/ui/heading'
 import { Tab, TabList, TabPanel, Tabs } from '@/components/ui/tabs'
+import { SwipeRow } from '@/components/ui/swipe-row'
 import type { WorkedExampleFigures } from '@/content/contract-figures'
 import { fill, usd } from '@/content/format'
 import type { ComparisonContent, Plan, PlansContent, PlanService } from '@/content/pricing'
@@ -65,15 +66,16 @@ export function Plans({ content, plans, services, comparison, example, pageLine 
           ))}
         </TabList>
         <TabPanel value={service} data-service={service} tabIndex={-1}>
-          {/* On a phone, a row that is swiped sideways. */}
-          <div
-            className="mt-[clamp(28px,3.4vw,48px)] grid border-t-2 border-ink max-md:swipe-row max-md:auto-cols-[min(82vw,340px)] max-md:items-start max-md:gap-5 lg:grid-cols-3"
-            data-scrolls
+          <SwipeRow
+            as="div"
+            labels={content.row}
+            count={plans.length}
+            className="mt-[clamp(28px,3.4vw,48px)] grid border-t-2 border-ink max-md:auto-cols-[min(82vw,340px)] max-md:items-start max-md:gap-5 lg:grid-cols-3"
           >
             {plans.map((plan) => (
               <PlanCard key={plan.name} content={content} plan={plan} service={service} />
             ))}
-          </div>
+          </SwipeRow>
           <Comparison
             content={comparison}
             plans={plans}

@@ -9,6 +9,7 @@ import type { ArchitecturesContent } from '@/content/services'
 import type { Architecture } from '@/content/services/architectures'
 import type { PageLine } from '@/lib/drawing/page-line'
 import { Diagram } from '@/components/illustrations/architecture-diagram'
+import { SwipeRow } from '@/components/ui/swipe-row'
 
 /** Three architectures, each as a diagram and as a list of steps. */
 export function Architectures({ content, pageLine }: { content: ArchitecturesContent; pageLine?: PageLine }) {
@@ -23,11 +24,12 @@ export function Architectures({ content, pageLine }: { content: ArchitecturesCon
     >
       <Heading>{content.title}</Heading>
       <p className="page-text mt-6 max-w-[32em] text-lg text-ink-2">{content.lead}</p>
-      {/* On a phone, a row that is swiped sideways. */}
-      <div
-        className="page-full mt-9 max-md:swipe-row max-md:auto-cols-[calc(100%-20px)] max-md:gap-5"
+      <SwipeRow
+        as="div"
+        labels={content.row}
+        count={content.architectures.length}
+        className="page-full mt-9 max-md:auto-cols-[calc(100%-20px)] max-md:gap-5"
         role="group"
-        data-scrolls
         aria-label={content.stripLabel}
         {...(swiped ? { tabIndex: 0 } : {})}
       >
@@ -38,7 +40,7 @@ export function Architectures({ content, pageLine }: { content: ArchitecturesCon
             drawingOf={content.drawingOf}
           />
         ))}
-      </div>
+      </SwipeRow>
     </Section>
   )
 }

@@ -8,6 +8,7 @@ import { InkRule } from '@/components/illustrations/waveform'
 import { Section } from '@/components/layout/section'
 import { Heading } from '@/components/ui/heading'
 import { useIsSwiped } from '@/components/ui/use-media-query'
+import { SwipeRow } from '@/components/ui/swipe-row'
 import type { MvpContent } from '@/content/services'
 import type { PageLine } from '@/lib/drawing/page-line'
 import { plansId } from '@/lib/pricing/plans-address'
@@ -36,23 +37,23 @@ export function MvpAdvantages({ content, pageLine }: { content: MvpContent; page
           <Calendar content={content} />
         </div>
       </div>
-      {/* On a phone, a row that is swiped sideways. */}
-      <ul
-        className="page-full mt-[clamp(40px,5vw,72px)] border-t-2 border-ink text-sm/text max-md:swipe-row max-md:gap-5 md:grid md:grid-cols-2 md:gap-x-gap md:text-base/text lg:grid-cols-3"
-        data-scrolls
+      <SwipeRow
+        labels={content.row}
+        count={content.advantages.length}
+        className="page-full mt-[clamp(40px,5vw,72px)] border-t-2 border-ink text-sm/text max-md:gap-5 md:grid md:grid-cols-2 md:gap-x-gap md:text-base/text lg:grid-cols-3"
         {...(swiped ? { tabIndex: 0, 'aria-label': content.title } : {})}
       >
         {content.advantages.map((advantage) => (
           <li
             key={advantage.title}
-            className="pt-4 pb-4.5 md:border-b md:border-line lg:pt-6 lg:pr-6 lg:pb-7"
+            className="pt-4 md:border-b md:border-line md:pb-4.5 lg:pt-6 lg:pr-6 lg:pb-7"
           >
             <h3 className="leading-tight">{advantage.title}</h3>
             <p className="mt-1 text-pretty text-ink-2">{advantage.text}</p>
           </li>
         ))}
-      </ul>
-      <p className="page-full mt-6">
+      </SwipeRow>
+      <p className="page-full mt-6 max-md:mt-2">
         <PageLink page="pricing" section={plansId('mvp')} className={textLinkClass}>
           {content.plans}
           <Arrow />

@@ -7,6 +7,7 @@ import { Arrow } from '@/components/ui/icons'
 import { Section } from '@/components/layout/section'
 import { Heading } from '@/components/ui/heading'
 import { useIsSwiped } from '@/components/ui/use-media-query'
+import { SwipeRow } from '@/components/ui/swipe-row'
 import type { VoiceAutomationContent } from '@/content/services'
 import type { PageLine } from '@/lib/drawing/page-line'
 import { plansId } from '@/lib/pricing/plans-address'
@@ -29,16 +30,17 @@ export function VoiceAutomation({
     >
       <Heading>{content.title}</Heading>
       <p className="page-text mt-6 max-w-[32em] text-lg text-ink-2">{content.lead}</p>
-      {/* On a phone, a row that is swiped sideways, from morning to night. */}
-      <ol
-        className="page-full mt-[clamp(36px,4.5vw,64px)] border-t-2 border-ink max-md:swipe-row max-md:gap-5"
-        data-scrolls
+      <SwipeRow
+        as="ol"
+        labels={content.row}
+        count={content.features.length}
+        className="page-full mt-[clamp(36px,4.5vw,64px)] border-t-2 border-ink max-md:gap-5"
         {...(swiped ? { tabIndex: 0, 'aria-label': content.title } : {})}
       >
         {content.features.map((feature) => (
           <li
             key={feature.time}
-            className="grid content-start gap-y-2 py-5 md:grid-cols-[minmax(132px,max-content)_minmax(0,1fr)_minmax(0,1fr)] md:grid-rows-[auto_1fr] md:items-baseline md:gap-x-4 md:gap-y-1 md:border-b md:border-line md:py-4.5 lg:grid-cols-12 lg:grid-rows-[auto] lg:gap-x-gap lg:pt-6.5 lg:pb-7.5"
+            className="grid content-start gap-y-2 py-5 max-md:pb-0 md:grid-cols-[minmax(132px,max-content)_minmax(0,1fr)_minmax(0,1fr)] md:grid-rows-[auto_1fr] md:items-baseline md:gap-x-4 md:gap-y-1 md:border-b md:border-line md:py-4.5 lg:grid-cols-12 lg:grid-rows-[auto] lg:gap-x-gap lg:pt-6.5 lg:pb-7.5"
           >
             <time className="font-display text-[3.5rem]/headline font-bold whitespace-nowrap lining-nums tabular-nums md:col-start-1 md:row-start-1 md:row-end-3 lg:col-end-3 lg:row-auto lg:text-[clamp(3.5rem,5vw,5.25rem)]/headline">
               {feature.time}
@@ -53,8 +55,8 @@ export function VoiceAutomation({
             </p>
           </li>
         ))}
-      </ol>
-      <p className="page-full mt-6">
+      </SwipeRow>
+      <p className="page-full mt-6 max-md:mt-2">
         <PageLink page="pricing" section={plansId('voice')} className={textLinkClass}>
           {content.plans}
           <Arrow />
