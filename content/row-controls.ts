@@ -5,9 +5,18 @@ export interface RowControls {
   of: string
 }
 
-/** `item`: what the row has, such as `recording`. */
-export const rowControls = (item: string): RowControls => ({
+const controlsOf = (item: string): RowControls => ({
   previous: `Previous ${item}`,
   next: `Next ${item}`,
   of: 'of',
 })
+
+export const rowControls = {
+  recordings: controlsOf('recording'),
+  times: controlsOf('time of day'),
+  advantages: controlsOf('advantage'),
+  diagrams: controlsOf('diagram'),
+  plans: controlsOf('plan'),
+  projects: controlsOf('project'),
+  cases: controlsOf('case'),
+}

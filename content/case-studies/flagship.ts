@@ -132,7 +132,7 @@ export const flagshipCopy: FlagshipContent = {
   title: `${capitalised(spelledOut(flagshipCases.length))} that went to work.`,
   lead: 'Invented cases, to show what one looks like here: names and figures are samples.',
   impact: 'What changed',
-  row: rowControls('case'),
+  row: rowControls.cases,
   recording: 'Hear a recording',
   platform: 'Open the platform',
 }

@@ -53,6 +53,6 @@ export const snapshots: readonly Snapshot[] = [
 export const snapshotsCopy: SnapshotsContent = {
   label: 'Snapshots',
   title: `${capitalised(spelledOut(snapshots.length, { one: 'smaller one', other: 'smaller ones' }))}, taken in passing.`,
-  row: rowControls('project'),
+  row: rowControls.projects,
   open: 'See it',
 }

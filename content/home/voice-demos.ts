@@ -9,6 +9,6 @@ export const voiceDemos = {
   outcome: 'Outcome',
   button: 'Get This For Your Business',
   transcript: 'Transcript',
-  row: rowControls('recording'),
+  row: rowControls.recordings,
   roles: { agent: 'Agent', caller: 'Caller' },
 }

@@ -14,7 +14,7 @@ export const pricingHero = {
   jumps: [
     { section: 'running-cost', label: 'Monthly costs' },
     { section: 'dates', label: 'Time to go live' },
-    { section: 'your-data', label: 'Your customers’ data' },
+    { section: 'your-data', label: 'Callers’ data' },
     { section: 'cancel', label: 'Can I cancel?' },
   ],
   /** The price of the worked example, as the first of the jumps. */
@@ -37,7 +37,7 @@ export const plansSection = {
     both: 'Complete Solution',
   } satisfies Record<PlanService, string>,
   popular: 'Most Popular',
-  row: rowControls('plan'),
+  row: rowControls.plans,
   features: 'What is in it',
   delivery: 'How it is delivered',
   buildWindow: {

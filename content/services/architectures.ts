@@ -157,7 +157,7 @@ export const architecturesSection = {
   title: 'Nothing up our sleeve.',
   lead: 'Sample architectures, as we would draw them on your wall. Solid lines always happen, dotted ones when needed.',
   stripLabel: 'Diagrams',
-  row: rowControls('diagram'),
+  row: rowControls.diagrams,
   drawingOf: 'Diagram:',
   architectures,
 }

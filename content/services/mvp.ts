@@ -11,7 +11,7 @@ export interface MvpAdvantage {
 
 export const mvpAdvantages = sample({
   label: 'MVP builds',
-  row: rowControls('advantage'),
+  row: rowControls.advantages,
   week: 'Week',
   plans: 'See the MVP plans',
   title: 'An MVP you can charge for.',

@@ -15,7 +15,7 @@ export const voiceAutomation = sample({
   label: 'Voice automation',
   title: 'One day on the line.',
   lead: 'The same agent, from the first coffee to the last caller. Your own people had their hands free.',
-  row: rowControls('time of day'),
+  row: rowControls.times,
   leavesLabel: 'Leaves behind',
   plans: 'See the voice plans',
   features: [

@@ -54,7 +54,7 @@ for (const { task, jump, shows } of [
   },
   { task: 'what a month costs', jump: 'Monthly costs', shows: '#running-cost' },
   { task: 'how long it takes', jump: 'Time to go live', shows: '#dates' },
-  { task: 'what happens to customers’ data', jump: 'Your customers’ data', shows: '#your-data' },
+  { task: 'what happens to customers’ data', jump: 'Callers’ data', shows: '#your-data' },
   { task: 'whether a service can be cancelled', jump: 'Can I cancel?', shows: '#cancel' },
 ])
   test(`From home to ${task}: the menu, Pricing, and a link at its top`, async ({ page }) => {

@@ -203,7 +203,7 @@ test.describe('Pricing, used', () => {
       ['Monthly costs', '#running-cost'],
       [new RegExp(`^${pricingHero.example.split('{')[0]}`), '#worked-example'],
       ['Time to go live', '#dates'],
-      ['Your customers’ data', '#your-data'],
+      ['Callers’ data', '#your-data'],
     ] as const) {
       await jumps.getByRole('link', { name }).click()
       await expect(page.locator(target)).toBeInViewport()
