@@ -55,7 +55,7 @@ export const workedExampleFigures: WorkedExampleFigures = {
   minutesPerCall: 2,
   numbers: 1,
   usdPerNumber: 2,
-  messages: 200,
+  messages: 360,
   centsPerMessage: 2,
   modelCentsPerMinute: 4,
   bookingsKept: 10,

@@ -13,10 +13,10 @@ export const workedExampleSection = sample({
   },
   monthly: 'Each month',
   rows: {
-    minutes: `{minutes} connected minutes, at ${counted(facts.callCentsPerMinute, 'cent')}`,
+    minutes: `{minutes} minutes, at ${counted(facts.callCentsPerMinute, 'cent')}`,
     numbers: { one: '{numbers} telephone number', other: '{numbers} telephone numbers' },
     messages: { one: '{messages} text message', other: '{messages} text messages' },
-    model: 'Model usage: the AI that listens and speaks',
+    model: `AI models, at ${counted(figures.modelCentsPerMinute, 'cent')} a minute`,
     total: 'In all',
   },
   payback: {

@@ -31,6 +31,9 @@ export interface MonthlyParts {
 export interface RunningCost {
   callsPerMonth: number
   minutesPerMonth: number
+  /** Telephone numbers, and text messages in a month. */
+  numbers: number
+  messages: number
   monthly: MonthlyParts
   /** Minutes and model usage: what grows with the calls. */
   usdWithModels: number
@@ -57,15 +60,18 @@ export function runningCost(
 ): RunningCost {
   const callsPerMonth = calls * PER_MONTH[period]
   const minutesPerMonth = Math.round(callsPerMonth * minutesPerCall)
+  const messagesPerMonth = Math.round(messages ?? callsPerMonth)
   const monthly = {
     minutes: (minutesPerMonth * facts.callCentsPerMinute) / 100,
     model: (minutesPerMonth * prices.modelCentsPerMinute) / 100,
     numbers: numbers * prices.usdPerNumber,
-    messages: (Math.round(messages ?? callsPerMonth) * prices.centsPerMessage) / 100,
+    messages: (messagesPerMonth * prices.centsPerMessage) / 100,
   }
   return {
     callsPerMonth: Math.round(callsPerMonth),
     minutesPerMonth,
+    numbers,
+    messages: messagesPerMonth,
     monthly,
     usdWithModels: monthly.minutes + monthly.model,
     usdPerMonth: monthly.minutes + monthly.model + monthly.numbers + monthly.messages,

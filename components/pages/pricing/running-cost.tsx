@@ -8,6 +8,7 @@ import { counted, fill, usd } from '@/content/format'
 import type { RunningCostContent, WorkedExampleContent } from '@/content/pricing'
 import type { WorkedExampleFigures } from '@/content/contract-figures'
 import { runningCost } from '@/lib/pricing/running-cost'
+import { BillLines } from './bill-lines'
 import { WorkedExample } from './worked-example'
 
 export interface RunningCostProps {
@@ -21,10 +22,7 @@ export interface RunningCostProps {
 export function RunningCost({ content, example, figures }: RunningCostProps) {
   const [callsPerDay, setCallsPerDay] = useState(content.start.callsPerDay)
   const [minutesPerCall, setMinutesPerCall] = useState(content.start.minutesPerCall)
-  const { minutesPerMonth, monthly, usdWithModels, usdPerMonth } = runningCost(
-    { calls: callsPerDay, period: 'day', minutesPerCall },
-    figures,
-  )
+  const cost = runningCost({ calls: callsPerDay, period: 'day', minutesPerCall }, figures)
   return (
     <Section
       name="running-cost"
@@ -57,27 +55,18 @@ export function RunningCost({ content, example, figures }: RunningCostProps) {
             {fill(content.formula, {
               calls: counted(callsPerDay, 'call'),
               minutes: counted(minutesPerCall, 'minute'),
-              total: counted(minutesPerMonth, 'minute'),
+              total: counted(cost.minutesPerMonth, 'minute'),
             })}
           </p>
         </div>
         {/* On a phone the sum comes first, so that a link to this section shows it, and it stays in sight above the sliders. */}
         <div className="max-lg:order-first lg:col-start-7 lg:-col-end-1">
-          <output className="flex flex-col gap-3.5 text-ink-2" aria-live="polite">
+          <div className="grid text-ink-2" role="status">
             <span className="mb-2.5 -ml-[.02em] font-display text-[clamp(6.5rem,31vw,9rem)]/figure font-bold tracking-figure text-accent lining-nums tabular-nums lg:text-[clamp(11rem,18vw,18rem)]/figure">
-              {usd(Math.round(usdPerMonth))}
+              {usd(Math.round(cost.usdPerMonth))}
             </span>{' '}
-            <span>{content.resultLabel}</span>{' '}
-            <span className="font-medium text-ink">
-              {fill(content.minutes, { total: usd(Math.round(monthly.minutes)) })}
-            </span>{' '}
-            <span className="font-medium text-ink">
-              {fill(content.withModels, {
-                total: usd(Math.round(usdWithModels)),
-                cents: counted(figures.modelCentsPerMinute, 'cent'),
-              })}
-            </span>
-          </output>
+            <span className="mb-2">{content.resultLabel}</span> <BillLines rows={example.rows} cost={cost} />
+          </div>
           <p className="mt-6 type-caption">{content.note}</p>
         </div>
       </div>

@@ -1,11 +1,11 @@
 import { cx } from 'class-variance-authority'
 import { Card } from '@/components/ui/card'
-import { DottedLeader } from '@/components/ui/dotted-leader'
 import { KeepTogether } from '@/components/ui/keep-together'
-import { counted, fill, grouped, plural, usd } from '@/content/format'
+import { counted, fill, usd } from '@/content/format'
 import type { WorkedExampleContent } from '@/content/pricing'
 import type { WorkedExampleFigures } from '@/content/contract-figures'
 import { workedExample } from '@/lib/pricing/worked-example'
+import { BillLines } from './bill-lines'
 import { TermRow } from './term-row'
 
 export interface WorkedExampleProps {
@@ -16,19 +16,7 @@ export interface WorkedExampleProps {
 /** The worked example as a bill: the build, the items of a month, and the payback time. */
 export function WorkedExample({ content, figures }: WorkedExampleProps) {
   const { once, rows, payback, notIncluded } = content
-  const { minutesPerMonth, monthly, usdPerMonth, paybackMonths } = workedExample(figures)
-  const lines = [
-    { text: fill(rows.minutes, { minutes: grouped(minutesPerMonth) }), value: monthly.minutes },
-    {
-      text: fill(plural(figures.numbers, rows.numbers), { numbers: grouped(figures.numbers) }),
-      value: monthly.numbers,
-    },
-    {
-      text: fill(plural(figures.messages, rows.messages), { messages: grouped(figures.messages) }),
-      value: monthly.messages,
-    },
-    { text: rows.model, value: monthly.model },
-  ]
+  const { paybackMonths, ...cost } = workedExample(figures)
   return (
     <div
       id="worked-example"
@@ -53,19 +41,11 @@ export function WorkedExample({ content, figures }: WorkedExampleProps) {
           <Sum name={once.label} value={usd(figures.buildUsd)} note={once.note} />
           <div className="mt-4.5 border-t-2 border-ink pt-3">
             <dt className="font-semibold">{content.monthly}</dt>
-            <dd>
-              <ul className="mt-1">
-                {lines.map(({ text, value }) => (
-                  <li key={text} className="flex items-baseline gap-2 py-1.5 text-sm/list text-ink-2">
-                    <span>{text}</span>
-                    <DottedLeader />
-                    <span className="text-ink">{usd(value)}</span>
-                  </li>
-                ))}
-              </ul>
+            <dd className="mt-1">
+              <BillLines rows={rows} cost={cost} />
             </dd>
           </div>
-          <Sum name={rows.total} value={usd(usdPerMonth)} />
+          <Sum name={rows.total} value={usd(cost.usdPerMonth)} />
           <Sum
             name={payback.label}
             value={counted(paybackMonths, 'month')}

@@ -1,0 +1,31 @@
+import { DottedLeader } from '@/components/ui/dotted-leader'
+import { fill, grouped, plural, usd } from '@/content/format'
+import type { WorkedExampleContent } from '@/content/pricing'
+import type { RunningCost } from '@/lib/pricing/running-cost'
+
+export interface BillLinesProps {
+  rows: WorkedExampleContent['rows']
+  cost: RunningCost
+}
+
+/** The lines of a month's bill, each with its price: together they are the sum. */
+export function BillLines({ rows, cost }: BillLinesProps) {
+  const { minutesPerMonth, numbers, messages, monthly } = cost
+  const lines = [
+    { text: fill(rows.minutes, { minutes: grouped(minutesPerMonth) }), value: monthly.minutes },
+    { text: rows.model, value: monthly.model },
+    { text: fill(plural(messages, rows.messages), { messages: grouped(messages) }), value: monthly.messages },
+    { text: fill(plural(numbers, rows.numbers), { numbers: grouped(numbers) }), value: monthly.numbers },
+  ]
+  return (
+    <ul className="lining-nums tabular-nums">
+      {lines.map(({ text, value }) => (
+        <li key={text} className="flex items-baseline gap-2 py-1.5 text-sm/list text-ink-2">
+          <span>{text}</span>
+          <DottedLeader />
+          <span className="text-ink">{usd(value)}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}
