@@ -11,8 +11,8 @@ export const voiceCopy = {
   chat: {
     title: 'Chat with the consultant',
     typeInstead: 'Type instead',
-    /** Below its icon during a call; part of the name of the button. */
-    typeShort: 'Type',
+    /** Below its icon during a call. */
+    typeShort: 'Chat',
     typeHint: 'Go on in writing; the call ends, the conversation stays',
     talkInstead: 'Talk instead',
     talkHint: 'Go on by voice; your browser asks for the microphone',

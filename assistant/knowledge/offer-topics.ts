@@ -280,7 +280,7 @@ export const OFFER_TOPICS = withAnswers([
       'is it by video',
       'how does the meeting work',
     ],
-    says: `A calendar opens, you pick a day, and a person confirms, ${measuredFrom.reply}. The discovery call takes ${counted(discoveryCall.minutes, 'minute')}, by video, and is free. It ends with a timeline and a price, which you get in writing after it.`,
+    says: `A calendar opens, you pick a day, and a person confirms, ${measuredFrom.reply}. The discovery call takes ${counted(discoveryCall.minutes, 'minute')}, by video or phone, and is free. It ends with a timeline and a price, which you get in writing after it.`,
   },
   {
     id: 'deep-dive',

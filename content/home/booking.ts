@@ -51,7 +51,7 @@ export const booking: BookingContent = {
     kind: 'Appointment',
     title: 'Discovery Call',
     rows: [
-      { name: 'Length', value: `${counted(discoveryCall.minutes, 'minute')}, by video` },
+      { name: 'Length', value: `${counted(discoveryCall.minutes, 'minute')}, by video or phone` },
       { name: 'Price', value: 'Free consultation' },
     ],
     day: { name: 'Day', value: 'your pick' },

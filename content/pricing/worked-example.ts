@@ -13,7 +13,7 @@ export const workedExampleSection = sample({
   },
   monthly: 'Each month',
   rows: {
-    minutes: `{minutes} minutes, at ${counted(facts.callCentsPerMinute, 'cent')}`,
+    minutes: `{minutes}, at ${counted(facts.callCentsPerMinute, 'cent')}`,
     numbers: { one: '{numbers} telephone number', other: '{numbers} telephone numbers' },
     messages: { one: '{messages} text message', other: '{messages} text messages' },
     model: `AI models, at ${counted(figures.modelCentsPerMinute, 'cent')} a minute`,

@@ -53,7 +53,7 @@ test.describe('A chat', () => {
     await expect(widget(page)).toHaveAttribute('data-state', 'connected')
     await expect(lines(page, 'user').first()).toHaveText('What does a voice agent cost?')
     await expect(lines(page, 'assistant').nth(1)).toHaveText(voiceCopy.continuation)
-    await widget(page).getByRole('button', { name: chat.typeInstead }).click()
+    await widget(page).getByRole('button', { name: chat.typeShort, exact: true }).click()
     await expect(page.getByRole('textbox', { name: connected.type })).toBeFocused()
     await expect(lines(page, 'user').first()).toHaveText('What does a voice agent cost?')
     await ask(page, 'And how soon?')

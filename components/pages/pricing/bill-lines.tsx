@@ -1,5 +1,5 @@
 import { DottedLeader } from '@/components/ui/dotted-leader'
-import { fill, grouped, plural, usd } from '@/content/format'
+import { counted, fill, grouped, plural, usd } from '@/content/format'
 import type { WorkedExampleContent } from '@/content/pricing'
 import type { RunningCost } from '@/lib/pricing/running-cost'
 
@@ -12,7 +12,7 @@ export interface BillLinesProps {
 export function BillLines({ rows, cost }: BillLinesProps) {
   const { minutesPerMonth, numbers, messages, monthly } = cost
   const lines = [
-    { text: fill(rows.minutes, { minutes: grouped(minutesPerMonth) }), value: monthly.minutes },
+    { text: fill(rows.minutes, { minutes: counted(minutesPerMonth, 'minute') }), value: monthly.minutes },
     { text: rows.model, value: monthly.model },
     { text: fill(plural(messages, rows.messages), { messages: grouped(messages) }), value: monthly.messages },
     { text: fill(plural(numbers, rows.numbers), { numbers: grouped(numbers) }), value: monthly.numbers },

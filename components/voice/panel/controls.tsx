@@ -97,7 +97,6 @@ export function Controls(props: ControlsProps) {
         <button
           type="button"
           className="vw-icon vw-to-chat"
-          aria-label={chat.typeInstead}
           title={chat.typeHint}
           onClick={onSingleClick(onType)}
         >

@@ -429,14 +429,14 @@ describe('In a chat', () => {
   })
 
   it.each([
-    'connecting: microphone asked for',
-    'connected: listening',
-    'failed: microphone-denied',
-    'ended: a chat',
-  ])('is offered when the call is %s', (name) => {
+    ['connecting: microphone asked for', chat.typeInstead],
+    ['connected: listening', chat.typeShort],
+    ['failed: microphone-denied', chat.typeInstead],
+    ['ended: a chat', chat.goOnTyping],
+  ])('is offered when the call is %s', (name, label) => {
     const onType = jest.fn()
     show(name, {}, { onType })
-    fireEvent.click(button(name.startsWith('ended') ? chat.goOnTyping : chat.typeInstead))
+    fireEvent.click(button(label))
     expect(onType).toHaveBeenCalledTimes(1)
   })
 })
