@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { build, type BuildOptions, type OutputFile, type Plugin } from 'esbuild'
+import { build, type BuildOptions, type OutputFile } from 'esbuild'
 import { browserTargets } from '@/lib/config/browser-targets'
 
 /** Name of the one file that a page loads; everything else is fetched by it, from beside it. */
@@ -34,7 +34,7 @@ export async function bundleEmbed(): Promise<EmbedBundle> {
   const first = await build({
     ...options,
     entryPoints: { 'voice-consultant': 'components/voice/embed/element.ts' },
-    plugins: [leaveExternal('./embed-call', `./${path.basename(callName)}`)],
+    define: { ...options.define, EMBED_CALL_FILE: JSON.stringify(`./${path.basename(callName)}`) },
   })
   const [entry] = first.outputFiles
   if (!entry) throw new Error('The first half of the embed was not built.')
@@ -75,16 +75,6 @@ async function stylesheet(file: string): Promise<string> {
   })
   return JSON.stringify(outputFiles[0]?.text.trim())
 }
-
-/** Leaves an import to be fetched by the browser, under its built name. */
-const leaveExternal = (source: string, built: string): Plugin => ({
-  name: 'leave external',
-  setup({ onResolve }) {
-    onResolve({ filter: /./ }, (asked) =>
-      asked.path === source ? { path: built, external: true } : undefined,
-    )
-  },
-})
 
 /** Bytes of the embed, min+gzip. */
 export interface EmbedWeight {

@@ -47,6 +47,23 @@ test('A page without React shows the consultant, which loads the rest of its cod
   expect(asked.filter((path) => path.endsWith('/call/web'))).toEqual([])
 })
 
+test('Code that does not arrive is said by the button, and the next try fetches it', async ({
+  page,
+  context,
+  allowConsole,
+}) => {
+  allowConsole(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/)
+  await page.goto(site.url)
+  await page.waitForLoadState('networkidle')
+  const element = page.locator('voice-consultant')
+  await context.setOffline(true)
+  await element.getByRole('button', { name: voiceEmbed.talk }).click()
+  await expect(element.getByText(voiceEmbed.loadFailed)).toBeVisible()
+  await context.setOffline(false)
+  await element.getByRole('button', { name: voiceEmbed.retry }).click()
+  await expect(element).toHaveAttribute('data-state', 'connected')
+})
+
 test('Cancelling from the keyboard, while the code still loads, leaves the focus on the button', async ({
   page,
 }) => {

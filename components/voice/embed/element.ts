@@ -8,6 +8,19 @@ import type { EmbedEvents, EmbedSettings, EmbedTexts, EmbedTools } from './setti
 
 /** The stylesheet of the button, put in by scripts/embed. */
 declare const EMBED_BUTTON_CSS: string
+/** The file of the code of a call, put in by scripts/embed. */
+declare const EMBED_CALL_FILE: string
+
+let attempts = 0
+
+/** A browser does not fetch a module again after its import has failed, so each further attempt has an address of its own. */
+function importEmbedCall(): Promise<typeof import('./embed-call')> {
+  const address = attempts === 0 ? EMBED_CALL_FILE : `${EMBED_CALL_FILE}?attempt=${attempts}`
+  return import(address).catch((error: unknown) => {
+    attempts += 1
+    throw error
+  })
+}
 
 const NOT_LOADED = { code: 'media-load', message: 'The code of the call could not be downloaded.' }
 const NOT_CREATED = { code: 'internal', message: 'The call could not be created: the console has the error.' }
@@ -48,7 +61,7 @@ export class VoiceConsultantElement extends HTMLElement implements EmbedSettings
     this.#root.adoptedStyleSheets.push(sheet)
     this.#launcher = createLauncher(async () => {
       this.#loadFailure = NOT_LOADED
-      const { createEmbedCall } = await import('./embed-call')
+      const { createEmbedCall } = await importEmbedCall()
       this.#loadFailure = NOT_CREATED
       return reportDefects(() =>
         createEmbedCall({
