@@ -1,5 +1,6 @@
 import { facts } from './facts'
 import { counted, usd } from './format'
+import { fileNameStart } from './voice'
 
 /** Words of the brief and of the consultant's cards. Fetched with the widget's panel. */
 export const briefCopy = {
@@ -30,7 +31,7 @@ export const briefCopy = {
   download: 'Download',
   mail: 'Send by e-mail',
   mailSubject: `Brief for ${facts.name}`,
-  fileName: `${facts.name.toLowerCase().replace(/\s+/g, '-')}-brief.txt`,
+  fileName: `${fileNameStart}-brief.txt`,
   cards: {
     title: 'What the consultant did',
     page: 'Turned the page to {page}.',

@@ -3,6 +3,9 @@ import { facts } from './facts'
 import { units } from './units'
 import { counted } from './format'
 
+/** How the names of the files begin that a visitor may save. */
+export const fileNameStart = facts.name.toLowerCase().replace(/\s+/g, '-')
+
 /** Words of the voice widget's panel. Fetched with the panel, on the visitor's first intent. */
 export const voiceCopy = {
   panel: 'Call with the consultant',
@@ -139,7 +142,7 @@ export const voiceCopy = {
     copied: 'Copied',
     copyFailed: 'Copying was refused. Download it instead.',
     download: 'Download',
-    fileName: `${facts.name.toLowerCase().replace(/\s+/g, '-')}-call`,
+    fileName: `${fileNameStart}-call`,
     fileTitle: `Call with ${facts.name}`,
     book: discoveryLabel,
     bookNote: `Free, ${counted(facts.discoveryCall.minutes, 'minute')}, with a person.`,

@@ -31,16 +31,15 @@ export function shownValue(brief: Brief, field: BriefField): string {
   return field === 'service' ? briefCopy.services[value as keyof typeof briefCopy.services] : value
 }
 
-/** What the card shows of a brief. */
-export const notesOf = (brief: Brief): Note[] =>
+/** What the card shows of a brief. How to reach the visitor is shown once it is known: the calendar asks for it. */
+const notesOf = (brief: Brief): Note[] =>
   ROW_NAMES.map((row) => {
     const field = NOTE_ROWS[row].find((each) => brief[each].trim() !== '')
     return { row, field, text: field ? shownValue(brief, field) : '' }
-  })
+  }).filter(({ row, field }) => field || row !== 'contact')
 
-/** Everything that a person needs for the call: who, what for, and when. The calendar asks how to reach them. */
-export const isCompleteBrief = (brief: Brief): boolean =>
-  notesOf(brief).every(({ row, field }) => field || row === 'contact')
+/** Everything that a person needs for the call: who, what for, and when. */
+export const isCompleteBrief = (brief: Brief): boolean => notesOf(brief).every(({ field }) => field)
 
 export interface NoteCardProps extends BriefFormProps {
   /** `live`: during the conversation, with the whole brief folded into it. `ended`: a booking. */
@@ -69,15 +68,13 @@ export function NoteCard({ brief, onEdit, stage }: NoteCardProps) {
         <h3>{briefCopy.title}</h3>
       )}
       <dl>
-        {notes.map(({ row, field, text }) =>
-          row === 'contact' && !field ? null : (
-            <div key={row} data-fact-row={field ?? ''}>
-              <dt>{field === 'problem' ? briefCopy.labels.problem : briefCopy.notes[row]}</dt>
-              {/* A new value is another element, so that it is written again. */}
-              <dd key={text}>{text ? <span>{text}</span> : null}</dd>
-            </div>
-          ),
-        )}
+        {notes.map(({ row, field, text }) => (
+          <div key={row} data-fact-row={field ?? ''}>
+            <dt>{field === 'problem' ? briefCopy.labels.problem : briefCopy.notes[row]}</dt>
+            {/* A new value is another element, so that it is written again. */}
+            <dd key={text}>{text ? <span>{text}</span> : null}</dd>
+          </div>
+        ))}
       </dl>
       {isBooking ? (
         <BookWithBrief brief={brief} note={stage === 'ended' ? briefCopy.bookNote : undefined} />
