@@ -6,7 +6,7 @@ import { facts } from '@/content/facts'
 import { locale } from '@/content/locale'
 import { notFound } from '@/content/not-found'
 import { pages } from '@/content/pages'
-import { sharePictureText } from '@/content/share'
+import { sharePictures } from '@/content/share'
 import { assetUrl, siteConfig } from '@/lib/config'
 import { contact } from '@/lib/booking/contact'
 import { pagePath } from '@/lib/navigation/page-address'
@@ -32,7 +32,7 @@ export const metadata: Metadata = {
     description: notFound.text,
     ...(home.isAbsolute && {
       url: home.url,
-      images: [{ url: home.imageUrl, alt: sharePictureText('home') }],
+      images: [{ url: home.imageUrl, alt: sharePictures.home.headline.join(' ') }],
     }),
   },
 }

@@ -7,7 +7,7 @@ interface SharePicture {
   line: string
 }
 
-/** The picture of a page where its address is shared. */
+/** The picture of a page where its address is shared. Its headline is its alternative text as well. */
 export const sharePictures: Record<PageName, SharePicture> = {
   home: { headline: ['It rings once.'], line: 'AI voice agents that pick up. MVPs in weeks.' },
   services: {
@@ -31,6 +31,3 @@ export const sharePictures: Record<PageName, SharePicture> = {
   terms: { headline: ['Terms of', 'Service.'], line: 'The terms under which we work.' },
   privacy: { headline: ['Privacy', 'Policy.'], line: 'What this site sends to whom, and what it keeps.' },
 }
-
-/** The alternative text of that picture: its headline. */
-export const sharePictureText = (page: PageName): string => sharePictures[page].headline.join(' ')

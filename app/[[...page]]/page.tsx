@@ -1,6 +1,6 @@
 import HomePage from '@/components/pages/home'
 import { PAGE_NAMES, type PageName } from '@/content/pages'
-import { sharePictureText } from '@/content/share'
+import { sharePictures } from '@/content/share'
 import { pageFromPath } from '@/lib/navigation/page-address'
 import { pageMetadata } from '@/lib/navigation/page-metadata'
 import { jsonLd, pageGraph } from '@/lib/seo/graph'
@@ -30,7 +30,7 @@ export default async function Page({ params }: { params: Promise<PageParams> }) 
       {page === 'home' ? <HomePage /> : null}
       <StructuredData page={page} />
       {pageMetadata(page).isAbsolute ? (
-        <meta property="og:image:alt" content={sharePictureText(page)} />
+        <meta property="og:image:alt" content={sharePictures[page].headline.join(' ')} />
       ) : null}
     </>
   )

@@ -3,7 +3,7 @@ import { facts } from '@/content/facts'
 import { grouped } from '@/content/format'
 import { NAVIGATION, PAGE_NAMES, pages, type PageName } from '@/content/pages'
 import { comparison } from '@/content/pricing'
-import { sharePictureText } from '@/content/share'
+import { sharePictures } from '@/content/share'
 import { exampleScenarios, industriesSection } from '@/content/services'
 import { pagePath } from '@/lib/navigation/page-address'
 import { pageMetadata } from '@/lib/navigation/page-metadata'
@@ -32,7 +32,7 @@ for (const name of PAGE_NAMES)
       `<meta property="og:title" content="${title}"/>`,
       `<meta property="og:url" content="${url}"/>`,
       `<meta property="og:image" content="${imageUrl}"/>`,
-      `<meta property="og:image:alt" content="${sharePictureText(name)}"/>`,
+      `<meta property="og:image:alt" content="${sharePictures[name].headline.join(' ')}"/>`,
     ])
       expect(html.split(tag)).toHaveLength(2)
     // A property of a picture stands behind it.

@@ -384,13 +384,23 @@ describe('What the privacy policy says about the browser is what the code does',
 
   itWhileSample(privacy)('until the tab is closed it keeps the trade, and the time of a reload', () => {
     expect(filesWith(/sessionStorage/).sort()).toEqual([
-      'components/layout/page-boundary.tsx',
       'lib/booking/trade.ts',
       'lib/leads/site-leads.ts',
+      'lib/loading/missing-code.ts',
       'lib/loading/pre-hydration-script.inline.ts',
     ])
     expect(section(privacy, 'leads')).toContain('keeps it until it is sent or you close the tab')
     expect(section(privacy, 'in-short')).toMatch(/the trade, if you choose one, and the time of a reload/)
+  })
+
+  itWhileSample(privacy)('the history keeps where a visitor was on a page, and what was chosen there', () => {
+    expect(filesWith(/history\.(?:push|replace)State\(/).sort()).toEqual([
+      'lib/navigation/entry-values.ts',
+      'lib/navigation/page-history.ts',
+    ])
+    expect(section(privacy, 'in-short')).toMatch(
+      /how far you had scrolled and what you had chosen or searched/,
+    )
   })
 
   itWhileSample(privacy)('the transcript stays in the page, to be kept, after the end of the call', () => {
