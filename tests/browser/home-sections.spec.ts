@@ -4,6 +4,7 @@ import { booking } from '@/content/home/booking'
 import { faq } from '@/content/home/faq'
 import { hero } from '@/content/home/hero'
 import { sampleCall } from '@/content/home/sample-call'
+import { recordings } from '@/content/recordings'
 import { trustedBy } from '@/content/home/trusted-by'
 import { openPage } from '../support/page-quality'
 import { describeReading, expect, test } from '../support/shared-page-test'
@@ -109,6 +110,18 @@ for (const name of ['home', 'services'] as const)
     expect(sheets).toBeLessThanOrEqual(Math.ceil((height / A4.height) * 1.2))
     if (name === 'home') await expect(page.locator('[data-rolling] figure:visible')).toHaveCount(9)
   })
+
+test('In print the transcripts of the recordings are shown', async ({ page }) => {
+  await page.goto('/')
+  await page.emulateMedia({ media: 'print' })
+  const transcripts = page.locator('[data-section="voice-demos"] details ol')
+  await expect(transcripts).toHaveCount(recordings.length)
+  for (const transcript of await transcripts.all()) {
+    await expect(transcript).toBeVisible()
+    // Beside the link, it would be a narrow column.
+    expect((await transcript.boundingBox())?.width).toBeGreaterThan(240)
+  }
+})
 
 test('In print every answer is shown, and what is redacted stays redacted', async ({ page }) => {
   await openPage(page, 'home')

@@ -39,7 +39,7 @@ export function VoiceDemo({ recording, content }: VoiceDemoProps) {
             {content.button}
             <Arrow />
           </PageLink>
-          <details className="open:basis-full">
+          <details className="open:basis-full print:basis-full">
             <summary className="flex min-h-11 cursor-pointer list-none items-center text-xs/normal text-ink-2 underline decoration-line-2 underline-offset-3 [&::-webkit-details-marker]:hidden">
               {content.transcript}
             </summary>
