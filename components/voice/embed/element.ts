@@ -2,7 +2,7 @@ import { voiceEmbed } from '@/content/voice-embed'
 import type { ClientTool } from '@/lib/voice/react'
 import { createLauncher, reportDefects, type ButtonState, type Launcher, type StartMode } from '../launcher'
 import { createButtonView, type ButtonView } from './button-view'
-import type { EmbedCall } from './embed-call'
+import type { createEmbedCall, EmbedCall } from './embed-call'
 import { ACCOUNT_ATTRIBUTES, ATTRIBUTES, readOptions, type ButtonTexts, type EmbedOptions } from './options'
 import type { EmbedEvents, EmbedSettings, EmbedTexts, EmbedTools } from './settings'
 
@@ -14,7 +14,7 @@ declare const EMBED_CALL_FILE: string
 let attempts = 0
 
 /** A browser does not fetch a module again after its import has failed, so each further attempt has an address of its own. */
-function importEmbedCall(): Promise<typeof import('./embed-call')> {
+function importEmbedCall(): Promise<{ createEmbedCall: typeof createEmbedCall }> {
   const address = attempts === 0 ? EMBED_CALL_FILE : `${EMBED_CALL_FILE}?attempt=${attempts}`
   return import(address).catch((error: unknown) => {
     attempts += 1
