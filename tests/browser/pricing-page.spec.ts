@@ -65,7 +65,7 @@ describeReading('pricing', 'The pricing page', () => {
   test('A small clinic’s order is worked through: the build, a month line by line, the payback, and what comes beside', async ({
     page,
   }) => {
-    const cost = section(page, 'running-cost')
+    const cost = page.locator('#worked-example')
     const { usdPerMonth, monthly } = workedExample(workedExampleFigures)
     for (const sum of [workedExampleFigures.buildUsd, usdPerMonth, ...Object.values(monthly)])
       await expect(cost.getByText(usd(sum), { exact: true })).toBeVisible()
