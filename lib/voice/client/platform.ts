@@ -21,11 +21,8 @@ const CODE_OF_STATUS: Record<number, VoiceErrorCode> = {
   429: 'rate-limited',
 }
 
-function codeOfStatus(status: number, stage: CallStage): VoiceErrorCode {
-  // Of a turn of a chat.
-  if (status === 413 && stage === 'live') return 'message-too-large'
-  return CODE_OF_STATUS[status] ?? (status >= 500 ? 'server' : 'refused')
-}
+const codeOfStatus = (status: number): VoiceErrorCode =>
+  CODE_OF_STATUS[status] ?? (status >= 500 ? 'server' : 'refused')
 
 /** The API client's failure as the library's error, with its status, and the platform's answer in `cause`. */
 export function toWebCallError(cause: unknown, stage: CallStage = WEB_CALL_STAGE): VoiceError {
@@ -36,7 +33,7 @@ export function toWebCallError(cause: unknown, stage: CallStage = WEB_CALL_STAGE
   const { code, message } = cause
   if (code === 'aborted') return new AbortedError(stage, cause)
   const status = 'status' in cause ? Number(cause.status) : undefined
-  const ours = code === 'api-error' ? codeOfStatus(status ?? 0, stage) : code
+  const ours = code === 'api-error' ? codeOfStatus(status ?? 0) : code
   return createVoiceError({ code: ours, stage, fatal, message, cause, status })
 }
 

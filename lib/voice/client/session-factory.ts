@@ -206,7 +206,7 @@ export const webCallPort =
     try {
       checkBody(body)
       const token = await readToken(options.token)
-      return await createWebCall({ ...options, token, body, signal }).catch((cause) => notConfigured(cause))
+      return await createWebCall({ ...options, token, body, signal }).catch(notConfigured)
     } catch (thrown) {
       throw toWebCallError(thrown)
     }

@@ -6,6 +6,7 @@ import { checkBody, notConfigured, readToken, toWebCallError } from '../client/p
 import type { TokenSource } from '../client/platform'
 import { createVoiceError } from '../error-messages'
 import { AbortedError } from '../errors'
+import type { VoiceError } from '../errors'
 import { defaultTimeouts } from '../session/timeouts'
 import type { ChatPiece, OpenChat } from '../client/types'
 
@@ -41,9 +42,17 @@ export function createPlatformChat({ token, baseUrl, target }: PlatformChatOptio
       const stream = await sent.catch((cause) => notConfigured(cause, 'live'))
       for await (const event of stream) yield* piecesOf(event)
     } catch (thrown) {
-      throw toWebCallError(thrown, 'live')
+      throw toChatError(thrown)
     }
   }
+}
+
+/** The error of a turn. The chat goes on after it. */
+function toChatError(thrown: unknown): VoiceError {
+  const error = toWebCallError(thrown, 'live')
+  const { status, message, cause } = error
+  if (status !== 413) return error
+  return createVoiceError({ code: 'message-too-large', stage: 'live', fatal: false, message, status, cause })
 }
 
 /** `chat.output[0].tool_calls[1].function.name`: which call it is, and what of it. */
