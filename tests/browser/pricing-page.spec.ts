@@ -210,6 +210,19 @@ test.describe('Pricing, used', () => {
     }
   })
 
+  for (const left of [1, 2])
+    test(`An agency that offers fewer plans, here ${left}, leaves no column empty`, async ({ page }) => {
+      await page.setViewportSize({ width: 1280, height: 900 })
+      await openPage(page, 'pricing')
+      const cards = page.locator('[data-plan]')
+      await cards.evaluateAll((all, count) => all.slice(count).forEach((card) => card.remove()), left)
+      const unusedPx = await cards.last().evaluate((card) => {
+        const row = card.parentElement!.getBoundingClientRect()
+        return row.right - card.getBoundingClientRect().right
+      })
+      expect(Math.abs(unusedPx)).toBeLessThan(2)
+    })
+
   test('Pricing opened from a section about one service shows its plans', async ({ page }) => {
     await openPage(page, 'services')
     await section(page, 'voice-automation').getByRole('link', { name: voiceAutomation.plans }).click()
