@@ -6,7 +6,7 @@ import { serviceCards } from '@/content/knowledge'
 import { comparisonGroups } from '@/content/pricing/comparison'
 import { pricingQuestions } from '@/content/pricing/faq'
 import { founder, teamHero } from '@/content/team'
-import { answerOf, type Topic } from './topic'
+import { answerOf, withAnswers } from './topic'
 
 const { paybackMonths } = facts
 
@@ -17,7 +17,7 @@ const languages =
 const [first, ...others] = industries.map((name) => name.toLowerCase())
 
 /** Who stands behind it, and what they promise. */
-export const COMPANY_TOPICS: readonly Topic[] = [
+export const COMPANY_TOPICS = withAnswers([
   {
     id: 'security',
     asked: [
@@ -230,4 +230,4 @@ export const COMPANY_TOPICS: readonly Topic[] = [
     ],
     says: 'I never judge anything medical, and no agent of ours does. It books an appointment or hands over to a person.',
   },
-]
+])

@@ -21,9 +21,8 @@ export const withAnswers = (
   topics: readonly (Omit<Topic, 'says'> & { says: string | undefined })[],
 ): readonly Topic[] => topics.filter((topic): topic is Topic => topic.says !== undefined)
 
-/** The answer that the site itself gives. */
-export const answerOf = (questions: ReadonlyArray<{ id: string; answer: string }>, id: string): string => {
-  const found = questions.find((question) => question.id === id)
-  if (!found) throw new Error(`The site's content has no question ${id}.`)
-  return found.answer
-}
+/** The answer that the site itself gives; undefined once the agency has deleted the question. */
+export const answerOf = (
+  questions: ReadonlyArray<{ id: string; answer: string }>,
+  id: string,
+): string | undefined => questions.find((question) => question.id === id)?.answer

@@ -115,6 +115,8 @@ describe('What the consultant says', () => {
   it.each([
     ['services/stack.ts', 'stack'],
     ['pricing/copy.ts', 'addOns'],
+    ['home/faq.ts', 'items'],
+    ['pricing/faq.ts', 'pricingQuestions'],
   ])('quotes nothing that is not in %s any more', async (file, name) => {
     const said = await contentWith('../assistant/knowledge/topics.ts', { file, name, count: 0 })
     expect(said).toContain('book into my calendar')
