@@ -31,7 +31,7 @@ export function Call({ call, timeline, pageLine, mark }: CallProps) {
         className={cx(styles.stage, 'relative before:-top-8.5 before:z-1')}
       >
         <WaveformEdge timeline={timeline} />
-        <Container className="relative grid-page pt-4 pb-4 md:pt-10 md:pb-26">
+        <Container className="relative grid-page pt-4 pb-4 md:pt-10 md:pb-26 lg:pt-[clamp(2.5rem,50vh-22.5rem,7rem)]">
           <div className="col-span-full max-lg:mb-9 max-lg:grid max-lg:grid-cols-[auto_1fr_auto] max-lg:items-center max-lg:justify-items-start max-lg:gap-x-6 max-lg:gap-y-1.5 max-md:mb-4 max-md:grid-cols-[auto_1fr] max-md:gap-x-4.5 max-md:gap-y-2.5 lg:col-end-4 lg:flex lg:flex-col lg:items-start">
             <p className="font-display text-[clamp(4rem,6.6vw,7rem)]/figure font-bold tracking-[.012em] max-lg:row-[1/3] max-md:text-[5rem] max-md:[grid-area:1/1]">
               {call.clock}

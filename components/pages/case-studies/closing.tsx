@@ -13,9 +13,6 @@ import { waveOutline, speechWave } from '@/lib/drawing/waveform-path'
 export function Closing({ content, pageLine }: { content: CaseStudiesClosingContent; pageLine?: PageLine }) {
   return (
     <ClosingSection pageLine={pageLine} content={content}>
-      <p className="mb-3">
-        <SampleMark of={content.recordings} />
-      </p>
       <ul className="border-t border-line-2">
         {content.recordings.map((recording, index) => (
           <RecordingRow
@@ -66,16 +63,21 @@ function RecordingRow({ recording, openLabel, index }: RecordingRowProps) {
         durationSeconds={durationSeconds}
         wave={<RecordingWave strokeStyle="pen" {...WAVE} {...wavePaths(index)} />}
       >
-        <a
-          href={address}
-          {...newTab}
-          className="-mr-3.5 grid size-11 place-items-center rounded-full hover:text-accent"
-        >
-          <span className="sr-only">
-            {openLabel}: {title}
+        <span className="relative">
+          <span className="absolute top-1/2 right-full -translate-y-1/2">
+            <SampleMark of={recording} />
           </span>
-          <OutArrow />
-        </a>
+          <a
+            href={address}
+            {...newTab}
+            className="-mr-3.5 grid size-11 place-items-center rounded-full hover:text-accent"
+          >
+            <span className="sr-only">
+              {openLabel}: {title}
+            </span>
+            <OutArrow />
+          </a>
+        </span>
       </AudioPlayer>
     </li>
   )

@@ -46,7 +46,7 @@ export function Hero({ content, plans, example }: HeroProps) {
         level={1}
         size={null}
         column="full"
-        className="mt-[.06em] -ml-[.02em] text-[min(21.4cqw,var(--fit-word))]/headline tracking-figure md:text-[min(17.6cqw,var(--fit-word))]/headline"
+        className="mt-[.06em] -ml-[.02em] text-[min(21.4cqw,var(--fit-word))]/headline tracking-figure md:text-[min(14.6cqw,var(--fit-word))]/headline"
         style={fitStyle(content.title, TRACKING_EM.figure, HANGING_EM)}
       >
         {content.title}

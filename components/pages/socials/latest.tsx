@@ -1,6 +1,7 @@
 'use client'
 
 import { cx } from 'class-variance-authority'
+import type { ReactNode } from 'react'
 import { SampleMark } from '@/components/layout/sample-mark'
 import { TextLink } from '@/components/ui/button'
 import { Section } from '@/components/layout/section'
@@ -29,9 +30,6 @@ export function Latest({ content, videos: [lead, ...rest], thread, post }: Lates
   return (
     <Section name="latest" label={content.label} hideLabel>
       <Heading className="lg:col-[1/-1]!">{content.title}</Heading>
-      <p className="page-full mt-3">
-        <SampleMark of={thread} />
-      </p>
       <ul className="page-full mt-10 grid grid-cols-1 gap-x-gap border-t-2 border-ink md:grid-cols-2 lg:grid-cols-12">
         {lead ? (
           <li className="border-b border-line py-6 md:col-span-2 lg:col-span-6 lg:row-span-1">
@@ -83,7 +81,12 @@ function Thread({ content, thread }: Pick<LatestProps, 'content' | 'thread'>) {
   const { title, lines, url, published, platform } = thread
   return (
     <article className="flex h-full flex-col">
-      <Published platform={platform} kind={content.thread} date={published} />
+      <Published
+        platform={platform}
+        kind={content.thread}
+        date={published}
+        mark={<SampleMark of={thread} />}
+      />
       <h3 className="mt-2 text-lg">{title}</h3>
       <ol className="my-4 grid gap-3.5 border-l-2 border-accent pl-4">
         {lines.map((line) => (
@@ -120,17 +123,19 @@ interface PublishedProps {
   platform: Platform
   date: PublishedDate
   kind?: string
+  mark?: ReactNode
   className?: string
 }
 
 /** Platform and date of a publication. */
-function Published({ platform, date, kind, className }: PublishedProps) {
+function Published({ platform, date, kind, mark, className }: PublishedProps) {
   const day = publishedDay(date, siteConfig.buildDay)
   return (
     <p className={cx('flex items-center gap-2 text-xs text-ink-2', className)}>
       <PlatformIcon platform={platform} size={14} />
       {kind ? `${kind}, ` : null}
       <time dateTime={day}>{dayAndMonth(day)}</time>
+      {mark}
     </p>
   )
 }
