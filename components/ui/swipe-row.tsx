@@ -1,7 +1,7 @@
 'use client'
 
 import { cx } from 'class-variance-authority'
-import { useRef, useState, type ComponentPropsWithoutRef, type ElementType } from 'react'
+import { useEffect, useRef, useState, type ComponentPropsWithoutRef, type ElementType } from 'react'
 import { Button } from './button'
 import { Arrow } from './icons'
 
@@ -33,6 +33,18 @@ export interface SwipeRowProps extends ComponentPropsWithoutRef<'ul'> {
 export function SwipeRow({ labels, count, as: List = 'ul', className, ...list }: SwipeRowProps) {
   const listRef = useRef<HTMLElement>(null)
   const [current, setCurrent] = useState(0)
+
+  // On a phone the row is as high as its current item, whose height may change.
+  useEffect(() => {
+    const list = listRef.current
+    const item = list?.children[current]
+    if (!list || !item) return
+    const resized = new ResizeObserver(() =>
+      list.style.setProperty('--row-height', `${item.getBoundingClientRect().height}px`),
+    )
+    resized.observe(item)
+    return () => resized.disconnect()
+  })
 
   const follow = () => {
     const list = listRef.current

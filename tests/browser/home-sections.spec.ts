@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { bookingLabels } from '@/content/booking'
 import { facts } from '@/content/facts'
 import { booking } from '@/content/home/booking'
@@ -6,6 +7,7 @@ import { hero } from '@/content/home/hero'
 import { sampleCall } from '@/content/home/sample-call'
 import { recordings } from '@/content/recordings'
 import { trustedBy } from '@/content/home/trusted-by'
+import { plansSection } from '@/content/pricing'
 import { openPage } from '../support/page-quality'
 import { describeReading, expect, test } from '../support/shared-page-test'
 
@@ -110,6 +112,37 @@ for (const name of ['home', 'services'] as const)
     expect(sheets).toBeLessThanOrEqual(Math.ceil((height / A4.height) * 1.2))
     if (name === 'home') await expect(page.locator('[data-rolling] figure:visible')).toHaveCount(9)
   })
+
+test('On a sheet of A4, rows that are swiped on a phone are printed whole', async ({ page }) => {
+  // What is left of A4 between the margins is narrower than a tablet.
+  await page.setViewportSize({ width: 718, height: 1000 })
+  for (const name of ['home', 'services', 'pricing', 'case-studies'] as const) {
+    await openPage(page, name)
+    const rows = page.locator('[data-scrolls]:has(+ * [data-count])')
+    await expect(rows).not.toHaveCount(0)
+    await page.emulateMedia({ media: 'print' })
+    for (const row of await rows.all())
+      expect(
+        await row.evaluate((list) => [
+          list.scrollWidth - list.clientWidth,
+          list.scrollHeight - list.clientHeight,
+        ]),
+      ).toEqual([0, 0])
+    await page.emulateMedia({ media: null })
+  }
+})
+
+test('On a phone a row is as high as the item in view, and follows it', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 })
+  await openPage(page, 'pricing')
+  const row = page.locator('[data-section="plans"] [data-scrolls]')
+  const heightOf = (locator: Locator) => locator.evaluate((element) => element.clientHeight)
+  const next = page.getByRole('button', { name: plansSection.row.next })
+  for (const plan of await row.getByRole('article').all()) {
+    await expect.poll(async () => (await heightOf(row)) - (await heightOf(plan))).toBe(0)
+    if ((await next.getAttribute('aria-disabled')) === null) await next.click()
+  }
+})
 
 test('In print the transcripts of the recordings are shown', async ({ page }) => {
   await page.goto('/')
