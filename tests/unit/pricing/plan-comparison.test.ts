@@ -1,4 +1,4 @@
-import { comparison, PLAN_NAMES, PLAN_SERVICES, plans } from '@/content/pricing'
+import { comparison, PLAN_SERVICES, plans } from '@/content/pricing'
 import { comparisonFor } from '@/components/pages/pricing/comparison'
 
 const labels = (service: (typeof PLAN_SERVICES)[number]) =>
@@ -18,19 +18,6 @@ describe('the comparison of plans', () => {
 })
 
 describe('the plans', () => {
-  it('are Launch, Scale and Enterprise, with Scale the most popular', () => {
-    expect(plans.map((plan) => plan.name)).toEqual([...PLAN_NAMES])
-    expect(plans.filter((plan) => plan.popular).map((plan) => plan.name)).toEqual(['Scale'])
-  })
-
-  it('are built in 2–4 weeks, 4–8 weeks and a custom time', () => {
-    expect(plans.map((plan) => plan.buildWindow)).toEqual([
-      { weeks: { from: 2, to: 4 } },
-      { weeks: { from: 4, to: 8 } },
-      { custom: true },
-    ])
-  })
-
   it('differ in their features for each service', () => {
     for (const service of PLAN_SERVICES) {
       const lists = plans.map((plan) => plan.features[service].items.join('\n'))

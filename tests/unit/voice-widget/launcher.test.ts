@@ -60,27 +60,7 @@ function setUp(onFailed?: (mode: StartMode, isRetry: boolean) => void) {
   return { launcher, load, call, arrive, fail, shown }
 }
 
-it('What a visitor has said about recording is known from the call’s code, as soon as it is said', async () => {
-  const { launcher, call, arrive } = setUp()
-  const heard = jest.fn()
-  launcher.subscribe(heard)
-  launcher.prewarm()
-  await arrive()
-  expect(launcher.snapshot().isRecordingRefused).toBe(false)
-  heard.mockClear()
-  call.refuseRecording()
-  expect(heard).toHaveBeenCalledTimes(1)
-  expect(launcher.snapshot().isRecordingRefused).toBe(true)
-})
-
 describe('Fetching the call’s code on intent', () => {
-  it('begins a call or a chat, as the button that was clicked says', async () => {
-    const { launcher, call, arrive } = setUp()
-    launcher.start('chat')
-    await arrive()
-    expect(call.start).toHaveBeenCalledWith('chat', true)
-  })
-
   it('loads no media code for a visitor who is going to type', async () => {
     const { launcher, call, arrive } = setUp()
     launcher.prewarm('chat')
@@ -101,16 +81,6 @@ describe('Fetching the call’s code on intent', () => {
     expect(shown()).toEqual(['talk', 'idle'])
   })
 
-  it('starts the call of a click that came before the code, once', async () => {
-    const { launcher, call, arrive, shown } = setUp()
-    launcher.prewarm()
-    launcher.start()
-    expect(shown()).toEqual(['waiting', 'connecting'])
-    await arrive()
-    expect(call.start).toHaveBeenCalledTimes(1)
-    expect(shown()).toEqual(['hidden', 'connecting'])
-  })
-
   it('goes from waiting to connecting without showing anything in between', async () => {
     const { launcher, arrive, shown } = setUp()
     const seen: unknown[] = []
@@ -121,15 +91,6 @@ describe('Fetching the call’s code on intent', () => {
       ['waiting', 'connecting'],
       ['hidden', 'connecting'],
     ])
-  })
-
-  it('forgets the click when the visitor cancels', async () => {
-    const { launcher, call, arrive, shown } = setUp()
-    launcher.start()
-    launcher.stop()
-    expect(shown()).toEqual(['talk', 'idle'])
-    await arrive()
-    expect(call.start).not.toHaveBeenCalled()
   })
 
   it('passes each further click on to the call', async () => {
@@ -149,17 +110,6 @@ describe('Fetching the call’s code on intent', () => {
     expect(shown()).toEqual(['talk', 'idle'])
     launcher.prewarm()
     expect(load).toHaveBeenCalledTimes(2)
-  })
-
-  it('shows an error when a click cannot be answered, and tries again at the next one', async () => {
-    const { launcher, load, call, arrive, fail, shown } = setUp()
-    launcher.start()
-    await fail()
-    expect(shown()).toEqual(['failed', 'error'])
-    launcher.start()
-    expect(load).toHaveBeenCalledTimes(2)
-    await arrive()
-    expect(call.start).toHaveBeenCalledTimes(1)
   })
 
   it('says what a visitor waits for in vain, and whether it is the second time', async () => {

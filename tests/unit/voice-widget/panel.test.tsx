@@ -192,11 +192,6 @@ describe('While it connects', () => {
     expect(screen.getByRole('heading', { name: voiceCopy.connecting.title })).toHaveFocus()
   })
 
-  it('takes the focus when it appears with its call already started', () => {
-    show('connecting: placing the call')
-    expect(screen.getByRole('heading', { name: voiceCopy.connecting.title })).toHaveFocus()
-  })
-
   it('takes the focus when it was started from the summary of the call before', () => {
     const { rerender } = show('ended: with a transcript')
     screen.getByRole('heading').blur()
@@ -268,15 +263,6 @@ describe('In a call', () => {
     fireEvent.keyDown(window, { code: 'KeyM', altKey: true })
     fireEvent.keyDown(window, { code: 'KeyM' })
     expect(toggleMute).toHaveBeenCalledTimes(2)
-  })
-
-  it('does not end by Escape', () => {
-    const stop = jest.fn(async () => {})
-    const onDismiss = jest.fn()
-    show('connected: listening', { stop }, { onDismiss })
-    fireEvent.keyDown(screen.getByRole('region', { name: voiceCopy.panel }), { key: 'Escape' })
-    expect(stop).not.toHaveBeenCalled()
-    expect(onDismiss).not.toHaveBeenCalled()
   })
 
   it.each([

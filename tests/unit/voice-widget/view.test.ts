@@ -107,13 +107,6 @@ describe('A failed call', () => {
   ])('after %s offers %s', (code, actions) => {
     expect(RECOVERY_ACTIONS[code]).toEqual(actions)
   })
-
-  it('never mentions a key, a token or a code to the visitor', () => {
-    for (const code of errorCodes)
-      expect(createVoiceError({ code, stage: 'initialization' }).visitorMessage).not.toMatch(
-        /token|\bkey\b|\d{3}|undefined/i,
-      )
-  })
 })
 
 describe('The notice during a call', () => {

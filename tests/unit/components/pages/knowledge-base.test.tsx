@@ -36,12 +36,6 @@ const found = () =>
     .map((heading) => heading.textContent)
 
 describe('The knowledge base', () => {
-  it('shows every service before a search', () => {
-    open()
-    expect(found()).toEqual(serviceCards.map(({ title }) => title))
-    expect(screen.getByRole('status')).toHaveTextContent(`${serviceCards.length} services`)
-  })
-
   it('shows the items that match both the typed text and the chosen chip, and announces their number', async () => {
     const user = open()
     const { title } = serviceCards.find(({ category }) => category === 'mvp')!

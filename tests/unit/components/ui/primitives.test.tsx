@@ -28,12 +28,6 @@ describe('The accordion', () => {
     expect(isOpen('Second?')).toBe('true')
   })
 
-  it('closes the open item when it is clicked', () => {
-    render(<Accordion items={items} openId="a" />)
-    fireEvent.click(screen.getByRole('button', { name: 'First?' }))
-    expect(isOpen('First?')).toBe('false')
-  })
-
   it('keeps closed answers in the page, out of sight', () => {
     render(<Accordion items={items} />)
     expect(screen.getByText('Two.')).not.toBeVisible()

@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { SectionBoundary } from '@/components/layout/section-boundary'
 import { useVideoPlayer } from '@/components/video/use-video-player'
@@ -76,27 +76,6 @@ describe('The player of a page', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  it.each([
-    ['a click', (user: ReturnType<typeof userEvent.setup>) => user.click(button(first.title))],
-    [
-      'the keyboard',
-      async (user: ReturnType<typeof userEvent.setup>) => {
-        await user.tab()
-        await user.keyboard('{Enter}')
-      },
-    ],
-  ])(
-    'shows the video that is chosen by %s, and gives the focus back when it closes',
-    async (_how, choose) => {
-      const user = open()
-      await choose(user)
-      expect(await dialog(first.title)).toBeVisible()
-      await user.keyboard('{Escape}')
-      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-      expect(button(first.title)).toHaveFocus()
-    },
-  )
-
   it('shows another video after the first one is closed', async () => {
     const user = open()
     await user.click(button(first.title))
@@ -106,14 +85,5 @@ describe('The player of a page', () => {
     expect(await dialog(second.title)).toBeVisible()
     expect(screen.getAllByRole('dialog')).toHaveLength(1)
     expect(screen.getByTitle(second.title)).toHaveAttribute('src', expect.stringContaining(second.youtubeId))
-  })
-
-  it('shows the same video again', async () => {
-    const user = open()
-    await user.click(button(first.title))
-    await dialog(first.title)
-    await user.keyboard('{Escape}')
-    await user.click(button(first.title))
-    expect(await dialog(first.title)).toBeVisible()
   })
 })

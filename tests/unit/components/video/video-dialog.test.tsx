@@ -47,12 +47,6 @@ const answer = (dialog: HTMLElement, data: object) =>
   )
 
 describe('The video dialog', () => {
-  it('is named after its video, and embeds it from the host that sets no cookies', async () => {
-    const dialog = await openDialog()
-    expect(new URL(frame(dialog).src).host).toBe('www.youtube-nocookie.com')
-    expect(frame(dialog).src).toContain(video.youtubeId)
-  })
-
   it('says that the player loads until the player answers', async () => {
     const dialog = await openDialog()
     expect(within(dialog).getByRole('status')).toHaveTextContent(playerCopy.loading)
@@ -68,16 +62,5 @@ describe('The video dialog', () => {
       'href',
       watchUrl(video.youtubeId),
     )
-  })
-
-  it.each([
-    ['its button', () => userEvent.click(screen.getByRole('button', { name: playerCopy.close }))],
-    ['Escape', () => userEvent.keyboard('{Escape}')],
-  ])('closes by %s, takes the embed away and gives the focus back', async (_how, close) => {
-    await openDialog()
-    await close()
-    expect(screen.queryByRole('dialog')).toBeNull()
-    expect(document.querySelector('iframe')).toBeNull()
-    expect(screen.getByRole('button', { name: 'Play' })).toHaveFocus()
   })
 })
