@@ -6,10 +6,14 @@ import { sample } from '../sample'
 import { plans, type PlanService } from './plans'
 import { rowControls } from '../row-controls'
 
+/** Labels of the booking on this page, where they differ from `content/booking.ts`. */
+const booking = { idle: 'Book Your Discovery Call', saving: 'Booking...' }
+
 export const pricingHero = {
   label: 'Pricing',
   title: 'Plans that start where you are',
   lead: `Nobody knows the price of a phone they have never heard ring. So: ${spelledOut(plans.length)} ${plural(plans.length, { one: 'plan', other: 'plans' })}, honest windows, and a quote for yours on a free ${facts.discoveryCall.minutes}-minute call.`,
+  booking,
   jumpsLabel: 'On this page',
   jumps: [
     { section: 'running-cost', label: 'Monthly costs' },
@@ -46,7 +50,7 @@ export const plansSection = {
     custom: 'Custom',
     customUnit: 'window, agreed on the call',
   },
-  booking: { idle: 'Book Your Discovery Call', saving: 'Booking...' },
+  booking,
   quoteNote: 'Custom Quote on Call',
   /** Of the worked example, an order of Launch. It has no product in it, so the tab of MVPs has none. */
   example: {

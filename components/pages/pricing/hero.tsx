@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react'
+import { BookingButton } from '@/components/booking/booking-button'
 import { Arrow } from '@/components/ui/icons'
 import { heroWithLineClass, Section } from '@/components/layout/section'
 import { Heading } from '@/components/ui/heading'
@@ -51,9 +52,13 @@ export function Hero({ content, plans, example }: HeroProps) {
       >
         {content.title}
       </Heading>
-      <p className="col-span-full mt-7 max-w-[30em] text-lg/[1.42] text-pretty text-ink-2 lg:col-end-8">
-        {content.lead}
-      </p>
+      <div className="col-span-full mt-7 lg:col-end-8">
+        <p className="max-w-[30em] text-lg/[1.42] text-pretty text-ink-2">{content.lead}</p>
+        {/* A phone has the booking in its bar. */}
+        <p className="mt-6 max-md:hidden">
+          <BookingButton booking="discovery" labels={content.booking} />
+        </p>
+      </div>
       <nav
         className="col-span-full mt-6 border-t-2 border-ink md:mt-7 lg:col-start-9 lg:row-start-2"
         aria-label={content.jumpsLabel}
