@@ -1,10 +1,20 @@
 import { createFakeEnvironment } from '@/lib/voice/testing'
 import { createVoiceClient, type UseVoiceCallOptions } from '@/lib/voice/react'
 
+const made: ReturnType<typeof createVoiceClient>[] = []
+
+/** Has every client of a test file stopped after the test that made it. Call once, at the top of the file. */
+export function stopClientsAfterEach(): void {
+  afterEach(async () => {
+    for (const client of made.splice(0)) await client.actions.stop()
+  })
+}
+
 /** A client in an environment of its own, with its commands. */
 export function setUpClient(options: Partial<UseVoiceCallOptions> = {}) {
   const environment = createFakeEnvironment()
   const client = createVoiceClient({ publicKey: 'key', assistantId: 'assistant', environment, ...options })
+  made.push(client)
   const phases: string[] = []
   client.subscribe(() => {
     const { phase } = client.snapshot().state
@@ -22,4 +32,11 @@ export function setUpClient(options: Partial<UseVoiceCallOptions> = {}) {
       .map((text) => JSON.parse(text) as { message?: { content: string } })
   const typed = () => sent().flatMap(({ message }) => (message ? [message.content] : []))
   return { environment, client, phases, goLive, sent, typed, ...client.actions }
+}
+
+/** A client in a call. */
+export async function liveClient(options?: Partial<UseVoiceCallOptions>) {
+  const call = setUpClient(options)
+  await call.goLive()
+  return call
 }

@@ -36,8 +36,6 @@ interface FakePlayer extends Omit<AudioPlayer, 'sinkId'> {
   playedByPage(): void
 }
 
-/** Everything that a session emits, its messages in the same order. */
-
 /** A session on fakes, with everything it says and everything it takes. */
 export function setUpSession({
   options,
@@ -188,4 +186,11 @@ export async function goLive(setup: SessionSetup) {
   setup.transport().emit({ type: 'message', data: 'listening', fromId: assistant.id })
   await settle()
   return { assistant, started }
+}
+
+/** A session in its conversation. */
+export async function liveSession(options?: SetupOptions) {
+  const setup = setUpSession(options)
+  await goLive(setup)
+  return setup
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { randomRuns } from '@/tests/support/random-runs'
-import { goLive, setUpSession } from '@/tests/support/voice-session'
+import { liveSession } from '@/tests/support/voice-session'
 
 const COUNT = randomRuns(100_000)
 
@@ -45,8 +45,7 @@ const parses = (value: unknown): boolean => {
 }
 
 test(`${COUNT} messages of every kind throw nothing, keep their order, and leave the call as it was`, async () => {
-  const setup = setUpSession()
-  await goLive(setup)
+  const setup = await liveSession()
   const before = setup.events.length
   const messages = fc.sample(data, { numRuns: COUNT, seed: 20260101 })
   for (const message of messages)
@@ -73,8 +72,7 @@ test(`${COUNT} messages of every kind throw nothing, keep their order, and leave
 })
 
 test('a message of 1 MB arrives complete', async () => {
-  const setup = setUpSession()
-  await goLive(setup)
+  const setup = await liveSession()
   const text = 'x'.repeat(1_000_000)
   setup.transport().emit({
     type: 'message',

@@ -2,7 +2,14 @@ import type { createVoiceError } from '@/lib/voice/error-messages'
 import { readEndedReason } from '@/lib/voice/session/ended-reasons'
 import { createDeferred } from '@/tests/support/deferred'
 import { settle } from '@/tests/support/manual-clock'
-import { goLive, join, messageOf, nothingUnreleased, setUpSession } from '@/tests/support/voice-session'
+import {
+  goLive,
+  join,
+  messageOf,
+  nothingUnreleased,
+  liveSession,
+  setUpSession,
+} from '@/tests/support/voice-session'
 
 const ended = (endedReason: string) => messageOf({ type: 'status-update', status: 'ended', endedReason })
 const fatal = (code: Parameters<typeof createVoiceError>[0]['code']) => ({
@@ -14,8 +21,7 @@ describe('the end of a good call', () => {
   test.each(['room-missing', 'room-expired', 'ejected', 'connection-lost'] as const)(
     'is the announced one when the media service reports %s after the end message',
     async (code) => {
-      const setup = setUpSession()
-      await goLive(setup)
+      const setup = await liveSession()
       setup.transport().emit(ended('assistant-ended-call'))
       setup.transport().emit(fatal(code))
       await settle()
@@ -28,8 +34,7 @@ describe('the end of a good call', () => {
   )
 
   test('is the failure that was announced first, also where the end is announced again without a reason', async () => {
-    const setup = setUpSession()
-    await goLive(setup)
+    const setup = await liveSession()
     setup.transport().emit(ended('pipeline-error-openai-llm-failed'))
     setup.transport().emit(messageOf({ type: 'status-update', status: 'ended' }))
     setup.transport().emit(fatal('room-missing'))
@@ -38,8 +43,7 @@ describe('the end of a good call', () => {
   })
 
   test('is an end when the room is deleted without an end message', async () => {
-    const setup = setUpSession()
-    await goLive(setup)
+    const setup = await liveSession()
     setup.transport().emit(fatal('room-missing'))
     await settle()
     expect(setup.session.state).toEqual({ phase: 'ended', reason: 'assistant' })
@@ -91,8 +95,7 @@ describe('an end message with the reason of a failure', () => {
     'vonage-completed',
     'pipeline-error-something-new-failed',
   ])('%s is none', async (endedReason) => {
-    const setup = setUpSession()
-    await goLive(setup)
+    const setup = await liveSession()
     setup.transport().emit(ended(endedReason))
     await setup.clock.pass(2_000)
     expect(setup.ofType('closed').map(({ ending }) => ending.error)).toEqual([undefined])

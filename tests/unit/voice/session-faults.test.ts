@@ -9,7 +9,14 @@ import { createActiveCallLock } from '@/lib/voice/browser/active-call-lock'
 import { createVoiceError } from '@/lib/voice/error-messages'
 import { readJoinableCall } from '@/lib/voice/session/joinable-call'
 import { settle } from '@/tests/support/manual-clock'
-import { audioTrack, goLive, messageOf, nothingUnreleased, setUpSession } from '@/tests/support/voice-session'
+import {
+  audioTrack,
+  goLive,
+  messageOf,
+  nothingUnreleased,
+  liveSession,
+  setUpSession,
+} from '@/tests/support/voice-session'
 
 const fatal = (code: Parameters<typeof createVoiceError>[0]['code']) => ({
   type: 'fatal' as const,
@@ -97,8 +104,7 @@ test('an assistant whose name comes after it has entered is recognised: its soun
 describe('a call that ends', () => {
   test('frees the page for the next call when the transport cannot be released', async () => {
     const callLock = createActiveCallLock()
-    const setup = setUpSession({ ports: { callLock } })
-    await goLive(setup)
+    const setup = await liveSession({ ports: { callLock } })
     setup.source.release = () => Promise.reject(new Error('The media library failed.'))
     await setup.session.stop()
     expect(setup.session.state.phase).toBe('ended')
@@ -112,8 +118,7 @@ describe('a call that ends', () => {
       webCallUrl: 'https://room.example/abc',
       artifactPlan: { videoRecordingEnabled: true },
     }
-    const setup = setUpSession({ ports: { createWebCall: async () => answer } })
-    await goLive(setup)
+    const setup = await liveSession({ ports: { createWebCall: async () => answer } })
     setup.transport().stopRecording = () => {
       throw new Error('There is no recording.')
     }
@@ -123,8 +128,7 @@ describe('a call that ends', () => {
   })
 
   test('releases everything when a listener throws at every event', async () => {
-    const setup = setUpSession()
-    await goLive(setup)
+    const setup = await liveSession()
     setup.events.push = () => {
       throw new Error('A listener failed.')
     }
@@ -136,14 +140,13 @@ describe('a call that ends', () => {
 
 test('a level observer that fails because the call is hung up is no failure', async () => {
   const observed = createDeferred()
-  const setup = setUpSession({
+  const setup = await liveSession({
     options: { localLevels: () => true },
     prepare(transport) {
       transport.observeLocalLevel = () => observed.promise
       transport.answers.leave = async () => observed.reject(new Error('The room is left.'))
     },
   })
-  await goLive(setup)
   await setup.session.stop()
   expect(setup.ofType('level-observer-failed')).toEqual([])
 })
@@ -154,8 +157,7 @@ test('the microphone that the prompt has opened is handed to the media library, 
   const microphone = {
     request: () => ({ settled: Promise.resolve('granted' as const), track: () => track, release }),
   }
-  const setup = setUpSession({ ports: { microphone } })
-  await goLive(setup)
+  const setup = await liveSession({ ports: { microphone } })
   expect(setup.transport().actions).toContainEqual(
     expect.objectContaining({ action: 'join', options: expect.objectContaining({ microphone: track }) }),
   )
@@ -165,8 +167,7 @@ test('the microphone that the prompt has opened is handed to the media library, 
 })
 
 test('the visitor is reported as speaking above the threshold of the official SDK, and as silent a second after; never while muted', async () => {
-  const setup = setUpSession()
-  await goLive(setup)
+  const setup = await liveSession()
   const reports = () => setup.ofType('user-speech').map(({ speaking }) => speaking)
   setup.transport().emit({ type: 'local-level', level: 0.01 })
   expect(reports()).toEqual([])
@@ -216,12 +217,11 @@ describe('a call that the device interrupts', () => {
         stop,
       }
     }
-    const setup = setUpSession({
+    const setup = await liveSession({
       ports: { loadMonitor: async () => monitorCall },
       ...(options && { options }),
       ...(prepare && { prepare }),
     })
-    await goLive(setup)
     return {
       setup,
       interrupt: (active: boolean, interruption: Interruption = 'microphone-gone') =>
@@ -341,10 +341,9 @@ test('a room that is joined again and has lost its assistant fails the call', as
 })
 
 test('a set-up step that takes too long is reported as one that the call goes on without', async () => {
-  const setup = setUpSession({
+  const setup = await liveSession({
     prepare: (transport) => (transport.answers.setNoiseCancellation = () => new Promise(() => {})),
   })
-  await goLive(setup)
   await setup.clock.pass(10_000)
   expect(setup.ofType('warning').map(({ error }) => error)).toEqual([
     expect.objectContaining({ code: 'audio-processing', stage: 'audio-processing-setup', fatal: false }),
@@ -361,8 +360,7 @@ describe('a microphone', () => {
   const on = { type: 'microphone-enabled', enabled: true } as const
 
   test('that works again is reported as granted, once, and a later failure is reported again', async () => {
-    const setup = setUpSession()
-    await goLive(setup)
+    const setup = await liveSession()
     const seen = () => setup.ofType('microphone').map(({ state }) => state)
     const before = seen().length
     for (const event of [failed, on, on, failed]) setup.transport().emit(event)
@@ -370,10 +368,9 @@ describe('a microphone', () => {
   })
 
   test('whose switch is never answered is waited for until the call is over, and for a minute at most', async () => {
-    const setup = setUpSession({
+    const setup = await liveSession({
       prepare: (transport) => (transport.setMicrophone = () => new Promise(() => {})),
     })
-    await goLive(setup)
     const refused = expect(setup.session.setMicrophone('usb')).rejects.toMatchObject({
       code: 'microphone-unavailable',
       fatal: false,

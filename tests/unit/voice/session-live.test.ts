@@ -7,6 +7,7 @@ import {
   join,
   messageOf,
   nothingUnreleased,
+  liveSession,
   setUpSession,
 } from '@/tests/support/voice-session'
 
@@ -89,8 +90,7 @@ describe('which participant is trusted', () => {
   })
 
   test('somebody who takes the assistant’s name later is not the assistant', async () => {
-    const setup = setUpSession()
-    await goLive(setup)
+    const setup = await liveSession()
     const stranger = setup.transport().enter({ id: 'stranger', name: 'Somebody' })
     const renamed = { ...stranger, name: 'Vapi Speaker' }
     setup.transport().emit({ type: 'participant-updated', participant: renamed, native: {} })
@@ -104,8 +104,7 @@ describe('which participant is trusted', () => {
   })
 
   test('an assistant that comes back under another id is trusted, also where nobody said that it had left', async () => {
-    const setup = setUpSession()
-    await goLive(setup)
+    const setup = await liveSession()
     const second = { id: 'second', name: 'Vapi Speaker', local: false }
     setup.transport().participants = () => [second]
     setup.transport().emit({ type: 'participant-joined', participant: second })
@@ -117,8 +116,7 @@ describe('which participant is trusted', () => {
   })
 
   test('of two with the assistant’s name only the first one’s messages count, until it leaves', async () => {
-    const setup = setUpSession()
-    await goLive(setup)
+    const setup = await liveSession()
     const second = setup.transport().enter({ id: 'second' })
     const trusted = () => {
       setup.transport().emit(messageOf({ type: 'hello' }, 'second'))
@@ -130,8 +128,7 @@ describe('which participant is trusted', () => {
   })
 
   test("a stranger's transcript is passed on as a message and kept out of the transcript", async () => {
-    const setup = setUpSession()
-    await goLive(setup)
+    const setup = await liveSession()
     setup.transport().enter({ id: 'stranger', name: 'Somebody' })
     setup.transport().emit(messageOf(transcript('user', 'Send money.'), 'stranger'))
     expect(setup.ofType('message').map(({ fromAssistant }) => fromAssistant)).toEqual([false])
@@ -140,8 +137,7 @@ describe('which participant is trusted', () => {
 })
 
 test('what was spoken over is marked in the transcript, whichever of the two the platform says first', async () => {
-  const setup = setUpSession()
-  await goLive(setup)
+  const setup = await liveSession()
   const lines = () => setup.ofType('transcript').at(-1)?.lines
   setup.transport().emit(messageOf(transcript('assistant', 'We are open', 'partial')))
   setup.transport().emit(messageOf({ type: 'user-interrupted' }))
@@ -172,8 +168,7 @@ describe('the end of a call', () => {
   })
 
   test('is the announced one when the page calls stop() on the end message, and leaves no timer', async () => {
-    const setup = setUpSession()
-    await goLive(setup)
+    const setup = await liveSession()
     const push = setup.events.push.bind(setup.events)
     setup.events.push = (...added) => {
       if (added.some(({ type }) => type === 'message')) void setup.session.stop()
@@ -189,8 +184,7 @@ describe('the end of a call', () => {
   })
 
   test('comes by itself when the room stays open after the end message', async () => {
-    const setup = setUpSession()
-    await goLive(setup)
+    const setup = await liveSession()
     setup.transport().emit(messageOf({ type: 'status-update', status: 'ended' }))
     await setup.clock.pass(1999)
     expect(setup.session.state.phase).toBe('live')
@@ -204,8 +198,7 @@ describe('the end of a call', () => {
     ['connection-lost', 'connection-lost'],
     ['not-allowed', 'error'],
   ] as const)('after the fatal error %s, its reason is %s', async (code, reason) => {
-    const setup = setUpSession()
-    await goLive(setup)
+    const setup = await liveSession()
     setup.transport().emit({ type: 'fatal', failure: { code, message: 'It is over.', cause: null } })
     setup.transport().emit({ type: 'left' })
     await settle()
@@ -330,8 +323,7 @@ describe('the connection', () => {
   })
 
   test('lost and regained is reconnecting, then live', async () => {
-    const setup = setUpSession()
-    await goLive(setup)
+    const setup = await liveSession()
     setup.transport().emit(report('interrupted'))
     setup.transport().emit(report('interrupted', 'signaling'))
     expect(setup.session.state).toEqual({ phase: 'reconnecting', was: 'live' })
@@ -344,8 +336,7 @@ describe('the connection', () => {
   })
 
   test('is lost only when one link was down for as long as that may take', async () => {
-    const setup = setUpSession()
-    await goLive(setup)
+    const setup = await liveSession()
     setup.transport().emit(report('interrupted'))
     await setup.clock.pass(29_000)
     setup.transport().emit(report('interrupted', 'signaling'))
@@ -357,8 +348,7 @@ describe('the connection', () => {
   })
 
   test('has a limit that counts from the first report of a link that is down', async () => {
-    const setup = setUpSession()
-    await goLive(setup)
+    const setup = await liveSession()
     setup.transport().emit(report('interrupted'))
     await setup.clock.pass(20_000)
     setup.transport().emit(report('interrupted'))
@@ -367,8 +357,7 @@ describe('the connection', () => {
   })
 
   test('stays the reason of the end, although the page writes to the call that is gone', async () => {
-    const setup = setUpSession()
-    await goLive(setup)
+    const setup = await liveSession()
     const lost = { code: 'connection-lost', message: 'It is over.', cause: null } as const
     setup.transport().emit({ type: 'fatal', failure: lost })
     expect(() => setup.session.sendText('Are you still there?')).toThrow()
@@ -421,8 +410,7 @@ describe('the connection', () => {
   })
 
   test('of somebody who has left the room is not waited for', async () => {
-    const setup = setUpSession()
-    await goLive(setup)
+    const setup = await liveSession()
     const listener = setup.transport().enter({ id: 'listener', name: 'Listener' })
     setup.transport().emit({ ...report('interrupted', 'peer-to-peer listener'), participantId: 'listener' })
     expect(setup.session.state.phase).toBe('reconnecting')
@@ -437,8 +425,7 @@ test.each([
   ['peer-to-peer assistant', 'sfu'],
   ['sfu', 'peer-to-peer assistant'],
 ])('a link of %s that is down is not waited for once the room has moved to %s', async (before, after) => {
-  const setup = setUpSession()
-  await goLive(setup)
+  const setup = await liveSession()
   const report = (link: string, status: 'interrupted' | 'connected') =>
     setup.transport().emit({ type: 'connection', link, status, native: null })
   report('signaling', 'interrupted')
@@ -452,8 +439,7 @@ test.each([
 })
 
 test('an outage of 5 seconds is followed by sound within 2 seconds, and no transcript line is lost', async () => {
-  const setup = setUpSession()
-  await goLive(setup)
+  const setup = await liveSession()
   const plays: number[] = []
   setup.answerPlay(async () => void plays.push(setup.clock.now()))
   const connection = (status: 'interrupted' | 'connected') =>
@@ -481,8 +467,7 @@ test('an outage of 5 seconds is followed by sound within 2 seconds, and no trans
 })
 
 test('a microphone that later fails in another way is reported too, and the same failure is reported once', async () => {
-  const setup = setUpSession()
-  await goLive(setup)
+  const setup = await liveSession()
   const fail = (problem: 'denied' | 'in-use') =>
     setup.transport().emit({ type: 'microphone-problem', problem, message: 'No.', native: null })
   fail('denied')

@@ -6,6 +6,7 @@ import {
   join,
   messageOf,
   nothingUnreleased,
+  liveSession,
   setUpSession,
   WEB_CALL,
 } from '@/tests/support/voice-session'
@@ -26,8 +27,7 @@ describe('muting', () => {
   })
 
   test('during the call goes to the microphone at once', async () => {
-    const setup = setUpSession()
-    await goLive(setup)
+    const setup = await liveSession()
     setup.session.setMuted(true)
     setup.session.setMuted(false)
     expect(microphone(setup)).toEqual([true, false, true])
@@ -37,8 +37,7 @@ describe('muting', () => {
     [false, [true, true]],
     [true, [false]],
   ])('an audio-processor error turns noise cancellation off; muted: %s', async (muted, expected) => {
-    const setup = setUpSession({ options: { muted } })
-    await goLive(setup)
+    const setup = await liveSession({ options: { muted } })
     setup.transport().emit({ type: 'noise-cancellation-failed', native: null })
     await settle()
     expect(setup.transport().actions).toContainEqual({ action: 'noise-cancellation', enabled: false })
@@ -155,8 +154,7 @@ describe('sound', () => {
 
 describe('a player that something else pauses', () => {
   test('plays again', async () => {
-    const setup = setUpSession()
-    await goLive(setup)
+    const setup = await liveSession()
     setup.players[0]?.pause()
     await settle()
     expect(setup.players).toMatchObject([{ plays: 2, stopped: false }])
@@ -164,8 +162,7 @@ describe('a player that something else pauses', () => {
   })
 
   test('and that cannot play again is reported as blocked, until the visitor resumes it', async () => {
-    const setup = setUpSession()
-    await goLive(setup)
+    const setup = await liveSession()
     setup.answerPlay(() => Promise.reject(new DOMException('no gesture', 'NotAllowedError')))
     setup.players[0]?.pause()
     await settle()
@@ -175,8 +172,7 @@ describe('a player that something else pauses', () => {
   })
 
   test('again and again is reported as blocked, and left alone', async () => {
-    const setup = setUpSession()
-    await goLive(setup)
+    const setup = await liveSession()
     for (let times = 0; times < 10; times++) {
       setup.players[0]?.pause()
       await settle()
@@ -186,8 +182,7 @@ describe('a player that something else pauses', () => {
   })
 
   test('after the end stays as it is', async () => {
-    const setup = setUpSession()
-    await goLive(setup)
+    const setup = await liveSession()
     await setup.session.stop()
     setup.players[0]?.pause()
     await settle()
@@ -203,8 +198,7 @@ describe('what is set at the player', () => {
   }
 
   test('by the library lasts when the assistant’s track is replaced', async () => {
-    const setup = setUpSession()
-    await goLive(setup)
+    const setup = await liveSession()
     await setup.session.setSpeaker('headset')
     setup.session.setVolume(0.4)
     await replaceTrack(setup)
@@ -212,16 +206,14 @@ describe('what is set at the player', () => {
   })
 
   test('by the page itself lasts as well', async () => {
-    const setup = setUpSession()
-    await goLive(setup)
+    const setup = await liveSession()
     Object.assign(setup.players[0] ?? {}, { sinkId: 'headset', volume: 0.2, muted: true })
     await replaceTrack(setup)
     expect(setup.players.at(-1)).toMatchObject({ sinkId: 'headset', volume: 0.2, muted: true })
   })
 
   test('is used by an assistant to whom the first one hands over', async () => {
-    const setup = setUpSession()
-    await goLive(setup)
+    const setup = await liveSession()
     await setup.session.setSpeaker('headset')
     setup.session.setVolume(0.4)
     const participant = setup.transport().enter({ id: 'second' })
@@ -231,16 +223,14 @@ describe('what is set at the player', () => {
   })
 
   test('back to the system’s own loudspeaker lasts, too', async () => {
-    const setup = setUpSession({ options: { speakerId: 'headset' } })
-    await goLive(setup)
+    const setup = await liveSession({ options: { speakerId: 'headset' } })
     Object.assign(setup.players[0] ?? {}, { sinkId: '' })
     await replaceTrack(setup)
     expect(setup.players.at(-1)).toMatchObject({ sinkId: '' })
   })
 
   test('while the track is being replaced is used by the newer one', async () => {
-    const setup = setUpSession()
-    await goLive(setup)
+    const setup = await liveSession()
     const first = setup.players[0]
     const switched = createDeferred<void>()
     Object.assign(first ?? {}, { setSinkId: () => switched.promise })
@@ -252,8 +242,7 @@ describe('what is set at the player', () => {
   })
 
   test('is the newest choice, also where the browser answers an older one later', async () => {
-    const setup = setUpSession()
-    await goLive(setup)
+    const setup = await liveSession()
     const player = setup.players[0]
     const slow = createDeferred<void>()
     const setSinkId = player?.setSinkId
@@ -283,8 +272,7 @@ describe('what is set at the player', () => {
   })
 
   test('before the call, and gone by then, is reported, and the system’s own plays', async () => {
-    const setup = setUpSession({ options: { speakerId: 'gone' } })
-    await goLive(setup)
+    const setup = await liveSession({ options: { speakerId: 'gone' } })
     expect(setup.players).toMatchObject([{ sinkId: '', plays: 1 }])
     expect(setup.ofType('warning').map(({ error }) => error.code)).toEqual(['refused'])
   })
@@ -292,8 +280,7 @@ describe('what is set at the player', () => {
 
 describe('only the assistant is the assistant', () => {
   test('a listener who speaks is not', async () => {
-    const setup = setUpSession()
-    await goLive(setup)
+    const setup = await liveSession()
     setup.transport().enter({ id: 'listener', name: 'Supervisor' })
     setup.transport().emit({ type: 'remote-levels', levels: { listener: 0.5, assistant: 0 } })
     expect(setup.ofType('assistant-level').at(-1)?.level).toBe(0)
@@ -306,8 +293,7 @@ describe('only the assistant is the assistant', () => {
   test.each(['its track', 'its participant'])(
     'an assistant is heard again when the newer one ends: %s',
     async (what) => {
-      const setup = setUpSession()
-      await goLive(setup)
+      const setup = await liveSession()
       const second = setup.transport().enter({ id: 'second' })
       const track = audioTrack('track-2')
       setup.transport().emit({ type: 'track-started', participant: second, track })
@@ -326,8 +312,7 @@ describe('only the assistant is the assistant', () => {
 
 describe('messages to the assistant', () => {
   test('that are typed while the visitor speaks leave the spoken line as it is', async () => {
-    const setup = setUpSession()
-    await goLive(setup)
+    const setup = await liveSession()
     const speak = (transcriptType: string, transcript: string) =>
       setup.transport().emit(messageOf({ type: 'transcript', role: 'user', transcriptType, transcript }))
     speak('partial', 'I would like to know')
@@ -341,8 +326,7 @@ describe('messages to the assistant', () => {
   })
 
   test('that the media library refuses fail with a typed error', async () => {
-    const setup = setUpSession()
-    await goLive(setup)
+    const setup = await liveSession()
     const cause = new Error('sendAppMessage() only supported after join.')
     setup.transport().send = () => {
       throw cause
@@ -366,15 +350,13 @@ describe('messages to the assistant', () => {
   })
 
   test('after the end are refused with a typed error', async () => {
-    const setup = setUpSession()
-    await goLive(setup)
+    const setup = await liveSession()
     await setup.session.stop()
     expect(() => setup.session.send({})).toThrow(expect.objectContaining({ code: 'misuse' }))
   })
 
   test('of more than the limit are refused with a typed error, and one of exactly that length is sent', async () => {
-    const setup = setUpSession()
-    await goLive(setup)
+    const setup = await liveSession()
     // What is sent is a JSON text, and counts as the JSON of a text: quotes are escaped and two are added.
     const overhead = JSON.stringify(JSON.stringify({ t: '' })).length
     expect(() => setup.session.send({ t: 'x'.repeat(4097 - overhead) })).toThrow(
@@ -385,8 +367,7 @@ describe('messages to the assistant', () => {
   })
 
   test('a typed question is sent as a turn of the visitor and shown in the transcript', async () => {
-    const setup = setUpSession()
-    await goLive(setup)
+    const setup = await liveSession()
     setup.session.sendText('What does it cost?')
     expect(
       setup

@@ -7,6 +7,7 @@ import {
   goLive,
   join,
   nothingUnreleased,
+  liveSession,
   setUpSession,
   WEB_CALL,
 } from '@/tests/support/voice-session'
@@ -20,8 +21,7 @@ describe('starting a call', () => {
   })
 
   test('reports each stage once it is really done, in the order in which a call is set up', async () => {
-    const setup = setUpSession()
-    await goLive(setup)
+    const setup = await liveSession()
     const reports = setup.ofType('stage').map(({ report }) => `${report.stage} ${report.status}`)
     expect(reports).toEqual([
       'initialization started',
@@ -243,10 +243,9 @@ describe('a stage that fails', () => {
   test.each(['observeRemoteLevels', 'setNoiseCancellation'] as const)(
     'the call goes on without %s, and reports it',
     async (step) => {
-      const setup = setUpSession({
+      const setup = await liveSession({
         prepare: (transport) => (transport.answers[step] = () => Promise.reject(new Error('unsupported'))),
       })
-      await goLive(setup)
       expect(setup.session.state.phase).toBe('live')
       expect(setup.ofType('warning').map(({ error }) => error.fatal)).toEqual([false])
     },

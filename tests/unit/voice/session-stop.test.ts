@@ -9,6 +9,7 @@ import {
   goLive,
   join,
   nothingUnreleased,
+  liveSession,
   setUpSession,
   type SessionSetup,
   WEB_CALL,
@@ -89,8 +90,7 @@ describe('hanging up', () => {
   })
 
   test('settles within 2 s even when the far end never confirms', async () => {
-    const setup = setUpSession({ prepare: (transport) => (transport.answers.leave = never) })
-    await goLive(setup)
+    const setup = await liveSession({ prepare: (transport) => (transport.answers.leave = never) })
     const stopped = setup.session.stop()
     await setup.clock.pass(2000)
     await expect(stopped).resolves.toBeUndefined()
@@ -99,8 +99,7 @@ describe('hanging up', () => {
   })
 
   test('ends speech before the call, and emits nothing of it afterwards', async () => {
-    const setup = setUpSession()
-    await goLive(setup)
+    const setup = await liveSession()
     setup.transport().emit({ type: 'remote-levels', levels: { assistant: 0.2 } })
     await setup.session.stop()
     await setup.clock.pass(5000)
@@ -154,8 +153,7 @@ describe('hanging up', () => {
 
   test('stops a recording that was on', async () => {
     const answer = { ...WEB_CALL, artifactPlan: { videoRecordingEnabled: true } }
-    const setup = setUpSession({ ports: { createWebCall: async () => answer } })
-    await goLive(setup)
+    const setup = await liveSession({ ports: { createWebCall: async () => answer } })
     await setup.session.stop()
     const actions = setup.transport().actions.map(({ action }) => action)
     expect(actions.filter((action) => action.endsWith('recording'))).toEqual([

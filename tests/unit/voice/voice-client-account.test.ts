@@ -1,12 +1,12 @@
 import { webCallPort } from '@/lib/voice/client/session-factory'
-import { setUpClient } from '@/tests/support/voice-client'
+import { liveClient, setUpClient, stopClientsAfterEach } from '@/tests/support/voice-client'
+
+stopClientsAfterEach()
 
 it('fetches a token where there is no public key', async () => {
   const getToken = jest.fn(async () => 'token')
-  const call = setUpClient({ publicKey: undefined, getToken })
-  await call.goLive()
+  const call = await liveClient({ publicKey: undefined, getToken })
   expect(call.client.snapshot()).toMatchObject({ state: { phase: 'live' }, error: null })
-  await call.stop()
 })
 
 it.each([

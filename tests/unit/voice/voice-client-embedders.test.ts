@@ -1,7 +1,9 @@
 import Vapi from '@/lib/voice'
 import { createFakeEnvironment } from '@/lib/voice/testing'
-import { setUpClient } from '@/tests/support/voice-client'
+import { liveClient, setUpClient, stopClientsAfterEach } from '@/tests/support/voice-client'
 import { settle } from '@/tests/support/manual-clock'
+
+stopClientsAfterEach()
 
 describe('What embedders use beside the call itself', () => {
   it('resolves a start with the platform’s call, and with null where there is none', async () => {
@@ -48,7 +50,6 @@ describe('What embedders use beside the call itself', () => {
       { type: 'add-message', message: { content: 'How much is it?' } },
       { type: 'say', message: 'One moment.' },
     ])
-    await call.stop()
   })
 
   it('ends a start, and a call, with the signal of the start', async () => {
@@ -79,12 +80,10 @@ describe('What embedders use beside the call itself', () => {
     await call.goLive()
     expect(stages).toEqual(expect.arrayContaining(['web-call-creation', 'daily-call-join']))
     expect(call.client.snapshot().stage).toBeNull()
-    await call.stop()
   })
 
   it('tells the assistant about the page without asking for an answer', async () => {
-    const call = setUpClient()
-    await call.goLive()
+    const call = await liveClient()
     expect(call.addContext('The visitor reads the prices.')).toBe(true)
     expect(call.sent().at(-1)).toEqual({
       type: 'add-message',
@@ -108,7 +107,6 @@ describe('What embedders use beside the call itself', () => {
       ['price', 'ended', '{"cents":21}'],
     ])
     undo()
-    await call.stop()
   })
 })
 
@@ -166,8 +164,7 @@ describe('reconnect() without a call says that it needs the address of one', () 
 
 describe('a text of the visitor with nothing in it', () => {
   it.each(['', '  \n'])('is neither sent nor shown by client and class: %j', async (text) => {
-    const call = setUpClient()
-    await call.goLive()
+    const call = await liveClient()
     expect(call.sendText(text)).toBe(false)
     expect(call.sent()).toEqual([])
     await call.stop()
@@ -197,10 +194,8 @@ it('what the class says of a call is not about the one before while the next one
 })
 
 it('the level of a visitor who is muted is 0 for client and class, as nothing is sent', async () => {
-  const call = setUpClient()
-  await call.goLive()
+  const call = await liveClient()
   call.setMuted(true)
   call.environment.room().emit({ type: 'local-level', level: 0.5 })
   expect(call.levels.current().user).toBe(0)
-  await call.stop()
 })

@@ -1,8 +1,10 @@
 import { createVoiceClient } from '@/lib/voice/react'
-import { setUpClient } from '@/tests/support/voice-client'
+import { setUpClient, stopClientsAfterEach } from '@/tests/support/voice-client'
 import { createDeferred } from '@/tests/support/deferred'
 import { until } from '@/tests/support/until'
 import { settle } from '@/tests/support/manual-clock'
+
+stopClientsAfterEach()
 
 it('a microphone that did not start and one that is missing are different states', async () => {
   const call = setUpClient()
@@ -11,7 +13,6 @@ it('a microphone that did not start and one that is missing are different states
   }
   await call.goLive()
   expect(call.client.snapshot().microphone).toBe('unavailable')
-  await call.stop()
 })
 
 it('forgets a microphone prompt that was open when its call was stopped, also for a muted call that follows', async () => {
@@ -30,7 +31,6 @@ it('forgets a microphone prompt that was open when its call was stopped, also fo
     state: { phase: 'awaiting-assistant' },
     microphone: 'unknown',
   })
-  await call.stop()
 })
 
 describe('The check of the microphone', () => {
@@ -77,7 +77,6 @@ describe('A chosen microphone', () => {
     expect(await call.setDevices({ microphoneId: 'headset' })).toBe(true)
     await call.goLive()
     expect(call.opened).toEqual([undefined, 'headset'])
-    await call.stop()
   })
 
   it('stays chosen when another choice leaves it undefined', async () => {
@@ -86,7 +85,6 @@ describe('A chosen microphone', () => {
     await call.setDevices({ microphoneId: undefined, speakerId: '' })
     await call.goLive()
     expect(call.opened).toEqual(['headset'])
-    await call.stop()
   })
 
   it('that is refused during a call is not tried in the next one', async () => {
@@ -97,7 +95,6 @@ describe('A chosen microphone', () => {
     await call.stop()
     await call.goLive()
     expect(call.opened).toEqual([undefined, 'A', 'B', 'A'])
-    await call.stop()
   })
 
   it('is the newest one, also where an earlier choice opens later', async () => {
@@ -131,7 +128,6 @@ describe('A chosen microphone', () => {
     void call.start()
     await until(call.client, () => answers.size > 0)
     expect([...answers.keys()]).toEqual(['fast'])
-    await call.stop()
   })
 
   it('ends the notice of the one before that did not work', async () => {
@@ -146,7 +142,6 @@ describe('A chosen microphone', () => {
     })
     await call.setDevices({ microphoneId: 'headset' })
     expect(call.client.snapshot()).toMatchObject({ microphone: 'granted', error: null })
-    await call.stop()
   })
 
   it('is opened once in each call, however often the assistant begins to sound', async () => {
@@ -158,7 +153,6 @@ describe('A chosen microphone', () => {
     await call.stop()
     await call.goLive()
     expect(call.opened).toEqual(['headset', 'headset'])
-    await call.stop()
   })
 
   it('that a later call cannot use is replaced by the system’s own, and reported', async () => {
@@ -172,6 +166,5 @@ describe('A chosen microphone', () => {
       microphone: 'granted',
       error: { code: 'refused', fatal: false },
     })
-    await call.stop()
   })
 })

@@ -1,6 +1,8 @@
 import type { FakeTransport } from '@/lib/voice/testing'
-import { setUpClient } from '@/tests/support/voice-client'
+import { liveClient, setUpClient, stopClientsAfterEach } from '@/tests/support/voice-client'
 import { settle } from '@/tests/support/manual-clock'
+
+stopClientsAfterEach()
 
 const circular: Record<string, unknown> = {}
 circular.self = circular
@@ -17,13 +19,11 @@ function prepareRoom(
 
 describe('What is shown of a failure ends', () => {
   it('with the next message that is sent, when one was too long', async () => {
-    const call = setUpClient()
-    await call.goLive()
+    const call = await liveClient()
     call.sendText('x'.repeat(10_000))
     expect(call.client.snapshot().error).toMatchObject({ code: 'message-too-large' })
     call.sendText('Short.')
     expect(call.client.snapshot().error).toBeNull()
-    await call.stop()
   })
 
   it('with the first sound, when the assistant had none', async () => {
@@ -43,19 +43,16 @@ describe('What is shown of a failure ends', () => {
   })
 
   it('with the microphone, once one works', async () => {
-    const call = setUpClient()
-    await call.goLive()
+    const call = await liveClient()
     const room = call.environment.room()
     room.emit({ type: 'microphone-problem', problem: 'in-use', message: 'busy', native: {} })
     expect(call.client.snapshot().error).toMatchObject({ code: 'microphone-in-use' })
     room.emit({ type: 'microphone-enabled', enabled: true })
     expect(call.client.snapshot().error).toBeNull()
-    await call.stop()
   })
 
   it('with the call, when it has lasted that long', async () => {
-    const call = setUpClient()
-    await call.goLive()
+    const call = await liveClient()
     const room = call.environment.room()
     room.emit({ type: 'microphone-problem', problem: 'denied', message: 'no', native: {} })
     expect(call.client.snapshot()).toMatchObject({ microphone: 'denied', error: { fatal: false } })
@@ -81,7 +78,6 @@ describe('What is shown of a failure ends', () => {
     isBlocked = false
     await call.resumeAudio()
     expect(call.client.snapshot().error).toBeNull()
-    await call.stop()
   })
 
   it('with the recording, when that begins late', async () => {
@@ -98,7 +94,6 @@ describe('What is shown of a failure ends', () => {
     expect(call.client.snapshot().error).toMatchObject({ code: 'recording' })
     call.environment.room().emit({ type: 'recording', event: 'recording-started', native: {} })
     expect(call.client.snapshot().error).toBeNull()
-    await call.stop()
   })
 
   it('with the first level of the assistant, when there were no levels', async () => {
@@ -111,7 +106,6 @@ describe('What is shown of a failure ends', () => {
     const [assistant] = call.environment.room().participants()
     call.environment.room().emit({ type: 'remote-levels', levels: { [assistant?.id ?? '']: 0.1 } })
     expect(call.client.snapshot().error).toBeNull()
-    await call.stop()
   })
 
   describe('after 10 s, when nothing says that it is over', () => {
@@ -137,33 +131,27 @@ describe('What is shown of a failure ends', () => {
       expect(call.client.snapshot().error).toMatchObject({ code })
       await jest.advanceTimersByTimeAsync(1)
       expect(call.client.snapshot().error).toBeNull()
-      await call.stop()
     })
 
     it('as a message that could not be sent', async () => {
-      const call = setUpClient()
-      await call.goLive()
+      const call = await liveClient()
       call.send(circular as never)
       expect(call.client.snapshot().error).toMatchObject({ code: 'validation' })
       await jest.advanceTimersByTimeAsync(10_000)
       expect(call.client.snapshot().error).toBeNull()
-      await call.stop()
     })
 
     it('and not earlier than that, when another one has replaced it', async () => {
-      const call = setUpClient()
-      await call.goLive()
+      const call = await liveClient()
       call.send(circular as never)
       await jest.advanceTimersByTimeAsync(5_000)
       call.send({ ...circular } as never)
       await jest.advanceTimersByTimeAsync(9_999)
       expect(call.client.snapshot().error).toMatchObject({ code: 'validation' })
-      await call.stop()
     })
 
     it.each(['stop', 'dispose'] as const)('or with the call, and leaves no timer: %s', async (command) => {
-      const call = setUpClient()
-      await call.goLive()
+      const call = await liveClient()
       call.send(circular as never)
       expect(call.client.snapshot().error).toMatchObject({ code: 'validation' })
       await (command === 'stop' ? call.stop() : call.client.dispose())

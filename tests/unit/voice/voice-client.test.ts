@@ -2,8 +2,10 @@ import Vapi from '@/lib/voice'
 import { createFakeEnvironment } from '@/lib/voice/testing'
 import { createVoiceClient } from '@/lib/voice/react'
 import { createDeferred } from '@/tests/support/deferred'
-import { setUpClient } from '@/tests/support/voice-client'
+import { liveClient, setUpClient, stopClientsAfterEach } from '@/tests/support/voice-client'
 import { settle } from '@/tests/support/manual-clock'
+
+stopClientsAfterEach()
 
 const circular: Record<string, unknown> = {}
 circular.self = circular
@@ -16,8 +18,7 @@ function slowLeave({ environment }: ReturnType<typeof setUpClient>) {
 }
 
 it('The quality of the connection is not known any more once the call is over', async () => {
-  const call = setUpClient()
-  await call.goLive()
+  const call = await liveClient()
   call.environment.room().emit({ type: 'quality', quality: 'very-low', native: {} })
   expect(call.client.snapshot().networkQuality).toBe('very-low')
   await call.stop()
@@ -26,8 +27,7 @@ it('The quality of the connection is not known any more once the call is over', 
 
 describe('A start while the call before it is still ending', () => {
   it('shows at once that it connects, waits its turn, and connects', async () => {
-    const call = setUpClient()
-    await call.goLive()
+    const call = await liveClient()
     const release = slowLeave(call)
     void call.stop()
     expect(call.client.snapshot().state.phase).toBe('ending')
@@ -40,12 +40,10 @@ describe('A start while the call before it is still ending', () => {
     expect(call.environment.room()).not.toBe(first)
     call.environment.answer()
     expect(call.client.snapshot()).toMatchObject({ state: { phase: 'live' }, error: null })
-    await call.stop()
   })
 
   it('does not show the end of the call before', async () => {
-    const call = setUpClient()
-    await call.goLive()
+    const call = await liveClient()
     const release = slowLeave(call)
     void call.stop()
     call.phases.length = 0
@@ -54,7 +52,6 @@ describe('A start while the call before it is still ending', () => {
     await started
     call.environment.answer()
     expect(call.phases).toEqual(['requesting', 'loading', 'joining', 'awaiting-assistant', 'live'])
-    await call.stop()
   })
 
   it('is possible after a start that failed, too', async () => {
@@ -71,12 +68,10 @@ describe('A start while the call before it is still ending', () => {
     await settle()
     call.environment.answer()
     expect(call.client.snapshot().state.phase).toBe('live')
-    await call.stop()
   })
 
   it('stays failed when it is refused at once, whatever the call before still reports', async () => {
-    const call = setUpClient()
-    await call.goLive()
+    const call = await liveClient()
     const release = slowLeave(call)
     void call.stop()
     await call.start({ timeouts: { joinMs: -1 } })
@@ -89,8 +84,7 @@ describe('A start while the call before it is still ending', () => {
   })
 
   it('has no duration and no metrics of the call before, also when it is stopped while its code loads', async () => {
-    const call = setUpClient()
-    await call.goLive()
+    const call = await liveClient()
     await new Promise((resolve) => setTimeout(resolve, 5))
     await call.stop()
     expect(call.durationMs()).toBeGreaterThan(0)
@@ -101,8 +95,7 @@ describe('A start while the call before it is still ending', () => {
   })
 
   it('can be stopped while it waits', async () => {
-    const call = setUpClient()
-    await call.goLive()
+    const call = await liveClient()
     const release = slowLeave(call)
     void call.stop()
     void call.start()
@@ -116,8 +109,7 @@ describe('A start while the call before it is still ending', () => {
 
 describe('Text that is typed early', () => {
   it('is sent in the call that was just started, though the code of calls is loaded', async () => {
-    const call = setUpClient()
-    await call.goLive()
+    const call = await liveClient()
     await call.stop()
     const started = call.start()
     expect(call.sendText('What does it cost?')).toBe(true)
@@ -126,7 +118,6 @@ describe('Text that is typed early', () => {
     await settle()
     expect(call.typed()).toEqual(['What does it cost?'])
     expect(call.client.snapshot().error).toBeNull()
-    await call.stop()
   })
 
   it('by a listener while the call begins comes after what was said and typed before', async () => {
@@ -141,7 +132,6 @@ describe('Text that is typed early', () => {
     await started
     call.environment.answer()
     expect(call.typed()).toEqual(['First', 'Second', 'Third'])
-    await call.stop()
   })
 
   it('is not sent in a later call when the load fails', async () => {
@@ -174,7 +164,6 @@ describe('Text that is typed early', () => {
     call.environment.answer()
     expect(call.client.snapshot().transcript).toEqual([])
     expect(call.typed()).toEqual([])
-    await call.stop()
   })
 
   it('is refused when no call goes on', async () => {
@@ -201,7 +190,6 @@ describe('Methods that the client shares with the class', () => {
     call.setMuted(true)
     await call.start({ muted: undefined, noiseCancellation: undefined })
     expect(call.client.snapshot().muted).toBe(true)
-    await call.stop()
   })
 
   it('say, end and send messages', async () => {
@@ -223,7 +211,6 @@ describe('Methods that the client shares with the class', () => {
       { type: 'control', control: 'mute-assistant' },
       { type: 'end-call' },
     ])
-    await call.stop()
   })
 
   it('pass on the messages of the platform, until the listener is removed', async () => {
@@ -237,7 +224,6 @@ describe('Methods that the client shares with the class', () => {
     listener.mockClear()
     call.environment.say({ type: 'user-interrupted' })
     expect(listener).not.toHaveBeenCalled()
-    await call.stop()
   })
 
   it('run a registered tool and answer with its result', async () => {
@@ -258,7 +244,6 @@ describe('Methods that the client shares with the class', () => {
     call.environment.say(asked)
     await settle()
     expect(run).toHaveBeenCalledTimes(1)
-    await call.stop()
   })
 
   it('run a tool as it was asked for, whatever a listener makes of the message', async () => {
@@ -273,7 +258,6 @@ describe('Methods that the client shares with the class', () => {
     })
     await settle()
     expect(run).toHaveBeenCalledTimes(1)
-    await call.stop()
   })
 
   it.each([
@@ -295,7 +279,6 @@ describe('Methods that the client shares with the class', () => {
     }
     await call.start(request)
     expect(bodies).toEqual([body])
-    await call.stop()
   })
 
   it('fail with a typed error when nothing says whom to call', async () => {
@@ -304,7 +287,6 @@ describe('Methods that the client shares with the class', () => {
     expect(call.client.snapshot().error).toMatchObject({ code: 'not-configured', stage: 'input-validation' })
     await call.start({ squadId: 'squad' })
     expect(call.client.snapshot().error).toBeNull()
-    await call.stop()
   })
 })
 
@@ -338,7 +320,6 @@ describe('A listener that throws', () => {
     expect(call.client.snapshot().state.phase).toBe('live')
     expect(heard).toHaveBeenCalled()
     expect(report).toHaveBeenCalledWith(new Error('broken page'))
-    await call.stop()
   })
 
   it('of messages keeps no tool from being run', async () => {
@@ -352,7 +333,6 @@ describe('A listener that throws', () => {
       toolCallList: [{ id: '1', function: { name: 'pick_day', arguments: {} } }],
     })
     expect(run).toHaveBeenCalledTimes(1)
-    await call.stop()
   })
 })
 
@@ -380,12 +360,10 @@ describe('The picture of an assistant who has one', () => {
     expect(call.client.snapshot().video).toBe(track)
     room.emit({ type: 'track-stopped', participant, track })
     expect(call.client.snapshot().video).toBeNull()
-    await call.stop()
   })
 
   it('is gone after the call, and of nobody else in the room', async () => {
-    const call = setUpClient()
-    await call.goLive()
+    const call = await liveClient()
     const room = call.environment.room()
     room.emit({
       type: 'track-started',
@@ -429,8 +407,7 @@ describe('The controls of the media library', () => {
 })
 
 it('says while the visitor speaks', async () => {
-  const call = setUpClient()
-  await call.goLive()
+  const call = await liveClient()
   call.environment.room().emit({ type: 'local-level', level: 0.5 })
   expect(call.client.snapshot().isUserSpeaking).toBe(true)
   await call.stop()
@@ -476,5 +453,4 @@ it('shows the platform’s id of the call, until another one is asked for', asyn
   expect(call.client.snapshot().callId).toBe(callId)
   void call.start()
   expect(call.client.snapshot().callId).toBeNull()
-  await call.stop()
 })
