@@ -200,7 +200,7 @@ function sectionOf(rows: readonly Row[]): string {
     `Written by \`npm run bench -- voice\`. The same sandbox, page and run serve both libraries, in turns; figures are medians of`,
     `${RUNS} runs. The latencies in the first column are those of the web call, the call machine and the join. “Unavoidable” is the`,
     'time that any library needs: the waiting for these answers or, for messages, the work of the media library and of `JSON.parse`.',
-    'For well-formed messages that is most of the peer’s time, so half of the peer’s time cannot be reached. With no latency, a cold',
+    'For well-formed messages that is most of the peer’s time. So no library can reach the aim of half of it. With no latency, a cold',
     'start of ours is slower: its code loads after the click, and the peer’s with the page. The bytes of a call include its monitor',
     '(2.0 kB); connecting does not wait for it. The heap is measured without V8’s compiler, because compiled code grows with use',
     'whatever a page retains.',
