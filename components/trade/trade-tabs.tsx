@@ -36,8 +36,8 @@ export function TradeTabs({ label, tabs, tradeOnlyTabs, panelClassName }: TradeT
           </Tab>
         ))}
       </TabList>
-      {shown.map(({ id, panel }) => (
-        <TabPanel key={id} value={id} className={panelClassName}>
+      {shown.map(({ id, label: title, panel }) => (
+        <TabPanel key={id} value={id} title={title} className={panelClassName}>
           {panel}
         </TabPanel>
       ))}

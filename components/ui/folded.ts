@@ -1,4 +1,5 @@
 import { useCallback } from 'react'
+import { flushSync } from 'react-dom'
 
 /** Hides a folded part. It is shown in print and without scripts, which could not unfold it. */
 export const FOLDED_CLASS = 'folded'
@@ -16,10 +17,12 @@ export function useFoldedRef(isFolded: boolean, onFound: () => void) {
     (element: HTMLElement | null) => {
       if (!element || !isFolded) return
       element.setAttribute('hidden', 'until-found')
-      element.addEventListener('beforematch', onFound)
+      // The browser scrolls to the match right after this event, so the part has to be unfolded by then.
+      const unfold = () => flushSync(onFound)
+      element.addEventListener('beforematch', unfold)
       return () => {
         element.removeAttribute('hidden')
-        element.removeEventListener('beforematch', onFound)
+        element.removeEventListener('beforematch', unfold)
       }
     },
     [isFolded, onFound],

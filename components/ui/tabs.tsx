@@ -6,16 +6,24 @@ import { Tabs as Radix } from 'radix-ui'
 import {
   createContext,
   use,
+  useCallback,
   useDeferredValue,
   useId,
   useMemo,
   useState,
+  type ComponentPropsWithoutRef,
   type ComponentPropsWithRef,
 } from 'react'
 import { useMotionReady } from '@/components/motion/motion-provider'
+import { FOLDED_CLASS, useFoldedRef } from './folded'
 
-/** The selected value, the prefix of the ids of tabs and panels, and `hasOnePanel`. */
-const TabsContext = createContext({ value: '', base: '', hasOnePanel: false })
+/** The selected value, the prefix of the ids of tabs and panels, `hasOnePanel`, and what selects a panel that is searched. */
+const TabsContext = createContext({
+  value: '',
+  base: '',
+  hasOnePanel: false,
+  onFound: (_value: string) => {},
+})
 
 export type TabsProps = ComponentPropsWithRef<typeof Radix.Root> & {
   /** All tabs share one `TabPanel`, whose `value` is the selected one. */
@@ -25,15 +33,32 @@ export type TabsProps = ComponentPropsWithRef<typeof Radix.Root> & {
 /** Tabs. `TabList` needs an accessible name. Every `TabPanel` stays in the HTML. */
 export function Tabs({ value, defaultValue = '', onValueChange, hasOnePanel = false, ...rest }: TabsProps) {
   const [uncontrolledValue, setUncontrolledValue] = useState(defaultValue)
+  const [foundValue, setFoundValue] = useState<string>()
   const base = useId()
   const current = value ?? uncontrolledValue
   // Deferred, so that the tab is marked at once and the panel, which takes longer to render, follows.
-  const shown = useDeferredValue(current)
-  const chosen = useMemo(() => ({ value: shown, base, hasOnePanel }), [shown, base, hasOnePanel])
-  const choose = (next: string) => {
-    setUncontrolledValue(next)
-    onValueChange?.(next)
-  }
+  const deferred = useDeferredValue(current)
+  // The browser scrolls to what it has found at once, so that panel does not wait.
+  const shown = foundValue === current ? current : deferred
+  const choose = useCallback(
+    (next: string) => {
+      setUncontrolledValue(next)
+      onValueChange?.(next)
+    },
+    [onValueChange],
+  )
+  const chosen = useMemo(
+    () => ({
+      value: shown,
+      base,
+      hasOnePanel,
+      onFound: (found: string) => {
+        setFoundValue(found)
+        choose(found)
+      },
+    }),
+    [shown, base, hasOnePanel, choose],
+  )
   return (
     <TabsContext value={chosen}>
       <Radix.Root {...rest} value={current} onValueChange={choose} />
@@ -86,30 +111,41 @@ export function Tab({ className, size, value, ...rest }: TabProps) {
 /** A selected panel moves up by 10 px. Until the animation code is ready, panels do not move. */
 const PANEL = { active: { y: 0 }, inactive: { y: 10, transition: { duration: 0 } } }
 
+export interface TabPanelProps extends Omit<ComponentPropsWithoutRef<typeof m.div>, 'title'> {
+  value: string
+  /** The name of the tab, written above the panel where all panels are shown. */
+  title?: string
+}
+
 /**
- * A panel of our own, because Radix removes unselected panels from the page, or renders each twice at the start. In print and
- * without scripts, which could not select them, all panels are shown. It can be focused. Use `tabIndex={-1}` for a panel that has controls and is taller than the window: browsers would scroll to its
- * middle.
+ * A panel of our own, because Radix removes unselected panels from the page, or renders each twice at the start. The
+ * browser's search finds what is in an unselected panel and selects it. In print and without scripts, which could not select
+ * them, all panels are shown. It can be focused. Use `tabIndex={-1}` for a panel that has controls and is taller than the
+ * window: browsers would scroll to its middle.
  */
-export function TabPanel({
-  className,
-  value,
-  ...rest
-}: ComponentPropsWithRef<typeof m.div> & { value: string }) {
-  const chosen = use(TabsContext)
+export function TabPanel({ value, title, ...rest }: TabPanelProps) {
+  const { value: shown, base, hasOnePanel, onFound } = use(TabsContext)
   const ready = useMotionReady()
-  const state = chosen.value === value ? 'active' : 'inactive'
+  const isActive = shown === value
+  const isFolded = !isActive && !hasOnePanel
+  const foldedRef = useFoldedRef(
+    isFolded,
+    useCallback(() => onFound(value), [onFound, value]),
+  )
+  const state = isActive ? 'active' : 'inactive'
   return (
-    <m.div
-      tabIndex={0}
-      {...rest}
-      role="tabpanel"
-      id={panelId(chosen.base, chosen.hasOnePanel, value)}
-      aria-labelledby={`${chosen.base}-tab-${value}`}
-      data-state={state}
-      initial={false}
-      animate={PANEL[ready ? state : 'active']}
-      className={cx('data-[state=inactive]:not-print:not-noscript:hidden', className)}
-    />
+    // Folds the box around the panel, whose own margins and padding would stay.
+    <div ref={foldedRef} className={cx('titled', isFolded && FOLDED_CLASS)} data-title={title}>
+      <m.div
+        tabIndex={0}
+        {...rest}
+        role="tabpanel"
+        id={panelId(base, hasOnePanel, value)}
+        aria-labelledby={`${base}-tab-${value}`}
+        data-state={state}
+        initial={false}
+        animate={PANEL[ready ? state : 'active']}
+      />
+    </div>
   )
 }

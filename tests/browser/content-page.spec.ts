@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { libraryVideos, serviceCards } from '@/content/knowledge'
 import { contact } from '@/lib/booking/contact'
-import { answerOtherHosts, openPage } from '../support/page-quality'
+import { answerOtherHosts, openPage, revealAsSearchDoes } from '../support/page-quality'
 import { expect, test } from '../support/shared-page-test'
 import { whileSample } from '../support/while-sample'
 
@@ -81,4 +81,13 @@ test('In forced colours, which remove shadows, the search field with the focus h
   await page.emulateMedia({ forcedColors: 'active' })
   await search(page).focus()
   await expect(search(page)).toHaveCSS('outline-style', 'solid')
+})
+
+test('The browser’s search finds a video while the services are shown', async ({ page }) => {
+  const title = page.locator('[data-video-card] h3').last()
+  await expect(title).toBeHidden()
+  await revealAsSearchDoes(title)
+  await expect(title).toBeInViewport()
+  await expect(tab(page, 'Videos')).toHaveAttribute('aria-selected', 'true')
+  await expect(services(page)).toHaveCount(0)
 })

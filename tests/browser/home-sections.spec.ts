@@ -5,10 +5,11 @@ import { booking } from '@/content/home/booking'
 import { faq } from '@/content/home/faq'
 import { hero } from '@/content/home/hero'
 import { sampleCall } from '@/content/home/sample-call'
+import { services, understanding } from '@/content/home/services'
 import { recordings } from '@/content/recordings'
 import { trustedBy } from '@/content/home/trusted-by'
 import { plansSection } from '@/content/pricing'
-import { openPage } from '../support/page-quality'
+import { openPage, revealAsSearchDoes } from '../support/page-quality'
 import { describeReading, expect, test } from '../support/shared-page-test'
 
 describeReading('home', 'Home', () => {
@@ -162,4 +163,35 @@ test('In print every answer is shown, and what is redacted stays redacted', asyn
   for (const { answer } of faq.items) await expect(page.getByText(answer)).toBeVisible()
   await expect(page.locator('html')).toHaveCSS('print-color-adjust', 'exact')
   await expect(page.locator('[data-voice-widget]')).toBeHidden()
+})
+
+test('In print both services and every example are shown, each under the name of its tab', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await page.emulateMedia({ media: 'print' })
+  const names = [
+    ...services.panels.map(({ tab }) => tab),
+    ...understanding.examples.map(({ industry }) => industry),
+  ]
+  for (const name of names) {
+    const part = page.locator(`[data-title="${name}"]`)
+    await expect(part.getByRole('tabpanel')).toBeVisible()
+    expect(await part.evaluate((element) => getComputedStyle(element, '::before').display)).toBe('block')
+  }
+})
+
+test('The browser’s search finds the service that is not selected, and selects it', async ({ page }) => {
+  await openPage(page, 'home')
+  const [voice, mvp] = services.panels
+  const voiceText = page.getByText(voice!.features[0]!.title)
+  const mvpText = page.getByText(mvp!.features[0]!.title)
+  await expect(mvpText).toBeHidden()
+  await revealAsSearchDoes(mvpText)
+  await expect(mvpText).toBeInViewport()
+  await expect(voiceText).toBeHidden()
+  await expect(page.getByRole('tab', { name: mvp!.tab })).toHaveAttribute('aria-selected', 'true')
+  await page.getByRole('tab', { name: voice!.tab }).click()
+  await expect(voiceText).toBeVisible()
+  await expect(mvpText).toBeHidden()
 })

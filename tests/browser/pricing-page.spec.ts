@@ -18,7 +18,7 @@ import { timelines } from '@/content/timelines'
 import { yourData } from '@/content/your-data'
 import { contact } from '@/lib/booking/contact'
 import { workedExample } from '@/lib/pricing/worked-example'
-import { answerOtherHosts, openPage } from '../support/page-quality'
+import { answerOtherHosts, openPage, revealAsSearchDoes } from '../support/page-quality'
 import { describeReading, expect, test } from '../support/shared-page-test'
 
 const section = (page: Page, name: string) => page.locator(`main section[data-section="${name}"]`)
@@ -247,4 +247,38 @@ test.describe('Pricing, used', () => {
     expect(await style('[role="tab"][aria-selected="false"]', 'text-decoration-line')).toBe('none')
     expect(await style('main input[type="range"]', 'appearance')).toBe('auto')
   })
+})
+
+test('In print the plans and the comparison have what belongs to each service', async ({ page }) => {
+  await openPage(page, 'pricing')
+  await page.emulateMedia({ media: 'print' })
+  for (const { name, features } of plans)
+    for (const service of PLAN_SERVICES) {
+      const part = planCard(page, name).locator(`[data-title="${plansSection.services[service]}"]`)
+      await expect(part.getByRole('heading')).toHaveText(features[service].title)
+      await expect(part.getByRole('listitem')).toHaveText([...features[service].items])
+    }
+  await expect(page.getByRole('table', { name: comparison.caption })).toHaveCount(PLAN_SERVICES.length)
+})
+
+test('The browser’s search finds what a plan has for another service, and chooses that service', async ({
+  page,
+}) => {
+  await openPage(page, 'pricing')
+  const item = planCard(page, 'Enterprise').getByText(plans.at(-1)!.features.voice.items.at(-1)!)
+  await expect(item).toBeHidden()
+  await revealAsSearchDoes(item)
+  await expect(item).toBeInViewport()
+  await expect(choice(page, 'voice')).toHaveAttribute('aria-selected', 'true')
+  const row = comparison.groups
+    .flatMap(({ rows }) => rows)
+    .find(({ services }) => !services.includes('voice'))!
+  const service = row.services[0]!
+  const header = page
+    .locator(`[data-title="${plansSection.services[service]}"] > table`)
+    .getByRole('rowheader', { name: row.label, exact: true, includeHidden: true })
+  await expect(header).toBeHidden()
+  await revealAsSearchDoes(header)
+  await expect(header).toBeVisible()
+  await expect(choice(page, service)).toHaveAttribute('aria-selected', 'true')
 })

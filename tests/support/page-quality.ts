@@ -1,4 +1,4 @@
-import { expect, type BrowserContext, type Page } from '@playwright/test'
+import { expect, type BrowserContext, type Locator, type Page } from '@playwright/test'
 import type { PageName } from '@/content/pages'
 import { pagePath } from '@/lib/navigation/page-address'
 import { axeViolations } from './axe'
@@ -154,4 +154,15 @@ export function textsOutside(): string[] {
     }
   }
   return outside
+}
+
+/**
+ * Opens what is `hidden="until-found"` around this text, as the browser’s search does. A test cannot use that search, but a
+ * fragment opens the same elements, fires the same event and scrolls there as well.
+ */
+export async function revealAsSearchDoes(text: Locator): Promise<void> {
+  await text.evaluate((element) => {
+    element.id = `searched-${document.querySelectorAll('[id^="searched-"]').length}`
+    location.hash = `#${element.id}`
+  })
 }

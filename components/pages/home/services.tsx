@@ -60,10 +60,11 @@ export function Services({ content, understanding, pageLine }: ServicesProps) {
   )
 }
 
-function Panel({ content: { service, features, card, save } }: { content: Content['panels'][number] }) {
+function Panel({ content: { service, tab, features, card, save } }: { content: Content['panels'][number] }) {
   return (
     <TabPanel
       value={service}
+      title={tab}
       data-service={service}
       className="grid items-start gap-x-[clamp(32px,6vw,110px)] gap-y-10 max-md:grid-cols-1 max-md:gap-y-5 md:grid-cols-[minmax(0,1fr)_356px]"
     >

@@ -127,8 +127,8 @@ export function Library({ content, tabs, chips, services, videos }: LibraryProps
               </PageLink>
             </p>
           ) : null}
-          {tabs.map(({ tab: name }) => (
-            <TabPanel key={name} value={name} className="mt-6" tabIndex={-1}>
+          {tabs.map(({ tab: name, label }) => (
+            <TabPanel key={name} value={name} title={label} className="mt-6" tabIndex={-1}>
               {counts[name] > 0 ? cards[name] : nothingFound}
             </TabPanel>
           ))}

@@ -1,6 +1,8 @@
-import { cva } from 'class-variance-authority'
+import { cva, cx } from 'class-variance-authority'
+import { useCallback } from 'react'
 import { BookingButton } from '@/components/booking/booking-button'
 import { cardClass } from '@/components/ui/card'
+import { FOLDED_CLASS, useFoldedRef } from '@/components/ui/folded'
 import { Tick } from '@/components/ui/icons'
 import { range } from '@/content/format'
 import type { Plan, PlansContent, PlanService } from '@/content/pricing'
@@ -28,12 +30,15 @@ const planClass = cva(
 export interface PlanCardProps {
   content: PlansContent
   plan: Plan
+  services: readonly PlanService[]
+  /** The one that is chosen. */
   service: PlanService
+  /** Called when the browser's search finds something in the features for another service. */
+  onFound: (service: PlanService) => void
 }
 
 /** One plan for the chosen service. Only the features change with the service. */
-export function PlanCard({ content, plan, service }: PlanCardProps) {
-  const features = plan.features[service]
+export function PlanCard({ content, plan, services, service, onFound }: PlanCardProps) {
   return (
     <article
       className={planClass({ popular: plan.popular })}
@@ -52,15 +57,16 @@ export function PlanCard({ content, plan, service }: PlanCardProps) {
         <BuildWindow content={content} plan={plan} />
       </div>
       <div className="mt-6 md:max-lg:mt-1.5 md:max-lg:[grid-area:1/2]">
-        <h4>{features.title}</h4>
-        <ul className="mt-2" aria-label={`${plan.name}: ${content.features}`}>
-          {features.items.map((item) => (
-            <li key={item} className="grid grid-cols-[22px_1fr] items-baseline py-1 text-sm/text">
-              <Tick className="translate-y-px text-accent" />
-              {item}
-            </li>
-          ))}
-        </ul>
+        {services.map((each) => (
+          <Features
+            key={each}
+            content={content}
+            plan={plan}
+            service={each}
+            isShown={each === service}
+            onFound={onFound}
+          />
+        ))}
       </div>
       <div className="mt-4.5 text-sm/normal text-ink-2 md:max-lg:[grid-area:2/2]">
         <h4 className="mb-1 border-t border-line pt-3.5 text-xs/normal font-normal tracking-normal text-ink-3">
@@ -98,5 +104,38 @@ function BuildWindow({ content, plan: { buildWindow } }: { content: PlansContent
       <span className="mr-1 font-display text-2xl font-bold text-accent">{figure}</span>
       {` ${unit}`}
     </p>
+  )
+}
+
+interface FeaturesProps {
+  content: PlansContent
+  plan: Plan
+  service: PlanService
+  isShown: boolean
+  onFound: (service: PlanService) => void
+}
+
+function Features({ content, plan, service, isShown, onFound }: FeaturesProps) {
+  const { title, items } = plan.features[service]
+  const foldedRef = useFoldedRef(
+    !isShown,
+    useCallback(() => onFound(service), [onFound, service]),
+  )
+  return (
+    <div
+      ref={foldedRef}
+      className={cx('titled', !isShown && FOLDED_CLASS)}
+      data-title={content.services[service]}
+    >
+      <h4>{title}</h4>
+      <ul className="mt-2" aria-label={`${plan.name}: ${content.features}`}>
+        {items.map((item) => (
+          <li key={item} className="grid grid-cols-[22px_1fr] items-baseline py-1 text-sm/text">
+            <Tick className="translate-y-px text-accent" />
+            {item}
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }

@@ -73,13 +73,23 @@ export function Plans({ content, plans, services, comparison, example, pageLine 
             className="mt-[clamp(28px,3.4vw,48px)] grid border-t-2 border-ink max-md:auto-cols-[min(82vw,340px)] max-md:gap-5 lg:grid-cols-[repeat(auto-fit,minmax(17rem,1fr))]"
           >
             {plans.map((plan) => (
-              <PlanCard key={plan.name} content={content} plan={plan} service={service} />
+              <PlanCard
+                key={plan.name}
+                content={content}
+                plan={plan}
+                services={services}
+                service={service}
+                onFound={setService}
+              />
             ))}
           </SwipeRow>
           <Comparison
             content={comparison}
             plans={plans}
+            services={services}
+            titles={content.services}
             service={service}
+            onFound={setService}
             beside={<ExampleLink text={content.example[service]} figures={example} />}
           />
         </TabPanel>
