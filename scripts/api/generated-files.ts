@@ -6,11 +6,11 @@ import { operationsOf, resolveRef, type OpenApiDocument, type OperationEntry } f
 import { FORMATS, withOpenEnums } from './open-enums'
 import { platformModule } from './platform-description'
 
-export const TYPES_FILE = 'lib/api/schema.generated.d.ts'
+const TYPES_FILE = 'lib/api/schema.generated.d.ts'
 export const NAMES_FILE = 'lib/api/schema-names.generated.ts'
-export const SERVER_FILE = 'lib/api/server.generated.ts'
-export const OPERATIONS_FILE = 'lib/api/operations.generated.ts'
-export const PLATFORM_FILE = 'lib/api/testing/platform.generated.ts'
+const SERVER_FILE = 'lib/api/server.generated.ts'
+const OPERATIONS_FILE = 'lib/api/operations.generated.ts'
+const PLATFORM_FILE = 'lib/api/testing/platform.generated.ts'
 
 const NOTICE = `/**
  * Generated from openapi/ by \`npm run api:generate\`. Do not edit: change the specification and regenerate.
@@ -72,7 +72,7 @@ export async function typesOf(document: OpenApiDocument): Promise<string> {
 }
 
 /** Every schema as a type under the platform's own name for it, as the official SDKs export them. */
-export const schemaNames = ({ components }: OpenApiDocument): string =>
+const schemaNames = ({ components }: OpenApiDocument): string =>
   [
     `\nimport type { components } from './schema.generated'\n`,
     `type Schemas = components['schemas']\n`,
@@ -81,7 +81,7 @@ export const schemaNames = ({ components }: OpenApiDocument): string =>
   ].join('\n')
 
 /** The module that holds the platform's own address. */
-export const serverModule = ({ servers }: OpenApiDocument): string =>
+const serverModule = ({ servers }: OpenApiDocument): string =>
   `\n/** Where the platform answers. */\nexport const DEFAULT_BASE_URL = '${servers?.[0]?.url ?? ''}'\n`
 
 interface Tree {
@@ -90,7 +90,7 @@ interface Tree {
 const isOperation = (node: Tree | OperationEntry): node is OperationEntry => typeof node.method === 'string'
 
 /** The module that says which method of the client is which operation. */
-export function operationTable(document: OpenApiDocument): string {
+function operationTable(document: OpenApiDocument): string {
   const tree: Tree = {}
   for (const entry of operationsOf(document)) place(tree, entry)
   const resources = Object.entries(tree).map(

@@ -96,7 +96,7 @@ const workFolder = () => mkdtempSync(path.join(tmpdir(), 'web-server-'))
 const BROTLI_MODULE = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
 
 /** The commands of a section of docs/deploy.md, one a line. */
-export function recipeOf(section: string): string[] {
+function recipeOf(section: string): string[] {
   const [, text = ''] = readFileSync('docs/deploy.md', 'utf8').split(`\n## ${section}\n`)
   const [, block = ''] = /```sh\n(.*?)```/s.exec(text) ?? []
   return block.split('\n').filter((line) => line !== '')
