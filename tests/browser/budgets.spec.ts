@@ -30,8 +30,9 @@ const BUDGET = {
   requests: 14,
   fontBytes: 70 * KB,
   drawingBytes: 12 * KB,
-  // Services, with its orbit, is 25.7 kB; every other page is under 25.
-  pageBytes: 26 * KB,
+  // Pricing, with what belongs to each service for print and the browser’s search, is 26.1 kB; Services, with its orbit,
+  // 25.7 kB; every other page is under 25.
+  pageBytes: 26.3 * KB,
   words: 700,
 }
 
