@@ -72,7 +72,10 @@ export function layoutDiagram(
   const byId = new Map(placed.map((node) => [node.id, node]))
   const find = (id: string): PlacedNode => {
     const node = byId.get(id)
-    if (!node) throw new Error(`The diagram has a line to "${id}", but no such box.`)
+    if (!node)
+      throw new Error(
+        `content/services/architectures.ts: a line in \`edges\` has “${id}”, which is the \`id\` of no box in \`nodes\`.`,
+      )
     return node
   }
   return {

@@ -49,10 +49,10 @@ it.each(architectures.map((architecture) => ({ id: architecture.id, architecture
   },
 )
 
-it('A line to a box that does not exist is an error', () => {
+it('A line to a box that does not exist is an error that names the file', () => {
   const { nodes } = architectures[0]!
   expect(() => layoutDiagram({ nodes, edges: [{ from: 'caller', to: 'nowhere' }] }, 'wide')).toThrow(
-    /nowhere/,
+    'content/services/architectures.ts: a line in `edges` has “nowhere”, which is the `id` of no box in `nodes`.',
   )
 })
 
