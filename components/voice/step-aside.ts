@@ -4,10 +4,12 @@ const REST_MS = 150
 /**
  * Keeps the pill from covering the page: except at its top it gets `data-aside`, with which its buttons are in the margin
  * (app/styles/pill.css). At the top the words “Talk to AI” matter more than what they cover, unless a button in view starts
- * a call, too. It looks once after each scroll or change of the layout. Returns the undo.
+ * a call, too. It looks once after each scroll, and from the first one on after each change of the layout: a page that has
+ * just been opened stays as it was painted. Returns the undo.
  */
 export function stepAside(pill: HTMLElement): () => void {
   let timer = 0
+  let hasScrolled = window.scrollY >= 1
   const isNeeded = () =>
     window.scrollY < 1 &&
     (document.querySelector('[data-talk]')?.getBoundingClientRect().bottom ?? Infinity) > window.innerHeight
@@ -20,12 +22,16 @@ export function stepAside(pill: HTMLElement): () => void {
     window.clearTimeout(timer)
     timer = window.setTimeout(look, REST_MS)
   }
-  const resized = new ResizeObserver(later)
+  const scrolled = () => {
+    hasScrolled = true
+    later()
+  }
+  const resized = new ResizeObserver(() => hasScrolled && later())
   resized.observe(document.body)
-  window.addEventListener('scroll', later, { passive: true })
+  window.addEventListener('scroll', scrolled, { passive: true })
   return () => {
     window.clearTimeout(timer)
     resized.disconnect()
-    window.removeEventListener('scroll', later)
+    window.removeEventListener('scroll', scrolled)
   }
 }

@@ -296,7 +296,10 @@ test.describe('The first card of the hero', () => {
     page,
   }) => {
     await page.goto('/')
+    // It stays where it was painted until the page is scrolled.
+    await page.evaluate(() => window.scrollTo({ top: 300, behavior: 'instant' }))
     await expect(pill(page)).toHaveAttribute('data-aside')
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
     await expect.poll(() => wordsBeneath(page, false)).toEqual([])
   })
 })
