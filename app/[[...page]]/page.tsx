@@ -18,9 +18,8 @@ export const generateStaticParams = (): PageParams[] =>
 
 /**
  * The document's own content inside the shell (app/site.tsx): its structured data, the text of its share picture, and on home
- * the page itself. Home is
- * rendered here, on the server, so that its first load has only the code of its interactive parts: 20 kB less. The shell
- * renders every other page.
+ * the page itself. Home is rendered here, on the server, so that its first load has only the code of its interactive parts:
+ * 20 kB less. The shell renders every other page.
  */
 export default async function Page({ params }: { params: Promise<PageParams> }) {
   const { page: parts = [] } = await params

@@ -15,7 +15,7 @@ import {
   type ComponentPropsWithRef,
 } from 'react'
 import { useMotionReady } from '@/components/motion/motion-provider'
-import { FOLDED_CLASS, useFoldedRef } from './folded'
+import { FoldedPart } from './folded'
 
 /** The selected value, the prefix of the ids of tabs and panels, `hasOnePanel`, and what selects a panel that is searched. */
 const TabsContext = createContext({
@@ -127,15 +127,10 @@ export function TabPanel({ value, title, ...rest }: TabPanelProps) {
   const { value: shown, base, hasOnePanel, onFound } = use(TabsContext)
   const ready = useMotionReady()
   const isActive = shown === value
-  const isFolded = !isActive && !hasOnePanel
-  const foldedRef = useFoldedRef(
-    isFolded,
-    useCallback(() => onFound(value), [onFound, value]),
-  )
   const state = isActive ? 'active' : 'inactive'
   return (
     // Folds the box around the panel, whose own margins and padding would stay.
-    <div ref={foldedRef} className={cx('titled', isFolded && FOLDED_CLASS)} data-title={title}>
+    <FoldedPart name={value} title={title} isFolded={!isActive && !hasOnePanel} onFound={onFound}>
       <m.div
         tabIndex={0}
         {...rest}
@@ -146,6 +141,6 @@ export function TabPanel({ value, title, ...rest }: TabPanelProps) {
         initial={false}
         animate={PANEL[ready ? state : 'active']}
       />
-    </div>
+    </FoldedPart>
   )
 }

@@ -159,5 +159,5 @@ export const pricingClosing = {
   label: 'Book a call',
   title: 'Ask us the number.',
   lead: `The call is free and takes ${counted(facts.discoveryCall.minutes, 'minute')}. You leave with a figure, or with a reason not to spend it.`,
-  booking: { idle: 'Book Your Discovery Call', saving: 'Connecting...' },
+  booking: { ...booking, saving: 'Connecting...' },
 }

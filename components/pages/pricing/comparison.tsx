@@ -1,9 +1,8 @@
 'use client'
 
-import { cx } from 'class-variance-authority'
-import { useCallback, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { Disclosure } from '@/components/ui/disclosure'
-import { FOLDED_CLASS, useFoldedRef } from '@/components/ui/folded'
+import { FoldedPart } from '@/components/ui/folded'
 import { Tick } from '@/components/ui/icons'
 import type {
   ComparisonContent,
@@ -38,78 +37,73 @@ export interface ComparisonProps {
 }
 
 /** A table that compares the plans, hidden until its button is pressed. In print there is one for each service. */
-export function Comparison({ services, titles, beside, ...rest }: ComparisonProps) {
+export function Comparison({ content, plans, services, titles, service, onFound, beside }: ComparisonProps) {
   return (
     <div className="mt-[clamp(28px,3vw,44px)] flex flex-wrap items-center gap-x-7 gap-y-1">
-      <Disclosure label={rest.content.open} beside={beside}>
+      <Disclosure label={content.open} beside={beside}>
         {services.map((each) => (
-          <ServiceComparison
+          <FoldedPart
             key={each}
-            {...rest}
+            name={each}
             title={titles[each]}
-            service={each}
-            isShown={each === rest.service}
-          />
+            isFolded={each !== service}
+            onFound={onFound}
+          >
+            <ServiceComparison content={content} plans={plans} service={each} />
+          </FoldedPart>
         ))}
       </Disclosure>
     </div>
   )
 }
 
-interface ServiceComparisonProps extends Omit<ComparisonProps, 'services' | 'titles' | 'beside'> {
-  title: string
-  isShown: boolean
-}
-
-function ServiceComparison({ content, plans, title, service, isShown, onFound }: ServiceComparisonProps) {
+function ServiceComparison({
+  content,
+  plans,
+  service,
+}: Pick<ComparisonProps, 'content' | 'plans' | 'service'>) {
   const names = plans.map(({ name }) => name)
-  const foldedRef = useFoldedRef(
-    !isShown,
-    useCallback(() => onFound(service), [onFound, service]),
-  )
   return (
-    <div ref={foldedRef} className={cx('titled', !isShown && FOLDED_CLASS)} data-title={title}>
-      <table className="mt-5 w-full table-fixed border-collapse text-[clamp(.75rem,.66rem+.36vw,.9375rem)]/list">
-        <caption className="sr-only">{content.caption}</caption>
-        <thead>
-          <tr>
-            <th scope="col" className={`w-[37%] font-semibold text-ink-2 lg:w-1/3 ${columnHeader}`}>
-              {content.feature}
+    <table className="mt-5 w-full table-fixed border-collapse text-[clamp(.75rem,.66rem+.36vw,.9375rem)]/list">
+      <caption className="sr-only">{content.caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col" className={`w-[37%] font-semibold text-ink-2 lg:w-1/3 ${columnHeader}`}>
+            {content.feature}
+          </th>
+          {names.map((name) => (
+            <th key={name} scope="col" className={`pl-1 font-semibold lg:pl-8 ${columnHeader}`}>
+              {name}
             </th>
-            {names.map((name) => (
-              <th key={name} scope="col" className={`pl-1 font-semibold lg:pl-8 ${columnHeader}`}>
-                {name}
-              </th>
-            ))}
+          ))}
+        </tr>
+      </thead>
+      {comparisonFor(service, content.groups).map((group) => (
+        <tbody key={group.title}>
+          <tr>
+            <th
+              colSpan={1 + names.length}
+              scope="rowgroup"
+              className="border-b border-line pt-6 pr-1 pb-2.25 text-left align-baseline font-semibold"
+            >
+              {group.title}
+            </th>
           </tr>
-        </thead>
-        {comparisonFor(service, content.groups).map((group) => (
-          <tbody key={group.title}>
-            <tr>
-              <th
-                colSpan={1 + names.length}
-                scope="rowgroup"
-                className="border-b border-line pt-6 pr-1 pb-2.25 text-left align-baseline font-semibold"
-              >
-                {group.title}
+          {group.rows.map((row) => (
+            <tr key={row.label}>
+              <th scope="row" className={rowHeader}>
+                {row.label}
               </th>
+              {names.map((name) => (
+                <td key={name} className={cell}>
+                  <Value value={row.values[name]} content={content} />
+                </td>
+              ))}
             </tr>
-            {group.rows.map((row) => (
-              <tr key={row.label}>
-                <th scope="row" className={rowHeader}>
-                  {row.label}
-                </th>
-                {names.map((name) => (
-                  <td key={name} className={cell}>
-                    <Value value={row.values[name]} content={content} />
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        ))}
-      </table>
-    </div>
+          ))}
+        </tbody>
+      ))}
+    </table>
   )
 }
 

@@ -1,8 +1,7 @@
-import { cva, cx } from 'class-variance-authority'
-import { useCallback } from 'react'
+import { cva } from 'class-variance-authority'
 import { BookingButton } from '@/components/booking/booking-button'
 import { cardClass } from '@/components/ui/card'
-import { FOLDED_CLASS, useFoldedRef } from '@/components/ui/folded'
+import { FoldedPart } from '@/components/ui/folded'
 import { Tick } from '@/components/ui/icons'
 import { range } from '@/content/format'
 import type { Plan, PlansContent, PlanService } from '@/content/pricing'
@@ -58,14 +57,23 @@ export function PlanCard({ content, plan, services, service, onFound }: PlanCard
       </div>
       <div className="mt-6 md:max-lg:mt-1.5 md:max-lg:[grid-area:1/2]">
         {services.map((each) => (
-          <Features
+          <FoldedPart
             key={each}
-            content={content}
-            plan={plan}
-            service={each}
-            isShown={each === service}
+            name={each}
+            title={content.services[each]}
+            isFolded={each !== service}
             onFound={onFound}
-          />
+          >
+            <h4>{plan.features[each].title}</h4>
+            <ul className="mt-2" aria-label={`${plan.name}: ${content.features}`}>
+              {plan.features[each].items.map((item) => (
+                <li key={item} className="grid grid-cols-[22px_1fr] items-baseline py-1 text-sm/text">
+                  <Tick className="translate-y-px text-accent" />
+                  {item}
+                </li>
+              ))}
+            </ul>
+          </FoldedPart>
         ))}
       </div>
       <div className="mt-4.5 text-sm/normal text-ink-2 md:max-lg:[grid-area:2/2]">
@@ -104,38 +112,5 @@ function BuildWindow({ content, plan: { buildWindow } }: { content: PlansContent
       <span className="mr-1 font-display text-2xl font-bold text-accent">{figure}</span>
       {` ${unit}`}
     </p>
-  )
-}
-
-interface FeaturesProps {
-  content: PlansContent
-  plan: Plan
-  service: PlanService
-  isShown: boolean
-  onFound: (service: PlanService) => void
-}
-
-function Features({ content, plan, service, isShown, onFound }: FeaturesProps) {
-  const { title, items } = plan.features[service]
-  const foldedRef = useFoldedRef(
-    !isShown,
-    useCallback(() => onFound(service), [onFound, service]),
-  )
-  return (
-    <div
-      ref={foldedRef}
-      className={cx('titled', !isShown && FOLDED_CLASS)}
-      data-title={content.services[service]}
-    >
-      <h4>{title}</h4>
-      <ul className="mt-2" aria-label={`${plan.name}: ${content.features}`}>
-        {items.map((item) => (
-          <li key={item} className="grid grid-cols-[22px_1fr] items-baseline py-1 text-sm/text">
-            <Tick className="translate-y-px text-accent" />
-            {item}
-          </li>
-        ))}
-      </ul>
-    </div>
   )
 }

@@ -1,4 +1,5 @@
-import { useCallback } from 'react'
+import { cx } from 'class-variance-authority'
+import { useCallback, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 
 /** Hides a folded part. It is shown in print and without scripts, which could not unfold it. */
@@ -26,5 +27,29 @@ export function useFoldedRef(isFolded: boolean, onFound: () => void) {
       }
     },
     [isFolded, onFound],
+  )
+}
+
+export interface FoldedPartProps<Name extends string> {
+  name: Name
+  /** Written above the part in print and without scripts, where all parts are shown. */
+  title?: string | undefined
+  isFolded: boolean
+  /** Called with the name when the browser's search has found something in the part. */
+  onFound: (name: Name) => void
+  children: ReactNode
+}
+
+/** One of several parts of which one is shown at a time. */
+export function FoldedPart<Name extends string>(props: FoldedPartProps<Name>) {
+  const { name, title, isFolded, onFound, children } = props
+  const foldedRef = useFoldedRef(
+    isFolded,
+    useCallback(() => onFound(name), [onFound, name]),
+  )
+  return (
+    <div ref={foldedRef} className={cx('titled', isFolded && FOLDED_CLASS)} data-title={title}>
+      {children}
+    </div>
   )
 }
