@@ -202,7 +202,7 @@ function sectionOf(rows: readonly Row[]): string {
     'time that any library needs: the waiting for these answers or, for messages, the work of the media library and of `JSON.parse`.',
     'For well-formed messages that is most of the peer’s time. So no library can reach the aim of half of it. With no latency, a cold',
     'start of ours is slower: its code loads after the click, and the peer’s with the page. The bytes of a call include its monitor',
-    '(2.0 kB); connecting does not wait for it. The heap is measured without V8’s compiler, because compiled code grows with use',
+    '(2.2 kB); connecting does not wait for it. The heap is measured without V8’s compiler, because compiled code grows with use',
     'whatever a page retains.',
     '',
     table,
