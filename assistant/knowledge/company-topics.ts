@@ -3,6 +3,7 @@ import { facts, industries } from '@/content/facts'
 import { counted } from '@/content/format'
 import { faq } from '@/content/home/faq'
 import { serviceCards } from '@/content/knowledge'
+import { locale } from '@/content/locale'
 import { comparisonGroups } from '@/content/pricing/comparison'
 import { pricingQuestions } from '@/content/pricing/faq'
 import { founder, teamHero } from '@/content/team'
@@ -14,7 +15,7 @@ const globalVoice = (serviceCards.find(({ id }) => id === 'global-voice')?.oneLi
 const languages =
   comparisonGroups.flatMap(({ rows }) => rows).find(({ label }) => label === 'Languages')?.values.Scale ?? ''
 
-const [first, ...others] = industries.map((name) => name.toLowerCase())
+const trades = new Intl.ListFormat(locale.region).format(industries.map((name) => name.toLowerCase()))
 
 /** Who stands behind it, and what they promise. */
 export const COMPANY_TOPICS = withAnswers([
@@ -116,7 +117,7 @@ export const COMPANY_TOPICS = withAnswers([
       'is it suitable for a school',
       'for plumbers',
     ],
-    says: `We work with ${first}, ${others.slice(0, -1).join(', ')} and ${others.at(-1)}. If your phone rings, it probably fits.`,
+    says: `We work with ${trades}. If your phone rings, it probably fits.`,
   },
   {
     id: 'reliability',

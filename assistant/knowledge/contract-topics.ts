@@ -27,7 +27,9 @@ const anotherSite = addOns.items.find(({ id }) => id === 'site')
 const clause = (id: string): string => {
   const [first] = terms.sections.find((section) => section.id === id)?.blocks ?? []
   if (typeof first !== 'string')
-    throw new Error(`The section ${id} of the terms does not begin with a paragraph.`)
+    throw new Error(
+      `content/terms.ts: no section with the id “${id}” begins with a paragraph, and the consultant quotes it. Write one, or change what it says in assistant/knowledge/contract-topics.ts.`,
+    )
   return first
 }
 

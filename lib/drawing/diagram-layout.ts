@@ -63,8 +63,8 @@ export function layoutDiagram(
 ): DiagramLayout {
   const metrics = METRICS[direction]
   const cells = nodes.map((node) => cellOf(node, direction))
-  const columns = Math.max(...cells.map((cell) => cell.x)) + 1
-  const rows = Math.max(...cells.map((cell) => cell.y)) + 1
+  const columns = Math.max(0, ...cells.map((cell) => cell.x)) + 1
+  const rows = Math.max(0, ...cells.map((cell) => cell.y)) + 1
   const placed = nodes.map((node, index): PlacedNode => {
     const cell = cells[index]!
     return { ...node, x: (cell.x + 0.5) * metrics.cellX, y: (cell.y + 0.5) * metrics.cellY }

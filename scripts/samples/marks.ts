@@ -18,7 +18,8 @@ export interface Mark {
 const NAMING = ['name', 'title', 'label', 'question', 'phone', 'platform', 'quote', 'text', 'id']
 const LONGEST_NAME = 60
 
-function nameOf(item: ts.Node | undefined): string | undefined {
+/** What an item of the content is called. */
+export function nameOf(item: ts.Node | undefined): string | undefined {
   if (!item || !ts.isObjectLiteralExpression(item)) return undefined
   for (const wanted of NAMING)
     for (const property of item.properties)

@@ -13,7 +13,7 @@ import { waveOutline, speechWave } from '@/lib/drawing/waveform-path'
 export function Closing({ content, pageLine }: { content: CaseStudiesClosingContent; pageLine?: PageLine }) {
   return (
     <ClosingSection pageLine={pageLine} content={content}>
-      <ul className="border-t border-line-2">
+      <ul className="not-empty:border-t not-empty:border-line-2">
         {content.recordings.map((recording, index) => (
           <RecordingRow
             key={recording.url}

@@ -64,6 +64,7 @@ const SECTIONS: readonly PageSection[] = [
   },
   {
     name: 'playbook',
+    shown: playbookCopy.steps.length > 0,
     render: (pageLine) => <Playbook content={playbookCopy} pageLine={pageLine} />,
   },
   {

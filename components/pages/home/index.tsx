@@ -66,6 +66,7 @@ const SECTIONS: readonly PageSection[] = [
   },
   {
     name: 'faq',
+    shown: faq.items.length > 0,
     lineCrosses: true,
     render: (pageLine) => <Faq content={faq} pageLine={pageLine} />,
   },

@@ -63,6 +63,7 @@ const SECTIONS: readonly PageSection[] = [
   },
   {
     name: 'all-plans-include',
+    shown: allPlansInclude.items.length > 0,
     render: (pageLine) => <Included content={allPlansInclude} pageLine={pageLine} />,
   },
   {
@@ -71,6 +72,7 @@ const SECTIONS: readonly PageSection[] = [
   },
   {
     name: 'add-ons',
+    shown: addOns.items.length > 0,
     render: (pageLine) => <AddOns content={addOns} pageLine={pageLine} />,
   },
   {

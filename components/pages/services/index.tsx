@@ -38,6 +38,7 @@ const SECTIONS: readonly PageSection[] = [
   },
   {
     name: 'examples',
+    shown: examplesSection.scenarios.length > 0,
     render: (pageLine) => <Examples content={examplesSection} pageLine={pageLine} />,
   },
   {
@@ -55,6 +56,7 @@ const SECTIONS: readonly PageSection[] = [
   },
   {
     name: 'stack',
+    shown: stackSection.groups.length > 0,
     render: (pageLine) => <Stack content={stackSection} pageLine={pageLine} />,
   },
   {

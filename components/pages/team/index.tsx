@@ -14,18 +14,22 @@ const SECTIONS: readonly PageSection[] = [
   },
   {
     name: 'stats',
+    shown: teamStats.stats.length > 0,
     render: () => <Stats content={teamStats} />,
   },
   {
     name: 'focus',
+    shown: focus.areas.length > 0,
     render: () => <FocusAreas content={focus} />,
   },
   {
     name: 'journey',
+    shown: journey.years.length > 0,
     render: () => <Journey content={journey} chart={stepChartCopy} />,
   },
   {
     name: 'call-steps',
+    shown: callSteps.steps.length > 0,
     render: () => <CallSteps content={callSteps} />,
   },
 ]

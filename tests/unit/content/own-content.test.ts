@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { build } from 'esbuild'
 import ts from 'typescript'
+import { emptyLists } from '@/scripts/empty-lists'
 import { modulesIn, typeErrors } from '@/tests/support/type-errors'
 
 /** Says what an imported style module is. */
@@ -23,7 +24,7 @@ function withoutMarks(file: string): string {
   }
 }
 
-/** Lists that docs/launch.md lets be empty: the file, and the list in it. */
+/** Lists that may be empty (`scripts/empty-lists.ts`): the file, and the lists in it. */
 const LISTS = [
   ['home/testimonials.ts', /items: \[[^]*?\n {2}\]/, 'items: []'],
   ['home/trusted-by.ts', /clients: \[[^]*?\n {2}\]/, 'clients: []'],
@@ -33,7 +34,20 @@ const LISTS = [
   ['case-studies/closing.ts', /(const recordings\b.*?= )\[[^]*?\n\]/, '$1[]'],
   ['socials.ts', /(const wins\b.*?= )\[[^]*?\n\]/, '$1[]'],
   ['videos.ts', /(const videos\b.*?= )\[[^]*?\n\]/, '$1[]'],
+  ['case-studies/playbook.ts', /steps: \[[^]*?\n {2}\]/, 'steps: []'],
+  ['home/faq.ts', /(const items\b.*?= )\[[^]*?\n\]/, '$1[]'],
+  ['home/services.ts', /tradeExamples: \[[^]*?\n {2}\]/, 'tradeExamples: []'],
+  ['pricing/copy.ts', /( {2}items: )\[[^]*?\n {2}\]/g, '$1[]'],
+  ['recordings.ts', /(const (?:r|tradeR)ecordings\b.*?= )\[[^]*?\n\]/g, '$1[]'],
+  ['services/examples.ts', /(const (?:exampleScenarios|tradeScenarios)\b.*?= )\[[^]*?\n\]/g, '$1[]'],
+  ['services/stack.ts', /(const stack\b.*?= )\[[^]*?\n\]/, '$1[]'],
+  ['team.ts', /(\b(?:stats|areas|years|steps): )\[[^]*?\n {2}\]/g, '$1[]'],
 ] as const
+
+const sourceOf = (file: string, text: string) => ({
+  file,
+  tree: ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true),
+})
 
 const pages = modulesIn('components/pages', 'index.tsx')
 
@@ -43,11 +57,32 @@ describe('Content of the agency’s own', () => {
       LISTS.map(([name, list, empty]) => {
         const file = `content/${name}`
         const text = readFileSync(file, 'utf8')
-        expect([file, list.test(text)]).toEqual([file, true])
+        expect([file, text.search(list) > 0]).toEqual([file, true])
         return [file, text.replace(list, empty)]
       }),
     )
     expect(typeErrors([STYLE_MODULES, ...pages], changed)).toEqual([])
+    expect([...changed].flatMap(([file, text]) => emptyLists([sourceOf(file, text)]))).toEqual([])
+  })
+
+  it.each([
+    ['pricing/plans.ts', /(items: )\[[^]*?\]/, 'the list `items` of “One agent, one number” is empty'],
+    [
+      'services/architectures.ts',
+      /(nodes: )\[[^]*?\n {4}\]/,
+      'the list `nodes` of “The receptionist” is empty',
+    ],
+    ['knowledge.ts', /(const serviceCards\b.*?= )\[[^]*?\n\]/, 'the list `serviceCards` is empty'],
+    ['terms.ts', /(rows: )\[[^]*?\n {10}\]/, 'the list `rows` is empty'],
+  ])('stops the build at a list of %s that is needed', (name, list, sentence) => {
+    const file = `content/${name}`
+    const text = readFileSync(file, 'utf8')
+    const emptied = text.replace(list, '$1[]')
+    expect(emptied).not.toBe(text)
+    const [first = '', ...others] = emptyLists([sourceOf(file, emptied)])
+    expect(first).toMatch(new RegExp(`^${file}, line \\d+: `))
+    expect(first).toContain(`${sentence}, and what shows it needs at least one entry. Write one, or delete`)
+    expect(others).toEqual([])
   })
 
   it('is accepted by the build once every sample mark is taken away', () => {
@@ -122,6 +157,15 @@ describe('What the consultant says', () => {
     expect(said).toContain('book into my calendar')
     expect(said).not.toMatch(/undefined|such as ,|(?:stack|plan): +[.B]/)
   })
+})
+
+it.each([
+  [1, 'We work with real estate. If'],
+  [2, 'We work with real estate and automotive. If'],
+])('The consultant names every trade, of %i', async (count, words) => {
+  expect(
+    await contentWith('../assistant/knowledge/topics.ts', { file: 'facts.ts', name: 'industries', count }),
+  ).toContain(words)
 })
 
 describe('Words that count a list follow it', () => {

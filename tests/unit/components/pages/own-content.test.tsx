@@ -13,12 +13,16 @@ import {
   caseTestimonials,
   flagshipCases,
   flagshipCopy,
+  playbookCopy,
   snapshots,
   snapshotsCopy,
 } from '@/content/case-studies'
+import { faq } from '@/content/home/faq'
 import { testimonials } from '@/content/home/testimonials'
 import { trustedBy } from '@/content/home/trusted-by'
-import { industriesSection } from '@/content/services'
+import { addOns, allPlansInclude } from '@/content/pricing'
+import { examplesSection, industriesSection, stackSection } from '@/content/services'
+import { callSteps, focus, journey, teamStats } from '@/content/team'
 import { fakeInView } from '@/tests/support/in-view'
 import { fakeShell } from '@/tests/support/fake-shell'
 
@@ -131,6 +135,21 @@ const EMPTIED = [
   ['home', 'trusted-by', '@/content/home/trusted-by', { trustedBy: { ...trustedBy, clients: [] } }],
   ['home', 'testimonials', '@/content/home/testimonials', { testimonials: { ...testimonials, items: [] } }],
   ['home', 'voice-demos', '@/content/recordings', { recordings: [] }],
+  ['home', 'faq', '@/content/home/faq', { faq: { ...faq, items: [] } }],
+  ['services', 'examples', '@/content/services', { examplesSection: { ...examplesSection, scenarios: [] } }],
+  ['services', 'stack', '@/content/services', { stackSection: { ...stackSection, groups: [] } }],
+  ['pricing', 'add-ons', '@/content/pricing', { addOns: { ...addOns, items: [] } }],
+  [
+    'pricing',
+    'all-plans-include',
+    '@/content/pricing',
+    { allPlansInclude: { ...allPlansInclude, items: [] } },
+  ],
+  ['team', 'stats', '@/content/team', { teamStats: { ...teamStats, stats: [] } }],
+  ['team', 'focus', '@/content/team', { focus: { ...focus, areas: [] } }],
+  ['team', 'journey', '@/content/team', { journey: { ...journey, years: [] } }],
+  ['team', 'call-steps', '@/content/team', { callSteps: { ...callSteps, steps: [] } }],
+  ['case-studies', 'playbook', '@/content/case-studies', { playbookCopy: { ...playbookCopy, steps: [] } }],
   ['case-studies', 'flagship-cases', '@/content/case-studies', { flagshipCases: [] }],
   ['case-studies', 'snapshots', '@/content/case-studies', { snapshots: [] }],
   ['case-studies', 'testimonials', '@/content/case-studies', { caseTestimonials: [] }],
