@@ -53,7 +53,7 @@ export function useAudioPlayer(options: AudioPlayerOptions) {
 
   const play = (audio: HTMLAudioElement) => {
     dispatch({ type: 'play-asked' })
-    // Before the sound is there: whoever was asked last owns it.
+    // Claimed before the sound has loaded: the player that the visitor started last has the sound.
     audioFocus.started(sourceRef.current)
     audio.preload = 'auto'
     if (audio.error) audio.load()

@@ -79,7 +79,7 @@ export function Header() {
           page="home"
           aria-label={shellCopy.logoLabel}
           onClick={closeByLink}
-          // Where the bar is full, the name gives way, and nothing else.
+          // If the bar is full, only the name shrinks.
           className="flex min-h-11 min-w-11 shrink-[99999] items-center"
         >
           <Logo name={facts.name} size="sm" />

@@ -90,7 +90,7 @@ export function createSiteCall() {
     : undefined
   const stopWatching = watchCall({ call, consultation, leads })
   const saidFacts = createSaidFacts(call, consultation)
-  /** Role plays are offered until the consultation has begun, and to whoever has played one. */
+  /** Offers role plays until the consultation has begun, and later to a visitor who has played one. */
   function QuickReplies(props: QuickRepliesProps) {
     const { hasBrief } = useConsultation(consultation)
     return <RolePlays {...props} isOffered={!hasBrief} />

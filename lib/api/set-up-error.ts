@@ -1,6 +1,6 @@
 import { isRecord } from './errors'
 
-/** Of the runtimes: what is wrong with an address, a header or an option; and of a program's own mistakes. */
+/** Error messages of the runtimes about a wrong address, header or option, or about a mistake in the program. */
 const MISTAKE =
   /failed to execute|request ?(init|constr)|(parse|invalid|absolute) url|(invalid|unknown) (scheme|protocol|header)|header (value|name)|is not (a function|defined|iterable)|cannot read|undefined is/i
 

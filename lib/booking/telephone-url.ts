@@ -24,7 +24,7 @@ export const inDialledCharacters = (written: string): string =>
 
 /**
  * The `tel:` address of a number as people write it: +44 (0)20 7946 0000, 0044 20 7946 0000, +1 202-555-0147 ext. 12. A
- * number without a country code stays one. Undefined for what is no telephone number.
+ * number without a country code gets none. Undefined for a text that is no telephone number.
  *
  * For numbers that are known in the browser only. Published ones are read when the site is built (read-telephone.ts), by a
  * library that knows the numbers of each country and would be 40 kB here.

@@ -49,7 +49,7 @@ export function shouldReloadOnce({ online, inCall, nowMs, storage }: ReloadSitua
 export const isInCall = (): boolean =>
   document.querySelector('[data-voice-widget][data-state="connected"]') !== null
 
-/** Until then the page shows nothing in the place of what is missing. */
+/** Until the server answers, the page leaves the place of the missing part empty, so the wait is short. */
 const ANSWER_LIMIT_MS = 4000
 
 /**

@@ -14,11 +14,11 @@ export type CallStage =
   | 'mobile-permissions'
   /** The room is joined. */
   | 'daily-call-join'
-  /** The recording is asked for, where the assistant wants one. The call can do without it. */
+  /** The recording is requested, if the assistant wants one. Optional: a failure does not end the call. */
   | 'video-recording-setup'
-  /** The assistant's loudness is observed, for `volume-level` and the speech events. The call can do without it. */
+  /** The assistant's loudness is observed, for `volume-level` and the speech events. Optional. */
   | 'audio-observer-setup'
-  /** Noise cancellation is switched on. The call can do without it. */
+  /** Noise cancellation is switched on. Optional. */
   | 'audio-processing-setup'
   /** Joined, waiting for the assistant to say "listening". */
   | 'listening'
@@ -47,7 +47,7 @@ export type VoiceErrorCode =
   // creating the web call
   /** The platform, or the code of a call, was not reached while the browser was offline. Start again once it is online. */
   | 'offline'
-  /** `getToken` rejected: your server answered with an error, or with what is no token. Read `cause`; try again. */
+  /** `getToken` rejected: your server answered with an error, or with something that is no token. Read `cause`; try again. */
   | 'token-failed'
   /** The platform, or the server of `getToken`, was not reached. Check CORS, ad blockers and the address of the API; try again. */
   | 'network'

@@ -145,7 +145,7 @@ function createOperationMerge(current: OpenApiDocument, newer: OpenApiDocument, 
       .map(({ name, description }) => [name, description]),
   )
 
-  /** A parameter that many operations have is written once; one of the path is text, whatever its format. */
+  /** Many operations share a parameter, which is written once. The type of a path parameter is always text. */
   function parameterFrom(given: Parameter, model: Parameter | undefined): Parameter {
     const { name, in: place, required = false, deprecated, schema = {} } = given
     const isList = resolveRef(newer, schema).type === 'array'
@@ -228,7 +228,7 @@ function createOperationMerge(current: OpenApiDocument, newer: OpenApiDocument, 
     const merged: Operation = {
       operationId,
       tags: model?.tags ?? [tagOf(resource, current)],
-      // Until somebody writes a better one.
+      // Generated from the name, until a better one is written in openapi/.
       summary: model?.summary ?? `${spelledOut(resource)}: ${spelledOut(method).toLowerCase()}`,
       ...(model?.description && { description: model.description }),
       ...(operation.deprecated && { deprecated: true }),

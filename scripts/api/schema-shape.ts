@@ -61,7 +61,7 @@ const numberFor = (type: string) => (type === 'integer' ? 'number' : type)
 const limitsOf = (node: Schema) =>
   Object.fromEntries(LIMITS.filter((limit) => node[limit] !== undefined).map((limit) => [limit, node[limit]]))
 
-/** The same text for schemas that allow the same, whatever their order and wording. */
+/** A text that is equal for schemas that allow the same values. It ignores their order and their descriptions. */
 export function meaningOf(schema: Schema): string {
   return JSON.stringify(schema, (key, value: unknown) => {
     if (Array.isArray(value) && value.every((it) => typeof it === 'string')) return [...value].sort()

@@ -172,7 +172,7 @@ const kindOfKnown = (value: string): PersonalKind =>
 const isGerman = (moments: readonly Moment[]) =>
   moments.some((moment) => moment.kind === 'said' && /\b(?:ich|und|nicht|bitte|wir|ist)\b/.test(moment.text))
 
-/** What in a call could say who somebody is. What the platform keeps beside it is always taken for that. */
+/** Finds text in a call that could identify a person. Names and numbers that the platform stores with the call always count. */
 export function findPersonalData({ moments, known }: ReadCall): Finding[] {
   const texts = moments.flatMap((moment) => (moment.kind === 'said' ? [moment.text] : []))
   const hasNouns = isGerman(moments)

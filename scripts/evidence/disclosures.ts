@@ -18,7 +18,7 @@ export function missingStatements(text: string, needed: readonly Statement[], la
   const words = WORDS[language.split('-')[0] ?? '']
   if (!words)
     throw new Error(
-      `scripts/evidence/disclosures.ts does not know how a visitor is told in “${language}”. Add its words there.`,
+      `scripts/evidence/disclosures.ts does not know the language “${language}”. Add its words there.`,
     )
   return needed.filter((statement) => !words[statement].test(text))
 }

@@ -1,6 +1,6 @@
 /**
  * `npm run evidence`, by the agency before going live and after a change of its words: a dated folder for a lawyer. It has
- * pictures of what a visitor is told before the first sound, the consent receipt of a call, an accessibility statement and
+ * pictures of what the site tells a visitor before the first sound, the consent receipt of a call, an accessibility statement and
  * the list of sub-processors. Ends with 1 where a visitor is not told something (AI Act, article 50). It needs
  * `npm run build:local` and Chromium.
  */
@@ -152,7 +152,7 @@ const EMBED_STATES: readonly State[] = [
   },
 ]
 
-/** The text of an element and of what it draws in a shadow tree, as a visitor reads or hears it: not what is hidden from all. */
+/** The text of an element and of its shadow tree, as a visitor reads or hears it: without parts that are hidden from everybody. */
 const textOf = (part: Locator) =>
   part.evaluate((element) => {
     const root = element.shadowRoot ?? element

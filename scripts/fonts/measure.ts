@@ -41,7 +41,7 @@ export function widthsOf(sfnt: Uint8Array, characters: string): Map<string, stri
 
 /** Lengths in em. */
 export interface FontMetrics {
-  /** Of a letter of everyday copy. */
+  /** Average width of a letter in everyday text. */
   averageWidth: number
   ascent: number
   descent: number

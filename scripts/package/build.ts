@@ -26,7 +26,7 @@ const ENTRIES = {
   'dist/vapi': 'scripts/package/vapi.ts',
 }
 
-/** For tests alone. It contains the libraries that it validates with, so that nothing else has them. */
+/** For users' tests only. It bundles its validation libraries, so that the package does not depend on them. */
 const TEST_ENTRIES = { 'api/testing': 'lib/api/testing/index.ts' }
 
 const LIBRARY: InlineConfig = {

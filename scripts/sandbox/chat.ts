@@ -101,12 +101,12 @@ function answerTo(payload: Record<string, unknown>, request: ChatRequest, sessio
     result: waits ? undefined : toolPlay.resultOf(call.name),
   }))
   if (waits) toolPlay.withhold(answer.text)
-  // A chat has no voice for what is said while a tool runs.
+  // A chat leaves out the sentence that the assistant speaks while a tool runs.
   const said = waits ? undefined : toolPlay.answerAfter(names, answer.text)
   return { calls, text: !said || said.isWaiting ? '' : said.text }
 }
 
-/** Whether the last message is of the page and not of the visitor: a result, or something to know. */
+/** Whether the last message comes from the page and not from the visitor: a result of a tool, or context. */
 function isContext(input: unknown): boolean {
   const last: unknown = Array.isArray(input) ? input.at(-1) : undefined
   const { role } = (last ?? {}) as Record<string, unknown>
@@ -120,7 +120,7 @@ function questionIn(input: unknown): string {
   return String(messages.findLast((message) => message?.role === 'user')?.content ?? '')
 }
 
-/** Words with the blank behind them, so that all of them together are the text. */
+/** The words of a text, each with the blank behind it. Joined they are the text again. */
 const piecesOf = (text: string) => text.split(/(?<=\s)/)
 
 interface ChatIds {

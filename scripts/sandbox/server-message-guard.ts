@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import { isIP } from 'node:net'
 import { LOOPBACK_HOSTS } from './settings'
 
-/** Whether a page of this machine asks, or no page at all: any other page must not have messages signed. */
+/** Whether the request comes from a page of this machine or from no page. The sandbox signs no messages for other pages. */
 export function isOfThisMachine({ headers }: IncomingMessage): boolean {
   const { origin, host } = headers
   if (origin === undefined) return true
@@ -12,8 +12,8 @@ export function isOfThisMachine({ headers }: IncomingMessage): boolean {
 }
 
 /**
- * An address of this machine in its network, as a phone there has it. Any other name could be one that somebody lets point
- * here for a moment, so that their page looks as if it were the sandbox's own.
+ * An address of this machine in its network, which a phone there uses. We refuse other names: an attacker could let one
+ * point here for a moment (DNS rebinding), and the attacker's page would look like the sandbox's own.
  */
 const isOwnName = (hostname: string) =>
   isIP(hostname.replace(/^\[|\]$/g, '')) > 0 || /\.(local|localhost)$/.test(hostname)

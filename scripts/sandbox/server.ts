@@ -49,7 +49,7 @@ export interface Sandbox {
   handle(request: IncomingMessage, response: ServerResponse): Promise<boolean>
 }
 
-/** Below the mount path: `/platform/NAME` and `/scenario/NAME` where they are chosen, then what is asked for. */
+/** A path below the mount path: first the optional `/platform/NAME` and `/scenario/NAME`, then the path of the request. */
 const CHOICE_PATH = /^(?:\/platform\/([^/]+))?(?:\/scenario\/([^/]+))?(.*)$/
 
 /** The local stand-in for the voice platform, mountable on any http server. */

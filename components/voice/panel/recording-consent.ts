@@ -11,7 +11,7 @@ export type CallRecording =
   | 'off'
 
 export interface RecordingState {
-  /** Of the active call, or of the last one. Before the first call: `optional`. */
+  /** Recording of the active call, or of the last one. Before the first call: `optional`. */
   ofCall: CallRecording
   /** What the visitor has chosen, for the next call; undefined before the first one. */
   choice: RecordingChoice | undefined
@@ -31,7 +31,7 @@ export interface ConsentReceipt {
 }
 
 export interface RecordingConsent {
-  /** The same object until something in it changes. Another tab's choice is read when a call is asked for. */
+  /** The same object until something in it changes. Each start of a call reads the choice again: another tab may have changed it. */
   state(): RecordingState
   choose(isAllowed: boolean): void
   /** A visitor who lets a call begin, beside the notice that it may be recorded, has consented. */

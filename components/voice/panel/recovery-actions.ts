@@ -5,7 +5,7 @@ export type RecoveryAction = 'retry' | 'type' | 'reload' | 'phone' | 'book'
 
 /** Neither another call nor a chat would work. */
 const REACH_A_PERSON: readonly RecoveryAction[] = ['book', 'phone']
-/** A chat does without what is missing: a secure page, a browser with WebRTC, a room. */
+/** A call needs a secure page, a browser with WebRTC or a room, and has none. A chat does not need it. */
 const TYPE_INSTEAD: readonly RecoveryAction[] = ['type', 'book', 'phone']
 /** A new call may work, because it gets a connection, an assistant or a microphone of its own; a chat needs none. */
 const CALL_AGAIN_OR_TYPE: readonly RecoveryAction[] = ['retry', 'type', 'phone']

@@ -11,8 +11,8 @@ export const isFields = (value: unknown): value is Fields =>
 /** Makes answers that a schema takes. */
 export interface Answers {
   /**
-   * A value of the schema: an example of what is required, with every given field that the schema has and takes. Of a
-   * union it is the member that takes them.
+   * A value of the schema: an example of every required field, with the given fields that the schema has and allows. For a
+   * union, the member that allows them.
    */
   of(schema: JsonSchema, fields?: Fields): unknown
 }

@@ -91,7 +91,7 @@ export function createLists(description: PlatformDescription, answers: Answers) 
   }
 }
 
-/** A list that comes whole or in pages comes in pages where one is asked for. */
+/** Some lists answer with all items or with a page: with a page if the request asks for one. */
 function shapeOf(description: PlatformDescription, schema: JsonSchema, isPaged: boolean): JsonSchema {
   const members = membersOf(resolveSchema(description, schema))
   if (!members) return schema

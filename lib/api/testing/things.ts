@@ -12,10 +12,10 @@ export interface Things {
   find(collection: Collection, ids: Ids, id: string): Fields | undefined
   /** Stores a new thing: the given fields, an example of those that are required, and the platform's own. */
   create(collection: Collection, ids: Ids, fields: Fields): Fields
-  /** Replaces what is stored under an id. The platform's own fields stay. */
+  /** Replaces the thing with this id. The platform's own fields stay. */
   save(collection: Collection, ids: Ids, id: string, fields: Fields): Fields
   remove(collection: Collection, ids: Ids, id: string): void
-  /** Whether there is a thing with this id, whatever is above it. */
+  /** Whether the collection has a thing with this id, under any parent. */
   isStored(collection: Collection, id: string): boolean
   /** Forgets everything but the organisation. */
   reset(): void

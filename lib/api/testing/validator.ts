@@ -59,7 +59,7 @@ export function createValidator(
 
 /** Compiles a schema when it is first used: a test that creates an assistant does not wait for those of credentials. */
 function createCompiler(description: PlatformDescription, collections: readonly Collection[]) {
-  // Of the fake that validates now. A validation is one synchronous step.
+  // Set by the fake that validates now. A validation is synchronous, so two fakes never share this value.
   let isStored: IsStored = () => true
   const ajv = new Ajv2020({
     strict: false,

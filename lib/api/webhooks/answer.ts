@@ -48,7 +48,7 @@ export const keptAnswer = async (response: Response): Promise<KeptAnswer> => ({
   bytes: await response.arrayBuffer(),
 })
 
-/** Whether the platform is asked to send the message again. */
+/** Whether the answer makes the platform send the message again. */
 export const isFailure = ({ status }: KeptAnswer) => status >= 500
 
 /** A response with a body of its own. */

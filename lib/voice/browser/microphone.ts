@@ -18,7 +18,7 @@ async function permission(): Promise<PermissionState | undefined> {
   try {
     return (await navigator.permissions.query({ name: 'microphone' as PermissionName })).state
   } catch {
-    // Not every browser knows this name, and those that do not reject, or have no such interface at all.
+    // Some browsers do not know this permission and reject. Others have no `navigator.permissions`.
     return undefined
   }
 }

@@ -146,7 +146,7 @@ function linesAsHeard<Line extends TranscriptLine>(
   heard: number,
   ends: ReadonlyMap<string, number>,
 ): readonly Line[] {
-  // What was cut off is told by the platform, once it says anything.
+  // When the voice was cut off, the platform's own lines show where, once there are any.
   if (turn.isCut() && ends.size > 0) return lines
   const text = turn.text()
   let from = 0

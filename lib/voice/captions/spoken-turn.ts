@@ -11,13 +11,13 @@ export interface SpokenTurn {
   grow(text: string): void
   /** The words of a timing of the platform, of which the first begins now. */
   align(words: readonly string[], startsMs: readonly number[], nowMs: number): void
-  /** So many characters have been heard by now, and no more than what is spoken within `leadMs` from here. */
+  /** The voice has reached this character now. Until it reaches another one, it is at most `leadMs` further. */
   reach(characters: number, nowMs: number, leadMs?: number): void
   /** Characters that have been heard, to the end of a word. It never becomes less. */
   heard(nowMs: number): number
   /** Milliseconds until another word is heard; undefined where all have been. */
   nextWordInMs(nowMs: number): number | undefined
-  /** The voice is silent: all has been said. Returns the pace of the turn, where it says something of the voice. */
+  /** The voice is silent, so the whole text has been said. Returns the pace of the turn if it is typical of the voice. */
   finish(nowMs: number): number | undefined
   /** The voice was cut off: nothing more of this turn is heard. */
   cut(nowMs: number): void
@@ -46,7 +46,7 @@ export function createSpokenTurn(number: number, startedAtMs: number, pace: numb
   let isCut = false
   let isFinished = false
 
-  /** How far the voice has come, by what is known and, from there on, by its pace. */
+  /** How far the voice has come: the last known position, and from there on by its pace. */
   function position(nowMs: number): number {
     const passed = marks.filter(({ atMs }) => atMs <= nowMs).at(-1)
     if (!passed) return 0

@@ -188,7 +188,7 @@ export function createCallEngine(options: CallEngineOptions) {
 
   function startInTurn(start: CallStart): Promise<JoinableCall | null> {
     const begin = prepare(start)
-    // At once where it can, so that what is sent right after the start belongs to it.
+    // Begin synchronously if possible, so that a message sent right after the start belongs to this call.
     if (factory && !isEnding() && waiting.size === 0) return begin(factory)
     return new Promise((resolve, reject) => {
       const settle = () => {

@@ -98,14 +98,14 @@ function stateChanges(
 /** Codes of failures that last until an event, or the next message, ends them. */
 const LASTING = /^(microphone-.*|audio-blocked|assistant-no-audio|recording|message-too-large)$/
 
-/** Whether what is shown is a failure that the call survives and that no event ends: the client has to. */
+/** Whether the shown failure is one that the call survives and that no event ends. The client ends it after a time. */
 export function hasShortNotice({ error, state }: VoiceCallSnapshot): boolean {
   const outcome = state.phase === 'ending' ? state.outcome : state
   const isOutcome = 'error' in outcome && outcome.error === error
   return error !== null && !error.fatal && !isOutcome && !LASTING.test(error.code)
 }
 
-/** Whether the failure that is shown lasts no longer after an event. */
+/** Whether this event ends the failure that is shown. */
 function endsFailure(event: CallEvent, code: VoiceErrorCode | undefined): boolean {
   switch (event.type) {
     case 'audio':

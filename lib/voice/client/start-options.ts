@@ -31,7 +31,7 @@ export interface ReconnectableCall {
   transport?: { callToken?: string }
 }
 
-/** Options of a start that are no part of what is called. */
+/** Options of a start that do not say which assistant, squad or workflow to call. */
 export interface StartCallOptions {
   /**
    * Whether the platform deletes the room, and ends the call for everybody, once the visitor leaves.

@@ -22,7 +22,7 @@ export interface CallRequest extends StartOptions {
   history?: readonly TranscriptTurn[] | undefined
 }
 
-/** What an app is told of its calls, in the order in which it happens. */
+/** Callbacks for the events of an app's calls. The library calls them in the order of the events. */
 export interface VoiceCallCallbacks {
   /** The assistant listens: the conversation has begun. */
   onConnect?: (() => void) | undefined
@@ -40,7 +40,7 @@ export interface UseVoiceCallOptions extends VoiceCallCallbacks, CallOptions {
   publicKey?: string | undefined
   /** Fetches a token for each call, for accounts without a public key. Used when `publicKey` is not set. */
   getToken?: (() => Promise<string>) | undefined
-  /** Called when `start` names nobody else. */
+  /** The assistant to call, unless `start` names another one. */
   assistantId?: string | undefined
   /** Base URL of the platform's API. Default: the platform's own. */
   apiUrl?: string | undefined
@@ -54,9 +54,9 @@ export type MicrophoneState =
 
 /** Loudness, 0 to 1. */
 export interface Levels {
-  /** Of the assistant, as heard. */
+  /** Loudness of the assistant, as the visitor hears it. */
   assistant: number
-  /** Of the visitor, as sent. */
+  /** Loudness of the visitor, as the page sends it. */
   user: number
 }
 
@@ -100,7 +100,7 @@ export interface VoiceCallSnapshot {
   error: VoiceError | null
 }
 
-/** Devices by id; the empty string is the system's own choice, what is left out or undefined stays. */
+/** Devices by id. The empty string is the system's own choice. A device that is left out, or undefined, does not change. */
 export interface ChosenDevices {
   /** `id` of one of `AudioDevices.microphones`. */
   microphoneId?: string | undefined

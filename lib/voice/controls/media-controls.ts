@@ -171,7 +171,7 @@ export function createMediaControls(ports: ControlsPorts): CallControls {
         return runInCall('setInputDevices', async (call) => {
           const wasOff = call.localAudio() === false
           await call.setInputDevicesAsync(devices)
-          // A track of the page is muted as the one before was, whatever the media library makes of it.
+          // Keep the page's new track muted if the last one was. The media library may unmute it.
           if (wasOff) call.setLocalAudio(false)
         })
       await runInCall('setInputDevices', async (call) => {

@@ -96,11 +96,11 @@ export function createChatSession(
             continue
           }
           if (!isAnswerToCalls || !(error instanceof VoiceError) || error.retryable) {
-            // Where nothing arrived, the next turn tells them again.
+            // If nothing arrived, the next turn sends them again.
             if (round === 0) unsent = owed
             throw error
           }
-          // The platform does not take the results of calls. They are told beside the conversation.
+          // The platform does not accept the results of tool calls here, so we send them as context.
           next = hasText ? [] : results.map(toContext)
           if (hasText) unsent = results.map(toContext)
           continue

@@ -27,9 +27,9 @@ export interface LocalTracks {
 }
 
 /**
- * The devices that the media library opens for a call. All of them are stopped at its end, whatever the library does,
- * and whether it reports them or not. Tracks that it was given, at the start or by `setInputDevicesAsync`, are not: the
- * page, or the session, stops those.
+ * The devices that the media library opens for a call. We stop all of them at its end, even if the library forgets one or
+ * does not report it. We do not stop tracks that it was given, at the start or by `setInputDevicesAsync`: the page, or the
+ * session, stops those.
  */
 export function createLocalTracks(call: DailyCall, audioSource: unknown, clock: Clock): LocalTracks {
   const opened = new Set<MediaStreamTrack>()

@@ -60,7 +60,7 @@ async function withStandaloneCallObject<T>(
       await transports.release(transport, false)
     }
   } finally {
-    // Where it has not loaded in time, so that it is released when it does.
+    // If the object loads after the limit, this releases it as soon as it arrives.
     loading.abort()
     lock.release()
   }

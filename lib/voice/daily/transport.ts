@@ -33,7 +33,7 @@ const RECORDING_LAYOUT = {
   layout: { preset: 'default' as const },
 }
 
-/** Whether the microphone is on, or undefined while it is neither on nor switched off by somebody. */
+/** True if the microphone is on, false if the visitor switched it off, undefined in every other case. */
 function isMicrophoneOn({ tracks }: DailyParticipant): boolean | undefined {
   const { state, off } = tracks.audio
   if (state === 'playable') return true
@@ -63,10 +63,10 @@ export function createDailyTransport(
   let hasTrackInSettings = false
   /** Whether the library may open a microphone, or has been given one. */
   let hasMicrophone = true
-  /** Whether the microphone is to be on, whatever sends it. */
+  /** Whether the sound of the visitor should be sent, from a microphone or from a track of the page. */
   let isOn = true
   let hasJoined = false
-  /** Nobody knows what a call machine goes on to do that has left by itself, so no other call uses it. */
+  /** A call machine that has left by itself is in an unknown state, so no other call uses it. */
   let hasClosedByItself = false
   let leaving: Promise<void> | undefined
   let disposal: Promise<void> | undefined
@@ -221,7 +221,7 @@ export function createDailyTransport(
       if (isFirst) await call.setInputDevicesAsync({ audioSource: true as never })
       await call.setInputDevicesAsync({ audioSource: track })
       hasTrackInSettings = hasMicrophone = true
-      // A new track is muted as the one before was, whatever the library makes of it.
+      // Keep a new track muted if the last one was. The media library may unmute it.
       if (isFirst || !isOn) call.setLocalAudio(isOn)
     },
     startRecording: () => call.startRecording(RECORDING_LAYOUT),
@@ -288,7 +288,7 @@ function bindEvents(call: DailyCall, { emit, localParticipant, tracksChanged }: 
   }
 
   for (const event of TRACK_EVENTS) on(event, tracksChanged)
-  // Of those who are listed there it emits nothing else, also when it has joined again.
+  // The media library emits no other event for the participants in this list, also after it has joined again.
   on('joined-meeting', ({ participants }) => {
     for (const native of Object.values(participants))
       emit({ type: 'participant-joined', participant: toParticipant(native), native })

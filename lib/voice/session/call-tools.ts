@@ -63,7 +63,7 @@ export function createCallTools(ports: CallToolsPorts): CallTools {
       const calls = toolCallsIn(message).filter((call) => !repeated.isRepeated(call, fields.timestamp))
       return () => {
         for (const call of calls) {
-          // The platform may call a tool when the call is over, and nobody wants it done then.
+          // The platform may call a tool after the end of the call. Such a tool call is ignored.
           const run = isRunning() ? runner.run(call) : undefined
           if (run) answer(call, run).catch(reportProblem)
         }
@@ -94,10 +94,10 @@ export interface ToolRun {
 
 const DEFAULT_LIMIT_MS = 20_000
 
-/** Why arguments were refused may quote all of them. */
+/** The reason for refusing arguments may quote all of them, so it is cut to this length. */
 const MAX_REFUSAL_LENGTH = 500
 
-/** Whether somebody has said something to its end. */
+/** Whether the message ends a turn: a final transcript of either side. */
 const endsTurn = ({ type, transcriptType }: Record<string, unknown>) =>
   typeof type === 'string' && type.startsWith('transcript') && transcriptType !== 'partial'
 

@@ -5,7 +5,7 @@ export const ASSISTANT_NAME = 'Vapi Speaker'
 const LISTENER_NAME = 'Vapi Listener'
 
 interface Present {
-  /** The first name that the room knew; somebody who takes another one later stays who they were. */
+  /** The first name that the room knew. A later change of the name does not change whom we trust. */
   firstName: string
   /** The newest track of each kind, which may have started before its owner was recognised. */
   tracks: Map<string, MediaStreamTrack>
@@ -13,10 +13,10 @@ interface Present {
 
 /**
  * Who is in the room besides the visitor, and which of them is the assistant. The platform gives its participants no
- * other mark than a name, which everybody can take: so it counts only as the first name of a participant.
+ * other mark than a name. Anybody can take that name later, so only the first name of a participant counts.
  */
 export interface Participants {
-  /** Adds a participant, or the name of one who is there; says what is new. */
+  /** Adds a participant, or the name of one who has none yet. Returns what is new. */
   addOrUpdate(participant: Participant): { isNew: boolean; isNewAssistant: boolean }
   /** True when the last assistant has left. */
   remove(id: string): boolean
@@ -25,8 +25,8 @@ export interface Participants {
   /** Whether it is an assistant, whose sound is played: two are there while one hands over to the other. */
   isAssistant(id: string): boolean
   /**
-   * Whether its messages have consequences: those of the platform's two participants, and of several with the same name
-   * those of the first one, until it leaves. Undefined for somebody whose name is not known.
+   * Whether its messages may change the call: it is one of the platform's two participants. If several have the same name,
+   * only the first one counts, until it leaves. Undefined for a participant whose name is not known.
    */
   isInCharge(id: string): boolean | undefined
   addTrack(id: string, track: MediaStreamTrack): void

@@ -51,8 +51,8 @@ export interface Playback {
 /** Plays remote tracks. */
 export interface AudioOutput {
   /**
-   * Prepares a track. `volume` is from 0 to 1, undefined leaves the element's own. `paused` is called when something
-   * else than `stop` has paused the playing, `playing` when it plays, whatever has begun it.
+   * Prepares a track. `volume` is from 0 to 1, undefined leaves the element's own. The output calls `paused`
+   * when anything but `stop` has paused the sound, and `playing` each time that it plays.
    */
   open(
     track: MediaStreamTrack,

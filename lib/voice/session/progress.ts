@@ -17,7 +17,7 @@ export interface CallProgress {
 /** The progress of a call, and what the session records of it. */
 export interface ProgressRecorder extends CallProgress {
   started(): void
-  /** A stage of the start begins. Once joined, the call waits for the assistant, whatever is being set up. */
+  /** A stage of the start begins. After the join the phase stays `awaiting-assistant` during the remaining stages. */
   enter(stage: CallStage): void
   joined(): void
   listening(): void

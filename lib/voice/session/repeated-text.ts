@@ -1,4 +1,4 @@
-/** How what is recognised relates to a line by the same speaker. */
+/** How a recognised text relates to an earlier line by the same speaker. */
 export interface TextRelation {
   /**
    * `repeats`: the same words, or the beginning of them, came late or twice. `corrects`: the same words, or most of
@@ -9,10 +9,10 @@ export interface TextRelation {
   words: 'same' | 'other'
 }
 
-/** Of two texts that are the same but for a correction, so many words are the same, as a share of the longer one. */
+/** A text corrects another one if they share at least this part of the words of the longer one. */
 const SHARE_OF_CORRECTION = 0.6
 
-/** Scripts without spaces between words are read by the letter. */
+/** In scripts without spaces between words, each letter counts as a word. */
 const WORD =
   /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Laoo}\p{sc=Khmr}\p{sc=Mymr}]\p{M}*|[\p{L}\p{M}\p{N}]+/gu
 

@@ -74,7 +74,7 @@ export function createCallSession(
   const messageLimit = () => transport()?.messageLimit() ?? DEFAULT_MESSAGE_LIMIT
   const isEndedByPlatform = () => room?.platformEnd() !== undefined
 
-  /** Runs a task whose exception is reported and not thrown, so that the call is released whatever happens in it. */
+  /** Runs a task and reports its exception instead of throwing it, so that the call is released in any case. */
   function runAndReport(task: () => void) {
     try {
       task()
@@ -191,7 +191,7 @@ export function createCallSession(
     // The visitor may be choosing another one.
     if (!mayOpenMicrophone() || microphone.isOpening()) return
     setMicrophone(deviceId, 'microphone-missing').catch((error: VoiceError) => {
-      // A chosen one that cannot be used yet is no news: the one before stays, or the system's own is used.
+      // If the chosen microphone cannot be used yet, we report nothing: the last one stays, or the system's own is used.
       if (!deviceId) emit({ type: 'warning', error })
       else if (!microphone.isOpen()) switchMicrophone('')
     })

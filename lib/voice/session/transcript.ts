@@ -13,7 +13,7 @@ export interface TranscriptLine {
   partial: boolean
   /** Cut short: the other side spoke over it, and this is what had been said by then. */
   interrupted?: true
-  /** When it was first heard, in milliseconds since the assistant listened; 0 for what came before. */
+  /** When it was first heard, in milliseconds since the assistant began to listen; 0 for a line from before. */
   atMs: number
 }
 
@@ -72,9 +72,9 @@ interface Settled {
   atMs: number
 }
 
-/** How many settled lines of a role a late message may be about. */
+/** A late message may change one of this many newest final lines of its role. */
 const REMEMBERED = 4
-/** The platform repeats or corrects a final text within this time; somebody who says the same again takes longer. */
+/** The platform repeats or corrects a final text within this time. A speaker who says the same words again takes longer. */
 const LATE_MS = 1_000
 
 const isSentBefore = (sentAt: unknown, other: unknown) =>

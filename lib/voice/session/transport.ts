@@ -7,7 +7,7 @@ export type MediaCallState = 'new' | 'loading' | 'loaded' | 'joining' | 'joined'
 export interface Participant {
   /** The media service's id of this participant in this room. */
   id: string
-  /** By which the assistant is recognised; empty for somebody who gave none. */
+  /** The name by which we recognise the assistant; empty if the participant has none. */
   name: string
   /** Whether it is the visitor. */
   local: boolean

@@ -9,16 +9,16 @@ export type VisitorMicrophoneEvent = Extract<
   { type: 'microphone' | 'camera-error' | 'warning' }
 >
 
-/** A microphone, or what is made of one. */
+/** A microphone, or a track made from one. */
 interface Source extends Pick<MicrophoneRequest, 'track' | 'release'> {
-  /** Counts the choices: one that opens late does not replace a newer one. */
+  /** Number of the choice. A microphone that opens late does not replace one that was chosen later. */
   number: number
 }
 
 export interface VisitorMicrophone {
   /** Asks for the chosen microphone. Where that one cannot be used, asks for the system's own. Never rejects. */
   open(): Promise<unknown>
-  /** How the newest request went that was made while nothing was open; undefined while none is answered. */
+  /** Outcome of the newest request that was made while no microphone was open; undefined before there is one. */
   outcome(): MicrophoneOutcome | undefined
   /** Whether it is open, or being opened. */
   isOpen(): boolean
@@ -26,20 +26,20 @@ export interface VisitorMicrophone {
   isOpening(): boolean
   /** The one that is used, or will be; undefined or empty for the system's own. */
   deviceId(): string | undefined
-  /** Nothing is open because there was none, or because it was unplugged: one that is plugged in may be opened. */
+  /** No microphone is open because there was none, or it was unplugged. The session may open one that is plugged in. */
   isMissing(): boolean
-  /** What to send; undefined while nothing is open. */
+  /** The track to send; undefined while no microphone is open. */
   track(): MediaStreamTrack | undefined
-  /** What comes from the device itself, also where something else is made of it to send; undefined where nothing was opened. */
+  /** The track of the device itself, before any processing; undefined if no microphone was opened. */
   source(): MediaStreamTrack | undefined
-  /** The room is joined with this track, or with none. What has opened since, or opens later, is handed to the transport. */
+  /** The room is joined with this track, or with none. A microphone that has opened since, or opens later, goes to the transport. */
   joined(transport: CallTransport, sent: MediaStreamTrack | undefined): void
   /**
-   * Sends the voice from another microphone; the empty id is the system's own. False when another one was chosen
-   * meanwhile. Rejects with a `VoiceError` of the code where the cause has none: the one before stays.
+   * Sends the voice from another microphone; the empty id is the system's own. Resolves to false if the visitor chose
+   * another one meanwhile. Rejects with a `VoiceError`, with this code if the cause has none, and keeps the last microphone.
    */
   switchTo(deviceId: string, code: VoiceErrorCode): Promise<boolean>
-  /** Sends what is made of the microphone, or of the track that the page sends; also of what replaces it. */
+  /** Processes the sound of the microphone or of the page's track, and of each track that replaces it, before it is sent. */
   process(process: MicrophoneProcess): Promise<void>
   /** No sound passes while muted, whatever the media library does with its track. */
   setMuted(muted: boolean): void
@@ -75,11 +75,11 @@ export function createVisitorMicrophone(
   let outcome: MicrophoneOutcome | undefined
   let opening: Promise<unknown> | undefined
   let transport: CallTransport | undefined
-  /** Everything that is not released, also what is asked for and what is being handed to the transport. */
+  /** Every source to release, including requests without an answer and tracks on their way to the transport. */
   const taken = new Set<Source>()
-  /** How many requests are not answered. */
+  /** How many requests have no answer yet. */
   let asked = 0
-  /** What is sent, and the newest one that was handed to the transport. */
+  /** The source that is sent, and the newest one that the transport got. */
   let current: Source | undefined
   let latest: Source | undefined
   let choices = 0
@@ -102,14 +102,14 @@ export function createVisitorMicrophone(
     asked += 1
     const answer = await source.settled
     asked -= 1
-    // What another one answers is nothing about the one that is open.
+    // While a microphone is open, the answer to another request does not change the outcome.
     if (!hasTrack()) outcome = answer
     return { source, answer }
   }
 
   const report = (cause: unknown) => emit({ type: 'warning', error: toError(cause) })
 
-  /** Also to what is being handed over: the media library may send it before it answers. */
+  /** Mutes tracks on their way to the transport too: the media library may send one before it answers. */
   function applyMute() {
     for (const source of taken) Object.assign(source.track() ?? {}, { enabled: !isMuted })
   }

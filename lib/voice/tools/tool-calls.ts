@@ -49,7 +49,7 @@ function read(item: unknown): RequestedToolCall[] {
   ]
 }
 
-/** The arguments that a language model wrote: none is an empty text, and what is not JSON is the text itself. */
+/** Reads the arguments that a language model wrote: `{}` for an empty text, the text itself if it is not JSON. */
 export function readArgumentsText(text: string): unknown {
   try {
     return text.trim() === '' ? {} : JSON.parse(text)
@@ -66,7 +66,7 @@ export interface RepeatedCalls {
    * @param sentAt the message's own time, where it has one: a message with another time is another message
    */
   isRepeated(call: RequestedToolCall, sentAt?: unknown): boolean
-  /** What is asked for from now on is another call, where the ids only count. */
+  /** From now on, a repeated id that only counts, such as `call_0`, is another call. */
   beginTurn(): void
 }
 

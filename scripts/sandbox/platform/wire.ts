@@ -99,7 +99,7 @@ function readMessage(data: unknown): Message | undefined {
 
 type Stage = (message: Message) => Message[]
 
-/** A tool that nobody wants called any more. */
+/** A tool call after the end of the call, which the page must ignore. */
 const AFTER_THE_END = { name: 'note_brief', arguments: { name: 'Nobody at all' } }
 
 function toolCalls(behaviour: Behaviour): Stage {

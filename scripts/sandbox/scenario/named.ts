@@ -1,6 +1,6 @@
 import type { Scenario } from './schema'
 
-/** The scenario with a name that anybody may choose: no name of every object's own, such as `constructor`, is one. */
+/** The scenario with this name, which comes from a request: `constructor` and the like must not be found. */
 export const scenarioNamed = (
   scenarios: Readonly<Record<string, Scenario>>,
   name: string,
