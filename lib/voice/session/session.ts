@@ -269,11 +269,19 @@ export function createCallSession(
     if (measured && hasBegun) emit({ type: 'metrics', metrics: measured })
   }
 
+  /** Once: when everything is set up, or before that when the assistant listens. */
+  function succeed(call: JoinableCall) {
+    if (hasBegun) return
+    hasBegun = true
+    emit({ type: 'started', call, durationMs: clock.now() - progress.startedAt() })
+  }
+
   function listening() {
     // A listener of the state may have stopped the call.
     if (!apply({ type: 'listening' }) || ending || !room || !connection) return
-    hasBegun = true
     progress.listening()
+    succeed(connection.call)
+    if (abort.signal.aborted) return
     room.listening()
     const limit = connection.transport.messageLimit()
     for (const error of outbox.open(connection.transport, options.history?.(limit) ?? []))
@@ -421,14 +429,11 @@ export function createCallSession(
       try {
         const call = await begin()
         throwIfStopped(abort.signal, progress.stage())
-        hasBegun = true
+        succeed(call)
         // Back in a room where the assistant has listened all along.
-        if (options.existing) {
-          listening()
-          // A listener may have stopped the call.
-          throwIfStopped(abort.signal, progress.stage())
-        }
-        emit({ type: 'started', call, durationMs: clock.now() - progress.startedAt() })
+        if (options.existing) listening()
+        // A listener may have stopped the call.
+        throwIfStopped(abort.signal, progress.stage())
         return call
       } catch (cause) {
         const error = toVoiceError(cause, { code: 'internal', stage: progress.stage() })

@@ -1,5 +1,5 @@
 import Vapi, { exportTranscript, toChatMessages } from '@/lib/voice'
-import { createFakeEnvironment, type FakeEnvironment } from '@/lib/voice/testing'
+import { createFakeEnvironment, type FakeEnvironment, type FakeTransport } from '@/lib/voice/testing'
 import { createVoiceError } from '@/lib/voice/error-messages'
 import { mediaSettings } from '@/lib/voice/vapi/vapi-call'
 import { settle } from '@/tests/support/manual-clock'
@@ -32,6 +32,29 @@ describe('the class', () => {
       'call-end',
       'message status-update customer-ended-call',
     ])
+  })
+
+  test('the start succeeds before the call starts, also when the assistant listens before noise cancellation works', async () => {
+    const { vapi, environment, events } = set()
+    let cancelsNoise = () => {}
+    const acquire = environment.transports.acquire
+    environment.transports.acquire = async (signal) => {
+      const transport = (await acquire(signal)) as FakeTransport
+      transport.answers.setNoiseCancellation = () => new Promise((resolve) => (cancelsNoise = resolve))
+      return transport
+    }
+    const isCancellingNoise = new Promise<void>((resolve) => {
+      vapi.on('call-start-progress', ({ stage }) => stage === 'audio-processing-setup' && resolve())
+    })
+    const started = vapi.start('assistant')
+    await isCancellingNoise
+    environment.answer()
+    await settle()
+    expect(events).toEqual(['call-start-success', 'call-start'])
+    cancelsNoise()
+    await expect(started).resolves.toMatchObject({ id: 'call-1' })
+    await vapi.stop()
+    expect(events.filter((name) => name === 'call-start-success')).toHaveLength(1)
   })
 
   test('stop() after the platform has announced the end keeps the announced reason', async () => {
@@ -113,7 +136,7 @@ describe('the class', () => {
       'webCallUrl is required for reconnection.',
     )
     await vapi.reconnect({ webCallUrl: 'https://room.example/again', id: 'call-9' })
-    expect(events).toEqual(['call-start', 'call-start-success'])
+    expect(events).toEqual(['call-start-success', 'call-start'])
     await expect(vapi.reconnect({ webCallUrl: 'https://room.example/again' })).rejects.toThrow(
       'Cannot reconnect while a call is already in progress. Call stop() first.',
     )
