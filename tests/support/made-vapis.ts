@@ -29,6 +29,14 @@ export function makeNotedVapi(given?: FakeEnvironment) {
   return { vapi, environment, events }
 }
 
+/** An instance in a call, whose assistant listens. */
+export async function liveVapi() {
+  const all = makeNotedVapi()
+  await all.vapi.start('assistant')
+  all.environment.answer()
+  return all
+}
+
 /** With the code of a call in the page already, as after hovering. */
 export async function warmVapi() {
   const all = makeNotedVapi()

@@ -84,21 +84,22 @@ describe('an end message with the reason of a failure', () => {
   })
 
   test.each([
-    'assistant-ended-call',
-    'assistant-said-end-call-phrase',
-    'assistant-forwarded-call',
-    'customer-ended-call',
-    'silence-timed-out',
-    'exceeded-max-duration',
-    'call.ending.hook-executed-transfer',
-    'manually-canceled',
-    'vonage-completed',
-    'pipeline-error-something-new-failed',
-  ])('%s is none', async (endedReason) => {
+    ['assistant-ended-call', 'assistant'],
+    ['assistant-said-end-call-phrase', 'assistant'],
+    ['assistant-forwarded-call', 'assistant'],
+    ['customer-ended-call', 'customer'],
+    ['silence-timed-out', 'silence'],
+    ['exceeded-max-duration', 'time-limit'],
+    ['call.ending.hook-executed-transfer', 'assistant'],
+    ['manually-canceled', 'platform'],
+    ['vonage-completed', 'platform'],
+    ['pipeline-error-something-new-failed', 'platform'],
+  ])('%s is none: the call has ended by %s', async (endedReason, reason) => {
     const setup = await liveSession()
     setup.transport().emit(ended(endedReason))
     await setup.clock.pass(2_000)
-    expect(setup.ofType('closed').map(({ ending }) => ending.error)).toEqual([undefined])
+    expect(setup.session.state).toEqual({ phase: 'ended', reason, platformReason: endedReason })
+    expect(setup.ofType('closed').map(({ ending }) => ending.endedByPlatform)).toEqual([true])
   })
 
   test('before the assistant listens fails the start', async () => {

@@ -152,21 +152,6 @@ test('what was spoken over is marked in the transcript, whichever of the two the
 })
 
 describe('the end of a call', () => {
-  test.each([
-    ['assistant-ended-call', 'assistant'],
-    ['silence-timed-out', 'silence'],
-    ['exceeded-max-duration', 'time-limit'],
-    ['customer-ended-call', 'customer'],
-  ])('after the platform said %s, its reason is %s', async (endedReason, reason) => {
-    const setup = setUpSession()
-    const { assistant } = await goLive(setup)
-    setup.transport().emit(messageOf({ type: 'status-update', status: 'ended', endedReason }))
-    setup.transport().depart(assistant)
-    await settle()
-    expect(setup.session.state).toEqual({ phase: 'ended', reason, platformReason: endedReason })
-    expect(setup.ofType('closed').map(({ ending }) => ending.endedByPlatform)).toEqual([true])
-  })
-
   test('is the announced one when the page calls stop() on the end message, and leaves no timer', async () => {
     const setup = await liveSession()
     const push = setup.events.push.bind(setup.events)

@@ -4,7 +4,6 @@ import { defaultTimeouts } from '@/lib/voice/session/timeouts'
 import { settle } from '@/tests/support/manual-clock'
 import {
   audioTrack,
-  goLive,
   join,
   nothingUnreleased,
   liveSession,
@@ -13,35 +12,6 @@ import {
 } from '@/tests/support/voice-session'
 
 describe('starting a call', () => {
-  test('goes from the click to the conversation through every state, in order', async () => {
-    const setup = setUpSession()
-    const { started } = await goLive(setup)
-    await expect(started).resolves.toMatchObject({ id: 'call-1' })
-    expect(setup.phases()).toEqual(['requesting', 'loading', 'joining', 'awaiting-assistant', 'live'])
-  })
-
-  test('reports each stage once it is really done, in the order in which a call is set up', async () => {
-    const setup = await liveSession()
-    const reports = setup.ofType('stage').map(({ report }) => `${report.stage} ${report.status}`)
-    expect(reports).toEqual([
-      'initialization started',
-      'initialization completed',
-      'web-call-creation started',
-      'web-call-creation completed',
-      'daily-call-object-creation started',
-      'daily-call-object-creation completed',
-      'mobile-permissions started',
-      'mobile-permissions completed',
-      'daily-call-join started',
-      'daily-call-join completed',
-      'video-recording-setup completed',
-      'audio-observer-setup started',
-      'audio-observer-setup completed',
-      'audio-processing-setup started',
-      'audio-processing-setup completed',
-    ])
-  })
-
   test('asks for the media code and the web call at the same moment', async () => {
     const webCall = createDeferred<unknown>()
     const setup = setUpSession({ ports: { createWebCall: () => webCall.promise } })

@@ -3,7 +3,7 @@ import { ApiError } from '@/lib/api'
 import Vapi, { AbortedError, LoadError, MisuseError, ValidationError, VoiceError } from '@/lib/voice'
 import { createVoiceError } from '@/lib/voice/error-messages'
 import { createFakeEnvironment } from '@/lib/voice/testing'
-import { disposeVapisAfterEach, makeVapi } from '@/tests/support/made-vapis'
+import { disposeVapisAfterEach, liveVapi, makeVapi } from '@/tests/support/made-vapis'
 import { settle } from '@/tests/support/manual-clock'
 
 disposeVapisAfterEach()
@@ -67,12 +67,6 @@ describe('the class itself', () => {
     expect(Vapi.default).toBe(Vapi)
     expect(new Vapi.default('key')).toBeInstanceOf(Vapi)
   })
-
-  test('has controls with methods of their own', () => {
-    const { controls } = makeVapi().vapi
-    expect(controls).toHaveProperty('sendDTMF', expect.any(Function))
-    expect(controls).not.toHaveProperty('no such control')
-  })
 })
 
 describe('the id of a call', () => {
@@ -93,12 +87,6 @@ describe('the id of a call', () => {
     if (call) await vapi.reconnect(call)
     expect(vapi.callId).toBe(callId)
     expect(vapi.state.phase).toBe('live')
-  })
-
-  test('is that of the room that is joined again', async () => {
-    const { vapi } = makeVapi()
-    await vapi.reconnect({ webCallUrl: 'https://room.example/again', id: 'call-9' })
-    expect(vapi.callId).toBe('call-9')
   })
 })
 
@@ -220,24 +208,15 @@ test('the visitor is speaking: a state and events', async () => {
   expect(vapi.isUserSpeaking).toBe(false)
 })
 
-test('a microphone that is switched off on the call object itself is muted', async () => {
-  const { vapi, environment } = makeVapi()
+test('a microphone that is switched off on the call object itself is muted, and not switched again by us', async () => {
+  const { vapi, environment } = await liveVapi()
   const changes: boolean[] = []
   vapi.on('mute-change', (isMuted) => void changes.push(isMuted))
-  await vapi.start('assistant')
-  environment.answer()
-  environment.room().emit({ type: 'microphone-enabled', enabled: false })
-  expect(vapi.isMuted()).toBe(true)
-  expect(changes).toEqual([true])
-})
-
-test('a microphone that is switched on the call object itself is not switched again by us', async () => {
-  const { vapi, environment } = makeVapi()
-  await vapi.start('assistant')
-  environment.answer()
   const commands = () => environment.room().actions.filter(({ action }) => action === 'microphone').length
   const before = commands()
   environment.room().emit({ type: 'microphone-enabled', enabled: false })
+  expect(vapi.isMuted()).toBe(true)
+  expect(changes).toEqual([true])
   expect(commands()).toBe(before)
 })
 
@@ -255,9 +234,7 @@ test('has the tracks of both sides, and none outside of a call', async () => {
 })
 
 test('the track of the fake environment is one that an app can listen to and stop', async () => {
-  const { vapi, environment } = makeVapi()
-  await vapi.start('assistant')
-  environment.answer()
+  const { vapi } = await liveVapi()
   const { assistant } = vapi.audioTracks
   const onMute = jest.fn()
   assistant?.addEventListener('mute', onMute)
@@ -297,28 +274,6 @@ test.each([
   const error: unknown = await started.catch((thrown: unknown) => thrown)
   expect(error).toBeInstanceOf(AbortedError)
   expect(error).toMatchObject({ name: 'AbortError', code: 'aborted', retryable: false })
-})
-
-test.each([
-  ['start', (vapi: Vapi) => vapi.start('assistant')],
-  ['reconnect', (vapi: Vapi) => vapi.reconnect({ webCallUrl: 'https://room.example/again', id: 'call-9' })],
-])('a %s that is stopped emits the same event whether its code is there or not', async (_what, begin) => {
-  const failed = async (isWarm: boolean) => {
-    const { vapi } = makeVapi()
-    if (isWarm) await vapi.prewarm()
-    const events: unknown[] = []
-    vapi.on(
-      'call-start-failed',
-      ({ stage, error, context }) => void events.push({ stage, error, isReconnect: context.isReconnect }),
-    )
-    const began = begin(vapi)
-    void vapi.stop()
-    await Promise.resolve(began).catch(() => undefined)
-    return events
-  }
-  const cold = await failed(false)
-  expect(cold).toHaveLength(1)
-  expect(cold).toEqual(await failed(true))
 })
 
 test('a message that is not JSON, sent before the code is there, fails alone', async () => {
@@ -365,7 +320,7 @@ describe('the error event', () => {
   })
 
   test('has the fields of the media library’s fatal event', async () => {
-    const { vapi, environment } = makeVapi()
+    const { vapi, environment } = await liveVapi()
     const events: { error: object }[] = []
     vapi.on('error', (event) => void events.push(event))
     const cause = {
@@ -374,8 +329,6 @@ describe('the error event', () => {
       error: { type: 'ejected', msg: 'Ejected.' },
       callClientId: 'client-1',
     }
-    await vapi.start('assistant')
-    environment.answer()
     environment.room().emit({ type: 'fatal', failure: { code: 'ejected', cause } })
     await vapi.stop()
     expect(events[0]?.error).toMatchObject({ ...cause, code: 'ejected', message: expect.any(String) })

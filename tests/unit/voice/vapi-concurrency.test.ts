@@ -1,7 +1,7 @@
 import Vapi from '@/lib/voice'
 import type { ActiveCallLock } from '@/lib/voice/session/ports'
 import { createFakeEnvironment } from '@/lib/voice/testing'
-import { disposeVapisAfterEach, makeNotedVapi, warmVapi } from '@/tests/support/made-vapis'
+import { disposeVapisAfterEach, liveVapi, makeNotedVapi, warmVapi } from '@/tests/support/made-vapis'
 
 disposeVapisAfterEach()
 
@@ -50,18 +50,14 @@ describe('an app written for the official SDK', () => {
   })
 
   test('may stop and start again in the same tick: the first call ends, then the second begins', async () => {
-    const { vapi, environment, events } = makeNotedVapi()
-    await vapi.start('assistant')
-    environment.answer()
+    const { vapi, events } = await liveVapi()
     void vapi.stop()
     await expect(vapi.start('assistant')).resolves.toMatchObject({ id: 'call-2' })
     expect(events).toEqual(['call-start-success', 'call-start', 'call-end', 'call-start-success'])
   })
 
   test('may stop, start and stop again in the same tick: the second call never begins', async () => {
-    const { vapi, environment, events } = makeNotedVapi()
-    await vapi.start('assistant')
-    environment.answer()
+    const { vapi, environment, events } = await liveVapi()
     const first = environment.room()
     void vapi.stop()
     const started = vapi.start('assistant')
@@ -179,18 +175,21 @@ describe('a start whose code is still on its way', () => {
   test.each<[string, (vapi: Vapi) => Promise<unknown>]>([
     ['start', (vapi) => vapi.start({ squadId: 'squad', assistantOverrides: {} })],
     ['reconnect', (vapi) => vapi.reconnect({ webCallUrl: 'https://room.example/again', id: 'call-9' })],
-  ])('reports the same context of a %s as with the code in the page', async (_what, begin) => {
-    const contextOf = async ({ vapi }: ReturnType<typeof makeNotedVapi>) => {
-      const contexts: unknown[] = []
-      vapi.on('call-start-failed', ({ context }) => void contexts.push(context))
+  ])('and is stopped reports the same failure of a %s as with the code in the page', async (_what, begin) => {
+    const failuresOf = async ({ vapi }: ReturnType<typeof makeNotedVapi>) => {
+      const failures: unknown[] = []
+      vapi.on(
+        'call-start-failed',
+        ({ stage, error, context }) => void failures.push({ stage, error, context }),
+      )
       const began = begin(vapi).catch(() => undefined)
       await vapi.stop()
       await began
-      return contexts
+      return failures
     }
-    const cold = await contextOf(makeNotedVapi())
-    expect(cold).toEqual([expect.objectContaining({ isMobile: false })])
-    expect(cold).toEqual(await contextOf(await warmVapi()))
+    const cold = await failuresOf(makeNotedVapi())
+    expect(cold).toEqual([expect.objectContaining({ context: expect.objectContaining({ isMobile: false }) })])
+    expect(cold).toEqual(await failuresOf(await warmVapi()))
   })
 })
 

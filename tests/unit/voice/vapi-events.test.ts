@@ -1,13 +1,13 @@
 import { VoiceError } from '@/lib/voice/errors'
-import Vapi from '@/lib/voice'
-import { createFakeEnvironment } from '@/lib/voice/testing'
 import { createVoiceError } from '@/lib/voice/error-messages'
+import { disposeVapisAfterEach, liveVapi, makeVapi } from '@/tests/support/made-vapis'
+
+disposeVapisAfterEach()
 
 type Progress = [stage: string, status: string, metadata?: unknown]
 
 const set = () => {
-  const environment = createFakeEnvironment()
-  const vapi = new Vapi('key', undefined, undefined, undefined, { environment })
+  const { vapi, environment } = makeVapi()
   const progress: Progress[] = []
   vapi.on('call-start-progress', ({ stage, status, metadata, timestamp, duration }) => {
     expect(Date.parse(timestamp)).not.toBeNaN()
@@ -56,7 +56,6 @@ test('a start reports every stage, in order, with the metadata of the official S
     callId: 'call-1',
     timestamp: expect.any(String),
   })
-  await vapi.stop()
 })
 
 test('joining a room again reports the same but for the web call, which is there', async () => {
@@ -71,7 +70,6 @@ test('joining a room again reports the same but for the web call, which is there
     ['reconnect-initialization', 'completed'],
     ...media,
   ])
-  await vapi.stop()
 })
 
 test('a start that fails says with what, where, for how long and what it was for', async () => {
@@ -110,9 +108,7 @@ test('a start that fails says with what, where, for how long and what it was for
 })
 
 test('each transcript that an app is given stays as it was, and one that subscribes late gets every line', async () => {
-  const { vapi, environment } = set()
-  await vapi.start('assistant')
-  environment.answer()
+  const { vapi, environment } = await liveVapi()
   const say = (role: string, transcript: string, transcriptType: string) =>
     environment.say({ type: 'transcript', role, transcript, transcriptType })
   say('assistant', 'Hello.', 'final')
@@ -126,5 +122,4 @@ test('each transcript that an app is given stays as it was, and one that subscri
     ['Hello.', 'Are you open?'],
     ['Hello.', 'Are you open?', 'Yes.'],
   ])
-  await vapi.stop()
 })

@@ -1,6 +1,6 @@
 import type Vapi from '@/lib/voice'
 import type { FakeEnvironment } from '@/lib/voice/testing'
-import { disposeVapisAfterEach, makeNotedVapi, warmVapi } from '@/tests/support/made-vapis'
+import { disposeVapisAfterEach, liveVapi, makeNotedVapi, warmVapi } from '@/tests/support/made-vapis'
 
 disposeVapisAfterEach()
 
@@ -100,9 +100,7 @@ describe('a message', () => {
   })
 
   test('sent while the call is being hung up is dropped, as with no call', async () => {
-    const { vapi, environment } = makeNotedVapi()
-    await vapi.start('assistant')
-    environment.answer()
+    const { vapi, environment } = await liveVapi()
     const stopped = vapi.stop()
     vapi.say('Hello.')
     vapi.end()
@@ -110,25 +108,23 @@ describe('a message', () => {
     expect(environment.room().sent.join()).not.toContain('Hello.')
   })
 
-  test.each<[string, unknown, string]>([
-    ['nothing', undefined, 'validation'],
-    ['a number too large for JSON', 10n, 'validation'],
-    ['more than the room allows', 'x'.repeat(5000), 'message-too-large'],
-  ])('of %s is refused, by its field', async (_what, message, code) => {
-    const { vapi, environment } = makeNotedVapi()
-    await vapi.start('assistant')
-    environment.answer()
+  const tooLong = {
+    code: 'message-too-large',
+    visitorMessage: 'That message is too long to send. Please shorten it.',
+  }
+  test.each<[string, unknown, object]>([
+    ['nothing', undefined, { code: 'validation' }],
+    ['a number too large for JSON', 10n, { code: 'validation' }],
+    ['more than the room allows', 'x'.repeat(5000), tooLong],
+  ])('of %s is refused, by its field', async (_what, message, error) => {
+    const { vapi } = await liveVapi()
     expect(() => vapi.send(message as never)).toThrow(
-      expect.objectContaining({ name: 'ValidationError', field: 'message', stage: 'input-validation', code }),
-    )
-  })
-
-  test('longer than the room allows asks the visitor to shorten it, in words that suit any page', async () => {
-    const { vapi, environment } = makeNotedVapi()
-    await vapi.start('assistant')
-    environment.answer()
-    expect(() => vapi.send('x'.repeat(5000) as never)).toThrow(
-      expect.objectContaining({ visitorMessage: 'That message is too long to send. Please shorten it.' }),
+      expect.objectContaining({
+        name: 'ValidationError',
+        field: 'message',
+        stage: 'input-validation',
+        ...error,
+      }),
     )
   })
 

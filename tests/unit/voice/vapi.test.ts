@@ -1,14 +1,15 @@
-import Vapi, { exportTranscript, toChatMessages } from '@/lib/voice'
-import { createFakeEnvironment, type FakeEnvironment, type FakeTransport } from '@/lib/voice/testing'
+import { exportTranscript, toChatMessages } from '@/lib/voice'
+import type Vapi from '@/lib/voice'
+import type { FakeTransport } from '@/lib/voice/testing'
 import { createVoiceError } from '@/lib/voice/error-messages'
 import { mediaSettings } from '@/lib/voice/vapi/vapi-call'
+import { disposeVapisAfterEach, makeVapi } from '@/tests/support/made-vapis'
 import { settle } from '@/tests/support/manual-clock'
 
-const set = (
-  environment: FakeEnvironment = createFakeEnvironment(),
-  object?: ConstructorParameters<typeof Vapi>[3],
-) => {
-  const vapi = new Vapi('key', undefined, undefined, object, { environment })
+disposeVapisAfterEach()
+
+const set = (object?: ConstructorParameters<typeof Vapi>[3]) => {
+  const { vapi, environment } = makeVapi(undefined, 'key', object)
   const events: string[] = []
   for (const name of ['call-start', 'call-end', 'call-start-success', 'call-start-failed', 'error'] as const)
     vapi.on(name, () => void events.push(name))
@@ -106,7 +107,7 @@ describe('the class', () => {
   })
 
   test('muting lasts before, during and after a call; startAudioOff begins muted', async () => {
-    const { vapi, environment } = set(createFakeEnvironment(), { startAudioOff: true })
+    const { vapi, environment } = set({ startAudioOff: true })
     expect(vapi.isMuted()).toBe(true)
     await vapi.start('assistant')
     expect(environment.room().actions).toContainEqual(
@@ -137,29 +138,10 @@ describe('the class', () => {
     )
     await vapi.reconnect({ webCallUrl: 'https://room.example/again', id: 'call-9' })
     expect(events).toEqual(['call-start-success', 'call-start'])
+    expect(vapi.callId).toBe('call-9')
     await expect(vapi.reconnect({ webCallUrl: 'https://room.example/again' })).rejects.toThrow(
       'Cannot reconnect while a call is already in progress. Call stop() first.',
     )
-    await vapi.stop()
-  })
-
-  test('runs the tools that the assistant calls, and sends it the result', async () => {
-    const { vapi, environment } = set()
-    const booked: unknown[] = []
-    vapi.registerTool('book', {
-      parse: (args) => args as { day: string },
-      run: ({ day }) => {
-        booked.push(day)
-        return { booked: true }
-      },
-    })
-    await vapi.start('assistant')
-    environment.answer()
-    const call = { id: 't1', type: 'function', function: { name: 'book', arguments: '{"day":"Monday"}' } }
-    environment.say({ type: 'tool-calls', toolCallList: [call] })
-    await settle()
-    expect(booked).toEqual(['Monday'])
-    expect(environment.room().sent.at(-1)).toContain('{\\"booked\\":true}')
     await vapi.stop()
   })
 

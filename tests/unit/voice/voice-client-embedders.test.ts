@@ -1,9 +1,9 @@
-import Vapi from '@/lib/voice'
-import { createFakeEnvironment } from '@/lib/voice/testing'
+import { disposeVapisAfterEach, liveVapi, makeVapi } from '@/tests/support/made-vapis'
 import { liveClient, setUpClient, stopClientsAfterEach } from '@/tests/support/voice-client'
 import { settle } from '@/tests/support/manual-clock'
 
 stopClientsAfterEach()
+disposeVapisAfterEach()
 
 describe('What embedders use beside the call itself', () => {
   it('resolves a start with the platform’s call, and with null where there is none', async () => {
@@ -121,18 +121,15 @@ describe('reconnect() joins the room that it was given, whatever the page change
     change(call)
     await joined
     expect(client.environment.room().actions).toContainEqual(joinOf(first))
-    await client.stop()
   })
 
   it('by the class', async () => {
-    const environment = createFakeEnvironment()
-    const vapi = new Vapi('key', undefined, undefined, undefined, { environment })
+    const { vapi, environment } = makeVapi()
     const call = { webCallUrl: first }
     const joined = vapi.reconnect(call)
     change(call)
     await joined
     expect(environment.room().actions).toContainEqual(joinOf(first))
-    await vapi.dispose()
   })
 
   const joinOf = (url: string) => ({
@@ -155,8 +152,7 @@ describe('reconnect() without a call says that it needs the address of one', () 
   })
 
   it.each([undefined, null, {}])('to the class: %s', async (given) => {
-    const environment = createFakeEnvironment()
-    const vapi = new Vapi('key', undefined, undefined, undefined, { environment })
+    const { vapi, environment } = makeVapi()
     await expect(vapi.reconnect(given as never)).rejects.toEqual(error)
     expect(environment.transports.taken).toEqual([])
   })
@@ -168,21 +164,14 @@ describe('a text of the visitor with nothing in it', () => {
     expect(call.sendText(text)).toBe(false)
     expect(call.sent()).toEqual([])
     await call.stop()
-    const environment = createFakeEnvironment()
-    const vapi = new Vapi('key', undefined, undefined, undefined, { environment })
-    await vapi.start('assistant')
-    environment.answer()
+    const { vapi, environment } = await liveVapi()
     expect(vapi.sendText(text)).toBe(false)
     expect(environment.room().sent.filter((message) => message.includes('add-message'))).toEqual([])
-    await vapi.dispose()
   })
 })
 
 it('what the class says of a call is not about the one before while the next one waits for its end', async () => {
-  const environment = createFakeEnvironment()
-  const vapi = new Vapi('key', undefined, undefined, undefined, { environment })
-  await vapi.start('assistant')
-  environment.answer()
+  const { vapi } = await liveVapi()
   expect(vapi.callId).toBe('call-1')
   const stopped = vapi.stop()
   const started = vapi.start('assistant')
@@ -190,7 +179,6 @@ it('what the class says of a call is not about the one before while the next one
   await stopped
   await started
   expect(vapi.callId).toBe('call-2')
-  await vapi.dispose()
 })
 
 it('the level of a visitor who is muted is 0 for client and class, as nothing is sent', async () => {

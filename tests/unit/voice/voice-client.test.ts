@@ -1,11 +1,12 @@
-import Vapi from '@/lib/voice'
 import { createFakeEnvironment } from '@/lib/voice/testing'
 import { createVoiceClient } from '@/lib/voice/react'
 import { createDeferred } from '@/tests/support/deferred'
+import { disposeVapisAfterEach, liveVapi, makeVapi } from '@/tests/support/made-vapis'
 import { liveClient, setUpClient, stopClientsAfterEach } from '@/tests/support/voice-client'
 import { settle } from '@/tests/support/manual-clock'
 
 stopClientsAfterEach()
+disposeVapisAfterEach()
 
 const circular: Record<string, unknown> = {}
 circular.self = circular
@@ -415,22 +416,17 @@ it('says while the visitor speaks', async () => {
 })
 
 it('plays on the fake environment through a player that an app can pause and send to another loudspeaker', async () => {
-  const environment = createFakeEnvironment()
-  const vapi = new Vapi('key', undefined, undefined, undefined, { environment })
-  await vapi.start('assistant')
-  environment.answer()
+  const { vapi } = await liveVapi()
   await settle()
   const player = vapi.getAudioPlayer()
   player?.pause()
   expect(player?.paused).toBe(true)
   await player?.setSinkId('headphones')
   expect(player?.sinkId).toBe('headphones')
-  await vapi.dispose()
 })
 
 it('plays on the fake environment at the volume that is set, before the call or in it', async () => {
-  const environment = createFakeEnvironment()
-  const vapi = new Vapi('key', undefined, undefined, undefined, { environment })
+  const { vapi, environment } = makeVapi()
   vapi.setVolume(0.3)
   await vapi.start('assistant')
   environment.answer()
