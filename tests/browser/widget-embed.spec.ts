@@ -4,148 +4,21 @@ import { voiceCopy } from '@/content/voice'
 import { voiceEmbed } from '@/content/voice-embed'
 import { voiceEmbedPanel } from '@/content/voice-embed-panel'
 import { visitorText } from '@/lib/voice/error-messages'
-import { integrityOf } from '@/scripts/package/integrity'
 import { axeViolations } from '../support/axe'
-import { serveEmbedFiles, serveEmbedPage } from '../support/embed-page'
-import { expect, test } from '../support/site-test'
-
-let site: Awaited<ReturnType<typeof serveEmbedPage>>
-
-test.beforeAll(async () => {
-  site = await serveEmbedPage()
-})
-test.afterAll(() => site.close())
+import { expect, hangUpOn, talkTo, test } from '../support/embed-test'
 
 const words = voiceCopy.connected
 
-/** Clicks the button of an element; returns once its call is connected. */
-async function talkTo(element: Locator) {
-  await element.getByRole('button', { name: voiceEmbed.talk }).click()
-  await expect(element).toHaveAttribute('data-state', 'connected')
-}
-
-async function hangUpOn(element: Locator) {
-  await element.getByRole('button', { name: words.hangUp }).click()
-  await expect(element).toHaveAttribute('data-state', 'idle')
-}
-
-test('A page without React shows the consultant, which loads the rest of its code on hover', async ({
-  page,
-}) => {
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-  await page.goto(site.url)
-  const element = page.locator('voice-consultant')
-  await expect(element).toHaveAttribute('data-state', 'idle')
-  await page.waitForLoadState('networkidle')
-  expect(asked.filter((path) => path.endsWith('.js'))).toEqual(['/voice-consultant.js'])
-  await element.getByRole('button', { name: voiceEmbed.talk }).hover()
-  await expect(element.getByText(voiceEmbed.consent)).toBeVisible()
-  await expect
-    .poll(() => asked.filter((path) => path.includes('voice-consultant-')).length)
-    .toBeGreaterThan(1)
-  expect(asked.filter((path) => path.endsWith('/call/web'))).toEqual([])
-})
-
-test('Code that does not arrive is said by the button, and the next try fetches it', async ({
-  page,
-  context,
-  allowConsole,
-}) => {
-  allowConsole(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/)
-  await page.goto(site.url)
-  await page.waitForLoadState('networkidle')
-  const element = page.locator('voice-consultant')
-  await context.setOffline(true)
-  await element.getByRole('button', { name: voiceEmbed.talk }).click()
-  await expect(element.getByText(voiceEmbed.loadFailed)).toBeVisible()
-  await context.setOffline(false)
-  await element.getByRole('button', { name: voiceEmbed.retry }).click()
-  await expect(element).toHaveAttribute('data-state', 'connected')
-})
-
-test('Cancelling from the keyboard, while the code still loads, leaves the focus on the button', async ({
-  page,
-}) => {
-  await page.route(/voice-consultant-/, () => {
-    // Never answered.
-  })
-  await page.goto(site.url)
-  const element = page.locator('voice-consultant')
-  const talk = element.getByRole('button', { name: voiceEmbed.talk })
-  await talk.press('Enter')
-  await element.getByRole('button', { name: voiceEmbed.cancel }).press('Enter')
-  await expect(talk).toBeFocused()
-})
-
-test('A page receives an error each time when the code that a click waits for does not arrive', async ({
-  page,
-  allowConsole,
-}) => {
-  allowConsole(/Failed to load resource/)
-  await page.route(/voice-consultant-/, (route) => route.abort())
-  await page.goto(site.url)
-  const element = page.locator('voice-consultant')
-  await element.evaluate((consultant) =>
-    consultant.addEventListener('voice-error', ({ detail }: CustomEventInit<{ code: string }>) => {
-      consultant.dataset.errors = `${consultant.dataset.errors ?? ''} ${detail?.code}`
-    }),
-  )
-  await element.getByRole('button', { name: voiceEmbed.talk }).click()
-  await expect(element).toHaveAttribute('data-errors', ' media-load')
-  await element.evaluate((consultant) => consultant.setAttribute('agent-name', 'Ada'))
-  await element.getByRole('button', { name: voiceEmbed.retry }).click()
-  await expect(element).toHaveAttribute('data-errors', ' media-load media-load')
-})
-
-test('A page on another host than the files makes a call, where they are sent as docs/embed.md says, and unchanged', async ({
-  page,
-}) => {
-  const files = await serveEmbedFiles()
-  const elsewhere = await serveEmbedPage({ scriptHost: files.url, integrity: files.integrity })
-  try {
-    await page.goto(elsewhere.url)
-    const element = page.locator('voice-consultant')
-    await talkTo(element)
-    await expect(element.locator('[data-role="assistant"]').first()).toContainText('Hello')
-    await hangUpOn(element)
-  } finally {
-    await elsewhere.close()
-    await files.close()
-  }
-})
-
-test('A script that its host has changed does not run, because the tag has the integrity of the built one', async ({
-  page,
-  allowConsole,
-}) => {
-  allowConsole(/Failed to find a valid digest in the 'integrity' attribute/)
-  const files = await serveEmbedFiles()
-  const elsewhere = await serveEmbedPage({
-    scriptHost: files.url,
-    integrity: integrityOf('what was built before the change'),
-  })
-  try {
-    await page.goto(elsewhere.url)
-    await page.waitForLoadState('networkidle')
-    expect(await page.evaluate(() => customElements.get('voice-consultant'))).toBeUndefined()
-    await expect(page.getByRole('heading', { name: 'Any page' })).toBeVisible()
-  } finally {
-    await elsewhere.close()
-    await files.close()
-  }
-})
-
 test('A call works under a strict Content-Security-Policy, and the element reports its state to the page', async ({
   page,
+  openEmbed,
 }) => {
-  await page.goto(site.url)
+  const element = await openEmbed()
   await page.evaluate(() => {
     document.addEventListener('voice-state', (event) => {
       document.body.dataset.states = `${document.body.dataset.states ?? ''} ${(event as CustomEvent).detail.state}`
     })
   })
-  const element = page.locator('voice-consultant')
   await talkTo(element)
   expect((await element.boundingBox())?.width).toBe(320)
   await expect(element.locator('[data-role="assistant"]').first()).toContainText('Hello')
@@ -159,17 +32,15 @@ test('A call works under a strict Content-Security-Policy, and the element repor
   )
 })
 
-test('The styles of the page do not change it', async ({ page }) => {
-  await page.goto(site.url)
-  const button = page.locator('voice-consultant').getByRole('button', { name: voiceEmbed.talk })
+test('The styles of the page do not change it', async ({ openEmbed }) => {
+  const button = (await openEmbed()).getByRole('button', { name: voiceEmbed.talk })
   await expect(button).not.toHaveCSS('color', 'rgb(255, 0, 0)')
   await expect(button).toHaveCSS('position', 'static')
 })
 
-test('A page whose root text is 10 px does not shrink it', async ({ page }) => {
-  await page.goto(site.url)
+test('A page whose root text is 10 px does not shrink it', async ({ page, openEmbed }) => {
+  const element = await openEmbed()
   await page.evaluate(() => (document.documentElement.style.fontSize = '62.5%'))
-  const element = page.locator('voice-consultant')
   await talkTo(element)
   await expect(element.getByRole('textbox', { name: words.type })).toHaveCSS('font-size', '16px')
   await expect(element.locator('[data-role="assistant"]').first()).toHaveCSS('font-size', '17px')
@@ -178,10 +49,10 @@ test('A page whose root text is 10 px does not shrink it', async ({ page }) => {
 
 test('A page whose root text is up to 100 px pushes none of it off the screen, before a call or in one', async ({
   page,
+  openEmbed,
 }) => {
   await page.setViewportSize({ width: 320, height: 640 })
-  await page.goto(site.url)
-  const element = page.locator('voice-consultant')
+  const element = await openEmbed()
   const talkButton = element.getByRole('button', { name: voiceEmbed.talk })
   const forEachSize = async (look: () => Promise<void>) => {
     for (const rootPx of [24, 32, 40, 62.5, 100])
@@ -201,43 +72,35 @@ test('A page whose root text is up to 100 px pushes none of it off the screen, b
   })
 })
 
-test('Its colours can be changed from outside', async ({ page }) => {
-  await page.goto(site.url)
-  await page.locator('voice-consultant').evaluate((element) => {
-    ;(element as HTMLElement).style.setProperty('--voice-button', 'rgb(1, 2, 3)')
-  })
-  await expect(page.locator('voice-consultant').getByRole('button', { name: voiceEmbed.talk })).toHaveCSS(
-    'background-color',
-    'rgb(1, 2, 3)',
-  )
+test('Its colours can be changed from outside', async ({ openEmbed }) => {
+  const element = await openEmbed()
+  await element.evaluate((node: HTMLElement) => node.style.setProperty('--voice-button', 'rgb(1, 2, 3)'))
+  const button = element.getByRole('button', { name: voiceEmbed.talk })
+  await expect(button).toHaveCSS('background-color', 'rgb(1, 2, 3)')
 })
 
-test('A script can start and stop it; taking the element away ends the call', async ({ page }) => {
-  await page.goto(site.url)
-  const element = page.locator('voice-consultant')
-  await element.evaluate((consultant) => (consultant as HTMLElement & { start(): void }).start())
+test('A script can start and stop it; taking the element away ends the call', async ({ page, openEmbed }) => {
+  const element = await openEmbed()
+  await element.evaluate((embed: VoiceConsultantElement) => embed.start())
   await expect(element).toHaveAttribute('data-state', 'connected')
-  await element.evaluate((consultant) => (consultant as HTMLElement & { stop(): void }).stop())
+  await element.evaluate((embed: VoiceConsultantElement) => embed.stop())
   await expect(element).toHaveAttribute('data-state', 'idle')
-  await element.evaluate((consultant) => (consultant as HTMLElement & { start(): void }).start())
+  await element.evaluate((embed: VoiceConsultantElement) => embed.start())
   await expect(element).toHaveAttribute('data-state', 'connected')
   await element.evaluate((consultant) => consultant.remove())
   await expect.poll(() => page.locator('audio').count()).toBe(0)
 })
 
 test('Settings that a page sets again, and another function for the token, do not end the call', async ({
-  page,
+  openEmbed,
 }) => {
-  await page.goto(site.url)
-  const element = page.locator('voice-consultant')
-  await element.evaluate((consultant) => {
-    const embed = consultant as VoiceConsultantElement
+  const element = await openEmbed()
+  await element.evaluate((embed: VoiceConsultantElement) => {
     embed.getToken = async () => 'a-token'
     embed.start()
   })
   await expect(element).toHaveAttribute('data-state', 'connected')
-  const states = await element.evaluate((consultant) => {
-    const embed = consultant as VoiceConsultantElement
+  const states = await element.evaluate((embed: VoiceConsultantElement) => {
     const seen: string[] = []
     embed.addEventListener('voice-state', () => seen.push(embed.dataset.state ?? ''))
     for (const { name, value } of embed.attributes) embed.setAttribute(name, value)
@@ -246,13 +109,15 @@ test('Settings that a page sets again, and another function for the token, do no
   })
   expect(states).toEqual([])
   await expect(element).toHaveAttribute('data-state', 'connected')
-  await element.evaluate((consultant) => (consultant as VoiceConsultantElement).stop())
+  await element.evaluate((embed: VoiceConsultantElement) => embed.stop())
 })
 
-test('Another assistant that it is given while it is out of the page ends the call', async ({ page }) => {
-  await page.goto(site.url)
-  const element = page.locator('voice-consultant')
-  await element.evaluate((consultant) => (consultant as VoiceConsultantElement).start())
+test('Another assistant that it is given while it is out of the page ends the call', async ({
+  page,
+  openEmbed,
+}) => {
+  const element = await openEmbed()
+  await element.evaluate((embed: VoiceConsultantElement) => embed.start())
   await expect(element).toHaveAttribute('data-state', 'connected')
   await element.evaluate((consultant) => {
     const parent = consultant.parentElement
@@ -267,13 +132,13 @@ test('Another assistant that it is given while it is out of the page ends the ca
 test('Without a key it shows an error, which is logged once, and offers the telephone', async ({
   page,
   allowConsole,
+  openEmbed,
 }) => {
   const notice = 'The voice call was not started: not-configured'
   allowConsole(/was not started: not-configured/)
   const logged: string[] = []
   page.on('console', (message) => logged.push(message.text()))
-  await page.goto(`${site.url}/?unset`)
-  const element = page.locator('voice-consultant')
+  const element = await openEmbed('/?unset')
   await element.getByRole('button', { name: voiceEmbed.talk }).click()
   await expect(element.getByText(visitorText('not-configured').title)).toBeVisible()
   await expect(element.getByRole('link', { name: 'Call +1 555 010 0142' })).toBeVisible()
@@ -283,13 +148,13 @@ test('Without a key it shows an error, which is logged once, and offers the tele
 
 test('Removed from the page and put back after a call, it is idle and starts no call by itself', async ({
   page,
+  openEmbed,
 }) => {
   const created: string[] = []
   page.on('request', (request) => {
     if (request.method() === 'POST' && request.url().endsWith('/call/web')) created.push(request.url())
   })
-  await page.goto(site.url)
-  const element = page.locator('voice-consultant')
+  const element = await openEmbed()
   await talkTo(element)
   const whileAway = await element.evaluate(async (consultant) => {
     const parent = consultant.parentElement
@@ -312,11 +177,11 @@ test('Removed from the page and put back after a call, it is idle and starts no 
 test('Within the text of a page, its error message is inside the window and does not name this agency', async ({
   page,
   allowConsole,
+  openEmbed,
 }) => {
   allowConsole(/was not started: not-configured/)
   await page.setViewportSize({ width: 360, height: 640 })
-  await page.goto(`${site.url}/?unset`)
-  const element = page.locator('voice-consultant')
+  const element = await openEmbed('/?unset')
   await element.evaluate((consultant) => {
     consultant.setAttribute('inline', '')
     document.body.style.margin = '0'
@@ -328,9 +193,8 @@ test('Within the text of a page, its error message is inside the window and does
   await expect(element.getByText('Discovery')).toHaveCount(0)
 })
 
-test('Whatever the accent colour, the words on a hovered button are readable', async ({ page }) => {
-  await page.goto(site.url)
-  const element = page.locator('voice-consultant')
+test('Whatever the accent colour, the words on a hovered button are readable', async ({ openEmbed }) => {
+  const element = await openEmbed()
   await element.evaluate((consultant) =>
     (consultant as HTMLElement).style.setProperty('--voice-accent', 'rgb(40, 20, 90)'),
   )
@@ -348,9 +212,8 @@ test('Whatever the accent colour, the words on a hovered button are readable', a
   expect(lightness).toBeGreaterThan(200)
 })
 
-test('The controls of a call with a booking link stand in one row', async ({ page }) => {
-  await page.goto(site.url)
-  const element = page.locator('voice-consultant')
+test('The controls of a call with a booking link stand in one row', async ({ openEmbed }) => {
+  const element = await openEmbed()
   await talkTo(element)
   for (const font of ['sans-serif', 'monospace', 'serif'])
     await test.step(font, async () => {
@@ -366,16 +229,15 @@ test('The controls of a call with a booking link stand in one row', async ({ pag
 
 test('A script sets whom to call, the options, the texts and the tools, and receives the platform’s messages', async ({
   page,
+  openEmbed,
 }) => {
   const bodies: unknown[] = []
   page.on('request', (request) => {
     if (request.method() === 'POST' && request.url().endsWith('/call/web'))
       bodies.push(request.postDataJSON())
   })
-  await page.goto(site.url)
-  const element = page.locator('voice-consultant')
-  await element.evaluate((consultant) => {
-    const embed = consultant as VoiceConsultantElement
+  const element = await openEmbed()
+  await element.evaluate((embed: VoiceConsultantElement) => {
     embed.setAttribute('overrides', '{"variableValues":{"name":"Ann"}}')
     embed.request = { assistantOverrides: { firstMessage: 'Guten Tag.' } }
     embed.texts = {
@@ -401,34 +263,9 @@ test('A script sets whom to call, the options, the texts and the tools, and rece
   await expect(element.getByRole('heading', { name: 'Gespräch beendet' })).toBeVisible()
 })
 
-test('A token can be fetched for each call, and settings may come before the script', async ({ page }) => {
-  await page.addInitScript(() => {
-    document.addEventListener('DOMContentLoaded', () => {
-      const element = document.querySelector('voice-consultant')
-      const key = element?.getAttribute('public-key') ?? ''
-      element?.removeAttribute('public-key')
-      let fetched = 0
-      Object.assign(element ?? {}, {
-        getToken: async () => {
-          document.body.dataset.tokens = String(++fetched)
-          return key
-        },
-      })
-    })
-  })
-  await page.goto(site.url)
-  const element = page.locator('voice-consultant')
-  for (const count of ['1', '2'])
-    await test.step(`call ${count}`, async () => {
-      await talkTo(element)
-      await expect(page.locator('body')).toHaveAttribute('data-tokens', count)
-      await hangUpOn(element)
-    })
-})
-
 /** Opens the page with elements of these attributes, all with the account of the one that it has. */
-async function gotoWith(page: Page, attributes: string[]) {
-  await page.route(site.url, async (route) => {
+async function gotoWith(page: Page, url: string, attributes: string[]) {
+  await page.route(url, async (route) => {
     const response = await route.fetch()
     const html = (await response.text()).replace(
       /<voice-consultant([^>]*)><\/voice-consultant>/,
@@ -437,13 +274,13 @@ async function gotoWith(page: Page, attributes: string[]) {
     )
     await route.fulfill({ response, body: html })
   })
-  await page.goto(site.url)
+  await page.goto(url)
 }
 
-test('A page can open its chat, which takes no focus and starts no call', async ({ page }) => {
+test('A page can open its chat, which takes no focus and starts no call', async ({ page, site }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-  await gotoWith(page, ['open mode="chat"'])
+  await gotoWith(page, site.url, ['open mode="chat"'])
   const element = page.locator('voice-consultant')
   const field = element.getByRole('textbox', { name: words.type })
   await expect(field).toBeVisible()
@@ -458,9 +295,13 @@ test('A page can open its chat, which takes no focus and starts no call', async 
   await expect(field).toBeFocused()
 })
 
-test('Two of them on a page share one call, and each has its own chat', async ({ page, allowConsole }) => {
+test('Two of them on a page share one call, and each has its own chat', async ({
+  page,
+  allowConsole,
+  site,
+}) => {
   allowConsole(/The voice call was not started: busy/)
-  await gotoWith(page, ['id="one" inline', 'id="two" inline'])
+  await gotoWith(page, site.url, ['id="one" inline', 'id="two" inline'])
   const [one, two] = [page.locator('#one'), page.locator('#two')]
   await talkTo(one)
   await two.getByRole('button', { name: voiceEmbed.talk }).click()
@@ -472,10 +313,9 @@ test('Two of them on a page share one call, and each has its own chat', async ({
 })
 
 test('Hidden by the page during a call, it goes on with the call; shown again, it is unchanged', async ({
-  page,
+  openEmbed,
 }) => {
-  await page.goto(site.url)
-  const element = page.locator('voice-consultant')
+  const element = await openEmbed()
   await talkTo(element)
   const display = (value: string) =>
     element.evaluate((node: HTMLElement, shown) => node.style.setProperty('display', shown), value)
@@ -492,13 +332,15 @@ test.describe('On a page with restrictions', () => {
     await hangUpOn(element)
   }
 
-  test('it works in a frame of another site that passes the microphone on', async ({ page }) => {
+  test('it works in a frame of another site that passes the microphone on', async ({ page, site }) => {
     await page.goto(`${site.url.replace('127.0.0.1', 'localhost').replace(/\/$/, '')}/frame`)
     await startsACall(page.frameLocator('iframe').locator('voice-consultant'))
   })
 
   test('it works where scripts need Trusted Types, with the policy that the guide names', async ({
     page,
+    openEmbed,
+    site,
   }) => {
     await page.route(site.url, async (route) => {
       const response = await route.fetch()
@@ -514,25 +356,24 @@ test.describe('On a page with restrictions', () => {
           new URL(url, window.location.href).origin === window.location.origin ? url : undefined,
       })
     })
-    await page.goto(site.url)
-    await startsACall(page.locator('voice-consultant'))
+    await startsACall(await openEmbed())
   })
 
-  test('it works on a page that resets the styles of everything', async ({ page }) => {
-    await page.goto(site.url)
+  test('it works on a page that resets the styles of everything', async ({ page, openEmbed }) => {
+    const element = await openEmbed()
     await page.evaluate(() => {
       const reset = new CSSStyleSheet()
       reset.replaceSync('* { all: unset !important }')
       document.adoptedStyleSheets = [reset]
     })
-    await startsACall(page.locator('voice-consultant'))
+    await startsACall(element)
   })
 
   test('a visitor who leaves during a call and comes back finds it idle, and no call is started', async ({
     page,
+    openEmbed,
   }) => {
-    await page.goto(site.url)
-    const element = page.locator('voice-consultant')
+    const element = await openEmbed()
     await talkTo(element)
     await page.goto('about:blank')
     const calls: string[] = []

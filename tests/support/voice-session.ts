@@ -1,10 +1,11 @@
+import type { CallMetrics } from '@/lib/voice'
 import { defaultTimeouts } from '@/lib/voice/session/timeouts'
 import { createCallSession } from '@/lib/voice/session/session'
 import { createActiveCallLock } from '@/lib/voice/browser/active-call-lock'
 import { createCallTools, createToolRunner } from '@/lib/voice/session/call-tools'
 import { readEndedReason } from '@/lib/voice/session/ended-reasons'
 import type { SessionEvent, SessionOptions } from '@/lib/voice/session/types'
-import type { AudioPlayer, MicrophoneOutcome, SessionPorts } from '@/lib/voice/session/ports'
+import type { AudioPlayer, MicrophoneOutcome, MonitorCall, SessionPorts } from '@/lib/voice/session/ports'
 import { createFakeTransportPool, type FakeTransport } from '@/lib/voice/testing/fake-transport'
 import { createManualClock, settle } from './manual-clock'
 
@@ -187,6 +188,14 @@ export async function goLive(setup: SessionSetup) {
   await settle()
   return { assistant, started }
 }
+
+/** A call's monitor that measures nothing. */
+export const quietMonitor = (stop = () => {}): ReturnType<MonitorCall> => ({
+  refresh: () => {},
+  metrics: () => ({}) as CallMetrics,
+  frequencies: () => new Uint8Array(),
+  stop,
+})
 
 /** A session in its conversation. */
 export async function liveSession(options?: SetupOptions) {

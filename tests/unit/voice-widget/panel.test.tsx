@@ -61,12 +61,13 @@ it('A word of the transcript does not draw again what only reads the panel’s c
 })
 
 describe('What is announced', () => {
-  it('is put into a region that was there before, or screen readers miss it', () => {
+  it('is put into a region that was there before, and says before the first sound that an AI answers and may record', () => {
     show('connecting: placing the call')
     const region = screen.getByRole('status')
     expect(region).toBeEmptyDOMElement()
     waitForAnnouncement()
     expect(region).toHaveTextContent(voiceCopy.announce.connecting)
+    expect(voiceCopy.announce.connecting).toMatch(/an AI.*recorded/)
   })
 
   it('names a mute that lasts from the call before', () => {
@@ -132,18 +133,13 @@ describe('In a call', () => {
 })
 
 describe('Recording', () => {
-  it('is announced in every call, with the way to go on without it', () => {
+  it.each([
+    ['connected: listening', voiceCopy.recording.stop],
+    ['connecting: placing the call', voiceCopy.recording.goOnWithout],
+  ])('can be refused: %s', (name, refusal) => {
     const onRecording = jest.fn()
-    show('connected: listening', {}, { onRecording })
-    expect(screen.getByText(words.disclosure, { exact: false })).toBeVisible()
-    fireEvent.click(button(voiceCopy.recording.stop), { detail: 1 })
-    expect(onRecording).toHaveBeenCalledWith(false)
-  })
-
-  it('can be refused while the call connects', () => {
-    const onRecording = jest.fn()
-    show('connecting: placing the call', {}, { onRecording })
-    fireEvent.click(button(voiceCopy.recording.goOnWithout), { detail: 1 })
+    show(name, {}, { onRecording })
+    fireEvent.click(button(refusal), { detail: 1 })
     expect(onRecording).toHaveBeenCalledWith(false)
   })
 
@@ -202,33 +198,19 @@ describe('While it connects', () => {
 
 it('says why a call was lost in the words of its error, as everywhere else', () => {
   const error = createVoiceError({ code: 'end-of-life', stage: 'live' })
-  const { props } = { props: state('ended: with a transcript') }
-  render(<Panel {...props} view={{ kind: 'ended', reason: 'error', error }} />)
+  show('ended: with a transcript', {}, { view: { kind: 'ended', reason: 'error', error } })
   expect(screen.getByText(/This page is out of date\. Reload it, then call again\./)).toBeVisible()
 })
 
 it('offers to call again with one click after a call whose connection was lost', () => {
   const onTalk = jest.fn()
   const error = createVoiceError({ code: 'connection-lost', stage: 'live' })
-  render(
-    <Panel
-      {...state('ended: with a transcript')}
-      view={{ kind: 'ended', reason: 'connection-lost', error }}
-      onTalk={onTalk}
-    />,
-  )
+  show('ended: with a transcript', {}, { view: { kind: 'ended', reason: 'connection-lost', error }, onTalk })
   fireEvent.click(screen.getByRole('button', { name: voiceCopy.chat.goOnTalking }))
   expect(onTalk).toHaveBeenCalledTimes(1)
 })
 
 describe('The notice that an AI speaks, and that it may be recorded,', () => {
-  it('is announced while the call connects, before the first sound', () => {
-    show('connecting: placing the call')
-    waitForAnnouncement()
-    expect(screen.getByText(voiceCopy.announce.connecting)).toHaveAttribute('role', 'status')
-    expect(voiceCopy.announce.connecting).toMatch(/an AI.*recorded/)
-  })
-
   it.each(['connected: nothing said yet', 'connected: listening', 'reconnecting'])('stands in %s', (name) => {
     show(name)
     expect(screen.getByText(words.disclosure)).toBeVisible()
@@ -367,13 +349,8 @@ describe('In a chat', () => {
   const { chat } = voiceCopy
 
   it('can be written in at once', () => {
-    const onSend = jest.fn(() => true)
-    show('chat: nothing written yet', {}, { onSend })
-    const input = screen.getByRole('textbox', { name: words.type })
-    expect(input).toHaveFocus()
-    fireEvent.change(input, { target: { value: 'What does it cost?' } })
-    fireEvent.click(button(words.send))
-    expect(onSend).toHaveBeenCalledWith('What does it cost?')
+    show('chat: nothing written yet')
+    expect(screen.getByRole('textbox', { name: words.type })).toHaveFocus()
   })
 
   it('says that an AI answers, and shows no control of a microphone', () => {

@@ -50,12 +50,25 @@ function createFakeCall() {
 
 const joined = { url: 'https://room.example/1', startMuted: false, video: false }
 
+/** A transport that has joined its room, on a call object with these fields too. */
+async function joinRoom(options: object = {}, fields: object = {}) {
+  const fake = createFakeCall()
+  Object.assign(fake.asDaily, fields)
+  const clock = createManualClock()
+  const transport = createDailyTransport(fake.asDaily, clock)
+  await transport.join({ ...joined, ...options })
+  return { ...fake, clock, transport }
+}
+
+/** Where the media library keeps the track that it was given last; undefined once a device is chosen. */
+const give = (audioTrack: object | undefined) =>
+  Reflect.set(window, '_daily', {
+    instances: { 'client-1': { callMachine: {}, tracks: audioTrack ? { audioTrack } : {} } },
+  })
+
 describe('after a call no microphone of ours is live', () => {
   test('when leaving is never answered', async () => {
-    const clock = createManualClock()
-    const { call, track, screen, asDaily } = createFakeCall()
-    const transport = createDailyTransport(asDaily, clock)
-    await transport.join(joined)
+    const { call, track, screen, clock, transport } = await joinRoom()
     call.leave.mockReturnValue(new Promise(() => {}))
     const left = transport.leave()
     await clock.pass(1_000)
@@ -117,13 +130,8 @@ test('a track of the page, given as the audio source, is not stopped at the end 
 })
 
 test('a track of the page, given during the call, is not stopped at its end', async () => {
-  const { track, asDaily } = createFakeCall()
-  const transport = createDailyTransport(asDaily, createManualClock())
-  await transport.join(joined)
-  // Where the media library keeps the track that `setInputDevicesAsync` was called with.
-  Reflect.set(window, '_daily', {
-    instances: { 'client-1': { callMachine: {}, tracks: { audioTrack: track } } },
-  })
+  const { track, transport } = await joinRoom()
+  give(track)
   await transport.leave()
   expect(track.stop).not.toHaveBeenCalled()
 })
@@ -179,25 +187,17 @@ describe('the microphone that the visitor was asked for', () => {
 })
 
 test('the microphone of a call is the track that was given for it, also where noise cancellation sends another', async () => {
-  const { asDaily, track: sent } = createFakeCall()
-  const transport = createDailyTransport(asDaily, createManualClock())
-  await transport.join(joined)
+  const { transport, track: sent } = await joinRoom()
   expect(transport.microphone()).toBe(sent)
   const given = { id: 'headset' }
-  Reflect.set(window, '_daily', { instances: { 'client-1': { tracks: { audioTrack: given } } } })
+  give(given)
   expect(transport.sentAudioTrack()).toBe(sent)
   expect(transport.microphone()).toBe(given)
 })
 
 describe('the track that sends the visitor’s voice is the page’s', () => {
-  /** Where the media library keeps the track that it was given last; undefined once a device is chosen. */
-  const give = (audioTrack: object | undefined) =>
-    Reflect.set(window, '_daily', { instances: { 'client-1': { tracks: audioTrack ? { audioTrack } : {} } } })
-
   test('from the moment in which it is given until a device is chosen', async () => {
-    const { asDaily } = createFakeCall()
-    const transport = createDailyTransport(asDaily, createManualClock())
-    await transport.join(joined)
+    const { transport } = await joinRoom()
     expect(transport.usesPageTrack()).toBe(false)
     give({ id: 'music' })
     expect(transport.usesPageTrack()).toBe(true)
@@ -429,16 +429,11 @@ describe('the page’s one call object', () => {
 
 describe('a room that is joined without a microphone', () => {
   const setUp = async () => {
-    const { call, asDaily, local } = createFakeCall()
     const setInputDevicesAsync = jest.fn(async () => ({}))
-    const transport = createDailyTransport(
-      Object.assign(asDaily, { setInputDevicesAsync }),
-      createManualClock(),
-    )
+    const room = await joinRoom({ withoutMicrophone: true }, { setInputDevicesAsync })
     const events: TransportEvent[] = []
-    transport.subscribe((event) => void events.push(event))
-    await transport.join({ ...joined, withoutMicrophone: true })
-    return { call, transport, events, local, setInputDevicesAsync }
+    room.transport.subscribe((event) => void events.push(event))
+    return { ...room, events, setInputDevicesAsync }
   }
 
   test('has the media library ask for none, at the join and when the visitor is unmuted', async () => {
@@ -464,10 +459,7 @@ describe('a room that is joined without a microphone', () => {
 })
 
 test('a microphone that replaces another while the visitor is muted is muted as well', async () => {
-  const { call, asDaily } = createFakeCall()
-  Object.assign(asDaily, { setInputDevicesAsync: async () => ({}) })
-  const transport = createDailyTransport(asDaily, createManualClock())
-  await transport.join(joined)
+  const { call, transport } = await joinRoom({}, { setInputDevicesAsync: async () => ({}) })
   transport.setMicrophoneEnabled(false)
   call.setLocalAudio.mockClear()
   await transport.setMicrophone('headset', { stop() {} } as MediaStreamTrack)
@@ -475,10 +467,8 @@ test('a microphone that replaces another while the visitor is muted is muted as 
 })
 
 test('a recording shows the call at 1280 by 720, as with the official SDK', async () => {
-  const { asDaily } = createFakeCall()
   const startRecording = jest.fn()
-  const transport = createDailyTransport(Object.assign(asDaily, { startRecording }), createManualClock())
-  await transport.join(joined)
+  const { transport } = await joinRoom({}, { startRecording })
   transport.startRecording()
   expect(startRecording).toHaveBeenCalledWith(expect.objectContaining({ width: 1280, height: 720 }))
 })

@@ -1,7 +1,6 @@
 import { createDeferred } from '@/tests/support/deferred'
 import Vapi from '@/lib/voice'
 import { createFakeEnvironment } from '@/lib/voice/testing'
-import type { CallMetrics } from '@/lib/voice'
 import type { SessionOptions } from '@/lib/voice/session/types'
 import type { Interruption, MonitorCall } from '@/lib/voice/session/ports'
 import type { FakeTransport } from '@/lib/voice/testing'
@@ -14,6 +13,7 @@ import {
   goLive,
   messageOf,
   nothingUnreleased,
+  quietMonitor,
   liveSession,
   setUpSession,
 } from '@/tests/support/voice-session'
@@ -210,12 +210,7 @@ describe('a call that the device interrupts', () => {
     let report: Parameters<MonitorCall>[1] = () => {}
     const monitorCall: MonitorCall = (_call, emit) => {
       report = emit
-      return {
-        refresh: () => {},
-        metrics: () => ({}) as CallMetrics,
-        frequencies: () => new Uint8Array(),
-        stop,
-      }
+      return quietMonitor(stop)
     }
     const setup = await liveSession({
       ports: { loadMonitor: async () => monitorCall },

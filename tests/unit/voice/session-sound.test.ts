@@ -59,16 +59,23 @@ test('the picture of an assistant who is still there is shown again when the new
 })
 
 describe('sound', () => {
-  test('blocked by the browser is no longer waited for when its track ends', async () => {
+  /** A session whose assistant sounds, which the browser blocks. */
+  async function blockedSession() {
     const setup = setUpSession()
-    setup.answerPlay(() => Promise.reject(new Error('blocked')))
+    setup.answerPlay(() => Promise.reject(new DOMException('no gesture', 'NotAllowedError')))
     const { assistant } = await join(setup)
     const track = audioTrack()
     setup.transport().emit({ type: 'track-started', participant: assistant, track })
     await settle()
-    setup.transport().emit({ type: 'track-stopped', participant: assistant, track })
+    const blocked = () => setup.ofType('audio-blocked').map((event) => event.blocked)
+    return { ...setup, assistant, track, blocked }
+  }
+
+  test('blocked by the browser is no longer waited for when its track ends', async () => {
+    const setup = await blockedSession()
+    setup.transport().emit({ type: 'track-stopped', participant: setup.assistant, track: setup.track })
     await setup.clock.pass(20_000)
-    expect(setup.ofType('audio-blocked').map(({ blocked }) => blocked)).toEqual([true, false])
+    expect(setup.blocked()).toEqual([true, false])
     expect(setup.session.state.phase).toBe('failed')
   })
 
@@ -86,12 +93,8 @@ describe('sound', () => {
   })
 
   test('blocked by the browser can be resumed, and the visitor has all the time for it', async () => {
-    const setup = setUpSession()
-    setup.answerPlay(() => Promise.reject(new DOMException('no gesture', 'NotAllowedError')))
-    const { assistant } = await join(setup)
-    setup.transport().emit({ type: 'track-started', participant: assistant, track: audioTrack() })
-    await settle()
-    expect(setup.ofType('audio-blocked').map(({ blocked }) => blocked)).toEqual([true])
+    const setup = await blockedSession()
+    expect(setup.blocked()).toEqual([true])
     expect(setup.ofType('warning').map(({ error }) => [error.code, error.fatal])).toEqual([
       ['audio-blocked', false],
     ])
@@ -99,22 +102,18 @@ describe('sound', () => {
     expect(setup.session.state.phase).toBe('awaiting-assistant')
     setup.answerPlay(() => Promise.resolve())
     await setup.session.resumeAudio()
-    expect(setup.ofType('audio-blocked').map(({ blocked }) => blocked)).toEqual([true, false])
+    expect(setup.blocked()).toEqual([true, false])
     expect(setup.transport().sent).toEqual(['playable'])
     await setup.clock.pass(20_000)
     expect(setup.session.state).toMatchObject({ phase: 'failed', error: { code: 'assistant-silent' } })
   })
 
   test('blocked by the browser is blocked no longer once something else plays it', async () => {
-    const setup = setUpSession()
-    setup.answerPlay(() => Promise.reject(new Error('blocked')))
-    const { assistant } = await join(setup)
-    setup.transport().emit({ type: 'track-started', participant: assistant, track: audioTrack() })
-    await settle()
+    const setup = await blockedSession()
     setup.answerPlay(() => Promise.resolve())
     setup.players[0]?.playedByPage()
     await settle()
-    expect(setup.ofType('audio-blocked').map(({ blocked }) => blocked)).toEqual([true, false])
+    expect(setup.blocked()).toEqual([true, false])
     expect(setup.transport().sent).toEqual(['playable'])
     setup.players[0]?.playedByPage()
     await settle()
@@ -122,13 +121,9 @@ describe('sound', () => {
   })
 
   test('blocked by the browser when the call ends is blocked no longer, before the last event', async () => {
-    const setup = setUpSession()
-    setup.answerPlay(() => Promise.reject(new Error('blocked')))
-    const { assistant } = await join(setup)
-    setup.transport().emit({ type: 'track-started', participant: assistant, track: audioTrack() })
-    await settle()
+    const setup = await blockedSession()
     await setup.session.stop()
-    expect(setup.ofType('audio-blocked').map(({ blocked }) => blocked)).toEqual([true, false])
+    expect(setup.blocked()).toEqual([true, false])
     expect(setup.events.at(-1)?.type).toBe('closed')
     expect(setup.unreleased()).toEqual(nothingUnreleased)
   })

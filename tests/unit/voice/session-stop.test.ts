@@ -1,7 +1,6 @@
 import { createDeferred } from '@/tests/support/deferred'
 import { createActiveCallLock } from '@/lib/voice/browser/active-call-lock'
 import { readJoinableCall, type JoinableCall } from '@/lib/voice/session/joinable-call'
-import type { CallMetrics } from '@/lib/voice'
 import type { SessionEvent } from '@/lib/voice/session/types'
 import { settle } from '@/tests/support/manual-clock'
 import {
@@ -9,6 +8,7 @@ import {
   goLive,
   join,
   nothingUnreleased,
+  quietMonitor,
   liveSession,
   setUpSession,
   type SessionSetup,
@@ -186,12 +186,7 @@ describe('hanging up in a listener', () => {
       ports: {
         loadMonitor: async () => (_call, emit) => {
           emit({ type: 'interruption', interruption: 'system', active: true })
-          return {
-            refresh: () => {},
-            metrics: () => ({}) as CallMetrics,
-            frequencies: () => new Uint8Array(),
-            stop: stopMonitor,
-          }
+          return quietMonitor(stopMonitor)
         },
       },
       onEvent(event) {

@@ -3,7 +3,7 @@ import type { SessionOptions } from '@/lib/voice/session/types'
 import type { FakeTransport } from '@/lib/voice/testing/fake-transport'
 import { createDeferred } from '@/tests/support/deferred'
 import { settle } from '@/tests/support/manual-clock'
-import { goLive, setUpSession, type SetupOptions } from '@/tests/support/voice-session'
+import { goLive, quietMonitor, setUpSession, type SetupOptions } from '@/tests/support/voice-session'
 
 interface AskedMicrophone {
   deviceId: string
@@ -54,7 +54,7 @@ function setUp({
       },
       loadMonitor: async () => (_call, listener) => {
         emit = listener
-        return { refresh() {}, metrics: () => ({}) as never, frequencies: () => new Uint8Array(), stop() {} }
+        return quietMonitor()
       },
     },
   })

@@ -67,6 +67,15 @@ const renderCall = (durationMs = 60_000, silentStartMs = 0) =>
   )
 const state = () => screen.getByRole('region', { name: 'The call' }).dataset.call
 
+/** The call as it comes into view. */
+function renderInView(...times: Parameters<typeof renderCall>) {
+  const view = fakeInView()
+  renderCall(...times)
+  act(view.enter)
+  return view
+}
+const play = () => userEvent.click(screen.getByRole('button', { name: sampleCall.button.play }))
+
 describe('The sample call on home', () => {
   it('begins when it is first in view, and is shown finished when it is scrolled out of view', () => {
     const view = fakeInView()
@@ -81,34 +90,26 @@ describe('The sample call on home', () => {
   })
 
   it('begins without sound where the caller has said why they call, and with its sound at the beginning', async () => {
-    const view = fakeInView()
-    renderCall(60_000, 7_000)
-    act(view.enter)
+    renderInView(60_000, 7_000)
     expect(screen.getByText('0:07')).toBeInTheDocument()
-    await userEvent.click(screen.getByRole('button', { name: sampleCall.button.play }))
+    await play()
     expect(await screen.findByText('0:00')).toBeInTheDocument()
   })
 
   it('is shown finished under reduced motion', () => {
     fakeReducedMotion(true)
-    const view = fakeInView()
-    renderCall()
-    act(view.enter)
+    renderInView()
     expect(state()).toBe('ended')
   })
 
   it('can be skipped while it is shown without sound', async () => {
-    const view = fakeInView()
-    renderCall()
-    act(view.enter)
+    renderInView()
     await userEvent.click(screen.getByRole('button', { name: sampleCall.button.skip }))
     expect(state()).toBe('ended')
   })
 
   it('keeps the focus beside the button that skips it, which goes away', async () => {
-    const view = fakeInView()
-    renderCall()
-    act(view.enter)
+    renderInView()
     const skip = screen.getByRole('button', { name: sampleCall.button.skip })
     act(() => skip.focus())
     await userEvent.keyboard('{Enter}')
@@ -124,10 +125,8 @@ describe('The sample call on home', () => {
   })
 
   it('is heard from its beginning, goes on when it is scrolled out of view, and can be stopped', async () => {
-    const view = fakeInView()
-    renderCall()
-    act(view.enter)
-    await userEvent.click(screen.getByRole('button', { name: sampleCall.button.play }))
+    const view = renderInView()
+    await play()
     expect(FakeAudio.last).toMatchObject({ url: '/audio/call.mp3', currentTime: 0 })
     expect(state()).toBe('playing')
     act(view.leave)
@@ -136,31 +135,14 @@ describe('The sample call on home', () => {
     expect(state()).toBe('ended')
   })
 
-  it('ends when its recording ends', async () => {
-    const view = fakeInView()
-    renderCall()
-    act(view.enter)
-    await userEvent.click(screen.getByRole('button', { name: sampleCall.button.play }))
-    act(() => void FakeAudio.last.dispatchEvent(new Event('ended')))
-    expect(state()).toBe('ended')
-    expect(screen.getByRole('button', { name: sampleCall.button.play })).toBeInTheDocument()
-  })
-
-  it('ends when another sound starts', async () => {
-    const view = fakeInView()
-    renderCall()
-    act(view.enter)
-    await userEvent.click(screen.getByRole('button', { name: sampleCall.button.play }))
-    act(() => audioFocus.started({ pause: () => {} }))
-    expect(state()).toBe('ended')
-  })
-
-  it('ends when the system pauses its sound', async () => {
-    const view = fakeInView()
-    renderCall()
-    act(view.enter)
-    await userEvent.click(screen.getByRole('button', { name: sampleCall.button.play }))
-    act(() => FakeAudio.last.pause())
+  it.each([
+    ['its recording ends', () => void FakeAudio.last.dispatchEvent(new Event('ended'))],
+    ['another sound starts', () => audioFocus.started({ pause: () => {} })],
+    ['the system pauses its sound', () => FakeAudio.last.pause()],
+  ])('ends when %s', async (_what, happen) => {
+    renderInView()
+    await play()
+    act(happen)
     expect(state()).toBe('ended')
     expect(screen.getByRole('button', { name: sampleCall.button.play })).toBeInTheDocument()
   })
@@ -168,10 +150,8 @@ describe('The sample call on home', () => {
   it('is shown as text, with an error message, where its sound cannot be played', async () => {
     const error = jest.spyOn(console, 'error').mockImplementation(() => {})
     FakeAudio.refuses = true
-    const view = fakeInView()
-    renderCall()
-    act(view.enter)
-    await userEvent.click(screen.getByRole('button', { name: sampleCall.button.play }))
+    renderInView()
+    await play()
     expect(screen.getByRole('alert')).toHaveTextContent(sampleCall.failed)
     expect(state()).toBe('playing')
     FakeAudio.refuses = false
@@ -186,7 +166,7 @@ describe('The sample call on home', () => {
     audioFocus.started(call)
     renderCall()
     act(view.enter)
-    await userEvent.click(screen.getByRole('button', { name: sampleCall.button.play }))
+    await play()
     expect(call.pause).toHaveBeenCalledTimes(1)
     expect(call.resume).toHaveBeenCalledTimes(1)
     audioFocus.stopped(call)
@@ -196,9 +176,7 @@ describe('The sample call on home', () => {
 
   it('ends by itself after its length', () => {
     jest.useFakeTimers()
-    const view = fakeInView()
-    renderCall(2000)
-    act(view.enter)
+    renderInView(2000)
     act(() => jest.advanceTimersByTime(1500))
     expect(state()).toBe('playing')
     act(() => jest.advanceTimersByTime(500))

@@ -66,6 +66,14 @@ describe('The 3D scene', () => {
     )
   })
 
+  /** The scene near the window, once its runtime is in the page. */
+  async function showScene() {
+    const rendered = renderScene(SCENE_URL)
+    await act(async () => view.enter())
+    await waitFor(() => expect(canvas()).not.toBeNull())
+    return rendered
+  }
+
   it('is fetched only when it comes near the window, and is shown once it has loaded', async () => {
     renderScene(SCENE_URL)
     expect(canvas()).toBeNull()
@@ -91,9 +99,7 @@ describe('The 3D scene', () => {
 
   it('is not shown where WebGPU is needed and missing, which the runtime reports by an event', async () => {
     const error = jest.spyOn(console, 'error').mockImplementation(() => {})
-    renderScene(SCENE_URL)
-    await act(async () => view.enter())
-    await waitFor(() => expect(canvas()).not.toBeNull())
+    await showScene()
     act(() => {
       canvas()?.dispatchEvent(new CustomEvent('splineerror', { detail: { reason: 'webgpu-required' } }))
       runtime.load({ dispose: () => {} })
@@ -105,9 +111,7 @@ describe('The 3D scene', () => {
 
   it('is replaced by the switchboard again when it fails after it was shown', async () => {
     const error = jest.spyOn(console, 'error').mockImplementation(() => {})
-    renderScene(SCENE_URL)
-    await act(async () => view.enter())
-    await waitFor(() => expect(canvas()).not.toBeNull())
+    await showScene()
     act(() => runtime.load({ dispose: () => {} }))
     expect(state()).toBe('spline')
     act(() => void canvas()?.dispatchEvent(new CustomEvent('splineerror', { detail: { reason: 'lost' } })))
@@ -118,9 +122,7 @@ describe('The 3D scene', () => {
 
   it('is loaded again when reduced motion is turned off; the switchboard is shown meanwhile', async () => {
     const motion = switchableMotion()
-    renderScene(SCENE_URL)
-    await act(async () => view.enter())
-    await waitFor(() => expect(canvas()).not.toBeNull())
+    await showScene()
     act(() => runtime.load({ dispose: () => {} }))
     motion.reduce(true)
     expect(canvas()).toBeNull()
@@ -133,29 +135,23 @@ describe('The 3D scene', () => {
 
   it('is disposed of when it has loaded after the visitor left', async () => {
     const application = { dispose: jest.fn() }
-    const { unmount } = renderScene(SCENE_URL)
-    await act(async () => view.enter())
-    await waitFor(() => expect(canvas()).not.toBeNull())
+    const { unmount } = await showScene()
     unmount()
     runtime.load(application)
     expect(application.dispose).toHaveBeenCalledTimes(1)
   })
 
-  it('is not fetched where none is configured', async () => {
-    renderScene()
-    await act(async () => view.enter())
-    expect(canvas()).toBeNull()
-  })
-
   it.each([
-    ['under reduced motion', () => fakeReducedMotion(true)],
+    ['where none is configured', undefined, () => {}],
+    ['under reduced motion', SCENE_URL, () => fakeReducedMotion(true)],
     [
       'on save-data',
+      SCENE_URL,
       () => Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true }),
     ],
-  ])('is not fetched %s', async (_, prefer) => {
+  ])('is not fetched %s', async (_, url, prefer) => {
     prefer()
-    renderScene(SCENE_URL)
+    renderScene(url)
     await act(async () => view.enter())
     expect(canvas()).toBeNull()
     Reflect.deleteProperty(navigator, 'connection')

@@ -1,0 +1,269 @@
+import { createConversation } from '@/lib/voice/react'
+import { createVoiceError } from '@/lib/voice/error-messages'
+import type { CallRequest, Conversation, ConversationOptions } from '@/lib/voice/react'
+import { createFakeEnvironment } from '@/lib/voice/testing'
+import { until as untilHolds } from '@/tests/support/until'
+import {
+  disposeConversationsAfterEach,
+  disposeLater,
+  setUpConversation,
+  textPieces,
+} from '@/tests/support/voice-conversation'
+
+disposeConversationsAfterEach()
+
+describe('a chat', () => {
+  test('shows each piece of the answer as it arrives', async () => {
+    const { environment, conversation, actions, untilReady, texts } = setUpConversation()
+    environment.replyWith(textPieces('Seven ', 'cents.'))
+    actions.start('chat')
+    const seen = new Set<string>()
+    conversation.subscribe(() => seen.add(texts().at(-1) ?? ''))
+    actions.sendText('What does it cost?')
+    await untilReady()
+    expect([...seen]).toEqual(['user: What does it cost?', 'assistant: Seven ', 'assistant: Seven cents.'])
+    expect(conversation.snapshot().transcript.at(-1)?.partial).toBe(false)
+  })
+
+  test('creates no call, and asks for no microphone', async () => {
+    const { environment, actions, ask } = setUpConversation()
+    const createWebCall = jest.spyOn(environment, 'createWebCall')
+    const request = jest.spyOn(environment.microphone, 'request')
+    actions.start('chat')
+    await ask('Hello?')
+    expect(createWebCall).not.toHaveBeenCalled()
+    expect(request).not.toHaveBeenCalled()
+  })
+
+  test('goes on in the platform’s chat, which gets each line once', async () => {
+    const { environment, actions, ask } = setUpConversation()
+    actions.start('chat')
+    await ask('One?')
+    await ask('Two?')
+    expect(environment.chatRequests).toEqual([
+      { input: [{ role: 'user', content: 'One?' }], sessionId: undefined },
+      { input: [{ role: 'user', content: 'Two?' }], sessionId: 'session-1' },
+    ])
+  })
+
+  test('and its calls are for whom the start named, whatever the page makes of its request afterwards', async () => {
+    const { environment, actions, ask, untilPhase } = setUpConversation()
+    const createWebCall = jest.spyOn(environment, 'createWebCall')
+    const variableValues = { name: 'Ann' }
+    const { signal } = new AbortController()
+    actions.start('chat', { assistantOverrides: { variableValues }, signal })
+    variableValues.name = 'Bob'
+    await ask('Hello?')
+    actions.switchTo('voice')
+    await untilPhase('awaiting-assistant')
+    expect(createWebCall.mock.lastCall?.[1]).toMatchObject({
+      assistantOverrides: { variableValues: { name: 'Ann' } },
+    })
+  })
+
+  test.each(['not-found', 'bad-request'] as const)(
+    'that the platform no longer knows (%s) is told everything once more',
+    async (code) => {
+      const { environment, actions, ask, texts } = setUpConversation()
+      actions.start('chat', { history: [{ role: 'user', content: 'We are a clinic.' }] })
+      await ask('One?')
+      environment.replyWith(createVoiceError({ code, stage: 'live', fatal: false }))
+      await ask('Two?')
+      expect(environment.chatRequests.slice(1)).toEqual([
+        { input: [{ role: 'user', content: 'Two?' }], sessionId: 'session-1' },
+        {
+          input: [
+            { role: 'user', content: 'We are a clinic.' },
+            { role: 'user', content: 'One?' },
+            { role: 'assistant', content: 'Answer 1.' },
+            { role: 'user', content: 'Two?' },
+          ],
+          sessionId: undefined,
+        },
+      ])
+      expect(texts()).toEqual(['user: One?', 'assistant: Answer 1.', 'user: Two?', 'assistant: Answer 3.'])
+    },
+  )
+
+  test('answers a message that is written during an answer after that one', async () => {
+    const { environment, actions, untilReady, texts } = setUpConversation()
+    actions.start('chat')
+    actions.sendText('One?')
+    actions.sendText('And two?')
+    await untilReady()
+    expect(texts()).toEqual(['user: One?', 'user: And two?', 'assistant: Answer 1.', 'assistant: Answer 2.'])
+    expect(environment.chatRequests.map(({ input }) => input)).toEqual([
+      [{ role: 'user', content: 'One?' }],
+      [{ role: 'user', content: 'And two?' }],
+    ])
+  })
+
+  test('that fails says why, keeps the message and asks again', async () => {
+    const { environment, actions, state, until, untilReady, texts } = setUpConversation()
+    environment.replyWith(new Error('The model is down.'), 'Here I am.')
+    actions.start('chat')
+    actions.sendText('Hello?')
+    await until(() => JSON.stringify(state()).includes('failed'))
+    expect(texts()).toEqual(['user: Hello?'])
+    actions.retry()
+    await untilReady()
+    expect(texts()).toEqual(['user: Hello?', 'assistant: Here I am.'])
+  })
+
+  test.each<[string, string, (conversation: Conversation) => unknown, string[]]>([
+    [
+      'failed, by asking again',
+      'failed',
+      ({ actions }) => actions.retry(),
+      ['user: One?', 'assistant: Hello.'],
+    ],
+    [
+      'failed, by another message',
+      'failed',
+      ({ actions }) => actions.sendText('Two?'),
+      ['user: One?', 'user: Two?', 'assistant: Hello.'],
+    ],
+    [
+      'ready, by another message',
+      'ready',
+      ({ actions }) => actions.sendText('Two?'),
+      ['user: One?', 'assistant: Answer 1.', 'user: Two?', 'assistant: Hello.'],
+    ],
+  ])('goes on from a listener when it is %s', async (_what, phase, goOn, expected) => {
+    const { environment, conversation, actions, until, texts, state } = setUpConversation()
+    environment.replyWith(phase === 'failed' ? new Error('The model is down.') : 'Answer 1.', 'Hello.')
+    actions.start('chat')
+    actions.sendText('One?')
+    let hasGoneOn = false
+    conversation.subscribe(() => {
+      const now = state()
+      if (hasGoneOn || now.mode !== 'chat' || now.chat.phase !== phase) return
+      hasGoneOn = true
+      goOn(conversation)
+    })
+    await until(() => texts().at(-1) === 'assistant: Hello.')
+    expect(texts()).toEqual(expected)
+  })
+
+  test('that answers nothing has failed, and goes on', async () => {
+    const { environment, actions, until, state } = setUpConversation()
+    environment.replyWith([])
+    actions.start('chat')
+    actions.sendText('What does it cost?')
+    await until(() => {
+      const now = state()
+      return now.mode === 'chat' && now.chat.phase === 'failed'
+    })
+    expect(state()).toMatchObject({ chat: { error: { code: 'bad-response', fatal: false } } })
+  })
+
+  describe('on the platform', () => {
+    const { fetch } = globalThis
+    afterEach(() => void (globalThis.fetch = fetch))
+
+    /** As a platform that refuses longer bodies, and answers others with "Hello." */
+    const answersUpTo = (maxLength: number) => async (_url: unknown, init?: RequestInit) => {
+      if (String(init?.body).length > maxLength)
+        return Response.json({ message: 'request entity too large' }, { status: 413 })
+      const event = { id: 'chat-1', sessionId: 'session-1', path: 'chat.output[0].content', delta: 'Hello.' }
+      return new Response(`data: ${JSON.stringify(event)}\n\ndata: [DONE]\n\n`, {
+        headers: { 'content-type': 'text/event-stream' },
+      })
+    }
+
+    const noCredit = async () => Response.json({ message: 'No credit.' }, { status: 402 })
+    const untilChatIs = (conversation: Conversation, phase: string) =>
+      untilHolds(conversation, () => {
+        const { state } = conversation.snapshot()
+        return state.mode === 'chat' && state.chat.phase === phase
+      })
+    const failure = async (
+      request: CallRequest,
+      { answer = noCredit, ...options }: Partial<ConversationOptions> & { answer?: typeof noCredit } = {},
+    ) => {
+      const sent = jest.fn(answer)
+      globalThis.fetch = sent
+      const conversation = createConversation({ publicKey: 'key', ...options })
+      disposeLater(conversation)
+      conversation.actions.start('chat', request)
+      conversation.actions.sendText('What does it cost?')
+      await untilChatIs(conversation, 'failed')
+      return { sent, state: conversation.snapshot().state }
+    }
+
+    test('says that a message is too long, and goes on with the next one', async () => {
+      globalThis.fetch = answersUpTo(2_000)
+      const conversation = createConversation({ publicKey: 'key', assistantId: 'assistant' })
+      disposeLater(conversation)
+      const { actions } = conversation
+      const until = (phase: string) => untilChatIs(conversation, phase)
+      actions.start('chat')
+      actions.sendText('long '.repeat(1_000))
+      await until('failed')
+      expect(conversation.snapshot().state).toMatchObject({ chat: { error: { code: 'message-too-large' } } })
+      actions.retry()
+      await until('waiting')
+      await until('failed')
+      actions.sendText('What does it cost?')
+      await until('ready')
+      expect(conversation.snapshot().transcript.at(-1)).toMatchObject({ role: 'assistant', text: 'Hello.' })
+    })
+
+    test('goes on after an answer that failed', async () => {
+      const { state } = await failure({ assistantId: 'assistant' })
+      expect(state).toMatchObject({ chat: { error: { code: 'payment-required', fatal: false } } })
+    })
+
+    test('is refused with a squad, which the platform offers for calls alone', async () => {
+      const { sent, state } = await failure({ squadId: 'squad' })
+      expect(state).toMatchObject({ chat: { error: { code: 'not-configured' } } })
+      expect(sent).not.toHaveBeenCalled()
+    })
+
+    test.each<[string, string, CallRequest, Partial<ConversationOptions>]>([
+      ['an address without https://', 'not-configured', {}, { apiUrl: 'api.example.com' }],
+      ['a key that no header can carry', 'not-configured', {}, { publicKey: 'kéy' }],
+      ['a key that is no text', 'not-configured', {}, { publicKey: 7 as never }],
+      [
+        'overrides that are no JSON',
+        'validation',
+        { assistantOverrides: { variableValues: { seats: 7n as never } } },
+        {},
+      ],
+    ])('with %s fails as a call does: %s', async (_what, code, request, options) => {
+      const { sent, state } = await failure({ assistantId: 'assistant', ...request }, options)
+      expect(state).toMatchObject({ chat: { error: { code, fatal: false } } })
+      expect(sent).not.toHaveBeenCalled()
+    })
+
+    test.each([
+      [false, 'offline'],
+      [true, 'network'],
+    ])('that is not reached, with a connection: %s, has failed with %s', async (isOnline, code) => {
+      const { openChat: _openChat, ...environment } = createFakeEnvironment()
+      const answer = () => Promise.reject(new TypeError('Failed to fetch'))
+      const options = { answer, environment: { ...environment, isOnline: () => isOnline } }
+      const { state } = await failure({ assistantId: 'assistant' }, options)
+      expect(state).toMatchObject({ chat: { error: { code, fatal: false, retryable: true } } })
+    })
+  })
+
+  test('in a call that is being connected waits until the assistant listens', async () => {
+    const { actions, conversation, environment, connect } = setUpConversation()
+    actions.start('voice')
+    expect(actions.sendText('What does it cost?')).toBe(true)
+    await connect()
+    expect(environment.room().sent.filter((text) => text.includes('What does it cost?'))).toHaveLength(1)
+    expect(conversation.snapshot().transcript).toMatchObject([{ role: 'user', text: 'What does it cost?' }])
+    await actions.end()
+    expect(actions.sendText('And now?')).toBe(false)
+  })
+
+  test('with an empty message sends nothing, and neither does one that has not begun', () => {
+    const { actions, environment } = setUpConversation()
+    expect(actions.sendText('Hello?')).toBe(false)
+    actions.start('chat')
+    expect(actions.sendText('  ')).toBe(false)
+    expect(environment.chatRequests).toEqual([])
+  })
+})
