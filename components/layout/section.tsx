@@ -79,4 +79,4 @@ const sectionNameClass =
 
 /** Classes of a first section in which the page line starts; it contains a `page-line-entry`. */
 export const heroWithLineClass =
-  'pt-[clamp(20px,3vw,44px)] pb-(--page-line-drop) [--page-line-drop:clamp(40px,5vw,80px)] [&>div]:@container'
+  'pt-[clamp(28px,3vw,44px)] pb-(--page-line-drop) [--page-line-drop:clamp(40px,5vw,80px)] [&>div]:@container'

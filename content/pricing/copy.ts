@@ -63,7 +63,7 @@ export type PlansContent = typeof plansSection
 export const runningCostSection = sample({
   label: 'Running cost',
   title: `The build is quoted. The minute is ${counted(facts.callCentsPerMinute, 'cent')}.`,
-  lead: 'Once it is live, you pay by the minute, and only while a call is connected. Move the two sliders to match your day.',
+  lead: 'Once it is live, you pay by the minute, and only while a call is connected. It takes every call, or only those that nobody picks up.',
   callsLabel: 'Calls a day',
   callsValue: '{calls} a day',
   minutesLabel: 'Minutes a call',
@@ -72,6 +72,12 @@ export const runningCostSection = sample({
   formula: '{calls} × {minutes} × 30 days = {total}',
   note: `${counted(facts.callCentsPerMinute, 'cent')} per connected minute, connected in at most ${counted(facts.connectSeconds, 'second')}. Ringing is free.`,
   start: { callsPerDay: 40, minutesPerCall: assumedCallMinutes },
+  daysLabel: 'Typical days',
+  days: [
+    { name: 'A restaurant’s missed calls', callsPerDay: 20, minutesPerCall: 2 },
+    { name: 'All calls of a clinic', callsPerDay: 40, minutesPerCall: assumedCallMinutes },
+    { name: 'An estate agent’s enquiries', callsPerDay: 15, minutesPerCall: 4 },
+  ],
   limits: {
     callsPerDay: { min: 5, max: 400, step: 5 },
     minutesPerCall: { min: 0.5, max: 10, step: 0.5 },
@@ -82,7 +88,7 @@ export type RunningCostContent = typeof runningCostSection
 export const allPlansInclude = sample({
   label: 'Included',
   title: 'All Plans Include',
-  lead: 'Printed on every receipt, whatever the plan.',
+  lead: 'Whatever the plan.',
   value: 'included',
   total: 'Billed separately',
   totalValue: 'at cost',

@@ -25,7 +25,7 @@ export const workedExampleSection = sample({
   },
   notIncluded: {
     label: `Not in the ${counted(facts.callCentsPerMinute, 'cent')}`,
-    text: `Numbers, messages and model usage are billed at what their providers charge us. So are your own tools, by their makers. Taxes come on top. Two weeks of care after go-live are included; more is optional. You can set a monthly ceiling: at it, calls ring through to your own phone or voicemail.`,
+    text: `Numbers, messages and model usage, at what their providers charge us; your own tools; taxes. Two weeks of care after go-live are included. You can set a monthly ceiling: at it, calls ring through to your own phone or voicemail.`,
   },
 })
 export type WorkedExampleContent = typeof workedExampleSection

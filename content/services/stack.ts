@@ -81,7 +81,7 @@ export const stackSection = {
   title: 'Wired to what you already use.',
   integrations: `${facts.integrations}+`,
   integrationsLabel:
-    'integrations, and a webhook for the rest. Dentrix, Open Dental or Cliniko? We check yours on the call.',
+    'integrations, and a webhook for the rest. Dentrix or Cliniko, OpenTable or SevenRooms? We check yours on the call.',
   groups: stack,
 }
 export type StackContent = typeof stackSection

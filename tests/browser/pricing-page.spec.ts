@@ -12,11 +12,13 @@ import {
   plansSection,
   workedExampleSection,
   pricingHero,
+  runningCostSection,
 } from '@/content/pricing'
 import { voiceAutomation } from '@/content/services'
 import { timelines } from '@/content/timelines'
 import { yourData } from '@/content/your-data'
 import { contact } from '@/lib/booking/contact'
+import { runningCost } from '@/lib/pricing/running-cost'
 import { workedExample } from '@/lib/pricing/worked-example'
 import { answerOtherHosts, openPage, revealAsSearchDoes } from '../support/page-quality'
 import { describeReading, expect, test } from '../support/shared-page-test'
@@ -231,6 +233,22 @@ test.describe('Pricing, used', () => {
     await expect(section(page, 'plans')).toBeFocused()
     await choice(page, 'both').click()
     await expect(choice(page, 'both')).toHaveAttribute('aria-selected', 'true')
+  })
+
+  test('A typical day sets both sliders, and the sum is its month', async ({ page }) => {
+    const [day] = runningCostSection.days
+    if (!day) return
+    const cost = section(page, 'running-cost')
+    await cost.getByRole('button', { name: day.name }).click()
+    await expect(cost.getByRole('slider', { name: runningCostSection.callsLabel })).toHaveValue(
+      String(day.callsPerDay),
+    )
+    const month = runningCost(
+      { calls: day.callsPerDay, period: 'day', minutesPerCall: day.minutesPerCall },
+      workedExampleFigures,
+    )
+    await expect(cost.getByRole('status')).toContainText(usd(Math.round(month.usdPerMonth)))
+    await expect(cost.getByRole('button', { pressed: true })).toHaveText(day.name)
   })
 
   test('In forced colours buttons have a border, the chosen tab a line, and sliders are visible', async ({

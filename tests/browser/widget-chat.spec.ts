@@ -4,6 +4,7 @@ import { fill } from '@/content/format'
 import { pages } from '@/content/pages'
 import { voiceButton } from '@/content/voice-button'
 import { voiceCopy } from '@/content/voice'
+import { contact } from '@/lib/booking/contact'
 import { axeViolations } from '../support/axe'
 import { CALL_PAGE, choosePlatform, setPace, markMicrophoneRequests, widget } from '../support/call'
 import { expect, test } from '../support/shared-page-test'
@@ -138,6 +139,14 @@ test.describe('A chat', () => {
       await expect(lines(page, 'user').filter({ hasText: text })).toHaveCount(1)
     }
     await expect(widget(page).getByRole('link', { name: briefCopy.cards.bookingButton })).toBeVisible()
+    // An address is shown without its scheme.
+    const { discoveryCallUrl } = contact
+    await expect(
+      lines(page, 'assistant').getByRole('link', {
+        name: discoveryCallUrl.replace('https://', ''),
+        exact: true,
+      }),
+    ).toHaveAttribute('href', discoveryCallUrl)
     const notes = widget(page).locator('[data-note-card] dd')
     for (const text of ['Ada', 'miss calls at night', 'ada@harbor.example'])
       await expect(notes.getByText(text, { exact: true })).toBeVisible()

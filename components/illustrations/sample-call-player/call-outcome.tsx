@@ -94,15 +94,8 @@ export function CallOutcome({ call, timeline }: CallOutcomeProps) {
           ))}
         </ol>
       </div>
-      {/* The text message; before it arrives, its outline. */}
+      {/* The text message; before it arrives, faint in its outline. */}
       <div className="relative ml-11 rounded-[12px_12px_3px_12px] outline-[1.5px] -outline-offset-[1.5px] outline-line-2 outline-dashed">
-        <span
-          className={cx(styles.before, 'absolute px-4.5 py-3.5 text-xs/text text-ink-3 opacity-0')}
-          style={fillDelayStyle('sms')}
-          aria-hidden="true"
-        >
-          {sms.title}
-        </span>
         <p
           data-surface="light"
           className={cx(styles.sms, 'relative rounded-[inherit] bg-highlight px-4.5 py-3.5 text-sm/text')}

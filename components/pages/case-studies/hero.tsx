@@ -25,7 +25,7 @@ export function Hero({ content }: { content: CaseStudiesHeroContent }) {
       >
         {content.title}
       </Heading>
-      <p className="col-span-full mt-6 max-w-[30em] text-lg/[1.42] text-pretty text-ink-2">
+      <p className="col-span-full mt-6 max-w-[34em] text-lg/[1.42] text-pretty text-ink-2">
         {`${content.lead}\u00a0`}
         <SampleMark of={content} />
       </p>

@@ -22,10 +22,10 @@ export function Dates({ content, pageLine }: { content: TimelinesContent; pageLi
             >
               <p className="grid grid-cols-[1fr_auto] items-baseline gap-x-4">
                 <b className="text-lg/list font-semibold tracking-title">{row.name}</b>{' '}
-                <span className="text-right font-display text-xl font-bold whitespace-nowrap text-accent lining-nums tabular-nums">
+                <span className="text-right font-display text-xl font-bold whitespace-nowrap text-accent lining-nums tabular-nums lg:row-span-2 lg:self-center">
                   {row.time}
                 </span>{' '}
-                <span className="col-span-full text-sm text-ink-2">{row.counts}</span>
+                <span className="col-span-full text-sm text-ink-2 lg:col-span-1">{row.counts}</span>
               </p>
               <WeekRange {...row.weeks} />
             </li>

@@ -3,6 +3,7 @@
 import { useState } from 'react'
 import { SampleMark } from '@/components/layout/sample-mark'
 import { Section } from '@/components/layout/section'
+import { chipClass } from '@/components/ui/chip'
 import { Slider } from '@/components/ui/slider'
 import { counted, fill, usd } from '@/content/format'
 import type { RunningCostContent, WorkedExampleContent } from '@/content/pricing'
@@ -36,7 +37,7 @@ export function RunningCost({ content, example, figures }: RunningCostProps) {
         className="page-line-drawing relative page-full mt-[clamp(28px,3.5vw,52px)] grid items-start gap-x-gap gap-y-6 border-t-2 border-ink pt-7 [--page-line-y:-1px] md:gap-y-9 lg:grid-cols-12 lg:pt-12"
         data-page-line="drawing"
       >
-        <div className="grid gap-5.5 lg:col-start-1 lg:col-end-6">
+        <div className="grid gap-5.5 lg:col-start-8 lg:-col-end-1">
           <Slider
             label={content.callsLabel}
             value={callsPerDay}
@@ -58,9 +59,26 @@ export function RunningCost({ content, example, figures }: RunningCostProps) {
               total: counted(cost.minutesPerMonth, 'minute'),
             })}
           </p>
+          <ul className="flex flex-wrap gap-2" aria-label={content.daysLabel}>
+            {content.days.map((day) => (
+              <li key={day.name}>
+                <button
+                  type="button"
+                  className={chipClass({ kind: 'choice' })}
+                  aria-pressed={day.callsPerDay === callsPerDay && day.minutesPerCall === minutesPerCall}
+                  onClick={() => {
+                    setCallsPerDay(day.callsPerDay)
+                    setMinutesPerCall(day.minutesPerCall)
+                  }}
+                >
+                  {day.name}
+                </button>
+              </li>
+            ))}
+          </ul>
         </div>
-        {/* On a phone the sum comes first, so that a link to this section shows it, and it stays in sight above the sliders. */}
-        <div className="max-lg:order-first lg:col-start-7 lg:-col-end-1">
+        {/* The sum comes first: on a phone above the sliders, on a desk at the left, where the panel of a call does not cover it. */}
+        <div className="order-first lg:col-start-1 lg:col-end-7">
           <div className="grid text-ink-2" role="status">
             <span className="mb-2.5 -ml-[.02em] font-display text-[clamp(6.5rem,31vw,9rem)]/figure font-bold tracking-figure text-accent lining-nums tabular-nums lg:text-[clamp(11rem,18vw,18rem)]/figure">
               {usd(Math.round(cost.usdPerMonth))}

@@ -22,7 +22,7 @@ export function Stack({ content, pageLine }: { content: StackContent; pageLine?:
         {content.groups.map((group) => (
           <div
             key={group.title}
-            className="grid gap-x-gap gap-y-1 border-b border-line pt-3 pb-3.5 md:grid-cols-[160px_1fr] md:gap-x-2"
+            className="grid gap-x-gap gap-y-1 border-b border-line pt-3 pb-3.5 md:grid-cols-[180px_1fr] md:gap-x-4"
           >
             <dt className="text-sm font-medium text-ink-2">{group.title}</dt>
             <dd>

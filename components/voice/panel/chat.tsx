@@ -5,7 +5,7 @@ import { Compose } from './controls'
 import { errorText } from './failed'
 import { FoldButton } from './fold-button'
 import { LineWait } from './line-wait'
-import { CalendarIcon, MicrophoneIcon } from './icons'
+import { MicrophoneIcon } from './icons'
 import { usePanel } from './panel-context'
 import { useTexts } from './texts'
 
@@ -81,7 +81,7 @@ export function Chat({ chat, takesFocus, transcript, onRetry, onClose }: ChatPro
         {onTalk ? (
           <button
             type="button"
-            className="vw-solid vw-talk-instead"
+            className="vw-solid"
             title={texts.chat.talkHint}
             onClick={onSingleClick(onTalk)}
           >
@@ -91,15 +91,14 @@ export function Chat({ chat, takesFocus, transcript, onRetry, onClose }: ChatPro
         ) : null}
         {contact.bookUrl ? (
           <a
-            className="vw-icon vw-book"
+            className="vw-quiet"
             data-booking="discovery"
             href={contact.bookUrl}
             target="_blank"
             rel="noopener noreferrer"
             title={texts.connected.bookHint}
           >
-            <CalendarIcon />
-            <span>{texts.connected.book}</span>
+            {texts.connected.book}
           </a>
         ) : null}
         <button type="button" className="vw-quiet" onClick={onSingleClick(onClose)}>

@@ -106,7 +106,7 @@ export function Controls(props: ControlsProps) {
       ) : null}
       {contact.bookUrl ? (
         <a
-          className="vw-icon vw-book"
+          className="vw-icon"
           data-booking="discovery"
           href={contact.bookUrl}
           target="_blank"

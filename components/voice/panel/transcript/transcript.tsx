@@ -76,7 +76,7 @@ function WrittenAnswer({ text }: { text: string }) {
   })
 }
 
-/** What was said, with its web addresses and telephone numbers to click. Never HTML. */
+/** What was said, with its web addresses (shown without `https://`) and telephone numbers to click. Never HTML. */
 function Parts({ parts }: { parts: readonly WrittenPart[] }) {
   return parts.map((part, index) => {
     if (part.kind === 'text') return <span key={index}>{part.text}</span>
@@ -84,7 +84,7 @@ function Parts({ parts }: { parts: readonly WrittenPart[] }) {
     const elsewhere = part.kind === 'link' ? { target: '_blank', rel: 'noopener noreferrer nofollow' } : {}
     return (
       <a key={index} href={part.href} {...elsewhere}>
-        {part.text}
+        {part.text.replace(/^https?:\/\/(?:www\.)?|\/$/gi, '')}
       </a>
     )
   })
