@@ -6,7 +6,7 @@ const PLAYED_BY: readonly [trait: string, value: RegExp, behaviour: BehaviourNam
   ['result of a tool at once', /No result returned/, 'no-result'],
   ['goes on behind a tool call', /no/, 'chat-waits'],
   ['arguments of a tool call', /none/, 'empty-arguments'],
-  ['arguments of a tool call', /text/, 'text-arguments'],
+  ['arguments of a tool call', /object/, 'object-arguments'],
   ['lists of a tool call', /^toolCallList$/, 'tool-call-list'],
   ['lists of a tool call', /^toolWithToolCallList$/, 'tool-with-tool-call-list'],
   ['form of a tool call', /flat/, 'flat-calls'],

@@ -73,14 +73,34 @@ function firstMessageOf({ assistantOverrides, assistant }: Record<string, unknow
   return messages.find((message) => typeof message === 'string')
 }
 
-/** Whether the assistant of the call sends the text of its turns as it begins to speak. The consultant does. */
-function asksForCaptions({ assistantId, assistant, assistantOverrides }: Record<string, unknown>): boolean {
-  const own: readonly string[] = assistantId === SANDBOX_ASSISTANT_ID ? consultant.clientMessages : []
+/** What the page gets of an assistant that does not choose its `clientMessages`. */
+const DEFAULT_CLIENT_MESSAGES = [
+  'conversation-update',
+  'function-call',
+  'hang',
+  'model-output',
+  'speech-update',
+  'status-update',
+  'transfer-update',
+  'transcript',
+  'tool-calls',
+  'user-interrupted',
+  'voice-input',
+  'workflow.node.started',
+  'assistant.started',
+]
+
+/** Types of the messages that the assistant of the call sends the page. */
+function clientMessagesOf({
+  assistantId,
+  assistant,
+  assistantOverrides,
+}: Record<string, unknown>): readonly unknown[] {
   const asked = [assistantOverrides, assistant].map(
     (of) => (of as { clientMessages?: unknown } | undefined)?.clientMessages,
   )
-  const messages = asked.find(Array.isArray) ?? own
-  return messages.includes('assistant.speechStarted')
+  const own = assistantId === SANDBOX_ASSISTANT_ID ? consultant.clientMessages : DEFAULT_CLIENT_MESSAGES
+  return asked.find(Array.isArray) ?? own
 }
 
 function createdCall({
@@ -101,7 +121,7 @@ function createdCall({
   const tools = toolsIn(payload)
   if (Object.keys(tools).length > 0) query.set('tools', JSON.stringify(tools))
   if (sendsServerMessages) query.set('serverMessages', '1')
-  if (asksForCaptions(payload)) query.set('captions', '1')
+  query.set('messages', clientMessagesOf(payload).join())
   const firstMessage = firstMessageOf(payload)
   if (firstMessage) query.set('firstMessage', firstMessage)
   const webCallUrl = `${sandboxUrl}/room/${id}?${query}`

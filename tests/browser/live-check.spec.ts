@@ -37,7 +37,7 @@ test('against an unkind platform it names what differs from the documents, and w
   test.setTimeout(240_000)
   const { code, output } = await liveCheck('unkind', '--yes')
   expect(code, output).toBe(2)
-  for (const behaviour of ['text-arguments', 'doubled-calls', 'no-result', 'no-status', 'no-goodbye'])
+  for (const behaviour of ['object-arguments', 'doubled-calls', 'no-result', 'no-status', 'no-goodbye'])
     expect(output).toContain(`the sandbox plays it as “${behaviour}”`)
   expect(output).toContain('/chat/web/responses, streamed: as the sandbox')
   expect(output).not.toContain(SANDBOX_PUBLIC_KEY)

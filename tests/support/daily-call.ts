@@ -85,7 +85,8 @@ export async function placeCall(
       const response = await fetch(`${basePath}/sandbox/api/call/web`, {
         method: 'POST',
         headers: { authorization: 'Bearer sandbox-public-key', 'content-type': 'application/json' },
-        body: JSON.stringify({ assistant: {} }),
+        // As the sandbox's own consultant, which asks for the results of tools, too.
+        body: JSON.stringify({ assistantId: '5a4db0c5-0000-4000-8000-c0de5a7d0b0c' }),
       })
       const { webCallUrl } = (await response.json()) as { webCallUrl: string }
       const call = window.Daily.createCallObject({

@@ -44,7 +44,11 @@ export function playCall(
     return () => clearTimeout(timer)
   }
   const wire = createWire({ behaviour, deliver, later })
-  const room = { send: wire.send, flush: wire.flush } as Room
+  const room = {
+    send: wire.send,
+    say: (message: object) => wire.send(JSON.stringify(message)),
+    flush: wire.flush,
+  } as Room
   const close = () => closing.abort(new Error('The call is over.'))
 
   const callerSpeech: CallerSpeechDetector = {

@@ -226,7 +226,7 @@ function roomOf(address: string | undefined) {
       ...CONSULTANT_TOOLS,
       ...(JSON.parse(url.searchParams.get('tools') ?? '{}') as ToolSettingsByName),
     },
-    hasCaptions: url.searchParams.has('captions'),
+    clientMessages: url.searchParams.get('messages')?.split(','),
     clipFolder: `${url.origin}${sandbox}/clips/`,
     server: url.searchParams.has('serverMessages')
       ? { address: `${url.origin}${sandbox}/api/server-message?scenario=${scenario.name}`, callId }

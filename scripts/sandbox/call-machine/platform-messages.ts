@@ -5,7 +5,12 @@ export type Role = 'user' | 'assistant'
 export interface Said {
   role: Role
   text: string
+  /** When it was said, in milliseconds since 1970. */
+  at?: number
 }
+
+/** The conversation begins with the instructions of the assistant, which nobody should read. */
+const PROMPT = { role: 'system' as const, text: 'You are the assistant of a sandbox.', at: 0 }
 
 /** The platform's in-call messages, in its shapes; they travel as JSON text. */
 export const platformMessages = {
@@ -37,15 +42,41 @@ export const platformMessages = {
     ...(endedReason ? { endedReason } : {}),
     timestamp: Date.now(),
   }),
-  conversation: (said: readonly Said[]): Fields => ({
-    type: 'conversation-update',
-    conversation: said.map(({ role, text }) => ({ role, content: text })),
-    messages: said.map(({ role, text }) => ({ role: role === 'user' ? 'user' : 'bot', message: text })),
-    messagesOpenAIFormatted: said.map(({ role, text }) => ({ role, content: text })),
+  conversation: (said: readonly Said[]): Fields => {
+    const chat = [PROMPT, ...said].map(({ role, text }) => ({ role, content: text }))
+    const messages = [PROMPT, ...said].map(({ role, text, at = 0 }) => ({
+      role: role === 'assistant' ? 'bot' : role,
+      message: text,
+      time: at,
+      endTime: at,
+      secondsFromStart: at === 0 ? 0 : (at - (said[0]?.at ?? at)) / 1000,
+    }))
+    return {
+      type: 'conversation-update',
+      conversation: chat,
+      messages,
+      messagesOpenAIFormatted: chat,
+      timestamp: Date.now(),
+    }
+  },
+  /** As the model writes it: word by word, all of one turn with the same id. */
+  modelOutput: (text: string): Fields[] => {
+    const turnId = crypto.randomUUID()
+    return text
+      .split(/(?<=\s)/)
+      .map((output) => ({ type: 'model-output', turnId, output, timestamp: Date.now() }))
+  },
+  voiceInput: (input: string): Fields => ({ type: 'voice-input', input, timestamp: Date.now() }),
+  assistantStarted: (): Fields => ({
+    type: 'assistant.started',
+    newAssistant: { name: 'Sandbox' },
     timestamp: Date.now(),
   }),
-  modelOutput: (output: string): Fields => ({ type: 'model-output', output, timestamp: Date.now() }),
-  userInterrupted: (): Fields => ({ type: 'user-interrupted', timestamp: Date.now() }),
+  userInterrupted: (turn: number): Fields => ({
+    type: 'user-interrupted',
+    turnId: String(turn),
+    timestamp: Date.now(),
+  }),
   toolCall: (id: string, name: string, args: Fields): Fields => {
     const toolCall = { id, type: 'function', function: { name, arguments: args } }
     return { type: 'tool-calls', toolCallList: [toolCall], timestamp: Date.now() }

@@ -24,6 +24,10 @@ interface RoomOptions {
   media: LocalMedia
   userName: string
   localUpdates: Setup['localUpdates']
+  /** Types of the messages that the assistant sends the page. Undefined, in a room of no web call: all of them. */
+  clientMessages: readonly string[] | undefined
+  /** A message of another type, which the page does not get. */
+  onUnsent(data: string): void
   /** Which of the platform's two participants sends its messages. */
   messagesFrom: Behaviour['messagesFrom']
   /** What happens to the assistant's messages on their way; `deliver` gives one to the client. */
@@ -32,7 +36,7 @@ interface RoomOptions {
 
 /** Who is in the room and what the caller takes from them; every change is reported to the media library. */
 export function createRoom(options: RoomOptions) {
-  const { store, post, media, userName, localUpdates, messagesFrom, wire: createWire } = options
+  const { store, post, media, userName, localUpdates, clientMessages, messagesFrom } = options
   const localId = crypto.randomUUID()
   const localJoinedAt = new Date()
   const remotes = new Map<string, Remote>()
@@ -122,7 +126,7 @@ export function createRoom(options: RoomOptions) {
   /** Who sends the platform's messages; undefined while it is not there. */
   const senderId = () => (messagesFrom === 'listener' ? listenerId : assistantId)
 
-  const wire = createWire((data) => {
+  const wire = options.wire((data) => {
     const fromId = senderId()
     if (fromId !== undefined) post('app-message', { data, fromId })
   })
@@ -203,6 +207,12 @@ export function createRoom(options: RoomOptions) {
       if (fromId === undefined) return
       if (fromId === senderId()) wire.send(data)
       else post('app-message', { data, fromId })
+    },
+    /** A message of the platform, for a page that gets messages of this type. */
+    say(message: Fields) {
+      const data = JSON.stringify(message)
+      if (clientMessages?.includes(String(message.type)) ?? true) wire.send(data)
+      else options.onUnsent(data)
     },
     /** Delivers what is held back on its way: the room is about to close. */
     flush: () => wire.flush(),

@@ -21,7 +21,7 @@ interface Pending {
 
 export interface ScriptRunnerOptions {
   scenario: Scenario
-  room: Pick<Room, 'send'>
+  room: Pick<Room, 'send' | 'say'>
   sound: Pick<Sound, 'prepare' | 'setMuted'>
   speech: Speech
   signal: AbortSignal
@@ -186,7 +186,8 @@ export function createScriptRunner(options: ScriptRunnerOptions) {
       if (scenario.assistant.listening === 'never') return
       await wait(scenario.assistant.listeningAfterMs / pace, signal)
       room.send('listening')
-      room.send(JSON.stringify(platformMessages.status('in-progress')))
+      room.say(platformMessages.status('in-progress'))
+      room.say(platformMessages.assistantStarted())
       await this.start()
     },
     /** The caller has said something that is answered like a typed question. */

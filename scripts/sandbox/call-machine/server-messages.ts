@@ -56,6 +56,7 @@ export function createServerMessages({ address, callId, onToolResult }: ServerMe
       }
       const { messages, messagesOpenAIFormatted } = conversation
       const transcript = (messagesOpenAIFormatted as { role: string; content: string }[])
+        .filter(({ role }) => role !== 'system')
         .map(({ role, content }) => `${role === 'user' ? 'User' : 'AI'}: ${content}`)
         .join('\n')
       enqueue({

@@ -27,8 +27,8 @@ export interface SessionOptions {
   tools: ToolSettingsByName
   /** Folder of the recordings, with a trailing slash. */
   clipFolder: string
-  /** Whether the assistant asks for the text of its turns as it begins to speak. */
-  hasCaptions: boolean
+  /** Types of the messages that the assistant sends the page. Undefined, in a room of no web call: all of them. */
+  clientMessages: readonly string[] | undefined
   joinDelayMs: number
   /** Where the call sends its server messages, if it does. */
   server?: { address: string; callId: string } | undefined
@@ -61,8 +61,7 @@ export function openSession(options: SessionOptions) {
     options.server &&
     createServerMessages({
       ...options.server,
-      onToolResult: (toolCallResult) =>
-        room.send(JSON.stringify(platformMessages.toolResult(toolCallResult))),
+      onToolResult: (toolCallResult) => room.say(platformMessages.toolResult(toolCallResult)),
     })
 
   const later = (ms: number, run: () => void) => {
@@ -75,6 +74,8 @@ export function openSession(options: SessionOptions) {
     media,
     userName: options.userName,
     localUpdates: scenario.localUpdates,
+    clientMessages: options.clientMessages,
+    onUnsent: (data) => server?.observe(data),
     messagesFrom: behaviour.messagesFrom,
     wire: (deliver) => createWire({ behaviour, deliver, later }),
   })
@@ -89,7 +90,8 @@ export function openSession(options: SessionOptions) {
     () => (scenario.hearsCaller ? (peers?.callerLevel() ?? 0) : 0),
     pace,
   )
-  const captions = options.hasCaptions ? behaviour.captions : undefined
+  const hasCaptions = options.clientMessages?.includes('assistant.speechStarted')
+  const captions = hasCaptions ? behaviour.captions : undefined
   const speech = createSpeech({ room, sound, callerSpeech, captions })
   const localLevels = createLevelObserver(meter.read, (audioLevel) =>
     post('local-audio-level', { audioLevel }),

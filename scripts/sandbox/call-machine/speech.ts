@@ -22,13 +22,14 @@ export function createSpeech({ room, sound, callerSpeech, captions }: SpeechOpti
   const said: Said[] = []
   let turn = 0
 
-  const send = (message: object) => room.send(JSON.stringify(message))
+  const send = room.say
   const startTurn = (role: Role) => send(platformMessages.speechUpdate(role, 'started', ++turn))
 
   const finishTurn = (role: Role, text: string) => {
     if (text) {
-      said.push({ role, text })
+      said.push({ role, text, at: Date.now() })
       send(platformMessages.transcript(role, 'final', text))
+      if (role === 'user') send(platformMessages.voiceInput(text))
     }
     send(platformMessages.speechUpdate(role, 'stopped', turn))
     if (text) send(platformMessages.conversation(said))
@@ -64,7 +65,7 @@ export function createSpeech({ room, sound, callerSpeech, captions }: SpeechOpti
     said: (): readonly Said[] => said,
     /** Typed words belong to the conversation, but nobody spoke them. */
     addTyped(role: Role, text: string) {
-      said.push({ role, text })
+      said.push({ role, text, at: Date.now() })
       send(platformMessages.conversation(said))
     },
     /** The assistant says a line. With `interruptible`, a caller who talks over it stops it. */
@@ -72,7 +73,7 @@ export function createSpeech({ room, sound, callerSpeech, captions }: SpeechOpti
       text: string,
       { interruptible, signal }: { interruptible: boolean; signal: AbortSignal },
     ) {
-      send(platformMessages.modelOutput(text))
+      for (const piece of platformMessages.modelOutput(text)) send(piece)
       startTurn('assistant')
       const line = new AbortController()
       const stop = () => line.abort(signal.reason)
@@ -88,7 +89,7 @@ export function createSpeech({ room, sound, callerSpeech, captions }: SpeechOpti
         finishTurn('assistant', text)
       } catch (error) {
         if (signal.aborted || error !== 'interrupted') throw error
-        send(platformMessages.userInterrupted())
+        send(platformMessages.userInterrupted(turn))
       } finally {
         signal.removeEventListener('abort', stop)
         line.abort('over')

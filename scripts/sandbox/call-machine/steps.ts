@@ -42,7 +42,7 @@ export function stepPerformer(options: StepOptions) {
 
   const performers: Performers = {
     waitMs: (ms) => wait(ms / pace, signal),
-    line: ({ role, text }) => sendJson(platformMessages.transcript(role, 'final', text)),
+    line: ({ role, text }) => room.say(platformMessages.transcript(role, 'final', text)),
     send: sendJson,
     sendRaw: (data) => room.send(data),
     sendLarge: ({ bytes }) => sendJson({ type: 'model-output', output: 'x'.repeat(bytes) }),
@@ -74,11 +74,11 @@ export function stepPerformer(options: StepOptions) {
     cameraError: (error) => post('camera-error', scriptedCameraError(error)),
     toolCall: ({ name, arguments: args }) => {
       const toolCallId = crypto.randomUUID()
-      sendJson(platformMessages.toolCall(toolCallId, name, args))
+      room.say(platformMessages.toolCall(toolCallId, name, args))
       const answered = serverAnswers()
       const result = toolResultOf(name)
       if (!answered && result !== undefined)
-        sendJson(platformMessages.toolResult({ toolCallId, name, result }))
+        room.say(platformMessages.toolResult({ toolCallId, name, result }))
       return answered
     },
     joinedAgainThenLeftTwice: async () => {
@@ -90,7 +90,7 @@ export function stepPerformer(options: StepOptions) {
     recordingError: ({ message }) =>
       post('recording-error', { errorMsg: message, error: { type: 'cloud-recording-error', msg: message } }),
     endCall: async ({ reason, announced, way }) => {
-      if (announced) sendJson(platformMessages.status('ended', reason))
+      if (announced) room.say(platformMessages.status('ended', reason))
       // The message travels before the room closes, as on the platform.
       room.flush()
       await wait(30, signal)
@@ -118,7 +118,7 @@ function burstMessage(kind: ValueOf<'burst'>['kind'], index: number): Fields {
       `This is line ${index + 1}.`,
     )
   if (kind === 'model-output' || (kind === 'mixed' && index % 2 === 1))
-    return platformMessages.modelOutput(`token ${index} `)
+    return { type: 'model-output', output: `token ${index} `, timestamp: Date.now() }
   const [line, part] = [Math.floor(index / 10), index % 10]
   const role = line % 2 === 0 ? 'assistant' : 'user'
   return platformMessages.transcript(role, part === 9 ? 'final' : 'partial', `line ${line} part ${part}`)

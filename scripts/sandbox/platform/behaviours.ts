@@ -23,18 +23,27 @@ export interface Behaviour {
   messagesFrom: 'speaker' | 'listener'
   /** Each message with a tool call comes twice. */
   doublesToolCalls: boolean
+  /** Calls that the model makes together come in one message. */
+  batchesToolCalls: boolean
   /** Milliseconds by which a tool call comes later than what is said after it. */
   toolCallsLateMs: number
   /** A tool is called when the call is over. */
   callsToolAfterEnd: boolean
-  /** `shuffled`: each second partial ahead of the one before it. `partial-after-final`: the last partial once more. */
-  transcripts: 'in-order' | 'shuffled' | 'partial-after-final' | 'finals-only'
+  /**
+   * `shuffled`: each second partial ahead of the one before it. `partial-after-final`: the last partial once more.
+   * `by-sentence`: each sentence of a turn has a final of its own.
+   */
+  transcripts: 'in-order' | 'shuffled' | 'partial-after-final' | 'finals-only' | 'by-sentence'
   /** The visitor's final is followed by a corrected one. */
   correctsFinals: boolean
   /** `before-words`: "stopped" ahead of the final. `after-words`: "started" behind the first words. */
   speechUpdates: 'around-words' | 'before-words' | 'after-words' | 'none'
   /** What comes with the text of a turn, for an assistant that asks for `assistant.speechStarted`. */
   captions: CaptionTiming
+  /** Types of the messages that the assistant sends the page, as its `clientMessages`. Undefined: all of them. */
+  clientMessages: readonly string[] | undefined
+  /** Each message has the call, the assistant and the visitor beside its own fields. */
+  repeatsContext: boolean
   /** Whether the call says that it is in progress. */
   saysInProgress: boolean
   /** Whether the call says that it has ended before its room is closed. */
@@ -54,9 +63,10 @@ const documented: Behaviour = {
   toolResult: 'as-published',
   chatTools: 'goes-on',
   toolCallShape: 'both',
-  toolArguments: 'object',
+  toolArguments: 'text',
   messagesFrom: 'speaker',
   doublesToolCalls: false,
+  batchesToolCalls: false,
   toolCallsLateMs: 0,
   callsToolAfterEnd: false,
   transcripts: 'in-order',
@@ -64,6 +74,8 @@ const documented: Behaviour = {
   speechUpdates: 'around-words',
   // The consultant's voice gives no times.
   captions: 'text-only',
+  clientMessages: undefined,
+  repeatsContext: false,
   saysInProgress: true,
   saysGoodbye: true,
   disorder: 0,
@@ -83,7 +95,9 @@ export const BEHAVIOURS = {
   'no-result': but('Tools have “No result returned.” at once.', { toolResult: 'No result returned.' }),
   success: but('Tools have “Success” at once.', { toolResult: 'Success' }),
   'chat-waits': but('A chat ends its answer at a tool call and takes the result.', { chatTools: 'waits' }),
-  'text-arguments': but('Arguments of tools are JSON text.', { toolArguments: 'text' }),
+  'object-arguments': but('Arguments of tools are an object and not JSON text.', {
+    toolArguments: 'object',
+  }),
   'empty-arguments': but('A call without arguments comes ahead of each.', { toolArguments: 'empty' }),
   'tool-call-list': but('Calls are in toolCallList alone.', { toolCallShape: 'toolCallList' }),
   'tool-with-tool-call-list': but('Calls are in toolWithToolCallList alone.', {
@@ -97,11 +111,15 @@ export const BEHAVIOURS = {
     messagesFrom: 'listener',
   }),
   'doubled-calls': but('Each tool call comes twice.', { doublesToolCalls: true }),
+  'batched-calls': but('Calls that belong together come in one message.', { batchesToolCalls: true }),
   'late-calls': but('Tool calls come after what is said about them.', { toolCallsLateMs: 40 }),
   'calls-after-end': but('A tool is called when the call is over.', { callsToolAfterEnd: true }),
   'shuffled-partials': but('Partial transcripts come in any order.', { transcripts: 'shuffled' }),
   'late-partials': but('A partial transcript comes after its final.', { transcripts: 'partial-after-final' }),
   'finals-only': but('There are no partial transcripts.', { transcripts: 'finals-only' }),
+  'finals-by-sentence': but('Each sentence has a final transcript of its own.', {
+    transcripts: 'by-sentence',
+  }),
   'corrected-finals': but('Final transcripts of the visitor are corrected.', { correctsFinals: true }),
   'early-speech-updates': but('“Stopped” comes before the last words.', { speechUpdates: 'before-words' }),
   'late-speech-updates': but('“Started” comes after the first words.', { speechUpdates: 'after-words' }),
@@ -111,6 +129,12 @@ export const BEHAVIOURS = {
   }),
   'counted-captions': but('The text of a turn comes with a count of words, after each sentence.', {
     captions: 'word-progress',
+  }),
+  'few-messages': but('The assistant sends transcripts and tool calls, and nothing else.', {
+    clientMessages: ['transcript', 'tool-calls'],
+  }),
+  'messages-with-context': but('Each message has the call and the assistant beside its own fields.', {
+    repeatsContext: true,
   }),
   'no-status': but('The call never says that it is in progress.', { saysInProgress: false }),
   'no-goodbye': but('The room closes without a word.', { saysGoodbye: false }),
@@ -122,7 +146,7 @@ export const BEHAVIOURS = {
   /** All that can happen together. The tests of the consultation play it by default. */
   unkind: but('Everything at once: doubled, disordered, late, corrected, without a goodbye.', {
     toolResult: 'No result returned.',
-    toolArguments: 'text',
+    toolArguments: 'object',
     messagesFrom: 'listener',
     doublesToolCalls: true,
     toolCallsLateMs: 20,

@@ -2,44 +2,61 @@ import type { Behaviour } from './behaviours'
 
 type Fields = Record<string, unknown>
 
-interface Called {
-  name: string
-  arguments: unknown
+interface Call {
+  id: string
+  function: { name: string; arguments: unknown }
 }
 
-/** The messages by which the platform gives the page one call of a tool. */
+/** The messages by which the platform gives the page the calls that the model makes together. */
 export function shapedToolCalls(
-  id: string,
-  called: Called,
+  calls: readonly Call[],
   { toolArguments, toolCallShape }: Pick<Behaviour, 'toolArguments' | 'toolCallShape'>,
 ): Fields[] {
-  const empty = { name: 'note_brief', arguments: '' }
-  const args = toolArguments === 'text' ? JSON.stringify(called.arguments) : called.arguments
+  const written = calls.map(({ id, function: { name, arguments: args } }) => ({
+    id,
+    function: { name, arguments: toolArguments === 'text' ? JSON.stringify(args) : args },
+  }))
+  const empty = calls.map(({ id }) => ({
+    id: `${id}-empty`,
+    function: { name: 'note_brief', arguments: '' },
+  }))
   return [
-    ...(toolArguments === 'empty' ? [messageOf(`${id}-empty`, empty, toolCallShape)] : []),
-    messageOf(id, { name: called.name, arguments: args }, toolCallShape),
+    ...(toolArguments === 'empty' ? [messageOf(empty, toolCallShape)] : []),
+    messageOf(written, toolCallShape),
   ]
 }
 
-function messageOf(id: string, { name, arguments: args }: Called, shape: Behaviour['toolCallShape']): Fields {
-  const call = { id, type: 'function', function: { name, arguments: args } }
-  const withTool = { type: 'function', function: { name }, toolCall: call }
+function messageOf(called: readonly Call[], shape: Behaviour['toolCallShape']): Fields {
+  const calls = called.map((call) => ({ type: 'function', ...call }))
   const base = { type: 'tool-calls', timestamp: Date.now() }
+  // Beside the definition of its tool, as it is published.
+  const withTools = calls.map((toolCall) => ({
+    type: 'function',
+    async: true,
+    function: { name: toolCall.function.name, parameters: { type: 'object', properties: {} } },
+    messages: [],
+    toolCall,
+  }))
   switch (shape) {
     case 'both':
-      return { ...base, toolCallList: [call], toolWithToolCallList: [withTool] }
+      return { ...base, toolCallList: calls, toolWithToolCallList: withTools }
     case 'toolCallList':
-      return { ...base, toolCallList: [call] }
+      return { ...base, toolCallList: calls }
     case 'toolWithToolCallList':
-      return { ...base, toolWithToolCallList: [withTool] }
+      return { ...base, toolWithToolCallList: withTools }
     // The guides to server messages show these two.
     case 'flat':
-      return { ...base, toolCallList: [{ id, name, arguments: args }] }
-    case 'parameters':
+      return { ...base, toolCallList: called.map(({ id, function: fields }) => ({ id, ...fields })) }
+    case 'parameters': {
+      const given = called.map(({ id, function: { name, arguments: parameters } }) => ({
+        name,
+        call: { id, parameters },
+      }))
       return {
         ...base,
-        toolCallList: [{ id, name, parameters: args }],
-        toolWithToolCallList: [{ name, toolCall: { id, parameters: args } }],
+        toolCallList: given.map(({ name, call: { id, parameters } }) => ({ id, name, parameters })),
+        toolWithToolCallList: given.map(({ name, call: toolCall }) => ({ name, toolCall })),
       }
+    }
   }
 }

@@ -24,15 +24,14 @@ const HELD_MS = 50
 
 /** The way of the platform's messages to the client, with what the behaviour does to them. */
 export function createWire({ behaviour, deliver, later }: WireOptions): Wire {
+  const soon = (run: () => void) => later(HELD_MS, run)
   const stages = [
+    batchedCalls(behaviour, soon, (messages) => pass(messages, 1)),
     toolCalls(behaviour),
-    speechUpdates(
-      behaviour,
-      (run) => later(HELD_MS, run),
-      (messages) => pass(messages, 2),
-    ),
+    speechUpdates(behaviour, soon, (messages) => pass(messages, 3)),
     transcripts(behaviour),
     statusUpdates(behaviour),
+    contents(behaviour),
   ]
   const random = seededRandom(20)
   let held: string | undefined
@@ -100,15 +99,58 @@ function readMessage(data: unknown): Message | undefined {
 type Stage = (message: Message) => Message[]
 
 /** A tool call after the end of the call, which the page must ignore. */
-const AFTER_THE_END = { name: 'note_brief', arguments: { name: 'Nobody at all' } }
+const AFTER_THE_END = {
+  id: 'after-the-end',
+  function: { name: 'note_brief', arguments: { name: 'Nobody at all' } },
+}
+
+/** Holds tool calls until something else is sent, as one message. What the model reads of them does not wait. */
+function batchedCalls(
+  { batchesToolCalls }: Behaviour,
+  soon: (run: () => void) => () => void,
+  emit: (messages: Message[]) => void,
+): Stage {
+  let calls: unknown[] = []
+  let cancel = () => {}
+  const take = (): Message[] => {
+    cancel()
+    const batch = calls
+    calls = []
+    return batch.length > 0 ? [{ type: 'tool-calls', toolCallList: batch, timestamp: Date.now() }] : []
+  }
+  return (message) => {
+    if (!batchesToolCalls || message.type === 'tool-calls-result') return [message]
+    if (message.type !== 'tool-calls') return [...take(), message]
+    calls.push(...(message.toolCallList as unknown[]))
+    cancel()
+    cancel = soon(() => emit(take()))
+    return []
+  }
+}
+
+/** What the platform may put beside the fields of any message. */
+const CONTEXT = {
+  call: { id: 'call', type: 'webCall', status: 'in-progress' },
+  assistant: { name: 'Consultant', firstMessage: 'Hello.' },
+  assistantVersion: null,
+  customer: { name: 'Visitor' },
+}
+
+/** The messages that the page gets, with everything that is in them. */
+function contents({ clientMessages, repeatsContext }: Behaviour): Stage {
+  return (message) => {
+    if (clientMessages && !clientMessages.includes(String(message.type))) return []
+    return [repeatsContext ? { ...CONTEXT, ...message } : message]
+  }
+}
 
 function toolCalls(behaviour: Behaviour): Stage {
   return (message) => {
     if (message.type === 'status-update' && message.status === 'ended' && behaviour.callsToolAfterEnd)
-      return [message, ...shapedToolCalls(crypto.randomUUID(), AFTER_THE_END, behaviour)]
+      return [message, ...shapedToolCalls([AFTER_THE_END], behaviour)]
     if (message.type !== 'tool-calls' || !Array.isArray(message.toolCallList)) return [message]
     const calls = message.toolCallList as { id: string; function: { name: string; arguments: unknown } }[]
-    const shaped = calls.flatMap((call) => shapedToolCalls(call.id, call.function, behaviour))
+    const shaped = shapedToolCalls(calls, behaviour)
     return behaviour.doublesToolCalls ? shaped.flatMap((each) => [each, each]) : shaped
   }
 }
@@ -117,8 +159,10 @@ function transcripts({ transcripts: order, correctsFinals }: Behaviour): Stage {
   /** By role: the newest partial, and one that waits to be overtaken. */
   const newest = new Map<unknown, Message>()
   const waiting = new Map<unknown, Message>()
+  const split = bySentence()
   return (message) => {
     if (message.type !== 'transcript') return [message]
+    if (order === 'by-sentence') return split(message)
     const { role, transcriptType } = message
     if (transcriptType === 'partial') {
       if (order === 'finals-only') return []
@@ -142,6 +186,25 @@ function transcripts({ transcripts: order, correctsFinals }: Behaviour): Stage {
       message,
       ...(late ? [late] : []),
     ]
+  }
+}
+
+/** Ends each sentence of a turn with a final of its own; a partial has the sentence that is being spoken. */
+function bySentence(): Stage {
+  /** By role: how many sentences of the turn are final. */
+  const done = new Map<unknown, number>()
+  return (message) => {
+    const { role } = message
+    const isLast = message.transcriptType === 'final'
+    const sentences = String(message.transcript).split(/(?<=[.!?]) /)
+    const known = done.get(role) ?? 0
+    const isComplete = (index: number) => isLast || index < sentences.length - 1
+    done.set(role, isLast ? 0 : Math.max(known, sentences.length - 1))
+    return sentences.flatMap((transcript, index) =>
+      index < known
+        ? []
+        : [{ ...message, transcript, transcriptType: isComplete(index) ? 'final' : 'partial' }],
+    )
   }
 }
 

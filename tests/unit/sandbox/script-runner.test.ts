@@ -43,7 +43,8 @@ function stage(part: object, { isLeftAtOnce = false } = {}) {
     assume: (text) => log.push(`assumes: ${text}`),
   } satisfies Speech
   const sound = { prepare: () => undefined, setMuted: (muted: boolean) => log.push(`muted ${muted}`) }
-  const room = { send: (data: unknown) => log.push(`sends: ${String(data).slice(0, 20)}`) }
+  const send = (data: unknown) => log.push(`sends: ${String(data).slice(0, 20)}`)
+  const room = { send, say: (message: object) => void send(JSON.stringify(message)) }
 
   const scriptRunner = createScriptRunner({
     scenario,

@@ -33,7 +33,7 @@ describe('POST /call/web', () => {
     expect(JSON.parse(body ?? '')).toMatchObject({
       id: expect.stringMatching(/^[0-9a-f-]{36}$/),
       webCallUrl: expect.stringMatching(
-        /^https:\/\/site\.example\/sandbox\/room\/[0-9a-f-]{36}\?scenario=consultant&captions=1$/,
+        /^https:\/\/site\.example\/sandbox\/room\/[0-9a-f-]{36}\?scenario=consultant&messages=assistant\.speechStarted%2C/,
       ),
       artifactPlan: { videoRecordingEnabled: false },
       assistant: { voice: { provider: expect.any(String) } },
@@ -44,6 +44,20 @@ describe('POST /call/web', () => {
     const { status, body } = ask({ assistantId: 'another' })
     expect(status).toBe(404)
     expect(body).toContain(SANDBOX_ASSISTANT_ID)
+  })
+
+  it('sends the page the messages that the assistant asks for, and the platform’s usual ones without a choice', () => {
+    const messagesOf = (request: object) => {
+      const { webCallUrl } = JSON.parse(ask(request).body ?? '')
+      return new URL(webCallUrl).searchParams.get('messages')?.split(',')
+    }
+    const clientMessages = ['transcript', 'tool-calls']
+    expect(messagesOf({ assistant: { clientMessages } })).toEqual(clientMessages)
+    expect(messagesOf({ assistantId: SANDBOX_ASSISTANT_ID, assistantOverrides: { clientMessages } })).toEqual(
+      clientMessages,
+    )
+    expect(messagesOf({ assistant: {} })).toContain('status-update')
+    expect(messagesOf({ assistant: {} })).not.toContain('tool-calls-result')
   })
 
   it('writes the speaking speed into the address of the room, unless it is the normal one', () => {

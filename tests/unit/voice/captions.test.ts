@@ -57,7 +57,7 @@ function setUp(behaviour: Behaviour) {
   let durationMs = 0
   const sound = { play: async () => ({ durationMs, stop: () => undefined }) }
   const speech = createSpeech({
-    room: { send: wire.send } as Room,
+    room: { say: (message: object) => wire.send(JSON.stringify(message)) } as Room,
     callerSpeech,
     sound: sound as never,
     captions: behaviour.captions,
