@@ -139,11 +139,28 @@ export class VoiceConsultantElement extends HTMLElement implements EmbedSettings
     this.#upgradeProperties()
     // It may have been changed while it was out of the page.
     this.#resetIfAccountChanged()
+    this.#keepInCorner()
     this.#show()
     // Once: put back into the page, it waits for a click.
     if (this.#hasOpened || !this.#options().isOpen) return
     this.#hasOpened = true
     this.#launcher.start('chat', false)
+  }
+
+  #keepInCorner() {
+    if (this.hasAttribute('inline')) return
+    // The page resets the styles of everything: those of the element count all the same.
+    if (getComputedStyle(this).position === 'static')
+      this.#root.adoptedStyleSheets[0]?.replaceSync(
+        EMBED_BUTTON_CSS.replace(/:host[^{]*\{[^}]*/g, (rule) =>
+          rule.replace(/\s*(?:!important)?\s*(?:;|$)/g, '!important;'),
+        ),
+      )
+    // An ancestor that is transformed or filtered would take it along. In the top layer it stays in the window.
+    if (this.offsetParent && 'popover' in this) {
+      this.popover = 'manual'
+      this.showPopover()
+    }
   }
 
   disconnectedCallback(): void {
