@@ -6,7 +6,7 @@
  * The lanes of a stage run side by side, each line with its step's name.
  */
 import { readdirSync } from 'node:fs'
-import { changesSinceMain } from './check/changes'
+import spawn from 'cross-spawn'
 import { ensureTestBrowser, NoBrowserError } from './check/ensure-browser'
 import { findProgram, HEADLESS_SHELL, installMissing } from './check/programs'
 import { ignoreServices } from './local/settings'
@@ -33,6 +33,24 @@ if (has('--help')) {
 if (has('--all')) process.env.TEST_ALL = '1'
 // Inherited by every step, of which one builds the site.
 ignoreServices()
+
+const git = (...args: string[]): string | undefined => {
+  const { status, stdout } = spawn.sync('git', args, { encoding: 'utf8' })
+  return status === 0 ? stdout.trim() : undefined
+}
+
+/**
+ * Tells whether a file or folder differs from the remote's main branch, committed or not; without a remote, from the main
+ * branch here before the last commit. Where git cannot tell, everything counts as changed.
+ */
+function changesSinceMain(): (fileOrFolder: string) => boolean {
+  const base = git('merge-base', 'HEAD', 'origin/HEAD') ?? git('merge-base', 'HEAD^', 'main')
+  const changed = base && git('diff', '--name-only', base)?.split('\n')
+  const added = git('ls-files', '--others', '--exclude-standard')?.split('\n')
+  if (!base || !changed || !added) return () => true
+  const files = [...changed, ...added]
+  return (fileOrFolder) => files.some((file) => file === fileOrFolder || file.startsWith(`${fileOrFolder}/`))
+}
 
 function chosenStages(): Stages {
   const testFiles = readdirSync('tests', { recursive: true, encoding: 'utf8' })

@@ -9,8 +9,8 @@ let isStarted = false
  * Passes conversions on to the service of `NEXT_PUBLIC_ANALYTICS` for as long as the document is open. The page that is
  * shown already is the first one. Nothing is sent where the browser asks not to be tracked.
  */
-export function startAnalytics(win: Window, setting = siteConfig.analytics): void {
-  const analytics = readAnalyticsSetting(setting)
+export function startAnalytics(win: Window): void {
+  const analytics = readAnalyticsSetting(siteConfig.analytics)
   if (isStarted || !analytics || asksNotToBeTracked(win.navigator)) return
   isStarted = true
   const send = conversionSender(analytics, browserPorts(win))

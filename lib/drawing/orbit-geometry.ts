@@ -16,13 +16,8 @@ export interface OrbitPoint {
 }
 
 /** Position of stop `index` of `count` when the orbit has turned by `rotationDeg`, clockwise from the top. */
-export function orbitPosition(
-  index: number,
-  count: number,
-  rotationDeg: number,
-  radiusPx = ORBIT_RADIUS_PX,
-): OrbitPoint {
-  return pointOnCircle((360 / count) * index + rotationDeg, radiusPx)
+export function orbitPosition(index: number, count: number, rotationDeg: number): OrbitPoint {
+  return pointOnCircle((360 / count) * index + rotationDeg, ORBIT_RADIUS_PX)
 }
 
 /** The last whole step of ORBIT_STEP_DEG at or before `rotationDeg`. */

@@ -6,7 +6,16 @@ import { existsSync } from 'node:fs'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import spawn from 'cross-spawn'
-import { withVersion } from './with-version'
+
+/** As changesets write it: `1.2.3`, or `1.2.3-beta.4`. */
+const VERSION = String.raw`\d+\.\d+\.\d+(?:-[a-z]+\.\d+)?`
+
+/** A text with another version where it names that of the package: `NAME-1.2.3.tgz`, `NAME@1.2.3`, `"NAME": "1.2.3"`. */
+const withVersion = (text: string, { name, version }: { name: string; version: string }): string =>
+  text.replace(
+    new RegExp(`\\b(${name}(?:[-@]|": "))${VERSION}`, 'g'),
+    (_, before: string) => before + version,
+  )
 
 const { status } = spawn.sync('npx', ['changeset', 'version'], { stdio: 'inherit' })
 if (status !== 0) process.exit(status ?? 1)

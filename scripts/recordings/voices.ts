@@ -101,14 +101,9 @@ export function takeIn(recordedFile: string, wavFile: string, sampleRate = 24_00
 }
 
 /** Encodes to mono MP3, which Chromium, Firefox and Safari all decode. */
-export function encode(wavFile: string, mp3File: string, kbps = 32): void {
-  execFileSync(
-    'lame',
-    ['--quiet', '-m', 'm', '-b', String(kbps), '-q', '0', '--noreplaygain', wavFile, mp3File],
-    {
-      stdio: 'pipe',
-    },
-  )
+export function encode(wavFile: string, mp3File: string): void {
+  const options = '--quiet -m m -b 32 -q 0 --noreplaygain'.split(' ')
+  execFileSync('lame', [...options, wavFile, mp3File], { stdio: 'pipe' })
 }
 
 export function durationMs(file: string): number {

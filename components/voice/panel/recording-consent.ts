@@ -44,7 +44,7 @@ export interface RecordingConsent {
 }
 
 /** @param version of the consent text */
-export function createRecordingConsent(version: string, now = () => new Date()): RecordingConsent {
+export function createRecordingConsent(version: string): RecordingConsent {
   const store = createRecordingStore(version)
   let state: RecordingState = { ofCall: 'optional', choice: store.choice() }
 
@@ -65,7 +65,7 @@ export function createRecordingConsent(version: string, now = () => new Date()):
       state = { ofCall, choice }
       // Overrides are for an assistant; a squad or a workflow has none here.
       if (ofCall === 'required') return request
-      const receipt: ConsentReceipt = { version, recording: ofCall, askedAt: now().toISOString() }
+      const receipt: ConsentReceipt = { version, recording: ofCall, askedAt: new Date().toISOString() }
       const { assistantOverrides } = request
       const metadata = { ...assistantOverrides?.metadata, consent: receipt }
       const receipted = { ...request, assistantOverrides: { ...assistantOverrides, metadata } }

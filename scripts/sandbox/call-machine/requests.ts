@@ -3,10 +3,10 @@ import { CUSTOM_TRACK } from './daily-globals'
 import type { Fields, Link, MachineRequest } from './link'
 import type { LocalMedia } from './local-media'
 import type { CallProperties, PreloadCache } from './machine'
+import type { Peers } from './peers'
 import { createRecorder } from './recorder'
 import { createScreenShare } from './screen-share'
 import type { Session } from './session'
-import { callStats } from './stats'
 import type { Store, Subscription } from './store'
 
 interface HandlerOptions {
@@ -170,4 +170,22 @@ function subscriptionOf(wanted: unknown): Subscription {
     'screen-audio': screenAudio ?? false,
     'screen-video': screenVideo ?? false,
   }
+}
+
+/** The statistics part, in the shape of the media library's `getNetworkStats()`. */
+async function callStats(peers: Peers | undefined): Promise<Fields> {
+  const latest: Fields = { timestamp: Date.now() }
+  const report = await peers?.stats()
+  report?.forEach((entry: Fields) => {
+    if (entry.type === 'candidate-pair' && entry.nominated)
+      latest.networkRoundTripTime = entry.currentRoundTripTime
+    if (entry.type === 'inbound-rtp' && entry.kind === 'audio') {
+      const [received, lost] = [Number(entry.packetsReceived), Number(entry.packetsLost)]
+      latest.recvPackets = received
+      latest.audioRecvJitter = entry.jitter
+      latest.audioRecvPacketLoss = received + lost > 0 ? lost / (received + lost) : null
+    }
+    if (entry.type === 'outbound-rtp' && entry.kind === 'audio') latest.sentPackets = entry.packetsSent
+  })
+  return { latest }
 }

@@ -31,12 +31,12 @@ function loadFile(file: string): Scenario[] {
 }
 
 /** Every scenario by name, in alphabetical order. */
-export function loadScenarios(folder = SCENARIO_FOLDER): Record<string, Scenario> {
+export function loadScenarios(): Record<string, Scenario> {
   const scenarios: Record<string, Scenario> = {}
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
+  const files = readdirSync(SCENARIO_FOLDER, { recursive: true, encoding: 'utf8' }).filter((name) =>
     name.endsWith('.yaml'),
   )
-  for (const scenario of files.flatMap((name) => loadFile(path.join(folder, name)))) {
+  for (const scenario of files.flatMap((name) => loadFile(path.join(SCENARIO_FOLDER, name)))) {
     if (scenarioNamed(scenarios, scenario.name))
       throw new Error(`There are two scenarios named ${scenario.name}.`)
     scenarios[scenario.name] = scenario
