@@ -1,3 +1,4 @@
+import type { ChildProcess } from 'node:child_process'
 import spawn from 'cross-spawn'
 
 /**
@@ -9,3 +10,11 @@ export function runProgram(cwd: string, program: string, ...args: string[]): str
   if (status !== 0) throw new Error(`${program} ${args.join(' ')}\n${stdout}\n${stderr}`)
   return stdout
 }
+
+/** Ends a program, and waits until it has ended: jest's worker cannot exit before. */
+export const endProgram = (child: ChildProcess): Promise<void> =>
+  new Promise((ended) => {
+    if (child.exitCode !== null || child.signalCode !== null) return ended()
+    child.once('exit', () => ended())
+    child.kill()
+  })

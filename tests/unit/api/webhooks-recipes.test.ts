@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { createContext, runInContext } from 'node:vm'
 import { build } from 'esbuild'
 import { freePort } from '@/tests/support/free-port'
+import { endProgram } from '@/tests/support/run-program'
 import { signedRequest, WEBHOOK_SECRET, WEBHOOK_URL } from '@/tests/support/signed-message'
 
 jest.setTimeout(120_000)
@@ -129,7 +130,7 @@ describe('The programs of docs/webhooks.md', () => {
       expect(await ask('+442071234567')).toEqual({ assistantId: 'assistant-english' })
       expect(await ask('+15550100')).toEqual({ error: 'We cannot answer calls from your country yet.' })
     } finally {
-      child.kill()
+      await endProgram(child)
     }
   })
 })

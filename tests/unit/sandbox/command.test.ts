@@ -1,5 +1,6 @@
 import spawn from 'cross-spawn'
 import { freePort } from '@/tests/support/free-port'
+import { endProgram } from '@/tests/support/run-program'
 
 it('npm run sandbox serves the sandbox without the site, and prints what another app needs to use it', async () => {
   const port = String(await freePort())
@@ -27,6 +28,6 @@ it('npm run sandbox serves the sandbox without the site, and prints what another
       webCallUrl: expect.stringContaining(`:${port}/sandbox/room/`),
     })
   } finally {
-    child.kill()
+    await endProgram(child)
   }
 })

@@ -110,6 +110,8 @@ describe('Fetching the call’s code on intent', () => {
     expect(shown()).toEqual(['talk', 'idle'])
     launcher.prewarm()
     expect(load).toHaveBeenCalledTimes(2)
+    // Or its limit of 20 s keeps jest's worker open.
+    await fail()
   })
 
   it('says what a visitor waits for in vain, and whether it is the second time', async () => {

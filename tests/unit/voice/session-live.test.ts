@@ -1,5 +1,6 @@
 import { createDeferred } from '@/tests/support/deferred'
 import { defaultTimeouts } from '@/lib/voice/session/timeouts'
+import type { FakeTransport } from '@/lib/voice/testing/fake-transport'
 import { settle } from '@/tests/support/manual-clock'
 import {
   audioTrack,
@@ -193,35 +194,23 @@ describe('the end of a call', () => {
 })
 
 describe('an assistant that does not take part', () => {
-  const outcome = async (prepare: (setup: ReturnType<typeof setUpSession>) => void) => {
+  test.each<[string, string, (transport: FakeTransport) => void]>([
+    ['never comes', 'assistant-missing', () => {}],
+    ['comes without a sound', 'assistant-no-audio', (transport) => void transport.enter()],
+    [
+      'never says "listening"',
+      'assistant-silent',
+      (transport) =>
+        transport.emit({ type: 'track-started', participant: transport.enter(), track: audioTrack() }),
+    ],
+  ])('who %s fails the call after 20 s with %s', async (_what, code, prepare) => {
     const setup = setUpSession()
     setup.session.start().catch(() => {})
     await settle()
-    prepare(setup)
+    prepare(setup.transport())
     await settle()
     await setup.clock.pass(20_000)
-    return setup
-  }
-
-  test('who never comes fails the call after 20 s', async () => {
-    const setup = await outcome(() => {})
-    expect(setup.session.state).toMatchObject({ phase: 'failed', error: { code: 'assistant-missing' } })
-  })
-
-  test('who comes without a sound fails the call after 20 s', async () => {
-    const setup = await outcome((it) => void it.transport().enter())
-    expect(setup.session.state).toMatchObject({ phase: 'failed', error: { code: 'assistant-no-audio' } })
-  })
-
-  test('who never says "listening" fails the call after 20 s', async () => {
-    const setup = await outcome((it) => {
-      const participant = it.transport().enter()
-      it.transport().emit({ type: 'track-started', participant, track: audioTrack() })
-    })
-    expect(setup.session.state).toMatchObject({
-      phase: 'failed',
-      error: { code: 'assistant-silent', stage: 'listening' },
-    })
+    expect(setup.session.state).toMatchObject({ phase: 'failed', error: { code, stage: 'listening' } })
   })
 
   test('who listens without a sound is reported after 10 s, and the call goes on', async () => {

@@ -94,13 +94,19 @@ describe('What embedders use beside the call itself', () => {
     expect(call.addContext('Too late.')).toBe(false)
   })
 
-  it('says when a tool of the page begins and ends', async () => {
+  it('runs a tool of the page until it is removed, and says when it begins and ends', async () => {
     const call = setUpClient()
     const runs: unknown[] = []
     const undo = call.onTool(({ name, status, result }) => void runs.push([name, status, result]))
-    call.registerTool('price', { run: () => ({ cents: 21 }) })
+    const unregister = call.registerTool('price', { run: () => ({ cents: 21 }) })
     await call.goLive()
-    call.environment.say({ type: 'tool-calls', toolCallList: [{ id: '1', name: 'price', arguments: {} }] })
+    const ask = (id: string) =>
+      call.environment.say({ type: 'tool-calls', toolCallList: [{ id, name: 'price', arguments: {} }] })
+    ask('1')
+    await settle()
+    expect(JSON.stringify(call.sent())).toContain('cents')
+    unregister()
+    ask('2')
     await settle()
     expect(runs).toEqual([
       ['price', 'started', undefined],

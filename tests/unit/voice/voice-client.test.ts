@@ -227,26 +227,6 @@ describe('Methods that the client shares with the class', () => {
     expect(listener).not.toHaveBeenCalled()
   })
 
-  it('run a registered tool and answer with its result', async () => {
-    const call = setUpClient()
-    const run = jest.fn(() => ({ free: true }))
-    const unregister = call.registerTool('check_slot', { run })
-    await call.goLive()
-    const asked = {
-      type: 'tool-calls',
-      toolCallList: [{ id: '1', type: 'function', function: { name: 'check_slot', arguments: '{"at":9}' } }],
-    }
-    call.environment.say(asked)
-    await settle()
-    await settle()
-    expect(run).toHaveBeenCalledWith({ at: 9 }, { id: '1', name: 'check_slot' })
-    expect(JSON.stringify(call.sent())).toContain('free')
-    unregister()
-    call.environment.say(asked)
-    await settle()
-    expect(run).toHaveBeenCalledTimes(1)
-  })
-
   it('run a tool as it was asked for, whatever a listener makes of the message', async () => {
     const call = setUpClient()
     const run = jest.fn()
