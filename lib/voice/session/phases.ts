@@ -14,9 +14,4 @@ export const isConnected = (state: CallState): boolean =>
   state.phase === 'live' || (state.phase === 'reconnecting' && state.was === 'live')
 
 /** True from the start until the assistant listens, and through a short loss of the connection in that time. */
-export const isConnecting = (state: CallState): boolean =>
-  state.phase === 'requesting' ||
-  state.phase === 'loading' ||
-  state.phase === 'joining' ||
-  state.phase === 'awaiting-assistant' ||
-  (state.phase === 'reconnecting' && state.was === 'awaiting-assistant')
+export const isConnecting = (state: CallState): boolean => isRunning(state) && !isConnected(state)
