@@ -28,39 +28,15 @@ export interface DailyPoolPorts {
   loadLibrary(): Promise<DailyLibrary>
 }
 
-/** One place in a queue. */
-interface QueueTicket {
-  /** Resolves when every ticket before this one is returned. */
-  ready: Promise<unknown>
-  /** Returns the ticket. */
-  done(): void
-  /** Resolves when the ticket is returned. */
-  ended: Promise<void>
-}
-
-/** A queue in which one ticket is served at a time, in order. */
-function createQueue() {
-  let last: Promise<unknown> = Promise.resolve()
-  return {
-    take(): QueueTicket {
-      const ready = last
-      let done = () => {}
-      const ended = new Promise<void>((resolve) => (done = resolve))
-      last = Promise.all([ready, ended])
-      return { ready, done, ended }
-    },
-  }
-}
-
 /** The media library allows one call object for each page, so the pools of a page share one place. */
 interface Place {
-  /** A ticket lasts from taking a transport to its release. */
-  readonly queue: ReturnType<typeof createQueue>
+  /** Resolves when every transport that was asked for is released: one is served at a time, in order. */
+  free: Promise<unknown>
   /** The loaded transport that is kept for the next call, and the pool that keeps it. */
   kept?: { transport: DailyTransport; owner: TransportPool } | undefined
   disposing?: Promise<void>
 }
-const page = sharedOnPage<Place>('media', () => ({ queue: createQueue() }))
+const page = sharedOnPage<Place>('media', () => ({ free: Promise.resolve() }))
 
 function disposeKept(): Promise<void> | undefined {
   const { kept } = page
@@ -79,10 +55,10 @@ export function createDailyTransportPool(
   { clock, loadLibrary }: DailyPoolPorts = { clock: systemClock, loadLibrary: loadDailyLibrary },
 ): TransportPool {
   preloadCallMachine(settings)
-  /** What is taken and not released yet, with its ticket. */
-  const taken = new Map<CallTransport, { transport: DailyTransport; ticket: QueueTicket }>()
-  /** The newest ticket of this pool. */
-  let newest: QueueTicket | undefined
+  /** What is taken and not released yet, with what gives the page's place back. */
+  const taken = new Map<CallTransport, { transport: DailyTransport; giveBack(): void }>()
+  /** Resolves when the newest transport of this pool is released. */
+  let newest: Promise<void> | undefined
 
   /** A cancelled load leaves its promise pending for ever. */
   const unlessAborted = <T>(signal: AbortSignal, work: Promise<T>): Promise<T> =>
@@ -129,14 +105,17 @@ export function createDailyTransportPool(
 
   const pool: TransportPool = {
     async acquire(signal) {
-      const ticket = (newest = page.queue.take())
+      const { free } = page
+      let giveBack = () => {}
+      newest = new Promise((resolve) => (giveBack = resolve))
+      page.free = Promise.all([free, newest])
       try {
-        await unlessAborted(signal, ticket.ready)
+        await unlessAborted(signal, free)
         const transport = await take(signal)
-        taken.set(transport, { transport, ticket })
+        taken.set(transport, { transport, giveBack })
         return transport
       } catch (error) {
-        ticket.done()
+        giveBack()
         throw error
       }
     },
@@ -152,12 +131,12 @@ export function createDailyTransportPool(
             page.kept = { transport: entry.transport, owner: pool }
           else await released.dispose()
         } finally {
-          entry?.ticket.done()
+          entry?.giveBack()
         }
       }
     },
     async dispose() {
-      await newest?.ended
+      await newest
       if (page.kept?.owner === pool) await disposeKept()
     },
   }
