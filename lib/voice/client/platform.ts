@@ -1,6 +1,7 @@
 import { ApiFailure } from '../../api'
 import type { CreateWebCallBody, CreateWebChatBody } from '../../api'
 import { createVoiceError } from '../error-messages'
+import type { NewVoiceError } from '../error-messages'
 import { thrownText } from '../thrown-text'
 import { AbortedError, ValidationError, VoiceError } from '../errors'
 import type { CallStage, VoiceErrorCode } from '../errors'
@@ -21,20 +22,21 @@ const CODE_OF_STATUS: Record<number, VoiceErrorCode> = {
   429: 'rate-limited',
 }
 
+/** A chat goes on after an answer that failed, in the stage `live`. */
+const failure = (options: NewVoiceError) => createVoiceError({ fatal: options.stage !== 'live', ...options })
+
 const codeOfStatus = (status: number): VoiceErrorCode =>
   CODE_OF_STATUS[status] ?? (status >= 500 ? 'server' : 'refused')
 
 /** The API client's failure as the library's error, with its status, and the platform's answer in `cause`. */
 export function toWebCallError(cause: unknown, stage: CallStage = WEB_CALL_STAGE): VoiceError {
   if (cause instanceof VoiceError) return cause
-  // A chat goes on after an answer that failed.
-  const fatal = stage !== 'live'
-  if (!(cause instanceof ApiFailure)) return createVoiceError({ code: 'internal', stage, fatal, cause })
+  if (!(cause instanceof ApiFailure)) return failure({ code: 'internal', stage, cause })
   const { code, message } = cause
   if (code === 'aborted') return new AbortedError(stage, cause)
   const status = 'status' in cause ? Number(cause.status) : undefined
   const ours = code === 'api-error' ? codeOfStatus(status ?? 0) : code
-  return createVoiceError({ code: ours, stage, fatal, message, cause, status })
+  return failure({ code: ours, stage, message, cause, status })
 }
 
 /** A body that is no JSON is a mistake of the page, and none of the settings. */
@@ -52,9 +54,7 @@ export function checkBody(body: CreateWebCallBody | CreateWebChatBody): void {
 
 /** A `TypeError` of the client is about a setting: a key that no header can have, an address without https://. */
 export function notConfigured(cause: unknown, stage: CallStage = WEB_CALL_STAGE): never {
-  throw cause instanceof TypeError
-    ? createVoiceError({ code: 'not-configured', stage, fatal: stage !== 'live', cause })
-    : cause
+  throw cause instanceof TypeError ? failure({ code: 'not-configured', stage, cause }) : cause
 }
 
 /** Whether a key or a token is a text with something in it: an app in JavaScript may give anything. */
@@ -63,7 +63,7 @@ export const isToken = (token: unknown): token is string => typeof token === 'st
 /** The key or the fetched token, without white space around it; `not-configured` when there is none. */
 export async function readToken(token: TokenSource, stage: CallStage = WEB_CALL_STAGE): Promise<string> {
   const read: unknown = typeof token === 'function' ? await fetchToken(token, stage) : token
-  if (!isToken(read)) throw createVoiceError({ code: 'not-configured', stage, fatal: stage !== 'live' })
+  if (!isToken(read)) throw failure({ code: 'not-configured', stage })
   return read.trim()
 }
 
@@ -78,6 +78,6 @@ async function fetchToken(getToken: () => Promise<string>, stage: CallStage): Pr
     const isUnreached = cause instanceof TypeError && UNREACHED.test(cause.message)
     const code = isUnreached ? 'network' : 'token-failed'
     const message = `getToken failed: ${thrownText(cause)}`
-    throw createVoiceError({ code, stage, message, cause, fatal: stage !== 'live' })
+    throw failure({ code, stage, message, cause })
   }
 }
