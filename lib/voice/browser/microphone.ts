@@ -1,6 +1,7 @@
 import type { MicrophoneAccess, MicrophoneOutcome } from '../session/ports'
 import type { MicrophoneProblem } from '../session/transport'
 
+/** Why the browser did not open a microphone, by the name of its error. */
 const PROBLEM_OF_NAME: Record<string, MicrophoneProblem> = {
   NotAllowedError: 'denied',
   SecurityError: 'denied',
@@ -9,10 +10,6 @@ const PROBLEM_OF_NAME: Record<string, MicrophoneProblem> = {
   NotReadableError: 'in-use',
   AbortError: 'in-use',
 }
-
-/** Why the browser did not open a microphone. */
-const microphoneProblemOf = (cause: unknown): MicrophoneProblem =>
-  PROBLEM_OF_NAME[cause instanceof Error ? cause.name : ''] ?? 'unavailable'
 
 async function permission(): Promise<PermissionState | undefined> {
   try {
@@ -27,7 +24,7 @@ async function open(audio: MediaTrackConstraints | true): Promise<MediaStream | 
   try {
     return await navigator.mediaDevices.getUserMedia({ audio })
   } catch (error) {
-    return microphoneProblemOf(error)
+    return PROBLEM_OF_NAME[error instanceof Error ? error.name : ''] ?? 'unavailable'
   }
 }
 

@@ -499,7 +499,7 @@ export function createCallSession(
     audioTracks: () => room?.audioTracks() ?? NO_TRACKS,
     frequencies: (side) => (ending ? undefined : monitor?.frequencies(side)) ?? new Uint8Array(),
     metrics,
-    transport: () => loadedTransport,
+    transport,
 
     durationMs: progress.durationMs,
   }
