@@ -193,10 +193,17 @@ export default class Vapi extends Emitter<VapiEvents, UntypedEvent> {
   say(
     message: string,
     endCallAfterSpoken?: boolean,
-    interruptionsEnabled = false,
-    interruptAssistantEnabled = false,
+    interruptionsEnabled?: boolean,
+    interruptAssistantEnabled?: boolean,
   ): void {
-    this.send({ type: 'say', message, endCallAfterSpoken, interruptionsEnabled, interruptAssistantEnabled })
+    // An app in JavaScript may pass null.
+    this.send({
+      type: 'say',
+      message,
+      endCallAfterSpoken,
+      interruptionsEnabled: !!interruptionsEnabled,
+      interruptAssistantEnabled: !!interruptAssistantEnabled,
+    })
   }
 
   /** Where the call is; `idle` before the first. Changes are emitted as `state-change`. */
@@ -252,7 +259,7 @@ export default class Vapi extends Emitter<VapiEvents, UntypedEvent> {
    * one begins as this one ended, unless `start({ muted })` says otherwise.
    */
   setMuted(muted: boolean): void {
-    this.inner.engine.setMuted(muted)
+    this.inner.engine.setMuted(!!muted)
   }
 
   /** Whether the visitor is muted, or would begin the next call muted. */

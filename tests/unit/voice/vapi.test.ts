@@ -119,6 +119,23 @@ describe('the class', () => {
     expect(vapi.isMuted()).toBe(false)
   })
 
+  test('takes null and undefined of an app in JavaScript for false, as the official class does', async () => {
+    const { vapi, environment } = set()
+    await vapi.start('assistant')
+    environment.answer()
+    vapi.setMuted(true)
+    vapi.setMuted(undefined as never)
+    expect(vapi.isMuted()).toBe(false)
+    vapi.say('Hello.', undefined, null as never, null as never)
+    expect(JSON.parse(environment.room().sent.at(-1) ?? '')).toEqual({
+      type: 'say',
+      message: 'Hello.',
+      interruptionsEnabled: false,
+      interruptAssistantEnabled: false,
+    })
+    await vapi.stop()
+  })
+
   test.each(['room', 'javascript:alert(1)', undefined])(
     'refuses to join a room again whose address is %p, as a value of the page that is not allowed',
     async (webCallUrl) => {
