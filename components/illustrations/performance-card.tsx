@@ -34,7 +34,7 @@ export function PerformanceCard({
       aria-label={title}
       data-performance-card
     >
-      <div className="relative min-h-34 overflow-hidden border-line bg-[repeating-linear-gradient(0deg,transparent_0_35px,var(--line)_35px_36px)] max-2xs:border-b 2xs:max-md:border-r md:h-45 md:border-b">
+      <div className="relative min-h-34 overflow-hidden border-line max-2xs:border-b 2xs:max-md:border-r md:h-45 md:border-b">
         <svg
           viewBox="0 0 120 120"
           className={cx(ringPlaceClass, '-rotate-90 fill-none stroke-[11]')}
@@ -55,7 +55,7 @@ export function PerformanceCard({
           {[before, after].map(({ percent, label }) => (
             <p
               key={percent}
-              className="text-center text-xs/quote text-ink-2 transition-opacity delay-300 duration-200 [grid-area:1/1] last:opacity-0 max-md:max-w-16 group-engaged:opacity-0 group-engaged:last:opacity-100"
+              className="text-center text-xs/quote text-ink-2 transition-opacity delay-300 duration-200 [grid-area:1/1] max-w-16 last:opacity-0 md:max-w-20 group-engaged:opacity-0 group-engaged:last:opacity-100"
             >
               <b className="block font-display text-[2.25rem]/headline font-bold text-ink md:text-[3rem]/headline">
                 {percent}

@@ -1,7 +1,7 @@
 import { assumedCallMinutes, contractTerms } from '../contract-figures'
 import { measuredFrom } from '../measured-from'
 import { facts } from '../facts'
-import { counted, plural, range, spelledOut, usd } from '../format'
+import { capitalised, counted, plural, range, spelledOut, usd } from '../format'
 import { sample } from '../sample'
 import { plans, type PlanService } from './plans'
 import { rowControls } from '../row-controls'
@@ -12,7 +12,7 @@ const booking = { idle: 'Book Your Discovery Call', saving: 'Booking...' }
 export const pricingHero = {
   label: 'Pricing',
   title: 'Plans that start where you are',
-  lead: `Nobody knows the price of a phone they have never heard ring. So: ${spelledOut(plans.length)} ${plural(plans.length, { one: 'plan', other: 'plans' })}, honest windows, and a quote for yours on a free ${facts.discoveryCall.minutes}-minute call.`,
+  lead: `${capitalised(spelledOut(plans.length))} ${plural(plans.length, { one: 'plan', other: 'plans' })} with honest build windows, what a month costs, and a quote for yours on a free ${facts.discoveryCall.minutes}-minute call.`,
   booking,
   jumpsLabel: 'On this page',
   jumps: [

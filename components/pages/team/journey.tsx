@@ -37,7 +37,7 @@ export function Journey({ content, chart }: JourneyProps) {
           <Year key={year.year} index={index} {...year} />
         ))}
       </ol>
-      <div className="page-full mt-16 lg:col-[6/-1] lg:mt-20">
+      <div className="page-full mt-16 lg:mt-20">
         <StepChart
           copy={chart}
           title={projects.title}
