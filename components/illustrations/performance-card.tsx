@@ -55,7 +55,7 @@ export function PerformanceCard({
           {[before, after].map(({ percent, label }) => (
             <p
               key={percent}
-              className="text-center text-xs/quote text-ink-2 transition-opacity delay-300 duration-200 [grid-area:1/1] max-w-16 last:opacity-0 md:max-w-20 group-engaged:opacity-0 group-engaged:last:opacity-100"
+              className="max-w-16 text-center text-xs/quote text-ink-2 transition-opacity delay-300 duration-200 [grid-area:1/1] last:opacity-0 md:max-w-20 group-engaged:opacity-0 group-engaged:last:opacity-100"
             >
               <b className="block font-display text-[2.25rem]/headline font-bold text-ink md:text-[3rem]/headline">
                 {percent}
