@@ -53,7 +53,7 @@ export const timelines: readonly Timeline[] = [
 
 export const timelinesSection = sample({
   label: 'Dates',
-  title: `One start, ${spelledOut(timelines.length)} ends.`,
+  title: `One start, ${spelledOut(timelines.length, { one: 'end', other: 'ends' })}.`,
   lead: 'Every time on this site is counted from the signed statement of work. They differ in where they end.',
   unit: 'weeks from signature',
   note: 'Typical times. A service can be live before its handover, which adds documents and training; an MVP’s first user can come after it. The dates that bind us are in your statement of work.',

@@ -7,7 +7,7 @@ import { nameOf } from './samples/marks'
 export const MAY_BE_EMPTY = [
   'content/case-studies/closing.ts recordings',
   'content/case-studies/flagship.ts flagshipCases',
-  'content/case-studies/playbook.ts playbookCopy.steps',
+  'content/case-studies/playbook.ts steps',
   'content/case-studies/snapshots.ts snapshots',
   'content/case-studies/testimonials.ts caseTestimonials',
   'content/home/faq.ts items',

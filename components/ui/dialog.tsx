@@ -47,6 +47,8 @@ export function Dialog({ open, onClose, title, description, closeLabel, opener, 
               asChild
               {...(description ? {} : { 'aria-describedby': undefined })}
               onKeyDown={ignoreRepeatedEnter}
+              // From the last control the focus returns to the first without a scroll of its own.
+              onFocus={({ target }) => target.scrollIntoView({ block: 'nearest' })}
               onCloseAutoFocus={(event) => {
                 if (!opener) return
                 event.preventDefault()

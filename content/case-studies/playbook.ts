@@ -1,4 +1,5 @@
 import { facts } from '../facts'
+import { spelledOut } from '../format'
 import { sample } from '../sample'
 
 export interface PlaybookContent {
@@ -10,25 +11,27 @@ export interface PlaybookContent {
   standards: readonly string[]
 }
 
+const steps: PlaybookContent['steps'] = [
+  { title: 'Discover', text: 'We count what rings out and what it costs. If the sum is small, we say so.' },
+  {
+    title: 'Design',
+    text: 'Every sentence it may say, every case in which it must not, on paper you sign.',
+  },
+  {
+    title: 'Build & Integrate',
+    text: 'Number, diary, CRM and product wired together, then rung a thousand times.',
+  },
+  {
+    title: 'Deploy & Learn',
+    text: 'Night line first, then the lot. Transcripts are read by people, weekly while care lasts.',
+  },
+  { title: 'Productize', text: 'What works becomes a product: dashboards, roles, a price, a second site.' },
+]
+
 export const playbookCopy: PlaybookContent = sample({
   label: 'Playbook',
-  title: 'The same five pages, every time.',
-  steps: [
-    { title: 'Discover', text: 'We count what rings out and what it costs. If the sum is small, we say so.' },
-    {
-      title: 'Design',
-      text: 'Every sentence it may say, every case in which it must not, on paper you sign.',
-    },
-    {
-      title: 'Build & Integrate',
-      text: 'Number, diary, CRM and product wired together, then rung a thousand times.',
-    },
-    {
-      title: 'Deploy & Learn',
-      text: 'Night line first, then the lot. Transcripts are read by people, weekly while care lasts.',
-    },
-    { title: 'Productize', text: 'What works becomes a product: dashboards, roles, a price, a second site.' },
-  ],
+  title: `The same ${spelledOut(steps.length, { one: 'page', other: 'pages' })}, every time.`,
+  steps,
   standardsTitle: 'Operating standards',
   standards: [
     `${facts.uptimeTargetPercent}% uptime target`,

@@ -75,6 +75,20 @@ test('The focus stays inside the player, all the way round and back', async ({ p
   }
 })
 
+test('At 400 % zoom what has the focus is in view, also back at the first control', async ({ page }) => {
+  await servePlayer(page)
+  await page.setViewportSize({ width: 320, height: 256 })
+  await openPage(page, 'socials')
+  await videoButton(page, first.id).click()
+  const close = dialog(page).getByRole('button', { name: playerCopy.close })
+  const last = dialog(page).getByRole('link').last()
+  await last.focus()
+  await expect(last).toBeInViewport({ ratio: 1 })
+  await last.press('Tab')
+  await expect(close).toBeFocused()
+  await expect(close).toBeInViewport({ ratio: 1 })
+})
+
 test('“Book Your Discovery Call” is in the player and opens the scheduling page in a new tab', async ({
   page,
   context,

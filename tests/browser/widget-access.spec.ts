@@ -217,6 +217,19 @@ freshPageTest(
   },
 )
 
+test('At 400 % zoom no part of a call lies over another, and each can be scrolled to', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 })
+  await page.goto(CALL_PAGE)
+  await talk(page)
+  const transcript = widget(page).locator('.vw-transcript')
+  const field = widget(page).getByRole('textbox', { name: words.type })
+  await field.focus()
+  await expect(field).toBeInViewport({ ratio: 1 })
+  const said = (await transcript.boundingBox())!
+  expect(said.y + said.height).toBeLessThanOrEqual((await field.boundingBox())!.y)
+  await hangUp(page)
+})
+
 test('In forced colours the words on every control can be read', async ({ page }) => {
   await page.goto(CALL_PAGE)
   await talk(page)

@@ -62,3 +62,19 @@ test('A visitor who wants no recording continues without one, and is not recorde
     expect(mayRecord(await callRequest(page, () => talk(page)))).toBe(true)
   })
 })
+
+for (const locale of ['th-TH', 'ar-EG'])
+  test.describe(`In a browser of ${locale}`, () => {
+    test.use({ locale })
+
+    test('the day of a choice is of the calendar and in the digits of the sentence', async ({ page }) => {
+      await page.goto(CALL_PAGE)
+      await talk(page)
+      await widget(page).getByRole('button', { name: recording.stop }).click()
+      await expect(widget(page).getByText(connected.disclosureUnrecorded)).toBeVisible()
+      await widget(page).getByRole('button', { name: connected.settings }).click()
+      const year = String(new Date().getFullYear())
+      await expect(widget(page).getByText(/^Since .* your calls are not recorded/)).toContainText(year)
+      await hangUp(page)
+    })
+  })

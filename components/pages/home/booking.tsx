@@ -15,7 +15,7 @@ export function Booking({ content, pageLine }: { content: Content; pageLine?: Pa
     <Section name="booking" label={label} ground="surface-accent" pageLine={pageLine}>
       <div className="page-text mb-[clamp(24px,5vw,72px)] flex items-end gap-[clamp(20px,3.5vw,56px)] max-md:gap-3.5">
         <p
-          className="mt-[.06em] mb-[.02em] -ml-[.0085em] font-display text-[clamp(9rem,25vw,29rem)]/[.7] font-bold tracking-title text-accent max-md:text-[40vw]/[.7]"
+          className="mt-[.06em] mb-[.02em] -ml-[.0085em] flex-none font-display text-[clamp(9rem,25vw,29rem)]/[.7] font-bold tracking-title text-accent max-md:text-[40vw]/[.7]"
           aria-hidden="true"
         >
           {figure}

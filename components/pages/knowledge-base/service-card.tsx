@@ -45,7 +45,7 @@ export function ServiceCard({ content, service, query }: ServiceCardProps) {
       </p>
       <WeekRuler weeks={weeks} openEnded={openEnded === true} />
       <p className="mt-3 flex items-baseline gap-2.5">
-        <span className="type-display text-[4.5rem] leading-figure lining-nums tabular-nums">
+        <span className="flex-none type-display text-[4.5rem] leading-figure lining-nums tabular-nums">
           {weeks}
           {openEnded ? '+' : ''}
         </span>{' '}

@@ -22,7 +22,7 @@ export function AddOns({ content, pageLine }: { content: AddOnsContent; pageLine
             beside={
               <>
                 <DottedLeader className="mx-2.5" />
-                <span className="type-serif-italic text-md/quote font-normal tracking-normal whitespace-nowrap text-accent">
+                <span className="max-w-3/5 flex-none type-serif-italic text-md/quote font-normal tracking-normal text-accent">
                   {countedBy}
                 </span>
               </>

@@ -23,7 +23,7 @@ export function BillLines({ rows, cost }: BillLinesProps) {
         <li key={text} className="flex items-baseline gap-2 py-1.5 text-sm/list text-ink-2">
           <span>{text}</span>
           <DottedLeader />
-          <span className="text-ink">{usd(value)}</span>
+          <span className="flex-none text-ink">{usd(value)}</span>
         </li>
       ))}
     </ul>

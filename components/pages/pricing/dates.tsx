@@ -68,7 +68,7 @@ function Scale({ unit }: { unit: string }) {
           {rulerMarks.map(({ week, at }) => (
             <span
               key={week}
-              className="absolute top-2 left-[calc(var(--at)*100%)] -translate-x-1/2 first:translate-x-0 last:-translate-x-full max-md:even:hidden"
+              className="absolute top-2 left-[calc(var(--at)*100%)] -translate-x-1/2 wrap-normal first:translate-x-0 last:-translate-x-full max-md:even:hidden"
               style={{ '--at': at } as CSSProperties}
             >
               {week}

@@ -66,7 +66,10 @@ export function MvpAdvantages({ content, pageLine }: { content: MvpContent; page
 /** Six weeks: those before the product is live are crossed off by hand. */
 function Calendar({ content }: { content: MvpContent }) {
   return (
-    <ol className="grid rounded-card border border-line-2 md:grid-cols-6" aria-label={content.calendarLabel}>
+    <ol
+      className="grid rounded-card border border-line-2 md:auto-cols-fr md:grid-flow-col"
+      aria-label={content.calendarLabel}
+    >
       {content.calendar.map(({ week, deliverable }) => (
         <li
           key={week}

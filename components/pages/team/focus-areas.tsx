@@ -72,7 +72,11 @@ const eachHour = (hours: readonly FocusHours[]) =>
 
 function Week({ content, highlightedArea }: { content: FocusContent; highlightedArea: FocusAreaId | null }) {
   return (
-    <div role="img" aria-label={content.picture} className="grid grid-cols-5 gap-x-2 md:gap-x-3">
+    <div
+      role="img"
+      aria-label={content.picture}
+      className="grid auto-cols-fr grid-flow-col gap-x-2 md:gap-x-3"
+    >
       {content.week.map(({ day, hours }) => (
         <div key={day}>
           <p className="border-b-2 border-ink pb-2 text-sm font-medium">{day}</p>

@@ -117,7 +117,12 @@ interface RecordingSettingProps {
 /** Whether and when the visitor has agreed to the recording, and the button that changes it. */
 function RecordingSetting({ choice: { mayRecord, date }, onChoose }: RecordingSettingProps) {
   const { recording: texts } = useTexts()
-  const day = new Date(date).toLocaleDateString(undefined, { dateStyle: 'medium' })
+  // Within a sentence that counts in this calendar and these digits, in whatever language the browser is.
+  const day = new Date(date).toLocaleDateString(undefined, {
+    dateStyle: 'medium',
+    calendar: 'gregory',
+    numberingSystem: 'latn',
+  })
   return (
     <div className="vw-recording">
       <p className="vw-text vw-small">{fill(mayRecord ? texts.allowedOn : texts.refusedOn, { day })}</p>

@@ -34,7 +34,7 @@ const LISTS = [
   ['case-studies/closing.ts', /(const recordings\b.*?= )\[[^]*?\n\]/, '$1[]'],
   ['socials.ts', /(const wins\b.*?= )\[[^]*?\n\]/, '$1[]'],
   ['videos.ts', /(const videos\b.*?= )\[[^]*?\n\]/, '$1[]'],
-  ['case-studies/playbook.ts', /steps: \[[^]*?\n {2}\]/, 'steps: []'],
+  ['case-studies/playbook.ts', /(const steps\b.*?= )\[[^]*?\n\]/, '$1[]'],
   ['home/faq.ts', /(const items\b.*?= )\[[^]*?\n\]/, '$1[]'],
   ['home/services.ts', /tradeExamples: \[[^]*?\n {2}\]/, 'tradeExamples: []'],
   ['pricing/copy.ts', /( {2}items: )\[[^]*?\n {2}\]/g, '$1[]'],
@@ -177,6 +177,8 @@ describe('Words that count a list follow it', () => {
     ['timelines.ts', 'pricing/plans.ts', 'plans', 1, 'One start, four ends.'],
     ['timelines.ts', 'knowledge.ts', 'serviceCards', 1, '"2+ weeks"'],
     ['case-studies/flagship.ts', 'case-studies/flagship.ts', 'flagshipCases', 1, 'One that went to work.'],
+    ['case-studies/playbook.ts', 'case-studies/playbook.ts', 'steps', 1, 'The same one page, every time.'],
+    ['timelines.ts', 'timelines.ts', 'timelines', 1, 'One start, one end.'],
     ['case-studies/snapshots.ts', 'case-studies/snapshots.ts', 'snapshots', 1, 'One smaller one, taken'],
     [
       'case-studies/testimonials.ts',
