@@ -94,7 +94,7 @@ export function CallOutcome({ call, timeline }: CallOutcomeProps) {
           ))}
         </ol>
       </div>
-      {/* The text message; before it arrives, faint in its outline. */}
+      {/* The text message; before it is sent, in its outline. */}
       <div className="relative ml-11 rounded-[12px_12px_3px_12px] outline-[1.5px] -outline-offset-[1.5px] outline-line-2 outline-dashed">
         <p
           data-surface="light"
