@@ -6,3 +6,6 @@ globalThis.ResizeObserver ??= class {
   unobserve() {}
   disconnect() {}
 }
+
+// Nor anything to scroll.
+if (typeof Element !== 'undefined') Element.prototype.scrollIntoView ??= () => {}
