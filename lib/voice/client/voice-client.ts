@@ -84,7 +84,7 @@ export function createVoiceClient(options: UseVoiceCallOptions, load = importFac
       const { createSessionFactory, bundleAt } = await load()
       const token = tokenSource() ?? ''
       const environment = environmentOf(options)
-      const media = callBundleUrl === undefined ? {} : { dailyConfig: bundleAt(callBundleUrl) }
+      const media = callBundleUrl === undefined ? {} : { bundle: bundleAt(callBundleUrl) }
       return createSessionFactory({ token, baseUrl, media, environment, errorTexts, tools })
     },
     muted: false,

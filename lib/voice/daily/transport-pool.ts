@@ -15,7 +15,7 @@ import type { DailyTransport } from './transport'
 const STAGE = 'daily-call-object-creation'
 
 /** The media library's factory, as far as it is used here. */
-export type DailyLibrary = Pick<typeof DailyIframe, 'createCallObject'>
+export type DailyLibrary = Pick<typeof DailyIframe, 'createCallObject' | 'version'>
 
 /**
  * A file of its own, requested once the code of a call has arrived. Requested with the click already, a cold start is
@@ -73,7 +73,7 @@ export function createDailyTransportPool(
       code = 'media-object'
       // Created after the start was stopped, it would block the next call of the page.
       if (signal.aborted) throw new AbortedError(STAGE)
-      const call = library.createCallObject(callObjectOptions(settings))
+      const call = library.createCallObject(callObjectOptions(settings, library.version()))
       return createDailyTransport(call, clock, settings.audioSource)
     } catch (cause) {
       throw toVoiceError(cause, { code, stage: STAGE })

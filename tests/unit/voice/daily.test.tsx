@@ -312,6 +312,7 @@ describe('the page’s one call object', () => {
     const alive = () => made.filter(({ call }) => call.destroy.mock.calls.length === 0).length
     let most = 0
     library.resolve({
+      version: () => '0.92.2',
       createCallObject: () => {
         made.push(createFakeCall())
         most = Math.max(most, alive())
