@@ -2,10 +2,11 @@
 const REST_MS = 150
 
 /**
- * Keeps the pill from covering the page on a phone and a tablet: except at its top it gets `data-aside`, with which it is a tab
- * in the margin (app/styles/pill.css; in a wide window it always stands in the margin). At the top the words “Talk to AI” matter more than what they cover, unless a button in view starts
- * a call, too. It looks once after each scroll, and from the first one on after each change of the layout: a page that has
- * just been opened stays as it was painted. Returns the undo.
+ * Keeps the pill from covering the page on a phone and a tablet: except at the page's top it gets `data-aside`, with which it
+ * is a tab in the margin (app/styles/pill.css; in a wide window it always stands in the margin). At the top the words “Talk to
+ * AI” matter more than what they cover, unless a button in view starts a call, too. It looks once after each scroll, and from
+ * the first one on after each change of the layout: a page that has just been opened stays as it was painted. Returns the
+ * undo.
  */
 export function stepAside(pill: HTMLElement): () => void {
   let timer = 0

@@ -62,7 +62,7 @@ describe('a chat', () => {
   })
 
   test.each(['not-found', 'bad-request'] as const)(
-    'that the platform no longer knows (%s) is told everything once more',
+    'that the platform no longer knows (%s) begins again with everything that was said',
     async (code) => {
       const { environment, actions, ask, texts } = setUpConversation()
       actions.start('chat', { history: [{ role: 'user', content: 'We are a clinic.' }] })
