@@ -21,6 +21,46 @@ export const briefCopy = {
   /** The card on which the brief is noted during the conversation. */
   notes: { name: 'Name', business: 'Business', wish: 'Wish', day: 'Day', contact: 'Contact' },
   edit: 'Edit',
+  /** What the visitor may say next, one tap each, beside the card. */
+  replies: {
+    label: 'Say next',
+    /** While this row of the card is empty; in the order in which they are offered. */
+    rows: {
+      business: {
+        intro: 'What kind of business is it? Say it, or choose.',
+        replies: [
+          { label: 'A clinic', ask: 'We run a clinic.' },
+          { label: 'A restaurant', ask: 'We run a restaurant.' },
+          { label: 'A garage', ask: 'We run a garage.' },
+        ],
+      },
+      wish: {
+        intro: 'What do you need? Say it, or choose.',
+        replies: [
+          { label: 'A voice agent', ask: 'We need a voice agent for our calls.' },
+          { label: 'An MVP', ask: 'We want to build an MVP.' },
+          { label: 'Both', ask: 'We need a voice agent and an MVP.' },
+        ],
+      },
+      day: {
+        intro: 'When would you like to talk to a person?',
+        replies: [
+          { label: 'Tomorrow', ask: 'Tomorrow morning would suit me.' },
+          { label: 'Monday', ask: 'Next Monday would suit me.' },
+          { label: 'Next week', ask: 'Next week would suit me.' },
+        ],
+      },
+    },
+    /** When these rows are full. */
+    more: {
+      intro: 'That is noted. What else would you like to know?',
+      replies: [
+        { label: 'The price', ask: 'What does it cost?' },
+        { label: 'How soon', ask: 'How soon could an agent answer our phone?' },
+        { label: 'Our data', ask: 'What happens to the data of our calls?' },
+      ],
+    },
+  },
   services: { '': 'Not said', voice: 'AI voice agent', mvp: 'MVP', both: 'Voice agent and MVP' },
   emailInvalid: 'That is not a complete e-mail address.',
   book: 'Book with this brief',
@@ -42,6 +82,13 @@ export const briefCopy = {
     recording: 'A recorded call: {title}',
     cost: `{calls} a {period} of {minutes} are {total} a month: {connected} at ${counted(facts.callCentsPerMinute, 'cent')}, about {withModels} with model usage, about {inAll} in all with one number and a text message for each call.`,
     costAssumed: 'The length of a call is assumed.',
+    /** The same sum, in rows. */
+    bill: {
+      of: '{calls} a {period}, {minutes} each',
+      connected: `{total} at ${counted(facts.callCentsPerMinute, 'cent')}`,
+      withModels: 'With model usage, about',
+      inAll: 'A month in all, with number and texts, about',
+    },
     choices: 'Ask one of these',
     noted: 'Noted: {fields}.',
     booking: {

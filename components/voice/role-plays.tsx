@@ -1,16 +1,17 @@
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { rolePlayCopy, rolePlays, type RolePlay } from '@/content/role-plays'
 import type { QuickRepliesProps } from './panel/connected'
+import { QuickReplyList } from './quick-replies'
 
 /**
  * Role plays to try: first a list of callers, then three things that the selected caller may say. A click sends its
- * text, as if it were typed. With `isOffered` false they are shown only to a visitor who has already played one.
+ * text, as if it were typed. `instead` is shown in their place, but not to a visitor who has already played one.
  */
-export function RolePlays({ onSend, isOffered = true }: QuickRepliesProps & { isOffered?: boolean }) {
+export function RolePlays({ onSend, instead }: QuickRepliesProps & { instead?: ReactNode }) {
   const [selectedRolePlay, setSelectedRolePlay] = useState<RolePlay>()
   const [hasPlayed, setHasPlayed] = useState(false)
 
-  const choices = selectedRolePlay
+  const replies = selectedRolePlay
     ? [
         ...selectedRolePlay.questions.map((question) => ({
           label: question,
@@ -32,19 +33,12 @@ export function RolePlays({ onSend, isOffered = true }: QuickRepliesProps & { is
         },
       }))
 
-  if (!isOffered && !hasPlayed) return null
+  if (instead && !hasPlayed) return instead
   return (
-    <div className="vw-try">
-      {selectedRolePlay ? null : <p className="vw-small">{rolePlayCopy.intro}</p>}
-      <ul className="vw-quick-replies" aria-label={rolePlayCopy.label}>
-        {choices.map(({ label, onSelect }) => (
-          <li key={label}>
-            <button type="button" className="vw-quiet" onClick={onSelect}>
-              {label}
-            </button>
-          </li>
-        ))}
-      </ul>
-    </div>
+    <QuickReplyList
+      label={rolePlayCopy.label}
+      intro={selectedRolePlay ? undefined : rolePlayCopy.intro}
+      replies={replies}
+    />
   )
 }

@@ -28,6 +28,7 @@ import {
   ConsultationStrip,
   useConsultation,
 } from './tools/consultant-cards'
+import { BriefReplies } from './tools/brief-replies'
 import { createConsultation } from './tools/consultation'
 import { CallNumber } from './tools/call-number'
 import { Rating } from './tools/rating'
@@ -90,10 +91,10 @@ export function createSiteCall() {
     : undefined
   const stopWatching = watchCall({ call, consultation, leads })
   const saidFacts = createSaidFacts(call, consultation)
-  /** Offers role plays until the consultation has begun, and later to a visitor who has played one. */
+  /** Offers role plays until the brief has begun, then what the brief still lacks. */
   function QuickReplies(props: QuickRepliesProps) {
-    const { hasBrief } = useConsultation(consultation)
-    return <RolePlays {...props} isOffered={!hasBrief} />
+    const { hasBrief, brief } = useConsultation(consultation)
+    return <RolePlays {...props} instead={hasBrief ? <BriefReplies {...props} brief={brief} /> : undefined} />
   }
   function Panel({ onClose }: { onClose: () => void }) {
     const { hasBrief } = useConsultation(consultation)

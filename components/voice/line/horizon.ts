@@ -22,6 +22,8 @@ export function createHorizon(page: Document) {
   let widthPx = 0
   let top = 0
   let colour = ''
+  /** The edge of the wave: in the dark, the surfaces on both sides are nearly the same. */
+  let crest = ''
 
   const remove = () => {
     edge?.removeAttribute('data-live-horizon')
@@ -39,11 +41,12 @@ export function createHorizon(page: Document) {
       return MIDDLE_PX + (height('user', user) - height('assistant', assistant)) * fade
     }
     context.beginPath()
-    context.moveTo(widthPx, HEIGHT_PX)
-    context.lineTo(widthPx, MIDDLE_PX)
+    // Its ends are outside, so that the crest has no lines down the sides.
+    context.moveTo(widthPx + 2, HEIGHT_PX)
+    context.lineTo(widthPx + 2, MIDDLE_PX)
     traceMoments(context, widthPx - offset * MOMENT_PX, Math.ceil(widthPx / MOMENT_PX), yOf)
-    context.lineTo(0, MIDDLE_PX)
-    context.lineTo(0, HEIGHT_PX)
+    context.lineTo(-2, MIDDLE_PX)
+    context.lineTo(-2, HEIGHT_PX)
   }
 
   return {
@@ -61,6 +64,7 @@ export function createHorizon(page: Document) {
       top = box.bottom + window.scrollY - HEIGHT_PX
       widthPx = box.width
       colour = getComputedStyle(wave).fill
+      crest = getComputedStyle(canvas).color
       // It is as wide as the window and moves: more pixels than these would cost frames.
       canvas.width = Math.round(widthPx)
       canvas.height = HEIGHT_PX
@@ -73,6 +77,9 @@ export function createHorizon(page: Document) {
       context.fillStyle = colour
       pathOf(moments, firstIndex, offset)
       context.fill()
+      context.strokeStyle = crest
+      context.lineWidth = 1.5
+      context.stroke()
     },
     remove,
   }

@@ -10,7 +10,7 @@ import type { Brief } from '@/lib/booking/brief/brief'
 import { audioFocus } from '@/lib/listening/audio-focus'
 import { usePanel } from '../panel/panel-context'
 import { BriefForm } from './brief-form'
-import { NoteCard, NoteLeaders } from './note-card'
+import { isCompleteBrief, NoteCard, NoteLeaders } from './note-card'
 import type { ConsultantCard, Consultation, ConsultationSnapshot, RecordingId } from './consultation'
 
 const { cards: texts } = briefCopy
@@ -18,14 +18,15 @@ const { cards: texts } = briefCopy
 /** What the consultant has done so far, and the brief; renders nothing before there is either. */
 export function ConsultationStrip({ consultation }: { consultation: Consultation }) {
   const { brief, hasBrief, cards, latest } = useConsultation(consultation)
+  const shown = hasBrief && isCompleteBrief(brief) ? withoutDiscoveryCall(cards) : cards
   return (
     <>
       <p className="vw-hidden" role="status">
         {latest ? announcementOf(latest) : ''}
       </p>
-      {cards.length === 0 && !hasBrief ? null : (
+      {shown.length === 0 && !hasBrief ? null : (
         <section className="vw-done" aria-label={texts.title}>
-          <Cards cards={cards} brief={brief} />
+          <Cards cards={shown} brief={brief} />
           {hasBrief ? <NoteCard brief={brief} onEdit={consultation.edit} stage="live" /> : null}
         </section>
       )}
@@ -40,11 +41,15 @@ export function ConsultationResult({ consultation }: { consultation: Consultatio
   if (cards.length === 0 && !hasBrief) return null
   return (
     <section className="pt-2" aria-label={texts.title}>
-      <Cards cards={cards} brief={brief} />
+      <Cards cards={hasBrief ? withoutDiscoveryCall(cards) : cards} brief={brief} />
       {hasBrief ? <NoteCard brief={brief} onEdit={consultation.edit} stage="ended" /> : null}
     </section>
   )
 }
+
+/** The card of the brief books the same call, so it is not offered twice. */
+const withoutDiscoveryCall = (cards: readonly ConsultantCard[]) =>
+  cards.filter((card) => card.kind !== 'booking' || card.call !== 'discovery')
 
 /** The whole brief, to correct and to send. */
 export function BriefToCorrect({ consultation }: { consultation: Consultation }) {
@@ -75,18 +80,43 @@ function announcementOf(latest: NonNullable<ConsultationSnapshot['latest']>): st
   }
 }
 
-const costText = (card: Extract<ConsultantCard, { kind: 'cost' }>) => {
-  const { calls, period, minutesPerCall, minutesPerMonth, monthly, usdWithModels, usdPerMonth } = card
-  const text = fill(texts.cost, {
-    calls: counted(calls, 'call'),
-    period,
-    minutes: counted(minutesPerCall, 'minute'),
-    total: counted(minutesPerMonth, 'connectedMinute'),
-    connected: usd(monthly.minutes),
-    withModels: usd(Math.round(usdWithModels)),
-    inAll: usd(Math.round(usdPerMonth)),
-  })
+type CostCard = Extract<ConsultantCard, { kind: 'cost' }>
+
+/** The values of a sum in words. */
+const costWords = (card: CostCard) => ({
+  calls: counted(card.calls, 'call'),
+  period: card.period,
+  minutes: counted(card.minutesPerCall, 'minute'),
+  total: counted(card.minutesPerMonth, 'connectedMinute'),
+  connected: usd(card.monthly.minutes),
+  withModels: usd(Math.round(card.usdWithModels)),
+  inAll: usd(Math.round(card.usdPerMonth)),
+})
+
+const costText = (card: CostCard) => {
+  const text = fill(texts.cost, costWords(card))
   return card.isLengthAssumed ? `${text} ${texts.costAssumed}` : text
+}
+
+function Bill({ card }: { card: CostCard }) {
+  const { bill } = texts
+  const words = costWords(card)
+  return (
+    <div className="vw-bill">
+      <p>
+        {fill(bill.of, words)}
+        {card.isLengthAssumed ? `. ${texts.costAssumed}` : null}
+      </p>
+      <dl>
+        {(['connected', 'withModels', 'inAll'] as const).map((row) => (
+          <div key={row}>
+            <dt>{fill(bill[row], words)}</dt>
+            <dd>{words[row]}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  )
 }
 
 function Cards({ cards, brief }: { cards: readonly ConsultantCard[]; brief: Brief }) {
@@ -119,7 +149,7 @@ function CardBody({ card, brief }: { card: ConsultantCard; brief: Brief }) {
     case 'recording':
       return <RecordingCard id={card.recording} />
     case 'cost':
-      return <p>{costText(card)}</p>
+      return <Bill card={card} />
     case 'choices':
       return <Choices choices={card.choices} />
     case 'booking':

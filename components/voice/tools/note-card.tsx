@@ -15,7 +15,7 @@ const NOTE_ROWS = {
   contact: ['email', 'phone'],
 } as const satisfies Record<string, readonly BriefField[]>
 
-type NoteRow = keyof typeof NOTE_ROWS
+export type NoteRow = keyof typeof NOTE_ROWS
 const ROW_NAMES = Object.keys(NOTE_ROWS) as NoteRow[]
 
 interface Note {
@@ -32,7 +32,7 @@ export function shownValue(brief: Brief, field: BriefField): string {
 }
 
 /** What the card shows of a brief. How to reach the visitor is shown once it is known: the calendar asks for it. */
-const notesOf = (brief: Brief): Note[] =>
+export const notesOf = (brief: Brief): Note[] =>
   ROW_NAMES.map((row) => {
     const field = NOTE_ROWS[row].find((each) => brief[each].trim() !== '')
     return { row, field, text: field ? shownValue(brief, field) : '' }

@@ -7,6 +7,7 @@ import {
   ConsultationResult,
   ConsultationStrip,
 } from '@/components/voice/tools/consultant-cards'
+import { BriefReplies } from '@/components/voice/tools/brief-replies'
 import { createConsultation } from '@/components/voice/tools/consultation'
 import { briefCopy } from '@/content/brief'
 import type { ConsultantToolName } from '@/content/consultant-tools'
@@ -16,8 +17,10 @@ import { pages } from '@/content/pages'
 import { recordings } from '@/content/recordings'
 import { audioFocus } from '@/lib/listening/audio-focus'
 import { runningCost, type CallVolume } from '@/lib/pricing/running-cost'
+import { emptyBrief, type Brief } from '@/lib/booking/brief/brief'
 import { contact } from '@/lib/booking/contact'
 import type { ClientTool } from '@/lib/voice/react'
+import { detailsIn, wishIn } from '@/scripts/sandbox/answers/details'
 import { fakeShell } from '@/tests/support/fake-shell'
 
 const { cards, labels } = briefCopy
@@ -112,16 +115,20 @@ describe('What the consultant does in a conversation', () => {
   it('is a sum, with what it is the sum of', () => {
     open()
     consulted.use('estimate_cost', { period: 'day', calls: 100, minutesPerCall: 3 })
-    const text = fill(cards.cost, sumOf({ calls: 100, period: 'day', minutesPerCall: 3 }))
-    expect(cardTexts()).toEqual([text])
-    expect(announced()).toHaveTextContent(text)
+    const sum = sumOf({ calls: 100, period: 'day', minutesPerCall: 3 })
+    const rows = ['connected', 'withModels', 'inAll'] as const
+    expect(cardTexts()).toEqual([
+      [fill(cards.bill.of, sum), ...rows.flatMap((row) => [fill(cards.bill[row], sum), sum[row]])].join(''),
+    ])
+    expect(announced()).toHaveTextContent(fill(cards.cost, sum))
   })
 
   it('is a sum for the period that was said, and says that the length of a call is assumed', () => {
     open()
     consulted.use('estimate_cost', { calls: 300, period: 'month' })
     const volume = { calls: 300, period: 'month', minutesPerCall: assumedCallMinutes } as const
-    expect(cardTexts()).toEqual([`${fill(cards.cost, sumOf(volume))} ${cards.costAssumed}`])
+    expect(cardTexts()[0]).toContain(`${fill(cards.bill.of, sumOf(volume))}. ${cards.costAssumed}`)
+    expect(announced()).toHaveTextContent(`${fill(cards.cost, sumOf(volume))} ${cards.costAssumed}`)
   })
 
   it('is up to three questions, of which a tap asks one', async () => {
@@ -138,7 +145,7 @@ describe('What the consultant does in a conversation', () => {
     consulted.use('estimate_cost', { period: 'day', calls: 10, minutesPerCall: 3 })
     expect(cardTexts()).toEqual([
       fill(cards.page, { page: pages.team.label }),
-      fill(cards.cost, sumOf({ calls: 10, period: 'day', minutesPerCall: 3 })),
+      expect.stringContaining(counted(10, 'call')),
     ])
   })
 
@@ -150,6 +157,16 @@ describe('What the consultant does in a conversation', () => {
     const link = screen.getByRole('link', { name: cards.bookingButton })
     expect(link).toHaveAttribute('href', contact.discoveryCallUrl)
     expect(link).toHaveAttribute('target', '_blank')
+  })
+
+  it('offers the discovery call once: by the brief alone when that is complete', () => {
+    open()
+    consulted.use('offer_booking', { call: 'discovery' })
+    consulted.use('note_brief', { name: 'Ada', business: 'Harbor Dental', problem: 'Missed calls' })
+    expect(screen.getByRole('link', { name: cards.bookingButton })).toBeVisible()
+    consulted.use('note_brief', { day: 'Thursday at ten' })
+    expect(screen.queryByRole('link', { name: cards.bookingButton })).toBeNull()
+    expect(screen.getByRole('link', { name: briefCopy.book })).toBeVisible()
   })
 
   it('is a note in the brief', () => {
@@ -256,6 +273,41 @@ describe('A recording that the consultant offers', () => {
     audioFocus.started(other)
     expect(pause).toHaveBeenCalledTimes(1)
     audioFocus.stopped(other)
+  })
+})
+
+describe('What the visitor may say next', () => {
+  const { rows, more } = briefCopy.replies
+  const labelsOf = ({ replies }: { replies: readonly { label: string }[] }) =>
+    replies.map(({ label }) => label)
+  const next = () => screen.getAllByRole('button').map(({ textContent }) => textContent)
+
+  it('answers the first empty row of the brief, and is a question when these rows are full', () => {
+    const { rerender } = render(<BriefReplies brief={emptyBrief} onSend={jest.fn()} />)
+    const show = (known: Partial<Brief>) =>
+      rerender(<BriefReplies brief={{ ...emptyBrief, ...known }} onSend={jest.fn()} />)
+    expect(next()).toEqual(labelsOf(rows.business))
+    show({ industry: 'Clinics' })
+    expect(next()).toEqual(labelsOf(rows.wish))
+    show({ industry: 'Clinics', service: 'voice' })
+    expect(next()).toEqual(labelsOf(rows.day))
+    show({ industry: 'Clinics', service: 'voice', day: 'Monday' })
+    expect(next()).toEqual(labelsOf(more))
+  })
+
+  it('is sent by one tap', async () => {
+    const onSend = jest.fn(() => true)
+    render(<BriefReplies brief={emptyBrief} onSend={onSend} />)
+    const [reply] = rows.business.replies
+    await userEvent.click(screen.getByRole('button', { name: reply!.label }))
+    expect(onSend).toHaveBeenCalledWith(reply!.ask)
+  })
+
+  it('fills the row that it is offered for', () => {
+    for (const { ask } of rows.business.replies)
+      expect([ask, detailsIn(ask).industry]).not.toContain(undefined)
+    for (const { ask } of rows.wish.replies) expect([ask, wishIn(ask).wants.length]).not.toContain(0)
+    for (const { ask } of rows.day.replies) expect([ask, detailsIn(ask).day]).not.toContain(undefined)
   })
 })
 
