@@ -110,34 +110,62 @@ function Dialling({ words: { columns, viewings } }: { words: CaseDrawingWords['d
   )
 }
 
-const ARRIVING_WAVE = waveOutline(0, 200, speechWave({ width: 190, height: 180, pitch: 9, seed: 5 }))
-const CALLED_WAVE = waveOutline(190, 200, speechWave({ width: 130, height: 96, pitch: 10, seed: 12 }))
-const BOOKED_WAVE = waveOutline(
-  320,
-  200,
-  speechWave({ width: 100, height: 40, pitch: 10, seed: 7, side: 'above' }),
-)
+const LEAD_ROWS_TOP = 106
+const LEAD_ROW_HEIGHT = 51
+const MEET_BAR = { x: 182, width: 274 }
 
-/** A funnel as one line: wide where leads arrive, narrow and in the accent where they are booked. */
-function Dashboard({ words: { arrive, rung, meet } }: { words: CaseDrawingWords['dashboard'] }) {
-  const quoteClass = textClass({ kind: 'quote' })
+/** The product itself: a sheet of this morning's leads, each with the call that rang it, and how many meet. */
+function Dashboard({ words }: { words: CaseDrawingWords['dashboard'] }) {
+  const { title, rung, leads, meet, meetPercent } = words
+  const captionClass = textClass({ kind: 'caption' })
   return (
     <>
-      <path d={ARRIVING_WAVE} className={MUTED_CLASS} />
-      <path d={CALLED_WAVE} />
-      <path d={BOOKED_WAVE} className={AGENT_CLASS} />
-      <path d="M190 20V384M320 76V318" className={STROKE_CLASS} strokeDasharray="2 5" />
-      <path d="M420 200H446" className={AGENT_STROKE_CLASS} />
-      <circle cx="464" cy="200" r="15" className={AGENT_CLASS} />
-      <text x="200" y="34" className={quoteClass}>
-        {arrive}
+      <rect width="480" height="400" rx="4" className={SHEET_CLASS} />
+      <text x="24" y="44" className={textClass({ kind: 'job' })}>
+        {title}
       </text>
-      <text x="200" y="384" className={quoteClass}>
+      <text x="456" y="44" textAnchor="end" className={textClass({ kind: 'agentQuote' })}>
         {rung}
       </text>
-      <text x="330" y="318" className={quoteClass}>
+      <path d="M0 66H480M0 332H480" className="stroke-line-2 stroke-1" />
+      {leads.map(({ at, result, isMeeting }, index) => {
+        const y = LEAD_ROWS_TOP + index * LEAD_ROW_HEIGHT
+        const speech = { width: isMeeting ? 126 : 54, height: 22, pitch: 7, seed: index + 6 }
+        return (
+          <g key={at}>
+            <text x="24" y={y + 6} className={captionClass}>
+              {at}
+            </text>
+            <path
+              d={waveOutline(116, y, [
+                flatSegment(10),
+                ...speechWave({ ...speech, side: 'above' }),
+                flatSegment(isMeeting ? 10 : 82),
+              ])}
+              className={isMeeting ? AGENT_CLASS : MUTED_CLASS}
+            />
+            <text
+              x="456"
+              y={y + 6}
+              textAnchor="end"
+              className={isMeeting ? textClass({ kind: 'job' }) : captionClass}
+            >
+              {result}
+            </text>
+          </g>
+        )
+      })}
+      <text x="24" y="374" className={textClass({ kind: 'job' })}>
         {meet}
       </text>
+      <rect {...MEET_BAR} y="359" height="18" className="fill-highlight stroke-none" />
+      <rect
+        {...MEET_BAR}
+        width={(MEET_BAR.width * meetPercent) / 100}
+        y="359"
+        height="18"
+        className={AGENT_CLASS}
+      />
     </>
   )
 }

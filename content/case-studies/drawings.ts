@@ -3,7 +3,14 @@ import { sample } from '../sample'
 /** The words in the drawings of the flagship cases. */
 export interface CaseDrawingWords {
   dialling: { columns: readonly string[]; viewings: readonly string[] }
-  dashboard: { arrive: string; rung: string; meet: string }
+  /** `leads`: five, the newest last. `at`: when each came in. */
+  dashboard: {
+    title: string
+    rung: string
+    leads: readonly { at: string; result: string; isMeeting: boolean }[]
+    meet: string
+    meetPercent: number
+  }
   /** Lines of one aim; how many lessons are drawn, and which of them are crossed out, from 0. */
   curriculum: { aim: readonly string[]; lessons: number; crossedOut: readonly number[] }
   swarm: { jobs: readonly string[] }
@@ -18,9 +25,17 @@ export const caseDrawings: CaseDrawingWords = sample({
     viewings: ['Thu 16:00', 'Fri 9:30', 'Mon 12:00'],
   },
   dashboard: {
-    arrive: 'leads arrive',
+    title: 'Leads this morning',
     rung: `rung in ${leadlineFigures.secondsToContact} s`,
-    meet: `${leadlineFigures.meetPercent}% meet`,
+    leads: [
+      { at: '9:02', result: 'no answer', isMeeting: false },
+      { at: '9:14', result: 'Thu 14:00', isMeeting: true },
+      { at: '9:31', result: 'no budget', isMeeting: false },
+      { at: '9:40', result: 'next year', isMeeting: false },
+      { at: '9:58', result: 'Fri 10:30', isMeeting: true },
+    ],
+    meet: `${leadlineFigures.meetPercent}% in March`,
+    meetPercent: leadlineFigures.meetPercent,
   },
   curriculum: { aim: ['can argue', 'for a side'], lessons: 11, crossedOut: [3, 8] },
   swarm: { jobs: ['pitch', 'price', 'remind', 'chase', 'hush', 'find'] },

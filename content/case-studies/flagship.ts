@@ -83,8 +83,7 @@ export const flagshipCases: readonly FlagshipCase[] = [
     impact: 'The Monday meeting about missing leads no longer has a topic.',
     platformUrl: 'https://leadline.example.com',
     drawing: 'dashboard',
-    pictureLabel:
-      'A funnel drawn as one line: wide where leads arrive, narrow and coloured where they are booked.',
+    pictureLabel: 'A list of today’s leads: each was rung as it came in, and two of five have a meeting.',
     ground: 'highlight',
   }),
   sample({
