@@ -168,12 +168,7 @@ export function createMediaControls(ports: ControlsPorts): CallControls {
       const devices = withoutFalseAudio(wanted)
       const { audioDeviceId, audioSource = audioDeviceId, ...others } = devices
       if (typeof audioSource !== 'string')
-        return runInCall('setInputDevices', async (call) => {
-          const wasOff = call.localAudio() === false
-          await call.setInputDevicesAsync(devices)
-          // Keep the page's new track muted if the last one was. The media library may unmute it.
-          if (wasOff) call.setLocalAudio(false)
-        })
+        return runInCall('setInputDevices', () => transport()?.setInputDevices(devices))
       await runInCall('setInputDevices', async (call) => {
         await ports.session()?.setMicrophone(audioSource)
         if (Object.keys(others).length > 0) await call.setInputDevicesAsync(others)

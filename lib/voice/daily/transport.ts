@@ -216,11 +216,16 @@ export function createDailyTransport(
       // The session has opened it: the media library would ask for it once more.
       if (!track) return
       localTracks.adoptMicrophone(track)
-      const isFirst = !hasMicrophone
+      await transport.setInputDevices({ audioSource: track })
+      hasTrackInSettings = true
+    },
+    async setInputDevices(devices: Parameters<DailyCall['setInputDevicesAsync']>[0]) {
+      const { audioDeviceId, audioSource = audioDeviceId } = devices
+      const isFirst = !hasMicrophone && audioSource !== undefined
       // The typings leave `true` out, which allows the sound that `false` had switched off at the join.
       if (isFirst) await call.setInputDevicesAsync({ audioSource: true as never })
-      await call.setInputDevicesAsync({ audioSource: track })
-      hasTrackInSettings = hasMicrophone = true
+      await call.setInputDevicesAsync(devices)
+      hasMicrophone ||= isFirst
       // Keep a new track muted if the last one was. The media library may unmute it.
       if (isFirst || !isOn) call.setLocalAudio(isOn)
     },

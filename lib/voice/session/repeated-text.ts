@@ -16,7 +16,9 @@ const SHARE_OF_CORRECTION = 0.6
 const WORD =
   /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Laoo}\p{sc=Khmr}\p{sc=Mymr}]\p{M}*|[\p{L}\p{M}\p{N}]+/gu
 
-const wordsOf = (text: string): string[] => text.normalize('NFKC').toLowerCase().match(WORD) ?? []
+/** A text without words, such as an emoji or the notes of a song, is compared by its signs. */
+const wordsOf = (text: string): string[] =>
+  text.normalize('NFKC').toLowerCase().match(WORD) ?? text.match(/\S/gu) ?? []
 
 /** The last word may be cut. */
 const isBeginningOf = (words: readonly string[], whole: readonly string[]) =>

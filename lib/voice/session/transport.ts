@@ -158,6 +158,8 @@ export interface CallTransport {
   networkStats(): Promise<NetworkStats>
   /** Sends the voice from a microphone that is open. The id is that of the device; the empty one is the system's own. */
   setMicrophone(deviceId: string, track?: MediaStreamTrack): Promise<void>
+  /** Sends sound or picture from other devices, or from tracks of the page, as the media library describes them. */
+  setInputDevices(devices: object): Promise<void>
   /** Asks for a recording; a `recording` event confirms it. */
   startRecording(): void
   /** Ends the recording. */

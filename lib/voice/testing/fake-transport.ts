@@ -146,6 +146,7 @@ export function createFakeTransport(): FakeTransport {
     },
     networkStats: async () => ({ packetLoss: undefined, roundTripMs: undefined, jitterMs: undefined }),
     setMicrophone: async (deviceId) => void actions.push({ action: 'set-microphone', deviceId }),
+    setInputDevices: async () => {},
     startRecording() {
       actions.push({ action: 'start-recording' })
       fake.answers.startRecording()

@@ -49,17 +49,6 @@ test('a control that the media library refuses does not tell the visitor that th
   })
 })
 
-test.each([
-  [false, [false]],
-  [true, []],
-])('a track of the page is muted as the one before was: microphone on %s', async (isOn, switched) => {
-  const setLocalAudio = jest.fn()
-  const { controls, call } = setUp({ isInCall: true })
-  Object.assign(call, { localAudio: () => isOn, setInputDevicesAsync: async () => ({}), setLocalAudio })
-  await controls.setInputDevices({ audioSource: { kind: 'audio' } as MediaStreamTrack })
-  expect(setLocalAudio.mock.calls.flat()).toEqual(switched)
-})
-
 describe('a question to the media library outside of a call', () => {
   afterEach(() => void jest.useRealTimers())
 

@@ -456,6 +456,23 @@ describe('a room that is joined without a microphone', () => {
     expect(setInputDevicesAsync).toHaveBeenLastCalledWith({ audioSource: track })
     expect(call.setLocalAudio).toHaveBeenLastCalledWith(true)
   })
+
+  test('sends a track of the page, with its sound on, and mutes it with the visitor', async () => {
+    const { call, transport, setInputDevicesAsync } = await setUp()
+    await transport.setInputDevices({ audioSource: { kind: 'audio' } })
+    expect(setInputDevicesAsync).toHaveBeenCalledWith({ audioSource: true })
+    expect(call.setLocalAudio).toHaveBeenLastCalledWith(true)
+    transport.setMicrophoneEnabled(false)
+    expect(call.setLocalAudio).toHaveBeenLastCalledWith(false)
+  })
+})
+
+test('a track of the page that replaces a microphone while the visitor is muted is muted as well', async () => {
+  const { call, transport } = await joinRoom({}, { setInputDevicesAsync: async () => ({}) })
+  transport.setMicrophoneEnabled(false)
+  call.setLocalAudio.mockClear()
+  await transport.setInputDevices({ audioSource: { kind: 'audio' } })
+  expect(call.setLocalAudio).toHaveBeenCalledWith(false)
 })
 
 test('a microphone that replaces another while the visitor is muted is muted as well', async () => {

@@ -55,6 +55,16 @@ describe('the transcript', () => {
     expect(shown(before)).toEqual(['user: One.'])
   })
 
+  test('shows a text without words once, also when its message comes twice', () => {
+    const song = (sentAt?: number) =>
+      ({ role: 'user', transcript: '♪', transcriptType: 'final', sentAt }) as const
+    const transcript = createTranscript()
+    transcript.add(song(5), 0)
+    transcript.add(song(), 10)
+    transcript.add(song(5), 2_000)
+    expect(shown(transcript.lines())).toEqual(['user: ♪'])
+  })
+
   test('begins no line for silence', () => {
     expect(after(['user', ' ', 'partial'])).toEqual([])
   })
