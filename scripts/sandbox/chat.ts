@@ -95,9 +95,9 @@ function answerTo(payload: Record<string, unknown>, request: ChatRequest, sessio
   const answer = turn ? { text: turn.assistant, calls: turn.calls } : consult(question)
   const names = answer.calls.map(({ name }) => name)
   const waits = behaviour.chatTools === 'waits' && names.length > 0
-  const calls = answer.calls.map((call) => ({
+  const calls = answer.calls.map((call, index) => ({
     ...call,
-    id: crypto.randomUUID(),
+    id: behaviour.toolCallIds === 'counted' ? `call_${index}` : crypto.randomUUID(),
     result: waits ? undefined : toolPlay.resultOf(call.name),
   }))
   if (waits) toolPlay.withhold(answer.text)

@@ -28,6 +28,20 @@ const DETAILS: Readonly<Record<string, Fields>> = {
   'tokens.create': { value: 'fake-token' },
 }
 
+const TARGETS = ['assistant', 'assistantId', 'squad', 'squadId', 'workflow', 'workflowId']
+const CALLED = ['customer', 'customerId', 'customers', 'transport']
+
+/** What the platform asks of the body of a call, and no schema does: whom to call with, and on a telephone line whom to call. */
+export function faultsOfCall(operationId: string, body: unknown): string[] {
+  const details = DETAILS[operationId]
+  if (details !== PHONE_CALL && details !== WEB_CALL) return []
+  const lacks = (names: string[]) => names.every((name) => (Object(body) as Fields)[name] == null)
+  return [
+    ...(lacks(TARGETS) ? [`one of ${TARGETS.join(', ')} is needed`] : []),
+    ...(details === PHONE_CALL && lacks(CALLED) ? [`one of ${CALLED.join(', ')} is needed`] : []),
+  ]
+}
+
 export const detailsOf = (operationId: string): Fields => DETAILS[operationId] ?? {}
 
 /** Fields of an event of a stream, in whose schemas they are no more than text. */

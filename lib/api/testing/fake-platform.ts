@@ -2,6 +2,7 @@ import { systemClock } from '../../timing/clock'
 import { pause } from '../../timing/deadline'
 import { createAnswers, type Fields } from './answers'
 import { findCollections } from './collections'
+import { faultsOfCall } from './details'
 import type { OperationDescription, PlatformDescription } from './description'
 import { createFaults, operationNamed, replyOfFault, type Fault, type OperationName } from './faults'
 import { createKeys } from './keys'
@@ -154,8 +155,8 @@ export function createFakePlatform(
     },
     find: (path) => thingAt(path).found,
     refusalsOf(name, value) {
-      const { body } = operationNamed(description.operations, name)
-      return body ? validator.faultsOfRequest(body.schema, value) : []
+      const { id, body } = operationNamed(description.operations, name)
+      return body ? [...validator.faultsOfRequest(body.schema, value), ...faultsOfCall(id, value)] : []
     },
     takeFault: (name) => faults.take(operationNamed(description.operations, name)),
     reset() {

@@ -1,4 +1,5 @@
 import { isFields, type Fields } from './answers'
+import { faultsOfCall } from './details'
 import { propertiesOf, resolveSchema, type JsonSchema, type PlatformDescription } from './description'
 import { Refusal } from './replies'
 import type { Route } from './router'
@@ -88,7 +89,7 @@ async function readBody(
   if (text === '' && !body.required) return undefined
   const value = parsed(text)
   if (value === undefined) throw new Refusal(400, ['body must be JSON'])
-  const faults = validator.faultsOfRequest(body.schema, value)
+  const faults = [...validator.faultsOfRequest(body.schema, value), ...faultsOfCall(operation.id, value)]
   if (faults.length > 0) throw new Refusal(400, faults)
   return value
 }

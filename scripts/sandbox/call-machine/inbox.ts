@@ -9,9 +9,15 @@ export type Inbound =
   | { kind: 'context'; respond: boolean }
   | { kind: 'control'; control: string }
   | { kind: 'end-call' }
+  | { kind: 'transfer'; text: string; destination: unknown }
+  /** Also a message for the telephone line that carries a call: a web call has none. */
   | { kind: 'other' }
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '')
+
+/** What was written: a text, or the parts of a message, of which pictures and files say nothing. */
+const content = (value: unknown): string =>
+  Array.isArray(value) ? value.map((part) => text((part as Fields | null)?.text)).join(' ') : text(value)
 
 /** Reads an app message from the client; text is JSON or the word `playable`. */
 export function readInbound(data: unknown): Inbound {
@@ -29,10 +35,12 @@ export function readInbound(data: unknown): Inbound {
       const added = (message.message ?? {}) as Fields
       const respond = message.triggerResponseEnabled !== false
       if (added.role !== 'user') return { kind: 'context', respond }
-      return { kind: 'question', text: text(added.content), respond }
+      return { kind: 'question', text: content(added.content), respond }
     }
     case 'control':
       return { kind: 'control', control: text(message.control) }
+    case 'transfer':
+      return { kind: 'transfer', text: text(message.content), destination: message.destination }
     case 'end-call':
       return { kind: 'end-call' }
     default:

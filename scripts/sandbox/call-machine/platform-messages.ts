@@ -42,6 +42,12 @@ export const platformMessages = {
     ...(endedReason ? { endedReason } : {}),
     timestamp: Date.now(),
   }),
+  forwarding: (): Fields => ({ type: 'status-update', status: 'forwarding', timestamp: Date.now() }),
+  transfer: (destination: unknown): Fields => ({
+    type: 'transfer-update',
+    destination,
+    timestamp: Date.now(),
+  }),
   conversation: (said: readonly Said[]): Fields => {
     const chat = [PROMPT, ...said].map(({ role, text }) => ({ role, content: text }))
     const messages = [PROMPT, ...said].map(({ role, text, at = 0 }) => ({

@@ -16,7 +16,8 @@ const MAX_NOT_UNDERSTOOD_REPLIES = 2
 
 interface Pending {
   text: string
-  endCall: boolean
+  /** What follows once it has been spoken. */
+  next?(): void | Promise<void>
 }
 
 export interface ScriptRunnerOptions {
@@ -29,6 +30,8 @@ export interface ScriptRunnerOptions {
   pace: number
   toolPlay: ToolPlay
   isCallerMuted(): boolean
+  /** Whether the platform listens to the caller, whose microphone stays open. */
+  setCallerHeard(heard: boolean): void
   /** Carries out a step that is not speech. */
   perform(step: Step): Promise<void>
   endCall(reason: string): Promise<void>
@@ -78,8 +81,8 @@ export function createScriptRunner(options: ScriptRunnerOptions) {
 
   async function speakPending() {
     for (let next = pending.shift(); next; next = pending.shift()) {
-      await say(next.text)
-      if (next.endCall) await options.endCall('assistant-ended-call-after-message-spoken')
+      if (next.text) await say(next.text)
+      await next.next?.()
     }
   }
 
@@ -167,20 +170,37 @@ export function createScriptRunner(options: ScriptRunnerOptions) {
     for (const { name, arguments: args } of calls)
       void options.perform({ toolCall: { name, arguments: args } })
     const names = calls.map(({ name }) => name)
-    enqueue({ text: toolPlay.answerAfter(names, text).text, endCall: false }, true)
+    enqueue({ text: toolPlay.answerAfter(names, text).text }, true)
+  }
+
+  /** The call goes on by telephone, without the page. */
+  function transfer(destination: unknown) {
+    room.say(platformMessages.forwarding())
+    room.say(platformMessages.transfer(destination))
+    return options.endCall('assistant-forwarded-call')
+  }
+
+  const controls: Record<string, (() => void) | undefined> = {
+    'mute-assistant': () => sound.setMuted(true),
+    'unmute-assistant': () => sound.setMuted(false),
+    'mute-customer': () => options.setCallerHeard(false),
+    'unmute-customer': () => options.setCallerHeard(true),
+    'say-first-message': () => void start(),
+  }
+
+  /** Begins the script, once. */
+  async function start(): Promise<void> {
+    if (started) return
+    started = true
+    try {
+      await run()
+    } catch (error) {
+      if (!signal.aborted) console.error('sandbox: the scenario stopped', error)
+    }
   }
 
   return {
-    /** Begins the script, once. */
-    async start(): Promise<void> {
-      if (started) return
-      started = true
-      try {
-        await run()
-      } catch (error) {
-        if (!signal.aborted) console.error('sandbox: the scenario stopped', error)
-      }
-    },
+    start,
     /** The client is ready: the platform says that it listens, and the script begins. */
     async greet(): Promise<void> {
       if (scenario.assistant.listening === 'never') return
@@ -188,23 +208,25 @@ export function createScriptRunner(options: ScriptRunnerOptions) {
       room.send('listening')
       room.say(platformMessages.status('in-progress'))
       room.say(platformMessages.assistantStarted())
-      await this.start()
+      await start()
     },
     /** The caller has said something that is answered like a typed question. */
     hears: answer,
     receive(message: Inbound): void {
       if (message.kind === 'say') {
         const text = message.text.trim()
-        if (text) enqueue({ text, endCall: message.endCallAfterSpoken }, message.interrupts)
+        const next = () => options.endCall('assistant-ended-call-after-message-spoken')
+        if (text) enqueue({ text, ...(message.endCallAfterSpoken && { next }) }, message.interrupts)
       } else if (message.kind === 'question') {
         speech.addTyped('user', message.text)
         if (message.respond) answer(message.text)
       } else if (message.kind === 'context') {
         const text = message.respond ? toolPlay.answerAgain() : undefined
-        if (text !== undefined) enqueue({ text, endCall: false }, false)
+        if (text !== undefined) enqueue({ text }, false)
       } else if (message.kind === 'control') {
-        if (message.control === 'mute-assistant') sound.setMuted(true)
-        if (message.control === 'unmute-assistant') sound.setMuted(false)
+        controls[message.control]?.()
+      } else if (message.kind === 'transfer') {
+        enqueue({ text: message.text.trim(), next: () => transfer(message.destination) }, false)
       } else if (message.kind === 'end-call')
         // The client usually leaves at once, which aborts pending steps.
         options.endCall('customer-ended-call').catch(() => undefined)

@@ -86,8 +86,9 @@ export function openSession(options: SessionOptions) {
   disposers.add(() => meter.close())
 
   let peers: Peers | undefined
+  let isCallerHeard = true
   const callerSpeech = createCallerSpeechDetector(
-    () => (scenario.hearsCaller ? (peers?.callerLevel() ?? 0) : 0),
+    () => (scenario.hearsCaller && isCallerHeard ? (peers?.callerLevel() ?? 0) : 0),
     pace,
   )
   const hasCaptions = options.clientMessages?.includes('assistant.speechStarted')
@@ -143,6 +144,7 @@ export function openSession(options: SessionOptions) {
     signal,
     pace,
     isCallerMuted: () => media.audioState() !== 'playable',
+    setCallerHeard: (heard) => void (isCallerHeard = heard),
     toolPlay,
     perform: performStep,
     endCall,

@@ -19,6 +19,8 @@ export interface Behaviour {
   toolCallShape: 'both' | 'toolCallList' | 'toolWithToolCallList' | 'flat' | 'parameters'
   /** `empty`: a call without arguments comes ahead of each. */
   toolArguments: 'object' | 'text' | 'empty'
+  /** `counted`: each answer counts its calls from `call_0`, so that ids come again. */
+  toolCallIds: 'unique' | 'counted'
   /** Which of the platform's two participants sends its messages: nobody has published it. */
   messagesFrom: 'speaker' | 'listener'
   /** Each message with a tool call comes twice. */
@@ -64,6 +66,7 @@ const documented: Behaviour = {
   chatTools: 'goes-on',
   toolCallShape: 'both',
   toolArguments: 'text',
+  toolCallIds: 'unique',
   messagesFrom: 'speaker',
   doublesToolCalls: false,
   batchesToolCalls: false,
@@ -99,6 +102,7 @@ export const BEHAVIOURS = {
     toolArguments: 'object',
   }),
   'empty-arguments': but('A call without arguments comes ahead of each.', { toolArguments: 'empty' }),
+  'counted-ids': but('Each answer counts its tool calls from call_0.', { toolCallIds: 'counted' }),
   'tool-call-list': but('Calls are in toolCallList alone.', { toolCallShape: 'toolCallList' }),
   'tool-with-tool-call-list': but('Calls are in toolWithToolCallList alone.', {
     toolCallShape: 'toolWithToolCallList',
@@ -147,6 +151,7 @@ export const BEHAVIOURS = {
   unkind: but('Everything at once: doubled, disordered, late, corrected, without a goodbye.', {
     toolResult: 'No result returned.',
     toolArguments: 'object',
+    toolCallIds: 'counted',
     messagesFrom: 'listener',
     doublesToolCalls: true,
     toolCallsLateMs: 20,

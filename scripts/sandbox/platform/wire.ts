@@ -27,8 +27,9 @@ export function createWire({ behaviour, deliver, later }: WireOptions): Wire {
   const soon = (run: () => void) => later(HELD_MS, run)
   const stages = [
     batchedCalls(behaviour, soon, (messages) => pass(messages, 1)),
+    countedIds(behaviour),
     toolCalls(behaviour),
-    speechUpdates(behaviour, soon, (messages) => pass(messages, 3)),
+    speechUpdates(behaviour, soon, (messages) => pass(messages, 4)),
     transcripts(behaviour),
     statusUpdates(behaviour),
     contents(behaviour),
@@ -141,6 +142,24 @@ function contents({ clientMessages, repeatsContext }: Behaviour): Stage {
   return (message) => {
     if (clientMessages && !clientMessages.includes(String(message.type))) return []
     return [repeatsContext ? { ...CONTEXT, ...message } : message]
+  }
+}
+
+/** Gives the calls of each message the ids of all others: a provider that counts begins again with each answer. */
+function countedIds({ toolCallIds }: Behaviour): Stage {
+  const counted = new Map<unknown, string>()
+  return (message) => {
+    if (toolCallIds === 'unique') return [message]
+    const { type, toolCallList, toolCallResult } = message
+    if (type === 'tool-calls' && Array.isArray(toolCallList)) {
+      const calls = (toolCallList as Message[]).map((call, index) => ({ ...call, id: `call_${index}` }))
+      calls.forEach(({ id }, index) => counted.set((toolCallList as Message[])[index]?.id, id))
+      return [{ ...message, toolCallList: calls }]
+    }
+    if (type !== 'tool-calls-result') return [message]
+    const result = Object(toolCallResult) as Message
+    const toolCallId = counted.get(result.toolCallId) ?? result.toolCallId
+    return [{ ...message, toolCallResult: { ...result, toolCallId } }]
   }
 }
 

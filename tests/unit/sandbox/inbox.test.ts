@@ -27,6 +27,15 @@ it.each([
     { type: 'control', control: 'mute-assistant' },
     { kind: 'control', control: 'mute-assistant' },
   ],
+  [
+    { type: 'add-message', message: { role: 'user', content: [{ type: 'text', text: 'And this?' }] } },
+    { kind: 'question', text: 'And this?', respond: true },
+  ],
+  [
+    { type: 'transfer', content: 'One moment.', destination: { type: 'number', number: '+4930123456' } },
+    { kind: 'transfer', text: 'One moment.', destination: { type: 'number', number: '+4930123456' } },
+  ],
+  [{ type: 'send-transport-message', message: {} }, { kind: 'other' }],
   [{ type: 'end-call' }, { kind: 'end-call' }],
   ['not JSON', { kind: 'other' }],
   [null, { kind: 'other' }],

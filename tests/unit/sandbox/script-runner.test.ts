@@ -55,6 +55,7 @@ function stage(part: object, { isLeftAtOnce = false } = {}) {
     toolPlay: createToolPlay({ toolResult: 'as-published' }),
     pace: 1,
     isCallerMuted: () => false,
+    setCallerHeard: (heard) => log.push(`hears the caller ${heard}`),
     perform: async (step) => void log.push(`does: ${Object.keys(step)[0]}`),
     endCall: async (reason) => {
       log.push(`ends: ${reason}`)
@@ -186,10 +187,30 @@ describe('What the page asks the assistant to say', () => {
   it.each([
     ['mute-assistant', 'muted true'],
     ['unmute-assistant', 'muted false'],
+    ['mute-customer', 'hears the caller false'],
+    ['unmute-customer', 'hears the caller true'],
   ])('%s is obeyed', async (control, expected) => {
     const on = stage({})
     await on.receive({ kind: 'control', control })
     expect(on.log).toEqual([expected])
+  })
+
+  it('say-first-message begins the script, once', async () => {
+    const on = stage({ script: [{ assistant: 'One.' }] })
+    await on.receive({ kind: 'control', control: 'say-first-message' })
+    await on.receive({ kind: 'control', control: 'say-first-message' })
+    expect(on.log).toEqual(['says: One.'])
+    on.close()
+  })
+
+  it('a transfer is announced, and ends the call for the page', async () => {
+    const on = stage({ script: [] })
+    await on.begin()
+    await on.receive({ kind: 'transfer', text: 'One moment.', destination: { type: 'number' } })
+    await on.lineOver()
+    const [said, forwarding, update, end] = on.log.filter((line) => !line.startsWith('listens'))
+    expect([said, end]).toEqual(['says: One moment.', 'ends: assistant-forwarded-call'])
+    expect([forwarding, update].every((line) => line?.startsWith('sends: '))).toBe(true)
   })
 
   it('hangs up when the page asks for it', async () => {

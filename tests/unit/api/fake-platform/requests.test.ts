@@ -33,6 +33,15 @@ const send = async (
 
 const refused = (...message: string[]) => ({ statusCode: 400, message, error: 'Bad Request' })
 
+test.each([
+  ['/call', {}],
+  ['/call', { assistantId: 'assistant-1' }],
+  ['/call/phone', { customer: { number: '+4930123456' } }],
+  ['/call/web', {}],
+])('a call is refused that says not who calls, or whom: %s %j', async (path, body) => {
+  expect((await send('POST', path, body)).status).toBe(400)
+})
+
 describe('a request that the specification does not allow', () => {
   it.each([
     ['an unknown field', { nmae: 5 }, 'property nmae should not exist'],
