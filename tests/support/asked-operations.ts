@@ -28,6 +28,13 @@ const CREATED_AT: Readonly<Record<string, string>> = {
   toolId: '/tool',
 }
 
+/** What a call needs beside what its schema requires. */
+const CALLED_AT: Readonly<Record<string, Fields>> = {
+  '/call': { assistant: {}, customer: {} },
+  '/call/phone': { assistant: {}, customer: {} },
+  '/call/web': { assistant: {} },
+}
+
 /** Where requests go. */
 interface Target {
   fetch(url: URL, init: RequestInit): Promise<Response>
@@ -88,11 +95,13 @@ export function askOperations(document: OpenApiDocument, platform: Target) {
   }
 
   /** What is required of a body, with the ids of things that were created for it. */
-  async function bodyOf({ operation }: OperationEntry): Promise<unknown> {
+  async function bodyOf({ operation, path, method }: OperationEntry): Promise<unknown> {
     const body = operation.requestBody && resolveRef(document, operation.requestBody)
     const [type, media] = Object.entries(body?.content ?? {})[0] ?? []
     if (!media?.schema) return undefined
     const example = await withReferences(exampleOf(media.schema))
+    const called = method === 'post' ? CALLED_AT[path] : undefined
+    if (called) return { ...(example as Fields), ...called }
     if (type !== 'multipart/form-data') return example
     const { properties = {} } = resolveRef(document, media.schema)
     const form = new FormData()

@@ -99,6 +99,7 @@ export function playCall(
     pace: 1,
     toolPlay,
     isCallerMuted: () => false,
+    setCallerHeard: () => undefined,
     perform,
     endCall,
   })
