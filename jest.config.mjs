@@ -26,6 +26,19 @@ const transformIgnorePatterns = [`/node_modules/(?!(?:.*/node_modules/)?(?:${ES_
 
 const IMPORTER = '<rootDir>/tests/unit/scripts/api/'
 
+/** Tests of rules that few changes break, and which take seconds each: they compile whole projects, or try every state. */
+const EXHAUSTIVE = [
+  'api/error-places.test.ts',
+  'assistant/push.test.ts',
+  'brand/palette.test.ts',
+  'call-import/call-import.test.ts',
+  'check/settings.test.ts',
+  'consultation/behaviours.test.ts',
+  'content/own-content.test.ts',
+  'docs/code-blocks.test.ts',
+  'fonts/cut.test.ts',
+].map((file) => `<rootDir>/tests/unit/${file}`)
+
 const project = async (displayName, testMatch, others) => ({
   ...(await createJestConfig({ ...shared, displayName, testMatch, ...others })()),
   transformIgnorePatterns,
@@ -39,7 +52,7 @@ const withoutDom = (displayName, testMatch, others = {}) =>
   })
 
 // In tests/unit, *.test.tsx render and *.test.ts are plain logic. `npm test` runs `importer` where what it tests has
-// changed, and `npm run test:all` runs `package`.
+// changed. `npm run test:all` runs `exhaustive` and `package`.
 const config = async () => ({
   // Compilers, linters and local servers run in some tests, beside the build: what takes 20 s then takes a minute.
   testTimeout: 120_000,
@@ -47,9 +60,10 @@ const config = async () => ({
   maxWorkers: '100%',
   projects: [
     await withoutDom('node', ['<rootDir>/tests/unit/**/*.test.ts'], {
-      testPathIgnorePatterns: ['/node_modules/', IMPORTER],
+      testPathIgnorePatterns: ['/node_modules/', IMPORTER, ...EXHAUSTIVE],
     }),
     await project('dom', ['<rootDir>/tests/unit/**/*.test.tsx'], { testEnvironment: 'jsdom' }),
+    await withoutDom('exhaustive', EXHAUSTIVE),
     await withoutDom('importer', [`${IMPORTER}**/*.test.ts`]),
     await withoutDom('package', ['<rootDir>/tests/package/**/*.test.ts?(x)']),
   ],

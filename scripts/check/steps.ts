@@ -90,6 +90,7 @@ const ONLY_ALL: Stages = [
   ],
   [
     [
+      { name: 'exhaustive-unit', command: jestProjects('exhaustive') },
       { name: 'build-package', command: npmRun('build:package'), passedAs: 'PACKAGE_BUILT' },
       { name: 'package', command: jestProjects('package'), needs: 'build-package' },
       {

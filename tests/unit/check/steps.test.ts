@@ -1,6 +1,4 @@
 import { readFileSync } from 'node:fs'
-import type { NextConfig } from 'next'
-import { closingLines, isPointless, passedBefore } from '@/scripts/check/run-step'
 import { chooseSteps, STEP_NAMES, UnknownWordError, withoutComment, type Choice } from '@/scripts/check/steps'
 
 const TEST_FILES = [
@@ -96,69 +94,4 @@ describe('npm test', () => {
       /“zebra” is no step, and no test file has it in its path\. Steps: /,
     )
   })
-})
-
-describe('a step that runs after others', () => {
-  const resultOf = (name: string, ok: boolean) => {
-    const step = choose([name]).find((each) => each.name === name)
-    if (!step) throw new Error(`No step ${name}`)
-    return { step, ok, seconds: 1, lines: [] }
-  }
-  const firefox = choose(['firefox']).at(-1)
-
-  it('is told which work it need not repeat, only if that work has passed', () => {
-    expect(passedBefore([resultOf('types', true), resultOf('lint', true)])).toEqual({ TYPES_CHECKED: '1' })
-    expect(passedBefore([resultOf('types', false)])).toEqual({})
-    expect(passedBefore([])).toEqual({})
-  })
-
-  it('is skipped where the build that it needs has failed', () => {
-    expect(firefox && isPointless(firefox, [resultOf('build', false)])).toBe(true)
-    expect(firefox && isPointless(firefox, [resultOf('build', true), resultOf('lint', false)])).toBe(false)
-  })
-})
-
-describe('the build', () => {
-  const { TYPES_CHECKED } = process.env
-  afterEach(() => {
-    if (TYPES_CHECKED === undefined) delete process.env.TYPES_CHECKED
-    else process.env.TYPES_CHECKED = TYPES_CHECKED
-  })
-  const ignoresTypes = () => {
-    jest.resetModules()
-    return jest.requireActual<{ nextConfig: NextConfig }>('@/next.config.mjs').nextConfig.typescript
-      ?.ignoreBuildErrors
-  }
-
-  it('fails on a wrong type, except after the check of all types', () => {
-    delete process.env.TYPES_CHECKED
-    expect(ignoresTypes()).toBe(false)
-    process.env.TYPES_CHECKED = '1'
-    expect(ignoresTypes()).toBe(true)
-  })
-})
-
-describe('the summary of a step', () => {
-  it('names the browser tests that passed only at the second try', () => {
-    const lines = ['  ok 1 a', '', '  1 flaky', '    [x] › a.spec.ts:1:1 › a', '  3 passed (2.0s)']
-    expect(closingLines({ lines })).toEqual(lines.slice(2))
-  })
-
-  it('has the last lines of other runners', () => {
-    const lines = Array.from({ length: 20 }, (_, index) => `line ${index}`)
-    expect(closingLines({ lines })).toEqual(lines.slice(-8))
-  })
-
-  it('says that there is nothing to report where a linter prints nothing', () => {
-    expect(closingLines({ lines: [] })).toEqual(['clean: nothing to report'])
-  })
-})
-
-it('Every npm script that a step runs exists', () => {
-  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }
-  const asked = choose([], { all: true }).flatMap(({ command: [program, , , script = ''] }) =>
-    program === 'npm' ? [script] : [],
-  )
-  expect(asked.length).toBeGreaterThan(0)
-  expect(asked.filter((script) => !Object.hasOwn(scripts, script))).toEqual([])
 })

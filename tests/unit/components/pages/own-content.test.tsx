@@ -130,38 +130,69 @@ describe('A section without content', () => {
   })
 })
 
-/** Lists that an agency empties before it has clients of its own: the module, its lists, and the section that goes with them. */
-const EMPTIED = [
-  ['home', 'trusted-by', '@/content/home/trusted-by', { trustedBy: { ...trustedBy, clients: [] } }],
-  ['home', 'testimonials', '@/content/home/testimonials', { testimonials: { ...testimonials, items: [] } }],
-  ['home', 'voice-demos', '@/content/recordings', { recordings: [] }],
-  ['home', 'faq', '@/content/home/faq', { faq: { ...faq, items: [] } }],
-  ['services', 'examples', '@/content/services', { examplesSection: { ...examplesSection, scenarios: [] } }],
-  ['services', 'stack', '@/content/services', { stackSection: { ...stackSection, groups: [] } }],
-  ['pricing', 'add-ons', '@/content/pricing', { addOns: { ...addOns, items: [] } }],
+/** Lists that an agency empties before it has clients of its own: by page, the modules changed, and the sections that go. */
+const EMPTIED: readonly [page: string, modules: Record<string, object>, sections: readonly string[]][] = [
+  [
+    'home',
+    {
+      '@/content/home/trusted-by': { trustedBy: { ...trustedBy, clients: [] } },
+      '@/content/home/testimonials': { testimonials: { ...testimonials, items: [] } },
+      '@/content/recordings': { recordings: [] },
+      '@/content/home/faq': { faq: { ...faq, items: [] } },
+    },
+    ['trusted-by', 'testimonials', 'voice-demos', 'faq'],
+  ],
+  [
+    'services',
+    {
+      '@/content/services': {
+        examplesSection: { ...examplesSection, scenarios: [] },
+        stackSection: { ...stackSection, groups: [] },
+      },
+    },
+    ['examples', 'stack'],
+  ],
   [
     'pricing',
-    'all-plans-include',
-    '@/content/pricing',
-    { allPlansInclude: { ...allPlansInclude, items: [] } },
+    {
+      '@/content/pricing': {
+        addOns: { ...addOns, items: [] },
+        allPlansInclude: { ...allPlansInclude, items: [] },
+      },
+    },
+    ['add-ons', 'all-plans-include'],
   ],
-  ['team', 'stats', '@/content/team', { teamStats: { ...teamStats, stats: [] } }],
-  ['team', 'focus', '@/content/team', { focus: { ...focus, areas: [] } }],
-  ['team', 'journey', '@/content/team', { journey: { ...journey, years: [] } }],
-  ['team', 'call-steps', '@/content/team', { callSteps: { ...callSteps, steps: [] } }],
-  ['case-studies', 'playbook', '@/content/case-studies', { playbookCopy: { ...playbookCopy, steps: [] } }],
-  ['case-studies', 'flagship-cases', '@/content/case-studies', { flagshipCases: [] }],
-  ['case-studies', 'snapshots', '@/content/case-studies', { snapshots: [] }],
-  ['case-studies', 'testimonials', '@/content/case-studies', { caseTestimonials: [] }],
-  ['socials', 'channels', '@/content/socials', { channels: [] }],
-  ['socials', 'wins', '@/content/socials', { wins: [] }],
-] as const
+  [
+    'team',
+    {
+      '@/content/team': {
+        teamStats: { ...teamStats, stats: [] },
+        focus: { ...focus, areas: [] },
+        journey: { ...journey, years: [] },
+        callSteps: { ...callSteps, steps: [] },
+      },
+    },
+    ['stats', 'focus', 'journey', 'call-steps'],
+  ],
+  [
+    'case-studies',
+    {
+      '@/content/case-studies': {
+        playbookCopy: { ...playbookCopy, steps: [] },
+        flagshipCases: [],
+        snapshots: [],
+        caseTestimonials: [],
+      },
+    },
+    ['playbook', 'flagship-cases', 'snapshots', 'testimonials'],
+  ],
+  ['socials', { '@/content/socials': { channels: [], wins: [] } }, ['channels', 'wins']],
+]
 
-describe('A page with an empty list', () => {
+describe('A page with empty lists', () => {
   afterEach(() => jest.resetModules())
 
-  it.each(EMPTIED)('(%s) leaves out the section %s, and no other', async (page, section, module, changed) => {
-    jest.doMock(module, () => ({ ...jest.requireActual<object>(module), ...changed }))
+  it.each(EMPTIED)('(%s) leaves out their sections, and no other', async (page, modules, sections) => {
     const sectionsOf = async () => {
       // With the page, so that all get the same React.
       const { renderToStaticMarkup } = await import('react-dom/server')
@@ -172,13 +203,15 @@ describe('A page with an empty list', () => {
           <Page />
         </Provider>,
       )
-      return [...html.matchAll(/data-section="([^"]+)"/g)].map(([, name]) => name)
+      return [...html.matchAll(/data-section="([^"]+)"/g)].map(([, name = '']) => name)
     }
+    for (const [file, changed] of Object.entries(modules))
+      jest.doMock(file, () => ({ ...jest.requireActual<object>(file), ...changed }))
     const without = await sectionsOf()
-    jest.dontMock(module)
+    for (const file of Object.keys(modules)) jest.dontMock(file)
     jest.resetModules()
     const all = await sectionsOf()
-    expect(without).toEqual(all.filter((name) => name !== section))
-    expect(all).toContain(section)
+    expect(without).toEqual(all.filter((name) => !sections.includes(name)))
+    expect(all).toEqual(expect.arrayContaining([...sections]))
   })
 })
