@@ -359,6 +359,20 @@ test.describe('On a page with restrictions', () => {
     await startsACall(await openEmbed())
   })
 
+  test('a function that the page adds to every object is named in the console, and the visitor’s line is not blamed', async ({
+    page,
+    openEmbed,
+    allowConsole,
+  }) => {
+    allowConsole(/The voice call failed/)
+    await page.addInitScript(() => Object.assign(Object.prototype, { extend: () => undefined }))
+    const element = await openEmbed()
+    const logged = page.waitForEvent('console', (message) => /The voice call failed/.test(message.text()))
+    await element.getByRole('button', { name: voiceEmbed.talk }).click()
+    expect((await logged).text()).toContain("Object.defineProperty(Object.prototype, 'extend'")
+    await expect(element.getByText(visitorText('internal').title)).toBeVisible()
+  })
+
   for (const styles of [
     '* { all: unset; box-sizing: content-box }',
     '* { all: unset !important }',

@@ -21,7 +21,7 @@ export function createErrorLog(onError?: (error: { code: string; message: string
     reported[source] = error
     if (!error || error.code === 'aborted') return
     if (NOT_STARTED.has(error.code)) console.warn(`The voice call was not started: ${error.code}`)
-    else if (error.fatal) console.error('The voice call failed:', error)
+    else if (error.fatal) console.error('The voice call failed:', error, ...adviceOnPrototype())
     else console.warn('The voice call goes on without something:', error)
     onError?.({ code: error.code, message: error.message })
   }
@@ -34,3 +34,15 @@ export function createErrorLog(onError?: (error: { code: string; message: string
 
 const chatError = (state: ConversationState): VoiceError | null =>
   state.mode === 'chat' && state.chat.phase === 'failed' ? state.chat.error : null
+
+/** What a page that adds a function to every object has to change: no message of the media library carries one. */
+function adviceOnPrototype(): string[] {
+  const every: Record<string, unknown> = {}
+  for (const name in every)
+    if (typeof every[name] === 'function')
+      return [
+        `A script of this page sets Object.prototype.${name}, which the code of a call cannot send on. ` +
+          `Use Object.defineProperty(Object.prototype, '${name}', { value: … }), which hides it from loops.`,
+      ]
+  return []
+}

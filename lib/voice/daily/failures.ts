@@ -3,7 +3,7 @@ import { thrownText } from '../thrown-text'
 import type { VoiceErrorCode } from '../errors'
 import type { MicrophoneProblem, TransportFailure } from '../session/transport'
 
-/** Fatal types of the media library in our codes. */
+/** Fatal types of the media library, and a browser's error, in our codes. */
 const CODE_OF_FATAL: Record<string, VoiceErrorCode> = {
   'connection-error': 'connection-lost',
   'end-of-life': 'end-of-life',
@@ -15,6 +15,8 @@ const CODE_OF_FATAL: Record<string, VoiceErrorCode> = {
   'meeting-full': 'room-full',
   ejected: 'ejected',
   'not-allowed': 'not-allowed',
+  // Name of the error of a message that cannot be sent: the page has added a function to every object.
+  DataCloneError: 'internal',
 }
 
 const PROBLEM_OF_CAMERA_ERROR: Record<string, MicrophoneProblem> = {
@@ -35,7 +37,8 @@ export function toFailure(cause: unknown): TransportFailure {
   const type = isFatalEvent(cause) ? cause.error?.type : undefined
   if ((!type || type === 'ejected') && MEETING_ENDED.test(thrownText(cause)))
     return { code: 'room-missing', cause }
-  return { code: CODE_OF_FATAL[type ?? ''] ?? 'connection-lost', cause }
+  const name = type ?? (cause as Partial<Error> | undefined)?.name ?? ''
+  return { code: CODE_OF_FATAL[name] ?? 'connection-lost', cause }
 }
 
 export function toMicrophoneProblem(event: DailyEventObjectCameraError): MicrophoneProblem {
