@@ -7,10 +7,9 @@ import { pricingHero } from '@/content/pricing'
 import { recordingOf, tradeRecordings } from '@/content/recordings'
 import { shellCopy } from '@/content/shell'
 import { tradeChoice, tradeContentIds } from '@/content/trades'
-import { contact } from '@/lib/booking/contact'
 import { runningCost } from '@/lib/pricing/running-cost'
 import { minutesAndSeconds } from '@/lib/listening/time-display'
-import { answerOtherHosts, openPage } from '../support/page-quality'
+import { openPage } from '../support/page-quality'
 import { expect, test } from '../support/shared-page-test'
 
 /** Every task of a buyer is at most three taps away on a phone; docs/design-system.md draws the same paths. */
@@ -114,14 +113,6 @@ test('From home to a recording of the visitor’s own trade: the trade is chosen
   await first.getByRole('button').first().click()
   await expect(first.locator('[data-state="playing"]').first()).toBeAttached()
   expect(await taps(page)).toBe(MOST_TAPS)
-})
-
-test('From any page to a booking: one tap in the bar', async ({ page, context }) => {
-  await answerOtherHosts(context)
-  const opened = context.waitForEvent('page')
-  await page.getByRole('banner').getByRole('link', { name: /Book/ }).click()
-  expect((await opened).url()).toBe(contact.discoveryCallUrl)
-  expect(await taps(page)).toBe(1)
 })
 
 test(`“${hero.reassurance}” stands below the button of the discovery call at every width`, async ({

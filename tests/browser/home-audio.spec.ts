@@ -94,8 +94,3 @@ test('A recording that may not be played says what to do, and it is logged', asy
   )
   await expect(demo(page, 0).locator('audio[controls]')).toBeVisible()
 })
-
-test('A browser without audio shows that it cannot play', async ({ page }) => {
-  await openPage(page, 'home')
-  await expect(demo(page, 0).locator('audio')).toHaveText('Your browser does not support the audio element.')
-})

@@ -4,7 +4,6 @@ import { facts } from '@/content/facts'
 import { booking } from '@/content/home/booking'
 import { faq } from '@/content/home/faq'
 import { hero } from '@/content/home/hero'
-import { sampleCall } from '@/content/home/sample-call'
 import { services, understanding } from '@/content/home/services'
 import { recordings } from '@/content/recordings'
 import { trustedBy } from '@/content/home/trusted-by'
@@ -52,11 +51,15 @@ describeReading('home', 'Home', () => {
 const LONGEST_ON_PHONE = { home: 9100, services: 9000, pricing: 9000, 'case-studies': 9000 } as const
 
 for (const [name, limitPx] of Object.entries(LONGEST_ON_PHONE))
-  test(`On a phone, ${name} is shorter than ${limitPx} px`, async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 780 })
-    await openPage(page, name as keyof typeof LONGEST_ON_PHONE)
-    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(limitPx)
-  })
+  test(
+    `On a phone, ${name} is shorter than ${limitPx} px`,
+    { tag: name === 'home' ? [] : '@exhaustive' },
+    async ({ page }) => {
+      await page.setViewportSize({ width: 360, height: 780 })
+      await openPage(page, name as keyof typeof LONGEST_ON_PHONE)
+      expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(limitPx)
+    },
+  )
 
 test('The decorative card moves its ring from 25 to 75 per cent on hover and shows six chips', async ({
   page,
@@ -87,51 +90,46 @@ test('Of the questions one is open at a time, and clicking it closes it', async 
   await expect(section.locator('[aria-expanded="true"]')).toHaveCount(0)
 })
 
-test('Without scripts, home reads from top to bottom, with its links and its phone number', async ({
-  browser,
-}) => {
-  const context = await browser.newContext({ javaScriptEnabled: false })
-  const page = await context.newPage()
-  await page.goto('/')
-  await expect(page.getByText(sampleCall.where)).toBeVisible()
-  await expect(page.locator('#booking').getByRole('link', { name: /^Phone/ })).toBeVisible()
-  await expect(page.locator('#booking').getByRole('link', { name: 'Discovery Call' })).toBeVisible()
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Pricing' })).toBeVisible()
-  await context.close()
-})
-
 for (const name of ['home', 'services'] as const)
-  test(`In print ${name} leaves no sheet nearly blank, and no testimonial out`, async ({ page }) => {
-    const A4 = { width: 794, height: 1123 }
-    await page.setViewportSize(A4)
-    await openPage(page, name)
-    await page.emulateMedia({ media: 'print' })
-    const height = await page.evaluate(() => document.documentElement.scrollHeight)
-    const pdf = (await page.pdf({ format: 'A4' })).toString('latin1')
-    const sheets = [...pdf.matchAll(/\/Type \/Page\b/g)].length
-    expect(sheets).toBeGreaterThan(3)
-    expect(sheets).toBeLessThanOrEqual(Math.ceil((height / A4.height) * 1.2))
-    if (name === 'home') await expect(page.locator('[data-rolling] figure:visible')).toHaveCount(9)
-  })
+  test(
+    `In print ${name} leaves no sheet nearly blank, and no testimonial out`,
+    { tag: '@exhaustive' },
+    async ({ page }) => {
+      const A4 = { width: 794, height: 1123 }
+      await page.setViewportSize(A4)
+      await openPage(page, name)
+      await page.emulateMedia({ media: 'print' })
+      const height = await page.evaluate(() => document.documentElement.scrollHeight)
+      const pdf = (await page.pdf({ format: 'A4' })).toString('latin1')
+      const sheets = [...pdf.matchAll(/\/Type \/Page\b/g)].length
+      expect(sheets).toBeGreaterThan(3)
+      expect(sheets).toBeLessThanOrEqual(Math.ceil((height / A4.height) * 1.2))
+      if (name === 'home') await expect(page.locator('[data-rolling] figure:visible')).toHaveCount(9)
+    },
+  )
 
-test('On a sheet of A4, rows that are swiped on a phone are printed whole', async ({ page }) => {
-  // What is left of A4 between the margins is narrower than a tablet.
-  await page.setViewportSize({ width: 718, height: 1000 })
-  for (const name of ['home', 'services', 'pricing', 'case-studies'] as const) {
-    await openPage(page, name)
-    const rows = page.locator('[data-scrolls]:has(+ * [data-count])')
-    await expect(rows).not.toHaveCount(0)
-    await page.emulateMedia({ media: 'print' })
-    for (const row of await rows.all())
-      expect(
-        await row.evaluate((list) => [
-          list.scrollWidth - list.clientWidth,
-          list.scrollHeight - list.clientHeight,
-        ]),
-      ).toEqual([0, 0])
-    await page.emulateMedia({ media: null })
-  }
-})
+test(
+  'On a sheet of A4, rows that are swiped on a phone are printed whole',
+  { tag: '@exhaustive' },
+  async ({ page }) => {
+    // What is left of A4 between the margins is narrower than a tablet.
+    await page.setViewportSize({ width: 718, height: 1000 })
+    for (const name of ['home', 'services', 'pricing', 'case-studies'] as const) {
+      await openPage(page, name)
+      const rows = page.locator('[data-scrolls]:has(+ * [data-count])')
+      await expect(rows).not.toHaveCount(0)
+      await page.emulateMedia({ media: 'print' })
+      for (const row of await rows.all())
+        expect(
+          await row.evaluate((list) => [
+            list.scrollWidth - list.clientWidth,
+            list.scrollHeight - list.clientHeight,
+          ]),
+        ).toEqual([0, 0])
+      await page.emulateMedia({ media: null })
+    }
+  },
+)
 
 test('On a phone a row is as high as the item in view, and follows it', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 })
@@ -145,8 +143,10 @@ test('On a phone a row is as high as the item in view, and follows it', async ({
   }
 })
 
-test('In print the transcripts of the recordings are shown', async ({ page }) => {
-  await page.goto('/')
+test('In print home shows transcripts, answers, both services and every example, and what is redacted stays redacted', async ({
+  page,
+}) => {
+  await openPage(page, 'home')
   await page.emulateMedia({ media: 'print' })
   const transcripts = page.locator('[data-section="voice-demos"] details ol')
   await expect(transcripts).toHaveCount(recordings.length)
@@ -155,21 +155,9 @@ test('In print the transcripts of the recordings are shown', async ({ page }) =>
     // Beside the link, it would be a narrow column.
     expect((await transcript.boundingBox())?.width).toBeGreaterThan(240)
   }
-})
-
-test('In print every answer is shown, and what is redacted stays redacted', async ({ page }) => {
-  await openPage(page, 'home')
-  await page.emulateMedia({ media: 'print' })
   for (const { answer } of faq.items) await expect(page.getByText(answer)).toBeVisible()
   await expect(page.locator('html')).toHaveCSS('print-color-adjust', 'exact')
   await expect(page.locator('[data-voice-widget]')).toBeHidden()
-})
-
-test('In print both services and every example are shown, each under the name of its tab', async ({
-  page,
-}) => {
-  await page.goto('/')
-  await page.emulateMedia({ media: 'print' })
   const names = [
     ...services.panels.map(({ tab }) => tab),
     ...understanding.examples.map(({ industry }) => industry),

@@ -11,7 +11,6 @@ import {
   plans,
   plansSection,
   workedExampleSection,
-  pricingHero,
   runningCostSection,
 } from '@/content/pricing'
 import { voiceAutomation } from '@/content/services'
@@ -194,22 +193,6 @@ test.describe('Pricing, used', () => {
     await expect(data.getByText(text)).toBeVisible()
     await fold.click()
     await expect(data.getByText(text)).toBeHidden()
-  })
-
-  test('At the top of the page, one tap leads to the cost of a month, of a build, to the times and to the data', async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 360, height: 740 })
-    const jumps = page.getByRole('navigation', { name: 'On this page' })
-    for (const [name, target] of [
-      ['Monthly costs', '#running-cost'],
-      [new RegExp(`^${pricingHero.example.split('{')[0]}`), '#worked-example'],
-      ['Time to go live', '#dates'],
-      ['Callers’ data', '#your-data'],
-    ] as const) {
-      await jumps.getByRole('link', { name }).click()
-      await expect(page.locator(target)).toBeInViewport()
-    }
   })
 
   for (const left of [1, 2])

@@ -64,42 +64,44 @@ test.describe('Code that is gone after a deploy', () => {
     [voiceButton.talk, 'connected'],
     [voiceButton.type, 'idle'],
   ] as const)
-    test(`“${button}” comes back to the same place with the new code, and opens the panel`, async ({
-      page,
-      allowConsole,
-    }) => {
-      allowConsole(/404|Nothing will move/)
-      await deployAfterOpening(page, { newBuild: true })
-      const loads = await countLoads(page)
-      const process = page.locator('[data-section="process"] h2')
-      await process.evaluate((heading) => heading.scrollIntoView({ block: 'center', behavior: 'instant' }))
-      await page.getByRole('button', { name: button }).click()
-      await expect(widget(page).getByRole('textbox')).toBeVisible()
-      await expect(widget(page)).toHaveAttribute('data-state', state)
-      expect(loads()).toBe(1)
-      await expect(process).toBeInViewport()
-      await page.reload()
-      await hydrated(page)
-      await expect(widget(page).getByRole('button', { name: voiceButton.talk })).toBeVisible()
-    })
+    test(
+      `“${button}” comes back to the same place with the new code, and opens the panel`,
+      { tag: button === voiceButton.talk ? [] : '@exhaustive' },
+      async ({ page, allowConsole }) => {
+        allowConsole(/404|Nothing will move/)
+        await deployAfterOpening(page, { newBuild: true })
+        const loads = await countLoads(page)
+        const process = page.locator('[data-section="process"] h2')
+        await process.evaluate((heading) => heading.scrollIntoView({ block: 'center', behavior: 'instant' }))
+        await page.getByRole('button', { name: button }).click()
+        await expect(widget(page).getByRole('textbox')).toBeVisible()
+        await expect(widget(page)).toHaveAttribute('data-state', state)
+        expect(loads()).toBe(1)
+        await expect(process).toBeInViewport()
+        await page.reload()
+        await hydrated(page)
+        await expect(widget(page).getByRole('button', { name: voiceButton.talk })).toBeVisible()
+      },
+    )
 
-  test('a video comes back to the same place with the new code, and opens', async ({
-    page,
-    allowConsole,
-  }) => {
-    allowConsole(/404|ChunkLoadError|Nothing will move|Failed to load chunk/)
-    await page.route(/youtube-nocookie\.com|ytimg\.com/, (route) => route.fulfill({ body: '' }))
-    await deployAfterOpening(page, { newBuild: true, path: '/content/' })
-    const loads = await countLoads(page)
-    await page.getByRole('tab', { name: 'Videos', exact: true }).click()
-    const video = page.locator('[data-video]').last()
-    await video.click()
-    await expect(page.getByRole('dialog')).toBeVisible()
-    expect(loads()).toBe(1)
-    await page.keyboard.press('Escape')
-    await expect(video).toBeFocused()
-    await expect(video).toBeInViewport()
-  })
+  test(
+    'a video comes back to the same place with the new code, and opens',
+    { tag: '@exhaustive' },
+    async ({ page, allowConsole }) => {
+      allowConsole(/404|ChunkLoadError|Nothing will move|Failed to load chunk/)
+      await page.route(/youtube-nocookie\.com|ytimg\.com/, (route) => route.fulfill({ body: '' }))
+      await deployAfterOpening(page, { newBuild: true, path: '/content/' })
+      const loads = await countLoads(page)
+      await page.getByRole('tab', { name: 'Videos', exact: true }).click()
+      const video = page.locator('[data-video]').last()
+      await video.click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+      expect(loads()).toBe(1)
+      await page.keyboard.press('Escape')
+      await expect(video).toBeFocused()
+      await expect(video).toBeInViewport()
+    },
+  )
 
   test('that is gone for good is not fetched again and again: “Talk to AI” says so after one reload, and each try reloads once', async ({
     page,
@@ -152,18 +154,19 @@ test.describe('Code that is gone after a deploy', () => {
     await expect(page.locator('main[data-page="home"] h1')).toBeVisible()
   })
 
-  test('shows the error at once where storage is blocked, since reloads could go on for ever', async ({
-    page,
-    allowConsole,
-  }) => {
-    allowConsole(/404|MissingCodeError|preloaded using link preload|Nothing will move/)
-    await blockStorage(page)
-    await deployAfterOpening(page)
-    const loads = await countLoads(page)
-    await linkTo(page, 'pricing').click()
-    await expect(page.getByRole('heading', { name: errorMessages.missingCode.title })).toBeFocused()
-    expect(loads()).toBe(0)
-  })
+  test(
+    'shows the error at once where storage is blocked, since reloads could go on for ever',
+    { tag: '@exhaustive' },
+    async ({ page, allowConsole }) => {
+      allowConsole(/404|MissingCodeError|preloaded using link preload|Nothing will move/)
+      await blockStorage(page)
+      await deployAfterOpening(page)
+      const loads = await countLoads(page)
+      await linkTo(page, 'pricing').click()
+      await expect(page.getByRole('heading', { name: errorMessages.missingCode.title })).toBeFocused()
+      expect(loads()).toBe(0)
+    },
+  )
 
   test('leaves home readable when it is home’s own code, after one reload, and shows an error', async ({
     page,
@@ -192,27 +195,28 @@ test('After a deploy a link in an open tab opens its page at the beginning, with
 })
 
 for (const from of ['the host’s own address', 'another address'])
-  test(`A script of the owner from ${from} that an ad blocker refuses reloads nothing and says nothing`, async ({
-    page,
-    allowConsole,
-  }) => {
-    allowConsole(/ERR_BLOCKED|Failed to load|violates the following Content Security Policy/)
-    const source = from === 'another address' ? 'https://statistics.example/script.js' : '/statistics.js'
-    await page.route('**/{script,statistics}.js', (route) => route.abort('blockedbyclient'))
-    await page.route('/', async (route) => {
-      const response = await route.fetch()
-      const html = (await response.text()).replace(
-        '</head>',
-        `<script async src="${source}"></script></head>`,
-      )
-      await route.fulfill({ response, body: html })
-    })
-    const loads = await countLoads(page)
-    await page.goto('/', { waitUntil: 'networkidle' })
-    await hydrated(page)
-    expect(loads()).toBe(1)
-    await expect(page.getByText(noCodeMessage)).toHaveCount(0)
-  })
+  test(
+    `A script of the owner from ${from} that an ad blocker refuses reloads nothing and says nothing`,
+    { tag: from === 'another address' ? '@exhaustive' : [] },
+    async ({ page, allowConsole }) => {
+      allowConsole(/ERR_BLOCKED|Failed to load|violates the following Content Security Policy/)
+      const source = from === 'another address' ? 'https://statistics.example/script.js' : '/statistics.js'
+      await page.route('**/{script,statistics}.js', (route) => route.abort('blockedbyclient'))
+      await page.route('/', async (route) => {
+        const response = await route.fetch()
+        const html = (await response.text()).replace(
+          '</head>',
+          `<script async src="${source}"></script></head>`,
+        )
+        await route.fulfill({ response, body: html })
+      })
+      const loads = await countLoads(page)
+      await page.goto('/', { waitUntil: 'networkidle' })
+      await hydrated(page)
+      expect(loads()).toBe(1)
+      await expect(page.getByText(noCodeMessage)).toHaveCount(0)
+    },
+  )
 
 test('A page opened offline shows that it is offline, and opens by itself once the connection is back', async ({
   page,
@@ -230,7 +234,7 @@ test('A page opened offline shows that it is offline, and opens by itself once t
   await expect(page).toHaveTitle(pages.pricing.title)
 })
 
-test('Every page opens with storage blocked', async ({ page }) => {
+test('Every page opens with storage blocked', { tag: '@exhaustive' }, async ({ page }) => {
   await blockStorage(page)
   for (const name of PAGE_NAMES) {
     await page.goto(pagePath(name))
@@ -238,7 +242,7 @@ test('Every page opens with storage blocked', async ({ page }) => {
   }
 })
 
-test('Every page opens with the clock in 1970, and in 2099', async ({ page }) => {
+test('Every page opens with the clock in 1970, and in 2099', { tag: '@exhaustive' }, async ({ page }) => {
   for (const clock of ['1970-01-02', '2099-12-31'])
     await test.step(clock, async () => {
       await page.clock.setFixedTime(new Date(clock))
@@ -346,7 +350,7 @@ test.describe('On a page that the browser translates', () => {
     await expect(page.locator('[data-failed]')).toHaveCount(0)
   })
 
-  test('the card of the process shows the stop that is chosen', async ({ page }) => {
+  test('the card of the process shows the stop that is chosen', { tag: '@exhaustive' }, async ({ page }) => {
     await page.goto('/services/', { waitUntil: 'networkidle' })
     await hydrated(page)
     await translate(page)

@@ -45,20 +45,21 @@ test('No source map is published', () => {
 })
 
 const HOSTILE = '"><img src=x onerror=window.intruder=1><script>window.intruder=1</script>'
-for (const address of [
-  `/?page=${encodeURIComponent(HOSTILE)}`,
-  `/?utm_source=${encodeURIComponent(HOSTILE)}&page=pricing`,
-  `/?page=pricing#${encodeURIComponent(HOSTILE)}`,
-  `/?page=javascript:window.intruder=1`,
-])
-  test(`No script in an address runs: ${address.slice(0, 30)}`, async ({ page }) => {
+test('No script in an address runs', async ({ page }) => {
+  for (const address of [
+    `/?page=${encodeURIComponent(HOSTILE)}`,
+    `/?utm_source=${encodeURIComponent(HOSTILE)}&page=pricing`,
+    `/?page=pricing#${encodeURIComponent(HOSTILE)}`,
+    `/?page=javascript:window.intruder=1`,
+  ]) {
     await page.goto(address)
     await expect(page.locator('main h1')).toBeVisible()
     await page.getByRole('banner').getByRole('link', { name: pages.team.label, exact: true }).first().click()
     await expect(page.locator('main[data-page="team"] h1')).toBeVisible()
-    expect(await page.evaluate(() => 'intruder' in window)).toBe(false)
+    expect(await page.evaluate(() => 'intruder' in window), address).toBe(false)
     await expect(page.locator('img[src="x"]')).toHaveCount(0)
-  })
+  }
+})
 
 test('Script in an answer of the voice platform is shown as text', async ({ page, allowConsole }) => {
   allowConsole(/status of 400|voice call failed/)

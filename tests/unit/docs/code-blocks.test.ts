@@ -143,3 +143,11 @@ it('The example of the fake environment in docs/voice.md prints what it says', a
   expect(stderr).toBe('')
   expect(stdout.split('\n').slice(0, 2)).toEqual(["[ 'playable' ]", 'payment-required'])
 })
+
+it('npm run launch-check ends with 1 while anything is left, and says in JSON what and where', () => {
+  const program = ['--import', 'tsx', 'scripts/launch-check.ts', '--json', '--offline']
+  const { status, stdout } = spawn.sync(process.execPath, program, { encoding: 'utf8' })
+  const report = JSON.parse(stdout) as { ready: boolean; findings: { file: string; todo: string }[] }
+  expect(status).toBe(report.ready ? 0 : 1)
+  for (const { file, todo } of report.findings) expect(file && todo).toBeTruthy()
+})

@@ -22,9 +22,6 @@ const toolCall = (id: string, args: unknown) => ({
   type: 'tool-calls',
   toolCallList: [{ id, type: 'function', function: { name: 'note_brief', arguments: args } }],
 })
-const call = (...messages: unknown[]) =>
-  traitsOfCall({ failure: undefined, messages: redactAll(...messages), asked: [], overAtMs: 900 })
-
 describe('What is kept of a call', () => {
   it('is how its messages come, and no word that anybody said', () => {
     const kept = JSON.stringify(
@@ -39,44 +36,6 @@ describe('What is kept of a call', () => {
     expect(kept).not.toMatch(/Ada Lovelace|harbor/)
     expect(kept).toContain('"name":"note_brief"')
     expect(kept).toContain('"type":"not JSON"')
-  })
-
-  it.each<[string, unknown[], Record<string, string>]>([
-    [
-      'tools whose arguments are text, called twice',
-      [toolCall('one', '{}'), toolCall('one', '{}')],
-      { 'arguments of a tool call': 'text', 'a tool call comes twice': 'yes' },
-    ],
-    [
-      'what the model reads at once',
-      [{ type: 'tool-calls-result', toolCallResult: { result: 'No result returned.' } }],
-      { 'result of a tool at once': 'No result returned.' },
-    ],
-    [
-      'finals that come twice, and partials behind them',
-      [
-        transcript('final', 'Yes, please.'),
-        transcript('final', 'Yes, please.'),
-        transcript('partial', 'yes'),
-      ],
-      {
-        'a final comes twice': 'yes',
-        'a partial comes after its final': 'yes',
-        'a final is corrected': 'no',
-      },
-    ],
-    [
-      'finals that are corrected',
-      [transcript('final', 'two chairs in grass'), transcript('final', 'Two chairs in Graz.')],
-      { 'a final is corrected': 'yes' },
-    ],
-    [
-      'the end, and what comes after it',
-      [{ type: 'status-update', status: 'ended', endedReason: 'silence-timed-out' }, toolCall('late', {})],
-      { 'says that it has ended': 'silence-timed-out', 'kinds of messages after the end': 'tool-calls' },
-    ],
-  ])('tells %s', (_what, messages, traits) => {
-    expect(call(...messages)).toMatchObject(traits)
   })
 
   it('is the failure alone where the call did not start', () => {

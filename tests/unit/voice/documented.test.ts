@@ -2,9 +2,6 @@ import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 import { errorCodes } from '@/lib/voice/error-messages'
 import { endedReasonGroups, namesOf, providers, readEndedReason } from '@/lib/voice/session/ended-reasons'
-import { defaultTimeouts } from '@/lib/voice/session/timeouts'
-import { createVoiceClient } from '@/lib/voice/client/voice-client'
-import Vapi from '@/lib/voice'
 
 const docs = readFileSync('docs/voice.md', 'utf8')
 
@@ -86,52 +83,4 @@ describe('docs/voice.md', () => {
     'does not guess what an unknown reason means: %s',
     (reason) => expect(readEndedReason(reason)).toBeUndefined(),
   )
-
-  const namesIn = (heading: string) => rowsOf(heading).map(([cell = '']) => cell.replace(/`|\(.*\)/g, ''))
-
-  test('lists the values and the commands that the hook returns, and no others', () => {
-    const store = createVoiceClient({})
-    expect(namesIn('| value ').sort()).toEqual(Object.keys(store.snapshot()).sort())
-    expect(namesIn('| command ').sort()).toEqual(Object.keys(store.actions).sort())
-  })
-
-  test('lists every method of the class', () => {
-    const listed = rowsOf('| method ').flatMap(([cell = '']) =>
-      [...cell.matchAll(/`(?:Vapi\.)?(\w+)/g)].map(([, name]) => name),
-    )
-    const methods = [...Object.getOwnPropertyNames(Vapi.prototype), 'runNetworkTestsStandalone']
-    expect(methods.filter((name) => name !== 'constructor' && !listed.includes(name))).toEqual([])
-  })
-
-  test('lists every event, and none that does not exist', () => {
-    const listed = rowsOf('| event ').flatMap(([cell = '']) => {
-      const names = [...cell.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name)
-      const group = names[0]?.split('-')[0]
-      return names.map((name) => (name.startsWith('-') ? `${group}${name}` : name))
-    })
-    const [, types = ''] =
-      /export type VapiEvents = \{(.*?)\n\}/s.exec(readFileSync('lib/voice/vapi/events.ts', 'utf8')) ?? []
-    const events = [...types.matchAll(/^  '?([\w-]+)'?: \[/gm)].map(([, name]) => name)
-    expect(listed.sort()).toEqual(events.sort())
-  })
-
-  test('lists every timeout with its default', () => {
-    const listed = rowsOf('| name ').map(([name = '', ms = '']) => [
-      name.replaceAll('`', ''),
-      Number(ms.replace(',', '')),
-    ])
-    expect(Object.fromEntries(listed)).toEqual(defaultTimeouts)
-  })
-
-  test('links from its contents to headings that exist', () => {
-    const anchorOf = (heading: string) =>
-      heading
-        .toLowerCase()
-        .replace(/[^\w\s-]/g, '')
-        .replace(/\s/g, '-')
-    const anchors = [...docs.matchAll(/^#+ (.*)$/gm)].map(([, heading = '']) => anchorOf(heading))
-    const links = [...docs.matchAll(/\]\(#([^)]+)\)/g)].map(([, anchor]) => anchor)
-    expect(links.filter((anchor) => !anchors.includes(anchor ?? ''))).toEqual([])
-    expect(links.length).toBeGreaterThan(10)
-  })
 })
