@@ -11,8 +11,6 @@ export type {
   ConversationState,
 } from './conversation/types'
 export { createVoiceClient, type VoiceClient } from './client/voice-client'
-/** @deprecated Use `createVoiceClient`. */
-export { createVoiceClient as createCallStore } from './client/voice-client'
 export { isActive, isConnected, isConnecting } from './session/phases'
 export type { CallPhase, CallState, EndReason } from './session/state'
 export { createCaptions, type Captions, type CaptionsOptions } from './captions/captions'
@@ -30,8 +28,6 @@ export { visitorText } from './error-messages'
 export { AbortedError, LoadError, MisuseError, ValidationError, VoiceError } from './errors'
 export type { CallStage, ErrorTexts, VisitorText, VoiceErrorCode } from './errors'
 export type { OutgoingMessage, VapiMessage } from './messages'
-/** @deprecated Use `OutgoingMessage`. */
-export type { OutgoingMessage as ClientMessage } from './messages'
 export { clientTool, modelTool } from './tools/client-tool'
 export type { ArgumentsOf, ParameterSchema, ToolDefinition, ToolParameters } from './tools/client-tool'
 export type { ClientTool, ToolCall } from './tools/client-tool'

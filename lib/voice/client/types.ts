@@ -218,13 +218,7 @@ export interface CallOptions {
   errorTexts?: ErrorTexts | undefined
   /** Replaces network, media library and microphone in tests; see `createFakeEnvironment` in `voice/testing`. */
   environment?: CallEnvironment | undefined
-  /** @deprecated Is `environment` now. */
-  platform?: CallEnvironment | undefined
 }
-
-/** The environment that an app has given, under either name. */
-export const environmentOf = ({ environment, platform }: CallOptions): CallEnvironment | undefined =>
-  environment ?? platform
 
 /** The key, or what fetches one. An app in JavaScript may pass anything as a key, which is refused with the start. */
 export const tokenSourceOf = ({ publicKey: key, getToken }: UseVoiceCallOptions) =>

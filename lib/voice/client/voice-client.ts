@@ -10,7 +10,7 @@ import type { ToolMap } from '../tools/client-tool'
 import type { VapiMessage } from '../messages'
 import { createCallEngine } from './call-engine'
 import type { CallEvent, CallStart, Command } from './call-engine'
-import { environmentOf, tokenSourceOf } from './types'
+import { tokenSourceOf } from './types'
 import { historyMessage } from './history'
 import { addListener, callEach } from './listeners'
 import type * as FactoryCode from './session-factory'
@@ -46,7 +46,7 @@ export interface VoiceClient {
 
 /** The calls of one page, one after another, as one snapshot that shows the newest. */
 export function createVoiceClient(options: UseVoiceCallOptions, load = importFactory): VoiceClient {
-  const { assistantId, apiUrl: baseUrl, callBundleUrl } = options
+  const { assistantId, apiUrl: baseUrl, callBundleUrl, environment } = options
   const tokenSource = () => tokenSourceOf(options)
   const errorTexts = () => options.errorTexts
   const listeners = new Set<() => void>()
@@ -83,7 +83,6 @@ export function createVoiceClient(options: UseVoiceCallOptions, load = importFac
     async load() {
       const { createSessionFactory, bundleAt } = await load()
       const token = tokenSource() ?? ''
-      const environment = environmentOf(options)
       const media = callBundleUrl === undefined ? {} : { bundle: bundleAt(callBundleUrl) }
       return createSessionFactory({ token, baseUrl, media, environment, errorTexts, tools })
     },
@@ -215,7 +214,7 @@ export function createVoiceClient(options: UseVoiceCallOptions, load = importFac
         const { checkMicrophone } = await load()
         const { microphoneId } = engine.devices()
         const prompt = () => set({ microphone: 'prompt' })
-        const microphone = await checkMicrophone(environmentOf(options), microphoneId, prompt)
+        const microphone = await checkMicrophone(environment, microphoneId, prompt)
         set({ microphone })
         return microphone === 'granted'
       } catch (error) {

@@ -162,47 +162,18 @@ export interface CallControls {
   stopTest(): Promise<void>
 }
 
-/** Each name of `CallControls` once: the compiler finds one that is missing. */
-const NAMES = Object.keys({
-  callState: 0,
-  accessLevel: 0,
-  networkQuality: 0,
-  geo: 0,
-  devices: 0,
-  remoteMediaPlayers: 0,
-  setUserData: 0,
-  setUserName: 0,
-  setMicrophoneGain: 0,
-  setInputDevices: 0,
-  setOutputDevice: 0,
-  setNoiseCancellation: 0,
-  setBackgroundBlur: 0,
-  setBackgroundImage: 0,
-  clearBackground: 0,
-  startCustomTrack: 0,
-  stopCustomTrack: 0,
-  startLocalLevels: 0,
-  stopLocalLevels: 0,
-  startRemoteLevels: 0,
-  stopRemoteLevels: 0,
-  updateSendSettings: 0,
-  startScreenShare: 0,
-  stopScreenShare: 0,
-  startRemoteMediaPlayer: 0,
-  updateRemoteMediaPlayer: 0,
-  stopRemoteMediaPlayer: 0,
-  startDialOut: 0,
-  stopDialOut: 0,
-  sendDTMF: 0,
-  transfer: 0,
-  startRecording: 0,
-  stopRecording: 0,
-  sendAppMessage: 0,
-  testNetworkConnectivity: 0,
-  testWebsocketConnectivity: 0,
-  testCallQuality: 0,
-  stopTest: 0,
-} satisfies Record<keyof CallControls, 0>) as (keyof CallControls)[]
+/** Each name of `CallControls` once: a test finds one that is missing. */
+export const NAMES = `
+  callState accessLevel networkQuality geo devices remoteMediaPlayers setUserData setUserName
+  setMicrophoneGain setInputDevices setOutputDevice setNoiseCancellation setBackgroundBlur
+  setBackgroundImage clearBackground startCustomTrack stopCustomTrack startLocalLevels
+  stopLocalLevels startRemoteLevels stopRemoteLevels updateSendSettings startScreenShare
+  stopScreenShare startRemoteMediaPlayer updateRemoteMediaPlayer stopRemoteMediaPlayer
+  startDialOut stopDialOut sendDTMF transfer startRecording stopRecording sendAppMessage
+  testNetworkConnectivity testWebsocketConnectivity testCallQuality stopTest
+`
+  .trim()
+  .split(/\s+/) as (keyof CallControls)[]
 
 /**
  * Methods that fetch the code behind them first.

@@ -59,7 +59,6 @@ function kindOf(value: unknown): string {
 
 /** Limits of the media service. */
 export const MAX_USER_DATA_LENGTH = 4096
-const MAX_MESSAGE_LENGTH = 4096
 export const MAX_TRACK_NAME_LENGTH = 50
 export const MIN_LEVEL_INTERVAL_MS = 100
 
@@ -186,8 +185,8 @@ export function checkRecordingType(type: unknown): void {
   if (type !== undefined) checkOneOf('type', type, RECORDING_TYPES)
 }
 
-/** @param maxLength limit of the room. Default: what the media service allows where a room does not say otherwise */
-export const checkAppMessage = (data: unknown, maxLength = MAX_MESSAGE_LENGTH): void =>
+/** @param maxLength limit of the room. Left out outside of a call, where nothing can be sent */
+export const checkAppMessage = (data: unknown, maxLength = Infinity): void =>
   checkJson('message', data, maxLength)
 
 const E164 = /^\+[1-9]\d{0,14}$/

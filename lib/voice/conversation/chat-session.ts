@@ -1,6 +1,6 @@
 import { isBlank } from '../session/repeated-text'
 import { isOnline } from '../browser/requirements'
-import { environmentOf, tokenSourceOf } from '../client/types'
+import { tokenSourceOf } from '../client/types'
 import type { ChatPiece, CallRequest, UseVoiceCallOptions, OpenChat } from '../client/types'
 import { createVoiceError, offlineOr } from '../error-messages'
 import { loadCode, VoiceError } from '../errors'
@@ -209,7 +209,7 @@ export const openPlatformChat = (account: UseVoiceCallOptions, request: () => Ca
       const { createPlatformChat } = await loadCode(importPlatformChat())
       yield* createPlatformChat({ token, baseUrl: account.apiUrl, target })(chatRequest, signal)
     } catch (error) {
-      throw offlineOr(error, environmentOf(account)?.isOnline ?? isOnline)
+      throw offlineOr(error, account.environment?.isOnline ?? isOnline)
     }
   }
 

@@ -1,6 +1,5 @@
 import { systemClock } from '../../timing/clock'
 import { reportError } from '../browser/page'
-import { environmentOf } from '../client/types'
 import { addListener, callEach } from '../client/listeners'
 import { withTexts } from '../errors'
 import { isActive, isConnected, isRunning } from '../session/phases'
@@ -143,7 +142,7 @@ export function createConversation(options: ConversationOptions): Conversation {
     publish()
   })
 
-  const openChat = environmentOf(options)?.openChat ?? openPlatformChat(options, () => request)
+  const openChat = options.environment?.openChat ?? openPlatformChat(options, () => request)
 
   const openSession = () =>
     (chatSession ??= createChatSession(

@@ -26,15 +26,13 @@ const PROBLEM_OF_CAMERA_ERROR: Record<string, MicrophoneProblem> = {
   'cam-mic-in-use': 'in-use',
 }
 
-const isFatalEvent = (value: unknown): value is DailyEventObjectFatalError =>
-  typeof value === 'object' && value !== null && 'errorMsg' in value
-
 /** The service ejects everybody from a room that is deleted at the end of a meeting. */
 const MEETING_ENDED = /meeting has ended/i
 
 /** What the library threw, rejected with or reported: an event, an Error, a text, or nothing at all. */
 export function toFailure(cause: unknown): TransportFailure {
-  const type = isFatalEvent(cause) ? cause.error?.type : undefined
+  const { error } = Object(cause) as Partial<DailyEventObjectFatalError>
+  const type = error?.type
   if ((!type || type === 'ejected') && MEETING_ENDED.test(thrownText(cause)))
     return { code: 'room-missing', cause }
   const name = type ?? (cause as Partial<Error> | undefined)?.name ?? ''

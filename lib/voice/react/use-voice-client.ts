@@ -1,7 +1,6 @@
 'use client'
 
 import { useInsertionEffect, useMemo, useRef, useEffect } from 'react'
-import { environmentOf } from '../client/types'
 import type { UseVoiceCallOptions } from '../client/types'
 import type { ConversationOptions } from '../conversation/types'
 import { createVoiceClient, type VoiceClient } from '../client/voice-client'
@@ -25,8 +24,7 @@ export function useStableOptions(options: HookOptions): HookOptions {
   useInsertionEffect(() => {
     newest.current = options
   })
-  const { publicKey, assistantId, apiUrl, callBundleUrl, clock } = options
-  const environment = environmentOf(options)
+  const { publicKey, assistantId, apiUrl, callBundleUrl, environment, clock } = options
   const hasGetToken = options.getToken !== undefined
   return useMemo(
     () => ({

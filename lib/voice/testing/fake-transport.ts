@@ -3,10 +3,11 @@ import { withDeadline } from '../../timing/deadline'
 import { createVoiceError } from '../error-messages'
 import { AbortedError, VoiceError } from '../errors'
 import { ASSISTANT_NAME } from '../session/participants'
-import type { MediaCallState } from '../session/transport'
+import { DEFAULT_MESSAGE_LIMIT } from '../session/transport'
 import type {
   CallTransport,
   JoinOptions,
+  MediaCallState,
   Participant,
   TransportEvent,
   TransportPool,
@@ -125,7 +126,7 @@ export function createFakeTransport(): FakeTransport {
     callState: () => state,
     participants: () => [...present.values()],
     receive: (participantId, tracks) => void actions.push({ action: 'receive', participantId, tracks }),
-    messageLimit: () => 4096,
+    messageLimit: () => DEFAULT_MESSAGE_LIMIT,
     send(data) {
       // As the media library.
       if (state !== 'joined') throw new Error('sendAppMessage() only supported after join.')

@@ -1,10 +1,5 @@
 /** For tests of an app that embeds a call: a voice platform without network, media library and microphone. */
 export { createFakeEnvironment, type FakeEnvironment, type FakeReply, type Refusal } from './fake-environment'
-/** @deprecated Use `createFakeEnvironment` and `FakeEnvironment`. */
-export {
-  createFakeEnvironment as createFakePlatform,
-  type FakeEnvironment as FakePlatform,
-} from './fake-environment'
 export {
   createFakeTransport,
   createFakeTransportPool,

@@ -1,7 +1,6 @@
 import { reportError } from '../browser/page'
 import { createCallEngine } from '../client/call-engine'
 import type { CallEngine, CallEvent, CallStart } from '../client/call-engine'
-import { environmentOf } from '../client/types'
 import type { DailyCall } from '../daily/types'
 import { AbortedError, MisuseError, VoiceError } from '../errors'
 import type { CallTransport } from '../session/transport'
@@ -58,7 +57,7 @@ export function createInstance(vapi: VapiEmitter, account: VapiAccount, importCo
       return code.createSessionFactory({
         token: apiToken,
         baseUrl: apiBaseUrl ?? undefined,
-        environment: environmentOf(account),
+        environment: account.environment,
         errorTexts,
         tools,
         media: code.mediaSettings(dailyCallConfig, dailyCallObject),

@@ -1,3 +1,4 @@
+import { NAMES } from '@/lib/voice/controls/controls'
 import { createMediaControls, type ControlsPorts } from '@/lib/voice/controls/media-controls'
 import type { DailyCall } from '@/lib/voice/daily/types'
 import { createActiveCallLock } from '@/lib/voice/browser/active-call-lock'
@@ -39,6 +40,10 @@ const setUp = ({ isInCall = false, loads = true, camera = Promise.resolve() } = 
   }
   return { controls: createMediaControls(ports), callLock: ports.callLock, answer, aborted, call }
 }
+
+test('every control can be called before the code behind it is loaded', () => {
+  expect(new Set(NAMES)).toEqual(new Set(Object.keys(setUp().controls)))
+})
 
 test('a control that the media library refuses does not tell the visitor that the call was refused', async () => {
   const { controls } = setUp({ isInCall: true })

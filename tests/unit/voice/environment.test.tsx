@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react'
 import Vapi from '@/lib/voice'
 import { createConversation, createVoiceClient, useConversation, useVoiceCall } from '@/lib/voice/react'
-import { createFakeEnvironment, createFakePlatform } from '@/lib/voice/testing'
+import { createFakeEnvironment } from '@/lib/voice/testing'
 
 const account = { publicKey: 'key', assistantId: 'assistant' }
 
@@ -29,19 +29,13 @@ const WAYS = {
   },
 }
 
-describe.each(Object.entries(WAYS))('%s', (_name, make) => {
-  test.each(['environment', 'platform'])(
-    'makes its calls in the environment given as `%s`',
-    async (option) => {
-      const environment = createFakeEnvironment()
-      const { start, end } = make({ [option]: environment })
-      await act(async () => void (await start()))
-      expect(environment.transports.taken).toHaveLength(1)
-      await act(async () => void (await end()))
-    },
-  )
-})
-
-test('createFakePlatform is the former name of createFakeEnvironment', () => {
-  expect(createFakePlatform).toBe(createFakeEnvironment)
-})
+test.each(Object.entries(WAYS))(
+  '%s makes its calls in the environment that it is given',
+  async (_name, make) => {
+    const environment = createFakeEnvironment()
+    const { start, end } = make({ environment })
+    await act(async () => void (await start()))
+    expect(environment.transports.taken).toHaveLength(1)
+    await act(async () => void (await end()))
+  },
+)
