@@ -71,7 +71,11 @@ const MOST_SESSIONS = 50
 function newSession(request: ChatRequest, payload: Record<string, unknown>) {
   const behaviour = BEHAVIOURS[request.behaviour ?? DEFAULT_BEHAVIOUR]
   const tools = { ...CONSULTANT_TOOLS, ...toolsIn(payload) }
-  return { behaviour, consult: createConsultant(), toolPlay: createToolPlay(behaviour, tools) }
+  return {
+    behaviour,
+    consult: createConsultant({ between: '\n\n' }),
+    toolPlay: createToolPlay(behaviour, tools),
+  }
 }
 
 const sessions = new Map<string, ReturnType<typeof newSession>>()

@@ -1,7 +1,7 @@
 import { cancelFrame, frame, inView, motionValue } from 'framer-motion'
 import type { animateSingleValue } from '@/components/motion/features'
 import { prefersReducedMotion } from '@/components/motion/reduced-motion'
-import { drawSwitchboard, RESTING_VIEW, TILT_LIMITS, type Point2D } from './drawing'
+import { drawSwitchboard, RESTING_VIEW, TILT_LIMITS, YAW_LIMITS, type Point2D } from './drawing'
 import { createPatchCord, type CordTarget } from './patch-cord'
 import { COLOUR_TOKENS, transformOf } from './switchboard'
 
@@ -28,7 +28,10 @@ const SPRING = { type: 'spring', duration: 0.5, bounce: 0.3 } as const
  */
 const INERTIA = { type: 'inertia', timeConstant: 285, power: 0.285, restDelta: 0.001 } as const
 
-const clampTilt = (tilt: number) => Math.min(TILT_LIMITS.max, Math.max(TILT_LIMITS.min, tilt))
+const clamp = (value: number, { min, max }: { min: number; max: number }) =>
+  Math.min(max, Math.max(min, value))
+const clampYaw = (yaw: number) => clamp(yaw, YAW_LIMITS)
+const clampTilt = (tilt: number) => clamp(tilt, TILT_LIMITS)
 
 export interface SwitchboardRotation {
   /** Stops the board when a pointer is pressed on it. */
@@ -109,17 +112,17 @@ export function createSwitchboardRotation(
   return {
     hold,
     dragBy(dxPx, dyPx) {
-      yaw.set(yaw.get() - dxPx * YAW_PER_PX)
+      yaw.set(clampYaw(yaw.get() - dxPx * YAW_PER_PX))
       tilt.set(clampTilt(tilt.get() + dyPx * TILT_PER_PX))
     },
     release() {
-      if (!prefersReducedMotion()) animate(yaw, 0, { ...INERTIA, velocity: yaw.getVelocity() })
+      if (!prefersReducedMotion()) animate(yaw, 0, { ...INERTIA, ...YAW_LIMITS, velocity: yaw.getVelocity() })
     },
     rotateByKey(key) {
       const step = KEY_STEPS[key]
       if (!step) return
       const from = springTarget ?? { yaw: yaw.get(), tilt: tilt.get() }
-      springTarget = { yaw: from.yaw + step.yaw, tilt: clampTilt(from.tilt + step.tilt) }
+      springTarget = { yaw: clampYaw(from.yaw + step.yaw), tilt: clampTilt(from.tilt + step.tilt) }
       animate(yaw, springTarget.yaw, SPRING)
       animate(tilt, springTarget.tilt, SPRING)
     },

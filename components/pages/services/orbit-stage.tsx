@@ -61,7 +61,7 @@ const discClass = cva(
 
 /** Page background behind the name, so that the ring does not cross it. */
 const nameClass =
-  '-mt-1.5 bg-surface-2 px-1.5 pt-2.5 pb-px text-sm/[1.25] font-semibold tracking-label transition-colors group-data-[state=active]:pt-3.75 group-data-[state=active]:text-accent group-data-[state=related]:text-accent'
+  '-mx-3 -mt-1.5 bg-surface-2 px-1.5 pt-2.5 pb-px text-sm/[1.25] font-semibold tracking-label transition-colors group-data-[state=active]:pt-3.75 group-data-[state=active]:text-accent group-data-[state=related]:text-accent'
 
 /** The orbit with its stops. */
 export function OrbitStage({ orbit, content }: { orbit: Orbit; content: ProcessContent }) {

@@ -44,7 +44,7 @@ export function HeroCall({ call, consultation }: HeroCallProps) {
           <Timer durationMs={voice.durationMs} />
           {noted ? (
             <p key={brief[noted]} className="vw-hero-note">
-              {briefCopy.labels[noted]} <q>{shownValue(brief, noted)}</q>
+              {briefCopy.labels[noted]} <q>{shownValue(brief, noted).replace('@', '@\u200b')}</q>
             </p>
           ) : null}
         </>

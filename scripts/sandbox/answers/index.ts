@@ -70,13 +70,15 @@ const PRICE_TOPICS = new Set(['prices', 'month-cost', 'running-cost', 'mvp-price
 export interface ConsultantOptions {
   /** The visitor has been told already that this is a demonstration. */
   isIntroduced?: boolean
+  /** What stands between the parts of an answer: a blank in speech, a paragraph in writing. */
+  between?: string
 }
 
 /**
  * Answers typed messages from what the site says, without a language model: it finds topics by their wording, keeps a
  * small state of the dialogue, and composes an answer of parts.
  */
-export function createConsultant({ isIntroduced = false }: ConsultantOptions = {}) {
+export function createConsultant({ isIntroduced = false, between = ' ' }: ConsultantOptions = {}) {
   const dialogue = newDialogue()
   if (isIntroduced) dialogue.saidOnce.add('scripted')
 
@@ -93,15 +95,21 @@ export function createConsultant({ isIntroduced = false }: ConsultantOptions = {
     }
     const language = languageOf(message)
     if (language)
-      return composed([
-        ...partsInLanguage(dialogue, message, language),
-        ...once(dialogue, 'scripted', { text: language.scripted }),
-      ])
+      return composed(
+        [
+          ...partsInLanguage(dialogue, message, language),
+          ...once(dialogue, 'scripted', { text: language.scripted }),
+        ],
+        between,
+      )
     const understood = understand(dialogue, message)
     const parts = partsFor(dialogue, message, understood)
     const isSaid = parts.some(({ topic }) => topic?.id === 'demonstration')
     const scripted = once(dialogue, 'scripted', { text: LINES.scripted })
-    return composed([...parts, ...(isSaid ? [] : scripted), ...nextStep(dialogue, parts, understood)])
+    return composed(
+      [...parts, ...(isSaid ? [] : scripted), ...nextStep(dialogue, parts, understood)],
+      between,
+    )
   }
 }
 
@@ -112,11 +120,11 @@ function once(dialogue: Dialogue, id: string, part: Part): Part[] {
   return [part]
 }
 
-function composed(parts: readonly Part[]): Answer {
+function composed(parts: readonly Part[], between = ''): Answer {
   const calls = parts.flatMap((part) => part.calls ?? [])
   const said = parts.filter(({ text }) => text !== '')
   return {
-    text: said.map(({ text }) => text).join(' '),
+    text: said.map(({ text }) => text).join(between),
     calls: calls.filter((call, index) => calls.findIndex(({ name }) => name === call.name) === index),
     topics: parts.flatMap(({ topic }) => (topic ? [topic.id] : [])),
   }

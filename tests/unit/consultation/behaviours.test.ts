@@ -26,7 +26,7 @@ const endingEarly: BehaviourName[] = ['short-calls', 'impatient']
 const lasting = BEHAVIOUR_NAMES.filter((name) => ![...refusing, ...endingEarly].includes(name))
 
 function answersTo(turns: Written['turns'], isCall = false): Answer[] {
-  const ask = createConsultant({ isIntroduced: isCall })
+  const ask = createConsultant({ isIntroduced: isCall, between: isCall ? ' ' : '\n\n' })
   return turns.map(({ user }) => ask(user))
 }
 

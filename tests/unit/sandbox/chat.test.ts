@@ -18,7 +18,7 @@ import {
 } from '@/scripts/sandbox/settings'
 
 const QUESTION = 'Is my data safe with you?'
-const ANSWER = createConsultant()(QUESTION).text
+const ANSWER = createConsultant({ between: '\n\n' })(QUESTION).text
 
 let server: LocalServer
 beforeAll(async () => {
@@ -121,7 +121,7 @@ describe('A chat with the sandbox', () => {
 
 describe('A chat whose answer uses a tool of the page', () => {
   const PRICES = 'What are your prices?'
-  const pricesAnswer = createConsultant()(PRICES).text
+  const pricesAnswer = createConsultant({ between: '\n\n' })(PRICES).text
   const clientUnder = (behaviour: string) =>
     createManagementClient({
       token: SANDBOX_PUBLIC_KEY,

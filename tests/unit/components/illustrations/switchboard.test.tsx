@@ -1,6 +1,11 @@
 import { act, createEvent, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { withInput } from '@/components/illustrations/switchboard/board-input'
-import { drawSwitchboard, RESTING_VIEW, TILT_LIMITS } from '@/components/illustrations/switchboard/drawing'
+import {
+  drawSwitchboard,
+  RESTING_VIEW,
+  TILT_LIMITS,
+  YAW_LIMITS,
+} from '@/components/illustrations/switchboard/drawing'
 import { Switchboard } from '@/components/illustrations/switchboard/switchboard'
 import {
   createSwitchboardRotation,
@@ -41,13 +46,19 @@ describe('Turning the switchboard', () => {
     return { turn, shown: () => board.firstElementChild?.getAttribute('d') }
   }
 
-  it('follows the pointer, and never past its limits of tilt', async () => {
+  it('follows the pointer, and never past its limits of turn and tilt', async () => {
     const { turn, shown } = create()
     turn.hold()
-    turn.dragBy(50, 0)
+    turn.dragBy(20, 0)
     await frames(2)
-    expect(shown()).toBe(plate(RESTING_VIEW.tilt, RESTING_VIEW.yaw - 50 * 0.006))
-    turn.dragBy(-50, 9999)
+    expect(shown()).toBe(plate(RESTING_VIEW.tilt, RESTING_VIEW.yaw - 20 * 0.006))
+    turn.dragBy(9999, 0)
+    await frames(2)
+    expect(shown()).toBe(plate(RESTING_VIEW.tilt, YAW_LIMITS.min))
+    turn.dragBy(-9999, 0)
+    await frames(2)
+    expect(shown()).toBe(plate(RESTING_VIEW.tilt, YAW_LIMITS.max))
+    turn.dragBy((YAW_LIMITS.max - RESTING_VIEW.yaw) / 0.006, 9999)
     await frames(2)
     expect(shown()).toBe(plate(TILT_LIMITS.max))
     turn.dragBy(0, -9999)
