@@ -87,7 +87,7 @@ export const briefCopy = {
       of: '{calls} a {period}, {minutes} each',
       connected: `{total} at ${counted(facts.callCentsPerMinute, 'cent')}`,
       withModels: 'With model usage, about',
-      inAll: 'A month in all, with number and texts, about',
+      inAll: 'A month in all, about',
     },
     choices: 'Ask one of these',
     noted: 'Noted: {fields}.',

@@ -31,12 +31,11 @@ const MEETING_ENDED = /meeting has ended/i
 
 /** What the library threw, rejected with or reported: an event, an Error, a text, or nothing at all. */
 export function toFailure(cause: unknown): TransportFailure {
-  const { error } = Object(cause) as Partial<DailyEventObjectFatalError>
+  const { error, name = '' } = Object(cause) as Partial<DailyEventObjectFatalError & Error>
   const type = error?.type
   if ((!type || type === 'ejected') && MEETING_ENDED.test(thrownText(cause)))
     return { code: 'room-missing', cause }
-  const name = type ?? (cause as Partial<Error> | undefined)?.name ?? ''
-  return { code: CODE_OF_FATAL[name] ?? 'connection-lost', cause }
+  return { code: CODE_OF_FATAL[type ?? name] ?? 'connection-lost', cause }
 }
 
 export function toMicrophoneProblem(event: DailyEventObjectCameraError): MicrophoneProblem {
