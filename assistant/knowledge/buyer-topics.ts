@@ -307,6 +307,8 @@ export const BUYER_TOPICS = withAnswers([
       'is the deep-dive refunded if I cancel',
       'move the paid session to another day',
       'refund of the 250 dollars',
+      'do I get the deep-dive back',
+      'do I get the 250 dollars back',
     ],
     says: `Yes. You may move the deep-dive once, or cancel it for a full refund, up to ${counted(contractTerms.deepDiveMove.hours, 'hour')} before it begins.`,
   },

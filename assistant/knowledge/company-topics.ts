@@ -6,6 +6,7 @@ import { serviceCards } from '@/content/knowledge'
 import { locale } from '@/content/locale'
 import { comparisonGroups } from '@/content/pricing/comparison'
 import { pricingQuestions } from '@/content/pricing/faq'
+import { stackSection } from '@/content/services/stack'
 import { founder, teamHero } from '@/content/team'
 import { answerOf, withAnswers } from './topic'
 
@@ -83,6 +84,18 @@ export const COMPANY_TOPICS = withAnswers([
       'write into HubSpot',
     ],
     says: answerOf(faq.items, 'stacks'),
+  },
+  {
+    id: 'own-system',
+    asked: [
+      'Does it work with our reservation system?',
+      'does it work with OpenTable',
+      'does it work with SevenRooms or ResDiary',
+      'does it work with Dentrix or Cliniko',
+      'does it write into our booking system',
+      'which reservation tools are supported',
+    ],
+    says: `Probably. There are ${stackSection.integrations} ${stackSection.integrationsLabel}`,
   },
   {
     id: 'languages',
