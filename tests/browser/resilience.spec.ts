@@ -374,7 +374,7 @@ test.describe('On a page that the browser translates', () => {
     await expect(widget(page).locator('[data-partial]')).toHaveCount(0)
     // What is read out is the whole answer, once it is complete.
     const readOut = widget(page).locator('[data-live-lines] p').last()
-    await expect(readOut).toHaveText(`${voiceCopy.connected.names.assistant}: ${await answer.textContent()}`)
+    await expect(readOut).toHaveText(`${voiceCopy.connected.names.assistant}: ${await answer.innerText()}`)
   })
 })
 
