@@ -50,7 +50,7 @@ test('No media code is in the page until the visitor shows intent', async ({ pag
   await page.goto('/')
   await page.waitForLoadState('networkidle')
   const isMediaCode = (code: string) => code.includes('callObjectBundleUrlOverride')
-  expect(scripts.length).toBeGreaterThan(0)
+  await expect.poll(() => scripts.length).toBeGreaterThan(0)
   expect(scripts.some(isMediaCode)).toBe(false)
   await page.getByRole('button', { name: 'Talk to AI' }).hover()
   await expect.poll(() => scripts.some(isMediaCode)).toBe(true)
