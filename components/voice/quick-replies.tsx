@@ -1,4 +1,4 @@
-export interface QuickReply {
+interface QuickReply {
   label: string
   onSelect: () => void
 }

@@ -233,11 +233,11 @@ export const deviceRefused = (cause: unknown): VoiceError =>
   })
 
 /** What fails without a connection. */
-const NEEDS_CONNECTION = /^(network|media-load|join-failed)$/
+const NEEDS_CONNECTION: readonly VoiceErrorCode[] = ['network', 'media-load', 'join-failed']
 
 /** What was thrown; if it needs a connection and the browser has none, an error that says so. */
 export const offlineOr = <Thrown>(thrown: Thrown, isOnline: () => boolean): Thrown | VoiceError => {
-  if (!(thrown instanceof VoiceError) || !NEEDS_CONNECTION.test(thrown.code) || isOnline()) return thrown
+  if (!(thrown instanceof VoiceError) || !NEEDS_CONNECTION.includes(thrown.code) || isOnline()) return thrown
   const { stage, fatal, message } = thrown
   return createVoiceError({ code: 'offline', stage, fatal, message, cause: thrown })
 }

@@ -42,6 +42,7 @@ export function HeroCall({ call, consultation }: HeroCallProps) {
         <>
           <p>{voice.isSpeaking ? texts.connected.speaking : texts.connected.listening}</p>
           <Timer durationMs={voice.durationMs} />
+          {/* In the narrow card an e-mail address breaks after its @. */}
           {noted ? (
             <p key={brief[noted]} className="vw-hero-note">
               {briefCopy.labels[noted]} <q>{shownValue(brief, noted).replace('@', '@\u200b')}</q>

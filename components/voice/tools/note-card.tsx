@@ -15,7 +15,7 @@ const NOTE_ROWS = {
   contact: ['email', 'phone'],
 } as const satisfies Record<string, readonly BriefField[]>
 
-export type NoteRow = keyof typeof NOTE_ROWS
+type NoteRow = keyof typeof NOTE_ROWS
 const ROW_NAMES = Object.keys(NOTE_ROWS) as NoteRow[]
 
 interface Note {

@@ -2,12 +2,11 @@ import { systemClock } from '../../timing/clock'
 import { pause } from '../../timing/deadline'
 import { createAnswers, type Fields } from './answers'
 import { findCollections } from './collections'
-import { faultsOfCall } from './details'
 import type { OperationDescription, PlatformDescription } from './description'
 import { createFaults, operationNamed, replyOfFault, type Fault, type OperationName } from './faults'
 import { createKeys } from './keys'
 import { PLATFORM } from './platform.generated'
-import { readRequest } from './reading'
+import { faultsOfBody, readRequest } from './reading'
 import { errorBody, jsonReply, Refusal, type Reply } from './replies'
 import { createRouter, type Route } from './router'
 import { createStore } from './store'
@@ -155,8 +154,7 @@ export function createFakePlatform(
     },
     find: (path) => thingAt(path).found,
     refusalsOf(name, value) {
-      const { id, body } = operationNamed(description.operations, name)
-      return body ? [...validator.faultsOfRequest(body.schema, value), ...faultsOfCall(id, value)] : []
+      return faultsOfBody(validator, operationNamed(description.operations, name), value)
     },
     takeFault: (name) => faults.take(operationNamed(description.operations, name)),
     reset() {

@@ -1,6 +1,7 @@
 import { isFields, type Fields } from './answers'
 import { faultsOfCall } from './details'
-import { propertiesOf, resolveSchema, type JsonSchema, type PlatformDescription } from './description'
+import { propertiesOf, resolveSchema } from './description'
+import type { JsonSchema, OperationDescription, PlatformDescription } from './description'
 import { Refusal } from './replies'
 import type { Route } from './router'
 import type { Validator } from './validator'
@@ -76,6 +77,13 @@ function typed({ type, items }: JsonSchema, texts: string[]): unknown {
   return text
 }
 
+/** Why the platform refuses a body: what its schema says, and what no schema does. */
+export const faultsOfBody = (
+  validator: Validator,
+  { id, body }: OperationDescription,
+  value: unknown,
+): string[] => (body ? [...validator.faultsOfRequest(body.schema, value), ...faultsOfCall(id, value)] : [])
+
 async function readBody(
   description: PlatformDescription,
   validator: Validator,
@@ -89,7 +97,7 @@ async function readBody(
   if (text === '' && !body.required) return undefined
   const value = parsed(text)
   if (value === undefined) throw new Refusal(400, ['body must be JSON'])
-  const faults = [...validator.faultsOfRequest(body.schema, value), ...faultsOfCall(operation.id, value)]
+  const faults = faultsOfBody(validator, operation, value)
   if (faults.length > 0) throw new Refusal(400, faults)
   return value
 }

@@ -82,34 +82,30 @@ export function createConsultant({ isIntroduced = false, between = ' ' }: Consul
   const dialogue = newDialogue()
   if (isIntroduced) dialogue.saidOnce.add('scripted')
 
-  return (message: string): Answer => {
+  return (message: string): Answer => composed(answerParts(message), between)
+
+  function answerParts(message: string): Part[] {
     const asked = receptionistAskedFor(message)
     if (asked) {
       dialogue.part = asked
-      return composed([{ text: asked.greeting }])
+      return [{ text: asked.greeting }]
     }
     if (dialogue.part) {
-      if (!leavesRolePlay(message)) return composed([{ text: inPart(dialogue.part, message) }])
+      if (!leavesRolePlay(message)) return [{ text: inPart(dialogue.part, message) }]
       dialogue.part = undefined
-      return composed([{ text: BACK_FROM_ROLE_PLAY }])
+      return [{ text: BACK_FROM_ROLE_PLAY }]
     }
     const language = languageOf(message)
     if (language)
-      return composed(
-        [
-          ...partsInLanguage(dialogue, message, language),
-          ...once(dialogue, 'scripted', { text: language.scripted }),
-        ],
-        between,
-      )
+      return [
+        ...partsInLanguage(dialogue, message, language),
+        ...once(dialogue, 'scripted', { text: language.scripted }),
+      ]
     const understood = understand(dialogue, message)
     const parts = partsFor(dialogue, message, understood)
     const isSaid = parts.some(({ topic }) => topic?.id === 'demonstration')
     const scripted = once(dialogue, 'scripted', { text: LINES.scripted })
-    return composed(
-      [...parts, ...(isSaid ? [] : scripted), ...nextStep(dialogue, parts, understood)],
-      between,
-    )
+    return [...parts, ...(isSaid ? [] : scripted), ...nextStep(dialogue, parts, understood)]
   }
 }
 
@@ -120,7 +116,7 @@ function once(dialogue: Dialogue, id: string, part: Part): Part[] {
   return [part]
 }
 
-function composed(parts: readonly Part[], between = ''): Answer {
+function composed(parts: readonly Part[], between: string): Answer {
   const calls = parts.flatMap((part) => part.calls ?? [])
   const said = parts.filter(({ text }) => text !== '')
   return {
