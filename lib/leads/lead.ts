@@ -14,7 +14,7 @@ export interface Lead {
   callId?: string
   /** The sentence that the visitor agreed to. */
   consent: string
-  /** When the visitor sent it, in ISO 8601. */
+  /** When the visitor sent it, in ISO 8601 by the visitor's clock: a brief may say “tomorrow”. */
   confirmedAt: string
 }
 

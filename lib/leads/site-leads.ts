@@ -1,5 +1,6 @@
 import type { Brief } from '../booking/brief/brief'
 import { systemClock } from '../timing/clock'
+import { localTime } from '../timing/local-time'
 import { createLead } from './lead'
 import { createLeadQueue, type LeadState } from './lead-queue'
 
@@ -50,7 +51,7 @@ export function createSiteLeads({ url, page, callId }: SiteLeadsOptions, win: Wi
           page: page(),
           ...(id && { callId: id }),
           consent,
-          confirmedAt: systemClock.timestamp(),
+          confirmedAt: localTime(new Date()),
         }),
       )
     },

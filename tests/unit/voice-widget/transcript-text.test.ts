@@ -1,9 +1,11 @@
 import { transcriptFileName, transcriptText } from '@/components/voice/panel/transcript/transcript-text'
 
-const startedAt = new Date('2026-03-09T14:05:30Z')
+/** Ten minutes after midnight in India, where UTC still has the day before. */
+const startedAt = new Date('2026-03-08T18:40:30Z')
+startedAt.getTimezoneOffset = () => -330
 
 describe('The transcript to keep', () => {
-  it('names the call, its time, each speaker and what was spoken over', () => {
+  it('names the call, its time by the visitor’s clock, each speaker and what was spoken over', () => {
     const text = transcriptText(
       [
         { role: 'assistant', text: 'Hello.', atMs: 0 },
@@ -20,11 +22,11 @@ describe('The transcript to keep', () => {
       },
     )
     expect(text).toBe(
-      'Call with Callwright, 2026-03-09 14:05 UTC, 0:09\n\n[0:00] Callwright: Hello.\n[0:03] Callwright: I can (spoken over)\n[0:04] You: A clinic.\n',
+      'Call with Callwright, 2026-03-09 00:10 UTC+05:30, 0:09\n\n[0:00] Callwright: Hello.\n[0:03] Callwright: I can (spoken over)\n[0:04] You: A clinic.\n',
     )
   })
 
   it('has a file name that sorts by time and that every system accepts', () => {
-    expect(transcriptFileName('callwright-call', startedAt)).toBe('callwright-call-2026-03-09-1405.txt')
+    expect(transcriptFileName('callwright-call', startedAt)).toBe('callwright-call-2026-03-09-0010.txt')
   })
 })

@@ -1,4 +1,5 @@
 import { elapsedTimeFromMs } from '@/lib/timing/elapsed-time'
+import { localTime } from '@/lib/timing/local-time'
 
 /** What the plain text needs of a transcript line. */
 export interface SpokenLine {
@@ -23,19 +24,20 @@ export interface TranscriptHeading {
 /** The conversation as plain text, to copy or to keep as a file. Times count from the start of the call. */
 export function transcriptText(lines: readonly SpokenLine[], heading: TranscriptHeading): string {
   const { title, names, startedAt, durationMs, interrupted: interruptedNote } = heading
-  const when = startedAt.toISOString().slice(0, 16).replace('T', ' ')
+  const time = localTime(startedAt)
+  const when = `${time.slice(0, 16).replace('T', ' ')} UTC${time.slice(19)}`
   const spoken = lines
     .filter(({ text }) => text.trim() !== '')
     .map(
       ({ role, text, atMs, interrupted }) =>
         `[${elapsedTimeFromMs(atMs)}] ${names[role]}: ${text.trim()}${interrupted ? ` (${interruptedNote})` : ''}`,
     )
-  return [`${title}, ${when} UTC, ${elapsedTimeFromMs(durationMs)}`, '', ...spoken, ''].join('\n')
+  return [`${title}, ${when}, ${elapsedTimeFromMs(durationMs)}`, '', ...spoken, ''].join('\n')
 }
 
-/** "callwright-call-2026-03-09-1405.txt" */
+/** "callwright-call-2026-03-09-1405.txt", by the visitor's clock. */
 export const transcriptFileName = (prefix: string, startedAt: Date): string =>
-  `${prefix}-${startedAt.toISOString().slice(0, 16).replace('T', '-').replace(':', '')}.txt`
+  `${prefix}-${localTime(startedAt).slice(0, 16).replace('T', '-').replace(':', '')}.txt`
 
 /** Puts text on the clipboard; false when the browser refuses. */
 export async function copyText(text: string): Promise<boolean> {

@@ -1,0 +1,11 @@
+/**
+ * A time as the clocks of this computer show it, with their distance from UTC: `2026-03-30T00:10:05+05:30`. Whoever reads
+ * it elsewhere sees which day it was for the visitor.
+ */
+export function localTime(date: Date): string {
+  const offsetMinutes = -date.getTimezoneOffset()
+  const local = new Date(date.getTime() + offsetMinutes * 60_000).toISOString().slice(0, 19)
+  const padded = (value: number) => String(Math.floor(value)).padStart(2, '0')
+  const distance = Math.abs(offsetMinutes)
+  return `${local}${offsetMinutes < 0 ? '-' : '+'}${padded(distance / 60)}:${padded(distance % 60)}`
+}
