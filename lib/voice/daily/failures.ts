@@ -3,7 +3,7 @@ import { thrownText } from '../thrown-text'
 import type { VoiceErrorCode } from '../errors'
 import type { MicrophoneProblem, TransportFailure } from '../session/transport'
 
-/** Fatal types of the media library, and a browser's error, in our codes. */
+/** Fatal types of the media library, in our codes. */
 const CODE_OF_FATAL: Record<string, VoiceErrorCode> = {
   'connection-error': 'connection-lost',
   'end-of-life': 'end-of-life',
@@ -15,9 +15,10 @@ const CODE_OF_FATAL: Record<string, VoiceErrorCode> = {
   'meeting-full': 'room-full',
   ejected: 'ejected',
   'not-allowed': 'not-allowed',
-  // Name of the error of a message that cannot be sent: the page has added a function to every object.
-  DataCloneError: 'internal',
 }
+
+/** Whether the media library reports failures with this code. */
+export const isFatalOfLibrary = (code: VoiceErrorCode): boolean => Object.values(CODE_OF_FATAL).includes(code)
 
 const PROBLEM_OF_CAMERA_ERROR: Record<string, MicrophoneProblem> = {
   permissions: 'denied',
@@ -35,7 +36,9 @@ export function toFailure(cause: unknown): TransportFailure {
   const type = error?.type
   if ((!type || type === 'ejected') && MEETING_ENDED.test(thrownText(cause)))
     return { code: 'room-missing', cause }
-  return { code: CODE_OF_FATAL[type ?? name] ?? 'connection-lost', cause }
+  // A message that cannot be sent: the page has added a function to every object.
+  const code = name === 'DataCloneError' ? 'internal' : CODE_OF_FATAL[type ?? '']
+  return { code: code ?? 'connection-lost', cause }
 }
 
 export function toMicrophoneProblem(event: DailyEventObjectCameraError): MicrophoneProblem {

@@ -68,8 +68,10 @@ function watchPermission(listener: () => void): () => void {
   }
 }
 
-/** Without the browser's `default` entry: the system's own choice is offered as the empty id. */
+/** Chromium's ids for the system's choices, whose devices are in the list once more. The empty id offers them. */
+const SYSTEM_CHOICES = ['', 'default', 'communications']
+
 const named = (found: readonly MediaDeviceInfo[], kind: MediaDeviceKind): AudioDevice[] =>
   found
-    .filter((device) => device.kind === kind && device.deviceId !== '' && device.deviceId !== 'default')
+    .filter((device) => device.kind === kind && !SYSTEM_CHOICES.includes(device.deviceId))
     .map(({ deviceId, label }) => ({ id: deviceId, label }))

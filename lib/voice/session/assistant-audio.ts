@@ -77,8 +77,10 @@ export function createAssistantAudio(
       await wanted.playback.play()
     } catch (cause) {
       // A track replaced or stopped meanwhile also rejects; only the current one matters.
-      if (current === wanted) setBlocked(true, cause)
-      return
+      if (current !== wanted) return
+      // It was paused, or taken out of the page, while it was starting.
+      if ((cause as Error | undefined)?.name === 'AbortError') return replay(wanted)
+      return setBlocked(true, cause)
     }
     if (current !== wanted) return
     const isFirst = !wanted.isPlaying
@@ -89,11 +91,14 @@ export function createAssistantAudio(
 
   /** A media key, another script or a page that replaced its body has paused the player. */
   function paused(playback: Playback) {
-    if (current?.playback !== playback || !current.isPlaying || isBlocked) return
+    if (current?.playback === playback && current.isPlaying && !isBlocked) replay(current)
+  }
+
+  function replay(stopped: Current) {
     const now = clock.now()
     replays = [...replays.filter((at) => now - at < REPLAY_MS), now]
-    if (replays.length > MAX_REPLAYS) setBlocked(true, new Error('The player is paused again and again.'))
-    else void play(current)
+    if (replays.length > MAX_REPLAYS) setBlocked(true)
+    else void play(stopped)
   }
 
   async function open(source: Source) {

@@ -299,7 +299,8 @@ export function createRoom(
   }
 
   function microphoneEnabled(enabled: boolean) {
-    if (enabled && reportedProblem) {
+    // A track of the page may replace a microphone that was refused.
+    if (enabled && (reportedProblem || (options.requestMicrophone && transport.usesPageTrack()))) {
       reportedProblem = undefined
       emit({ type: 'microphone', state: 'granted' })
     }

@@ -77,8 +77,9 @@ const REMEMBERED = 4
 /** The platform repeats or corrects a final text within this time. A speaker who says the same words again takes longer. */
 const LATE_MS = 1_000
 
-const isSentBefore = (sentAt: unknown, other: unknown) =>
-  typeof sentAt === 'number' && typeof other === 'number' && sentAt <= other
+/** Not a number where either message has no time. */
+const timeBetween = (sentAt: unknown, laterSentAt: unknown) =>
+  typeof sentAt === 'number' && typeof laterSentAt === 'number' ? laterSentAt - sentAt : NaN
 
 export function createTranscript(): Transcript {
   let lines: readonly TranscriptLine[] = []
@@ -125,8 +126,12 @@ export function createTranscript(): Transcript {
   function findSettled({ role, transcript, transcriptType, sentAt }: Utterance, atMs: number) {
     function isAbout(known: Settled, index: number, { words, relation }: TextRelation): boolean {
       if (relation === 'new') return false
-      // A partial text that was sent before the final one is overtaken by it, also where it says more.
-      if (transcriptType === 'partial') return relation === 'repeats' || isSentBefore(sentAt, known.sentAt)
+      if (transcriptType === 'partial') {
+        const laterMs = timeBetween(known.sentAt, sentAt)
+        // One that was sent before the final text is overtaken by it, also where it says more. One that was sent long after
+        // it belongs to the next utterance, also where that begins with the same words.
+        return laterMs <= 0 || (relation === 'repeats' && !(laterMs > LATE_MS))
+      }
       // An interrupted line waits for its final text, which may say more or less than was shown.
       if (!known.isFinal) return true
       // The copy of a message. Somebody who says the same words again does so in another message.

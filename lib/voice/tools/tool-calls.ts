@@ -70,8 +70,8 @@ export interface RepeatedCalls {
   beginTurn(): void
 }
 
-/** An id such as `call_0` or `7`: some providers count from 0 in each turn, or give all calls of a message the same one. */
-const COUNTED_ID = /^\D*\d{0,4}$/
+/** An id such as `call_0`, `7` or, but for the tool's name, `tool_0_book`: some providers count from 0 in each turn. */
+const COUNTED_ID = /^\D*\d{0,4}\D*$/
 
 interface Noted {
   id: string
@@ -86,10 +86,10 @@ export function createRepeatedCalls(): RepeatedCalls {
   const isSameMessage = (before: Noted, sentAt: unknown) =>
     before.sentAt === undefined || sentAt === undefined ? before.turn === turn : before.sentAt === sentAt
 
-  function isSameCall(before: Noted, { id }: RequestedToolCall, sentAt: unknown): boolean {
+  function isSameCall(before: Noted, { id, name }: RequestedToolCall, sentAt: unknown): boolean {
     // Two calls without an id are two calls. The platform's older message repeats a call of the newer one without its id.
     if (id === '' || before.id === '') return id !== before.id && before.turn === turn
-    return id === before.id && (!COUNTED_ID.test(id) || isSameMessage(before, sentAt))
+    return id === before.id && (!COUNTED_ID.test(id.replace(name, '')) || isSameMessage(before, sentAt))
   }
 
   return {

@@ -1,6 +1,7 @@
 import { systemClock } from '../../timing/clock'
 import type { CallStart } from '../client/call-engine'
-import type { VoiceError, VoiceErrorCode } from '../errors'
+import { isFatalOfLibrary } from '../daily/failures'
+import type { VoiceError } from '../errors'
 import { PLATFORM_REASON } from '../session/state'
 import type { SessionEnding, SessionEvent, StageReport } from '../session/types'
 import { errorEventBase, serializeError } from './error-events'
@@ -134,22 +135,10 @@ export function problemEvent(exception: VoiceError): VapiErrorEvent {
   return { type: 'call-error', stage, ...base }
 }
 
-/** Codes of failures that the media library reports. */
-const MEDIA_LIBRARY_CODES: readonly VoiceErrorCode[] = [
-  'connection-lost',
-  'ejected',
-  'room-missing',
-  'room-expired',
-  'room-not-open',
-  'room-full',
-  'not-allowed',
-  'end-of-life',
-]
-
 /** The `error` event of a failure that ended a call that had begun. */
 function endingErrorEvent(exception: VoiceError): VapiErrorEvent {
   const base = errorEventBase(exception)
-  return MEDIA_LIBRARY_CODES.includes(exception.code)
+  return isFatalOfLibrary(exception.code)
     ? { type: 'daily-error', ...base }
     : { type: 'call-error', stage: exception.stage, ...base }
 }

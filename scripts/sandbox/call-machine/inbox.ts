@@ -3,7 +3,7 @@ import type { Fields } from './link'
 /** What the client asks of the platform during a call. */
 export type Inbound =
   | { kind: 'playable' }
-  | { kind: 'say'; text: string; endCallAfterSpoken: boolean; interrupts: boolean }
+  | { kind: 'say'; text: string; endCallAfterSpoken: boolean; interrupts: boolean; interruptible: boolean }
   | { kind: 'question'; text: string; respond: boolean }
   /** Something that the model should know; with `respond`, it speaks. */
   | { kind: 'context'; respond: boolean }
@@ -30,6 +30,7 @@ export function readInbound(data: unknown): Inbound {
         text: text(message.message) || text(message.content),
         endCallAfterSpoken: message.endCallAfterSpoken === true,
         interrupts: message.interruptAssistantEnabled === true,
+        interruptible: message.interruptionsEnabled === true,
       }
     case 'add-message': {
       const added = (message.message ?? {}) as Fields

@@ -16,6 +16,8 @@ const MAX_NOT_UNDERSTOOD_REPLIES = 2
 
 interface Pending {
   text: string
+  /** Whether the caller may talk over it. Default: as the scenario says. */
+  interruptible?: boolean
   /** What follows once it has been spoken. */
   next?(): void | Promise<void>
 }
@@ -70,18 +72,13 @@ export function createScriptRunner(options: ScriptRunnerOptions) {
     }
   }
 
-  const say = (text: string) =>
-    runInterruptible(true, (until) =>
-      speech.assistant(text, {
-        // The first message cannot be interrupted, as on the platform by default.
-        interruptible: scenario.interruptible && linesSpoken++ > 0,
-        signal: until,
-      }),
-    )
+  // The first message cannot be interrupted, as on the platform by default.
+  const say = (text: string, interruptible = scenario.interruptible && linesSpoken++ > 0) =>
+    runInterruptible(true, (signal) => speech.assistant(text, { interruptible, signal }))
 
   async function speakPending() {
     for (let next = pending.shift(); next; next = pending.shift()) {
-      if (next.text) await say(next.text)
+      if (next.text) await say(next.text, next.interruptible)
       await next.next?.()
     }
   }
@@ -216,7 +213,8 @@ export function createScriptRunner(options: ScriptRunnerOptions) {
       if (message.kind === 'say') {
         const text = message.text.trim()
         const next = () => options.endCall('assistant-ended-call-after-message-spoken')
-        if (text) enqueue({ text, ...(message.endCallAfterSpoken && { next }) }, message.interrupts)
+        const { interruptible, endCallAfterSpoken, interrupts } = message
+        if (text) enqueue({ text, interruptible, ...(endCallAfterSpoken && { next }) }, interrupts)
       } else if (message.kind === 'question') {
         speech.addTyped('user', message.text)
         if (message.respond) answer(message.text)

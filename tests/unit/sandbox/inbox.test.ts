@@ -5,7 +5,7 @@ it.each([
   ['playable', { kind: 'playable' }],
   [
     { type: 'say', message: 'Hello', interruptAssistantEnabled: true },
-    { kind: 'say', text: 'Hello', endCallAfterSpoken: false, interrupts: true },
+    { kind: 'say', text: 'Hello', endCallAfterSpoken: false, interrupts: true, interruptible: false },
   ],
   [
     { type: 'add-message', message: { role: 'user', content: 'How much?' } },

@@ -23,8 +23,8 @@ function stage(part: object, { isLeftAtOnce = false } = {}) {
   const speech = {
     said: () => [],
     addTyped: (role, text) => log.push(`${role} typed: ${text}`),
-    async assistant(text, { signal }) {
-      log.push(`says: ${text}`)
+    async assistant(text, { interruptible, signal }) {
+      log.push(`says: ${text}${interruptible ? ' (may be interrupted)' : ''}`)
       await untilOver(signal).catch((error: unknown) => {
         log.push(`cut: ${text}`)
         throw error
@@ -162,7 +162,13 @@ describe('A typed question', () => {
 })
 
 describe('What the page asks the assistant to say', () => {
-  const say = { kind: 'say', text: 'Mind the gap.', endCallAfterSpoken: false, interrupts: false } as const
+  const say = {
+    kind: 'say',
+    text: 'Mind the gap.',
+    endCallAfterSpoken: false,
+    interrupts: false,
+    interruptible: false,
+  } as const
 
   it('waits for the line under way, unless it interrupts', async () => {
     const on = stage({ script: [{ assistant: 'One.' }, { assistant: 'Two.' }] })
@@ -175,6 +181,20 @@ describe('What the page asks the assistant to say', () => {
     expect(on.log.slice(-2)).toEqual(['cut: Mind the gap.', 'says: Now.'])
     on.close()
   })
+
+  it.each([
+    [true, false, 'says: Mind the gap.'],
+    [false, true, 'says: Mind the gap. (may be interrupted)'],
+  ])(
+    'may be interrupted as the page asks: caller interrupts %s, asked for %s',
+    async (part, asked, expected) => {
+      const on = stage({ script: [], interruptible: part })
+      await on.begin()
+      await on.receive({ ...say, interruptible: asked })
+      expect(on.log.at(-1)).toBe(expected)
+      on.close()
+    },
+  )
 
   it('may end the call when it has been spoken', async () => {
     const on = stage({ script: [] })

@@ -85,6 +85,19 @@ describe('A tool call is run', () => {
     expect(run).toHaveBeenCalledTimes(4)
   })
 
+  test.each(['tool_0_next_2', 'functions.next_2:0', 'next_2-0'])(
+    'again in another turn where the id that comes again is made of its name: %s',
+    async (id) => {
+      const { vapi, goLive, ask, say } = setUp()
+      vapi.registerTool('next_2', { run })
+      await goLive()
+      await ask([callOf(id, 'next_2')])
+      say('user', 'And the next one?')
+      await ask([callOf(id, 'next_2')])
+      expect(run).toHaveBeenCalledTimes(2)
+    },
+  )
+
   test('once where its copy comes turns later, and the provider gives each call an id of its own', async () => {
     const { vapi, goLive, ask, say } = setUp()
     vapi.registerTool('book', { run })

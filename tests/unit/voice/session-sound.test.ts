@@ -176,6 +176,24 @@ describe('a player that something else pauses', () => {
     expect(setup.ofType('audio-blocked').map(({ blocked }) => blocked)).toEqual([true])
   })
 
+  test('while it starts is played again, and not taken for one that the browser blocks', async () => {
+    const setup = setUpSession()
+    const answers = [() => Promise.reject(new DOMException('interrupted by a call to pause()', 'AbortError'))]
+    setup.answerPlay(() => answers.shift()?.() ?? Promise.resolve())
+    await goLive(setup)
+    expect(setup.players).toMatchObject([{ plays: 2, stopped: false }])
+    expect(setup.ofType('audio')).toHaveLength(1)
+    expect(setup.ofType('audio-blocked')).toEqual([])
+  })
+
+  test('each time that it starts is reported as blocked, and left alone', async () => {
+    const setup = setUpSession()
+    setup.answerPlay(() => Promise.reject(new DOMException('interrupted by a call to pause()', 'AbortError')))
+    await goLive(setup)
+    expect(setup.players[0]?.plays).toBeLessThan(6)
+    expect(setup.ofType('audio-blocked').map(({ blocked }) => blocked)).toEqual([true])
+  })
+
   test('after the end stays as it is', async () => {
     const setup = await liveSession()
     await setup.session.stop()

@@ -153,6 +153,19 @@ describe('messages that come late, twice or corrected', () => {
     expect(shown(transcript.lines())).toEqual(['user: Yes.', 'user: Yes.'])
   })
 
+  test('the same words said again are shown while they are spoken, where the messages have times', () => {
+    const transcript = createTranscript()
+    const say = (text: string, transcriptType: 'partial' | 'final', sentAt: number) =>
+      transcript.add({ role: 'user', transcript: text, transcriptType, sentAt }, sentAt)
+    say('Yes.', 'final', 1_000)
+    say('yes', 'partial', 1_900)
+    expect(shown(transcript.lines())).toEqual(['user: Yes.'])
+    say('yes', 'partial', 4_000)
+    expect(shown(transcript.lines())).toEqual(['user: Yes.', 'user… yes'])
+    say('Yes.', 'final', 4_300)
+    expect(shown(transcript.lines())).toEqual(['user: Yes.', 'user: Yes.'])
+  })
+
   test('a final that the platform sends in both of its forms, a moment apart, is one line', () => {
     const transcript = createTranscript()
     const say = (type: string, timestamp: number, atMs: number) => {

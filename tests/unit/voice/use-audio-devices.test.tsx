@@ -20,8 +20,11 @@ afterEach(() => {
 describe('the list of devices', () => {
   test('lists microphones and loudspeakers apart, and follows what is plugged in and out', async () => {
     const { media, devices } = plugIn(
+      // Chromium lists the system's choices beside the devices that they are.
       device('audioinput', 'default'),
+      device('audioinput', 'communications'),
       device('audioinput', 'desk'),
+      device('audiooutput', 'communications'),
       device('audiooutput', 'room'),
       device('videoinput', 'camera'),
     )

@@ -51,6 +51,31 @@ describe('What is shown of a failure ends', () => {
     expect(call.client.snapshot().error).toBeNull()
   })
 
+  it('with the voice of a track that the page gives, where the browser had refused the microphone', async () => {
+    const call = setUpClient()
+    call.environment.microphone = {
+      request: () => ({
+        settled: Promise.resolve('denied'),
+        track: () => undefined,
+        release: () => undefined,
+      }),
+    }
+    await call.goLive()
+    expect(call.client.snapshot()).toMatchObject({
+      microphone: 'denied',
+      error: { code: 'microphone-denied' },
+    })
+    const room = call.environment.room()
+    room.emit({ type: 'microphone-enabled', enabled: true })
+    expect(call.client.snapshot()).toMatchObject({
+      microphone: 'denied',
+      error: { code: 'microphone-denied' },
+    })
+    room.usesPageTrack = () => true
+    room.emit({ type: 'microphone-enabled', enabled: true })
+    expect(call.client.snapshot()).toMatchObject({ microphone: 'granted', error: null })
+  })
+
   it('with the call, when it has lasted that long', async () => {
     const call = await liveClient()
     const room = call.environment.room()
