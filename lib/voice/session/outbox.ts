@@ -1,4 +1,4 @@
-import { toVoiceError, visitorText } from '../error-messages'
+import { errorTexts, toVoiceError } from '../error-messages'
 import { MisuseError, ValidationError } from '../errors'
 import type { VoiceError } from '../errors'
 import { encodedLength } from './transport'
@@ -49,7 +49,7 @@ export function sendLimited(target: OutboxTarget, text: string): void {
   if (encodedLength(text) > limit)
     throw new ValidationError({
       code: 'message-too-large',
-      visitorText: visitorText('message-too-large'),
+      visitorText: errorTexts['message-too-large'],
       field: 'message',
       limit: `at most ${limit} characters as JSON`,
       received: `a text of ${encodedLength(text)}`,

@@ -10,7 +10,8 @@ import type { CallProgress } from './progress'
 import { createSpeechDetector, FULL_VOLUME_LEVEL } from './speech'
 import { PLATFORM_REASON } from './state'
 import type { CallSignal, EndReason } from './state'
-import { createTranscript, readUtterance } from './transcript'
+import { readUtterance } from './transcript'
+import type { Transcript } from './transcript'
 import { STOP_LIMIT_MS } from './timeouts'
 import { toJoinFailureCode } from './transport'
 import type {
@@ -41,6 +42,8 @@ export interface RoomOptions {
   options: SessionOptions
   audioSettings: Readonly<AudioSettings>
   progress: CallProgress
+  /** Gets what is said in the room. */
+  transcript: Transcript
   ports: SessionPorts
   transport: CallTransport
   call: JoinableCall
@@ -56,8 +59,6 @@ export interface Room {
   listening(): void
   /** Sends a text that does not wait for the assistant. Dropped when the room has closed meanwhile. */
   sendNow(text: string): void
-  /** Shows a turn that the visitor typed. */
-  showTyped(text: string): void
   /** Asks for the recording that the assistant wants, which an event confirms. */
   record(): void
   setVolume(volume: number): void
@@ -76,7 +77,7 @@ export interface Room {
  * interrupts the call. Everything is emitted until `close`.
  */
 export function createRoom(
-  { options, audioSettings, progress, ports, transport, call }: RoomOptions,
+  { options, audioSettings, progress, transcript, ports, transport, call }: RoomOptions,
   emit: (event: RoomEvent) => void,
 ): Room {
   const { clock } = ports
@@ -97,7 +98,6 @@ export function createRoom(
   let isRecording = false
 
   const participants = createParticipants()
-  const transcript = createTranscript()
   const audio = createAssistantAudio(ports.audio, clock, audioSettings, onAudio)
   const assistantSpeech = createSpeechDetector(clock, (speaking) =>
     emit({ type: 'assistant-speech', speaking }),
@@ -381,7 +381,6 @@ export function createRoom(
     },
     listening: assistantWatchdog.listening,
     sendNow,
-    showTyped: (text) => showTranscript(transcript.addTyped(text, progress.durationMs())),
     record() {
       recordingAskedAt = clock.now()
       transport.startRecording()

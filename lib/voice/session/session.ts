@@ -13,10 +13,11 @@ import { createRoom } from './room'
 import type { EndSignal, Room, RoomEvent } from './room'
 import { isRunning } from './phases'
 import { transition } from './state'
+import { createTranscript } from './transcript'
 import { createVisitorMicrophone } from './visitor-microphone'
 import type { CallSignal, CallState } from './state'
 import { STOP_LIMIT_MS } from './timeouts'
-import type { AudioSettings, CallSession, SessionEvent, SessionOptions, StageReport } from './types'
+import type { AudioSettings, CallSession, SessionEvent, SessionOptions } from './types'
 import { DEFAULT_MESSAGE_LIMIT } from './transport'
 import type { CallTransport } from './transport'
 import type { JoinableCall } from './joinable-call'
@@ -40,6 +41,7 @@ export function createCallSession(
   const abort = new AbortController()
   const outbox = createOutbox()
   const progress = recordProgress(clock)
+  const transcript = createTranscript()
   let state: CallState = { phase: 'idle' }
   let callLock: TakenCallLock | undefined
   let unclaimDevice = () => {}
@@ -54,8 +56,6 @@ export function createCallSession(
   let monitor: CallMonitor | undefined
   /** The page's tools in this call. Their code is loaded for a page that has some. */
   let tools: CallTools | undefined
-  /** What the visitor typed before there was a room to show it in. */
-  const typedEarly: string[] = []
   let callId: string | null = null
   let hasBegun = false
   let ending: Promise<void> | undefined
@@ -133,14 +133,12 @@ export function createCallSession(
     clock,
     signal: abort.signal,
     isOnline: ports.isOnline,
-    onReport: onStage,
+    onReport(report) {
+      if (report.status === 'started') progress.enter(report.stage)
+      worded(report.error)
+      emit({ type: 'stage', report })
+    },
   })
-
-  function onStage(report: StageReport) {
-    if (report.status === 'started') progress.enter(report.stage)
-    worded(report.error)
-    emit({ type: 'stage', report })
-  }
 
   function onRoomEvent(event: RoomEvent): void {
     switch (event.type) {
@@ -316,10 +314,7 @@ export function createCallSession(
       abort,
       runStage,
       emit(event: ConnectEvent) {
-        if (event.type === 'transport') {
-          loadedTransport = event.transport
-          return
-        }
+        if (event.type === 'transport') return void (loadedTransport = event.transport)
         if (event.type === 'web-call') {
           callId = event.call.id ?? null
           apply({ type: 'web-call-created' })
@@ -334,8 +329,7 @@ export function createCallSession(
     connecting = connect(context, toolsLoaded)
     connection = await connecting
     advance({ type: 'media-ready' })
-    room = createRoom({ options, audioSettings, progress, ports, ...connection }, onRoomEvent)
-    for (const text of typedEarly.splice(0)) room.showTyped(text)
+    room = createRoom({ options, audioSettings, progress, transcript, ports, ...connection }, onRoomEvent)
     await joinRoom(context, connection)
     advance({ type: 'joined' })
     progress.joined()
@@ -373,16 +367,14 @@ export function createCallSession(
       apply({ type: 'disposed' })
     }
     if (state.phase !== 'ended' && state.phase !== 'failed') return
-    const durationMs = clock.now() - progress.startedAt()
-    const { error } = state
     notify({
       type: 'closed',
       ending: {
         outcome: state,
         began: hasBegun,
         stage: progress.stage(),
-        error,
-        durationMs,
+        error: state.error,
+        durationMs: clock.now() - progress.startedAt(),
         endedByPlatform,
       },
     })
@@ -455,8 +447,8 @@ export function createCallSession(
       }
       // It is shown at once, so one that is too long is refused at once, too.
       outbox.send(message, messageLimit())
-      if (room) room.showTyped(content)
-      else typedEarly.push(content)
+      if (transcript.addTyped(content, progress.durationMs()))
+        emit({ type: 'transcript', lines: transcript.lines() })
     },
 
     addContext: (content) =>

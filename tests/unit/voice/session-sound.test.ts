@@ -338,6 +338,14 @@ describe('messages to the assistant', () => {
     ])
   })
 
+  test('that are typed while the call is being created are shown at once', () => {
+    const setup = setUpSession({ ports: { createWebCall: () => new Promise(() => {}) } })
+    setup.session.start().catch(() => {})
+    setup.session.sendText('What does it cost?')
+    expect(setup.ofType('transcript').at(-1)?.lines).toMatchObject([{ text: 'What does it cost?', atMs: 0 }])
+    return setup.session.stop()
+  })
+
   test('that the media library refuses fail with a typed error', async () => {
     const setup = await liveSession()
     const cause = new Error('sendAppMessage() only supported after join.')
