@@ -32,6 +32,14 @@ test('A call works under a strict Content-Security-Policy, and the element repor
   )
 })
 
+test('A call of the sandbox connects on a page without `crypto.randomUUID`', async ({ page, openEmbed }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(Crypto.prototype, 'randomUUID'))
+  const element = await openEmbed()
+  await talkTo(element)
+  await expect(element.locator('[data-role="assistant"]').first()).toContainText('Hello')
+  await hangUpOn(element)
+})
+
 test('The styles of the page do not change it', async ({ openEmbed }) => {
   const button = (await openEmbed()).getByRole('button', { name: voiceEmbed.talk })
   await expect(button).not.toHaveCSS('color', 'rgb(255, 0, 0)')

@@ -1,4 +1,5 @@
 import type { Fields } from './link'
+import { newId } from './new-id'
 
 export type Role = 'user' | 'assistant'
 
@@ -67,7 +68,7 @@ export const platformMessages = {
   },
   /** As the model writes it: word by word, all of one turn with the same id. */
   modelOutput: (text: string): Fields[] => {
-    const turnId = crypto.randomUUID()
+    const turnId = newId()
     return text
       .split(/(?<=\s)/)
       .map((output) => ({ type: 'model-output', turnId, output, timestamp: Date.now() }))

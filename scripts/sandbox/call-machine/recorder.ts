@@ -1,5 +1,6 @@
 import type { Scenario } from '../scenario/schema'
 import type { Fields } from './link'
+import { newId } from './new-id'
 import type { Session } from './session'
 
 interface RecorderOptions {
@@ -26,7 +27,7 @@ export function createRecorder({ post, session, scenario }: RecorderOptions) {
           const msg = 'The recording could not be started.'
           return post('recording-error', { errorMsg: msg, error: { type: 'cloud-recording-error', msg } })
         }
-        recordingId = crypto.randomUUID()
+        recordingId = newId()
         current.room.setRecording(true)
         post('recording-started', {
           recordingId,

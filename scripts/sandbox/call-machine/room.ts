@@ -2,6 +2,7 @@ import type { Setup } from '../scenario/setup-schema'
 import type { Behaviour } from '../platform/behaviours'
 import { ASSISTANT_LISTENER_NAME, ASSISTANT_SPEAKER_NAME } from '../settings'
 import type { Fields } from './link'
+import { newId } from './new-id'
 import type { LocalMedia } from './local-media'
 import { participant, type TrackState } from './participants'
 import type { Wire } from '../platform/wire'
@@ -37,7 +38,7 @@ interface RoomOptions {
 /** Who is in the room and what the caller takes from them; every change is reported to the media library. */
 export function createRoom(options: RoomOptions) {
   const { store, post, media, userName, localUpdates, clientMessages, messagesFrom } = options
-  const localId = crypto.randomUUID()
+  const localId = newId()
   const localJoinedAt = new Date()
   const remotes = new Map<string, Remote>()
   let assistantId: string | undefined
@@ -94,7 +95,7 @@ export function createRoom(options: RoomOptions) {
 
   const add = (userName: string, offers: Remote['offers']): Remote => {
     const of: Remote = {
-      id: crypto.randomUUID(),
+      id: newId(),
       userName,
       joinedAt: new Date(),
       audio: 'off',

@@ -3,6 +3,7 @@ import type { Step } from '../scenario/schema'
 import { scriptedCameraError } from './camera-error'
 import { wait } from './disposers'
 import type { Fields } from './link'
+import { newId } from './new-id'
 import { platformMessages } from './platform-messages'
 import type { Room } from './room'
 import type { Speech } from './speech'
@@ -73,7 +74,7 @@ export function stepPerformer(options: StepOptions) {
       post('nonfatal-error', { type, errorMsg: message, details }),
     cameraError: (error) => post('camera-error', scriptedCameraError(error)),
     toolCall: ({ name, arguments: args }) => {
-      const toolCallId = crypto.randomUUID()
+      const toolCallId = newId()
       room.say(platformMessages.toolCall(toolCallId, name, args))
       const answered = serverAnswers()
       const result = toolResultOf(name)
