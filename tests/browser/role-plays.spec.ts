@@ -30,13 +30,3 @@ test('A visitor plays the patient by choosing offered answers: the clinic answer
   await expect(said).toContainText('You are talking to the consultant again.')
   await expect(taps.getByRole('button').first()).toHaveText(patient.label)
 })
-
-test('“Can it book into my calendar?” is answered about the visitor’s own calendar', async ({ page }) => {
-  await page.goto('/terms/')
-  await talk(page)
-  await widget(page).getByLabel('Type a question').fill('Can it book into my calendar?')
-  await page.keyboard.press('Enter')
-  await expect(widget(page).getByRole('region', { name: 'Transcript' })).toContainText(
-    'the calendar that you use, such as Google Calendar',
-  )
-})

@@ -5,6 +5,7 @@ import { voiceCopy } from '@/content/voice'
 import { axeViolations } from '../support/axe'
 import {
   CALL_PAGE,
+  beInCall,
   callNote,
   chooseScenario,
   hangUp,
@@ -14,7 +15,7 @@ import {
   talk,
   widget,
 } from '../support/call'
-import { expect, test } from '../support/shared-page-test'
+import { describeReading, expect, test } from '../support/shared-page-test'
 import { test as freshPageTest } from '../support/site-test'
 
 const words = voiceCopy.connected
@@ -68,20 +69,6 @@ test('The keyboard alone starts, mutes, asks and hangs up, and focus comes back'
   await expect(page.getByRole('button', { name: voiceButton.talk })).toBeFocused()
 })
 
-test('Escape closes the sound settings and returns the focus, and never hangs up', async ({ page }) => {
-  await page.goto(CALL_PAGE)
-  await talk(page)
-  const settings = widget(page).getByRole('button', { name: words.settings })
-  await settings.click()
-  await expect(widget(page).getByRole('heading', { name: voiceCopy.settings.title })).toBeFocused()
-  await page.keyboard.press('Escape')
-  await expect(widget(page).getByRole('region', { name: words.settings })).toBeHidden()
-  await expect(settings).toBeFocused()
-  await page.keyboard.press('Escape')
-  await page.keyboard.press('Escape')
-  await expect(widget(page)).toHaveAttribute('data-state', 'connected')
-})
-
 test('A visitor who reads elsewhere keeps the focus when the call begins or ends', async ({
   page,
   context,
@@ -117,54 +104,118 @@ test('Only final lines are read out, in one polite live region, and the state of
   await expect(live).toContainText(`${facts.name}: Hello`)
 })
 
-test('On small and odd screens everything is in view and large enough to touch', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 568 })
-  await page.goto(CALL_PAGE)
-  await talk(page)
-  const panel = page.getByRole('region', { name: voiceCopy.panel })
-  const hangUpButton = widget(page).getByRole('button', { name: words.hangUp })
-
-  for (const [name, width, height] of [
-    ['320 px wide', 320, 568],
-    ['a phone on its side', 740, 340],
-  ] as const)
-    await test.step(name, async () => {
-      await page.setViewportSize({ width, height })
-      for (const control of [
-        hangUpButton,
-        widget(page).getByRole('textbox', { name: words.type }),
-        widget(page).getByRole('heading').first(),
-      ])
-        await expect(control).toBeInViewport({ ratio: 1 })
-      await expect(widget(page).getByRole('region', { name: words.transcript })).toBeInViewport({
-        ratio: 0.99,
-      })
-      const box = await widget(page).boundingBox()
-      expect(box?.x).toBeGreaterThanOrEqual(0)
-      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width)
-      expect(box?.y).toBeGreaterThanOrEqual(0)
-    })
-
-  await test.step('every control is at least 44 px', async () => {
-    await page.setViewportSize({ width: 360, height: 740 })
-    await widget(page).getByRole('button', { name: words.settings }).click()
-    const controls = widget(page).locator('button:visible, footer a:visible, input:visible, select:visible')
-    for (const control of await controls.all()) {
-      const box = await control.boundingBox()
-      expect(
-        Math.min(box?.width ?? 0, box?.height ?? 0),
-        await control.evaluate((node) => node.outerHTML.slice(0, 90)),
-      ).toBeGreaterThanOrEqual(44)
-    }
-    await page.keyboard.press('Escape')
+describeReading('terms', 'In a call that goes on', () => {
+  test.beforeEach(({ page }) => beInCall(page))
+  test.afterEach(async ({ page }) => {
+    await page.emulateMedia({ colorScheme: null, reducedMotion: null, forcedColors: null })
+    await page.setViewportSize({ width: 1280, height: 720 })
   })
 
-  await test.step('text at 200 % keeps the words and the hang-up', async () => {
-    await page.addStyleTag({ content: 'html { font-size: 200% }' })
-    await expect(hangUpButton).toBeInViewport({ ratio: 1 })
-    // The newest: the transcript follows what is said.
-    await expect(widget(page).locator('[data-role]').last()).toBeInViewport()
-    expect(await panel.evaluate((node) => node.scrollWidth - node.clientWidth)).toBeLessThanOrEqual(0)
+  test('Escape closes the sound settings and returns the focus, and never hangs up', async ({ page }) => {
+    const settings = widget(page).getByRole('button', { name: words.settings })
+    await settings.click()
+    await expect(widget(page).getByRole('heading', { name: voiceCopy.settings.title })).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(widget(page).getByRole('region', { name: words.settings })).toBeHidden()
+    await expect(settings).toBeFocused()
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('Escape')
+    await expect(widget(page)).toHaveAttribute('data-state', 'connected')
+  })
+
+  test('On small and odd screens everything is in view and large enough to touch', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 568 })
+    const panel = page.getByRole('region', { name: voiceCopy.panel })
+    const hangUpButton = widget(page).getByRole('button', { name: words.hangUp })
+
+    for (const [name, width, height] of [
+      ['320 px wide', 320, 568],
+      ['a phone on its side', 740, 340],
+    ] as const)
+      await test.step(name, async () => {
+        await page.setViewportSize({ width, height })
+        for (const control of [
+          hangUpButton,
+          widget(page).getByRole('textbox', { name: words.type }),
+          widget(page).getByRole('heading').first(),
+        ])
+          await expect(control).toBeInViewport({ ratio: 1 })
+        await expect(widget(page).getByRole('region', { name: words.transcript })).toBeInViewport({
+          ratio: 0.99,
+        })
+        const box = await widget(page).boundingBox()
+        expect(box?.x).toBeGreaterThanOrEqual(0)
+        expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width)
+        expect(box?.y).toBeGreaterThanOrEqual(0)
+      })
+
+    await test.step('every control is at least 44 px', async () => {
+      await page.setViewportSize({ width: 360, height: 740 })
+      await widget(page).getByRole('button', { name: words.settings }).click()
+      const controls = widget(page).locator('button:visible, footer a:visible, input:visible, select:visible')
+      for (const control of await controls.all()) {
+        const box = await control.boundingBox()
+        expect(
+          Math.min(box?.width ?? 0, box?.height ?? 0),
+          await control.evaluate((node) => node.outerHTML.slice(0, 90)),
+        ).toBeGreaterThanOrEqual(44)
+      }
+      await page.keyboard.press('Escape')
+    })
+
+    await test.step('text at 200 % keeps the words and the hang-up', async () => {
+      await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
+      await expect(hangUpButton).toBeInViewport({ ratio: 1 })
+      // The newest: the transcript follows what is said.
+      await expect(widget(page).locator('[data-role]').last()).toBeInViewport()
+      expect(await panel.evaluate((node) => node.scrollWidth - node.clientWidth)).toBeLessThanOrEqual(0)
+      await page.evaluate(() => (document.documentElement.style.fontSize = ''))
+    })
+  })
+
+  test('At 400 % zoom no part of a call lies over another, and each can be scrolled to', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 256 })
+    const transcript = widget(page).locator('.vw-transcript')
+    const field = widget(page).getByRole('textbox', { name: words.type })
+    await field.focus()
+    await expect(field).toBeInViewport({ ratio: 1 })
+    const said = (await transcript.boundingBox())!
+    expect(said.y + said.height).toBeLessThanOrEqual((await field.boundingBox())!.y)
+  })
+
+  test('In forced colours the words on every control can be read', async ({ page }) => {
+    const contrastOf = async (control: Locator) => {
+      const picture = (await control.screenshot()).toString('base64')
+      return page.evaluate(async (encoded) => {
+        const bytes = Uint8Array.from(atob(encoded), (character) => character.charCodeAt(0))
+        const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }))
+        const canvas = new OffscreenCanvas(bitmap.width, bitmap.height)
+        const context = canvas.getContext('2d')
+        context?.drawImage(bitmap, 0, 0)
+        // The middle, without the edge and the icon before the words.
+        const [left, top] = [Math.round(bitmap.width * 0.4), Math.round(bitmap.height * 0.3)]
+        const area = [left, top, Math.round(bitmap.width * 0.4), Math.round(bitmap.height * 0.4)] as const
+        const { data = new Uint8ClampedArray() } = context?.getImageData(...area) ?? {}
+        const greens = data.filter((_value, index) => index % 4 === 1)
+        return Math.max(...greens) - Math.min(...greens)
+      }, picture)
+    }
+    for (const colorScheme of ['light', 'dark'] as const)
+      await test.step(colorScheme, async () => {
+        await page.emulateMedia({ forcedColors: 'active', colorScheme })
+        for (const name of [words.hangUp, words.book]) {
+          const control = widget(page).locator('footer').getByText(name, { exact: true })
+          expect(await contrastOf(control), name).toBeGreaterThan(120)
+        }
+      })
+  })
+
+  test('With reduced motion nothing slides, and the same is announced', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    const panel = page.getByRole('region', { name: voiceCopy.panel })
+    await expect(panel).toHaveCSS('animation-name', 'none')
+    await expect(widget(page).getByText(words.badge, { exact: true })).toBeVisible()
+    await expect(widget(page).locator('[data-role]').first()).toBeVisible()
   })
 })
 
@@ -217,19 +268,6 @@ freshPageTest(
   },
 )
 
-test('At 400 % zoom no part of a call lies over another, and each can be scrolled to', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 256 })
-  await page.goto(CALL_PAGE)
-  await talk(page)
-  const transcript = widget(page).locator('.vw-transcript')
-  const field = widget(page).getByRole('textbox', { name: words.type })
-  await field.focus()
-  await expect(field).toBeInViewport({ ratio: 1 })
-  const said = (await transcript.boundingBox())!
-  expect(said.y + said.height).toBeLessThanOrEqual((await field.boundingBox())!.y)
-  await hangUp(page)
-})
-
 test('In a window of 640 px the panel of a call never covers the whole of what has the focus', async ({
   page,
 }) => {
@@ -252,45 +290,6 @@ test('In a window of 640 px the panel of a call never covers the whole of what h
     return found
   })
   expect(covered).toEqual([])
-})
-
-test('In forced colours the words on every control can be read', async ({ page }) => {
-  await page.goto(CALL_PAGE)
-  await talk(page)
-  const contrastOf = async (control: Locator) => {
-    const picture = (await control.screenshot()).toString('base64')
-    return page.evaluate(async (encoded) => {
-      const bytes = Uint8Array.from(atob(encoded), (character) => character.charCodeAt(0))
-      const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }))
-      const canvas = new OffscreenCanvas(bitmap.width, bitmap.height)
-      const context = canvas.getContext('2d')
-      context?.drawImage(bitmap, 0, 0)
-      // The middle, without the edge and the icon before the words.
-      const [left, top] = [Math.round(bitmap.width * 0.4), Math.round(bitmap.height * 0.3)]
-      const area = [left, top, Math.round(bitmap.width * 0.4), Math.round(bitmap.height * 0.4)] as const
-      const { data = new Uint8ClampedArray() } = context?.getImageData(...area) ?? {}
-      const greens = data.filter((_value, index) => index % 4 === 1)
-      return Math.max(...greens) - Math.min(...greens)
-    }, picture)
-  }
-  for (const colorScheme of ['light', 'dark'] as const)
-    await test.step(colorScheme, async () => {
-      await page.emulateMedia({ forcedColors: 'active', colorScheme })
-      for (const name of [words.hangUp, words.book]) {
-        const control = widget(page).locator('footer').getByText(name, { exact: true })
-        expect(await contrastOf(control), name).toBeGreaterThan(120)
-      }
-    })
-})
-
-test('With reduced motion nothing slides, and the same is announced', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.goto(CALL_PAGE)
-  await talk(page)
-  const panel = page.getByRole('region', { name: voiceCopy.panel })
-  await expect(panel).toHaveCSS('animation-name', 'none')
-  await expect(widget(page).getByText(words.badge, { exact: true })).toBeVisible()
-  await expect(widget(page).locator('[data-role]').first()).toBeVisible()
 })
 
 freshPageTest(

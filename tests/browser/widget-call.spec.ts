@@ -3,6 +3,7 @@ import { voiceButton } from '@/content/voice-button'
 import { voiceCopy } from '@/content/voice'
 import {
   CALL_PAGE,
+  beInCall,
   callNote,
   chooseScenario,
   farEndHears,
@@ -15,7 +16,7 @@ import {
   talk,
   widget,
 } from '../support/call'
-import { expect, test } from '../support/shared-page-test'
+import { describeReading, expect, test } from '../support/shared-page-test'
 import { test as freshPageTest } from '../support/site-test'
 
 const words = voiceCopy.connected
@@ -112,8 +113,9 @@ test.describe('A call', () => {
     await expect(panel).toBeHidden()
   })
 
-  test('shows who speaks and the transcript, in a panel 320 px wide that can be made small, and offers a booking', async ({
+  test('shows who speaks and the transcript, in a panel 320 px wide that can be made small, offers a booking, and asks nothing of another host', async ({
     page,
+    foreignRequests,
   }) => {
     await page.goto(CALL_PAGE)
     await talk(page)
@@ -142,6 +144,7 @@ test.describe('A call', () => {
     await widget(page).getByRole('button', { name: words.restore }).click()
     await expect(widget(page).getByRole('region', { name: words.transcript })).toBeVisible()
     await hangUp(page)
+    expect(foreignRequests).toEqual([])
   })
 
   test('marks the lines that the visitor interrupted, visibly and for screen readers', async ({
@@ -160,33 +163,6 @@ test.describe('A call', () => {
     await expect(cut).not.toContainText('quite all right.')
     await expect(widget(page).locator('[data-live-lines]')).toContainText(`(${words.interrupted})`)
     await expect(widget(page).locator('[data-role="assistant"]:not([data-interrupted])').last()).toBeVisible()
-  })
-
-  test('takes a typed question, shows it in the transcript and answers it', async ({ page }) => {
-    await page.goto(CALL_PAGE)
-    await talk(page)
-    const input = widget(page).getByRole('textbox', { name: words.type })
-    await input.fill('How do I book an appointment?')
-    await input.press('Enter')
-    await expect(input).toHaveValue('')
-    await expect(widget(page).locator('[data-role="user"]', { hasText: 'How do I book' })).toBeVisible()
-    await expect(
-      widget(page).locator('[data-role="assistant"]', { hasText: 'minutes and free' }),
-    ).toBeVisible()
-  })
-
-  test('sends no sound while muted, by button and by shortcut', async ({ page }) => {
-    await page.goto(CALL_PAGE)
-    await talk(page)
-    const mute = widget(page).getByRole('button', { name: words.mute })
-    const heard = () => page.evaluate(() => window.sandboxFarEnd?.callerLevel() ?? 0)
-    await farEndHears(page)
-    await mute.click()
-    await expect(mute).toHaveAttribute('aria-pressed', 'true')
-    await expect.poll(heard).toBeLessThan(0.01)
-    await page.keyboard.press('Alt+m')
-    await expect(mute).toHaveAttribute('aria-pressed', 'false')
-    await farEndHears(page)
   })
 
   test('goes on through page changes and Back', async ({ page }) => {
@@ -224,6 +200,33 @@ test.describe('A call', () => {
     await expect(widget(page).getByRole('button', { name: words.hangUp })).toBeVisible()
     await expect(widget(page)).toHaveAttribute('data-state', 'connected')
     await expect(widget(page).getByText(words.badge, { exact: true })).toBeVisible()
+  })
+})
+
+describeReading('terms', 'A call that goes on', () => {
+  test.beforeEach(({ page }) => beInCall(page))
+
+  test('takes a typed question, shows it in the transcript and answers it', async ({ page }) => {
+    const input = widget(page).getByRole('textbox', { name: words.type })
+    await input.fill('How do I book an appointment?')
+    await input.press('Enter')
+    await expect(input).toHaveValue('')
+    await expect(widget(page).locator('[data-role="user"]', { hasText: 'How do I book' })).toBeVisible()
+    await expect(
+      widget(page).locator('[data-role="assistant"]', { hasText: 'minutes and free' }),
+    ).toBeVisible()
+  })
+
+  test('sends no sound while muted, by button and by shortcut', async ({ page }) => {
+    const mute = widget(page).getByRole('button', { name: words.mute })
+    const heard = () => page.evaluate(() => window.sandboxFarEnd?.callerLevel() ?? 0)
+    await farEndHears(page)
+    await mute.click()
+    await expect(mute).toHaveAttribute('aria-pressed', 'true')
+    await expect.poll(heard).toBeLessThan(0.01)
+    await page.keyboard.press('Alt+m')
+    await expect(mute).toHaveAttribute('aria-pressed', 'false')
+    await farEndHears(page)
   })
 })
 

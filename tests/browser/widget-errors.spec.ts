@@ -47,47 +47,50 @@ const refusals: Refusal[] = [
   ['join-end-of-life', 'end-of-life'],
 ]
 
-/** Groups small enough to be shared out between workers. */
-const GROUPS: [kind: string, group: Refusal[]][] = [
-  ['by the API', refusals.filter(([scenario]) => scenario.startsWith('api-'))],
-  ['by the call machine or the room', refusals.filter(([scenario]) => !scenario.startsWith('api-'))],
-]
+/** One of each kind of answer; which text an error has is the matter of tests/unit/voice/errors.test.ts. */
+const oneOfEachKind = refusals.filter(([scenario]) =>
+  ['api-402', 'api-malformed-json', 'api-reset', 'bundle-404', 'join-ejected', 'join-meeting-full'].includes(
+    scenario,
+  ),
+)
 
 test.beforeEach(({ context, baseURL }) => setPace(context, baseURL))
 
 test.describe('A call that cannot be started', () => {
-  for (const [kind, group] of GROUPS)
-    test(`because of ${kind} says what happened and what to do, in a card that can be closed, and is logged once`, async ({
-      page,
-      context,
-      baseURL,
-      allowConsole,
-    }) => {
-      allowConsole(/./)
-      const logged = entriesOf(page)
-      page.on('dialog', () => logged.push('a dialog'))
-      await page.goto(CALL_PAGE)
-      const panel = panelOf(page)
-      for (const [scenario, code] of group)
-        await test.step(scenario, async () => {
-          logged.length = 0
-          await chooseScenario(context, baseURL, scenario)
-          await page.getByRole('button', { name: voiceButton.talk }).click()
-          const { title } = createVoiceError({ code, stage: 'initialization' }).visitorText
-          const actions = RECOVERY_ACTIONS[code]
-          await expect(panel.getByRole('heading', { name: title })).toBeVisible()
-          await expect(widget(page)).toHaveAttribute('data-state', 'idle')
-          await expect(page.getByRole('button', { name: voiceButton.talk })).toBeVisible()
-          if (actions.includes('phone'))
-            await expect(panel.getByRole('link', { name: /Call \+/ })).toBeVisible()
-          if (actions.includes('book'))
-            await expect(panel.getByRole('link', { name: voiceCopy.failure.book })).toBeVisible()
-          expect(logged).toHaveLength(1)
-          expect(logged[0]).not.toContain('[object Object]')
-          await panel.getByRole('button', { name: voiceCopy.failure.dismiss }).click()
-          await expect(panel).toBeHidden()
-        })
-    })
+  for (const [which, group] of [
+    ['in one of the kinds', oneOfEachKind],
+    ['in any way', refusals],
+  ] as const)
+    test(
+      `${which} says what happened and what to do, in a card that can be closed, and is logged once`,
+      { tag: group === refusals ? '@exhaustive' : [] },
+      async ({ page, context, baseURL, allowConsole }) => {
+        allowConsole(/./)
+        const logged = entriesOf(page)
+        page.on('dialog', () => logged.push('a dialog'))
+        await page.goto(CALL_PAGE)
+        const panel = panelOf(page)
+        for (const [scenario, code] of group)
+          await test.step(scenario, async () => {
+            logged.length = 0
+            await chooseScenario(context, baseURL, scenario)
+            await page.getByRole('button', { name: voiceButton.talk }).click()
+            const { title } = createVoiceError({ code, stage: 'initialization' }).visitorText
+            const actions = RECOVERY_ACTIONS[code]
+            await expect(panel.getByRole('heading', { name: title })).toBeVisible()
+            await expect(widget(page)).toHaveAttribute('data-state', 'idle')
+            await expect(page.getByRole('button', { name: voiceButton.talk })).toBeVisible()
+            if (actions.includes('phone'))
+              await expect(panel.getByRole('link', { name: /Call \+/ })).toBeVisible()
+            if (actions.includes('book'))
+              await expect(panel.getByRole('link', { name: voiceCopy.failure.book })).toBeVisible()
+            expect(logged).toHaveLength(1)
+            expect(logged[0]).not.toContain('[object Object]')
+            await panel.getByRole('button', { name: voiceCopy.failure.dismiss }).click()
+            await expect(panel).toBeHidden()
+          })
+      },
+    )
 
   test('works at the second try, from the card itself', async ({ page, context, baseURL, allowConsole }) => {
     allowConsole(failureLog)

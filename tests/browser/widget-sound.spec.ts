@@ -1,63 +1,66 @@
 import { voiceCopy } from '@/content/voice'
-import { farEndHears, talk, widget } from '../support/call'
-import { expect, test } from '../support/shared-page-test'
+import { beInCall, farEndHears, widget } from '../support/call'
+import { describeReading, expect, test } from '../support/shared-page-test'
 
 const copy = voiceCopy.settings
 
-test.beforeEach(async ({ page }) => {
-  await page.goto('/terms/')
-  await talk(page)
-  await widget(page).getByRole('button', { name: voiceCopy.connected.settings }).click()
-})
+describeReading('terms', 'The sound settings of a call', () => {
+  test.beforeEach(async ({ page }) => {
+    await beInCall(page)
+    await widget(page).getByRole('button', { name: voiceCopy.connected.settings }).click()
+  })
 
-test('The microphone can be changed during a call, and the other side still hears the visitor', async ({
-  page,
-}) => {
-  const microphone = widget(page).getByLabel(copy.microphone, { exact: true })
-  await expect.poll(() => microphone.locator('option').count()).toBeGreaterThan(1)
-  await expect(microphone).toHaveValue('')
-  await microphone.selectOption({ index: 2 })
-  await expect(microphone).not.toHaveValue('')
-  await farEndHears(page, 0.005)
-  await expect(widget(page)).toHaveAttribute('data-state', 'connected')
-})
+  test.afterEach(({ page }) => widget(page).getByRole('button', { name: copy.close }).click())
 
-test('The assistant is heard from the chosen speaker', async ({ page }) => {
-  const speaker = widget(page).getByLabel(copy.speaker, { exact: true })
-  const second = speaker.locator('option').nth(1)
-  await expect(second).toHaveAttribute('value', /.+/)
-  const chosen = (await second.getAttribute('value')) ?? ''
-  await speaker.selectOption(chosen)
-  await expect(speaker).toHaveValue(chosen)
-  await expect
-    .poll(() =>
-      page.evaluate(() => document.querySelector<HTMLAudioElement>('audio[data-participant-id]')?.sinkId),
+  test('The microphone can be changed during a call, and the other side still hears the visitor', async ({
+    page,
+  }) => {
+    const microphone = widget(page).getByLabel(copy.microphone, { exact: true })
+    await expect.poll(() => microphone.locator('option').count()).toBeGreaterThan(1)
+    await expect(microphone).toHaveValue('')
+    await microphone.selectOption({ index: 2 })
+    await expect(microphone).not.toHaveValue('')
+    await farEndHears(page, 0.005)
+    await expect(widget(page)).toHaveAttribute('data-state', 'connected')
+  })
+
+  test('The assistant is heard from the chosen speaker', async ({ page }) => {
+    const speaker = widget(page).getByLabel(copy.speaker, { exact: true })
+    const second = speaker.locator('option').nth(1)
+    await expect(second).toHaveAttribute('value', /.+/)
+    const chosen = (await second.getAttribute('value')) ?? ''
+    await speaker.selectOption(chosen)
+    await expect(speaker).toHaveValue(chosen)
+    await expect
+      .poll(() =>
+        page.evaluate(() => document.querySelector<HTMLAudioElement>('audio[data-participant-id]')?.sinkId),
+      )
+      .toBe(chosen)
+  })
+
+  test('The volume setting is the volume of the assistant', async ({ page }) => {
+    const volume = widget(page).getByRole('slider', { name: copy.volume })
+    await volume.fill('35')
+    await expect
+      .poll(() =>
+        page.evaluate(() => document.querySelector<HTMLAudioElement>('audio[data-participant-id]')?.volume),
+      )
+      .toBeCloseTo(0.35)
+  })
+
+  test('The microphone’s level moves when the visitor speaks, and the choices are kept while the settings are closed', async ({
+    page,
+  }) => {
+    const level = widget(page).getByText(copy.level).locator('xpath=following-sibling::span/span')
+    // Looked at in each frame: the recording is silent half of the time, and once a second may be between the words.
+    const bar = await level.elementHandle()
+    await page.waitForFunction(
+      (shown) => shown && new DOMMatrix(getComputedStyle(shown).transform).a > 0.05,
+      bar,
     )
-    .toBe(chosen)
-})
-
-test('The volume setting is the volume of the assistant', async ({ page }) => {
-  const volume = widget(page).getByRole('slider', { name: copy.volume })
-  await volume.fill('35')
-  await expect
-    .poll(() =>
-      page.evaluate(() => document.querySelector<HTMLAudioElement>('audio[data-participant-id]')?.volume),
-    )
-    .toBeCloseTo(0.35)
-})
-
-test('The microphone’s level moves when the visitor speaks, and the choices are kept while the settings are closed', async ({
-  page,
-}) => {
-  const level = widget(page).getByText(copy.level).locator('xpath=following-sibling::span/span')
-  // Looked at in each frame: the recording is silent half of the time, and once a second may be between the words.
-  const bar = await level.elementHandle()
-  await page.waitForFunction(
-    (shown) => shown && new DOMMatrix(getComputedStyle(shown).transform).a > 0.05,
-    bar,
-  )
-  await widget(page).getByRole('slider', { name: copy.volume }).fill('60')
-  await widget(page).getByRole('button', { name: copy.close }).click()
-  await widget(page).getByRole('button', { name: voiceCopy.connected.settings }).click()
-  await expect(widget(page).getByRole('slider', { name: copy.volume })).toHaveValue('60')
+    await widget(page).getByRole('slider', { name: copy.volume }).fill('60')
+    await widget(page).getByRole('button', { name: copy.close }).click()
+    await widget(page).getByRole('button', { name: voiceCopy.connected.settings }).click()
+    await expect(widget(page).getByRole('slider', { name: copy.volume })).toHaveValue('60')
+  })
 })

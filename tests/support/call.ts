@@ -79,6 +79,11 @@ export async function talk(page: Page) {
   await expect(widget(page)).toHaveAttribute('data-state', 'connected')
 }
 
+/** For tests that share an open page: goes on in the call of the test before, or starts one. */
+export async function beInCall(page: Page) {
+  if ((await widget(page).getAttribute('data-state')) !== 'connected') await talk(page)
+}
+
 /** Hangs up and waits until the widget is as before the call. */
 export async function hangUp(page: Page) {
   await widget(page).getByRole('button', { name: 'End call' }).click()
