@@ -10,6 +10,8 @@ export const shellCopy = {
   menu: 'Menu',
   /** Rings the published number. */
   person: 'Talk to a person',
+  /** Starts a call with the consultant. */
+  talk: 'Talk to the AI',
   footerNavigation: 'Footer',
   closingLine: 'Go on. It rings once.',
   whatsApp: 'WhatsApp',

@@ -1,7 +1,6 @@
 'use client'
 
 import { cx } from 'class-variance-authority'
-import * as m from 'framer-motion/m'
 import { useCallback, useLayoutEffect, useRef, useState, useSyncExternalStore, type RefObject } from 'react'
 import { flushSync } from 'react-dom'
 import { discoveryLabelParts } from '@/content/booking'
@@ -12,9 +11,10 @@ import { BookingButton } from '@/components/booking/booking-button'
 import { Container } from '@/components/ui/container'
 import { Logo } from '@/components/ui/logo'
 import { contact } from '@/lib/booking/contact'
+import { enterMenuEntry, leaveMenuEntry } from '@/lib/navigation/page-history'
 import { isScrolled, onScroll } from '@/lib/navigation/page-scrolling'
-import { PageLink } from './page-link'
-import { useShell } from './page-link'
+import styles from './header.module.css'
+import { PageLink, useShell } from './page-link'
 
 /** The bar keeps its height in the layout: scrolled, it slides up by its upper edge and gets a hairline. */
 const barClass = cx(
@@ -28,7 +28,7 @@ const barClass = cx(
 
 const navClass = cx(
   'text-sm/normal nav:ml-auto',
-  'max-nav:absolute max-nav:inset-x-0 max-nav:top-full max-nav:hidden max-nav:h-[calc(100dvh-var(--bar))] max-nav:overflow-y-auto max-nav:bg-surface max-nav:px-pad max-nav:pt-5 max-nav:pb-10 max-nav:group-data-[menu=open]/bar:block',
+  'max-nav:absolute max-nav:inset-x-0 max-nav:top-full max-nav:hidden max-nav:h-[calc(100dvh-var(--bar))] max-nav:flex-col max-nav:overflow-y-auto max-nav:bg-surface max-nav:px-pad max-nav:pb-6 max-nav:group-data-[menu=open]/bar:flex',
   'max-nav:noscript:static max-nav:noscript:order-9 max-nav:noscript:block max-nav:noscript:h-auto max-nav:noscript:w-full max-nav:noscript:p-0',
 )
 
@@ -44,10 +44,6 @@ const navLinkClass = cx(
 const menuBarClass =
   'absolute inset-x-[11px] h-[2px] bg-ink transition-transform forced-colors:bg-[CanvasText]'
 
-/** The links of the menu slide down by 14 px when it opens. */
-const MENU_OPENING = { y: [-14, 0] }
-const MENU_STILL = { y: 0 }
-
 /** The header. It changes its look past 50 px of scrolling, and has its links in a menu on narrow screens. */
 export function Header() {
   const scrolled = useSyncExternalStore(onScroll, isScrolled, () => false)
@@ -55,13 +51,17 @@ export function Header() {
   const headerRef = useRef<HTMLElement>(null)
   const menuButtonRef = useRef<HTMLButtonElement>(null)
   const close = useCallback(() => setOpen(false), [setOpen])
-  /** Closes synchronously: the page behind an open menu is inert and could not take the focus of the page change. */
-  const closeByLink = () => flushSync(close)
-  const closeByKey = useCallback(() => {
-    close()
-    menuButtonRef.current?.focus()
+  /** Closes synchronously: the page behind an open menu is inert and could not take the focus of what follows. */
+  const closeForLink = () => flushSync(close)
+  const dismiss = useCallback(() => {
+    leaveMenuEntry()
+    flushSync(close)
   }, [close])
-  useModalMenu({ open, headerRef, close, closeByKey })
+  const closeByKey = useCallback(() => {
+    dismiss()
+    menuButtonRef.current?.focus()
+  }, [dismiss])
+  useModalMenu({ open, headerRef, close, dismiss, closeByKey })
 
   return (
     <header
@@ -78,32 +78,37 @@ export function Header() {
         <PageLink
           page="home"
           aria-label={shellCopy.logoLabel}
-          onClick={closeByLink}
+          onClick={closeForLink}
           // If the bar is full, only the name shrinks.
           className="flex min-h-11 min-w-11 shrink-[99999] items-center"
         >
           <Logo name={facts.name} size="sm" />
         </PageLink>
         <nav id="main-menu" aria-label={shellCopy.mainNavigation} className={navClass}>
-          <m.ul
-            animate={open ? MENU_OPENING : MENU_STILL}
-            initial={false}
-            className="flex gap-1 max-nav:flex-col max-nav:border-t-2 max-nav:border-ink max-nav:noscript:flex-row max-nav:noscript:flex-wrap max-nav:noscript:gap-x-5 max-nav:noscript:gap-y-0 max-nav:noscript:border-0"
-          >
+          <ul className={styles.links}>
             {NAVIGATION.map((page) => (
-              <li key={page} className="max-nav:border-b max-nav:border-line max-nav:noscript:border-0">
-                <PageLink page={page} onClick={closeByLink} className={navLinkClass}>
+              <li key={page}>
+                <PageLink page={page} onClick={closeForLink} className={navLinkClass}>
                   {pages[page].label}
                 </PageLink>
               </li>
             ))}
             {/* A wide bar has no room for it, and a booking in its place. */}
-            <li className="border-b border-line nav:hidden noscript:hidden">
-              <a href={contact.phoneUrl ?? contact.discoveryCallUrl} onClick={close} className={navLinkClass}>
+            <li className="nav:hidden noscript:hidden">
+              <a
+                href={contact.phoneUrl ?? contact.discoveryCallUrl}
+                onClick={dismiss}
+                className={navLinkClass}
+              >
                 {shellCopy.person}
               </a>
             </li>
-          </m.ul>
+          </ul>
+          {open ? (
+            <button type="button" className={styles.talk} data-talk="" onClick={dismiss}>
+              {shellCopy.talk}
+            </button>
+          ) : null}
         </nav>
         {/* Outlined at the top of the page, because the first screen has the same button in solid. */}
         <BookingButton
@@ -123,7 +128,7 @@ export function Header() {
           aria-expanded={open}
           aria-controls="main-menu"
           aria-label={shellCopy.menu}
-          onClick={() => setOpen(!open)}
+          onClick={open ? closeByKey : () => setOpen(true)}
         >
           <i
             className={cx(
@@ -166,25 +171,28 @@ const wideEnoughForLinks = () => {
 interface ModalMenu {
   open: boolean
   headerRef: RefObject<HTMLElement | null>
+  /** Closes it after Back, which has left its entry of the history. */
   close: () => void
-  /** Closes it and focuses its button. */
+  /** Closes it, and leaves its entry. */
+  dismiss: () => void
+  /** Dismisses it and focuses its button. */
   closeByKey: () => void
 }
 
 /**
- * While the menu is open, Tab cycles within the header and the page behind it does not scroll. A window that becomes
+ * While the menu is open, Tab cycles within the header, the page behind it does not scroll, and Back closes it. A window that becomes
  * wide enough for the links themselves, such as a turned tablet, closes the menu. Radix's dialog would do it too, for 10.9 kB
  * (br) more in the first load of each page.
  *
  * Layout effects, so that a new page can take the focus as soon as it is rendered. Keys are read from the document,
  * because Safari does not focus a button that is clicked.
  */
-function useModalMenu({ open, headerRef, close, closeByKey }: ModalMenu) {
+function useModalMenu({ open, headerRef, close, dismiss, closeByKey }: ModalMenu) {
   useLayoutEffect(() => {
     if (!open) return
     const wide = wideEnoughForLinks()
     const closeWhenWide = () => {
-      if (wide.matches) close()
+      if (wide.matches) dismiss()
     }
     const header = headerRef.current
     const onKeyDown = (event: KeyboardEvent) => {
@@ -193,27 +201,27 @@ function useModalMenu({ open, headerRef, close, closeByKey }: ModalMenu) {
     }
     wide.addEventListener('change', closeWhenWide)
     document.addEventListener('keydown', onKeyDown)
-    const rest = [...(header?.parentElement?.children ?? [])].filter(
-      (element): element is HTMLElement => element instanceof HTMLElement && element !== header,
-    )
+    enterMenuEntry()
+    window.addEventListener('popstate', close)
+    const rest = header?.parentElement?.querySelectorAll<HTMLElement>(':scope > :not(header)') ?? []
     const { overflow } = document.documentElement.style
     document.documentElement.style.overflow = 'hidden'
     for (const element of rest) element.inert = true
     return () => {
       wide.removeEventListener('change', closeWhenWide)
       document.removeEventListener('keydown', onKeyDown)
+      window.removeEventListener('popstate', close)
       document.documentElement.style.overflow = overflow
       for (const element of rest) element.inert = false
     }
-  }, [open, headerRef, close, closeByKey])
+  }, [open, headerRef, close, dismiss, closeByKey])
 }
 
 /** Focus trap: Tab on the last control moves to the first, Shift+Tab on the first to the last. */
 function cycleFocus(container: HTMLElement, event: KeyboardEvent): void {
   const controls = container.querySelectorAll<HTMLElement>('a[href], button')
-  const first = controls[0]
-  const last = controls[controls.length - 1]
-  const [edge, opposite] = event.shiftKey ? [first, last] : [last, first]
+  const ends = [controls[0], controls[controls.length - 1]]
+  const [opposite, edge] = event.shiftKey ? ends.reverse() : ends
   if (document.activeElement !== edge && container.contains(document.activeElement)) return
   event.preventDefault()
   opposite?.focus()

@@ -29,6 +29,16 @@ interface EntryState extends EntryValues {
   entry?: number
   /** Scroll positions of all entries, as known when this one was entered. They are read after a reload. */
   positions?: [entry: number, position: ScrollPosition][]
+  /** The entry of the open menu. */
+  menu?: boolean
+}
+
+/** The open menu is an entry of its own, so that Back closes it. A link in the menu replaces the entry. Browser only. */
+export const enterMenuEntry = () => history.pushState({ ...history.state, menu: true }, '')
+
+/** The menu was closed otherwise than by Back or a link. Browser only. */
+export function leaveMenuEntry(): void {
+  if ((history.state as EntryState | null)?.menu) history.back()
 }
 
 /**
@@ -48,10 +58,10 @@ export function createPageHistory(win: HistoryWindow, readPosition: () => Scroll
       lastPosition = undefined
       current += 1
       const entry: EntryState = { entry: current, positions: [...positions] }
-      const { values } = stateOfEntry()
+      const { values, menu } = stateOfEntry()
       // A link to a section leaves the page as it is.
       if (values && url.split(/[?#]/)[0] === win.location.pathname) entry.values = values
-      win.history.pushState(entry, '', url)
+      win.history[menu ? 'replaceState' : 'pushState'](entry, '', url)
     },
     notePosition() {
       lastPosition = readPosition()

@@ -103,3 +103,55 @@ for (const percent of [150, 200])
       expect(cut).toEqual([])
     },
   )
+
+test.describe('The menu on a phone', () => {
+  test.beforeEach(({ page }) => page.setViewportSize({ width: 360, height: 740 }))
+
+  test('is closed by Back, which leaves the page where it is', async ({ page }) => {
+    await page.goto('/team/')
+    await hydrated(page)
+    await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }))
+    await menuButton(page).click()
+    await page.goBack()
+    await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'false')
+    await expect(page.locator('main[data-page="team"]')).toBeVisible()
+    expect(await page.evaluate(() => window.scrollY)).toBe(900)
+  })
+
+  for (const [way, choose] of [
+    [
+      'a link in it',
+      (page: Page) => page.locator('#main-menu').getByRole('link', { name: 'Pricing' }).click(),
+    ],
+    [
+      'its button and a link of the page',
+      async (page: Page) => {
+        await menuButton(page).click()
+        await expect.poll(() => page.evaluate(() => Boolean(window.history.state?.menu))).toBe(false)
+        await page.locator('footer').getByRole('link', { name: 'Pricing' }).click()
+      },
+    ],
+  ] as const)
+    test(`adds nothing to the way back after ${way}`, async ({ page }) => {
+      await page.goto('/team/')
+      await hydrated(page)
+      await page.locator('footer').getByRole('link', { name: 'Socials' }).click()
+      await expect(page.locator('main[data-page="socials"]')).toBeVisible()
+      await menuButton(page).click()
+      await choose(page)
+      await expect(page.locator('main[data-page="pricing"]')).toBeVisible()
+      await page.goBack()
+      await expect(page.locator('main[data-page="socials"]')).toBeVisible()
+      await page.goBack()
+      await expect(page.locator('main[data-page="team"]')).toBeVisible()
+    })
+
+  test('starts a call', async ({ page }) => {
+    await page.goto('/team/')
+    await hydrated(page)
+    await menuButton(page).click()
+    await page.locator('#main-menu').getByRole('button', { name: shellCopy.talk }).click()
+    await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'false')
+    await expect(widget(page)).toHaveAttribute('data-state', 'connected')
+  })
+})
