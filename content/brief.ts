@@ -19,7 +19,7 @@ export const briefCopy = {
     day: 'Day for a call',
   },
   /** The card on which the brief is noted during the conversation. */
-  notes: { name: 'Name', business: 'Business', wish: 'Wish', day: 'Day', contact: 'Contact' },
+  notes: { name: 'Name', business: 'Business', wish: 'Wish', day: 'When', contact: 'Contact' },
   edit: 'Edit',
   /** What the visitor may say next, one tap each, beside the card. */
   replies: {

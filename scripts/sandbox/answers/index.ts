@@ -59,8 +59,12 @@ interface Part {
 const search = createSearch([...TOPICS, ...SMALL_TALK])
 const smallTalk = new Set(SMALL_TALK.map(({ id }) => id))
 
-const YES =
-  /^(?:(?:yes|yeah|yep|yup|correct|right|exactly|sure|ok|okay|fine|go ahead|please|do it|thanks|great|good|perfect|(?:that|this)(?:'s| is) (?:right|correct|fine)|that works|all good)[\s,.!]*)+$/i
+const AGREEMENT =
+  "(?:(?:yes|yeah|yep|yup|correct|right|exactly|sure|ok|okay|fine|go ahead|please|do it|thanks|great|good|perfect|(?:that|this)(?:'s| is) (?:right|correct|fine)|that works|all good)[\\s,.!]*)+"
+const YES = new RegExp(`^${AGREEMENT}$`, 'i')
+/** An agreement before what else is said, up to a comma or the end of its sentence. */
+const LEADING_AGREEMENT = new RegExp(`^${AGREEMENT}(?<=[,.!]\\s*)`, 'i')
+const withoutAgreement = (message: string) => message.replace(LEADING_AGREEMENT, '') || message
 const NO = /^(?:no|nope|not really|wrong|not (?:right|correct)|that(?:'s| is) (?:wrong|not right))[\s.!]*$/i
 const FEW_WORDS = 5
 /** After these, the visitor's own number of calls makes the next answer better. */
@@ -130,7 +134,7 @@ function partsFor(dialogue: Dialogue, message: string, understood: Understood): 
   if (wordsOf(message).length === 0) return [{ text: LINES.nothingAsked }]
   const replied =
     replyToOwnQuestion(dialogue, message, understood) ?? replyToNewWish(dialogue, message, understood)
-  const questions = replied ? [] : questionsIn(withPlan(dialogue, message), search)
+  const questions = replied ? [] : questionsIn(withPlan(dialogue, withoutAgreement(message)), search)
   const found = questions.map((question) => answerTo(dialogue, question, understood))
   const answered = unique(found.flatMap((part) => part ?? []))
   const open = questions.filter(({ text }, index) => found[index] === undefined && isQuestion(text))

@@ -27,6 +27,8 @@ describeWhileSample(serviceCards[0]!)('The consultant answers a typed question',
     ['HOW MUCH???', 'prices'],
     ['hello', 'greeting'],
     ['Thank you', 'thanks'],
+    ['That is right, book me a call', 'booking'],
+    ['right to be forgotten', 'data-deletion'],
   ])('%s', (question, topic) => {
     expect(ask(question).topics).toEqual([topic])
   })
