@@ -71,7 +71,7 @@ export interface RepeatedCalls {
 }
 
 /** An id such as `call_0`, `7` or, but for the tool's name, `tool_0_book`: some providers count from 0 in each turn. */
-const COUNTED_ID = /^\D*\d{0,4}\D*$/
+const COUNTED_ID = /^\D*\d{0,4}[_.:-]*$/
 
 interface Noted {
   id: string
