@@ -250,7 +250,7 @@ test.describe('After a call', () => {
       const copied = await page.evaluate(() => navigator.clipboard.readText())
       expect(copied).toMatch(
         new RegExp(
-          `^Call with ${facts.name}, \\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d UTC, 0:\\d\\d\n\n\\[0:0\\d\\] ${facts.name}: Hello`,
+          `^Call with ${facts.name}, \\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d UTC[+-]\\d\\d:\\d\\d, 0:\\d\\d\n\n\\[0:0\\d\\] ${facts.name}: Hello`,
         ),
       )
       const download = page.waitForEvent('download')
