@@ -56,12 +56,9 @@ export function Header() {
   const dismiss = useCallback(() => {
     leaveMenuEntry()
     flushSync(close)
-  }, [close])
-  const closeByKey = useCallback(() => {
-    dismiss()
     menuButtonRef.current?.focus()
-  }, [dismiss])
-  useModalMenu({ open, headerRef, close, dismiss, closeByKey })
+  }, [close])
+  useModalMenu({ open, headerRef, close, dismiss })
 
   return (
     <header
@@ -128,7 +125,7 @@ export function Header() {
           aria-expanded={open}
           aria-controls="main-menu"
           aria-label={shellCopy.menu}
-          onClick={open ? closeByKey : () => setOpen(true)}
+          onClick={open ? dismiss : () => setOpen(true)}
         >
           <i
             className={cx(
@@ -173,21 +170,19 @@ interface ModalMenu {
   headerRef: RefObject<HTMLElement | null>
   /** Closes it after Back, which has left its entry of the history. */
   close: () => void
-  /** Closes it, and leaves its entry. */
+  /** Closes it, leaves its entry, and focuses its button. */
   dismiss: () => void
-  /** Dismisses it and focuses its button. */
-  closeByKey: () => void
 }
 
 /**
- * While the menu is open, Tab cycles within the header, the page behind it does not scroll, and Back closes it. A window that becomes
- * wide enough for the links themselves, such as a turned tablet, closes the menu. Radix's dialog would do it too, for 10.9 kB
- * (br) more in the first load of each page.
+ * While the menu is open, Tab cycles within the header, the page behind it does not scroll, and Back closes it. A window
+ * that becomes wide enough for the links themselves, such as a turned tablet, closes the menu. Radix's dialog would do it
+ * too, for 10.9 kB (br) more in the first load of each page.
  *
  * Layout effects, so that a new page can take the focus as soon as it is rendered. Keys are read from the document,
  * because Safari does not focus a button that is clicked.
  */
-function useModalMenu({ open, headerRef, close, dismiss, closeByKey }: ModalMenu) {
+function useModalMenu({ open, headerRef, close, dismiss }: ModalMenu) {
   useLayoutEffect(() => {
     if (!open) return
     const wide = wideEnoughForLinks()
@@ -196,7 +191,7 @@ function useModalMenu({ open, headerRef, close, dismiss, closeByKey }: ModalMenu
     }
     const header = headerRef.current
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') closeByKey()
+      if (event.key === 'Escape') dismiss()
       if (event.key === 'Tab' && header) cycleFocus(header, event)
     }
     wide.addEventListener('change', closeWhenWide)
@@ -214,7 +209,7 @@ function useModalMenu({ open, headerRef, close, dismiss, closeByKey }: ModalMenu
       document.documentElement.style.overflow = overflow
       for (const element of rest) element.inert = false
     }
-  }, [open, headerRef, close, dismiss, closeByKey])
+  }, [open, headerRef, close, dismiss])
 }
 
 /** Focus trap: Tab on the last control moves to the first, Shift+Tab on the first to the last. */

@@ -1,6 +1,6 @@
 /**
- * A time as the clocks of this computer show it, with their distance from UTC: `2026-03-30T00:10:05+05:30`. Whoever reads
- * it elsewhere sees which day it was for the visitor.
+ * A time as the clocks of this computer show it, with their distance from UTC: `2026-03-30T00:10:05+05:30`. A reader
+ * in another zone sees which day it was for the visitor.
  */
 export function localTime(date: Date): string {
   const offsetMinutes = -date.getTimezoneOffset()
