@@ -1,6 +1,8 @@
 import { Fragment, useMemo } from 'react'
 import { Transcript as TranscriptPart, type LineProps } from '@/examples/react-parts/src/parts/transcript'
 import type { ConversationMode, TranscriptLine } from '@/lib/voice/react'
+import { parsedUrl } from '@/lib/parsed-url'
+import { usePanel } from '../panel-context'
 import { useTexts } from '../texts'
 import { linkify } from './linkify'
 import { useMarks, type Mark } from './marks'
@@ -76,15 +78,21 @@ function WrittenAnswer({ text }: { text: string }) {
   })
 }
 
-/** What was said, with its web addresses (shown without `https://`) and telephone numbers to click. Never HTML. */
+/**
+ * What was said, with its web addresses and telephone numbers to click. The address of the calendar is shown as the words of
+ * its button, any other without `https://`. Never HTML.
+ */
 function Parts({ parts }: { parts: readonly WrittenPart[] }) {
+  const { bookUrl } = usePanel().contact
+  const { book } = useTexts().summary
+  const calendar = bookUrl && parsedUrl(bookUrl)?.href
   return parts.map((part, index) => {
     if (part.kind === 'text') return <span key={index}>{part.text}</span>
     if (part.kind === 'strong') return <strong key={index}>{part.text}</strong>
     const elsewhere = part.kind === 'link' ? { target: '_blank', rel: 'noopener noreferrer nofollow' } : {}
     return (
       <a key={index} href={part.href} {...elsewhere}>
-        {part.text.replace(/^https?:\/\/(?:www\.)?|\/$/gi, '')}
+        {part.href === calendar ? book : part.text.replace(/^https?:\/\/(?:www\.)?|\/$/gi, '')}
       </a>
     )
   })

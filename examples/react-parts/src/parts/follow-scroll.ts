@@ -13,10 +13,16 @@ const isAtEnd = ({ scrollTop, scrollHeight, clientHeight }: ScrollPosition): boo
   scrollHeight - clientHeight - scrollTop <= NEAR_END_PX
 
 /**
- * Whether the view still follows new lines after a scroll event. It does at the end of the text, and where it has not moved
- * up: larger text and a rotated phone leave it above the end without moving it up, which only the reader does.
+ * Whether the view still follows new lines after a scroll event. It does at the end of the text, where it has not moved up,
+ * and where the element has another height than before: larger text and a rotated phone move the view, too. Otherwise the
+ * reader has scrolled up.
  *
- * @param topBefore `scrollTop` before the event
+ * @param before the element when the view was last at rest
  */
-export const followsAfterScroll = (now: ScrollPosition, topBefore: number, followed: boolean): boolean =>
-  isAtEnd(now) || (followed && now.scrollTop >= topBefore)
+export const followsAfterScroll = (
+  now: ScrollPosition,
+  before: Omit<ScrollPosition, 'scrollHeight'>,
+  followed: boolean,
+): boolean =>
+  isAtEnd(now) ||
+  (followed && (now.scrollTop >= before.scrollTop || now.clientHeight !== before.clientHeight))

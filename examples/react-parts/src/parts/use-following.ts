@@ -1,11 +1,13 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { followsAfterScroll } from './follow-scroll'
 
+const positionOf = ({ scrollTop, clientHeight }: HTMLElement) => ({ scrollTop, clientHeight })
+
 /** Keeps the end of a list in view while it grows, unless the reader has scrolled up. */
 export function useFollowing(lines: readonly unknown[]) {
   const boxRef = useRef<HTMLDivElement>(null)
   const followsRef = useRef(true)
-  const topRef = useRef(0)
+  const beforeRef = useRef({ scrollTop: 0, clientHeight: 0 })
   const [hasNewBelow, setHasNewBelow] = useState(false)
 
   const toEnd = () => {
@@ -21,8 +23,8 @@ export function useFollowing(lines: readonly unknown[]) {
   const onScroll = () => {
     const box = boxRef.current
     if (!box) return
-    followsRef.current = followsAfterScroll(box, topRef.current, followsRef.current)
-    topRef.current = box.scrollTop
+    followsRef.current = followsAfterScroll(box, beforeRef.current, followsRef.current)
+    beforeRef.current = positionOf(box)
     if (followsRef.current) setHasNewBelow(false)
   }
 
@@ -31,7 +33,7 @@ export function useFollowing(lines: readonly unknown[]) {
     if (!box) return
     if (followsRef.current) box.scrollTop = box.scrollHeight
     else setHasNewBelow(true)
-    topRef.current = box.scrollTop
+    beforeRef.current = positionOf(box)
   }, [lines])
 
   useEffect(() => {
@@ -39,6 +41,7 @@ export function useFollowing(lines: readonly unknown[]) {
     if (!box) return
     const observer = new ResizeObserver(() => {
       if (followsRef.current) box.scrollTop = box.scrollHeight
+      beforeRef.current = positionOf(box)
     })
     observer.observe(box)
     return () => observer.disconnect()
