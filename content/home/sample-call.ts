@@ -11,6 +11,20 @@ export interface CallLine {
   field?: CallField
 }
 
+/** A row of the contact, filled in when the phrase of its `field` is said. */
+interface RecordRow {
+  name: string
+  value: string
+  field?: CallField
+}
+
+/** An hour of the diary, booked when the phrase of its `field` is said. */
+interface DiaryRow {
+  time: string
+  entry: string
+  field?: CallField
+}
+
 /** The sample call on the home page. */
 export const sampleCall = sample({
   label: 'A sample call, transcribed',
@@ -32,7 +46,7 @@ export const sampleCall = sample({
     { role: 'assistant', text: 'Then Dr Osei has 8:40 or 11:15.' },
     { role: 'user', text: '[8:40], please.', field: 'slot' },
     { role: 'assistant', text: 'Done. I’ve [texted you] the address.', field: 'sms' },
-  ] satisfies CallLine[],
+  ] satisfies CallLine[] as readonly CallLine[],
   outcomeLabel: 'What it wrote down',
   record: {
     title: 'Contact 1,284',
@@ -42,7 +56,7 @@ export const sampleCall = sample({
       { name: 'Name', value: 'Marta Lindqvist' },
       { name: 'Reason', value: 'Cracked tooth', field: 'reason' },
       { name: 'Wants', value: 'Tomorrow, first thing', field: 'wish' },
-    ] satisfies { name: string; value: string; field?: CallField }[],
+    ] satisfies RecordRow[] as readonly RecordRow[],
   },
   diary: {
     title: 'Wednesday',
@@ -53,7 +67,7 @@ export const sampleCall = sample({
       { time: '8:40', entry: 'M. Lindqvist', field: 'slot' },
       { time: '9:20', entry: 'Crown fitting' },
       { time: '11:15', entry: 'open' },
-    ] satisfies { time: string; entry: string; field?: CallField }[],
+    ] satisfies DiaryRow[] as readonly DiaryRow[],
   },
   sms: {
     title: 'SMS, 23:48',

@@ -53,13 +53,13 @@ export function CallOutcome({ call, timeline }: CallOutcomeProps) {
               key={row.name}
               className={cx(
                 rowClass,
-                'border-b border-line py-1.75 last:border-0 max-md:first:hidden md:py-2.25',
+                'border-b border-line py-1.75 last:border-0 max-md:not-last:first:hidden md:py-2.25',
               )}
-              {...leaderTargetProps('field' in row ? row.field : undefined)}
+              {...leaderTargetProps(row.field)}
             >
               <dt className="text-ink-3">{row.name}</dt>
               <dd className="font-medium">
-                <span className={'field' in row ? styles.filled : undefined}>{row.value}</span>
+                <span className={row.field ? styles.filled : undefined}>{row.value}</span>
               </dd>
             </div>
           ))}
@@ -74,12 +74,12 @@ export function CallOutcome({ call, timeline }: CallOutcomeProps) {
           {diary.rows.map((row) => (
             <li
               key={row.time}
-              className={cx(rowClass, 'field' in row ? cx(styles.slot, slotClass) : 'py-1.75 text-ink-3')}
-              {...leaderTargetProps('field' in row ? row.field : undefined)}
+              className={cx(rowClass, row.field ? cx(styles.slot, slotClass) : 'py-1.75 text-ink-3')}
+              {...leaderTargetProps(row.field)}
             >
               <time className="relative lining-nums tabular-nums">{row.time}</time>
               <span className="relative">{row.entry}</span>
-              {'field' in row ? (
+              {row.field ? (
                 <span
                   className={cx(
                     styles.before,
