@@ -405,6 +405,54 @@ test.describe('On a page with restrictions', () => {
     await expect(element.getByText(visitorText('internal').title)).toBeVisible()
   })
 
+  test('it shows what is said where a library of the page has replaced `Array.from`', async ({
+    page,
+    openEmbed,
+  }) => {
+    await page.addInitScript(() => {
+      // As Prototype.js does: no iterables, and no function.
+      Object.assign(Array, { from: (list: ArrayLike<unknown>) => [].slice.call(list) })
+    })
+    const element = await openEmbed()
+    await talkTo(element)
+    await expect(element.locator('[data-role="assistant"]').first()).toContainText('Hello')
+    await hangUpOn(element)
+  })
+
+  test('it comes back into the corner where a style sheet that arrives later resets everything', async ({
+    page,
+    openEmbed,
+  }) => {
+    const element = await openEmbed()
+    const button = element.getByRole('button', { name: voiceEmbed.talk })
+    const before = await button.boundingBox()
+    await page.evaluate(() => {
+      const sheet = new CSSStyleSheet()
+      sheet.replaceSync('* { all: unset }')
+      document.adoptedStyleSheets.push(sheet)
+    })
+    await expect.poll(() => button.boundingBox()).toEqual(before)
+  })
+
+  test('in a page that is read from the right, it is in the corner, and nothing of a call is cut off', async ({
+    page,
+    openEmbed,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 640 })
+    const element = await openEmbed()
+    const button = element.getByRole('button', { name: voiceEmbed.talk })
+    const { x } = (await button.boundingBox())!
+    await page.evaluate(() => (document.documentElement.dir = 'rtl'))
+    await expect(button).toBeInViewport({ ratio: 1 })
+    expect((await button.boundingBox())!.x).toBe(x)
+    await talkTo(element)
+    const field = (await element.locator('.vw-compose').boundingBox())!
+    const send = (await element.locator('.vw-compose > button').boundingBox())!
+    expect(send.x).toBeGreaterThanOrEqual(field.x + 16)
+    await expect(element.locator('p[data-role="assistant"]').first()).toHaveCSS('unicode-bidi', 'plaintext')
+    await hangUpOn(element)
+  })
+
   for (const styles of [
     '* { all: unset; box-sizing: content-box }',
     '* { all: unset !important }',

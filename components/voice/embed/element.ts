@@ -88,6 +88,8 @@ export class VoiceConsultantElement extends HTMLElement implements EmbedSettings
     })
     this.#root.append(this.#button.element)
     this.#launcher.subscribe(() => this.#show())
+    // A style sheet of the page that comes later may reset it, which changes its size.
+    new ResizeObserver(() => this.#keepInCorner()).observe(this)
   }
 
   /** Texts that replace the element's own; texts that are left out stay. */

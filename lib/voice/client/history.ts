@@ -20,7 +20,7 @@ export function historyMessage({ role, content }: TranscriptTurn, limit: number)
   const fits = (text: string) => encodedLength(JSON.stringify(messageOf(role, text))) <= limit
   if (fits(content)) return messageOf(role, content)
   // By code points, so that no character is cut in half.
-  const characters = Array.from(content.slice(0, limit))
+  const characters = [...content.slice(0, limit)]
   const begun = (length: number) => characters.slice(0, length).join('') + CUT
   let kept = 0
   for (let step = 2 ** Math.ceil(Math.log2(limit)); step >= 1; step /= 2)

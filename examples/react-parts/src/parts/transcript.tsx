@@ -63,7 +63,7 @@ export function Transcript<Line extends SaidLine>({
         onScroll={onScroll}
       >
         {lines.length === 0 ? <p className="vw-empty">{labels.empty}</p> : null}
-        {Array.from({ length: blocks }, (_, index) => (
+        {[...Array(blocks).keys()].map((index) => (
           <Block
             key={index}
             lines={lines.slice(index * BLOCK_LINES, (index + 1) * BLOCK_LINES)}

@@ -43,10 +43,7 @@ function paintWave({ canvas, levels, isStill }: WavePainterOptions): () => void 
   const context = canvas.getContext('2d')
   if (!context) return () => {}
   const { width, height, colours } = prepare(canvas, context)
-  const moments: LevelSample[] = Array.from({ length: Math.ceil(width / MOMENT_PX) + 2 }, () => ({
-    assistant: 0,
-    user: 0,
-  }))
+  const moments = Array<LevelSample>(Math.ceil(width / MOMENT_PX) + 2).fill({ assistant: 0, user: 0 })
   const shown = { assistant: 0, user: 0 }
   let firstIndex = 0
   let phaseMs = 0
