@@ -242,8 +242,9 @@ export const offlineOr = <Thrown>(thrown: Thrown, isOnline: () => boolean): Thro
   return createVoiceError({ code: 'offline', stage, fatal, message, cause: thrown })
 }
 
-/** What was thrown, where it is an error of this library; otherwise one with the texts of the code. */
+/** What was thrown, where it is an error of this library; otherwise one with the texts of the code. Default: `internal`. */
 export const toVoiceError = (
   thrown: unknown,
-  options: Pick<NewVoiceError, 'code' | 'stage' | 'fatal'>,
-): VoiceError => (thrown instanceof VoiceError ? thrown : createVoiceError({ ...options, cause: thrown }))
+  options: Pick<NewVoiceError, 'stage' | 'fatal'> & { code?: VoiceErrorCode },
+): VoiceError =>
+  thrown instanceof VoiceError ? thrown : createVoiceError({ code: 'internal', ...options, cause: thrown })

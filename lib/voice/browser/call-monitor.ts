@@ -1,6 +1,7 @@
 import { createMetricsRecorder } from '../session/metrics'
 import type { MonitorCall, Side } from '../session/ports'
 import { watchInterruptions } from './interruptions'
+import { watchMicrophonePermission } from './microphone-permission'
 import { openSoundMeter, type WatchedTrack } from './sound-meter'
 
 const METRICS_INTERVAL_MS = 1_000
@@ -18,6 +19,9 @@ export const monitorCall: MonitorCall = (call, emit) => {
     (interruption, active) => emit({ type: 'interruption', interruption, active }),
     (ids) => emit({ type: 'microphones', ids }),
   )
+  const unwatchPermission = watchMicrophonePermission((state) => {
+    if (state === 'granted') emit({ type: 'microphone-allowed' })
+  })
   let watched: Record<Side, { track: MediaStreamTrack | null; meter?: WatchedTrack | undefined }> = {
     user: { track: null },
     assistant: { track: null },
@@ -68,6 +72,7 @@ export const monitorCall: MonitorCall = (call, emit) => {
       cancelTick()
       for (const { meter } of Object.values(watched)) meter?.stop()
       interruptions.stop()
+      unwatchPermission()
       meter?.close()
     },
   }

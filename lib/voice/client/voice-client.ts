@@ -97,7 +97,7 @@ export function createVoiceClient(options: UseVoiceCallOptions, load = importFac
   })
 
   const asVoiceError = (thrown: unknown): VoiceError =>
-    withTexts(toVoiceError(thrown, { code: 'internal', stage: 'initialization' }), errorTexts())
+    withTexts(toVoiceError(thrown, { stage: 'initialization' }), errorTexts())
 
   function onEvent(event: CallEvent) {
     switch (event.type) {

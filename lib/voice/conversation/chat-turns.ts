@@ -110,7 +110,7 @@ export function createChatTurns(ports: ChatTurnsPorts, known: Set<string>): Chat
     try {
       await answerAll(signal)
     } catch (cause) {
-      const error = toVoiceError(cause, { code: 'internal', stage: 'live', fatal: false })
+      const error = toVoiceError(cause, { stage: 'live', fatal: false })
       outcome = { phase: 'failed', error }
     }
     // Before it is shown: a listener may send the next message, or ask again.

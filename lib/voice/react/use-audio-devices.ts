@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useState } from 'react'
+import { watchMicrophonePermission } from '../browser/microphone-permission'
 
 /** A microphone or a loudspeaker. Browsers expose labels and ids only once the microphone is allowed. */
 export interface AudioDevice {
@@ -37,7 +38,7 @@ export function useAudioDevices(watched: boolean): AudioDevices {
     }
     void read()
     media.addEventListener('devicechange', read)
-    const unwatch = watchPermission(() => void read())
+    const unwatch = watchMicrophonePermission(read)
     return () => {
       // What is still being read is not shown.
       newest++
@@ -47,25 +48,6 @@ export function useAudioDevices(watched: boolean): AudioDevices {
   }, [watched])
 
   return devices
-}
-
-/** Calls back when the visitor allows the microphone, or no longer does; the browser names the devices then. */
-function watchPermission(listener: () => void): () => void {
-  const permissions = navigator.permissions as Permissions | undefined
-  let isOver = false
-  let status: PermissionStatus | undefined
-  const watch = async () => {
-    const asked = await permissions?.query({ name: 'microphone' as PermissionName })
-    if (isOver) return
-    status = asked
-    status?.addEventListener('change', listener)
-  }
-  // Not every browser knows this name.
-  watch().catch(() => undefined)
-  return () => {
-    isOver = true
-    status?.removeEventListener('change', listener)
-  }
 }
 
 /** Chromium's ids for the system's choices, whose devices are in the list once more. The empty id offers them. */

@@ -57,7 +57,7 @@ export function sendLimited(target: OutboxTarget, text: string): void {
   try {
     target.send(text)
   } catch (cause) {
-    throw toVoiceError(cause, { code: 'internal', stage: 'live', fatal: false })
+    throw toVoiceError(cause, { stage: 'live', fatal: false })
   }
 }
 

@@ -101,6 +101,8 @@ export type Interruption = 'system' | 'frozen' | 'microphone-gone' | 'speaker-go
 export type MonitorEvent =
   | { type: 'metrics'; metrics: CallMetrics }
   | { type: 'interruption'; interruption: Interruption; active: boolean }
+  /** The visitor has allowed the microphone, in the prompt or in the settings of the browser. */
+  | { type: 'microphone-allowed' }
   /** Some device was plugged in or out, and these microphones are there. */
   | { type: 'microphones'; ids: readonly string[] }
 

@@ -33,11 +33,8 @@ export function createCallSession(
 ): CallSession {
   const { clock } = ports
   /** What the visitor may change while the call goes on. */
-  const audioSettings: AudioSettings = {
-    muted: options.muted,
-    volume: options.volume,
-    speakerId: options.speakerId,
-  }
+  const { muted, volume, speakerId } = options
+  const audioSettings: AudioSettings = { muted, volume, speakerId }
   const abort = new AbortController()
   const outbox = createOutbox()
   const progress = recordProgress(clock)
@@ -61,7 +58,7 @@ export function createCallSession(
   let ending: Promise<void> | undefined
   let isClosed = false
   const microphone = createVisitorMicrophone(
-    { access: ports.microphone, deviceId: options.microphoneId, muted: options.muted },
+    { access: ports.microphone, deviceId: options.microphoneId, muted },
     (event) => {
       if (!ending) emit(event)
     },
@@ -70,8 +67,7 @@ export function createCallSession(
   const worded = <Failure extends VoiceError | undefined>(error: Failure): Failure =>
     withTexts(error, options.errorTexts?.())
   const isOver = () => state.phase === 'ended' || state.phase === 'failed'
-  const transport = () => loadedTransport
-  const messageLimit = () => transport()?.messageLimit() ?? DEFAULT_MESSAGE_LIMIT
+  const messageLimit = () => loadedTransport?.messageLimit() ?? DEFAULT_MESSAGE_LIMIT
   const isEndedByPlatform = () => room?.platformEnd() !== undefined
 
   /** Runs a task and reports its exception instead of throwing it, so that the call is released in any case. */
@@ -87,14 +83,14 @@ export function createCallSession(
 
   const emit = (event: SessionEvent) => {
     // What goes wrong while a call is released must not hide why it ended.
-    const isProblem = event.type === 'warning' || event.type === 'camera-error'
+    const isProblem = 'error' in event
     if (isOver() || (ending && isProblem)) return
     if (isProblem) worded(event.error)
     notify(event)
   }
 
   const reportProblem = (cause: unknown) =>
-    emit({ type: 'warning', error: toVoiceError(cause, { code: 'internal', stage: 'live', fatal: false }) })
+    emit({ type: 'warning', error: toVoiceError(cause, { stage: 'live', fatal: false }) })
 
   async function loadTools(): Promise<CallTools> {
     const { createCallTools, createToolRunner } = await loadCode(ports.loadTools())
@@ -175,6 +171,7 @@ export function createCallSession(
 
   function onMonitorEvent(event: MonitorEvent): void {
     if (event.type === 'microphones') return followMicrophones(event.ids)
+    if (event.type === 'microphone-allowed') return openMicrophone()
     emit(event)
     if (event.type !== 'interruption' || ending) return
     if (!event.active) void room?.resumeAudio()
@@ -182,7 +179,7 @@ export function createCallSession(
   }
 
   /** Where the page gives the sound itself, no microphone is opened. */
-  const mayOpenMicrophone = () => options.requestMicrophone && !transport()?.usesPageTrack()
+  const mayOpenMicrophone = () => options.requestMicrophone && !loadedTransport?.usesPageTrack()
 
   /** Switches by itself; the empty id is the system's own microphone. */
   function switchMicrophone(deviceId: string) {
@@ -207,12 +204,15 @@ export function createCallSession(
     if (!audioSettings.muted && microphone.isMissing()) switchMicrophone('')
   }
 
+  /** Opens the microphone of a call that began muted, or whose microphone was refused. It is sent once it is open. */
+  function openMicrophone() {
+    if (!audioSettings.muted && mayOpenMicrophone() && !microphone.isOpen()) void microphone.open()
+  }
+
   function applyMute(muted: boolean) {
     audioSettings.muted = muted
     microphone.setMuted(muted)
-    // A call that began muted, or whose microphone was refused, opens it now. It is sent once it is open.
-    const isInCall = state.phase !== 'idle' && !ending
-    if (isInCall && !muted && mayOpenMicrophone() && !microphone.isOpen()) void microphone.open()
+    if (state.phase !== 'idle' && !ending) openMicrophone()
   }
 
   /** Rejects with the code where the cause has none of ours. Not waited for any more once the call ends. */
@@ -428,7 +428,7 @@ export function createCallSession(
         throwIfStopped(abort.signal, progress.stage())
         return call
       } catch (cause) {
-        const error = toVoiceError(cause, { code: 'internal', stage: progress.stage() })
+        const error = toVoiceError(cause, { stage: progress.stage() })
         await end(error.code === 'aborted' ? { type: 'end', reason: 'customer' } : { type: 'fail', error })
         throw error
       }
@@ -456,7 +456,7 @@ export function createCallSession(
 
     setMuted(muted) {
       applyMute(muted)
-      if (transport()?.callState() === 'joined') transport()?.setMicrophoneEnabled(!muted)
+      if (loadedTransport?.callState() === 'joined') loadedTransport.setMicrophoneEnabled(!muted)
     },
 
     async setMicrophone(deviceId) {
@@ -491,8 +491,7 @@ export function createCallSession(
     audioTracks: () => room?.audioTracks() ?? NO_TRACKS,
     frequencies: (side) => (ending ? undefined : monitor?.frequencies(side)) ?? new Uint8Array(),
     metrics,
-    transport,
-
+    transport: () => loadedTransport,
     durationMs: progress.durationMs,
   }
 }

@@ -1,5 +1,5 @@
 import Vapi, { type CallMetrics } from '@/lib/voice'
-import { createVoiceClient } from '@/lib/voice/react'
+import { createVoiceClient, type VoiceClient } from '@/lib/voice/react'
 import { createFakeEnvironment } from '@/lib/voice/testing'
 
 const made: Vapi[] = []
@@ -103,6 +103,80 @@ test('an interruption of the call before is none of the call that replaces it', 
   expect(store.snapshot().interruption).toBeNull()
   await store.dispose()
   Reflect.deleteProperty(navigator, 'audioSession')
+})
+
+describe('a microphone whose permission the visitor gives back in the settings of the browser', () => {
+  const stores: VoiceClient[] = []
+  /** A live call whose microphone was refused. */
+  async function refusedCall(muted = false) {
+    const permission = Object.assign(new EventTarget(), { state: 'denied' })
+    Object.defineProperty(navigator, 'permissions', {
+      configurable: true,
+      value: { query: async () => permission },
+    })
+    const environment = createFakeEnvironment()
+    let asked = 0
+    environment.microphone = {
+      request: () => {
+        asked += 1
+        const outcome = permission.state === 'granted' ? 'granted' : 'denied'
+        const track = Object.assign(new EventTarget(), { readyState: 'live', muted: false })
+        return {
+          settled: Promise.resolve(outcome),
+          track: () => (outcome === 'granted' ? (track as MediaStreamTrack) : undefined),
+          release: () => {},
+        }
+      },
+    }
+    const store = createVoiceClient({ publicKey: 'key', assistantId: 'assistant', environment })
+    stores.push(store)
+    if (muted) store.actions.setMuted(true)
+    const started = store.actions.start()
+    await jest.advanceTimersByTimeAsync(0)
+    await started
+    environment.answer()
+    while (!store.actions.metrics()) await jest.advanceTimersByTimeAsync(100)
+    return {
+      store,
+      asked: () => asked,
+      async setPermission(state: string) {
+        permission.state = state
+        permission.dispatchEvent(new Event('change'))
+        await jest.advanceTimersByTimeAsync(0)
+      },
+    }
+  }
+  afterEach(async () => {
+    for (const store of stores.splice(0)) await store.dispose()
+    Reflect.deleteProperty(navigator, 'permissions')
+  })
+
+  test('is opened at once, and the notice ends', async () => {
+    const { store, asked, setPermission } = await refusedCall()
+    expect(store.snapshot()).toMatchObject({ microphone: 'denied', error: { code: 'microphone-denied' } })
+    await setPermission('granted')
+    expect(store.snapshot()).toMatchObject({ microphone: 'granted', error: null })
+    expect(asked()).toBe(2)
+  })
+
+  test('is not asked for again where the browser would ask the visitor', async () => {
+    const { asked, setPermission } = await refusedCall()
+    await setPermission('prompt')
+    expect(asked()).toBe(1)
+  })
+
+  test('stays closed while the visitor is muted', async () => {
+    const { asked, setPermission } = await refusedCall(true)
+    await setPermission('granted')
+    expect(asked()).toBe(0)
+  })
+
+  test('is not opened after the call', async () => {
+    const { store, asked, setPermission } = await refusedCall()
+    await store.actions.stop()
+    await setPermission('granted')
+    expect(asked()).toBe(1)
+  })
 })
 
 describe('the frequencies of a call', () => {
