@@ -1,3 +1,4 @@
+import { isJson } from '@/lib/api/testing/replies'
 import type { Scenario } from './scenario/schema'
 import { BEHAVIOURS, type BehaviourName } from './platform/behaviours'
 import { DEFAULT_BEHAVIOUR, SANDBOX_ASSISTANT_ID } from './settings'
@@ -8,6 +9,8 @@ type Payload = Record<string, unknown>
 export interface ApiRequest {
   authorization: string | null
   body: string
+  /** The header of this name. Default: that of JSON. */
+  contentType?: string | null
   publicKey: string
   /** Accepted too, where servers may call the operation. */
   privateKey?: string
@@ -36,6 +39,7 @@ export function admit(
   {
     authorization,
     body,
+    contentType = 'application/json',
     publicKey,
     privateKey,
     scenario: { api },
@@ -62,6 +66,7 @@ export function admit(
   if (refusesWith === 402) return refuse(402, 'Payment Required', 'Wallet balance is too low.')
   if (refusesWith === 429) return refuse(429, 'Too Many Requests', 'Over the concurrency limit.')
 
+  if (!isJson(contentType)) return refuse(400, 'Bad Request', ['body must be sent as application/json'])
   const payload = parse(body)
   if (!payload) return refuse(400, 'Bad Request', ['body must be a JSON object'])
   const faults = faultsOf(payload)

@@ -226,6 +226,7 @@ const apiRequest = (
   body: string,
 ) => ({
   authorization: request.headers.authorization ?? null,
+  contentType: request.headers['content-type'] ?? null,
   body,
   scenario,
   behaviour,

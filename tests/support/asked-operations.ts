@@ -63,7 +63,10 @@ export function askOperations(document: OpenApiDocument, platform: Target) {
     const body = await bodyOf(entry)
     return platform.fetch(url, {
       method: entry.method.toUpperCase(),
-      headers: { authorization: `Bearer ${token}` },
+      headers: {
+        authorization: `Bearer ${token}`,
+        ...(!(body instanceof FormData) && { 'content-type': 'application/json' }),
+      },
       ...(body !== undefined && { body: body instanceof FormData ? body : JSON.stringify(body) }),
     })
   }

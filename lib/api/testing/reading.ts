@@ -2,7 +2,7 @@ import { isFields, type Fields } from './answers'
 import { faultsOfCall } from './details'
 import { propertiesOf, resolveSchema } from './description'
 import type { JsonSchema, OperationDescription, PlatformDescription } from './description'
-import { Refusal } from './replies'
+import { isJson, Refusal } from './replies'
 import type { Route } from './router'
 import type { Validator } from './validator'
 
@@ -97,6 +97,8 @@ async function readBody(
   if (text === '' && !body.required) return undefined
   const value = parsed(text)
   if (value === undefined) throw new Refusal(400, ['body must be JSON'])
+  if (!isJson(request.headers.get('content-type')))
+    throw new Refusal(400, ['body must be sent as application/json'])
   const faults = faultsOfBody(validator, operation, value)
   if (faults.length > 0) throw new Refusal(400, faults)
   return value

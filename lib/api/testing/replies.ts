@@ -46,3 +46,6 @@ export const jsonReply = (status: number, body: unknown, headers: Record<string,
   headers: { 'content-type': 'application/json; charset=utf-8', ...headers },
   body: JSON.stringify(body),
 })
+
+/** Whether a content type says JSON: the platform reads no other body where it expects JSON, whatever it holds. */
+export const isJson = (contentType: string | null): boolean => /^application\/json\b/i.test(contentType ?? '')

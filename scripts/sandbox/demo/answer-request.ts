@@ -23,6 +23,7 @@ export async function answerRequest(request: Request, { sandboxUrl, cookies }: P
 
   const asked = {
     authorization: request.headers.get('authorization'),
+    contentType: request.headers.get('content-type'),
     body: await request.text(),
     scenario,
     publicKey: SANDBOX_PUBLIC_KEY,

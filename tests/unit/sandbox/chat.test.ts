@@ -77,7 +77,7 @@ describe('A chat with the sandbox', () => {
     ]
     const response = await fetch(`${server.url}/sandbox/api/chat`, {
       method: 'POST',
-      headers: { authorization: `Bearer ${SANDBOX_PUBLIC_KEY}` },
+      headers: { authorization: `Bearer ${SANDBOX_PUBLIC_KEY}`, 'content-type': 'application/json' },
       body: JSON.stringify({ input }),
     })
     expect(await response.json()).toMatchObject({ output: [{ content: ANSWER }] })

@@ -20,7 +20,7 @@ it('npm run sandbox serves the sandbox without the site, and prints what another
     const valueOf = (name: string) => new RegExp(`${name} +(\\S+)`).exec(printed)?.[1] ?? ''
     const answer = await fetch(`${valueOf('API')}/call/web`, {
       method: 'POST',
-      headers: { authorization: `Bearer ${valueOf('public key')}` },
+      headers: { authorization: `Bearer ${valueOf('public key')}`, 'content-type': 'application/json' },
       body: JSON.stringify({ assistantId: valueOf('assistant id') }),
     })
     expect(answer.status).toBe(201)

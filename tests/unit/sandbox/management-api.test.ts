@@ -26,7 +26,11 @@ const callTo = (assistantId: string) =>
 const send = (path: string, init: RequestInit = {}) =>
   fetch(`${baseUrl}${path}`, {
     ...init,
-    headers: { authorization: `Bearer ${SANDBOX_PRIVATE_KEY}`, ...init.headers },
+    headers: {
+      authorization: `Bearer ${SANDBOX_PRIVATE_KEY}`,
+      'content-type': 'application/json',
+      ...init.headers,
+    },
   })
 
 describe('The management API of the sandbox', () => {
@@ -52,6 +56,22 @@ describe('The management API of the sandbox', () => {
     ])
     expect((await client().assistants.list()).map(({ id }) => id)).toEqual([SANDBOX_ASSISTANT_ID])
   })
+
+  it.each(['/call/web', '/chat/web', '/assistant'])(
+    'reads no body that is sent as text, as `fetch` sends one without a content type: %s',
+    async (path) => {
+      const key = path === '/assistant' ? SANDBOX_PRIVATE_KEY : SANDBOX_PUBLIC_KEY
+      const response = await fetch(baseUrl + path, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${key}` },
+        body: JSON.stringify(path === '/assistant' ? {} : { assistantId: SANDBOX_ASSISTANT_ID }),
+      })
+      expect([response.status, await response.json()]).toEqual([
+        400,
+        { statusCode: 400, message: ['body must be sent as application/json'], error: 'Bad Request' },
+      ])
+    },
+  )
 
   it('takes the private key alone, and the queries that choose a scenario', async () => {
     expect(
@@ -111,7 +131,7 @@ describe('An assistant that is created in the sandbox', () => {
     const response = await send('/call/web', { method: 'POST', body: JSON.stringify(body) })
     const withPublicKey = await fetch(`${baseUrl}/call/web`, {
       method: 'POST',
-      headers: { authorization: `Bearer ${SANDBOX_PUBLIC_KEY}` },
+      headers: { authorization: `Bearer ${SANDBOX_PUBLIC_KEY}`, 'content-type': 'application/json' },
       body: JSON.stringify(body),
     })
     expect(response.status).toBe(401)

@@ -44,7 +44,7 @@ describe('The sandbox on a server', () => {
     const at = (path: string) =>
       fetch(`${origin}/site/sandbox${path}`, {
         method: 'POST',
-        headers: { authorization: 'Bearer the-key' },
+        headers: { authorization: 'Bearer the-key', 'content-type': 'application/json' },
         body: JSON.stringify({ assistantId: SANDBOX_ASSISTANT_ID }),
       })
     expect((await at('/scenario/api-402/api/call/web')).status).toBe(402)

@@ -119,7 +119,7 @@ class Run {
   private async ask(method: string, path: string, body?: unknown): Promise<Answer> {
     const response = await this.platform.fetch(`http://platform.example${path}`, {
       method,
-      headers: { authorization: 'Bearer any' },
+      headers: { authorization: 'Bearer any', 'content-type': 'application/json' },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     })
     return { status: response.status, body: (await response.json()) as Record<string, unknown> }

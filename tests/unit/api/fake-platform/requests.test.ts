@@ -26,7 +26,8 @@ const send = async (
   body?: unknown,
   headers: Record<string, string> = { authorization: 'Bearer any' },
 ) => {
-  const init = { method, headers, ...(body !== undefined && { body: JSON.stringify(body) }) }
+  const json = body !== undefined && { body: JSON.stringify(body) }
+  const init = { method, headers: { 'content-type': 'application/json', ...headers }, ...json }
   const response = await platform.fetch(`http://platform.example${path}`, init)
   return { status: response.status, headers: response.headers, body: (await response.json()) as unknown }
 }
