@@ -15,9 +15,9 @@ export type CallResult<M extends keyof DailyCall> = DailyCall[M] extends (...arg
 export type RemotePlayerState = 'play' | 'pause'
 
 /**
- * Everything the media library can do beyond a voice call. Each value is checked first (`ValidationError`), then
- * the moment (`MisuseError`); only then is the media library asked, whose own refusal is a `VoiceError` with the
- * code `refused`. Every method returns a promise, because the code is loaded with the first call of one.
+ * Everything the media library can do beyond a voice call. At a moment when a method cannot work it rejects with a
+ * `MisuseError`. The media library checks the values; what it refuses is a `VoiceError` with the code `refused`. Every
+ * method returns a promise, because the code is loaded with the first call of one.
  */
 export interface CallControls {
   // -- to be read at any time
@@ -45,7 +45,7 @@ export interface CallControls {
   /** Sets what the others in the room can read of the visitor. @param data any JSON value, at most 4096 characters as text */
   setUserData(data: unknown): Promise<CallResult<'setUserData'>>
 
-  /** Sets the visitor's name in the room. @param name not empty */
+  /** Sets the visitor's name in the room. */
   setUserName(name: string): Promise<CallResult<'setUserName'>>
 
   /** Makes the microphone louder or quieter. @param gain factor of 0 or more; 1 leaves it as it is */

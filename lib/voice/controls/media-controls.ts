@@ -3,25 +3,8 @@ import type { RemotePlayerState, CallArgument, CallControls } from './controls'
 import { askWithoutCall, testWithoutCall } from '../daily/standalone-call-object'
 import type { StandalonePorts } from '../daily/standalone-call-object'
 import { thrownText } from '../thrown-text'
-import { MisuseError, VoiceError } from '../errors'
+import { MisuseError, ValidationError, VoiceError } from '../errors'
 import type { CallSession } from '../session/types'
-import {
-  checkDialOut,
-  checkDtmf,
-  checkTransfer,
-  checkAppMessage,
-  checkBackgroundImage,
-  checkBlurStrength,
-  checkCustomTrack,
-  checkGain,
-  checkLevelInterval,
-  checkRecordingType,
-  checkRemotePlayer,
-  checkSendSettings,
-  checkUserData,
-  checkVideoSendSettings,
-  checkText,
-} from './rules'
 import { createMicrophoneGain } from './microphone-gain'
 
 export interface ControlsPorts extends StandalonePorts {
@@ -41,6 +24,35 @@ const refusal = (method: string, cause: unknown) =>
     visitorText: { title: 'That did not work', advice: 'The call goes on without it.' },
     cause,
   })
+
+/** Methods of the media library that are passed on in a joined call, under our names. It checks their values itself. */
+const PASSED_ON = {
+  networkQuality: 'getNetworkStats',
+  setUserData: 'setUserData',
+  setUserName: 'setUserName',
+  startCustomTrack: 'startCustomTrack',
+  stopCustomTrack: 'stopCustomTrack',
+  startLocalLevels: 'startLocalAudioLevelObserver',
+  stopLocalLevels: 'stopLocalAudioLevelObserver',
+  startRemoteLevels: 'startRemoteParticipantsAudioLevelObserver',
+  stopRemoteLevels: 'stopRemoteParticipantsAudioLevelObserver',
+  updateSendSettings: 'updateSendSettings',
+  startScreenShare: 'startScreenShare',
+  stopScreenShare: 'stopScreenShare',
+  updateRemoteMediaPlayer: 'updateRemoteMediaPlayer',
+  stopRemoteMediaPlayer: 'stopRemoteMediaPlayer',
+  startDialOut: 'startDialOut',
+  stopDialOut: 'stopDialOut',
+  sendDTMF: 'sendDTMF',
+  transfer: 'sipCallTransfer',
+  startRecording: 'startRecording',
+  stopRecording: 'stopRecording',
+  sendAppMessage: 'sendAppMessage',
+} as const satisfies Partial<Record<keyof CallControls, keyof DailyCall>>
+
+/** The media library edits the options that it gets. */
+const copied = (value: unknown) =>
+  Object.getPrototypeOf(Object(value)) === Object.prototype ? { ...(value as object) } : value
 
 type VideoProcessor = NonNullable<NonNullable<CallArgument<'updateInputSettings'>['video']>['processor']>
 
@@ -98,14 +110,18 @@ export function createMediaControls(ports: ControlsPorts): CallControls {
   const background = (method: string, processor: VideoProcessor) =>
     runInCall(method, (call) => call.updateInputSettings({ video: { processor } }))
 
-  async function observeLevels(
-    method: string,
-    intervalMs: number | undefined,
-    start: (call: DailyCall) => unknown,
-  ) {
-    if (intervalMs !== undefined) checkLevelInterval(intervalMs)
-    await runInCall(method, start)
-  }
+  const passOn = ([name, method]: [name: string, method: keyof DailyCall]) => [
+    name,
+    (...args: unknown[]) =>
+      withJoinedCall(name, async (call) => {
+        const result: unknown = await Reflect.apply(call[method] as () => unknown, call, args.map(copied))
+        return result === call ? undefined : result
+      }),
+  ]
+  const passedOn = Object.fromEntries(Object.entries(PASSED_ON).map(passOn)) as Pick<
+    CallControls,
+    keyof typeof PASSED_ON
+  >
 
   async function runTest<T>(
     method: string,
@@ -142,26 +158,19 @@ export function createMediaControls(ports: ControlsPorts): CallControls {
   }
 
   return {
+    ...passedOn,
     callState: async () => callState(),
     accessLevel: async () => {
       const state = currentCall()?.accessState().access
       return typeof state === 'object' ? state.level : 'unknown'
     },
-    networkQuality: () => withJoinedCall('networkQuality', (call) => call.getNetworkStats()),
     geo: () => withAnyCall('geo', async (call) => (await call.geo()).current),
     devices: () => withAnyCall('devices', (call) => call.enumerateDevices()),
     remoteMediaPlayers: async () => players.states(),
 
-    async setUserData(data) {
-      checkUserData(data)
-      return withJoinedCall('setUserData', (call) => call.setUserData(data))
-    },
-    async setUserName(name) {
-      checkText('name', name)
-      return withJoinedCall('setUserName', (call) => call.setUserName(name))
-    },
     async setMicrophoneGain(gain) {
-      checkGain(gain)
+      if (!(Number.isFinite(gain) && gain >= 0))
+        throw new ValidationError({ field: 'gain', limit: 'a number, 0 or more', received: typeof gain })
       await runInCall('setMicrophoneGain', () => microphoneGain.set(gain))
     },
     async setInputDevices(wanted) {
@@ -174,97 +183,24 @@ export function createMediaControls(ports: ControlsPorts): CallControls {
         if (Object.keys(others).length > 0) await call.setInputDevicesAsync(others)
       })
     },
-    async setOutputDevice(device) {
-      checkText('outputDeviceId', device.outputDeviceId)
-      await runInCall('setOutputDevice', async (call) => {
-        await ports.setSpeaker(device.outputDeviceId)
+    setOutputDevice: (device) =>
+      runInCall('setOutputDevice', async (call) => {
         await call.setOutputDeviceAsync(device)
-      })
-    },
+        await ports.setSpeaker(device.outputDeviceId)
+      }),
     setNoiseCancellation: (enabled) =>
       runInCall('setNoiseCancellation', () => transport()?.setNoiseCancellation(enabled)),
-    async setBackgroundBlur(strength) {
-      checkBlurStrength(strength)
-      await background('setBackgroundBlur', { type: 'background-blur', config: { strength } })
-    },
-    async setBackgroundImage(source) {
-      checkBackgroundImage(source)
-      await background('setBackgroundImage', { type: 'background-image', config: { source } })
-    },
+    setBackgroundBlur: (strength) =>
+      background('setBackgroundBlur', { type: 'background-blur', config: { strength } }),
+    setBackgroundImage: (source) =>
+      background('setBackgroundImage', { type: 'background-image', config: { source } }),
     clearBackground: () => background('clearBackground', { type: 'none' }),
 
-    async startCustomTrack(options) {
-      checkCustomTrack(options)
-      return withJoinedCall('startCustomTrack', (call) => call.startCustomTrack(options))
-    },
-    async stopCustomTrack(trackName) {
-      checkText('trackName', trackName)
-      return withJoinedCall('stopCustomTrack', (call) => call.stopCustomTrack(trackName))
-    },
-    startLocalLevels: (intervalMs) =>
-      observeLevels('startLocalLevels', intervalMs, (call) => call.startLocalAudioLevelObserver(intervalMs)),
-    stopLocalLevels: () => runInCall('stopLocalLevels', (call) => call.stopLocalAudioLevelObserver()),
-    startRemoteLevels: (intervalMs) =>
-      observeLevels('startRemoteLevels', intervalMs, (call) =>
-        call.startRemoteParticipantsAudioLevelObserver(intervalMs),
-      ),
-    stopRemoteLevels: () =>
-      runInCall('stopRemoteLevels', (call) => call.stopRemoteParticipantsAudioLevelObserver()),
-    async updateSendSettings(settings) {
-      checkSendSettings(settings)
-      return withJoinedCall('updateSendSettings', (call) => call.updateSendSettings(settings))
-    },
-    async startScreenShare(options) {
-      if (options && 'screenVideoSendSettings' in options && options.screenVideoSendSettings !== undefined)
-        checkVideoSendSettings('screenVideo', options.screenVideoSendSettings)
-      await runInCall('startScreenShare', (call) => call.startScreenShare(options))
-    },
-    stopScreenShare: () => runInCall('stopScreenShare', (call) => call.stopScreenShare()),
-
-    async startRemoteMediaPlayer(options) {
-      checkText('url', options.url)
-      if (options.settings !== undefined) checkRemotePlayer(options.settings)
-      return withJoinedCall('startRemoteMediaPlayer', (call) => {
+    startRemoteMediaPlayer: (options) =>
+      withJoinedCall('startRemoteMediaPlayer', (call) => {
         players.watch(call)
         return call.startRemoteMediaPlayer(options)
-      })
-    },
-    async updateRemoteMediaPlayer(options) {
-      checkText('session_id', options.session_id)
-      checkRemotePlayer(options.settings)
-      return withJoinedCall('updateRemoteMediaPlayer', (call) => call.updateRemoteMediaPlayer(options))
-    },
-    async stopRemoteMediaPlayer(sessionId) {
-      checkText('sessionId', sessionId)
-      await runInCall('stopRemoteMediaPlayer', (call) => call.stopRemoteMediaPlayer(sessionId))
-    },
-
-    async startDialOut(options) {
-      checkDialOut(options)
-      return withJoinedCall('startDialOut', (call) => call.startDialOut({ ...options }))
-    },
-    async stopDialOut(options) {
-      checkText('sessionId', options.sessionId)
-      await runInCall('stopDialOut', (call) => call.stopDialOut(options))
-    },
-    async sendDTMF(options) {
-      checkDtmf(options)
-      await runInCall('sendDTMF', (call) => call.sendDTMF({ ...options }))
-    },
-    async transfer(options) {
-      checkTransfer(options)
-      await runInCall('transfer', (call) => call.sipCallTransfer(options))
-    },
-
-    async startRecording(options) {
-      checkRecordingType(options?.type)
-      await runInCall('startRecording', (call) => call.startRecording(options))
-    },
-    stopRecording: (options) => runInCall('stopRecording', (call) => call.stopRecording(options)),
-    async sendAppMessage(data, to) {
-      checkAppMessage(data, transport()?.messageLimit())
-      await runInCall('sendAppMessage', (call) => call.sendAppMessage(data, to))
-    },
+      }),
 
     testNetworkConnectivity: (track) =>
       runTest(

@@ -366,13 +366,14 @@ describe('The controls of the media library', () => {
     await expect(call.controls.setUserName('Ada')).rejects.toMatchObject({ code: 'misuse' })
     await call.goLive()
     const setUserName = jest.fn()
-    call.environment.room().callObject = () => ({ setUserName })
+    const sendDTMF = async () => Promise.reject(new Error('x is not valid DTMF tone'))
+    call.environment.room().callObject = () => ({ setUserName, sendDTMF })
     await call.controls.setUserName('Ada')
     expect(setUserName).toHaveBeenCalledWith('Ada')
     await expect(call.controls.callState()).resolves.toBe('joined')
     await expect(call.controls.sendDTMF({ sessionId: 's', tones: 'x' })).rejects.toMatchObject({
-      code: 'validation',
-      field: 'tones',
+      code: 'refused',
+      message: 'sendDTMF() was refused: x is not valid DTMF tone',
     })
     await call.controls.setNoiseCancellation(false)
     expect(call.environment.room().actions).toContainEqual({ action: 'noise-cancellation', enabled: false })
