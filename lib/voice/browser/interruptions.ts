@@ -55,7 +55,8 @@ export function watchInterruptions(
    */
   async function followSpeaker(devices: readonly MediaDeviceInfo[]) {
     const element = player()
-    const chosen = element?.sinkId || missingSpeaker?.id
+    // One that was not there at the start plays once it is plugged in.
+    const chosen = element?.sinkId || missingSpeaker?.id || speakerId()
     if (!element || !chosen) return
     const isThere = devices.some(({ kind, deviceId }) => kind === 'audiooutput' && deviceId === chosen)
     if (isThere !== (chosen === element.sinkId)) await element.setSinkId(isThere ? chosen : '')

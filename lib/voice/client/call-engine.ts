@@ -267,8 +267,9 @@ export function createCallEngine(options: CallEngineOptions) {
     isMuted: () => muted,
     setMuted(next: boolean) {
       muteRevision += 1
-      session?.setMuted(next)
-      noteMuted(next)
+      // An app in JavaScript may pass undefined.
+      session?.setMuted(!!next)
+      noteMuted(!!next)
     },
 
     volume: () => volume,

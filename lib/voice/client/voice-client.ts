@@ -174,16 +174,13 @@ export function createVoiceClient(options: UseVoiceCallOptions, load = importFac
       const sent = copyOf(message)
       return run((call) => call.send(sent))
     },
-    say: (
-      message,
-      { endCallAfterSpoken, interruptionsEnabled = false, interruptAssistantEnabled = false } = {},
-    ) =>
+    say: (message, { endCallAfterSpoken, interruptionsEnabled, interruptAssistantEnabled } = {}) =>
       actions.send({
         type: 'say',
         message,
         endCallAfterSpoken,
-        interruptionsEnabled,
-        interruptAssistantEnabled,
+        interruptionsEnabled: !!interruptionsEnabled,
+        interruptAssistantEnabled: !!interruptAssistantEnabled,
       }),
     end() {
       const hasCall = actions.send({ type: 'end-call' })
@@ -202,7 +199,8 @@ export function createVoiceClient(options: UseVoiceCallOptions, load = importFac
         speakerId === undefined ? undefined : engine.setSpeaker(speakerId),
       ])
       const isUsed = changes.every(({ status }) => status === 'fulfilled')
-      if (isUsed && snapshot.error?.code === 'refused') set({ error: null })
+      // The platform's refusal of a start has the same code.
+      if (isUsed && snapshot.error?.code === 'refused' && !snapshot.error.fatal) set({ error: null })
       return isUsed
     },
     async resumeAudio() {

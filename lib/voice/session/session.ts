@@ -212,12 +212,12 @@ export function createCallSession(
   function applyMute(muted: boolean) {
     audioSettings.muted = muted
     microphone.setMuted(muted)
-    if (state.phase !== 'idle' && !ending) openMicrophone()
+    if (isRunning(state)) openMicrophone()
   }
 
   /** Rejects with the code where the cause has none of ours. Not waited for any more once the call ends. */
   async function setMicrophone(deviceId: string, code: VoiceErrorCode): Promise<boolean | undefined> {
-    if (ending || state.phase === 'idle') return undefined
+    if (!isRunning(state)) return undefined
     const limit = { clock, limitMs: options.timeouts.microphoneMs, signal: abort.signal }
     try {
       return await withDeadline(microphone.switchTo(deviceId, code), limit, (why) => {

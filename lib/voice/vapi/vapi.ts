@@ -259,7 +259,7 @@ export default class Vapi extends Emitter<VapiEvents, UntypedEvent> {
    * one begins as this one ended, unless `start({ muted })` says otherwise.
    */
   setMuted(muted: boolean): void {
-    this.inner.engine.setMuted(!!muted)
+    this.inner.engine.setMuted(muted)
   }
 
   /** Whether the visitor is muted, or would begin the next call muted. */

@@ -163,6 +163,13 @@ describe('what a phone does to a call', () => {
     expect([player.sinkId, ...seen]).toEqual(['', 'speaker-gone true', 'speaker-gone false'])
   })
 
+  test('the chosen loudspeaker was not there at the start, and is plugged in: it plays from now on', async () => {
+    const { plugIn, player, seen } = setUp()
+    player.sinkId = ''
+    await plugIn('desk', 'headphones')
+    expect([player.sinkId, ...seen]).toEqual(['headphones'])
+  })
+
   test('a list of devices that arrives after a newer one changes nothing', async () => {
     const { plugIn, player, seen, listBy } = setUp()
     const slow = createDeferred<void>()

@@ -26,6 +26,15 @@ describe('What is shown of a failure ends', () => {
     expect(call.client.snapshot().error).toBeNull()
   })
 
+  it('not with the choice of a device, when it ended the start', async () => {
+    const call = setUpClient()
+    call.environment.refuseWith({ status: 418 })
+    await call.start()
+    expect(call.client.snapshot().error).toMatchObject({ code: 'refused', fatal: true })
+    await call.setDevices({ speakerId: 'desk' })
+    expect(call.client.snapshot().error).toMatchObject({ code: 'refused', fatal: true })
+  })
+
   it('with the first sound, when the assistant had none', async () => {
     jest.useFakeTimers()
     const call = setUpClient()

@@ -360,6 +360,20 @@ describe('The picture of an assistant who has one', () => {
   })
 })
 
+it('takes null and undefined of an app in JavaScript as the class does', async () => {
+  const call = setUpClient()
+  call.setMuted(undefined as never)
+  expect(call.client.snapshot().muted).toBe(false)
+  await call.goLive()
+  call.say('Hello.', { interruptionsEnabled: null as never, interruptAssistantEnabled: null as never })
+  expect(call.sent().at(-1)).toEqual({
+    type: 'say',
+    message: 'Hello.',
+    interruptionsEnabled: false,
+    interruptAssistantEnabled: false,
+  })
+})
+
 describe('The controls of the media library', () => {
   it('are those of the class, in the call that goes on', async () => {
     const call = setUpClient()
