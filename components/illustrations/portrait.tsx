@@ -155,5 +155,7 @@ const Headset = () => (
     <path d="M154 338C156 392 190 424 238 428" strokeWidth="6" />
     <path d="M155 276V324M411 276V324" strokeWidth="38" />
     <path d="M239 427H254" stroke="var(--ink)" strokeWidth="19" />
+    {/* The cable, to where the page line begins. */}
+    <path d="M411 338C411 396 436 427 488 427H562" strokeWidth="2.200" />
   </g>
 )

@@ -14,7 +14,6 @@ import {
   type LoadedCall,
   type StartMode,
 } from './launcher'
-import { stepAside } from './step-aside'
 import { TalkButton } from './talk-button'
 
 async function loadCall() {
@@ -124,8 +123,6 @@ export function VoiceWidget() {
     focusButton()
   }
   const end = PILL_CONTENTS[button]
-  const pillRef = useRef<HTMLDivElement>(null)
-  useEffect(() => (pillRef.current ? stepAside(pillRef.current) : undefined), [end])
   const [note, noteShort] = isRecordingRefused
     ? [voiceButton.noteUnrecorded, voiceButton.noteUnrecordedShort]
     : [voiceButton.note, voiceButton.noteShort]
@@ -136,7 +133,7 @@ export function VoiceWidget() {
       data-surface="accent"
       aria-label={voiceButton.region}
     >
-      <div ref={pillRef} className={pillClass({ end })} data-surface="dark" data-pill={end}>
+      <div className={pillClass({ end })} data-surface="dark" data-pill={end}>
         <p className={noteClass({ end })}>
           {end === 'panel' ? null : (
             <span data-note>

@@ -7,13 +7,15 @@ export interface LineThroughSection {
    * one along the rule above. It first comes to the side where it can cross.
    */
   lineCrosses?: boolean
+  /** The first section's drawing ends in the rule below it: there the line turns down into the right gutter. */
+  endsInRuleBelow?: boolean
 }
 
 /**
  * The part of the page line that a section draws, as app/styles/page-line.css selects it: the gutter, and `start` if it
  * enters along the rule above, `end` if it leaves along the rule below. Undefined if the section draws no part.
  */
-export type PageLine = 'right' | 'right end' | 'left' | 'left start' | undefined
+export type PageLine = 'right' | 'right start' | 'right end' | 'left' | 'left start' | undefined
 
 /**
  * The part that each section draws of the page line, a decorative line from the first section to the dot in the footer. It
@@ -28,7 +30,8 @@ export function pageLine(sections: readonly LineThroughSection[]): PageLine[] {
       if (lines[index - 1] === 'right') lines[index - 1] = 'right end'
       lines[index] = 'left start'
       gutter = 'left'
-    } else lines[index] = drawsLine ? undefined : gutter
+    } else if (drawsLine) lines[index] = undefined
+    else lines[index] = sections[index - 1]?.endsInRuleBelow ? 'right start' : gutter
     if (drawsLine && lineCrosses) gutter = 'right'
   })
   return lines

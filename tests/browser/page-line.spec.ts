@@ -2,7 +2,10 @@ import type { Page } from '@playwright/test'
 import { openPage } from '../support/page-quality'
 import { expect, test } from '../support/shared-page-test'
 
+/** Where the line goes through a drawing in the middle of the page. */
 const PAGES_WITH_LINE = ['services', 'case-studies', 'pricing'] as const
+/** Where it goes down to the footer without one. */
+const PAGES_WITH_PLAIN_LINE = ['content', 'team', 'socials'] as const
 
 /**
  * Follows the line from the hero's drawing, section by section. Returns the gutter in which it leaves the last one, or the
@@ -60,8 +63,22 @@ for (const name of PAGES_WITH_LINE)
     expect(await edgeX(page, 'main [data-page-line="drawing"]', '::after', 'right')).toBe(right)
   })
 
+for (const name of PAGES_WITH_PLAIN_LINE)
+  test(`One line runs through ${name}, from its first section to the footer`, async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await openPage(page, name)
+    const gaps = page.locator('main [data-section]:not([data-section="hero"], [data-page-line-side])')
+    await expect(gaps).toHaveCount(0)
+    const stretches = await stretchesOf(page)
+    expect(followLine(stretches)).toBe('left')
+    const right = stretches[0]?.startsWith('right')
+      ? await edgeX(page, 'main [data-page-line-side^="right"]', '::before', 'right')
+      : await edgeX(page, 'main [data-page-line="entry"]', '::after', 'right')
+    expect(await edgeX(page, 'footer [data-page-line-end]', '::before', 'left')).toBe(1440 - right)
+  })
+
 test('A page without the line has none in its footer', async ({ page }) => {
-  await openPage(page, 'team')
+  await openPage(page, 'terms')
   const content = await page
     .locator('footer [data-page-line-end]')
     .evaluate((element) => getComputedStyle(element, '::before').content)

@@ -16,7 +16,7 @@ export function Hero({ content }: HeroProps) {
     <section
       data-section="hero"
       aria-label={hero.label}
-      className="overflow-x-clip pt-8 pb-12 md:pt-12 lg:pb-16"
+      className="overflow-x-clip pt-8 pb-(--page-line-drop) [--page-line-drop:48px] md:pt-12 lg:[--page-line-drop:64px]"
     >
       <Container>
         <div className="gap-x-gap lg:grid lg:grid-cols-[1fr_minmax(0,22rem)] lg:items-end">
@@ -36,7 +36,13 @@ function SearchField({ content }: HeroProps) {
   const setText = (text: string) => setQuery({ ...query, text })
   const fieldRef = usePreHydrationValue<HTMLInputElement>(query.text, ({ value }) => setText(value))
   return (
-    <form role="search" className="relative mt-8 lg:mt-12" onSubmit={(event) => event.preventDefault()}>
+    // The line under the field is the page line, which goes on down the right gutter.
+    <form
+      role="search"
+      className="page-line-entry relative mt-8 [--page-line-y:calc(100%-2px)] after:rounded-br-none after:border-b-0 lg:mt-12"
+      data-page-line="entry"
+      onSubmit={(event) => event.preventDefault()}
+    >
       <label htmlFor="knowledge-search" className="sr-only">
         {content.searchLabel}
       </label>

@@ -9,13 +9,15 @@ import { Library } from './library'
 const SECTIONS: readonly PageSection[] = [
   {
     name: 'hero',
+    drawsLine: true,
     render: () => <Hero content={knowledgeCopy} />,
   },
   {
     name: 'library',
-    render: () => (
+    render: (pageLine) => (
       <>
         <Library
+          pageLine={pageLine}
           content={knowledgeCopy}
           tabs={knowledgeTabs.filter(({ tab }) => tab === 'services' || libraryVideos.length > 0)}
           chips={chips}
@@ -28,7 +30,8 @@ const SECTIONS: readonly PageSection[] = [
   },
   {
     name: 'ask',
-    render: () => <Closing content={knowledgeCopy.closing} />,
+    lineCrosses: true,
+    render: (pageLine) => <Closing content={knowledgeCopy.closing} pageLine={pageLine} />,
   },
 ]
 
@@ -36,7 +39,7 @@ const SECTIONS: readonly PageSection[] = [
 export default function ContentPage() {
   return (
     <KnowledgeQueryProvider>
-      <Sections sections={SECTIONS} />
+      <Sections sections={SECTIONS} hasPageLine />
     </KnowledgeQueryProvider>
   )
 }

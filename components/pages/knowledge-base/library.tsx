@@ -18,6 +18,7 @@ import type {
 } from '@/content/knowledge'
 import type { Video } from '@/content/videos'
 import { countLabel, emptyQuery, findKnowledge, suggestedPage } from '@/lib/text/knowledge'
+import type { PageLine } from '@/lib/drawing/page-line'
 import { useKnowledgeQuery } from './knowledge-query'
 import { NothingFound } from './nothing-found'
 import { ServiceCard } from './service-card'
@@ -29,13 +30,14 @@ export interface LibraryProps {
   chips: readonly ChipChoice[]
   services: readonly Service[]
   videos: readonly Video[]
+  pageLine?: PageLine
 }
 
 const serviceFields = ({ title, oneLiner, keywords }: Service) => [title, oneLiner, ...keywords]
 const videoFields = ({ title, description }: Video) => [title, description]
 
 /** Tabs of cards, with chips that apply to every tab: shows what the typed text and the chosen chip find in each. */
-export function Library({ content, tabs, chips, services, videos }: LibraryProps) {
+export function Library({ content, tabs, chips, services, videos, pageLine }: LibraryProps) {
   const { query, setQuery } = useKnowledgeQuery()
   const [tab, setTab] = useEntryState<KnowledgeTab>('knowledge-tab', 'services')
   const player = useVideoPlayer()
@@ -82,6 +84,7 @@ export function Library({ content, tabs, chips, services, videos }: LibraryProps
   return (
     <section
       data-section="library"
+      data-page-line-side={pageLine}
       aria-labelledby="library-title"
       className="overflow-x-clip bg-surface-2 pt-8 pb-sec"
       id="knowledge-results"

@@ -32,7 +32,7 @@ export function Hero({ content, plans, example }: HeroProps) {
   const weeksOf = ({ buildWindow }: Plan) =>
     'weeks' in buildWindow ? (
       <>
-        {range(buildWindow.weeks)} <span className="max-md:sr-only">{ruler.weeks}</span>
+        {range(buildWindow.weeks)} {ruler.weeks}
       </>
     ) : (
       ruler.custom
@@ -103,27 +103,17 @@ export function Hero({ content, plans, example }: HeroProps) {
             </li>
           ))}
         </ol>
-        <ul className="max-md:mt-1 max-md:grid max-md:min-h-6">
-          {windows.map(({ plan, from, to }, index) => (
+        <ul>
+          {windows.map(({ plan, from }, index) => (
             <li
               key={plan.name}
-              style={
-                {
-                  '--from': from,
-                  '--to': to,
-                  '--left': `${Math.max(0, from + to - 1) * 100}%`,
-                  '--right': `${Math.max(0, 1 - from - to) * 100}%`,
-                  '--rise': `${index === 0 ? 62 : 44}px`,
-                } as CSSProperties
-              }
-              className="max-md:[grid-area:1/1]"
+              style={{ '--from': from, '--rise': `${index === 0 ? 80 : 50}px` } as CSSProperties}
             >
-              {/* On a phone the name of Launch is wider than its two weeks, and is higher than that of Scale. */}
+              {/* On a phone the words of Launch are wider than its two weeks, and stand higher than those of Scale. */}
               <b className="absolute -top-(--rise) left-[calc(var(--from)*100%)] h-[calc(var(--height)/2+var(--rise))] border-l-[1.5px] border-ink pl-1.75 text-xs/tight wrap-anywhere md:-top-13 md:h-[calc(var(--height)/2+52px)] md:pl-2.5 md:text-base/tight">
                 {plan.name}
               </b>{' '}
-              {/* On a phone below the rule, centred on the window, and only as wide as fits there. */}
-              <span className="block text-xs/list text-ink-2 max-md:-mx-4 max-md:pr-(--right) max-md:pl-(--left) max-md:text-center max-xs:text-[.6875rem] md:absolute md:-top-7.5 md:left-[calc(var(--from)*100%)] md:pl-2.75 md:text-xs/tight md:whitespace-nowrap">
+              <span className="absolute -top-[calc(var(--rise)-15px)] left-[calc(var(--from)*100%)] pl-2 text-xs/tight text-ink-2 md:-top-7.5 md:pl-2.75 md:whitespace-nowrap">
                 {weeksOf(plan)}
               </span>
             </li>

@@ -5,18 +5,21 @@ import type { ChannelsContent, SocialChannel } from '@/content/socials'
 import { CountUp } from '@/components/motion/count-up'
 import { grouped } from '@/content/format'
 import { fitStyle } from '@/lib/drawing/fit-text'
+import type { PageLine } from '@/lib/drawing/page-line'
 import { PlatformIcon } from './platform-icon'
 
 export interface ChannelsProps {
   content: ChannelsContent
   channels: readonly SocialChannel[]
+  pageLine?: PageLine
 }
 
 /** The channels; the first one, the most watched, has the widest cell. */
-export function Channels({ content, channels: [first, ...others] }: ChannelsProps) {
+export function Channels({ content, channels: [first, ...others], pageLine }: ChannelsProps) {
   return (
     <section
       data-section="channels"
+      data-page-line-side={pageLine}
       aria-labelledby="channels-title"
       className="relative overflow-x-clip bg-surface-2 pt-24 pb-sec"
     >

@@ -65,7 +65,7 @@ export function Hero({ content }: { content: SocialsHeroContent }) {
         viewBox="0 0 1440 120"
         preserveAspectRatio="none"
         aria-hidden="true"
-        className="mt-2 -mb-15 h-30 w-full"
+        className="page-line-wave mt-2 -mb-15 h-30"
       >
         <path
           d={growingWave}

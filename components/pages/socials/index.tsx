@@ -20,28 +20,39 @@ import { Wins } from './wins'
 const SECTIONS: readonly PageSection[] = [
   {
     name: 'hero',
+    drawsLine: true,
+    endsInRuleBelow: true,
     render: () => <Hero content={socialsHero} />,
   },
   {
     name: 'channels',
     shown: channels.length > 0,
-    render: () => <Channels content={channelsCopy} channels={channels} />,
+    render: (pageLine) => <Channels content={channelsCopy} channels={channels} pageLine={pageLine} />,
   },
   {
     name: 'latest',
-    render: () => <Latest content={latestCopy} videos={videos} thread={latestThread} post={latestPost} />,
+    render: (pageLine) => (
+      <Latest
+        content={latestCopy}
+        videos={videos}
+        thread={latestThread}
+        post={latestPost}
+        pageLine={pageLine}
+      />
+    ),
   },
   {
     name: 'wins',
     shown: wins.length > 0,
-    render: () => <Wins content={winsCopy} wins={wins} />,
+    lineCrosses: true,
+    render: (pageLine) => <Wins content={winsCopy} wins={wins} pageLine={pageLine} />,
   },
   {
     name: 'closing-cta',
-    render: () => <ClosingSection quiet content={socialsClosing} />,
+    render: (pageLine) => <ClosingSection quiet content={socialsClosing} pageLine={pageLine} />,
   },
 ]
 
 export default function SocialsPage() {
-  return <Sections sections={SECTIONS} />
+  return <Sections sections={SECTIONS} hasPageLine />
 }

@@ -12,6 +12,7 @@ import type { Published as PublishedDate } from '@/content/published'
 import type { LatestContent, LatestPost, LatestThread, Platform } from '@/content/socials'
 import type { Video } from '@/content/videos'
 import { siteConfig } from '@/lib/config'
+import type { PageLine } from '@/lib/drawing/page-line'
 import { dayAndMonth, publishedDay } from '@/lib/text/published'
 import { PlatformIcon } from './platform-icon'
 import { Whiteboard } from './whiteboard'
@@ -22,13 +23,14 @@ export interface LatestProps {
   videos: readonly Video[]
   thread: LatestThread
   post: LatestPost
+  pageLine?: PageLine
 }
 
 /** The latest video, with a thread and a post beside it and four more videos below. */
-export function Latest({ content, videos: [lead, ...rest], thread, post }: LatestProps) {
+export function Latest({ content, videos: [lead, ...rest], thread, post, pageLine }: LatestProps) {
   const player = useVideoPlayer()
   return (
-    <Section name="latest" label={content.label} hideLabel>
+    <Section name="latest" label={content.label} hideLabel pageLine={pageLine}>
       <Heading className="lg:col-[1/-1]!">{content.title}</Heading>
       <ul className="page-full mt-10 grid grid-cols-1 gap-x-gap border-t-2 border-ink md:grid-cols-2 lg:grid-cols-12">
         {lead ? (

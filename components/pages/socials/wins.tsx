@@ -3,14 +3,16 @@ import { InkRule } from '@/components/illustrations/waveform'
 import { Section } from '@/components/layout/section'
 import { Heading } from '@/components/ui/heading'
 import type { CommunityWin, WinsContent } from '@/content/socials'
+import type { PageLine } from '@/lib/drawing/page-line'
 
 export interface WinsProps {
   content: WinsContent
   wins: readonly CommunityWin[]
+  pageLine?: PageLine
 }
 
 /** Quotes, each with its result. */
-export function Wins({ content, wins }: WinsProps) {
+export function Wins({ content, wins, pageLine }: WinsProps) {
   return (
     <Section
       name="wins"
@@ -18,6 +20,7 @@ export function Wins({ content, wins }: WinsProps) {
       ground="surface-accent"
       rule={<InkRule burstAt={520} />}
       hideLabel
+      pageLine={pageLine}
     >
       <Heading className="lg:col-[1/8]!">{content.title}</Heading>
       <p className="page-full mt-4 type-serif text-xl text-ink-2 lg:col-[8/-1] lg:mt-0 lg:self-end lg:text-right">

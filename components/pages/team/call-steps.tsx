@@ -4,15 +4,16 @@ import { Section } from '@/components/layout/section'
 import { FigureUnit } from '@/components/ui/figure-unit'
 import { Heading } from '@/components/ui/heading'
 import type { CallStep, CallStepsContent } from '@/content/team'
+import type { PageLine } from '@/lib/drawing/page-line'
 
 const minutesBefore = (steps: readonly CallStep[], index: number) =>
   steps.slice(0, index).reduce((total, { minutes }) => total + minutes, 0)
 
 /** The steps of the discovery call. Their width is proportional to their duration. */
-export function CallSteps({ content }: { content: CallStepsContent }) {
+export function CallSteps({ content, pageLine }: { content: CallStepsContent; pageLine?: PageLine }) {
   const columns = content.steps.map(({ minutes }) => `minmax(0,${minutes}fr)`).join(' ')
   return (
-    <Section name="call-steps" label={content.label} ground="surface-accent">
+    <Section name="call-steps" label={content.label} ground="surface-accent" pageLine={pageLine}>
       <Heading>{content.title}</Heading>
       <p className="page-text mt-6 text-xl text-balance">{content.intro}</p>
       <ol

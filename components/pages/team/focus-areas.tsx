@@ -5,6 +5,7 @@ import { KeepTogether } from '@/components/ui/keep-together'
 import { Section } from '@/components/layout/section'
 import { Heading } from '@/components/ui/heading'
 import type { FocusAreaId, FocusContent, FocusHours } from '@/content/team'
+import type { PageLine } from '@/lib/drawing/page-line'
 import { countLabel } from '@/lib/text/knowledge'
 
 const hoursOf = (week: FocusContent['week'], id: FocusAreaId) =>
@@ -16,11 +17,11 @@ const hoursOf = (week: FocusContent['week'], id: FocusAreaId) =>
  * A sample working week, one swatch for each hour, with a legend of the areas. Pointing at an area, by mouse or keyboard,
  * or selecting it dims the hours of the others.
  */
-export function FocusAreas({ content }: { content: FocusContent }) {
+export function FocusAreas({ content, pageLine }: { content: FocusContent; pageLine?: PageLine }) {
   const [pointedAt, setPointedAt] = useState<FocusAreaId | null>(null)
   const [chosen, setChosen] = useState<FocusAreaId | null>(null)
   return (
-    <Section name="focus" label={content.label}>
+    <Section name="focus" label={content.label} pageLine={pageLine}>
       <Heading>{content.title}</Heading>
       <InkPatterns />
       <div className="page-full mt-12 grid grid-cols-1 gap-x-16 gap-y-12 lg:mt-16 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">

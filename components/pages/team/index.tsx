@@ -10,30 +10,35 @@ import { Stats } from './stats'
 const SECTIONS: readonly PageSection[] = [
   {
     name: 'hero',
+    drawsLine: true,
     render: () => <Hero content={teamHero} founder={founder} />,
   },
   {
     name: 'stats',
     shown: teamStats.stats.length > 0,
-    render: () => <Stats content={teamStats} />,
+    lineCrosses: true,
+    render: (pageLine) => <Stats content={teamStats} pageLine={pageLine} />,
   },
   {
     name: 'focus',
     shown: focus.areas.length > 0,
-    render: () => <FocusAreas content={focus} />,
+    lineCrosses: true,
+    render: (pageLine) => <FocusAreas content={focus} pageLine={pageLine} />,
   },
   {
     name: 'journey',
     shown: journey.years.length > 0,
-    render: () => <Journey content={journey} chart={stepChartCopy} />,
+    lineCrosses: true,
+    render: (pageLine) => <Journey content={journey} chart={stepChartCopy} pageLine={pageLine} />,
   },
   {
     name: 'call-steps',
     shown: callSteps.steps.length > 0,
-    render: () => <CallSteps content={callSteps} />,
+    lineCrosses: true,
+    render: (pageLine) => <CallSteps content={callSteps} pageLine={pageLine} />,
   },
 ]
 
 export default function TeamPage() {
-  return <Sections sections={SECTIONS} />
+  return <Sections sections={SECTIONS} hasPageLine />
 }

@@ -3,6 +3,7 @@ import { Section } from '@/components/layout/section'
 import { Heading } from '@/components/ui/heading'
 import { StepChart, type StepChartCopy } from '@/components/ui/step-chart'
 import type { JourneyContent, JourneyYear } from '@/content/team'
+import type { PageLine } from '@/lib/drawing/page-line'
 import { waveOutline, flatSegment, speechWave } from '@/lib/drawing/waveform-path'
 
 const WIDTH = 1400
@@ -24,13 +25,20 @@ const lines = YEAR_WAVES.map(({ width, height }, index) =>
 export interface JourneyProps {
   content: JourneyContent
   chart: StepChartCopy
+  pageLine?: PageLine
 }
 
 /** Three years with their milestones, on an inverted surface; then the number of projects in each quarter. */
-export function Journey({ content, chart }: JourneyProps) {
+export function Journey({ content, chart, pageLine }: JourneyProps) {
   const { projects } = content
   return (
-    <Section name="journey" label={content.label} mark={<SampleMark of={content} />} surface="inverted">
+    <Section
+      name="journey"
+      label={content.label}
+      mark={<SampleMark of={content} />}
+      surface="inverted"
+      pageLine={pageLine}
+    >
       <Heading size="2xl">{content.title}</Heading>
       <ol className="page-full mt-14 grid gap-y-16 lg:gap-y-20">
         {content.years.map((year, index) => (

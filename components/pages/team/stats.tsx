@@ -1,15 +1,26 @@
+import { InkRule } from '@/components/illustrations/waveform'
 import { SampleMark } from '@/components/layout/sample-mark'
 import { Section } from '@/components/layout/section'
 import type { TeamStat, TeamStatsContent } from '@/content/team'
 import { compact } from '@/content/format'
+import type { PageLine } from '@/lib/drawing/page-line'
 import { tallyMarks } from '@/lib/drawing/tally-marks'
 
 const GROUPS_PER_ROW = 10
+const RULE_MIDDLE = 720
 
 /** The four figures as a table: right-aligned numbers, each with tally marks. */
-export function Stats({ content }: { content: TeamStatsContent }) {
+export function Stats({ content, pageLine }: { content: TeamStatsContent; pageLine?: PageLine }) {
   return (
-    <Section name="stats" label={content.label} mark={<SampleMark of={content} />} ground="surface-2">
+    <Section
+      name="stats"
+      label={content.label}
+      mark={<SampleMark of={content} />}
+      ground="surface-2"
+      pageLine={pageLine}
+      // Without a wave: the coat of the portrait above is as dark as it.
+      rule={<InkRule burstAt={RULE_MIDDLE} burst={[]} />}
+    >
       <h2 className="page-text type-display text-2xl">{content.title}</h2>
       <p className="page-text mt-3 type-caption">{content.strokes}</p>
       <dl className="page-full mt-10 border-t-2 border-ink">

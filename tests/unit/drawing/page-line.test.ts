@@ -55,4 +55,15 @@ describe('The line that runs through a page', () => {
       RULE_THEN_LEFT,
     ])
   })
+
+  it('turns down into the right gutter where the first drawing ends in the rule below it, whatever is left out', () => {
+    const hero = { drawsLine: true, endsInRuleBelow: true }
+    expect(pageLine([hero, straight, crosses])).toEqual([undefined, 'right start', RULE_THEN_LEFT])
+    expect(pageLine([hero, straight, straight, crosses])).toEqual([
+      undefined,
+      'right start',
+      RIGHT_THEN_RULE,
+      RULE_THEN_LEFT,
+    ])
+  })
 })
