@@ -192,6 +192,24 @@ export function createPanelCall(options: PanelCallOptions): PanelCall {
 
   const isOpen = () => ['connecting', 'connected', 'chat'].includes(snapshot.view.kind)
 
+  function stop() {
+    isChatClosed = conversation.snapshot().state.mode === 'chat'
+    void actions.end()
+  }
+
+  function dismiss() {
+    dismissOutcome()
+    publish()
+  }
+
+  /** A page that the browser keeps for Back shows nothing of a conversation any more, as if it were loaded again. */
+  const onPageHide = ({ persisted }: PageTransitionEvent) => {
+    if (!persisted) return
+    stop()
+    dismiss()
+  }
+  window.addEventListener('pagehide', onPageHide)
+
   actions.voice.onMessage((message) => captions.receive(message))
   conversation.subscribe(() => {
     logErrors(conversation.snapshot())
@@ -233,15 +251,10 @@ export function createPanelCall(options: PanelCallOptions): PanelCall {
       isFolded = shouldFold
       publish()
     },
-    stop() {
-      isChatClosed = conversation.snapshot().state.mode === 'chat'
-      void actions.end()
-    },
-    dismiss() {
-      dismissOutcome()
-      publish()
-    },
+    stop,
+    dismiss,
     dispose() {
+      window.removeEventListener('pagehide', onPageHide)
       captions.end()
       void conversation.dispose()
     },

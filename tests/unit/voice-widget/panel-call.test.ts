@@ -9,7 +9,7 @@ beforeAll(() => {
     getItem: (key: string) => stored.get(key) ?? null,
     setItem: (key: string, value: string) => void stored.set(key, value),
   }
-  Object.assign(globalThis, { window: { localStorage } })
+  Object.assign(globalThis, { window: Object.assign(new EventTarget(), { localStorage }) })
 })
 afterAll(() => void Reflect.deleteProperty(globalThis, 'window'))
 
@@ -235,4 +235,52 @@ it('When all lines are busy, the visitor waits a minute, may write meanwhile, an
   call.switchTo('voice')
   await until(() => view().kind === 'connecting')
   expect(call.snapshot().lineFreeAt).toBeUndefined()
+})
+
+describe('A page that the visitor leaves, and that the browser keeps for Back,', () => {
+  const leave = (persisted: boolean) =>
+    window.dispatchEvent(Object.assign(new Event('pagehide'), { persisted }))
+
+  it('has ended its call and shows nothing of it', async () => {
+    const { call, connect, say, view, until } = setUp()
+    call.start('voice')
+    await connect()
+    say('What does it cost?')
+    leave(true)
+    expect(view()).toEqual({ kind: 'idle' })
+    await until(() => call.presence().state === 'idle')
+    expect(view()).toEqual({ kind: 'idle' })
+  })
+
+  it('shows no card of a call that was over before', async () => {
+    const { call, connect, until, view } = setUp()
+    call.start('voice')
+    await connect()
+    call.stop()
+    await until(() => view().kind === 'ended')
+    leave(true)
+    expect(view()).toEqual({ kind: 'idle' })
+  })
+
+  it('has closed its chat', async () => {
+    const { call, until, view } = setUp()
+    call.start('chat')
+    call.sendText('What does it cost?')
+    await until(() => {
+      const now = view()
+      return now.kind === 'chat' && now.chat.phase === 'ready'
+    })
+    leave(true)
+    await until(() => view().kind === 'idle')
+    call.start('chat')
+    expect(call.snapshot().call.transcript).toEqual([])
+  })
+
+  it('leaves the call to the browser where it does not keep the page', async () => {
+    const { call, connect, view } = setUp()
+    call.start('voice')
+    await connect()
+    leave(false)
+    expect(view().kind).toBe('connected')
+  })
 })
