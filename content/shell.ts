@@ -1,6 +1,9 @@
 import { facts } from './facts'
 import { counted } from './format'
 
+/** Links to sections of the terms that must be found from every page. The footer draws those that are listed. */
+const termsLinks: readonly { section: string; label: string }[] = [{ section: 'imprint', label: 'Imprint' }]
+
 /** Words of the header and the footer. */
 export const shellCopy = {
   logoLabel: `${facts.name}, home`,
@@ -16,7 +19,7 @@ export const shellCopy = {
   closingLine: 'Go on. It rings once.',
   whatsApp: 'WhatsApp',
   copyright: `© ${facts.copyrightYear} ${facts.name}`,
-  imprint: 'Imprint',
+  termsLinks,
   visit: {
     /** Shown until the visit has a length. */
     beforeStart: `A minute on the line costs ${counted(facts.callCentsPerMinute, 'cent')}.`,

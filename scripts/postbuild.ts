@@ -16,6 +16,7 @@ import { putMetadataFirst } from './postbuild/metadata-first'
 import { precompress } from './postbuild/precompress'
 import { removePropertyFallback } from './postbuild/remove-property-fallback'
 import { removeScriptsFrom404 } from './postbuild/remove-scripts-from-404'
+import { stopAtDeadLinks } from './postbuild/stop-at-dead-links'
 import { writeContentSecurityPolicy } from './postbuild/write-content-security-policy'
 import { HOSTING, writeHosting } from './postbuild/write-hosting'
 
@@ -27,6 +28,7 @@ const { thirdPartyHosts } = await import('../lib/config/hosts')
 const out = path.resolve('out')
 const host = siteConfig.siteUrl && new URL(siteConfig.siteUrl).host
 
+stopAtDeadLinks(out, siteConfig.basePath, path.resolve('.'))
 removeScriptsFrom404(out)
 mergeHydrationData(out)
 // After the data of the page have been compared with its style sheet.

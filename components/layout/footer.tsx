@@ -61,9 +61,11 @@ export function Footer() {
             <PageLink page="privacy" className={LINK}>
               {pages.privacy.label}
             </PageLink>{' '}
-            <PageLink page="terms" section="imprint" className={LINK}>
-              {shellCopy.imprint}
-            </PageLink>
+            {shellCopy.termsLinks.map(({ section, label }) => (
+              <PageLink key={section} page="terms" section={section} className={LINK}>
+                {label}
+              </PageLink>
+            ))}
           </p>
         </div>
         {/* The box of the letters is taller than its line, so it must not catch clicks on the links above. */}
