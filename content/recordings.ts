@@ -18,7 +18,10 @@ type RecordingCopy = Omit<Recording, keyof RecordingData | 'url'>
 /** What was measured from a recording. Throws for a recording that has not been made. */
 export function recordingOf(id: string): RecordingData {
   const data = recordingData[id]
-  if (!data) throw new Error(`${id} has no recording. Run: npm run recordings`)
+  if (!data)
+    throw new Error(
+      `content/: “${id}” has no recording. Write what is said into scripts/recordings/dialogues.ts and run npm run recordings, or delete the entry.`,
+    )
   return data
 }
 

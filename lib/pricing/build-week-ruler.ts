@@ -1,8 +1,15 @@
 import type { BuildWindow } from '@/content/pricing'
+import { timelines } from '@/content/timelines'
 import { waveOutline, flatSegment, speechWave, type WaveSegment } from '../drawing/waveform-path'
 
+const MARKS = 12
+
+/** Length of a ruler on which the longest time of the site leaves a quarter for what has no end of its own. */
+export const rulerWeeks = (longestWeeks: number): number =>
+  MARKS * Math.max(1, Math.ceil(longestWeeks / (MARKS * 0.75)))
+
 /** Length of the drawn ruler, in weeks: beyond it the windows are custom. */
-export const RULER_WEEKS = 12
+export const RULER_WEEKS = rulerWeeks(Math.max(...timelines.map(({ weeks }) => weeks.to ?? weeks.from)))
 
 export interface WindowOnRuler {
   /** Shares of the ruler, 0–1. */
@@ -20,29 +27,38 @@ export function windowOnRuler(buildWindow: BuildWindow, longestFixedWeeks: numbe
 export const RULER_WIDTH = 1296
 const HEIGHTS = [22, 36, 48]
 
+const byStart = (windows: readonly WindowOnRuler[]) =>
+  [...windows].sort((one, other) => one.from - other.from || one.to - other.to)
+
+/** Whether two windows begin so close together that the names of their plans would lie over each other. */
+export const beginTogether = (windows: readonly WindowOnRuler[]): boolean =>
+  byStart(windows).some(({ from }, index, sorted) => from - (sorted[index - 1]?.from ?? -1) < 0.15)
+
 /** The weeks of the plans as one pen line: level where nothing is built, a burst over each build window. */
 export function drawBuildWeeks(windows: readonly WindowOnRuler[], middle: number): string {
   const segments: WaveSegment[] = []
   let x = 0
-  windows.forEach(({ from, to }, index) => {
+  byStart(windows).forEach(({ from, to }, index) => {
     const start = Math.max(from * RULER_WIDTH, x)
+    const end = to * RULER_WIDTH
+    if (end <= start) return
     if (start > x) segments.push(flatSegment(start - x))
     segments.push(
       ...speechWave({
-        width: to * RULER_WIDTH - start,
+        width: end - start,
         height: HEIGHTS[index % HEIGHTS.length]!,
         pitch: 13,
         seed: 21 + index,
       }),
     )
-    x = to * RULER_WIDTH
+    x = end
   })
   if (x < RULER_WIDTH) segments.push(flatSegment(RULER_WIDTH - x))
   return waveOutline(0, middle, segments)
 }
 
 /** Weeks marked on the ruler, with their place as a share of it. */
-export const rulerMarks = Array.from({ length: RULER_WEEKS + 1 }, (_, week) => ({
-  week,
-  at: week / RULER_WEEKS,
+export const rulerMarks = Array.from({ length: MARKS + 1 }, (_, mark) => ({
+  week: (mark * RULER_WEEKS) / MARKS,
+  at: mark / MARKS,
 }))

@@ -47,7 +47,10 @@ export function timeCall<Line extends { text: string }>(
 ): CallTimeline<Line> {
   const lines = script.map((line, index) => {
     const recorded = recording.lines[index]
-    if (!recorded) throw new RangeError(`Line ${index + 1} of the call is not in its recording.`)
+    if (!recorded)
+      throw new RangeError(
+        `content/home/sample-call.ts: “${line.text}” is not in the recording of the call. Record it (npm run recordings), or delete the line.`,
+      )
     const startMs = milliseconds(recorded.startSeconds)
     const endMs = milliseconds(recorded.endSeconds)
     const words = splitWords(line.text)

@@ -6,7 +6,13 @@ import { Heading } from '@/components/ui/heading'
 import type { WorkedExampleFigures } from '@/content/contract-figures'
 import { fill, range, usd } from '@/content/format'
 import type { Plan, PricingHeroContent } from '@/content/pricing'
-import { windowOnRuler, drawBuildWeeks, RULER_WIDTH, rulerMarks } from '@/lib/pricing/build-week-ruler'
+import {
+  beginTogether,
+  windowOnRuler,
+  drawBuildWeeks,
+  RULER_WIDTH,
+  rulerMarks,
+} from '@/lib/pricing/build-week-ruler'
 import { workedExample } from '@/lib/pricing/worked-example'
 import { fitStyle, TRACKING_EM } from '@/lib/drawing/fit-text'
 
@@ -103,22 +109,33 @@ export function Hero({ content, plans, example }: HeroProps) {
             </li>
           ))}
         </ol>
-        <ul>
-          {windows.map(({ plan, from }, index) => (
-            <li
-              key={plan.name}
-              style={{ '--from': from, '--rise': `${index === 0 ? 80 : 50}px` } as CSSProperties}
-            >
-              {/* On a phone the words of Launch are wider than its two weeks, and stand higher than those of Scale. */}
-              <b className="absolute -top-(--rise) left-[calc(var(--from)*100%)] h-[calc(var(--height)/2+var(--rise))] border-l-[1.5px] border-ink pl-1.75 text-xs/tight wrap-anywhere md:-top-13 md:h-[calc(var(--height)/2+52px)] md:pl-2.5 md:text-base/tight">
-                {plan.name}
-              </b>{' '}
-              <span className="absolute -top-[calc(var(--rise)-15px)] left-[calc(var(--from)*100%)] pl-2 text-xs/tight text-ink-2 md:-top-7.5 md:pl-2.75 md:whitespace-nowrap">
-                {weeksOf(plan)}
-              </span>
-            </li>
-          ))}
-        </ul>
+        {beginTogether(windows) ? (
+          <ul className="mt-2 grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-x-gap gap-y-2 text-sm/list">
+            {plans.map((plan) => (
+              <li key={plan.name}>
+                <b className="wrap-anywhere">{plan.name}</b>{' '}
+                <span className="block text-ink-2">{weeksOf(plan)}</span>
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <ul>
+            {windows.map(({ plan, from }, index) => (
+              <li
+                key={plan.name}
+                style={{ '--from': from, '--rise': `${index === 0 ? 80 : 50}px` } as CSSProperties}
+              >
+                {/* On a phone the words of Launch are wider than its two weeks, and stand higher than those of Scale. */}
+                <b className="absolute -top-(--rise) left-[calc(var(--from)*100%)] h-[calc(var(--height)/2+var(--rise))] border-l-[1.5px] border-ink pl-1.75 text-xs/tight wrap-anywhere md:-top-13 md:h-[calc(var(--height)/2+52px)] md:pl-2.5 md:text-base/tight">
+                  {plan.name}
+                </b>{' '}
+                <span className="absolute -top-[calc(var(--rise)-15px)] left-[calc(var(--from)*100%)] pl-2 text-xs/tight text-ink-2 md:-top-7.5 md:pl-2.75 md:whitespace-nowrap">
+                  {weeksOf(plan)}
+                </span>
+              </li>
+            ))}
+          </ul>
+        )}
         <p className="mt-1.5 text-xs/normal text-ink-3" aria-hidden="true">
           {ruler.unit}
         </p>

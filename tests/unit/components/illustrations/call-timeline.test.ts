@@ -38,7 +38,7 @@ describe('The timeline of the sample call', () => {
 
   it('refuses a line that was not recorded', () => {
     expect(() => timeCall([{ text: 'One.' }, { text: 'Two.' }, { text: 'Three.' }], recording)).toThrow(
-      RangeError,
+      'content/home/sample-call.ts: “Three.” is not in the recording of the call. Record it',
     )
   })
 
