@@ -12,6 +12,8 @@ import { minutesAndSeconds } from '@/lib/listening/time-display'
 import { openPage } from '../support/page-quality'
 import { expect, test } from '../support/shared-page-test'
 
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
 /** Every task of a buyer is at most three taps away on a phone; docs/design-system.md draws the same paths. */
 const MOST_TAPS = 3
 

@@ -2,12 +2,13 @@ import { PAGE_NAMES } from '@/content/pages'
 import { openPage } from '../support/page-quality'
 import { expect, test } from '../support/shared-page-test'
 
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
 for (const name of PAGE_NAMES)
   test(
     `Nothing covers a link or a button of ${name}, on a phone or on a desk`,
     { tag: ['home', 'services', 'pricing'].includes(name) ? [] : '@exhaustive' },
     async ({ page }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' })
       await openPage(page, name)
       for (const width of [360, 1440]) {
         await page.setViewportSize({ width, height: 800 })

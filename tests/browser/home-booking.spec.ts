@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { SAVED_RESET_MS, SIMULATED_SAVE_MS } from '@/lib/booking/booking-state'
 import { bookingLabels, calendarOpened } from '@/content/booking'
-import { PAGE_NAMES } from '@/content/pages'
 import { contact } from '@/lib/booking/contact'
 import { answerOtherHosts, openPage } from '../support/page-quality'
 import { expect, test } from '../support/site-test'
@@ -9,7 +8,6 @@ import { expect, test } from '../support/site-test'
 test.beforeEach(({ context }) => answerOtherHosts(context))
 
 const bookingIn = (page: Page) => page.locator('[data-section="hero"] [data-booking="discovery"]')
-const calendars = [contact.discoveryCallUrl, contact.deepDiveUrl]
 /** canvas-confetti draws on a canvas of its own, at the end of the page. */
 const confettiOn = (page: Page) => page.locator('body > canvas')
 
@@ -57,27 +55,6 @@ for (const width of [360, 1440])
       await page.clock.runFor(SAVED_RESET_MS)
     }
   })
-
-test.describe('Without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('each booking on each page is a link to the calendar', async ({ page }) => {
-    for (const name of PAGE_NAMES) {
-      await page.goto(name === 'home' ? '/' : `/${name}/`)
-      const bookings = page.locator('[data-booking]')
-      expect(await bookings.count()).toBeGreaterThan(0)
-      for (const booking of await bookings.all()) {
-        expect(calendars).toContain(await booking.getAttribute('href'))
-        await expect(booking).toHaveAttribute('target', '_blank')
-      }
-    }
-    const [tab] = await Promise.all([
-      page.waitForEvent('popup'),
-      page.getByRole('contentinfo').locator('[data-booking="discovery"]').click(),
-    ])
-    expect(tab.url()).toBe(contact.discoveryCallUrl)
-  })
-})
 
 test('A booking pressed before the page’s code is there opens the calendar', async ({ page }) => {
   await page.route('**/_next/static/chunks/*.js', () => {})

@@ -11,6 +11,8 @@ import { plansSection } from '@/content/pricing'
 import { openPage, revealAsSearchDoes } from '../support/page-quality'
 import { describeReading, expect, test } from '../support/shared-page-test'
 
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
 describeReading('home', 'Home', () => {
   test('The addresses #services, #process, #booking and #faq lead to their sections', async ({ page }) => {
     for (const id of ['services', 'process', 'booking', 'faq'])
@@ -64,6 +66,7 @@ for (const [name, limitPx] of Object.entries(LONGEST_ON_PHONE))
 test('The decorative card moves its ring from 25 to 75 per cent on hover and shows six chips', async ({
   page,
 }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
   await openPage(page, 'home')
   const card = page.locator('[data-service="voice"] [data-performance-card]')
   await card.scrollIntoViewIfNeeded()

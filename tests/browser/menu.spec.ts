@@ -47,7 +47,7 @@ for (const [width, height] of [
   )
 
 test('The second skip link leads to “Talk to AI”', async ({ page }) => {
-  await page.goto('/')
+  await page.goto('/terms/')
   await hydrated(page)
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: shellCopy.skipToContent })).toBeFocused()

@@ -16,6 +16,8 @@ import { answerOtherHosts } from '../support/page-quality'
 import { hydrated } from '../support/hydrated'
 import { expect, test } from '../support/site-test'
 
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
 const CHUNKS = '**/_next/static/chunks/*.js'
 const linkTo = (page: Page, name: 'pricing' | 'team') =>
   page.getByRole('banner').getByRole('link', { name: pages[name].label, exact: true })
@@ -24,7 +26,7 @@ const linkTo = (page: Page, name: 'pricing' | 'team') =>
  * Opens a page, and from then on answers 404 for every piece of code that it did not need; with `newBuild` until the page
  * is loaded again.
  */
-async function deployAfterOpening(page: Page, { newBuild = false, path = '/' } = {}) {
+async function deployAfterOpening(page: Page, { newBuild = false, path = '/terms/' } = {}) {
   const known = new Set<string>()
   let deployed = false
   await page.route(CHUNKS, async (route) => {
@@ -51,7 +53,7 @@ async function countLoads(page: Page): Promise<() => number> {
 test.describe('Code that is gone after a deploy', () => {
   test('leaves as many recordings as there were when a trade is chosen', async ({ page, allowConsole }) => {
     allowConsole(/404|ChunkLoadError|Nothing will move/)
-    await deployAfterOpening(page)
+    await deployAfterOpening(page, { path: '/' })
     const failed = page.waitForResponse((response) => response.status() === 404)
     await page.locator('main').getByLabel(tradeChoice.label).selectOption('Education')
     await failed
@@ -71,13 +73,13 @@ test.describe('Code that is gone after a deploy', () => {
         allowConsole(/404|Nothing will move/)
         await deployAfterOpening(page, { newBuild: true })
         const loads = await countLoads(page)
-        const process = page.locator('[data-section="process"] h2')
-        await process.evaluate((heading) => heading.scrollIntoView({ block: 'center', behavior: 'instant' }))
+        const place = page.locator('#ownership h2')
+        await place.evaluate((heading) => heading.scrollIntoView({ block: 'center', behavior: 'instant' }))
         await page.getByRole('button', { name: button }).click()
         await expect(widget(page).getByRole('textbox')).toBeVisible()
         await expect(widget(page)).toHaveAttribute('data-state', state)
         expect(loads()).toBe(1)
-        await expect(process).toBeInViewport()
+        await expect(place).toBeInViewport()
         await page.reload()
         await hydrated(page)
         await expect(widget(page).getByRole('button', { name: voiceButton.talk })).toBeVisible()
@@ -126,7 +128,7 @@ test.describe('Code that is gone after a deploy', () => {
     allowConsole(/404|ERR_|Nothing will move/)
     await deployAfterOpening(page)
     const loads = await countLoads(page)
-    await page.route('/', (route) => route.abort('connectionfailed'))
+    await page.route('/terms/', (route) => route.abort('connectionfailed'))
     await page.getByRole('button', { name: voiceButton.talk }).click()
     const retry = page.getByRole('button', { name: voiceButton.retry })
     for (const again of [1, 2]) {
@@ -224,7 +226,7 @@ test('A page opened offline shows that it is offline, and opens by itself once t
   allowConsole,
 }) => {
   allowConsole(/ERR_INTERNET_DISCONNECTED|MissingCodeError|preloaded using link preload|Nothing will move/)
-  await page.goto('/', { waitUntil: 'networkidle' })
+  await page.goto('/terms/', { waitUntil: 'networkidle' })
   await hydrated(page)
   await context.setOffline(true)
   await linkTo(page, 'pricing').click()

@@ -1,13 +1,15 @@
 import { monthlyCalls } from '@/content/case-studies'
 import { facts } from '@/content/facts'
 import { grouped } from '@/content/format'
-import { NAVIGATION, PAGE_NAMES, pages, type PageName } from '@/content/pages'
+import { PAGE_NAMES, pages, type PageName } from '@/content/pages'
 import { comparison, PLAN_SERVICES } from '@/content/pricing'
 import { sharePictures } from '@/content/share'
 import { exampleScenarios, industriesSection } from '@/content/services'
+import { contact } from '@/lib/booking/contact'
 import { pagePath } from '@/lib/navigation/page-address'
 import { pageMetadata } from '@/lib/navigation/page-metadata'
 import type { APIRequestContext } from '@playwright/test'
+import { answerOtherHosts } from '../support/page-quality'
 import { expect, test } from '../support/site-test'
 
 const htmlOf = async (request: APIRequestContext, name: PageName) =>
@@ -68,14 +70,29 @@ test('The 404 page has the styles of its own few components only', async ({ requ
 
 test.describe('Without script', () => {
   test.use({ javaScriptEnabled: false })
-  test('every page shows its heading and its text', async ({ page }) => {
+  test('every page shows its heading, its text and links to the calendar', async ({ page, context }) => {
     for (const name of PAGE_NAMES)
       await test.step(name, async () => {
         await page.goto(pagePath(name))
         const main = page.locator(`main[data-page="${name}"]`)
         await expect(main.getByRole('heading', { level: 1 })).toBeVisible()
         expect((await main.innerText()).split(/\s+/).length).toBeGreaterThan(100)
+        const bookings = page.locator('[data-booking]')
+        await expect(bookings).not.toHaveCount(0)
+        const links = await bookings.evaluateAll((all) =>
+          all.map((link) => [link.getAttribute('href'), link.getAttribute('target')]),
+        )
+        for (const [href, target] of links) {
+          expect([contact.discoveryCallUrl, contact.deepDiveUrl]).toContain(href)
+          expect(target).toBe('_blank')
+        }
       })
+    await answerOtherHosts(context)
+    const [tab] = await Promise.all([
+      page.waitForEvent('popup'),
+      page.getByRole('contentinfo').locator('[data-booking="discovery"]').click(),
+    ])
+    expect(tab.url()).toBe(contact.discoveryCallUrl)
   })
 
   test('the counters of Socials show their final values', async ({ page }) => {
@@ -118,18 +135,6 @@ test('The style sheet is in each page once, and not again in its data for hydrat
     const parts = sheet.slice(sheet.indexOf('@layer')).match(PLAIN_CSS) ?? []
     const part = parts.find((text) => sheet.split(text).length === 2) ?? ''
     expect(html.split(part)).toHaveLength(2)
-  }
-})
-
-test('After a page change the document’s metadata are those of the new page', async ({ page }) => {
-  await page.goto('/')
-  for (const name of NAVIGATION.filter((each) => each !== 'home')) {
-    await page.getByRole('banner').getByRole('link', { name: pages[name].label, exact: true }).first().click()
-    const { title, description, url, imageUrl } = pageMetadata(name)
-    await expect(page).toHaveTitle(title)
-    await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', description)
-    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', url)
-    await expect(page.locator('meta[property="og:image"]')).toHaveAttribute('content', imageUrl)
   }
 })
 

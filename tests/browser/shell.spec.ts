@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { NAVIGATION, pages } from '@/content/pages'
 import { pagePath } from '@/lib/navigation/page-address'
+import { pageMetadata } from '@/lib/navigation/page-metadata'
 import { legalCopy } from '@/content/legal'
 import { terms } from '@/content/terms'
 import { hydrated } from '../support/hydrated'
@@ -41,17 +42,22 @@ freshPageTest('A page opened by its address is the only one that is painted', as
   ])
 })
 
-test('The navigation opens every page it lists', async ({ page }) => {
-  await page.goto('/')
+test('The navigation opens every page it lists, with the metadata of that page', async ({ page }) => {
+  await page.goto('/terms/')
   for (const name of [...NAVIGATION].reverse()) {
     await page.getByRole('banner').getByRole('link', { name: pages[name].label, exact: true }).click()
     await expect(page.locator(`main[data-page="${name}"]`)).toBeVisible()
     await expect.poll(() => new URL(page.url()).pathname).toBe(pagePath(name))
+    const { title, description, url, imageUrl } = pageMetadata(name)
+    await expect(page).toHaveTitle(title)
+    await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', description)
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', url)
+    await expect(page.locator('meta[property="og:image"]')).toHaveAttribute('content', imageUrl)
   }
 })
 
 test('The footer opens the terms and the privacy policy', async ({ page }) => {
-  await page.goto('/')
+  await page.goto('/team/')
   await page.getByRole('contentinfo').getByRole('link', { name: pages.terms.label }).click()
   await expect(page.locator('main[data-page="terms"]')).toBeVisible()
   await page.getByRole('contentinfo').getByRole('link', { name: pages.privacy.label }).click()
@@ -59,7 +65,7 @@ test('The footer opens the terms and the privacy policy', async ({ page }) => {
 })
 
 test('A page change scrolls to the top, focuses the new heading and sets the title', async ({ page }) => {
-  await page.goto('/')
+  await page.goto('/team/')
   // A link pressed before that is followed by the browser, to a new document.
   await hydrated(page)
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
@@ -396,12 +402,12 @@ test('A parameter that names a page does not stay in the addresses of other page
 })
 
 test('A link opens in a new tab on a modified click, and the page stays', async ({ page, context }) => {
-  await page.goto('/')
+  await page.goto('/team/')
   const opened = context.waitForEvent('page')
   await page
     .getByRole('contentinfo')
     .getByRole('link', { name: pages.terms.label })
     .click({ modifiers: ['ControlOrMeta'] })
   await (await opened).waitForURL(/\/terms\/$/)
-  await expect(page.locator('main[data-page="home"]')).toBeVisible()
+  await expect(page.locator('main[data-page="team"]')).toBeVisible()
 })

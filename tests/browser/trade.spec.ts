@@ -10,6 +10,8 @@ import { whileSample } from '../support/while-sample'
 import { openPage } from '../support/page-quality'
 import { expect, test } from '../support/site-test'
 
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
 const choice = (page: Page) => page.locator('main').getByLabel(tradeChoice.label)
 const titleOf = (id: string) => [...recordings, ...tradeRecordings].find((each) => each.id === id)!.title
 const titles = (page: Page) => page.locator('[data-section="voice-demos"]').getByRole('heading', { level: 3 })

@@ -30,7 +30,7 @@ test.describe('Before a call', () => {
   test('the button stands in a widget 280 px wide, with a note on what is recorded and by whom', async ({
     page,
   }) => {
-    await page.goto('/')
+    await page.goto(CALL_PAGE)
     await expect(widget(page)).toHaveAttribute('data-state', 'idle')
     await expect(widget(page)).toHaveAttribute('data-speaking', 'false')
     expect((await widget(page).boundingBox())?.width).toBe(280)
@@ -166,12 +166,12 @@ test.describe('A call', () => {
   })
 
   test('goes on through page changes and Back', async ({ page }) => {
-    await page.goto('/')
+    await page.goto(CALL_PAGE)
     await talk(page)
     await page.evaluate(() => window.dispatchEvent(new CustomEvent('navigate', { detail: 'pricing' })))
     await expect(page.locator('main[data-page="pricing"]')).toBeVisible()
     await page.goBack()
-    await expect(page.locator('main[data-page="home"]')).toBeVisible()
+    await expect(page.locator('main[data-page="terms"]')).toBeVisible()
     await expect(widget(page)).toHaveAttribute('data-state', 'connected')
     expect(await page.evaluate(() => window.sandboxFarEnd !== undefined)).toBe(true)
   })

@@ -1,7 +1,7 @@
 import { voiceEmbed } from '@/content/voice-embed'
 import { integrityOf } from '@/scripts/package/integrity'
 import { serveEmbedFiles, serveEmbedPage } from '../support/embed-page'
-import { expect, hangUpOn, talkTo, test } from '../support/embed-test'
+import { expect, freshPageTest as test, hangUpOn, talkTo } from '../support/embed-test'
 
 test('A page without React shows the consultant, which loads the rest of its code on hover', async ({
   page,

@@ -5,7 +5,7 @@ import { voiceEmbed } from '@/content/voice-embed'
 import { voiceEmbedPanel } from '@/content/voice-embed-panel'
 import { visitorText } from '@/lib/voice/error-messages'
 import { axeViolations } from '../support/axe'
-import { expect, hangUpOn, talkTo, test } from '../support/embed-test'
+import { expect, freshPageTest, hangUpOn, talkTo, test } from '../support/embed-test'
 
 const words = voiceCopy.connected
 
@@ -32,13 +32,16 @@ test('A call works under a strict Content-Security-Policy, and the element repor
   )
 })
 
-test('A call of the sandbox connects on a page without `crypto.randomUUID`', async ({ page, openEmbed }) => {
-  await page.addInitScript(() => Reflect.deleteProperty(Crypto.prototype, 'randomUUID'))
-  const element = await openEmbed()
-  await talkTo(element)
-  await expect(element.locator('[data-role="assistant"]').first()).toContainText('Hello')
-  await hangUpOn(element)
-})
+freshPageTest(
+  'A call of the sandbox connects on a page without `crypto.randomUUID`',
+  async ({ page, openEmbed }) => {
+    await page.addInitScript(() => Reflect.deleteProperty(Crypto.prototype, 'randomUUID'))
+    const element = await openEmbed()
+    await talkTo(element)
+    await expect(element.locator('[data-role="assistant"]').first()).toContainText('Hello')
+    await hangUpOn(element)
+  },
+)
 
 test('The styles of the page do not change it', async ({ openEmbed }) => {
   const button = (await openEmbed()).getByRole('button', { name: voiceEmbed.talk })
@@ -365,59 +368,57 @@ test.describe('On a page with restrictions', () => {
   }
 
   test('it works in a frame of another site that passes the microphone on', async ({ page, site }) => {
-    await page.goto(`${site.url.replace('127.0.0.1', 'localhost').replace(/\/$/, '')}/frame`)
+    await page.goto(`${site.url}/frame`)
     await startsACall(page.frameLocator('iframe').locator('voice-consultant'))
   })
 
-  test('it works where scripts need Trusted Types, with the policy that the guide names', async ({
-    page,
-    openEmbed,
-    site,
-  }) => {
-    await page.route(site.url, async (route) => {
-      const response = await route.fetch()
-      const policy = `${response.headers()['content-security-policy']}; require-trusted-types-for 'script'`
-      await route.fulfill({
-        response,
-        headers: { ...response.headers(), 'content-security-policy': policy },
+  freshPageTest(
+    'it works where scripts need Trusted Types, with the policy that the guide names',
+    async ({ page, openEmbed, site }) => {
+      await page.route(site.url, async (route) => {
+        const response = await route.fetch()
+        const policy = `${response.headers()['content-security-policy']}; require-trusted-types-for 'script'`
+        await route.fulfill({
+          response,
+          headers: { ...response.headers(), 'content-security-policy': policy },
+        })
       })
-    })
-    await page.addInitScript(() => {
-      window.trustedTypes?.createPolicy('default', {
-        createScriptURL: (url) =>
-          new URL(url, window.location.href).origin === window.location.origin ? url : undefined,
+      await page.addInitScript(() => {
+        window.trustedTypes?.createPolicy('default', {
+          createScriptURL: (url) =>
+            new URL(url, window.location.href).origin === window.location.origin ? url : undefined,
+        })
       })
-    })
-    await startsACall(await openEmbed())
-  })
+      await startsACall(await openEmbed())
+    },
+  )
 
-  test('a function that the page adds to every object is named in the console, and the visitor’s line is not blamed', async ({
-    page,
-    openEmbed,
-    allowConsole,
-  }) => {
-    allowConsole(/The voice call failed/)
-    await page.addInitScript(() => Object.assign(Object.prototype, { extend: () => undefined }))
-    const element = await openEmbed()
-    const logged = page.waitForEvent('console', (message) => /The voice call failed/.test(message.text()))
-    await element.getByRole('button', { name: voiceEmbed.talk }).click()
-    expect((await logged).text()).toContain("Object.defineProperty(Object.prototype, 'extend'")
-    await expect(element.getByText(visitorText('internal').title)).toBeVisible()
-  })
+  freshPageTest(
+    'a function that the page adds to every object is named in the console, and the visitor’s line is not blamed',
+    async ({ page, openEmbed, allowConsole }) => {
+      allowConsole(/The voice call failed/)
+      await page.addInitScript(() => Object.assign(Object.prototype, { extend: () => undefined }))
+      const element = await openEmbed()
+      const logged = page.waitForEvent('console', (message) => /The voice call failed/.test(message.text()))
+      await element.getByRole('button', { name: voiceEmbed.talk }).click()
+      expect((await logged).text()).toContain("Object.defineProperty(Object.prototype, 'extend'")
+      await expect(element.getByText(visitorText('internal').title)).toBeVisible()
+    },
+  )
 
-  test('it shows what is said where a library of the page has replaced `Array.from`', async ({
-    page,
-    openEmbed,
-  }) => {
-    await page.addInitScript(() => {
-      // As Prototype.js does: no iterables, and no function.
-      Object.assign(Array, { from: (list: ArrayLike<unknown>) => [].slice.call(list) })
-    })
-    const element = await openEmbed()
-    await talkTo(element)
-    await expect(element.locator('[data-role="assistant"]').first()).toContainText('Hello')
-    await hangUpOn(element)
-  })
+  freshPageTest(
+    'it shows what is said where a library of the page has replaced `Array.from`',
+    async ({ page, openEmbed }) => {
+      await page.addInitScript(() => {
+        // As Prototype.js does: no iterables, and no function.
+        Object.assign(Array, { from: (list: ArrayLike<unknown>) => [].slice.call(list) })
+      })
+      const element = await openEmbed()
+      await talkTo(element)
+      await expect(element.locator('[data-role="assistant"]').first()).toContainText('Hello')
+      await hangUpOn(element)
+    },
+  )
 
   test('it comes back into the corner where a style sheet that arrives later resets everything', async ({
     page,
@@ -462,7 +463,7 @@ test.describe('On a page with restrictions', () => {
     'body > * { contain: paint; max-height: 20px; margin: 50px; padding: 40px; overflow: hidden }',
     'body { white-space: pre; letter-spacing: 1em; text-indent: 90px; writing-mode: vertical-rl }',
   ])
-    test(
+    freshPageTest(
       `it stays in the corner of the window, in a call too, where the page says ${styles}`,
       // One that unsets everything, and one that moves what is fixed.
       { tag: /!important|transform/.test(styles) ? [] : '@exhaustive' },

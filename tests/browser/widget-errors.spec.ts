@@ -228,36 +228,40 @@ test('A call without the microphone goes on in writing, says how to fix it, and 
 })
 
 test.describe('A call that is lost', () => {
-  test('returns to idle, says why and who ended it, keeps the transcript, and is logged once if it failed', async ({
-    page,
-    context,
-    baseURL,
-    allowConsole,
-  }) => {
-    // The media library reports lost connections to its own host, which the page's policy refuses.
-    allowConsole(/The voice call failed|goes on without something|sentry/)
-    const logged = entriesOf(page)
-    const { reasons } = voiceCopy.summary
-    await page.goto(CALL_PAGE)
-    for (const [scenario, reason, entries] of [
-      ['ejected', visitorText('ejected').title, 1],
-      ['room-expires', visitorText('room-expired').title, 1],
-      ['network-lost-with-error', visitorText('connection-lost').title, 1],
-      ['assistant-leaves', visitorText('assistant-left').title, 1],
-      ['assistant-ends-call', reasons.assistant, 0],
-      ['silence-timeout', reasons.silence, 0],
-    ] as const)
-      await test.step(scenario, async () => {
-        logged.length = 0
-        await chooseScenario(context, baseURL, scenario)
-        await page.getByRole('button', { name: voiceButton.talk }).click()
-        await expect(panelOf(page).getByText(reason)).toBeVisible()
-        await expect(panelOf(page).getByRole('heading', { name: voiceCopy.summary.title })).toBeVisible()
-        await expect(widget(page)).toHaveAttribute('data-state', 'idle')
-        await expect(panelOf(page).getByRole('button', { name: voiceCopy.summary.copy })).toBeVisible()
-        expect(logged).toHaveLength(entries)
-      })
-  })
+  const { reasons } = voiceCopy.summary
+  const ends: [scenario: string, reason: string, entries: number][] = [
+    ['network-lost-with-error', visitorText('connection-lost').title, 1],
+    ['assistant-ends-call', reasons.assistant, 0],
+    ['ejected', visitorText('ejected').title, 1],
+    ['room-expires', visitorText('room-expired').title, 1],
+    ['assistant-leaves', visitorText('assistant-left').title, 1],
+    ['silence-timeout', reasons.silence, 0],
+  ]
+  for (const [how, group] of [
+    ['by a fault or by the assistant', ends.slice(0, 2)],
+    ['in any way', ends],
+  ] as const)
+    test(
+      `${how} returns to idle, says why and who ended it, keeps the transcript, and is logged once if it failed`,
+      { tag: group === ends ? '@exhaustive' : [] },
+      async ({ page, context, baseURL, allowConsole }) => {
+        // The media library reports lost connections to its own host, which the page's policy refuses.
+        allowConsole(/The voice call failed|goes on without something|sentry/)
+        const logged = entriesOf(page)
+        await page.goto(CALL_PAGE)
+        for (const [scenario, reason, entries] of group)
+          await test.step(scenario, async () => {
+            logged.length = 0
+            await chooseScenario(context, baseURL, scenario)
+            await page.getByRole('button', { name: voiceButton.talk }).click()
+            await expect(panelOf(page).getByText(reason)).toBeVisible()
+            await expect(panelOf(page).getByRole('heading', { name: voiceCopy.summary.title })).toBeVisible()
+            await expect(widget(page)).toHaveAttribute('data-state', 'idle')
+            await expect(panelOf(page).getByRole('button', { name: voiceCopy.summary.copy })).toBeVisible()
+            expect(logged).toHaveLength(entries)
+          })
+      },
+    )
 
   test('audio that the browser blocks is heard after a tap, and is logged once', async ({
     page,

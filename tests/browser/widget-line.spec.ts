@@ -4,8 +4,8 @@ import { hero } from '@/content/home/hero'
 import { rolePlayCopy } from '@/content/role-plays'
 import { voiceButton } from '@/content/voice-button'
 import { voiceCopy } from '@/content/voice'
-import { choosePlatform, hangUp, pill, setPace, talk, widget } from '../support/call'
-import { expect, test } from '../support/shared-page-test'
+import { beInCall, choosePlatform, hangUp, pill, setPace, talk, widget } from '../support/call'
+import { describeReading, expect, test } from '../support/shared-page-test'
 
 const { connected, summary } = voiceCopy
 
@@ -46,9 +46,8 @@ const drawnBesidePanel = (page: Page) =>
     }
   })
 
-test.describe('A call on the line of the page', () => {
+describeReading('home', 'A call on the line of the page', () => {
   test('hangs on the line by a cord, wherever the visitor has scrolled to', async ({ page }) => {
-    await page.goto('/')
     await talk(page)
     for (const share of [0, 0.3, 0.55, 0.8, 1]) {
       await page.evaluate(
@@ -62,28 +61,10 @@ test.describe('A call on the line of the page', () => {
     await hangUp(page)
   })
 
-  test('stays on the line after its end, until its card is closed', async ({ page }) => {
-    await page.goto('/terms/')
-    await talk(page)
-    await expect(widget(page).locator('[data-role]:not([data-partial])').first()).toContainText('Hello')
-    await hangUp(page)
-    await expect
-      .poll(() =>
-        page.evaluate(() => {
-          const wave = document.querySelector<HTMLCanvasElement>('.vw-line > canvas:last-child')
-          const data = wave?.width && wave.getContext('2d')?.getImageData(0, 0, wave.width, wave.height).data
-          return data ? data.filter((value, index) => index % 4 === 3 && value > 60).length : 0
-        }),
-      )
-      .toBeGreaterThan(200)
-    await widget(page).getByRole('button', { name: voiceCopy.failure.dismiss }).click()
-    await expect(page.locator('.vw-line > canvas')).toHaveCount(0)
-  })
-
   test('moves the line, the horizon and the green dot while somebody speaks, and leaves them as they were', async ({
     page,
   }) => {
-    await page.goto('/')
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
     // What they do while somebody speaks is kept.
     await page.evaluate(() => {
       const { dataset } = document.documentElement
@@ -101,7 +82,9 @@ test.describe('A call on the line of the page', () => {
     await expect(dot).not.toHaveAttribute('style', /translateY/)
     await expect(page.locator('[data-live-horizon]')).toHaveCount(0)
   })
+})
 
+test.describe('A call on the line of the page', () => {
   test('keeps everything still for visitors who prefer reduced motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto('/')
@@ -117,12 +100,68 @@ test.describe('A call on the line of the page', () => {
   })
 })
 
-test.describe('What the visitor says', () => {
-  test('is underlined as it is understood, and runs along a leader to a card that becomes the booking', async ({
+describeReading('terms', 'In a call', () => {
+  test.beforeEach(({ page }) => beInCall(page))
+
+  test('The buttons of a call have their words, and a sentence says what the role plays are', async ({
     page,
   }) => {
-    await page.goto('/terms/')
-    await talk(page)
+    for (const word of [
+      connected.mute,
+      connected.settingsShort,
+      voiceCopy.chat.typeShort,
+      connected.book,
+      connected.hangUp,
+    ])
+      await expect(widget(page).getByText(word, { exact: true })).toBeVisible()
+    const intro = widget(page).getByText(rolePlayCopy.intro)
+    const taps = widget(page).getByRole('list', { name: rolePlayCopy.label })
+    expect((await intro.boundingBox())!.y).toBeLessThan((await taps.boundingBox())!.y)
+  })
+
+  test('It stays on the line after its end, until its card is closed', async ({ page }) => {
+    await expect(widget(page).locator('[data-role]:not([data-partial])').first()).toContainText('Hello')
+    await hangUp(page)
+    await expect
+      .poll(() =>
+        page.evaluate(() => {
+          const wave = document.querySelector<HTMLCanvasElement>('.vw-line > canvas:last-child')
+          const data = wave?.width && wave.getContext('2d')?.getImageData(0, 0, wave.width, wave.height).data
+          return data ? data.filter((value, index) => index % 4 === 3 && value > 60).length : 0
+        }),
+      )
+      .toBeGreaterThan(200)
+    await widget(page).getByRole('button', { name: voiceCopy.failure.dismiss }).click()
+    await expect(page.locator('.vw-line > canvas')).toHaveCount(0)
+  })
+
+  test('After a call there is one action, one line for the transcript, and no launcher beneath; the rest is folded', async ({
+    page,
+  }) => {
+    // A line that is cut off while it is spoken is not kept.
+    await expect(widget(page).locator('[data-role]:not([data-partial])').first()).toContainText('Hello')
+    await hangUp(page)
+    await expect(widget(page).getByRole('link', { name: summary.book })).toBeVisible()
+    const copy = await widget(page).getByRole('button', { name: summary.copy }).boundingBox()
+    const download = await widget(page).getByRole('button', { name: summary.download }).boundingBox()
+    expect(copy?.y).toBe(download?.y)
+    const goOn = widget(page).getByRole('button', { name: voiceCopy.chat.goOnTalking })
+    await expect(goOn).toBeHidden()
+    await widget(page).getByText(summary.more, { exact: true }).click()
+    await expect(goOn).toBeVisible()
+    // The only button that starts a call is in the card.
+    const again = page.getByRole('button', { name: voiceButton.talk })
+    await expect(again).toHaveCount(1)
+    await expect(
+      page.getByRole('region', { name: voiceCopy.panel }).getByRole('button', { name: voiceButton.talk }),
+    ).toBeVisible()
+    await again.click()
+    await expect(widget(page)).toHaveAttribute('data-state', 'connected')
+  })
+
+  test('What the visitor says is underlined as it is understood, and runs along a leader to a card that becomes the booking', async ({
+    page,
+  }) => {
     const region = page.getByRole('region', { name: voiceCopy.panel })
     const heightBefore = (await region.boundingBox())!.height
     await say(page, 'I am Ada Lovelace from Harbor Dental.')
@@ -154,50 +193,6 @@ test.describe('What the visitor says', () => {
     await expect(widget(page).getByRole('link', { name: briefCopy.book })).toHaveCount(1)
     await expect(widget(page).getByRole('link', { name: summary.book })).toHaveCount(0)
   })
-})
-
-test('The buttons of a call have their words, and a sentence says what the role plays are', async ({
-  page,
-}) => {
-  await page.goto('/terms/')
-  await talk(page)
-  for (const word of [
-    connected.mute,
-    connected.settingsShort,
-    voiceCopy.chat.typeShort,
-    connected.book,
-    connected.hangUp,
-  ])
-    await expect(widget(page).getByText(word, { exact: true })).toBeVisible()
-  const intro = widget(page).getByText(rolePlayCopy.intro)
-  const taps = widget(page).getByRole('list', { name: rolePlayCopy.label })
-  expect((await intro.boundingBox())!.y).toBeLessThan((await taps.boundingBox())!.y)
-})
-
-test('After a call there is one action, one line for the transcript, and no launcher beneath; the rest is folded', async ({
-  page,
-}) => {
-  await page.goto('/terms/')
-  await talk(page)
-  // A line that is cut off while it is spoken is not kept.
-  await expect(widget(page).locator('[data-role]:not([data-partial])').first()).toContainText('Hello')
-  await hangUp(page)
-  await expect(widget(page).getByRole('link', { name: summary.book })).toBeVisible()
-  const copy = await widget(page).getByRole('button', { name: summary.copy }).boundingBox()
-  const download = await widget(page).getByRole('button', { name: summary.download }).boundingBox()
-  expect(copy?.y).toBe(download?.y)
-  const goOn = widget(page).getByRole('button', { name: voiceCopy.chat.goOnTalking })
-  await expect(goOn).toBeHidden()
-  await widget(page).getByText(summary.more, { exact: true }).click()
-  await expect(goOn).toBeVisible()
-  // The only button that starts a call is in the card.
-  const again = page.getByRole('button', { name: voiceButton.talk })
-  await expect(again).toHaveCount(1)
-  await expect(
-    page.getByRole('region', { name: voiceCopy.panel }).getByRole('button', { name: voiceButton.talk }),
-  ).toBeVisible()
-  await again.click()
-  await expect(widget(page)).toHaveAttribute('data-state', 'connected')
 })
 
 /** Words of the page that are seen beneath the pill; on a phone without paragraphs, which fill it. */

@@ -1,9 +1,17 @@
-import type { Locator } from '@playwright/test'
+import type {
+  Fixtures,
+  Locator,
+  PlaywrightTestArgs,
+  PlaywrightTestOptions,
+  PlaywrightWorkerArgs,
+  PlaywrightWorkerOptions,
+} from '@playwright/test'
 import { voiceCopy } from '@/content/voice'
 import { voiceEmbed } from '@/content/voice-embed'
 import type { LocalServer } from '@/scripts/local/serve'
 import { serveEmbedPage } from './embed-page'
-import { expect, test as base } from './site-test'
+import { expect, test as sharedPageTest } from './shared-page-test'
+import { test as siteTest } from './site-test'
 
 export { expect }
 
@@ -12,22 +20,38 @@ interface EmbedFixtures {
   openEmbed(search?: string): Promise<Locator>
 }
 
-/** Playwright's `test` for `<voice-consultant>` on a page of another site. */
-export const test = base.extend<EmbedFixtures, { site: LocalServer }>({
+const embedFixtures: Fixtures<
+  EmbedFixtures,
+  { site: LocalServer },
+  PlaywrightTestArgs & PlaywrightTestOptions,
+  PlaywrightWorkerArgs & PlaywrightWorkerOptions
+> = {
   site: [
     async ({}, provide) => {
       const site = await serveEmbedPage()
-      await provide(site)
+      // On the host of the tests' own site, so that a shared page keeps its process from one to the other.
+      await provide({ ...site, url: site.url.replace('127.0.0.1', 'localhost') })
       await site.close()
     },
     { scope: 'worker' },
   ],
-  openEmbed: ({ page, site }, provide) =>
-    provide(async (search = '') => {
+  openEmbed: async ({ page, site }, provide) => {
+    await provide(async (search = '') => {
       await page.goto(`${site.url}${search}`)
       return page.locator('voice-consultant')
-    }),
-})
+    })
+    // What the visitor chose is kept for this host; the shared page resets only what its own has kept.
+    await page.evaluate(() => {
+      localStorage.clear()
+      sessionStorage.clear()
+    })
+  },
+}
+
+/** Playwright's `test` for `<voice-consultant>` on a page of another site. The tests of a worker share one page. */
+export const test = sharedPageTest.extend(embedFixtures)
+/** The same with a page of its own, for tests that add init scripts or look at a first visit. */
+export const freshPageTest = siteTest.extend(embedFixtures)
 
 /** Clicks the button of an element; returns once its call is connected. */
 export async function talkTo(element: Locator) {

@@ -8,8 +8,8 @@ interface SharedPageOptions {
   reads: PageName | undefined
 }
 
-/** The page that the last test of this worker has left open for the next one to read. */
-let leftOpen: PageName | undefined
+/** The page that the last test of this worker has left open for the next one to read, and whether it moves. */
+let leftOpen: string | undefined
 
 /**
  * As the `test` of site-test, but the tests of a worker share one page: a reload instead of a new browser
@@ -17,15 +17,19 @@ let leftOpen: PageName | undefined
  */
 export const test = siteTest.extend<SharedPageOptions>({
   reads: [undefined, { option: true }],
-  context: async ({ sharedPage, reads }, provide) => {
-    if (leftOpen && leftOpen !== reads) await resetPage(sharedPage)
+  context: async ({ contextOptions, sharedPage, reads }, provide) => {
+    const { reducedMotion = null } = contextOptions
+    const wanted = reads && `${reads} ${reducedMotion}`
+    if (leftOpen && leftOpen !== wanted) await resetPage(sharedPage)
+    await sharedPage.emulateMedia({ reducedMotion })
+    if (leftOpen !== wanted) leftOpen = undefined
     await provide(sharedPage.context())
-    leftOpen = reads
+    leftOpen = wanted
     if (!reads) await resetPage(sharedPage)
   },
   page: async ({ context: _, sharedPage, reads }, provide, { testId }) =>
     watched(sharedPage, testId, async () => {
-      if (reads && leftOpen !== reads) await openPage(sharedPage, reads)
+      if (reads && !leftOpen) await openPage(sharedPage, reads)
       await provide(sharedPage)
     }),
 })
