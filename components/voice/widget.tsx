@@ -36,7 +36,7 @@ const PILL_CONTENTS: Record<ButtonState, PillContent> = {
   hidden: 'panel',
 }
 
-/** Below 346 px the start buttons need the full width. */
+/** On the narrowest phones the panel needs the full width. */
 const narrowClass = 'max-xs:pl-2 max-xs:[--voice-side:max(8px,env(safe-area-inset-right,0px))]'
 
 /** Where the text is large for the window, the note is above the buttons. */
@@ -47,7 +47,7 @@ const pillClass = cva(
   {
     variants: {
       end: {
-        start: ['shadow-pill', narrowClass, stackedClass],
+        start: ['shadow-pill', stackedClass],
         cancel: ['shadow-pill', stackedClass],
         panel: ['bg-transparent', narrowClass],
       },

@@ -25,7 +25,6 @@ export function windowOnRuler(buildWindow: BuildWindow, longestFixedWeeks: numbe
 
 /** Width of the drawn ruler, in its own units. */
 export const RULER_WIDTH = 1296
-const HEIGHTS = [22, 36, 48]
 
 const byStart = (windows: readonly WindowOnRuler[]) =>
   [...windows].sort((one, other) => one.from - other.from || one.to - other.to)
@@ -46,7 +45,7 @@ export function drawBuildWeeks(windows: readonly WindowOnRuler[], middle: number
     segments.push(
       ...speechWave({
         width: end - start,
-        height: HEIGHTS[index % HEIGHTS.length]!,
+        height: Math.min(22 + 14 * index, 48),
         pitch: 13,
         seed: 21 + index,
       }),

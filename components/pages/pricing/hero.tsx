@@ -36,13 +36,7 @@ export function Hero({ content, plans, example }: HeroProps) {
   )
   const windows = plans.map((plan) => ({ plan, ...windowOnRuler(plan.buildWindow, longestFixedWeeks) }))
   const weeksOf = ({ buildWindow }: Plan) =>
-    'weeks' in buildWindow ? (
-      <>
-        {range(buildWindow.weeks)} {ruler.weeks}
-      </>
-    ) : (
-      ruler.custom
-    )
+    'weeks' in buildWindow ? `${range(buildWindow.weeks)} ${ruler.weeks}` : ruler.custom
   const price = fill(content.example, {
     build: usd(example.buildUsd),
     month: usd(workedExample(example).usdPerMonth),
@@ -110,26 +104,26 @@ export function Hero({ content, plans, example }: HeroProps) {
           ))}
         </ol>
         {beginTogether(windows) ? (
-          <ul className="mt-2 grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-x-gap gap-y-2 text-sm/list">
+          <ul className="mt-2 grid grid-cols-3 gap-x-gap gap-y-2 text-sm/list">
             {plans.map((plan) => (
               <li key={plan.name}>
-                <b className="wrap-anywhere">{plan.name}</b>{' '}
-                <span className="block text-ink-2">{weeksOf(plan)}</span>
+                <b className="block wrap-anywhere">{plan.name}</b> {weeksOf(plan)}
               </li>
             ))}
           </ul>
         ) : (
           <ul>
-            {windows.map(({ plan, from }, index) => (
+            {windows.map(({ plan, from }) => (
               <li
                 key={plan.name}
-                style={{ '--from': from, '--rise': `${index === 0 ? 80 : 50}px` } as CSSProperties}
+                style={{ '--from': from } as CSSProperties}
+                // On a phone the words of Launch are wider than its two weeks, and stand higher than those of Scale.
+                className="[--rise:50px] max-md:first:[--rise:80px]"
               >
-                {/* On a phone the words of Launch are wider than its two weeks, and stand higher than those of Scale. */}
-                <b className="absolute -top-(--rise) left-[calc(var(--from)*100%)] h-[calc(var(--height)/2+var(--rise))] border-l-[1.5px] border-ink pl-1.75 text-xs/tight wrap-anywhere md:-top-13 md:h-[calc(var(--height)/2+52px)] md:pl-2.5 md:text-base/tight">
+                <b className="absolute -top-(--rise) left-[calc(var(--from)*100%)] h-[calc(var(--height)/2+var(--rise))] border-l-[1.5px] border-ink pl-1.75 text-xs/tight wrap-anywhere md:pl-2.5 md:text-base/tight">
                   {plan.name}
                 </b>{' '}
-                <span className="absolute -top-[calc(var(--rise)-15px)] left-[calc(var(--from)*100%)] pl-2 text-xs/tight text-ink-2 md:-top-7.5 md:pl-2.75 md:whitespace-nowrap">
+                <span className="absolute -top-[calc(var(--rise)-15px)] left-[calc(var(--from)*100%)] pl-2 text-xs/tight text-ink-2 md:-top-7.5 md:pl-2.75">
                   {weeksOf(plan)}
                 </span>
               </li>

@@ -65,7 +65,9 @@ export function Hero({ content }: { content: SocialsHeroContent }) {
         viewBox="0 0 1440 120"
         preserveAspectRatio="none"
         aria-hidden="true"
-        className="page-line-wave mt-2 -mb-15 h-30"
+        // To where the page line turns down.
+        className="page-line-entry mt-2 -mb-15 h-30"
+        style={{ width: 'calc(100% - var(--line-x) - var(--bend))' }}
       >
         <path
           d={growingWave}
