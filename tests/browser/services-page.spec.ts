@@ -20,14 +20,16 @@ test.describe('The services page', () => {
     await expect(page.locator('main[data-page="pricing"] #your-data')).toBeInViewport()
   })
 
-  test('shows both bookings on a phone above the voice pill, before anything is scrolled', async ({
+  test('shows both bookings on a phone whole, beside the voice pill, before anything is scrolled', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 360, height: 740 })
-    const foot = await pill(page).boundingBox()
+    const talkTab = await pill(page).boundingBox()
     for (const name of ['Book Discovery Call', bookingLabels['deep-dive'].idle]) {
-      const button = await section(page, 'hero').getByRole('link', { name }).boundingBox()
-      expect((button?.y ?? 0) + (button?.height ?? 0), name).toBeLessThanOrEqual(foot?.y ?? 0)
+      const link = section(page, 'hero').getByRole('link', { name })
+      await expect(link).toBeInViewport({ ratio: 1 })
+      const { x = Infinity, width = 0 } = (await link.boundingBox()) ?? {}
+      expect(x + width, name).toBeLessThanOrEqual(talkTab?.x ?? 0)
     }
   })
 

@@ -139,14 +139,10 @@ test.describe('A chat', () => {
       await expect(lines(page, 'user').filter({ hasText: text })).toHaveCount(1)
     }
     await expect(widget(page).getByRole('link', { name: briefCopy.cards.bookingButton })).toBeVisible()
-    // An address is shown without its scheme.
-    const { discoveryCallUrl } = contact
+    // The calendar's address is shown as the words of its button.
     await expect(
-      lines(page, 'assistant').getByRole('link', {
-        name: discoveryCallUrl.replace('https://', ''),
-        exact: true,
-      }),
-    ).toHaveAttribute('href', discoveryCallUrl)
+      lines(page, 'assistant').getByRole('link', { name: voiceCopy.summary.book, exact: true }),
+    ).toHaveAttribute('href', contact.discoveryCallUrl)
     const notes = widget(page).locator('[data-note-card] dd')
     for (const text of ['Ada', 'miss calls at night', 'ada@harbor.example'])
       await expect(notes.getByText(text, { exact: true })).toBeVisible()
