@@ -136,7 +136,7 @@ export function VoiceWidget() {
       <div className={pillClass({ end })} data-surface="dark" data-pill={end}>
         <p className={noteClass({ end })}>
           {end === 'panel' ? null : (
-            <span data-note>
+            <span>
               <i className="mr-2.25 inline-block size-2 rounded-full bg-live forced-color-adjust-none max-md:hidden" />
               <span className="max-md:hidden">{note}</span>
               <span className="md:hidden">{noteShort}</span>{' '}

@@ -261,12 +261,13 @@ for (const [place, path, selector] of PLACES)
       })
   })
 
-test('On a phone and a tablet “Talk to AI” stands in the margin with its words and a button to type, beside what it would cover', async ({
+test('At every width “Talk to AI” stands in the margin with its words and a button to type, beside what it would cover', async ({
   page,
 }) => {
   for (const [width, height] of [
     [360, 740],
     [768, 900],
+    [1280, 720],
   ] as const)
     for (const path of ['/', '/services/', '/pricing/']) {
       await page.setViewportSize({ width, height })

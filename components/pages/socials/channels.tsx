@@ -6,7 +6,6 @@ import { CountUp } from '@/components/motion/count-up'
 import { grouped } from '@/content/format'
 import { fitStyle } from '@/lib/drawing/fit-text'
 import type { PageLine } from '@/lib/drawing/page-line'
-import { LINE_TURNS_DOWN } from './hero'
 import { PlatformIcon } from './platform-icon'
 
 export interface ChannelsProps {
@@ -21,7 +20,6 @@ export function Channels({ content, channels: [first, ...others], pageLine }: Ch
     <section
       data-section="channels"
       data-page-line-side={pageLine}
-      style={LINE_TURNS_DOWN}
       aria-labelledby="channels-title"
       className="relative overflow-x-clip bg-surface-2 pt-24 pb-sec"
     >

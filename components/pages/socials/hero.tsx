@@ -37,9 +37,6 @@ function sizedWords(title: string) {
   }))
 }
 
-/** Of the section below: the corner in which the line turns down at the right (app/styles/page-line.css). */
-export const LINE_TURNS_DOWN = { '--corner': '0 var(--bend) 0 0' } as CSSProperties
-
 /** Each word is larger than the one before; the waveform grows with them. */
 export function Hero({ content }: { content: SocialsHeroContent }) {
   return (

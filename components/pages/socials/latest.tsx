@@ -14,7 +14,6 @@ import type { Video } from '@/content/videos'
 import { siteConfig } from '@/lib/config'
 import type { PageLine } from '@/lib/drawing/page-line'
 import { dayAndMonth, publishedDay } from '@/lib/text/published'
-import { LINE_TURNS_DOWN } from './hero'
 import { PlatformIcon } from './platform-icon'
 import { Whiteboard } from './whiteboard'
 
@@ -31,7 +30,7 @@ export interface LatestProps {
 export function Latest({ content, videos: [lead, ...rest], thread, post, pageLine }: LatestProps) {
   const player = useVideoPlayer()
   return (
-    <Section name="latest" label={content.label} hideLabel pageLine={pageLine} style={LINE_TURNS_DOWN}>
+    <Section name="latest" label={content.label} hideLabel pageLine={pageLine}>
       <Heading className="lg:col-[1/-1]!">{content.title}</Heading>
       <ul className="page-full mt-10 grid grid-cols-1 gap-x-gap border-t-2 border-ink md:grid-cols-2 lg:grid-cols-12">
         {lead ? (
