@@ -11,13 +11,6 @@ export interface InterruptionSources {
   speakerId(): string | undefined
 }
 
-export interface InterruptionWatch {
-  /** The microphone's track or the loudspeaker may have been replaced. */
-  refresh(): void
-  /** Ends what interrupts the call now, and the watching. */
-  stop(): void
-}
-
 /**
  * Notices what a phone does to a call: another call or Siri takes the audio focus, the page is frozen in the background,
  * the headset is gone. Each begins once and ends once.
@@ -26,7 +19,7 @@ export function watchInterruptions(
   { microphone, player, speakerId }: InterruptionSources,
   emit: (interruption: Interruption, active: boolean) => void,
   onMicrophones: (ids: readonly string[]) => void,
-): InterruptionWatch {
+) {
   if (typeof document === 'undefined') return { refresh: () => undefined, stop: () => undefined }
   const session = navigator.audioSession
   const active = new Set<Interruption>()
@@ -116,7 +109,9 @@ export function watchInterruptions(
   watchTrack()
 
   return {
+    /** The microphone's track or the loudspeaker may have been replaced. */
     refresh,
+    /** Ends what interrupts the call now, and the watching. */
     stop() {
       isStopped = true
       undoAll(pageListeners)

@@ -12,12 +12,6 @@ export interface WatchedTrack {
   stop(): void
 }
 
-export interface SoundMeter {
-  /** Reports the loudness of a track (root mean square, 0 to 1) every 20 ms. Undefined where it cannot be read. */
-  watch(track: MediaStreamTrack, onLevel: (level: number) => void): WatchedTrack | undefined
-  close(): void
-}
-
 /** Undefined where the browser has none, or opens no more for this page. */
 function openContext(): AudioContext | undefined {
   try {
@@ -31,12 +25,13 @@ function openContext(): AudioContext | undefined {
  * Reads the loudness of tracks with the Web Audio API, five times as often as the media library reports it.
  * Undefined where it opens no context.
  */
-export function openSoundMeter(): SoundMeter | undefined {
+export function openSoundMeter() {
   const context = openContext()
   if (!context) return undefined
 
   return {
-    watch(track, onLevel) {
+    /** Reports the loudness of a track (root mean square, 0 to 1) every 20 ms. Undefined where it cannot be read. */
+    watch(track: MediaStreamTrack, onLevel: (level: number) => void): WatchedTrack | undefined {
       let opened: StreamSource
       try {
         opened = openSource(context, new MediaStream([track]))

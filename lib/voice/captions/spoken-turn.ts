@@ -3,29 +3,6 @@ export const USUAL_PACE = 0.0145
 /** No voice is faster than this: a transcript that is further has come ahead of the sound. */
 const FASTEST_PACE = 0.03
 
-/** One turn of the assistant: its text, and how far the voice has come in it. Times are milliseconds of one clock. */
-export interface SpokenTurn {
-  readonly number: number
-  text(): string
-  /** The text grows while the model still writes. */
-  grow(text: string): void
-  /** The words of a timing of the platform, of which the first begins now. */
-  align(words: readonly string[], startsMs: readonly number[], nowMs: number): void
-  /** The voice has reached this character now. Until it reaches another one, it is at most `leadMs` further. */
-  reach(characters: number, nowMs: number, leadMs?: number): void
-  /** Characters that have been heard, to the end of a word. It never becomes less. */
-  heard(nowMs: number): number
-  /** Milliseconds until another word is heard; undefined where all have been. */
-  nextWordInMs(nowMs: number): number | undefined
-  /** The voice is silent, so the whole text has been said. Returns the pace of the turn if it is typical of the voice. */
-  finish(nowMs: number): number | undefined
-  /** The voice was cut off: nothing more of this turn is heard. */
-  cut(nowMs: number): void
-  isCut(): boolean
-  /** Nothing more of it is heard. */
-  isOver(): boolean
-}
-
 /** A character at a time: it is reached then. */
 interface Mark {
   characters: number
@@ -34,7 +11,8 @@ interface Mark {
   leadMs: number
 }
 
-export function createSpokenTurn(number: number, startedAtMs: number, pace: number): SpokenTurn {
+/** One turn of the assistant: its text, and how far the voice has come in it. Times are milliseconds of one clock. */
+export function createSpokenTurn(number: number, startedAtMs: number, pace: number) {
   let text = ''
   let words = wordsOf(text)
   /** Known for sure, in order of time. The last one is where an estimate begins. */
@@ -60,13 +38,15 @@ export function createSpokenTurn(number: number, startedAtMs: number, pace: numb
 
   return {
     number,
-    text: () => text,
-    grow(next) {
+    text: (): string => text,
+    /** The text grows while the model still writes. */
+    grow(next: string) {
       if (next.length <= text.length) return
       text = next
       words = wordsOf(text)
     },
-    align(said, startsMs, nowMs) {
+    /** The words of a timing of the platform, of which the first begins now. */
+    align(said: readonly string[], startsMs: readonly number[], nowMs: number) {
       const joined = said.join('').trim() ? said.join('') : ''
       // Providers give words with or without the spaces between them.
       const from = text.indexOf(said.find((word) => word.trim()) ?? joined, Math.max(0, aligned - 1))
@@ -86,12 +66,14 @@ export function createSpokenTurn(number: number, startedAtMs: number, pace: numb
       })
       aligned = at
     },
-    reach(characters, nowMs, leadMs = Number.POSITIVE_INFINITY) {
+    /** The voice has reached this character now. Until it reaches another one, it is at most `leadMs` further. */
+    reach(characters: number, nowMs: number, leadMs = Number.POSITIVE_INFINITY) {
       const sinceStart = nowMs - startedAtMs
       if (!isAligned && characters <= sinceStart * FASTEST_PACE + 20)
         mark({ characters, atMs: nowMs, leadMs })
     },
-    heard(nowMs) {
+    /** Characters that have been heard, to the end of a word. It never becomes less. */
+    heard(nowMs: number): number {
       if (isFinished) return text.length
       if (isCut) return heard
       const reached = position(nowMs)
@@ -100,7 +82,8 @@ export function createSpokenTurn(number: number, startedAtMs: number, pace: numb
       heard = Math.max(heard, end)
       return heard
     },
-    nextWordInMs(nowMs) {
+    /** Milliseconds until another word is heard; undefined where all have been. */
+    nextWordInMs(nowMs: number): number | undefined {
       if (isFinished || isCut) return undefined
       const known = marks.find(({ atMs }) => atMs > nowMs)
       if (known) return known.atMs - nowMs
@@ -109,21 +92,26 @@ export function createSpokenTurn(number: number, startedAtMs: number, pace: numb
       if (!next || next.start >= position(Number.MAX_SAFE_INTEGER)) return undefined
       return Math.max(10, (next.start - at) / pace + 1)
     },
-    finish(nowMs) {
+    /** The voice is silent, so the whole text has been said. Returns the pace of the turn if it is typical of the voice. */
+    finish(nowMs: number): number | undefined {
       if (isCut || isFinished) return undefined
       isFinished = true
       const tookMs = nowMs - startedAtMs
       const measured = text.length / tookMs
       return text.length > 20 && measured < FASTEST_PACE && measured > USUAL_PACE / 3 ? measured : undefined
     },
-    cut(nowMs) {
+    /** The voice was cut off: nothing more of this turn is heard. */
+    cut(nowMs: number) {
       this.heard(nowMs)
       isCut = true
     },
-    isCut: () => isCut,
-    isOver: () => isCut || isFinished,
+    isCut: (): boolean => isCut,
+    /** Nothing more of it is heard. */
+    isOver: (): boolean => isCut || isFinished,
   }
 }
+
+export type SpokenTurn = ReturnType<typeof createSpokenTurn>
 
 interface Word {
   start: number

@@ -62,21 +62,7 @@ export interface SessionRequest extends Pick<
 }
 
 /** Makes the sessions of one instance: one token, one environment, one place for the media code. */
-export interface SessionFactory {
-  /**
-   * @throws VoiceError when there is nothing to call, no key (`not-configured`), a time limit of the target is not
-   * allowed, or the call to join again has no address
-   */
-  createSession(request: SessionRequest, listener: (event: SessionEvent) => void): CallSession
-  /** Loads the media code and its call machine, so that a start need not. Never the microphone. */
-  prewarm(): Promise<void>
-  /** Loads the code of `controls`, once. Rejects with `media-load`. */
-  loadControls(ports: Omit<ControlsPorts, 'transports' | 'callLock'>): Promise<CallControls>
-  /** Frees what is kept between calls. */
-  dispose(): Promise<void>
-}
-
-export function createSessionFactory(options: SessionFactoryOptions): SessionFactory {
+export function createSessionFactory(options: SessionFactoryOptions) {
   const { token, baseUrl, media = {}, environment, errorTexts, tools } = options
   const transports = environment?.transports ?? createDailyTransportPool(media)
   const { audioSource = true } = media
@@ -85,7 +71,11 @@ export function createSessionFactory(options: SessionFactoryOptions): SessionFac
   const prewarms = new Set<AbortController>()
 
   return {
-    createSession(request, listener) {
+    /**
+     * @throws VoiceError when there is nothing to call, no key (`not-configured`), a time limit of the target is not
+     * allowed, or the call to join again has no address
+     */
+    createSession(request: SessionRequest, listener: (event: SessionEvent) => void): CallSession {
       const { target = {}, existing, ...rest } = request
       if (existing === undefined && !hasTarget(target)) throw noTarget()
       if (existing === undefined && typeof token !== 'function' && !isToken(token))
@@ -129,7 +119,8 @@ export function createSessionFactory(options: SessionFactoryOptions): SessionFac
       )
     },
 
-    loadControls(ports) {
+    /** Loads the code of `controls`, once. Rejects with `media-load`. */
+    loadControls(ports: Omit<ControlsPorts, 'transports' | 'callLock'>): Promise<CallControls> {
       controls ??= loadCode(importControls()).then(
         ({ createMediaControls }) => createMediaControls({ ...ports, transports, callLock: activeCallLock }),
         ({ cause }: LoadError) => {
@@ -141,6 +132,7 @@ export function createSessionFactory(options: SessionFactoryOptions): SessionFac
       return controls
     },
 
+    /** Loads the media code and its call machine, so that a start need not. Never the microphone. */
     async prewarm() {
       // A call goes on without them, and loads them again.
       for (const load of [loadMonitor, loadEndedReasons, ...(tools.size > 0 ? [loadTools] : [])])
@@ -158,12 +150,15 @@ export function createSessionFactory(options: SessionFactoryOptions): SessionFac
       }
     },
 
+    /** Frees what is kept between calls. */
     async dispose() {
       for (const controller of prewarms) controller.abort()
       await transports.dispose()
     },
   }
 }
+
+export type SessionFactory = ReturnType<typeof createSessionFactory>
 
 /**
  * Asks for the microphone and releases it at once; `unavailable` when the visitor does not answer within 60 s.

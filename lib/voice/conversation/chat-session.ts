@@ -13,16 +13,6 @@ import type { ToolRun, ToolRunner } from '../session/call-tools'
 /** A turn fails after this many requests, each of which answers the tool calls of the one before. */
 const MAX_TOOL_ROUNDS = 5
 
-export interface ChatSession {
-  /**
-   * Sends what the platform's chat does not know yet, and runs the tools that the answer asks for. Resolves when
-   * the answer is complete; rejects with a `VoiceError`.
-   */
-  ask(input: readonly WebChatMessage[], onText: (delta: string) => void, signal: AbortSignal): Promise<void>
-  /** Goes on as a new chat, which has to be told everything. False when it is one already. */
-  restart(): boolean
-}
-
 /**
  * One chat on the platform, which keeps what was said in it.
  *
@@ -32,7 +22,7 @@ export function createChatSession(
   open: OpenChat,
   tools: ToolRunner,
   history: readonly WebChatMessage[] = [],
-): ChatSession {
+) {
   let sessionId: string | undefined
   /** What the platform's chat learns with the next turn: what was said before, or results of tools. */
   let unsent = history
@@ -70,13 +60,22 @@ export function createChatSession(
   }
 
   return {
-    restart() {
+    /** Goes on as a new chat, which has to be told everything. False when it is one already. */
+    restart(): boolean {
       if (sessionId === undefined) return false
       sessionId = undefined
       unsent = history
       return true
     },
-    async ask(input, onText, signal) {
+    /**
+     * Sends what the platform's chat does not know yet, and runs the tools that the answer asks for. Resolves when
+     * the answer is complete; rejects with a `VoiceError`.
+     */
+    async ask(
+      input: readonly WebChatMessage[],
+      onText: (delta: string) => void,
+      signal: AbortSignal,
+    ): Promise<void> {
       const owed = unsent
       let next: readonly WebChatMessage[] = [...owed, ...input]
       unsent = []
@@ -127,6 +126,8 @@ export function createChatSession(
     },
   }
 }
+
+export type ChatSession = ReturnType<typeof createChatSession>
 
 /** What the assistant reads in place of a result that the platform did not take. */
 const TOO_LONG = 'The web page has run the tool, and its result is too long to be sent. Ask for less.'

@@ -17,19 +17,12 @@ export interface ChatTurnsPorts {
   onState(state: ChatState): void
 }
 
-/** What is written in one chat segment: one turn is answered at a time, in the order in which they were sent. */
-export interface ChatTurns {
-  send(text: string): void
-  /** Asks again for the answer that failed. */
-  retry(): void
-  /** Cuts the answer that is arriving: its line is marked as interrupted, and nothing else is emitted. */
-  close(): void
-}
-
 /**
+ * What is written in one chat segment: one turn is answered at a time, in the order in which they were sent.
+ *
  * @param known ids of the conversation's lines that the platform's chat knows; shared by all segments
  */
-export function createChatTurns(ports: ChatTurnsPorts, known: Set<string>): ChatTurns {
+export function createChatTurns(ports: ChatTurnsPorts, known: Set<string>) {
   let lines: readonly TranscriptLine[] = []
   let begun = 0
   let current: AbortController | undefined
@@ -119,17 +112,21 @@ export function createChatTurns(ports: ChatTurnsPorts, known: Set<string>): Chat
   }
 
   return {
-    send(text) {
+    send(text: string) {
       // The chat goes on without them: each later message would be too long with them.
       for (const id of tooLong) known.add(id)
       tooLong = []
       add('user', text, false)
       void run()
     },
+    /** Asks again for the answer that failed. */
     retry: () => void run(),
+    /** Cuts the answer that is arriving: its line is marked as interrupted, and nothing else is emitted. */
     close() {
       isClosed = true
       current?.abort()
     },
   }
 }
+
+export type ChatTurns = ReturnType<typeof createChatTurns>

@@ -57,22 +57,15 @@ export interface MarkedLine extends TranscriptLine {
   possibleEcho?: true
 }
 
-/** Marks the lines that may be an echo; every line stays. */
-export interface EchoMarker {
-  /** The lines with their marks. Lines that have not changed are the same objects as before. */
-  apply(lines: readonly TranscriptLine[]): readonly MarkedLine[]
-  /** Whether any line may have been an echo so far. */
-  hasEcho(): boolean
-}
-
 /** Marks the possible echoes of one call. A long call costs no more for each line than a short one. */
-export function createEchoMarker(): EchoMarker {
+export function createEchoMarker() {
   let source: readonly TranscriptLine[] = []
   let marked: readonly MarkedLine[] = []
   let hasEcho = false
 
   return {
-    apply(lines) {
+    /** The lines with their marks. Lines that have not changed are the same objects as before. */
+    apply(lines: readonly TranscriptLine[]): readonly MarkedLine[] {
       if (lines === source) return marked
       const kept = commonLength(source, lines)
       const changed = lines.slice(kept).map((line, offset): MarkedLine => {
@@ -85,6 +78,9 @@ export function createEchoMarker(): EchoMarker {
       source = lines
       return marked
     },
-    hasEcho: () => hasEcho,
+    /** Whether any line may have been an echo so far. */
+    hasEcho: (): boolean => hasEcho,
   }
 }
+
+export type EchoMarker = ReturnType<typeof createEchoMarker>

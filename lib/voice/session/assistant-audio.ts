@@ -10,21 +10,6 @@ export type AssistantAudioEvent =
   | { type: 'audio-blocked'; blocked: boolean }
   | { type: 'warning'; error: VoiceError }
 
-export interface AssistantAudio {
-  trackStarted(track: MediaStreamTrack, participantId: string): void
-  trackStopped(track: MediaStreamTrack): void
-  setVolume(volume: number): void
-  /**
-   * Chooses the loudspeaker of this call, also before there is any sound. False when another one was chosen meanwhile.
-   * Rejects when the browser refuses it: the one before stays.
-   */
-  setSpeaker(deviceId: string): Promise<boolean>
-  resume(): Promise<void>
-  player(): AudioPlayer | null
-  track(): MediaStreamTrack | null
-  stop(): void
-}
-
 interface Source {
   track: MediaStreamTrack
   participantId: string
@@ -48,7 +33,7 @@ export function createAssistantAudio(
   clock: Pick<Clock, 'now'>,
   chosen: { volume: number | undefined; speakerId: string | undefined },
   emit: (event: AssistantAudioEvent) => void,
-): AssistantAudio {
+) {
   let { volume, speakerId } = chosen
   /** Counts the choices of a loudspeaker, and which of them was answered: the browser may answer in another order. */
   let choices = 0
@@ -150,20 +135,24 @@ export function createAssistantAudio(
   const without = ({ id }: MediaStreamTrack) => sources.filter(({ track }) => track.id !== id)
 
   return {
-    trackStarted(track, participantId) {
+    trackStarted(track: MediaStreamTrack, participantId: string) {
       if (isStopped) return
       sources = [...without(track), { track, participantId }]
       follow()
     },
-    trackStopped(track) {
+    trackStopped(track: MediaStreamTrack) {
       sources = without(track)
       follow()
     },
-    setVolume(value) {
+    setVolume(value: number) {
       volume = value
       current?.playback.setVolume(value)
     },
-    async setSpeaker(deviceId) {
+    /**
+     * Chooses the loudspeaker of this call, also before there is any sound. False when another one was chosen meanwhile.
+     * Rejects when the browser refuses it: the one before stays.
+     */
+    async setSpeaker(deviceId: string): Promise<boolean> {
       const choice = (choices += 1)
       const player = current?.playback.player
       // A browser that cannot choose a loudspeaker has no `setSinkId`, which throws here.
@@ -179,12 +168,12 @@ export function createAssistantAudio(
         await applySpeaker(next, speakerId)
       return isNewest
     },
-    async resume() {
+    async resume(): Promise<void> {
       replays = []
       if (current) await play(current)
     },
-    player: () => (current?.isPlaying ? current.playback.player : null),
-    track: () => current?.track ?? null,
+    player: (): AudioPlayer | null => (current?.isPlaying ? current.playback.player : null),
+    track: (): MediaStreamTrack | null => current?.track ?? null,
     stop() {
       isStopped = true
       sources = []

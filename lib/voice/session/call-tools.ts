@@ -26,15 +26,7 @@ export interface CallToolsPorts {
 }
 
 /** The page's tools in one call. */
-export interface CallTools {
-  /**
-   * Notes what a message of the assistant asks for; give it each one before the page gets it, whose listeners may change
-   * it. What it returns runs the tools.
-   */
-  read(message: unknown): () => void
-}
-
-export function createCallTools(ports: CallToolsPorts): CallTools {
+export function createCallTools(ports: CallToolsPorts) {
   const { runner, send, isRunning, reportProblem } = ports
   const repeated = createRepeatedCalls()
 
@@ -57,7 +49,11 @@ export function createCallTools(ports: CallToolsPorts): CallTools {
   }
 
   return {
-    read(message) {
+    /**
+     * Notes what a message of the assistant asks for; give it each one before the page gets it, whose listeners may change
+     * it. What it returns runs the tools.
+     */
+    read(message: unknown): () => void {
       const fields = Object(message) as Record<string, unknown>
       if (endsTurn(fields)) repeated.beginTurn()
       const calls = toolCallsIn(message).filter((call) => !repeated.isRepeated(call, fields.timestamp))
@@ -71,6 +67,8 @@ export function createCallTools(ports: CallToolsPorts): CallTools {
     },
   }
 }
+
+export type CallTools = ReturnType<typeof createCallTools>
 
 export interface ToolRunnerPorts {
   clock: Clock

@@ -42,17 +42,8 @@ interface Utterance {
   lastSoundAt: number
 }
 
-export interface MetricsRecorder {
-  /** Loudness of the visitor, 0 to 1, every few milliseconds. */
-  addUserLevel(level: number): void
-  /** Loudness of the assistant, 0 to 1, every few milliseconds. */
-  addAssistantLevel(level: number): void
-  addNetworkStats(stats: NetworkStats): void
-  read(): CallMetrics
-}
-
 /** Derives the times of a conversation from the loudness of both sides. */
-export function createMetricsRecorder(clock: Pick<Clock, 'now'>, startedAt: number): MetricsRecorder {
+export function createMetricsRecorder(clock: Pick<Clock, 'now'>, startedAt: number) {
   let metrics = NO_METRICS
   let user: Utterance | undefined
   let assistant: Utterance | undefined
@@ -77,14 +68,16 @@ export function createMetricsRecorder(clock: Pick<Clock, 'now'>, startedAt: numb
   }
 
   return {
-    addUserLevel(level) {
+    /** Loudness of the visitor, 0 to 1, every few milliseconds. */
+    addUserLevel(level: number) {
       if (!(level > SOUND_THRESHOLD)) return
       const now = clock.now()
       const isNewTurn = !isInTurn(user, now)
       user = extend(user, now)
       if (isNewTurn && isInTurn(assistant, now)) interruptedAt = now
     },
-    addAssistantLevel(level) {
+    /** Loudness of the assistant, 0 to 1, every few milliseconds. */
+    addAssistantLevel(level: number) {
       const now = clock.now()
       if (!(level > SOUND_THRESHOLD)) return endInterruption(now)
       const isNewTurn = !isInTurn(assistant, now)
@@ -94,7 +87,7 @@ export function createMetricsRecorder(clock: Pick<Clock, 'now'>, startedAt: numb
       if (!assistant) metrics = { ...metrics, firstSoundMs: now - startedAt }
       assistant = extend(assistant, now)
     },
-    addNetworkStats: (stats) => void (metrics = { ...metrics, ...stats }),
-    read: () => metrics,
+    addNetworkStats: (stats: NetworkStats) => void (metrics = { ...metrics, ...stats }),
+    read: (): CallMetrics => metrics,
   }
 }

@@ -13,26 +13,6 @@ export interface OutboxTarget {
   send(text: string): void
 }
 
-/**
- * Messages to the assistant. One rule: until the assistant listens they wait, in order; from then on they are
- * sent at once; when the call is over they are refused.
- */
-export interface Outbox {
-  /**
-   * Throws a `VoiceError` for a message that cannot be sent; messages that wait are not affected.
-   *
-   * @param limit longest message that may wait, in characters of its JSON text. Default: any, checked when it is sent
-   */
-  send(message: unknown, limit?: number): void
-  /**
-   * The assistant listens: sends what waited. Returns the failures, which have no caller to go to.
-   *
-   * @param first to send ahead of it
-   */
-  open(target: OutboxTarget, first: readonly unknown[]): VoiceError[]
-  close(): void
-}
-
 function toJson(message: unknown): string {
   const text = jsonText(message)
   if (text !== undefined) return text
@@ -61,18 +41,32 @@ export function sendLimited(target: OutboxTarget, text: string): void {
   }
 }
 
-export function createOutbox(): Outbox {
+/**
+ * Messages to the assistant. One rule: until the assistant listens they wait, in order; from then on they are
+ * sent at once; when the call is over they are refused.
+ */
+export function createOutbox() {
   const waiting: string[] = []
   let target: OutboxTarget | undefined
   let isClosed = false
 
   return {
-    send(message, limit = Infinity) {
+    /**
+     * Throws a `VoiceError` for a message that cannot be sent; messages that wait are not affected.
+     *
+     * @param limit longest message that may wait, in characters of its JSON text. Default: any, checked when it is sent
+     */
+    send(message: unknown, limit = Infinity) {
       if (isClosed) throw new MisuseError(NO_CALL)
       const text = toJson(message)
       sendLimited(target ?? { messageLimit: () => limit, send: (waits) => void waiting.push(waits) }, text)
     },
-    open(opened, first) {
+    /**
+     * The assistant listens: sends what waited. Returns the failures, which have no caller to go to.
+     *
+     * @param first to send ahead of it
+     */
+    open(opened: OutboxTarget, first: readonly unknown[]): VoiceError[] {
       target = opened
       return [...first.map(toJson), ...waiting.splice(0)].flatMap((text) => {
         try {

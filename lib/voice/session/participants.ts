@@ -15,26 +15,7 @@ interface Present {
  * Who is in the room besides the visitor, and which of them is the assistant. The platform gives its participants no
  * other mark than a name. Anybody can take that name later, so only the first name of a participant counts.
  */
-export interface Participants {
-  /** Adds a participant, or the name of one who has none yet. Returns what is new. */
-  addOrUpdate(participant: Participant): { isNew: boolean; isNewAssistant: boolean }
-  /** True when the last assistant has left. */
-  remove(id: string): boolean
-  /** Ids of the assistants, in the order in which they were recognised. */
-  assistants(): readonly string[]
-  /** Whether it is an assistant, whose sound is played: two are there while one hands over to the other. */
-  isAssistant(id: string): boolean
-  /**
-   * Whether its messages may change the call: it is one of the platform's two participants. If several have the same name,
-   * only the first one counts, until it leaves. Undefined for a participant whose name is not known.
-   */
-  isInCharge(id: string): boolean | undefined
-  addTrack(id: string, track: MediaStreamTrack): void
-  removeTrack(id: string, track: MediaStreamTrack): void
-  tracksOf(id: string): readonly MediaStreamTrack[]
-}
-
-export function createParticipants(): Participants {
+export function createParticipants() {
   const present = new Map<string, Present>()
   const nameOf = (id: string) => present.get(id)?.firstName
   const isAssistant = (id: string) => nameOf(id) === ASSISTANT_NAME
@@ -43,7 +24,8 @@ export function createParticipants(): Participants {
   const assistants = () => platform.filter(isAssistant)
 
   return {
-    addOrUpdate({ id, name }) {
+    /** Adds a participant, or the name of one who has none yet. Returns what is new. */
+    addOrUpdate({ id, name }: Participant): { isNew: boolean; isNewAssistant: boolean } {
       const known = present.get(id)
       if (!known) present.set(id, { firstName: name, tracks: new Map() })
       // The name may come after the participant.
@@ -52,23 +34,30 @@ export function createParticipants(): Participants {
       if (isRecognised) platform = [...platform, id]
       return { isNew: !known, isNewAssistant: isRecognised && isAssistant(id) }
     },
-    remove(id) {
+    /** True when the last assistant has left. */
+    remove(id: string): boolean {
       const wasAssistant = isAssistant(id)
       present.delete(id)
       platform = platform.filter((each) => each !== id)
       return wasAssistant && assistants().length === 0
     },
+    /** Ids of the assistants, in the order in which they were recognised. */
     assistants,
+    /** Whether it is an assistant, whose sound is played: two are there while one hands over to the other. */
     isAssistant,
-    isInCharge(id) {
+    /**
+     * Whether its messages may change the call: it is one of the platform's two participants. If several have the same name,
+     * only the first one counts, until it leaves. Undefined for a participant whose name is not known.
+     */
+    isInCharge(id: string): boolean | undefined {
       const name = nameOf(id)
       return name ? platform.find((each) => nameOf(each) === name) === id : undefined
     },
-    addTrack: (id, track) => void present.get(id)?.tracks.set(track.kind, track),
-    removeTrack(id, track) {
+    addTrack: (id: string, track: MediaStreamTrack) => void present.get(id)?.tracks.set(track.kind, track),
+    removeTrack(id: string, track: MediaStreamTrack) {
       const tracks = present.get(id)?.tracks
       if (tracks?.get(track.kind)?.id === track.id) tracks.delete(track.kind)
     },
-    tracksOf: (id) => [...(present.get(id)?.tracks.values() ?? [])],
+    tracksOf: (id: string): readonly MediaStreamTrack[] => [...(present.get(id)?.tracks.values() ?? [])],
   }
 }

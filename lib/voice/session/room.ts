@@ -4,7 +4,7 @@ import { createAssistantAudio } from './assistant-audio'
 import type { AssistantAudioEvent } from './assistant-audio'
 import type { ReadEndedReason } from './ended-reasons'
 import { sendLimited } from './outbox'
-import type { AudioPlayer, AudioTracks, SessionPorts } from './ports'
+import type { AudioTracks, SessionPorts } from './ports'
 import { createParticipants } from './participants'
 import type { CallProgress } from './progress'
 import { createSpeechDetector, FULL_VOLUME_LEVEL } from './speech'
@@ -49,29 +49,6 @@ export interface RoomOptions {
   call: JoinableCall
 }
 
-export interface Room {
-  /**
-   * The room is joined: notes who is there already, limits the wait for the assistant, and reports a connection that
-   * was lost meanwhile.
-   */
-  joined(): void
-  /** The session accepted the assistant's "listening". */
-  listening(): void
-  /** Sends a text that does not wait for the assistant. Dropped when the room has closed meanwhile. */
-  sendNow(text: string): void
-  /** Asks for the recording that the assistant wants, which an event confirms. */
-  record(): void
-  setVolume(volume: number): void
-  /** False when another loudspeaker was chosen meanwhile. Rejects when the browser refuses it. */
-  setSpeaker(deviceId: string): Promise<boolean>
-  resumeAudio(): Promise<void>
-  player(): AudioPlayer | null
-  audioTracks(): AudioTracks
-  /** How the platform has ended the call, if it did. */
-  platformEnd(): EndSignal | undefined
-  close(): void
-}
-
 /**
  * The room of one call: knows its participants, plays the assistant, reads messages, and signals what ends or
  * interrupts the call. Everything is emitted until `close`.
@@ -79,7 +56,7 @@ export interface Room {
 export function createRoom(
   { options, audioSettings, progress, transcript, ports, transport, call }: RoomOptions,
   emit: (event: RoomEvent) => void,
-): Room {
+) {
   const { clock } = ports
   /** The platform has ended the call, for this reason if it gave one. */
   let endedByPlatform: { reason: string | undefined } | undefined
@@ -374,22 +351,34 @@ export function createRoom(
   }
 
   return {
+    /**
+     * The room is joined: notes who is there already, limits the wait for the assistant, and reports a connection that
+     * was lost meanwhile.
+     */
     joined() {
       assistantWatchdog.joined()
       for (const participant of transport.participants()) onParticipant(participant)
       connectionWatchdog.joined()
     },
+    /** The session accepted the assistant's "listening". */
     listening: assistantWatchdog.listening,
+    /** Sends a text that does not wait for the assistant. Dropped when the room has closed meanwhile. */
     sendNow,
+    /** Asks for the recording that the assistant wants, which an event confirms. */
     record() {
       recordingAskedAt = clock.now()
       transport.startRecording()
     },
     setVolume: audio.setVolume,
+    /** False when another loudspeaker was chosen meanwhile. Rejects when the browser refuses it. */
     setSpeaker: audio.setSpeaker,
     resumeAudio: audio.resume,
     player: audio.player,
-    audioTracks: () => ({ assistant: audio.track(), user: isClosed ? null : transport.sentAudioTrack() }),
+    audioTracks: (): AudioTracks => ({
+      assistant: audio.track(),
+      user: isClosed ? null : transport.sentAudioTrack(),
+    }),
+    /** How the platform has ended the call, if it did. */
     platformEnd,
     close() {
       if (isClosed) return
@@ -409,6 +398,8 @@ export function createRoom(
     },
   }
 }
+
+export type Room = ReturnType<typeof createRoom>
 
 /** So many messages are kept whose sender is not known. */
 const MAX_EARLY = 50

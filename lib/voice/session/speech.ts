@@ -7,15 +7,8 @@ export const SPEECH_END_TIMEOUT_MS = 1000
 /** Summed level that reads as full volume, as in the official SDK. */
 export const FULL_VOLUME_LEVEL = 0.15
 
-export interface SpeechDetector {
-  /** One report of a level, 0 to 1. */
-  addLevel(level: number): void
-  /** Ends current speech at once and ignores later levels. */
-  stop(): void
-}
-
 /** Turns levels into "speaking" and "not speaking". */
-export function createSpeechDetector(clock: Clock, emit: (speaking: boolean) => void): SpeechDetector {
+export function createSpeechDetector(clock: Clock, emit: (speaking: boolean) => void) {
   let cancelEnd: (() => void) | undefined
   let isStopped = false
 
@@ -25,13 +18,15 @@ export function createSpeechDetector(clock: Clock, emit: (speaking: boolean) => 
   }
 
   return {
-    addLevel(level) {
+    /** One report of a level, 0 to 1. */
+    addLevel(level: number) {
       if (isStopped || !(level > SPEECH_THRESHOLD)) return
       const wasSpeaking = cancelEnd !== undefined
       cancelEnd?.()
       cancelEnd = clock.after(SPEECH_END_TIMEOUT_MS, end)
       if (!wasSpeaking) emit(true)
     },
+    /** Ends current speech at once and ignores later levels. */
     stop() {
       isStopped = true
       if (!cancelEnd) return

@@ -44,23 +44,6 @@ export function readUtterance(message: Record<string, unknown>): Utterance | und
   }
 }
 
-/**
- * The transcript of one call. A partial text replaces the line being spoken by the same role; the final text
- * settles it in place, so lines keep the order in which they began. Messages may come twice, late or corrected: what
- * belongs to a line that is settled is recognised by its words. Each method is true when it changed a line.
- */
-export interface Transcript {
-  add(message: Utterance, atMs: number): boolean
-  /** Adds a turn that the visitor typed, beside a line that the visitor is speaking. */
-  addTyped(text: string, atMs: number): boolean
-  /** Makes the lines that are still being spoken final. */
-  settle(): boolean
-  /** The visitor spoke over the assistant: the assistant's line ends here. */
-  interrupt(): boolean
-  /** The lines now. A change makes a new array, in which unchanged lines are the same objects. */
-  lines(): readonly TranscriptLine[]
-}
-
 type Role = TranscriptLine['role']
 
 /** A line that nobody speaks any more, as far as later messages may be about it. */
@@ -81,7 +64,12 @@ const LATE_MS = 1_000
 const timeBetween = (sentAt: unknown, laterSentAt: unknown) =>
   typeof sentAt === 'number' && typeof laterSentAt === 'number' ? laterSentAt - sentAt : NaN
 
-export function createTranscript(): Transcript {
+/**
+ * The transcript of one call. A partial text replaces the line being spoken by the same role; the final text
+ * settles it in place, so lines keep the order in which they began. Messages may come twice, late or corrected: what
+ * belongs to a line that is settled is recognised by its words. Each method is true when it changed a line.
+ */
+export function createTranscript() {
   let lines: readonly TranscriptLine[] = []
   let lastLineNumber = 0
   /** Ids of the lines being spoken. */
@@ -164,7 +152,7 @@ export function createTranscript(): Transcript {
   }
 
   return {
-    add(utterance, atMs) {
+    add(utterance: Utterance, atMs: number): boolean {
       const { role, transcript: text, transcriptType, sentAt } = utterance
       const partial = transcriptType === 'partial'
       const index = indexOf(open[role])
@@ -187,23 +175,29 @@ export function createTranscript(): Transcript {
       if (!partial) remember(role, { id, isFinal: true, sentAt, atMs })
       return index < 0 || change(index, { text, partial })
     },
-    addTyped(text, atMs) {
+    /** Adds a turn that the visitor typed, beside a line that the visitor is speaking. */
+    addTyped(text: string, atMs: number): boolean {
       const spokenId = open.user
       const id = begin('user', text, false, atMs)
       open.user = spokenId
       return id !== undefined
     },
-    settle() {
+    /** Makes the lines that are still being spoken final. */
+    settle(): boolean {
       const user = close('user')
       return close('assistant') || user
     },
-    interrupt() {
+    /** The visitor spoke over the assistant: the assistant's line ends here. */
+    interrupt(): boolean {
       const index = interruptedIndex()
       const line = lines[index]
       if (line?.partial)
         remember('assistant', { id: line.id, isFinal: false, sentAt: undefined, atMs: line.atMs })
       return change(index, { partial: false, interrupted: true })
     },
-    lines: () => lines,
+    /** The lines now. A change makes a new array, in which unchanged lines are the same objects. */
+    lines: (): readonly TranscriptLine[] => lines,
   }
 }
+
+export type Transcript = ReturnType<typeof createTranscript>

@@ -15,37 +15,6 @@ interface Source extends Pick<MicrophoneRequest, 'track' | 'release'> {
   number: number
 }
 
-export interface VisitorMicrophone {
-  /** Asks for the chosen microphone. Where that one cannot be used, asks for the system's own. Never rejects. */
-  open(): Promise<unknown>
-  /** Outcome of the newest request that was made while no microphone was open; undefined before there is one. */
-  outcome(): MicrophoneOutcome | undefined
-  /** Whether it is open, or being opened. */
-  isOpen(): boolean
-  /** Whether one is being opened. */
-  isOpening(): boolean
-  /** The one that is used, or will be; undefined or empty for the system's own. */
-  deviceId(): string | undefined
-  /** No microphone is open because there was none, or it was unplugged. The session may open one that is plugged in. */
-  isMissing(): boolean
-  /** The track to send; undefined while no microphone is open. */
-  track(): MediaStreamTrack | undefined
-  /** The track of the device itself, before any processing; undefined if no microphone was opened. */
-  source(): MediaStreamTrack | undefined
-  /** The room is joined with this track, or with none. A microphone that has opened since, or opens later, goes to the transport. */
-  joined(transport: CallTransport, sent: MediaStreamTrack | undefined): void
-  /**
-   * Sends the voice from another microphone; the empty id is the system's own. Resolves to false if the visitor chose
-   * another one meanwhile. Rejects with a `VoiceError`, with this code if the cause has none, and keeps the last microphone.
-   */
-  switchTo(deviceId: string, code: VoiceErrorCode): Promise<boolean>
-  /** Processes the sound of the microphone or of the page's track, and of each track that replaces it, before it is sent. */
-  process(process: MicrophoneProcess): Promise<void>
-  /** No sound passes while muted, whatever the media library does with its track. */
-  setMuted(muted: boolean): void
-  release(): void
-}
-
 interface Options {
   access: MicrophoneAccess
   /** The chosen microphone; undefined or empty for the system's own. */
@@ -68,7 +37,7 @@ const NATIVE_TYPE = {
 export function createVisitorMicrophone(
   { access, deviceId, muted }: Options,
   emit: (event: VisitorMicrophoneEvent) => void,
-): VisitorMicrophone {
+) {
   let chosenId = deviceId
   let isMuted = muted
   let isReleased = false
@@ -172,23 +141,36 @@ export function createVisitorMicrophone(
   }
 
   return {
-    open: () =>
+    /** Asks for the chosen microphone. Where that one cannot be used, asks for the system's own. Never rejects. */
+    open: (): Promise<unknown> =>
       (opening ??= openChosen().finally(() => {
         opening = undefined
       })),
-    outcome: () => outcome,
-    isOpen: () => asked > 0 || hasTrack(),
-    isOpening: () => asked > 0,
-    deviceId: () => chosenId,
-    isMissing: () =>
+    /** Outcome of the newest request that was made while no microphone was open; undefined before there is one. */
+    outcome: (): MicrophoneOutcome | undefined => outcome,
+    /** Whether it is open, or being opened. */
+    isOpen: (): boolean => asked > 0 || hasTrack(),
+    /** Whether one is being opened. */
+    isOpening: (): boolean => asked > 0,
+    /** The one that is used, or will be; undefined or empty for the system's own. */
+    deviceId: (): string | undefined => chosenId,
+    /** No microphone is open because there was none, or it was unplugged. The session may open one that is plugged in. */
+    isMissing: (): boolean =>
       asked === 0 && !hasTrack() && outcome !== 'denied' && (latest !== undefined || outcome === 'missing'),
+    /** The track to send; undefined while no microphone is open. */
     track,
-    source: () => current?.track(),
-    joined(joinedTransport, sent) {
+    /** The track of the device itself, before any processing; undefined if no microphone was opened. */
+    source: (): MediaStreamTrack | undefined => current?.track(),
+    /** The room is joined with this track, or with none. A microphone that has opened since, or opens later, goes to the transport. */
+    joined(joinedTransport: CallTransport, sent: MediaStreamTrack | undefined) {
       transport = joinedTransport
       if (current && current.track() !== sent) send(current).catch(report)
     },
-    async switchTo(id, code) {
+    /**
+     * Sends the voice from another microphone; the empty id is the system's own. Resolves to false if the visitor chose
+     * another one meanwhile. Rejects with a `VoiceError`, with this code if the cause has none, and keeps the last microphone.
+     */
+    async switchTo(id: string, code: VoiceErrorCode): Promise<boolean> {
       const { source, answer } = await ask(id)
       if (isReleased) return true
       if (answer !== 'granted') {
@@ -205,7 +187,8 @@ export function createVisitorMicrophone(
       emit({ type: 'microphone', state: 'granted' })
       return true
     },
-    async process(wanted) {
+    /** Processes the sound of the microphone or of the page's track, and of each track that replaces it, before it is sent. */
+    async process(wanted: MicrophoneProcess): Promise<void> {
       const before = processing
       processing = wanted
       const sent = transport?.microphone()
@@ -218,7 +201,8 @@ export function createVisitorMicrophone(
         throw error
       }
     },
-    setMuted(wanted) {
+    /** No sound passes while muted, whatever the media library does with its track. */
+    setMuted(wanted: boolean) {
       isMuted = wanted
       applyMute()
     },
@@ -228,6 +212,8 @@ export function createVisitorMicrophone(
     },
   }
 }
+
+export type VisitorMicrophone = ReturnType<typeof createVisitorMicrophone>
 
 const toError = (cause: unknown, code: VoiceErrorCode = 'microphone-unavailable') =>
   toVoiceError(cause, { code, stage: 'live', fatal: false })

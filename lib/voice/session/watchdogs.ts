@@ -12,32 +12,14 @@ export type AssistantWatchdogEvent =
   /** The platform has ended the call, and the assistant has left, or the room stays open for too long. */
   | { type: 'room-left-open' }
 
-/** Notices an assistant who never comes, never listens, has no sound, or leaves. */
-export interface AssistantWatchdog {
-  joined(): void
-  arrived(): void
-  left(): void
-  /** An audio track of the assistant has started. */
-  audioStarted(): void
-  /** The last audio track of the assistant has ended. */
-  audioStopped(): void
-  listening(): void
-  /** The platform has ended the call. */
-  platformEnded(): void
-  /** While a connection is lost nobody can be seen in the room, so an assistant who is missing is not waited for. */
-  connectionInterrupted(isInterrupted: boolean): void
-  /** While the browser blocks autoplay the assistant does not begin, so the wait for it has no limit. */
-  audioBlocked(blocked: boolean): void
-  stop(): void
-}
-
 type TimerName = 'listening' | 'audio' | 'return' | 'room-close'
 
+/** Notices an assistant who never comes, never listens, has no sound, or leaves. */
 export function createAssistantWatchdog(
   clock: Clock,
   timeouts: Pick<CallTimeouts, 'listeningMs' | 'assistantAudioMs' | 'assistantReturnMs' | 'farewellMs'>,
   emit: (finding: AssistantWatchdogEvent) => void,
-): AssistantWatchdog {
+) {
   const timers = new Map<TimerName, () => void>()
   const cancel = (name: TimerName) => {
     timers.get(name)?.()
@@ -92,7 +74,8 @@ export function createAssistantWatchdog(
       if (isEndedByPlatform) roomLeftOpen()
       else if (!isInterrupted) armReturn()
     },
-    connectionInterrupted(interrupted) {
+    /** While a connection is lost nobody can be seen in the room, so an assistant who is missing is not waited for. */
+    connectionInterrupted(interrupted: boolean) {
       isInterrupted = interrupted
       cancel('return')
       cancel('audio')
@@ -100,10 +83,12 @@ export function createAssistantWatchdog(
       if (wasPresent && !isPresent) armReturn()
       if (!awaitsListening && !hasAudio) armAudio()
     },
+    /** An audio track of the assistant has started. */
     audioStarted() {
       hasAudio = true
       cancel('audio')
     },
+    /** The last audio track of the assistant has ended. */
     audioStopped() {
       hasAudio = false
       if (!awaitsListening && !isInterrupted && !isEndedByPlatform) armAudio()
@@ -113,13 +98,15 @@ export function createAssistantWatchdog(
       cancel('listening')
       if (!hasAudio) armAudio()
     },
+    /** The platform has ended the call. */
     platformEnded() {
       isEndedByPlatform = true
       cancel('listening')
       cancel('return')
       arm('room-close', timeouts.farewellMs, roomLeftOpen)
     },
-    audioBlocked(blocked) {
+    /** While the browser blocks autoplay the assistant does not begin, so the wait for it has no limit. */
+    audioBlocked(blocked: boolean) {
       isBlocked = blocked
       if (!blocked && awaitsListening && !isEndedByPlatform) armListening()
     },
@@ -127,16 +114,6 @@ export function createAssistantWatchdog(
       for (const name of [...timers.keys()]) cancel(name)
     },
   }
-}
-
-export interface ConnectionWatchdog {
-  /** The room is joined: a link that is down is reported, and limited in time, from now. Joining has its own limit. */
-  joined(): void
-  /** One link, such as the signalling, went down or came back. */
-  linkChanged(link: Link, status: 'interrupted' | 'connected'): void
-  /** Forgets the links to a participant who has left the room: they do not come back. */
-  participantLeft(id: string): void
-  stop(): void
 }
 
 const typeOf = (name: string) => name.split(' ')[0]
@@ -150,7 +127,7 @@ export function createConnectionWatchdog(
   clock: Clock,
   limitMs: number,
   emit: (status: 'interrupted' | 'restored' | 'lost') => void,
-): ConnectionWatchdog {
+) {
   /** The links that are down, by name, each with the undo of its own limit. */
   const down = new Map<string, Link & { cancel?: () => void }>()
   let isJoined = false
@@ -173,12 +150,14 @@ export function createConnectionWatchdog(
   }
 
   return {
+    /** The room is joined: a link that is down is reported, and limited in time, from now. Joining has its own limit. */
     joined() {
       isJoined = true
       for (const link of down.values()) link.cancel = limit()
       reportLoss()
     },
-    linkChanged(link, status) {
+    /** One link, such as the signalling, went down or came back. */
+    linkChanged(link: Link, status: 'interrupted' | 'connected') {
       if (status === 'connected') {
         for (const name of [...down.keys()])
           if (name === link.link || isReplaced(name, link.link)) restore(name)
@@ -189,7 +168,8 @@ export function createConnectionWatchdog(
       down.set(link.link, { ...link, ...(isJoined && { cancel: limit() }) })
       if (isJoined) reportLoss()
     },
-    participantLeft(id) {
+    /** Forgets the links to a participant who has left the room: they do not come back. */
+    participantLeft(id: string) {
       for (const { link, participantId } of [...down.values()]) if (participantId === id) restore(link)
     },
     stop() {

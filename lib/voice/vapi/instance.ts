@@ -1,9 +1,8 @@
 import { reportError } from '../browser/page'
 import { createCallEngine } from '../client/call-engine'
-import type { CallEngine, CallEvent, CallStart } from '../client/call-engine'
+import type { CallEvent, CallStart } from '../client/call-engine'
 import type { DailyCall } from '../daily/types'
 import { AbortedError, MisuseError, VoiceError } from '../errors'
-import type { CallTransport } from '../session/transport'
 import type { ToolMap } from '../tools/client-tool'
 import { emitFailedStart } from './error-events'
 import type { VapiEmitter } from './events'
@@ -18,30 +17,13 @@ export interface VapiAccount extends VapiOptions {
   dailyCallObject: DailyCallObject | null | undefined
 }
 
-/** What an instance of `Vapi` keeps for itself. */
-export interface Instance {
-  readonly engine: CallEngine
-  readonly tools: ToolMap
-  isUserSpeaking(): boolean
-  /** The transport of the call that goes on, once it is loaded. */
-  transport(): CallTransport | undefined
-  /** The media library's call object while a call has one, for use inside the library. */
-  callObject(): DailyCall | null
-  /** The same for the page, after which the call object is not reused for another call. */
-  lendCallObject(): DailyCall | null
-  /** @throws MisuseError with no call */
-  requireCall(): void
-  /** Emits a failure that no caller waits for. */
-  reportProblem(error: unknown): void
-}
-
 type ImportCode = () => Promise<typeof Code>
 
 /** Events that need the visitor's level, which costs an audio context. */
 const LOCAL_LEVEL_EVENTS = ['local-volume-level', 'user-speech-start', 'user-speech-end'] as const
 
 /** Connects an instance with its engine: emits the engine's events in the official SDK's names. */
-export function createInstance(vapi: VapiEmitter, account: VapiAccount, importCode: ImportCode): Instance {
+export function createInstance(vapi: VapiEmitter, account: VapiAccount, importCode: ImportCode) {
   const { apiToken, apiBaseUrl, dailyCallConfig, dailyCallObject } = account
   const errorTexts = () => account.errorTexts
   const tools: ToolMap = new Map()
@@ -96,6 +78,7 @@ export function createInstance(vapi: VapiEmitter, account: VapiAccount, importCo
     return code?.adaptEvent(vapi, event, start)
   }
 
+  /** Emits a failure that no caller waits for. */
   function reportProblem(error: unknown) {
     // It can only come from a call, or from its code.
     if (code && error instanceof VoiceError) vapi.emit('error', code.problemEvent(error))
@@ -110,12 +93,19 @@ export function createInstance(vapi: VapiEmitter, account: VapiAccount, importCo
     engine,
     tools,
     isUserSpeaking: () => isUserSpeaking,
+    /** The transport of the call that goes on, once it is loaded. */
     transport,
+    /** The media library's call object while a call has one, for use inside the library. */
     callObject,
+    /** The same for the page, after which the call object is not reused for another call. */
     lendCallObject: () => (transport()?.lendCallObject() ?? null) as DailyCall | null,
+    /** @throws MisuseError with no call */
     requireCall() {
       if (!callObject()) engine.rethrow(new MisuseError('Call object is not available.'))
     },
     reportProblem,
   }
 }
+
+/** What an instance of `Vapi` keeps for itself. */
+export type Instance = ReturnType<typeof createInstance>
