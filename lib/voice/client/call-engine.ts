@@ -1,6 +1,5 @@
-import { loadCode, AbortedError, VoiceError, withTexts } from '../errors'
+import { loadCode, AbortedError, VoiceError, withTexts, type ErrorTexts } from '../errors'
 import { createControls } from '../controls/controls'
-import type { ErrorTexts } from '../errors'
 import { isActive, isRunning } from '../session/phases'
 import type { JoinableCall } from '../session/joinable-call'
 import type { CallOutcome, CallState } from '../session/state'

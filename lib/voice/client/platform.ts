@@ -1,10 +1,7 @@
-import { ApiFailure } from '../../api'
-import type { CreateWebCallBody, CreateWebChatBody } from '../../api'
-import { createVoiceError } from '../error-messages'
-import type { NewVoiceError } from '../error-messages'
+import { ApiFailure, type CreateWebCallBody, type CreateWebChatBody } from '../../api'
+import { createVoiceError, type NewVoiceError } from '../error-messages'
 import { thrownText } from '../thrown-text'
-import { AbortedError, ValidationError, VoiceError } from '../errors'
-import type { CallStage, VoiceErrorCode } from '../errors'
+import { AbortedError, ValidationError, VoiceError, type CallStage, type VoiceErrorCode } from '../errors'
 
 /** The key, or what fetches one. */
 export type TokenSource = string | (() => Promise<string>)

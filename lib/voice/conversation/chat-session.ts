@@ -7,8 +7,7 @@ import { loadCode, VoiceError } from '../errors'
 import type { WebChatMessage } from '../../api'
 import { createRepeatedCalls, readArgumentsText } from '../tools/tool-calls'
 import type { RepeatedCalls, RequestedToolCall } from '../tools/tool-calls'
-import { contextOf } from '../session/call-tools'
-import type { ToolRun, ToolRunner } from '../session/call-tools'
+import { contextOf, type ToolRun, type ToolRunner } from '../session/call-tools'
 
 /** A turn fails after this many requests, each of which answers the tool calls of the one before. */
 const MAX_TOOL_ROUNDS = 5

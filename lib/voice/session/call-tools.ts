@@ -2,10 +2,9 @@ import { thrownText } from '../thrown-text'
 import type { Clock } from '../../timing/clock'
 import { withDeadline } from '../../timing/deadline'
 import type { ClientTool, ToolMap } from '../tools/client-tool'
-import type { RequestedToolCall } from '../tools/tool-calls'
 import { ValidationError } from '../errors'
 import type { OutgoingMessage } from '../messages'
-import { createRepeatedCalls, toolCallsIn } from '../tools/tool-calls'
+import { createRepeatedCalls, toolCallsIn, type RequestedToolCall } from '../tools/tool-calls'
 
 /** A tool of the page at work, for showing what the assistant does. */
 export interface ToolActivity extends RequestedToolCall {

@@ -1,6 +1,5 @@
 import { errorTexts, toVoiceError } from '../error-messages'
-import { MisuseError, ValidationError } from '../errors'
-import type { VoiceError } from '../errors'
+import { MisuseError, ValidationError, type VoiceError } from '../errors'
 import { encodedLength } from './transport'
 import { jsonText } from '../thrown-text'
 

@@ -1,5 +1,4 @@
-import { isBlank, relationOf } from './repeated-text'
-import type { TextRelation } from './repeated-text'
+import { isBlank, relationOf, type TextRelation } from './repeated-text'
 
 /** One utterance in the transcript. */
 export interface TranscriptLine {

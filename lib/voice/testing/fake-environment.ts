@@ -2,8 +2,7 @@ import { ApiError } from '../../api'
 import { toWebCallError } from '../client/platform'
 import type { CallEnvironment, ChatPiece, ChatRequest } from '../client/types'
 import type { AudioPlayer } from '../session/ports'
-import { createFakeTransportPool } from './fake-transport'
-import type { FakeTransport, FakeTransportPool } from './fake-transport'
+import { createFakeTransportPool, type FakeTransport, type FakeTransportPool } from './fake-transport'
 
 /** An answer that is not a call. */
 export interface Refusal {

@@ -3,8 +3,7 @@ import type { CallStart } from '../client/call-engine'
 import { thrownText } from '../thrown-text'
 import type { VoiceError } from '../errors'
 import type { SerializedError, VapiEmitter, VapiErrorEvent } from './events'
-import { describeStart } from './start-arguments'
-import type { StartDescription } from './start-arguments'
+import { describeStart, type StartDescription } from './start-arguments'
 
 const NO_STACK = 'No stack trace available'
 

@@ -1,6 +1,5 @@
 import { reportError } from '../browser/page'
-import { createCallEngine } from '../client/call-engine'
-import type { CallEvent, CallStart } from '../client/call-engine'
+import { createCallEngine, type CallEvent, type CallStart } from '../client/call-engine'
 import type { DailyCall } from '../daily/types'
 import { AbortedError, MisuseError, VoiceError } from '../errors'
 import type { ToolMap } from '../tools/client-tool'

@@ -1,5 +1,4 @@
-import { testWithoutCall } from '../daily/standalone-call-object'
-import type { StandalonePorts } from '../daily/standalone-call-object'
+import { testWithoutCall, type StandalonePorts } from '../daily/standalone-call-object'
 import type { DailyCall, DailyCallQualityTestData } from '../daily/types'
 import { thrownText } from '../thrown-text'
 
