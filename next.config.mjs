@@ -42,8 +42,8 @@ export const nextConfig = {
 
 /** The number is read here, so that the library which reads telephone numbers stays out of the pages. */
 export default async function withTelephone() {
-  const { stopAtEmptyLists } = await tsImport('./scripts/empty-lists.ts', import.meta.url)
-  stopAtEmptyLists()
+  const { stopAtFaultyLists } = await tsImport('./scripts/content-lists.ts', import.meta.url)
+  stopAtFaultyLists()
   const { publishedTelephoneUrl } = await tsImport('./lib/booking/read-telephone.ts', import.meta.url)
   return { ...nextConfig, env: { ...nextConfig.env, NEXT_PUBLIC_PHONE_URL: publishedTelephoneUrl() } }
 }

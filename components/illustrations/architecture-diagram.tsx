@@ -72,20 +72,16 @@ export function Diagram({ architecture, direction, label, describedBy, className
       aria-label={label}
       aria-describedby={describedBy}
     >
-      {layout.edges.map((edge) => (
-        <path
-          key={`${edge.from} ${edge.to}`}
-          className={lineClass({ sometimes: edge.sometimes ?? false })}
-          d={edge.path}
-        />
+      {layout.edges.map((edge, index) => (
+        <path key={index} className={lineClass({ sometimes: edge.sometimes ?? false })} d={edge.path} />
       ))}
       {layout.nodes.map((node) => (
         <Box key={node.id} node={node} layout={layout} direction={direction} />
       ))}
-      {layout.edges.map((edge) =>
+      {layout.edges.map((edge, index) =>
         edge.spoken ? (
           <text
-            key={`${edge.from} ${edge.to}`}
+            key={index}
             className={verbClass({ direction })}
             x={edge.labelX}
             y={edge.labelY}
@@ -135,7 +131,7 @@ function Box({
         className={boxClass({ kind: node.kind })}
       />
       {lines.map((line, index) => (
-        <Fragment key={line}>
+        <Fragment key={index}>
           {index > 0 ? ' ' : null}
           <text
             className={labelClass({ kind: node.kind, direction })}

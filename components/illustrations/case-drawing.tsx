@@ -49,39 +49,46 @@ const textClass = cva('', {
   },
 })
 
-const COLUMN_X = [0, 138, 232]
-const ANSWERED_ROWS = [1, 4, 7]
+const CALL_COUNT = 9
 
-const CALL_ROWS = Array.from({ length: 9 }, (_, index) => {
-  const y = 62 + index * 39
-  const answer = ANSWERED_ROWS.indexOf(index)
-  const agent = waveOutline(
-    138,
-    y,
-    speechWave({ width: 44 + ((index * 17) % 34), height: 19, pitch: 6, seed: index + 4, side: 'above' }),
-  )
-  const caller =
-    answer < 0
-      ? waveOutline(232, y, [flatSegment(24)])
-      : waveOutline(232, y, [
-          flatSegment(8),
-          ...speechWave({ width: 84, height: 19, pitch: 7, seed: index + 9, side: 'below' }),
-          flatSegment(16),
-        ])
-  return { y, answer, agent, caller, nameWidth: 66 + ((index * 29) % 48) }
-})
+/** The calls of the drawing; the answered ones, one for each viewing, are spread evenly among them. */
+const callRows = (viewings: readonly string[]) =>
+  Array.from({ length: CALL_COUNT }, (_, index) => {
+    const y = 62 + index * 39
+    const answer = viewings.findIndex(
+      (_, viewing) => Math.floor(((viewing + 0.5) * CALL_COUNT) / viewings.length) === index,
+    )
+    const agent = waveOutline(
+      138,
+      y,
+      speechWave({ width: 44 + ((index * 17) % 34), height: 19, pitch: 6, seed: index + 4, side: 'above' }),
+    )
+    const caller =
+      answer < 0
+        ? waveOutline(232, y, [flatSegment(24)])
+        : waveOutline(232, y, [
+            flatSegment(8),
+            ...speechWave({ width: 84, height: 19, pitch: 7, seed: index + 9, side: 'below' }),
+            flatSegment(16),
+          ])
+    return { y, answer, agent, caller, nameWidth: 66 + ((index * 29) % 48) }
+  })
 
-/** Outbound calls: one row per lead with the agent's waveform; three leads answer and get a viewing. */
+/** Outbound calls: one row per lead with the agent's waveform; those that answer get a viewing. */
 function Dialling({ words: { columns, viewings } }: { words: CaseDrawingWords['dialling'] }) {
   return (
     <>
-      {columns.map((column, index) => (
-        <text key={column} x={COLUMN_X[index]} y="14" className={textClass({ kind: 'caption' })}>
-          {column}
+      <g className={textClass({ kind: 'caption' })}>
+        <text y="14">{columns.listed}</text>
+        <text x="138" y="14">
+          {columns.rung}
         </text>
-      ))}
+        <text x="232" y="14">
+          {columns.answered}
+        </text>
+      </g>
       <path d="M0 28H480" className="stroke-line-2 stroke-1" />
-      {CALL_ROWS.map(({ y, answer, agent, caller, nameWidth }) => {
+      {callRows(viewings).map(({ y, answer, agent, caller, nameWidth }) => {
         const viewing = viewings[answer]
         return (
           <g key={y}>
@@ -110,14 +117,15 @@ function Dialling({ words: { columns, viewings } }: { words: CaseDrawingWords['d
   )
 }
 
-const LEAD_ROWS_TOP = 106
-const LEAD_ROW_HEIGHT = 51
+/** The rows of the leads are between two rules, 255 apart; more rows are closer together. */
+const LEAD_ROWS = { top: 106, height: 255, rowHeight: 51 }
 const MEET_BAR = { x: 182, width: 274 }
 
 /** The product itself: a sheet of this morning's leads, each with the call that rang it, and how many meet. */
 function Dashboard({ words }: { words: CaseDrawingWords['dashboard'] }) {
   const { title, rung, leads, meet, meetPercent } = words
   const captionClass = textClass({ kind: 'caption' })
+  const rowHeight = Math.min(LEAD_ROWS.rowHeight, LEAD_ROWS.height / leads.length)
   return (
     <>
       <rect width="480" height="400" rx="4" className={SHEET_CLASS} />
@@ -129,10 +137,10 @@ function Dashboard({ words }: { words: CaseDrawingWords['dashboard'] }) {
       </text>
       <path d="M0 66H480M0 332H480" className="stroke-line-2 stroke-1" />
       {leads.map(({ at, result, isMeeting }, index) => {
-        const y = LEAD_ROWS_TOP + index * LEAD_ROW_HEIGHT
+        const y = LEAD_ROWS.top + index * rowHeight
         const speech = { width: isMeeting ? 126 : 54, height: 22, pitch: 7, seed: index + 6 }
         return (
-          <g key={at}>
+          <g key={index}>
             <text x="24" y={y + 6} className={captionClass}>
               {at}
             </text>
@@ -170,17 +178,25 @@ function Dashboard({ words }: { words: CaseDrawingWords['dashboard'] }) {
   )
 }
 
-/** A goal on the left, and a line to each lesson on the right; the teacher has crossed out two. */
+const AIM_LINE = 27
+
+/** A goal on the left, as high as its words, and a line to each lesson on the right; the teacher has crossed out some. */
 function Curriculum({ words: { aim, lessons, crossedOut } }: { words: CaseDrawingWords['curriculum'] }) {
+  const aimHeight = 42 + aim.length * AIM_LINE
   const drawn = Array.from({ length: lessons }, (_, index) => ({
     y: 15 + index * 37,
     kept: !crossedOut.includes(index),
   }))
   return (
     <>
-      <rect x="2" y="152" width="142" height="96" rx="3" className={SHEET_CLASS} />
+      <rect x="2" y={200 - aimHeight / 2} width="142" height={aimHeight} rx="3" className={SHEET_CLASS} />
       {aim.map((line, index) => (
-        <text key={line} x="18" y={193 + index * 27} className={textClass({ kind: 'quote' })}>
+        <text
+          key={index}
+          x="18"
+          y={200 - aimHeight / 2 + 41 + index * AIM_LINE}
+          className={textClass({ kind: 'quote' })}
+        >
           {line}
         </text>
       ))}
@@ -212,27 +228,30 @@ const VOICE = waveOutline(
   speechWave({ width: 100, height: 34, pitch: 8, seed: 3, side: 'above' }),
 )
 
-/** Six agents around one voice; only one of them uses it at a time. */
+const ORBIT = { x: 190, y: 158 }
+
+/** Agents around one voice, so large that they do not touch; only one of them uses the voice at a time. */
 function Swarm({ words: { jobs } }: { words: CaseDrawingWords['swarm'] }) {
+  const radius = Math.min(41, ORBIT.y * Math.sin(Math.PI / jobs.length))
   return (
     <>
       {jobs.map((job, index) => {
         const angle = (index / jobs.length) * 2 * Math.PI + 0.3
-        const x = CENTRE.x + Math.cos(angle) * 190
-        const y = CENTRE.y + Math.sin(angle) * 158
+        const x = CENTRE.x + Math.cos(angle) * ORBIT.x
+        const y = CENTRE.y + Math.sin(angle) * ORBIT.y
         const bend = {
           x: (x + CENTRE.x) / 2 + (y - CENTRE.y) * 0.25,
           y: (y + CENTRE.y) / 2 - (x - CENTRE.x) * 0.2,
         }
         const speaks = index === 0
         return (
-          <g key={job}>
+          <g key={index}>
             <path
               d={`M${x} ${y}Q${bend.x} ${bend.y} ${CENTRE.x} ${CENTRE.y}`}
               {...(speaks ? {} : DOTTED)}
               className={speaks ? AGENT_STROKE_CLASS : DOTTED_CLASS}
             />
-            <circle cx={x} cy={y} r="41" className={speaks ? AGENT_CLASS : SHEET_CLASS} />
+            <circle cx={x} cy={y} r={radius} className={speaks ? AGENT_CLASS : SHEET_CLASS} />
             <text
               x={x}
               y={y + 6}

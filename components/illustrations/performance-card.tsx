@@ -52,9 +52,9 @@ export function PerformanceCard({
           />
         </svg>
         <div className={cx(ringPlaceClass, 'grid place-items-center')}>
-          {[before, after].map(({ percent, label }) => (
+          {[before, after].map(({ percent, label }, index) => (
             <p
-              key={percent}
+              key={index}
               className="max-w-16 text-center text-xs/quote text-ink-2 transition-opacity delay-300 duration-200 [grid-area:1/1] last:opacity-0 md:max-w-20 group-engaged:opacity-0 group-engaged:last:opacity-100"
             >
               <b className="block font-display text-[2.25rem]/headline font-bold text-ink md:text-[3rem]/headline">
@@ -66,9 +66,9 @@ export function PerformanceCard({
           ))}
         </div>
         <ul className="absolute inset-y-0 right-4 flex w-43 flex-wrap content-center justify-end gap-1.5 max-md:hidden">
-          {chips.map((chip) => (
+          {chips.map((chip, index) => (
             <li
-              key={chip}
+              key={index}
               className={chipClass({
                 className:
                   'translate-x-2.5 opacity-0 transition-[opacity,translate] delay-200 duration-350 ease-ink nth-[n+3]:delay-250 nth-[n+5]:delay-300 group-engaged:translate-none group-engaged:opacity-100',

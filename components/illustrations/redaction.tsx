@@ -13,8 +13,8 @@ export function Redaction({ transcript, redactedLabel }: RedactionProps) {
         className: 'my-4.5 px-4.5 pt-2 pb-3 font-serif text-[1.125rem]/list max-md:hidden',
       })}
     >
-      {transcript.map((line) => (
-        <p key={line.time} className="relative mt-1.5 py-1.25 pl-11.5 text-ink-2">
+      {transcript.map((line, index) => (
+        <p key={index} className="relative mt-1.5 py-1.25 pl-11.5 text-ink-2">
           <span className="absolute left-0 font-text text-xs/[1.9] text-ink-3 lining-nums tabular-nums">
             {line.time}
           </span>

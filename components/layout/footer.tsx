@@ -32,8 +32,8 @@ export function Footer() {
         >
           <nav aria-label={shellCopy.footerNavigation}>
             <ul className="grid grid-cols-[repeat(3,auto)] gap-x-7 md:flex md:flex-wrap md:gap-x-6.5">
-              {NAVIGATION.filter((page) => page !== 'home').map((page) => (
-                <li key={page}>
+              {NAVIGATION.filter((page) => page !== 'home').map((page, index) => (
+                <li key={index}>
                   <PageLink page={page} className={NAVIGATION_LINK}>
                     {pages[page].label}
                   </PageLink>
@@ -61,8 +61,8 @@ export function Footer() {
             <PageLink page="privacy" className={LINK}>
               {pages.privacy.label}
             </PageLink>{' '}
-            {shellCopy.termsLinks.map(({ section, label }) => (
-              <PageLink key={section} page="terms" section={section} className={LINK}>
+            {shellCopy.termsLinks.map(({ section, label }, index) => (
+              <PageLink key={index} page="terms" section={section} className={LINK}>
                 {label}
               </PageLink>
             ))}

@@ -83,8 +83,8 @@ export function Header() {
         </PageLink>
         <nav id="main-menu" aria-label={shellCopy.mainNavigation} className={navClass}>
           <ul className={styles.links}>
-            {NAVIGATION.map((page) => (
-              <li key={page}>
+            {NAVIGATION.map((page, index) => (
+              <li key={index}>
                 <PageLink page={page} onClick={closeForLink} className={navLinkClass}>
                   {pages[page].label}
                 </PageLink>

@@ -52,13 +52,7 @@ export function TestimonialStack({ items, ratingLabel }: TestimonialStackProps) 
       data-sticky-stack
     >
       {items.map((item, index) => (
-        <StackedSheet
-          key={item.name}
-          item={item}
-          index={index}
-          count={items.length}
-          ratingLabel={ratingLabel}
-        />
+        <StackedSheet key={index} item={item} index={index} count={items.length} ratingLabel={ratingLabel} />
       ))}
     </div>
   )

@@ -2,8 +2,9 @@ import { sample } from '../sample'
 
 /** The words in the drawings of the flagship cases. */
 export interface CaseDrawingWords {
-  dialling: { columns: readonly string[]; viewings: readonly string[] }
-  /** `leads`: five, the newest last. `at`: when each came in. */
+  /** `viewings`: one for each call that was answered, of nine. */
+  dialling: { columns: { listed: string; rung: string; answered: string }; viewings: readonly string[] }
+  /** `leads`: up to ten, the newest last. `at`: when each came in. */
   dashboard: {
     title: string
     rung: string
@@ -11,7 +12,7 @@ export interface CaseDrawingWords {
     meet: string
     meetPercent: number
   }
-  /** Lines of one aim; how many lessons are drawn, and which of them are crossed out, from 0. */
+  /** Lines of one aim; how many lessons, up to eleven, are drawn, and which of them are crossed out, from 0. */
   curriculum: { aim: readonly string[]; lessons: number; crossedOut: readonly number[] }
   swarm: { jobs: readonly string[] }
 }
@@ -21,7 +22,7 @@ export const leadlineFigures = sample({ secondsToContact: 48, meetPercent: 27 })
 
 export const caseDrawings: CaseDrawingWords = sample({
   dialling: {
-    columns: ['on the list', 'rung', 'answered'],
+    columns: { listed: 'on the list', rung: 'rung', answered: 'answered' },
     viewings: ['Thu 16:00', 'Fri 9:30', 'Mon 12:00'],
   },
   dashboard: {

@@ -48,9 +48,9 @@ export function CallOutcome({ call, timeline }: CallOutcomeProps) {
           </span>
         </p>
         <dl>
-          {record.rows.map((row) => (
+          {record.rows.map((row, index) => (
             <div
-              key={row.name}
+              key={index}
               className={cx(
                 rowClass,
                 'border-b border-line py-1.75 last:border-0 max-md:not-last:first:hidden md:py-2.25',
@@ -71,9 +71,9 @@ export function CallOutcome({ call, timeline }: CallOutcomeProps) {
           <span className="text-ink-2">{diary.whose}</span>
         </p>
         <ol className="pt-1.5 pb-2">
-          {diary.rows.map((row) => (
+          {diary.rows.map((row, index) => (
             <li
-              key={row.time}
+              key={index}
               className={cx(rowClass, row.field ? cx(styles.slot, slotClass) : 'py-1.75 text-ink-3')}
               {...leaderTargetProps(row.field)}
             >

@@ -51,8 +51,8 @@ export function Call({ call, timeline, pageLine, mark }: CallProps) {
             </p>
           </div>
           <div className={cx(styles.script, 'col-span-full md:col-end-8 lg:col-[4/9]')}>
-            {timeline.lines.map((timed) => (
-              <Line key={timed.startMs} {...timed} roles={call.roles} />
+            {timeline.lines.map((timed, index) => (
+              <Line key={index} {...timed} roles={call.roles} />
             ))}
           </div>
           <CallOutcome call={call} timeline={timeline} />
@@ -123,7 +123,7 @@ function Line({ line, words, startMs, endMs, roles }: LineProps) {
 
 function Words({ words }: { words: TimedWord[] }) {
   return words.map((word, index) => (
-    <Fragment key={word.atMs}>
+    <Fragment key={index}>
       {word.spaced && (index > 0 || !word.marked) ? ' ' : ''}
       <span data-word style={at(word.atMs)}>
         {word.text}

@@ -39,12 +39,12 @@ export function Product(product: (typeof mvpPictures)['product']) {
       </text>
       <rect x="16" y="84" width="126" height="22" rx="4" className="fill-highlight" />
       {product.menu.map((item, index) => (
-        <text key={item} x="26" y={99 + index * 30} className={index === 0 ? strongClass : undefined}>
+        <text key={index} x="26" y={99 + index * 30} className={index === 0 ? strongClass : undefined}>
           {item}
         </text>
       ))}
-      {figures.map((kpi) => (
-        <g key={kpi.label}>
+      {figures.map((kpi, index) => (
+        <g key={index}>
           <rect x={kpi.x} y="60" width={kpi.width} height="64" rx="5" className={windowClass} />
           {/* On a phone the labels would be too small to read. */}
           <text x={kpi.x + 12} y="79" className="max-md:hidden">

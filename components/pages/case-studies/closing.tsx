@@ -15,12 +15,7 @@ export function Closing({ content, pageLine }: { content: CaseStudiesClosingCont
     <ClosingSection pageLine={pageLine} content={content}>
       <ul className="not-empty:border-t not-empty:border-line-2">
         {content.recordings.map((recording, index) => (
-          <RecordingRow
-            key={recording.url}
-            recording={recording}
-            openLabel={content.openRecording}
-            index={index}
-          />
+          <RecordingRow key={index} recording={recording} openLabel={content.openRecording} index={index} />
         ))}
       </ul>
     </ClosingSection>

@@ -34,9 +34,9 @@ export function Enterprise({ content, pageLine }: { content: EnterpriseContent; 
         {content.lead}
       </p>
       <ol className="col-span-full mt-8 border-t-2 border-ink lg:col-end-8 lg:mt-12">
-        {content.deliverables.map((item) => (
+        {content.deliverables.map((item, index) => (
           <li
-            key={item.title}
+            key={index}
             className="border-b border-line py-3 lg:grid lg:grid-cols-[5fr_7fr] lg:gap-gap lg:py-4.5"
           >
             <h3>{item.title}</h3>

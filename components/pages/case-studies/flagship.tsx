@@ -94,8 +94,8 @@ function Case({ item, content, words, flipped }: CaseProps) {
         </p>
         <dl className="mt-4.5 grid grid-cols-3 gap-x-4">
           <Metric metric={lead} size="lead" />
-          {others.map((metric) => (
-            <Metric key={metric.label} metric={metric} />
+          {others.map((metric, index) => (
+            <Metric key={index} metric={metric} />
           ))}
         </dl>
         <p className="border-t border-line pt-3.5 font-serif text-xl/[1.22] tracking-quote text-balance max-sm:text-lg/[1.22]">

@@ -35,8 +35,8 @@ export function Hero({ content }: { content: CaseStudiesHeroContent }) {
         data-page-line="entry"
         aria-label={content.statsLabel}
       >
-        {content.stats.map((stat) => (
-          <Stat key={stat.label} stat={stat} />
+        {content.stats.map((stat, index) => (
+          <Stat key={index} stat={stat} />
         ))}
       </dl>
     </Section>

@@ -98,9 +98,9 @@ function CallsChart({ content, values }: CallsProps) {
           />
         ))}
       </svg>
-      {notes.map(({ index, text, above }) => (
+      {notes.map(({ index, text, above }, note) => (
         <p
-          key={text}
+          key={note}
           className="absolute py-2 font-serif-italic text-md/quote whitespace-nowrap italic data-[side=left]:-translate-x-full"
           data-side={index > values.length * 0.6 ? 'left' : 'right'}
           style={{

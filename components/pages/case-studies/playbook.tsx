@@ -30,14 +30,14 @@ export function Playbook({ content, pageLine }: { content: PlaybookContent; page
       <Heading>{content.title}</Heading>
       <ol className="col-span-full mt-[clamp(36px,4.5vw,64px)] grid gap-2.5 lg:grid-cols-5 lg:gap-0 lg:pt-3 lg:pb-7.5">
         {content.steps.map((step, index) => (
-          <PlaybookPage key={step.title} {...step} index={index} />
+          <PlaybookPage key={index} {...step} index={index} />
         ))}
       </ol>
       <div className="col-span-full mt-[clamp(36px,4vw,56px)] grid gap-x-gap gap-y-2.5 border-t-2 border-ink pt-4.5 md:grid-cols-[168px_1fr] md:items-baseline">
         <h3 className="text-sm font-medium text-ink-2">{content.standardsTitle}</h3>
         <ul className="flex flex-wrap gap-x-7 gap-y-1 font-semibold">
-          {content.standards.map((standard) => (
-            <li key={standard}>{standard}</li>
+          {content.standards.map((standard, index) => (
+            <li key={index}>{standard}</li>
           ))}
         </ul>
       </div>

@@ -30,9 +30,9 @@ export function Snapshots({ content, snapshots, pageLine }: SnapshotsProps) {
         count={snapshots.length}
         className="col-span-full mt-[clamp(32px,4vw,56px)] grid gap-6 max-md:-mb-7.5 max-md:auto-cols-[min(82vw,340px)] max-md:gap-3.5 max-md:pb-11 md:grid-cols-[1fr_1fr] md:gap-10 lg:col-start-3 lg:col-end-12"
       >
-        {snapshots.map((snapshot) => (
+        {snapshots.map((snapshot, index) => (
           <li
-            key={snapshot.name}
+            key={index}
             className={cardClass({
               className: 'px-3.5 pt-3.5 pb-6.5 md:odd:-rotate-[1.1deg] md:even:mt-11 md:even:rotate-[.8deg]',
             })}

@@ -40,9 +40,9 @@ const TIMELINE_TICK_CLASS =
 function Agenda({ content: { agenda, agendaLabel, end } }: { content: Content }) {
   return (
     <ol className="col-span-full md:col-end-8 lg:col-start-3 lg:col-end-9" aria-label={agendaLabel}>
-      {agenda.map((item) => (
+      {agenda.map((item, index) => (
         <li
-          key={item.minute}
+          key={index}
           className={`relative grid grid-cols-[64px_1fr] gap-x-5 pb-6.5 before:absolute before:top-3 before:-bottom-3 before:left-[63px] before:w-[1.5px] before:bg-ink before:content-[''] max-md:grid-cols-[46px_1fr] max-md:gap-x-3 max-md:pb-2 max-md:before:left-[47px] max-md:last:pb-0 ${TIMELINE_TICK_CLASS}`}
         >
           <Minute minute={item.minute} />
@@ -82,8 +82,8 @@ function Appointment({ content: { kind, title, rows, day, caption } }: { content
       </p>
       <h3 className="mt-5 mb-3 type-display text-2xl tracking-normal max-md:mt-0 max-md:mb-1">{title}</h3>
       <dl className="mb-5.5 max-md:mb-4">
-        {rows.map((row) => (
-          <div key={row.name} className={DETAIL_ROW_CLASS}>
+        {rows.map((row, index) => (
+          <div key={index} className={DETAIL_ROW_CLASS}>
             <dt className={DETAIL_NAME_CLASS}>{row.name}</dt>
             <dd className="font-medium">{row.value}</dd>
           </div>
@@ -108,8 +108,8 @@ function OtherContacts({ content: { deepDive, phone, whatsApp } }: { content: Co
   ]
   return (
     <ul className="page-text mt-[clamp(24px,4.4vw,64px)] grid border-t-2 border-ink max-md:grid-cols-2 md:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)_minmax(0,1fr)]">
-      {contacts.map(({ title, text, href, external }) => (
-        <li key={title} className="group max-md:first:col-span-full">
+      {contacts.map(({ title, text, href, external }, index) => (
+        <li key={index} className="group max-md:first:col-span-full">
           <a
             href={href}
             className="grid grid-cols-[minmax(0,1fr)_auto] items-center border-b border-line py-4.5 max-md:py-3 max-md:group-last:border-l max-md:group-last:pl-4 md:h-full md:pr-[clamp(12px,1.7vw,24px)] md:group-not-first:border-l md:group-not-first:pl-[clamp(12px,1.7vw,24px)] [&>svg]:col-start-2 [&>svg]:row-span-2 [&>svg]:row-start-1 [&>svg]:text-accent"

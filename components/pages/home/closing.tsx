@@ -20,9 +20,9 @@ export function Closing({ content }: { content: Content }) {
           id="closing-headline"
           className="font-display text-[clamp(3.7rem,1rem+13.4vw,15.5rem)]/headline font-bold tracking-quote max-md:text-[19.4vw]/headline"
         >
-          {headline.map((line) => (
+          {headline.map((line, index) => (
             <span
-              key={line}
+              key={index}
               className="block last:text-accent md:last:ml-[1.8em] md:nth-2:ml-[.9em]"
             >{`${line} `}</span>
           ))}
@@ -47,9 +47,9 @@ function Figures({ figures, label }: { figures: Content['figures']; label: strin
       className="mt-[clamp(48px,6vw,96px)] grid border-t border-line-2 max-md:mt-5 max-md:pb-3 md:max-lg:grid-cols-6 lg:grid-cols-[repeat(5,auto)]"
       aria-label={label}
     >
-      {figures.map((figure) => (
+      {figures.map((figure, index) => (
         <div
-          key={figure.label}
+          key={index}
           className="border-line max-md:flex max-md:items-baseline max-md:justify-between max-md:border-b max-md:py-1.5 md:px-6 md:pt-5.5 md:pb-9 md:not-first:border-l md:first:pl-0 md:max-lg:col-span-2 md:max-lg:px-4.5 md:max-lg:nth-4:border-l-0 md:max-lg:nth-4:pl-0 md:max-lg:nth-5:col-span-4 md:max-lg:nth-[n+4]:border-t"
         >
           <dt className="text-sm/normal text-ink-2 md:mb-3">{figure.label}</dt>

@@ -16,7 +16,7 @@ export function Faq({ content, pageLine }: { content: typeof faq; pageLine?: Pag
     >
       <h2 className="col-span-full mb-9 self-start type-display text-3xl max-md:mb-5 lg:sticky lg:top-28 lg:col-start-3 lg:col-end-7 lg:mb-0 lg:text-[clamp(3rem,7.4vw,8rem)] lg:leading-headline">
         {headline.map((part, index) => (
-          <span key={part} className="lg:block">
+          <span key={index} className="lg:block">
             {index > 0 ? ` ${part}` : part}
           </span>
         ))}

@@ -68,8 +68,8 @@ export function Highlights({ content }: { content: HeroContent }) {
         className={cx(gridClass, 'relative bg-transparent md:flex md:flex-wrap')}
         aria-label={highlightsLabel}
       >
-        {highlights.map((highlight) => (
-          <li key={highlight.title} className={cx(styles.card, cardClass)}>
+        {highlights.map((highlight, index) => (
+          <li key={index} className={cx(styles.card, cardClass)}>
             <b className="mb-0.5 block tracking-label">{highlight.title}</b>
             <span className="text-sm/list lg:text-[1rem]/list">{highlight.text}</span>
             {highlight.drawing ? (

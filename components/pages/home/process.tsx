@@ -17,9 +17,9 @@ export function Process({ content }: { content: typeof homeProcess }) {
         className="page-full mb-[clamp(28px,4.4vw,64px)] gap-x-7 max-md:border-t max-md:border-line md:grid md:grid-cols-2 md:gap-y-8 lg:grid-cols-4"
         aria-label={label}
       >
-        {steps.map((step) => (
+        {steps.map((step, index) => (
           <li
-            key={step.number}
+            key={index}
             className="group max-md:grid max-md:grid-cols-[3.1rem_1fr] max-md:border-b max-md:border-line max-md:py-2.5"
           >
             <span className="-ml-[.04em] block font-display text-[clamp(4.5rem,8.6vw,9.5rem)]/headline font-bold tracking-label group-last:text-accent max-md:text-[2.6rem]/headline md:mt-2 md:mb-4.5">

@@ -69,9 +69,9 @@ function Panel({ content: { service, tab, features, card, save } }: { content: C
       className="grid items-start gap-x-[clamp(32px,6vw,110px)] gap-y-10 max-md:grid-cols-1 max-md:gap-y-5 md:grid-cols-[minmax(0,1fr)_356px]"
     >
       <ul className="border-t-2 border-ink">
-        {features.map((feature) => (
+        {features.map((feature, index) => (
           <li
-            key={feature.title}
+            key={index}
             className="grid items-baseline gap-0.5 border-b border-line py-2.75 max-md:py-2 rows:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)] rows:gap-3 rows:py-4.25"
           >
             <b className="text-lg/quote tracking-title max-md:text-base/quote">{feature.title}</b>
@@ -146,9 +146,9 @@ function Example({
       <Card className="px-5 pt-3.5 pb-4 text-sm/normal max-md:px-4 max-md:pt-2.5 max-md:pb-2">
         <p className="type-caption">{notesLabel}</p>
         <dl className="mt-2 max-md:mt-1">
-          {fields.map((field) => (
+          {fields.map((field, index) => (
             <div
-              key={field.name}
+              key={index}
               className="grid grid-cols-[86px_1fr] border-t border-line py-2.25 max-md:py-1.75"
             >
               <dt className="text-ink-3">{field.name}</dt>

@@ -39,9 +39,9 @@ export function Testimonials({ content, pageLine }: TestimonialsProps) {
         </p>
         <OwnTradeItem
           matchBy="testimonial"
-          items={items.map((item) => ({
+          items={items.map((item, index) => ({
             key: item.name,
-            node: <TestimonialFigure key={item.name} {...item} />,
+            node: <TestimonialFigure key={index} {...item} />,
           }))}
         />
       </div>
@@ -64,8 +64,8 @@ function StillTestimonials({ items }: { items: readonly RollingTestimonial[] }) 
         items.length > 1 && `md:grid-cols-2 ${wide}`,
       )}
     >
-      {items.map((item) => (
-        <TestimonialFigure key={item.name} {...item} />
+      {items.map((item, index) => (
+        <TestimonialFigure key={index} {...item} />
       ))}
     </div>
   )
@@ -111,7 +111,7 @@ interface ColumnProps {
 
 /** A column of the loop. Its items are repeated once, hidden from screen readers, so that the loop is seamless. */
 function Column({ seconds, items }: ColumnProps) {
-  const figures = items.map((item) => <TestimonialFigure key={item.name} {...item} />)
+  const figures = items.map((item, index) => <TestimonialFigure key={index} {...item} />)
   return (
     <div className={cx(styles.column, COLUMN)} data-column>
       <div className={styles.track} data-moving style={{ animationDuration: `${seconds}s` }}>

@@ -78,9 +78,9 @@ export function TrustedBy({ content, pageLine }: TrustedByProps) {
 }
 
 function Logos({ clients }: { clients: readonly ClientLogo[] }) {
-  return clients.map((client) => (
+  return clients.map((client, index) => (
     <li
-      key={client.name}
+      key={index}
       className="flex items-center gap-2.75 px-8.5 py-5 whitespace-nowrap text-ink-2 transition-colors duration-(--quick) hover:text-ink max-md:[zoom:.84] max-md:px-5 max-md:py-3"
     >
       {'image' in client ? (

@@ -44,9 +44,9 @@ export function VoiceDemo({ recording, content }: VoiceDemoProps) {
               {content.transcript}
             </summary>
             <ol className="pt-1.5 pb-3.5 font-serif text-[1.125rem]/list">
-              {lines.map((line) => (
+              {lines.map((line, index) => (
                 <li
-                  key={line.startSeconds}
+                  key={index}
                   className={`grid grid-cols-[64px_1fr] items-baseline py-0.75 ${line.role === 'agent' ? '' : 'font-serif-italic italic'}`}
                   data-speaker={line.role === 'agent' ? 'assistant' : 'user'}
                 >

@@ -13,9 +13,9 @@ export function AddOns({ content, pageLine }: { content: AddOnsContent; pageLine
       <Heading>{content.title}</Heading>
       <p className="page-text mt-6 text-lg text-ink-2">{content.lead}</p>
       <dl className="page-full mt-[clamp(32px,4vw,60px)] grid grid-cols-1 gap-x-12 border-t-2 border-ink md:grid-cols-2 md:gap-y-8.5 md:pt-7">
-        {content.items.map(({ title, text, countedBy }) => (
+        {content.items.map(({ title, text, countedBy }, index) => (
           <TermRow
-            key={title}
+            key={index}
             term={title}
             text={text}
             className="md:[&>dt]:items-baseline md:[&>dt]:text-lg/normal"

@@ -19,8 +19,8 @@ export function BillLines({ rows, cost }: BillLinesProps) {
   ]
   return (
     <ul className="lining-nums tabular-nums">
-      {lines.map(({ text, value }) => (
-        <li key={text} className="flex items-baseline gap-2 py-1.5 text-sm/list text-ink-2">
+      {lines.map(({ text, value }, index) => (
+        <li key={index} className="flex items-baseline gap-2 py-1.5 text-sm/list text-ink-2">
           <span>{text}</span>
           <DottedLeader />
           <span className="flex-none text-ink">{usd(value)}</span>

@@ -71,15 +71,15 @@ function ServiceComparison({
           <th scope="col" className={`w-[37%] font-semibold text-ink-2 lg:w-1/3 ${columnHeader}`}>
             {content.feature}
           </th>
-          {names.map((name) => (
-            <th key={name} scope="col" className={`pl-1 font-semibold lg:pl-8 ${columnHeader}`}>
+          {names.map((name, index) => (
+            <th key={index} scope="col" className={`pl-1 font-semibold lg:pl-8 ${columnHeader}`}>
               {name}
             </th>
           ))}
         </tr>
       </thead>
-      {comparisonFor(service, content.groups).map((group) => (
-        <tbody key={group.title}>
+      {comparisonFor(service, content.groups).map((group, index) => (
+        <tbody key={index}>
           <tr>
             <th
               colSpan={1 + names.length}
@@ -89,13 +89,13 @@ function ServiceComparison({
               {group.title}
             </th>
           </tr>
-          {group.rows.map((row) => (
-            <tr key={row.label}>
+          {group.rows.map((row, index) => (
+            <tr key={index}>
               <th scope="row" className={rowHeader}>
                 {row.label}
               </th>
-              {names.map((name) => (
-                <td key={name} className={cell}>
+              {names.map((name, index) => (
+                <td key={index} className={cell}>
                   <Value value={row.values[name]} content={content} />
                 </td>
               ))}

@@ -64,8 +64,8 @@ export function Hero({ content, plans, example }: HeroProps) {
         aria-label={content.jumpsLabel}
       >
         <ul className="grid grid-cols-2 gap-x-4 lg:block">
-          {[{ section: 'worked-example', label: price }, ...content.jumps].map((jump) => (
-            <li key={jump.label} className="first:col-span-2">
+          {[{ section: 'worked-example', label: price }, ...content.jumps].map((jump, index) => (
+            <li key={index} className="first:col-span-2">
               <a
                 href={`#${jump.section}`}
                 className="flex min-h-12 items-center justify-between gap-3 border-b border-line text-sm/tight font-semibold hover:text-accent lg:text-base/tight"
@@ -105,17 +105,17 @@ export function Hero({ content, plans, example }: HeroProps) {
         </ol>
         {beginTogether(windows) ? (
           <ul className="mt-2 grid grid-cols-3 gap-x-gap gap-y-2 text-sm/list">
-            {plans.map((plan) => (
-              <li key={plan.name}>
+            {plans.map((plan, index) => (
+              <li key={index}>
                 <b className="block wrap-anywhere">{plan.name}</b> {weeksOf(plan)}
               </li>
             ))}
           </ul>
         ) : (
           <ul>
-            {windows.map(({ plan, from }) => (
+            {windows.map(({ plan, from }, index) => (
               <li
-                key={plan.name}
+                key={index}
                 style={{ '--from': from } as CSSProperties}
                 // On a phone the words of Launch are wider than its two weeks, and stand higher than those of Scale.
                 className="[--rise:50px] max-md:first:[--rise:80px]"

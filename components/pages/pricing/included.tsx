@@ -25,9 +25,9 @@ export function Included({ content, pageLine }: { content: IncludedContent; page
         data-surface="light"
       >
         <ul>
-          {content.items.map((item) => (
+          {content.items.map((item, index) => (
             <li
-              key={item}
+              key={index}
               className="flex items-baseline gap-2 py-1.5 text-sm/list md:py-2.25 lg:text-base/list"
             >
               <Tick className="translate-y-px text-accent md:hidden" />

@@ -66,8 +66,8 @@ export function PlanCard({ content, plan, services, service, onFound }: PlanCard
           >
             <h4>{plan.features[each].title}</h4>
             <ul className="mt-2" aria-label={`${plan.name}: ${content.features}`}>
-              {plan.features[each].items.map((item) => (
-                <li key={item} className="grid grid-cols-[22px_1fr] items-baseline py-1 text-sm/text">
+              {plan.features[each].items.map((item, index) => (
+                <li key={index} className="grid grid-cols-[22px_1fr] items-baseline py-1 text-sm/text">
                   <Tick className="translate-y-px text-accent" />
                   {item}
                 </li>
@@ -81,8 +81,8 @@ export function PlanCard({ content, plan, services, service, onFound }: PlanCard
           {content.delivery}
         </h4>
         <ul>
-          {plan.delivery.map((line) => (
-            <li key={line} className="py-0.5">
+          {plan.delivery.map((line, index) => (
+            <li key={index} className="py-0.5">
               {line}
             </li>
           ))}

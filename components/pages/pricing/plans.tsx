@@ -72,9 +72,9 @@ export function Plans({ content, plans, services, comparison, example, pageLine 
             count={plans.length}
             className="mt-[clamp(28px,3.4vw,48px)] grid border-t-2 border-ink max-md:auto-cols-[min(82vw,340px)] max-md:gap-5 lg:grid-cols-[repeat(auto-fit,minmax(17rem,1fr))]"
           >
-            {plans.map((plan) => (
+            {plans.map((plan, index) => (
               <PlanCard
-                key={plan.name}
+                key={index}
                 content={content}
                 plan={plan}
                 services={services}

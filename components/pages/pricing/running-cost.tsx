@@ -60,8 +60,8 @@ export function RunningCost({ content, example, figures }: RunningCostProps) {
             })}
           </p>
           <ul className="flex flex-wrap gap-2" aria-label={content.daysLabel}>
-            {content.days.map((day) => (
-              <li key={day.name}>
+            {content.days.map((day, index) => (
+              <li key={index}>
                 <button
                   type="button"
                   className={chipClass({ kind: 'choice' })}

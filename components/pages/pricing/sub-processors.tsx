@@ -55,9 +55,9 @@ export function SubProcessors({
           {...panelProps}
           className={cx('block border-t-2 border-ink sm:table-row-group sm:border-0', folded)}
         >
-          {rows.map((row) => (
+          {rows.map((row, index) => (
             <tr
-              key={row.name}
+              key={index}
               className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 border-b border-line py-2.5 align-top last:border-b-0 sm:table-row sm:py-0"
             >
               <th scope="row" className={`text-left font-semibold ${cell}`}>

@@ -69,9 +69,9 @@ function ArchitectureDrawing({ architecture, drawingOf }: ArchitectureDrawingPro
         id={stepsId}
         className="list-decimal pl-[1.4em] text-sm/normal text-ink-2 md:col-start-2 lg:row-start-1 lg:columns-2 lg:gap-x-12"
       >
-        {architecture.steps.map((step) => (
+        {architecture.steps.map((step, index) => (
           <li
-            key={step}
+            key={index}
             className="py-0.75 pl-0.5 text-pretty marker:text-accent marker:[font-variant-numeric:tabular-nums] lg:break-inside-avoid"
           >
             {step}

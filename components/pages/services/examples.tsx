@@ -76,8 +76,8 @@ function ExampleCard({ example, content }: { example: ExampleScenario; content: 
       </h3>
       <div {...panelProps}>
         <dl className="px-5">
-          {lines.map((line) => (
-            <div key={line.term} className="grid gap-0.5 border-t border-line py-3 last:font-medium">
+          {lines.map((line, index) => (
+            <div key={index} className="grid gap-0.5 border-t border-line py-3 last:font-medium">
               <dt className="text-xs/normal font-normal text-ink-3">{line.term}</dt>
               <dd className="text-sm/normal">{line.text}</dd>
             </div>

@@ -96,8 +96,8 @@ export function Hero({ content }: { content: ServicesHeroContent }) {
         aria-label={content.jumpsLabel}
       >
         <ul className="grid grid-cols-2 gap-x-4 lg:block">
-          {content.jumps.map((jump) => (
-            <li key={jump.section}>
+          {content.jumps.map((jump, index) => (
+            <li key={index}>
               <a href={`#${jump.section}`} className={JUMP}>
                 {jump.label} <Arrow className="rotate-90" />
               </a>

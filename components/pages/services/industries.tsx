@@ -22,8 +22,8 @@ export function Industries({ content, pageLine }: { content: IndustriesContent; 
       <Heading size="2xl">{content.title}</Heading>
       <p className="page-text mt-4 max-w-[32em] text-lg text-ink-2">{content.lead}</p>
       <ul className="page-full mt-[clamp(28px,3.5vw,48px)] border-t-2 border-ink">
-        {content.rows.map((trade) => (
-          <TradeRow key={trade.name} trade={trade} content={content} isChosen={trade.name === chosen} />
+        {content.rows.map((trade, index) => (
+          <TradeRow key={index} trade={trade} content={content} isChosen={trade.name === chosen} />
         ))}
       </ul>
     </Section>

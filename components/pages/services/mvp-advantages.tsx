@@ -43,11 +43,8 @@ export function MvpAdvantages({ content, pageLine }: { content: MvpContent; page
         className="page-full mt-[clamp(40px,5vw,72px)] border-t-2 border-ink text-sm/text max-md:gap-5 md:grid md:grid-cols-2 md:gap-x-gap md:text-base/text lg:grid-cols-3"
         {...(swiped ? { tabIndex: 0, 'aria-label': content.title } : {})}
       >
-        {content.advantages.map((advantage) => (
-          <li
-            key={advantage.title}
-            className="pt-4 md:border-b md:border-line md:pb-4.5 lg:pt-6 lg:pr-6 lg:pb-7"
-          >
+        {content.advantages.map((advantage, index) => (
+          <li key={index} className="pt-4 md:border-b md:border-line md:pb-4.5 lg:pt-6 lg:pr-6 lg:pb-7">
             <h3 className="leading-tight">{advantage.title}</h3>
             <p className="mt-1 text-pretty text-ink-2">{advantage.text}</p>
           </li>
@@ -70,9 +67,9 @@ function Calendar({ content }: { content: MvpContent }) {
       className="grid rounded-card border border-line-2 md:auto-cols-fr md:grid-flow-col"
       aria-label={content.calendarLabel}
     >
-      {content.calendar.map(({ week, deliverable }) => (
+      {content.calendar.map(({ week, deliverable }, index) => (
         <li
-          key={week}
+          key={index}
           data-live={week >= content.liveFromWeek}
           className="relative grid grid-cols-[84px_1fr] items-baseline gap-2 border-line-2 px-3.5 py-3 not-first:border-t data-[live=true]:bg-highlight md:flex md:min-h-47.5 md:flex-col md:items-start md:p-3 md:text-sm/normal md:not-first:border-t-0 md:not-first:border-l"
         >

@@ -19,16 +19,16 @@ export function Stack({ content, pageLine }: { content: StackContent; pageLine?:
         <span className="lg:max-w-[14em]">{content.integrationsLabel}</span>
       </p>
       <dl className="page-full mt-9 border-t-2 border-ink lg:col-start-6 lg:mt-14">
-        {content.groups.map((group) => (
+        {content.groups.map((group, index) => (
           <div
-            key={group.title}
+            key={index}
             className="grid gap-x-gap gap-y-1 border-b border-line pt-3 pb-3.5 md:grid-cols-[180px_1fr] md:gap-x-4"
           >
             <dt className="text-sm font-medium text-ink-2">{group.title}</dt>
             <dd>
               <ul className="flex flex-wrap gap-x-5 gap-y-1 md:grid md:grid-cols-3 md:gap-x-4">
-                {group.technologies.map((technology) => (
-                  <li key={technology.name} className="inline-flex min-h-7 items-center gap-2 font-medium">
+                {group.technologies.map((technology, index) => (
+                  <li key={index} className="inline-flex min-h-7 items-center gap-2 font-medium">
                     <TechnologyLogo technology={technology} />
                     {technology.name}
                   </li>

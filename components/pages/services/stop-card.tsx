@@ -131,9 +131,9 @@ function SelectedStop({
       <EnergyMeter content={content} energy={stop.energy} />
       <p className="mt-5 text-xs text-ink-3">{content.related}</p>
       <div className="mt-2 flex flex-wrap gap-2">
-        {related.map((target) => (
+        {related.map((target, index) => (
           <button
-            key={target.id}
+            key={index}
             type="button"
             className={chipClass({ kind: 'choice' })}
             onClick={() => follow(target)}

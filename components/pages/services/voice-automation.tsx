@@ -37,9 +37,9 @@ export function VoiceAutomation({
         className="page-full mt-[clamp(36px,4.5vw,64px)] border-t-2 border-ink max-md:gap-5"
         {...(swiped ? { tabIndex: 0, 'aria-label': content.title } : {})}
       >
-        {content.features.map((feature) => (
+        {content.features.map((feature, index) => (
           <li
-            key={feature.time}
+            key={index}
             className="grid content-start gap-y-2 py-5 max-md:pb-0 md:grid-cols-[minmax(132px,max-content)_minmax(0,1fr)_minmax(0,1fr)] md:grid-rows-[auto_1fr] md:items-baseline md:gap-x-4 md:gap-y-1 md:border-b md:border-line md:py-4.5 lg:grid-cols-12 lg:grid-rows-[auto] lg:gap-x-gap lg:pt-6.5 lg:pb-7.5"
           >
             <time className="font-display text-[3.5rem]/headline font-bold whitespace-nowrap lining-nums tabular-nums md:col-start-1 md:row-start-1 md:row-end-3 lg:col-end-3 lg:row-auto lg:text-[clamp(3.5rem,5vw,5.25rem)]/headline">

@@ -41,9 +41,9 @@ export function Channels({ content, channels: [first, ...others], pageLine }: Ch
               figure="text-[min(40vw,var(--fit))] lg:text-[min(23vw,24rem,var(--fit))]"
             />
           ) : null}
-          {others.map((channel) => (
+          {others.map((channel, index) => (
             <ChannelCard
-              key={channel.platform}
+              key={index}
               channel={channel}
               newTab={content.newTab}
               className="lg:pl-12 lg:last:border-b-0"

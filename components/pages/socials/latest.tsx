@@ -91,8 +91,8 @@ function Thread({ content, thread }: Pick<LatestProps, 'content' | 'thread'>) {
       />
       <h3 className="mt-2 text-lg">{title}</h3>
       <ol className="my-4 grid gap-3.5 border-l-2 border-accent pl-4">
-        {lines.map((line) => (
-          <li key={line} className="type-serif text-lg leading-[1.26]">
+        {lines.map((line, index) => (
+          <li key={index} className="type-serif text-lg leading-[1.26]">
             {line}
           </li>
         ))}

@@ -28,8 +28,8 @@ export function Wins({ content, wins, pageLine }: WinsProps) {
         <SampleMark of={wins} />
       </p>
       <ul className="page-full mt-10 border-t-2 border-ink">
-        {wins.map((win) => (
-          <Win key={win.name} win={win} />
+        {wins.map((win, index) => (
+          <Win key={index} win={win} />
         ))}
       </ul>
     </Section>

@@ -22,7 +22,7 @@ export function CallSteps({ content, pageLine }: { content: CallStepsContent; pa
       >
         {content.steps.map((step, index) => (
           <Step
-            key={step.title}
+            key={index}
             step={step}
             from={minutesBefore(content.steps, index)}
             unit={content.minutesUnit}

@@ -78,8 +78,8 @@ function Week({ content, highlightedArea }: { content: FocusContent; highlighted
       aria-label={content.picture}
       className="grid auto-cols-fr grid-flow-col gap-x-2 md:gap-x-3"
     >
-      {content.week.map(({ day, hours }) => (
-        <div key={day}>
+      {content.week.map(({ day, hours }, index) => (
+        <div key={index}>
           <p className="border-b-2 border-ink pb-2 text-sm font-medium">{day}</p>
           <div className="mt-2 grid gap-1.5 md:gap-2">
             {eachHour(hours).map((area, hour) => (

@@ -42,7 +42,7 @@ export function Journey({ content, chart, pageLine }: JourneyProps) {
       <Heading size="2xl">{content.title}</Heading>
       <ol className="page-full mt-14 grid gap-y-16 lg:gap-y-20">
         {content.years.map((year, index) => (
-          <Year key={year.year} index={index} {...year} />
+          <Year key={index} index={index} {...year} />
         ))}
       </ol>
       <div className="page-full mt-16 lg:mt-20">
@@ -70,9 +70,9 @@ function Year({ index, year, said, milestones }: JourneyYear & { index: number }
         <p className="mt-5 max-w-[16em] type-serif-italic text-xl text-accent">{said}</p>
       </div>
       <ol className="mt-8 lg:col-[6/-1] lg:mt-0">
-        {milestones.map(({ when, title, text }) => (
+        {milestones.map(({ when, title, text }, index) => (
           <li
-            key={title}
+            key={index}
             className="grid gap-x-6 border-b border-line py-5 first:pt-0 md:grid-cols-[7.5rem_1fr]"
           >
             <p className="pt-1 text-sm text-ink-3">{when}</p>

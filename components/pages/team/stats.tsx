@@ -24,8 +24,8 @@ export function Stats({ content, pageLine }: { content: TeamStatsContent; pageLi
       <h2 className="page-text type-display text-2xl">{content.title}</h2>
       <p className="page-text mt-3 type-caption">{content.strokes}</p>
       <dl className="page-full mt-10 border-t-2 border-ink">
-        {content.stats.map((stat) => (
-          <StatRow key={stat.label} stat={stat} about={content.about} />
+        {content.stats.map((stat, index) => (
+          <StatRow key={index} stat={stat} about={content.about} />
         ))}
       </dl>
     </Section>

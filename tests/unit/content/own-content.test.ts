@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { build } from 'esbuild'
 import ts from 'typescript'
-import { emptyLists } from '@/scripts/empty-lists'
+import { emptyLists, repeatedNames } from '@/scripts/content-lists'
 import { modulesIn, typeErrors } from '@/tests/support/type-errors'
 
 /** Says what an imported style module is. */
@@ -24,7 +24,7 @@ function withoutMarks(file: string, written = readFileSync(file, 'utf8')): strin
   }
 }
 
-/** Lists that may be empty (`scripts/empty-lists.ts`): the file, and the lists in it. */
+/** Lists that may be empty (`scripts/content-lists.ts`): the file, and the lists in it. */
 const LISTS = [
   ['home/testimonials.ts', /items: \[[^]*?\n {2}\]/, 'items: []'],
   ['home/trusted-by.ts', /clients: \[[^]*?\n {2}\]/, 'clients: []'],
@@ -98,6 +98,27 @@ describe('Content of the agency’s own', () => {
     expect(first).toMatch(new RegExp(`^${file}, line \\d+: `))
     expect(first).toContain(`${sentence}, and what shows it needs at least one entry. Write one, or delete`)
     expect(others).toEqual([])
+  })
+})
+
+describe('Two entries of a list that the code cannot tell apart', () => {
+  it.each([
+    ['recordings.ts', "id: 'lead-qualification'", "id: 'follow-up-call'"],
+    ['home/services.ts', "service: 'mvp'", "service: 'voice'"],
+    ['knowledge.ts', "tab: 'videos'", "tab: 'services'"],
+    ['facts.ts', "'Automotive'", "'Real estate'"],
+  ])('stop the build, in %s', (name, entry, other) => {
+    const file = `content/${name}`
+    const text = readFileSync(file, 'utf8')
+    expect(repeatedNames([sourceOf(file, text)])).toEqual([])
+    const called = /'(.*)'/.exec(other)?.[1]
+    expect(repeatedNames([sourceOf(file, text.replace(entry, other))])).toEqual([
+      expect.stringMatching(
+        new RegExp(
+          `^${file}, line \\d+: two entries of this list are called “${called}”.*Give each its own\\.$`,
+        ),
+      ),
+    ])
   })
 })
 
