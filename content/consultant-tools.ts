@@ -7,7 +7,7 @@ import { PAGE_NAMES, type PageName } from './pages'
 const sectionsOfPages = {
   home: ['voice-demos', 'booking', 'process'],
   services: ['stack', 'mvp-advantages', 'industries'],
-  pricing: ['plans', 'running-cost', 'dates', 'your-data', 'add-ons', 'faq'],
+  pricing: ['plans', 'plans-voice', 'plans-mvp', 'running-cost', 'dates', 'your-data', 'add-ons', 'faq'],
   terms: ['imprint', 'ownership', 'ending'],
 } as const satisfies Partial<Record<PageName, readonly string[]>>
 

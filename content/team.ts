@@ -287,10 +287,10 @@ export const journey: JourneyContent = sample({
   ],
   projects: {
     title: 'Projects that went live',
-    subtitle: 'One bar a quarter, from March 2023 to January 2025.',
+    subtitle: 'One bar a quarter, 2023 and 2024.',
     unit: 'projects',
     total: facts.audience.projects,
-    perQuarter: [1, 1, 2, 4, 9, 16, 27, 39, 1].map((value) => ({ value })),
+    perQuarter: [1, 1, 2, 4, 9, 16, 27, 40].map((value) => ({ value })),
   },
 })
 

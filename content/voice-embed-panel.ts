@@ -20,6 +20,7 @@ export const voiceEmbedPanel: typeof voiceCopy = {
     fileName: 'call',
     fileTitle: 'Call with the consultant',
     book: 'Book an appointment',
+    deepDive: 'Book an appointment',
     bookNote: '',
   },
   failure: { ...voiceCopy.failure, book: 'Book an appointment' },

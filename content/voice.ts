@@ -1,4 +1,4 @@
-import { discoveryLabel } from './booking'
+import { bookingLabels, discoveryLabel } from './booking'
 import { facts } from './facts'
 import { units } from './units'
 import { counted } from './format'
@@ -145,6 +145,8 @@ export const voiceCopy = {
     fileName: `${fileNameStart}-call`,
     fileTitle: `Call with ${facts.name}`,
     book: discoveryLabel,
+    /** In place of its address in the transcript. */
+    deepDive: bookingLabels['deep-dive'].idle,
     bookNote: `Free, ${counted(facts.discoveryCall.minutes, 'minute')}, with a person.`,
   },
   failure: {

@@ -20,11 +20,6 @@ const { keptDays, deletedWithinDays, subProcessorNoticeDays, region } = callerDa
 
 const items: readonly DataItem[] = [
   {
-    id: 'hipaa',
-    term: 'For a clinic: patients’ data and HIPAA',
-    text: `Stored: no recording and no transcript, since for a clinic in the United States the platform runs in its HIPAA mode. What the agent books is in your calendar. Where: at Vapi and Daily, in ${region}. Who signs: we do, a BAA before the first real call, and so do the sub-processors that carry it. There is no official certificate for HIPAA. We improve the agent by test calls.`,
-  },
-  {
     id: 'where',
     term: 'Where calls are processed',
     text: `At Vapi, the voice platform, and Daily, the media network, in ${region}. Recordings and transcripts are stored at Vapi. With Enterprise they stay in the region you name.`,
@@ -48,6 +43,11 @@ const items: readonly DataItem[] = [
     id: 'gdpr',
     term: 'GDPR',
     text: 'You are the controller, we are the processor, under the DPA. Transfers to the United States rest on an adequacy decision or on standard contractual clauses. Callers’ requests reach us through you.',
+  },
+  {
+    id: 'hipaa',
+    term: 'For a clinic: patients’ data and HIPAA',
+    text: `Stored: no recording and no transcript, since for a clinic in the United States the platform runs in its HIPAA mode. What the agent books is in your calendar. Where: at Vapi and Daily, in ${region}. Who signs: we do, a BAA before the first real call, and so do the sub-processors that carry it. There is no official certificate for HIPAA. We improve the agent by test calls.`,
   },
   {
     id: 'deletion',

@@ -2,7 +2,7 @@ import { cx } from 'class-variance-authority'
 import type { CSSProperties, ReactNode } from 'react'
 import { chipClass } from '@/components/ui/chip'
 import { cardClass } from '@/components/ui/card'
-import type { PerformanceFigures } from '@/content/home/services'
+import type { PerformanceFigures, PerformanceShare } from '@/content/home/services'
 
 export interface PerformanceCardProps extends PerformanceFigures {
   /** Marks the figures as samples. */
@@ -13,7 +13,21 @@ export interface PerformanceCardProps extends PerformanceFigures {
 const ringPlaceClass =
   'absolute size-29 max-md:inset-y-0 max-md:left-2.5 max-md:my-auto md:top-4.5 md:left-4.5 md:size-36'
 
-/** A card with a donut chart. Hover or focus moves the ring from `before` to `after` and shows the chips. */
+/** A share, in large figures, with what it is of. */
+const Share = ({ percent, label }: PerformanceShare) => (
+  <>
+    <b className="block font-display text-[2.25rem]/headline font-bold text-ink md:text-[3rem]/headline">
+      {percent}
+      <small className="ml-[.1em] text-[.5em]">%</small>
+    </b>
+    {label}
+  </>
+)
+
+/**
+ * A card with a donut chart, and beside it the share that it leads to. Hover or focus moves the ring from `before` to `after` and
+ * shows the chips.
+ */
 export function PerformanceCard({
   title,
   caption,
@@ -52,19 +66,21 @@ export function PerformanceCard({
           />
         </svg>
         <div className={cx(ringPlaceClass, 'grid place-items-center')}>
-          {[before, after].map(({ percent, label }, index) => (
+          {[before, after].map((share, index) => (
             <p
               key={index}
               className="max-w-16 text-center text-xs/quote text-ink-2 transition-opacity delay-300 duration-200 [grid-area:1/1] last:opacity-0 md:max-w-20 group-engaged:opacity-0 group-engaged:last:opacity-100"
             >
-              <b className="block font-display text-[2.25rem]/headline font-bold text-ink md:text-[3rem]/headline">
-                {percent}
-                <small className="ml-[.1em] text-[.5em]">%</small>
-              </b>
-              {label}
+              <Share {...share} />
             </p>
           ))}
         </div>
+        <p
+          className="absolute inset-y-0 right-4.5 left-47 grid content-center border-l border-line pl-4.5 text-xs/quote text-ink-2 transition-opacity duration-200 max-md:hidden group-engaged:opacity-0"
+          aria-hidden="true"
+        >
+          <Share {...after} />
+        </p>
         <ul className="absolute inset-y-0 right-4 flex w-43 flex-wrap content-center justify-end gap-1.5 max-md:hidden">
           {chips.map((chip, index) => (
             <li

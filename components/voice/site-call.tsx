@@ -41,6 +41,7 @@ import './panel/room-for-panel.css'
 
 const contactOptions = {
   bookUrl: contact.discoveryCallUrl,
+  deepDiveUrl: contact.deepDiveUrl,
   phone: contact.phone,
   phoneUrl: contact.phoneUrl,
 }

@@ -71,11 +71,11 @@ export const runningCostSection = sample({
   resultLabel: 'a month, all told',
   formula: '{calls} × {minutes} × 30 days = {total}',
   note: `${counted(facts.callCentsPerMinute, 'cent')} per connected minute, connected in at most ${counted(facts.connectSeconds, 'second')}. Ringing is free.`,
-  start: { callsPerDay: 40, minutesPerCall: assumedCallMinutes },
+  start: { callsPerDay: 20, minutesPerCall: 2 },
   daysLabel: 'Typical days',
   days: [
     { name: 'A restaurant’s missed calls', callsPerDay: 20, minutesPerCall: 2 },
-    { name: 'All calls of a clinic', callsPerDay: 40, minutesPerCall: assumedCallMinutes },
+    { name: 'All calls of a large clinic', callsPerDay: 40, minutesPerCall: assumedCallMinutes },
     { name: 'An estate agent’s enquiries', callsPerDay: 15, minutesPerCall: 4 },
   ],
   limits: {

@@ -3,7 +3,7 @@ import { bookingLabels } from '@/content/booking'
 import { usd } from '@/content/format'
 import { hero } from '@/content/home/hero'
 import { sampleCall } from '@/content/home/sample-call'
-import { pricingHero } from '@/content/pricing'
+import { pricingHero, runningCostSection } from '@/content/pricing'
 import { recordingOf, tradeRecordings } from '@/content/recordings'
 import { shellCopy } from '@/content/shell'
 import { tradeChoice, tradeContentIds } from '@/content/trades'
@@ -79,7 +79,7 @@ test('From home to whom it is for: the first screen names trades', async ({ page
   await expect(page.locator('[data-section="hero"]').getByText(hero.lead)).toBeInViewport()
 })
 
-test('Pricing adds up a month of 40 calls a day, whole and on one screen', async ({ page }) => {
+test('Pricing adds up a month of a typical day’s calls, whole and on one screen', async ({ page }) => {
   await openPage(page, 'pricing')
   await tapThrough(page, [['link', 'Monthly costs']])
   const sum = page.locator('#running-cost').getByRole('status')
@@ -87,7 +87,8 @@ test('Pricing adds up a month of 40 calls a day, whole and on one screen', async
   const launcher = await page.getByRole('button', { name: 'Talk to AI' }).boundingBox()
   const { x = Infinity, width = 0 } = (await sum.boundingBox()) ?? {}
   expect(x + width).toBeLessThanOrEqual(launcher?.x ?? 0)
-  const cost = runningCost({ calls: 40, period: 'day', minutesPerCall: 2.5 })
+  const { callsPerDay, minutesPerCall } = runningCostSection.start
+  const cost = runningCost({ calls: callsPerDay, period: 'day', minutesPerCall })
   for (const amount of [...Object.values(cost.monthly), Math.round(cost.usdPerMonth)])
     await expect(sum).toContainText(usd(amount))
 })

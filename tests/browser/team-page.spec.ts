@@ -39,7 +39,7 @@ describeReading('team', 'The team', () => {
       const milestones = journey.years.flatMap((year) => year.milestones.map(({ title }) => title))
       await expect(section.getByRole('heading', { level: 4 })).toHaveText(milestones)
       await expect(
-        section.getByRole('img', { name: /100 projects\. 9 values, the greatest 39/ }),
+        section.getByRole('img', { name: /100 projects\. 8 values, the greatest 40/ }),
       ).toBeVisible()
     },
   )

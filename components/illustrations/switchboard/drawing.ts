@@ -36,7 +36,7 @@ const PITCH = 44
 const BOARD_HALF_SIZE = { x: (COLUMNS * PITCH) / 2 + 10, y: (ROWS * PITCH) / 2 + 10 }
 const PLUG_HEIGHT = 26
 /** Height of the shadow, in board units: close enough to the plate to stay within the section. */
-const SHADOW_HEIGHT = -52
+const SHADOW_HEIGHT = -46
 /** In board units. A smaller distance gives a stronger perspective. */
 const VIEWER_DISTANCE = 1500
 /** Drawing units for each board unit. */
@@ -67,9 +67,12 @@ const CORDS: readonly Cord[] = [
   { ends: [jack(11, 0), jack(13, 1)], height: 150, ink: 'accent', pulse: 0.25 },
 ]
 
-/** The eighth cord is the visitor's: its second plug goes into the jack of a recorded call. */
-const PATCH_START = jack(0, 3)
-export const PATCH_REST = jack(2, 4)
+/**
+ * The eighth cord is the visitor's: its second plug goes into the jack of a recorded call. Until then it hangs over the front
+ * edge of the board.
+ */
+const PATCH_START = jack(7, 4)
+export const PATCH_REST: Point3D = [jack(8.7, 4)[0], BOARD_HALF_SIZE.y + 8, -66]
 /** The jacks of the recorded calls. */
 export const CALL_JACKS: readonly Point3D[] = [jack(1, 2), jack(5, 1), jack(9, 3), jack(12, 4)]
 

@@ -9,6 +9,7 @@ import { useTexts } from './texts'
 /** How to reach a person; undefined where it is not published. */
 export interface Contact {
   bookUrl: string | undefined
+  deepDiveUrl?: string | undefined
   phone: string | undefined
   phoneUrl: string | undefined
 }

@@ -79,20 +79,25 @@ function WrittenAnswer({ text }: { text: string }) {
 }
 
 /**
- * What was said, with its web addresses and telephone numbers to click. The address of the calendar is shown as the words of
- * its button, any other without `https://`. Never HTML.
+ * What was said, with its web addresses and telephone numbers to click. The address of a calendar is shown as the words of its
+ * button, any other without `https://`. Never HTML.
  */
 function Parts({ parts }: { parts: readonly WrittenPart[] }) {
-  const { bookUrl } = usePanel().contact
-  const { book } = useTexts().summary
-  const calendar = bookUrl && parsedUrl(bookUrl)?.href
+  const { bookUrl, deepDiveUrl } = usePanel().contact
+  const { book, deepDive } = useTexts().summary
+  const isAt = (href: string, address: string | undefined) => address && parsedUrl(address)?.href === href
+  const wordsOf = ({ href, text }: { href: string; text: string }) => {
+    if (isAt(href, bookUrl)) return book
+    if (isAt(href, deepDiveUrl)) return deepDive
+    return text.replace(/^https?:\/\/(?:www\.)?|\/$/gi, '')
+  }
   return parts.map((part, index) => {
     if (part.kind === 'text') return <span key={index}>{part.text}</span>
     if (part.kind === 'strong') return <strong key={index}>{part.text}</strong>
     const elsewhere = part.kind === 'link' ? { target: '_blank', rel: 'noopener noreferrer nofollow' } : {}
     return (
       <a key={index} href={part.href} {...elsewhere}>
-        {part.href === calendar ? book : part.text.replace(/^https?:\/\/(?:www\.)?|\/$/gi, '')}
+        {wordsOf(part)}
       </a>
     )
   })

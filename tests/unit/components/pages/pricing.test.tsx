@@ -72,9 +72,9 @@ it('The running cost follows both sliders', () => {
       figures={workedExampleFigures}
     />,
   )
-  expect(screen.getByRole('status')).toHaveTextContent('$356')
+  expect(screen.getByRole('status')).toHaveTextContent('$146')
   fireEvent.change(screen.getByRole('slider', { name: 'Calls a day' }), { target: { value: '100' } })
-  expect(screen.getByRole('status')).toHaveTextContent('$525')
+  expect(screen.getByRole('status')).toHaveTextContent('$420')
   fireEvent.change(screen.getByRole('slider', { name: 'Minutes a call' }), { target: { value: '3' } })
   expect(screen.getByRole('status')).toHaveTextContent('$630')
   expect(screen.getByRole('slider', { name: 'Calls a day' })).toHaveAttribute(
