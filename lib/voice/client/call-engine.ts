@@ -56,7 +56,7 @@ export function createCallEngine(options: CallEngineOptions) {
   /** The newest session; over when no call is running. */
   let session: CallSession | undefined
   let volume: number | undefined
-  let devices: ChosenDevices = {}
+  let devices: Pick<SessionRequest, keyof ChosenDevices> = { microphoneId: undefined, speakerId: undefined }
   let disposals = 0
   /** How often the page has called `setMuted`. */
   let muteRevision = 0
@@ -109,15 +109,6 @@ export function createCallEngine(options: CallEngineOptions) {
     return running !== undefined
   }
 
-  function runQueued(commands: readonly Command[]) {
-    for (const command of commands)
-      try {
-        execute(command)
-      } catch (error) {
-        onCommandFailed(error)
-      }
-  }
-
   /** A start that changes nothing: there is no call, and none is ending. */
   function refuse(error: VoiceError, start: CallStart) {
     withTexts(error, errorTexts())
@@ -146,13 +137,6 @@ export function createCallEngine(options: CallEngineOptions) {
     listener(start)({ type: 'closed', ending })
   }
 
-  function createSession(from: SessionFactory, start: CallStart): CallSession {
-    const { target, history, existing, signal } = start
-    const { microphoneId, speakerId } = devices
-    const request = { target, history, existing, signal, muted, volume, microphoneId, speakerId, localLevels }
-    return from.createSession({ ...request, onMuted: noteMuted }, listener(start))
-  }
-
   /** A function that begins the call of a start. It resolves with null while another call goes on. */
   function prepare(start: CallStart) {
     const mutedBefore = muted
@@ -166,7 +150,8 @@ export function createCallEngine(options: CallEngineOptions) {
       if (isBehindAnother && revision === muteRevision) noteMuted(start.muted ?? muted)
       let created: CallSession
       try {
-        created = createSession(from, start)
+        const request = { ...start, ...devices, muted, volume, localLevels, onMuted: noteMuted }
+        created = from.createSession(request, listener(start))
       } catch (error) {
         // A start that is refused changes nothing.
         if (revision === muteRevision) noteMuted(mutedBefore)
@@ -208,7 +193,12 @@ export function createCallEngine(options: CallEngineOptions) {
         if (!settle()) return
         const commands = queue
         resolve(begin(loaded))
-        runQueued(commands.splice(0))
+        for (const command of commands.splice(0))
+          try {
+            execute(command)
+          } catch (error) {
+            onCommandFailed(error)
+          }
       }, fail)
     })
   }

@@ -1,7 +1,9 @@
 import { systemClock } from '../../timing/clock'
+import { watchMicrophonePermission } from '../browser/microphone-permission'
 import { createVoiceError, toVoiceError } from '../error-messages'
 import { ValidationError, withTexts, type VoiceError } from '../errors'
 import { isRunning } from '../session/phases'
+import { isBlank } from '../thrown-text'
 import { NO_TRACKS } from '../session/ports'
 import type { JoinableCall } from '../session/joinable-call'
 import { addTool, type ToolMap } from '../tools/client-tool'
@@ -55,19 +57,29 @@ export function createVoiceClient(options: UseVoiceCallOptions, load = importFac
   let levels = SILENCE
   /** Cancels the end of the notice that is shown. */
   let endNotice = () => {}
+  let unwatchPermission = () => {}
   /** The newest start. What an earlier call does while it ends is not shown. */
   let newest: CallStart | undefined
 
   const show = (next: VoiceCallSnapshot) => {
     if (next === snapshot) return
-    const { error } = snapshot
+    const { error, microphone } = snapshot
     snapshot = next
+    if (next.microphone !== microphone) {
+      unwatchPermission()
+      unwatchPermission =
+        next.microphone === 'denied' ? watchMicrophonePermission(permissionChanged) : () => {}
+    }
     if (next.error !== error) {
       endNotice()
       endNotice = hasShortNotice(next) ? systemClock.after(NOTICE_MS, () => set({ error: null })) : () => {}
     }
     callEach(listeners)
     if (next.error && next.error !== error && onError) callEach(new Set([onError]), next.error)
+  }
+  /** Allowed in the settings of the browser, a microphone may still be missing: nobody has asked for it again. */
+  const permissionChanged = (state: PermissionState) => {
+    if (state !== 'denied') set({ microphone: 'unknown' })
   }
   const set = (changes: Partial<VoiceCallSnapshot>) => show({ ...snapshot, ...changes })
   const setLevels = (changes: Partial<Levels>) => {
@@ -165,7 +177,7 @@ export function createVoiceClient(options: UseVoiceCallOptions, load = importFac
     stop: engine.stop,
     setMuted: engine.setMuted,
     toggleMute: () => engine.setMuted(!snapshot.muted),
-    sendText: (text) => /\S/.test(text) && run((call) => call.sendText(text)),
+    sendText: (text) => !isBlank(text) && run((call) => call.sendText(text)),
     send(message) {
       const sent = copyOf(message)
       return run((call) => call.send(sent))
@@ -235,7 +247,10 @@ export function createVoiceClient(options: UseVoiceCallOptions, load = importFac
     snapshot: () => snapshot,
     subscribe: (listener) => addListener(listeners, listener),
     actions,
-    dispose: engine.dispose,
+    dispose() {
+      unwatchPermission()
+      return engine.dispose()
+    },
   }
 }
 

@@ -165,7 +165,11 @@ export function createMediaControls(ports: ControlsPorts): CallControls {
     },
     geo: () => withAnyCall('geo', async (call) => (await call.geo()).current),
     devices: () => withAnyCall('devices', (call) => call.enumerateDevices()),
-    remoteMediaPlayers: async () => players.states(),
+    async remoteMediaPlayers() {
+      const call = currentCall()
+      if (call) players.watch(call)
+      return players.states()
+    },
 
     async setMicrophoneGain(gain) {
       if (!(Number.isFinite(gain) && gain >= 0))
@@ -236,25 +240,27 @@ function withoutFalseAudio<T extends { audioSource?: unknown }>(devices: T): T {
 }
 
 /** Keeps the play states of the media files in the room. */
-export function watchRemotePlayers() {
+function watchRemotePlayers() {
   const states = new Map<string, RemotePlayerState>()
   const watched = new WeakSet<DailyCall>()
 
   const isPaused = (state: string) => state === 'paused' || state === 'pause'
 
-  return {
-    states: (): Record<string, RemotePlayerState> => Object.fromEntries(states),
-    /** Each call object is listened to once, for as long as it lives. */
-    watch(call: DailyCall): void {
-      if (watched.has(call)) return
-      watched.add(call)
-      for (const event of ['remote-media-player-started', 'remote-media-player-updated'] as const)
-        call.on(event, ({ session_id, remoteMediaPlayerState }) =>
-          states.set(session_id, isPaused(remoteMediaPlayerState.state) ? 'pause' : 'play'),
-        )
-      call.on('remote-media-player-stopped', ({ session_id }) => states.delete(session_id))
-      call.on('left-meeting', () => states.clear())
-      call.on('error', () => states.clear())
-    },
+  /** Each call object is listened to once, for as long as it lives. */
+  function watch(call: DailyCall): void {
+    if (watched.has(call)) return
+    watched.add(call)
+    for (const event of ['remote-media-player-started', 'remote-media-player-updated'] as const)
+      call.on(event, ({ session_id, remoteMediaPlayerState }) =>
+        states.set(session_id, isPaused(remoteMediaPlayerState.state) ? 'pause' : 'play'),
+      )
+    call.on('remote-media-player-stopped', ({ session_id }) => states.delete(session_id))
+    call.on('left-meeting', () => states.clear())
+    call.on('error', () => states.clear())
+    // Others may have started these before we listened. The media library does not say whether they play.
+    for (const { participantType, session_id } of Object.values(call.participants()))
+      if (participantType === 'remote-media-player') states.set(session_id, 'play')
   }
+
+  return { watch, states: (): Record<string, RemotePlayerState> => Object.fromEntries(states) }
 }

@@ -1,4 +1,4 @@
-import { isBlank } from '../session/repeated-text'
+import { isBlank } from '../thrown-text'
 import { isOnline } from '../browser/requirements'
 import { tokenSourceOf } from '../client/types'
 import type { ChatPiece, CallRequest, UseVoiceCallOptions, OpenChat } from '../client/types'

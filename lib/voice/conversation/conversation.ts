@@ -7,6 +7,7 @@ import { toChatMessages } from '../session/transcript-document'
 import { copyOf } from '../client/start-options'
 import { createVoiceClient } from '../client/voice-client'
 import type { CallRequest } from '../client/types'
+import { isBlank } from '../thrown-text'
 import { addTool, type ClientTool, type ToolMap } from '../tools/client-tool'
 import { createToolRunner } from '../session/call-tools'
 import { createChatSession, openPlatformChat, prewarmPlatformChat, type ChatSession } from './chat-session'
@@ -243,7 +244,7 @@ export function createConversation(options: ConversationOptions): Conversation {
     },
     sendText(given) {
       const text = given.trim()
-      if (text === '') return false
+      if (isBlank(text)) return false
       if (mode === 'voice') return store.actions.sendText(text)
       turns?.send(text)
       return turns !== undefined

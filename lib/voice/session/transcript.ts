@@ -1,4 +1,5 @@
-import { isBlank, relationOf, type TextRelation } from './repeated-text'
+import { isBlank } from '../thrown-text'
+import { relationOf, type TextRelation } from './repeated-text'
 
 /** One utterance in the transcript. */
 export interface TranscriptLine {

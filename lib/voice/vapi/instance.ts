@@ -1,5 +1,6 @@
 import { reportError } from '../browser/page'
 import { createCallEngine, type CallEvent, type CallStart } from '../client/call-engine'
+import type { CallControls } from '../controls/controls'
 import type { DailyCall } from '../daily/types'
 import { AbortedError, MisuseError, VoiceError } from '../errors'
 import type { ToolMap } from '../tools/client-tool'
@@ -99,8 +100,9 @@ export function createInstance(vapi: VapiEmitter, account: VapiAccount, importCo
     /** The same for the page, after which the call object is not reused for another call. */
     lendCallObject: () => (transport()?.lendCallObject() ?? null) as DailyCall | null,
     /** @throws MisuseError with no call */
-    requireCall() {
+    callControls(): CallControls {
       if (!callObject()) engine.rethrow(new MisuseError('Call object is not available.'))
+      return engine.controls
     },
     reportProblem,
   }

@@ -3,7 +3,7 @@ import { loadCode, MisuseError, VoiceError } from '../errors'
 import { compact, copyOf, type Call, type ReconnectableCall } from '../client/start-options'
 import type { CallControls } from '../controls/controls'
 import type { DailyCall, DailyVideoSendSettings } from '../daily/types'
-import { thrownText } from '../thrown-text'
+import { isBlank, thrownText } from '../thrown-text'
 import type { CallMetrics } from '../session/metrics'
 import type { AudioTracks } from '../session/ports'
 import type { CallState } from '../session/state'
@@ -171,7 +171,7 @@ export default class Vapi extends Emitter<VapiEvents, UntypedEvent> {
    * and throws what that throws. False with no call, and for a text without words.
    */
   sendText(text: string): boolean {
-    return /\S/.test(text) && this.inner.engine.run((call) => call.sendText(text))
+    return !isBlank(text) && this.inner.engine.run((call) => call.sendText(text))
   }
 
   /** Tells the assistant something about the page. It knows it and does not answer it. Otherwise as `sendText`. */
@@ -309,8 +309,7 @@ export default class Vapi extends Emitter<VapiEvents, UntypedEvent> {
    * @throws MisuseError with no call
    */
   async increaseMicLevel(gain: number): Promise<void> {
-    this.inner.requireCall()
-    await this.controls.setMicrophoneGain(gain)
+    await this.inner.callControls().setMicrophoneGain(gain)
   }
 
   /**
@@ -321,8 +320,7 @@ export default class Vapi extends Emitter<VapiEvents, UntypedEvent> {
    * @throws MisuseError with no call
    */
   async setInputDevicesAsync(devices: Parameters<DailyCall['setInputDevicesAsync']>[0]): Promise<void> {
-    this.inner.requireCall()
-    await this.controls.setInputDevices(devices)
+    await this.inner.callControls().setInputDevices(devices)
   }
 
   /** Chooses the loudspeaker. A failure is an `error` event; with no call, nothing happens. */
@@ -342,8 +340,7 @@ export default class Vapi extends Emitter<VapiEvents, UntypedEvent> {
    * @throws MisuseError with no call
    */
   async startLocalAudioLevelObserver(intervalMs?: number): Promise<void> {
-    this.inner.requireCall()
-    await this.controls.startLocalLevels(intervalMs)
+    await this.inner.callControls().startLocalLevels(intervalMs)
   }
 
   /** Ends `local-volume-level` and the user-speech events; with no call, nothing happens. */
@@ -377,7 +374,7 @@ export default class Vapi extends Emitter<VapiEvents, UntypedEvent> {
    * @throws MisuseError with no call
    */
   startRecording(): void {
-    this.inner.requireCall()
+    this.inner.callControls()
     this.inner.transport()?.startRecording()
   }
 

@@ -140,3 +140,23 @@ describe('a test of the network', () => {
     })
   })
 })
+
+test('media files of others are listed, also those that were there before anybody asked', async () => {
+  const { controls, call } = setUp({ isInCall: true })
+  const heard = new Map<string, (event: object) => void>()
+  const participants = {
+    local: { session_id: 'visitor', participantType: 'participant' },
+    film: { session_id: 'film', participantType: 'remote-media-player' },
+  }
+  Object.assign(call, { participants: () => participants, on: heard.set.bind(heard) })
+  expect(await controls.remoteMediaPlayers()).toEqual({ film: 'play' })
+  heard.get('remote-media-player-updated')?.({
+    session_id: 'film',
+    remoteMediaPlayerState: { state: 'paused' },
+  })
+  heard.get('remote-media-player-started')?.({
+    session_id: 'music',
+    remoteMediaPlayerState: { state: 'playing' },
+  })
+  expect(await controls.remoteMediaPlayers()).toEqual({ film: 'pause', music: 'play' })
+})

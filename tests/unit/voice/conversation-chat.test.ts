@@ -264,6 +264,7 @@ describe('a chat', () => {
     expect(actions.sendText('Hello?')).toBe(false)
     actions.start('chat')
     expect(actions.sendText('  ')).toBe(false)
+    expect(actions.sendText('\u200b')).toBe(false)
     expect(environment.chatRequests).toEqual([])
   })
 })

@@ -165,15 +165,18 @@ describe('reconnect() without a call says that it needs the address of one', () 
 })
 
 describe('a text of the visitor with nothing in it', () => {
-  it.each(['', '  \n'])('is neither sent nor shown by client and class: %j', async (text) => {
-    const call = await liveClient()
-    expect(call.sendText(text)).toBe(false)
-    expect(call.sent()).toEqual([])
-    await call.stop()
-    const { vapi, environment } = await liveVapi()
-    expect(vapi.sendText(text)).toBe(false)
-    expect(environment.room().sent.filter((message) => message.includes('add-message'))).toEqual([])
-  })
+  it.each(['', '  \n', '\u200b', '\u2060\ufeff\u3164'])(
+    'is neither sent nor shown by client and class: %j',
+    async (text) => {
+      const call = await liveClient()
+      expect(call.sendText(text)).toBe(false)
+      expect(call.sent()).toEqual([])
+      await call.stop()
+      const { vapi, environment } = await liveVapi()
+      expect(vapi.sendText(text)).toBe(false)
+      expect(environment.room().sent.filter((message) => message.includes('add-message'))).toEqual([])
+    },
+  )
 })
 
 it('what the class says of a call is not about the one before while the next one waits for its end', async () => {

@@ -33,6 +33,45 @@ it('forgets a microphone prompt that was open when its call was stopped, also fo
   })
 })
 
+describe('A microphone that was refused', () => {
+  const permission = Object.assign(new EventTarget(), { state: 'denied' })
+  beforeEach(() => {
+    permission.state = 'denied'
+    const value = { permissions: { query: async () => permission } }
+    Object.defineProperty(globalThis, 'navigator', { configurable: true, value })
+  })
+  afterEach(() => void Reflect.deleteProperty(globalThis, 'navigator'))
+
+  async function refusedClient() {
+    const call = setUpClient()
+    call.environment.microphone = {
+      request: () => ({ settled: Promise.resolve('denied'), track: () => undefined, release: () => {} }),
+    }
+    await call.checkMicrophone()
+    await settle()
+    return call.client
+  }
+
+  it.each(['granted', 'prompt'])(
+    'is unknown again when its permission becomes %s between calls',
+    async (state) => {
+      const client = await refusedClient()
+      expect(client.snapshot().microphone).toBe('denied')
+      permission.state = state
+      permission.dispatchEvent(new Event('change'))
+      expect(client.snapshot().microphone).toBe('unknown')
+    },
+  )
+
+  it('is not watched any more once the client is disposed of', async () => {
+    const unwatched = jest.spyOn(permission, 'removeEventListener')
+    const client = await refusedClient()
+    expect(unwatched).not.toHaveBeenCalled()
+    await client.dispose()
+    expect(unwatched).toHaveBeenCalledTimes(1)
+  })
+})
+
 describe('The check of the microphone', () => {
   it('fails with an error to show when the code of a call cannot be fetched', async () => {
     const client = createVoiceClient({ publicKey: 'key' }, () => Promise.reject(new Error('offline')))
