@@ -64,6 +64,9 @@ export default function RootLayout({ children }: { children: ReactNode }) {
     <html lang={locale.language} className={fontVariables} suppressHydrationWarning>
       <head>
         <script dangerouslySetInnerHTML={{ __html: beforeAnythingElse }} />
+        <noscript>
+          <link rel="stylesheet" href={assetUrl('/no-script.css')} />
+        </noscript>
       </head>
       <body style={textSizes as CSSProperties}>
         <Site>{children}</Site>

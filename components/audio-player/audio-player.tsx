@@ -141,13 +141,12 @@ export function AudioPlayer({
         ref={audioRef}
         id={id}
         controls
-        hidden={row && !error}
         preload={near ? 'metadata' : 'none'}
         src={url}
         aria-label={title}
         className={
           row
-            ? 'order-1 col-start-2 -col-end-1 h-10 w-full'
+            ? cx('order-1 col-start-2 -col-end-1 h-10 w-full', !error && 'hidden')
             : 'native-audio-row col-span-full h-8 w-full print:hidden'
         }
         {...audioEvents}

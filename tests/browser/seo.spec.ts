@@ -2,9 +2,11 @@ import { monthlyCalls } from '@/content/case-studies'
 import { facts } from '@/content/facts'
 import { grouped } from '@/content/format'
 import { PAGE_NAMES, pages, type PageName } from '@/content/pages'
-import { comparison, PLAN_SERVICES } from '@/content/pricing'
+import { faq } from '@/content/home/faq'
+import { addOns, comparison, PLAN_SERVICES } from '@/content/pricing'
 import { sharePictures } from '@/content/share'
-import { exampleScenarios, industriesSection } from '@/content/services'
+import { exampleScenarios, industriesSection, timelineStops } from '@/content/services'
+import { focus } from '@/content/team'
 import { contact } from '@/lib/booking/contact'
 import { pagePath } from '@/lib/navigation/page-address'
 import { pageMetadata } from '@/lib/navigation/page-metadata'
@@ -93,6 +95,44 @@ test.describe('Without script', () => {
       page.getByRole('contentinfo').locator('[data-booking="discovery"]').click(),
     ])
     expect(tab.url()).toBe(contact.discoveryCallUrl)
+  })
+
+  for (const width of [360, 1440])
+    test(`no page shows a control that would do nothing, ${width} px wide`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 })
+      for (const name of PAGE_NAMES)
+        await test.step(name, async () => {
+          await page.goto(pagePath(name))
+          const controls = page
+            .locator('button, input, select, textarea, [role="tab"], [role="radio"], [role="button"]')
+            .locator('visible=true')
+          expect(await controls.evaluateAll((all) => all.map(({ outerHTML }) => outerHTML))).toEqual([])
+        })
+    })
+
+  test('words that are in buttons stay, and every recording can be played', async ({ page }) => {
+    const words: Partial<Record<PageName, readonly string[]>> = {
+      home: faq.items.map(({ question }) => question),
+      services: [
+        ...industriesSection.rows.map(({ name }) => name),
+        ...exampleScenarios.map(({ title }) => title),
+        ...timelineStops.map(({ title }) => title),
+      ],
+      team: focus.areas.map(({ title }) => title),
+      pricing: addOns.items.map(({ title }) => title),
+    }
+    for (const [name, texts] of Object.entries(words)) {
+      await page.goto(pagePath(name as PageName))
+      for (const text of texts)
+        await expect(page.locator('main').getByText(text).locator('visible=true'), text).not.toHaveCount(0)
+    }
+    for (const name of ['home', 'case-studies'] as const) {
+      await page.goto(pagePath(name))
+      const players = page.locator('[data-audio-demo]')
+      await expect(players.locator('audio[controls]').locator('visible=true')).toHaveCount(
+        await players.count(),
+      )
+    }
   })
 
   test('the counters of Socials show their final values', async ({ page }) => {

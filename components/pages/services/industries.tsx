@@ -52,7 +52,7 @@ function TradeRow({ trade, content, isChosen }: TradeRowProps) {
           onClick={() => tradeStore.choose(isChosen ? undefined : trade.name)}
           className="flex w-full items-center gap-[.22em] text-left transition-colors hover:text-accent aria-expanded:text-accent"
         >
-          {trade.name}
+          <span>{trade.name}</span>
           <PlusSign className="text-lg" />
         </button>
       </h3>

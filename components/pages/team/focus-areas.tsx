@@ -53,7 +53,9 @@ export function FocusAreas({ content, pageLine }: { content: FocusContent; pageL
                   }}
                   onBlur={() => setPointedAt(null)}
                 >
-                  <KeepTogether>{title}</KeepTogether>
+                  <span>
+                    <KeepTogether>{title}</KeepTogether>
+                  </span>
                 </button>
               </dt>
               <dd className="text-sm text-ink-2 lining-nums tabular-nums">

@@ -101,7 +101,7 @@ describe('The browser’s own controls', () => {
 
   it('are shown in a row of a list after an error only', () => {
     const { container } = render(player('One', 'row'))
-    expect(audioOf(container)).not.toBeVisible()
+    expect(audioOf(container)).toHaveClass('hidden')
   })
 })
 
