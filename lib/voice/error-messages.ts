@@ -48,15 +48,8 @@ export const errorTexts: Record<VoiceErrorCode, ErrorText> = {
     retryable: true,
   },
   aborted: STOPPED,
-  'message-too-large': {
-    title: 'That message is too long to send',
-    advice: 'Please shorten it.',
-  },
-  offline: {
-    title: 'You are offline',
-    advice: 'Check your connection, then try again.',
-    retryable: true,
-  },
+  'message-too-large': { title: 'That message is too long to send', advice: 'Please shorten it.' },
+  offline: { title: 'You are offline', advice: 'Check your connection, then try again.', retryable: true },
   'token-failed': {
     title: 'The line could not be opened',
     advice: 'Please try again in a moment.',
@@ -70,10 +63,7 @@ export const errorTexts: Record<VoiceErrorCode, ErrorText> = {
   },
   'bad-request': REFUSED,
   unauthorized: REFUSED,
-  'payment-required': {
-    title: 'The line has used up its minutes',
-    advice: 'Please try again later.',
-  },
+  'payment-required': { title: 'The line has used up its minutes', advice: 'Please try again later.' },
   forbidden: REFUSED,
   'not-found': REFUSED,
   'rate-limited': {
@@ -85,10 +75,7 @@ export const errorTexts: Record<VoiceErrorCode, ErrorText> = {
   refused: REFUSED,
   'bad-response': { ...OUR_FAULT, retryable: true },
   'media-load': { message: 'The call machine did not start.', ...NOT_LOADED, retryable: true },
-  'media-object': {
-    title: 'This browser could not open a call',
-    advice: 'Reload the page, then try again.',
-  },
+  'media-object': { title: 'This browser could not open a call', advice: 'Reload the page, then try again.' },
   'join-failed': { ...UNREACHABLE, retryable: true },
   'connection-lost': {
     message: 'The connection was gone for longer than reconnectMs. Start a new call.',
@@ -96,10 +83,7 @@ export const errorTexts: Record<VoiceErrorCode, ErrorText> = {
     advice: 'Check your network, then call again.',
     retryable: true,
   },
-  ejected: {
-    title: 'The other side ended the call',
-    advice: 'You can call again.',
-  },
+  ejected: { title: 'The other side ended the call', advice: 'You can call again.' },
   'room-missing': OVER,
   'room-expired': OVER,
   'room-not-open': {
@@ -107,16 +91,9 @@ export const errorTexts: Record<VoiceErrorCode, ErrorText> = {
     advice: 'Wait a moment, then try again.',
     retryable: true,
   },
-  'room-full': {
-    title: 'The line is full',
-    advice: 'Wait a moment, then try again.',
-    retryable: true,
-  },
+  'room-full': { title: 'The line is full', advice: 'Wait a moment, then try again.', retryable: true },
   'not-allowed': REFUSED,
-  'end-of-life': {
-    title: 'This page is out of date',
-    advice: 'Reload it, then call again.',
-  },
+  'end-of-life': { title: 'This page is out of date', advice: 'Reload it, then call again.' },
   'assistant-missing': {
     message: `The assistant never joined the room. ${READ_LOGS}`,
     ...NO_ANSWER,
@@ -169,18 +146,9 @@ export const errorTexts: Record<VoiceErrorCode, ErrorText> = {
     title: 'Your browser has blocked the sound',
     advice: 'Turn the sound on to hear the assistant.',
   },
-  'audio-processing': {
-    title: 'Noise cancellation is off',
-    advice: 'The call goes on without it.',
-  },
-  'audio-observer': {
-    title: 'The level meter is not available',
-    advice: 'The call goes on without it.',
-  },
-  recording: {
-    title: 'The call is not being recorded',
-    advice: 'It goes on without the recording.',
-  },
+  'audio-processing': { title: 'Noise cancellation is off', advice: 'The call goes on without it.' },
+  'audio-observer': { title: 'The level meter is not available', advice: 'The call goes on without it.' },
+  recording: { title: 'The call is not being recorded', advice: 'It goes on without the recording.' },
   internal: OUR_FAULT,
 }
 

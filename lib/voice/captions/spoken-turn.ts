@@ -58,11 +58,7 @@ export function createSpokenTurn(number: number, startedAtMs: number, pace: numb
         const begin = word.trim() ? text.indexOf(word.trim(), at) : -1
         if (begin < 0) return
         at = begin + word.trim().length
-        mark({
-          characters: at,
-          atMs: nowMs + Math.max(0, (startsMs[index] ?? first) - first),
-          leadMs: 0,
-        })
+        mark({ characters: at, atMs: nowMs + Math.max(0, (startsMs[index] ?? first) - first), leadMs: 0 })
       })
       aligned = at
     },

@@ -237,10 +237,7 @@ export function createVoiceClient(options: UseVoiceCallOptions, load = importFac
     metrics: () => engine.session()?.metrics() ?? null,
     durationMs: () => engine.session()?.durationMs() ?? 0,
     controls: engine.controls,
-    levels: {
-      current: () => levels,
-      subscribe: (listener) => addListener(levelListeners, listener),
-    },
+    levels: { current: () => levels, subscribe: (listener) => addListener(levelListeners, listener) },
   }
 
   return {

@@ -42,11 +42,7 @@ export function callObjectOptions(settings: DailySettings, version: string): Dai
   return {
     audioSource: settings.audioSource ?? true,
     videoSource: false,
-    dailyConfig: {
-      avoidEval: true,
-      ...settings.bundle?.settingOf(version),
-      ...settings.dailyConfig,
-    },
+    dailyConfig: { avoidEval: true, ...settings.bundle?.settingOf(version), ...settings.dailyConfig },
   }
 }
 

@@ -3,7 +3,7 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import { createConversation } from '../conversation/conversation'
 import type { ConversationActions, ConversationOptions, ConversationSnapshot } from '../conversation/types'
-import { useStableOptions } from './use-voice-client'
+import { useStableOptions } from './use-voice-call'
 
 /**
  * One conversation by chat and by voice in a component. Unmounting at any moment ends it and releases everything;

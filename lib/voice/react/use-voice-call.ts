@@ -1,8 +1,9 @@
 'use client'
 
-import { useMemo, useSyncExternalStore } from 'react'
+import { useEffect, useInsertionEffect, useMemo, useRef, useSyncExternalStore } from 'react'
 import type { UseVoiceCallOptions, VoiceCall } from '../client/types'
-import { useVoiceClient } from './use-voice-client'
+import type { ConversationOptions } from '../conversation/types'
+import { createVoiceClient, type VoiceClient } from '../client/voice-client'
 
 /**
  * One voice call in a component. Nothing of the call's code is in the page until `prewarm` or `start`.
@@ -31,4 +32,49 @@ export function useVoiceCall(options: UseVoiceCallOptions): VoiceCall {
   const client = useVoiceClient(options)
   const snapshot = useSyncExternalStore(client.subscribe, client.snapshot, client.snapshot)
   return useMemo(() => ({ ...snapshot, ...client.actions }), [snapshot, client])
+}
+
+/** The client of one component, another one when the account changes. Unmounting ends its call and releases everything. */
+export function useVoiceClient(options: UseVoiceCallOptions): VoiceClient {
+  const stableOptions = useStableOptions(options)
+  const client = useMemo(() => createVoiceClient(stableOptions), [stableOptions])
+  useEffect(() => () => void client.dispose(), [client])
+  return client
+}
+
+type HookOptions = UseVoiceCallOptions & Pick<ConversationOptions, 'continuationMessage' | 'clock'>
+
+/**
+ * The options of a hook as one object, which is another one only when the account changes. What a component usually
+ * writes inline (callbacks, `getToken`, texts) is read from its newest render at the moment when it is used.
+ */
+export function useStableOptions(options: HookOptions): HookOptions {
+  const newest = useRef(options)
+  useInsertionEffect(() => {
+    newest.current = options
+  })
+  const { publicKey, assistantId, apiUrl, callBundleUrl, environment, clock } = options
+  const hasGetToken = options.getToken !== undefined
+  return useMemo(
+    () => ({
+      publicKey,
+      assistantId,
+      apiUrl,
+      callBundleUrl,
+      environment,
+      clock,
+      getToken: hasGetToken ? async () => (await newest.current.getToken?.()) ?? '' : undefined,
+      onConnect: () => newest.current.onConnect?.(),
+      onMessage: (message) => newest.current.onMessage?.(message),
+      onError: (error) => newest.current.onError?.(error),
+      onTool: (run) => newest.current.onTool?.(run),
+      get errorTexts() {
+        return newest.current.errorTexts
+      },
+      get continuationMessage() {
+        return newest.current.continuationMessage
+      },
+    }),
+    [publicKey, assistantId, apiUrl, callBundleUrl, environment, clock, hasGetToken],
+  )
 }

@@ -4,7 +4,7 @@ import { createContext, useContext, useSyncExternalStore, type ReactNode } from 
 import type { Levels, UseVoiceCallOptions, VoiceCallActions, VoiceCallSnapshot } from '../client/types'
 import type { VoiceClient } from '../client/voice-client'
 import { MisuseError } from '../errors'
-import { useVoiceClient } from './use-voice-client'
+import { useVoiceClient } from './use-voice-call'
 
 const ClientContext = createContext<VoiceClient | null>(null)
 

@@ -103,11 +103,7 @@ export function createFakeEnvironment(): FakeEnvironment {
     isOnline: () => true,
     answer() {
       const participant = present()
-      room().emit({
-        type: 'track-started',
-        participant,
-        track: new FakeTrack(),
-      })
+      room().emit({ type: 'track-started', participant, track: new FakeTrack() })
       say('listening')
     },
     chatRequests,
