@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { build } from 'esbuild'
 import ts from 'typescript'
+import { plans } from '@/content/pricing/plans'
+import { architectures } from '@/content/services/architectures'
 import { emptyLists, repeatedNames } from '@/scripts/content-lists'
 import { modulesIn, typeErrors } from '@/tests/support/type-errors'
 
@@ -81,11 +83,15 @@ describe('Content of the agency’s own', () => {
   })
 
   it.each([
-    ['pricing/plans.ts', /(items: )\[[^]*?\]/, 'the list `items` of “One agent, one number” is empty'],
+    [
+      'pricing/plans.ts',
+      /(items: )\[[^]*?\]/,
+      `the list \`items\` of “${plans[0]?.features.voice.title}” is empty`,
+    ],
     [
       'services/architectures.ts',
       /(nodes: )\[[^]*?\n {4}\]/,
-      'the list `nodes` of “The receptionist” is empty',
+      `the list \`nodes\` of “${architectures[0]?.title}” is empty`,
     ],
     ['knowledge.ts', /(const serviceCards\b.*?= )\[[^]*?\n\]/, 'the list `serviceCards` is empty'],
     ['terms.ts', /(rows: )\[[^]*?\n {10}\]/, 'the list `rows` is empty'],

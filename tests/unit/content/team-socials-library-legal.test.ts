@@ -86,7 +86,7 @@ describe.each([terms, privacy])('The $title', (document) => {
 const INVENTED =
   /Ines Calloway|Ilse Brandt|Samira Haddad|Tomas Voss|Orla Byrne|Harbor Dental|Northgate|January 2025/
 
-it('Nothing that we invented stands outside of what is marked as a sample', () => {
+itWhileSample(terms)('Nothing that we invented stands outside of what is marked as a sample', () => {
   const unmarked = sourceFiles('.', ['content'])
     .filter(({ file }) => !/generated|content\/trades/.test(file))
     .flatMap(({ file, tree }) =>

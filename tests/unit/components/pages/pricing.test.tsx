@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Plans } from '@/components/pages/pricing/plans'
 import { RunningCost } from '@/components/pages/pricing/running-cost'
+import { fill } from '@/content/format'
 import { workedExampleFigures } from '@/content/contract-figures'
 import {
   PLAN_SERVICES,
@@ -65,6 +66,7 @@ describe('The pricing switch', () => {
 })
 
 it('The running cost follows both sliders', () => {
+  const { callsLabel, minutesLabel, callsValue, minutesValue, formula } = runningCostSection
   render(
     <RunningCost
       content={runningCostSection}
@@ -73,17 +75,19 @@ it('The running cost follows both sliders', () => {
     />,
   )
   expect(screen.getByRole('status')).toHaveTextContent('$146')
-  fireEvent.change(screen.getByRole('slider', { name: 'Calls a day' }), { target: { value: '100' } })
+  fireEvent.change(screen.getByRole('slider', { name: callsLabel }), { target: { value: '100' } })
   expect(screen.getByRole('status')).toHaveTextContent('$420')
-  fireEvent.change(screen.getByRole('slider', { name: 'Minutes a call' }), { target: { value: '3' } })
+  fireEvent.change(screen.getByRole('slider', { name: minutesLabel }), { target: { value: '3' } })
   expect(screen.getByRole('status')).toHaveTextContent('$630')
-  expect(screen.getByRole('slider', { name: 'Calls a day' })).toHaveAttribute(
+  expect(screen.getByRole('slider', { name: callsLabel })).toHaveAttribute(
     'aria-valuetext',
-    '100 calls a day',
+    fill(callsValue, { calls: '100 calls' }),
   )
-  expect(screen.getByRole('slider', { name: 'Minutes a call' })).toHaveAttribute(
+  expect(screen.getByRole('slider', { name: minutesLabel })).toHaveAttribute(
     'aria-valuetext',
-    '3 minutes a call',
+    fill(minutesValue, { minutes: '3 minutes' }),
   )
-  expect(screen.getByText('100 calls × 3 minutes × 30 days = 9,000 minutes')).toBeInTheDocument()
+  expect(
+    screen.getByText(fill(formula, { calls: '100 calls', minutes: '3 minutes', total: '9,000 minutes' })),
+  ).toBeInTheDocument()
 })
