@@ -10,12 +10,23 @@ const METRICS_INTERVAL_MS = 1_000
  * Measures a joined call and its connection, and notices what the device does to it. Loaded beside the call, so that
  * connecting does not wait for it.
  */
-export const monitorCall: MonitorCall = (call, emit) => {
-  const { clock, startedAt, transport, audioTracks } = call
+export const monitorCall: MonitorCall = (
+  { clock, progress, transport, microphone, room, audioSettings },
+  emit,
+) => {
+  const startedAt = progress.startedAt()
   const recorder = createMetricsRecorder(clock, startedAt)
   const meter = openSoundMeter()
   const interruptions = watchInterruptions(
-    call,
+    {
+      /** The device itself, where what is sent is made of it. */
+      microphone() {
+        const used = transport.microphone()
+        return used && used === microphone.track() ? (microphone.source() ?? used) : used
+      },
+      player: room.player,
+      speakerId: () => audioSettings.speakerId,
+    },
     (interruption, active) => emit({ type: 'interruption', interruption, active }),
     (ids) => emit({ type: 'microphones', ids }),
   )
@@ -27,7 +38,7 @@ export const monitorCall: MonitorCall = (call, emit) => {
     assistant: { track: null },
   }
   const metrics = () => {
-    const since = call.listeningSince()
+    const since = progress.listeningSince()
     return { ...recorder.read(), connectedMs: since === undefined ? undefined : since - startedAt }
   }
   let isStopped = false
@@ -36,7 +47,7 @@ export const monitorCall: MonitorCall = (call, emit) => {
   /** Tracks are replaced in a call: by noise cancellation, another device, an assistant who comes back. */
   function followTracks() {
     if (isStopped) return
-    const tracks = audioTracks()
+    const tracks = room.audioTracks()
     for (const side of ['user', 'assistant'] as const) {
       const track = tracks[side]
       if (track === watched[side].track) continue
@@ -44,7 +55,7 @@ export const monitorCall: MonitorCall = (call, emit) => {
       const onLevel = (level: number) =>
         side === 'assistant'
           ? recorder.addAssistantLevel(level)
-          : recorder.addUserLevel(call.isMuted() ? 0 : level)
+          : recorder.addUserLevel(audioSettings.muted ? 0 : level)
       watched = { ...watched, [side]: { track, meter: track ? meter?.watch(track, onLevel) : undefined } }
     }
     interruptions.refresh()
@@ -56,7 +67,7 @@ export const monitorCall: MonitorCall = (call, emit) => {
     const stats = await transport.networkStats().catch(() => undefined)
     if (isStopped) return
     if (stats) recorder.addNetworkStats(stats)
-    if (call.listeningSince() !== undefined) emit({ type: 'metrics', metrics: metrics() })
+    if (progress.listeningSince() !== undefined) emit({ type: 'metrics', metrics: metrics() })
   }
 
   void tick()
@@ -65,7 +76,7 @@ export const monitorCall: MonitorCall = (call, emit) => {
     refresh: followTracks,
     metrics,
     frequencies: (side) =>
-      (side === 'user' && call.isMuted() ? undefined : watched[side].meter?.frequencies()) ??
+      (side === 'user' && audioSettings.muted ? undefined : watched[side].meter?.frequencies()) ??
       new Uint8Array(),
     stop() {
       isStopped = true

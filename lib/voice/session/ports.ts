@@ -2,7 +2,11 @@ import type { Clock } from '../../timing/clock'
 import type * as CallToolsCode from './call-tools'
 import type { ReadEndedReason } from './ended-reasons'
 import type { CallMetrics } from './metrics'
+import type { CallProgress } from './progress'
+import type { Room } from './room'
 import type { CallTransport, MicrophoneProblem, TransportPool } from './transport'
+import type { AudioSettings } from './types'
+import type { VisitorMicrophone } from './visitor-microphone'
 
 /** Whether the browser has granted the microphone, or why not. */
 export type MicrophoneOutcome = 'granted' | MicrophoneProblem
@@ -106,20 +110,14 @@ export type MonitorEvent =
   /** Some device was plugged in or out, and these microphones are there. */
   | { type: 'microphones'; ids: readonly string[] }
 
-/** A call as its monitor sees it. */
+/** What a monitor reads of a joined call. */
 export interface MonitoredCall {
   clock: Clock
-  /** Time of `start()`, in milliseconds of `clock.now()`. */
-  startedAt: number
-  listeningSince(): number | undefined
-  transport: Pick<CallTransport, 'networkStats'>
-  /** What the visitor's voice comes from. */
-  microphone(): MediaStreamTrack | null
-  audioTracks(): AudioTracks
-  player(): AudioPlayer | null
-  /** The loudspeaker that was chosen last; empty or undefined for the system's own. */
-  speakerId(): string | undefined
-  isMuted(): boolean
+  progress: CallProgress
+  transport: CallTransport
+  microphone: VisitorMicrophone
+  room: Room
+  audioSettings: Readonly<AudioSettings>
 }
 
 /** Measures a call and notices what the device does to it, from its start to `stop`. */

@@ -228,27 +228,12 @@ export function createCallSession(
   }
 
   /** Not waited for: the call goes on without a monitor whose code cannot be loaded. */
-  async function startMonitor(joined: Room, { transport: monitored }: Connection) {
+  async function startMonitor(joined: Room, { transport }: Connection) {
     try {
       const monitorCall = await ports.loadMonitor()
       if (ending) return
-      monitor = monitorCall(
-        {
-          clock,
-          startedAt: progress.startedAt(),
-          listeningSince: progress.listeningSince,
-          transport: monitored,
-          microphone() {
-            const used = monitored.microphone()
-            return used && used === microphone.track() ? (microphone.source() ?? used) : used
-          },
-          audioTracks: joined.audioTracks,
-          player: joined.player,
-          speakerId: () => audioSettings.speakerId,
-          isMuted: () => audioSettings.muted,
-        },
-        onMonitorEvent,
-      )
+      const monitored = { clock, progress, transport, microphone, room: joined, audioSettings }
+      monitor = monitorCall(monitored, onMonitorEvent)
       // A listener of its first event may have stopped the call.
       if (abort.signal.aborted) monitor.stop()
     } catch (error) {
