@@ -7,7 +7,7 @@ import type { ConnectEvent, Connection } from './connect'
 import type { CallTools } from './call-tools'
 import { createOutbox, NO_CALL } from './outbox'
 import { NO_TRACKS } from './ports'
-import type { CallMonitor, MonitorEvent, SessionPorts, TakenCallLock } from './ports'
+import type { CallMonitor, MonitorEvent, SessionPorts, Side, TakenCallLock } from './ports'
 import { recordProgress } from './progress'
 import { createRoom, type EndSignal, type Room, type RoomEvent } from './room'
 import { isRunning } from './phases'
@@ -15,7 +15,7 @@ import { transition, type CallSignal, type CallState } from './state'
 import { createTranscript } from './transcript'
 import { createVisitorMicrophone } from './visitor-microphone'
 import { STOP_LIMIT_MS } from './timeouts'
-import type { AudioSettings, CallSession, SessionEvent, SessionOptions } from './types'
+import type { AudioSettings, SessionEvent, SessionOptions } from './types'
 import { DEFAULT_MESSAGE_LIMIT, type CallTransport } from './transport'
 import type { JoinableCall } from './joinable-call'
 
@@ -27,7 +27,7 @@ export function createCallSession(
   options: SessionOptions,
   ports: SessionPorts,
   listener: (event: SessionEvent) => void,
-): CallSession {
+) {
   const { clock } = ports
   /** What the visitor may change while the call goes on. */
   const { muted, volume, speakerId } = options
@@ -389,13 +389,15 @@ export function createCallSession(
   }
 
   return {
-    get state() {
+    get state(): CallState {
       return state
     },
+    /** True once its last event has been emitted. */
     isClosed: () => isClosed,
+    /** The platform's id of the call; null before it is known. */
     callId: () => callId,
-
-    async start() {
+    /** Resolves when the room is joined and set up. Rejects with a `VoiceError`, after clean-up. */
+    async start(): Promise<JoinableCall> {
       apply({ type: 'start' })
       progress.started()
       options.signal?.addEventListener('abort', stop, { signal: abort.signal })
@@ -415,12 +417,12 @@ export function createCallSession(
         throw error
       }
     },
-
+    /** Ends it at any moment; resolves when everything is released, within 2 s. */
     stop,
-
+    /** Sends a message to the assistant; waits until it listens. Throws a `VoiceError` when it cannot be sent. */
     send,
-
-    sendText(content) {
+    /** Sends a typed turn of the visitor and adds it to the transcript. */
+    sendText(content: string) {
       if (state.phase === 'idle') throw new MisuseError(NO_CALL)
       const message = {
         type: 'add-message',
@@ -433,15 +435,21 @@ export function createCallSession(
         emit({ type: 'transcript', lines: transcript.lines() })
     },
 
-    addContext: (content) =>
+    /** Sends what the assistant is to know and not to answer. */
+    addContext: (content: string) =>
       send({ type: 'add-message', message: { role: 'system', content }, triggerResponseEnabled: false }),
 
-    setMuted(muted) {
+    setMuted(muted: boolean) {
       applyMute(muted)
       if (loadedTransport?.callState() === 'joined') loadedTransport.setMicrophoneEnabled(!muted)
     },
 
-    async setMicrophone(deviceId) {
+    /**
+     * Switches to a microphone; an empty id is the system's own. False when another one was chosen meanwhile. Rejects with
+     * a `VoiceError` when it cannot be used or the browser does not answer within a minute: the one before stays. Undefined
+     * when there is no call, or it ends meanwhile.
+     */
+    async setMicrophone(deviceId: string): Promise<boolean | undefined> {
       try {
         const isUsed = await setMicrophone(deviceId, 'microphone-unavailable')
         if (isUsed) chosenId = deviceId
@@ -451,28 +459,37 @@ export function createCallSession(
         replaceMissing()
       }
     },
-
+    /** Sends what is made of the microphone. Rejects when it cannot be sent: the microphone stays as it was. */
     processMicrophone: microphone.process,
-
-    setVolume(volume) {
+    setVolume(volume: number) {
       audioSettings.volume = volume
       room?.setVolume(volume)
     },
 
-    async setSpeaker(deviceId) {
+    /**
+     * Chooses the loudspeaker, also before there is any sound. False when another one was chosen meanwhile, undefined
+     * where nothing plays yet. Rejects when the browser refuses it: the one before stays.
+     */
+    async setSpeaker(deviceId: string): Promise<boolean | undefined> {
       const isUsed = await room?.setSpeaker(deviceId)
       if (isUsed !== false) audioSettings.speakerId = deviceId
       return isUsed
     },
 
+    /** Plays the assistant after autoplay was blocked; call it from a gesture. */
     async resumeAudio() {
       await room?.resumeAudio()
     },
 
+    /** What plays the assistant, once it does. */
     player: () => room?.player() ?? null,
     audioTracks: () => room?.audioTracks() ?? NO_TRACKS,
-    frequencies: (side) => (ending ? undefined : monitor?.frequencies(side)) ?? new Uint8Array(),
+    /** Loudness of each band of frequencies of a side now, 0 to 255; empty where there is no sound to read. */
+    frequencies: (side: Side): Uint8Array<ArrayBuffer> =>
+      (ending ? undefined : monitor?.frequencies(side)) ?? new Uint8Array(),
+    /** How fast and how well the call goes; null until something has been measured, final after the end. */
     metrics,
+    /** The transport of this call; undefined until it is loaded. */
     transport: () => loadedTransport,
     durationMs: progress.durationMs,
   }

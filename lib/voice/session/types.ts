@@ -1,12 +1,13 @@
 import type { CallStage, ErrorTexts, VoiceError } from '../errors'
 import type { CallMetrics } from './metrics'
-import type { AudioPlayer, AudioTracks, Interruption, MicrophoneProcess, Side } from './ports'
+import type { AudioPlayer, Interruption } from './ports'
+import type { createCallSession } from './session'
 import type { CallState } from './state'
 import type { CallTimeouts } from './timeouts'
 import type { TranscriptLine } from './transcript'
 import type { ToolMap } from '../tools/client-tool'
 import type { ToolActivity } from './call-tools'
-import type { CallTransport, MicrophoneProblem, RecordingEventName } from './transport'
+import type { MicrophoneProblem, RecordingEventName } from './transport'
 import type { JoinableCall } from './joinable-call'
 
 /** How a stage of a start goes: begun, done or failed. */
@@ -114,48 +115,5 @@ export interface SessionOptions extends Readonly<AudioSettings> {
   existing?: JoinableCall
 }
 
-export interface CallSession {
-  readonly state: CallState
-  /** True once its last event has been emitted. */
-  isClosed(): boolean
-  /** The platform's id of the call; null before it is known. */
-  callId(): string | null
-  /** Resolves when the room is joined and set up. Rejects with a `VoiceError`, after clean-up. */
-  start(): Promise<JoinableCall>
-  /** Ends it at any moment; resolves when everything is released, within 2 s. */
-  stop(): Promise<void>
-  /** Sends a message to the assistant; waits until it listens. Throws a `VoiceError` when it cannot be sent. */
-  send(message: unknown): void
-  /** Sends a typed turn of the visitor and adds it to the transcript. */
-  sendText(text: string): void
-  /** Sends what the assistant is to know and not to answer. */
-  addContext(text: string): void
-  setMuted(muted: boolean): void
-  /**
-   * Switches to a microphone; an empty id is the system's own. False when another one was chosen meanwhile. Rejects with
-   * a `VoiceError` when it cannot be used or the browser does not answer within a minute: the one before stays. Undefined
-   * when there is no call, or it ends meanwhile.
-   */
-  setMicrophone(deviceId: string): Promise<boolean | undefined>
-  /** Sends what is made of the microphone. Rejects when it cannot be sent: the microphone stays as it was. */
-  processMicrophone(process: MicrophoneProcess): Promise<void>
-  setVolume(volume: number): void
-  /**
-   * Chooses the loudspeaker, also before there is any sound. False when another one was chosen meanwhile, undefined
-   * where nothing plays yet. Rejects when the browser refuses it: the one before stays.
-   */
-  setSpeaker(deviceId: string): Promise<boolean | undefined>
-  /** Plays the assistant after autoplay was blocked; call it from a gesture. */
-  resumeAudio(): Promise<void>
-  /** What plays the assistant, once it does. */
-  player(): AudioPlayer | null
-  audioTracks(): AudioTracks
-  /** Loudness of each band of frequencies of a side now, 0 to 255; empty where there is no sound to read. */
-  frequencies(side: Side): Uint8Array<ArrayBuffer>
-  /** How fast and how well the call goes; null until something has been measured, final after the end. */
-  metrics(): CallMetrics | null
-  /** The transport of this call; undefined until it is loaded. */
-  transport(): CallTransport | undefined
-  /** Milliseconds since "listening"; 0 before, final after the end. */
-  durationMs(): number
-}
+/** One call, from one start to its end. */
+export type CallSession = ReturnType<typeof createCallSession>
