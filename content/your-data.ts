@@ -102,12 +102,12 @@ export interface YourDataContent extends SampleMark {
 export const yourData: YourDataContent = sample({
   label: 'Your customers’ data',
   title: 'Your callers’ words stay yours.',
-  lead: 'What happens to a call after the last word. These lines become part of the agreement that you sign.',
+  lead: 'What happens to a call after the last word, as your agreement will say.',
   items,
   subProcessors: {
     caption: 'Sub-processors',
     columns: { name: 'Who', sees: 'What they see', where: 'Where' },
     rows: subProcessors,
   },
-  toFillIn: 'Sample text: before this site goes live, a lawyer fills in names, agreements and times.',
+  toFillIn: 'Sample: a lawyer fills in names, agreements and times.',
 })

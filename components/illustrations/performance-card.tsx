@@ -76,7 +76,7 @@ export function PerformanceCard({
           ))}
         </div>
         <p
-          className="absolute inset-y-0 right-4.5 left-47 grid content-center border-l border-line pl-4.5 text-xs/quote text-ink-2 transition-opacity duration-200 max-md:hidden group-engaged:opacity-0"
+          className="absolute inset-y-0 right-4.5 left-47 grid content-center border-l border-line pl-4.5 text-xs/quote text-ink-2 transition-opacity duration-200 max-md:hidden group-engaged:opacity-0 [&>b]:text-accent"
           aria-hidden="true"
         >
           <Share {...after} />

@@ -63,7 +63,7 @@ export type PlansContent = typeof plansSection
 export const runningCostSection = sample({
   label: 'Running cost',
   title: `The build is quoted. The minute is ${counted(facts.callCentsPerMinute, 'cent')}.`,
-  lead: 'Once it is live, you pay by the minute, and only while a call is connected. It takes every call, or only those that nobody picks up.',
+  lead: 'You pay by the minute, and only while a call is connected. It takes every call, or only those that nobody picks up.',
   callsLabel: 'Calls a day',
   callsValue: '{calls} a day',
   minutesLabel: 'Minutes a call',
@@ -75,8 +75,8 @@ export const runningCostSection = sample({
   daysLabel: 'Typical days',
   days: [
     { name: 'A restaurant’s missed calls', callsPerDay: 20, minutesPerCall: 2 },
-    { name: 'All calls of a large clinic', callsPerDay: 40, minutesPerCall: assumedCallMinutes },
-    { name: 'An estate agent’s enquiries', callsPerDay: 15, minutesPerCall: 4 },
+    { name: 'A large clinic’s calls', callsPerDay: 40, minutesPerCall: assumedCallMinutes },
+    { name: 'An estate agent’s calls', callsPerDay: 15, minutesPerCall: 4 },
   ],
   limits: {
     callsPerDay: { min: 5, max: 400, step: 5 },
@@ -119,7 +119,7 @@ export interface AddOn {
 export const addOns = sample({
   label: 'Add-ons',
   title: 'Optional add-ons',
-  lead: 'Nothing here is needed to begin. Each is quoted on the call: per language, per site, per number.',
+  lead: 'Nothing here is needed to begin. Each is quoted on the call.',
   items: [
     {
       id: 'language',

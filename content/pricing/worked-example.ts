@@ -6,7 +6,7 @@ import { sample } from '../sample'
 /** Labels of the worked example; its sums are made by `lib/pricing/worked-example.ts`. */
 export const workedExampleSection = sample({
   title: 'A small clinic, worked through.',
-  lead: `One agent on one number: ${counted(figures.callsPerDay, 'call')} a day of ${counted(figures.minutesPerCall, 'minute')}. The prices are samples, to show how the sum is made. Yours is quoted on the call.`,
+  lead: `One agent on one number: ${counted(figures.callsPerDay, 'call')} a day of ${counted(figures.minutesPerCall, 'minute')}. The prices are samples; yours is quoted on the call.`,
   once: {
     label: 'Built once',
     note: `half at the start, half on acceptance, each due within ${counted(contractTerms.invoice.days, 'day')}`,

@@ -3,7 +3,7 @@
 import { useId } from 'react'
 import { SampleMark } from '@/components/layout/sample-mark'
 import { Section } from '@/components/layout/section'
-import { Heading } from '@/components/ui/heading'
+import { PosterHeading } from '@/components/ui/poster-heading'
 import { useIsSwiped } from '@/components/ui/use-media-query'
 import type { ArchitecturesContent } from '@/content/services'
 import type { Architecture } from '@/content/services/architectures'
@@ -22,7 +22,7 @@ export function Architectures({ content, pageLine }: { content: ArchitecturesCon
       surface="inverted"
       pageLine={pageLine}
     >
-      <Heading>{content.title}</Heading>
+      <PosterHeading>{content.title}</PosterHeading>
       <p className="page-text mt-6 max-w-[32em] text-lg text-ink-2">{content.lead}</p>
       <SwipeRow
         as="div"

@@ -3,7 +3,7 @@
 import { useState } from 'react'
 import { KeepTogether } from '@/components/ui/keep-together'
 import { Section } from '@/components/layout/section'
-import { Heading } from '@/components/ui/heading'
+import { PosterHeading } from '@/components/ui/poster-heading'
 import type { FocusAreaId, FocusContent, FocusHours } from '@/content/team'
 import type { PageLine } from '@/lib/drawing/page-line'
 import { countLabel } from '@/lib/text/knowledge'
@@ -22,7 +22,7 @@ export function FocusAreas({ content, pageLine }: { content: FocusContent; pageL
   const [chosen, setChosen] = useState<FocusAreaId | null>(null)
   return (
     <Section name="focus" label={content.label} pageLine={pageLine}>
-      <Heading>{content.title}</Heading>
+      <PosterHeading>{content.title}</PosterHeading>
       <InkPatterns />
       <div className="page-full mt-12 grid grid-cols-1 gap-x-16 gap-y-12 lg:mt-16 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <Week content={content} highlightedArea={pointedAt ?? chosen} />
