@@ -56,7 +56,8 @@ export function Product(product: (typeof mvpPictures)['product']) {
         </g>
       ))}
       <rect x="172" y="142" width="402" height="132" rx="5" className={windowClass} />
-      <text x="186" y="162">
+      {/* Right of the handle, which rests in the middle. */}
+      <text x="332" y="162">
         {product.chart}
       </text>
       <path d={`${BOOKINGS}V258H186Z`} className="fill-highlight" />

@@ -12,15 +12,9 @@ const HANGING_EM = 0.016
 export function Enterprise({ content, pageLine }: { content: EnterpriseContent; pageLine?: PageLine }) {
   const { investment } = content
   return (
-    <Section
-      name="enterprise"
-      label={content.label}
-      hideLabel
-      pageLine={pageLine}
-      className="[&>div]:@container"
-    >
+    <Section name="enterprise" label={content.label} pageLine={pageLine} className="[&>div]:@container">
       <p
-        className="col-span-full -ml-[.016em] font-display text-[min(50.6cqw,var(--fit))]/figure font-bold tracking-figure whitespace-nowrap text-accent lining-nums lg:text-[min(42cqw,var(--fit))]/figure"
+        className="col-span-full mt-4 -ml-[.016em] font-display text-[min(50.6cqw,var(--fit))]/figure font-bold tracking-figure whitespace-nowrap text-accent lining-nums lg:mt-8 lg:text-[min(42cqw,var(--fit))]/figure"
         style={fitStyle(content.figure, TRACKING_EM.figure, HANGING_EM)}
         aria-hidden="true"
       >

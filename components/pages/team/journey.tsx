@@ -87,7 +87,7 @@ function Year({ index, year, said, milestones }: JourneyYear & { index: number }
   )
 }
 
-/** The line above a year, with a waveform that is larger each year. */
+/** A branch of the page line above a year, with a waveform that is larger each year. */
 function YearLine({ index }: { index: number }) {
   return (
     <svg
@@ -95,7 +95,7 @@ function YearLine({ index }: { index: number }) {
       viewBox={`0 0 ${WIDTH} 40`}
       preserveAspectRatio="xMinYMid slice"
       aria-hidden="true"
-      className="page-full mb-5 h-10 w-full fill-accent stroke-accent stroke-[.5px]"
+      className="page-full mb-5 -ml-(--page-line-gap) h-10 w-[calc(100%+var(--page-line-gap))] fill-accent stroke-accent stroke-[.5px]"
     >
       <path d={lines[index]} vectorEffect="non-scaling-stroke" />
     </svg>
