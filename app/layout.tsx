@@ -45,8 +45,7 @@ const beforeAnythingElse = preHydrationScript({
 /*
  * Font sizes of the agency's name in the footer, of the headline of home, with the position of its full stop, and of the title
  * of its reasons. They fill the width, up to a maximum, with the letter spacing of `--tracking-quote`, `--tracking-figure` and
- * `--tracking-display`. Calculated here, so that the
- * widths of the letters stay out of the page's script.
+ * `--tracking-display`. They are calculated here, so that the widths of the letters stay out of the page's script.
  */
 const wordmarkSize = `${Math.min(40, sizeToFill(displayWidthEm(facts.name, TRACKING_EM.quote)))}cqw`
 const headline = headlineFit(hero.headline, TRACKING_EM.figure)
