@@ -24,7 +24,7 @@ const SITE = [
 ]
 
 /** What the assistant and the page say to each other. */
-const VOICE_MESSAGES = ['lib/voice/messages.ts', 'lib/voice/thrown-text.ts', 'lib/voice/tools']
+const VOICE_MESSAGES = ['lib/voice/messages.ts', 'lib/voice/text.ts', 'lib/voice/tools']
 const VOICE_ERRORS = ['lib/voice/errors.ts', 'lib/voice/error-messages.ts']
 /**
  * Imports point one way (docs/architecture.md). Each layer may import from itself and from what is
@@ -55,17 +55,17 @@ export const LAYERS = {
     'lib/timing',
     'lib/voice/session',
     'lib/voice/browser',
-    'lib/voice/thrown-text.ts',
+    'lib/voice/text.ts',
     ...VOICE_ERRORS,
   ],
   'lib/voice/controls': [
     'lib/voice/browser',
     'lib/voice/daily',
     'lib/voice/session',
-    'lib/voice/thrown-text.ts',
+    'lib/voice/text.ts',
     ...VOICE_ERRORS,
   ],
-  'lib/voice/tools': ['lib/api', 'lib/timing', 'lib/voice/thrown-text.ts', 'lib/voice/messages.ts'],
+  'lib/voice/tools': ['lib/api', 'lib/timing', 'lib/voice/text.ts', 'lib/voice/messages.ts'],
   // Then what runs calls, one after another: the class and the chat are made of it.
   'lib/voice/client': [
     'lib/api',

@@ -66,7 +66,7 @@ export function emptyLists(sources: readonly SourceFile[]): string[] {
 }
 
 /** The properties by which the code finds an entry of a list. */
-const FOUND_BY = ['id', 'service', 'tab', 'chip']
+export const FOUND_BY = ['id', 'service', 'tab', 'chip']
 
 /** What the code finds an entry by: one of these properties, or the whole entry of a list of names (`as const`). */
 function foundBy(entry: ts.Node): ts.Node | undefined {

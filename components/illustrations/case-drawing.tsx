@@ -183,20 +183,16 @@ const AIM_LINE = 27
 /** A goal on the left, as high as its words, and a line to each lesson on the right; the teacher has crossed out some. */
 function Curriculum({ words: { aim, lessons, crossedOut } }: { words: CaseDrawingWords['curriculum'] }) {
   const aimHeight = 42 + aim.length * AIM_LINE
+  const aimTop = 200 - aimHeight / 2
   const drawn = Array.from({ length: lessons }, (_, index) => ({
     y: 15 + index * 37,
     kept: !crossedOut.includes(index),
   }))
   return (
     <>
-      <rect x="2" y={200 - aimHeight / 2} width="142" height={aimHeight} rx="3" className={SHEET_CLASS} />
+      <rect x="2" y={aimTop} width="142" height={aimHeight} rx="3" className={SHEET_CLASS} />
       {aim.map((line, index) => (
-        <text
-          key={index}
-          x="18"
-          y={200 - aimHeight / 2 + 41 + index * AIM_LINE}
-          className={textClass({ kind: 'quote' })}
-        >
+        <text key={index} x="18" y={aimTop + 41 + index * AIM_LINE} className={textClass({ kind: 'quote' })}>
           {line}
         </text>
       ))}

@@ -1,4 +1,4 @@
-import { thrownText } from './thrown-text'
+import { thrownText } from './text'
 import { NOT_LOADED, OUR_FAULT, STOPPED, VoiceError } from './errors'
 import type { CallStage, ErrorText, VisitorText, VoiceErrorCode } from './errors'
 

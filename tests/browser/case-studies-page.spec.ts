@@ -144,6 +144,9 @@ describeReading('case-studies', 'The case studies', () => {
     const closing = section(page, 'closing-cta')
     const links = closing.getByRole('link').and(page.locator(':not([data-booking])'))
     await expect(links).toHaveCount(caseStudiesClosing.recordings.length)
+    // The browser's own controls of a row come with an error only.
+    await expect(closing.locator('audio')).toHaveCount(caseStudiesClosing.recordings.length)
+    await expect(closing.locator('audio').locator('visible=true')).toHaveCount(0)
     for (const [index, recording] of caseStudiesClosing.recordings.entries()) {
       await expect(links.nth(index)).toContainText(recording.title)
       await expect(links.nth(index)).toHaveAttribute('href', recording.url)

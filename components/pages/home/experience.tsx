@@ -3,7 +3,7 @@ import { PageLink } from '@/components/layout/page-link'
 import { SampleMark } from '@/components/layout/sample-mark'
 import { buttonClass } from '@/components/ui/button'
 import { Section } from '@/components/layout/section'
-import { fitStyle, TRACKING_EM } from '@/lib/drawing/fit-text'
+import { PosterHeading } from '@/components/ui/poster-heading'
 import type { PageLine } from '@/lib/drawing/page-line'
 import type { experience } from '@/content/home/experience'
 import { siteConfig } from '@/lib/config'
@@ -23,14 +23,7 @@ export function Experience({ content, calls, pageLine }: ExperienceProps) {
       className="group/scene overflow-clip md:pb-0"
     >
       <div className="z-1 col-span-full md:col-span-10 lg:col-span-8 lg:col-start-1">
-        <div className="@container">
-          <h2
-            className="-ml-[.02em] type-display text-3xl md:text-[min(16.95cqw,var(--fit))]/headline"
-            style={fitStyle(headline, TRACKING_EM.display)}
-          >
-            {headline}
-          </h2>
-        </div>
+        <PosterHeading>{headline}</PosterHeading>
         <div className="flex gap-x-6 gap-y-3 max-md:flex-col md:mt-3 xl:gap-x-16">
           <div className="md:pt-3">
             <p className="mb-6 max-w-[21em] text-lg/[1.42] text-balance text-ink-2 max-md:my-4 max-md:text-sm">

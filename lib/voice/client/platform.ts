@@ -1,6 +1,6 @@
 import { ApiFailure, type CreateWebCallBody, type CreateWebChatBody } from '../../api'
 import { createVoiceError, type NewVoiceError } from '../error-messages'
-import { thrownText } from '../thrown-text'
+import { thrownText } from '../text'
 import { AbortedError, ValidationError, VoiceError, type CallStage, type VoiceErrorCode } from '../errors'
 
 /** The key, or what fetches one. */

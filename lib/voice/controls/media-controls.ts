@@ -1,7 +1,7 @@
 import type { DailyCall } from '../daily/types'
 import type { RemotePlayerState, CallArgument, CallControls } from './controls'
 import { askWithoutCall, testWithoutCall, type StandalonePorts } from '../daily/standalone-call-object'
-import { thrownText } from '../thrown-text'
+import { thrownText } from '../text'
 import { MisuseError, ValidationError, VoiceError } from '../errors'
 import type { CallSession } from '../session/types'
 import { createMicrophoneGain } from './microphone-gain'

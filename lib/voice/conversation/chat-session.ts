@@ -1,4 +1,4 @@
-import { isBlank } from '../thrown-text'
+import { isBlank } from '../text'
 import { isOnline } from '../browser/requirements'
 import { tokenSourceOf } from '../client/types'
 import type { ChatPiece, CallRequest, UseVoiceCallOptions, OpenChat } from '../client/types'

@@ -1,6 +1,6 @@
 import { toVoiceError } from '../error-messages'
 import { VoiceError } from '../errors'
-import { isBlank } from '../thrown-text'
+import { isBlank } from '../text'
 import type { TranscriptLine } from '../session/transcript'
 import type { ChatSession } from './chat-session'
 import { toChatMessages } from '../session/transcript-document'

@@ -1,5 +1,5 @@
 import type { DailyEventObjectCameraError, DailyEventObjectFatalError } from '@daily-co/daily-js'
-import { thrownText } from '../thrown-text'
+import { thrownText } from '../text'
 import type { VoiceErrorCode } from '../errors'
 import type { MicrophoneProblem, TransportFailure } from '../session/transport'
 

@@ -1,4 +1,4 @@
-import { thrownText } from '../thrown-text'
+import { thrownText } from '../text'
 import type { Clock } from '../../timing/clock'
 import { withDeadline } from '../../timing/deadline'
 import type { ClientTool, ToolMap } from '../tools/client-tool'

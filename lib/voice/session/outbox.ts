@@ -1,7 +1,7 @@
 import { errorTexts, toVoiceError } from '../error-messages'
 import { MisuseError, ValidationError, type VoiceError } from '../errors'
 import { encodedLength } from './transport'
-import { jsonText } from '../thrown-text'
+import { jsonText } from '../text'
 
 export const NO_CALL = 'No call is running, so the message cannot be sent.'
 

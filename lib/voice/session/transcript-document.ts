@@ -1,5 +1,5 @@
 import { elapsedTimeFromMs } from '../../timing/elapsed-time'
-import { isBlank } from '../thrown-text'
+import { isBlank } from '../text'
 import type { TranscriptLine } from './transcript'
 
 /** What a document says about the call beside its lines. What is left out is not in it. */

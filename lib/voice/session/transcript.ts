@@ -1,4 +1,4 @@
-import { isBlank } from '../thrown-text'
+import { isBlank } from '../text'
 import { relationOf, type TextRelation } from './repeated-text'
 
 /** One utterance in the transcript. */

@@ -1,6 +1,6 @@
 import { systemClock } from '../../timing/clock'
 import type { CallStart } from '../client/call-engine'
-import { thrownText } from '../thrown-text'
+import { thrownText } from '../text'
 import type { VoiceError } from '../errors'
 import type { SerializedError, VapiEmitter, VapiErrorEvent } from './events'
 import { describeStart, type StartDescription } from './start-arguments'

@@ -1,6 +1,6 @@
 import { testWithoutCall, type StandalonePorts } from '../daily/standalone-call-object'
 import type { DailyCall, DailyCallQualityTestData } from '../daily/types'
-import { thrownText } from '../thrown-text'
+import { thrownText } from '../text'
 
 /** Outcome of one test; `error` is there where it could not run. */
 type TestOutcome<Result extends string, Fields extends object = object> = {

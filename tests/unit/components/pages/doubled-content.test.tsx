@@ -3,6 +3,7 @@ import type { ComponentType } from 'react'
 import { ShellProvider } from '@/components/layout/page-link'
 import { industries } from '@/content/facts'
 import { PLAN_SERVICES } from '@/content/pricing/plans'
+import { FOUND_BY } from '@/scripts/content-lists'
 import { fakeShell } from '@/tests/support/fake-shell'
 import { fakeInView } from '@/tests/support/in-view'
 import { fakeMediaQueries } from '@/tests/support/media-queries'
@@ -11,9 +12,8 @@ import { modulesIn } from '@/tests/support/type-errors'
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
 
-/** Lists of names, and properties that name an entry: `scripts/content-lists.ts` stops the build at a second one. */
+/** Lists of names: `scripts/content-lists.ts` stops the build at a second one, as at an entry that has the name of another. */
 const NAMES: readonly unknown[] = [industries, PLAN_SERVICES]
-const NAMING = ['id', 'service', 'tab', 'chip']
 
 /** Repeats the last entry of every list in a value, except where the build would stop at it. */
 function doubleLists(value: unknown, seen = new Set<unknown>()): void {
@@ -22,7 +22,7 @@ function doubleLists(value: unknown, seen = new Set<unknown>()): void {
   Object.values(value).forEach((part) => doubleLists(part, seen))
   if (!Array.isArray(value) || value.length === 0) return
   const last: unknown = value.at(-1)
-  if (NAMES.includes(value) || (isRecord(last) && NAMING.some((name) => name in last))) return
+  if (NAMES.includes(value) || (isRecord(last) && FOUND_BY.some((name) => name in last))) return
   value.push(last)
 }
 
