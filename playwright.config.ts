@@ -2,6 +2,7 @@ import path from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { findTestBrowser } from './scripts/check/programs'
 import { applyLocalAddress, ignoreServices, requireSandboxBuild } from './scripts/local/settings'
+import { SANDBOX_BUNDLE_NAME } from './scripts/sandbox/settings'
 import { quietChromium, fakeMicrophone } from './tests/support/chromium-flags'
 
 // A free port of its own for each run, shared with the workers through the environment.
@@ -64,7 +65,8 @@ export default defineConfig({
   webServer: {
     command: 'npx tsx scripts/start.ts',
     env: { PORT: port },
-    url: `http://localhost:${port}/`,
+    // The server builds it when it is first asked, which is no work for the first call.
+    url: `http://localhost:${port}/sandbox/${SANDBOX_BUNDLE_NAME}`,
     stdout: 'pipe',
     stderr: 'pipe',
   },

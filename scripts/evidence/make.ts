@@ -220,7 +220,7 @@ async function checkAccessibility(browser: Browser, url: string): Promise<Access
 
 await mkdir(folder, { recursive: true })
 const site = await startSite()
-const embed = await serveEmbedPage()
+const embed = await serveEmbedPage(site.url)
 const browser = await chromium.launch({
   executablePath: await ensureTestBrowser(),
   args: [...quietChromium, ...fakeMicrophone(path.resolve('tests/support/microphone.wav'))],

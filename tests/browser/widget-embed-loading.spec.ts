@@ -74,9 +74,10 @@ test('A page receives an error each time when the code that a click waits for do
 
 test('A page on another host than the files makes a call, where they are sent as docs/embed.md says, and unchanged', async ({
   page,
+  baseURL,
 }) => {
   const files = await serveEmbedFiles()
-  const elsewhere = await serveEmbedPage({ scriptHost: files.url, integrity: files.integrity })
+  const elsewhere = await serveEmbedPage(baseURL, { scriptHost: files.url, integrity: files.integrity })
   try {
     await page.goto(elsewhere.url)
     const element = page.locator('voice-consultant')
@@ -91,11 +92,12 @@ test('A page on another host than the files makes a call, where they are sent as
 
 test('A script that its host has changed does not run, because the tag has the integrity of the built one', async ({
   page,
+  baseURL,
   allowConsole,
 }) => {
   allowConsole(/Failed to find a valid digest in the 'integrity' attribute/)
   const files = await serveEmbedFiles()
-  const elsewhere = await serveEmbedPage({
+  const elsewhere = await serveEmbedPage(baseURL, {
     scriptHost: files.url,
     integrity: integrityOf('what was built before the change'),
   })

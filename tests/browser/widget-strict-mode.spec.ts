@@ -5,8 +5,8 @@ import { serveStrictPage } from '../support/strict-page'
 
 let site: Awaited<ReturnType<typeof serveStrictPage>>
 
-test.beforeAll(async () => {
-  site = await serveStrictPage()
+test.beforeAll(async ({}, { project }) => {
+  site = await serveStrictPage(project.use.baseURL)
 })
 test.afterAll(() => site.close())
 

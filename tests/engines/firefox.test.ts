@@ -48,7 +48,7 @@ describe('Firefox', { skip }, () => {
   })
 
   it('A page that embeds the consultant makes a call under a strict Content-Security-Policy', async () => {
-    const embed = await serveEmbedPage()
+    const embed = await serveEmbedPage(url())
     try {
       const elementIs = (state: string) => `document.querySelector('voice-consultant[data-state="${state}"]')`
       const inside = (text: string) => `voice-consultant >>> ::-p-text(${text})`

@@ -1,7 +1,6 @@
 import { build } from 'esbuild'
-import { serve, type LocalServer } from '@/scripts/local/serve'
-import { createSandbox } from '@/scripts/sandbox/server'
-import { SANDBOX_PUBLIC_KEY } from '@/scripts/sandbox/settings'
+import type { LocalServer } from '@/scripts/local/serve'
+import { serveBesideSandbox } from './beside-sandbox'
 
 /** Package names of the media library at both ends of the supported range. */
 export const DAILY_VERSIONS = { '0.83.1': 'daily-js-0.83', '0.92.2': '@daily-co/daily-js' } as const
@@ -33,10 +32,8 @@ export function dailyScript(version: DailyVersion): Promise<string> {
 }
 
 /** A bare page with the real media library and the sandbox, on an address of its own. */
-export async function serveDailyPage({ serverUrl }: { serverUrl?: string } = {}): Promise<LocalServer> {
-  const sandbox = createSandbox({ publicKey: SANDBOX_PUBLIC_KEY, serverUrl })
-  return serve(async (request, response) => {
-    if (await sandbox.handle(request, response)) return
+export const serveDailyPage = (siteUrl: string | undefined): Promise<LocalServer> =>
+  serveBesideSandbox(siteUrl, async (request, response) => {
     const url = new URL(request.url ?? '/', 'http://localhost')
     const version = url.searchParams.get('daily') as DailyVersion | null
     if (url.pathname === '/daily.js' && version) {
@@ -49,4 +46,3 @@ export async function serveDailyPage({ serverUrl }: { serverUrl?: string } = {})
         )
     } else response.writeHead(404).end()
   })
-}

@@ -3,8 +3,8 @@ import path from 'node:path'
 import { bundleEmbed, EMBED_HEADERS, ENTRY } from '@/scripts/embed/bundle'
 import { serve, type LocalServer } from '@/scripts/local/serve'
 import { integrityOf } from '@/scripts/package/integrity'
-import { createSandbox } from '@/scripts/sandbox/server'
 import { SANDBOX_ASSISTANT_ID, SANDBOX_BUNDLE_NAME, SANDBOX_PUBLIC_KEY } from '@/scripts/sandbox/settings'
+import { serveBesideSandbox } from './beside-sandbox'
 
 /** What docs/embed.md asks a site for, with everything from one host. */
 const STRICT_POLICY =
@@ -33,11 +33,10 @@ async function embedScripts() {
  * The example page of the documentation, with the sandbox behind it, under a strict policy; its script comes from the
  * page's own host, or from another with the value of `integrity`.
  */
-export async function serveEmbedPage({
-  scriptHost,
-  integrity,
-}: { scriptHost?: string; integrity?: string } = {}): Promise<LocalServer> {
-  const sandbox = createSandbox({ publicKey: SANDBOX_PUBLIC_KEY })
+export async function serveEmbedPage(
+  siteUrl: string | undefined,
+  { scriptHost, integrity }: { scriptHost?: string; integrity?: string } = {},
+): Promise<LocalServer> {
   const scripts = scriptHost ? new Map<string, Uint8Array>() : await embedScripts()
   const policy = STRICT_POLICY.replace("script-src 'self'", `script-src 'self' ${scriptHost ?? ''}`)
   const page = readFileSync('docs/embed-example.html', 'utf8')
@@ -52,8 +51,7 @@ export async function serveEmbedPage({
       '"YOUR_ASSISTANT_ID"',
       `"${SANDBOX_ASSISTANT_ID}" api-url="/sandbox/api" call-bundle-url="/sandbox/${SANDBOX_BUNDLE_NAME}"`,
     )
-  return serve(async (request, response) => {
-    if (await sandbox.handle(request, response)) return
+  return serveBesideSandbox(siteUrl, (request, response) => {
     const { pathname, search } = new URL(request.url ?? '/', 'http://localhost')
     const script = scripts.get(pathname.slice(1))
     if (script) response.writeHead(200, { 'content-type': 'text/javascript' }).end(script)

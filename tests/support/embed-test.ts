@@ -27,8 +27,8 @@ const embedFixtures: Fixtures<
   PlaywrightWorkerArgs & PlaywrightWorkerOptions
 > = {
   site: [
-    async ({}, provide) => {
-      const site = await serveEmbedPage()
+    async ({}, provide, { project }) => {
+      const site = await serveEmbedPage(project.use.baseURL)
       // On the host of the tests' own site, so that a shared page keeps its process from one to the other.
       await provide({ ...site, url: site.url.replace('127.0.0.1', 'localhost') })
       await site.close()

@@ -1,6 +1,6 @@
-import { serve, type LocalServer } from '@/scripts/local/serve'
-import { createSandbox } from '@/scripts/sandbox/server'
+import type { LocalServer } from '@/scripts/local/serve'
 import { SANDBOX_ASSISTANT_ID, SANDBOX_BUNDLE_NAME, SANDBOX_PUBLIC_KEY } from '@/scripts/sandbox/settings'
+import { serveBesideSandbox } from './beside-sandbox'
 import { bundlePage } from './bundled-page'
 
 const PAGE = `
@@ -44,11 +44,9 @@ createRoot(document.body.appendChild(document.createElement('div'))).render(<Str
 `
 
 /** The consultant in React's StrictMode and development build, which mounts everything twice. */
-export async function serveStrictPage(): Promise<LocalServer> {
-  const sandbox = createSandbox({ publicKey: SANDBOX_PUBLIC_KEY })
+export async function serveStrictPage(siteUrl: string | undefined): Promise<LocalServer> {
   const { script, html } = await bundlePage({ title: 'Strict', contents: PAGE, mode: 'development' })
-  return serve(async (request, response) => {
-    if (await sandbox.handle(request, response)) return
+  return serveBesideSandbox(siteUrl, (request, response) => {
     if (request.url === '/page.js') response.writeHead(200, { 'content-type': 'text/javascript' }).end(script)
     else response.writeHead(200, { 'content-type': 'text/html' }).end(html)
   })

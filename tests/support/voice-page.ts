@@ -1,8 +1,6 @@
 import path from 'node:path'
 import { build, type Plugin } from 'esbuild'
-import { serve } from '@/scripts/local/serve'
-import { createSandbox } from '@/scripts/sandbox/server'
-import { SANDBOX_PUBLIC_KEY } from '@/scripts/sandbox/settings'
+import { serveBesideSandbox } from './beside-sandbox'
 import { DAILY_VERSIONS, type DailyVersion } from './daily-page'
 
 /** The media library at the wanted end of the supported range. */
@@ -48,10 +46,8 @@ const html = (version: DailyVersion) =>
   `<script type="module" src="/voice/entry.js?daily=${version}"></script><button>Click</button>`
 
 /** A bare page with the call library and the sandbox, on an address of its own. */
-export async function serveVoicePage(version: DailyVersion = '0.92.2') {
-  const sandbox = createSandbox({ publicKey: SANDBOX_PUBLIC_KEY })
-  return serve(async (request, response) => {
-    if (await sandbox.handle(request, response)) return
+export async function serveVoicePage(siteUrl: string | undefined, version: DailyVersion) {
+  return serveBesideSandbox(siteUrl, async (request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost')
     const script = (await bundle(version)).get(pathname)
     if (script !== undefined) response.writeHead(200, { 'content-type': 'text/javascript' }).end(script)

@@ -23,8 +23,11 @@ export const test = base.extend<VoiceFixtures, { pages: Record<DailyVersion, str
       await untilState(page, 'live')
     }),
   pages: [
-    async ({}, provide) => {
-      const [oldest, newest] = await Promise.all([serveVoicePage('0.83.1'), serveVoicePage('0.92.2')])
+    async ({}, provide, { project: { use } }) => {
+      const [oldest, newest] = await Promise.all([
+        serveVoicePage(use.baseURL, '0.83.1'),
+        serveVoicePage(use.baseURL, '0.92.2'),
+      ])
       await provide({ '0.83.1': oldest.url, '0.92.2': newest.url })
       await Promise.all([oldest.close(), newest.close()])
     },

@@ -14,8 +14,8 @@ interface Fixtures {
 /** Playwright's `test` on a page that has nothing but the media library and the sandbox. */
 export const test = base.extend<Fixtures, Worker>({
   dailyPage: [
-    async ({}, provide) => {
-      const served = await serveDailyPage()
+    async ({}, provide, { project }) => {
+      const served = await serveDailyPage(project.use.baseURL)
       await provide(served)
       await served.close()
     },

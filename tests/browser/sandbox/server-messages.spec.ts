@@ -1,6 +1,12 @@
 import { createServerMessageHandler, toNodeListener, verifyHmac } from '@/lib/api/webhooks'
 import { serve } from '@/scripts/local/serve'
-import { PACE_COOKIE, SANDBOX_SERVER_SECRET, SCENARIO_COOKIE } from '@/scripts/sandbox/settings'
+import { createSandbox } from '@/scripts/sandbox/server'
+import {
+  PACE_COOKIE,
+  SANDBOX_PUBLIC_KEY,
+  SANDBOX_SERVER_SECRET,
+  SCENARIO_COOKIE,
+} from '@/scripts/sandbox/settings'
 import { placeCall, platformMessages } from '@/tests/support/daily-call'
 import { serveDailyPage } from '@/tests/support/daily-page'
 import { expect, test } from './sandbox-test'
@@ -29,7 +35,9 @@ test('a whole call is answered by a handler of server messages', async ({ page, 
     },
   })
   const server = await serve(toNodeListener(handle))
-  const dailyPage = await serveDailyPage({ serverUrl: server.url })
+  const local = createSandbox({ publicKey: SANDBOX_PUBLIC_KEY, serverUrl: server.url })
+  const sandbox = await serve((request, response) => void local.handle(request, response))
+  const dailyPage = await serveDailyPage(sandbox.url)
   try {
     await context.addCookies([
       { name: SCENARIO_COOKIE, value: 'server-messages', url: dailyPage.url },
@@ -48,6 +56,7 @@ test('a whole call is answered by a handler of server messages', async ({ page, 
     )
   } finally {
     await dailyPage.close()
+    await sandbox.close()
     await server.close()
   }
 })
