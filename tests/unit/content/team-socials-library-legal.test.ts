@@ -1,5 +1,6 @@
 import { facts } from '@/content/facts'
-import { chips, knowledgeTabs, libraryVideos, serviceCards } from '@/content/knowledge'
+import { chips, knowledgeTabs, serviceCards } from '@/content/knowledge'
+import { libraryVideos } from '@/content/videos'
 import { privacy } from '@/content/privacy'
 import { callSteps, focus, journey } from '@/content/team'
 import { terms } from '@/content/terms'
