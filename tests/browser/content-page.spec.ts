@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
-import { serviceCards } from '@/content/knowledge'
-import { libraryVideos } from '@/content/videos'
+import { libraryVideos, serviceCards } from '@/content/knowledge'
 import { contact } from '@/lib/booking/contact'
 import { answerOtherHosts, openPage, revealAsSearchDoes } from '../support/page-quality'
 import { expect, test } from '../support/shared-page-test'

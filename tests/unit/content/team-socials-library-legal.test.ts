@@ -1,6 +1,5 @@
 import { facts } from '@/content/facts'
-import { chips, knowledgeTabs, serviceCards } from '@/content/knowledge'
-import { libraryVideos } from '@/content/videos'
+import { chips, knowledgeTabs, libraryVideos, serviceCards } from '@/content/knowledge'
 import { privacy } from '@/content/privacy'
 import { callSteps, focus, journey } from '@/content/team'
 import { terms } from '@/content/terms'

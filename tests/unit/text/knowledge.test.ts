@@ -1,5 +1,4 @@
-import { serviceCards, type ServiceCard } from '@/content/knowledge'
-import { libraryVideos } from '@/content/videos'
+import { libraryVideos, serviceCards, type ServiceCard } from '@/content/knowledge'
 import type { Video } from '@/content/videos'
 import {
   countLabel,

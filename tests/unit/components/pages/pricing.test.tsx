@@ -25,7 +25,7 @@ describe('The pricing switch', () => {
         plans={plans}
         services={PLAN_SERVICES}
         comparison={comparison}
-        example={{ build: '', month: '' }}
+        example={workedExampleFigures}
       />,
     )
 
@@ -70,7 +70,7 @@ it('The running cost follows both sliders', () => {
   render(
     <RunningCost
       content={runningCostSection}
-      rows={workedExampleSection.rows}
+      example={workedExampleSection}
       figures={workedExampleFigures}
     />,
   )
