@@ -4,7 +4,7 @@ import { units } from './units'
 import type { PluralForms } from './format'
 import { measuredFrom } from './measured-from'
 import type { PageName } from './pages'
-import type { Topic, Video } from './videos'
+import { videos, type Topic, type Video } from './videos'
 import { sample, type SampleMark } from './sample'
 
 export interface ServiceCard extends SampleMark {
@@ -98,6 +98,11 @@ export const serviceCards: readonly ServiceCard[] = [
     keywords: ['hospital', 'dealership', 'security'],
   }),
 ]
+
+const libraryIds = ['receptionist-from-nothing', 'talk-over-it', 'napkin-to-invoice', 'missed-call-to-slot']
+
+/** Four videos worth keeping within reach. */
+export const libraryVideos: readonly Video[] = videos.filter((video) => libraryIds.includes(video.id))
 
 export type Chip = 'all' | Topic
 

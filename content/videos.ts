@@ -106,8 +106,3 @@ export const playerCopy = {
   book: 'Book Your Discovery Call',
   notice: 'Playing connects you to YouTube, in its privacy-enhanced mode.',
 }
-
-const libraryIds = ['receptionist-from-nothing', 'talk-over-it', 'napkin-to-invoice', 'missed-call-to-slot']
-
-/** Four videos worth keeping within reach. */
-export const libraryVideos: readonly Video[] = videos.filter((video) => libraryIds.includes(video.id))

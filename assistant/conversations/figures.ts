@@ -1,31 +1,25 @@
 import { callerData, contractTerms, workedExampleFigures } from '@/content/contract-figures'
 import { facts } from '@/content/facts'
-import { locale } from '@/content/locale'
-import { money, moneyOfCents, range } from '@/content/format'
+import { range, usd } from '@/content/format'
 
 const literally = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 /** Figures that answers must contain, as regular expressions. */
 export const figures = {
   cents: `${facts.callCentsPerMinute} cents`,
-  build: literally(money(workedExampleFigures.buildPrice)),
+  build: literally(usd(workedExampleFigures.buildUsd)),
   days: literally(`${range(facts.voiceGoLiveDays)} days`),
   weeks: literally(`${range(facts.mvpWeeks)} weeks`),
-  deepDive: literally(money(facts.deepDive.price)),
+  deepDive: literally(usd(facts.deepDive.priceUsd)),
   freeFixes: `${contractTerms.freeFixes.days} days`,
   notice: `${contractTerms.notice.days} days`,
   kept: `${callerData.keptDays} days`,
   integrations: `${facts.integrations}\\+`,
   /** A month of so many minutes, without and with model usage. */
-  minutes: (count: number) => literally(moneyOfCents(count * facts.callCentsPerMinute)),
+  minutes: (count: number) => literally(usd((count * facts.callCentsPerMinute) / 100)),
   withModels: (count: number) =>
     literally(
-      money(
-        Math.round(
-          (count * (facts.callCentsPerMinute + workedExampleFigures.modelCentsPerMinute)) /
-            locale.currency.cents,
-        ),
-      ),
+      usd(Math.round((count * (facts.callCentsPerMinute + workedExampleFigures.modelCentsPerMinute)) / 100)),
     ),
 }
 

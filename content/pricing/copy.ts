@@ -1,7 +1,7 @@
 import { assumedCallMinutes, contractTerms } from '../contract-figures'
 import { measuredFrom } from '../measured-from'
 import { facts } from '../facts'
-import { capitalised, counted, money, plural, range, spelledOut } from '../format'
+import { capitalised, counted, plural, range, spelledOut, usd } from '../format'
 import { sample } from '../sample'
 import { plans, type PlanService } from './plans'
 import { rowControls } from '../row-controls'
@@ -155,7 +155,7 @@ export const addOns = sample({
       id: 'deep-dive',
       title: 'Founder deep-dive',
       text: `Architecture, script and budget on one page, in ${counted(contractTerms.deepDiveLength.minutes, 'minute')}.`,
-      countedBy: `${money(facts.deepDive.price)}, once`,
+      countedBy: `${usd(facts.deepDive.priceUsd)}, once`,
     },
   ] satisfies readonly AddOn[],
 })

@@ -1,7 +1,6 @@
 import { BookingButton } from '@/components/booking/booking-button'
 import { Sections, type PageSection } from '@/components/layout/sections'
-import { chips, knowledgeCopy, knowledgeTabs, serviceCards } from '@/content/knowledge'
-import { libraryVideos } from '@/content/videos'
+import { chips, knowledgeCopy, knowledgeTabs, libraryVideos, serviceCards } from '@/content/knowledge'
 import { Closing } from './closing'
 import { Hero } from './hero'
 import { KnowledgeQueryProvider } from './knowledge-query'

@@ -1,7 +1,6 @@
 import { ClosingSection } from '@/components/layout/closing-section'
 import { Sections, type PageSection } from '@/components/layout/sections'
 import { workedExampleFigures } from '@/content/contract-figures'
-import { money } from '@/content/format'
 import {
   PLAN_SERVICES,
   addOns,
@@ -17,7 +16,6 @@ import {
 } from '@/content/pricing'
 import { timelinesSection } from '@/content/timelines'
 import { yourData } from '@/content/your-data'
-import { workedExample } from '@/lib/pricing/running-cost'
 import { AddOns } from './add-ons'
 import { Dates } from './dates'
 import { Hero } from './hero'
@@ -25,19 +23,13 @@ import { Included } from './included'
 import { Plans } from './plans'
 import { Questions } from './questions'
 import { RunningCost } from './running-cost'
-import { WorkedExample } from './worked-example'
 import { YourData } from './your-data'
-
-const examplePrices = {
-  build: money(workedExampleFigures.buildPrice),
-  month: money(workedExample(workedExampleFigures).pricePerMonth),
-}
 
 const SECTIONS: readonly PageSection[] = [
   {
     name: 'hero',
     drawsLine: true,
-    render: () => <Hero content={pricingHero} plans={plans} example={examplePrices} />,
+    render: () => <Hero content={pricingHero} plans={plans} example={workedExampleFigures} />,
   },
   {
     name: 'plans',
@@ -48,7 +40,7 @@ const SECTIONS: readonly PageSection[] = [
         plans={plans}
         services={PLAN_SERVICES}
         comparison={comparison}
-        example={examplePrices}
+        example={workedExampleFigures}
         pageLine={pageLine}
       />
     ),
@@ -64,11 +56,9 @@ const SECTIONS: readonly PageSection[] = [
     render: () => (
       <RunningCost
         content={runningCostSection}
-        rows={workedExampleSection.rows}
+        example={workedExampleSection}
         figures={workedExampleFigures}
-      >
-        <WorkedExample content={workedExampleSection} figures={workedExampleFigures} />
-      </RunningCost>
+      />
     ),
   },
   {

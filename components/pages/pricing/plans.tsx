@@ -8,16 +8,15 @@ import { useEntryState } from '@/components/layout/use-entry-state'
 import { Heading } from '@/components/ui/heading'
 import { Tab, TabList, TabPanel, Tabs } from '@/components/ui/tabs'
 import { SwipeRow } from '@/components/ui/swipe-row'
-import { fill } from '@/content/format'
+import type { WorkedExampleFigures } from '@/content/contract-figures'
+import { fill, usd } from '@/content/format'
 import type { ComparisonContent, Plan, PlansContent, PlanService } from '@/content/pricing'
 import { entryValue } from '@/lib/navigation/entry-values'
 import type { PageLine } from '@/lib/drawing/page-line'
+import { workedExample } from '@/lib/pricing/worked-example'
 import { onServiceChange, serviceInAddress, plansId } from '@/lib/pricing/plans-address'
 import { Comparison } from './comparison'
 import { PlanCard } from './plan-card'
-
-/** What the worked example costs, once and each month. */
-export type ExamplePrices = Record<'build' | 'month', string>
 
 export interface PlansProps {
   content: PlansContent
@@ -25,8 +24,8 @@ export interface PlansProps {
   /** The choices of the switch, in its order. */
   services: readonly PlanService[]
   comparison: ComparisonContent
-  /** Prices of the worked example, which a link below the plans quotes. */
-  example: ExamplePrices
+  /** Figures of the worked example, which a link below the plans quotes. */
+  example: WorkedExampleFigures
   pageLine?: PageLine
 }
 
@@ -91,7 +90,7 @@ export function Plans({ content, plans, services, comparison, example, pageLine 
             titles={content.services}
             service={service}
             onFound={setService}
-            beside={<ExampleLink text={content.example[service]} prices={example} />}
+            beside={<ExampleLink text={content.example[service]} figures={example} />}
           />
         </TabPanel>
       </Tabs>
@@ -100,7 +99,7 @@ export function Plans({ content, plans, services, comparison, example, pageLine 
 }
 
 /** The price of a small order of this service, and a link to the worked example. */
-function ExampleLink({ text, prices }: { text: string | undefined; prices: ExamplePrices }) {
+function ExampleLink({ text, figures }: { text: string | undefined; figures: WorkedExampleFigures }) {
   if (text === undefined) return null
   return (
     <p className="type-caption">
@@ -108,7 +107,7 @@ function ExampleLink({ text, prices }: { text: string | undefined; prices: Examp
         href="#worked-example"
         className="inline-flex min-h-11 items-center text-accent underline underline-offset-3"
       >
-        {fill(text, prices)}
+        {fill(text, { build: usd(figures.buildUsd), month: usd(workedExample(figures).usdPerMonth) })}
       </a>
     </p>
   )

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { briefCopy } from '@/content/brief'
-import { counted, fill, money } from '@/content/format'
+import { counted, fill, usd } from '@/content/format'
 import { pages } from '@/content/pages'
 import type { Recording } from '@/content/recordings'
 import { PageLink } from '@/components/layout/page-link'
@@ -88,9 +88,9 @@ const costWords = (card: CostCard) => ({
   period: card.period,
   minutes: counted(card.minutesPerCall, 'minute'),
   total: counted(card.minutesPerMonth, 'connectedMinute'),
-  connected: money(card.monthly.minutes),
-  withModels: money(Math.round(card.priceWithModels)),
-  inAll: money(Math.round(card.pricePerMonth)),
+  connected: usd(card.monthly.minutes),
+  withModels: usd(Math.round(card.usdWithModels)),
+  inAll: usd(Math.round(card.usdPerMonth)),
 })
 
 const costText = (card: CostCard) => {

@@ -1,7 +1,6 @@
 import type { Booking } from '@/content/booking'
 import { consultantTools, saidMeanwhile, toolAnswers } from '@/content/consultant-tools'
 import { assumedCallMinutes } from '@/content/contract-figures'
-import { locale } from '@/content/locale'
 import {
   changedFields,
   editBrief,
@@ -109,14 +108,13 @@ export function createConsultation({ registerTool, showPage }: ConsultationPorts
         const volume = { calls, period, minutesPerCall: minutesPerCall ?? assumedCallMinutes }
         const cost = runningCost(volume)
         addCard({ kind: 'cost', isLengthAssumed: minutesPerCall === undefined, ...volume, ...cost })
-        const { minutesPerMonth, monthly, priceWithModels, pricePerMonth } = cost
+        const { minutesPerMonth, monthly, usdWithModels, usdPerMonth } = cost
         return {
           minutesPerCall: volume.minutesPerCall,
           minutesPerMonth,
-          currency: locale.currency.code,
-          priceOfMinutes: monthly.minutes,
-          priceWithModelUsage: priceWithModels,
-          priceInAll: pricePerMonth,
+          usdForMinutes: monthly.minutes,
+          usdWithModelUsage: usdWithModels,
+          usdInAll: usdPerMonth,
         }
       },
       { triggersResponse: saidMeanwhile.estimate_cost !== undefined },
