@@ -8,7 +8,8 @@ import { industriesSection } from '@/content/services'
 import { CALL_PAGE, setPace, talk, widget } from '../support/call'
 import { whileSample } from '../support/while-sample'
 import { openPage } from '../support/page-quality'
-import { expect, test } from '../support/site-test'
+import { expect, test } from '../support/shared-page-test'
+import { test as freshPageTest } from '../support/site-test'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -56,7 +57,7 @@ test('The choice holds on every page, and for the next load, until it is reset',
   await expect(choice(page)).toHaveValue('')
 })
 
-test('The consultant begins with the question of the trade', async ({ page, context, baseURL }) => {
+freshPageTest('The consultant begins with the question of the trade', async ({ page, context, baseURL }) => {
   await setPace(context, baseURL)
   await page.addInitScript(() => sessionStorage.setItem('trade', 'Clinics'))
   await page.goto(CALL_PAGE)

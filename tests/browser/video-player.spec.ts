@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test'
 import { playerCopy, videos } from '@/content/videos'
 import { contact } from '@/lib/booking/contact'
 import { axeFindings, openPage } from '../support/page-quality'
-import { expect, test } from '../support/site-test'
+import { expect, test } from '../support/shared-page-test'
+import { test as freshPageTest } from '../support/site-test'
 
 const [first, second] = videos as [(typeof videos)[number], (typeof videos)[number]]
 const host = 'https://www.youtube-nocookie.com/**'
@@ -35,29 +36,28 @@ test('Opening a video shows a modal player that plays by itself, from the privac
   await expect(page.locator('[data-player]')).toHaveAttribute('data-state', 'ready')
 })
 
-test('Escape closes the player, removes the embed and returns the focus', async ({ page }) => {
+test('Escape, the close button and the backdrop close the player, remove the embed and return the focus', async ({
+  page,
+}) => {
   await servePlayer(page)
   await openPage(page, 'socials')
+  const expectClosed = async (id: string) => {
+    await expect(dialog(page)).toHaveCount(0)
+    await expect(page.locator('iframe')).toHaveCount(0)
+    await expect(videoButton(page, id)).toBeFocused()
+  }
   await videoButton(page, second.id).focus()
   await page.keyboard.press('Enter')
   await expect(dialog(page)).toBeVisible()
   await page.keyboard.press('Escape')
-  await expect(dialog(page)).toHaveCount(0)
-  await expect(page.locator('iframe')).toHaveCount(0)
-  await expect(videoButton(page, second.id)).toBeFocused()
-})
-
-test('The close button and the backdrop close the player too', async ({ page }) => {
-  await servePlayer(page)
-  await openPage(page, 'socials')
+  await expectClosed(second.id)
   await videoButton(page, first.id).click()
   await dialog(page).getByRole('button', { name: 'Close' }).click()
-  await expect(dialog(page)).toHaveCount(0)
-  await expect(videoButton(page, first.id)).toBeFocused()
+  await expectClosed(first.id)
   await videoButton(page, first.id).click()
   await expect(dialog(page)).toBeVisible()
   await page.mouse.click(4, 4)
-  await expect(dialog(page)).toHaveCount(0)
+  await expectClosed(first.id)
 })
 
 test('The focus stays inside the player, all the way round and back', async ({ page }) => {
@@ -103,37 +103,40 @@ test('“Book Your Discovery Call” is in the player and opens the scheduling p
   await expect(dialog(page)).toBeVisible()
 })
 
-test('When the embed cannot load, the player shows an error and offers the video elsewhere', async ({
-  page,
-  allowConsole,
-}) => {
-  allowConsole(/Failed to load resource/)
-  await page.clock.install()
-  await page.route(host, (route) => route.abort())
-  await openPage(page, 'socials')
-  await videoButton(page, first.id).click()
-  await expect(dialog(page)).toBeVisible()
-  await page.clock.fastForward(6000)
-  await expect(page.locator('[data-player]')).toHaveAttribute('data-state', 'unavailable')
-  await expect(dialog(page).getByRole('status')).toContainText(playerCopy.unavailable)
-  const wayOut = dialog(page).locator('[data-player]').getByRole('link', { name: playerCopy.watchElsewhere })
-  await expect(wayOut).toHaveAttribute('href', new RegExp(first.youtubeId))
-  await expect(wayOut).toHaveAttribute('target', '_blank')
-})
+freshPageTest(
+  'When the embed cannot load, the player shows an error and offers the video elsewhere',
+  async ({ page, allowConsole }) => {
+    allowConsole(/Failed to load resource/)
+    await page.clock.install()
+    await page.route(host, (route) => route.abort())
+    await openPage(page, 'socials')
+    await videoButton(page, first.id).click()
+    await expect(dialog(page)).toBeVisible()
+    await page.clock.fastForward(6000)
+    await expect(page.locator('[data-player]')).toHaveAttribute('data-state', 'unavailable')
+    await expect(dialog(page).getByRole('status')).toContainText(playerCopy.unavailable)
+    const wayOut = dialog(page)
+      .locator('[data-player]')
+      .getByRole('link', { name: playerCopy.watchElsewhere })
+    await expect(wayOut).toHaveAttribute('href', new RegExp(first.youtubeId))
+    await expect(wayOut).toHaveAttribute('target', '_blank')
+  },
+)
 
 test('Axe finds nothing in the player, playing or unavailable', async ({ page }) => {
   test.slow()
   const player = page.locator('[data-player]')
+  const findings = () => axeFindings(page, undefined, { include: '[role="dialog"]', exclude: 'iframe' })
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await openPage(page, 'content')
   await page.getByRole('tab', { name: 'Videos' }).click()
   await servePlayer(page)
   await videoButton(page, first.id).click()
   await expect(player).toHaveAttribute('data-state', 'ready')
-  expect(await axeFindings(page)).toEqual([])
+  expect(await findings()).toEqual([])
   await page.keyboard.press('Escape')
   await servePlayer(page, "{ event: 'onError', info: 150 }")
   await videoButton(page, second.id).click()
   await expect(player).toHaveAttribute('data-state', 'unavailable')
-  expect(await axeFindings(page)).toEqual([])
+  expect(await findings()).toEqual([])
 })

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 
 const NAME_RULE = 'label-content-name-mismatch'
 
-interface Scope {
+export interface Scope {
   /** Selector of the part that is checked; default: the whole page. */
   include?: string
   exclude?: string

@@ -1,7 +1,7 @@
 import { expect, type BrowserContext, type Locator, type Page } from '@playwright/test'
 import type { PageName } from '@/content/pages'
 import { pagePath } from '@/lib/navigation/page-address'
-import { axeViolations } from './axe'
+import { axeViolations, type Scope } from './axe'
 
 /** Opens a page of the site by its address and waits for its heading. */
 export async function openPage(page: Page, name: PageName): Promise<void> {
@@ -42,15 +42,13 @@ export async function sectionNames(page: Page): Promise<(string | null)[]> {
 export async function axeFindings(
   page: Page,
   widthsPx: readonly number[] = [360, 768, 1440],
-  rules?: string[],
+  scope: Scope = {},
 ): Promise<string[]> {
   const findings: string[] = []
   for (const width of widthsPx) {
     await page.setViewportSize({ width, height: 900 })
     await transitionsEnded(page)
-    findings.push(
-      ...(await axeViolations(page, rules ? { rules } : {})).map((finding) => `${width} px: ${finding}`),
-    )
+    findings.push(...(await axeViolations(page, scope)).map((finding) => `${width} px: ${finding}`))
   }
   return findings
 }
