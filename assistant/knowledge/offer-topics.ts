@@ -35,7 +35,7 @@ const planTopics: Topic[] = plans.map((plan) => ({
 }))
 
 const valueOf = (value: ComparisonValue) => (value === true ? 'yes' : value === false ? 'no' : value)
-const slug = (label: string) => label.toLowerCase().replace(/[^a-z0-9]+/g, '-')
+const slug = (label: string) => label.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-')
 
 /** What the plans differ in, line by line. */
 const featureTopics: Topic[] = comparisonGroups

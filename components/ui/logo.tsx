@@ -50,7 +50,7 @@ export function Logo({
       data-logo={failed ? 'badge' : 'image'}
     >
       {failed ? (
-        <LogoBadge letter={name.charAt(0)} />
+        <LogoBadge letter={[...name][0] ?? ''} />
       ) : (
         <img
           {...imageProps}

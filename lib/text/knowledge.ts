@@ -15,17 +15,24 @@ interface KnowledgeItem {
   topics: readonly Topic[]
 }
 
-const normalise = (text: string) => text.trim().toLowerCase()
+/** In lower case and without accents, so that `cafe` finds “Café”. */
+const fold = (text: string) =>
+  text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[\u0300-\u036f]/g, '')
+
+const normalise = (text: string) => fold(text.trim())
 
 const matchesText = (fields: readonly string[], text: string) => {
   const searchText = normalise(text)
-  return fields.some((field) => field.toLowerCase().includes(searchText))
+  return fields.some((field) => fold(field).includes(searchText))
 }
 
 const matchesChip = (item: KnowledgeItem, chip: Chip) => chip === 'all' || item.topics.includes(chip)
 
 /**
- * Items that carry the chip's topic and contain the text, ignoring case, in one of the fields searched.
+ * Items that carry the chip's topic and contain the text, ignoring case and accents, in one of the fields searched.
  * `fieldsOf` returns those: title and one-liner of a service, title and description of a video.
  */
 export const findKnowledge = <Item extends KnowledgeItem>(
@@ -73,19 +80,29 @@ export interface TextRun {
 export function highlightRuns(text: string, query: string): TextRun[] {
   const searchText = normalise(query)
   if (!searchText) return [{ text, hit: false }]
-  const lowerCaseText = text.toLowerCase()
-  // A letter with a longer lower case would shift every later position, so such a text is not highlighted.
-  if (lowerCaseText.length !== text.length) return [{ text, hit: false }]
+  let folded = ''
+  /** Where the character that each folded one comes from begins in the text, and at last the end of the text. */
+  const starts: number[] = []
+  let start = 0
+  for (const character of text) {
+    const letters = fold(character)
+    folded += letters
+    starts.push(...Array<number>(letters.length).fill(start))
+    start += character.length
+  }
+  starts.push(start)
   const runs: TextRun[] = []
   let from = 0
-  for (
-    let index = lowerCaseText.indexOf(searchText);
-    index >= 0;
-    index = lowerCaseText.indexOf(searchText, from)
-  ) {
-    if (index > from) runs.push({ text: text.slice(from, index), hit: false })
-    runs.push({ text: text.slice(index, index + searchText.length), hit: true })
-    from = index + searchText.length
+  let index = folded.indexOf(searchText)
+  while (index >= 0) {
+    const hitStart = starts[index] ?? 0
+    let next = index + searchText.length
+    // A character of which a part is found is marked as a whole.
+    while (starts[next] === starts[next - 1]) next++
+    if (hitStart > from) runs.push({ text: text.slice(from, hitStart), hit: false })
+    from = starts[next] ?? start
+    runs.push({ text: text.slice(hitStart, from), hit: true })
+    index = folded.indexOf(searchText, next)
   }
   if (from < text.length) runs.push({ text: text.slice(from), hit: false })
   return runs

@@ -25,7 +25,7 @@ export interface Before {
 const fileName = (name: string) =>
   name
     .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '')
 
 // Long texts, such as the prompt, line by line, and fields in alphabetical order: changes are short in git.

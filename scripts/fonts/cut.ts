@@ -73,13 +73,26 @@ export async function cutFace(role: FontRole, face: FontFace): Promise<FontCut[]
   return cuts
 }
 
-/** A face with all the characters of its first file and, for text, at one weight: for drawing pictures. */
-export async function drawingFont(role: FontRole, face: FontFace, textWeight: number): Promise<Buffer> {
-  const [latin] = await originalsOf(role, face)
-  const axes = axesFor(role, face, latin)
-  const pinned = role === 'text' ? { ...axes, wght: textWeight } : axes
-  const cut = await subset(latin.font, [...latin.characters].join(''), pinned)
-  return scaled(cut, await scaleOf(role, face, latin), latin.file)
+/** The files of a face, for drawing pictures: with what the pictures say, in any script, and text at one weight. */
+export async function drawingFonts(
+  role: FontRole,
+  face: FontFace,
+  { words, textWeight }: { words: string; textWeight: number },
+): Promise<Pick<FontCut, 'characters' | 'sfnt'>[]> {
+  const originals = await originalsOf(role, face, COPY + words)
+  const scale = await scaleOf(role, face, originals[0])
+  return Promise.all(
+    originals.map(async (original) => {
+      const axes = axesFor(role, face, original)
+      const characters = [...original.characters].join('')
+      const cut = await subset(
+        original.font,
+        characters,
+        role === 'text' ? { ...axes, wght: textWeight } : axes,
+      )
+      return { characters, sfnt: scaled(cut, scale, original.file) }
+    }),
+  )
 }
 
 /** As a browser loads it. */
@@ -89,13 +102,17 @@ export const compressed = ({ sfnt, characters }: FontCut): Promise<Buffer> =>
 interface Original {
   /** As content/brand.ts names it. */
   file: string
-  /** All of its characters that can be used, as sfnt. */
+  /** What of it was asked for, as sfnt. */
   font: Buffer
   characters: ReadonlySet<string>
 }
 
-async function originalsOf(role: FontRole, { files }: FontFace): Promise<[Original, Original?]> {
-  const [latin, other] = await Promise.all(files.map(readFont))
+async function originalsOf(
+  role: FontRole,
+  { files }: FontFace,
+  wanted = COPY + WESTERN + CENTRAL,
+): Promise<[Original] | [Original, Original]> {
+  const [latin, other] = await Promise.all(files.map((file) => readFont(file, wanted)))
   if (!latin || !COPY_LETTERS.every((letter) => latin.characters.has(letter)))
     throw new FontError(
       `${files[0]} lacks letters from a to z. In content/brand.ts, give ${role} the file that has them first.`,
@@ -103,11 +120,11 @@ async function originalsOf(role: FontRole, { files }: FontFace): Promise<[Origin
   return other ? [latin, other] : [latin]
 }
 
-async function readFont(file: string): Promise<Original> {
+async function readFont(file: string, wanted: string): Promise<Original> {
   const packed = await readFile(path.resolve(file)).catch((cause: unknown) => {
     throw new FontError(`${file} cannot be read. Give its path from the root of the repository.`, { cause })
   })
-  const font = await subset(packed, COPY + WESTERN + CENTRAL).catch((cause: unknown) => {
+  const font = await subset(packed, wanted).catch((cause: unknown) => {
     throw new FontError(`${file} is no font that can be read. Use a woff2, ttf or otf file.`, { cause })
   })
   const characters = [...faceOf(font).collectUnicodes()].map((code) => String.fromCodePoint(code))

@@ -1,7 +1,11 @@
 import { MARK_PATH } from '../../lib/drawing/mark'
 import { wavePath, flatSegment, speechWave } from '../../lib/drawing/waveform-path'
 import { BRAND_COLOURS } from '../../lib/drawing/brand-colours.generated'
-import { escapeXml, type Renderer } from './render'
+import type { Renderer, TextStyle } from './render'
+
+/** Text as it is written in XML. */
+export const escapeXml = (text: string): string =>
+  text.replace(/[<>&"']/g, (character) => `&#${character.charCodeAt(0)};`)
 
 /** The words of a share picture. */
 interface ShareCard {
@@ -38,12 +42,30 @@ function nightEdge(seed: number): string {
   return wavePath(0, EDGE_Y, swings)
 }
 
+/** Between two texts of one line. */
+const GAP = 40
+
+/** @throws Error if the fonts of the brand cannot draw the text */
+function drawable(text: string, family: TextStyle['family'], renderer: Renderer): string {
+  const lacking = renderer.lacks(text, family)
+  if (lacking.length === 0) return escapeXml(text)
+  throw new Error(
+    `The picture of a shared link says “${text}” (content/share.ts, or the name of the brand), and no font of \`${family}\` in content/brand.ts has ${[...new Set(lacking)].join(' ')}. Name a file that has them as the second of \`files\`, or write the picture’s words without them.`,
+  )
+}
+
 /** Draws the picture of one page. `seed` gives each page its own call. */
 export function shareImage(
   card: ShareCard,
   { name, host, seed }: { name: string; host: string; seed: number },
   renderer: Renderer,
 ): Buffer {
+  /** The largest size, up to this one, at which the texts and the gaps between them fit on one line. */
+  const smallSize = (largest: number, measure: number, ...texts: string[]) => {
+    const style = { family: 'text', sizePx: largest } as const
+    const width = texts.reduce((sum, text) => sum + renderer.textWidth(text, style), 0)
+    return largest * Math.min(1, (measure - GAP * (texts.length - 1)) / width)
+  }
   const widest = Math.max(
     ...card.headline.map((line) => renderer.textWidth(line, { family: 'display', sizePx: 100 })),
   )
@@ -61,20 +83,21 @@ export function shareImage(
     const dot = live
       ? `<circle cx="${dotX}" cy="${y - size * 0.075}" r="${size * 0.075}" fill="${BRAND_COLOURS.live}"/>`
       : ''
-    return `<text x="${MARGIN - size * 0.03}" y="${y}" fill="${BRAND_COLOURS.ink}" ${renderer.fontOf({ family: 'display', sizePx: size })}>${escapeXml(text)}</text>${dot}`
+    return `<text x="${MARGIN - size * 0.03}" y="${y}" fill="${BRAND_COLOURS.ink}" ${renderer.fontOf({ family: 'display', sizePx: size })}>${drawable(text, 'display', renderer)}</text>${dot}`
   })
   const wave = nightEdge(seed)
-  const small = renderer.fontOf({ family: 'text', sizePx: 30 })
+  const small = renderer.fontOf({ family: 'text', sizePx: smallSize(30, MEASURE, card.line, host) })
+  const nameSize = smallSize(34, MEASURE - 80, name)
   return renderer.png(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${SHARE_SIZE.width}" height="${SHARE_SIZE.height}">` +
       `<rect width="100%" height="100%" fill="${BRAND_COLOURS.paper}"/>` +
       `<g transform="translate(${MARGIN} 58) scale(1.5)" fill="${BRAND_COLOURS.accent}" stroke="${BRAND_COLOURS.accent}" stroke-width=".6"><path d="${MARK_PATH}"/></g>` +
-      `<text x="${MARGIN + 80}" y="90" fill="${BRAND_COLOURS.ink}" ${renderer.fontOf({ family: 'text', sizePx: 34 })}>${escapeXml(name)}</text>` +
+      `<text x="${MARGIN + 80}" y="90" fill="${BRAND_COLOURS.ink}" ${renderer.fontOf({ family: 'text', sizePx: nameSize })}>${drawable(name, 'text', renderer)}</text>` +
       lines.join('') +
       `<path d="${wave}V${SHARE_SIZE.height}H0Z" fill="${BRAND_COLOURS.night}"/>` +
       `<path d="${wave}" fill="none" stroke="${BRAND_COLOURS.accent}" stroke-width="2.5"/>` +
-      `<text x="${MARGIN}" y="582" fill="${BRAND_COLOURS.moon}" ${small}>${escapeXml(card.line)}</text>` +
-      `<text x="${SHARE_SIZE.width - MARGIN}" y="582" text-anchor="end" fill="${BRAND_COLOURS.accentOnDark}" ${small}>${escapeXml(host)}</text>` +
+      `<text x="${MARGIN}" y="582" fill="${BRAND_COLOURS.moon}" ${small}>${drawable(card.line, 'text', renderer)}</text>` +
+      `<text x="${SHARE_SIZE.width - MARGIN}" y="582" text-anchor="end" fill="${BRAND_COLOURS.accentOnDark}" ${small}>${drawable(host, 'text', renderer)}</text>` +
       `</svg>`,
   )
 }

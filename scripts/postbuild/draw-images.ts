@@ -9,7 +9,7 @@ import { shareImage } from '../images/share-image'
 
 /** Draws the pictures of shared links and the raster icons into the exported site. Returns how many. */
 export async function drawImages(out: string, { host }: { host: string }): Promise<number> {
-  const renderer = await createRenderer()
+  const renderer = await createRenderer(JSON.stringify([facts.name, host, sharePictures]))
   try {
     const files = icons(renderer)
     for (const [index, page] of PAGE_NAMES.entries())

@@ -82,7 +82,12 @@ it.each([
   ['ring, ring', 'ring', ['[ring]', ', ', '[ring]']],
   ['AI Receptionist', 'zebra', ['AI Receptionist']],
   ['AI Receptionist', '', ['AI Receptionist']],
-  ['İstanbul line', 'line', ['İstanbul line']],
+  ['İstanbul line', 'line', ['İstanbul ', '[line]']],
+  ['Café-Bar', 'cafe', ['[Café]', '-Bar']],
+  ['Cafe\u0301-Bar', 'café', ['[Cafe\u0301]', '-Bar']],
+  ['Für Praxen', 'fur', ['[Für]', ' Praxen']],
+  ['ﬁne', 'f', ['[ﬁ]', 'ne']],
+  ['電話受付の予約', '受付', ['電話', '[受付]', 'の予約']],
 ])('Highlighting what was searched for in “%s” marks “%s”', (text, query, expected) => {
   const runs = highlightRuns(text, query)
   expect(runs.map((run) => (run.hit ? `[${run.text}]` : run.text))).toEqual(expected)
@@ -105,6 +110,7 @@ describe('A keyword', () => {
     ['slot', undefined],
     ['', undefined],
     ['bakery', undefined],
+    ['gárage', 'garage'],
   ])('for %j is %j', (text, keyword) => {
     expect(foundKeyword(card, ['Books the slot'], text)).toBe(keyword)
   })
