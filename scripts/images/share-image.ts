@@ -3,10 +3,6 @@ import { wavePath, flatSegment, speechWave } from '../../lib/drawing/waveform-pa
 import { BRAND_COLOURS } from '../../lib/drawing/brand-colours.generated'
 import type { Renderer, TextStyle } from './render'
 
-/** Text as it is written in XML. */
-export const escapeXml = (text: string): string =>
-  text.replace(/[<>&"']/g, (character) => `&#${character.charCodeAt(0)};`)
-
 /** The words of a share picture. */
 interface ShareCard {
   /** One or two lines. */
@@ -48,7 +44,7 @@ const GAP = 40
 /** @throws Error if the fonts of the brand cannot draw the text */
 function drawable(text: string, family: TextStyle['family'], renderer: Renderer): string {
   const lacking = renderer.lacks(text, family)
-  if (lacking.length === 0) return escapeXml(text)
+  if (lacking.length === 0) return renderer.write(text, family)
   throw new Error(
     `The picture of a shared link says “${text}” (content/share.ts, or the name of the brand), and no font of \`${family}\` in content/brand.ts has ${[...new Set(lacking)].join(' ')}. Name a file that has them as the second of \`files\`, or write the picture’s words without them.`,
   )
