@@ -19,7 +19,7 @@ export const briefCopy = {
     day: 'Day for a call',
   },
   /** The card on which the brief is noted during the conversation. */
-  notes: { name: 'Name', business: 'Business', wish: 'Wish', day: 'When', contact: 'Contact' },
+  notes: { name: 'Name', business: 'Business', wish: 'About', day: 'When', contact: 'Contact' },
   edit: 'Edit',
   /** What the visitor may say next, one tap each, beside the card. */
   replies: {
@@ -53,7 +53,7 @@ export const briefCopy = {
     },
     /** When these rows are full. */
     more: {
-      intro: 'That is noted. What else would you like to know?',
+      intro: 'What else would you like to know?',
       replies: [
         { label: 'The price', ask: 'What does it cost?' },
         { label: 'How soon', ask: 'How soon could an agent answer our phone?' },

@@ -49,7 +49,7 @@ export const rolePlayCopy = {
   /** Name of the row of buttons. */
   label: 'Try a call',
   /** Before the buttons: what they do. */
-  intro: 'Hear an agent at work: you are the caller, it answers as their receptionist.',
+  intro: 'You call. It plays the receptionist.',
   /** Sent to leave the part. */
   leave: { label: 'Back to the consultant', ask: 'Stop the role-play. I want to talk to the consultant.' },
 }

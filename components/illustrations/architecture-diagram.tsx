@@ -62,36 +62,53 @@ export interface DiagramProps {
 export function Diagram({ architecture, direction, label, describedBy, className }: DiagramProps) {
   const layout = useMemo(() => layoutDiagram(architecture, direction), [architecture, direction])
   return (
-    <svg
+    <div
       className={cx(
-        'mx-auto w-full max-w-115 overflow-visible md:max-lg:row-[1/3] lg:col-span-full lg:max-w-none',
+        'relative mx-auto w-full max-w-115 md:max-lg:row-[1/3] lg:col-span-full lg:max-w-none',
         className,
       )}
-      viewBox={`${layout.left - 1} 0 ${layout.width + 2} ${layout.height}`}
-      role="img"
-      aria-label={label}
-      aria-describedby={describedBy}
     >
-      {layout.edges.map((edge, index) => (
-        <path key={index} className={lineClass({ sometimes: edge.sometimes ?? false })} d={edge.path} />
-      ))}
-      {layout.nodes.map((node) => (
-        <Box key={node.id} node={node} layout={layout} direction={direction} />
-      ))}
-      {layout.edges.map((edge, index) =>
-        edge.spoken ? (
-          <text
-            key={index}
-            className={verbClass({ direction })}
-            x={edge.labelX}
-            y={edge.labelY}
-            textAnchor={edge.anchor}
-          >
-            {edge.verb}
-          </text>
-        ) : null,
-      )}
-    </svg>
+      {direction === 'wide' ? <BranchOfPageLine layout={layout} /> : null}
+      <svg
+        className="w-full overflow-visible"
+        viewBox={`${layout.left - 1} 0 ${layout.width + 2} ${layout.height}`}
+        role="img"
+        aria-label={label}
+        aria-describedby={describedBy}
+      >
+        {layout.edges.map((edge, index) => (
+          <path key={index} className={lineClass({ sometimes: edge.sometimes ?? false })} d={edge.path} />
+        ))}
+        {layout.nodes.map((node) => (
+          <Box key={node.id} node={node} layout={layout} direction={direction} />
+        ))}
+        {layout.edges.map((edge, index) =>
+          edge.spoken ? (
+            <text
+              key={index}
+              className={verbClass({ direction })}
+              x={edge.labelX}
+              y={edge.labelY}
+              textAnchor={edge.anchor}
+            >
+              {edge.verb}
+            </text>
+          ) : null,
+        )}
+      </svg>
+    </div>
+  )
+}
+
+/** From the page line, beside the drawing, to the box in which everything begins. */
+function BranchOfPageLine({ layout: { nodes, left, height, boxWidth } }: { layout: DiagramLayout }) {
+  const first = nodes.find(({ x }) => x - boxWidth / 2 <= left)
+  if (!first) return null
+  return (
+    <i
+      className="absolute right-full w-(--page-line-gap) border-t-2 border-ink"
+      style={{ top: `calc(${(100 * first.y) / height}% - 1px)` }}
+    />
   )
 }
 

@@ -21,7 +21,10 @@ const say = async (page: Page, text: string) => {
   await input.press('Enter')
 }
 
-/** How many pixels of the right margin are drawn on: at the height at which the cord leaves the panel, and in all. */
+/**
+ * How many pixels of the right margin are drawn on: at the height at which the cord, or the wire of the hero in its place, leaves the
+ * panel, and in all.
+ */
 const drawnBesidePanel = (page: Page) =>
   page.evaluate(() => {
     const panel = document.querySelector('.vw-panel')?.getBoundingClientRect()
@@ -39,7 +42,10 @@ const drawnBesidePanel = (page: Page) =>
       const { data } = context.getImageData(x, y, width, height)
       return data.reduce((sum, value, index) => (index % 4 === 3 && value > 60 ? sum + 1 : sum), 0)
     }
-    const cordY = Math.round((anchor.top + anchor.height / 2 - box.top) * scale)
+    const wire = document.querySelector('[data-section="hero"] svg:has(~ ul)')?.getBoundingClientRect()
+    const wireY = wire ? wire.top + 10 : 0
+    const isBehind = panel && wireY > panel.top && wireY < panel.bottom
+    const cordY = Math.round(((isBehind ? wireY : anchor.top + anchor.height / 2) - box.top) * scale)
     return {
       acrossGutter: drawn(0, cordY - 2, canvas.width, 4),
       all: drawn(0, 0, canvas.width, canvas.height),
@@ -59,6 +65,22 @@ describeReading('home', 'A call on the line of the page', () => {
         .toBeGreaterThan(20)
     }
     await hangUp(page)
+  })
+
+  test('has the wire of the hero as its cord, on which only the card of the call still hangs', async ({
+    page,
+  }) => {
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
+    const wire = page.locator('[data-section="hero"] svg:has(~ ul)')
+    const ink = await wire.evaluate((element) => getComputedStyle(element).stroke)
+    const cards = page.getByRole('list', { name: hero.highlightsLabel }).getByRole('listitem')
+    await talk(page)
+    await expect(wire).not.toHaveCSS('stroke', ink)
+    await expect(cards.first()).toHaveCSS('opacity', '1')
+    for (const index of [1, 2, 3]) await expect(cards.nth(index)).toHaveCSS('opacity', '0')
+    await hangUp(page)
+    await expect(wire).toHaveCSS('stroke', ink)
+    await expect(cards.last()).toHaveCSS('opacity', '1')
   })
 
   test('moves the line, the horizon and the green dot while somebody speaks, and leaves them as they were', async ({

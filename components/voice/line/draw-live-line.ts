@@ -57,8 +57,15 @@ export function drawLiveLine(options: LiveLineOptions): () => void {
   const shown: LevelSample = { assistant: 0, user: 0 }
   let firstIndex = 0
   let phaseMs = 0
-  let map: PageLineMap = { x: { left: undefined, right: undefined }, stretches: [], grounds: [] }
+  let map: PageLineMap = {
+    x: { left: undefined, right: undefined },
+    stretches: [],
+    grounds: [],
+    wireEndY: undefined,
+  }
   let panelRight = 0
+  let panelTop = 0
+  let panelBottom = 0
   let gutterPx = 0
   let lineX = 0
   let jackY = 0
@@ -90,6 +97,8 @@ export function drawLiveLine(options: LiveLineOptions): () => void {
     const box = panel.getBoundingClientRect()
     const anchor = panel.querySelector('.vw-wave, .vw-cord')?.getBoundingClientRect()
     panelRight = box.right
+    panelTop = box.top
+    panelBottom = box.bottom
     jackY = anchor && anchor.height > 0 ? anchor.top + anchor.height / 2 : box.top + 26
     gutterPx = page.documentElement.clientWidth - panelRight
     lineX = map.x.right ?? panelRight + Math.min(36, gutterPx / 2)
@@ -129,8 +138,15 @@ export function drawLiveLine(options: LiveLineOptions): () => void {
     if (!cordContext) return
     const context = cordContext
     const run = cord && inWindow(cord)
+    // The wire of the hero, which passes behind the panel, is the cord.
+    const wireY = (map.wireEndY ?? -Infinity) - scrollY
+    const isOnWire = wireY > panelTop && wireY < panelBottom
     onGrounds(context, { top: 0, bottom: window.innerHeight }, (_, agent) =>
-      isUnplugged ? paintLooseCord(context, run, agent) : paintCord(context, run, agent),
+      isUnplugged
+        ? paintLooseCord(context, run, agent)
+        : isOnWire
+          ? paintPlug(context, wireY, agent)
+          : paintCord(context, run, agent),
     )
     if (printed && waveContext) paintWave(waveContext)
   }
@@ -162,7 +178,7 @@ export function drawLiveLine(options: LiveLineOptions): () => void {
   function paintCord(context: CanvasRenderingContext2D, cord: Range | undefined, colour: string) {
     const bend = Math.min(18, lineX - panelRight)
     const turn = cord && cord.top >= jackY - 1 ? 1 : -1
-    context.strokeStyle = context.fillStyle = colour
+    context.strokeStyle = colour
     context.lineWidth = 3
     context.lineCap = 'round'
     context.beginPath()
@@ -174,8 +190,13 @@ export function drawLiveLine(options: LiveLineOptions): () => void {
       context.lineTo(lineX, cord.bottom + (turn < 0 ? -bend : 0))
     }
     context.stroke()
+    paintPlug(context, jackY, colour)
+  }
+
+  function paintPlug(context: CanvasRenderingContext2D, y: number, colour: string) {
+    context.fillStyle = colour
     context.beginPath()
-    context.arc(panelRight, jackY, 6, 0, Math.PI * 2)
+    context.arc(panelRight, y, 6, 0, Math.PI * 2)
     context.fill()
   }
 

@@ -20,7 +20,12 @@ export interface PageLineMap {
   stretches: readonly Stretch[]
   /** Nested surfaces follow the one that they are in. */
   grounds: readonly Ground[]
+  /** Where the wire of the hero, from which the line comes on the home page, turns down into the gutter. */
+  wireEndY: number | undefined
 }
+
+/** Below the upper edge of the drawing of the wire (components/pages/home/highlights.tsx). */
+const WIRE_END_PX = 10
 
 /** Reads the layout, so it is called when the layout has changed and not in a frame. */
 export function mapPageLine(page: Document): PageLineMap {
@@ -53,7 +58,9 @@ export function mapPageLine(page: Document): PageLineMap {
     add('right', start.getBoundingClientRect().top + (Number.isFinite(entryY) ? entryY : 40), first.bottom)
   }
 
-  return { x, stretches, grounds: groundsOf(page, scrollY) }
+  const wire = page.querySelector('main [data-section="hero"] svg:has(~ ul[data-surface])')
+  const wireEndY = wire ? wire.getBoundingClientRect().top + scrollY + WIRE_END_PX : undefined
+  return { x, stretches, grounds: groundsOf(page, scrollY), wireEndY }
 }
 
 function groundsOf(page: Document, scrollY: number): Ground[] {

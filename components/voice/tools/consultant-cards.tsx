@@ -27,7 +27,14 @@ export function ConsultationStrip({ consultation }: { consultation: Consultation
       {shown.length === 0 && !hasBrief ? null : (
         <section className="vw-done" aria-label={texts.title}>
           <Cards cards={shown} brief={brief} />
-          {hasBrief ? <NoteCard brief={brief} onEdit={consultation.edit} stage="live" /> : null}
+          {hasBrief ? (
+            <NoteCard
+              brief={brief}
+              onEdit={consultation.edit}
+              stage="live"
+              latest={latest?.kind === 'noted' ? latest.fields.at(-1) : undefined}
+            />
+          ) : null}
         </section>
       )}
       {hasBrief ? <NoteLeaders brief={brief} /> : null}

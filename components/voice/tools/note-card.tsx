@@ -44,14 +44,18 @@ export const isCompleteBrief = (brief: Brief): boolean => notesOf(brief).every((
 export interface NoteCardProps extends BriefFormProps {
   /** `live`: during the conversation, with the whole brief folded into it. `ended`: a booking. */
   stage: 'live' | 'ended'
+  /** What was noted last: the only row that a small window shows. */
+  latest?: BriefField | undefined
 }
 
 /**
  * A card on which the brief is noted while the visitor speaks. Once it is complete, and after the conversation, it is the
  * booking.
  */
-export function NoteCard({ brief, onEdit, stage }: NoteCardProps) {
+export function NoteCard({ brief, onEdit, stage, latest }: NoteCardProps) {
   const notes = notesOf(brief)
+  const known = notes.filter(({ field }) => field)
+  const shownLast = known.find(({ field }) => field === latest) ?? known.at(-1)
   const isComplete = isCompleteBrief(brief)
   const isBooking = isComplete || stage === 'ended'
   return (
@@ -69,8 +73,8 @@ export function NoteCard({ brief, onEdit, stage }: NoteCardProps) {
       )}
       <dl>
         {notes.map(({ row, field, text }) => (
-          <div key={row} data-fact-row={field ?? ''}>
-            <dt>{field === 'problem' ? briefCopy.labels.problem : briefCopy.notes[row]}</dt>
+          <div key={row} data-fact-row={field ?? ''} data-latest={row === shownLast?.row || undefined}>
+            <dt>{briefCopy.notes[row]}</dt>
             {/* A new value is another element, so that it is written again. */}
             <dd key={text}>{text ? <span>{text}</span> : null}</dd>
           </div>

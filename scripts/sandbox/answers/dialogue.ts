@@ -152,11 +152,15 @@ function readVolume(dialogue: Dialogue, message: string, isNoCount: boolean): Vo
   return volume
 }
 
-/** The values of a brief as a sentence: “Anna Weber, Pfote, Thursday”. */
-export const listed = (fields: Partial<Record<BriefField, string>>): string =>
-  (Object.entries(fields) as [BriefField, string][])
-    .filter(([, value]) => value !== '')
-    .map(([field, value]) =>
-      field === 'service' ? briefCopy.services[value as keyof typeof briefCopy.services] : value,
-    )
+/** The values of a brief as somebody would repeat them: “Anna Weber from Pfote, Thursday”. The trade of a business goes without saying. */
+export function listed({ name, business, industry, ...others }: Partial<Record<BriefField, string>>): string {
+  const who = [name, business].filter(Boolean).join(' from ') || industry
+  const { service, ...said } = others
+  return [
+    who,
+    service && briefCopy.services[service as keyof typeof briefCopy.services],
+    ...Object.values(said),
+  ]
+    .filter(Boolean)
     .join(', ')
+}

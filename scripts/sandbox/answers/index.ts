@@ -200,7 +200,7 @@ function acknowledged(dialogue: Dialogue, understood: Understood, isAnswered: bo
     ]
   }
   if (changes.day) {
-    const text = overwritten.includes('day') ? `Changed to ${day}.` : `Noted: ${day}.`
+    const text = overwritten.includes('day') ? `Changed to ${day}.` : sentence(`${day} is on your brief`)
     return [{ text, calls: [...calls, OFFER_BOOKING] }, { text: LINES.pickTime }]
   }
   if (takesBack || overwritten.length > 0) return [{ text: LINES.changed, calls }]
@@ -212,8 +212,11 @@ function acknowledged(dialogue: Dialogue, understood: Understood, isAnswered: bo
   )
   if (isAnswered && !isPersonal) return [{ text: '', calls }].filter(() => calls.length > 0)
   const values = listed(inWords)
-  return [{ text: values ? `Noted: ${values}.` : LINES.noted, calls }]
+  const isWho = Boolean(changes.name || changes.business)
+  return [{ text: values ? sentence(isWho ? values : `I have noted ${values}`) : LINES.noted, calls }]
 }
+
+const sentence = (words: string) => `${words.charAt(0).toUpperCase()}${words.slice(1)}.`
 
 /** A short yes, no or number that answers what the consultant has asked. */
 function replyToOwnQuestion(

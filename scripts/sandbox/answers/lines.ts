@@ -24,8 +24,8 @@ export const LINES = {
   goOn: 'Ask me what else you want to know.',
   changed: 'Of course. I have changed that in your brief.',
   correct: 'Tell me what is not right, and I change it.',
-  nextStep: `Good. The next step is the free call, with a person: ${LINKS.discoveryCall}`,
-  pickTime: `Pick the time in the calendar, and a person confirms it: ${LINKS.discoveryCall}`,
+  nextStep: 'Good. The next step is the free call, with a person. You can book it here.',
+  pickTime: 'Pick the time in the calendar, and a person confirms it.',
   callback: `A person rings you, ${measuredFrom.reply}, once you send the brief below.`,
   recordingOffered: 'Yes, here is a recorded call, spoken by synthetic voices. Press play to hear it.',
   /** Said for a line that has no recording, such as an answer whose content was edited since. */
