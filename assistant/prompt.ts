@@ -1,6 +1,6 @@
 import { measuredFrom } from '@/content/measured-from'
 import { facts, industries } from '@/content/facts'
-import { serviceCards } from '@/content/knowledge'
+import { serviceCards } from '@/content/service-library'
 import { rolePlays } from '@/content/role-plays'
 import { yourData } from '@/content/your-data'
 import { BUYER_TOPICS } from './knowledge/buyer-topics'

@@ -1,7 +1,7 @@
 import { measuredFrom } from './measured-from'
 import { facts } from './facts'
 import { counted, range, spelledOut } from './format'
-import { serviceCards } from './knowledge'
+import { serviceCards } from './service-library'
 import { plans } from './pricing/plans'
 import { sample } from './sample'
 

@@ -52,11 +52,8 @@ export const plansSection = {
   },
   booking,
   quoteNote: 'Custom Quote on Call',
-  /** Of the worked example, an order of Launch. It has no product in it, so the tab of MVPs has none. */
-  example: {
-    voice: 'Launch in a small clinic: {build} once, {month} a month',
-    both: 'Launch’s agent alone, in a small clinic: {build} once, {month} a month',
-  } satisfies Partial<Record<PlanService, string>> as Partial<Record<PlanService, string>>,
+  /** Of the worked example, an order of Launch. It has no product in it, so the tab of MVPs does not show it. */
+  example: 'Launch’s agent in a small clinic: {build} once, {month} a month',
 }
 export type PlansContent = typeof plansSection
 
@@ -70,7 +67,7 @@ export const runningCostSection = sample({
   minutesValue: '{minutes} a call',
   resultLabel: 'a month, all told',
   formula: '{calls} × {minutes} × 30 days = {total}',
-  note: `${counted(facts.callCentsPerMinute, 'cent')} per connected minute, connected in at most ${counted(facts.connectSeconds, 'second')}. Ringing is free.`,
+  note: `Connected in at most ${counted(facts.connectSeconds, 'second')}. Ringing is free.`,
   start: { callsPerDay: 20, minutesPerCall: 2 },
   daysLabel: 'Typical days',
   days: [

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { libraryVideos, serviceCards } from '@/content/knowledge'
+import { libraryVideos } from '@/content/knowledge'
+import { serviceCards } from '@/content/service-library'
 import { contact } from '@/lib/booking/contact'
 import { answerOtherHosts, openPage, revealAsSearchDoes } from '../support/page-quality'
 import { expect, test } from '../support/shared-page-test'

@@ -1,6 +1,7 @@
 import { BookingButton } from '@/components/booking/booking-button'
 import { Sections, type PageSection } from '@/components/layout/sections'
-import { chips, knowledgeCopy, knowledgeTabs, libraryVideos, serviceCards } from '@/content/knowledge'
+import { chips, knowledgeCopy, knowledgeTabs, libraryVideos } from '@/content/knowledge'
+import { serviceCards } from '@/content/service-library'
 import { Closing } from './closing'
 import { Hero } from './hero'
 import { KnowledgeQueryProvider } from './knowledge-query'

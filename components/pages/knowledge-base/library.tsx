@@ -9,13 +9,8 @@ import { Container } from '@/components/ui/container'
 import { Tab, TabList, TabPanel, Tabs } from '@/components/ui/tabs'
 import { ToggleGroup } from '@/components/ui/toggle-group'
 import { useVideoPlayer } from '@/components/video/use-video-player'
-import type {
-  ChipChoice,
-  KnowledgeContent,
-  KnowledgeTab,
-  KnowledgeTabChoice,
-  ServiceCard as Service,
-} from '@/content/knowledge'
+import type { ChipChoice, KnowledgeContent, KnowledgeTab, KnowledgeTabChoice } from '@/content/knowledge'
+import type { ServiceCard as Service } from '@/content/service-library'
 import type { Video } from '@/content/videos'
 import { countLabel, emptyQuery, findKnowledge, suggestedPage } from '@/lib/text/knowledge'
 import type { PageLine } from '@/lib/drawing/page-line'

@@ -1,7 +1,8 @@
 import { Card } from '@/components/ui/card'
 import { Chip } from '@/components/ui/chip'
 import { plural } from '@/content/format'
-import type { KnowledgeContent, ServiceCard as Service } from '@/content/knowledge'
+import type { KnowledgeContent } from '@/content/knowledge'
+import type { ServiceCard as Service } from '@/content/service-library'
 import { foundKeyword } from '@/lib/text/knowledge'
 import { Highlight } from './highlight'
 

@@ -5,7 +5,8 @@ import { Section } from '@/components/layout/section'
 import { PosterHeading } from '@/components/ui/poster-heading'
 import type { TimelinesContent } from '@/content/timelines'
 import type { PageLine } from '@/lib/drawing/page-line'
-import { RULER_WEEKS, rulerMarks } from '@/lib/pricing/build-week-ruler'
+import { RULER_WEEKS } from '@/lib/pricing/build-week-ruler'
+import { RulerMarks } from './ruler-marks'
 
 /** All delivery times of the site on one scale of weeks, counted from the signature. */
 export function Dates({ content, pageLine }: { content: TimelinesContent; pageLine?: PageLine }) {
@@ -63,19 +64,9 @@ function WeekRange({ from, to }: { from: number; to?: number }) {
 function Scale({ unit }: { unit: string }) {
   return (
     <div aria-hidden="true" className="grid gap-x-gap lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
-      <div className="text-xs/normal text-ink-3 lining-nums tabular-nums lg:col-start-2">
-        <p className="relative h-7">
-          {rulerMarks.map(({ week, at }) => (
-            <span
-              key={week}
-              className="absolute top-2 left-[calc(var(--at)*100%)] -translate-x-1/2 wrap-normal first:translate-x-0 last:-translate-x-full max-md:even:hidden"
-              style={{ '--at': at } as CSSProperties}
-            >
-              {week}
-            </span>
-          ))}
-        </p>
-        <p>{unit}</p>
+      <div className="lg:col-start-2">
+        <RulerMarks />
+        <p className="text-xs/normal text-ink-3">{unit}</p>
       </div>
     </div>
   )

@@ -6,15 +6,10 @@ import { Heading } from '@/components/ui/heading'
 import type { WorkedExampleFigures } from '@/content/contract-figures'
 import { fill, range, usd } from '@/content/format'
 import type { Plan, PricingHeroContent } from '@/content/pricing'
-import {
-  beginTogether,
-  windowOnRuler,
-  drawBuildWeeks,
-  RULER_WIDTH,
-  rulerMarks,
-} from '@/lib/pricing/build-week-ruler'
+import { beginTogether, windowOnRuler, drawBuildWeeks, RULER_WIDTH } from '@/lib/pricing/build-week-ruler'
 import { workedExample } from '@/lib/pricing/worked-example'
 import { fitStyle, TRACKING_EM } from '@/lib/drawing/fit-text'
+import { RulerMarks } from './ruler-marks'
 
 const MIDDLE = 56
 
@@ -89,20 +84,9 @@ export function Hero({ content, plans, example }: HeroProps) {
         >
           <path d={drawBuildWeeks(windows, MIDDLE)} vectorEffect="non-scaling-stroke" />
         </svg>
-        <ol
-          className="relative -mt-2 h-7.5 border-t-2 border-ink text-xs/normal text-ink-3 lining-nums tabular-nums"
-          aria-hidden="true"
-        >
-          {rulerMarks.map(({ week, at }) => (
-            <li
-              key={week}
-              style={{ '--at': at } as CSSProperties}
-              className="absolute top-0 left-[calc(var(--at)*100%)] -ml-[1em] w-[2em] pt-3.5 text-center before:absolute before:top-0 before:left-1/2 before:h-2.25 before:border-l-[1.5px] before:border-ink first:ml-0 first:w-auto first:before:left-0 last:right-0 last:left-auto last:w-auto last:before:right-0 last:before:left-auto max-md:even:hidden"
-            >
-              {week}
-            </li>
-          ))}
-        </ol>
+        <div className="-mt-2 border-t-2 border-ink bg-[repeating-linear-gradient(90deg,var(--ink)_0_1.5px,transparent_1.5px_calc((100%-1.5px)/12))] bg-size-[100%_9px] bg-no-repeat pt-1.5">
+          <RulerMarks />
+        </div>
         {beginTogether(windows) ? (
           <ul className="mt-2 grid grid-cols-3 gap-x-gap gap-y-2 text-sm/list">
             {plans.map((plan, index) => (

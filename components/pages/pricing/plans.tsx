@@ -90,7 +90,7 @@ export function Plans({ content, plans, services, comparison, example, pageLine 
             titles={content.services}
             service={service}
             onFound={setService}
-            beside={<ExampleLink text={content.example[service]} figures={example} />}
+            beside={service === 'mvp' ? null : <ExampleLink text={content.example} figures={example} />}
           />
         </TabPanel>
       </Tabs>
@@ -98,9 +98,8 @@ export function Plans({ content, plans, services, comparison, example, pageLine 
   )
 }
 
-/** The price of a small order of this service, and a link to the worked example. */
-function ExampleLink({ text, figures }: { text: string | undefined; figures: WorkedExampleFigures }) {
-  if (text === undefined) return null
+/** The price of a small order, and a link to the worked example. */
+function ExampleLink({ text, figures }: { text: string; figures: WorkedExampleFigures }) {
   return (
     <p className="type-caption">
       <a

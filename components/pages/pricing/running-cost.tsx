@@ -12,26 +12,21 @@ import { runningCost } from '@/lib/pricing/running-cost'
 import { BillLines } from './bill-lines'
 import { WorkedExample } from './worked-example'
 
-/** The page line as a day: one peak for each call, which is higher and wider the longer a call is. */
-function DayOfCalls({ calls, minutesPerCall }: { calls: number; minutesPerCall: number }) {
-  const pitch = DAY_WIDTH / calls
-  const half = Math.min(pitch, 12 + 4 * minutesPerCall) / 2
-  const rest = pitch / 2 - half
-  const height = 8 + 2.4 * minutesPerCall
-  const peak = `h${rest}c${half / 2} 0 ${half / 2}-${height} ${half}-${height}s${half / 2} ${height} ${half} ${height}h${rest}`
+/** The page line as a day: one peak for each call, which is higher the longer a call is. */
+function DayOfCalls({ calls, minutes }: { calls: number; minutes: number }) {
+  const height = 10 + 2 * minutes
+  const call = `h.3c.1 0 .1-${height} .2-${height}s.1 ${height} .2 ${height}h.3`
   return (
     <svg
-      viewBox={`0 -40 ${DAY_WIDTH} 42`}
+      viewBox={`0 0 ${calls} 40`}
       preserveAspectRatio="none"
-      className="absolute -top-10 left-0 h-10.5 w-full overflow-visible fill-none stroke-ink stroke-2"
+      className="absolute bottom-full h-10 w-full overflow-visible fill-none stroke-ink stroke-2"
       aria-hidden="true"
     >
-      <path d={`M0 1${peak.repeat(calls)}`} vectorEffect="non-scaling-stroke" />
+      <path d={'M0 40' + call.repeat(calls)} vectorEffect="non-scaling-stroke" />
     </svg>
   )
 }
-
-const DAY_WIDTH = 1200
 
 export interface RunningCostProps {
   content: RunningCostContent
@@ -55,10 +50,10 @@ export function RunningCost({ content, example, figures }: RunningCostProps) {
       <h2 className="page-text type-display text-2xl">{content.title}</h2>
       <p className="page-text mt-4 max-w-[36em] text-ink-2">{content.lead}</p>
       <div
-        className="page-line-drawing relative page-full mt-[clamp(36px,4vw,60px)] grid items-start gap-x-gap gap-y-6 pt-7 [--page-line-y:1px] md:gap-y-9 lg:grid-cols-12 lg:pt-12"
+        className="page-line-drawing relative page-full mt-[clamp(36px,4vw,60px)] grid items-start gap-x-gap gap-y-6 pt-7 [--page-line-y:0px] md:gap-y-9 lg:grid-cols-12 lg:pt-12"
         data-page-line="drawing"
       >
-        <DayOfCalls calls={callsPerDay} minutesPerCall={minutesPerCall} />
+        <DayOfCalls calls={callsPerDay} minutes={minutesPerCall} />
         <div className="grid gap-5.5 lg:col-start-8 lg:-col-end-1">
           <Slider
             label={content.callsLabel}

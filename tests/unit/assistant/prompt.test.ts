@@ -1,6 +1,6 @@
 import { TOPICS } from '@/assistant/knowledge/topics'
 import { prompt } from '@/assistant/prompt'
-import { serviceCards } from '@/content/knowledge'
+import { serviceCards } from '@/content/service-library'
 
 /**
  * Tokens are about four characters; the prompt is sent with every turn of a call. A buyer's questions on ownership,

@@ -93,7 +93,7 @@ describe('Content of the agency’s own', () => {
       /(nodes: )\[[^]*?\n {4}\]/,
       `the list \`nodes\` of “${architectures[0]?.title}” is empty`,
     ],
-    ['knowledge.ts', /(const serviceCards\b.*?= )\[[^]*?\n\]/, 'the list `serviceCards` is empty'],
+    ['service-library.ts', /(const serviceCards\b.*?= )\[[^]*?\n\]/, 'the list `serviceCards` is empty'],
     ['terms.ts', /(rows: )\[[^]*?\n {10}\]/, 'the list `rows` is empty'],
   ])('stops the build at a list of %s that is needed', (name, list, sentence) => {
     const file = `content/${name}`
@@ -196,7 +196,7 @@ describe('Words that count a list follow it', () => {
     ['pricing/faq.ts', 'pricing/faq.ts', 'pricingQuestions', 1, '"Two fair questions."'],
     ['pricing/copy.ts', 'pricing/plans.ts', 'plans', 2, 'Two plans with honest'],
     ['timelines.ts', 'pricing/plans.ts', 'plans', 1, 'One start, four ends.'],
-    ['timelines.ts', 'knowledge.ts', 'serviceCards', 1, '"2+ weeks"'],
+    ['timelines.ts', 'service-library.ts', 'serviceCards', 1, '"2+ weeks"'],
     ['case-studies/flagship.ts', 'case-studies/flagship.ts', 'flagshipCases', 1, 'One that went to work.'],
     ['case-studies/playbook.ts', 'case-studies/playbook.ts', 'steps', 1, 'The same one page, every time.'],
     ['timelines.ts', 'timelines.ts', 'timelines', 1, 'One start, one end.'],

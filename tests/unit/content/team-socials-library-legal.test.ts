@@ -1,5 +1,6 @@
 import { facts } from '@/content/facts'
-import { chips, knowledgeTabs, libraryVideos, serviceCards } from '@/content/knowledge'
+import { chips, knowledgeTabs, libraryVideos } from '@/content/knowledge'
+import { serviceCards } from '@/content/service-library'
 import { privacy } from '@/content/privacy'
 import { callSteps, focus, journey } from '@/content/team'
 import { terms } from '@/content/terms'

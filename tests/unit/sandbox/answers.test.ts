@@ -1,5 +1,5 @@
 import { facts } from '@/content/facts'
-import { serviceCards } from '@/content/knowledge'
+import { serviceCards } from '@/content/service-library'
 import { createConsultant, LINES } from '@/scripts/sandbox/answers'
 import { detailsIn } from '@/scripts/sandbox/answers/details'
 import { describeWhileSample } from '@/tests/support/while-sample'

@@ -1,4 +1,5 @@
-import { libraryVideos, serviceCards, type ServiceCard } from '@/content/knowledge'
+import { libraryVideos } from '@/content/knowledge'
+import { serviceCards, type ServiceCard } from '@/content/service-library'
 import type { Video } from '@/content/videos'
 import {
   countLabel,
