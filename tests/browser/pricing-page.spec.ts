@@ -232,6 +232,9 @@ test.describe('Pricing, used', () => {
     )
     await expect(cost.getByRole('status')).toContainText(usd(Math.round(month.usdPerMonth)))
     await expect(cost.getByRole('button', { pressed: true })).toHaveText(day.name)
+    // The line above has a peak for each call.
+    const line = await cost.locator('[data-page-line="drawing"] > svg path').getAttribute('d')
+    expect(line?.split('s').length).toBe(day.callsPerDay + 1)
   })
 
   test('In forced colours buttons have a border, the chosen tab a line, and sliders are visible', async ({

@@ -46,6 +46,26 @@ test.describe('A chat', () => {
     await expect(page.locator('html')).not.toHaveAttribute('data-microphone-asked')
   })
 
+  test('on a phone shows what was noted last in one row, which becomes the booking and opens the whole brief', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 780 })
+    await page.goto(CALL_PAGE)
+    await openChat(page)
+    await ask(page, 'I am Ada Lovelace from Harbor Dental.')
+    const card = widget(page).locator('[data-note-card]')
+    const rowHeight = async () => (await card.boundingBox())?.height
+    await expect(card.getByRole('definition').filter({ visible: true })).toHaveCount(1)
+    expect(await rowHeight()).toBeLessThanOrEqual(52)
+    await ask(page, 'We miss calls at night. Please book me on Thursday at ten.')
+    await expect(card.getByRole('link', { name: briefCopy.book })).toBeInViewport({ ratio: 1 })
+    await expect(card.getByRole('definition').filter({ visible: true })).toHaveCount(0)
+    expect(await rowHeight()).toBeLessThanOrEqual(60)
+    await card.getByText(briefCopy.title).click()
+    await expect(card.getByRole('textbox', { name: briefCopy.labels.name })).toHaveValue('Ada Lovelace')
+    await page.setViewportSize({ width: 1280, height: 720 })
+  })
+
   test('goes on by voice and back, with every line in its order', async ({ page }) => {
     await page.goto(CALL_PAGE)
     await openChat(page)

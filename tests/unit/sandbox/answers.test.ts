@@ -7,6 +7,16 @@ import { describeWhileSample } from '@/tests/support/while-sample'
 const ask = (question: string) => createConsultant({ isIntroduced: true })(question)
 
 describeWhileSample(serviceCards[0]!)('The consultant answers a typed question', () => {
+  it('repeats who the visitor is as a person would, and the day in a sentence', () => {
+    const ask = createConsultant({ isIntroduced: true })
+    expect(ask('I am Nadia Rossi, we have a restaurant called Osteria Nove').text).toBe(
+      `Nadia Rossi from Osteria Nove. ${LINES.isThatRight}`,
+    )
+    expect(ask('Please book me tomorrow at ten').text).toBe(
+      `Tomorrow at ten is on your brief. ${LINES.pickTime}`,
+    )
+  })
+
   it.each([
     ['What do you do?', 'services'],
     ['How much does it cost?', 'prices'],
