@@ -135,7 +135,7 @@ interface VerbPlace {
   direction: DiagramDirection
 }
 
-/** Beside the line: to the right of an upright one, above a level one, to the left of a curve that rises or falls. */
+/** Beside the line: above a level one, to the right of any other. */
 function placeVerb(
   line: Curve,
   { goesBack, parts, direction }: VerbPlace,
@@ -156,7 +156,7 @@ function placeVerb(
   if (isLevel && parts) return beside(end, -CLEARANCE, -CLEARANCE, 'end')
   if (isLevel) return beside(middle, 0, -CLEARANCE, 'middle')
   // The curve is not quite vertical there, so it is nearer at the top or bottom of the letters.
-  return beside(middle, -CLEARANCE - 5, HALF_LETTER, 'end')
+  return beside(middle, CLEARANCE + 5, HALF_LETTER, 'start')
 }
 
 /** Forward lines start in the reading direction; lines within a rank are straight; lines back go around the boxes. */

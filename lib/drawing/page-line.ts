@@ -7,7 +7,7 @@ export interface LineThroughSection {
    * one along the rule above. It first comes to the side where it can cross.
    */
   lineCrosses?: boolean
-  /** The first section's drawing ends in the rule below it: there the line turns down into the right gutter. */
+  /** The section's drawing ends in the rule below it: there the line turns down into the right gutter. */
   endsInRuleBelow?: boolean
 }
 

@@ -1,4 +1,3 @@
-import { cx } from 'class-variance-authority'
 import { BookingButton } from '@/components/booking/booking-button'
 import { PerformanceCard } from '@/components/illustrations/performance-card'
 import { SampleMark } from '@/components/layout/sample-mark'
@@ -21,12 +20,7 @@ export interface ServicesProps {
   pageLine?: PageLine
 }
 
-/** The tab that is not selected is outlined. On a phone, where an outline is too thin, it is paler instead. */
-const OUTLINED_TAB_CLASS = cx(
-  'data-[state=inactive]:tracking-[.012em] data-[state=inactive]:hover:text-highlight',
-  'md:data-[state=inactive]:text-surface-2 md:data-[state=inactive]:[-webkit-text-stroke:.026em_var(--ink)] md:data-[state=inactive]:[paint-order:stroke_fill]',
-  'max-md:data-[state=inactive]:text-ink-2',
-)
+const TAB_CLASS = 'data-[state=inactive]:text-ink-3 data-[state=inactive]:hover:text-accent'
 
 export function Services({ content, understanding, pageLine }: ServicesProps) {
   const { label, switchLabel, panels } = content
@@ -39,14 +33,14 @@ export function Services({ content, understanding, pageLine }: ServicesProps) {
       rule={<InkRule burstAt={1045} burst={agentAndCallerBursts} />}
     >
       <h2 className="sr-only">{label}</h2>
-      {/* The two services as the section's heading: the chosen one filled, the other one outlined. */}
+      {/* The two services as the section's heading, of which the one that is not chosen is paler. */}
       <Tabs defaultValue="voice" className="page-text">
         <TabList
           aria-label={switchLabel}
           className="mb-[clamp(36px,4.5vw,64px)] gap-x-[.34em] gap-y-0 font-display text-[clamp(3.2rem,.8rem+9.7vw,11rem)]/[.92] font-bold tracking-[-.008em] max-md:mb-5.5 max-md:gap-x-[.3em] max-md:text-[12.6vw]/[.92]"
         >
           {panels.map(({ service, tab }) => (
-            <Tab key={service} value={service} size="heading" className={OUTLINED_TAB_CLASS}>
+            <Tab key={service} value={service} size="heading" className={TAB_CLASS}>
               {tab}
             </Tab>
           ))}

@@ -22,7 +22,7 @@ const COLUMNS =
   'col-span-full grid h-75 gap-x-(--gutter) motion-safe:grid-rows-[minmax(0,1fr)] overflow-hidden [--fade:3rem] [--gutter:clamp(40px,4.8vw,80px)] motion-reduce:overflow-y-auto md:[--fade:6rem] md:h-[calc(var(--rows)*15rem)] md:grid-cols-2 md:motion-reduce:h-auto lg:grid-cols-3 print:h-auto'
 /** Columns have the same width; on a wide page they start at different heights. */
 const COLUMN =
-  'min-w-0 overflow-y-clip border-t-2 border-ink max-md:not-first:hidden md:max-lg:nth-3:hidden lg:first:mt-22.5 lg:nth-3:mt-12.5 print:block!'
+  'min-w-0 overflow-y-clip border-t-2 border-ink max-md:not-first:hidden md:max-lg:nth-3:hidden lg:motion-safe:first:mt-22.5 lg:motion-safe:nth-3:mt-12.5 print:block!'
 
 type Content = typeof testimonials
 type TestimonialsProps = { content: Content; pageLine?: PageLine }

@@ -44,9 +44,9 @@ export function Library({ content, tabs, chips, services, videos, pageLine }: Li
   const counts: Record<KnowledgeTab, number> = { services: foundServices.length, videos: foundVideos.length }
   const cards: Record<KnowledgeTab, ReactNode> = {
     services: (
-      <ul className="grid grid-cols-1 gap-gap md:grid-cols-2 lg:grid-cols-3">
+      <ul className="-mb-gap grid grid-cols-1 gap-x-gap md:grid-cols-2 lg:grid-cols-3">
         {foundServices.map((service) => (
-          <li key={service.id}>
+          <li key={service.id} className="row-span-4 mb-gap grid grid-rows-subgrid">
             <ServiceCard content={content} service={service} query={query.text} />
           </li>
         ))}

@@ -25,7 +25,7 @@ export function ServiceCard({ content, service, query }: ServiceCardProps) {
       as="article"
       data-service-card={service.id}
       data-category={category}
-      className="flex h-full flex-col px-6 pt-5 pb-6"
+      className="row-span-4 grid grid-rows-subgrid px-6 pt-5 pb-6"
     >
       <div className="flex items-center justify-between gap-4 border-b border-accent pb-3">
         <h3 className="type-display text-xl leading-none tracking-normal">
@@ -36,7 +36,7 @@ export function ServiceCard({ content, service, query }: ServiceCardProps) {
           <span className="sr-only"> {content.planTag}</span>
         </Chip>
       </div>
-      <p className="mt-px mb-5 ruled-paper grow text-ink-2">
+      <p className="mt-px mb-5 ruled-paper self-start text-ink-2">
         <Highlight text={oneLiner} query={query} />
         {keyword ? (
           <span className="block">

@@ -68,7 +68,7 @@ function ExampleCard({ example, content }: { example: ExampleScenario; content: 
       <h3>
         <button
           {...buttonProps}
-          className="flex w-full justify-between gap-5 px-5 pt-4 pb-5 text-left type-serif-italic text-xl/quote tracking-quote text-balance transition-colors hover:text-accent md:min-h-42 md:flex-col md:pt-5 md:pb-5.5 md:text-[clamp(1.75rem,1.1rem+1.3vw,2.25rem)]/[1.08] lg:min-h-56"
+          className="flex w-full justify-between gap-5 px-5 pt-4 pb-5 text-left type-serif-italic text-xl/quote tracking-quote text-balance transition-colors hover:text-accent md:min-h-36 md:flex-col md:pt-5 md:pb-5.5 md:text-[clamp(1.75rem,1.1rem+1.3vw,2.25rem)]/[1.08] lg:min-h-44"
         >
           <span>{example.title}</span>
           <PlusSign className="mt-[.3em] md:self-end" />

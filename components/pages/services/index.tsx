@@ -30,6 +30,7 @@ const SECTIONS: readonly PageSection[] = [
     name: 'process',
     drawsLine: true,
     lineCrosses: true,
+    endsInRuleBelow: true,
     render: (pageLine) => <ProcessOrbit content={processSection} pageLine={pageLine} />,
   },
   {
