@@ -1,5 +1,5 @@
 import { facts } from './facts'
-import { usd } from './format'
+import { money } from './format'
 
 export interface BookingLabels {
   idle: string
@@ -16,7 +16,7 @@ export const discoveryLabel = Object.values(discoveryLabelParts).join(' ')
 /** Labels of the two booking buttons in each state. A section may replace them for its own button. */
 export const bookingLabels = {
   discovery: { idle: discoveryLabel, saving: 'Booking...', saved: 'Booked!' },
-  'deep-dive': { idle: `${usd(facts.deepDive.priceUsd)} Deep-Dive`, saving: 'Booking...', saved: 'Booked!' },
+  'deep-dive': { idle: `${money(facts.deepDive.price)} Deep-Dive`, saving: 'Booking...', saved: 'Booked!' },
 } satisfies Record<string, BookingLabels>
 
 export type Booking = keyof typeof bookingLabels

@@ -1,5 +1,5 @@
 import { facts } from './facts'
-import { counted, usd } from './format'
+import { counted, money } from './format'
 import { fileNameStart } from './voice'
 
 /** Words of the brief and of the consultant's cards. Fetched with the widget's panel. */
@@ -93,7 +93,7 @@ export const briefCopy = {
     noted: 'Noted: {fields}.',
     booking: {
       discovery: `Discovery call: free, ${counted(facts.discoveryCall.minutes, 'minute')}, with a person.`,
-      'deep-dive': `Founder deep-dive: ${usd(facts.deepDive.priceUsd)}.`,
+      'deep-dive': `Founder deep-dive: ${money(facts.deepDive.price)}.`,
     },
     bookingButton: 'Pick a time',
   },

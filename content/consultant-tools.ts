@@ -1,6 +1,6 @@
 import { assumedCallMinutes } from './contract-figures'
 import { facts, industries } from './facts'
-import { counted, usd } from './format'
+import { counted, money } from './format'
 import { PAGE_NAMES, type PageName } from './pages'
 
 /** Sections that the consultant can scroll to, by the page that has them. */
@@ -144,7 +144,7 @@ export const consultantTools = {
   },
   offer_booking: {
     name: 'offer_booking',
-    description: `Shows a button that opens the scheduling page with the brief filled in: the free discovery call of ${counted(facts.discoveryCall.minutes, 'minute')}, or the deep-dive for ${usd(facts.deepDive.priceUsd)}. Offer it once the visitor wants to go on, or asks for a person.`,
+    description: `Shows a button that opens the scheduling page with the brief filled in: the free discovery call of ${counted(facts.discoveryCall.minutes, 'minute')}, or the deep-dive for ${money(facts.deepDive.price)}. Offer it once the visitor wants to go on, or asks for a person.`,
     parameters: {
       type: 'object',
       properties: {

@@ -33,33 +33,33 @@ export const callerData: { name: string; region: string; sample?: true } & Recor
 /** What the order of a small business consists of, with its sample prices. */
 export interface WorkedExampleFigures {
   name: string
-  buildUsd: number
+  buildPrice: number
   callsPerDay: number
   minutesPerCall: number
   numbers: number
-  usdPerNumber: number
+  pricePerNumber: number
   messages: number
   centsPerMessage: number
   modelCentsPerMinute: number
   /** Bookings a month that would be lost without the agent, and the value of one. */
   bookingsKept: number
-  usdPerBooking: number
+  bookingValue: number
   sample?: true
 }
 
 /** One order of a small business, worked through on Pricing: the build once, and what a month costs. */
 export const workedExampleFigures: WorkedExampleFigures = {
   name: 'A worked example: a dental clinic with one agent',
-  buildUsd: 4800,
+  buildPrice: 4800,
   callsPerDay: 12,
   minutesPerCall: 2,
   numbers: 1,
-  usdPerNumber: 2,
+  pricePerNumber: 2,
   messages: 360,
   centsPerMessage: 2,
   modelCentsPerMinute: 4,
   bookingsKept: 10,
-  usdPerBooking: 170,
+  bookingValue: 170,
   sample: true,
 }
 

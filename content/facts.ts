@@ -7,14 +7,14 @@ export interface Span {
   to: number
 }
 
-/** Amounts are numbers, without a currency sign and without quotes. */
+/** Amounts are numbers, without a currency sign and without quotes. The currency is in `locale.ts`. */
 export interface Facts {
   /** The agency's name. */
   name: string
   slogan: string
   copyrightYear: number
-  discoveryCall: { minutes: number; priceUsd: number }
-  deepDive: { priceUsd: number }
+  discoveryCall: { minutes: number; price: number }
+  deepDive: { price: number }
   /** Of a voice agent, in days from the signature. Its build follows, until the first day that it may go live. */
   designDays: Span
   voiceGoLiveDays: Span
@@ -27,7 +27,7 @@ export interface Facts {
   integrations: number
   callCentsPerMinute: number
   paybackMonths: Span
-  enterpriseProgramUsd: number
+  enterpriseProgramPrice: number
   capacityGain: number
   deliveryRecordPercent: number
   audience: { subscribers: number; followers: number; tutorials: number; projects: number }
@@ -38,8 +38,8 @@ export const facts: Facts = {
   name: brand.name,
   slogan: 'Build Faster. Sell Smarter. Sleep Better.',
   copyrightYear: 2025,
-  discoveryCall: { minutes: 30, priceUsd: 0 },
-  deepDive: { priceUsd: 250 },
+  discoveryCall: { minutes: 30, price: 0 },
+  deepDive: { price: 250 },
   designDays: { from: 1, to: 3 },
   voiceGoLiveDays: { from: 7, to: 14 },
   mvpWeeks: { from: 3, to: 6 },
@@ -51,7 +51,7 @@ export const facts: Facts = {
   integrations: 400,
   callCentsPerMinute: 7,
   paybackMonths: { from: 2, to: 4 },
-  enterpriseProgramUsd: 100_000,
+  enterpriseProgramPrice: 100_000,
   capacityGain: 10,
   deliveryRecordPercent: 100,
   audience: { subscribers: 9700, followers: 7200, tutorials: 50, projects: 100 },

@@ -59,14 +59,21 @@ export function daysBetween(before: { to: number }, after: { from: number }): En
   return { from, to: Math.max(from, after.from - 1) }
 }
 
+const { before, after, cents: centsInOne } = locale.currency
+
+const inCurrency = (amount: string): string => (before + amount + after).replaceAll(' ', '\u00a0')
+
 /** `$50.40`, and `$2` where there are no cents. Rounded to a cent. */
-export function usd(value: number): string {
-  const cents = Math.round(Math.abs(value) * 100)
+export function money(value: number): string {
+  const cents = Math.round(Math.abs(value) * centsInOne)
   const sign = value < 0 && cents > 0 ? '−' : ''
-  const decimals = String(cents % 100).padStart(2, '0')
-  const amount = grouped(Math.floor(cents / 100))
-  return `${sign}$${amount}${cents % 100 === 0 ? '' : `${locale.decimalSeparator}${decimals}`}`
+  const rest = cents % centsInOne
+  const decimals = rest && locale.decimalSeparator + String(centsInOne + rest).slice(1)
+  return sign + inCurrency(grouped((cents - rest) / centsInOne) + (decimals || ''))
 }
+
+/** The same, of an amount in cents. */
+export const moneyOfCents = (cents: number): string => money(cents / centsInOne)
 
 const SCALES = [
   { size: 1e9, letter: 'B' },
@@ -82,7 +89,7 @@ export function compact(value: number): string {
 }
 
 /** `$100k+` from 100000, `$1.2M+` from 1250000. */
-export const atLeastUsd = (value: number): string => `$${compact(value).replace('K', 'k')}+`
+export const atLeastMoney = (value: number): string => inCurrency(`${compact(value).replace('K', 'k')}+`)
 
 const ONES = [
   'zero',

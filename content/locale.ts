@@ -8,4 +8,9 @@ export const locale = {
   thousandsSeparator: ',',
   /** Before the decimals: 99.9. */
   decimalSeparator: '.',
+  /**
+   * Of all prices: its code in ISO 4217, what stands before and after an amount, and how many of its smallest unit, which the
+   * content calls cents, make one. `content/units.ts` has their name.
+   */
+  currency: { code: 'USD', before: '$', after: '', cents: 100 },
 } as const

@@ -1,5 +1,5 @@
 import { facts } from './facts'
-import { capitalised, counted, usd } from './format'
+import { capitalised, counted, money } from './format'
 import { measuredFrom } from './measured-from'
 
 const voiceTime = `typically ${counted(facts.voiceGoLiveDays, 'day')}, ${measuredFrom.agent}`
@@ -27,7 +27,7 @@ export const llmsCopy = {
   pages: 'Pages',
   booking: 'Booking',
   discoveryCall: { name: 'Discovery call', text: `${counted(facts.discoveryCall.minutes, 'minute')}, free` },
-  deepDive: { name: 'Founder deep-dive', text: usd(facts.deepDive.priceUsd) },
+  deepDive: { name: 'Founder deep-dive', text: money(facts.deepDive.price) },
   phone: 'Phone',
   questions: 'Questions',
 }

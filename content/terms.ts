@@ -2,7 +2,7 @@ import { measuredFrom } from './measured-from'
 import type { LegalDocument } from './legal'
 import { callerData, contractTerms, retention } from './contract-figures'
 import { facts } from './facts'
-import { capitalised, counted, spelledOut, usd } from './format'
+import { capitalised, counted, money, spelledOut } from './format'
 import { imprint } from './imprint'
 import { sample } from './sample'
 
@@ -44,7 +44,7 @@ export const terms: LegalDocument = sample({
       plain: 'The first call costs nothing. The deep-dive is paid in advance and can be moved once.',
       blocks: [
         `The discovery call lasts ${counted(discoveryCall.minutes, 'minute')} and is free. It obliges neither of us to anything.`,
-        `The founder deep-dive session costs ${usd(deepDive.priceUsd)} and is paid when you book it. You may move it once, or cancel it for a full refund, up to ${counted(contractTerms.deepDiveMove.hours, 'hour')} before it begins. If we miss it, you choose between a refund and a new date.`,
+        `The founder deep-dive session costs ${money(deepDive.price)} and is paid when you book it. You may move it once, or cancel it for a full refund, up to ${counted(contractTerms.deepDiveMove.hours, 'hour')} before it begins. If we miss it, you choose between a refund and a new date.`,
         'Both are booked on an external scheduling page, which has terms of its own.',
       ],
     },

@@ -10,7 +10,7 @@ import { parseArgs } from 'node:util'
 import nextEnv from '@next/env'
 import { workedExampleFigures } from '../content/contract-figures'
 import { facts } from '../content/facts'
-import { usd } from '../content/format'
+import { moneyOfCents } from '../content/format'
 import { DEFAULT_BASE_URL } from '../lib/api/server.generated'
 import { differencesBetween, sentencesOf } from './live-check/compare'
 import { recordCall } from './live-check/record-call'
@@ -60,7 +60,7 @@ function costs(): string {
   const perMinute = facts.callCentsPerMinute + workedExampleFigures.modelCentsPerMinute
   const chats = 2 * CHAT_KINDS.length
   const cents = CALL_MINUTES * perMinute + chats * CENTS_PER_CHAT
-  return `This makes one call of at most ${CALL_MINUTES} minutes and ${chats} turns of chats with your account: at most about ${usd(cents / 100)}.`
+  return `This makes one call of at most ${CALL_MINUTES} minutes and ${chats} turns of chats with your account: at most about ${moneyOfCents(cents)}.`
 }
 
 async function isAgreed(isFlagged: boolean): Promise<boolean> {

@@ -1,25 +1,31 @@
 import { callerData, contractTerms, workedExampleFigures } from '@/content/contract-figures'
 import { facts } from '@/content/facts'
-import { range, usd } from '@/content/format'
+import { locale } from '@/content/locale'
+import { money, moneyOfCents, range } from '@/content/format'
 
 const literally = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 /** Figures that answers must contain, as regular expressions. */
 export const figures = {
   cents: `${facts.callCentsPerMinute} cents`,
-  build: literally(usd(workedExampleFigures.buildUsd)),
+  build: literally(money(workedExampleFigures.buildPrice)),
   days: literally(`${range(facts.voiceGoLiveDays)} days`),
   weeks: literally(`${range(facts.mvpWeeks)} weeks`),
-  deepDive: literally(usd(facts.deepDive.priceUsd)),
+  deepDive: literally(money(facts.deepDive.price)),
   freeFixes: `${contractTerms.freeFixes.days} days`,
   notice: `${contractTerms.notice.days} days`,
   kept: `${callerData.keptDays} days`,
   integrations: `${facts.integrations}\\+`,
   /** A month of so many minutes, without and with model usage. */
-  minutes: (count: number) => literally(usd((count * facts.callCentsPerMinute) / 100)),
+  minutes: (count: number) => literally(moneyOfCents(count * facts.callCentsPerMinute)),
   withModels: (count: number) =>
     literally(
-      usd(Math.round((count * (facts.callCentsPerMinute + workedExampleFigures.modelCentsPerMinute)) / 100)),
+      money(
+        Math.round(
+          (count * (facts.callCentsPerMinute + workedExampleFigures.modelCentsPerMinute)) /
+            locale.currency.cents,
+        ),
+      ),
     ),
 }
 

@@ -1,18 +1,18 @@
 import { contractTerms, workedExampleFigures as figures } from '@/content/contract-figures'
 import { facts } from '@/content/facts'
-import { atLeastUsd, counted, usd } from '@/content/format'
+import { atLeastMoney, counted, money } from '@/content/format'
 import { imprint } from '@/content/imprint'
 import { addOns } from '@/content/pricing/copy'
 import { measuredFrom } from '@/content/measured-from'
 import { plans } from '@/content/pricing/plans'
 import { sampleLegend } from '@/content/sample'
 import { terms } from '@/content/terms'
-import { workedExample } from '../../lib/pricing/worked-example'
+import { workedExample } from '../../lib/pricing/running-cost'
 import { LINKS } from './links'
 import { withAnswers } from './topic'
 
-const { usdPerMonth, monthly } = workedExample(figures)
-const month = usd(Math.round(usdPerMonth))
+const { pricePerMonth, monthly } = workedExample(figures)
+const month = money(Math.round(pricePerMonth))
 /** Said while the prices of the worked example are samples. */
 const samplePrices = 'sample' in figures ? ' Those are sample prices.' : ''
 const aSamplePrice = 'sample' in figures ? ', a sample price' : ''
@@ -51,7 +51,7 @@ export const CONTRACT_TOPICS = withAnswers([
       'is my budget enough',
       'build price',
     ],
-    says: `Our worked example, a clinic with one agent, costs ${usd(figures.buildUsd)} to build, once, and about ${month} a month to run.${samplePrices} Yours is quoted on the free discovery call: ${LINKS.discoveryCall}`,
+    says: `Our worked example, a clinic with one agent, costs ${money(figures.buildPrice)} to build, once, and about ${month} a month to run.${samplePrices} Yours is quoted on the free discovery call: ${LINKS.discoveryCall}`,
   },
   {
     id: 'enterprise-price',
@@ -61,7 +61,7 @@ export const CONTRACT_TOPICS = withAnswers([
       'minimum budget 100,000',
       'is the minimum price $100k',
     ],
-    says: `No. ${atLeastUsd(facts.enterpriseProgramUsd)} is for phased enterprise programmes. A small business begins with Launch; our worked example of one is ${usd(figures.buildUsd)} to build${aSamplePrice}.`,
+    says: `No. ${atLeastMoney(facts.enterpriseProgramPrice)} is for phased enterprise programmes. A small business begins with Launch; our worked example of one is ${money(figures.buildPrice)} to build${aSamplePrice}.`,
   },
   {
     id: 'month-cost',
@@ -74,7 +74,7 @@ export const CONTRACT_TOPICS = withAnswers([
       'monthly bill',
       'cost per month for a clinic',
     ],
-    says: `Our worked example, ${figures.callsPerDay} calls a day of ${counted(figures.minutesPerCall, 'minute')}, comes to about ${month} a month. ${usd(monthly.minutes)} of it are connected minutes at ${counted(facts.callCentsPerMinute, 'cent')}; the rest is the number, messages and model usage, at cost.`,
+    says: `Our worked example, ${figures.callsPerDay} calls a day of ${counted(figures.minutesPerCall, 'minute')}, comes to about ${month} a month. ${money(monthly.minutes)} of it are connected minutes at ${counted(facts.callCentsPerMinute, 'cent')}; the rest is the number, messages and model usage, at cost.`,
   },
   {
     id: 'not-included',
@@ -198,7 +198,7 @@ export const CONTRACT_TOPICS = withAnswers([
     ],
     says:
       anotherSite &&
-      `Another site is an add-on with its own number, diary and opening hours, quoted ${anotherSite.countedBy}. One clinic, our worked example, is ${usd(figures.buildUsd)} to build and about ${month} a month${inSamplePrices}; the minute costs ${counted(facts.callCentsPerMinute, 'cent')} at every site. Your sum for all of them is quoted on the free discovery call: ${LINKS.discoveryCall}`,
+      `Another site is an add-on with its own number, diary and opening hours, quoted ${anotherSite.countedBy}. One clinic, our worked example, is ${money(figures.buildPrice)} to build and about ${month} a month${inSamplePrices}; the minute costs ${counted(facts.callCentsPerMinute, 'cent')} at every site. Your sum for all of them is quoted on the free discovery call: ${LINKS.discoveryCall}`,
   },
   {
     id: 'ownership',

@@ -1,6 +1,6 @@
 import { measuredFrom } from '@/content/measured-from'
 import { facts } from '@/content/facts'
-import { counted, usd } from '@/content/format'
+import { counted, money } from '@/content/format'
 import { faq } from '@/content/home/faq'
 import { serviceCards } from '@/content/service-library'
 import { comparisonGroups, type ComparisonValue } from '@/content/pricing/comparison'
@@ -299,7 +299,7 @@ export const OFFER_TOPICS = withAnswers([
       'paid workshop for founders',
       'consultation with the founder',
     ],
-    says: `The deep-dive is a paid working session for founders, at ${usd(deepDive.priceUsd)}. ${deepDiveGives ? `You leave with the plan: ${deepDiveGives.charAt(0).toLowerCase()}${deepDiveGives.slice(1)} ` : ''}Book it here: ${LINKS.deepDive}`,
+    says: `The deep-dive is a paid working session for founders, at ${money(deepDive.price)}. ${deepDiveGives ? `You leave with the plan: ${deepDiveGives.charAt(0).toLowerCase()}${deepDiveGives.slice(1)} ` : ''}Book it here: ${LINKS.deepDive}`,
   },
   {
     id: 'talk-to-person',

@@ -1,7 +1,8 @@
 import { Fragment } from 'react'
 
 /** Ranges with their unit, unless it is a very long word, and short words joined by a hyphen. */
-const NON_BREAKING_PATTERN = /(\$?\d[\d,]*[–-]\d+ \w{1,15}\b|\b[A-Za-z]{2,5}-[A-Za-z]{2,4}\b)/
+const NON_BREAKING_PATTERN =
+  /(\d[\d.,’]*[–-]\d[\d.,’]* (?:\p{Sc}|\p{L}{1,15}(?!\p{L}))|(?<!\p{L})\p{L}{2,5}-\p{L}{2,4}(?!\p{L}))/u
 
 /** Text in which “3–6 weeks” or “micro-SaaS” is never broken across lines. */
 export function KeepTogether({ children }: { children: string }) {

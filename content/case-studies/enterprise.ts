@@ -1,5 +1,5 @@
 import { facts } from '../facts'
-import { atLeastUsd, counted } from '../format'
+import { atLeastMoney, counted } from '../format'
 import { sample } from '../sample'
 
 export interface EnterpriseContent {
@@ -14,7 +14,7 @@ export interface EnterpriseContent {
 
 export const enterpriseCopy: EnterpriseContent = sample({
   label: 'Enterprise',
-  figure: atLeastUsd(facts.enterpriseProgramUsd),
+  figure: atLeastMoney(facts.enterpriseProgramPrice),
   title: 'Why it is worth it, at the size where it hurts.',
   lead: 'At enterprise scale you do not buy an agent. You buy the absence of a bad Monday on forty sites at once.',
   deliverables: [
@@ -41,7 +41,7 @@ export const enterpriseCopy: EnterpriseContent = sample({
   ],
   investment: {
     title: 'Typical investment',
-    value: `${atLeastUsd(facts.enterpriseProgramUsd)} phased programs`,
+    value: `${atLeastMoney(facts.enterpriseProgramPrice)} phased programs`,
     payback: `${counted(facts.paybackMonths, 'month')} payback`,
     note: 'The whole program, for many sites. Paid by phase; every phase has its own result and its own exit.',
   },

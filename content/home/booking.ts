@@ -1,7 +1,7 @@
 import { contractTerms } from '../contract-figures'
 import { measuredFrom } from '../measured-from'
 import { facts } from '../facts'
-import { capitalised, counted, spelledOut, usd } from '../format'
+import { capitalised, counted, money, spelledOut } from '../format'
 
 const { discoveryCall, deepDive } = facts
 
@@ -58,7 +58,7 @@ export const booking: BookingContent = {
     caption: `Opens a calendar. A person confirms, ${measuredFrom.reply}.`,
   },
   deepDive: {
-    title: `Founders: the ${usd(deepDive.priceUsd)} Deep-Dive`,
+    title: `Founders: the ${money(deepDive.price)} Deep-Dive`,
     text: `A paid working session of ${counted(contractTerms.deepDiveLength.minutes, 'minute')}. You leave with the plan.`,
   },
   phone: 'Phone',

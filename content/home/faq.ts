@@ -1,7 +1,7 @@
 import { measuredFrom } from '../measured-from'
 import { callerData, contractTerms } from '../contract-figures'
 import { facts } from '../facts'
-import { capitalised, counted, plural, spelledOut, usd } from '../format'
+import { capitalised, counted, money, plural, spelledOut } from '../format'
 import { sample, type SampleMark } from '../sample'
 
 const {
@@ -45,7 +45,7 @@ const items: FaqContent['items'] = [
   {
     id: 'prices',
     question: 'What does it cost?',
-    answer: `The discovery call is free and the deep-dive, a paid session of ${counted(contractTerms.deepDiveLength.minutes, 'minute')} for founders, is ${usd(deepDive.priceUsd)}. Connected time runs about ${counted(callCentsPerMinute, 'cent')} a minute. The build depends on your call volume: it is quoted on the call. Pricing has a worked example for a small clinic.`,
+    answer: `The discovery call is free and the deep-dive, a paid session of ${counted(contractTerms.deepDiveLength.minutes, 'minute')} for founders, is ${money(deepDive.price)}. Connected time runs about ${counted(callCentsPerMinute, 'cent')} a minute. The build depends on your call volume: it is quoted on the call. Pricing has a worked example for a small clinic.`,
   },
   sample({
     id: 'stacks',

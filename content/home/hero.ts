@@ -36,7 +36,7 @@ export const hero: HeroContent = {
   headline: ['It rings', 'once'],
   lead: 'Then an AI agent answers for your clinic, restaurant or garage, and books the slot.',
   text: `Yours in ${counted(days, 'day')}, ${measuredFrom.agent}. MVPs in ${counted(weeks, 'week')}, ${measuredFrom.mvp}.`,
-  reassurance: discoveryCall.priceUsd === 0 ? `Free, ${minutes}` : capitalised(minutes),
+  reassurance: discoveryCall.price === 0 ? `Free, ${minutes}` : capitalised(minutes),
   listen: { play: 'Hear a call', stop: 'Stop the call' },
   founders: 'Founders:',
   highlightsLabel: 'Highlights',

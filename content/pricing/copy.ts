@@ -1,7 +1,7 @@
 import { assumedCallMinutes, contractTerms } from '../contract-figures'
 import { measuredFrom } from '../measured-from'
 import { facts } from '../facts'
-import { capitalised, counted, plural, range, spelledOut, usd } from '../format'
+import { capitalised, counted, money, plural, range, spelledOut } from '../format'
 import { sample } from '../sample'
 import { plans, type PlanService } from './plans'
 import { rowControls } from '../row-controls'
@@ -152,7 +152,7 @@ export const addOns = sample({
       id: 'deep-dive',
       title: 'Founder deep-dive',
       text: `Architecture, script and budget on one page, in ${counted(contractTerms.deepDiveLength.minutes, 'minute')}.`,
-      countedBy: `${usd(facts.deepDive.priceUsd)}, once`,
+      countedBy: `${money(facts.deepDive.price)}, once`,
     },
   ] satisfies readonly AddOn[],
 })

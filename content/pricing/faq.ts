@@ -1,6 +1,6 @@
 import { contractTerms, workedExampleFigures as figures } from '../contract-figures'
 import { facts } from '../facts'
-import { capitalised, counted, spelledOut, usd } from '../format'
+import { capitalised, counted, money, spelledOut } from '../format'
 import { sample, type SampleMark } from '../sample'
 
 /** The undertakings in the answers are sample content, to be checked before going live. */
@@ -14,7 +14,7 @@ export const pricingQuestions: readonly PricingQuestion[] = [
   sample({
     id: 'why-no-price',
     question: 'Why is there no price on the cards?',
-    answer: `Because the same plan costs a dentist and a dealership different amounts, and an average would be wrong for both. You get your figure on the free ${facts.discoveryCall.minutes}-minute call and in writing after it, and it does not move once you have signed. For a first idea there is a worked example above, with a build at ${usd(figures.buildUsd)}.`,
+    answer: `Because the same plan costs a dentist and a dealership different amounts, and an average would be wrong for both. You get your figure on the free ${facts.discoveryCall.minutes}-minute call and in writing after it, and it does not move once you have signed. For a first idea there is a worked example above, with a build at ${money(figures.buildPrice)}.`,
   }),
   sample({
     id: 'running-cost',

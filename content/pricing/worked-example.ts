@@ -1,6 +1,6 @@
 import { contractTerms, workedExampleFigures as figures } from '../contract-figures'
 import { facts } from '../facts'
-import { counted, usd } from '../format'
+import { counted, money } from '../format'
 import { sample } from '../sample'
 
 /** Labels of the worked example; its sums are made by `lib/pricing/worked-example.ts`. */
@@ -21,7 +21,7 @@ export const workedExampleSection = sample({
   },
   payback: {
     label: 'Pays for itself in',
-    note: `if it keeps {bookings} bookings a month at ${usd(figures.usdPerBooking)} that now ring out. On average it is ${counted(facts.paybackMonths, 'month')}.`,
+    note: `if it keeps {bookings} bookings a month at ${money(figures.bookingValue)} that now ring out. On average it is ${counted(facts.paybackMonths, 'month')}.`,
   },
   notIncluded: {
     label: `Not in the ${counted(facts.callCentsPerMinute, 'cent')}`,

@@ -1,8 +1,11 @@
 import { workedExampleFigures, type WorkedExampleFigures } from '@/content/contract-figures'
 import { facts } from '@/content/facts'
+import { locale } from '@/content/locale'
 
 /** The period in which calls are counted. */
 export type Period = 'day' | 'week' | 'month' | 'year'
+
+const centsInOne = locale.currency.cents
 
 const DAYS_PER_MONTH = 30
 /** How many of each period a month has. */
@@ -19,7 +22,7 @@ export interface CallVolume {
   minutesPerCall: number
 }
 
-/** What a month is billed, in dollars. Each part is billed apart. */
+/** What a month is billed, in the currency of the site. Each part is billed apart. */
 export interface MonthlyParts {
   minutes: number
   /** The AI models that listen and speak, billed by the minute beside the connected minutes. */
@@ -36,9 +39,9 @@ export interface RunningCost {
   messages: number
   monthly: MonthlyParts
   /** Minutes and model usage: what grows with the calls. */
-  usdWithModels: number
+  priceWithModels: number
   /** All parts. */
-  usdPerMonth: number
+  pricePerMonth: number
 }
 
 export interface RunningCostOptions extends CallVolume {
@@ -48,7 +51,7 @@ export interface RunningCostOptions extends CallVolume {
   messages?: number
 }
 
-type Prices = Pick<WorkedExampleFigures, 'usdPerNumber' | 'centsPerMessage' | 'modelCentsPerMinute'>
+type Prices = Pick<WorkedExampleFigures, 'pricePerNumber' | 'centsPerMessage' | 'modelCentsPerMinute'>
 
 /**
  * What a month of calls costs to run. The calculator and the worked example on Pricing and the consultant's estimate
@@ -62,10 +65,10 @@ export function runningCost(
   const minutesPerMonth = Math.round(callsPerMonth * minutesPerCall)
   const messagesPerMonth = Math.round(messages ?? callsPerMonth)
   const monthly = {
-    minutes: (minutesPerMonth * facts.callCentsPerMinute) / 100,
-    model: (minutesPerMonth * prices.modelCentsPerMinute) / 100,
-    numbers: numbers * prices.usdPerNumber,
-    messages: (messagesPerMonth * prices.centsPerMessage) / 100,
+    minutes: (minutesPerMonth * facts.callCentsPerMinute) / centsInOne,
+    model: (minutesPerMonth * prices.modelCentsPerMinute) / centsInOne,
+    numbers: numbers * prices.pricePerNumber,
+    messages: (messagesPerMonth * prices.centsPerMessage) / centsInOne,
   }
   return {
     callsPerMonth: Math.round(callsPerMonth),
@@ -73,7 +76,19 @@ export function runningCost(
     numbers,
     messages: messagesPerMonth,
     monthly,
-    usdWithModels: monthly.minutes + monthly.model,
-    usdPerMonth: monthly.minutes + monthly.model + monthly.numbers + monthly.messages,
+    priceWithModels: monthly.minutes + monthly.model,
+    pricePerMonth: monthly.minutes + monthly.model + monthly.numbers + monthly.messages,
   }
+}
+
+export interface WorkedExample extends RunningCost {
+  /** Months, in whole ones, until the bookings kept have paid for the build. Unset where they do not pay for the calls. */
+  paybackMonths: number | undefined
+}
+
+/** The sums of the worked example. */
+export function workedExample(figures: WorkedExampleFigures): WorkedExample {
+  const cost = runningCost({ ...figures, calls: figures.callsPerDay, period: 'day' }, figures)
+  const gain = figures.bookingsKept * figures.bookingValue - cost.pricePerMonth
+  return { ...cost, paybackMonths: gain > 0 ? Math.ceil(figures.buildPrice / gain) || 1 : undefined }
 }

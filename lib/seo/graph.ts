@@ -60,11 +60,11 @@ const reviews = (testimonials: readonly Testimonial[]): Thing[] =>
     )
 
 function offers({ discoveryCallUrl, deepDiveUrl }: GraphInput['contact']): Thing[] {
-  const offer = (name: string, priceUsd: number, url: string | undefined) =>
-    thing('Offer', { name, price: priceUsd, priceCurrency: 'USD', url })
+  const offer = (name: string, price: number, url: string | undefined) =>
+    thing('Offer', { name, price, priceCurrency: locale.currency.code, url })
   return [
-    offer(structuredData.discoveryCall, facts.discoveryCall.priceUsd, discoveryCallUrl),
-    offer(structuredData.deepDive, facts.deepDive.priceUsd, deepDiveUrl),
+    offer(structuredData.discoveryCall, facts.discoveryCall.price, discoveryCallUrl),
+    offer(structuredData.deepDive, facts.deepDive.price, deepDiveUrl),
   ]
 }
 

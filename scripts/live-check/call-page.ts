@@ -45,7 +45,7 @@ window.recordCall = async ({ publicKey, assistantId, apiUrl, callBundleUrl }) =>
   )
   for (const { name } of Object.values(consultantTools))
     vapi.registerTool(name, {
-      run: () => (name === 'estimate_cost' ? { usdForMinutes: 252, usdInAll: 409 } : undefined),
+      run: () => (name === 'estimate_cost' ? { priceOfMinutes: 252, priceInAll: 409 } : undefined),
       triggersResponse: name === 'estimate_cost',
     })
   const redact = createRedactor()

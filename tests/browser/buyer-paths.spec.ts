@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { bookingLabels } from '@/content/booking'
-import { usd } from '@/content/format'
+import { money } from '@/content/format'
 import { hero } from '@/content/home/hero'
 import { sampleCall } from '@/content/home/sample-call'
 import { pricingHero, runningCostSection } from '@/content/pricing'
@@ -89,8 +89,8 @@ test('Pricing adds up a month of a typical day’s calls, whole and on one scree
   expect(x + width).toBeLessThanOrEqual(launcher?.x ?? 0)
   const { callsPerDay, minutesPerCall } = runningCostSection.start
   const cost = runningCost({ calls: callsPerDay, period: 'day', minutesPerCall })
-  for (const amount of [...Object.values(cost.monthly), Math.round(cost.usdPerMonth)])
-    await expect(sum).toContainText(usd(amount))
+  for (const amount of [...Object.values(cost.monthly), Math.round(cost.pricePerMonth)])
+    await expect(sum).toContainText(money(amount))
 })
 
 test('From home to a recording: one tap in the first screen', async ({ page }) => {

@@ -44,9 +44,7 @@ describeReading('home', 'Home', () => {
     )
     await expect(section.getByRole('link', { name: /^Phone/ })).toHaveAttribute('href', /^tel:\+/)
     await expect(section.getByRole('link', { name: /^WhatsApp/ })).toHaveAttribute('target', '_blank')
-    await expect(
-      section.getByRole('link', { name: new RegExp(`\\$${facts.deepDive.priceUsd}`) }),
-    ).toBeVisible()
+    await expect(section.getByRole('link', { name: new RegExp(`\\$${facts.deepDive.price}`) })).toBeVisible()
   })
 })
 

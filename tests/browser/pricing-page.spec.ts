@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { bookingLabels } from '@/content/booking'
 import { workedExampleFigures } from '@/content/contract-figures'
-import { usd } from '@/content/format'
+import { money } from '@/content/format'
 import {
   addOns,
   allPlansInclude,
@@ -18,7 +18,7 @@ import { timelines } from '@/content/timelines'
 import { yourData } from '@/content/your-data'
 import { contact } from '@/lib/booking/contact'
 import { runningCost } from '@/lib/pricing/running-cost'
-import { workedExample } from '@/lib/pricing/worked-example'
+import { workedExample } from '@/lib/pricing/running-cost'
 import { answerOtherHosts, openPage, revealAsSearchDoes } from '../support/page-quality'
 import { describeReading, expect, test } from '../support/shared-page-test'
 
@@ -67,9 +67,9 @@ describeReading('pricing', 'The pricing page', () => {
     page,
   }) => {
     const cost = page.locator('#worked-example')
-    const { usdPerMonth, monthly } = workedExample(workedExampleFigures)
-    for (const sum of [workedExampleFigures.buildUsd, usdPerMonth, ...Object.values(monthly)])
-      await expect(cost.getByText(usd(sum), { exact: true })).toBeVisible()
+    const { pricePerMonth, monthly } = workedExample(workedExampleFigures)
+    for (const sum of [workedExampleFigures.buildPrice, pricePerMonth, ...Object.values(monthly)])
+      await expect(cost.getByText(money(sum), { exact: true })).toBeVisible()
     await expect(cost).toContainText(workedExampleSection.notIncluded.text)
     await expect(cost).toContainText(workedExampleSection.payback.label)
   })
@@ -230,7 +230,7 @@ test.describe('Pricing, used', () => {
       { calls: day.callsPerDay, period: 'day', minutesPerCall: day.minutesPerCall },
       workedExampleFigures,
     )
-    await expect(cost.getByRole('status')).toContainText(usd(Math.round(month.usdPerMonth)))
+    await expect(cost.getByRole('status')).toContainText(money(Math.round(month.pricePerMonth)))
     await expect(cost.getByRole('button', { pressed: true })).toHaveText(day.name)
     // The line above has a peak for each call.
     const line = await cost.locator('[data-page-line="drawing"] > svg path').getAttribute('d')

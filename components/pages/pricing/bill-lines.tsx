@@ -1,5 +1,5 @@
 import { DottedLeader } from '@/components/ui/dotted-leader'
-import { counted, fill, grouped, plural, usd } from '@/content/format'
+import { counted, fill, grouped, money, plural } from '@/content/format'
 import type { WorkedExampleContent } from '@/content/pricing'
 import type { RunningCost } from '@/lib/pricing/running-cost'
 
@@ -23,7 +23,7 @@ export function BillLines({ rows, cost }: BillLinesProps) {
         <li key={index} className="flex items-baseline gap-2 py-1.5 text-sm/list text-ink-2">
           <span>{text}</span>
           <DottedLeader />
-          <span className="flex-none text-ink">{usd(value)}</span>
+          <span className="flex-none text-ink">{money(value)}</span>
         </li>
       ))}
     </ul>

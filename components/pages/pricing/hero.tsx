@@ -3,11 +3,9 @@ import { BookingButton } from '@/components/booking/booking-button'
 import { Arrow } from '@/components/ui/icons'
 import { heroWithLineClass, Section } from '@/components/layout/section'
 import { Heading } from '@/components/ui/heading'
-import type { WorkedExampleFigures } from '@/content/contract-figures'
-import { fill, range, usd } from '@/content/format'
+import { fill, range } from '@/content/format'
 import type { Plan, PricingHeroContent } from '@/content/pricing'
 import { beginTogether, windowOnRuler, drawBuildWeeks, RULER_WIDTH } from '@/lib/pricing/build-week-ruler'
-import { workedExample } from '@/lib/pricing/worked-example'
 import { fitStyle, TRACKING_EM } from '@/lib/drawing/fit-text'
 import { RulerMarks } from './ruler-marks'
 
@@ -15,12 +13,13 @@ const MIDDLE = 56
 
 /** How far the first letter extends into the margin, in em. */
 const HANGING_EM = 0.02
+import type { ExamplePrices } from './plans'
 
 export interface HeroProps {
   content: PricingHeroContent
   plans: readonly Plan[]
-  /** Figures of the worked example, whose price the first jump quotes. */
-  example: WorkedExampleFigures
+  /** Prices of the worked example, which the first jump quotes. */
+  example: ExamplePrices
 }
 
 /** The headline, and the build windows of the plans on one scale of weeks. */
@@ -32,10 +31,7 @@ export function Hero({ content, plans, example }: HeroProps) {
   const windows = plans.map((plan) => ({ plan, ...windowOnRuler(plan.buildWindow, longestFixedWeeks) }))
   const weeksOf = ({ buildWindow }: Plan) =>
     'weeks' in buildWindow ? `${range(buildWindow.weeks)} ${ruler.weeks}` : ruler.custom
-  const price = fill(content.example, {
-    build: usd(example.buildUsd),
-    month: usd(workedExample(example).usdPerMonth),
-  })
+  const price = fill(content.example, example)
   return (
     <Section name="hero" label={content.label} hideLabel className={heroWithLineClass}>
       <Heading

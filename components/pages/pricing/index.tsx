@@ -1,6 +1,7 @@
 import { ClosingSection } from '@/components/layout/closing-section'
 import { Sections, type PageSection } from '@/components/layout/sections'
 import { workedExampleFigures } from '@/content/contract-figures'
+import { money } from '@/content/format'
 import {
   PLAN_SERVICES,
   addOns,
@@ -16,6 +17,7 @@ import {
 } from '@/content/pricing'
 import { timelinesSection } from '@/content/timelines'
 import { yourData } from '@/content/your-data'
+import { workedExample } from '@/lib/pricing/running-cost'
 import { AddOns } from './add-ons'
 import { Dates } from './dates'
 import { Hero } from './hero'
@@ -23,13 +25,19 @@ import { Included } from './included'
 import { Plans } from './plans'
 import { Questions } from './questions'
 import { RunningCost } from './running-cost'
+import { WorkedExample } from './worked-example'
 import { YourData } from './your-data'
+
+const examplePrices = {
+  build: money(workedExampleFigures.buildPrice),
+  month: money(workedExample(workedExampleFigures).pricePerMonth),
+}
 
 const SECTIONS: readonly PageSection[] = [
   {
     name: 'hero',
     drawsLine: true,
-    render: () => <Hero content={pricingHero} plans={plans} example={workedExampleFigures} />,
+    render: () => <Hero content={pricingHero} plans={plans} example={examplePrices} />,
   },
   {
     name: 'plans',
@@ -40,7 +48,7 @@ const SECTIONS: readonly PageSection[] = [
         plans={plans}
         services={PLAN_SERVICES}
         comparison={comparison}
-        example={workedExampleFigures}
+        example={examplePrices}
         pageLine={pageLine}
       />
     ),
@@ -56,9 +64,11 @@ const SECTIONS: readonly PageSection[] = [
     render: () => (
       <RunningCost
         content={runningCostSection}
-        example={workedExampleSection}
+        rows={workedExampleSection.rows}
         figures={workedExampleFigures}
-      />
+      >
+        <WorkedExample content={workedExampleSection} figures={workedExampleFigures} />
+      </RunningCost>
     ),
   },
   {

@@ -8,15 +8,16 @@ import { useEntryState } from '@/components/layout/use-entry-state'
 import { Heading } from '@/components/ui/heading'
 import { Tab, TabList, TabPanel, Tabs } from '@/components/ui/tabs'
 import { SwipeRow } from '@/components/ui/swipe-row'
-import type { WorkedExampleFigures } from '@/content/contract-figures'
-import { fill, usd } from '@/content/format'
+import { fill } from '@/content/format'
 import type { ComparisonContent, Plan, PlansContent, PlanService } from '@/content/pricing'
 import { entryValue } from '@/lib/navigation/entry-values'
 import type { PageLine } from '@/lib/drawing/page-line'
-import { workedExample } from '@/lib/pricing/worked-example'
 import { onServiceChange, serviceInAddress, plansId } from '@/lib/pricing/plans-address'
 import { Comparison } from './comparison'
 import { PlanCard } from './plan-card'
+
+/** What the worked example costs, once and each month. */
+export type ExamplePrices = Record<'build' | 'month', string>
 
 export interface PlansProps {
   content: PlansContent
@@ -24,8 +25,8 @@ export interface PlansProps {
   /** The choices of the switch, in its order. */
   services: readonly PlanService[]
   comparison: ComparisonContent
-  /** Figures of the worked example, which a link below the plans quotes. */
-  example: WorkedExampleFigures
+  /** Prices of the worked example, which a link below the plans quotes. */
+  example: ExamplePrices
   pageLine?: PageLine
 }
 
@@ -90,7 +91,7 @@ export function Plans({ content, plans, services, comparison, example, pageLine 
             titles={content.services}
             service={service}
             onFound={setService}
-            beside={service === 'mvp' ? null : <ExampleLink text={content.example} figures={example} />}
+            beside={service === 'mvp' ? null : <ExampleLink text={content.example} prices={example} />}
           />
         </TabPanel>
       </Tabs>
@@ -99,14 +100,14 @@ export function Plans({ content, plans, services, comparison, example, pageLine 
 }
 
 /** The price of a small order, and a link to the worked example. */
-function ExampleLink({ text, figures }: { text: string; figures: WorkedExampleFigures }) {
+function ExampleLink({ text, prices }: { text: string; prices: ExamplePrices }) {
   return (
     <p className="type-caption">
       <a
         href="#worked-example"
         className="inline-flex min-h-11 items-center text-accent underline underline-offset-3"
       >
-        {fill(text, { build: usd(figures.buildUsd), month: usd(workedExample(figures).usdPerMonth) })}
+        {fill(text, prices)}
       </a>
     </p>
   )

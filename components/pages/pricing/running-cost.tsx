@@ -1,16 +1,15 @@
 'use client'
 
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { SampleMark } from '@/components/layout/sample-mark'
 import { Section } from '@/components/layout/section'
 import { chipClass } from '@/components/ui/chip'
 import { Slider } from '@/components/ui/slider'
-import { counted, fill, usd } from '@/content/format'
+import { counted, fill, money } from '@/content/format'
 import type { RunningCostContent, WorkedExampleContent } from '@/content/pricing'
 import type { WorkedExampleFigures } from '@/content/contract-figures'
 import { runningCost } from '@/lib/pricing/running-cost'
 import { BillLines } from './bill-lines'
-import { WorkedExample } from './worked-example'
 
 /** The page line as a day: one peak for each call, which is higher the longer a call is. */
 function DayOfCalls({ calls, minutes }: { calls: number; minutes: number }) {
@@ -30,13 +29,16 @@ function DayOfCalls({ calls, minutes }: { calls: number; minutes: number }) {
 
 export interface RunningCostProps {
   content: RunningCostContent
-  example: WorkedExampleContent
-  /** Prices of the lines, and the order that the example works through. */
+  /** What the lines of the bill say. */
+  rows: WorkedExampleContent['rows']
+  /** Prices of the lines. */
   figures: WorkedExampleFigures
+  /** The worked example. */
+  children?: ReactNode
 }
 
-/** A calculator of the monthly cost of calls, and a worked example. */
-export function RunningCost({ content, example, figures }: RunningCostProps) {
+/** A calculator of the monthly cost of calls, and below it a worked example. */
+export function RunningCost({ content, rows, figures, children }: RunningCostProps) {
   const [callsPerDay, setCallsPerDay] = useState(content.start.callsPerDay)
   const [minutesPerCall, setMinutesPerCall] = useState(content.start.minutesPerCall)
   const cost = runningCost({ calls: callsPerDay, period: 'day', minutesPerCall }, figures)
@@ -98,14 +100,14 @@ export function RunningCost({ content, example, figures }: RunningCostProps) {
         <div className="order-first lg:col-start-1 lg:col-end-7">
           <div className="grid text-ink-2" role="status">
             <span className="mb-2.5 -ml-[.02em] font-display text-[clamp(6.5rem,31vw,9rem)]/figure font-bold tracking-figure text-accent lining-nums tabular-nums lg:text-[clamp(11rem,18vw,18rem)]/figure">
-              {usd(Math.round(cost.usdPerMonth))}
+              {money(Math.round(cost.pricePerMonth))}
             </span>{' '}
-            <span className="mb-2">{content.resultLabel}</span> <BillLines rows={example.rows} cost={cost} />
+            <span className="mb-2">{content.resultLabel}</span> <BillLines rows={rows} cost={cost} />
           </div>
           <p className="mt-6 type-caption">{content.note}</p>
         </div>
       </div>
-      <WorkedExample content={example} figures={figures} />
+      {children}
     </Section>
   )
 }

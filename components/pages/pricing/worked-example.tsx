@@ -1,10 +1,10 @@
 import { cx } from 'class-variance-authority'
 import { Card } from '@/components/ui/card'
 import { KeepTogether } from '@/components/ui/keep-together'
-import { counted, fill, usd } from '@/content/format'
+import { counted, fill, money } from '@/content/format'
 import type { WorkedExampleContent } from '@/content/pricing'
 import type { WorkedExampleFigures } from '@/content/contract-figures'
-import { workedExample } from '@/lib/pricing/worked-example'
+import { workedExample } from '@/lib/pricing/running-cost'
 import { BillLines } from './bill-lines'
 import { TermRow } from './term-row'
 
@@ -38,20 +38,22 @@ export function WorkedExample({ content, figures }: WorkedExampleProps) {
         className="px-5.5 pt-5 pb-6 lg:col-start-1 lg:col-end-7 lg:row-start-1 lg:px-8 lg:pt-7 lg:pb-8"
       >
         <dl className="lining-nums tabular-nums">
-          <Sum name={once.label} value={usd(figures.buildUsd)} note={once.note} />
+          <Sum name={once.label} value={money(figures.buildPrice)} note={once.note} />
           <div className="mt-4.5 border-t-2 border-ink pt-3">
             <dt className="font-semibold">{content.monthly}</dt>
             <dd className="mt-1">
               <BillLines rows={rows} cost={cost} />
             </dd>
           </div>
-          <Sum name={rows.total} value={usd(cost.usdPerMonth)} />
-          <Sum
-            name={payback.label}
-            value={counted(paybackMonths, 'month')}
-            note={fill(payback.note, { bookings: figures.bookingsKept })}
-            className="mt-4.5 border-t-2 border-ink pt-3.5"
-          />
+          <Sum name={rows.total} value={money(cost.pricePerMonth)} />
+          {paybackMonths === undefined ? null : (
+            <Sum
+              name={payback.label}
+              value={counted(paybackMonths, 'month')}
+              note={fill(payback.note, { bookings: figures.bookingsKept })}
+              className="mt-4.5 border-t-2 border-ink pt-3.5"
+            />
+          )}
         </dl>
       </Card>
     </div>

@@ -2,7 +2,7 @@ import { useId, useState, type ReactNode } from 'react'
 import type { TranscriptLine, VoiceError } from '@/lib/voice/react'
 import { facts } from '@/content/facts'
 import { callPriceCents } from '@/lib/pricing/call-price'
-import { fill, usd } from '@/content/format'
+import { fill, moneyOfCents } from '@/content/format'
 import { spokenTime } from '@/lib/listening/time-display'
 import { Card, StartAgain } from './card'
 import { errorText, inOneLine } from './failed'
@@ -87,7 +87,7 @@ export function Ended(props: EndedProps) {
 }
 
 const priceOf = (durationMs: number): string =>
-  usd(callPriceCents(durationMs / 1000, facts.callCentsPerMinute) / 100)
+  moneyOfCents(callPriceCents(durationMs / 1000, facts.callCentsPerMinute))
 
 function TranscriptExport({ lines, record }: Pick<EndedProps, 'lines' | 'record'>) {
   const { summary, connected } = useTexts()

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { briefCopy } from '@/content/brief'
-import { counted, fill, usd } from '@/content/format'
+import { counted, fill, money } from '@/content/format'
 import { pages } from '@/content/pages'
 import type { Recording } from '@/content/recordings'
 import { PageLink } from '@/components/layout/page-link'
@@ -95,9 +95,9 @@ const costWords = (card: CostCard) => ({
   period: card.period,
   minutes: counted(card.minutesPerCall, 'minute'),
   total: counted(card.minutesPerMonth, 'connectedMinute'),
-  connected: usd(card.monthly.minutes),
-  withModels: usd(Math.round(card.usdWithModels)),
-  inAll: usd(Math.round(card.usdPerMonth)),
+  connected: money(card.monthly.minutes),
+  withModels: money(Math.round(card.priceWithModels)),
+  inAll: money(Math.round(card.pricePerMonth)),
 })
 
 const costText = (card: CostCard) => {

@@ -1,6 +1,7 @@
 import type { Booking } from '@/content/booking'
 import { consultantTools, saidMeanwhile, toolAnswers } from '@/content/consultant-tools'
 import { assumedCallMinutes } from '@/content/contract-figures'
+import { locale } from '@/content/locale'
 import {
   changedFields,
   editBrief,
@@ -108,13 +109,14 @@ export function createConsultation({ registerTool, showPage }: ConsultationPorts
         const volume = { calls, period, minutesPerCall: minutesPerCall ?? assumedCallMinutes }
         const cost = runningCost(volume)
         addCard({ kind: 'cost', isLengthAssumed: minutesPerCall === undefined, ...volume, ...cost })
-        const { minutesPerMonth, monthly, usdWithModels, usdPerMonth } = cost
+        const { minutesPerMonth, monthly, priceWithModels, pricePerMonth } = cost
         return {
           minutesPerCall: volume.minutesPerCall,
           minutesPerMonth,
-          usdForMinutes: monthly.minutes,
-          usdWithModelUsage: usdWithModels,
-          usdInAll: usdPerMonth,
+          currency: locale.currency.code,
+          priceOfMinutes: monthly.minutes,
+          priceWithModelUsage: priceWithModels,
+          priceInAll: pricePerMonth,
         }
       },
       { triggersResponse: saidMeanwhile.estimate_cost !== undefined },

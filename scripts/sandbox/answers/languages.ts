@@ -3,7 +3,7 @@ import type { Topic } from '@/assistant/knowledge/topic'
 import { TOPICS } from '@/assistant/knowledge/topics'
 import { workedExampleFigures } from '@/content/contract-figures'
 import { facts } from '@/content/facts'
-import { range, usd } from '@/content/format'
+import { money, range } from '@/content/format'
 import { createSearch, type Search } from './search'
 
 const {
@@ -14,7 +14,7 @@ const {
   name,
   responseHours,
 } = facts
-const build = usd(workedExampleFigures.buildUsd)
+const build = money(workedExampleFigures.buildPrice)
 const { minutes } = discoveryCall
 const { discoveryCall: book } = LINKS
 

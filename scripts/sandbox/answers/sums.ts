@@ -1,6 +1,6 @@
 import { assumedCallMinutes } from '@/content/contract-figures'
 import { facts } from '@/content/facts'
-import { grouped, usd } from '@/content/format'
+import { grouped, money } from '@/content/format'
 import { runningCost } from '@/lib/pricing/running-cost'
 import type { ToolCall } from './actions'
 import type { Volume } from './details'
@@ -21,12 +21,12 @@ export function sumFor(
 ): Sum {
   const isLengthAssumed = minutesPerCall === undefined
   const volume = { calls, period, minutesPerCall: minutesPerCall ?? assumedCallMinutes }
-  const { minutesPerMonth, monthly, usdWithModels, usdPerMonth } = runningCost(volume)
+  const { minutesPerMonth, monthly, priceWithModels, pricePerMonth } = runningCost(volume)
   const times = per === 'year' ? 12 : 1
-  const rounded = (value: number) => usd(Math.round(value * times))
+  const rounded = (value: number) => money(Math.round(value * times))
   const text = [
     `${grouped(calls)} calls a ${period} of ${volume.minutesPerCall} minutes are ${grouped(minutesPerMonth)} connected minutes a month.`,
-    `At ${facts.callCentsPerMinute} cents that is ${usd(monthly.minutes * times)} a ${per}, about ${rounded(usdWithModels)} with model usage, and about ${rounded(usdPerMonth)} in all with one number and a text message for each call.`,
+    `At ${facts.callCentsPerMinute} cents that is ${money(monthly.minutes * times)} a ${per}, about ${rounded(priceWithModels)} with model usage, and about ${rounded(pricePerMonth)} in all with one number and a text message for each call.`,
     ...(isLengthAssumed
       ? [`I took ${assumedCallMinutes} minutes for a call; tell me yours, and I work it out again.`]
       : []),

@@ -95,7 +95,7 @@ describe('The consultant’s definition', () => {
   it('has every service and price of the site, from the same figures', () => {
     for (const { title, oneLiner } of serviceCards) expect(prompt).toContain(`${title}: ${oneLiner}`)
     expect(prompt).toContain(`${facts.callCentsPerMinute} cents per connected minute`)
-    expect(prompt).toContain(`$${facts.deepDive.priceUsd}`)
+    expect(prompt).toContain(`$${facts.deepDive.price}`)
   })
 
   it('has the tools that the page registers, and the prompt names each', () => {

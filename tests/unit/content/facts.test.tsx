@@ -5,7 +5,7 @@ import { BookingButton } from '@/components/booking/booking-button'
 import { brand } from '@/content/brand'
 import { contractTerms } from '@/content/contract-figures'
 import { facts, type Span } from '@/content/facts'
-import { atLeastUsd, counted, daysBetween, numberedDays, range, spelledOut } from '@/content/format'
+import { atLeastMoney, counted, daysBetween, numberedDays, range, spelledOut } from '@/content/format'
 import type * as ScenarioLoader from '@/scripts/sandbox/scenario/load'
 import { describeWhileSample } from '@/tests/support/while-sample'
 
@@ -47,9 +47,9 @@ function contentAfter(change: (sources: Sources) => void): string {
   return content
 }
 
-const DEEP_DIVE_USD = facts.deepDive.priceUsd
+const DEEP_DIVE_PRICE = facts.deepDive.price
 /** A price that nothing else on the site has. */
-const OTHER_USD = 987
+const OTHER_PRICE = 987
 const { minutes } = facts.discoveryCall
 const { voiceGoLiveDays: goLive, callCentsPerMinute: cents } = facts
 const noticeDays = contractTerms.notice.days
@@ -66,8 +66,8 @@ const FIGURES: readonly [figure: string, said: RegExp, change: (to: Sources) => 
   ],
   [
     'The price of the deep-dive',
-    new RegExp(`\\$${DEEP_DIVE_USD}\\b`, 'g'),
-    (to) => (to.facts.deepDive.priceUsd = OTHER_USD),
+    new RegExp(`\\$${DEEP_DIVE_PRICE}\\b`, 'g'),
+    (to) => (to.facts.deepDive.price = OTHER_PRICE),
   ],
   [
     'The length of the discovery call',
@@ -135,8 +135,8 @@ const FIGURES: readonly [figure: string, said: RegExp, change: (to: Sources) => 
   ],
   [
     'The price of the programme',
-    new RegExp(`\\${atLeastUsd(facts.enterpriseProgramUsd).replace('+', '')}\\b`, 'g'),
-    (to) => (to.facts.enterpriseProgramUsd = facts.enterpriseProgramUsd * 2),
+    new RegExp(`\\${atLeastMoney(facts.enterpriseProgramPrice).replace('+', '')}\\b`, 'g'),
+    (to) => (to.facts.enterpriseProgramPrice = facts.enterpriseProgramPrice * 2),
   ],
   [
     'The notice to end a service',
@@ -161,7 +161,7 @@ describe('A figure of the business stands once', () => {
   it('and the booking button says the price in the words of the content', () => {
     window.matchMedia = () => ({ matches: true }) as MediaQueryList
     render(<BookingButton booking="deep-dive" />)
-    expect(screen.getByRole('link', { name: `$${facts.deepDive.priceUsd} Deep-Dive` })).toBeInTheDocument()
+    expect(screen.getByRole('link', { name: `$${facts.deepDive.price} Deep-Dive` })).toBeInTheDocument()
   })
 
   it('and no component has a price of its own', () => {

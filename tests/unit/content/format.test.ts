@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import fc from 'fast-check'
 import {
-  atLeastUsd,
+  atLeastMoney,
   compact,
   counted,
   daysBetween,
@@ -11,7 +11,7 @@ import {
   plural,
   range,
   spelledOut,
-  usd,
+  money,
 } from '@/content/format'
 
 const amount = fc.double({ min: -1e9, max: 1e9, noNaN: true })
@@ -23,16 +23,16 @@ const numberIn = (text: string) => Number(text.replace('−', '-').replace(/[$,]
 describe('An amount of money', () => {
   it('is the amount, to the nearest cent', () =>
     fc.assert(
-      fc.property(amount, (value) => expect(Math.abs(numberIn(usd(value)) - value)).toBeLessThan(0.00501)),
+      fc.property(amount, (value) => expect(Math.abs(numberIn(money(value)) - value)).toBeLessThan(0.00501)),
     ))
 
   it('has two decimals, or none', () =>
-    fc.assert(fc.property(amount, (value) => expect(usd(value)).toMatch(/^−?\$[\d,]+(\.\d\d)?$/))))
+    fc.assert(fc.property(amount, (value) => expect(money(value)).toMatch(/^−?\$[\d,]+(\.\d\d)?$/))))
 
   it('is written the same whatever the rounding errors of a sum', () =>
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1e8 }), (cents) =>
-        expect(usd((cents / 100) * 3 - (cents / 100) * 2)).toBe(usd(cents / 100)),
+        expect(money((cents / 100) * 3 - (cents / 100) * 2)).toBe(money(cents / 100)),
       ),
     ))
 
@@ -43,7 +43,7 @@ describe('An amount of money', () => {
     [-0.001, '$0'],
     [-12.5, '−$12.50'],
     [1234567.5, '$1,234,567.50'],
-  ])('%d is %s', (value, text) => expect(usd(value)).toBe(text))
+  ])('%d is %s', (value, text) => expect(money(value)).toBe(text))
 })
 
 describe('A large figure in short', () => {
@@ -74,7 +74,7 @@ describe('A large figure in short', () => {
     [100_000, '$100k+'],
     [1_250_000, '$1.2M+'],
     [500, '$500+'],
-  ])('of money: %d is %s', (value, text) => expect(atLeastUsd(value)).toBe(text))
+  ])('of money: %d is %s', (value, text) => expect(atLeastMoney(value)).toBe(text))
 })
 
 describe('A figure with two ends', () => {

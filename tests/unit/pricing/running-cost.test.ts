@@ -2,7 +2,7 @@ import { workedExampleFigures } from '@/content/contract-figures'
 import { facts } from '@/content/facts'
 import { runningCost } from '../../../lib/pricing/running-cost'
 
-const { usdPerNumber, centsPerMessage, modelCentsPerMinute } = workedExampleFigures
+const { pricePerNumber, centsPerMessage, modelCentsPerMinute } = workedExampleFigures
 
 describe('A month of calls', () => {
   it.each([
@@ -22,22 +22,22 @@ describe('A month of calls', () => {
   it('has one number and a text message for each call, unless others are given', () => {
     const volume = { calls: 300, period: 'month', minutesPerCall: 3 } as const
     expect(runningCost(volume).monthly).toMatchObject({
-      numbers: usdPerNumber,
+      numbers: pricePerNumber,
       messages: (300 * centsPerMessage) / 100,
     })
     expect(runningCost({ ...volume, numbers: 2, messages: 10 }).monthly).toMatchObject({
-      numbers: 2 * usdPerNumber,
+      numbers: 2 * pricePerNumber,
       messages: (10 * centsPerMessage) / 100,
     })
   })
 
   it('costs the sum of its parts, and apart from that what grows with the calls', () => {
-    const { monthly, usdWithModels, usdPerMonth } = runningCost({
+    const { monthly, priceWithModels, pricePerMonth } = runningCost({
       calls: 300,
       period: 'month',
       minutesPerCall: 3,
     })
-    expect(usdWithModels).toBe(monthly.minutes + monthly.model)
-    expect(usdPerMonth).toBe(usdWithModels + monthly.numbers + monthly.messages)
+    expect(priceWithModels).toBe(monthly.minutes + monthly.model)
+    expect(pricePerMonth).toBe(priceWithModels + monthly.numbers + monthly.messages)
   })
 })

@@ -1,23 +1,35 @@
 import { workedExampleFigures } from '@/content/contract-figures'
 import { facts } from '@/content/facts'
-import { workedExample } from '@/lib/pricing/worked-example'
+import { workedExample } from '@/lib/pricing/running-cost'
 
 describe('The worked example of a small business', () => {
-  const { monthly, usdPerMonth, minutesPerMonth, paybackMonths } = workedExample(workedExampleFigures)
+  const { monthly, pricePerMonth, minutesPerMonth, paybackMonths } = workedExample(workedExampleFigures)
 
   it('prices its minutes as the calculator does', () => {
     expect(monthly.minutes).toBe((minutesPerMonth * facts.callCentsPerMinute) / 100)
   })
 
   it('adds up what a month costs: minutes, number, messages and model usage', () => {
-    expect(workedExample({ ...workedExampleFigures, numbers: 2 }).usdPerMonth).toBe(
-      usdPerMonth + workedExampleFigures.usdPerNumber,
+    expect(workedExample({ ...workedExampleFigures, numbers: 2 }).pricePerMonth).toBe(
+      pricePerMonth + workedExampleFigures.pricePerNumber,
     )
-    expect(usdPerMonth).toBeCloseTo(monthly.minutes + monthly.numbers + monthly.messages + monthly.model, 5)
+    expect(pricePerMonth).toBeCloseTo(monthly.minutes + monthly.numbers + monthly.messages + monthly.model, 5)
   })
 
   it('pays for itself within the average payback that the site states', () => {
     expect(paybackMonths).toBeGreaterThanOrEqual(facts.paybackMonths.from)
     expect(paybackMonths).toBeLessThanOrEqual(facts.paybackMonths.to)
+  })
+
+  it.each([
+    ['of which no bookings come', { bookingsKept: 0 }, undefined],
+    [
+      'whose bookings just pay for its calls',
+      { bookingValue: pricePerMonth / workedExampleFigures.bookingsKept },
+      undefined,
+    ],
+    ['that costs nothing to build', { buildPrice: 0 }, 1],
+  ])('names no months for an agent %s, else one at least', (_, figures, months) => {
+    expect(workedExample({ ...workedExampleFigures, ...figures }).paybackMonths).toBe(months)
   })
 })

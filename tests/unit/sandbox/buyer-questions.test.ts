@@ -1,16 +1,16 @@
 import { callerData, contractTerms, workedExampleFigures } from '@/content/contract-figures'
 import { facts } from '@/content/facts'
-import { range, usd } from '@/content/format'
+import { money, range } from '@/content/format'
 import { imprint } from '@/content/imprint'
-import { workedExample } from '@/lib/pricing/worked-example'
+import { workedExample } from '@/lib/pricing/running-cost'
 import { createConsultant, RECEPTIONISTS, TOPICS } from '@/scripts/sandbox/answers'
 import { LINKS } from '@/assistant/knowledge/links'
 import { BUYER_QUESTIONS } from '@/tests/support/buyer-questions'
 import { describeWhileSample } from '@/tests/support/while-sample'
 
-const { usdPerMonth } = workedExample(workedExampleFigures)
-const build = usd(workedExampleFigures.buildUsd)
-const month = usd(Math.round(usdPerMonth))
+const { pricePerMonth } = workedExample(workedExampleFigures)
+const build = money(workedExampleFigures.buildPrice)
+const month = money(Math.round(pricePerMonth))
 const days = `${range(facts.voiceGoLiveDays)} days`
 const cents = `${facts.callCentsPerMinute} cents`
 const onTheCall = /discovery call/

@@ -1,10 +1,10 @@
 import { workedExampleFigures } from '@/content/contract-figures'
 import { facts } from '@/content/facts'
-import { usd } from '@/content/format'
+import { money } from '@/content/format'
 import { createConsultant } from '@/scripts/sandbox/answers'
 import { itWhileSample } from '@/tests/support/while-sample'
 
-const price = usd(facts.deepDive.priceUsd)
+const price = money(facts.deepDive.price)
 
 const calls = (question: string) =>
   createConsultant()(question).calls.map(({ name, arguments: args }) => [name, args])

@@ -174,11 +174,18 @@ describe('The consultant', () => {
     )
     await new Promise((resolve) => setTimeout(resolve, 0))
     const sent = environment.room().sent.join()
-    const minutesUsd = runningCost({ calls: 100, period: 'day', minutesPerCall: 3 }).monthly.minutes
+    const minutesPrice = runningCost({ calls: 100, period: 'day', minutesPerCall: 3 }).monthly.minutes
     expect(sent).toContain('calls must be a number')
-    expect(sent).toContain(String(minutesUsd))
+    expect(sent).toContain(String(minutesPrice))
     expect(consultation.snapshot().cards).toMatchObject([
-      { id: 1, kind: 'cost', period: 'day', calls: 100, minutesPerCall: 3, monthly: { minutes: minutesUsd } },
+      {
+        id: 1,
+        kind: 'cost',
+        period: 'day',
+        calls: 100,
+        minutesPerCall: 3,
+        monthly: { minutes: minutesPrice },
+      },
     ])
   })
 

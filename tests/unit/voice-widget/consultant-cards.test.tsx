@@ -12,7 +12,7 @@ import { createConsultation } from '@/components/voice/tools/consultation'
 import { briefCopy } from '@/content/brief'
 import type { ConsultantToolName } from '@/content/consultant-tools'
 import { assumedCallMinutes } from '@/content/contract-figures'
-import { counted, fill, usd } from '@/content/format'
+import { counted, fill, money } from '@/content/format'
 import { pages } from '@/content/pages'
 import { recordings } from '@/content/recordings'
 import { audioFocus } from '@/lib/listening/audio-focus'
@@ -52,15 +52,15 @@ const panel = { onSend: (text: string) => sent.push(text) > 0 } as unknown as Pa
 
 /** The values of the sentence on a sum. */
 function sumOf(volume: CallVolume) {
-  const { minutesPerMonth, monthly, usdWithModels, usdPerMonth } = runningCost(volume)
+  const { minutesPerMonth, monthly, priceWithModels, pricePerMonth } = runningCost(volume)
   return {
     calls: counted(volume.calls, 'call'),
     period: volume.period,
     minutes: counted(volume.minutesPerCall, 'minute'),
     total: counted(minutesPerMonth, 'connectedMinute'),
-    connected: usd(monthly.minutes),
-    withModels: usd(Math.round(usdWithModels)),
-    inAll: usd(Math.round(usdPerMonth)),
+    connected: money(monthly.minutes),
+    withModels: money(Math.round(priceWithModels)),
+    inAll: money(Math.round(pricePerMonth)),
   }
 }
 

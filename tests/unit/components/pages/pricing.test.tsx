@@ -25,7 +25,7 @@ describe('The pricing switch', () => {
         plans={plans}
         services={PLAN_SERVICES}
         comparison={comparison}
-        example={workedExampleFigures}
+        example={{ build: '', month: '' }}
       />,
     )
 
@@ -70,7 +70,7 @@ it('The running cost follows both sliders', () => {
   render(
     <RunningCost
       content={runningCostSection}
-      example={workedExampleSection}
+      rows={workedExampleSection.rows}
       figures={workedExampleFigures}
     />,
   )

@@ -188,7 +188,12 @@ describe('Text that keeps together', () => {
 
   it.each([
     ['It takes 3–6 weeks.', ['3–6 weeks']],
+    ['It takes 1,200–2,000 calls.', ['1,200–2,000 calls']],
+    ['Es dauert 7–14 Übungen, je 1.200–2.000 €.', ['7–14 Übungen', '1.200–2.000 €']],
+    ['Es kostet CHF 1’200–1’500 monatlich.', ['1’200–1’500 monatlich']],
     ['MVPs and micro-SaaS', ['micro-SaaS']],
+    ['Für Ihre Café-Bar', ['Café-Bar']],
+    ['Überwachungs-App', []],
     ['A sentence without either', []],
   ])('breaks no range and no short compound in “%s”', (text, parts) => {
     expect(unbroken(text)).toEqual(parts)

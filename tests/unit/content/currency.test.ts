@@ -1,0 +1,91 @@
+import { readdirSync } from 'node:fs'
+import path from 'node:path'
+import type * as Format from '@/content/format'
+import type { locale as Locale } from '@/content/locale'
+import type * as RunningCost from '@/lib/pricing/running-cost'
+import type * as Graph from '@/lib/seo/graph'
+
+type Setting = Partial<Record<keyof typeof Locale, unknown>>
+
+const EURO = {
+  thousandsSeparator: '.',
+  decimalSeparator: ',',
+  currency: { code: 'EUR', before: '', after: ' €', cents: 100 },
+}
+const FRANC = {
+  thousandsSeparator: '’',
+  decimalSeparator: '.',
+  currency: { code: 'CHF', before: 'CHF ', after: '', cents: 100 },
+}
+const YEN = { currency: { code: 'JPY', before: '¥', after: '', cents: 1 } }
+const DINAR = { currency: { code: 'KWD', before: 'KWD ', after: '', cents: 1000 } }
+
+/** Runs `use` with modules that read this locale. */
+function inLocale(setting: Setting, use: () => void) {
+  jest.isolateModules(() => {
+    const { locale } = jest.requireActual<{ locale: object }>('@/content/locale')
+    Object.assign(locale, setting)
+    use()
+  })
+}
+
+const format = () => jest.requireActual<typeof Format>('@/content/format')
+
+describe('The currency is set once', () => {
+  it.each([
+    ['euros', EURO, 1234.5, '1.234,50\u00a0€'],
+    ['francs', FRANC, 4800, 'CHF\u00a04’800'],
+    ['francs below nothing', FRANC, -12.5, '−CHF\u00a012.50'],
+    ['yen, which have no smaller unit', YEN, 480_000.4, '¥480,000'],
+    ['dinars, which have a thousand fils', DINAR, 1.25, 'KWD\u00a01.250'],
+  ])('%s: an amount is never broken across lines', (_, setting, value, text) => {
+    inLocale(setting, () => expect(format().money(value)).toBe(text))
+  })
+
+  it('carries the rounded amounts', () => {
+    inLocale(EURO, () => expect(format().atLeastMoney(100_000)).toBe('100k+\u00a0€'))
+  })
+
+  it('reaches every sentence of the content', () => {
+    inLocale(EURO, () => {
+      const files = readdirSync('content', { recursive: true, encoding: 'utf8' }).filter(
+        (file) => file.endsWith('.ts') && !file.endsWith('.generated.ts'),
+      )
+      const texts = JSON.stringify(
+        files.map((file) => jest.requireActual<object>(path.resolve('content', file))),
+      )
+      expect(texts.match(/.{20}(?:\$|USD|dollar).{20}/g) ?? []).toEqual([])
+      expect(texts).toContain('250\u00a0€')
+    })
+  })
+
+  it('is the currency of the offers in structured data', () => {
+    inLocale(EURO, () => {
+      const { pageGraph } = jest.requireActual<typeof Graph>('@/lib/seo/graph')
+      const graph = pageGraph('home', {
+        address: { siteUrl: 'https://agency.example', basePath: '' },
+        contact: {},
+        profiles: [],
+        questions: [],
+        testimonials: [],
+      })
+      const text = JSON.stringify(graph)
+      expect(text).toContain('"priceCurrency":"EUR"')
+      expect(text).not.toContain('USD')
+    })
+  })
+
+  it.each([
+    ['yen', YEN, 1],
+    ['dinars', DINAR, 1000],
+  ])('sums up minutes in %s', (_, setting, cents) => {
+    inLocale(setting, () => {
+      const { runningCost } = jest.requireActual<typeof RunningCost>('@/lib/pricing/running-cost')
+      const { monthly } = runningCost(
+        { calls: 100, period: 'month', minutesPerCall: 1 },
+        { pricePerNumber: 0, centsPerMessage: 3, modelCentsPerMinute: 4 },
+      )
+      expect(monthly).toMatchObject({ model: 400 / cents, messages: 300 / cents })
+    })
+  })
+})
