@@ -36,7 +36,7 @@ export function ServiceCard({ content, service, query }: ServiceCardProps) {
           <span className="sr-only"> {content.planTag}</span>
         </Chip>
       </div>
-      <p className="mt-px mb-5 ruled-paper self-start text-ink-2">
+      <p className="mt-px mb-5 self-start ruled-paper text-ink-2">
         <Highlight text={oneLiner} query={query} />
         {keyword ? (
           <span className="block">
