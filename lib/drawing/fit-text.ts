@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react'
 import { displayWidths } from './display-widths.generated'
 
-/** Assumed width, in em, of a character that the display font lacks: that of a wide letter. */
-const FALLBACK_WIDTH_EM = 0.5
+/** Assumed width, in em, of a character that the display font lacks, in whichever font has it: CJK and emoji are square. */
+const fallbackWidthEm = (character: string) => (character < '\u2e80' ? 0.7 : 1)
 
 const widthEmByCharacter = new Map(
   Object.entries(displayWidths).flatMap(([em, characters]) =>
@@ -16,7 +16,8 @@ export const TRACKING_EM = { display: -0.006, quote: -0.012, figure: -0.013 } as
 /** Width of a line set in the display cut, in em, without kerning, which makes it shorter. `trackingEm` follows each letter. */
 export const displayWidthEm = (line: string, trackingEm = 0): number =>
   [...line].reduce(
-    (width, character) => width + (widthEmByCharacter.get(character) ?? FALLBACK_WIDTH_EM) + trackingEm,
+    (width, character) =>
+      width + (widthEmByCharacter.get(character) ?? fallbackWidthEm(character)) + trackingEm,
     0,
   )
 

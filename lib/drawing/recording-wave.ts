@@ -11,6 +11,8 @@ const MIDDLE = WAVE.height / 2
 const REACH = 45
 /** Loudness that counts as silence. */
 const SILENCE_THRESHOLD = 4
+/** Over so many bars a recording that ends while somebody speaks returns to the line. */
+const END_BARS = 4
 /** How far a peak crosses to the other side of the line. */
 const CROSSING = 0.14
 
@@ -30,7 +32,8 @@ function drawVoice(bars: readonly number[], side: 1 | -1): string {
       const segments: WaveSegment[] = bars
         .slice(from, Math.min(to, bars.length - 1))
         .map((loudness, index) => {
-          const reach = Math.min(1, loudness / 100) * REACH * side
+          const untilEnd = Math.min(1, (bars.length - 1 - from - index) / END_BARS)
+          const reach = Math.min(1, loudness / 100) * untilEnd * REACH * side
           // Whole units: tenths are not visible, and would make the page's drawings a tenth larger.
           return { dx, y: Math.round(index % 2 === 1 ? reach : -reach * CROSSING) }
         })

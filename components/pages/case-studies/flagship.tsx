@@ -30,7 +30,7 @@ export function Flagship({ content, cases, words, pageLine }: FlagshipProps) {
       rule={<InkRule burstAt={860} />}
     >
       <PosterHeading>{content.title}</PosterHeading>
-      <p className="page-text mt-5 type-caption">{content.lead}</p>
+      <p className="page-full mt-5 type-caption">{content.lead}</p>
       <SwipeRow
         as="div"
         labels={content.row}

@@ -30,7 +30,7 @@ export function Included({ content, pageLine }: { content: IncludedContent; page
               key={index}
               className="flex items-baseline gap-2 py-1.5 text-sm/list md:py-2.25 lg:text-base/list"
             >
-              <Tick className="translate-y-px text-accent md:hidden" />
+              <Tick className="flex-none translate-y-px text-accent md:hidden" />
               <span>{item}</span>
               <DottedLeader className="max-md:hidden" />
               <span className="font-medium text-accent max-md:hidden">{content.value}</span>

@@ -23,7 +23,7 @@ export function Architectures({ content, pageLine }: { content: ArchitecturesCon
       pageLine={pageLine}
     >
       <PosterHeading>{content.title}</PosterHeading>
-      <p className="page-text mt-6 max-w-[32em] text-lg text-ink-2">{content.lead}</p>
+      <p className="page-full mt-6 max-w-[32em] text-lg text-ink-2">{content.lead}</p>
       <SwipeRow
         as="div"
         labels={content.row}

@@ -33,10 +33,10 @@ export function Contact({ content, pageLine }: { content: ContactContent; pageLi
         {isSamplePhone ? <SampleTag /> : null}
       </p>
       <div className="page-full mt-6 flex flex-wrap gap-3 lg:col-start-8 lg:mt-0 lg:justify-end">
+        <BookingButton booking="discovery" />
         <ButtonLink href={contact.whatsappUrl} variant="ghost" external>
           {content.chatLabel} <OutArrow />
         </ButtonLink>
-        <BookingButton booking="discovery" />
       </div>
     </Section>
   )

@@ -35,10 +35,9 @@ const statusClass = cva(
 /** The card of the selected stop, or an overview of all stops while none is selected. */
 export function StopCard({ content, stop, state, reducedMotion, send, focusStop }: StopCardProps) {
   return (
-    // From 1100 px on it covers the page line.
     <div
       id="process-card"
-      className="relative min-h-116.5 w-full lg:mb-21 lg:max-w-115 lg:[&>button]:bg-surface-2"
+      className="relative min-h-116.5 w-full"
       aria-live="polite"
       data-open={stop !== undefined}
     >

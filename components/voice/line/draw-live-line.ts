@@ -28,6 +28,8 @@ const FRAME_MS = 30
 const REACH_PX = 260
 const REACH_MOMENTS = Math.floor(REACH_PX / MOMENT_PX)
 export const PRINTED_MOMENTS = 2 * REACH_MOMENTS + 1
+/** The peaks grow over this distance from an end of the line, which is a bend. */
+const FLAT_END_PX = 40
 /** The highest peak, and its distance from the edge of the window or from the panel. */
 const PEAK_PX = 24
 const CLEAR_PX = 3
@@ -68,7 +70,11 @@ export function drawLiveLine(options: LiveLineOptions): () => void {
   let panelBottom = 0
   let gutterPx = 0
   let lineX = 0
-  let jackY = 0
+  /** Where the panel has its jack, and where the cord leaves it: there, or where the wire of the hero passes behind it. */
+  let panelJackY = 0
+  let jackY = NaN
+  let hasCord = false
+  let layerTop = 0
   let cordContext: CanvasRenderingContext2D | undefined
   let waveContext: CanvasRenderingContext2D | undefined
   /** The surfaces beneath the window, from its upper edge. */
@@ -99,53 +105,54 @@ export function drawLiveLine(options: LiveLineOptions): () => void {
     panelRight = box.right
     panelTop = box.top
     panelBottom = box.bottom
-    jackY = anchor && anchor.height > 0 ? anchor.top + anchor.height / 2 : box.top + 26
+    panelJackY = anchor && anchor.height > 0 ? anchor.top + anchor.height / 2 : box.top + 26
+    jackY = NaN
     gutterPx = page.documentElement.clientWidth - panelRight
     lineX = map.x.right ?? panelRight + Math.min(36, gutterPx / 2)
-    const hasCord = gutterPx > MIN_GUTTER_PX
-    const top = Number.parseFloat(getComputedStyle(layer).top) || 0
-    const gutter = { left: panelRight, width: gutterPx, top, bottom: window.innerHeight }
-    cordContext = hasCord ? prepare(canvases.cord, gutter, top) : undefined
-    waveContext =
-      hasCord && (live || printed)
-        ? prepare(
-            canvases.wave,
-            {
-              ...gutter,
-              top: Math.max(top, jackY - REACH_PX),
-              bottom: Math.min(window.innerHeight, jackY + REACH_PX),
-            },
-            top,
-          )
-        : undefined
+    hasCord = gutterPx > MIN_GUTTER_PX
+    layerTop = Number.parseFloat(getComputedStyle(layer).top) || 0
+    const gutter = { left: panelRight, width: gutterPx, top: layerTop, bottom: window.innerHeight }
+    cordContext = hasCord ? prepare(canvases.cord, gutter, layerTop) : undefined
     followScroll()
+  }
+
+  /** The wave spreads from the jack, so its canvas goes with it. */
+  function moveJack(y: number) {
+    if (y === jackY) return
+    jackY = y
+    const part = { top: Math.max(layerTop, y - REACH_PX), bottom: Math.min(window.innerHeight, y + REACH_PX) }
+    waveContext =
+      hasCord && (live || printed) && part.bottom > part.top
+        ? prepare(canvases.wave, { left: panelRight, width: gutterPx, ...part }, layerTop)
+        : undefined
   }
 
   /** Draws the cord to where the line is now. */
   function followScroll() {
     scrollFrame = 0
     const { scrollY } = window
-    const cord = cordTo(map, jackY + scrollY)
+    const wireY = (map.wireEndY ?? -Infinity) - scrollY
+    const isOnWire = !isUnplugged && wireY > panelTop && wireY < panelBottom
+    moveJack(isOnWire ? wireY : panelJackY)
+    const cord = isOnWire ? undefined : cordTo(map, jackY + scrollY)
     const inWindow = <R extends Range>(range: R): R => ({
       ...range,
       top: range.top - scrollY,
       bottom: range.bottom - scrollY,
     })
     visible = map.grounds.map(inWindow).filter(({ top, bottom }) => bottom > 0 && top < window.innerHeight)
-    lines = [...map.stretches.filter(({ gutter }) => gutter === 'right'), ...(cord ? [cord] : [])].map(
-      inWindow,
-    )
+    lines = joined([
+      ...map.stretches.filter(({ gutter }) => gutter === 'right'),
+      ...(cord ? [cord] : []),
+    ]).map(inWindow)
     if (!cordContext) return
     const context = cordContext
     const run = cord && inWindow(cord)
-    // The wire of the hero, which passes behind the panel, is the cord.
-    const wireY = (map.wireEndY ?? -Infinity) - scrollY
-    const isOnWire = wireY > panelTop && wireY < panelBottom
     onGrounds(context, { top: 0, bottom: window.innerHeight }, (_, agent) =>
       isUnplugged
         ? paintLooseCord(context, run, agent)
         : isOnWire
-          ? paintPlug(context, wireY, agent)
+          ? paintPlug(context, agent)
           : paintCord(context, run, agent),
     )
     if (printed && waveContext) paintWave(waveContext)
@@ -190,13 +197,13 @@ export function drawLiveLine(options: LiveLineOptions): () => void {
       context.lineTo(lineX, cord.bottom + (turn < 0 ? -bend : 0))
     }
     context.stroke()
-    paintPlug(context, jackY, colour)
+    paintPlug(context, colour)
   }
 
-  function paintPlug(context: CanvasRenderingContext2D, y: number, colour: string) {
+  function paintPlug(context: CanvasRenderingContext2D, colour: string) {
     context.fillStyle = colour
     context.beginPath()
-    context.arc(panelRight, y, 6, 0, Math.PI * 2)
+    context.arc(panelRight, jackY, 6, 0, Math.PI * 2)
     context.fill()
   }
 
@@ -247,11 +254,14 @@ export function drawLiveLine(options: LiveLineOptions): () => void {
     return path
   }
 
-  /** The wave fades with the distance, and ends at `REACH_PX`. */
+  /** The wave fades with the distance, and ends at `REACH_PX`; it begins and ends flat where the line does. */
   function addWave(path: Path2D, travel: 1 | -1, side: keyof LevelSample, peakPx: number) {
     const offset = phaseMs / MOMENT_MS
     const xOf = (index: number) => {
-      const faded = Math.max(0, 1 - (index * MOMENT_PX) / REACH_PX)
+      const y = jackY + travel * (index + offset) * MOMENT_PX
+      const line = lines.find(({ top, bottom }) => top <= y && y <= bottom)
+      const fromEndPx = line ? Math.min(y - line.top, line.bottom - y) : 0
+      const faded = Math.max(0, 1 - (index * MOMENT_PX) / REACH_PX) * Math.min(1, fromEndPx / FLAT_END_PX)
       const moment = printed ? printed[REACH_MOMENTS + travel * index] : moments[index]
       return lineX + peakOf(moment?.[side] ?? 0, firstIndex - index) * peakPx * faded
     }
@@ -335,6 +345,17 @@ export function drawLiveLine(options: LiveLineOptions): () => void {
     heroWire.remove()
     layer.replaceChildren()
   }
+}
+
+/** The stretches of the line, as one where they touch. */
+function joined(stretches: readonly Range[]): Range[] {
+  const all: Range[] = []
+  for (const { top, bottom } of stretches.toSorted((one, other) => one.top - other.top)) {
+    const last = all.at(-1)
+    if (last && top - last.bottom < 2) last.bottom = Math.max(last.bottom, bottom)
+    else all.push({ top, bottom })
+  }
+  return all
 }
 
 /** Sizes a canvas in device pixels, and returns its context in the coordinates of the window. */

@@ -74,7 +74,8 @@ export function createHeroWire(page: Document) {
         remove()
         cards = list
         cards.dataset.liveCards = ''
-        list.parentElement.append(canvas)
+        // Behind the cards.
+        list.before(canvas)
       }
       const box = wire.getBoundingClientRect()
       const scale = box.height / DRAWN_HEIGHT

@@ -40,7 +40,9 @@ export function mapPageLine(page: Document): PageLineMap {
     const box = section.getBoundingClientRect()
     const gutter = section.dataset.pageLineSide?.startsWith('left') ? 'left' : 'right'
     const offset = Number.parseFloat(getComputedStyle(section, '::before')[gutter])
-    if (Number.isFinite(offset)) x[gutter] ??= gutter === 'left' ? box.left + offset : box.right - offset
+    // The middle of its stroke of 2 px.
+    if (Number.isFinite(offset))
+      x[gutter] ??= gutter === 'left' ? box.left + offset + 1 : box.right - offset - 1
     add(gutter, box.top, box.bottom)
   }
   for (const drawing of page.querySelectorAll<HTMLElement>('main [data-page-line="drawing"]')) {

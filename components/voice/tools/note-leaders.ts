@@ -3,7 +3,7 @@ const SVG = 'http://www.w3.org/2000/svg'
 /** Distance of the leaders from the panel's left edge: the first row's is the innermost, so that none cross at the card. */
 const BELOW = { firstPx: 12, stepPx: -3 }
 /** The same for a card to the left of the panel. */
-const BESIDE = { firstPx: -12, stepPx: -6 }
+const BESIDE = { firstPx: -12, stepPx: -4 }
 
 /**
  * Draws a dotted leader for each underlined fact that is in view: from the edge of the transcript beside it to its row of the note

@@ -12,9 +12,12 @@ describe('Text that is sized to fill its line', () => {
     expect(displayWidthEm('Callwright', -0.01)).toBeCloseTo(displayWidthEm('Callwright') - 0.1)
   })
 
-  it('has room for a character that the font lacks', () => {
-    expect(displayWidthEm('日')).toBe(0.5)
-  })
+  it.each(['今すぐ電話', '전화하세요', '📞📞'])(
+    'has room for %s, which another font draws in squares',
+    (line) => {
+      expect(displayWidthEm(line)).toBe([...line].length)
+    },
+  )
 })
 
 describe('The title that closes a page', () => {
