@@ -124,7 +124,6 @@ export function spelledOut(value: number, counts?: Unit | PluralForms): string {
   return `${words} ${plural(value, typeof counts === 'string' ? units[counts] : counts)}`
 }
 
-/** The text with its first letter in upper case. */
 export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** Fills the places of a sentence: `fill('{calls} calls', { calls: 40 })`. */

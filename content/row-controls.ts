@@ -1,11 +1,5 @@
 /** Names of the controls below a row that is swiped sideways on a phone, and the word in “1 of 4”. */
-export interface RowControls {
-  previous: string
-  next: string
-  of: string
-}
-
-const controlsOf = (item: string): RowControls => ({
+const controlsOf = (item: string) => ({
   previous: `Previous ${item}`,
   next: `Next ${item}`,
   of: 'of',

@@ -19,18 +19,13 @@ export interface SocialChannel extends SampleMark {
   action: string
 }
 
-export interface SocialsHeroContent {
+export const socialsHero = {
   /** Accessible name of the section. */
-  label: string
-  title: string
-  intro: string
-}
-
-export const socialsHero: SocialsHeroContent = {
   label: 'Socials',
   title: 'Built out loud.',
   intro: 'We publish the builds as they happen: the working ones, and the ones that said sorry eleven times.',
 }
+export type SocialsHeroContent = typeof socialsHero
 
 export const channels: readonly SocialChannel[] = [
   sample({
@@ -64,16 +59,12 @@ export const channels: readonly SocialChannel[] = [
   }),
 ]
 
-export interface ChannelsContent {
-  title: string
-  /** For a screen reader, after the words of a link. */
-  newTab: string
-}
-
-export const channelsCopy: ChannelsContent = {
+export const channelsCopy = {
   title: `${capitalised(spelledOut(channels.length, { one: 'place', other: 'places' }))} to find us`,
+  /** For a screen reader, after the words of a link. */
   newTab: 'opens in a new tab',
 }
+export type ChannelsContent = typeof channelsCopy
 
 export interface LatestPost extends SampleMark {
   platform: Platform
@@ -118,27 +109,18 @@ export const latestThread: LatestThread = sample({
   published: { daysBeforeBuild: 9 },
 })
 
-export interface LatestContent {
+export const latestCopy = {
   /** Accessible name of the section. */
-  label: string
-  title: string
-  post: string
-  thread: string
-  readPost: string
-  readThread: string
-  /** For a screen reader, after the words of a link. */
-  newTab: string
-}
-
-export const latestCopy: LatestContent = {
   label: 'Latest content',
   title: 'Latest Content',
   post: 'Post',
   thread: 'Thread',
   readPost: 'See the post',
   readThread: 'Read the thread',
+  /** For a screen reader, after the words of a link. */
   newTab: 'opens in a new tab',
 }
+export type LatestContent = typeof latestCopy
 
 export interface CommunityWin extends SampleMark {
   /** The quote, around the phrase that came true. */
@@ -185,18 +167,13 @@ export const wins: readonly CommunityWin[] = [
   }),
 ]
 
-export interface WinsContent {
+export const winsCopy = {
   /** Accessible name of the section. */
-  label: string
-  title: string
-  intro: string
-}
-
-export const winsCopy: WinsContent = {
   label: 'Community wins',
   title: 'Community Wins',
   intro: 'They said it. Then this happened.',
 }
+export type WinsContent = typeof winsCopy
 
 export const socialsClosing = {
   label: 'Your turn',

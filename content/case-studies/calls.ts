@@ -1,25 +1,8 @@
 import { sample } from '../sample'
 
 /** The monthly calls chart: the total is fixed, the daily values are drawn anew on each load. */
-export interface MonthlyCallsContent {
+export const monthlyCalls = sample({
   /** Name of the section. */
-  label: string
-  title: string
-  month: string
-  total: number
-  totalLabel: string
-  days: number
-  minPerDay: number
-  maxPerDay: number
-  note: string
-  busiest: string
-  quietest: string
-  /** Accessible name of the chart, with places for `{from}` and `{to}`: the quietest and the busiest day. */
-  chartLabel: string
-  table: { open: string; caption: string; day: string; calls: string; total: string }
-}
-
-export const monthlyCalls: MonthlyCallsContent = sample({
   label: 'Monthly calls',
   title: 'A month of calls.',
   month: 'January 2025',
@@ -31,6 +14,7 @@ export const monthlyCalls: MonthlyCallsContent = sample({
   note: 'Sample data, drawn anew on each visit. The daily figures add up to the total; yours will also have weekends.',
   busiest: 'busiest',
   quietest: 'quietest',
+  /** Accessible name of the chart, with places for `{from}` and `{to}`: the quietest and the busiest day. */
   chartLabel: 'Calls handled on each of 30 days in January 2025, sample data: between {from} and {to} a day.',
   table: {
     open: 'Read it as a table',
@@ -40,3 +24,4 @@ export const monthlyCalls: MonthlyCallsContent = sample({
     total: 'Total',
   },
 })
+export type MonthlyCallsContent = typeof monthlyCalls

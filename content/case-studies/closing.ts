@@ -10,16 +10,6 @@ export interface DemoRecording extends SampleMark {
   url: string
 }
 
-export interface CaseStudiesClosingContent {
-  /** Accessible name of the section. */
-  label: string
-  /** Name of the link to a recording alone, before its title. */
-  openRecording: string
-  title: string
-  lead: string
-  recordings: readonly DemoRecording[]
-}
-
 const recordings: readonly DemoRecording[] = [
   sample({
     title: 'A form at 21:14, rung by 21:15',
@@ -33,10 +23,13 @@ const recordings: readonly DemoRecording[] = [
   }),
 ]
 
-export const caseStudiesClosing: CaseStudiesClosingContent = {
+export const caseStudiesClosing = {
+  /** Accessible name of the section. */
   label: 'Book a call',
+  /** Name of the link to a recording alone, before its title. */
   openRecording: 'Open the recording in a new tab',
   title: 'Your month goes here.',
   lead: `${recordings.length > 0 ? `${capitalised(spelledOut(recordings.length, { one: 'sample recording', other: 'sample recordings' }))}, with synthetic voices. ` : ''}Calls are billed at ${counted(facts.callCentsPerMinute, 'cent')} per connected minute and connected within ${facts.connectSeconds} s.`,
   recordings,
 }
+export type CaseStudiesClosingContent = typeof caseStudiesClosing

@@ -2,17 +2,8 @@ import { facts } from '../facts'
 import { atLeastMoney, counted } from '../format'
 import { sample } from '../sample'
 
-export interface EnterpriseContent {
+export const enterpriseCopy = sample({
   /** Accessible name of the section. */
-  label: string
-  figure: string
-  title: string
-  lead: string
-  deliverables: readonly { title: string; text: string }[]
-  investment: { title: string; value: string; payback: string; note: string }
-}
-
-export const enterpriseCopy: EnterpriseContent = sample({
   label: 'Enterprise',
   figure: atLeastMoney(facts.enterpriseProgramPrice),
   title: 'Why it is worth it, at the size where it hurts.',
@@ -46,3 +37,4 @@ export const enterpriseCopy: EnterpriseContent = sample({
     note: 'The whole program, for many sites. Paid by phase; every phase has its own result and its own exit.',
   },
 })
+export type EnterpriseContent = typeof enterpriseCopy

@@ -2,7 +2,7 @@ import { facts } from '../facts'
 import { capitalised, spelledOut } from '../format'
 import { sample, type SampleMark } from '../sample'
 import { caseDrawings, leadlineFigures } from './drawings'
-import { rowControls, type RowControls } from '../row-controls'
+import { rowControls } from '../row-controls'
 
 export interface CaseMetric {
   label: string
@@ -30,18 +30,6 @@ export interface FlagshipCase extends SampleMark {
   pictureLabel: string
   /** The ground it is printed on. */
   ground: 'surface' | 'highlight'
-}
-
-export interface FlagshipContent {
-  /** Name of the section. */
-  label: string
-  title: string
-  lead: string
-  /** For a screen reader, before what changed. */
-  impact: string
-  row: RowControls
-  recording: string
-  platform: string
 }
 
 /** As the drawing shows it. */
@@ -126,12 +114,15 @@ export const flagshipCases: readonly FlagshipCase[] = [
   }),
 ]
 
-export const flagshipCopy: FlagshipContent = {
+export const flagshipCopy = {
+  /** Name of the section. */
   label: 'Flagship cases',
   title: `${capitalised(spelledOut(flagshipCases.length))} that went to work.`,
   lead: 'Invented cases, to show what one looks like here: names and figures are samples.',
+  /** For a screen reader, before what changed. */
   impact: 'What changed',
   row: rowControls.cases,
   recording: 'Hear a recording',
   platform: 'Open the platform',
 }
+export type FlagshipContent = typeof flagshipCopy

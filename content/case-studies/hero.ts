@@ -8,20 +8,12 @@ export interface CaseStat {
   label: string
 }
 
-export interface CaseStudiesHeroContent {
+export const caseStudiesHero = sample({
   /** Accessible name of the section. */
-  label: string
-  title: string
-  lead: string
-  /** Accessible name of the list of figures. */
-  statsLabel: string
-  stats: readonly CaseStat[]
-}
-
-export const caseStudiesHero: CaseStudiesHeroContent = sample({
   label: 'Case studies',
   title: 'Numbers first. Adjectives later.',
   lead: 'What the agents did after we left the room, in figures. These are samples; a client’s own can be checked against the phone bill.',
+  /** Accessible name of the list of figures. */
   statsLabel: 'Four figures over all projects',
   stats: [
     {
@@ -38,3 +30,4 @@ export const caseStudiesHero: CaseStudiesHeroContent = sample({
     },
   ],
 })
+export type CaseStudiesHeroContent = typeof caseStudiesHero

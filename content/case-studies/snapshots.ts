@@ -1,5 +1,5 @@
 import { capitalised, spelledOut } from '../format'
-import { rowControls, type RowControls } from '../row-controls'
+import { rowControls } from '../row-controls'
 import { sample, type SampleMark } from '../sample'
 
 /**
@@ -23,14 +23,6 @@ export interface Snapshot extends SampleMark {
   picture: SnapshotPicture
 }
 
-export interface SnapshotsContent {
-  /** Name of the section. */
-  label: string
-  title: string
-  row: RowControls
-  open: string
-}
-
 export const snapshots: readonly Snapshot[] = [
   sample({
     name: 'Trattoria Lume',
@@ -50,9 +42,11 @@ export const snapshots: readonly Snapshot[] = [
   }),
 ]
 
-export const snapshotsCopy: SnapshotsContent = {
+export const snapshotsCopy = {
+  /** Name of the section. */
   label: 'Snapshots',
   title: `${capitalised(spelledOut(snapshots.length, { one: 'smaller one', other: 'smaller ones' }))}, taken in passing.`,
   row: rowControls.projects,
   open: 'See it',
 }
+export type SnapshotsContent = typeof snapshotsCopy

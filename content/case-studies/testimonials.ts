@@ -11,15 +11,6 @@ export interface CaseTestimonial extends SampleMark {
   rating: number
 }
 
-export interface CaseTestimonialsContent {
-  /** Name of the section. */
-  label: string
-  title: string
-  lead: string
-  /** Accessible name of a rating, with a place for `{rating}`. */
-  ratingLabel: string
-}
-
 export const caseTestimonials: readonly CaseTestimonial[] = [
   sample({
     name: 'Ilse Brandt',
@@ -59,9 +50,12 @@ export const caseTestimonials: readonly CaseTestimonial[] = [
   }),
 ]
 
-export const caseTestimonialsCopy: CaseTestimonialsContent = {
+export const caseTestimonialsCopy = {
+  /** Name of the section. */
   label: 'Testimonials',
   title: 'Said afterwards.',
   lead: `${capitalised(spelledOut(caseTestimonials.length, { one: 'sample letter', other: 'sample letters' }))}, marked by the people who signed the invoices.`,
+  /** Accessible name of a rating, with a place for `{rating}`. */
   ratingLabel: '{rating} out of 5 stars',
 }
+export type CaseTestimonialsContent = typeof caseTestimonialsCopy

@@ -3,15 +3,8 @@ import { range, spelledOut } from '../format'
 
 const { uptimeTargetPercent, responseSeconds, callCentsPerMinute, paybackMonths, integrations } = facts
 
-export interface ClosingContent {
+export const closingCta = {
   /** The slogan, a line for each sentence. */
-  headline: readonly string[]
-  text: string
-  figuresLabel: string
-  figures: readonly { label: string; value: string; unit: string }[]
-}
-
-export const closingCta: ClosingContent = {
   headline: ['Build Faster.', 'Sell Smarter.', 'Sleep Better.'],
   text: `The line stays open after you close. Tell us what rings, and we’ll tell you in ${spelledOut(facts.discoveryCall.minutes, 'minute')} what it would take.`,
   figuresLabel: 'In figures',

@@ -25,7 +25,6 @@ interface DiaryRow {
   field?: CallField
 }
 
-/** The sample call on the home page. */
 export const sampleCall = sample({
   label: 'A sample call, transcribed',
   /** Name of its recording in public/audio. */

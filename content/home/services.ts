@@ -15,7 +15,6 @@ export interface PerformanceShare {
 export interface PerformanceFigures {
   title: string
   caption: string
-  /** What the ring counts. */
   counts: string
   /** Without our work: the ring at rest. */
   before: PerformanceShare

@@ -7,7 +7,6 @@ const { voiceGoLiveDays: days, mvpWeeks: weeks, responseSeconds } = facts
 
 const dayOrDays = days.from === days.to ? `on day ${days.to}` : `between day ${days.from} and day ${days.to}`
 
-/** A line of the redacted transcript. */
 export interface TranscriptLine {
   time: string
   before: string
