@@ -56,7 +56,7 @@ export default function GlobalNotFound() {
             href={`${siteConfig.basePath}/`}
             className="inline-flex items-center gap-3 self-start type-display text-[1.625rem] leading-none"
           >
-            <Mark className="text-accent" />
+            <Mark />
             {facts.name}
           </a>
           <main className="my-auto py-sec">

@@ -1,9 +1,8 @@
 import { units } from './units'
-import type { PluralForms } from './format'
+import { type PluralForms, counted, spelledOut } from './format'
 import { facts } from './facts'
 import { imprint } from './imprint'
 import { sample, type SampleMark } from './sample'
-import { counted, spelledOut } from './format'
 
 export interface Founder {
   name: string
@@ -23,18 +22,13 @@ export const founder: Founder & SampleMark = sample({
   says: '“I build them, I read their transcripts, and on the first call it is me.”',
 })
 
-export interface TeamHeroContent {
+export const teamHero = sample({
   /** Accessible name of the section. */
-  label: string
-  title: string
-  intro: string
-}
-
-export const teamHero: TeamHeroContent = sample({
   label: 'Team',
   title: 'Who picks up.',
   intro: `${facts.name} is small on purpose. One founder answers for every build, with the same ${spelledOut(imprint.engineers.length, { one: 'engineer', other: 'engineers' })} beside her since the first line went live: ${imprint.engineers.join(' and ')}.`,
 })
+export type TeamHeroContent = typeof teamHero
 
 export interface TeamStat {
   value: number
@@ -312,6 +306,7 @@ export interface CallStepsContent {
 }
 
 export const callSteps: CallStepsContent = sample({
+  /** Name of the section. */
   label: 'Your call',
   title: 'What to Expect in Your Call',
   intro: `${counted(facts.discoveryCall.minutes, 'minute')}, free, no slides. You may hang up at any of the marks.`,
@@ -343,3 +338,11 @@ export const callSteps: CallStepsContent = sample({
     },
   ],
 })
+
+/** Words of a step chart (`components/ui/step-chart.tsx`). */
+export const stepChartCopy = {
+  /** What is counted, unless the chart says it. */
+  unit: 'steps',
+  /** The picture, to a screen reader. */
+  picture: '{title}: {total} {unit}. {count} values, the greatest {greatest}.',
+}

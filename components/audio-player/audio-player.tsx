@@ -1,6 +1,6 @@
 'use client'
 
-import { cva, cx } from 'class-variance-authority'
+import { cva, cx, type VariantProps } from 'class-variance-authority'
 import { useInView } from 'framer-motion'
 import { useRef, useState, type ReactNode } from 'react'
 import { audioPlayer } from '@/content/audio-player'
@@ -8,7 +8,8 @@ import { fill } from '@/content/format'
 import type { RecordingLine } from '@/content/recordings'
 import { units } from '@/content/units'
 import { minutesAndSeconds, spokenTime } from '@/lib/listening/time-display'
-import { PlayButton } from './play-button'
+import { PLAY_PATH } from '@/components/ui/icons'
+import type { AudioState } from '@/lib/listening/audio-player-state'
 import { useAudioPlayer } from './use-audio-player'
 
 const playerClass = cva('group/player grid items-center [--played:0]', {
@@ -163,5 +164,44 @@ export function AudioPlayer({
         {error ? audioPlayer.errors[error] : null}
       </p>
     </div>
+  )
+}
+
+const PAUSE = 'M7.5 5.5h3v13h-3zM13.5 5.5h3v13h-3z'
+
+const playButtonClass = cva(
+  'grid place-items-center rounded-full bg-ink text-surface transition group-data-[state=playing]/player:bg-accent group-data-[state=playing]/player:text-on-accent hover:bg-accent hover:text-on-accent focus-visible:rounded-full active:scale-96 aria-busy:bg-surface-3 aria-busy:text-ink-3 [&_svg]:fill-current',
+  {
+    variants: {
+      size: { sm: 'size-11 [&_svg]:size-5.5', lg: 'size-13 md:size-16 [&_svg]:size-7' },
+    },
+  },
+)
+
+interface PlayButtonProps extends VariantProps<typeof playButtonClass> {
+  state: AudioState
+  title: string
+  onToggle: () => void
+}
+
+/** Plays and pauses a recording, and cancels its start while it loads. */
+function PlayButton({ state, title, size, onToggle }: PlayButtonProps) {
+  const { play, pause, loading, cancel } = audioPlayer
+  const action = state === 'playing' ? pause : state === 'loading' ? `${loading} ${cancel}` : play
+  return (
+    <button
+      type="button"
+      className={playButtonClass({ size })}
+      aria-busy={state === 'loading' || undefined}
+      onClick={onToggle}
+    >
+      <svg viewBox="0 0 24 24" aria-hidden="true">
+        <path d={state === 'playing' ? PAUSE : PLAY_PATH} />
+      </svg>
+      <span className="sr-only">
+        {action}
+        <span>{`: ${title}`}</span>
+      </span>
+    </button>
   )
 }

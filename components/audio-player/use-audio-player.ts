@@ -1,5 +1,3 @@
-'use client'
-
 import { useEffect, useReducer, useRef, type SyntheticEvent } from 'react'
 import { canSeekTo, IDLE_AUDIO, nextAudioView, playedShare } from '@/lib/listening/audio-player-state'
 import { audioFocus } from '@/lib/listening/audio-focus'

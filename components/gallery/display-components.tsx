@@ -1,7 +1,7 @@
 'use client'
 
 import { Footprints } from 'lucide-react'
-import { stepChartCopy } from '@/content/step-chart'
+import { stepChartCopy } from '@/content/team'
 import { caseTestimonialsCopy } from '@/content/case-studies'
 import { facts } from '@/content/facts'
 import { testimonials } from '@/content/home/testimonials'
@@ -46,7 +46,7 @@ export function DisplayComponents() {
           <Logo name={facts.name} size="md" src="/there-is-no-such-image.svg" />
         </State>
         <State name="mark, in the colour of its text">
-          <Mark className="text-accent" />
+          <Mark />
         </State>
       </GalleryGroup>
       <GalleryGroup name="Stars">

@@ -12,7 +12,6 @@ export function GalleryGroup({ name, children }: { name: string; children: React
   )
 }
 
-/** A state with its name under it. */
 export function State({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className="min-w-0">

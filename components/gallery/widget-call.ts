@@ -51,7 +51,6 @@ export const fixedLevels = (levels: Levels): VoiceCall['levels'] => ({
   subscribe: () => () => {},
 })
 
-/** Transcript of a short conversation. */
 export const conversation: readonly TranscriptLine[] = [
   line(1, 'assistant', 'Hello, you’re through to Callwright. I’m an AI, and I know our work quite well.'),
   line(2, 'user', 'A dental clinic. Mostly people moving appointments.'),

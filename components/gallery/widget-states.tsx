@@ -52,7 +52,6 @@ const startFailures = errorCodes.filter(
     errorCodes.findIndex((other) => visitorMessage(other) === visitorMessage(code)) === index,
 )
 
-/** Props of the panel for each of its states. */
 export const widgetStates: Record<string, PanelProps> = {
   'connecting: placing the call': { ...base, view: { kind: 'connecting', step: 'requesting' } },
   'connecting: microphone asked for': {

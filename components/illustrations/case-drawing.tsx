@@ -6,7 +6,6 @@ export interface CaseDrawingProps {
   name: CaseDrawingName
   /** Accessible name: what the drawing shows. */
   label: string
-  /** The words in the drawings. */
   words: CaseDrawingWords
 }
 

@@ -4,7 +4,7 @@ import { wavePath, flatSegment, speechWave, type WaveSegment } from '@/lib/drawi
 const WIDTH = 1440
 
 /** A waveform whose amplitude falls to zero. The page line enters it on the left and leaves it on the right. */
-export function FadingLine({ className }: { className: string }) {
+export function FadingLine() {
   const segments: WaveSegment[] = []
   let x = 0
   for (let turn = 0; x < 1000; turn++) {
@@ -20,7 +20,11 @@ export function FadingLine({ className }: { className: string }) {
   }
   segments.push(flatSegment(WIDTH - x))
   return (
-    <div className={`page-line-drawing relative ${className}`} data-page-line="drawing" aria-hidden="true">
+    <div
+      className="page-line-drawing relative mt-[clamp(16px,4vw,64px)] mb-[clamp(12px,3vw,40px)] h-[clamp(48px,8vw,120px)]"
+      data-page-line="drawing"
+      aria-hidden="true"
+    >
       <svg
         viewBox={`0 0 ${WIDTH} 120`}
         preserveAspectRatio="none"

@@ -6,7 +6,7 @@ const WIDTH = 1296
 const QUARTER = WIDTH / 4
 
 /** A line in four quarters, one for each step of the process: noise, rhythm, turns of speech, signal. */
-export function NoiseToSignal({ label, className }: { label: string; className: string }) {
+export function NoiseToSignal({ label }: { label: string }) {
   const turns = [
     ...speechWave({ width: QUARTER / 3, height: 52, pitch: 8, seed: 31 }),
     ...speechWave({ width: QUARTER / 3, height: 56, pitch: 8, seed: 36 }),
@@ -19,7 +19,7 @@ export function NoiseToSignal({ label, className }: { label: string; className: 
   ]
   return (
     <div
-      className={`page-line-drawing relative ${className}`}
+      className="page-line-drawing relative page-full mt-[clamp(24px,3vw,48px)] h-[clamp(110px,11.5vw,190px)] max-md:mb-3 max-md:h-16"
       data-page-line="drawing"
       role="img"
       aria-label={label}

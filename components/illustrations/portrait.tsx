@@ -1,8 +1,72 @@
-import { cx } from 'class-variance-authority'
 import type { Founder } from '@/content/team'
 import { mediaUrl } from '@/lib/config'
-import { hatch, smoothStep, spot } from '@/lib/drawing/hatching'
 import { waveOutline, flatSegment, speechWave } from '@/lib/drawing/waveform-path'
+import { toTenth } from '@/lib/drawing/svg-math'
+
+/** Darkness at a point of the picture, 0 (white) to 1 (black). */
+type Tone = (x: number, y: number) => number
+
+interface HatchedArea {
+  left: number
+  right: number
+  top: number
+  bottom: number
+  /** Distance between lines. */
+  pitch: number
+  /** Height of a line at full ink. */
+  boldest: number
+  /** How far the lines curve down from the middle to the edge, so that a shape looks round. */
+  sag?: number
+}
+
+/** Distance between two points of a line: close enough for smooth edges, far enough apart for a small path. */
+const STEP = 7
+/** Nothing is drawn where the tone is lighter than this. */
+const MIN_TONE = 0.03
+
+/**
+ * Shades an area with parallel lines whose width follows the tone, as in an engraving. Returns path data
+ * to be filled; clip it to the shape.
+ */
+function hatch(area: HatchedArea, tone: Tone): string {
+  const { left, right, top, bottom, pitch, sag = 0 } = area
+  const middle = (left + right) / 2
+  let path = ''
+  for (let line = top; line <= bottom; line += pitch) {
+    let upper: string[] = []
+    let lower: string[] = []
+    const endStroke = () => {
+      if (upper.length > 1) path += `M${upper.join(' ')} ${lower.reverse().join(' ')}Z`
+      upper = []
+      lower = []
+    }
+    for (let x = left; x <= right; x += STEP) {
+      const y = line - sag * ((x - middle) / (right - middle)) ** 2
+      const ink = tone(x, y)
+      if (ink < MIN_TONE) {
+        endStroke()
+        continue
+      }
+      const half = (Math.min(1, ink) * area.boldest) / 2
+      upper.push(`${toTenth(x)} ${toTenth(y - half)}`)
+      lower.push(`${toTenth(x)} ${toTenth(y + half)}`)
+    }
+    endStroke()
+  }
+  return path
+}
+
+/** 0 before `from`, 1 after `to`, smooth in between. */
+function smoothStep(from: number, to: number, value: number): number {
+  const along = Math.min(1, Math.max(0, (value - from) / (to - from)))
+  return along * along * (3 - 2 * along)
+}
+
+/** A soft oval spot of tone, 1 in the middle and 0 at its edge. */
+const spot =
+  (centreX: number, centreY: number, radiusX: number, radiusY: number): Tone =>
+  (x, y) =>
+    Math.max(0, 1 - ((x - centreX) / radiusX) ** 2 - ((y - centreY) / radiusY) ** 2)
 
 const FACE =
   'M170 268C166 180 216 134 280 134C344 134 392 182 388 270C386 330 372 376 346 412C326 440 304 456 280 456C254 456 230 440 210 410C186 374 172 330 170 268Z'
@@ -46,22 +110,17 @@ const line = waveOutline(232, 427, [
   flatSegment(-1200),
 ])
 
-export interface PortraitProps {
-  founder: Founder
-  className?: string
-}
-
 /** The founder: a photograph where the content has one, otherwise the drawing. */
-export function Portrait({ founder, className }: PortraitProps) {
+export function Portrait({ founder }: { founder: Founder }) {
   const { photo, portrait } = founder
-  if (!photo) return <DrawnPortrait label={portrait} className={className} />
+  if (!photo) return <DrawnPortrait label={portrait} />
   return (
     <img
       src={mediaUrl(photo.src)}
       width={photo.width}
       height={photo.height}
       alt={portrait}
-      className={cx('aspect-[560/680] object-cover', className)}
+      className="aspect-[560/680] h-full w-full object-cover"
     />
   )
 }
@@ -70,9 +129,9 @@ export function Portrait({ founder, className }: PortraitProps) {
  * Flat fills with hatched shading, on a surface that stays light in dark mode. The surface clips the drawing at the
  * bottom; the waveform leaves it on the left.
  */
-function DrawnPortrait({ label, className }: { label: string; className?: string | undefined }) {
+function DrawnPortrait({ label }: { label: string }) {
   return (
-    <div data-surface="light" className={cx('bg-highlight [clip-path:inset(0_0_0_-100vw)]', className)}>
+    <div data-surface="light" className="h-full w-full bg-highlight [clip-path:inset(0_0_0_-100vw)]">
       <svg viewBox="0 0 560 680" role="img" aria-label={label} className="overflow-visible">
         <defs>
           <clipPath id="portrait-face">

@@ -1,5 +1,3 @@
-'use client'
-
 import { BookingButtons } from '@/components/booking/booking-buttons'
 import { newTab } from '@/components/ui/button'
 import { facts } from '@/content/facts'

@@ -1,5 +1,3 @@
-'use client'
-
 import { cx } from 'class-variance-authority'
 import { useCallback, useLayoutEffect, useRef, useState, useSyncExternalStore, type RefObject } from 'react'
 import { flushSync } from 'react-dom'
@@ -67,11 +65,7 @@ export function Header() {
       data-menu={open ? 'open' : 'closed'}
       className={barClass}
     >
-      <Container
-        className={cx(
-          'flex h-full items-center gap-[12px] transition-transform ease-ink nav:gap-8 nav:group-data-[scrolled=true]/bar:translate-y-2 max-nav:noscript:flex-wrap',
-        )}
-      >
+      <Container className="flex h-full items-center gap-[12px] transition-transform ease-ink nav:gap-8 nav:group-data-[scrolled=true]/bar:translate-y-2 max-nav:noscript:flex-wrap">
         <PageLink
           page="home"
           aria-label={shellCopy.logoLabel}

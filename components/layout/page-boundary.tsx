@@ -1,5 +1,3 @@
-'use client'
-
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { Button, ButtonLink } from '@/components/ui/button'
 import { Container } from '@/components/ui/container'

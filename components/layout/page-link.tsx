@@ -13,7 +13,6 @@ export interface Shell {
   page: PageName
   /** Shows a page and writes its address to the history. */
   navigate: (target: PageTarget) => void
-  /** Preloads the code of a page. */
   preload: (page: PageName) => void
 }
 

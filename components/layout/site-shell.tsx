@@ -1,5 +1,3 @@
-'use client'
-
 import { useEffect, useMemo, useSyncExternalStore, type MouseEvent, type ReactNode } from 'react'
 import type { PageName } from '@/content/pages'
 import { shellCopy } from '@/content/shell'
@@ -9,14 +7,13 @@ import { watchPage } from '@/lib/conversions/watch-page'
 import { announcements } from '@/lib/navigation/announcements'
 import { isPlainClick } from '@/lib/navigation/plain-click'
 import { watchErrors } from '@/lib/error-reporting/report-error'
-import { onFirstInteraction } from '@/lib/loading/first-interaction'
 import { loadRequestedMotionCode, requestMotionCode } from '@/components/motion/motion-code'
 import { MotionProvider } from '@/components/motion/motion-provider'
+import { pageMetadata } from '@/lib/navigation/page-metadata'
 import { ErrorBoundary } from './error-boundary'
 import { Footer } from './footer'
 import { Header } from './header'
 import { PageBoundary } from './page-boundary'
-import { DocumentMetadata } from './document-metadata'
 import { ShellProvider, type PageTarget } from './page-link'
 import { SampleLegend } from './sample-mark'
 import { findSection } from './page-arrival'
@@ -25,9 +22,7 @@ import { usePageNavigation } from './use-page-navigation'
 export interface SiteShellProps {
   /** The page that the address names. */
   page: PageName
-  /** The content of that page. */
   children: ReactNode
-  /** Preloads the code of a page. */
   preload: (page: PageName) => void
   /** Stays on every page, so that a call survives a page change. */
   widget: ReactNode
@@ -42,7 +37,7 @@ export function SiteShell({ page, children, preload, widget }: SiteShellProps) {
   useConversions(page)
 
   useEffect(() => watchErrors(window), [])
-  useEffect(() => onFirstInteraction(window, requestMotionCode), [])
+  useEffect(requestMotionCodeOnInteraction, [])
 
   const shell = useMemo(
     () => ({
@@ -122,4 +117,43 @@ export function LiveRegion() {
       {text}
     </p>
   )
+}
+
+/** Metadata of the current page. React moves it to the document's head and updates it with the page. */
+function DocumentMetadata({ page }: { page: PageName }) {
+  const { title, description, url, imageUrl, languages, isAbsolute } = pageMetadata(page)
+  return (
+    <>
+      <title>{title}</title>
+      <meta name="description" content={description} />
+      {isAbsolute && <link rel="canonical" href={url} />}
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      {isAbsolute && (
+        <>
+          {Object.entries(languages).map(([language, href]) => (
+            <link key={language} rel="alternate" hrefLang={language} href={href} />
+          ))}
+          <meta property="og:url" content={url} />
+          <meta property="og:image" content={imageUrl} />
+          <meta property="og:image:width" content="1200" />
+          <meta property="og:image:height" content="630" />
+        </>
+      )}
+    </>
+  )
+}
+
+const FIRST_INTERACTION_EVENTS = ['pointerdown', 'pointermove', 'keydown', 'touchstart', 'scroll']
+
+/** Asks for the animation code at the visitor's first interaction with the page. Returns the undo. */
+function requestMotionCodeOnInteraction(): () => void {
+  const watch = new AbortController()
+  const begin = () => {
+    watch.abort()
+    requestMotionCode()
+  }
+  for (const type of FIRST_INTERACTION_EVENTS)
+    window.addEventListener(type, begin, { passive: true, signal: watch.signal })
+  return () => watch.abort()
 }

@@ -1,5 +1,3 @@
-'use client'
-
 import { useCallback, useEffect, useLayoutEffect, useRef } from 'react'
 import type { PageName } from '@/content/pages'
 import { assetUrl, siteConfig } from '@/lib/config'

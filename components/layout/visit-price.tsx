@@ -1,5 +1,3 @@
-'use client'
-
 import { useInView } from 'framer-motion'
 import { useEffect, useRef, useState } from 'react'
 import { facts } from '@/content/facts'

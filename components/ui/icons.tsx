@@ -67,12 +67,12 @@ export function PlusSign({ className }: { className?: string }) {
   )
 }
 
-/** The drawn mark, in the colour of its text. */
-export function Mark({ className = '' }: { className?: string }) {
+/** The drawn mark. */
+export function Mark() {
   return (
     <svg
       viewBox="0 0 44 28"
-      className={`w-11 fill-current stroke-current stroke-[.6px] ${className}`}
+      className="w-11 fill-current stroke-current stroke-[.6px] text-accent"
       aria-hidden="true"
     >
       <path d={MARK_PATH} />

@@ -20,17 +20,10 @@ export interface LogoProps {
   withText?: boolean
   /** Address of the brand mark; another one may be set in tests. */
   src?: string
-  className?: string | undefined
 }
 
 /** The brand mark, or a drawn badge with the agency's letter when the image fails to load. */
-export function Logo({
-  name,
-  size = 'sm',
-  withText = true,
-  src = BRAND_MARK_DATA_URL,
-  className,
-}: LogoProps) {
+export function Logo({ name, size = 'sm', withText = true, src = BRAND_MARK_DATA_URL }: LogoProps) {
   const { failed, imageProps } = useImageFailed()
   useEffect(() => {
     if (failed) console.warn(`The logo image failed to load: ${src}`)
@@ -45,7 +38,6 @@ export function Logo({
         size === 'sm' &&
           name.length <= SHORT_NAME_LETTERS &&
           'flex-wrap content-start overflow-y-clip pt-[.125rem]',
-        className,
       )}
       data-logo={failed ? 'badge' : 'image'}
     >

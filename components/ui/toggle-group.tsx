@@ -1,6 +1,5 @@
 'use client'
 
-import { cx } from 'class-variance-authority'
 import { ToggleGroup as Radix } from 'radix-ui'
 import { chipClass } from './chip'
 
@@ -10,7 +9,6 @@ export interface ToggleGroupProps<Value extends string> {
   value: Value
   onChange: (value: Value) => void
   options: readonly { value: Value; label: string }[]
-  className?: string | undefined
 }
 
 /** One choice of several, shown as a row of chips. One is always selected. */
@@ -19,7 +17,6 @@ export function ToggleGroup<Value extends string>({
   value,
   onChange,
   options,
-  className,
 }: ToggleGroupProps<Value>) {
   return (
     <Radix.Root
@@ -30,7 +27,7 @@ export function ToggleGroup<Value extends string>({
         const chosen = options.find((option) => option.value === next)
         if (chosen) onChange(chosen.value)
       }}
-      className={cx('flex flex-wrap gap-2', className)}
+      className="flex flex-wrap gap-2"
     >
       {options.map((option) => (
         <Radix.Item key={option.value} value={option.value} className={chipClass({ kind: 'choice' })}>

@@ -1,5 +1,3 @@
-'use client'
-
 import { useInView } from 'framer-motion'
 import { useRef, useState } from 'react'
 import { useMediaQuery } from '@/components/ui/use-media-query'

@@ -1,5 +1,3 @@
-'use client'
-
 import { lazy, Suspense, useEffect, useState, type LazyExoticComponent, type ReactNode } from 'react'
 import type { Video } from '@/content/videos'
 import { shouldReload } from '@/lib/loading/missing-code'

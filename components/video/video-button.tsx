@@ -1,5 +1,3 @@
-'use client'
-
 import { cx } from 'class-variance-authority'
 import { useState } from 'react'
 import { playerCopy, type Video } from '@/content/videos'
@@ -13,18 +11,17 @@ export interface VideoButtonProps {
   labelledBy: string
   /** A smaller play icon, for small pictures. */
   compact?: boolean
-  className?: string
 }
 
 /** A video's picture with a button over it, which opens the modal player. Pointing at it prepares the player. */
-export function VideoButton({ video, player, labelledBy, compact = false, className }: VideoButtonProps) {
+export function VideoButton({ video, player, labelledBy, compact = false }: VideoButtonProps) {
   const [wanted, setWanted] = useState(false)
   const prepare = () => {
     setWanted(true)
     player.warmUp()
   }
   return (
-    <div className={cx('group/video relative', className)}>
+    <div className="group/video relative">
       <Thumbnail video={video} wanted={wanted} letteringId={`${labelledBy}-lettering`} />
       <button
         type="button"

@@ -1,5 +1,3 @@
-'use client'
-
 import { cva } from 'class-variance-authority'
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { PageLink } from '@/components/layout/page-link'

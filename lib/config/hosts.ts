@@ -36,7 +36,6 @@ type VoiceSettings = Pick<typeof voiceConfig, 'apiUrl' | 'callBundleUrl'> &
 type SiteSettings = Pick<typeof siteConfig, 'splineSceneUrl' | 'errorDsn'> &
   Partial<Pick<typeof siteConfig, 'leadUrl' | 'analytics'>>
 
-/** The hosts that the settings ask for. */
 export function thirdPartyHosts(
   voice: VoiceSettings = voiceConfig,
   site: SiteSettings = siteConfig,

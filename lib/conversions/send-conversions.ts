@@ -5,7 +5,6 @@ export interface ConversionPorts {
   fetch: typeof fetch
   /** Address of the page without its query and fragment, which may carry what a visitor typed. */
   pageUrl: () => string
-  /** Adds a script to the page. */
   addScript: (url: string) => void
   /** Where Google Tag Manager reads its events. */
   dataLayer: () => unknown[]

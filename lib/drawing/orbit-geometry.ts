@@ -8,17 +8,9 @@ const ORBIT_STEP_DEG = 0.3
 const ORBIT_STEP_MS = 50
 export const ORBIT_DEG_PER_MS = ORBIT_STEP_DEG / ORBIT_STEP_MS
 
-export interface OrbitPoint {
-  /** Distance from the centre in px, to the right. */
-  x: number
-  /** Distance from the centre in px, downwards. */
-  y: number
-}
-
-/** Position of stop `index` of `count` when the orbit has turned by `rotationDeg`, clockwise from the top. */
-export function orbitPosition(index: number, count: number, rotationDeg: number): OrbitPoint {
-  return pointOnCircle((360 / count) * index + rotationDeg, ORBIT_RADIUS_PX)
-}
+/** Position of stop `index` of `count`, in px from the centre, when the orbit has turned by `rotationDeg`, clockwise from the top. */
+export const orbitPosition = (index: number, count: number, rotationDeg: number) =>
+  pointOnCircle((360 / count) * index + rotationDeg, ORBIT_RADIUS_PX)
 
 /** The last whole step of ORBIT_STEP_DEG at or before `rotationDeg`. */
 export const steppedRotation = (rotationDeg: number): number =>

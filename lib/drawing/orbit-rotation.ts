@@ -6,14 +6,6 @@ export interface FrameClock {
   cancelAnimationFrame(handle: number): void
 }
 
-export interface OrbitRotation {
-  /** Starts, or resumes from the current rotation. */
-  start(): void
-  /** Stops, and cancels the scheduled frame. */
-  stop(): void
-  rotationDeg(): number
-}
-
 /**
  * Turns by elapsed time, not by frames: 6° a second at any frame rate. The first frame after a start only stores the
  * time, so that the time of a pause is not added.
@@ -24,7 +16,7 @@ export function createOrbitRotation({
 }: {
   clock: FrameClock
   onTurn: (rotationDeg: number) => void
-}): OrbitRotation {
+}) {
   let rotation = 0
   let frame: number | null = null
   let lastMs: number | null = null
@@ -39,9 +31,11 @@ export function createOrbitRotation({
   }
 
   return {
+    /** Starts, or resumes from the current rotation. */
     start() {
       frame ??= clock.requestAnimationFrame(turn)
     },
+    /** Stops, and cancels the scheduled frame. */
     stop() {
       if (frame !== null) clock.cancelAnimationFrame(frame)
       frame = null

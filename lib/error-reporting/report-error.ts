@@ -7,7 +7,7 @@ import { siteConfig } from '../config'
 export function reportError(error: unknown, where: string): void {
   const dsn = siteConfig.errorDsn
   if (dsn) {
-    import('./site-reporter').then(
+    import('./reporter').then(
       ({ siteReporter }) => siteReporter(dsn).report(error, where),
       () => undefined,
     )

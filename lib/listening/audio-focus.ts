@@ -31,5 +31,4 @@ export function createAudioFocus() {
   }
 }
 
-/** The audio focus of this page. */
 export const audioFocus = createAudioFocus()

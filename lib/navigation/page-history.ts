@@ -107,7 +107,6 @@ export function createPageHistory(win: HistoryWindow, readPosition: () => Scroll
   }
 }
 
-/** Scroll position on a page. */
 export interface ScrollPosition {
   /** From the top of the page, in CSS pixels. */
   topPx: number
@@ -120,7 +119,6 @@ export interface ScrollPosition {
 
 const sections = (document: Document) => [...document.querySelectorAll<HTMLElement>('main [data-section]')]
 
-/** The current scroll position. */
 export function readScrollPosition({
   document,
   scrollY,

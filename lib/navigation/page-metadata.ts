@@ -24,7 +24,6 @@ export type SiteAddress = Pick<typeof siteConfig, 'siteUrl' | 'basePath'>
 export const publicUrl = (path: `/${string}`, { siteUrl, basePath }: SiteAddress = siteConfig): string =>
   `${siteUrl ?? ''}${basePath}${path}`
 
-/** Public address of a page. */
 export const pageUrl = (page: PageName, address?: SiteAddress): string => publicUrl(pagePath(page), address)
 
 export function pageMetadata(page: PageName, address: SiteAddress = siteConfig): PageMetadata {

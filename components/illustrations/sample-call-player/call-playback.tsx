@@ -17,13 +17,11 @@ export type CallState = 'waiting' | 'playing' | 'ended'
 
 export interface CallPlayback {
   state: CallState
-  /** Whether it plays with sound. */
   sounding: boolean
   /** Whether the recording could not be played. */
   failed: boolean
   /** Where in the call it begins, in milliseconds. */
   startMs: number
-  /** Plays the call without sound. */
   playSilently: () => void
   /** Pauses the animations of the call, in which it is `elapsedMs` after its beginning, without sound. */
   scrubTo: (elapsedMs: number) => void

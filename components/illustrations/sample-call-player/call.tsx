@@ -12,7 +12,6 @@ import styles from './call.module.css'
 export interface CallProps {
   call: typeof sampleCall
   timeline: CallTimeline<CallLine>
-  /** Says that the call is a sample. */
   mark: ReactNode
   pageLine?: PageLine
 }

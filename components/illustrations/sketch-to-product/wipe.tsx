@@ -1,6 +1,5 @@
 'use client'
 
-import { cx } from 'class-variance-authority'
 import * as m from 'framer-motion/m'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { useMotionReady } from '@/components/motion/motion-provider'
@@ -16,12 +15,11 @@ export interface WipeProps {
   label: string
   /** Value for screen readers, with a place for `{percent}`. */
   valueText: string
-  className?: string | undefined
   children: ReactNode
 }
 
 /** Before/after comparison slider: two stacked pictures, and an edge that pointer and keyboard move. */
-export function Wipe({ label, valueText, className, children }: WipeProps) {
+export function Wipe({ label, valueText, children }: WipeProps) {
   const picturesRef = useRef<HTMLDivElement>(null)
   const [edgePercent, setEdgePercent] = useState(INITIAL_EDGE_PERCENT)
   const edge = `${edgePercent}%`
@@ -37,10 +35,7 @@ export function Wipe({ label, valueText, className, children }: WipeProps) {
   return (
     <m.div
       ref={picturesRef}
-      className={cx(
-        'relative [touch-action:pan-y] overflow-hidden has-focus-visible:outline-2 has-focus-visible:outline-offset-3 has-focus-visible:outline-accent',
-        className,
-      )}
+      className="relative col-span-full aspect-[1.85] [touch-action:pan-y] overflow-hidden has-focus-visible:outline-2 has-focus-visible:outline-offset-3 has-focus-visible:outline-accent md:aspect-[2/1] lg:col-[5/13]"
       initial={false}
       animate={{ '--edge-position': edge }}
       transition={SPRING}

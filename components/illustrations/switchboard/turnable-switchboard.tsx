@@ -1,5 +1,3 @@
-'use client'
-
 import { useEffect, useRef, type ComponentPropsWithoutRef, type SyntheticEvent } from 'react'
 import type { BoardInput } from './board-input'
 import type { SwitchboardRotation } from './rotation'

@@ -26,11 +26,7 @@ import { Testimonials } from './testimonials'
 const dailyCalls = createDailyCalls(monthlyCalls)
 
 const SECTIONS: readonly PageSection[] = [
-  {
-    name: 'hero',
-    drawsLine: true,
-    render: () => <Hero content={caseStudiesHero} />,
-  },
+  { name: 'hero', drawsLine: true, render: () => <Hero content={caseStudiesHero} /> },
   {
     name: 'flagship-cases',
     shown: flagshipCases.length > 0,
@@ -45,10 +41,7 @@ const SECTIONS: readonly PageSection[] = [
     lineCrosses: true,
     render: (pageLine) => <MonthlyCalls content={monthlyCalls} calls={dailyCalls} pageLine={pageLine} />,
   },
-  {
-    name: 'enterprise',
-    render: (pageLine) => <Enterprise content={enterpriseCopy} pageLine={pageLine} />,
-  },
+  { name: 'enterprise', render: (pageLine) => <Enterprise content={enterpriseCopy} pageLine={pageLine} /> },
   {
     name: 'snapshots',
     shown: snapshots.length > 0,
@@ -67,10 +60,7 @@ const SECTIONS: readonly PageSection[] = [
     shown: playbookCopy.steps.length > 0,
     render: (pageLine) => <Playbook content={playbookCopy} pageLine={pageLine} />,
   },
-  {
-    name: 'closing-cta',
-    render: (pageLine) => <Closing content={caseStudiesClosing} pageLine={pageLine} />,
-  },
+  { name: 'closing-cta', render: (pageLine) => <Closing content={caseStudiesClosing} pageLine={pageLine} /> },
 ]
 
 export default function CaseStudiesPage() {

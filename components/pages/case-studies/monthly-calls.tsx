@@ -1,5 +1,3 @@
-'use client'
-
 import { useSyncExternalStore, type ReactNode } from 'react'
 import { SampleMark } from '@/components/layout/sample-mark'
 import { Disclosure } from '@/components/ui/disclosure'
@@ -7,10 +5,10 @@ import { Section } from '@/components/layout/section'
 import { Heading } from '@/components/ui/heading'
 import type { MonthlyCallsContent } from '@/content/case-studies'
 import { fill, grouped } from '@/content/format'
-import { callStrokes, CHART } from '@/lib/drawing/call-strokes'
 import type { PageLine } from '@/lib/drawing/page-line'
 import { extremes, type DailyCalls } from '@/lib/drawing/sample-calls'
 import { fitStyle, TRACKING_EM } from '@/lib/drawing/fit-text'
+import { LEVEL_SHARE, toTenth } from '@/lib/drawing/svg-math'
 
 const subscribeToNothing = () => () => {}
 
@@ -156,3 +154,28 @@ const HeadCell = ({ scope, children }: { scope: 'row' | 'col'; children: ReactNo
     {children}
   </th>
 )
+
+/** The chart's drawing area, in its own units. */
+const CHART = { width: 1296, height: 400 } as const
+
+interface CallStroke {
+  /** Middle of the day. */
+  x: number
+  /** Height of its peak. */
+  top: number
+  path: string
+}
+
+/** A stroke with a peak for each day. Each begins at the baseline where the previous one ends, so together they are one line. */
+function callStrokes(values: readonly number[], highest: number): CallStroke[] {
+  const half = CHART.width / values.length / 2
+  return values.map((value, index) => {
+    const x = half * (2 * index + 1)
+    const top = CHART.height * (1 - value / highest)
+    const [from, to] = [x - half, x + half]
+    const path =
+      `M${toTenth(from)} ${CHART.height}C${toTenth(from + half * LEVEL_SHARE)} ${CHART.height} ${toTenth(x - half * LEVEL_SHARE)} ${toTenth(top)} ${toTenth(x)} ${toTenth(top)}` +
+      `C${toTenth(x + half * LEVEL_SHARE)} ${toTenth(top)} ${toTenth(to - half * LEVEL_SHARE)} ${CHART.height} ${toTenth(to)} ${CHART.height}`
+    return { x, top, path }
+  })
+}

@@ -32,7 +32,6 @@ export function Booking({ content, pageLine }: { content: Content; pageLine?: Pa
   )
 }
 
-/** A tick on the timeline. */
 const TIMELINE_TICK_CLASS =
   "after:absolute after:top-3 after:left-14 after:h-[1.5px] after:w-4 after:bg-ink after:content-[''] max-md:after:left-10"
 
@@ -77,7 +76,7 @@ function Appointment({ content: { kind, title, rows, day, caption } }: { content
       })}
     >
       <p className="flex items-center justify-between border-b-2 border-ink pb-3.5 text-sm text-ink-2 max-md:hidden">
-        <Mark className="text-accent" />
+        <Mark />
         <span>{kind}</span>
       </p>
       <h3 className="mt-5 mb-3 type-display text-2xl tracking-normal max-md:mt-0 max-md:mb-1">{title}</h3>
@@ -99,7 +98,6 @@ function Appointment({ content: { kind, title, rows, day, caption } }: { content
   )
 }
 
-/** Links to the deep-dive, the phone and WhatsApp. */
 function OtherContacts({ content: { deepDive, phone, whatsApp } }: { content: Content }) {
   const contacts = [
     { title: deepDive.title, text: deepDive.text, href: contact.deepDiveUrl, external: true },

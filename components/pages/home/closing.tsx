@@ -27,7 +27,7 @@ export function Closing({ content }: { content: Content }) {
             >{`${line} `}</span>
           ))}
         </h2>
-        <FadingLine className="mt-[clamp(16px,4vw,64px)] mb-[clamp(12px,3vw,40px)] h-[clamp(48px,8vw,120px)]" />
+        <FadingLine />
         <div className="flex flex-wrap items-end justify-between gap-7 max-md:gap-5">
           <p className="max-w-[24em] text-xl/list tracking-title text-balance text-ink-2 max-md:hidden max-md:text-base/text">
             {text}

@@ -60,10 +60,7 @@ const SECTIONS: readonly PageSection[] = [
     lineCrosses: true,
     render: () => <Process content={homeProcess} />,
   },
-  {
-    name: 'booking',
-    render: (pageLine) => <Booking content={booking} pageLine={pageLine} />,
-  },
+  { name: 'booking', render: (pageLine) => <Booking content={booking} pageLine={pageLine} /> },
   {
     name: 'faq',
     shown: faq.items.length > 0,

@@ -9,10 +9,7 @@ export function Process({ content }: { content: typeof homeProcess }) {
   return (
     <Section name="process" label={label} className="overflow-clip">
       <Heading>{headline}</Heading>
-      <NoiseToSignal
-        label={picture}
-        className="page-full mt-[clamp(24px,3vw,48px)] h-[clamp(110px,11.5vw,190px)] max-md:mb-3 max-md:h-16"
-      />
+      <NoiseToSignal label={picture} />
       <ol
         className="page-full mb-[clamp(28px,4.4vw,64px)] gap-x-7 max-md:border-t max-md:border-line md:grid md:grid-cols-2 md:gap-y-8 lg:grid-cols-4"
         aria-label={label}

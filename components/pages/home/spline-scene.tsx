@@ -1,5 +1,3 @@
-'use client'
-
 import type { Application } from '@splinetool/runtime'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 

@@ -104,13 +104,8 @@ function RollingTestimonials({
   )
 }
 
-interface ColumnProps {
-  seconds: number
-  items: readonly RollingTestimonial[]
-}
-
 /** A column of the loop. Its items are repeated once, hidden from screen readers, so that the loop is seamless. */
-function Column({ seconds, items }: ColumnProps) {
+function Column({ seconds, items }: { seconds: number; items: readonly RollingTestimonial[] }) {
   const figures = items.map((item, index) => <TestimonialFigure key={index} {...item} />)
   return (
     <div className={cx(styles.column, COLUMN)} data-column>

@@ -9,10 +9,8 @@ import { mediaUrl } from '@/lib/config'
 import { playerId } from '@/lib/listening/players-on-page'
 import { drawRecording, WAVE } from '@/lib/drawing/recording-wave'
 
-type VoiceDemoProps = { recording: Recording; content: typeof voiceDemos }
-
 /** A recording, as an item of a list. The items of a row have the same height. */
-export function VoiceDemo({ recording, content }: VoiceDemoProps) {
+export function VoiceDemo({ recording, content }: { recording: Recording; content: typeof voiceDemos }) {
   const { id, title, description, scenario, outcome, url, durationSeconds, lines } = recording
   return (
     <li className="border-line max-md:px-5 max-md:pt-5 max-md:pb-2 max-md:not-first:border-l max-md:first:pl-0 md:border-b md:pt-6 md:pb-4 md:odd:pr-6 md:even:border-l md:even:pl-6 cards:pt-7 cards:pb-5.5 cards:odd:pr-10 cards:even:pl-10">

@@ -1,5 +1,3 @@
-'use client'
-
 import { usePreHydrationValue } from '@/components/ui/use-pre-hydration-value'
 import { Container } from '@/components/ui/container'
 import type { KnowledgeContent } from '@/content/knowledge'

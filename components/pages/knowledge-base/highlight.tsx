@@ -1,5 +1,3 @@
-'use client'
-
 import * as m from 'framer-motion/m'
 import { useMotionReady } from '@/components/motion/motion-provider'
 import { highlightRuns } from '@/lib/text/knowledge'
@@ -8,7 +6,6 @@ import { highlightRuns } from '@/lib/text/knowledge'
 const HIDDEN_HIGHLIGHT = { backgroundSize: '0% 100%' }
 const DRAWN = { backgroundSize: '100% 100%' }
 
-/** A text in which matches of the query are highlighted. */
 export function Highlight({ text, query }: { text: string; query: string }) {
   const ready = useMotionReady()
   return highlightRuns(text, query).map((run, index) =>

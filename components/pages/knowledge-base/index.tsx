@@ -8,11 +8,7 @@ import { KnowledgeQueryProvider } from './knowledge-query'
 import { Library } from './library'
 
 const SECTIONS: readonly PageSection[] = [
-  {
-    name: 'hero',
-    drawsLine: true,
-    render: () => <Hero content={knowledgeCopy} />,
-  },
+  { name: 'hero', drawsLine: true, render: () => <Hero content={knowledgeCopy} /> },
   {
     name: 'library',
     render: (pageLine) => (

@@ -1,5 +1,3 @@
-'use client'
-
 import { createContext, use, useMemo, type ReactNode } from 'react'
 import { useEntryState } from '@/components/layout/use-entry-state'
 import { emptyQuery, type KnowledgeQuery } from '@/lib/text/knowledge'

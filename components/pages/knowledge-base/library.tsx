@@ -1,23 +1,24 @@
-'use client'
-
 import { useRef, type ReactNode } from 'react'
 import { useEntryState } from '@/components/layout/use-entry-state'
 import { PageLink } from '@/components/layout/page-link'
-import { textLinkClass } from '@/components/ui/button'
+import { textLinkClass, Button, ButtonRow } from '@/components/ui/button'
 import { Arrow } from '@/components/ui/icons'
 import { Container } from '@/components/ui/container'
 import { Tab, TabList, TabPanel, Tabs } from '@/components/ui/tabs'
 import { ToggleGroup } from '@/components/ui/toggle-group'
-import { useVideoPlayer } from '@/components/video/use-video-player'
+import { useVideoPlayer, type VideoPlayer } from '@/components/video/use-video-player'
 import type { ChipChoice, KnowledgeContent, KnowledgeTab, KnowledgeTabChoice } from '@/content/knowledge'
 import type { ServiceCard as Service } from '@/content/service-library'
 import type { Video } from '@/content/videos'
 import { countLabel, emptyQuery, findKnowledge, suggestedPage } from '@/lib/text/knowledge'
 import type { PageLine } from '@/lib/drawing/page-line'
+import { Chip } from '@/components/ui/chip'
+import { VideoButton } from '@/components/video/video-button'
+import { BookingButton } from '@/components/booking/booking-button'
+import { Card } from '@/components/ui/card'
 import { useKnowledgeQuery } from './knowledge-query'
-import { NothingFound } from './nothing-found'
 import { ServiceCard } from './service-card'
-import { VideoCard } from './video-card'
+import { Highlight } from './highlight'
 
 export interface LibraryProps {
   content: KnowledgeContent
@@ -134,5 +135,69 @@ export function Library({ content, tabs, chips, services, videos, pageLine }: Li
       </Container>
       {player.dialog}
     </section>
+  )
+}
+
+interface VideoCardProps {
+  content: KnowledgeContent
+  video: Video
+  player: VideoPlayer
+  /** Text to highlight. */
+  query: string
+}
+
+function VideoCard({ content, video, player, query }: VideoCardProps) {
+  const titleId = `library-${video.id}`
+  return (
+    <article data-video-card={video.id} data-category={video.category}>
+      <VideoButton video={video} player={player} labelledBy={titleId} />
+      <div className="mt-4 flex items-start justify-between gap-6">
+        <h3 id={titleId} className="type-display text-xl leading-[1.02] tracking-normal">
+          <Highlight text={video.title} query={query} />
+        </h3>
+        <Chip className="flex-none">{content.videoCategory[video.category]}</Chip>
+      </div>
+      <p className="mt-2 max-w-[34em] text-ink-2">
+        <Highlight text={video.description} query={query} />
+      </p>
+    </article>
+  )
+}
+
+interface NothingFoundProps {
+  content: KnowledgeContent
+  /** Typed text; empty if only a chip was chosen. */
+  query: string
+  /** Another tab with matching items, and how many it has. */
+  elsewhere: (KnowledgeTabChoice & { count: number }) | undefined
+  onElsewhere: () => void
+  onReset: () => void
+}
+
+/** Empty state of a search: offers another tab with matching items, a reset of the filters, and a call. */
+function NothingFound({ content, query, elsewhere, onElsewhere, onReset }: NothingFoundProps) {
+  const { empty, count } = content
+  return (
+    <div data-empty className="grid gap-8 py-6 md:grid-cols-[auto_1fr] md:gap-14 md:py-10">
+      <Card className="w-64 -rotate-2 px-6 pt-5 pb-9" aria-hidden="true">
+        <p className="truncate border-b border-accent pb-2 type-display text-xl">{query.trim() || '…'}</p>
+        <p className="min-h-24 type-serif-italic ruled-paper text-ink-3">&nbsp;</p>
+      </Card>
+      <div>
+        <p className="type-display text-2xl">{empty.title}</p>
+        <p className="mt-3 max-w-[30em] text-ink-2">{empty.text}</p>
+        <ButtonRow className="mt-6">
+          {elsewhere ? (
+            <Button inRow size="sm" onClick={onElsewhere}>
+              {`${empty.elsewhere} ${elsewhere.label}: ${countLabel(elsewhere.count, count[elsewhere.tab])}`}
+            </Button>
+          ) : null}
+          <Button inRow size="sm" variant="ghost" onClick={onReset}>
+            {empty.reset}
+          </Button>
+          <BookingButton inRow booking="discovery" size="sm" variant="ghost" />
+        </ButtonRow>
+      </div>
+    </div>
   )
 }

@@ -16,7 +16,6 @@ export interface ServiceCardProps {
   query: string
 }
 
-/** A service with its description, its number of weeks and its plan. */
 export function ServiceCard({ content, service, query }: ServiceCardProps) {
   const { title, oneLiner, weeks, openEnded, plan, category } = service
   const keyword = foundKeyword(service, [title, oneLiner], query)

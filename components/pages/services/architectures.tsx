@@ -1,5 +1,3 @@
-'use client'
-
 import { useId } from 'react'
 import { SampleMark } from '@/components/layout/sample-mark'
 import { Section } from '@/components/layout/section'
@@ -45,12 +43,7 @@ export function Architectures({ content, pageLine }: { content: ArchitecturesCon
   )
 }
 
-interface ArchitectureDrawingProps {
-  architecture: Architecture
-  drawingOf: string
-}
-
-function ArchitectureDrawing({ architecture, drawingOf }: ArchitectureDrawingProps) {
+function ArchitectureDrawing({ architecture, drawingOf }: { architecture: Architecture; drawingOf: string }) {
   const stepsId = useId()
   const diagram = { architecture, label: `${drawingOf} ${architecture.title}`, describedBy: stepsId }
   return (

@@ -1,5 +1,3 @@
-'use client'
-
 import { SampleMark } from '@/components/layout/sample-mark'
 import { TradeOrderedItems } from '@/components/trade/trade-items'
 import { TextLink } from '@/components/ui/button'

@@ -21,11 +21,7 @@ import { Stack } from './stack'
 import { VoiceAutomation } from './voice-automation'
 
 const SECTIONS: readonly PageSection[] = [
-  {
-    name: 'hero',
-    drawsLine: true,
-    render: () => <Hero content={servicesHero} />,
-  },
+  { name: 'hero', drawsLine: true, render: () => <Hero content={servicesHero} /> },
   {
     name: 'process',
     drawsLine: true,
@@ -60,10 +56,7 @@ const SECTIONS: readonly PageSection[] = [
     shown: stackSection.groups.length > 0,
     render: (pageLine) => <Stack content={stackSection} pageLine={pageLine} />,
   },
-  {
-    name: 'contact',
-    render: (pageLine) => <Contact content={servicesContact} pageLine={pageLine} />,
-  },
+  { name: 'contact', render: (pageLine) => <Contact content={servicesContact} pageLine={pageLine} /> },
 ]
 
 export default function ServicesPage() {

@@ -1,5 +1,3 @@
-'use client'
-
 import { cx } from 'class-variance-authority'
 import { useCallback, useId } from 'react'
 import { PageLink } from '@/components/layout/page-link'

@@ -1,5 +1,3 @@
-'use client'
-
 import { SampleMark } from '@/components/layout/sample-mark'
 import { PageLink } from '@/components/layout/page-link'
 import { textLinkClass } from '@/components/ui/button'

@@ -1,5 +1,3 @@
-'use client'
-
 import { cva, cx } from 'class-variance-authority'
 import { useMemo, type CSSProperties, type KeyboardEvent } from 'react'
 import { Tick } from '@/components/ui/icons'

@@ -1,5 +1,3 @@
-'use client'
-
 import { SampleMark } from '@/components/layout/sample-mark'
 import { InkRule } from '@/components/illustrations/waveform'
 import { Section } from '@/components/layout/section'

@@ -1,5 +1,3 @@
-'use client'
-
 import { Section } from '@/components/layout/section'
 import { Heading } from '@/components/ui/heading'
 import { useImageFailed } from '@/components/ui/use-image-failed'

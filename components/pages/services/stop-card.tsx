@@ -1,12 +1,11 @@
-'use client'
-
 import { cva, cx } from 'class-variance-authority'
 import { cardClass } from '@/components/ui/card'
 import { Button } from '@/components/ui/button'
 import { chipClass } from '@/components/ui/chip'
 import type { ProcessContent, TimelineStop, TimelineStopId } from '@/content/services'
 import type { OrbitEvent, OrbitState } from '@/lib/drawing/orbit-state'
-import { EnergyMeter } from './energy-meter'
+import { fill } from '@/content/format'
+import { waveOutline, flatSegment, speechWave } from '@/lib/drawing/waveform-path'
 
 export interface StopCardProps {
   content: ProcessContent
@@ -174,3 +173,36 @@ const StepArrow = ({ back = false }: { back?: boolean }) => (
     <path d="M0 6H18M13 1l5 5-5 5" />
   </svg>
 )
+
+const WIDTH = 300
+const MIDDLE = 22
+
+/** A meter from 0 to 100: a waveform whose length and height follow the value, then a flat line. */
+function EnergyMeter({ content, energy }: { content: ProcessContent; energy: number }) {
+  const busy = (WIDTH - 8) * (energy / 100)
+  const burst = speechWave({ width: busy, height: 6 + energy * 0.13, pitch: 6, seed: energy })
+  const path = waveOutline(2, MIDDLE, [...burst, flatSegment(WIDTH - 4 - busy)])
+  return (
+    <div className="mt-4">
+      <svg
+        viewBox={`0 0 ${WIDTH} ${2 * MIDDLE}`}
+        preserveAspectRatio="none"
+        className="h-11 w-full max-w-102 fill-accent stroke-accent stroke-[.55px]"
+        aria-hidden="true"
+      >
+        <path d={path} />
+      </svg>
+      <p
+        role="meter"
+        aria-label={content.energy}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={energy}
+        aria-valuetext={fill(content.energyShare, { energy })}
+        className="text-sm lining-nums tabular-nums"
+      >
+        <b>{`${content.energy} ${energy}`}</b> <span className="text-ink-3">{content.energyNote}</span>
+      </p>
+    </div>
+  )
+}

@@ -1,25 +1,13 @@
-'use client'
-
 import { useInView } from 'framer-motion'
-import { useCallback, useEffect, useReducer, useRef, type RefObject } from 'react'
+import { useCallback, useEffect, useReducer, useRef } from 'react'
 import { useReducedMotion } from '@/components/motion/reduced-motion'
 import type { TimelineStopId } from '@/content/services/timeline'
 import { steppedRotation } from '@/lib/drawing/orbit-geometry'
 import { createOrbitRotation } from '@/lib/drawing/orbit-rotation'
-import { orbitTransition, type OrbitEvent, type OrbitState } from '@/lib/drawing/orbit-state'
-
-export interface Orbit {
-  state: OrbitState<TimelineStopId>
-  send: (event: OrbitEvent<TimelineStopId>) => void
-  rotating: boolean
-  reducedMotion: boolean
-  /** Moves the focus to a stop, when the focused control is about to be removed. */
-  focusStop: (id: TimelineStopId) => void
-  stageRef: RefObject<HTMLDivElement | null>
-}
+import { orbitTransition } from '@/lib/drawing/orbit-state'
 
 /** State and rotation of the orbit. Sets `--rotation` and `--stepped-rotation` on the stage, in degrees. */
-export function useOrbit(): Orbit {
+export function useOrbit() {
   const stageRef = useRef<HTMLDivElement>(null)
   const [state, send] = useReducer(orbitTransition<TimelineStopId>, { mode: 'rotating' })
   const reducedMotion = useReducedMotion()
@@ -52,9 +40,12 @@ export function useOrbit(): Orbit {
     return () => rotation.stop()
   }, [rotating, inView])
 
+  /** Moves the focus to a stop, when the focused control is about to be removed. */
   const focusStop = useCallback((id: TimelineStopId) => {
     stageRef.current?.querySelector<HTMLElement>(`[data-stop="${id}"]`)?.focus({ preventScroll: true })
   }, [])
 
   return { state, send, rotating, reducedMotion, focusStop, stageRef }
 }
+
+export type Orbit = ReturnType<typeof useOrbit>

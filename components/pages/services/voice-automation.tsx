@@ -1,5 +1,3 @@
-'use client'
-
 import { PageLink } from '@/components/layout/page-link'
 import { SampleMark } from '@/components/layout/sample-mark'
 import { textLinkClass } from '@/components/ui/button'

@@ -1,5 +1,3 @@
-'use client'
-
 import { cx } from 'class-variance-authority'
 import type { ReactNode } from 'react'
 import { SampleMark } from '@/components/layout/sample-mark'
@@ -129,7 +127,6 @@ interface PublishedProps {
   className?: string
 }
 
-/** Platform and date of a publication. */
 function Published({ platform, date, kind, mark, className }: PublishedProps) {
   const day = publishedDay(date, siteConfig.buildDay)
   return (

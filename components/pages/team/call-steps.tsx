@@ -52,7 +52,6 @@ function Step({ step, from, unit }: { step: CallStep; from: number; unit: string
   )
 }
 
-/** The minutes of a step, as on a ruler. */
 function Ticks({ minutes }: { minutes: number }) {
   return (
     <span aria-hidden="true" className="absolute inset-x-0 top-0 hidden lg:flex">

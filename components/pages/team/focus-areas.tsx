@@ -1,5 +1,3 @@
-'use client'
-
 import { useState } from 'react'
 import { KeepTogether } from '@/components/ui/keep-together'
 import { Section } from '@/components/layout/section'

@@ -42,7 +42,7 @@ export function Hero({ content, founder }: HeroProps) {
               <p className="mt-6 max-w-[34em] text-pretty text-ink-2">{content.intro}</p>
             </div>
             <div className="@container relative mt-12 md:ml-auto md:w-full md:max-w-[32rem] lg:col-[8/-1] lg:row-[1/3] lg:mt-[3.8cqw] lg:max-w-none">
-              <Portrait founder={founder} className="h-full w-full" />
+              <Portrait founder={founder} />
               {/* The page line continues on the right, at the height of the microphone. */}
               <i
                 className="page-line-entry pointer-events-none absolute inset-0 [--page-line-drop:0px] [--page-line-y:calc(76.25cqw-1px)] before:content-none"

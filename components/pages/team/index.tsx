@@ -1,6 +1,5 @@
 import { Sections, type PageSection } from '@/components/layout/sections'
-import { stepChartCopy } from '@/content/step-chart'
-import { callSteps, focus, founder, journey, teamHero, teamStats } from '@/content/team'
+import { callSteps, focus, founder, journey, stepChartCopy, teamHero, teamStats } from '@/content/team'
 import { CallSteps } from './call-steps'
 import { FocusAreas } from './focus-areas'
 import { Hero } from './hero'
@@ -8,11 +7,7 @@ import { Journey } from './journey'
 import { Stats } from './stats'
 
 const SECTIONS: readonly PageSection[] = [
-  {
-    name: 'hero',
-    drawsLine: true,
-    render: () => <Hero content={teamHero} founder={founder} />,
-  },
+  { name: 'hero', drawsLine: true, render: () => <Hero content={teamHero} founder={founder} /> },
   {
     name: 'stats',
     shown: teamStats.stats.length > 0,

@@ -108,9 +108,7 @@ export function createEmbedCall({
   }
 }
 
-type PrivacyLinkProps = Pick<EmbedOptions, 'privacyUrl' | 'privacyLabel'>
-
-const PrivacyLink = ({ privacyUrl, privacyLabel }: PrivacyLinkProps) =>
+const PrivacyLink = ({ privacyUrl, privacyLabel }: Pick<EmbedOptions, 'privacyUrl' | 'privacyLabel'>) =>
   privacyUrl ? (
     <a href={privacyUrl} target="_blank" rel="noopener">
       {privacyLabel}

@@ -14,13 +14,8 @@ export interface Contact {
   phoneUrl: string | undefined
 }
 
-export interface CardProps {
-  title: string
-  children: ReactNode
-}
-
 /** The frame of the panel when there is no call: a title, a button that closes it, and the content. */
-export function Card({ title, children }: CardProps) {
+export function Card({ title, children }: { title: string; children: ReactNode }) {
   const { titleRef, onDismiss } = usePanel()
   const { dismiss } = useTexts().failure
   return (

@@ -13,13 +13,8 @@ import {
 import { usePanel } from './panel-context'
 import { useTexts } from './texts'
 
-interface ComposeProps {
-  placeholder: string
-  onSend: (text: string) => boolean
-}
-
 /** An input for typed questions during a call: for noisy places, e-mail addresses, or without a microphone. */
-export function Compose({ placeholder, onSend }: ComposeProps) {
+export function Compose({ placeholder, onSend }: { placeholder: string; onSend: (text: string) => boolean }) {
   const texts = useTexts().connected
   const errorId = useId()
   const [text, setText] = useState('')

@@ -53,7 +53,7 @@ const ANNOUNCED_WITH_STATUS: readonly LiveNotice['kind'][] = ['reconnecting', 'm
 export function liveNotice(values: LiveValues): LiveNotice | undefined {
   const { error, microphone, interruption, networkQuality, muted, reconnecting, hasEcho } = values
   if (reconnecting) return { kind: 'reconnecting' }
-  const problem = microphoneProblem(error) ?? PROBLEM_OF_STATE[microphone]
+  const problem = error && isMicrophoneError(error.code) ? error.code : PROBLEM_OF_STATE[microphone]
   if (problem) return { kind: 'microphone', problem }
   if (interruption) return { kind: 'interruption', interruption }
   if (error && !error.fatal && NOTICED.has(error.code)) return { kind: 'error', error }
@@ -63,17 +63,8 @@ export function liveNotice(values: LiveValues): LiveNotice | undefined {
   return undefined
 }
 
-function microphoneProblem(error: LiveValues['error']): MicrophoneErrorCode | undefined {
-  switch (error?.code) {
-    case 'microphone-denied':
-    case 'microphone-missing':
-    case 'microphone-in-use':
-    case 'microphone-unavailable':
-      return error.code
-    default:
-      return undefined
-  }
-}
+const isMicrophoneError = (code: VoiceErrorCode): code is MicrophoneErrorCode =>
+  code.startsWith('microphone-')
 
 export interface NoticesProps {
   call: Pick<

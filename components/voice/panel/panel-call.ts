@@ -17,7 +17,6 @@ import {
 import { addListener, callEach } from '@/lib/voice/client/listeners'
 import { voiceCopy } from '@/content/voice'
 import type { LoadedCall, Presence } from '../launcher'
-import { nextCallRecord, type CallRecord } from './call-record'
 import { createErrorLog } from './error-log'
 import {
   createRecordingConsent,
@@ -39,7 +38,6 @@ export interface PanelCallOptions {
   onError?: (error: { code: string; message: string }) => void
 }
 
-/** The step of a call that is being connected. */
 export type ConnectingStep = 'requesting' | 'loading' | 'joining' | 'waiting' | 'reconnecting'
 
 /** What the panel shows, as one value. */
@@ -311,4 +309,33 @@ export function presenceOf({ state, isSpeaking }: Pick<VoiceCallSnapshot, 'state
   if (isConnecting(state) || state.phase === 'reconnecting') return { state: 'connecting', speaking: false }
   const hasFailed = state.phase === 'ending' && state.outcome.error !== undefined
   return { state: hasFailed ? 'error' : 'idle', speaking: false }
+}
+
+/** When the last conversation began and how long its calls were, for its summary and its transcript. */
+export interface CallRecord {
+  startedAt: Date
+  durationMs: number
+}
+
+interface ViewChange {
+  from: PanelView['kind']
+  to: PanelView['kind']
+  /** Something has been said in the conversation. */
+  hasLines: boolean
+  /** Duration of the active call, or of the last one. */
+  callDurationMs: number
+  now: Date
+}
+
+/** The record after a change. A conversation begins with its first line; the length of a call is added at its end. */
+function nextCallRecord(
+  { startedAt, durationMs }: CallRecord,
+  { from, to, hasLines, callDurationMs, now }: ViewChange,
+): CallRecord {
+  const isNew = !hasLines && to !== 'ended'
+  const hasCallEnded = from === 'connected' && to !== 'connected'
+  return {
+    startedAt: isNew ? now : startedAt,
+    durationMs: (isNew ? 0 : durationMs) + (hasCallEnded ? callDurationMs : 0),
+  }
 }

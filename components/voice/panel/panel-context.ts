@@ -10,7 +10,6 @@ export interface PanelContextValue {
   recording: RecordingState
   /** When a line may be free, in milliseconds since 1970; undefined where none was busy. */
   lineFreeAt?: number | undefined
-  /** Link to the privacy policy. */
   privacyLink?: ReactNode
   /** Shown below the transcript during a conversation. */
   belowTranscript?: ReactNode

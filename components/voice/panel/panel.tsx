@@ -17,8 +17,7 @@ import { Ended } from './ended'
 import { Failed } from './failed'
 import { usePanelFocus } from './hooks/use-panel-focus'
 import { useVisibleViewport } from './hooks/use-visible-viewport'
-import type { CallRecord } from './call-record'
-import type { PanelCall, PanelView, PanelVoiceCall } from './panel-call'
+import type { CallRecord, PanelCall, PanelView, PanelVoiceCall } from './panel-call'
 import { PanelProvider, type PanelContextValue } from './panel-context'
 import type { RecordingState } from './recording-consent'
 import { DEFAULT_SOUND } from './settings'
@@ -78,7 +77,6 @@ export interface PanelProps extends PanelSlots, Omit<PanelContextValue, 'titleRe
   hasEcho?: boolean
   call: PanelVoiceCall
   record: CallRecord
-  /** The panel takes the focus as it opens. */
   takesFocus: boolean
   onRetryChat: () => void
   onEndChat: () => void

@@ -1,7 +1,6 @@
 import { act, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
-import { Dial } from '@/components/illustrations/dial/dial'
-import { drawDial, type OpeningHours } from '@/components/illustrations/dial/drawing'
+import { Dial, drawDial, type OpeningHours } from '@/components/illustrations/dial/dial'
 
 const dial = (
   <Dial

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react'
-import { LegalSections } from '@/components/legal/legal-sections'
+import { LegalSections } from '@/components/legal/legal-page'
 
 it('A table and a list of a legal text may say the same twice', () => {
   const errors = jest.spyOn(console, 'error').mockImplementation(() => {})

@@ -9,7 +9,7 @@ import { StepChart } from '@/components/ui/step-chart'
 import { Stack } from '@/components/pages/services/stack'
 import { facts } from '@/content/facts'
 import { stackSection } from '@/content/services'
-import { stepChartCopy } from '@/content/step-chart'
+import { stepChartCopy } from '@/content/team'
 import { Tab, TabList, TabPanel, Tabs } from '@/components/ui/tabs'
 import { fakeReducedMotion } from '@/tests/support/media-queries'
 
