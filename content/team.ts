@@ -95,12 +95,6 @@ export interface FocusHours {
   count: number
 }
 
-export interface FocusArea {
-  id: FocusAreaId
-  title: string
-  text: string
-}
-
 export interface FocusContent {
   /** Name of the section. */
   label: string
@@ -110,7 +104,7 @@ export interface FocusContent {
   /** The days, each with how many hours go to which area, in order. */
   week: readonly { day: string; hours: readonly FocusHours[] }[]
   hoursUnit: PluralForms
-  areas: readonly FocusArea[]
+  areas: readonly { id: FocusAreaId; title: string; text: string }[]
 }
 
 /** A sample week. The hours of each area are counted from it. */
@@ -190,16 +184,10 @@ export const focus: FocusContent = sample({
   ],
 })
 
-export interface Milestone {
-  when: string
-  title: string
-  text: string
-}
-
 export interface JourneyYear {
   year: number
   said: string
-  milestones: readonly Milestone[]
+  milestones: readonly { when: string; title: string; text: string }[]
 }
 
 export interface JourneyContent {

@@ -1,5 +1,3 @@
-'use client'
-
 import type { MotionStyle } from 'framer-motion'
 import * as m from 'framer-motion/m'
 import { useEffect, useRef, useState } from 'react'

@@ -1,5 +1,3 @@
-'use client'
-
 import { useSyncExternalStore } from 'react'
 import type { Trade } from '@/content/trades'
 import { tradeStore } from '@/lib/booking/trade'

@@ -1,5 +1,3 @@
-'use client'
-
 import { cx } from 'class-variance-authority'
 import { useCallback, useId, useState, type ReactNode } from 'react'
 import { Button } from './button'

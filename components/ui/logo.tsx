@@ -1,5 +1,3 @@
-'use client'
-
 import { cx } from 'class-variance-authority'
 import { useEffect } from 'react'
 import { BRAND_MARK_DATA_URL } from '@/lib/drawing/mark'

@@ -1,5 +1,3 @@
-'use client'
-
 import { ToggleGroup as Radix } from 'radix-ui'
 import { chipClass } from './chip'
 

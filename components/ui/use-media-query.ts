@@ -1,5 +1,3 @@
-'use client'
-
 import { useCallback, useSyncExternalStore } from 'react'
 
 /** Whether a media query matches, following changes. On the server, and until hydrated, it does not. */

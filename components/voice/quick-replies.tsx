@@ -1,14 +1,9 @@
-interface QuickReply {
-  label: string
-  onSelect: () => void
-}
-
 interface QuickReplyListProps {
   /** Name of the list. */
   label: string
   /** The sentence before the buttons: what they do. */
   intro?: string | undefined
-  replies: readonly QuickReply[]
+  replies: readonly { label: string; onSelect: () => void }[]
   className?: string
 }
 

@@ -32,13 +32,7 @@ export interface ServicePanel {
   save: { idle: string; saving: string; saved: string }
 }
 
-export interface ServicesContent {
-  label: string
-  switchLabel: string
-  panels: readonly ServicePanel[]
-}
-
-export const services: ServicesContent = {
+export const services: { label: string; switchLabel: string; panels: readonly ServicePanel[] } = {
   label: 'Services',
   switchLabel: 'Service',
   panels: [

@@ -4,11 +4,6 @@ import { range } from '../format'
 import { rowControls } from '../row-controls'
 import { sample } from '../sample'
 
-export interface MvpAdvantage {
-  title: string
-  text: string
-}
-
 export const mvpAdvantages = sample({
   label: 'MVP builds',
   row: rowControls.advantages,
@@ -55,6 +50,6 @@ export const mvpAdvantages = sample({
       title: 'Room to grow',
       text: 'The same base carries a micro-SaaS with teams, roles and invoices. Nothing is thrown away.',
     },
-  ] satisfies readonly MvpAdvantage[],
+  ] satisfies readonly { title: string; text: string }[],
 })
 export type MvpContent = typeof mvpAdvantages

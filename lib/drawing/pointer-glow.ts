@@ -23,16 +23,9 @@ export const GLOW_DEFAULTS: GlowSettings = {
   movementDuration: 2,
 }
 
-export interface Box {
-  left: number
-  top: number
-  width: number
-  height: number
-}
-
 /** Direction of the pointer from the middle of the box, in degrees from the top; null where there is no glow. */
 export function glowAngle(
-  box: Box,
+  box: { left: number; top: number; width: number; height: number },
   pointer: { x: number; y: number },
   { inactiveZone, proximity }: Pick<GlowSettings, 'inactiveZone' | 'proximity'>,
 ): number | null {

@@ -1,14 +1,18 @@
+import { cva, cx } from 'class-variance-authority'
+import { useMemo, type CSSProperties, type KeyboardEvent } from 'react'
 import { SampleMark } from '@/components/layout/sample-mark'
 import { InkRule } from '@/components/illustrations/waveform'
 import { Section } from '@/components/layout/section'
 import { Heading } from '@/components/ui/heading'
-import type { ProcessContent } from '@/content/services'
+import type { ProcessContent, TimelineStop } from '@/content/services'
 import type { PageLine } from '@/lib/drawing/page-line'
-import { selectedId } from '@/lib/drawing/orbit-state'
+import { selectedId, stopState } from '@/lib/drawing/orbit-state'
+import { Tick } from '@/components/ui/icons'
+import { ORBIT_MARGIN_PX, orbitLine } from '@/lib/drawing/orbit-line'
+import { ORBIT_RADIUS_PX, orbitPosition } from '@/lib/drawing/orbit-geometry'
 import { StopCard } from './stop-card'
 import styles from './process-orbit.module.css'
-import { OrbitStage } from './orbit-stage'
-import { useOrbit } from './use-orbit'
+import { useOrbit, type Orbit } from './use-orbit'
 
 /** The process as stops on an orbit, which rotates until a stop is selected. */
 export function ProcessOrbit({ content, pageLine }: { content: ProcessContent; pageLine?: PageLine }) {
@@ -49,4 +53,138 @@ export function ProcessOrbit({ content, pageLine }: { content: ProcessContent; p
       </div>
     </Section>
   )
+}
+
+const REACH = ORBIT_RADIUS_PX + ORBIT_MARGIN_PX
+
+const stepDegrees = (stops: readonly TimelineStop[]) => 360 / stops.length
+
+const ringPath = (stops: readonly TimelineStop[]) =>
+  orbitLine(
+    stops.map((stop, index) => ({
+      atDeg: stepDegrees(stops) * (index + 0.5),
+      heightPx: stop.energy * 0.24,
+    })),
+    20,
+  )
+
+const KEY_STEPS: Partial<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }
+
+/** Moves the focus to the next or previous stop. Tab reaches every stop as well. */
+function moveFocusWithArrows(event: KeyboardEvent<HTMLDivElement>) {
+  const step = KEY_STEPS[event.key]
+  if (!step) return
+  const buttons = [...event.currentTarget.querySelectorAll<HTMLButtonElement>('button')]
+  const index = buttons.indexOf(event.target as HTMLButtonElement)
+  if (index < 0) return
+  event.preventDefault()
+  buttons[(index + step + buttons.length) % buttons.length]?.focus({ preventScroll: true })
+}
+
+/** The focus ring is drawn around the disc instead of the button. */
+const stopClass =
+  'group absolute top-1/2 left-1/2 -mt-9 -ml-9 h-19 w-18 focus-visible:outline-none data-[state=active]:z-1 md:-mt-10.5 md:-ml-10.5 md:h-22 md:w-21'
+
+const discClass = cva(
+  [
+    'relative z-1 mt-3 grid size-12 flex-none place-items-center rounded-full border-2 border-ink md:mt-3.5 md:size-14',
+    'transition-[background-color,border-color,scale] group-hover:scale-108 group-hover:border-accent group-active:scale-97',
+    'group-focus-visible:outline-2 group-focus-visible:outline-offset-4 group-focus-visible:outline-accent',
+    'group-data-[state=related]:border-accent group-data-[state=related]:bg-highlight group-data-[state=related]:bg-none group-data-[state=related]:text-accent-strong',
+    'group-data-[state=active]:border-accent group-data-[state=active]:bg-accent group-data-[state=active]:bg-none group-data-[state=active]:text-on-accent group-data-[state=active]:shadow-[0_0_0_4px_var(--surface-2),0_0_0_6px_var(--accent)]',
+  ],
+  {
+    variants: {
+      status: {
+        completed: 'bg-ink text-surface',
+        'in-progress': 'bg-[linear-gradient(90deg,var(--ink)_50%,var(--surface-2)_50%)]',
+        pending: 'bg-surface-2',
+      },
+    },
+  },
+)
+
+/** Page background behind the name, so that the ring does not cross it. */
+const nameClass =
+  '-mx-3 -mt-1.5 bg-surface-2 px-1.5 pt-2.5 pb-px text-sm/[1.25] font-semibold tracking-label transition-colors group-data-[state=active]:pt-3.75 group-data-[state=active]:text-accent group-data-[state=related]:text-accent'
+
+/** The orbit with its stops. */
+function OrbitStage({ orbit, content }: { orbit: Orbit; content: ProcessContent }) {
+  const { state, send, rotating, stageRef } = orbit
+  const { stops } = content
+  const ring = useMemo(() => ringPath(stops), [stops])
+  const selected = stops.find((stop) => stop.id === selectedId(state))
+  return (
+    // Clicking the background clears the selection; keyboards have Escape and the card's close button.
+    <div
+      ref={stageRef}
+      className={cx(
+        styles.stage,
+        'relative w-full max-w-100 break-inside-avoid-page justify-self-center md:max-w-135',
+      )}
+      role="group"
+      aria-label={content.orbitLabel}
+      data-orbit
+      data-rotating={rotating}
+      onClick={() => send({ type: 'dismiss' })}
+      onKeyDown={moveFocusWithArrows}
+    >
+      <svg
+        className={styles.ring}
+        viewBox={`${-REACH} ${-REACH} ${2 * REACH} ${2 * REACH}`}
+        aria-hidden="true"
+      >
+        <path d={ring} />
+        {selected ? <Chords stops={stops} stop={selected} /> : null}
+      </svg>
+      <p
+        className="pointer-events-none absolute top-1/2 left-1/2 w-[10em] max-w-[calc(var(--orbit-radius)*1.15)] -translate-1/2 text-center type-display text-[clamp(2.4rem,1.6rem+2.6vw,4.25rem)]"
+        aria-hidden="true"
+      >
+        {selected ? selected.date : content.centre}
+      </p>
+      {stops.map((stop, index) => (
+        <button
+          key={stop.id}
+          type="button"
+          className={cx(styles.stop, stopClass)}
+          style={{ '--stop-angle': `${stepDegrees(stops) * index}deg` } as CSSProperties}
+          data-stop={stop.id}
+          data-status={stop.status}
+          data-state={stopState(state, stop, stops)}
+          aria-pressed={selected?.id === stop.id}
+          aria-controls="process-card"
+          onClick={(event) => {
+            event.stopPropagation()
+            send({ type: 'choose', id: stop.id })
+          }}
+        >
+          <span className={cx(styles.disc, 'flex flex-col items-center')}>
+            <span className={discClass({ status: stop.status })}>
+              {stop.status === 'completed' ? <Tick /> : null}
+            </span>
+            <span className={nameClass}>
+              {stop.title}
+              <span className="sr-only">, {content.statusLabels[stop.status]}</span>
+            </span>
+          </span>
+        </button>
+      ))}
+    </div>
+  )
+}
+
+/** Dotted lines from the selected stop to its related ones. They rotate with the ring. */
+function Chords({ stops, stop }: { stops: readonly TimelineStop[]; stop: TimelineStop }) {
+  const at = (id: string) =>
+    orbitPosition(
+      stops.findIndex((candidate) => candidate.id === id),
+      stops.length,
+      0,
+    )
+  const from = at(stop.id)
+  return stop.relatedIds.map((id) => {
+    const to = at(id)
+    return <path key={id} className={styles.chord} d={`M${from.x} ${from.y}L${to.x} ${to.y}`} />
+  })
 }

@@ -1,5 +1,5 @@
 import { act, render } from '@testing-library/react'
-import { Thumbnail } from '@/components/video/thumbnail'
+import { Thumbnail } from '@/components/video/video-button'
 import { videos, type Video } from '@/content/videos'
 import { thumbnailUrl } from '@/lib/listening/video-embed'
 import { fakeInView } from '../../../support/in-view'
