@@ -37,6 +37,7 @@ test('A visitor who wants no recording continues without one, and is not recorde
     const stop = widget(page).getByRole('button', { name: recording.stop })
     expect(mayRecord(await callRequest(page, () => stop.click()))).toBe(false)
     await expect(widget(page).getByText(connected.disclosureUnrecorded)).toBeVisible()
+    await expect(stop).toHaveCount(0)
     await expect(said(page)).toHaveText(greeting ?? '')
     await hangUp(page)
     await expect(

@@ -39,6 +39,16 @@ function consult(environment: FakeEnvironment) {
   return { conversation, consultation, until }
 }
 
+/** As `consult`, in a call whose assistant listens. */
+async function consultInCall() {
+  const environment = createFakeEnvironment()
+  const { conversation, consultation, until } = consult(environment)
+  conversation.actions.start('voice')
+  await until(() => conversation.snapshot().call.state.phase === 'awaiting-assistant')
+  environment.answer()
+  return { environment, consultation }
+}
+
 type Expected = [name: string, brief: Partial<Brief>]
 
 const chats: Expected[] = [
@@ -136,13 +146,7 @@ describe('A chat on an unkind platform ends in the right brief', () => {
 })
 
 it.each(calls)('A call on an unkind platform ends in the right brief: %s', async (name, expected) => {
-  const environment = createFakeEnvironment()
-  const { conversation, consultation, until } = consult(environment)
-  conversation.actions.start('voice')
-  const isIn = (phase: string) => () => conversation.snapshot().call.state.phase === phase
-  await until(isIn('awaiting-assistant'))
-  environment.answer()
-  await until(isIn('live'))
+  const { environment, consultation } = await consultInCall()
   const later = (ms: number, run: () => void) => {
     const timer = setTimeout(run, ms)
     return () => clearTimeout(timer)
@@ -161,11 +165,7 @@ it.each(calls)('A call on an unkind platform ends in the right brief: %s', async
 
 describe('The consultant', () => {
   it('receives the reason why a price could not be calculated, and the right price afterwards', async () => {
-    const environment = createFakeEnvironment()
-    const { conversation, consultation, until } = consult(environment)
-    conversation.actions.start('voice')
-    await until(() => conversation.snapshot().call.state.phase === 'awaiting-assistant')
-    environment.answer()
+    const { environment, consultation } = await consultInCall()
     environment.say(
       platformMessages.toolCall('one', 'estimate_cost', { calls: 'many', period: 'day', minutesPerCall: 3 }),
     )
@@ -190,11 +190,7 @@ describe('The consultant', () => {
   })
 
   it('receives the names of the noted fields, and nothing that the visitor typed by hand', async () => {
-    const environment = createFakeEnvironment()
-    const { conversation, consultation, until } = consult(environment)
-    conversation.actions.start('voice')
-    await until(() => conversation.snapshot().call.state.phase === 'awaiting-assistant')
-    environment.answer()
+    const { environment, consultation } = await consultInCall()
     consultation.edit('name', 'Grace Hopper')
     consultation.edit('email', 'grace@navy.example')
     consultation.edit('problem', 'A secret of ours')

@@ -1,50 +1,15 @@
-import {
-  createLauncher,
-  reportDefects,
-  type LoadedCall,
-  type Presence,
-  type StartMode,
-} from '@/components/voice/launcher'
+import { createLauncher, reportDefects, type StartMode } from '@/components/voice/launcher'
+import { fakeLoadedCall, type FakeLoadedCall } from '@/tests/support/loaded-call'
 
 const settle = () => new Promise((resolve) => setImmediate(resolve))
 
-/** A call that connects at once when it is started. */
-function fakeCall() {
-  const listeners = new Set<() => void>()
-  let now: Presence = { state: 'idle', speaking: false }
-  let recordingRefused = false
-  const become = (state: Presence['state']) => {
-    now = { state, speaking: false }
-    for (const listener of listeners) listener()
-  }
-  return {
-    start: jest.fn((_mode: string) => become('connecting')),
-    prewarm: jest.fn(),
-    isOpen: () => now.state === 'connecting' || now.state === 'connected',
-    isRecordingRefused: () => recordingRefused,
-    refuseRecording() {
-      recordingRefused = true
-      for (const listener of listeners) listener()
-    },
-    stop: jest.fn(() => become('idle')),
-    dispose: jest.fn(),
-    presence: () => now,
-    subscribe(listener: () => void) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-    become,
-    listenerCount: () => listeners.size,
-  } satisfies LoadedCall & Record<string, unknown>
-}
-
-type FakeCall = ReturnType<typeof fakeCall>
-
 function setUp(onFailed?: (mode: StartMode, isRetry: boolean) => void) {
-  const pending: { resolve: (call: FakeCall) => void; reject: (reason: Error) => void }[] = []
-  const load = jest.fn(() => new Promise<FakeCall>((resolve, reject) => pending.push({ resolve, reject })))
+  const pending: { resolve: (call: FakeLoadedCall) => void; reject: (reason: Error) => void }[] = []
+  const load = jest.fn(
+    () => new Promise<FakeLoadedCall>((resolve, reject) => pending.push({ resolve, reject })),
+  )
   const launcher = createLauncher(load, onFailed)
-  const call = fakeCall()
+  const call = fakeLoadedCall()
   const arrive = async () => {
     pending.at(-1)?.resolve(call)
     await settle()
@@ -198,17 +163,6 @@ describe('Removed from the page', () => {
     expect(call.dispose).toHaveBeenCalledTimes(1)
     expect(call.listenerCount()).toBe(0)
     expect(shown()).toEqual(['talk', 'idle'])
-  })
-
-  it('starts nothing by itself when it is put back', async () => {
-    const { launcher, load, call, arrive } = setUp()
-    launcher.start()
-    await arrive()
-    launcher.reset()
-    launcher.prewarm()
-    await arrive()
-    expect(load).toHaveBeenCalledTimes(2)
-    expect(call.start).toHaveBeenCalledTimes(1)
   })
 
   it('forgets a click whose code is still loading, and releases what arrives', async () => {

@@ -86,35 +86,6 @@ describe('Recording', () => {
     expect(call.snapshot().recording.choice).toBeUndefined()
   })
 
-  it('that is refused in a call is off in the call that replaces it, which knows what was said', async () => {
-    const { call, connect, say, artifactPlan, lines } = setUp()
-    call.start('voice')
-    await connect()
-    say('Before.')
-    expect(artifactPlan()).toBeUndefined()
-    call.chooseRecording(false)
-    await connect()
-    expect(artifactPlan()).toEqual(OFF)
-    expect(call.snapshot().recording.ofCall).toBe('off')
-    expect(lines()).toEqual(['Before.'])
-  })
-
-  it('that is allowed again is on from the next call on, also in the same conversation', async () => {
-    const { call, connect, until, view, artifactPlan } = setUp()
-    call.start('voice')
-    await connect()
-    call.chooseRecording(false)
-    await connect()
-    call.chooseRecording(true)
-    expect(call.snapshot().recording.ofCall).toBe('off')
-    call.stop()
-    await until(() => view().kind === 'ended')
-    call.switchTo('voice')
-    await connect()
-    expect(artifactPlan()).toBeUndefined()
-    expect(call.snapshot().recording.ofCall).toBe('optional')
-  })
-
   it('leaves a receipt of what the visitor was told and chose in the call’s metadata', async () => {
     const { call, connect, createWebCall } = setUp({
       request: () => ({ assistantOverrides: { metadata: { campaign: 'spring' } } }),
@@ -219,22 +190,6 @@ it('A listener that throws is reported, and the other listeners are called', () 
   call.dismiss()
   expect(other).toHaveBeenCalledTimes(1)
   expect(console.error).toHaveBeenCalledWith(failure)
-})
-
-it('When all lines are busy, the visitor waits a minute, may write meanwhile, and no call begins by itself', async () => {
-  const { environment, createWebCall, call, until, view } = setUp()
-  environment.refuseWith({ status: 429 })
-  call.start('voice')
-  await until(() => view().kind === 'failed')
-  const { lineFreeAt = 0 } = call.snapshot()
-  expect(lineFreeAt - Date.now()).toBeGreaterThan(50_000)
-  call.switchTo('chat')
-  expect(call.snapshot().lineFreeAt).toBe(lineFreeAt)
-  expect(createWebCall).toHaveBeenCalledTimes(1)
-  environment.refuseWith(undefined)
-  call.switchTo('voice')
-  await until(() => view().kind === 'connecting')
-  expect(call.snapshot().lineFreeAt).toBeUndefined()
 })
 
 describe('A page that the visitor leaves, and that the browser keeps for Back,', () => {
