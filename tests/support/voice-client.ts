@@ -1,4 +1,5 @@
 import { createFakeEnvironment } from '@/lib/voice/testing'
+import type { MicrophoneOutcome } from '@/lib/voice/session/ports'
 import { createVoiceClient, type UseVoiceCallOptions } from '@/lib/voice/react'
 
 const made: ReturnType<typeof createVoiceClient>[] = []
@@ -33,6 +34,11 @@ export function setUpClient(options: Partial<UseVoiceCallOptions> = {}) {
   const typed = () => sent().flatMap(({ message }) => (message ? [message.content] : []))
   return { environment, client, phases, goLive, sent, typed, ...client.actions }
 }
+
+/** A microphone whose prompt is answered in this way. */
+export const microphoneThatIs = (outcome: MicrophoneOutcome) => ({
+  request: () => ({ settled: Promise.resolve(outcome), track: () => undefined, release: () => {} }),
+})
 
 /** A client in a call. */
 export async function liveClient(options?: Partial<UseVoiceCallOptions>) {

@@ -170,6 +170,22 @@ export const messageOf = (message: unknown, fromId = 'assistant') => ({
 
 export const audioTrack = (id = 'track-1') => ({ id, kind: 'audio', enabled: true }) as MediaStreamTrack
 
+export const never = () => new Promise<never>(() => {})
+
+/** A session in which the media library never answers one step. */
+export const stalling = (step: keyof FakeTransport['answers']): SetupOptions => ({
+  prepare: (transport) => void (transport.answers[step] = never),
+})
+
+/** A session whose start has gone as far as it comes by itself. */
+export async function startSession(options?: SetupOptions) {
+  const setup = setUpSession(options)
+  const started = setup.session.start()
+  started.catch(() => {})
+  await settle()
+  return { ...setup, started }
+}
+
 /** Joins and sets up, with the assistant in the room; it does not listen yet. */
 export async function join(setup: SessionSetup) {
   const started = setup.session.start()

@@ -45,28 +45,17 @@ test('every control can be called before the code behind it is loaded', () => {
   expect(new Set(NAMES)).toEqual(new Set(Object.keys(setUp().controls)))
 })
 
-test('a control that the media library refuses does not tell the visitor that the call was refused', async () => {
-  const { controls } = setUp({ isInCall: true })
-  await expect(controls.devices()).rejects.toMatchObject({
-    code: 'refused',
-    fatal: false,
-    visitorText: { title: 'That did not work', advice: 'The call goes on without it.' },
-  })
-})
+afterEach(() => void jest.useRealTimers())
 
-describe('a question to the media library outside of a call', () => {
-  afterEach(() => void jest.useRealTimers())
-
-  test('that is never answered fails after 10 s, and lets a call that waits begin', async () => {
-    jest.useFakeTimers()
-    const { controls, callLock } = setUp()
-    const asked = controls.geo().catch((error: unknown) => error)
-    await jest.advanceTimersByTimeAsync(0)
-    const next = callLock.take()
-    await jest.advanceTimersByTimeAsync(10_000)
-    expect(await asked).toMatchObject({ code: 'timeout' })
-    await expect(next).resolves.toBeDefined()
-  })
+test('a question outside of a call that is never answered fails after 10 s, and lets a call that waits begin', async () => {
+  jest.useFakeTimers()
+  const { controls, callLock } = setUp()
+  const asked = controls.geo().catch((error: unknown) => error)
+  await jest.advanceTimersByTimeAsync(0)
+  const next = callLock.take()
+  await jest.advanceTimersByTimeAsync(10_000)
+  expect(await asked).toMatchObject({ code: 'timeout' })
+  await expect(next).resolves.toBeDefined()
 })
 
 test('a question for which the media code does not load fails after 20 s as a timeout, not as a stopped call', async () => {
@@ -74,22 +63,24 @@ test('a question for which the media code does not load fails after 20 s as a ti
   const { controls, callLock } = setUp({ loads: false })
   const asked = controls.devices().catch((error: unknown) => error)
   await jest.advanceTimersByTimeAsync(20_000)
-  jest.useRealTimers()
   expect(await asked).toMatchObject({ code: 'timeout' })
   expect(callLock.isTaken()).toBe(false)
 })
 
-describe('what the media library refuses', () => {
-  const track = { kind: 'video' } as MediaStreamTrack
-
-  test.each<[string, boolean, (controls: ReturnType<typeof setUp>['controls']) => Promise<unknown>]>([
-    ['the list of devices in a call', true, (controls) => controls.devices()],
-    ['the list of devices outside of a call', false, (controls) => controls.devices()],
-    ['a test', false, (controls) => controls.testNetworkConnectivity(track)],
-  ])('is an error of the library: %s', async (_what, isInCall, ask) => {
-    await expect(ask(setUp({ isInCall }).controls)).rejects.toMatchObject({ code: 'refused' })
-  })
-})
+test.each<[string, boolean, (controls: ReturnType<typeof setUp>['controls']) => Promise<unknown>]>([
+  ['the list of devices in a call', true, (controls) => controls.devices()],
+  ['the list of devices outside of a call', false, (controls) => controls.devices()],
+  ['a test', false, (controls) => controls.testNetworkConnectivity({ kind: 'video' } as MediaStreamTrack)],
+])(
+  'what the media library refuses does not tell the visitor that the call was refused: %s',
+  async (_what, isInCall, ask) => {
+    await expect(ask(setUp({ isInCall }).controls)).rejects.toMatchObject({
+      code: 'refused',
+      fatal: false,
+      visitorText: { title: 'That did not work', advice: 'The call goes on without it.' },
+    })
+  },
+)
 
 describe('a test of the network', () => {
   test('refuses another while it is in progress, and not after it', async () => {

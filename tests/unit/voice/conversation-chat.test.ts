@@ -25,16 +25,6 @@ describe('a chat', () => {
     expect(conversation.snapshot().transcript.at(-1)?.partial).toBe(false)
   })
 
-  test('creates no call, and asks for no microphone', async () => {
-    const { environment, actions, ask } = setUpConversation()
-    const createWebCall = jest.spyOn(environment, 'createWebCall')
-    const request = jest.spyOn(environment.microphone, 'request')
-    actions.start('chat')
-    await ask('Hello?')
-    expect(createWebCall).not.toHaveBeenCalled()
-    expect(request).not.toHaveBeenCalled()
-  })
-
   test('goes on in the platform’s chat, which gets each line once', async () => {
     const { environment, actions, ask } = setUpConversation()
     actions.start('chat')

@@ -70,15 +70,18 @@ describe('a tool of the page', () => {
     expect(run).toHaveBeenCalledTimes(2)
   })
 
-  test('is run for each question of one turn, where the provider gives all of them the same id', async () => {
+  test.each([
+    ['all of them the same id', '0', '0'],
+    ['none an id', '', 'calls[0]'],
+  ])('is run for each question of one turn, where the provider gives %s', async (_what, id, callId) => {
     const { environment, actions, ask } = setUpConversation()
     actions.registerTool('price', add)
-    environment.replyWith(callOf('0', '{"minutes":3}'), callOf('0', '{"minutes":4}'), 'There.')
+    environment.replyWith(callOf(id, '{"minutes":3}'), callOf(id, '{"minutes":4}'), 'There.')
     actions.start('chat')
     await ask('Three minutes, and four?')
     expect(environment.chatRequests.slice(1).map(({ input }) => input)).toEqual([
-      [{ role: 'tool', tool_call_id: '0', content: '{"cents":21}' }],
-      [{ role: 'tool', tool_call_id: '0', content: '{"cents":28}' }],
+      [{ role: 'tool', tool_call_id: callId, content: '{"cents":21}' }],
+      [{ role: 'tool', tool_call_id: callId, content: '{"cents":28}' }],
     ])
   })
 
@@ -107,18 +110,6 @@ describe('a tool of the page', () => {
     await until(() => JSON.stringify(state()).includes('failed'))
     expect(state()).toMatchObject({ chat: { error: { code: 'bad-response' } } })
     expect(texts()).toEqual(['user: Well?'])
-  })
-
-  test('is run each time that a chat asks for it without an id', async () => {
-    const { environment, actions, ask } = setUpConversation()
-    actions.registerTool('price', add)
-    environment.replyWith(callOf('', '{"minutes":3}'), callOf('', '{"minutes":4}'), 'There.')
-    actions.start('chat')
-    await ask('Three minutes, and four?')
-    expect(environment.chatRequests.slice(1).map(({ input }) => input)).toEqual([
-      [{ role: 'tool', tool_call_id: 'calls[0]', content: '{"cents":21}' }],
-      [{ role: 'tool', tool_call_id: 'calls[0]', content: '{"cents":28}' }],
-    ])
   })
 
   test('that takes too long is answered for, and fails nothing', async () => {

@@ -72,36 +72,23 @@ describe('switching', () => {
     expect(conversation.snapshot().transcript.at(-1)).toMatchObject({ partial: false, mode: 'chat' })
   })
 
-  test('starts another call after one that has ended, in the same conversation', async () => {
+  test('starts another call after one that has ended, with what was said and typed in it', async () => {
     const { environment, actions, connect, say, texts, untilPhase } = setUpConversation()
     actions.start('voice')
     await connect()
+    actions.sendText('My microphone is blocked.')
     say('user', 'Before.')
     environment.hangUp()
     await untilPhase('ended')
     actions.switchTo('voice')
     await connect()
     say('user', 'After.')
-    expect(texts()).toEqual(['user: Before.', 'user: After.'])
+    expect(texts()).toEqual(['user: My microphone is blocked.', 'user: Before.', 'user: After.'])
     expect(environment.room().sent.join()).toContain('Before.')
   })
 
-  test('keeps what was typed before the microphone was granted, when the call is started again', async () => {
-    const { actions, connect, say, texts, conversation } = setUpConversation()
-    actions.start('voice')
-    await connect()
-    actions.sendText('My microphone is blocked.')
-    say('assistant', 'You can type.')
-    await conversation.actions.voice.stop()
-    actions.switchTo('voice')
-    await connect()
-    expect(texts()).toEqual(['user: My microphone is blocked.', 'assistant: You can type.'])
-  })
-
   test('replaces a call by one of another request, which knows what was said', async () => {
-    const { environment, actions, connect, say, texts, untilPhase } = setUpConversation({
-      continuationMessage: 'Go on.',
-    })
+    const { environment, actions, connect, say, texts } = setUpConversation({ continuationMessage: 'Go on.' })
     const createWebCall = jest.spyOn(environment, 'createWebCall')
     actions.start('voice')
     await connect()
@@ -111,9 +98,7 @@ describe('switching', () => {
       request: { assistantOverrides: { artifactPlan: { recordingEnabled: false } } },
       continuationMessage: 'Nothing is recorded now.',
     })
-    await untilPhase('awaiting-assistant')
-    environment.answer()
-    await untilPhase('live')
+    await connect()
     expect(environment.room()).not.toBe(before)
     expect(createWebCall.mock.lastCall?.[1].assistantOverrides).toEqual({
       artifactPlan: { recordingEnabled: false },

@@ -3,7 +3,7 @@ import { toFailure } from '@/lib/voice/daily/failures'
 import { createDailyTransportPool } from '@/lib/voice/daily/transport-pool'
 import type { DailyLibrary } from '@/lib/voice/daily/transport-pool'
 import type { DailyCall } from '@/lib/voice/daily/types'
-import type { TransportEvent } from '@/lib/voice/session/transport'
+import type { CallTransport, TransportEvent } from '@/lib/voice/session/transport'
 import { createManualClock, settle } from '@/tests/support/manual-clock'
 import { createDeferred } from '@/tests/support/deferred'
 
@@ -78,10 +78,8 @@ describe('after a call no microphone of ours is live', () => {
   })
 
   test('when the media library says that it has left, and keeps a microphone that it has never reported', async () => {
-    const { call, track, asDaily } = createFakeCall()
-    const transport = createDailyTransport(asDaily, createManualClock())
+    const { call, track, transport } = await joinRoom()
     transport.subscribe(() => {})
-    await transport.join(joined)
     call.setState('left-meeting')
     await transport.leave()
     expect(call.leave).not.toHaveBeenCalled()
@@ -89,16 +87,13 @@ describe('after a call no microphone of ours is live', () => {
   })
 
   test('when the call machine opens one again after the call object is destroyed', async () => {
-    const clock = createManualClock()
-    const { asDaily } = createFakeCall()
+    const { clock, transport } = await joinRoom()
     const reopened = { id: 'again', stop: jest.fn() }
     let tracks: object[] = []
     const store = {
       getState: () => ({ local: { streams: { cam: { stream: { getTracks: () => tracks } } } } }),
     }
     Reflect.set(window, '_daily', { instances: { 'client-1': { callMachine: { store } } } })
-    const transport = createDailyTransport(asDaily, clock)
-    await transport.join(joined)
     await transport.dispose()
     Reflect.deleteProperty(window, '_daily')
     tracks = [reopened]
@@ -137,20 +132,14 @@ test('a track of the page, given during the call, is not stopped at its end', as
 })
 
 describe('the microphone that the visitor was asked for', () => {
-  const setUp = async (setInputDevicesAsync: () => Promise<unknown>) => {
-    const { call, asDaily, track } = createFakeCall()
-    Object.assign(call, { setInputDevicesAsync })
-    const transport = createDailyTransport(asDaily, createManualClock())
-    await transport.join({ ...joined, microphone: track as never as MediaStreamTrack })
-    return { call, transport, track }
-  }
-
   /** A report of the visitor's own participant, with the track that the media library was given last. */
   const setUpReports = async () => {
-    const { call, transport, track } = await setUp(async () => ({ mic: {} }))
+    const { call, asDaily, track } = createFakeCall()
+    const transport = createDailyTransport(asDaily, createManualClock())
+    await transport.join({ ...joined, microphone: track as never as MediaStreamTrack })
     transport.subscribe(() => {})
     const report = (given: object | undefined, sent: object | undefined) => {
-      Reflect.set(window, '_daily', { instances: { 'client-1': { tracks: { audioTrack: given } } } })
+      give(given)
       const tracks = { audio: { state: 'playable', persistentTrack: sent } }
       call.participants = () => ({ local: { local: true, tracks } }) as never
       call.emit('participant-updated', { participant: call.participants().local })
@@ -206,27 +195,25 @@ describe('the track that sends the visitor’s voice is the page’s', () => {
   })
 
   test('but not where it is the microphone that the visitor was asked for', async () => {
-    const { asDaily, track } = createFakeCall()
-    const transport = createDailyTransport(asDaily, createManualClock())
-    await transport.join({ ...joined, microphone: track as never as MediaStreamTrack })
-    give(track)
+    const microphone = { stop() {} }
+    const { transport } = await joinRoom({ microphone })
+    give(microphone)
     expect(transport.usesPageTrack()).toBe(false)
   })
 })
 
 describe('a microphone that the page switches on the call object itself', () => {
   const setUp = async () => {
-    const clock = createManualClock()
     const fake = createFakeCall()
     const events: TransportEvent[] = []
-    const transport = createDailyTransport(fake.asDaily, clock)
+    const transport = createDailyTransport(fake.asDaily, createManualClock())
     transport.subscribe((event) => void events.push(event))
     await transport.join(joined)
     const report = (state: 'playable' | 'off') =>
       fake.call.emit('participant-updated', { participant: fake.local(state) })
     const switched = () =>
       events.flatMap((event) => (event.type === 'microphone-enabled' ? [event.enabled] : []))
-    return { clock, transport, report, switched }
+    return { transport, report, switched }
   }
 
   test('is reported', async () => {
@@ -319,14 +306,14 @@ describe('the page’s one call object', () => {
         return made.at(-1)?.asDaily
       },
     } as never as DailyLibrary)
-    return { ports, made, alive, most: () => most }
+    const makePool = () => createDailyTransportPool({}, ports)
+    return { ports, made, alive, most: () => most, makePool, pool: makePool() }
   }
   const signal = () => new AbortController().signal
 
   test('is made once when one instance is warmed while another starts', async () => {
-    const { ports, most } = setUp()
-    const warming = createDailyTransportPool({}, ports)
-    const starting = createDailyTransportPool({}, ports)
+    const { pool: warming, makePool, most } = setUp()
+    const starting = makePool()
     const warmed = warming.acquire(signal()).then((transport) => warming.release(transport, true))
     const transport = await starting.acquire(signal())
     await warmed
@@ -335,8 +322,7 @@ describe('the page’s one call object', () => {
   })
 
   test('is kept for the next call of its instance, and freed by dispose', async () => {
-    const { ports, made, alive } = setUp()
-    const pool = createDailyTransportPool({}, ports)
+    const { pool, made, alive } = setUp()
     await pool.release(await pool.acquire(signal()), true)
     await pool.release(await pool.acquire(signal()), true)
     expect(made).toHaveLength(1)
@@ -345,8 +331,7 @@ describe('the page’s one call object', () => {
   })
 
   test('is freed when the pool is disposed of while it is still being loaded', async () => {
-    const { ports, alive } = setUp()
-    const pool = createDailyTransportPool({}, ports)
+    const { pool, alive } = setUp()
     const warmed = pool.acquire(signal()).then((transport) => pool.release(transport, true))
     await pool.dispose()
     await warmed
@@ -354,8 +339,7 @@ describe('the page’s one call object', () => {
   })
 
   test('is not kept once its room has closed by itself', async () => {
-    const { ports, made, alive } = setUp()
-    const pool = createDailyTransportPool({}, ports)
+    const { pool, made, alive } = setUp()
     const transport = await pool.acquire(signal())
     await transport.join(joined)
     made[0]?.call.setState('left-meeting')
@@ -363,19 +347,8 @@ describe('the page’s one call object', () => {
     expect(alive()).toBe(0)
   })
 
-  test('is kept once it was left', async () => {
-    const { ports, alive } = setUp()
-    const pool = createDailyTransportPool({}, ports)
-    const transport = await pool.acquire(signal())
-    await transport.join(joined)
-    await pool.release(transport, true)
-    expect(alive()).toBe(1)
-    await pool.dispose()
-  })
-
   test('is kept, but the next call does not find the microphone of the one before in its settings', async () => {
-    const { ports, made, alive } = setUp()
-    const pool = createDailyTransportPool({}, ports)
+    const { pool, made, alive } = setUp()
     const first = await pool.acquire(signal())
     await first.join({ ...joined, microphone: { stop() {} } as MediaStreamTrack })
     await pool.release(first, true)
@@ -390,12 +363,10 @@ describe('the page’s one call object', () => {
 
   test('can be created after one that was kept and could not be disposed of, which is reported', async () => {
     const report = jest.spyOn(console, 'error').mockImplementation(() => {})
-    const { ports, made } = setUp()
-    const kept = createDailyTransportPool({}, ports)
+    const { pool: kept, made, makePool } = setUp()
     await kept.release(await kept.acquire(signal()), true)
     made[0]?.call.destroy.mockRejectedValue(new Error('It failed.'))
-    for (const pool of [createDailyTransportPool({}, ports), createDailyTransportPool({}, ports)])
-      await pool.release(await pool.acquire(signal()), false)
+    for (const pool of [makePool(), makePool()]) await pool.release(await pool.acquire(signal()), false)
     expect(made).toHaveLength(3)
     expect(report.mock.calls).toEqual([[new Error('It failed.')]])
     report.mockRestore()
@@ -413,8 +384,7 @@ describe('the page’s one call object', () => {
   })
 
   test('can be created after one that could not be released', async () => {
-    const { ports, made } = setUp()
-    const pool = createDailyTransportPool({}, ports)
+    const { pool, made } = setUp()
     const transport = await pool.acquire(signal())
     await transport.join(joined)
     made[0]?.call.leave.mockRejectedValue(new Error('It failed.'))
@@ -467,19 +437,14 @@ describe('a room that is joined without a microphone', () => {
   })
 })
 
-test('a track of the page that replaces a microphone while the visitor is muted is muted as well', async () => {
+test.each<[string, (transport: CallTransport) => Promise<unknown>]>([
+  ['a track of the page', (transport) => transport.setInputDevices({ audioSource: { kind: 'audio' } })],
+  ['a microphone', (transport) => transport.setMicrophone('headset', { stop() {} } as MediaStreamTrack)],
+])('%s that replaces a microphone while the visitor is muted is muted as well', async (_what, replace) => {
   const { call, transport } = await joinRoom({}, { setInputDevicesAsync: async () => ({}) })
   transport.setMicrophoneEnabled(false)
   call.setLocalAudio.mockClear()
-  await transport.setInputDevices({ audioSource: { kind: 'audio' } })
-  expect(call.setLocalAudio).toHaveBeenCalledWith(false)
-})
-
-test('a microphone that replaces another while the visitor is muted is muted as well', async () => {
-  const { call, transport } = await joinRoom({}, { setInputDevicesAsync: async () => ({}) })
-  transport.setMicrophoneEnabled(false)
-  call.setLocalAudio.mockClear()
-  await transport.setMicrophone('headset', { stop() {} } as MediaStreamTrack)
+  await replace(transport)
   expect(call.setLocalAudio).toHaveBeenCalledWith(false)
 })
 

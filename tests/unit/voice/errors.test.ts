@@ -132,18 +132,10 @@ describe('the error family', () => {
 
   // Where the platform, the browser or the media library has said nothing.
   test.each([
-    ['insecure-page', 'https:'],
-    ['unsupported-browser', 'telephone'],
     ['busy', 'stop()'],
     ['connection-lost', 'reconnectMs'],
-    ['assistant-missing', 'logs'],
-    ['assistant-silent', 'logs'],
-    ['assistant-no-audio', 'voice'],
     ['assistant-left', 'assistantReturnMs'],
     ['microphone-denied', 'visitorMessage'],
-    ['microphone-missing', 'visitorMessage'],
-    ['microphone-in-use', 'visitorMessage'],
-    ['microphone-unavailable', 'visitorMessage'],
     ['audio-blocked', 'resumeAudio()'],
   ] as const)('tells a developer what to do about %s: %s', (code, remedy) => {
     expect(createVoiceError({ code, stage: 'live' }).message).toContain(remedy)

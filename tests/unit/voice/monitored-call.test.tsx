@@ -1,6 +1,6 @@
 import Vapi, { type CallMetrics } from '@/lib/voice'
 import { createVoiceClient, type VoiceClient } from '@/lib/voice/react'
-import { createFakeEnvironment } from '@/lib/voice/testing'
+import { createFakeEnvironment, type FakeEnvironment } from '@/lib/voice/testing'
 
 const made: Vapi[] = []
 beforeEach(() => void jest.useFakeTimers())
@@ -10,15 +10,17 @@ afterEach(async () => {
 })
 
 /** A live call, with listeners that were there before its start. */
-async function callWith(listen: (vapi: Vapi) => void) {
+async function callWith(listen?: (vapi: Vapi) => void) {
   const environment = createFakeEnvironment()
   const vapi = new Vapi('key', undefined, undefined, undefined, { environment })
   made.push(vapi)
-  listen(vapi)
+  const interruptions: unknown[] = []
+  vapi.on('interruption', (interruption, active) => void interruptions.push([interruption, active]))
+  listen?.(vapi)
   await vapi.start('assistant')
   environment.answer()
   await jest.advanceTimersByTimeAsync(0)
-  return { vapi, environment }
+  return { vapi, environment, interruptions }
 }
 
 test('metrics come once a second, and once more when the call ends', async () => {
@@ -36,44 +38,35 @@ test('metrics come once a second, and once more when the call ends', async () =>
 })
 
 test('an interruption that lasts until the call ends is over with it', async () => {
-  const seen: unknown[] = []
-  const { vapi } = await callWith((it) => {
-    it.on('interruption', (interruption, active) => void seen.push([interruption, active]))
-    it.on('call-end', () => void seen.push('call-end'))
-  })
+  const { vapi, interruptions } = await callWith()
+  vapi.on('call-end', () => void interruptions.push('call-end'))
   while (!vapi.metrics) await jest.advanceTimersByTimeAsync(100)
   document.dispatchEvent(new Event('freeze'))
   await vapi.stop()
-  expect(seen).toEqual([['frozen', true], ['frozen', false], 'call-end'])
+  expect(interruptions).toEqual([['frozen', true], ['frozen', false], 'call-end'])
 })
 
 test('a headset that is pulled is noticed although noise cancellation sends a track of its own', async () => {
-  const seen: unknown[] = []
-  const { environment, vapi } = await callWith((it) =>
-    it.on('interruption', (interruption, active) => void seen.push([interruption, active])),
-  )
+  const { environment, vapi, interruptions } = await callWith()
   const headset = Object.assign(new EventTarget(), { muted: false, readyState: 'live' })
   environment.room().microphone = () => headset as MediaStreamTrack
   while (!vapi.metrics) await jest.advanceTimersByTimeAsync(100)
   await jest.advanceTimersByTimeAsync(1_000)
   headset.dispatchEvent(new Event('ended'))
   await jest.advanceTimersByTimeAsync(0)
-  expect(seen).toEqual([['microphone-gone', true]])
+  expect(interruptions).toEqual([['microphone-gone', true]])
   expect(environment.room().actions).toContainEqual({ action: 'set-microphone', deviceId: '' })
 })
 
 test('a microphone that replaces another is watched as soon as the media library reports it', async () => {
-  const seen: unknown[] = []
-  const { environment, vapi } = await callWith((it) =>
-    it.on('interruption', (interruption, active) => void seen.push([interruption, active])),
-  )
+  const { environment, vapi, interruptions } = await callWith()
   while (!vapi.metrics) await jest.advanceTimersByTimeAsync(100)
   const headset = Object.assign(new EventTarget(), { muted: false, readyState: 'live' })
   environment.room().microphone = () => headset as MediaStreamTrack
   const participant = { id: 'me', name: '', local: true }
   environment.room().emit({ type: 'participant-updated', participant, native: {} })
   headset.dispatchEvent(new Event('ended'))
-  expect(seen).toEqual([['microphone-gone', true]])
+  expect(interruptions).toEqual([['microphone-gone', true]])
 })
 
 test('an interruption of the call before is none of the call that replaces it', async () => {
@@ -211,26 +204,16 @@ describe('the frequencies of a call', () => {
   })
 
   const microphone = { kind: 'audio' } as MediaStreamTrack
-  const WAYS = {
-    class: (environment: ReturnType<typeof createFakeEnvironment>) => {
+  type Listened = Pick<Vapi, 'stop' | 'setMuted' | 'frequencies'> & {
+    start(request: { assistantId: string }): Promise<unknown>
+  }
+  const WAYS: Record<string, (environment: FakeEnvironment) => Listened> = {
+    class(environment) {
       const vapi = new Vapi('key', undefined, undefined, undefined, { environment })
       made.push(vapi)
-      return {
-        start: () => vapi.start('assistant'),
-        stop: () => vapi.stop(),
-        mute: () => vapi.setMuted(true),
-        read: (side: 'assistant' | 'user') => [...vapi.frequencies(side)],
-      }
+      return vapi
     },
-    client: (environment: ReturnType<typeof createFakeEnvironment>) => {
-      const { actions } = createVoiceClient({ publicKey: 'key', assistantId: 'assistant', environment })
-      return {
-        start: actions.start,
-        stop: actions.stop,
-        mute: () => actions.setMuted(true),
-        read: (side: 'assistant' | 'user') => [...actions.frequencies(side)],
-      }
-    },
+    client: (environment) => createVoiceClient({ publicKey: 'key', environment }).actions,
   }
 
   test.each(Object.entries(WAYS))(
@@ -238,17 +221,17 @@ describe('the frequencies of a call', () => {
     async (_name, make) => {
       const environment = createFakeEnvironment()
       const call = make(environment)
-      const read = () => [call.read('assistant'), call.read('user')]
+      const read = () => [[...call.frequencies('assistant')], [...call.frequencies('user')]]
       expect(read()).toEqual([[], []])
-      const started = call.start()
+      const started = call.start({ assistantId: 'assistant' })
       await jest.advanceTimersByTimeAsync(0)
       await started
       environment.room().sentAudioTrack = () => microphone
       environment.answer()
-      while (call.read('user').length === 0) await jest.advanceTimersByTimeAsync(100)
+      while (call.frequencies('user').length === 0) await jest.advanceTimersByTimeAsync(100)
       const loud = [200, 200, 200, 200]
       expect(read()).toEqual([loud, loud])
-      call.mute()
+      call.setMuted(true)
       expect(read()).toEqual([loud, []])
       await call.stop()
       expect(read()).toEqual([[], []])
@@ -264,15 +247,11 @@ test('an interruption is also emitted where the browser opens no audio context',
     }
   }
   Object.defineProperty(globalThis, 'AudioContext', { value: NoContext, configurable: true })
-  const seen: unknown[] = []
   const metrics = jest.fn()
-  await callWith((it) => {
-    it.on('metrics', metrics)
-    it.on('interruption', (interruption, active) => void seen.push([interruption, active]))
-  })
+  const { interruptions } = await callWith((it) => it.on('metrics', metrics))
   await jest.advanceTimersByTimeAsync(5_000)
   document.dispatchEvent(new Event('freeze'))
-  expect(seen).toEqual([['frozen', true]])
+  expect(interruptions).toEqual([['frozen', true]])
   expect(metrics).toHaveBeenCalled()
   Reflect.deleteProperty(globalThis, 'AudioContext')
 })

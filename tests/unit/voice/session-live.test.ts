@@ -10,14 +10,20 @@ import {
   nothingUnreleased,
   liveSession,
   setUpSession,
+  startSession,
 } from '@/tests/support/voice-session'
 
-const transcript = (role: string, text: string, transcriptType = 'final') => ({
-  type: 'transcript',
-  role,
-  transcript: text,
-  transcriptType,
+const transcript = (role: string, text: string, transcriptType = 'final') =>
+  messageOf({ type: 'transcript', role, transcript: text, transcriptType })
+
+/** A report of a link to the room. */
+const connection = (status: 'interrupted' | 'connected', link = 'sfu') => ({
+  type: 'connection' as const,
+  link,
+  status,
+  native: null,
 })
+
 describe('which participant is trusted', () => {
   test('only the assistant can say "listening"', async () => {
     const setup = setUpSession()
@@ -30,9 +36,7 @@ describe('which participant is trusted', () => {
   })
 
   test('a "listening" that arrives before its sender counts once the sender is known', async () => {
-    const setup = setUpSession()
-    setup.session.start().catch(() => {})
-    await settle()
+    const setup = await startSession()
     setup.transport().emit(messageOf('listening'))
     expect(setup.session.state.phase).toBe('awaiting-assistant')
     setup.transport().enter()
@@ -44,7 +48,7 @@ describe('which participant is trusted', () => {
     await join(setup)
     const hearing = setup.transport().enter({ id: 'hearing', name: 'Vapi Listener' })
     setup.transport().emit(messageOf('listening', 'hearing'))
-    setup.transport().emit(messageOf(transcript('user', 'How much is it?'), 'hearing'))
+    setup.transport().emit({ ...transcript('user', 'How much is it?'), fromId: 'hearing' })
     expect(setup.session.state.phase).toBe('live')
     expect(setup.ofType('transcript').at(-1)?.lines).toMatchObject([{ text: 'How much is it?' }])
     setup.transport().emit({ type: 'track-started', participant: hearing, track: audioTrack('silence') })
@@ -56,15 +60,13 @@ describe('which participant is trusted', () => {
 
   test('messages that arrive before their sender count once the sender is known, in their order', async () => {
     const run = jest.fn()
-    const setup = setUpSession({ options: { tools: new Map([['show_page', { run }]]) } })
-    setup.session.start().catch(() => {})
-    await settle()
+    const setup = await startSession({ options: { tools: new Map([['show_page', { run }]]) } })
     const call = {
       id: 'a',
       type: 'function',
       function: { name: 'show_page', arguments: '{"page":"pricing"}' },
     }
-    setup.transport().emit(messageOf(transcript('assistant', 'One moment.')))
+    setup.transport().emit(transcript('assistant', 'One moment.'))
     setup.transport().emit(messageOf({ type: 'tool-calls', toolCallList: [call] }))
     setup
       .transport()
@@ -80,9 +82,7 @@ describe('which participant is trusted', () => {
   })
 
   test('messages that arrive before their sender have no consequence when it is a stranger', async () => {
-    const setup = setUpSession()
-    setup.session.start().catch(() => {})
-    await settle()
+    const setup = await startSession()
     setup.transport().emit(messageOf({ type: 'status-update', status: 'ended' }, 'stranger'))
     setup.transport().enter({ id: 'stranger', name: 'Somebody' })
     setup.transport().enter()
@@ -131,7 +131,7 @@ describe('which participant is trusted', () => {
   test("a stranger's transcript is passed on as a message and kept out of the transcript", async () => {
     const setup = await liveSession()
     setup.transport().enter({ id: 'stranger', name: 'Somebody' })
-    setup.transport().emit(messageOf(transcript('user', 'Send money.'), 'stranger'))
+    setup.transport().emit({ ...transcript('user', 'Send money.'), fromId: 'stranger' })
     expect(setup.ofType('message').map(({ fromAssistant }) => fromAssistant)).toEqual([false])
     expect(setup.ofType('transcript')).toEqual([])
   })
@@ -140,10 +140,10 @@ describe('which participant is trusted', () => {
 test('what was spoken over is marked in the transcript, whichever of the two the platform says first', async () => {
   const setup = await liveSession()
   const lines = () => setup.ofType('transcript').at(-1)?.lines
-  setup.transport().emit(messageOf(transcript('assistant', 'We are open', 'partial')))
+  setup.transport().emit(transcript('assistant', 'We are open', 'partial'))
   setup.transport().emit(messageOf({ type: 'user-interrupted' }))
-  setup.transport().emit(messageOf(transcript('user', 'On Sunday?')))
-  setup.transport().emit(messageOf(transcript('assistant', 'On Sunday')))
+  setup.transport().emit(transcript('user', 'On Sunday?'))
+  setup.transport().emit(transcript('assistant', 'On Sunday'))
   setup.transport().emit(messageOf({ type: 'user-interrupted' }))
   expect(lines()).toMatchObject([
     { text: 'We are open', interrupted: true, partial: false },
@@ -177,20 +177,6 @@ describe('the end of a call', () => {
     await setup.clock.pass(1)
     expect(setup.session.state).toEqual({ phase: 'ended', reason: 'assistant' })
   })
-
-  test.each([
-    ['ejected', 'ejected'],
-    ['room-expired', 'room-expired'],
-    ['connection-lost', 'connection-lost'],
-    ['not-allowed', 'error'],
-  ] as const)('after the fatal error %s, its reason is %s', async (code, reason) => {
-    const setup = await liveSession()
-    setup.transport().emit({ type: 'fatal', failure: { code, message: 'It is over.', cause: null } })
-    setup.transport().emit({ type: 'left' })
-    await settle()
-    expect(setup.session.state).toMatchObject({ phase: 'ended', reason, error: { code, stage: 'live' } })
-    expect(setup.ofType('closed')).toHaveLength(1)
-  })
 })
 
 describe('an assistant that does not take part', () => {
@@ -204,9 +190,7 @@ describe('an assistant that does not take part', () => {
         transport.emit({ type: 'track-started', participant: transport.enter(), track: audioTrack() }),
     ],
   ])('who %s fails the call after 20 s with %s', async (_what, code, prepare) => {
-    const setup = setUpSession()
-    setup.session.start().catch(() => {})
-    await settle()
+    const setup = await startSession()
     prepare(setup.transport())
     await settle()
     await setup.clock.pass(20_000)
@@ -248,12 +232,10 @@ describe('an assistant that does not take part', () => {
 
     test('with the connection is not reported before that is back', async () => {
       const setup = await losesSound()
-      const report = (status: 'interrupted' | 'connected') =>
-        setup.transport().emit({ type: 'connection', link: 'sfu', status, native: null })
-      report('interrupted')
+      setup.transport().emit(connection('interrupted'))
       await setup.clock.pass(20_000)
       expect(setup.ofType('warning')).toEqual([])
-      report('connected')
+      setup.transport().emit(connection('connected'))
       await setup.clock.pass(10_000)
       expect(setup.ofType('warning').map(({ error }) => error.code)).toEqual(['assistant-no-audio'])
     })
@@ -275,12 +257,11 @@ describe('an assistant that does not take part', () => {
   test('who disappears while the connection is lost has these 5 s once it is back', async () => {
     const setup = setUpSession()
     const { assistant } = await goLive(setup)
-    const link = { type: 'connection', link: 'sfu', native: null } as const
-    setup.transport().emit({ ...link, status: 'interrupted' })
+    setup.transport().emit(connection('interrupted'))
     setup.transport().depart(assistant)
     await setup.clock.pass(20_000)
     expect(setup.session.state.phase).toBe('reconnecting')
-    setup.transport().emit({ ...link, status: 'connected' })
+    setup.transport().emit(connection('connected'))
     await setup.clock.pass(4_999)
     expect(setup.session.state.phase).toBe('live')
     await setup.clock.pass(1)
@@ -289,21 +270,14 @@ describe('an assistant that does not take part', () => {
 })
 
 describe('the connection', () => {
-  const report = (status: 'interrupted' | 'connected', link = 'sfu') => ({
-    type: 'connection' as const,
-    link,
-    status,
-    native: null,
-  })
-
   test('lost and regained is reconnecting, then live', async () => {
     const setup = await liveSession()
-    setup.transport().emit(report('interrupted'))
-    setup.transport().emit(report('interrupted', 'signaling'))
+    setup.transport().emit(connection('interrupted'))
+    setup.transport().emit(connection('interrupted', 'signaling'))
     expect(setup.session.state).toEqual({ phase: 'reconnecting', was: 'live' })
-    setup.transport().emit(report('connected'))
+    setup.transport().emit(connection('connected'))
     expect(setup.session.state.phase).toBe('reconnecting')
-    setup.transport().emit(report('connected', 'signaling'))
+    setup.transport().emit(connection('connected', 'signaling'))
     expect(setup.session.state.phase).toBe('live')
     await setup.clock.pass(60_000)
     expect(setup.session.state.phase).toBe('live')
@@ -311,10 +285,10 @@ describe('the connection', () => {
 
   test('is lost only when one link was down for as long as that may take', async () => {
     const setup = await liveSession()
-    setup.transport().emit(report('interrupted'))
+    setup.transport().emit(connection('interrupted'))
     await setup.clock.pass(29_000)
-    setup.transport().emit(report('interrupted', 'signaling'))
-    setup.transport().emit(report('connected'))
+    setup.transport().emit(connection('interrupted', 'signaling'))
+    setup.transport().emit(connection('connected'))
     await setup.clock.pass(29_000)
     expect(setup.session.state.phase).toBe('reconnecting')
     await setup.clock.pass(1_000)
@@ -323,9 +297,9 @@ describe('the connection', () => {
 
   test('has a limit that counts from the first report of a link that is down', async () => {
     const setup = await liveSession()
-    setup.transport().emit(report('interrupted'))
+    setup.transport().emit(connection('interrupted'))
     await setup.clock.pass(20_000)
-    setup.transport().emit(report('interrupted'))
+    setup.transport().emit(connection('interrupted'))
     await setup.clock.pass(10_000)
     expect(setup.session.state).toMatchObject({ phase: 'ended', reason: 'connection-lost' })
   })
@@ -349,7 +323,7 @@ describe('the connection', () => {
       })
       void setup.session.start()
       await settle()
-      setup.transport().emit(report('interrupted', 'signaling'))
+      setup.transport().emit(connection('interrupted', 'signaling'))
       return { ...setup, enterRoom: room.resolve }
     }
 
@@ -359,13 +333,13 @@ describe('the connection', () => {
       setup.enterRoom()
       await settle()
       expect(setup.session.state).toEqual({ phase: 'reconnecting', was: 'awaiting-assistant' })
-      setup.transport().emit(report('connected', 'signaling'))
+      setup.transport().emit(connection('connected', 'signaling'))
       expect(setup.session.state.phase).toBe('awaiting-assistant')
     })
 
     test('and back by then is not shown', async () => {
       const setup = await loseWhileJoining()
-      setup.transport().emit(report('connected', 'signaling'))
+      setup.transport().emit(connection('connected', 'signaling'))
       setup.enterRoom()
       await settle()
       expect(setup.phases()).toEqual(['requesting', 'loading', 'joining', 'awaiting-assistant'])
@@ -386,7 +360,9 @@ describe('the connection', () => {
   test('of somebody who has left the room is not waited for', async () => {
     const setup = await liveSession()
     const listener = setup.transport().enter({ id: 'listener', name: 'Listener' })
-    setup.transport().emit({ ...report('interrupted', 'peer-to-peer listener'), participantId: 'listener' })
+    setup
+      .transport()
+      .emit({ ...connection('interrupted', 'peer-to-peer listener'), participantId: 'listener' })
     expect(setup.session.state.phase).toBe('reconnecting')
     setup.transport().depart(listener)
     expect(setup.session.state.phase).toBe('live')
@@ -400,44 +376,14 @@ test.each([
   ['sfu', 'peer-to-peer assistant'],
 ])('a link of %s that is down is not waited for once the room has moved to %s', async (before, after) => {
   const setup = await liveSession()
-  const report = (link: string, status: 'interrupted' | 'connected') =>
-    setup.transport().emit({ type: 'connection', link, status, native: null })
-  report('signaling', 'interrupted')
-  report(before, 'interrupted')
-  report(after, 'connected')
+  setup.transport().emit(connection('interrupted', 'signaling'))
+  setup.transport().emit(connection('interrupted', before))
+  setup.transport().emit(connection('connected', after))
   expect(setup.session.state.phase).toBe('reconnecting')
-  report('signaling', 'connected')
+  setup.transport().emit(connection('connected', 'signaling'))
   expect(setup.session.state.phase).toBe('live')
   await setup.clock.pass(60_000)
   expect(setup.session.state.phase).toBe('live')
-})
-
-test('an outage of 5 seconds is followed by sound within 2 seconds, and no transcript line is lost', async () => {
-  const setup = await liveSession()
-  const plays: number[] = []
-  setup.answerPlay(async () => void plays.push(setup.clock.now()))
-  const connection = (status: 'interrupted' | 'connected') =>
-    setup.transport().emit({ type: 'connection', link: 'signaling', status, native: {} })
-  setup.transport().emit(messageOf(transcript('assistant', 'Before.')))
-  setup.transport().emit(messageOf(transcript('user', 'While it', 'partial')))
-  connection('interrupted')
-  await setup.clock.pass(5_000)
-  expect(setup.session.state.phase).toBe('reconnecting')
-  connection('connected')
-  const restoredAt = setup.clock.now()
-  // What was said meanwhile arrives once the connection is back.
-  setup.transport().emit(messageOf(transcript('user', 'While it was gone.')))
-  setup.transport().emit(messageOf(transcript('assistant', 'After.')))
-  await setup.clock.pass(2_000)
-  expect(setup.session.state.phase).toBe('live')
-  expect(plays.length).toBeGreaterThan(0)
-  expect(Number(plays[0]) - restoredAt).toBeLessThanOrEqual(2_000)
-  expect(
-    setup
-      .ofType('transcript')
-      .at(-1)
-      ?.lines.map(({ text }) => text),
-  ).toEqual(['Before.', 'While it was gone.', 'After.'])
 })
 
 test('a microphone that later fails in another way is reported too, and the same failure is reported once', async () => {

@@ -5,9 +5,11 @@ import {
   goLive,
   join,
   messageOf,
+  never,
   nothingUnreleased,
   liveSession,
   setUpSession,
+  startSession,
   WEB_CALL,
 } from '@/tests/support/voice-session'
 
@@ -17,9 +19,9 @@ describe('muting', () => {
 
   test('during the join is kept once joined', async () => {
     const joined = createDeferred()
-    const setup = setUpSession({ prepare: (transport) => (transport.answers.join = () => joined.promise) })
-    setup.session.start().catch(() => {})
-    await settle()
+    const setup = await startSession({
+      prepare: (transport) => void (transport.answers.join = () => joined.promise),
+    })
     setup.session.setMuted(true)
     joined.resolve()
     await settle()
@@ -134,17 +136,6 @@ describe('sound', () => {
     await goLive(setup)
     expect(setup.players).toMatchObject([{ volume: 0.3 }])
   })
-
-  test('of a replaced track replaces the old one', async () => {
-    const setup = setUpSession()
-    const { assistant } = await goLive(setup)
-    setup.transport().emit({ type: 'track-started', participant: assistant, track: audioTrack('track-2') })
-    await settle()
-    expect(setup.players).toMatchObject([
-      { trackId: 'track-1', stopped: true },
-      { trackId: 'track-2', stopped: false },
-    ])
-  })
 })
 
 describe('a player that something else pauses', () => {
@@ -215,7 +206,10 @@ describe('what is set at the player', () => {
     await setup.session.setSpeaker('headset')
     setup.session.setVolume(0.4)
     await replaceTrack(setup)
-    expect(setup.players.at(-1)).toMatchObject({ trackId: 'track-2', sinkId: 'headset', volume: 0.4 })
+    expect(setup.players).toMatchObject([
+      { trackId: 'track-1', stopped: true },
+      { trackId: 'track-2', stopped: false, sinkId: 'headset', volume: 0.4 },
+    ])
   })
 
   test('by the page itself lasts as well', async () => {
@@ -275,9 +269,7 @@ describe('what is set at the player', () => {
   })
 
   test('before the first sound is used from then on', async () => {
-    const setup = setUpSession()
-    setup.session.start().catch(() => {})
-    await settle()
+    const setup = await startSession()
     await setup.session.setSpeaker('headset')
     setup.transport().enter()
     await replaceTrack(setup, 'track-1')
@@ -339,7 +331,7 @@ describe('messages to the assistant', () => {
   })
 
   test('that are typed while the call is being created are shown at once', () => {
-    const setup = setUpSession({ ports: { createWebCall: () => new Promise(() => {}) } })
+    const setup = setUpSession({ ports: { createWebCall: never } })
     setup.session.start().catch(() => {})
     setup.session.sendText('What does it cost?')
     expect(setup.ofType('transcript').at(-1)?.lines).toMatchObject([{ text: 'What does it cost?', atMs: 0 }])

@@ -5,9 +5,11 @@ import { settle } from '@/tests/support/manual-clock'
 import {
   audioTrack,
   join,
+  never,
   nothingUnreleased,
-  liveSession,
   setUpSession,
+  stalling,
+  type SetupOptions,
   WEB_CALL,
 } from '@/tests/support/voice-session'
 
@@ -50,7 +52,7 @@ describe('starting a call', () => {
   })
 
   test('joins without a microphone when the prompt stays unanswered for a minute', async () => {
-    const setup = setUpSession({ microphone: new Promise(() => {}) })
+    const setup = setUpSession({ microphone: never() })
     void setup.session.start()
     await setup.clock.pass(60_000)
     expect(setup.phases()).toContain('joining')
@@ -145,22 +147,12 @@ describe('a stage that fails', () => {
     expect(setup.unreleased()).toEqual(nothingUnreleased)
   })
 
-  test.each([
-    ['the web call', 'web-call-creation', 15_000, { ports: { createWebCall: () => new Promise(() => {}) } }],
-    [
-      'the media code',
-      'daily-call-object-creation',
-      20_000,
-      { prepare: (t: { answers: { load: unknown } }) => (t.answers.load = () => new Promise(() => {})) },
-    ],
-    [
-      'joining',
-      'daily-call-join',
-      20_000,
-      { prepare: (t: { answers: { join: unknown } }) => (t.answers.join = () => new Promise(() => {})) },
-    ],
+  test.each<[string, string, number, SetupOptions]>([
+    ['the web call', 'web-call-creation', 15_000, { ports: { createWebCall: never } }],
+    ['the media code', 'daily-call-object-creation', 20_000, stalling('load')],
+    ['joining', 'daily-call-join', 20_000, stalling('join')],
   ])('%s fails with code timeout when it is never answered', async (_what, stage, limitMs, given) => {
-    const setup = setUpSession(given as Parameters<typeof setUpSession>[0])
+    const setup = setUpSession(given)
     const started = setup.session.start()
     started.catch(() => {})
     await setup.clock.pass(limitMs - 1)
@@ -173,7 +165,7 @@ describe('a stage that fails', () => {
 
   test('does not wait for the web call when the media code cannot be loaded', async () => {
     const setup = setUpSession({
-      ports: { createWebCall: () => new Promise(() => {}) },
+      ports: { createWebCall: never },
       prepare: (transport) => (transport.answers.load = () => Promise.reject(new Error('gone'))),
     })
     await expect(setup.session.start()).rejects.toMatchObject({
@@ -202,22 +194,4 @@ describe('a stage that fails', () => {
     await setup.session.stop()
     expect(setup.microphoneReleased).toHaveLength(1)
   })
-
-  test('never joins with an answer that has no address', async () => {
-    const setup = setUpSession({ ports: { createWebCall: async () => ({ id: 'call-1' }) } })
-    await expect(setup.session.start()).rejects.toMatchObject({ code: 'bad-response' })
-    const actions = setup.source.taken.flatMap((transport) => transport.actions)
-    expect(actions.some(({ action }) => action === 'join')).toBe(false)
-  })
-
-  test.each(['observeRemoteLevels', 'setNoiseCancellation'] as const)(
-    'the call goes on without %s, and reports it',
-    async (step) => {
-      const setup = await liveSession({
-        prepare: (transport) => (transport.answers[step] = () => Promise.reject(new Error('unsupported'))),
-      })
-      expect(setup.session.state.phase).toBe('live')
-      expect(setup.ofType('warning').map(({ error }) => error.fatal)).toEqual([false])
-    },
-  )
 })

@@ -7,51 +7,32 @@ import {
   audioTrack,
   goLive,
   join,
+  never,
   nothingUnreleased,
   quietMonitor,
   liveSession,
   setUpSession,
+  stalling,
+  startSession,
   type SessionSetup,
+  type SetupOptions,
   WEB_CALL,
 } from '@/tests/support/voice-session'
 
 describe('hanging up', () => {
-  const never = () => new Promise<never>(() => {})
-
-  test.each([
+  test.each<[string, SetupOptions]>([
     ['while the web call is being created', { ports: { createWebCall: never } }],
-    [
-      'while the media code loads',
-      { prepare: (t: { answers: { load: () => Promise<void> } }) => (t.answers.load = never) },
-    ],
+    ['while the media code loads', stalling('load')],
     ['while the microphone prompt is open', { microphone: never() }],
-    [
-      'while joining',
-      { prepare: (t: { answers: { join: () => Promise<void> } }) => (t.answers.join = never) },
-    ],
-    [
-      'while levels are set up',
-      {
-        prepare: (t: { answers: { observeRemoteLevels: () => Promise<void> } }) =>
-          (t.answers.observeRemoteLevels = never),
-      },
-    ],
-    [
-      'while noise cancellation starts',
-      {
-        prepare: (t: { answers: { setNoiseCancellation: () => Promise<void> } }) =>
-          (t.answers.setNoiseCancellation = never),
-      },
-    ],
+    ['while joining', stalling('join')],
+    ['while levels are set up', stalling('observeRemoteLevels')],
+    ['while noise cancellation starts', stalling('setNoiseCancellation')],
   ])('%s settles the start as aborted and holds nothing', async (_when, given) => {
-    const setup = setUpSession(given as Parameters<typeof setUpSession>[0])
-    const started = setup.session.start()
-    started.catch(() => {})
-    await settle()
+    const setup = await startSession(given)
     const stopped = setup.session.stop()
     await setup.clock.pass(0)
     await stopped
-    await expect(started).rejects.toMatchObject({ code: 'aborted', name: 'AbortError' })
+    await expect(setup.started).rejects.toMatchObject({ code: 'aborted', name: 'AbortError' })
     expect(setup.session.state).toEqual({ phase: 'ended', reason: 'customer' })
     expect(setup.ofType('closed')).toEqual([
       expect.objectContaining({ ending: expect.objectContaining({ began: false, error: undefined }) }),
@@ -62,7 +43,7 @@ describe('hanging up', () => {
 
   test('aborts the request for the web call', async () => {
     let asked: AbortSignal | undefined
-    const setup = setUpSession({
+    const setup = await startSession({
       ports: {
         createWebCall: (signal) => {
           asked = signal
@@ -70,8 +51,6 @@ describe('hanging up', () => {
         },
       },
     })
-    setup.session.start().catch(() => {})
-    await settle()
     await setup.session.stop()
     expect(asked?.aborted).toBe(true)
   })
@@ -90,7 +69,7 @@ describe('hanging up', () => {
   })
 
   test('settles within 2 s even when the far end never confirms', async () => {
-    const setup = await liveSession({ prepare: (transport) => (transport.answers.leave = never) })
+    const setup = await liveSession(stalling('leave'))
     const stopped = setup.session.stop()
     await setup.clock.pass(2000)
     await expect(stopped).resolves.toBeUndefined()

@@ -78,16 +78,6 @@ describe('the id of a call', () => {
     await vapi.stop()
     expect(vapi.callId).toBe('call-1')
   })
-
-  test('is the same after the call that a start resolved to is joined again', async () => {
-    const { vapi } = makeVapi()
-    const call = await vapi.start({ assistantId: 'assistant', roomDeleteOnUserLeaveEnabled: false })
-    const { callId } = vapi
-    await vapi.stop()
-    if (call) await vapi.reconnect(call)
-    expect(vapi.callId).toBe(callId)
-    expect(vapi.state.phase).toBe('live')
-  })
 })
 
 test('`call` is the call object in a call, and null outside of one', async () => {
@@ -154,13 +144,6 @@ describe('muting', () => {
     await expect(first).resolves.toBeNull()
     await expect(second).resolves.toMatchObject({ id: 'call-1' })
     expect(vapi.isMuted()).toBe(expected)
-  })
-
-  test('is not changed by a start that is ignored because a call is running', async () => {
-    const { vapi } = makeVapi()
-    await vapi.start({ assistantId: 'assistant', muted: true })
-    await vapi.start({ assistantId: 'assistant', muted: false })
-    expect(vapi.isMuted()).toBe(true)
   })
 
   test('for the next call leaves the call that is ending as it is', async () => {

@@ -1,7 +1,7 @@
 import type Vapi from '@/lib/voice'
-import { clientTool, modelTool } from '@/lib/voice'
+import { clientTool } from '@/lib/voice'
 import { createDeferred } from '@/tests/support/deferred'
-import { disposeVapisAfterEach, makeVapi } from '@/tests/support/made-vapis'
+import { disposeVapisAfterEach, liveVapi } from '@/tests/support/made-vapis'
 import { settle } from '@/tests/support/manual-clock'
 
 disposeVapisAfterEach()
@@ -9,11 +9,9 @@ disposeVapisAfterEach()
 describe('a tool', () => {
   const call = { id: 't1', type: 'function', function: { name: 'book', arguments: '{"day":1}' } }
   async function answerTo(tool: Parameters<Vapi['registerTool']>[1]) {
-    const { vapi, environment } = makeVapi()
+    const { vapi, environment } = await liveVapi()
     const report = jest.spyOn(console, 'error').mockImplementation(() => {})
     vapi.registerTool('book', tool)
-    await vapi.start('assistant')
-    environment.answer()
     environment.say({ type: 'tool-calls', toolCallList: [call] })
     await settle()
     const reported = report.mock.calls.length
@@ -33,14 +31,13 @@ describe('a tool', () => {
   })
 
   test('whose arguments the assistant leaves out is run with none', async () => {
-    const { vapi, environment } = makeVapi()
+    const { vapi, environment } = await liveVapi()
     const run = jest.fn()
     const hours = { parameters: { type: 'object', properties: {} } } as const
     vapi.registerTool('hours', clientTool(hours, run))
-    await vapi.start('assistant')
-    environment.answer()
     const asked = { id: 't2', type: 'function', function: { name: 'hours', arguments: '' } }
     environment.say({ type: 'tool-calls', toolCallList: [asked] })
+    await settle()
     expect(run).toHaveBeenCalledWith({}, { id: 't2', name: 'hours' })
   })
 
@@ -53,11 +50,9 @@ describe('a tool', () => {
   })
 
   test('without a time limit is waited for, an hour too', async () => {
-    const { vapi, environment } = makeVapi()
+    const { vapi, environment } = await liveVapi()
     const result = createDeferred<unknown>()
     vapi.registerTool('book', { run: () => result.promise, timeoutMs: Infinity })
-    await vapi.start('assistant')
-    environment.answer()
     jest.useFakeTimers()
     environment.say({ type: 'tool-calls', toolCallList: [call] })
     await jest.advanceTimersByTimeAsync(60 * 60 * 1000)
@@ -68,33 +63,12 @@ describe('a tool', () => {
     expect(environment.room().sent.at(-1)).toContain('Sunday')
   })
 
-  test('is given to the assistant from the same definition, without a server', async () => {
-    const { vapi, environment } = makeVapi()
-    const createWebCall = jest.spyOn(environment, 'createWebCall')
-    const estimate = {
-      name: 'estimate',
-      description: 'What a month of calls costs.',
-      parameters: {
-        type: 'object',
-        properties: { plan: { type: 'string', enum: ['launch', 'scale'] } },
-        required: ['plan'],
-      },
-    } as const
-    await vapi.start('assistant', {
-      model: { provider: 'openai', model: 'gpt-4o', tools: [modelTool(estimate)] },
-    })
-    expect(createWebCall.mock.lastCall?.[1].assistantOverrides?.model).toMatchObject({
-      tools: [{ type: 'function', function: estimate }],
-    })
-  })
-
   test('that is done after its call is over answers no other call', async () => {
-    const { vapi, environment } = makeVapi()
+    const { vapi, environment } = await liveVapi()
     const result = createDeferred<unknown>()
     vapi.registerTool('book', { run: () => result.promise })
-    await vapi.start('assistant')
-    environment.answer()
     environment.say({ type: 'tool-calls', toolCallList: [call] })
+    await settle()
     await vapi.stop()
     await vapi.start('assistant')
     environment.answer()
@@ -104,14 +78,13 @@ describe('a tool', () => {
   })
 
   test('replaced by another of its name is not removed by the first one’s undo', async () => {
-    const { vapi, environment } = makeVapi()
+    const { vapi, environment } = await liveVapi()
     const second = jest.fn()
     const undo = vapi.registerTool('book', { run: () => {} })
     vapi.registerTool('book', { run: second })
     undo()
-    await vapi.start('assistant')
-    environment.answer()
     environment.say({ type: 'tool-calls', toolCallList: [call] })
+    await settle()
     expect(second).toHaveBeenCalledTimes(1)
   })
 })

@@ -1,7 +1,6 @@
 import { exportTranscript, toChatMessages } from '@/lib/voice'
 import type Vapi from '@/lib/voice'
 import type { FakeTransport } from '@/lib/voice/testing'
-import { createVoiceError } from '@/lib/voice/error-messages'
 import { mediaSettings } from '@/lib/voice/vapi/vapi-call'
 import { disposeVapisAfterEach, makeVapi } from '@/tests/support/made-vapis'
 import { settle } from '@/tests/support/manual-clock'
@@ -67,14 +66,6 @@ describe('the class', () => {
     expect(events.slice(-2)).toEqual(['message status-update silence-timed-out', 'call-end'])
   })
 
-  test('needs an assistant, a squad or a workflow', async () => {
-    const { vapi } = set()
-    const errors: unknown[] = []
-    vapi.on('error', (event) => void errors.push(event))
-    await expect(vapi.start()).rejects.toThrow('Assistant or Squad or Workflow must be provided.')
-    expect(errors).toEqual([expect.objectContaining({ type: 'validation-error', stage: 'input-validation' })])
-  })
-
   test('a second start while started is ignored, reported and null', async () => {
     const { vapi } = set()
     const progress: unknown[] = []
@@ -90,20 +81,6 @@ describe('the class', () => {
       },
     ])
     await vapi.stop()
-  })
-
-  test('a refused call is null, one error and one failed start; startOrThrow throws it', async () => {
-    const { vapi, environment, events } = set()
-    const refusal = createVoiceError({
-      code: 'unauthorized',
-      stage: 'web-call-creation',
-      message: 'No.',
-      status: 401,
-    })
-    environment.refuseWith(refusal)
-    await expect(vapi.start('assistant')).resolves.toBeNull()
-    expect(events).toEqual(['error', 'call-start-failed'])
-    await expect(vapi.startOrThrow('assistant')).rejects.toBe(refusal)
   })
 
   test('muting lasts before, during and after a call; startAudioOff begins muted', async () => {

@@ -1,9 +1,8 @@
 import type { MicrophoneOutcome, MonitorEvent } from '@/lib/voice/session/ports'
-import type { SessionOptions } from '@/lib/voice/session/types'
 import type { FakeTransport } from '@/lib/voice/testing/fake-transport'
 import { createDeferred } from '@/tests/support/deferred'
 import { settle } from '@/tests/support/manual-clock'
-import { goLive, quietMonitor, setUpSession, type SetupOptions } from '@/tests/support/voice-session'
+import { liveSession, quietMonitor, type SetupOptions } from '@/tests/support/voice-session'
 
 interface AskedMicrophone {
   deviceId: string
@@ -11,20 +10,20 @@ interface AskedMicrophone {
   answer(outcome: MicrophoneOutcome): void
 }
 
-/** A session whose prompts the test answers. A device of `refusals` is refused, each other one is granted at once. */
-function setUp({
+/** A live session whose prompts the test answers. A device of `refusals` is refused, each other one is granted at once. */
+async function setUp({
   prepare,
   options,
   open = [],
-}: Pick<SetupOptions, 'prepare'> & {
-  options?: Partial<SessionOptions>
+  refusals = {},
+}: Pick<SetupOptions, 'prepare' | 'options'> & {
   /** Devices whose prompt is left open. */
   open?: string[]
+  refusals?: Record<string, MicrophoneOutcome>
 } = {}) {
   const asked: AskedMicrophone[] = []
-  const refusals: Record<string, MicrophoneOutcome> = {}
   let emit = (_event: MonitorEvent) => {}
-  const setup = setUpSession({
+  const setup = await liveSession({
     ...(prepare && { prepare }),
     ...(options && { options }),
     ports: {
@@ -74,8 +73,8 @@ function setUp({
   }
 }
 
-/** Answers each track that is handed to the media library when the test says so. */
-function withSlowLibrary() {
+/** As `setUp`, where each track that is handed to the media library is taken when the test says so. */
+async function setUpSlowLibrary(options: Parameters<typeof setUp>[0] = {}) {
   const handed: { track: MediaStreamTrack | undefined; done(): void }[] = []
   const prepare = (transport: FakeTransport) => {
     transport.setMicrophone = (_deviceId, track) => {
@@ -84,14 +83,12 @@ function withSlowLibrary() {
       return promise
     }
   }
-  return { handed, prepare }
+  return { handed, setup: await setUp({ ...options, prepare }) }
 }
 
 describe('a microphone that is being handed to the media library', () => {
   test('when the call ends is closed, also where the library never answers', async () => {
-    const { prepare } = withSlowLibrary()
-    const setup = setUp({ prepare })
-    await goLive(setup)
+    const { setup } = await setUpSlowLibrary()
     void setup.session.setMicrophone('headset').catch(() => {})
     await settle()
     expect(setup.live()).toEqual(['', 'headset'])
@@ -100,9 +97,7 @@ describe('a microphone that is being handed to the media library', () => {
   })
 
   test('is not replaced by one that was chosen before it and is taken later', async () => {
-    const { prepare, handed } = withSlowLibrary()
-    const setup = setUp({ prepare })
-    await goLive(setup)
+    const { setup, handed } = await setUpSlowLibrary()
     const desk = setup.session.setMicrophone('desk')
     await settle()
     const headset = setup.session.setMicrophone('headset')
@@ -113,9 +108,7 @@ describe('a microphone that is being handed to the media library', () => {
   })
 
   test('stays chosen when the first prompt is answered meanwhile', async () => {
-    const { prepare, handed } = withSlowLibrary()
-    const setup = setUp({ prepare, open: [''], options: { muted: true } })
-    await goLive(setup)
+    const { setup, handed } = await setUpSlowLibrary({ open: [''], options: { muted: true } })
     setup.session.setMuted(false)
     const chosen = setup.session.setMicrophone('headset')
     await settle()
@@ -127,9 +120,7 @@ describe('a microphone that is being handed to the media library', () => {
   })
 
   test('is amplified where the gain is set meanwhile, and stays open', async () => {
-    const { prepare, handed } = withSlowLibrary()
-    const setup = setUp({ prepare })
-    await goLive(setup)
+    const { setup, handed } = await setUpSlowLibrary()
     const stopped: string[] = []
     const chosen = setup.session.setMicrophone('headset')
     await settle()
@@ -147,9 +138,7 @@ describe('a microphone that is being handed to the media library', () => {
   })
 
   test('is silent while the visitor is muted', async () => {
-    const { prepare } = withSlowLibrary()
-    const setup = setUp({ prepare })
-    await goLive(setup)
+    const { setup } = await setUpSlowLibrary()
     void setup.session.setMicrophone('headset').catch(() => {})
     await settle()
     setup.session.setMuted(true)
@@ -161,8 +150,7 @@ describe('a microphone that is being handed to the media library', () => {
 test.each(['denied', 'granted'] as const)(
   'a first prompt that is answered after a switch (%s) changes nothing of the microphone in use',
   async (answer) => {
-    const setup = setUp({ open: [''], options: { muted: true } })
-    await goLive(setup)
+    const setup = await setUp({ open: [''], options: { muted: true } })
     setup.session.setMuted(false)
     await setup.session.setMicrophone('headset')
     setup.ofDevice('')?.answer(answer)
@@ -178,8 +166,7 @@ test.each(['denied', 'granted'] as const)(
 
 describe('a microphone that is unplugged', () => {
   test('is replaced also where the visitor was choosing another one that is refused', async () => {
-    const setup = setUp({ open: ['headset'] })
-    await goLive(setup)
+    const setup = await setUp({ open: ['headset'] })
     const chosen = setup.session.setMicrophone('headset')
     setup.unplug('')
     setup.ofDevice('headset')?.answer('in-use')
@@ -189,8 +176,7 @@ describe('a microphone that is unplugged', () => {
   })
 
   test('and that nothing replaces is missing, until one is plugged in', async () => {
-    const setup = setUp()
-    await goLive(setup)
+    const setup = await setUp()
     setup.refusals[''] = 'missing'
     setup.unplug('')
     await settle()
@@ -203,8 +189,7 @@ describe('a microphone that is unplugged', () => {
   })
 
   test('and that the visitor has chosen is used again once it is back', async () => {
-    const setup = setUp()
-    await goLive(setup)
+    const setup = await setUp()
     await setup.session.setMicrophone('headset')
     setup.unplug('headset')
     setup.monitor({ type: 'microphones', ids: ['desk'] })
@@ -218,8 +203,7 @@ describe('a microphone that is unplugged', () => {
   })
 
   test('and that was chosen before another one is not used again', async () => {
-    const setup = setUp()
-    await goLive(setup)
+    const setup = await setUp()
     await setup.session.setMicrophone('headset')
     setup.unplug('headset')
     await settle()
@@ -231,9 +215,7 @@ describe('a microphone that is unplugged', () => {
 })
 
 test('a chosen microphone that was missing at the start is used once it is plugged in', async () => {
-  const setup = setUp({ options: { microphoneId: 'headset' } })
-  setup.refusals.headset = 'missing'
-  await goLive(setup)
+  const setup = await setUp({ options: { microphoneId: 'headset' }, refusals: { headset: 'missing' } })
   expect(setup.live()).toEqual([''])
   setup.refusals.headset = 'granted'
   setup.monitor({ type: 'microphones', ids: ['headset'] })
@@ -242,9 +224,10 @@ test('a chosen microphone that was missing at the start is used once it is plugg
 })
 
 test('where the chosen microphone is in use, the one that is plugged in with it is used', async () => {
-  const setup = setUp({ options: { microphoneId: 'headset' } })
-  setup.refusals.headset = setup.refusals[''] = 'missing'
-  await goLive(setup)
+  const setup = await setUp({
+    options: { microphoneId: 'headset' },
+    refusals: { headset: 'missing', '': 'missing' },
+  })
   setup.refusals.headset = 'in-use'
   setup.refusals[''] = 'granted'
   setup.monitor({ type: 'microphones', ids: ['desk', 'headset'] })
@@ -253,9 +236,7 @@ test('where the chosen microphone is in use, the one that is plugged in with it 
 })
 
 test('the page hears once of a chosen microphone that stays in use, however often devices change', async () => {
-  const setup = setUp({ options: { microphoneId: 'headset' } })
-  setup.refusals.headset = 'in-use'
-  await goLive(setup)
+  const setup = await setUp({ options: { microphoneId: 'headset' }, refusals: { headset: 'in-use' } })
   for (let change = 0; change < 3; change++) {
     setup.monitor({ type: 'microphones', ids: ['desk', 'headset'] })
     await settle()
@@ -268,9 +249,7 @@ test.each([
   ['missing', 'granted'],
   ['denied', 'denied'],
 ] as const)('a microphone that was %s at the start is, once one is plugged in, %s', async (outcome, then) => {
-  const setup = setUp()
-  setup.refusals[''] = outcome
-  await goLive(setup)
+  const setup = await setUp({ refusals: { '': outcome } })
   setup.refusals[''] = 'granted'
   setup.monitor({ type: 'microphones', ids: ['desk'] })
   await settle()

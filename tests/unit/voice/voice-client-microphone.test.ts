@@ -1,5 +1,5 @@
 import { createVoiceClient } from '@/lib/voice/react'
-import { setUpClient, stopClientsAfterEach } from '@/tests/support/voice-client'
+import { microphoneThatIs, setUpClient, stopClientsAfterEach } from '@/tests/support/voice-client'
 import { createDeferred } from '@/tests/support/deferred'
 import { until } from '@/tests/support/until'
 import { settle } from '@/tests/support/manual-clock'
@@ -8,9 +8,7 @@ stopClientsAfterEach()
 
 it('a microphone that did not start and one that is missing are different states', async () => {
   const call = setUpClient()
-  call.environment.microphone = {
-    request: () => ({ settled: Promise.resolve('unavailable'), track: () => undefined, release: () => {} }),
-  }
+  call.environment.microphone = microphoneThatIs('unavailable')
   await call.goLive()
   expect(call.client.snapshot().microphone).toBe('unavailable')
 })
@@ -44,9 +42,7 @@ describe('A microphone that was refused', () => {
 
   async function refusedClient() {
     const call = setUpClient()
-    call.environment.microphone = {
-      request: () => ({ settled: Promise.resolve('denied'), track: () => undefined, release: () => {} }),
-    }
+    call.environment.microphone = microphoneThatIs('denied')
     await call.checkMicrophone()
     await settle()
     return call.client
@@ -96,14 +92,13 @@ describe('The check of the microphone', () => {
 })
 
 describe('A chosen microphone', () => {
-  const setUpMicrophones = ({ missing = '' } = {}) => {
+  const setUpMicrophones = ({ missing = 'none' } = {}) => {
     const call = setUpClient()
     const opened: (string | undefined)[] = []
     call.environment.microphone = {
       request({ deviceId }) {
         opened.push(deviceId)
-        const outcome = deviceId !== undefined && deviceId === missing ? 'missing' : 'granted'
-        return { settled: Promise.resolve(outcome), track: () => undefined, release: () => {} }
+        return microphoneThatIs(deviceId === missing ? 'missing' : 'granted').request()
       },
     }
     return { ...call, opened }
@@ -192,18 +187,5 @@ describe('A chosen microphone', () => {
     await call.stop()
     await call.goLive()
     expect(call.opened).toEqual(['headset', 'headset'])
-  })
-
-  it('that a later call cannot use is replaced by the system’s own, and reported', async () => {
-    const call = setUpMicrophones({ missing: 'unplugged' })
-    await call.setDevices({ microphoneId: 'unplugged' })
-    await call.goLive()
-    await settle()
-    expect(call.opened).toEqual(['unplugged', undefined])
-    expect(call.client.snapshot()).toMatchObject({
-      state: { phase: 'live' },
-      microphone: 'granted',
-      error: { code: 'refused', fatal: false },
-    })
   })
 })

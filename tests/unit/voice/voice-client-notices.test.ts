@@ -1,5 +1,5 @@
 import type { FakeTransport } from '@/lib/voice/testing'
-import { liveClient, setUpClient, stopClientsAfterEach } from '@/tests/support/voice-client'
+import { liveClient, microphoneThatIs, setUpClient, stopClientsAfterEach } from '@/tests/support/voice-client'
 import { settle } from '@/tests/support/manual-clock'
 
 stopClientsAfterEach()
@@ -62,24 +62,13 @@ describe('What is shown of a failure ends', () => {
 
   it('with the voice of a track that the page gives, where the browser had refused the microphone', async () => {
     const call = setUpClient()
-    call.environment.microphone = {
-      request: () => ({
-        settled: Promise.resolve('denied'),
-        track: () => undefined,
-        release: () => undefined,
-      }),
-    }
+    call.environment.microphone = microphoneThatIs('denied')
     await call.goLive()
-    expect(call.client.snapshot()).toMatchObject({
-      microphone: 'denied',
-      error: { code: 'microphone-denied' },
-    })
+    const denied = { microphone: 'denied', error: { code: 'microphone-denied' } }
+    expect(call.client.snapshot()).toMatchObject(denied)
     const room = call.environment.room()
     room.emit({ type: 'microphone-enabled', enabled: true })
-    expect(call.client.snapshot()).toMatchObject({
-      microphone: 'denied',
-      error: { code: 'microphone-denied' },
-    })
+    expect(call.client.snapshot()).toMatchObject(denied)
     room.usesPageTrack = () => true
     room.emit({ type: 'microphone-enabled', enabled: true })
     expect(call.client.snapshot()).toMatchObject({ microphone: 'granted', error: null })
