@@ -24,8 +24,8 @@ export interface PageLineMap {
   wireEndY: number | undefined
 }
 
-/** Below the upper edge of the drawing of the wire (components/pages/home/highlights.tsx). */
-const WIRE_END_PX = 10
+/** Where the wire of the hero turns, and where it has turned, below its drawing's upper edge (components/pages/home/highlights.tsx). */
+const WIRE_PX = { end: 10, inGutter: 32 }
 
 /** Reads the layout, so it is called when the layout has changed and not in a frame. */
 export function mapPageLine(page: Document): PageLineMap {
@@ -53,15 +53,14 @@ export function mapPageLine(page: Document): PageLineMap {
     add('left', section.top, crossingY)
     add('right', crossingY, section.bottom)
   }
-  const start = page.querySelector('main [data-page-line="entry"], main [data-section="hero"] ul + svg')
-  const first = start?.closest('[data-section]')?.getBoundingClientRect()
-  if (start && first) {
-    const entryY = Number.parseFloat(getComputedStyle(start, '::after').top)
-    add('right', start.getBoundingClientRect().top + (Number.isFinite(entryY) ? entryY : 40), first.bottom)
-  }
-
+  const entry = page.querySelector('main [data-page-line="entry"]')
   const wire = page.querySelector('main [data-section="hero"] svg:has(~ ul[data-surface])')
-  const wireEndY = wire ? wire.getBoundingClientRect().top + scrollY + WIRE_END_PX : undefined
+  const start = entry ?? wire
+  const hero = start?.closest('[data-section]')?.getBoundingClientRect()
+  const startY = entry ? Number.parseFloat(getComputedStyle(entry, '::after').top) : WIRE_PX.inGutter
+  if (start && hero) add('right', start.getBoundingClientRect().top + startY, hero.bottom)
+
+  const wireEndY = wire ? wire.getBoundingClientRect().top + scrollY + WIRE_PX.end : undefined
   return { x, stretches, grounds: groundsOf(page, scrollY), wireEndY }
 }
 

@@ -106,7 +106,7 @@ describe('what a phone does to a call', () => {
   test('the headset is gone, until another microphone is there', () => {
     const { microphone, seen, watch, replace } = setUp()
     microphone.dispatchEvent(new Event('ended'))
-    replace(target({ readyState: 'live', muted: false }))
+    replace(target({ readyState: 'live' as const, muted: false }))
     watch.refresh()
     expect(seen).toEqual(['microphone-gone true', 'microphone-gone false'])
   })
