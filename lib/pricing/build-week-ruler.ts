@@ -2,7 +2,8 @@ import type { BuildWindow } from '@/content/pricing'
 import { timelines } from '@/content/timelines'
 import { waveOutline, flatSegment, speechWave, type WaveSegment } from '../drawing/waveform-path'
 
-const MARKS = 12
+/** Marks on a ruler after its first one. */
+export const MARKS = 12
 
 /** Length of a ruler on which the longest time of the site leaves a quarter for what has no end of its own. */
 export const rulerWeeks = (longestWeeks: number): number =>

@@ -63,7 +63,6 @@ test.describe('A chat', () => {
     expect(await rowHeight()).toBeLessThanOrEqual(60)
     await card.getByText(briefCopy.title).click()
     await expect(card.getByRole('textbox', { name: briefCopy.labels.name })).toHaveValue('Ada Lovelace')
-    await page.setViewportSize({ width: 1280, height: 720 })
   })
 
   test('goes on by voice and back, with every line in its order', async ({ page }) => {

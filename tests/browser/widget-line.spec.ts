@@ -42,7 +42,7 @@ const drawnBesidePanel = (page: Page) =>
       const { data } = context.getImageData(x, y, width, height)
       return data.reduce((sum, value, index) => (index % 4 === 3 && value > 60 ? sum + 1 : sum), 0)
     }
-    const wire = document.querySelector('[data-section="hero"] svg:has(~ ul)')?.getBoundingClientRect()
+    const wire = document.querySelector('[data-page-line="wire"]')?.getBoundingClientRect()
     const wireY = wire ? wire.top + 10 : 0
     const isBehind = panel && wireY > panel.top && wireY < panel.bottom
     const cordY = Math.round(((isBehind ? wireY : anchor.top + anchor.height / 2) - box.top) * scale)
@@ -71,7 +71,7 @@ describeReading('home', 'A call on the line of the page', () => {
     page,
   }) => {
     await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
-    const wire = page.locator('[data-section="hero"] svg:has(~ ul)')
+    const wire = page.locator('[data-page-line="wire"]')
     const ink = await wire.evaluate((element) => getComputedStyle(element).stroke)
     const cards = page.getByRole('list', { name: hero.highlightsLabel }).getByRole('listitem')
     await talk(page)

@@ -54,6 +54,7 @@ export function Highlights({ content }: { content: HeroContent }) {
         className="pointer-events-none absolute top-0 left-0 h-10 w-[calc(100%+var(--page-line-gap)-1px)] overflow-visible fill-none stroke-ink stroke-2 print:[clip-path:inset(-4px)]"
         viewBox="0 0 700 40"
         preserveAspectRatio="none"
+        data-page-line="wire"
         aria-hidden="true"
       >
         <path d="M0 3C180 34 420 36 676 9Q700 6 700 32V900" vectorEffect="non-scaling-stroke" />

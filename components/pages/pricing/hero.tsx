@@ -5,7 +5,13 @@ import { heroWithLineClass, Section } from '@/components/layout/section'
 import { Heading } from '@/components/ui/heading'
 import { fill, range } from '@/content/format'
 import type { Plan, PricingHeroContent } from '@/content/pricing'
-import { beginTogether, windowOnRuler, drawBuildWeeks, RULER_WIDTH } from '@/lib/pricing/build-week-ruler'
+import {
+  beginTogether,
+  windowOnRuler,
+  drawBuildWeeks,
+  MARKS,
+  RULER_WIDTH,
+} from '@/lib/pricing/build-week-ruler'
 import { fitStyle, TRACKING_EM } from '@/lib/drawing/fit-text'
 import { RulerMarks } from './ruler-marks'
 
@@ -80,7 +86,10 @@ export function Hero({ content, plans, example }: HeroProps) {
         >
           <path d={drawBuildWeeks(windows, MIDDLE)} vectorEffect="non-scaling-stroke" />
         </svg>
-        <div className="-mt-2 border-t-2 border-ink bg-[repeating-linear-gradient(90deg,var(--ink)_0_1.5px,transparent_1.5px_calc((100%-1.5px)/12))] bg-size-[100%_9px] bg-no-repeat pt-1.5">
+        <div
+          className="-mt-2 border-t-2 border-ink bg-[repeating-linear-gradient(90deg,var(--ink)_0_1.5px,transparent_1.5px_calc((100%-1.5px)/var(--marks)))] bg-size-[100%_9px] bg-no-repeat pt-1.5"
+          style={{ '--marks': MARKS } as CSSProperties}
+        >
           <RulerMarks />
         </div>
         {beginTogether(windows) ? (

@@ -11,22 +11,6 @@ import type { WorkedExampleFigures } from '@/content/contract-figures'
 import { runningCost } from '@/lib/pricing/running-cost'
 import { BillLines } from './bill-lines'
 
-/** The page line as a day: one peak for each call, which is higher the longer a call is. */
-function DayOfCalls({ calls, minutes }: { calls: number; minutes: number }) {
-  const height = 10 + 2 * minutes
-  const call = `h.3c.1 0 .1-${height} .2-${height}s.1 ${height} .2 ${height}h.3`
-  return (
-    <svg
-      viewBox={`0 0 ${calls} 40`}
-      preserveAspectRatio="none"
-      className="absolute bottom-full h-10 w-full overflow-visible fill-none stroke-ink stroke-2"
-      aria-hidden="true"
-    >
-      <path d={'M0 40' + call.repeat(calls)} vectorEffect="non-scaling-stroke" />
-    </svg>
-  )
-}
-
 export interface RunningCostProps {
   content: RunningCostContent
   /** What the lines of the bill say. */
@@ -109,5 +93,21 @@ export function RunningCost({ content, rows, figures, children }: RunningCostPro
       </div>
       {children}
     </Section>
+  )
+}
+
+/** The page line as a day: one peak for each call, which is higher the longer a call is. */
+function DayOfCalls({ calls, minutes }: { calls: number; minutes: number }) {
+  const height = 10 + 2 * minutes
+  const call = `h.3c.1 0 .1-${height} .2-${height}s.1 ${height} .2 ${height}h.3`
+  return (
+    <svg
+      viewBox={`0 0 ${calls} 40`}
+      preserveAspectRatio="none"
+      className="absolute bottom-full h-10 w-full overflow-visible fill-none stroke-ink stroke-2"
+      aria-hidden="true"
+    >
+      <path d={'M0 40' + call.repeat(calls)} vectorEffect="non-scaling-stroke" />
+    </svg>
   )
 }

@@ -73,7 +73,6 @@ export function drawLiveLine(options: LiveLineOptions): () => void {
   /** Where the panel has its jack, and where the cord leaves it: there, or where the wire of the hero passes behind it. */
   let panelJackY = 0
   let jackY = NaN
-  let hasCord = false
   let layerTop = 0
   let cordContext: CanvasRenderingContext2D | undefined
   let waveContext: CanvasRenderingContext2D | undefined
@@ -106,13 +105,13 @@ export function drawLiveLine(options: LiveLineOptions): () => void {
     panelTop = box.top
     panelBottom = box.bottom
     panelJackY = anchor && anchor.height > 0 ? anchor.top + anchor.height / 2 : box.top + 26
+    // No place is the same as this one, so the canvas of the wave is prepared anew.
     jackY = NaN
     gutterPx = page.documentElement.clientWidth - panelRight
     lineX = map.x.right ?? panelRight + Math.min(36, gutterPx / 2)
-    hasCord = gutterPx > MIN_GUTTER_PX
     layerTop = Number.parseFloat(getComputedStyle(layer).top) || 0
     const gutter = { left: panelRight, width: gutterPx, top: layerTop, bottom: window.innerHeight }
-    cordContext = hasCord ? prepare(canvases.cord, gutter, layerTop) : undefined
+    cordContext = gutterPx > MIN_GUTTER_PX ? prepare(canvases.cord, gutter, layerTop) : undefined
     followScroll()
   }
 
@@ -122,7 +121,7 @@ export function drawLiveLine(options: LiveLineOptions): () => void {
     jackY = y
     const part = { top: Math.max(layerTop, y - REACH_PX), bottom: Math.min(window.innerHeight, y + REACH_PX) }
     waveContext =
-      hasCord && (live || printed) && part.bottom > part.top
+      cordContext && (live || printed) && part.bottom > part.top
         ? prepare(canvases.wave, { left: panelRight, width: gutterPx, ...part }, layerTop)
         : undefined
   }

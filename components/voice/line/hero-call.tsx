@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom'
 import { useShell } from '@/components/layout/page-link'
 import { briefCopy } from '@/content/brief'
 import { useConsultation } from '../tools/consultant-cards'
-import type { Consultation } from '../tools/consultation'
+import { lastNoted, type Consultation } from '../tools/consultation'
 import { shownValue } from '../tools/note-card'
 import { Timer } from '../panel/connected'
 import type { PanelCall } from '../panel/panel-call'
@@ -22,6 +22,7 @@ export function HeroCall({ call, consultation }: HeroCallProps) {
   const { page } = useShell()
   const { view, call: voice } = useSyncExternalStore(call.subscribe, call.snapshot)
   const { brief, latest } = useConsultation(consultation)
+  const noted = lastNoted({ latest })
   const texts = useTexts()
   const [card, setCard] = useState<Element | null>(null)
   useEffect(() => {
@@ -33,7 +34,6 @@ export function HeroCall({ call, consultation }: HeroCallProps) {
   }, [page])
 
   if (!card || (view.kind !== 'connecting' && view.kind !== 'connected')) return null
-  const noted = latest?.kind === 'noted' ? latest.fields.at(-1) : undefined
   return createPortal(
     <div className="vw-hero-call" aria-hidden="true">
       {view.kind === 'connecting' ? (

@@ -66,8 +66,8 @@ export function createHeroWire(page: Document) {
   return {
     /** `agentOn`: the assistant's colour on either ground. */
     measure(agentOn: Record<'dark' | 'light', string>) {
-      const list = page.querySelector<HTMLElement>('main [data-section="hero"] ul[data-surface]')
-      const wire = list?.parentElement?.querySelector('svg')
+      const wire = page.querySelector('main [data-page-line="wire"]')
+      const list = wire?.parentElement?.querySelector('ul')
       const path = wire?.querySelector('path')
       if (!list?.parentElement || !wire || !path) return remove()
       if (cards !== list) {

@@ -54,7 +54,7 @@ export function mapPageLine(page: Document): PageLineMap {
     add('right', crossingY, section.bottom)
   }
   const entry = page.querySelector('main [data-page-line="entry"]')
-  const wire = page.querySelector('main [data-section="hero"] svg:has(~ ul[data-surface])')
+  const wire = page.querySelector('main [data-page-line="wire"]')
   const start = entry ?? wire
   const hero = start?.closest('[data-section]')?.getBoundingClientRect()
   const startY = entry ? Number.parseFloat(getComputedStyle(entry, '::after').top) : WIRE_PX.inGutter

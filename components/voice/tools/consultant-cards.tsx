@@ -11,7 +11,13 @@ import { audioFocus } from '@/lib/listening/audio-focus'
 import { usePanel } from '../panel/panel-context'
 import { BriefForm } from './brief-form'
 import { isCompleteBrief, NoteCard, NoteLeaders } from './note-card'
-import type { ConsultantCard, Consultation, ConsultationSnapshot, RecordingId } from './consultation'
+import {
+  lastNoted,
+  type ConsultantCard,
+  type Consultation,
+  type ConsultationSnapshot,
+  type RecordingId,
+} from './consultation'
 
 const { cards: texts } = briefCopy
 
@@ -28,12 +34,7 @@ export function ConsultationStrip({ consultation }: { consultation: Consultation
         <section className="vw-done" aria-label={texts.title}>
           <Cards cards={shown} brief={brief} />
           {hasBrief ? (
-            <NoteCard
-              brief={brief}
-              onEdit={consultation.edit}
-              stage="live"
-              latest={latest?.kind === 'noted' ? latest.fields.at(-1) : undefined}
-            />
+            <NoteCard brief={brief} onEdit={consultation.edit} stage="live" latest={lastNoted({ latest })} />
           ) : null}
         </section>
       )}

@@ -43,6 +43,10 @@ export interface ConsultationSnapshot {
   latest: ConsultantCard | { kind: 'noted'; fields: readonly BriefField[] } | undefined
 }
 
+/** The field that was noted last, unless something else was done since. */
+export const lastNoted = ({ latest }: Pick<ConsultationSnapshot, 'latest'>): BriefField | undefined =>
+  latest?.kind === 'noted' ? latest.fields.at(-1) : undefined
+
 /** The results of a conversation on this site. Independent of React. */
 export interface Consultation {
   /** The same object until something in it changes. */

@@ -1,8 +1,8 @@
 const SVG = 'http://www.w3.org/2000/svg'
 
-/** Distance of the leaders from the panel's left edge: the first row's is the innermost, so that none cross at the card. */
-const BELOW = { firstPx: 12, stepPx: -3 }
-/** The same for a card to the left of the panel. */
+/** Distance of a leader from the panel's left edge, to a card below, which shows one row. */
+const BELOW_PX = 10
+/** The same to a card at the panel's left: the first row's is the innermost, so that none cross at the card. */
 const BESIDE = { firstPx: -12, stepPx: -4 }
 
 /**
@@ -28,11 +28,10 @@ export function drawLeaders(svg: SVGSVGElement): () => void {
       if (!from || from.top < view.top || from.bottom > view.bottom + 4 || to.height === 0) return []
       const group = leaderOf(svg, field)
       const isBeside = to.right < from.left
-      const lane = isBeside ? BESIDE : BELOW
       place(group, {
         fromY: (from.top + from.bottom) / 2 - origin.top,
         edgeX: view.left - origin.left,
-        laneX: view.left - origin.left + lane.firstPx + index * lane.stepPx,
+        laneX: view.left - origin.left + (isBeside ? BESIDE.firstPx + index * BESIDE.stepPx : BELOW_PX),
         toX: (isBeside ? to.right : to.left) - origin.left,
         toY: to.top + to.height / 2 - origin.top,
       })
