@@ -7,8 +7,8 @@ export interface HistoryWindow {
     scrollRestoration: ScrollRestoration
   }
   readonly location: Pick<Location, 'href' | 'pathname'>
-  addEventListener(type: string, listener: () => void): void
-  removeEventListener(type: string, listener: () => void): void
+  addEventListener(type: string, listener: (event: Event) => void, options?: { capture: boolean }): void
+  removeEventListener(type: string, listener: (event: Event) => void, options?: { capture: boolean }): void
 }
 
 export interface PageHistory {
@@ -22,6 +22,9 @@ export interface PageHistory {
    */
   connect(onTraverse: (position: ScrollPosition | undefined) => void): () => void
 }
+
+/** By this property the framework knows an entry as its own. Back or Forward to another one reloads the page. */
+const FRAMEWORK_MARK = '__NA'
 
 /** The properties that this module adds to an entry's state, beside those of the framework. */
 interface EntryState extends EntryValues {
@@ -67,7 +70,7 @@ export function createPageHistory(win: HistoryWindow, readPosition: () => Scroll
       lastPosition = readPosition()
     },
     connect(onTraverse) {
-      const onPopState = () => {
+      const onPopState = (event: Event) => {
         if (win.history.state === null) {
           // The browser itself followed a link to a fragment. Passing the address makes the framework add its own state,
           // without which it ignores this entry.
@@ -85,8 +88,15 @@ export function createPageHistory(win: HistoryWindow, readPosition: () => Scroll
         positions.set(current, readPosition())
         lastPosition = undefined
         current = stateOfEntry().entry ?? 0
+        // The reader left a fragment before the framework had added its state: it gets the entry once more.
+        const isMarked = FRAMEWORK_MARK in stateOfEntry()
+        if (!isMarked) event.stopImmediatePropagation()
         // The state of the entry survives a reload, so that the site needs no browser storage for this.
-        win.history.replaceState({ ...stateOfEntry(), positions: [...positions] }, '')
+        win.history.replaceState(
+          { ...stateOfEntry(), positions: [...positions] },
+          '',
+          isMarked ? undefined : win.location.href,
+        )
         onTraverse(positions.get(current))
       }
       const restoreHere = () => (win.history.scrollRestoration = 'manual')
@@ -94,12 +104,13 @@ export function createPageHistory(win: HistoryWindow, readPosition: () => Scroll
         win.history.scrollRestoration = 'auto'
       }
       restoreHere()
-      win.addEventListener('popstate', onPopState)
+      // Before the framework's own listener.
+      win.addEventListener('popstate', onPopState, { capture: true })
       win.addEventListener('pageshow', restoreHere)
       win.addEventListener('pagehide', leaveToBrowser)
       return () => {
         win.history.scrollRestoration = 'auto'
-        win.removeEventListener('popstate', onPopState)
+        win.removeEventListener('popstate', onPopState, { capture: true })
         win.removeEventListener('pageshow', restoreHere)
         win.removeEventListener('pagehide', leaveToBrowser)
       }

@@ -261,6 +261,24 @@ test('Back after a fragment that the browser followed itself leads to where the 
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(there)
 })
 
+test('Back at once after such a fragment, then Forward, keep the page that is loaded', async ({ page }) => {
+  await page.goto('/terms/')
+  await hydrated(page)
+  await page.evaluate(async (fragment) => {
+    const turn = (move: () => void) =>
+      new Promise((resolve) => {
+        addEventListener('hashchange', resolve, { once: true })
+        move()
+      })
+    document.documentElement.dataset.isKept = ''
+    await turn(() => (location.hash = fragment))
+    await turn(() => history.back())
+    await turn(() => history.forward())
+  }, `#${terms.sections[4]!.id}`)
+  await expect(page.getByRole('heading', { name: terms.sections[4]!.title })).toBeInViewport()
+  await expect(page.locator('html')).toHaveAttribute('data-is-kept')
+})
+
 /** Follows a link to a fragment of this page, as one in a text of the agency. */
 const followFragment = (page: Page, href: string) =>
   page.evaluate((address) => {

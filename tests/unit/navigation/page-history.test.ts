@@ -31,11 +31,8 @@ function fakeWindow() {
         entries[at] = { url: String(url ?? current().url), state }
       },
     },
-    addEventListener: events.addEventListener.bind(events) as (type: string, listener: () => void) => void,
-    removeEventListener: events.removeEventListener.bind(events) as (
-      type: string,
-      listener: () => void,
-    ) => void,
+    addEventListener: events.addEventListener.bind(events),
+    removeEventListener: events.removeEventListener.bind(events),
   }
   return {
     win,
@@ -87,6 +84,7 @@ describe('Back and Forward', () => {
     const before = watched()
     before.win.scrollY = 900
     before.history.push('/pricing/')
+    before.disconnect()
     const arrivals: (number | undefined)[] = []
     createPageHistory(before.win, () => ({ topPx: before.win.scrollY })).connect(
       (position?: ScrollPosition) => arrivals.push(position?.topPx),
@@ -102,6 +100,7 @@ describe('Back and Forward', () => {
     before.win.scrollY = 3000
     before.go(-1)
     expect(before.win.history.state).toMatchObject({ framework: 'tree' })
+    before.disconnect()
     const arrivals: (number | undefined)[] = []
     createPageHistory(before.win, () => ({ topPx: before.win.scrollY })).connect(
       (position?: ScrollPosition) => arrivals.push(position?.topPx),
