@@ -1,6 +1,6 @@
 import { thrownText } from './text'
 import { NOT_LOADED, OUR_FAULT, STOPPED, VoiceError } from './errors'
-import type { CallStage, ErrorText, VisitorText, VoiceErrorCode } from './errors'
+import type { CallStage, ErrorText, VisitorText } from './errors'
 
 const OVER: VisitorText = { title: 'The time for this call is over', advice: 'You can start a new one.' }
 const NO_ANSWER: VisitorText = {
@@ -21,9 +21,9 @@ const CALL_GOES_ON = 'The call goes on without it: show visitorMessage.'
 
 /**
  * What each failure means, for visitors and, where the platform, the browser and the media library say nothing, for
- * developers.
+ * developers. docs/voice.md says when each comes and what to do about it.
  */
-export const errorTexts: Record<VoiceErrorCode, ErrorText> = {
+const textOfCode = {
   validation: OUR_FAULT,
   misuse: OUR_FAULT,
   'not-configured': {
@@ -150,7 +150,12 @@ export const errorTexts: Record<VoiceErrorCode, ErrorText> = {
   'audio-observer': { title: 'The level meter is not available', advice: 'The call goes on without it.' },
   recording: { title: 'The call is not being recorded', advice: 'It goes on without the recording.' },
   internal: OUR_FAULT,
-}
+} satisfies Record<string, ErrorText>
+
+/** What went wrong; docs/voice.md has what each code means, and what to do about it. */
+export type VoiceErrorCode = keyof typeof textOfCode
+
+export const errorTexts: Readonly<Record<VoiceErrorCode, ErrorText>> = textOfCode
 
 /** Every code, for tables and tests. */
 export const errorCodes = /* @__PURE__ */ Object.keys(errorTexts) as VoiceErrorCode[]

@@ -1,4 +1,7 @@
 import { withLoadLimit } from '../timing/load-limit'
+import type { VoiceErrorCode } from './error-messages'
+
+export type { VoiceErrorCode }
 
 /** Stages of a start, in the order in which they are reported. */
 export type CallStage =
@@ -24,106 +27,6 @@ export type CallStage =
   | 'listening'
   /** The conversation itself. */
   | 'live'
-
-/** What went wrong, and what to do about it. docs/voice.md has the same as a table. */
-export type VoiceErrorCode =
-  // what the page asks for, and where it runs
-  /** A value is not allowed: `field` and `limit` of the `ValidationError` say which. Correct it. */
-  | 'validation'
-  /** The method cannot work at this moment. Call it in the state that the message names. */
-  | 'misuse'
-  /** The key or the assistant is missing, or a key or an address cannot be used. Check the settings, or `getToken`. */
-  | 'not-configured'
-  /** The page is not on `https:` or `localhost`, where browsers offer no microphone. Serve it over `https:`. */
-  | 'insecure-page'
-  /** The browser has no WebRTC or no access to devices. Offer a chat or a telephone number. */
-  | 'unsupported-browser'
-  /** Another call is open on this page. Stop it first. */
-  | 'busy'
-  /** The start was stopped by `stop()` or its signal. Nothing to do. */
-  | 'aborted'
-  /** A message is longer than the room, or the chat, allows. Shorten or split it. */
-  | 'message-too-large'
-  // creating the web call
-  /** The platform, or the code of a call, was not reached while the browser was offline. Start again once it is online. */
-  | 'offline'
-  /** `getToken` rejected: your server answered with an error, or with something that is no token. Read `cause`; try again. */
-  | 'token-failed'
-  /** The platform, or the server of `getToken`, was not reached. Check CORS, ad blockers and the address of the API; try again. */
-  | 'network'
-  /** A step took longer than its limit. Try again, or raise the limit in `timeouts`. */
-  | 'timeout'
-  /** HTTP 400 or 422: the platform did not accept the request. Read `cause.body`. */
-  | 'bad-request'
-  /** HTTP 401: the platform does not know the key. Use a public key of the account. */
-  | 'unauthorized'
-  /** HTTP 402: the account has no credit. Add credit. */
-  | 'payment-required'
-  /** HTTP 403: the key is limited to other pages or assistants. Allow this page. */
-  | 'forbidden'
-  /** HTTP 404: the assistant, squad or workflow does not exist in the account of the key. Check the id. */
-  | 'not-found'
-  /** HTTP 429: too many calls. Try again later. */
-  | 'rate-limited'
-  /** HTTP 5xx: the platform has a problem. Try again later. */
-  | 'server'
-  /** Another HTTP 4xx, or the media library refused a method of `controls`. Read `cause`. */
-  | 'refused'
-  /** The answer of the platform is not a call with an address to join. Try again later. */
-  | 'bad-response'
-  // media code, room, connection
-  /** The code of the call did not arrive. Allow its hosts in the Content-Security-Policy; try again. */
-  | 'media-load'
-  /** The media library made no call object, mostly because another one is open on the page. */
-  | 'media-object'
-  /** The room was not reached. Check the firewall (UDP, TURN); try again. */
-  | 'join-failed'
-  /** The connection was gone for longer than `reconnectMs`. Call again. */
-  | 'connection-lost'
-  /** The visitor was removed from the room. Nothing to do. */
-  | 'ejected'
-  /** The room was deleted, or never existed. Start a new call. */
-  | 'room-missing'
-  /** The room or its token has expired. Start a new call. */
-  | 'room-expired'
-  /** The room or its token is not valid yet. Try again in a moment. */
-  | 'room-not-open'
-  /** The room has no place left. Start a new call. */
-  | 'room-full'
-  /** The room may not be joined with this token. Start a new call. */
-  | 'not-allowed'
-  /** The media service no longer supports this version of the media library. Update the package. */
-  | 'end-of-life'
-  // the assistant
-  /** The assistant never joined the room. Read the logs of the call on the platform. */
-  | 'assistant-missing'
-  /** The assistant has no audio track. Check its voice. */
-  | 'assistant-no-audio'
-  /** The assistant left and did not come back within `assistantReturnMs`. Call again. */
-  | 'assistant-left'
-  /** The assistant joined and never said "listening". Read the logs of the call on the platform. */
-  | 'assistant-silent'
-  /** The platform ended the call because a model, voice or transcriber failed. The message names the remedy. */
-  | 'assistant-failed'
-  // sound
-  /** The visitor or the browser refused the microphone; the call goes on. Show `visitorMessage`. */
-  | 'microphone-denied'
-  /** The browser found no microphone; the call goes on. Show `visitorMessage`. */
-  | 'microphone-missing'
-  /** Another program has the microphone; the call goes on. Show `visitorMessage`. */
-  | 'microphone-in-use'
-  /** The microphone did not open; the call goes on. Show `visitorMessage`. */
-  | 'microphone-unavailable'
-  /** The browser blocks autoplay. Call `resumeAudio()` from a click. */
-  | 'audio-blocked'
-  /** Noise cancellation could not be changed; the call goes on without it. */
-  | 'audio-processing'
-  /** There are no audio levels; the call goes on without them. */
-  | 'audio-observer'
-  /** The recording did not start; the call goes on without it. */
-  | 'recording'
-  /** Something failed that should not. Report it, with `cause`. */
-  | 'internal'
 
 /** What the person in front of the screen reads. */
 export interface VisitorText {
