@@ -8,7 +8,6 @@ import { createRepeatedCalls, toolCallsIn, type RequestedToolCall } from '../too
 
 /** A tool of the page at work, for showing what the assistant does. */
 export interface ToolActivity extends RequestedToolCall {
-  /** Whether it runs, or is done. */
   status: 'started' | 'ended'
   /** What the assistant reads, once it has ended; undefined where the tool answers nothing. */
   result?: string | undefined
@@ -18,13 +17,11 @@ export interface CallToolsPorts {
   runner: ToolRunner
   /** Sends a result, within the room's limit. Throws where it cannot. */
   send(message: OutgoingMessage): void
-  /** Whether the call still takes results. */
   isRunning(): boolean
   /** A result could not be sent. */
   reportProblem(error: unknown): void
 }
 
-/** The page's tools in one call. */
 export function createCallTools(ports: CallToolsPorts) {
   const { runner, send, isRunning, reportProblem } = ports
   const repeated = createRepeatedCalls()
@@ -73,7 +70,6 @@ export interface ToolRunnerPorts {
   clock: Clock
   /** The tool itself failed: an error of the page's own code. */
   reportPageError(error: unknown): void
-  /** A tool begins, or is done. */
   onActivity?(run: ToolActivity): void
 }
 

@@ -1,18 +1,18 @@
 import type { Clock } from '../../timing/clock'
 import { pause, settledWithin, withDeadline } from '../../timing/deadline'
-import { createVoiceError, offlineOr, toVoiceError } from '../error-messages'
+import { createVoiceError, toVoiceError } from '../error-messages'
 import { AbortedError, VoiceError, type CallStage, type VoiceErrorCode } from '../errors'
+import type { EmitSessionEvent } from './events'
 import { readJoinableCall, type JoinableCall } from './joinable-call'
 import type { SessionPorts } from './ports'
 import type { Room } from './room'
 import { LEVEL_INTERVAL_MS, MOBILE_WAIT_MS, STOP_LIMIT_MS } from './timeouts'
 import type { CallTransport } from './transport'
-import type { AudioSettings, SessionEvent, SessionOptions, StageReport } from './types'
+import type { AudioSettings, SessionOptions } from './types'
 import type { VisitorMicrophone } from './visitor-microphone'
 
 const MEDIA_STAGE = 'daily-call-object-creation'
 
-/** What every step of a start uses. */
 export interface StartContext {
   options: SessionOptions
   audioSettings: Readonly<AudioSettings>
@@ -21,13 +21,12 @@ export interface StartContext {
   /** Aborted with the error, or the `AbortedError`, that stops the start. */
   abort: AbortController
   runStage: StageRunner
-  emit(event: ConnectEvent): void
+  emit: EmitSessionEvent
+  /** The platform has created the web call, or there is a room to join again. */
+  hasCall(call: JoinableCall): void
+  /** The media code is loaded. `connect` still releases the transport when a later stage fails. */
+  hasTransport(transport: CallTransport): void
 }
-
-export type ConnectEvent =
-  | Extract<SessionEvent, { type: 'web-call' | 'stage' | 'warning' | 'level-observer-failed' }>
-  /** The media code is loaded. The transport is still released by `connect` when that fails. */
-  | { type: 'transport'; transport: CallTransport }
 
 /** What joining needs. The caller releases the transport. */
 export interface Connection {
@@ -53,7 +52,7 @@ export async function connect(
   const answered = isAsked ? context.microphone.open() : undefined
   try {
     const call = options.existing ?? (await createWebCall(context, media))
-    if (options.existing) context.emit({ type: 'web-call', call })
+    if (options.existing) context.hasCall(call)
     const transport = await runStage({
       stage: MEDIA_STAGE,
       metadata: {
@@ -64,7 +63,7 @@ export async function connect(
       },
       async run() {
         const transport = await media
-        context.emit({ type: 'transport', transport })
+        context.hasTransport(transport)
         return transport
       },
     })
@@ -104,7 +103,7 @@ function loadTransport({ ports, options, abort }: StartContext): Promise<CallTra
 }
 
 async function createWebCall(
-  { runStage, ports, options, emit }: StartContext,
+  { runStage, ports, options, hasCall }: StartContext,
   media: Promise<CallTransport>,
 ): Promise<JoinableCall> {
   try {
@@ -113,7 +112,7 @@ async function createWebCall(
       timeoutMs: options.timeouts.webCallMs,
       async run(signal) {
         const call = readJoinableCall(await ports.createWebCall(signal))
-        emit({ type: 'web-call', call })
+        hasCall(call)
         return call
       },
       completed: (call) => ({
@@ -152,28 +151,6 @@ async function waitForPermission(
     },
     completed: () => ({ action: isMobile ? 'permissions-wait' : 'skipped-not-mobile' }),
   })
-}
-
-/** Enters the room with the microphone, where it is open by now. */
-export async function joinRoom(context: StartContext, { transport, call }: Connection): Promise<void> {
-  const { options, audioSettings, microphone, runStage } = context
-  const track = microphone.track()
-  // The visitor has refused it, or there is none: the media library would ask for it again.
-  const isSilent = options.requestMicrophone && !audioSettings.muted && microphone.outcome() !== 'granted'
-  await runStage({
-    stage: 'daily-call-join',
-    timeoutMs: options.timeouts.joinMs,
-    run: () =>
-      transport.join({
-        url: call.url,
-        ...(call.token === undefined ? {} : { token: call.token }),
-        ...(track === undefined ? {} : { microphone: track }),
-        ...(isSilent && { withoutMicrophone: true }),
-        startMuted: audioSettings.muted,
-        video: call.videoRecording,
-      }),
-  })
-  microphone.joined(transport, track)
 }
 
 /** After joining: recording, levels and noise cancellation, each of which the call can do without. */
@@ -221,8 +198,7 @@ async function optional<T>({ runStage, options, abort, emit }: StartContext, sta
   }
 }
 
-/** One step of a start. */
-interface Stage<T> {
+export interface Stage<T> {
   stage: CallStage
   /** After this many milliseconds the stage fails with code `timeout`. */
   timeoutMs?: number
@@ -237,38 +213,8 @@ interface Stage<T> {
   fatal?: boolean
 }
 
-interface StageRunnerOptions {
-  clock: Clock
-  /** Aborted when the start is stopped; the reason may be the error that stopped it. */
-  signal: AbortSignal
-  isOnline(): boolean
-  onReport(report: StageReport): void
-}
-
-export type StageRunner = <T>(stage: Stage<T>) => Promise<T>
-
 /** Runs one stage of a start: reports it, limits its time and drops it at once when the start is stopped. */
-export function createStageRunner({ clock, signal, isOnline, onReport }: StageRunnerOptions): StageRunner {
-  return async ({ stage, timeoutMs, run, metadata, completed, code = 'internal', fatal }) => {
-    const startedAt = clock.now()
-    onReport({ stage, status: 'started', metadata })
-    try {
-      // An optional step (recording, levels, noise cancellation) reports its own code, also when it timed out.
-      const timeout = fatal === false ? { code, fatal } : {}
-      const limits = { clock, signal, stage, limitMs: timeoutMs, ...timeout }
-      const result = await runLimited(() => run(signal), limits)
-      const durationMs = clock.now() - startedAt
-      onReport({ stage, status: 'completed', durationMs, metadata: completed?.(result) })
-      return result
-    } catch (cause) {
-      const error = offlineOr(toVoiceError(cause, { code, stage, fatal }), isOnline)
-      // Another step has failed, which stopped this one.
-      const reported = signal.aborted && error.stage !== stage ? new AbortedError(stage, error) : error
-      onReport({ stage, status: 'failed', durationMs: clock.now() - startedAt, error: reported })
-      throw error
-    }
-  }
-}
+export type StageRunner = <T>(stage: Stage<T>) => Promise<T>
 
 interface StageLimits {
   clock: Clock
@@ -277,12 +223,11 @@ interface StageLimits {
   limitMs?: number | undefined
   /** Code of the error when time is up. Default: timeout. */
   code?: VoiceErrorCode
-  /** Whether that ends the call. Default true. */
   fatal?: boolean
 }
 
 /** Rejects when the start is stopped or time is up: no promise of ours stays pending because a library's does. */
-async function runLimited<T>(run: () => T | Promise<T>, limits: StageLimits): Promise<T> {
+export async function runLimited<T>(run: () => T | Promise<T>, limits: StageLimits): Promise<T> {
   const { signal, stage, limitMs, code = 'timeout', fatal } = limits
   throwIfStopped(signal, stage)
   return withDeadline(Promise.resolve(run()), limits, (): never => {

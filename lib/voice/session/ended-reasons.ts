@@ -33,18 +33,8 @@ export const endedReasonGroups: readonly EndedReasonGroup[] = [
     `,
     reason: 'assistant',
   },
-  {
-    names: `
-      silence-timed-out
-    `,
-    reason: 'silence',
-  },
-  {
-    names: `
-      exceeded-max-duration
-    `,
-    reason: 'time-limit',
-  },
+  { names: 'silence-timed-out', reason: 'silence' },
+  { names: 'exceeded-max-duration', reason: 'time-limit' },
   {
     names: `
       call-deleted call.forwarding.no-answer call.forwarding.operator-busy

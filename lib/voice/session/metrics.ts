@@ -2,7 +2,7 @@ import type { Clock } from '../../timing/clock'
 import type { NetworkStats } from './transport'
 
 /** How fast and how well a call goes. Undefined is what has not been measured (yet). */
-export interface CallMetrics {
+export interface CallMetrics extends NetworkStats {
   /** From `start()` to the assistant listening, in milliseconds. */
   connectedMs: number | undefined
   /** From `start()` to the first sound of the assistant, in milliseconds. */
@@ -11,12 +11,6 @@ export interface CallMetrics {
   responseMs: number | undefined
   /** From the visitor's first sound over the assistant to the assistant's silence, in milliseconds. */
   interruptionMs: number | undefined
-  /** Received audio packets that were lost, 0 to 1. */
-  packetLoss: number | undefined
-  /** The network's round trip, in milliseconds. */
-  roundTripMs: number | undefined
-  /** Variation of the time between received packets, in milliseconds. */
-  jitterMs: number | undefined
 }
 
 /** Loudness (root mean square, 0 to 1) above which somebody makes a sound: -40 dBFS. */

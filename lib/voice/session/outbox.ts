@@ -7,7 +7,6 @@ export const NO_CALL = 'No call is running, so the message cannot be sent.'
 
 /** Where messages go once the assistant listens. */
 export interface OutboxTarget {
-  /** Longest message, in characters of its JSON text. */
   messageLimit(): number
   send(text: string): void
 }

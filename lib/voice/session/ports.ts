@@ -24,7 +24,6 @@ export interface MicrophoneRequest {
   release(): void
 }
 
-/** Asks the browser for the microphone. */
 export interface MicrophoneAccess {
   /** `prompt` is called when the browser is going to ask the visitor. Without `deviceId`, the system's own is opened. */
   request(on: { prompt(): void; deviceId?: string }): MicrophoneRequest
@@ -42,7 +41,6 @@ export type AudioPlayer = Pick<HTMLAudioElement, 'sinkId' | 'setSinkId'> & {
 
 /** One remote track being played. */
 export interface Playback {
-  /** What plays it. */
   readonly player: AudioPlayer
   /** Resolves once sound plays; rejects when the browser blocks autoplay. */
   play(): Promise<void>
@@ -52,7 +50,6 @@ export interface Playback {
   stop(): void
 }
 
-/** Plays remote tracks. */
 export interface AudioOutput {
   /**
    * Prepares a track. `volume` is from 0 to 1, undefined leaves the element's own. The output calls `paused`
@@ -124,7 +121,6 @@ export interface MonitoredCall {
 export interface CallMonitor {
   /** Call after a track may have been replaced. */
   refresh(): void
-  /** What has been measured so far. */
   metrics(): CallMetrics
   /** Loudness of each band of frequencies now, 0 to 255; empty where there is no sound to read, and while muted. */
   frequencies(side: Side): Uint8Array<ArrayBuffer>
@@ -132,7 +128,6 @@ export interface CallMonitor {
   stop(): void
 }
 
-/** Begins to watch a call. */
 export type MonitorCall = (call: MonitoredCall, emit: (event: MonitorEvent) => void) => CallMonitor
 
 /** What a session needs of the world around it. */
@@ -157,7 +152,6 @@ export interface SessionPorts {
   loadTools(): Promise<Pick<typeof CallToolsCode, 'createCallTools' | 'createToolRunner'>>
   /** Fetches the table of ended reasons; without it a call that the platform ends has the reason `platform`. */
   loadEndedReasons(): Promise<ReadEndedReason>
-  /** Logs a detail that only a developer needs. */
   debug(text: string, detail: unknown): void
   /** For an exception that has no caller to go to. */
   reportError(error: unknown): void

@@ -14,7 +14,6 @@ export function recordProgress(clock: Clock) {
     /** The stage of the start, then `listening` from joining on, and `live` once the assistant listens. */
     stage: () => stage,
     isJoined,
-    /** Time of `start()`. */
     startedAt: () => startedAt,
     /** When the assistant began to listen; undefined before. */
     listeningSince: () => listeningSince,

@@ -2,6 +2,7 @@ import { parsed } from '../../api/exchange'
 import { createVoiceError } from '../error-messages'
 import { createAssistantAudio, type AssistantAudioEvent } from './assistant-audio'
 import type { ReadEndedReason } from './ended-reasons'
+import type { EmitSessionEvent } from './events'
 import { sendLimited } from './outbox'
 import type { AudioTracks, SessionPorts } from './ports'
 import { createParticipants } from './participants'
@@ -18,32 +19,32 @@ import type {
   TransportEvent,
   TransportFailure,
 } from './transport'
-import type { AudioSettings, SessionEvent, SessionOptions } from './types'
+import type { AudioSettings, SessionOptions } from './types'
 import { createAssistantWatchdog, createConnectionWatchdog } from './watchdogs'
 import type { JoinableCall } from './joinable-call'
 
-/** How the call ends. */
 export type EndSignal = Extract<CallSignal, { type: 'end' | 'fail' }>
 
-/** What a room emits: events for the page, and signals that change the state of the call. */
-export type RoomEvent =
-  | Exclude<SessionEvent, { type: 'state' | 'stage' | 'started' | 'closed' }>
-  | Extract<CallSignal, { type: 'connection-interrupted' | 'connection-restored' }>
+/** What the session follows, beside the events that a room emits for the page. */
+export type RoomSignal =
+  | Extract<CallSignal, { type: 'listening' | 'connection-interrupted' | 'connection-restored' }>
   /** The microphone was muted or unmuted on the media library's own call object. */
   | { type: 'muted'; muted: boolean }
-  /** A message that the page had before its sender was known turns out to be the assistant's. */
-  | { type: 'sender-known'; message: unknown }
+  /** A track that is measured may have been replaced: unmuting opens the microphone again. */
+  | { type: 'tracks-changed' }
   | EndSignal
 
 export interface RoomOptions {
   options: SessionOptions
   audioSettings: Readonly<AudioSettings>
   progress: CallProgress
-  /** Gets what is said in the room. */
   transcript: Transcript
   ports: SessionPorts
   transport: CallTransport
   call: JoinableCall
+  emit: EmitSessionEvent
+  /** Notes what a message asks of the page's tools; what it returns runs them. */
+  readToolCalls(message: unknown): (() => void) | undefined
 }
 
 /**
@@ -51,8 +52,8 @@ export interface RoomOptions {
  * interrupts the call. Everything is emitted until `close`.
  */
 export function createRoom(
-  { options, audioSettings, progress, transcript, ports, transport, call }: RoomOptions,
-  emit: (event: RoomEvent) => void,
+  { options, audioSettings, progress, transcript, ports, transport, call, emit, readToolCalls }: RoomOptions,
+  signal: (signal: RoomSignal) => void,
 ) {
   const { clock } = ports
   /** The platform has ended the call, for this reason if it gave one. */
@@ -79,14 +80,15 @@ export function createRoom(
   const userSpeech = createSpeechDetector(clock, (speaking) => emit({ type: 'user-speech', speaking }))
   const assistantWatchdog = createAssistantWatchdog(clock, options.timeouts, (event) => {
     if (event.type === 'room-left-open') end()
+    else if (event.type === 'fail') signal(event)
     else emit(event)
   })
   const connectionWatchdog = createConnectionWatchdog(clock, options.timeouts.reconnectMs, (status) => {
     if (status === 'lost')
-      emit({ type: 'fail', error: createVoiceError({ code: 'connection-lost', stage: 'live' }) })
+      signal({ type: 'fail', error: createVoiceError({ code: 'connection-lost', stage: 'live' }) })
     else {
       assistantWatchdog.connectionInterrupted(status === 'interrupted')
-      emit({ type: `connection-${status}` })
+      signal({ type: `connection-${status}` })
     }
   })
   const endedReasonsLoaded = ports.loadEndedReasons().then(
@@ -99,13 +101,13 @@ export function createRoom(
   const unsubscribe = transport.subscribe(onTransportEvent)
 
   function end() {
-    const emitEnd = () => emit(platformEnd() ?? { type: 'end', reason: 'customer' })
+    const signalEnd = () => signal(platformEnd() ?? { type: 'end', reason: 'customer' })
     const reason = endedByPlatform?.reason
-    if (readEndedReason || !reason || usualReason(reason)) return emitEnd()
+    if (readEndedReason || !reason || usualReason(reason)) return signalEnd()
     // Only the table says whether this reason is a failure.
     cancelEnd()
-    cancelEnd = clock.after(STOP_LIMIT_MS, emitEnd)
-    void endedReasonsLoaded.then(emitEnd)
+    cancelEnd = clock.after(STOP_LIMIT_MS, signalEnd)
+    void endedReasonsLoaded.then(signalEnd)
   }
 
   /** The library's error for a failure of the transport, with the stage in which it happened. */
@@ -121,6 +123,7 @@ export function createRoom(
   function onAudio(event: AssistantAudioEvent) {
     // A room that is closed waits for no assistant.
     if (event.type === 'audio-blocked' && !isClosed) assistantWatchdog.audioBlocked(event.blocked)
+    if (event.type === 'audio') signal({ type: 'tracks-changed' })
     emit(event)
     if (event.type === 'audio') sendNow('playable')
   }
@@ -130,18 +133,17 @@ export function createRoom(
     const fromAssistant = participants.isInCharge(senderId)
     if (fromAssistant === undefined) early = [...early, { data, senderId }].slice(-MAX_EARLY)
     if (data === 'listening') {
-      if (fromAssistant) emit({ type: 'listening' })
+      if (fromAssistant) signal({ type: 'listening' })
       return
     }
     const message = typeof data === 'string' ? parsed(data) : data
     if (message === undefined) return ports.debug('A message is ignored, as it is not JSON:', data)
     // Before the page gets the message: its listener may change it, or stop the call.
     if (fromAssistant) applyMessage(Object(message) as Record<string, unknown>)
-    emit(
-      isEarly
-        ? { type: 'sender-known', message }
-        : { type: 'message', message, fromAssistant: fromAssistant === true },
-    )
+    // Only the assistant may call a tool.
+    const runTools = fromAssistant ? readToolCalls(message) : undefined
+    if (!isEarly) emit({ type: 'message', message, fromAssistant: fromAssistant === true })
+    runTools?.()
   }
 
   /** What arrived ahead of its sender has its consequences now, if that is the assistant. The page has had it. */
@@ -245,8 +247,8 @@ export function createRoom(
     if (endedByPlatform) end()
     // The platform announces the end to apps that ask for `status-update`; for others it only deletes the room.
     else if (progress.stage() === 'live' && failure.code === 'room-missing')
-      emit({ type: 'end', reason: 'assistant' })
-    else emit({ type: 'fail', error: toError(failure, true) })
+      signal({ type: 'end', reason: 'assistant' })
+    else signal({ type: 'fail', error: toError(failure, true) })
   }
 
   async function noiseCancellationFailed() {
@@ -278,7 +280,7 @@ export function createRoom(
       reportedProblem = undefined
       emit({ type: 'microphone', state: 'granted' })
     }
-    if (progress.isJoined() && enabled === audioSettings.muted) emit({ type: 'muted', muted: !enabled })
+    if (progress.isJoined() && enabled === audioSettings.muted) signal({ type: 'muted', muted: !enabled })
   }
 
   function recordingEvent(event: Extract<TransportEvent, { type: 'recording' }>) {
@@ -322,6 +324,7 @@ export function createRoom(
         return onParticipant(event.participant)
       case 'participant-updated':
         onParticipant(event.participant)
+        signal({ type: 'tracks-changed' })
         return emit({ type: 'participant-updated', native: event.native })
       case 'participant-left':
         return leave(event.participant.id)
@@ -375,7 +378,6 @@ export function createRoom(
       assistant: audio.track(),
       user: isClosed ? null : transport.sentAudioTrack(),
     }),
-    /** How the platform has ended the call, if it did. */
     platformEnd,
     close() {
       if (isClosed) return
@@ -401,6 +403,5 @@ export type Room = ReturnType<typeof createRoom>
 /** So many messages are kept whose sender is not known. */
 const MAX_EARLY = 50
 
-/** The reason for one of the usual `endedReason`s. */
 const usualReason = (platformReason: string) =>
   (Object.keys(PLATFORM_REASON) as EndReason[]).find((reason) => PLATFORM_REASON[reason] === platformReason)

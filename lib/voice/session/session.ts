@@ -1,21 +1,20 @@
-import { createVoiceError, toVoiceError } from '../error-messages'
-import { AbortedError, loadCode, MisuseError, withTexts } from '../errors'
-import type { VoiceError, VoiceErrorCode } from '../errors'
-import { settledWithin, withDeadline } from '../../timing/deadline'
-import { connect, createStageRunner, joinRoom, setUp, throwIfStopped } from './connect'
-import type { ConnectEvent, Connection } from './connect'
+import { createVoiceError, offlineOr, toVoiceError } from '../error-messages'
+import { AbortedError, loadCode, MisuseError } from '../errors'
+import { settledWithin } from '../../timing/deadline'
+import { connect, runLimited, setUp, throwIfStopped, type Connection, type Stage } from './connect'
 import type { CallTools } from './call-tools'
+import { createSessionEmitter, type EmitSessionEvent } from './events'
 import { createOutbox, NO_CALL } from './outbox'
 import { NO_TRACKS } from './ports'
 import type { CallMonitor, MonitorEvent, SessionPorts, Side, TakenCallLock } from './ports'
 import { recordProgress } from './progress'
-import { createRoom, type EndSignal, type Room, type RoomEvent } from './room'
+import { createRoom, type EndSignal, type Room, type RoomSignal } from './room'
 import { isRunning } from './phases'
 import { transition, type CallSignal, type CallState } from './state'
 import { createTranscript } from './transcript'
 import { createVisitorMicrophone } from './visitor-microphone'
 import { STOP_LIMIT_MS } from './timeouts'
-import type { AudioSettings, SessionEvent, SessionOptions } from './types'
+import type { AudioSettings, SessionOptions, StageReport } from './types'
 import { DEFAULT_MESSAGE_LIMIT, type CallTransport } from './transport'
 import type { JoinableCall } from './joinable-call'
 
@@ -23,11 +22,7 @@ import type { JoinableCall } from './joinable-call'
  * One call, from one start to its end. It owns everything that the start takes and releases all of it however
  * the call ends; nothing of it outlives the `closed` event.
  */
-export function createCallSession(
-  options: SessionOptions,
-  ports: SessionPorts,
-  listener: (event: SessionEvent) => void,
-) {
+export function createCallSession(options: SessionOptions, ports: SessionPorts, listener: EmitSessionEvent) {
   const { clock } = ports
   /** What the visitor may change while the call goes on. */
   const { muted, volume, speakerId } = options
@@ -39,8 +34,6 @@ export function createCallSession(
   let state: CallState = { phase: 'idle' }
   let callLock: TakenCallLock | undefined
   let unclaimDevice = () => {}
-  /** The microphone that the visitor has chosen, which may be gone. */
-  let chosenId = options.microphoneId
   let connecting: Promise<Connection> | undefined
   let connection: Connection | undefined
   /** Known before the connection is complete. */
@@ -54,15 +47,15 @@ export function createCallSession(
   let hasBegun = false
   let ending: Promise<void> | undefined
   let isClosed = false
+  const emit = createSessionEmitter({
+    listener,
+    errorTexts: options.errorTexts,
+    reportError: ports.reportError,
+  })
   const microphone = createVisitorMicrophone(
-    { access: ports.microphone, deviceId: options.microphoneId, muted },
-    (event) => {
-      if (!ending) emit(event)
-    },
+    { options, audioSettings, ports, progress, signal: abort.signal, isRunning: () => isRunning(state) },
+    emit,
   )
-
-  const worded = <Failure extends VoiceError | undefined>(error: Failure): Failure =>
-    withTexts(error, options.errorTexts?.())
   const isOver = () => state.phase === 'ended' || state.phase === 'failed'
   const messageLimit = () => loadedTransport?.messageLimit() ?? DEFAULT_MESSAGE_LIMIT
   const isEndedByPlatform = () => room?.platformEnd() !== undefined
@@ -74,16 +67,6 @@ export function createCallSession(
     } catch (error) {
       ports.reportError(error)
     }
-  }
-
-  const notify = (event: SessionEvent) => runAndReport(() => listener(event))
-
-  const emit = (event: SessionEvent) => {
-    // What goes wrong while a call is released must not hide why it ended.
-    const isProblem = 'error' in event
-    if (isOver() || (ending && isProblem)) return
-    if (isProblem) worded(event.error)
-    notify(event)
   }
 
   const reportProblem = (cause: unknown) =>
@@ -118,113 +101,64 @@ export function createCallSession(
     const next = transition(state, signal)
     if (next === state) return false
     state = next
-    notify({ type: 'state', state })
+    emit({ type: 'state', state })
     return true
   }
 
-  const runStage = createStageRunner({
-    clock,
-    signal: abort.signal,
-    isOnline: ports.isOnline,
-    onReport(report) {
-      if (report.status === 'started') progress.enter(report.stage)
-      worded(report.error)
-      emit({ type: 'stage', report })
-    },
-  })
+  function report(stage: StageReport) {
+    if (stage.status === 'started') progress.enter(stage.stage)
+    emit({ type: 'stage', report: stage })
+  }
 
-  function onRoomEvent(event: RoomEvent): void {
-    switch (event.type) {
+  async function runStage<T>(running: Stage<T>): Promise<T> {
+    const { stage, timeoutMs, run, metadata, completed, code = 'internal', fatal } = running
+    const { signal } = abort
+    const startedAt = clock.now()
+    report({ stage, status: 'started', metadata })
+    try {
+      // An optional step (recording, levels, noise cancellation) reports its own code, also when it timed out.
+      const timeout = fatal === false ? { code, fatal } : {}
+      const limits = { clock, signal, stage, limitMs: timeoutMs, ...timeout }
+      const result = await runLimited(() => run(signal), limits)
+      const durationMs = clock.now() - startedAt
+      report({ stage, status: 'completed', durationMs, metadata: completed?.(result) })
+      return result
+    } catch (cause) {
+      const error = offlineOr(toVoiceError(cause, { code, stage, fatal }), ports.isOnline)
+      // Another step has failed, which stopped this one.
+      const reported = signal.aborted && error.stage !== stage ? new AbortedError(stage, error) : error
+      report({ stage, status: 'failed', durationMs: clock.now() - startedAt, error: reported })
+      throw error
+    }
+  }
+
+  function onRoomSignal(signal: RoomSignal): void {
+    switch (signal.type) {
       case 'listening':
         return listening()
-      case 'connection-interrupted':
-        return void apply(event)
       case 'connection-restored':
         void room?.resumeAudio()
-        return void apply(event)
+        return void apply(signal)
+      case 'connection-interrupted':
+        return void apply(signal)
+      case 'muted':
+        microphone.setMuted(signal.muted)
+        return options.onMuted(signal.muted)
+      case 'tracks-changed':
+        return monitor?.refresh()
       case 'end':
       case 'fail':
-        return void end(event)
-      case 'muted':
-        applyMute(event.muted)
-        return options.onMuted(event.muted)
-      // Either may replace a track that is measured: unmuting opens the microphone again.
-      case 'audio':
-      case 'participant-updated':
-        monitor?.refresh()
-        return emit(event)
-      case 'message': {
-        // Only the assistant may call a tool.
-        const runTools = event.fromAssistant ? readToolCalls(event.message) : undefined
-        emit(event)
-        return runTools?.()
-      }
-      case 'sender-known':
-        return readToolCalls(event.message)?.()
-      default:
-        return emit(event)
+        return void end(signal)
     }
   }
 
   function onMonitorEvent(event: MonitorEvent): void {
-    if (event.type === 'microphones') return followMicrophones(event.ids)
-    if (event.type === 'microphone-allowed') return openMicrophone()
+    if (event.type === 'microphones') return microphone.available(event.ids)
+    if (event.type === 'microphone-allowed') return microphone.openIfNeeded()
     emit(event)
     if (event.type !== 'interruption' || ending) return
     if (!event.active) void room?.resumeAudio()
-    else if (event.interruption === 'microphone-gone') switchMicrophone('')
-  }
-
-  /** Where the page gives the sound itself, no microphone is opened. */
-  const mayOpenMicrophone = () => options.requestMicrophone && !loadedTransport?.usesPageTrack()
-
-  /** Switches by itself; the empty id is the system's own microphone. */
-  function switchMicrophone(deviceId: string) {
-    // The visitor may be choosing another one.
-    if (!mayOpenMicrophone() || microphone.isOpening()) return
-    setMicrophone(deviceId, 'microphone-missing').catch((error: VoiceError) => {
-      // If the chosen microphone cannot be used yet, we report nothing: the last one stays, or the system's own is used.
-      if (!deviceId) emit({ type: 'warning', error })
-      else if (!microphone.isOpen()) switchMicrophone('')
-    })
-  }
-
-  /** The microphone that the visitor has chosen is used again once it is back. */
-  function followMicrophones(ids: readonly string[]) {
-    // While muted, none is opened that was not open.
-    if (audioSettings.muted && !microphone.isOpen()) return
-    if (chosenId && ids.includes(chosenId) && chosenId !== microphone.deviceId()) switchMicrophone(chosenId)
-    else replaceMissing()
-  }
-
-  function replaceMissing() {
-    if (!audioSettings.muted && microphone.isMissing()) switchMicrophone('')
-  }
-
-  /** Opens the microphone of a call that began muted, or whose microphone was refused. It is sent once it is open. */
-  function openMicrophone() {
-    if (!audioSettings.muted && mayOpenMicrophone() && !microphone.isOpen()) void microphone.open()
-  }
-
-  function applyMute(muted: boolean) {
-    audioSettings.muted = muted
-    microphone.setMuted(muted)
-    if (isRunning(state)) openMicrophone()
-  }
-
-  /** Rejects with the code where the cause has none of ours. Not waited for any more once the call ends. */
-  async function setMicrophone(deviceId: string, code: VoiceErrorCode): Promise<boolean | undefined> {
-    if (!isRunning(state)) return undefined
-    const limit = { clock, limitMs: options.timeouts.microphoneMs, signal: abort.signal }
-    try {
-      return await withDeadline(microphone.switchTo(deviceId, code), limit, (why) => {
-        if (why === 'timeout') throw new Error('The browser or the media library did not answer.')
-        return undefined
-      })
-    } catch (cause) {
-      if (ending) return undefined
-      throw toVoiceError(cause, { code, stage: progress.stage(), fatal: false })
-    }
+    else if (event.interruption === 'microphone-gone') microphone.lost()
   }
 
   /** Not waited for: the call goes on without a monitor whose code cannot be loaded. */
@@ -295,13 +229,12 @@ export function createCallSession(
       microphone,
       abort,
       runStage,
-      emit(event: ConnectEvent) {
-        if (event.type === 'transport') return void (loadedTransport = event.transport)
-        if (event.type === 'web-call') {
-          callId = event.call.id ?? null
-          apply({ type: 'web-call-created' })
-        }
-        emit(event)
+      emit,
+      hasTransport: (transport: CallTransport) => void (loadedTransport = transport),
+      hasCall(call: JoinableCall) {
+        callId = call.id ?? null
+        apply({ type: 'web-call-created' })
+        emit({ type: 'web-call', call })
       },
     }
     await runStage({ stage: 'initialization', run: takeCallLock })
@@ -310,17 +243,42 @@ export function createCallSession(
     const toolsLoaded = options.tools.size > 0 ? loadTools() : undefined
     connecting = connect(context, toolsLoaded)
     connection = await connecting
+    const { call, transport } = connection
     advance({ type: 'media-ready' })
-    room = createRoom({ options, audioSettings, progress, transcript, ports, ...connection }, onRoomEvent)
-    await joinRoom(context, connection)
+    room = createRoom(
+      { options, audioSettings, progress, transcript, ports, call, transport, emit, readToolCalls },
+      onRoomSignal,
+    )
+    await join(connection)
     advance({ type: 'joined' })
     progress.joined()
     // The visitor may have muted, or unmuted, while we were joining.
-    connection.transport.setMicrophoneEnabled(!audioSettings.muted)
+    transport.setMicrophoneEnabled(!audioSettings.muted)
     room.joined()
     void startMonitor(room, connection)
     await setUp(context, connection, room)
-    return connection.call
+    return call
+  }
+
+  /** Enters the room with the microphone, where it is open by now. */
+  async function join({ transport, call }: Connection): Promise<void> {
+    const track = microphone.track()
+    // The visitor has refused it, or there is none: the media library would ask for it again.
+    const isSilent = options.requestMicrophone && !audioSettings.muted && microphone.outcome() !== 'granted'
+    await runStage({
+      stage: 'daily-call-join',
+      timeoutMs: options.timeouts.joinMs,
+      run: () =>
+        transport.join({
+          url: call.url,
+          ...(call.token === undefined ? {} : { token: call.token }),
+          ...(track === undefined ? {} : { microphone: track }),
+          ...(isSilent && { withoutMicrophone: true }),
+          startMuted: audioSettings.muted,
+          video: call.videoRecording,
+        }),
+    })
+    microphone.joined(transport, track)
   }
 
   async function end(signal: EndSignal): Promise<void> {
@@ -328,7 +286,6 @@ export function createCallSession(
       let settle = (_released: Promise<void>) => {}
       // Before the state changes: a listener that calls `stop()` then waits for the same release.
       ending = new Promise((resolve) => (settle = resolve))
-      worded(signal.error)
       apply(signal)
       progress.ended()
       abort.abort(signal.type === 'fail' ? signal.error : new AbortedError(progress.stage()))
@@ -349,7 +306,7 @@ export function createCallSession(
       apply({ type: 'disposed' })
     }
     if (state.phase !== 'ended' && state.phase !== 'failed') return
-    notify({
+    emit({
       type: 'closed',
       ending: {
         outcome: state,
@@ -392,9 +349,7 @@ export function createCallSession(
     get state(): CallState {
       return state
     },
-    /** True once its last event has been emitted. */
     isClosed: () => isClosed,
-    /** The platform's id of the call; null before it is known. */
     callId: () => callId,
     /** Resolves when the room is joined and set up. Rejects with a `VoiceError`, after clean-up. */
     async start(): Promise<JoinableCall> {
@@ -440,25 +395,11 @@ export function createCallSession(
       send({ type: 'add-message', message: { role: 'system', content }, triggerResponseEnabled: false }),
 
     setMuted(muted: boolean) {
-      applyMute(muted)
+      microphone.setMuted(muted)
       if (loadedTransport?.callState() === 'joined') loadedTransport.setMicrophoneEnabled(!muted)
     },
 
-    /**
-     * Switches to a microphone; an empty id is the system's own. False when another one was chosen meanwhile. Rejects with
-     * a `VoiceError` when it cannot be used or the browser does not answer within a minute: the one before stays. Undefined
-     * when there is no call, or it ends meanwhile.
-     */
-    async setMicrophone(deviceId: string): Promise<boolean | undefined> {
-      try {
-        const isUsed = await setMicrophone(deviceId, 'microphone-unavailable')
-        if (isUsed) chosenId = deviceId
-        return isUsed
-      } finally {
-        // One that was refused may have been chosen for one that was unplugged meanwhile.
-        replaceMissing()
-      }
-    },
+    setMicrophone: microphone.choose,
     /** Sends what is made of the microphone. Rejects when it cannot be sent: the microphone stays as it was. */
     processMicrophone: microphone.process,
     setVolume(volume: number) {
@@ -481,7 +422,6 @@ export function createCallSession(
       await room?.resumeAudio()
     },
 
-    /** What plays the assistant, once it does. */
     player: () => room?.player() ?? null,
     audioTracks: () => room?.audioTracks() ?? NO_TRACKS,
     /** Loudness of each band of frequencies of a side now, 0 to 255; empty where there is no sound to read. */
@@ -489,7 +429,6 @@ export function createCallSession(
       (ending ? undefined : monitor?.frequencies(side)) ?? new Uint8Array(),
     /** How fast and how well the call goes; null until something has been measured, final after the end. */
     metrics,
-    /** The transport of this call; undefined until it is loaded. */
     transport: () => loadedTransport,
     durationMs: progress.durationMs,
   }

@@ -19,7 +19,6 @@ export interface Participant {
  */
 export type MicrophoneProblem = 'denied' | 'missing' | 'in-use' | 'unavailable'
 
-/** The media library's events about a recording. */
 export type RecordingEventName =
   | 'recording-started'
   | 'recording-stopped'
@@ -93,13 +92,10 @@ export interface NetworkStats {
   jitterMs: number | undefined
 }
 
-/** How a room is joined. */
 export interface JoinOptions {
-  /** Address of the room. */
   url: string
   /** Meeting token, when the platform sent one. */
   token?: string
-  /** Enter with the microphone off. */
   startMuted: boolean
   /**
    * An open microphone to send. The caller stops it; the transport does so earlier, once something of the page's own
@@ -127,9 +123,7 @@ export interface CallTransport {
   dispose(): Promise<void>
   /** Calls back with every event; returns a function that removes the listener. */
   subscribe(listener: (event: TransportEvent) => void): () => void
-  /** Where the media call is. */
   callState(): MediaCallState
-  /** Everybody in the room. */
   participants(): readonly Participant[]
   /** Subscribes to a participant's tracks; without it none is received. */
   receive(participantId: string, tracks: { audio: boolean; video: boolean }): void
@@ -137,9 +131,7 @@ export interface CallTransport {
   messageLimit(): number
   /** Sends to everybody in the room. Only after join. */
   send(data: string): void
-  /** Mutes and unmutes the visitor. */
   setMicrophoneEnabled(enabled: boolean): void
-  /** The track that sends the visitor's voice. */
   sentAudioTrack(): MediaStreamTrack | null
   /**
    * What the voice comes from: a track that was given, or else the one that sends it. Noise cancellation sends a track
@@ -152,9 +144,7 @@ export interface CallTransport {
   observeRemoteLevels(intervalMs: number): Promise<void>
   /** Begins to emit `local-level`. */
   observeLocalLevel(intervalMs: number): Promise<void>
-  /** Switches noise cancellation for the visitor's voice. */
   setNoiseCancellation(enabled: boolean): Promise<void>
-  /** Quality of the connection over the last two seconds. */
   networkStats(): Promise<NetworkStats>
   /** Sends the voice from a microphone that is open. The id is that of the device; the empty one is the system's own. */
   setMicrophone(deviceId: string, track?: MediaStreamTrack): Promise<void>
@@ -162,7 +152,6 @@ export interface CallTransport {
   setInputDevices(devices: object): Promise<void>
   /** Asks for a recording; a `recording` event confirms it. */
   startRecording(): void
-  /** Ends the recording. */
   stopRecording(): void
   /** The media library's own call object, for what this port does not cover. */
   callObject(): unknown
@@ -176,6 +165,5 @@ export interface TransportPool {
   acquire(signal: AbortSignal): Promise<CallTransport>
   /** Disposes of it, or keeps it for the next call where the caller and its own state allow that. Limited in time. */
   release(transport: CallTransport, mayReuse: boolean): Promise<void>
-  /** Frees what is kept. */
   dispose(): Promise<void>
 }

@@ -10,7 +10,6 @@ import type { ToolActivity } from './call-tools'
 import type { MicrophoneProblem, RecordingEventName } from './transport'
 import type { JoinableCall } from './joinable-call'
 
-/** How a stage of a start goes: begun, done or failed. */
 export interface StageReport {
   stage: CallStage
   status: 'started' | 'completed' | 'failed'
@@ -29,7 +28,6 @@ export type SessionEvent =
   | { type: 'started'; call: JoinableCall; durationMs: number }
   /** The assistant listens: the conversation has begun. */
   | { type: 'listening' }
-  /** The assistant began or stopped speaking. */
   | { type: 'assistant-speech'; speaking: boolean }
   /** The visitor began or stopped speaking. Needs local levels. */
   | { type: 'user-speech'; speaking: boolean }
@@ -70,7 +68,6 @@ export interface SessionEnding {
   outcome: Extract<CallState, { phase: 'ended' | 'failed' }>
   /** Whether the call had begun: it had been set up, or the assistant had listened. */
   began: boolean
-  /** The stage in which it ended. */
   stage: CallStage
   /** The failure that ended it; undefined when somebody hung up. */
   error: VoiceError | undefined
@@ -115,5 +112,4 @@ export interface SessionOptions extends Readonly<AudioSettings> {
   existing?: JoinableCall
 }
 
-/** One call, from one start to its end. */
 export type CallSession = ReturnType<typeof createCallSession>

@@ -1,8 +1,10 @@
 import { createVoiceError, deviceRefused, toVoiceError } from '../error-messages'
-import type { VoiceErrorCode } from '../errors'
-import type { MicrophoneAccess, MicrophoneOutcome, MicrophoneProcess, MicrophoneRequest } from './ports'
+import type { VoiceError, VoiceErrorCode } from '../errors'
+import { withDeadline } from '../../timing/deadline'
+import type { MicrophoneOutcome, MicrophoneProcess, MicrophoneRequest, SessionPorts } from './ports'
+import type { CallProgress } from './progress'
 import type { CallTransport } from './transport'
-import type { SessionEvent } from './types'
+import type { AudioSettings, SessionEvent, SessionOptions } from './types'
 
 export type VisitorMicrophoneEvent = Extract<
   SessionEvent,
@@ -15,11 +17,13 @@ interface Source extends Pick<MicrophoneRequest, 'track' | 'release'> {
   number: number
 }
 
-interface Options {
-  access: MicrophoneAccess
-  /** The chosen microphone; undefined or empty for the system's own. */
-  deviceId: string | undefined
-  muted: boolean
+interface MicrophoneContext {
+  options: Pick<SessionOptions, 'microphoneId' | 'requestMicrophone' | 'timeouts'>
+  audioSettings: Pick<AudioSettings, 'muted'>
+  ports: Pick<SessionPorts, 'clock' | 'microphone'>
+  progress: Pick<CallProgress, 'stage'>
+  signal: AbortSignal
+  isRunning(): boolean
 }
 
 /** What the media library reports of a microphone that it cannot open, by which apps know the failure. */
@@ -35,11 +39,13 @@ const NATIVE_TYPE = {
  * opens the chosen microphone, and we can close it at the end whatever the library does.
  */
 export function createVisitorMicrophone(
-  { access, deviceId, muted }: Options,
+  { options, audioSettings, ports, progress, signal, isRunning }: MicrophoneContext,
   emit: (event: VisitorMicrophoneEvent) => void,
 ) {
-  let chosenId = deviceId
-  let isMuted = muted
+  /** The microphone that the visitor has chosen, which may be gone; undefined or empty for the system's own. */
+  let chosenId = options.microphoneId
+  /** The one that is used, or will be. */
+  let usedId = chosenId
   let isReleased = false
   let outcome: MicrophoneOutcome | undefined
   let opening: Promise<unknown> | undefined
@@ -65,7 +71,7 @@ export function createVisitorMicrophone(
 
   async function ask(id: string | undefined) {
     const prompt = () => emit({ type: 'microphone', state: 'prompt' })
-    const request = access.request({ prompt, ...(id && { deviceId: id }) })
+    const request = ports.microphone.request({ prompt, ...(id && { deviceId: id }) })
     const source = Object.assign(request, { number: (choices += 1) })
     taken.add(source)
     asked += 1
@@ -80,7 +86,7 @@ export function createVisitorMicrophone(
 
   /** Mutes tracks on their way to the transport too: the media library may send one before it answers. */
   function applyMute() {
-    for (const source of taken) Object.assign(source.track() ?? {}, { enabled: !isMuted })
+    for (const source of taken) Object.assign(source.track() ?? {}, { enabled: !audioSettings.muted })
   }
 
   const isOlder = (source: Source, other: Source | undefined) => source.number < (other?.number ?? 0)
@@ -124,39 +130,119 @@ export function createVisitorMicrophone(
     emit({ type: 'camera-error', error, native })
   }
 
-  async function openChosen() {
-    let { source, answer } = await ask(chosenId)
+  async function openUsed() {
+    let { source, answer } = await ask(usedId)
     let refused: MicrophoneOutcome | undefined
-    if (chosenId && answer !== 'granted' && answer !== 'denied' && !isReleased) {
+    if (usedId && answer !== 'granted' && answer !== 'denied' && !isReleased) {
       refused = answer
-      chosenId = undefined
+      usedId = undefined
       ;({ source, answer } = await ask(undefined))
     }
     // The visitor may have switched to another one meanwhile.
     if (isReleased || hasTrack()) return drop(source)
     if (answer !== 'granted') return fail(answer)
     await send(source).catch(report)
+    if (isReleased) return
     emit({ type: 'microphone', state: 'granted' })
     if (refused) emit({ type: 'warning', error: deviceRefused(`microphone-${refused}`) })
   }
 
+  const open = (): Promise<unknown> =>
+    (opening ??= openUsed().finally(() => {
+      opening = undefined
+    }))
+
+  /** Whether it is open, or being opened. */
+  const isOpen = () => asked > 0 || hasTrack()
+
+  /** Where the page gives the sound itself, no microphone is opened. */
+  const mayOpen = () => options.requestMicrophone && !transport?.usesPageTrack()
+
+  /** Opens the microphone of a call that began muted, or whose microphone was refused. It is sent once it is open. */
+  function openIfNeeded() {
+    if (!audioSettings.muted && mayOpen() && !isOpen()) void open()
+  }
+
+  async function switchTo(id: string, code: VoiceErrorCode): Promise<boolean> {
+    const { source, answer } = await ask(id)
+    if (isReleased) return true
+    if (answer !== 'granted') {
+      if (!hasTrack()) emit({ type: 'microphone', state: answer })
+      throw createVoiceError({ code: `microphone-${answer}`, stage: 'live', fatal: false })
+    }
+    try {
+      if (!(await send(source, id))) return isReleased
+    } catch (cause) {
+      drop(source)
+      throw toError(cause, code)
+    }
+    usedId = id
+    emit({ type: 'microphone', state: 'granted' })
+    return true
+  }
+
+  /** Rejects with the code where the cause has none of ours. Not waited for any more once the call ends. */
+  async function switchInTime(id: string, code: VoiceErrorCode): Promise<boolean | undefined> {
+    if (!isRunning()) return undefined
+    const limits = { clock: ports.clock, limitMs: options.timeouts.microphoneMs, signal }
+    try {
+      return await withDeadline(switchTo(id, code), limits, (why) => {
+        if (why === 'timeout') throw new Error('The browser or the media library did not answer.')
+        return undefined
+      })
+    } catch (cause) {
+      if (signal.aborted) return undefined
+      throw toVoiceError(cause, { code, stage: progress.stage(), fatal: false })
+    }
+  }
+
+  /** Switches without the visitor; the empty id is the system's own. */
+  function replace(id: string) {
+    // The visitor may be choosing another one.
+    if (!mayOpen() || asked > 0) return
+    switchInTime(id, 'microphone-missing').catch((error: VoiceError) => {
+      // If the chosen microphone cannot be used yet, we report nothing: the last one stays, or the system's own is used.
+      if (!id) emit({ type: 'warning', error })
+      else if (!isOpen()) replace('')
+    })
+  }
+
+  /** No microphone is open because there was none, or it was unplugged. */
+  function replaceMissing() {
+    const isMissing = !isOpen() && outcome !== 'denied' && (latest !== undefined || outcome === 'missing')
+    if (!audioSettings.muted && isMissing) replace('')
+  }
+
   return {
     /** Asks for the chosen microphone. Where that one cannot be used, asks for the system's own. Never rejects. */
-    open: (): Promise<unknown> =>
-      (opening ??= openChosen().finally(() => {
-        opening = undefined
-      })),
+    open,
     /** Outcome of the newest request that was made while no microphone was open; undefined before there is one. */
     outcome: (): MicrophoneOutcome | undefined => outcome,
-    /** Whether it is open, or being opened. */
-    isOpen: (): boolean => asked > 0 || hasTrack(),
-    /** Whether one is being opened. */
-    isOpening: (): boolean => asked > 0,
-    /** The one that is used, or will be; undefined or empty for the system's own. */
-    deviceId: (): string | undefined => chosenId,
-    /** No microphone is open because there was none, or it was unplugged. The session may open one that is plugged in. */
-    isMissing: (): boolean =>
-      asked === 0 && !hasTrack() && outcome !== 'denied' && (latest !== undefined || outcome === 'missing'),
+    openIfNeeded,
+    /** The microphone was unplugged: the system's own is used. */
+    lost: () => replace(''),
+    /** These microphones are there now. The one that the visitor has chosen is used again once it is back. */
+    available(ids: readonly string[]) {
+      // While muted, none is opened that was not open.
+      if (audioSettings.muted && !isOpen()) return
+      if (chosenId && chosenId !== usedId && ids.includes(chosenId)) replace(chosenId)
+      else replaceMissing()
+    },
+    /**
+     * The visitor chooses a microphone; an empty id is the system's own. False when another one was chosen meanwhile.
+     * Rejects with a `VoiceError` when it cannot be used or the browser does not answer within a minute: the one before
+     * stays. Undefined when there is no call, or it ends meanwhile.
+     */
+    async choose(id: string): Promise<boolean | undefined> {
+      try {
+        const isUsed = await switchInTime(id, 'microphone-unavailable')
+        if (isUsed) chosenId = id
+        return isUsed
+      } finally {
+        // One that was refused may have been chosen for one that was unplugged meanwhile.
+        replaceMissing()
+      }
+    },
     /** The track to send; undefined while no microphone is open. */
     track,
     /** The track of the device itself, before any processing; undefined if no microphone was opened. */
@@ -165,27 +251,6 @@ export function createVisitorMicrophone(
     joined(joinedTransport: CallTransport, sent: MediaStreamTrack | undefined) {
       transport = joinedTransport
       if (current && current.track() !== sent) send(current).catch(report)
-    },
-    /**
-     * Sends the voice from another microphone; the empty id is the system's own. Resolves to false if the visitor chose
-     * another one meanwhile. Rejects with a `VoiceError`, with this code if the cause has none, and keeps the last microphone.
-     */
-    async switchTo(id: string, code: VoiceErrorCode): Promise<boolean> {
-      const { source, answer } = await ask(id)
-      if (isReleased) return true
-      if (answer !== 'granted') {
-        if (!hasTrack()) emit({ type: 'microphone', state: answer })
-        throw createVoiceError({ code: `microphone-${answer}`, stage: 'live', fatal: false })
-      }
-      try {
-        if (!(await send(source, id))) return isReleased
-      } catch (cause) {
-        drop(source)
-        throw toError(cause, code)
-      }
-      chosenId = id
-      emit({ type: 'microphone', state: 'granted' })
-      return true
     },
     /** Processes the sound of the microphone or of the page's track, and of each track that replaces it, before it is sent. */
     async process(wanted: MicrophoneProcess): Promise<void> {
@@ -202,9 +267,10 @@ export function createVisitorMicrophone(
       }
     },
     /** No sound passes while muted, whatever the media library does with its track. */
-    setMuted(wanted: boolean) {
-      isMuted = wanted
+    setMuted(muted: boolean) {
+      audioSettings.muted = muted
       applyMute()
+      if (isRunning()) openIfNeeded()
     },
     release() {
       isReleased = true

@@ -1,6 +1,8 @@
 import { createMicrophoneGain } from '@/lib/voice/controls/microphone-gain'
 import { createVisitorMicrophone, type VisitorMicrophoneEvent } from '@/lib/voice/session/visitor-microphone'
 import type { CallTransport } from '@/lib/voice/session/transport'
+import { defaultTimeouts } from '@/lib/voice/session/timeouts'
+import { systemClock } from '@/lib/timing/clock'
 import { settle } from '@/tests/support/manual-clock'
 
 /** A track, and what has become of it. */
@@ -76,24 +78,31 @@ async function setUp(fails?: 'a context' | 'a source') {
   let sent: unknown
   const microphone = createVisitorMicrophone(
     {
-      deviceId: 'headset',
-      muted: false,
-      access: {
-        request({ deviceId = 'own' }) {
-          const track = createTrack(deviceId)
-          opened.push(track)
-          return {
-            settled: Promise.resolve(deviceId === 'gone' ? 'missing' : 'granted'),
-            track: () => track as never as MediaStreamTrack,
-            release: () => track.stop(),
-          }
+      options: { microphoneId: 'headset', requestMicrophone: true, timeouts: defaultTimeouts },
+      audioSettings: { muted: false },
+      ports: {
+        clock: systemClock,
+        microphone: {
+          request({ deviceId = 'own' }) {
+            const track = createTrack(deviceId)
+            opened.push(track)
+            return {
+              settled: Promise.resolve(deviceId === 'gone' ? 'missing' : 'granted'),
+              track: () => track as never as MediaStreamTrack,
+              release: () => track.stop(),
+            }
+          },
         },
       },
+      progress: { stage: () => 'live' },
+      signal: new AbortController().signal,
+      isRunning: () => true,
     },
     (event) => void events.push(event),
   )
   const transport = {
     microphone: () => sent,
+    usesPageTrack: () => false,
     setMicrophone: async (_id: string, track: unknown) => void (sent = track),
   } as never as CallTransport
   await microphone.open()
@@ -125,7 +134,7 @@ test('changes the gain of the same amplifier, also while it is being set up', as
 test('amplifies the microphone that replaces it, at the same gain', async () => {
   const { amplifiers, microphone, set, live, sent } = await setUp()
   await set(2)
-  await microphone.switchTo('', 'microphone-missing')
+  await microphone.choose('')
   expect(amplifiers).toMatchObject([
     { source: 'headset', gain: 2, track: { readyState: 'ended' } },
     { source: 'own', gain: 2, track: { readyState: 'live' } },
@@ -137,7 +146,7 @@ test('amplifies the microphone that replaces it, at the same gain', async () => 
 test('leaves the amplified microphone as it is when another one is refused', async () => {
   const { amplifiers, microphone, set, sent } = await setUp()
   await set(2)
-  await expect(microphone.switchTo('gone', 'microphone-unavailable')).rejects.toMatchObject({
+  await expect(microphone.choose('gone')).rejects.toMatchObject({
     code: 'microphone-missing',
   })
   expect(sent()).toBe(amplifiers[0]?.track)

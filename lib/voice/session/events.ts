@@ -1,0 +1,43 @@
+import { withTexts, type ErrorTexts, type VoiceError } from '../errors'
+import type { CallPhase } from './state'
+import type { SessionEvent } from './types'
+
+export type EmitSessionEvent = (event: SessionEvent) => void
+
+interface EmitterOptions {
+  listener: EmitSessionEvent
+  /** The app's own texts of errors; read at each error. */
+  errorTexts?: (() => ErrorTexts | undefined) | undefined
+  /** The listener has thrown. */
+  reportError(error: unknown): void
+}
+
+/**
+ * Emits the events of one call to its listener, the errors in the app's own words. While the call ends, problems are
+ * dropped: they must not hide why it ended. After the final state only `closed` follows.
+ */
+export function createSessionEmitter({
+  listener,
+  errorTexts,
+  reportError,
+}: EmitterOptions): EmitSessionEvent {
+  let phase: CallPhase = 'idle'
+  const isDropped = (event: SessionEvent) =>
+    phase === 'ended' || phase === 'failed' || (phase === 'ending' && 'error' in event)
+
+  return (event) => {
+    if (event.type === 'state') phase = event.state.phase
+    else if (event.type !== 'closed' && isDropped(event)) return
+    withTexts(errorOf(event), errorTexts?.())
+    try {
+      listener(event)
+    } catch (error) {
+      reportError(error)
+    }
+  }
+}
+
+function errorOf(event: SessionEvent): VoiceError | undefined {
+  if ('error' in event) return event.error
+  return event.type === 'state' && event.state.phase === 'ending' ? event.state.outcome.error : undefined
+}
