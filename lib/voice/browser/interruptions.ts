@@ -3,9 +3,7 @@ import type { AudioPlayer, Interruption } from '../session/ports'
 type MicrophoneTrack = EventTarget & Pick<MediaStreamTrack, 'muted' | 'readyState'>
 
 export interface InterruptionSources {
-  /** The track that sends the visitor's voice. */
   microphone(): MicrophoneTrack | null
-  /** What plays the assistant. */
   player(): AudioPlayer | null
   /** The loudspeaker that was chosen last; empty for the system's own. */
   speakerId(): string | undefined

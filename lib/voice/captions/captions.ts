@@ -3,7 +3,6 @@ import { relationOf } from '../session/repeated-text'
 import type { TranscriptLine } from '../session/transcript'
 import { createSpokenTurn, USUAL_PACE, type SpokenTurn } from './spoken-turn'
 
-/** What `createCaptions` needs. */
 export interface CaptionsOptions {
   /** The lines have changed: another word is heard. */
   onChange: () => void

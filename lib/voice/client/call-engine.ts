@@ -21,11 +21,9 @@ export type CallEvent =
 export interface CallEngineOptions {
   /** Fetches the code of a call. Called again after it has failed. */
   load(): Promise<SessionFactory>
-  /** Whether the first call begins muted. */
   muted: boolean
   /** Whether a call reports the visitor's own level. */
   localLevels(): boolean
-  /** The app's own texts of errors; read at each error. */
   errorTexts(): ErrorTexts | undefined
   /** Makes the listener of one start: a session emits to it directly. */
   listener(start: CallStart): (event: CallEvent) => void
@@ -34,10 +32,8 @@ export interface CallEngineOptions {
   onCommandFailed(error: unknown): void
 }
 
-/** What a page asks of a call. */
 export type Command = (session: CallSession) => void
 
-/** Where a call is while its code loads. */
 const LOADING: CallState = { phase: 'requesting' }
 
 /**
@@ -230,7 +226,6 @@ export function createCallEngine(options: CallEngineOptions) {
 
     refuse,
 
-    /** Throws an error with the texts of the app. */
     rethrow,
 
     stop,
@@ -290,7 +285,6 @@ export function createCallEngine(options: CallEngineOptions) {
       }
     },
 
-    /** Ends a running call and frees what is kept between calls. The engine can be used again. */
     async dispose(): Promise<void> {
       disposals += 1
       await stop()

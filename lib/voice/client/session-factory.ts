@@ -33,16 +33,12 @@ const loadEndedReasons = async () => (await import('../session/ended-reasons')).
 
 /** What the sessions of one instance share. */
 export interface SessionFactoryOptions {
-  /** The key, or what fetches one for each call. */
   token: TokenSource
-  /** Base URL of the platform's API. Default: the platform's own. */
   baseUrl?: string | undefined
   media?: DailySettings | undefined
   /** Replaces network, media library and microphone in tests. */
   environment?: CallEnvironment | undefined
-  /** The app's own texts of errors; read at each error. */
   errorTexts(): ErrorTexts | undefined
-  /** Functions of the page that the assistant may call; read at each message. */
   tools: ToolMap
 }
 
@@ -146,7 +142,6 @@ export function createSessionFactory(options: SessionFactoryOptions) {
       }
     },
 
-    /** Frees what is kept between calls. */
     async dispose() {
       for (const controller of prewarms) controller.abort()
       await transports.dispose()

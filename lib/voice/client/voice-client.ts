@@ -10,19 +10,18 @@ import { addTool, type ToolMap } from '../tools/client-tool'
 import type { VapiMessage } from '../messages'
 import { createCallEngine, type CallEvent, type CallStart, type Command } from './call-engine'
 import { tokenSourceOf } from './types'
+import type { CallRequest, Levels, UseVoiceCallOptions, VoiceCallActions, VoiceCallSnapshot } from './types'
 import { historyMessage } from './history'
 import { addListener, callEach } from './listeners'
 import type * as FactoryCode from './session-factory'
 import { hasShortNotice, IDLE, reduce } from './snapshot'
 import { copyOf, hasTarget, type Call } from './start-options'
-import type { CallRequest, Levels, UseVoiceCallOptions, VoiceCallActions, VoiceCallSnapshot } from './types'
 
 /** How long a failure is shown that the call survives and that no event ends, in milliseconds. */
 const NOTICE_MS = 10_000
 
 const SILENCE: Levels = { assistant: 0, user: 0 }
 
-/** Loads what makes the sessions. */
 export type LoadFactory = () => Promise<
   Pick<typeof FactoryCode, 'createSessionFactory' | 'checkMicrophone' | 'bundleAt'>
 >

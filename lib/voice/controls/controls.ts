@@ -21,123 +21,89 @@ export type RemotePlayerState = 'play' | 'pause'
  */
 export interface CallControls {
   // -- to be read at any time
-
   /** The media call's state; `new` outside of calls. */
   callState(): Promise<MediaCallState>
-
   /** How much of the room is open to the visitor; `unknown` outside of calls. */
   accessLevel(): Promise<AccessLevel>
-
   /** The media library's network statistics. Only after join. */
   networkQuality(): Promise<CallResult<'getNetworkStats'>>
-
   /** Country code of the visitor, as the media library looks it up; empty when it cannot. */
   geo(): Promise<string>
-
   /** Cameras, microphones and loudspeakers. */
   devices(): Promise<CallResult<'enumerateDevices'>>
-
   /** Media files being played into the room, by session id. */
   remoteMediaPlayers(): Promise<Record<string, RemotePlayerState>>
 
   // -- the visitor; only after join
-
   /** Sets what the others in the room can read of the visitor. @param data any JSON value, at most 4096 characters as text */
   setUserData(data: unknown): Promise<CallResult<'setUserData'>>
-
   /** Sets the visitor's name in the room. */
   setUserName(name: string): Promise<CallResult<'setUserName'>>
-
   /** Makes the microphone louder or quieter. @param gain factor of 0 or more; 1 leaves it as it is */
   setMicrophoneGain(gain: number): Promise<void>
-
   /**
    * Chooses microphone and camera; the microphone that it replaces is closed. A track of the page's own is not stopped
    * at the end of the call. `audioSource: false` is ignored, with a warning.
    */
   setInputDevices(devices: CallArgument<'setInputDevicesAsync'>): Promise<void>
-
   /** Chooses the loudspeaker, where the browser can. */
   setOutputDevice(device: CallArgument<'setOutputDeviceAsync'>): Promise<void>
-
   /** Switches noise cancellation, which is on by default. */
   setNoiseCancellation(enabled: boolean): Promise<void>
-
   /** Blurs the picture behind the visitor. @param strength above 0 and at most 1 */
   setBackgroundBlur(strength: number): Promise<void>
-
   /** Puts a picture behind the visitor. @param source number of a preselected picture (1 to 10), address of a picture, or its data */
   setBackgroundImage(source: number | string | ArrayBuffer): Promise<void>
-
   /** Removes blur or picture. */
   clearBackground(): Promise<void>
 
   // -- tracks and levels; only after join
-
   /** Sends a track of the page's own. Its name: at most 50 characters, not a reserved one. */
   startCustomTrack(options: CallArgument<'startCustomTrack'>): Promise<CallResult<'startCustomTrack'>>
-
   /** Ends a custom track. @param trackName as `startCustomTrack` resolved to */
   stopCustomTrack(trackName: string): Promise<CallResult<'stopCustomTrack'>>
-
   /** Begins to report the visitor's level. @param intervalMs at least 100; default: the media library's */
   startLocalLevels(intervalMs?: number): Promise<void>
-
   /** Ends the reports of the visitor's level. */
   stopLocalLevels(): Promise<void>
-
   /** Begins to report the others' levels. @param intervalMs at least 100; default: the media library's */
   startRemoteLevels(intervalMs?: number): Promise<void>
-
   /** Ends the reports of the others' levels. `volume-level` and the speech events need them. */
   stopRemoteLevels(): Promise<void>
-
   /** A preset, or `maxQuality`, one to three `encodings`, or `allowAdaptiveLayers`, for each track. */
   updateSendSettings(settings: CallArgument<'updateSendSettings'>): Promise<CallResult<'updateSendSettings'>>
-
   /** Asks the visitor for a screen to share. */
   startScreenShare(options?: CallArgument<'startScreenShare'>): Promise<void>
-
   /** Ends the sharing of the screen. */
   stopScreenShare(): Promise<void>
 
   // -- a media file played into the room; only after join
-
   /** Settings: `volume` 0 to 2, `state` play or pause. */
   startRemoteMediaPlayer(
     options: CallArgument<'startRemoteMediaPlayer'>,
   ): Promise<CallResult<'startRemoteMediaPlayer'>>
-
   /** Changes the settings of a file that is being played: `volume` 0 to 2, `state` play or pause. */
   updateRemoteMediaPlayer(
     options: CallArgument<'updateRemoteMediaPlayer'>,
   ): Promise<CallResult<'updateRemoteMediaPlayer'>>
-
   /** Ends the file that is being played. @param sessionId as `startRemoteMediaPlayer` resolved to */
   stopRemoteMediaPlayer(sessionId: string): Promise<void>
 
   // -- telephones; only after join
-
   /** Calls exactly one of `sipUri` and `phoneNumber` (E.164, with its plus). */
   startDialOut(options: CallArgument<'startDialOut'>): Promise<CallResult<'startDialOut'>>
-
   /** Hangs up the telephone call with this `sessionId`. */
   stopDialOut(options: CallArgument<'stopDialOut'>): Promise<void>
-
   /** Sends 1 to 20 tones of 0-9, A-D, * and #. */
   sendDTMF(options: CallArgument<'sendDTMF'>): Promise<void>
-
   /** Transfers the caller to a target that begins with `sip:` or `+`. */
   transfer(options: CallArgument<'sipCallTransfer'>): Promise<void>
 
   // -- the room; only after join
-
   /** Starts a recording. @param options with a `type` of `cloud`, `raw-tracks` or `local` */
   startRecording(options?: CallArgument<'startRecording'>): Promise<void>
-
   /** Ends a recording; without options, the only one. */
   stopRecording(options?: CallArgument<'stopRecording'>): Promise<void>
-
   /**
    * Sends to the participants with these ids; default: to everybody.
    * @param data any JSON value within the room's limit
@@ -145,19 +111,15 @@ export interface CallControls {
   sendAppMessage(data: unknown, to?: string | string[]): Promise<void>
 
   // -- tests; not after joining, and one at a time
-
   /**
    * Whether media can be relayed through a TURN server.
    * @param videoTrack an open camera track to send; the caller stops it
    */
   testNetworkConnectivity(videoTrack: MediaStreamTrack): Promise<CallResult<'testNetworkConnectivity'>>
-
   /** Whether web sockets to the regions of the media service can be opened. */
   testWebsocketConnectivity(): Promise<CallResult<'testWebsocketConnectivity'>>
-
   /** How well a call would work. Opens camera and microphone. */
   testCallQuality(): Promise<CallResult<'testCallQuality'>>
-
   /** Ends the running test early. One that is still being prepared does not run, and rejects with code `aborted`. */
   stopTest(): Promise<void>
 }

@@ -1,6 +1,6 @@
 import type { DailyCall } from '../daily/types'
 import type { RemotePlayerState, CallArgument, CallControls } from './controls'
-import { askWithoutCall, testWithoutCall, type StandalonePorts } from '../daily/standalone-call-object'
+import { QUESTION, TEST, withoutCall, type StandalonePorts } from '../daily/standalone-call-object'
 import { thrownText } from '../text'
 import { MisuseError, ValidationError, VoiceError } from '../errors'
 import type { CallSession } from '../session/types'
@@ -13,7 +13,6 @@ export interface ControlsPorts extends StandalonePorts {
   setSpeaker(deviceId: string): Promise<void>
 }
 
-/** The error of a method that the media library refused. */
 const refusal = (method: string, cause: unknown) =>
   new VoiceError({
     code: 'refused',
@@ -73,7 +72,6 @@ export function createMediaControls(ports: ControlsPorts): CallControls {
   /** The call object of the current call, in any state; null outside of calls. */
   const currentCall = () => (transport()?.callObject() ?? null) as DailyCall | null
 
-  /** The call object of a joined call. */
   const joined = (method: string): DailyCall => {
     const call = currentCall()
     if (!call || callState() !== 'joined') throw new MisuseError(`${method}() only supported after join.`)
@@ -89,7 +87,6 @@ export function createMediaControls(ports: ControlsPorts): CallControls {
     }
   }
 
-  /** Asks the call object of a joined call. */
   const withJoinedCall = async <T>(method: string, task: (call: DailyCall) => T | Promise<T>): Promise<T> => {
     const call = joined(method)
     return withRefusal(method, () => task(call))
@@ -99,7 +96,7 @@ export function createMediaControls(ports: ControlsPorts): CallControls {
   const withAnyCall = <T>(method: string, task: (call: DailyCall) => Promise<T>): Promise<T> =>
     withRefusal(method, () => {
       const call = currentCall()
-      return call ? task(call) : askWithoutCall(ports, task)
+      return call ? task(call) : withoutCall(QUESTION, ports, task)
     })
 
   const runInCall = async (method: string, task: (call: DailyCall) => unknown): Promise<void> => {
@@ -143,7 +140,7 @@ export function createMediaControls(ports: ControlsPorts): CallControls {
     }
     try {
       return await withRefusal(method, () =>
-        testWithoutCall(ports, async (call) => {
+        withoutCall(TEST, ports, async (call) => {
           throwIfStopped()
           await prepare?.(call)
           throwIfStopped()

@@ -133,7 +133,6 @@ const TOO_LONG = 'The web page has run the tool, and its result is too long to b
 
 const isTooLong = (error: unknown) => error instanceof VoiceError && error.code === 'message-too-large'
 
-/** Whether a message has the result of a tool. */
 const isOfTool = ({ role }: WebChatMessage) => role === 'tool' || role === 'system'
 
 interface CallPieces {

@@ -41,7 +41,6 @@ interface Segment {
   shown: readonly ConversationLine[]
 }
 
-/** The newest call. */
 interface CallPart {
   segment: Segment
   isLive: boolean

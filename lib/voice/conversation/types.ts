@@ -10,11 +10,9 @@ export type ConversationMode = 'chat' | 'voice'
 
 /** Whether a chat is being answered. */
 export type ChatState =
-  /** Nothing is being answered. */
   | { phase: 'ready' }
   /** A message was sent, and no part of the answer has arrived. */
   | { phase: 'waiting' }
-  /** The answer is arriving. */
   | { phase: 'answering' }
   /** The last message has no complete answer; `retry` asks again. */
   | { phase: 'failed'; error: VoiceError }
@@ -28,7 +26,6 @@ export type ConversationState =
 
 /** One line of a conversation. `atMs` counts from its beginning, whatever the mode. */
 export interface ConversationLine extends MarkedLine {
-  /** Whether it was written or spoken. */
   mode: ConversationMode
 }
 
@@ -48,7 +45,6 @@ export interface ConversationOptions extends UseVoiceCallOptions {
 
 /** The values of a conversation, which change together. */
 export interface ConversationSnapshot {
-  /** Where the conversation is. */
   state: ConversationState
   /** In the order in which the lines began, in both modes. */
   transcript: readonly ConversationLine[]

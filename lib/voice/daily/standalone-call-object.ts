@@ -10,32 +10,20 @@ export interface StandalonePorts {
   callLock: ActiveCallLock
 }
 
-/** As long as a test of the network may take: its prompts wait for the visitor. */
-const TEST_LIMIT_MS = 180_000
-
 /** How long the media code may take to load, as for a call. */
 const LOAD_LIMIT_MS = 20_000
 
-/** As long as a question to the media library may take. */
-const QUESTION_LIMIT_MS = 10_000
+/** A test of the network takes as long as the visitor does for its prompts. Calls are refused with `busy` meanwhile. */
+export const TEST = { limitMs: 180_000, mayCallsWait: false }
 
-/** Runs a test on a call object of its own, outside of any call. Calls are refused with `busy` meanwhile. */
-export const testWithoutCall = <T>(
-  ports: StandalonePorts,
-  task: (call: DailyCall) => Promise<T>,
-): Promise<T> => withStandaloneCallObject(ports, task, { limitMs: TEST_LIMIT_MS, mayCallsWait: false })
+/** A question to the media library. Calls that are started meanwhile wait. */
+export const QUESTION = { limitMs: 10_000, mayCallsWait: true }
 
-/** Asks a call object of its own, outside of any call. Calls that are started meanwhile wait. */
-export const askWithoutCall = <T>(
-  ports: StandalonePorts,
-  task: (call: DailyCall) => Promise<T>,
-): Promise<T> => withStandaloneCallObject(ports, task, { limitMs: QUESTION_LIMIT_MS, mayCallsWait: true })
-
-/** Refused with `busy` while a call goes on. */
-async function withStandaloneCallObject<T>(
+/** Asks a call object of its own, outside of any call. Refused with `busy` while a call goes on. */
+export async function withoutCall<T>(
+  { limitMs, mayCallsWait }: typeof TEST,
   { transports, callLock }: StandalonePorts,
   task: (call: DailyCall) => Promise<T>,
-  { limitMs, mayCallsWait }: { limitMs: number; mayCallsWait: boolean },
 ): Promise<T> {
   const within = <R>(limitMs: number, work: Promise<R>): Promise<R> =>
     withDeadline(work, { clock: systemClock, limitMs }, (): never => {

@@ -278,7 +278,6 @@ const linkName = ({ type, session_id: id }: DailyEventObjectNetworkConnectionEve
 
 interface EventTargets {
   emit(event: TransportEvent): void
-  /** The visitor's own participant has changed. */
   localParticipant(participant: DailyParticipant): void
   /** Something has happened after which the library may send other tracks of the visitor. */
   tracksChanged(): void

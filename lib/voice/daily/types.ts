@@ -1,15 +1,2 @@
 /** Types of the media library that the official SDK's surface shows, for the layers that may not import it. */
-export type {
-  DailyAdvancedConfig,
-  DailyCall,
-  DailyCallQualityTestData,
-  DailyEventObjectNetworkConnectionEvent,
-  DailyEventObjectNetworkQualityEvent,
-  DailyEventObjectNoPayload,
-  DailyEventObjectRecordingError,
-  DailyEventObjectRecordingStarted,
-  DailyEventObjectRecordingStopped,
-  DailyFactoryOptions,
-  DailyParticipant,
-  DailyVideoSendSettings,
-} from '@daily-co/daily-js'
+export type * from '@daily-co/daily-js'

@@ -9,6 +9,5 @@ export {
   VoiceCallProvider,
   type VoiceCallProviderProps,
 } from './voice-call-provider'
-export { useAudioDevices } from './use-audio-devices'
-export type { AudioDevice, AudioDevices } from './use-audio-devices'
+export { useAudioDevices, type AudioDevice, type AudioDevices } from './use-audio-devices'
 export * from '../headless'

@@ -8,7 +8,6 @@ import { createFakeTransportPool, type FakeTransport, type FakeTransportPool } f
 export interface Refusal {
   /** HTTP status, such as 401. */
   status: number
-  /** The body. Default: as the platform writes it. */
   body?: unknown
 }
 
@@ -34,7 +33,6 @@ export interface FakeEnvironment extends CallEnvironment {
   refuseWith(refusal: Refusal | Error | undefined): void
   /** Answers the next turns of a chat, in order. Turns without a reply are answered with "Answer 1.", and so on. */
   replyWith(...replies: FakeReply[]): void
-  /** What was sent in chats. */
   readonly chatRequests: readonly ChatRequest[]
 }
 

@@ -25,17 +25,12 @@ export type FakeAction =
 
 /** How each step answers; replace one to make it slow, silent or failing. */
 export interface FakeAnswers {
-  /** Loading the media code. */
   load(): Promise<void>
   /** Joining the room; an error that is not a `VoiceError` becomes `join-failed`. */
   join(options: JoinOptions): Promise<void>
-  /** Leaving the room. */
   leave(): Promise<void>
-  /** Observing the levels of the others. */
   observeRemoteLevels(): Promise<void>
-  /** Switching noise cancellation. */
   setNoiseCancellation(enabled: boolean): Promise<void>
-  /** Starting the recording. */
   startRecording(): void
 }
 
@@ -47,9 +42,7 @@ export interface FakeTransport extends CallTransport {
   readonly sent: readonly string[]
   /** How the steps answer; replace one of them to make it slow, pending or failing. */
   answers: FakeAnswers
-  /** Emits an event to all listeners. */
   emit(event: TransportEvent): void
-  /** How many listeners are subscribed. */
   listenerCount(): number
   /** Somebody enters, and is announced unless they were there before us. */
   enter(participant?: Partial<Participant>): Participant

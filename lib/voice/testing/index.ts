@@ -8,8 +8,7 @@ export {
   type FakeTransport,
   type FakeTransportPool,
 } from './fake-transport'
-export type { CallEnvironment } from '../client/types'
-export type { ChatPiece, ChatRequest, OpenChat } from '../client/types'
+export type { CallEnvironment, ChatPiece, ChatRequest, OpenChat } from '../client/types'
 export type {
   AudioOutput,
   AudioPlayer,

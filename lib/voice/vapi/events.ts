@@ -91,24 +91,15 @@ export interface CallStartFailedEvent {
   context: StartContext
 }
 
-/** What a start was for. The fields mean the same as those of `ProgressMetadata`. */
-export interface StartContext {
-  /** Whether the start names an assistant. */
-  hasAssistant?: boolean
-  /** Whether the start names a squad. */
-  hasSquad?: boolean
-  /** Whether the start names a workflow. */
-  hasWorkflow?: boolean
+/** What a start was for: the targets that it names; for `reconnect`, the call that is joined again. */
+export interface StartContext extends Pick<
+  ProgressMetadata,
+  'hasAssistant' | 'hasSquad' | 'hasWorkflow' | 'callId' | 'voiceProvider' | 'isMobile'
+> {
   /** True for `reconnect`; undefined for a start. */
   isReconnect?: boolean
-  /** For `reconnect`: the platform's id of the call. */
-  callId?: string
   /** For `reconnect`: whether the call asks for a video recording. */
   hasVideoRecording?: boolean
-  /** For `reconnect`: the provider of the assistant's voice. */
-  voiceProvider?: string
-  /** Whether the browser is that of a phone or a tablet. */
-  isMobile?: boolean
   [field: string]: unknown
 }
 
@@ -169,29 +160,25 @@ interface ErrorEventBase {
   exception: VoiceError
 }
 
+/** The error of one step, named after it. */
+type StepError<Step extends string> = ErrorEventBase & { type: `${Step}-error`; stage: Step }
+
 /** Payloads of `error`; `type` discriminates. `duration` and `totalDuration` are milliseconds from `start()`. */
 export type VapiErrorEvent =
   | (ErrorEventBase & { type: 'validation-error'; stage: 'input-validation' })
-  | (ErrorEventBase & {
-      type: 'daily-call-object-creation-error'
-      stage: 'daily-call-object-creation'
-    })
-  | (ErrorEventBase & { type: 'daily-call-join-error'; stage: 'daily-call-join'; duration: number })
-  | (ErrorEventBase & { type: 'video-recording-setup-error'; stage: 'video-recording-setup' })
-  | (ErrorEventBase & { type: 'audio-observer-setup-error'; stage: 'audio-observer-setup' })
-  | (ErrorEventBase & { type: 'audio-processing-setup-error'; stage: 'audio-processing-setup' })
-  | (ErrorEventBase & { type: 'audio-processor-recovery-error'; stage: 'audio-processor-recovery' })
+  | StepError<'daily-call-object-creation'>
+  | (StepError<'daily-call-join'> & { duration: number })
+  | StepError<'video-recording-setup'>
+  | StepError<'audio-observer-setup'>
+  | StepError<'audio-processing-setup'>
+  | StepError<'audio-processor-recovery'>
   | (ErrorEventBase & {
       type: 'start-method-error'
       stage: CallStage
       totalDuration: number
       context: StartContext
     })
-  | (ErrorEventBase & {
-      type: 'reconnect-error'
-      totalDuration: number
-      context: StartContext
-    })
+  | (ErrorEventBase & { type: 'reconnect-error'; totalDuration: number; context: StartContext })
   /** The media library ended the call. */
   | (ErrorEventBase & { type: 'daily-error' })
   /** The browser blocks autoplay: call `resumeAudio()` from a click. */

@@ -9,7 +9,6 @@ import type { VapiEmitter } from './events'
 import type { DailyCallConfig, DailyCallObject, VapiOptions } from './vapi-call'
 import type * as Code from './vapi-call'
 
-/** The arguments of the constructor of `Vapi`. */
 export interface VapiAccount extends VapiOptions {
   apiToken: string
   apiBaseUrl: string | null | undefined
@@ -27,7 +26,6 @@ export function createInstance(vapi: VapiEmitter, account: VapiAccount, importCo
   const { apiToken, apiBaseUrl, dailyCallConfig, dailyCallObject } = account
   const errorTexts = () => account.errorTexts
   const tools: ToolMap = new Map()
-  /** Undefined until it has been fetched. */
   let code: Awaited<ReturnType<ImportCode>> | undefined
   let isUserSpeaking = false
   /** The last state that was emitted is `requesting`. */
@@ -108,5 +106,4 @@ export function createInstance(vapi: VapiEmitter, account: VapiAccount, importCo
   }
 }
 
-/** What an instance of `Vapi` keeps for itself. */
 export type Instance = ReturnType<typeof createInstance>
