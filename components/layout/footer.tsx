@@ -10,7 +10,7 @@ import { SampleLegend } from './sample-mark'
 import { VisitPrice } from './visit-price'
 
 const LINK = 'inline-flex min-h-11 items-center hover:underline hover:underline-offset-4'
-const NAVIGATION_LINK = `${LINK} wrap-anywhere max-md:text-sm/normal`
+const NAVIGATION_LINK = `${LINK} max-md:text-sm/normal`
 const INLINE_LINKS_CLASS = '[&>a+a]:ml-5.5'
 
 export function Footer() {

@@ -27,7 +27,7 @@ const MIDDLE = WAVE.height / 2
 
 /** Paths of a waveform for each recording: the agent, the caller, the agent. */
 function wavePaths(index: number) {
-  const turn = 150 + 60 * index
+  const turn = 150 + 60 * (index % 4)
   const burst = (width: number, seed: number, side: 'above' | 'below') =>
     speechWave({ width, height: 20, pitch: 7, seed, side })
   return {

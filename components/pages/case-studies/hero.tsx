@@ -55,9 +55,14 @@ function statEm({ value, unit }: CaseStat): number {
   return displayWidthEm(value, TRACKING_EM.figure) + UNIT_GAP_EM + share * displayWidthEm(unit)
 }
 
-/** Columns as wide as their figures, and the sizes at which these fill a row of four and one of two. */
+/** Figures beside each other in a wide window. */
+const STATS_PER_ROW = 4
+
+/** Columns as wide as their widest figure, and the sizes at which these fill a row of four and one of two. */
 function statSizes(stats: readonly CaseStat[]): CSSProperties {
-  const widths = stats.map(statEm)
+  const widths = stats
+    .slice(0, STATS_PER_ROW)
+    .map((_, column) => Math.max(...stats.filter((_, index) => index % STATS_PER_ROW === column).map(statEm)))
   const row = widths.reduce((sum, width) => sum + width + COLUMN_PADDING_EM, 0)
   return {
     '--columns': widths.map((width) => `minmax(0,${(width + COLUMN_PADDING_EM).toFixed(2)}fr)`).join(' '),

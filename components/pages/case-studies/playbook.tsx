@@ -62,7 +62,7 @@ function PlaybookPage({ title, text, index }: { title: string; text: string; ind
         className="col-start-2 row-start-1 row-end-3 hidden w-full self-center fill-ink stroke-ink stroke-[.55px] md:block lg:my-5 lg:max-w-50 lg:self-start"
         aria-hidden="true"
       >
-        {SKETCHES[index]}
+        {SKETCHES[index % SKETCHES.length]}
       </svg>
       <p className="mt-1.5 text-sm/normal text-pretty text-ink-2 lg:text-base/normal">{text}</p>
     </li>

@@ -46,7 +46,7 @@ export function RecordedCalls(props: RecordedCallsProps) {
             <button
               type="button"
               aria-pressed={index === playing}
-              className="group flex min-h-11 items-center gap-2.5 text-left text-sm/tight font-semibold wrap-anywhere hover:text-accent aria-pressed:text-accent lg:text-base/tight"
+              className="group flex min-h-11 items-center gap-2.5 text-left text-sm/tight font-semibold hover:text-accent aria-pressed:text-accent lg:text-base/tight"
               onClick={() => void press(call)}
             >
               <i className="size-4.5 flex-none rounded-full border-5 border-accent bg-ink group-aria-pressed:bg-live" />

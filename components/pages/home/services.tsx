@@ -69,9 +69,7 @@ function Panel({ content: { service, tab, features, card, save } }: { content: C
             className="grid items-baseline gap-0.5 border-b border-line py-2.75 max-md:py-2 rows:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)] rows:gap-3 rows:py-4.25"
           >
             <b className="text-lg/quote tracking-title max-md:text-base/quote">{feature.title}</b>
-            <span className="leading-list text-balance wrap-anywhere text-ink-2 max-md:text-sm/list">
-              {feature.text}
-            </span>
+            <span className="leading-list text-balance text-ink-2 max-md:text-sm/list">{feature.text}</span>
           </li>
         ))}
       </ul>

@@ -30,7 +30,7 @@ export function ServiceCard({ content, service, query }: ServiceCardProps) {
         <h3 className="type-display text-xl leading-none tracking-normal">
           <Highlight text={title} query={query} />
         </h3>
-        <Chip className="flex-none">
+        <Chip className="max-w-3/5 flex-none">
           {plan}
           <span className="sr-only"> {content.planTag}</span>
         </Chip>

@@ -96,7 +96,7 @@ export function Hero({ content, plans, example }: HeroProps) {
           <ul className="mt-2 grid grid-cols-3 gap-x-gap gap-y-2 text-sm/list">
             {plans.map((plan, index) => (
               <li key={index}>
-                <b className="block wrap-anywhere">{plan.name}</b> {weeksOf(plan)}
+                <b className="block">{plan.name}</b> {weeksOf(plan)}
               </li>
             ))}
           </ul>

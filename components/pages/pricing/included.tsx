@@ -33,7 +33,7 @@ export function Included({ content, pageLine }: { content: IncludedContent; page
               <Tick className="flex-none translate-y-px text-accent md:hidden" />
               <span>{item}</span>
               <DottedLeader className="max-md:hidden" />
-              <span className="font-medium text-accent max-md:hidden">{content.value}</span>
+              <span className="flex-none font-medium text-accent max-md:hidden">{content.value}</span>
             </li>
           ))}
         </ul>

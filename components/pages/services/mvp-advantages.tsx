@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority'
 import { SampleMark } from '@/components/layout/sample-mark'
 import { PageLink } from '@/components/layout/page-link'
 import { textLinkClass } from '@/components/ui/button'
@@ -58,24 +59,38 @@ export function MvpAdvantages({ content, pageLine }: { content: MvpContent; page
   )
 }
 
-/** Six weeks: those before the product is live are crossed off by hand. */
+/** Weeks with room for their words beside each other; more than these stand below each other, as on a phone. */
+const WEEKS_PER_ROW = 7
+
+/** The weeks: those before the product is live are crossed off by hand. */
 function Calendar({ content }: { content: MvpContent }) {
+  const isRow = content.calendar.length <= WEEKS_PER_ROW
   return (
     <ol
-      className="grid rounded-card border border-line-2 md:auto-cols-fr md:grid-flow-col"
+      className={cx('grid rounded-card border border-line-2', isRow && 'md:auto-cols-fr md:grid-flow-col')}
       aria-label={content.calendarLabel}
     >
       {content.calendar.map(({ week, deliverable }, index) => (
         <li
           key={index}
           data-live={week >= content.liveFromWeek}
-          className="relative grid grid-cols-[84px_1fr] items-baseline gap-2 border-line-2 px-3.5 py-3 not-first:border-t data-[live=true]:bg-highlight md:flex md:min-h-47.5 md:flex-col md:items-start md:p-3 md:text-sm/normal md:not-first:border-t-0 md:not-first:border-l"
+          className={cx(
+            'relative grid grid-cols-[84px_1fr] items-baseline gap-2 border-line-2 px-3.5 py-3 not-first:border-t data-[live=true]:bg-highlight',
+            isRow &&
+              'md:flex md:min-h-47.5 md:flex-col md:items-start md:p-3 md:text-sm/normal md:not-first:border-t-0 md:not-first:border-l',
+          )}
         >
           <span className="text-xs/normal font-medium text-ink-2">{`${content.week} ${week}`}</span>
-          {week < content.liveFromWeek ? <Cross /> : null}
+          {isRow && week < content.liveFromWeek ? <Cross /> : null}
           <span className="relative leading-list font-medium md:mt-auto">{deliverable}</span>
           {week === content.liveFromWeek ? (
-            <span className="col-start-2 type-serif-italic text-[1.0625rem]/quote tracking-normal text-accent-strong md:absolute md:bottom-[calc(100%+8px)] md:left-0 md:whitespace-nowrap md:text-accent">
+            <span
+              className={cx(
+                'col-start-2 type-serif-italic text-[1.0625rem]/quote tracking-normal text-accent-strong',
+                isRow &&
+                  'md:absolute md:bottom-[calc(100%+8px)] md:left-0 md:whitespace-nowrap md:text-accent',
+              )}
+            >
               {content.liveLabel}
             </span>
           ) : null}

@@ -67,7 +67,7 @@ interface WrittenProps {
 function Written({ x, y, children, ...style }: WrittenProps) {
   return (
     <foreignObject x={x} y={y} width={292 - x} height="56">
-      <p className="grid h-full content-center type-serif-italic leading-none wrap-anywhere" style={style}>
+      <p className="grid h-full content-center type-serif-italic leading-none" style={style}>
         {children}
       </p>
     </foreignObject>

@@ -6,12 +6,18 @@ import { Heading } from '@/components/ui/heading'
 import type { CallStep, CallStepsContent } from '@/content/team'
 import type { PageLine } from '@/lib/drawing/page-line'
 
+/** As many as fit beside each other in a wide window. */
+const STEPS_PER_ROW = 5
+
 const minutesBefore = (steps: readonly CallStep[], index: number) =>
   steps.slice(0, index).reduce((total, { minutes }) => total + minutes, 0)
 
-/** The steps of the discovery call. Their width is proportional to their duration. */
+/** The steps of the discovery call. Their width is proportional to their duration, unless a figure or a word needs more. */
 export function CallSteps({ content, pageLine }: { content: CallStepsContent; pageLine?: PageLine }) {
-  const columns = content.steps.map(({ minutes }) => `minmax(0,${minutes}fr)`).join(' ')
+  const columns = content.steps
+    .slice(0, STEPS_PER_ROW)
+    .map(({ minutes }) => `minmax(min-content,${minutes}fr)`)
+    .join(' ')
   return (
     <Section name="call-steps" label={content.label} ground="surface-accent" pageLine={pageLine}>
       <Heading>{content.title}</Heading>

@@ -2,14 +2,20 @@ import { render, screen, within } from '@testing-library/react'
 import type { ComponentType } from 'react'
 import { ShellProvider } from '@/components/layout/page-link'
 import { Sections, type PageSection } from '@/components/layout/sections'
+import { Closing } from '@/components/pages/case-studies/closing'
 import { Flagship } from '@/components/pages/case-studies/flagship'
+import { Hero as CasesHero } from '@/components/pages/case-studies/hero'
 import { Snapshots } from '@/components/pages/case-studies/snapshots'
 import { Testimonials } from '@/components/pages/home/testimonials'
 import { TrustedBy } from '@/components/pages/home/trusted-by'
 import { Industries } from '@/components/pages/services/industries'
+import { MvpAdvantages } from '@/components/pages/services/mvp-advantages'
+import { CallSteps } from '@/components/pages/team/call-steps'
 import { TestimonialStack } from '@/components/ui/testimonial-stack'
 import {
   caseDrawings,
+  caseStudiesClosing,
+  caseStudiesHero,
   caseTestimonials,
   flagshipCases,
   flagshipCopy,
@@ -21,10 +27,11 @@ import { faq } from '@/content/home/faq'
 import { testimonials } from '@/content/home/testimonials'
 import { trustedBy } from '@/content/home/trusted-by'
 import { addOns, allPlansInclude } from '@/content/pricing'
-import { examplesSection, industriesSection, stackSection } from '@/content/services'
+import { examplesSection, industriesSection, mvpAdvantages, stackSection } from '@/content/services'
 import { callSteps, focus, journey, teamStats } from '@/content/team'
 import { fakeInView } from '@/tests/support/in-view'
 import { fakeShell } from '@/tests/support/fake-shell'
+import { fakeMediaQueries } from '@/tests/support/media-queries'
 
 const shell = fakeShell()
 
@@ -98,6 +105,56 @@ it('A single testimonial is as high as its words, and two are a stack', () => {
   expect(container.firstElementChild).toHaveClass('stacked:min-h-(--height)')
   rerender(<TestimonialStack items={items.slice(0, 1)} ratingLabel="{rating}" />)
   expect(container.firstElementChild).not.toHaveClass('stacked:min-h-(--height)')
+})
+
+describe('More entries than the sample has', () => {
+  beforeEach(() => void fakeMediaQueries())
+
+  const times = <Entry,>(entries: readonly Entry[], count: number): Entry[] =>
+    Array.from({ length: count }, (_, index) => entries[index % entries.length]!)
+
+  it('keep the steps of the call, and the figures of the cases, in rows', () => {
+    const { container } = render(
+      <ShellProvider value={shell}>
+        <CallSteps content={{ ...callSteps, steps: times(callSteps.steps, 20) }} />
+        <CasesHero content={{ ...caseStudiesHero, stats: times(caseStudiesHero.stats, 20) }} />
+      </ShellProvider>,
+    )
+    const columnsOf = (list: string, name: string) =>
+      container.querySelector<HTMLElement>(list)!.style.getPropertyValue(name).split(' ')
+    expect(columnsOf('ol', '--steps')).toHaveLength(5)
+    expect(columnsOf('dl', '--columns')).toHaveLength(4)
+  })
+
+  it('put weeks that have no room beside each other below each other', () => {
+    const show = (weeks: number) => {
+      const calendar = times(mvpAdvantages.calendar, weeks)
+      const { unmount } = render(
+        <ShellProvider value={shell}>
+          <MvpAdvantages content={{ ...mvpAdvantages, calendar }} />
+        </ShellProvider>,
+      )
+      const { className } = screen.getByRole('list', { name: mvpAdvantages.calendarLabel })
+      unmount()
+      return className
+    }
+    expect(show(6)).toContain('md:grid-flow-col')
+    expect(show(10)).not.toContain('md:grid-flow-col')
+  })
+
+  it('leave the wave of each recording in its picture', () => {
+    const recordings = times(caseStudiesClosing.recordings, 20)
+    const { container } = render(
+      <ShellProvider value={shell}>
+        <Closing content={{ ...caseStudiesClosing, recordings }} />
+      </ShellProvider>,
+    )
+    const starts = [...container.querySelectorAll('[data-audio-demo] svg path')].map((path) =>
+      Number(/^M(\d+)/.exec(path.getAttribute('d')!)?.[1]),
+    )
+    expect(starts.length).toBeGreaterThan(0)
+    expect(Math.max(...starts)).toBeLessThan(520)
+  })
 })
 
 it('A trade whose testimonial was deleted still shows its systems and its question', () => {
