@@ -23,6 +23,9 @@ export function plural(value: number, forms: PluralForms): string {
   return forms[pluralRules.select(value)] ?? forms.other
 }
 
+/** Before the last three digits, and before each group before them. */
+const GROUP_ENDS = new RegExp(`\\B(?=(\\d{${locale.groupDigits}})*\\d{3}$)`, 'g')
+
 /**
  * `12,450` from 12450, `99.9` from 99.9, in the language of the content, whatever the visitor's locale. Not by
  * `toLocaleString`, whose first call loads number formats for 19 ms, 75 ms on a slow phone, before the page can be used.
@@ -30,7 +33,7 @@ export function plural(value: number, forms: PluralForms): string {
 export function grouped(value: number): string {
   // Up to 14 digits, because a sum such as 0.1 + 0.2 has a rounding error after them.
   const [whole = '', decimals] = String(Number(value.toPrecision(14))).split('.')
-  const text = whole.replace(/\B(?=(\d{3})+$)/g, locale.thousandsSeparator)
+  const text = whole.replace(GROUP_ENDS, locale.thousandsSeparator)
   return decimals ? `${text}${locale.decimalSeparator}${decimals}` : text
 }
 

@@ -4,8 +4,10 @@ export const locale = {
   language: 'en',
   /** How dates are written, and what share cards say: language and region. */
   region: 'en-GB',
-  /** Between groups of three digits: 12,450. */
+  /** Between groups of digits: 12,450. */
   thousandsSeparator: ',',
+  /** Digits in each group before the last three: 3 for 100,000, and 2 for 1,00,000 as in India. */
+  groupDigits: 3,
   /** Before the decimals: 99.9. */
   decimalSeparator: '.',
   /**

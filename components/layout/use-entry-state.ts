@@ -7,16 +7,21 @@ const neverChanges = () => () => {}
  * As `useState`, for what a visitor chooses on a page: after Back, Forward or a reload the page is as it was left.
  *
  * @param name unique among the values of a page
+ * @param isChoice whether the page has this choice: an entry may have been left by an older version of the site
  */
-export function useEntryState<Value>(name: string, initial: Value): [Value, (next: Value) => void] {
+export function useEntryState<Value>(
+  name: string,
+  initial: Value,
+  isChoice: (kept: Partial<Value>) => boolean,
+): [Value, (next: Value) => void] {
   // The HTML has the initial value, so hydration starts with it.
   const kept = useSyncExternalStore(
     neverChanges,
-    () => entryValue(name) as Value | undefined,
+    () => entryValue(name) as Value | null | undefined,
     () => undefined,
   )
-  const [chosen, setChosen] = useState(kept)
-  if (chosen === undefined && kept !== undefined) setChosen(kept)
+  const [chosen, setChosen] = useState<Value>()
+  if (chosen === undefined && kept != null && isChoice(kept)) setChosen(kept)
   const set = useCallback(
     (next: Value) => {
       setEntryValue(name, next)

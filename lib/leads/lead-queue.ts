@@ -149,4 +149,10 @@ function stored(storage: LeadQueuePorts['storage']): Lead[] {
 }
 
 const isLead = (value: unknown): value is Lead =>
-  typeof value === 'object' && value !== null && 'id' in value && 'brief' in value && 'confirmedAt' in value
+  typeof value === 'object' &&
+  value !== null &&
+  'id' in value &&
+  // It is sent in a header. One that a header cannot hold would be tried for ever, before all others.
+  /^[ -~]+$/.test(String(value.id)) &&
+  'brief' in value &&
+  'confirmedAt' in value

@@ -35,7 +35,9 @@ const videoFields = ({ title, description }: Video) => [title, description]
 /** Tabs of cards, with chips that apply to every tab: shows what the typed text and the chosen chip find in each. */
 export function Library({ content, tabs, chips, services, videos, pageLine }: LibraryProps) {
   const { query, setQuery } = useKnowledgeQuery()
-  const [tab, setTab] = useEntryState<KnowledgeTab>('knowledge-tab', 'services')
+  const [tab, setTab] = useEntryState<KnowledgeTab>('knowledge-tab', 'services', (kept) =>
+    tabs.some((each) => each.tab === kept),
+  )
   const player = useVideoPlayer()
   const tabRefs = useRef<Partial<Record<KnowledgeTab, HTMLButtonElement | null>>>({})
   const suggestion = suggestedPage(content.pageSuggestions, query.text)

@@ -139,7 +139,7 @@ export function createPanelCall(options: PanelCallOptions): PanelCall {
   /** A call that finds all lines busy begins a wait, which the next call ends. */
   function noteBusyLine(before: PanelView, view: PanelView) {
     const isBusy = view.kind === 'failed' && view.error.code === 'rate-limited'
-    if (isBusy && before.kind !== 'failed') lineFreeAt = Date.now() + LINE_WAIT_MS
+    if (isBusy && before.kind !== 'failed') lineFreeAt = performance.now() + LINE_WAIT_MS
     else if (view.kind === 'connecting') lineFreeAt = undefined
     return lineFreeAt
   }
@@ -179,13 +179,24 @@ export function createPanelCall(options: PanelCallOptions): PanelCall {
     actions.switchTo('chat')
   }
 
+  /** A call that may be recorded is replaced once that is refused. */
+  function followConsent() {
+    const { kind } = snapshot.view
+    const isInCall = kind === 'connecting' || kind === 'connected'
+    const { ofCall, choice } = consent.state()
+    if (isInCall && ofCall === 'optional' && choice?.mayRecord === false)
+      goOnByVoice(texts().recording.greeting)
+    else publish()
+  }
+
   function chooseRecording(isAllowed: boolean) {
     consent.choose(isAllowed)
-    const { kind } = snapshot.view
-    const mustReplaceCall =
-      !isAllowed && consent.state().ofCall !== 'off' && (kind === 'connecting' || kind === 'connected')
-    if (mustReplaceCall) goOnByVoice(texts().recording.greeting)
-    else publish()
+    followConsent()
+  }
+
+  /** Another tab has written to this browser's storage. */
+  const onStorage = () => {
+    if (consent.readAgain()) followConsent()
   }
 
   const isOpen = () => ['connecting', 'connected', 'chat'].includes(snapshot.view.kind)
@@ -207,6 +218,7 @@ export function createPanelCall(options: PanelCallOptions): PanelCall {
     dismiss()
   }
   window.addEventListener('pagehide', onPageHide)
+  window.addEventListener('storage', onStorage)
 
   actions.voice.onMessage((message) => captions.receive(message))
   conversation.subscribe(() => {
@@ -253,6 +265,7 @@ export function createPanelCall(options: PanelCallOptions): PanelCall {
     dismiss,
     dispose() {
       window.removeEventListener('pagehide', onPageHide)
+      window.removeEventListener('storage', onStorage)
       captions.end()
       void conversation.dispose()
     },

@@ -31,9 +31,11 @@ export interface ConsentReceipt {
 }
 
 export interface RecordingConsent {
-  /** The same object until something in it changes. Each start of a call reads the choice again: another tab may have changed it. */
+  /** The same object until something in it changes. Each start of a call reads the choice again. */
   state(): RecordingState
   choose(isAllowed: boolean): void
+  /** Reads what another tab may have chosen meanwhile. Returns whether that differs. */
+  readAgain(): boolean
   /** A visitor who lets a call begin, beside the notice that it may be recorded, has consented. */
   callConnected(): void
   /**
@@ -56,6 +58,12 @@ export function createRecordingConsent(version: string): RecordingConsent {
   return {
     state: () => state,
     choose,
+    readAgain() {
+      const choice = store.choice()
+      if (choice?.mayRecord === state.choice?.mayRecord) return false
+      state = { ...state, choice }
+      return true
+    },
     callConnected() {
       if (state.ofCall !== 'off' && !state.choice) choose(true)
     },

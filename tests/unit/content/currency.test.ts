@@ -17,6 +17,7 @@ const FRANC = {
   decimalSeparator: '.',
   currency: { code: 'CHF', before: 'CHF ', after: '', cents: 100 },
 }
+const RUPEE = { groupDigits: 2, currency: { code: 'INR', before: '₹', after: '', cents: 100 } }
 const YEN = { currency: { code: 'JPY', before: '¥', after: '', cents: 1 } }
 const DINAR = { currency: { code: 'KWD', before: 'KWD ', after: '', cents: 1000 } }
 
@@ -36,6 +37,9 @@ describe('The currency is set once', () => {
     ['euros', EURO, 1234.5, '1.234,50\u00a0€'],
     ['francs', FRANC, 4800, 'CHF\u00a04’800'],
     ['francs below nothing', FRANC, -12.5, '−CHF\u00a012.50'],
+    ['rupees, by the lakh', RUPEE, 12_345_678.5, '₹1,23,45,678.50'],
+    ['a hundred thousand rupees', RUPEE, 100_000, '₹1,00,000'],
+    ['a thousand rupees', RUPEE, 1000, '₹1,000'],
     ['yen, which have no smaller unit', YEN, 480_000.4, '¥480,000'],
     ['dinars, which have a thousand fils', DINAR, 1.25, 'KWD\u00a01.250'],
   ])('%s: an amount is never broken across lines', (_, setting, value, text) => {

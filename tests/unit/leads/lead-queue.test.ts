@@ -116,6 +116,15 @@ describe('A confirmed brief', () => {
     expect(queue.state().status).toBe('sent')
   })
 
+  it('is not held up by one in the storage of an older version that no request can carry', async () => {
+    const storage = memoryStorage()
+    storage.setItem(LEAD_STORAGE_KEY, JSON.stringify([{ ...leadOf('a'), id: 'a\nb' }]))
+    const { queue, clock, received } = setUp([], storage)
+    queue.send(leadOf('b'))
+    await clock.pass(10)
+    expect([...received.keys()]).toEqual(['b'])
+  })
+
   it('is sent as soon as the browser is online again', async () => {
     const { queue, clock, goOnline } = setUp(['lost'])
     queue.send(leadOf('a'))

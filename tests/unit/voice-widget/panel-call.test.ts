@@ -79,6 +79,21 @@ describe('Recording', () => {
     expect(lines()).toContain('stop recording')
   })
 
+  it('is refused in another tab: this one says so, and replaces a call that may be recorded', async () => {
+    const { call, connect, artifactPlan } = setUp()
+    call.start('voice')
+    await connect()
+    expect(artifactPlan()).toBeUndefined()
+    stored.set(
+      'voice-recording',
+      JSON.stringify({ mayRecord: false, version: '2026-11', date: '2026-11-22' }),
+    )
+    window.dispatchEvent(new Event('storage'))
+    await connect()
+    expect(artifactPlan()).toEqual(OFF)
+    expect(call.isRecordingRefused()).toBe(true)
+  })
+
   it('is not refused by a question about it', async () => {
     const { call } = setUp()
     call.start('chat')

@@ -46,6 +46,15 @@ describe('The knowledge base', () => {
     expect(screen.getByRole('status')).toHaveTextContent('1 service')
   })
 
+  it('shows everything where an older version of the site has left other choices in the history', () => {
+    const values = { 'knowledge-query': { words: 'mvp', chip: 'articles' }, 'knowledge-tab': 'articles' }
+    history.replaceState({ values }, '')
+    open()
+    history.replaceState(null, '')
+    expect(search()).toHaveValue('')
+    expect(found()).toHaveLength(serviceCards.length)
+  })
+
   it('says when nothing is found, and shows everything again on request', async () => {
     const user = open()
     await user.type(search(), 'teleportation')
