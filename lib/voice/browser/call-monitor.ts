@@ -6,10 +6,7 @@ import { openSoundMeter, type WatchedTrack } from './sound-meter'
 
 const METRICS_INTERVAL_MS = 1_000
 
-/**
- * Measures a joined call and its connection, and notices what the device does to it. Loaded beside the call, so that
- * connecting does not wait for it.
- */
+/** Measures a joined call and notices what the device does to it. Connecting does not wait for its code. */
 export const monitorCall: MonitorCall = (
   { clock, progress, transport, microphone, room, audioSettings },
   emit,
@@ -76,8 +73,9 @@ export const monitorCall: MonitorCall = (
     refresh: followTracks,
     metrics,
     frequencies: (side) =>
-      (side === 'user' && audioSettings.muted ? undefined : watched[side].meter?.frequencies()) ??
-      new Uint8Array(),
+      (isStopped || (side === 'user' && audioSettings.muted)
+        ? undefined
+        : watched[side].meter?.frequencies()) ?? new Uint8Array(),
     stop() {
       isStopped = true
       cancelTick()

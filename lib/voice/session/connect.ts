@@ -2,26 +2,18 @@ import type { Clock } from '../../timing/clock'
 import { pause, settledWithin, withDeadline } from '../../timing/deadline'
 import { createVoiceError, toVoiceError } from '../error-messages'
 import { AbortedError, VoiceError, type CallStage, type VoiceErrorCode } from '../errors'
-import type { EmitSessionEvent } from './events'
 import { readJoinableCall, type JoinableCall } from './joinable-call'
-import type { SessionPorts } from './ports'
 import type { Room } from './room'
 import { LEVEL_INTERVAL_MS, MOBILE_WAIT_MS, STOP_LIMIT_MS } from './timeouts'
 import type { CallTransport } from './transport'
-import type { AudioSettings, SessionOptions } from './types'
+import type { CallContext } from './types'
 import type { VisitorMicrophone } from './visitor-microphone'
 
 const MEDIA_STAGE = 'daily-call-object-creation'
 
-export interface StartContext {
-  options: SessionOptions
-  audioSettings: Readonly<AudioSettings>
-  ports: SessionPorts
+export interface StartContext extends CallContext {
   microphone: VisitorMicrophone
-  /** Aborted with the error, or the `AbortedError`, that stops the start. */
-  abort: AbortController
   runStage: StageRunner
-  emit: EmitSessionEvent
   /** The platform has created the web call, or there is a room to join again. */
   hasCall(call: JoinableCall): void
   /** The media code is loaded. `connect` still releases the transport when a later stage fails. */

@@ -1,8 +1,6 @@
 import { withTexts, type ErrorTexts, type VoiceError } from '../errors'
 import type { CallPhase } from './state'
-import type { SessionEvent } from './types'
-
-export type EmitSessionEvent = (event: SessionEvent) => void
+import type { EmitSessionEvent, SessionEvent } from './types'
 
 interface EmitterOptions {
   listener: EmitSessionEvent

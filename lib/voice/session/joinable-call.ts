@@ -30,10 +30,7 @@ interface Answer {
 const text = (value: unknown): string | undefined =>
   typeof value === 'string' && value !== '' ? value : undefined
 
-/**
- * The address of a call's room; undefined where there is none that can be joined. The media library reads it before it
- * reports anything, so it has to be absolute.
- */
+/** The address of a call's room, if it can be joined. The media library needs an absolute one. */
 export function readRoomUrl(call: unknown): string | undefined {
   const { webCallUrl, transport } = Object(call) as Answer
   const url = text(webCallUrl) ?? text(transport?.callUrl) ?? ''

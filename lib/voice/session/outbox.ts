@@ -3,8 +3,6 @@ import { MisuseError, ValidationError, type VoiceError } from '../errors'
 import { encodedLength } from './transport'
 import { jsonText } from '../text'
 
-export const NO_CALL = 'No call is running, so the message cannot be sent.'
-
 /** Where messages go once the assistant listens. */
 export interface OutboxTarget {
   messageLimit(): number
@@ -39,10 +37,7 @@ export function sendLimited(target: OutboxTarget, text: string): void {
   }
 }
 
-/**
- * Messages to the assistant. One rule: until the assistant listens they wait, in order; from then on they are
- * sent at once; when the call is over they are refused.
- */
+/** Messages to the assistant: until it listens they wait, in order; after the call they are refused. */
 export function createOutbox() {
   const waiting: string[] = []
   let target: OutboxTarget | undefined
@@ -55,7 +50,7 @@ export function createOutbox() {
      * @param limit longest message that may wait, in characters of its JSON text. Default: any, checked when it is sent
      */
     send(message: unknown, limit = Infinity) {
-      if (isClosed) throw new MisuseError(NO_CALL)
+      if (isClosed) throw new MisuseError('No call is running, so the message cannot be sent.')
       const text = toJson(message)
       sendLimited(target ?? { messageLimit: () => limit, send: (waits) => void waiting.push(waits) }, text)
     },

@@ -2,11 +2,9 @@ import { parsed } from '../../api/exchange'
 import { createVoiceError } from '../error-messages'
 import { createAssistantAudio, type AssistantAudioEvent } from './assistant-audio'
 import type { ReadEndedReason } from './ended-reasons'
-import type { EmitSessionEvent } from './events'
 import { sendLimited } from './outbox'
-import type { AudioTracks, SessionPorts } from './ports'
+import type { AudioTracks } from './ports'
 import { createParticipants } from './participants'
-import type { CallProgress } from './progress'
 import { createSpeechDetector, FULL_VOLUME_LEVEL } from './speech'
 import { PLATFORM_REASON, type CallSignal, type EndReason } from './state'
 import { readUtterance, type Transcript } from './transcript'
@@ -19,7 +17,7 @@ import type {
   TransportEvent,
   TransportFailure,
 } from './transport'
-import type { AudioSettings, SessionOptions } from './types'
+import type { CallContext } from './types'
 import { createAssistantWatchdog, createConnectionWatchdog } from './watchdogs'
 import type { JoinableCall } from './joinable-call'
 
@@ -34,15 +32,10 @@ export type RoomSignal =
   | { type: 'tracks-changed' }
   | EndSignal
 
-export interface RoomOptions {
-  options: SessionOptions
-  audioSettings: Readonly<AudioSettings>
-  progress: CallProgress
+export interface RoomContext extends Omit<CallContext, 'abort'> {
   transcript: Transcript
-  ports: SessionPorts
   transport: CallTransport
   call: JoinableCall
-  emit: EmitSessionEvent
   /** Notes what a message asks of the page's tools; what it returns runs them. */
   readToolCalls(message: unknown): (() => void) | undefined
 }
@@ -52,7 +45,7 @@ export interface RoomOptions {
  * interrupts the call. Everything is emitted until `close`.
  */
 export function createRoom(
-  { options, audioSettings, progress, transcript, ports, transport, call, emit, readToolCalls }: RoomOptions,
+  { options, audioSettings, progress, transcript, ports, transport, call, emit, readToolCalls }: RoomContext,
   signal: (signal: RoomSignal) => void,
 ) {
   const { clock } = ports
@@ -351,10 +344,7 @@ export function createRoom(
   }
 
   return {
-    /**
-     * The room is joined: notes who is there already, limits the wait for the assistant, and reports a connection that
-     * was lost meanwhile.
-     */
+    /** The room is joined: notes who is there, limits the wait for the assistant, reports lost links. */
     joined() {
       assistantWatchdog.joined()
       for (const participant of transport.participants()) onParticipant(participant)
@@ -380,7 +370,6 @@ export function createRoom(
     }),
     platformEnd,
     close() {
-      if (isClosed) return
       isClosed = true
       cancelEnd()
       unsubscribe()

@@ -1,10 +1,10 @@
 import { createVoiceError, offlineOr, toVoiceError } from '../error-messages'
-import { AbortedError, loadCode, MisuseError } from '../errors'
+import { AbortedError, loadCode } from '../errors'
 import { settledWithin } from '../../timing/deadline'
 import { connect, runLimited, setUp, throwIfStopped, type Connection, type Stage } from './connect'
 import type { CallTools } from './call-tools'
-import { createSessionEmitter, type EmitSessionEvent } from './events'
-import { createOutbox, NO_CALL } from './outbox'
+import { createSessionEmitter } from './events'
+import { createOutbox } from './outbox'
 import { NO_TRACKS } from './ports'
 import type { CallMonitor, MonitorEvent, SessionPorts, Side, TakenCallLock } from './ports'
 import { recordProgress } from './progress'
@@ -14,7 +14,7 @@ import { transition, type CallSignal, type CallState } from './state'
 import { createTranscript } from './transcript'
 import { createVisitorMicrophone } from './visitor-microphone'
 import { STOP_LIMIT_MS } from './timeouts'
-import type { AudioSettings, SessionOptions, StageReport } from './types'
+import type { AudioSettings, EmitSessionEvent, SessionOptions, StageReport } from './types'
 import { DEFAULT_MESSAGE_LIMIT, type CallTransport } from './transport'
 import type { JoinableCall } from './joinable-call'
 
@@ -52,10 +52,8 @@ export function createCallSession(options: SessionOptions, ports: SessionPorts, 
     errorTexts: options.errorTexts,
     reportError: ports.reportError,
   })
-  const microphone = createVisitorMicrophone(
-    { options, audioSettings, ports, progress, signal: abort.signal, isRunning: () => isRunning(state) },
-    emit,
-  )
+  const shared = { options, ports, audioSettings, progress, abort, emit }
+  const microphone = createVisitorMicrophone(shared, () => isRunning(state))
   const isOver = () => state.phase === 'ended' || state.phase === 'failed'
   const messageLimit = () => loadedTransport?.messageLimit() ?? DEFAULT_MESSAGE_LIMIT
   const isEndedByPlatform = () => room?.platformEnd() !== undefined
@@ -223,13 +221,9 @@ export function createCallSession(options: SessionOptions, ports: SessionPorts, 
 
   async function begin(): Promise<JoinableCall> {
     const context = {
-      options,
-      audioSettings,
-      ports,
+      ...shared,
       microphone,
-      abort,
       runStage,
-      emit,
       hasTransport: (transport: CallTransport) => void (loadedTransport = transport),
       hasCall(call: JoinableCall) {
         callId = call.id ?? null
@@ -245,10 +239,7 @@ export function createCallSession(options: SessionOptions, ports: SessionPorts, 
     connection = await connecting
     const { call, transport } = connection
     advance({ type: 'media-ready' })
-    room = createRoom(
-      { options, audioSettings, progress, transcript, ports, call, transport, emit, readToolCalls },
-      onRoomSignal,
-    )
+    room = createRoom({ ...shared, ...connection, transcript, readToolCalls }, onRoomSignal)
     await join(connection)
     advance({ type: 'joined' })
     progress.joined()
@@ -339,7 +330,6 @@ export function createCallSession(options: SessionOptions, ports: SessionPorts, 
   const stop = () => end(room?.platformEnd() ?? { type: 'end', reason: 'customer' })
 
   function send(message: unknown) {
-    if (state.phase === 'idle') throw new MisuseError(NO_CALL)
     // The platform ends a call also before the assistant listens.
     if (progress.isJoined() && !isOver() && isEndCall(message)) room?.sendNow(JSON.stringify(message))
     else outbox.send(message)
@@ -378,7 +368,6 @@ export function createCallSession(options: SessionOptions, ports: SessionPorts, 
     send,
     /** Sends a typed turn of the visitor and adds it to the transcript. */
     sendText(content: string) {
-      if (state.phase === 'idle') throw new MisuseError(NO_CALL)
       const message = {
         type: 'add-message',
         message: { role: 'user', content },
@@ -425,8 +414,7 @@ export function createCallSession(options: SessionOptions, ports: SessionPorts, 
     player: () => room?.player() ?? null,
     audioTracks: () => room?.audioTracks() ?? NO_TRACKS,
     /** Loudness of each band of frequencies of a side now, 0 to 255; empty where there is no sound to read. */
-    frequencies: (side: Side): Uint8Array<ArrayBuffer> =>
-      (ending ? undefined : monitor?.frequencies(side)) ?? new Uint8Array(),
+    frequencies: (side: Side): Uint8Array<ArrayBuffer> => monitor?.frequencies(side) ?? new Uint8Array(),
     /** How fast and how well the call goes; null until something has been measured, final after the end. */
     metrics,
     transport: () => loadedTransport,

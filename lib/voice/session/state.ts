@@ -102,10 +102,7 @@ const REASONS = [
   'assistant-left',
 ] as const satisfies (VoiceErrorCode & EndReason)[]
 
-/**
- * The next state, or the same object when the signal means nothing there. A state machine for one start:
- * `ended` and `failed` are final.
- */
+/** The next state, or the same object when the signal means nothing there. `ended` and `failed` are final. */
 export function transition(state: CallState, signal: CallSignal): CallState {
   const { phase } = state
   if (phase === 'ended' || phase === 'failed') return state

@@ -56,10 +56,7 @@ export interface Link {
   participantId?: string | undefined
 }
 
-/**
- * Everything that a transport emits, in one stream. `native` is the media library's own event or participant, passed
- * on unchanged.
- */
+/** Everything that a transport emits. `native` is the media library's own event or participant, unchanged. */
 export type TransportEvent =
   | { type: 'left' }
   /** The room is gone. No `left` need follow. */

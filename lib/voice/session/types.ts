@@ -1,6 +1,7 @@
 import type { CallStage, ErrorTexts, VoiceError } from '../errors'
 import type { CallMetrics } from './metrics'
-import type { AudioPlayer, Interruption } from './ports'
+import type { AudioPlayer, Interruption, SessionPorts } from './ports'
+import type { CallProgress } from './progress'
 import type { createCallSession } from './session'
 import type { CallState } from './state'
 import type { CallTimeouts } from './timeouts'
@@ -63,6 +64,20 @@ export type SessionEvent =
   | { type: 'recording-began'; delaySeconds: number }
   /** The last event: everything is released. */
   | { type: 'closed'; ending: SessionEnding }
+
+export type EmitSessionEvent = (event: SessionEvent) => void
+
+/** What the parts of one call share. */
+export interface CallContext {
+  options: SessionOptions
+  ports: SessionPorts
+  /** What the visitor may change while the call goes on. */
+  audioSettings: AudioSettings
+  progress: CallProgress
+  /** Aborted when the call ends, with the error, or the `AbortedError`, that ends it. */
+  abort: AbortController
+  emit: EmitSessionEvent
+}
 
 export interface SessionEnding {
   outcome: Extract<CallState, { phase: 'ended' | 'failed' }>

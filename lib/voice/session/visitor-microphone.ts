@@ -1,29 +1,14 @@
 import { createVoiceError, deviceRefused, toVoiceError } from '../error-messages'
 import type { VoiceError, VoiceErrorCode } from '../errors'
 import { withDeadline } from '../../timing/deadline'
-import type { MicrophoneOutcome, MicrophoneProcess, MicrophoneRequest, SessionPorts } from './ports'
-import type { CallProgress } from './progress'
+import type { MicrophoneOutcome, MicrophoneProcess, MicrophoneRequest } from './ports'
 import type { CallTransport } from './transport'
-import type { AudioSettings, SessionEvent, SessionOptions } from './types'
-
-export type VisitorMicrophoneEvent = Extract<
-  SessionEvent,
-  { type: 'microphone' | 'camera-error' | 'warning' }
->
+import type { CallContext } from './types'
 
 /** A microphone, or a track made from one. */
 interface Source extends Pick<MicrophoneRequest, 'track' | 'release'> {
   /** Number of the choice. A microphone that opens late does not replace one that was chosen later. */
   number: number
-}
-
-interface MicrophoneContext {
-  options: Pick<SessionOptions, 'microphoneId' | 'requestMicrophone' | 'timeouts'>
-  audioSettings: Pick<AudioSettings, 'muted'>
-  ports: Pick<SessionPorts, 'clock' | 'microphone'>
-  progress: Pick<CallProgress, 'stage'>
-  signal: AbortSignal
-  isRunning(): boolean
 }
 
 /** What the media library reports of a microphone that it cannot open, by which apps know the failure. */
@@ -39,9 +24,10 @@ const NATIVE_TYPE = {
  * opens the chosen microphone, and we can close it at the end whatever the library does.
  */
 export function createVisitorMicrophone(
-  { options, audioSettings, ports, progress, signal, isRunning }: MicrophoneContext,
-  emit: (event: VisitorMicrophoneEvent) => void,
+  { options, audioSettings, ports, progress, abort, emit }: CallContext,
+  isRunning: () => boolean,
 ) {
+  const { signal } = abort
   /** The microphone that the visitor has chosen, which may be gone; undefined or empty for the system's own. */
   let chosenId = options.microphoneId
   /** The one that is used, or will be. */

@@ -1,5 +1,7 @@
 import { createMicrophoneGain } from '@/lib/voice/controls/microphone-gain'
-import { createVisitorMicrophone, type VisitorMicrophoneEvent } from '@/lib/voice/session/visitor-microphone'
+import { createVisitorMicrophone } from '@/lib/voice/session/visitor-microphone'
+import { recordProgress } from '@/lib/voice/session/progress'
+import type { CallContext } from '@/lib/voice/session/types'
 import type { CallTransport } from '@/lib/voice/session/transport'
 import { defaultTimeouts } from '@/lib/voice/session/timeouts'
 import { systemClock } from '@/lib/timing/clock'
@@ -70,36 +72,38 @@ afterEach(() => {
   Reflect.deleteProperty(globalThis, 'document')
 })
 
+/** A call as far as a microphone reads it. */
+type ReadCall = Pick<CallContext, 'progress' | 'abort' | 'emit'> & {
+  [Name in 'options' | 'ports' | 'audioSettings']: Partial<CallContext[Name]>
+}
+
 /** The microphone of a joined call, whose transport sends what it is given. */
 async function setUp(fails?: 'a context' | 'a source') {
   const amplifiers = fakeBrowser(fails)
   const opened: Track[] = []
-  const events: VisitorMicrophoneEvent[] = []
   let sent: unknown
-  const microphone = createVisitorMicrophone(
-    {
-      options: { microphoneId: 'headset', requestMicrophone: true, timeouts: defaultTimeouts },
-      audioSettings: { muted: false },
-      ports: {
-        clock: systemClock,
-        microphone: {
-          request({ deviceId = 'own' }) {
-            const track = createTrack(deviceId)
-            opened.push(track)
-            return {
-              settled: Promise.resolve(deviceId === 'gone' ? 'missing' : 'granted'),
-              track: () => track as never as MediaStreamTrack,
-              release: () => track.stop(),
-            }
-          },
+  const context = {
+    options: { microphoneId: 'headset', requestMicrophone: true, timeouts: defaultTimeouts },
+    audioSettings: { muted: false },
+    ports: {
+      clock: systemClock,
+      microphone: {
+        request({ deviceId = 'own' }) {
+          const track = createTrack(deviceId)
+          opened.push(track)
+          return {
+            settled: Promise.resolve(deviceId === 'gone' ? 'missing' : 'granted'),
+            track: () => track as never as MediaStreamTrack,
+            release: () => track.stop(),
+          }
         },
       },
-      progress: { stage: () => 'live' },
-      signal: new AbortController().signal,
-      isRunning: () => true,
     },
-    (event) => void events.push(event),
-  )
+    progress: recordProgress(systemClock),
+    abort: new AbortController(),
+    emit: () => undefined,
+  } satisfies ReadCall
+  const microphone = createVisitorMicrophone(context as never as CallContext, () => true)
   const transport = {
     microphone: () => sent,
     usesPageTrack: () => false,
