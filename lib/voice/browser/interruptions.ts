@@ -9,10 +9,7 @@ export interface InterruptionSources {
   speakerId(): string | undefined
 }
 
-/**
- * Notices what a phone does to a call: another call or Siri takes the audio focus, the page is frozen in the background,
- * the headset is gone. Each begins once and ends once.
- */
+/** Notices what a device does to a call, such as another call on a phone. Each begins once and ends once. */
 export function watchInterruptions(
   { microphone, player, speakerId }: InterruptionSources,
   emit: (interruption: Interruption, active: boolean) => void,

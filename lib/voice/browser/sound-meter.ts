@@ -21,10 +21,7 @@ function openContext(): AudioContext | undefined {
   }
 }
 
-/**
- * Reads the loudness of tracks with the Web Audio API, five times as often as the media library reports it.
- * Undefined where it opens no context.
- */
+/** Reads the loudness of tracks with the Web Audio API. Undefined where it opens no context. */
 export function openSoundMeter() {
   const context = openContext()
   if (!context) return undefined

@@ -40,8 +40,6 @@ const LOADING: CallState = { phase: 'requesting' }
  * Runs the calls of one instance, one after another: fetches their code when it is needed, keeps starts and commands in
  * order, and remembers what outlives a call (mute, volume, devices). The class and the client are both made of it.
  */
-export type CallEngine = ReturnType<typeof createCallEngine>
-
 export function createCallEngine(options: CallEngineOptions) {
   const { load, localLevels, errorTexts, listener, onMuted, onCommandFailed } = options
   let { muted } = options
@@ -218,10 +216,7 @@ export function createCallEngine(options: CallEngineOptions) {
   }
 
   return {
-    /**
-     * Begins a call when the one before is over. Resolves with null while one goes on, and rejects with the
-     * `VoiceError` of a start that fails, is stopped or is refused.
-     */
+    /** Begins a call after the one before. Null while one goes on. Rejects with a `VoiceError`. */
     start: (start: CallStart) => startInTurn(start).catch(rethrow),
 
     refuse,

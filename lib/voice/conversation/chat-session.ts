@@ -236,10 +236,7 @@ const RESULTS = ['No result returned.', 'Success', 'Success.']
 
 const isBeginning = (text: string) => RESULTS.some((result) => result.startsWith(text.trim()))
 
-/**
- * Separates the assistant's words from the platform's own results of tool calls, which arrive in the same answer, in
- * the messages behind the calls.
- */
+/** Separates the assistant's words from the platform's own results of tool calls, which follow the calls. */
 export function createPlatformResultFilter(onText: (delta: string) => void) {
   let lastCallOutput: number | undefined
   /** Text of the message that is being read, while it may be a result. */

@@ -89,7 +89,6 @@ export function createDailyTransportPool(
   }
 
   async function take(signal: AbortSignal): Promise<DailyTransport> {
-    if (signal.aborted) throw new AbortedError(STAGE)
     const transport = (await takeKept()) ?? (await createTransport(signal))
     try {
       await unlessAborted(signal, transport.load())

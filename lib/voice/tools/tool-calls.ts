@@ -9,10 +9,7 @@ type Fields = Record<string, unknown>
 
 const isObject = (value: unknown): value is Fields => typeof value === 'object' && value !== null
 
-/**
- * The calls in a message, in each shape that the platform's documents show. Read before the page gets the message,
- * whose listeners may change it.
- */
+/** The calls in a message, in each shape that the platform's documents show. */
 export function toolCallsIn(message: unknown): RequestedToolCall[] {
   if (!isObject(message)) return []
   const { type, functionCall, toolCallList, toolWithToolCallList, toolCalls } = message

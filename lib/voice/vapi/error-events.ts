@@ -25,10 +25,8 @@ function startErrorEvent(
   const base = errorEventBase(exception)
   const { stage } = exception
   if (isReconnect) return { type: 'reconnect-error', ...base, totalDuration, context }
-  if (stage === 'daily-call-object-creation')
-    return { type: 'daily-call-object-creation-error', stage, ...base }
-  if (stage === 'daily-call-join')
-    return { type: 'daily-call-join-error', stage, ...base, duration: totalDuration }
+  if (stage === 'daily-call-object-creation') return { type: `${stage}-error`, stage, ...base }
+  if (stage === 'daily-call-join') return { type: `${stage}-error`, stage, ...base, duration: totalDuration }
   return { type: 'start-method-error', stage, ...base, totalDuration, context }
 }
 
