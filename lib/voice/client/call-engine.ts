@@ -43,8 +43,8 @@ const LOADING: CallState = { phase: 'requesting' }
 export function createCallEngine(options: CallEngineOptions) {
   const { load, localLevels, errorTexts, listener, onMuted, onCommandFailed } = options
   let { muted } = options
-  /** While there is no session, or a start after it has not begun; else the session has the state. */
-  let ownState: CallState | undefined = { phase: 'idle' }
+  /** What has the state: the newest session, or the engine itself before there is one and while a start waits. */
+  let current: { readonly state: CallState } = { state: { phase: 'idle' } }
   let factory: SessionFactory | undefined
   let loading: Promise<SessionFactory> | undefined
   /** The newest session; over when no call is running. */
@@ -74,11 +74,9 @@ export function createCallEngine(options: CallEngineOptions) {
   }
 
   function setState(state: CallState, start: CallStart) {
-    ownState = state
+    current = { state }
     listener(start)({ type: 'state', state })
   }
-
-  const state = (): CallState => ownState ?? session?.state ?? { phase: 'idle' }
 
   /** Without a command to a call: its transport has switched already, or will with the start. */
   function noteMuted(next: boolean) {
@@ -118,7 +116,7 @@ export function createCallEngine(options: CallEngineOptions) {
       : { phase: 'failed', error }
     if (waiting.size === 0) {
       queue = []
-      if (ownState === LOADING) setState(outcome, start)
+      if (current.state === LOADING) setState(outcome, start)
     }
     const ending = {
       outcome,
@@ -134,7 +132,7 @@ export function createCallEngine(options: CallEngineOptions) {
   /** A function that begins the call of a start. It resolves with null while another call goes on. */
   function prepare(start: CallStart) {
     const mutedBefore = muted
-    const isBehindAnother = isRunning(state())
+    const isBehindAnother = isRunning(current.state)
     // At once and not when the start has its turn: a `setMuted` in between is newer.
     if (!isBehindAnother) noteMuted(start.muted ?? muted)
     const revision = muteRevision
@@ -152,8 +150,7 @@ export function createCallEngine(options: CallEngineOptions) {
         if (error instanceof VoiceError) refuse(error, start)
         throw error
       }
-      session = created
-      ownState = undefined
+      current = session = created
       return created.start()
     }
   }
@@ -181,7 +178,7 @@ export function createCallEngine(options: CallEngineOptions) {
       const abort = () => fail(new AbortedError('initialization'))
       waiting.add(abort)
       start.signal?.addEventListener('abort', abort)
-      if (!factory && ownState !== LOADING) setState(LOADING, start)
+      if (!factory && current.state !== LOADING) setState(LOADING, start)
       if (start.signal?.aborted) abort()
       loadAndWait().then((loaded) => {
         if (!settle()) return
@@ -235,7 +232,7 @@ export function createCallEngine(options: CallEngineOptions) {
       return execute(command)
     },
 
-    state,
+    state: (): CallState => current.state,
     /** The newest session, which may be over; undefined while a start waits, which has none yet. */
     session: () => (waiting.size > 0 ? undefined : session),
     /** The session from the start of a call until everything is released. */

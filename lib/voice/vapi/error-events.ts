@@ -2,8 +2,8 @@ import { systemClock } from '../../timing/clock'
 import type { CallStart } from '../client/call-engine'
 import { thrownText } from '../text'
 import type { VoiceError } from '../errors'
-import type { SerializedError, VapiEmitter, VapiErrorEvent } from './events'
-import { describeStart, type StartDescription } from './start-arguments'
+import type { SerializedError, StartContext, VapiEmitter, VapiErrorEvent } from './events'
+import { startContext } from './start-arguments'
 
 const NO_STACK = 'No stack trace available'
 
@@ -19,12 +19,12 @@ export const errorEventBase = (exception: VoiceError) => ({
 /** The one `error` event of a start that failed. */
 function startErrorEvent(
   exception: VoiceError,
-  { isReconnect, context }: StartDescription,
+  context: StartContext,
   totalDuration: number,
 ): VapiErrorEvent {
   const base = errorEventBase(exception)
   const { stage } = exception
-  if (isReconnect) return { type: 'reconnect-error', ...base, totalDuration, context }
+  if (context.isReconnect) return { type: 'reconnect-error', ...base, totalDuration, context }
   if (stage === 'daily-call-object-creation') return { type: `${stage}-error`, stage, ...base }
   if (stage === 'daily-call-join') return { type: `${stage}-error`, stage, ...base, duration: totalDuration }
   return { type: 'start-method-error', stage, ...base, totalDuration, context }
@@ -37,17 +37,16 @@ export function emitFailedStart(
   start: CallStart,
   durationMs: number,
 ): void {
-  const description = describeStart(start)
+  const context = startContext(start)
   const totalDuration = Math.round(durationMs)
-  if (exception.code !== 'aborted')
-    events.emit('error', startErrorEvent(exception, description, totalDuration))
+  if (exception.code !== 'aborted') events.emit('error', startErrorEvent(exception, context, totalDuration))
   events.emit('call-start-failed', {
-    stage: description.isReconnect ? 'reconnect' : exception.stage,
+    stage: context.isReconnect ? 'reconnect' : exception.stage,
     totalDuration,
-    error: thrownText(exception),
+    error: exception.message,
     errorStack: exception.stack ?? NO_STACK,
     timestamp: systemClock.timestamp(),
-    context: description.context,
+    context,
   })
 }
 

@@ -7,7 +7,7 @@ import type { SessionEnding, SessionEvent, StageReport } from '../session/types'
 import { errorEventBase, serializeError } from './error-events'
 import type { CallStartProgressEvent, VapiEmitter, VapiErrorEvent, VapiEvents } from './events'
 import type { VapiMessage } from '../messages'
-import { describeStart } from './start-arguments'
+import { startContext } from './start-arguments'
 
 type Payload<E extends keyof VapiEvents> = VapiEvents[E][0]
 
@@ -84,12 +84,12 @@ function progressEvent(
   { stage, status, durationMs, error, metadata }: StageReport,
   start: CallStart,
 ): CallStartProgressEvent {
-  const { isReconnect, progressMetadata } = describeStart(start)
+  const { isReconnect, isMobile: _isMobile, ...described } = startContext(start)
   const isFirst = stage === 'initialization'
   const known = error
     ? { error: error.message, code: error.code }
     : isFirst && status === 'started'
-      ? progressMetadata
+      ? described
       : metadata
   return {
     stage: isFirst && isReconnect ? 'reconnect-initialization' : stage,

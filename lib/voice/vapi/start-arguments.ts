@@ -11,7 +11,7 @@ import type {
   StartOptions,
   WorkflowOverrides,
 } from '../client/start-options'
-import type { ProgressMetadata, StartContext } from './events'
+import type { StartContext } from './events'
 
 /** Arguments of `start`: one object, or the positional form of the official SDK. */
 export type StartArguments = [
@@ -23,27 +23,21 @@ export type StartArguments = [
   options?: StartCallOptions | undefined,
 ]
 
-/** What a start is for, as its events report it. */
-export interface StartDescription {
-  isReconnect: boolean
-  /** What was asked for, or the call that is joined again: metadata of the first stage. */
-  progressMetadata: ProgressMetadata
-  context: StartContext
-}
-
-/** Which targets a start names, or which call it joins again. That one may be anything, since it is checked later. */
-export function describeStart({ target = {}, existing }: CallStart): StartDescription {
-  const isReconnect = existing !== undefined
+/**
+ * What a start is for, as its events report it: the targets that it names, or the call that is joined again. That call
+ * may be anything, since it is checked later.
+ */
+export function startContext({ target = {}, existing }: CallStart): StartContext {
+  const isMobile = isMobileDevice()
+  if (existing === undefined) return { ...targetsOf(target), isMobile }
   const { id, artifactPlan, assistant } = Object(existing) as Partial<ReconnectableCall>
-  const progressMetadata: ProgressMetadata = isReconnect
-    ? {
-        callId: id || 'unknown',
-        hasVideoRecording: artifactPlan?.videoRecordingEnabled === true,
-        voiceProvider: assistant?.voice?.provider || 'unknown',
-      }
-    : targetsOf(target)
-  const context = { ...(isReconnect && { isReconnect }), ...progressMetadata, isMobile: isMobileDevice() }
-  return { isReconnect, progressMetadata, context }
+  return {
+    isReconnect: true,
+    callId: id || 'unknown',
+    hasVideoRecording: artifactPlan?.videoRecordingEnabled === true,
+    voiceProvider: assistant?.voice?.provider || 'unknown',
+    isMobile,
+  }
 }
 
 const OPTION_NAME =
