@@ -1,6 +1,6 @@
 import { thrownText } from './text'
 import { NOT_LOADED, OUR_FAULT, STOPPED, VoiceError } from './errors'
-import type { CallStage, ErrorText, VisitorText } from './errors'
+import type { ErrorText, VisitorText, VoiceErrorOptions } from './errors'
 
 const OVER: VisitorText = { title: 'The time for this call is over', advice: 'You can start a new one.' }
 const NO_ANSWER: VisitorText = {
@@ -166,16 +166,9 @@ export function visitorText(code: VoiceErrorCode): VisitorText {
   return { title, advice }
 }
 
-export interface NewVoiceError {
-  code: VoiceErrorCode
-  stage: CallStage
+export interface NewVoiceError extends Omit<VoiceErrorOptions, 'message' | 'visitorText' | 'retryable'> {
   /** For developers; must not hold a token. Default: what the cause says, or else what the code means. */
   message?: string | undefined
-  /** False when the call goes on without the thing that failed. Default true. */
-  fatal?: boolean | undefined
-  cause?: unknown
-  /** HTTP status of the platform's answer, where there was one. */
-  status?: number | undefined
 }
 
 /** An error with the texts of its code. */

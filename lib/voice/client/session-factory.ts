@@ -178,9 +178,7 @@ const noTarget = () =>
     message: 'Assistant or Squad or Workflow must be provided.',
   })
 
-export interface WebCallPortOptions {
-  token: TokenSource
-  baseUrl?: string | undefined
+interface WebCallPortOptions extends Pick<SessionFactoryOptions, 'token' | 'baseUrl'> {
   fetch?: Fetch | undefined
   timeoutMs: number
 }

@@ -1,5 +1,4 @@
-import type { Clock } from '../../timing/clock'
-import { pause, settledWithin, withDeadline } from '../../timing/deadline'
+import { pause, settledWithin, withDeadline, type Deadline } from '../../timing/deadline'
 import { createVoiceError, toVoiceError } from '../error-messages'
 import { AbortedError, VoiceError, type CallStage, type VoiceErrorCode } from '../errors'
 import { readJoinableCall, type JoinableCall } from './joinable-call'
@@ -208,14 +207,10 @@ export interface Stage<T> {
 /** Runs one stage of a start: reports it, limits its time and drops it at once when the start is stopped. */
 export type StageRunner = <T>(stage: Stage<T>) => Promise<T>
 
-interface StageLimits {
-  clock: Clock
+interface StageLimits extends Deadline, Pick<Stage<unknown>, 'stage' | 'fatal'> {
   signal: AbortSignal
-  stage: CallStage
-  limitMs?: number | undefined
   /** Code of the error when time is up. Default: timeout. */
   code?: VoiceErrorCode
-  fatal?: boolean
 }
 
 /** Rejects when the start is stopped or time is up: no promise of ours stays pending because a library's does. */
