@@ -39,7 +39,7 @@ export const knowledgeTabs: readonly KnowledgeTabChoice[] = [
   { tab: 'videos', label: 'Videos' },
 ]
 
-export interface KnowledgePageSuggestion {
+interface KnowledgePageSuggestion {
   words: readonly string[]
   label: string
   page: PageName

@@ -6,7 +6,7 @@ export type LegalBlock =
   | { list: readonly string[] }
   | { caption: string; columns: readonly string[]; rows: readonly (readonly string[])[] }
 
-export interface LegalSection {
+interface LegalSection {
   /** Anchor, part of the address. */
   id: string
   title: string

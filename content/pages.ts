@@ -17,7 +17,7 @@ export const PAGE_NAMES = [
 
 export type PageName = (typeof PAGE_NAMES)[number]
 
-export interface PageInfo {
+interface PageInfo {
   /** Label in the navigation and the footer. */
   label: string
   /** Document title. */

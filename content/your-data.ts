@@ -3,7 +3,7 @@ import { facts } from './facts'
 import { sample, type SampleMark } from './sample'
 import { counted } from './format'
 
-export interface DataItem {
+interface DataItem {
   id: string
   term: string
   text: string

@@ -36,7 +36,7 @@ const waveClass = cva(
 
 const SPEAKER_CLASSES = { agent: 'type-serif', caller: 'type-serif-italic' } as const
 
-export interface AudioPlayerProps {
+interface AudioPlayerProps {
   /** Of the `<audio>`, for who plays it from elsewhere on the page. */
   id?: string
   title: string

@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority'
 
-export interface RecordingWaveProps {
+interface RecordingWaveProps {
   width: number
   height: number
   /** Paths of the two voices: ours is the accent, the caller's is ink. */

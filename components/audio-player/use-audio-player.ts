@@ -2,7 +2,7 @@ import { useEffect, useReducer, useRef, type SyntheticEvent } from 'react'
 import { canSeekTo, IDLE_AUDIO, nextAudioView, playedShare } from '@/lib/listening/audio-player-state'
 import { audioFocus } from '@/lib/listening/audio-focus'
 
-export interface AudioPlayerOptions {
+interface AudioPlayerOptions {
   /** Length of the recording; the browser does not know it where the server does not say how long the file is. */
   durationSeconds: number
   /** Called on every frame while it plays, so that React does not render on each. */

@@ -14,7 +14,7 @@ import { schedulingPages } from '@/lib/booking/contact'
 import { preloadConfetti } from './confetti'
 import { useBooking } from './use-booking'
 
-export interface BookingButtonProps extends ButtonVariants {
+interface BookingButtonProps extends ButtonVariants {
   booking: Booking
   /** Labels that differ from those in `content/booking.ts`. */
   labels?: Partial<BookingLabels> | undefined

@@ -2,7 +2,7 @@ import { ButtonRow } from '@/components/ui/button'
 import type { BookingLabels } from '@/content/booking'
 import { BookingButton } from './booking-button'
 
-export interface BookingButtonsProps {
+interface BookingButtonsProps {
   /** Labels of the discovery call's button, where they differ from `content/booking.ts`. */
   discoveryLabels?: Partial<BookingLabels> | undefined
   className?: string | undefined

@@ -49,7 +49,7 @@ const verbClass = cva(
   },
 )
 
-export interface DiagramProps {
+interface DiagramProps {
   architecture: Architecture
   direction: DiagramDirection
   label: string

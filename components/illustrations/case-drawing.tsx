@@ -2,7 +2,7 @@ import { cva } from 'class-variance-authority'
 import type { CaseDrawing as CaseDrawingName, CaseDrawingWords } from '@/content/case-studies'
 import { waveOutline, flatSegment, speechWave } from '@/lib/drawing/waveform-path'
 
-export interface CaseDrawingProps {
+interface CaseDrawingProps {
   name: CaseDrawingName
   /** Accessible name: what the drawing shows. */
   label: string

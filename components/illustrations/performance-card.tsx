@@ -4,7 +4,7 @@ import { chipClass } from '@/components/ui/chip'
 import { cardClass } from '@/components/ui/card'
 import type { PerformanceFigures, PerformanceShare } from '@/content/home/services'
 
-export interface PerformanceCardProps extends PerformanceFigures {
+interface PerformanceCardProps extends PerformanceFigures {
   /** Marks the figures as samples. */
   mark: ReactNode
 }

@@ -118,7 +118,7 @@ const Transcript = () => (
   </>
 )
 
-export interface PosterDrawing {
+interface PosterDrawing {
   draw: () => ReactNode
   surface: 'dark' | 'light' | 'accent'
   ground: string

@@ -3,7 +3,7 @@ import { waveOutline, flatSegment, speechWave, type WaveSegment } from '@/lib/dr
 
 const WIDTH = 1440
 
-export interface InkRuleProps {
+interface InkRuleProps {
   /** Middle of the burst, in 1440ths of the rule. */
   burstAt: number
   /** Shape of the burst; speech unless given. At most 20 units high. */

@@ -7,7 +7,7 @@ import { closingSizes, TRACKING_EM } from '@/lib/drawing/fit-text'
 import { BookingButton } from '@/components/booking/booking-button'
 import { BookingButtons } from '@/components/booking/booking-buttons'
 
-export interface ClosingSectionContent {
+interface ClosingSectionContent {
   /** Accessible name of the section. */
   label: string
   title: string
@@ -16,7 +16,7 @@ export interface ClosingSectionContent {
   booking?: Partial<BookingLabels>
 }
 
-export interface ClosingSectionProps {
+interface ClosingSectionProps {
   content: ClosingSectionContent
   pageLine?: PageLine
   /** A text link in place of the two buttons, which follow in the footer. */

@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react'
 import { reportError } from '@/lib/error-reporting/report-error'
 
-export interface ErrorBoundaryProps {
+interface ErrorBoundaryProps {
   /** Name of the part of the site inside this boundary, for the error report. */
   where: string
   fallback: (error: unknown, retry: () => void) => ReactNode

@@ -27,7 +27,7 @@ export function useShell(): Shell {
   return shell
 }
 
-export interface PageLinkProps extends Omit<ComponentPropsWithoutRef<'a'>, 'href'>, PageTarget {}
+interface PageLinkProps extends Omit<ComponentPropsWithoutRef<'a'>, 'href'>, PageTarget {}
 
 /** A link to a page of the site. A plain click changes the page without a reload; other clicks are left to the browser. */
 export function PageLink({ page, section, onClick, ...rest }: PageLinkProps) {

@@ -10,7 +10,7 @@ const GROUNDS = {
   'surface-accent': 'bg-surface-accent',
 } as const
 
-export interface SectionProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
+interface SectionProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
   /** `data-section`, by which hosts and tests find the section, and the id for links to it. */
   name: string
   /** Name of the section: shown in the margin, and its accessible name. */

@@ -12,7 +12,7 @@ export interface PageSection extends LineThroughSection {
   render: (pageLine?: PageLine) => ReactNode
 }
 
-export interface SectionsProps {
+interface SectionsProps {
   sections: readonly PageSection[]
   /** Whether the page line runs through the page. Default: false. */
   hasPageLine?: boolean

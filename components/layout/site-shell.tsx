@@ -19,7 +19,7 @@ import { SampleLegend } from './sample-mark'
 import { findSection } from './page-arrival'
 import { usePageNavigation } from './use-page-navigation'
 
-export interface SiteShellProps {
+interface SiteShellProps {
   /** The page that the address names. */
   page: PageName
   children: ReactNode

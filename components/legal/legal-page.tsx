@@ -6,7 +6,7 @@ import { type PageName, pages } from '@/content/pages'
 import { KeepTogether } from '@/components/ui/keep-together'
 import { TableOfContents } from './table-of-contents'
 
-export interface LegalPageProps {
+interface LegalPageProps {
   legalDocument: LegalDocument
   /** The other document, linked at the end. */
   seeAlso: PageName

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { glowAngle, GLOW_DEFAULTS, shortestTurnTo, type GlowSettings } from '@/lib/drawing/pointer-glow'
 import styles from './glow-border.module.css'
 
-export interface GlowBorderProps extends Partial<GlowSettings> {
+interface GlowBorderProps extends Partial<GlowSettings> {
   /** Off unless switched on. */
   disabled?: boolean
 }

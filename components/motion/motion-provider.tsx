@@ -19,7 +19,7 @@ export const useMotionCode = (): MotionCode => use(MotionCodeContext)
  */
 export const useMotionReady = (): boolean => useMotionCode() === 'ready'
 
-export interface MotionProviderProps {
+interface MotionProviderProps {
   children: ReactNode
   /** Loads the features of `m`. If it fails, everything is shown without animation. */
   load?: () => Promise<FeatureBundle>

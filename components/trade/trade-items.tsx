@@ -5,7 +5,7 @@ import { tradeContentIds, type TradeContentIds } from '@/content/trades'
 import { orderByTrade } from '@/lib/booking/trade'
 import { useTrade } from './use-trade'
 
-export interface TradeOrderedItemsProps {
+interface TradeOrderedItemsProps {
   /** Items by their key, in the order that visitors without a trade see. */
   items: readonly { key: string; node: ReactNode }[]
   /** Items shown only to visitors of their trade; the visitor's own replaces the last of `items`. */

@@ -13,7 +13,7 @@ interface TradeTab {
   panel: ReactNode
 }
 
-export interface TradeTabsProps {
+interface TradeTabsProps {
   /** Name of the choice. */
   label: string
   tabs: readonly TradeTab[]

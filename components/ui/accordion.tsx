@@ -15,7 +15,7 @@ export interface AccordionItem {
   answer: ReactNode
 }
 
-export interface AccordionProps {
+interface AccordionProps {
   items: readonly AccordionItem[]
   /** Id of the item that is open at first. */
   openId?: string

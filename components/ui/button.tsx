@@ -49,7 +49,7 @@ export const buttonClass = cva(
 
 export type ButtonVariants = VariantProps<typeof buttonClass>
 
-export type ButtonProps = ComponentPropsWithRef<'button'> & ButtonVariants
+type ButtonProps = ComponentPropsWithRef<'button'> & ButtonVariants
 
 export function Button({ variant, size, wide, inRow, className, type = 'button', ...rest }: ButtonProps) {
   return <button {...rest} type={type} className={buttonClass({ variant, size, wide, inRow, className })} />
@@ -63,12 +63,12 @@ export function ButtonRow({ className, ...rest }: ComponentPropsWithRef<'div'>) 
 /** Opens another site in a new tab. */
 export const newTab = { target: '_blank', rel: 'noopener noreferrer' } as const
 
-export interface LinkTarget {
+interface LinkTarget {
   /** Opens in a new tab. */
   external?: boolean | undefined
 }
 
-export type ButtonLinkProps = ComponentPropsWithRef<'a'> & ButtonVariants & LinkTarget
+type ButtonLinkProps = ComponentPropsWithRef<'a'> & ButtonVariants & LinkTarget
 
 /** A link that looks like a button. For pages of this site use `PageLink` with `buttonClass()`. */
 export function ButtonLink({ variant, size, wide, inRow, external, className, ...rest }: ButtonLinkProps) {
@@ -85,7 +85,7 @@ export function ButtonLink({ variant, size, wide, inRow, external, className, ..
 export const textLinkClass =
   'inline-flex min-h-11 items-center gap-2.5 text-sm font-semibold text-accent decoration-[1.5px] underline-offset-4 hover:underline in-data-[surface=accent]:text-ink'
 
-export type TextLinkProps = ComponentPropsWithRef<'a'> & LinkTarget
+type TextLinkProps = ComponentPropsWithRef<'a'> & LinkTarget
 
 /** An accent-coloured link with an arrow. Inside a sentence use the utility `inline-link`. */
 export function TextLink({ external, className, children, ...rest }: TextLinkProps) {

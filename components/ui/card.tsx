@@ -4,7 +4,7 @@ import type { HTMLAttributes } from 'react'
 /** Classes of a white sheet with a shadow. */
 export const cardClass = cva('rounded-card bg-raised text-ink shadow-raised')
 
-export interface CardProps extends HTMLAttributes<HTMLElement> {
+interface CardProps extends HTMLAttributes<HTMLElement> {
   as?: 'div' | 'article'
 }
 

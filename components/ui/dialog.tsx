@@ -7,7 +7,7 @@ import { useMotionReady } from '@/components/motion/motion-provider'
 import { EXIT_TRANSITION } from '@/components/motion/timing'
 import { ignoreRepeatedEnter } from './repeated-enter'
 
-export interface DialogProps {
+interface DialogProps {
   open: boolean
   onClose: () => void
   title: string

@@ -27,7 +27,7 @@ export function useDisclosure(openAtFirst = false) {
   } as const
 }
 
-export interface DisclosureProps {
+interface DisclosureProps {
   label: ReactNode
   /** Shown after the button, before the children. */
   beside?: ReactNode

@@ -10,7 +10,7 @@ const WORD_CLASS = 'font-text text-[max(.22em,var(--text-sm))] font-medium track
 
 export const isSign = (unit: string) => unit in SIGN_CLASSES
 
-export interface FigureUnitProps {
+interface FigureUnitProps {
   /** A sign or a word; a word may begin with the space before it. */
   children: string
   className?: string

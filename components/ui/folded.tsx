@@ -30,7 +30,7 @@ export function useFoldedRef(isFolded: boolean, onFound: () => void) {
   )
 }
 
-export interface FoldedPartProps<Name extends string> {
+interface FoldedPartProps<Name extends string> {
   name: Name
   /** Written above the part in print and without scripts, where all parts are shown. */
   title?: string | undefined

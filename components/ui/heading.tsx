@@ -9,7 +9,7 @@ const headingClass = cva('type-display', {
   defaultVariants: { size: '3xl', column: 'text' },
 })
 
-export interface HeadingProps extends ComponentPropsWithRef<'h2'> {
+interface HeadingProps extends ComponentPropsWithRef<'h2'> {
   level?: 1 | 2 | 3
   /** Size of the display cut; 3xl for the heading of a section; null where `className` gives its own. */
   size?: VariantProps<typeof headingClass>['size']

@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority'
 import type { ReactNode } from 'react'
 
-export interface LegendKeyProps {
+interface LegendKeyProps {
   /** Colour of the key: the accent for our agent, ink for the caller. */
   voice: 'agent' | 'caller'
   className?: string

@@ -9,7 +9,7 @@ const TEXT_SIZES = { sm: 'text-[1.625rem]', md: 'text-[2.125rem]', lg: 'text-[2.
 /** A name of more letters may take two lines, in smaller type. */
 const SHORT_NAME_LETTERS = 12
 
-export interface LogoProps {
+interface LogoProps {
   /** The agency's name. */
   name: string
   /** sm, md and lg are 2, 3 and 3.5 rem high. */

@@ -13,7 +13,7 @@ import {
 import { isScrolling, onScrollingChange } from '@/lib/navigation/page-scrolling'
 import { Button } from './button'
 
-export type MarqueeProps = Omit<ComponentPropsWithRef<'div'>, 'ref'> & {
+type MarqueeProps = Omit<ComponentPropsWithRef<'div'>, 'ref'> & {
   [data: `data-${string}`]: unknown
   /** Accessible name of the icon button while the loop moves, and while it is paused. */
   pauseLabel: string

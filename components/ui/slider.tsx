@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { usePreHydrationValue } from './use-pre-hydration-value'
 
-export interface SliderProps {
+interface SliderProps {
   label: string
   value: number
   /** The value for screen readers (`aria-valuetext`). */

@@ -4,7 +4,7 @@ import { StarShape } from './icons'
 
 const ROW = [0, 1, 2, 3, 4]
 
-export interface StarsProps {
+interface StarsProps {
   /** Out of five. */
   rating: number
   /** Accessible name, with a place for `{rating}`. */

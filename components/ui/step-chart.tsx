@@ -27,7 +27,7 @@ export interface StepChartCopy {
   picture: string
 }
 
-export interface StepChartProps {
+interface StepChartProps {
   copy: StepChartCopy
   title: string
   subtitle: string

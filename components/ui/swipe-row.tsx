@@ -18,7 +18,7 @@ function currentItem(list: HTMLElement): number {
   return distances.lastIndexOf(Math.min(...distances))
 }
 
-export interface SwipeRowProps extends ComponentPropsWithoutRef<'ul'> {
+interface SwipeRowProps extends ComponentPropsWithoutRef<'ul'> {
   /** Accessible names of the two controls, and the word in “1 of 4”. */
   labels: { previous: string; next: string; of: string }
   /** How many items the list has. */

@@ -25,7 +25,7 @@ const TabsContext = createContext({
   onFound: (_value: string) => {},
 })
 
-export type TabsProps = ComponentPropsWithRef<typeof Radix.Root> & {
+type TabsProps = ComponentPropsWithRef<typeof Radix.Root> & {
   /** All tabs share one `TabPanel`, whose `value` is the selected one. */
   hasOnePanel?: boolean
 }
@@ -92,7 +92,7 @@ const tabClass = cva(
   },
 )
 
-export type TabProps = ComponentPropsWithRef<typeof Radix.Trigger> & VariantProps<typeof tabClass>
+type TabProps = ComponentPropsWithRef<typeof Radix.Trigger> & VariantProps<typeof tabClass>
 
 /** Inactive tabs keep the text colour, so that they look selectable, not disabled. */
 export function Tab({ className, size, value, ...rest }: TabProps) {
@@ -111,7 +111,7 @@ export function Tab({ className, size, value, ...rest }: TabProps) {
 /** A selected panel moves up by 10 px. Until the animation code is ready, panels do not move. */
 const PANEL = { active: { y: 0 }, inactive: { y: 10, transition: { duration: 0 } } }
 
-export interface TabPanelProps extends Omit<ComponentPropsWithoutRef<typeof m.div>, 'title'> {
+interface TabPanelProps extends Omit<ComponentPropsWithoutRef<typeof m.div>, 'title'> {
   value: string
   /** The name of the tab, written above the panel where all panels are shown. */
   title?: string

@@ -10,7 +10,7 @@ const STEP_PX = 24
 const HEIGHT_PER_CARD_PX = 100
 
 /** Distance from the top at which a card sticks, in pixels; the first has index 0. */
-export const stickyTopPx = (index: number): number => FIRST_TOP_PX + STEP_PX * index
+const stickyTopPx = (index: number): number => FIRST_TOP_PX + STEP_PX * index
 
 /** Height of the section that holds so many cards, as a CSS length. */
 export const stackHeight = (cards: number): string => `calc(100vh + ${HEIGHT_PER_CARD_PX * cards}px)`
@@ -18,7 +18,7 @@ export const stackHeight = (cards: number): string => `calc(100vh + ${HEIGHT_PER
 /** Scale of a card when all later cards cover it: smaller for each of them. */
 const coveredScale = (index: number, cards: number): number => 1 - (cards - 1 - index) * 0.02
 
-export interface StackedTestimonial {
+interface StackedTestimonial {
   name: string
   title: string
   avatarSrc: string
@@ -27,7 +27,7 @@ export interface StackedTestimonial {
   quote?: string
 }
 
-export interface TestimonialStackProps {
+interface TestimonialStackProps {
   items: readonly StackedTestimonial[]
   /** Accessible name of a rating, with a place for `{rating}`. */
   ratingLabel: string

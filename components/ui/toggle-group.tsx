@@ -1,7 +1,7 @@
 import { ToggleGroup as Radix } from 'radix-ui'
 import { chipClass } from './chip'
 
-export interface ToggleGroupProps<Value extends string> {
+interface ToggleGroupProps<Value extends string> {
   /** Accessible name of the choice. */
   label: string
   value: Value

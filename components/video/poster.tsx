@@ -2,7 +2,7 @@ import { cx } from 'class-variance-authority'
 import type { Video } from '@/content/videos'
 import { posterDrawings } from '@/components/illustrations/poster-drawings'
 
-export interface PosterProps {
+interface PosterProps {
   video: Video
   /** Whether to draw the lettering; false where the title is shown beside the poster. */
   lettered?: boolean

@@ -8,7 +8,7 @@ import { thumbnailUrl } from '@/lib/listening/video-embed'
 import type { VideoPlayer } from './use-video-player'
 import { Poster } from './poster'
 
-export interface VideoButtonProps {
+interface VideoButtonProps {
   video: Video
   player: VideoPlayer
   /** Id of the video's heading: the first part of the button's name, before the text on the picture. */

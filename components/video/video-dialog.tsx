@@ -8,7 +8,7 @@ import { watchUrl, type EmbedState, embedUrl, watchEmbed } from '@/lib/listening
 import { OutArrow } from '@/components/ui/icons'
 import { Poster } from './poster'
 
-export interface VideoDialogProps {
+interface VideoDialogProps {
   video: Video
   /** The button that opened the player; focus returns to it. */
   opener: HTMLElement

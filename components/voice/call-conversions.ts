@@ -3,7 +3,7 @@ import type { Leads } from '@/lib/leads/site-leads'
 import type { PanelCall, PanelView } from './panel/panel-call'
 import type { Consultation } from './tools/consultation'
 
-export interface WatchedCall {
+interface WatchedCall {
   call: Pick<PanelCall, 'snapshot' | 'subscribe'>
   consultation: Pick<Consultation, 'snapshot' | 'subscribe'>
   leads?: Pick<Leads, 'state' | 'subscribe'> | undefined

@@ -31,7 +31,7 @@ export interface LoadedCall {
 /** What the button offers: a call, waiting for the code, another try, or nothing because the panel is open. */
 export type ButtonState = 'talk' | 'waiting' | 'failed' | 'hidden'
 
-export interface LauncherSnapshot<Call> {
+interface LauncherSnapshot<Call> {
   button: ButtonState
   presence: Presence
   /** False as well until the code has been fetched. */

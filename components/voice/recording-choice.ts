@@ -7,7 +7,7 @@ export interface RecordingChoice {
   date: string
 }
 
-export interface RecordingStore {
+interface RecordingStore {
   /** Undefined when nothing was chosen, or another version of the text was shown. */
   choice(): RecordingChoice | undefined
   choose(mayRecord: boolean): void

@@ -4,7 +4,7 @@ import { ignoreRepeatedEnter } from '@/components/ui/repeated-enter'
 import { voiceButton } from '@/content/voice-button'
 import type { ButtonState, StartMode } from './launcher'
 
-export interface TalkButtonProps {
+interface TalkButtonProps {
   buttonRef: Ref<HTMLButtonElement>
   state: ButtonState
   /** Hover, focus or touch. */

@@ -5,7 +5,7 @@ import { capitalised, counted, money, spelledOut } from '../format'
 
 const { discoveryCall, deepDive } = facts
 
-export interface BookingContent {
+interface BookingContent {
   label: string
   figure: string
   headline: readonly [string, string]

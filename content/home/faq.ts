@@ -13,7 +13,7 @@ const {
   integrations,
 } = facts
 
-export interface FaqContent {
+interface FaqContent {
   label: string
   headline: readonly [string, string, string]
   items: readonly (SampleMark & { id: string; question: string; answer: string })[]

@@ -4,7 +4,7 @@ import { sample, type SampleMark } from '../sample'
 
 const { voiceGoLiveDays: days } = facts
 
-export interface ProcessStep extends SampleMark {
+interface ProcessStep extends SampleMark {
   number: string
   title: string
   when: string

@@ -23,7 +23,7 @@ export interface PerformanceFigures {
   chips: readonly string[]
 }
 
-export interface ServicePanel {
+interface ServicePanel {
   service: 'voice' | 'mvp'
   tab: string
   features: readonly { title: string; text: string }[]
@@ -96,7 +96,7 @@ export interface IntakeExample {
   fields: readonly { name: string; value: string }[]
 }
 
-export interface UnderstandingContent {
+interface UnderstandingContent {
   title: string
   tabsLabel: string
   spokenLabel: string

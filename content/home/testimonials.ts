@@ -8,7 +8,7 @@ export interface RollingTestimonial {
   image: `/${string}`
 }
 
-export interface TestimonialsContent extends SampleMark {
+interface TestimonialsContent extends SampleMark {
   label: string
   headline: string
   caption: string

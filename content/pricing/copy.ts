@@ -104,7 +104,7 @@ export const allPlansInclude = sample({
 })
 export type IncludedContent = typeof allPlansInclude
 
-export interface AddOn {
+interface AddOn {
   /** By which the consultant finds it, whatever its title. */
   id: string
   title: string

@@ -4,7 +4,7 @@ import { capitalised, counted, money, spelledOut } from '../format'
 import { sample, type SampleMark } from '../sample'
 
 /** The undertakings in the answers are sample content, to be checked before going live. */
-export interface PricingQuestion extends SampleMark {
+interface PricingQuestion extends SampleMark {
   id: string
   question: string
   answer: string

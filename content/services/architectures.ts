@@ -4,7 +4,7 @@ import { counted } from '../format'
 import { rowControls } from '../row-controls'
 
 /** `customer` is what the customer of our client holds, `built` what we build; a `person` is where software stops. */
-export type DiagramNodeKind = 'customer' | 'built' | 'system' | 'person'
+type DiagramNodeKind = 'customer' | 'built' | 'system' | 'person'
 
 export interface DiagramNode {
   id: string

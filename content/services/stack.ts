@@ -15,7 +15,7 @@ interface Technologies {
   technologies: readonly Technology[]
 }
 
-export type TechnologyGroup = Technologies & SampleMark
+type TechnologyGroup = Technologies & SampleMark
 
 export const stack: readonly TechnologyGroup[] = [
   sample<Technologies>({

@@ -2,7 +2,7 @@ import { facts } from '../facts'
 import { capitalised, counted, daysBetween, numberedDays, spelledOut } from '../format'
 import { sample, type SampleMark } from '../sample'
 
-export type TimelineStatus = 'completed' | 'in-progress' | 'pending'
+type TimelineStatus = 'completed' | 'in-progress' | 'pending'
 export type TimelineStopId = 'discovery' | 'design' | 'build' | 'deploy' | 'scale'
 
 /** One step of the process, drawn as a stop of the orbital timeline. */

@@ -2,7 +2,7 @@ import { rowControls } from '../row-controls'
 import { sample } from '../sample'
 
 /** What a voice agent does, told as one working day. */
-export interface VoiceFeature {
+interface VoiceFeature {
   /** Time of the day at which the sample day shows it, 24-hour clock. */
   time: string
   title: string

@@ -8,7 +8,7 @@ export const SIMULATED_SAVE_MS = 2000
 /** How long a booking stays saved before it is idle again, in milliseconds. */
 export const SAVED_RESET_MS = 2000
 
-export interface BookingOptions {
+interface BookingOptions {
   clock: Pick<Clock, 'after'>
   onChange: (state: BookingState) => void
   logError: (message: string, error: unknown) => void

@@ -8,7 +8,7 @@ const value = (raw: string | undefined): string | undefined => {
 }
 
 /** What the voice widget needs to place a call. */
-export interface VoiceConfig {
+interface VoiceConfig {
   /** Public key of the voice platform. Never a private key: it ships to every visitor. */
   publicKey: string | undefined
   /** The assistant that visitors talk to. */

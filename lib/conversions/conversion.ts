@@ -1,5 +1,5 @@
 /** What a visitor did, by name, with what is known of it. Nothing here identifies a person. */
-export interface ConversionDetails {
+interface ConversionDetails {
   /** A page was shown, also the first one. */
   page: { page: string }
   /** A recorded call was played. */
@@ -20,7 +20,7 @@ export interface ConversionDetails {
   rated: { rating: 'good' | 'bad' }
 }
 
-export type ConversionName = keyof ConversionDetails
+type ConversionName = keyof ConversionDetails
 
 /** `detail` of the `conversion` event on `window`. */
 export type Conversion = {

@@ -9,7 +9,7 @@ export interface PlacedNode extends DiagramNode {
   y: number
 }
 
-export interface PlacedEdge extends DiagramEdge {
+interface PlacedEdge extends DiagramEdge {
   /** Path data from the border of one box to the border of the other. */
   path: string
   /** Whether there is space for the verb. */

@@ -7,7 +7,7 @@ export const ORBIT_MARGIN_PX = 40
 
 const STEP_DEG = 1.2
 
-export interface ArcBurst {
+interface ArcBurst {
   /** Middle of the burst, in degrees clockwise from the top. */
   atDeg: number
   /** Greatest height of the burst to either side of the ring, in px. */

@@ -1,7 +1,7 @@
 import { ORBIT_DEG_PER_MS } from './orbit-geometry'
 
 /** Frames and their clock; `window` in the browser, a fake in tests. */
-export interface FrameClock {
+interface FrameClock {
   requestAnimationFrame(callback: (nowMs: number) => void): number
   cancelAnimationFrame(handle: number): void
 }

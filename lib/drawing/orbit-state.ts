@@ -11,7 +11,7 @@ export type OrbitEvent<Id extends string> =
   | { type: 'pause' }
   | { type: 'resume' }
 
-export type StopState = 'idle' | 'active' | 'related'
+type StopState = 'idle' | 'active' | 'related'
 
 export function orbitTransition<Id extends string>(
   state: OrbitState<Id>,

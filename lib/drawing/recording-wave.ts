@@ -1,7 +1,7 @@
 import { wavePath, flatSegment, type WaveSegment } from './waveform-path'
 
 /** Loudness over a recording, 0 to 100 a bar, for each of its two voices. */
-export interface RecordedVoices {
+interface RecordedVoices {
   agent: readonly number[]
   caller: readonly number[]
 }
@@ -22,7 +22,7 @@ export const drawRecording = ({ agent, caller }: RecordedVoices): RecordedWave =
   caller: drawVoice(caller, 1),
 })
 
-export type RecordedWave = Record<keyof RecordedVoices, string>
+type RecordedWave = Record<keyof RecordedVoices, string>
 
 function drawVoice(bars: readonly number[], side: 1 | -1): string {
   const dx = WAVE.width / bars.length

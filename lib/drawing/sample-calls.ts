@@ -1,6 +1,6 @@
 import { seededRandom } from './random'
 
-export interface SampleCallsOptions {
+interface SampleCallsOptions {
   days: number
   minPerDay: number
   maxPerDay: number

@@ -1,6 +1,6 @@
 import { PEN_EDGE, toTenth } from './svg-math'
 
-export interface SquareStep {
+interface SquareStep {
   dx: number
   /** Height above (negative) or below (positive) the line. */
   y: number

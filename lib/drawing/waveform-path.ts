@@ -44,7 +44,7 @@ export function waveOutline(x: number, y: number, segments: readonly WaveSegment
   return `${there}l${toTenth(-2 * PEN_EDGE.x)} ${toTenth(-2 * PEN_EDGE.y)}${back}Z`
 }
 
-export interface SpeechWaveShape {
+interface SpeechWaveShape {
   /** Length in drawing units. */
   width: number
   /** Greatest height to either side of the line. */

@@ -1,7 +1,7 @@
 import { parsedUrl } from '../parsed-url'
 
 /** Where a Sentry-compatible service takes envelopes, and the public key it knows us by. */
-export interface ReportingTarget {
+interface ReportingTarget {
   envelopeUrl: string
   publicKey: string
 }

@@ -1,5 +1,5 @@
 /** What is known about an error when it is reported. */
-export interface ErrorFacts {
+interface ErrorFacts {
   error: unknown
   /** The part of the page it happened in, such as `section faq`. */
   where: string
@@ -72,7 +72,7 @@ export function scrubPageUrl(href: string): string {
 }
 
 /** One call of a stack, as the reporting service wants it. */
-export interface StackFrame {
+interface StackFrame {
   filename: string
   function: string
   lineno: number

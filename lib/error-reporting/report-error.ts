@@ -15,7 +15,7 @@ export function reportError(error: unknown, where: string): void {
 }
 
 /** The part of `window` that watching needs. */
-export type ErrorSource = Pick<Window, 'addEventListener' | 'removeEventListener'>
+type ErrorSource = Pick<Window, 'addEventListener' | 'removeEventListener'>
 
 /** Reports uncaught errors and rejections. Returns the undo; does nothing without a DSN. */
 export function watchErrors(

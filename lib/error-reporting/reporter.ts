@@ -1,7 +1,7 @@
 import { readDsn } from './dsn'
 import { errorEnvelope, fingerprint } from './envelope'
 
-export interface ReporterOptions {
+interface ReporterOptions {
   dsn: string
   /** Sends one envelope; its failure is ignored. */
   send: (url: string, body: string) => Promise<unknown>

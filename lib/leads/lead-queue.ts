@@ -12,7 +12,7 @@ export type LeadState =
   /** The receiver refused it, so that trying again would not help. The visitor needs another way. */
   | { status: 'refused'; httpStatus: number }
 
-export interface LeadQueuePorts {
+interface LeadQueuePorts {
   url: string
   fetch: typeof fetch
   /** Survives a reload of the tab. A browser that refuses it keeps the queue until the page is left. */
@@ -23,7 +23,7 @@ export interface LeadQueuePorts {
 }
 
 /** Sends leads one after another, each until it has arrived or was refused. */
-export interface LeadQueue {
+interface LeadQueue {
   /** The same object until it changes. */
   state(): LeadState
   subscribe(listener: () => void): () => void

@@ -15,7 +15,7 @@ export interface Leads {
   dispose(): void
 }
 
-export interface SiteLeadsOptions {
+interface SiteLeadsOptions {
   /** `NEXT_PUBLIC_LEAD_URL`. */
   url: string
   /** Name of the page that is shown. */

@@ -1,5 +1,5 @@
 /** A source of audio: a recording or a call. */
-export interface AudioSource {
+interface AudioSource {
   /** Called when another source starts to play. */
   pause: () => void
   /** Called when that other source has stopped. Without it, this source stays paused. */

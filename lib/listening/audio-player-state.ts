@@ -10,9 +10,9 @@ export type AudioEvent =
   | { type: 'load-failed' }
   | { type: 'play-failed' }
 
-export type AudioError = 'load' | 'play'
+type AudioError = 'load' | 'play'
 
-export interface AudioView {
+interface AudioView {
   state: AudioState
   /** Which message to show; only in the state `error`. */
   error: AudioError | null

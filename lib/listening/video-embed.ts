@@ -24,7 +24,7 @@ const GREETING = '{"event":"listening","id":"player","channel":"widget"}'
  * error page, so only a message of the player counts as `ready`.
  */
 export type EmbedState = 'loading' | 'ready' | 'unavailable'
-export type EmbedEvent = { type: 'answered' } | { type: 'refused' } | { type: 'timed-out' }
+type EmbedEvent = { type: 'answered' } | { type: 'refused' } | { type: 'timed-out' }
 
 export function embedTransition(state: EmbedState, event: EmbedEvent): EmbedState {
   switch (event.type) {
@@ -62,7 +62,7 @@ export interface EmbedWindow {
 }
 
 /** The frame's own window. */
-export interface EmbedFrame {
+interface EmbedFrame {
   postMessage(message: string, targetOrigin: string): void
 }
 

@@ -15,7 +15,7 @@ export function missingCode(cause: unknown): never {
   throw new MissingCodeError(cause)
 }
 
-export interface ReloadSituation {
+interface ReloadSituation {
   online: boolean
   /** A reload would end the call. */
   inCall: boolean

@@ -1,7 +1,7 @@
 import type { EntryValues } from './entry-values'
 
 /** The part of `window` that the history needs. */
-export interface HistoryWindow {
+interface HistoryWindow {
   readonly history: Pick<History, 'pushState' | 'replaceState'> & {
     readonly state: unknown
     scrollRestoration: ScrollRestoration

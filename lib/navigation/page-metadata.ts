@@ -4,7 +4,7 @@ import { siteConfig } from '../config'
 import { pagePath } from './page-address'
 
 /** Metadata of a page for search engines and share cards. */
-export interface PageMetadata {
+interface PageMetadata {
   title: string
   description: string
   /** The page's one public address; a path while the site's address is unknown. */

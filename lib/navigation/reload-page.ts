@@ -4,7 +4,7 @@ import { entryValue, setEntryValue } from './entry-values'
  * What a page that was reloaded for missing code does first: open at its beginning, start the call or play the video that
  * was asked for.
  */
-export type AfterReload = 'afresh' | 'talk' | 'video'
+type AfterReload = 'afresh' | 'talk' | 'video'
 
 /** Later the visitor no longer expects it: the reload may have failed, or the tab was closed meanwhile. */
 const LIMIT_MS = 60_000

@@ -12,7 +12,7 @@ export const rulerWeeks = (longestWeeks: number): number =>
 /** Length of the drawn ruler, in weeks: beyond it the windows are custom. */
 export const RULER_WEEKS = rulerWeeks(Math.max(...timelines.map(({ weeks }) => weeks.to ?? weeks.from)))
 
-export interface WindowOnRuler {
+interface WindowOnRuler {
   /** Shares of the ruler, 0–1. */
   from: number
   to: number

@@ -23,7 +23,7 @@ export interface CallVolume {
 }
 
 /** What a month is billed, in the currency of the site. Each part is billed apart. */
-export interface MonthlyParts {
+interface MonthlyParts {
   minutes: number
   /** The AI models that listen and speak, billed by the minute beside the connected minutes. */
   model: number
@@ -44,7 +44,7 @@ export interface RunningCost {
   pricePerMonth: number
 }
 
-export interface RunningCostOptions extends CallVolume {
+interface RunningCostOptions extends CallVolume {
   /** Telephone numbers. One by default. */
   numbers?: number
   /** Text messages in a month. One for each call by default. */

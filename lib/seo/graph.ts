@@ -13,7 +13,7 @@ export interface Question {
   answer: string
 }
 
-export interface Testimonial extends SampleMark {
+interface Testimonial extends SampleMark {
   name: string
   quote: string
   /** Out of five. */

@@ -52,7 +52,7 @@ export function foundKeyword(
 }
 
 /** A page to suggest for a search, with the lower-case words that match it. */
-export interface PageSuggestion {
+interface PageSuggestion {
   words: readonly string[]
 }
 
@@ -71,7 +71,7 @@ export function suggestedPage<Item extends PageSuggestion>(
   )
 }
 
-export interface TextRun {
+interface TextRun {
   text: string
   hit: boolean
 }

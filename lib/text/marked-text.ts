@@ -1,5 +1,5 @@
 /** A part of a sentence, and whether it is marked. */
-export interface MarkedText {
+interface MarkedText {
   text: string
   marked: boolean
 }

@@ -1,6 +1,6 @@
 import type { LegalDocument } from '@/content/legal'
 
-export interface ContentsEntry {
+interface ContentsEntry {
   /** Anchor of the section within the page. */
   id: string
   title: string
@@ -12,7 +12,7 @@ export const tableOfContents = (legalDocument: LegalDocument): ContentsEntry[] =
   legalDocument.sections.map(({ id, title }, index) => ({ id, title, number: index + 1 }))
 
 /** A section's heading in the viewport; `topPx` is measured from the viewport's upper edge. */
-export interface HeadingPosition {
+interface HeadingPosition {
   id: string
   topPx: number
 }

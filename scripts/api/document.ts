@@ -31,7 +31,7 @@ export interface Parameter {
   [keyword: string]: unknown
 }
 
-export interface MediaType {
+interface MediaType {
   schema?: Schema
   [keyword: string]: unknown
 }

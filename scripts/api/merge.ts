@@ -20,7 +20,7 @@ import { createSchemaMerge, discriminate, inOrderOf, shareRepeated } from './mer
 import { operationNames, pascal, spelledOut, type Names, type OperationNames } from './names'
 import { meaningOf } from './schema-shape'
 
-export interface MergeOptions {
+interface MergeOptions {
   /** The names that we have given until now. */
   names: Names
   /** Whether operations that the newer document does not mention are removed. Default: they stay. */

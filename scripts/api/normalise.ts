@@ -17,7 +17,7 @@ export interface Repair {
   fault: string
 }
 
-export interface Normalised {
+interface Normalised {
   document: OpenApiDocument
   repairs: Repair[]
 }

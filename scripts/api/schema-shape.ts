@@ -99,7 +99,7 @@ export function alternativesOf(document: OpenApiDocument, schema: Schema): Union
     : { document, members: [schema] }
 }
 
-export interface MatchedMembers {
+interface MatchedMembers {
   /** The members that both have, in the order of the first union. */
   same: [old: Schema, now: Schema][]
   gone: Schema[]

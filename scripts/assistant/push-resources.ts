@@ -4,7 +4,7 @@ import { KINDS, publishedFields, storageOf, type Kind, type PushClient, type Res
 import { sentenceOf } from './sentence'
 import { mergeThreeWays, type Change } from './three-way'
 
-export interface PushOptions {
+interface PushOptions {
   client: PushClient
   resources: readonly Resource[]
   files: PublishedFiles

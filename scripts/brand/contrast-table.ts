@@ -2,7 +2,7 @@ import { contrast } from './oklch'
 import { TEXT_ON, type Palette, type TokenName } from './palette'
 
 /** The contrast of a text on a ground in each scheme; on grounds that are the same in both, one value twice. */
-export interface ContrastRow {
+interface ContrastRow {
   text: string
   ground: string
   light: number

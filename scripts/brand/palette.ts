@@ -2,12 +2,12 @@ import type { BrandColours } from '@/content/brand'
 import { contrast, fromHex, inGamut, toHex, type Oklch } from './oklch'
 
 /** A token's colour in each colour scheme. */
-export interface SchemePair {
+interface SchemePair {
   light: Oklch
   dark: Oklch
 }
 
-export type Scheme = keyof SchemePair
+type Scheme = keyof SchemePair
 
 export interface Palette {
   /** Tokens of every surface, by their name in CSS without `--`. */

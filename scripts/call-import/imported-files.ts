@@ -11,7 +11,7 @@ import { createReplacer, replaceIn } from './replace-personal-data'
 export const SCENARIO_FOLDER = 'scripts/sandbox/scenarios/imported'
 const EVAL_FOLDER = 'assistant/imported'
 
-export interface ImportedCall {
+interface ImportedCall {
   /** Does not say which call it was. */
   name: string
   eval: Eval

@@ -59,7 +59,7 @@ function partsOf(name: string, by: string): Replacement[] {
 /** Letter by letter: a name or an address that somebody spells. */
 const SPELT = /(?<![\p{L}\d])\p{L}(?:[\s,.-]+\p{L}(?![\p{L}\d])){2,}/gu
 
-export interface Replacer {
+interface Replacer {
   (text: string): string
   /** How often each kind was found. */
   readonly counts: ReadonlyMap<PersonalKind, number>

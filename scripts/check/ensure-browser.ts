@@ -15,12 +15,12 @@ export class NoBrowserError extends Error {
 }
 
 /** What to do where nothing could be installed, as without root. */
-export const NOT_FOUND =
+const NOT_FOUND =
   'The browser tests need Chromium or Chrome. None was found, and none could be installed. ' +
   'Install one, or set CHROMIUM_PATH to its program.'
 
 /** The sentence about a browser that did not start, made of what it printed. */
-export function startProblem(program: string, printed: string): string {
+function startProblem(program: string, printed: string): string {
   const library = /error while loading shared libraries: (\S+?):/.exec(printed)?.[1]
   return library
     ? `${program} cannot start, because the system library ${library} is missing. ` +
@@ -35,7 +35,7 @@ function whyItDoesNotStart(program: string): string | undefined {
   return status === 0 ? undefined : startProblem(program, error?.message ?? (stderr || stdout))
 }
 
-export interface BrowserSearch {
+interface BrowserSearch {
   find: () => string | undefined
   /** Says why a program does not start; undefined where it does. */
   whyNot: (program: string) => string | undefined
@@ -44,7 +44,7 @@ export interface BrowserSearch {
 }
 
 /** A browser that starts. @throws {@link NoBrowserError} */
-export async function firstThatStarts({ find, whyNot, installs }: BrowserSearch): Promise<string> {
+async function firstThatStarts({ find, whyNot, installs }: BrowserSearch): Promise<string> {
   let problem = NOT_FOUND
   for (const install of [() => Promise.resolve(), ...installs]) {
     await install()

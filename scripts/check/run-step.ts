@@ -10,7 +10,7 @@ export interface StepResult {
 }
 
 /** What later steps learn from those that have passed. */
-export const passedBefore = (results: readonly StepResult[]): Record<string, string> =>
+const passedBefore = (results: readonly StepResult[]): Record<string, string> =>
   Object.fromEntries(results.flatMap(({ step, ok }) => (ok && step.passedAs ? [[step.passedAs, '1']] : [])))
 
 /** Whether a step that this one needs has failed. */

@@ -77,7 +77,7 @@ async function stylesheet(file: string): Promise<string> {
 }
 
 /** Bytes of the embed, min+gzip. */
-export interface EmbedWeight {
+interface EmbedWeight {
   /** The one script of the page. */
   beforeIntent: number
   /** Everything, once a call is made; without the media service's call machine. */

@@ -65,7 +65,7 @@ export function metricsOf(sfnt: Uint8Array, weight?: number): FontMetrics {
 }
 
 /** How a style sheet asks for this font. */
-export interface FontNames {
+interface FontNames {
   family: string
   /** 100 to 900 */
   weight: number

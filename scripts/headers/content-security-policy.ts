@@ -1,6 +1,6 @@
 import type { ThirdPartyHosts } from '../../lib/config/hosts'
 
-export interface PolicyInput {
+interface PolicyInput {
   hosts: ThirdPartyHosts
   /** Hashes of the inline scripts of the exported pages, such as `sha256-…`. */
   scriptHashes: readonly string[]

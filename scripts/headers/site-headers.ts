@@ -1,6 +1,6 @@
 import type { HeaderRule } from './header-rule'
 
-export interface SiteHeadersInput {
+interface SiteHeadersInput {
   contentSecurityPolicy: string
   /** Sub-path under which the site is served, such as `/site`; empty at the root. */
   basePath: string

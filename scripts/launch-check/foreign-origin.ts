@@ -4,7 +4,7 @@ const ELSEWHERE = 'https://elsewhere.example'
 const NO_ASSISTANT = '00000000-0000-4000-8000-000000000000'
 const LIMIT_MS = 10_000
 
-export interface ForeignOriginOptions {
+interface ForeignOriginOptions {
   /** Base URL of the platform's API. */
   baseUrl: string
   fetch: typeof fetch

@@ -2,7 +2,7 @@ import type { CheckResult, Finding } from './finding'
 
 const NAME = 'NEXT_PUBLIC_VOICE_PUBLIC_KEY'
 
-export interface PublicKeyInput {
+interface PublicKeyInput {
   environment: Record<string, string | undefined>
   /** Asks the platform whether a key is a private one. */
   isPrivateKey: (key: string) => Promise<boolean>

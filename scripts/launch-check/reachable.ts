@@ -4,7 +4,7 @@ import type { Link } from './links'
 const TIMEOUT_MS = 10_000
 const SCHEDULING = ['NEXT_PUBLIC_DISCOVERY_CALL_URL', 'NEXT_PUBLIC_DEEP_DIVE_URL'] as const
 
-export interface ReachableInput {
+interface ReachableInput {
   environment: Record<string, string | undefined>
   /** Links of the site to other hosts. */
   links?: readonly Link[]

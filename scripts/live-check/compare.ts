@@ -25,7 +25,7 @@ const PLAYED_BY: readonly [trait: string, value: RegExp, behaviour: BehaviourNam
   ['the call starts', /busy|limit|429/, 'over-limit'],
 ]
 
-export interface TraitDifference {
+interface TraitDifference {
   trait: string
   live: string
   sandbox: string

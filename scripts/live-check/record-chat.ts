@@ -9,7 +9,7 @@ export const CHAT_KINDS = [
   { path: '/chat/web/responses', stream: false },
 ] as const
 
-export type ChatKind = (typeof CHAT_KINDS)[number]
+type ChatKind = (typeof CHAT_KINDS)[number]
 
 export interface RecordedChat {
   status: number
@@ -24,7 +24,7 @@ export interface RecordedChat {
   takesResult: number | undefined
 }
 
-export interface ChatSettings {
+interface ChatSettings {
   publicKey: string
   assistantId: string
   apiUrl: string

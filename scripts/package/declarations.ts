@@ -1,7 +1,7 @@
 import ts from 'typescript'
 
 /** The public API of declaration files: its types as text, by name (`voice.Vapi.start`). */
-export type Declarations = ReadonlyMap<string, string>
+type Declarations = ReadonlyMap<string, string>
 
 /** Reads what the entries of a package declare: each export, and each member of an exported class or interface. */
 export function readDeclarations(entries: Readonly<Record<string, string>>): Declarations {
@@ -48,7 +48,7 @@ export function readDeclarations(entries: Readonly<Record<string, string>>): Dec
   return found
 }
 
-export interface DeclarationChanges {
+interface DeclarationChanges {
   added: string[]
   removed: string[]
   /** Whose type has another text. It may still accept what it accepted: a reviewer decides. */

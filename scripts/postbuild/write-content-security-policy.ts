@@ -4,7 +4,7 @@ import { inlineScripts, scriptHash } from '../headers/inline-scripts'
 import type { ThirdPartyHosts } from '../../lib/config/hosts'
 import { pageFiles } from './files'
 
-export interface ContentSecurityPolicyOptions {
+interface ContentSecurityPolicyOptions {
   hosts: ThirdPartyHosts
   https: boolean
   /** Writes the policy into each page too, for hosts that cannot set headers (GitHub Pages). */

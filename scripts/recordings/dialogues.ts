@@ -3,7 +3,7 @@ import { withoutMarks } from '@/lib/text/marked-text'
 import type { VoiceName } from './voices'
 
 /** One line of a demo recording; what is written is what the page shows as its transcript. */
-export interface DialogueLine {
+interface DialogueLine {
   role: 'agent' | 'caller'
   text: string
   /** Silence before the line, where it differs from the usual. */

@@ -32,7 +32,7 @@ import {
 import { createCalls, isOfThisMachine } from './server-message-guard'
 import { answerWebCall } from './web-call'
 
-export interface SandboxOptions {
+interface SandboxOptions {
   publicKey: string
   /** The site's sub-path, such as `/site`; the sandbox is mounted below it. */
   basePath?: string

@@ -4,7 +4,7 @@ import { toolsIn } from './platform/tool-play'
 import { ASSISTANT_SPEAKER_NAME, DEFAULT_BEHAVIOUR, SANDBOX_ASSISTANT_ID } from './settings'
 
 /** What the platform's `POST /call/web` is given. */
-export interface WebCallRequest extends ApiRequest {
+interface WebCallRequest extends ApiRequest {
   /** Absolute address of the sandbox, without a trailing slash. */
   sandboxUrl: string
   /** Milliseconds to hold back the join; carried by the room's address. */

@@ -1,6 +1,6 @@
 import { build } from 'esbuild'
 
-export interface BundledPage {
+interface BundledPage {
   title: string
   /** The page's module, in TSX; its imports are those of the project. */
   contents: string

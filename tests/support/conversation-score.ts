@@ -1,14 +1,14 @@
 import type { Conversation } from '@/assistant/conversations'
 import { createConsultant } from '@/scripts/sandbox/answers'
 
-export interface TurnResult {
+interface TurnResult {
   user: string
   answer: string
   /** The patterns that the answer lacks, or has although it must not. */
   faults: string[]
 }
 
-export interface ConversationResult {
+interface ConversationResult {
   id: string
   turns: TurnResult[]
   brief: Record<string, unknown>

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 /** What the media library told the page, in order. */
-export interface DailyLog {
+interface DailyLog {
   events: Array<{ name: string; detail: string }>
   messages: unknown[]
   loudestRemote: number

@@ -5,7 +5,7 @@ import type { CallTimeouts } from '@/lib/voice'
  */
 
 /** A start that fails: its code, and the type of its one error event. */
-export interface RefusedStart {
+interface RefusedStart {
   scenario: string
   code: string
   type: string
@@ -71,7 +71,7 @@ export const REFUSED_STARTS: RefusedStart[] = [
 ]
 
 /** A call that begins and ends by itself: how it reads, and its one error event if it failed. */
-export interface EndingCall {
+interface EndingCall {
   scenario: string
   state: string
   error?: string
@@ -138,7 +138,7 @@ export const ENDING_CALLS: EndingCall[] = [
 ]
 
 /** A call that goes on: the error that it reports, and the event that reports it. */
-export interface SurvivingCall {
+interface SurvivingCall {
   scenario: string
   errors?: string[]
   event?: string

@@ -3,12 +3,12 @@ import path from 'node:path'
 import type { FullResult, Reporter, Suite } from '@playwright/test/reporter'
 
 /** Days of a run on which each test passed only at a second try, as milliseconds since 1970. */
-export type FlakyHistory = Record<string, number[]>
+type FlakyHistory = Record<string, number[]>
 
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000
 
 /** The history with this run's flaky tests, without what is older than a week. */
-export function recordFlaky(history: FlakyHistory, flaky: readonly string[], now: number): FlakyHistory {
+function recordFlaky(history: FlakyHistory, flaky: readonly string[], now: number): FlakyHistory {
   const titles = new Set([...Object.keys(history), ...flaky])
   const next = [...titles].map((title): [string, number[]] => {
     const recent = (history[title] ?? []).filter((at) => now - at < WEEK_MS)
@@ -18,7 +18,7 @@ export function recordFlaky(history: FlakyHistory, flaky: readonly string[], now
 }
 
 /** The tests of this run that were flaky in an earlier run of the same week, too. */
-export const repeatedlyFlaky = (history: FlakyHistory, flaky: readonly string[]): string[] =>
+const repeatedlyFlaky = (history: FlakyHistory, flaky: readonly string[]): string[] =>
   flaky.filter((title) => (history[title]?.length ?? 0) > 1)
 
 /**

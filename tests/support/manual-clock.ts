@@ -1,6 +1,6 @@
 import type { Clock } from '@/lib/timing/clock'
 
-export interface ManualClock extends Clock {
+interface ManualClock extends Clock {
   /** Moves time on, running what falls due, in order. */
   advance(ms: number): void
   /** Moves time on and lets promises settle in between. */

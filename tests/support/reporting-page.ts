@@ -29,9 +29,9 @@ createRoot(document.body.appendChild(document.createElement('div'))).render(<Pag
 `
 
 /** What the service got, envelope by envelope: its three lines as JSON. */
-export type Envelope = [header: { event_id: string }, item: { type: string }, event: ReportedEvent]
+type Envelope = [header: { event_id: string }, item: { type: string }, event: ReportedEvent]
 
-export interface ReportedEvent {
+interface ReportedEvent {
   timestamp: number
   tags: { where: string }
   request: { url: string }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 /** What a page holds on to: counted in the browser, from the very first script on. */
-export interface HeldResources {
+interface HeldResources {
   liveMicrophoneTracks: number
   openPeerConnections: number
   audioElementsInDocument: number

@@ -15,7 +15,7 @@ export const signatureOf = (
   } = {},
 ) => createHmac(algorithm, secret).update(payload).digest(encoding)
 
-export interface SignedOptions {
+interface SignedOptions {
   /** Unix time in milliseconds. Default: now. */
   atMs?: number | undefined
   headers?: Record<string, string> | undefined

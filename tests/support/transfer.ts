@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 export type Kind = 'document' | 'script' | 'stylesheet' | 'font' | 'image' | 'other'
 
-export interface Transfer {
+interface Transfer {
   url: string
   kind: Kind
   /** Bytes over the wire: headers and body as it was sent. */

@@ -26,7 +26,7 @@ export interface CallRecord {
 }
 
 /** What a page still holds. */
-export interface Leftovers {
+interface Leftovers {
   audioElements: number
   /** Of those that were opened, and of copies of them. */
   liveMicrophones: number

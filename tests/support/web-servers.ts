@@ -20,7 +20,7 @@ import { writeHosting } from '@/scripts/postbuild/write-hosting'
 import { freePort } from './free-port'
 
 /** Where the site is served, and from which project folder the recipe is run: built there are `out/` and `dist/`. */
-export interface Hosted {
+interface Hosted {
   project: string
   /** Such as `/site`; empty at the root. */
   basePath: string

@@ -10,7 +10,7 @@ const HOURS = [
   { hour: '18', x: 86, y: 164 },
 ]
 
-export interface DialProps extends DialTimeProps {
+interface DialProps extends DialTimeProps {
   /** What the picture shows. */
   label: string
   openHours: OpeningHours

@@ -4,7 +4,7 @@ import type { CallField, CallLine, sampleCall } from '@/content/home/sample-call
 import type { CallTimeline } from './call-timeline'
 import styles from './call.module.css'
 
-export interface CallOutcomeProps {
+interface CallOutcomeProps {
   call: Pick<typeof sampleCall, 'outcomeLabel' | 'record' | 'diary' | 'sms'>
   timeline: CallTimeline<CallLine>
 }

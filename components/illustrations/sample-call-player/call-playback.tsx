@@ -15,7 +15,7 @@ import { audioFocus } from '@/lib/listening/audio-focus'
 /** `waiting` until the call first comes into view, then `playing`, with or without sound, then `ended`. */
 export type CallState = 'waiting' | 'playing' | 'ended'
 
-export interface CallPlayback {
+interface CallPlayback {
   state: CallState
   sounding: boolean
   /** Whether the recording could not be played. */
@@ -40,7 +40,7 @@ export function useCallPlayback(): CallPlayback {
   return playback
 }
 
-export interface CallSectionProps extends ComponentPropsWithoutRef<'section'> {
+interface CallSectionProps extends ComponentPropsWithoutRef<'section'> {
   durationMs: number
   /** Where the call begins without sound: once the caller has said why they call, so that nobody waits for it. */
   silentStartMs?: number

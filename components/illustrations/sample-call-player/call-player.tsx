@@ -10,7 +10,7 @@ import type { sampleCall } from '@/content/home/sample-call'
 import { minutesAndSeconds } from '@/lib/listening/time-display'
 import { useCallPlayback } from './call-playback'
 
-export interface CallPlayerProps extends Pick<typeof sampleCall, 'status' | 'button' | 'failed'> {
+interface CallPlayerProps extends Pick<typeof sampleCall, 'status' | 'button' | 'failed'> {
   durationMs: number
 }
 

@@ -9,7 +9,7 @@ import { CallOutcome } from './call-outcome'
 import { WaveformEdge } from './waveform-edge'
 import styles from './call.module.css'
 
-export interface CallProps {
+interface CallProps {
   call: typeof sampleCall
   timeline: CallTimeline<CallLine>
   mark: ReactNode

@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button'
 import { PLAY_PATH } from '@/components/ui/icons'
 import { useCallPlayback } from './call-playback'
 
-export interface PlayCallButtonProps {
+interface PlayCallButtonProps {
   labels: { play: string; stop: string }
   /** Length of the recording, as it is shown. */
   length: string

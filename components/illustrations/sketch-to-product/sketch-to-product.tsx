@@ -3,7 +3,7 @@ import type { mvpPictures } from '@/content/home/mvp-pictures'
 import { seededRandom } from '@/lib/drawing/random'
 import { Wipe, type WipeProps } from './wipe'
 
-export interface SketchToProductProps extends Pick<WipeProps, 'label' | 'valueText'> {
+interface SketchToProductProps extends Pick<WipeProps, 'label' | 'valueText'> {
   pictures: typeof mvpPictures
 }
 

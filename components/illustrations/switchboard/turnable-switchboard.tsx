@@ -19,7 +19,7 @@ const loadRotation: LoadRotation = async (root, calls, input) => {
   return board && withInput(root, createSwitchboardRotation(board, animateSingleValue, calls), input)
 }
 
-export interface TurnableSwitchboardProps extends ComponentPropsWithoutRef<'div'> {
+interface TurnableSwitchboardProps extends ComponentPropsWithoutRef<'div'> {
   /** What the picture shows, and how it is turned. */
   'aria-label': string
   /** Ignores input, while a 3D scene covers the drawing. */

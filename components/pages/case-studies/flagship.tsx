@@ -12,7 +12,7 @@ import { assetUrl } from '@/lib/config'
 import { CaseDrawing } from '@/components/illustrations/case-drawing'
 import { SwipeRow } from '@/components/ui/swipe-row'
 
-export interface FlagshipProps {
+interface FlagshipProps {
   content: FlagshipContent
   cases: readonly FlagshipCase[]
   words: CaseDrawingWords

@@ -12,7 +12,7 @@ import { LEVEL_SHARE, toTenth } from '@/lib/drawing/svg-math'
 
 const subscribeToNothing = () => () => {}
 
-export interface MonthlyCallsProps {
+interface MonthlyCallsProps {
   content: MonthlyCallsContent
   calls: DailyCalls
   pageLine?: PageLine

@@ -8,7 +8,7 @@ import type { Snapshot, SnapshotPicture as Picture, SnapshotsContent } from '@/c
 import { assetUrl } from '@/lib/config'
 import type { PageLine } from '@/lib/drawing/page-line'
 
-export interface SnapshotsProps {
+interface SnapshotsProps {
   content: SnapshotsContent
   snapshots: readonly Snapshot[]
   pageLine?: PageLine

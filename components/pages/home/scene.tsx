@@ -12,7 +12,7 @@ import { useRecordedCalls, type RecordedCallsProps } from './recorded-calls'
 /** Few sites configure a 3D scene: its code is loaded with it. */
 const SplineScene = lazy(async () => ({ default: (await import('./spline-scene')).SplineScene }))
 
-export interface SceneProps {
+interface SceneProps {
   /** What the picture shows, and how the switchboard is turned. */
   picture: string
   hint: string

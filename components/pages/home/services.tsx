@@ -14,7 +14,7 @@ import { agentAndCallerBursts } from './rule-bursts'
 
 type Content = typeof services
 
-export interface ServicesProps {
+interface ServicesProps {
   content: Content
   understanding: typeof understanding
   pageLine?: PageLine

@@ -3,7 +3,7 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 
 const Spline = lazy(() => import('@splinetool/react-spline'))
 
-export interface SplineSceneProps {
+interface SplineSceneProps {
   url: string
   /** Called with true once the scene can be seen, and with false when it is removed. A stable function. */
   onVisibilityChange: (visible: boolean) => void

@@ -5,7 +5,7 @@ import type { KnowledgeContent } from '@/content/knowledge'
 import type { PageLine } from '@/lib/drawing/page-line'
 import { contact } from '@/lib/booking/contact'
 
-export interface ClosingProps {
+interface ClosingProps {
   content: KnowledgeContent['closing']
   pageLine?: PageLine
 }

@@ -20,7 +20,7 @@ import { useKnowledgeQuery } from './knowledge-query'
 import { ServiceCard } from './service-card'
 import { Highlight } from './highlight'
 
-export interface LibraryProps {
+interface LibraryProps {
   content: KnowledgeContent
   tabs: readonly KnowledgeTabChoice[]
   chips: readonly ChipChoice[]

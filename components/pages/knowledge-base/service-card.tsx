@@ -9,7 +9,7 @@ import { Highlight } from './highlight'
 /** Weeks on the ruler of a card; the longest service fills it and ends in an arrow. */
 const RULER_WEEKS = 10
 
-export interface ServiceCardProps {
+interface ServiceCardProps {
   content: KnowledgeContent
   service: Service
   /** Text to highlight. */

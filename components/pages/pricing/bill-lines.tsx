@@ -3,7 +3,7 @@ import { counted, fill, grouped, money, plural } from '@/content/format'
 import type { WorkedExampleContent } from '@/content/pricing'
 import type { RunningCost } from '@/lib/pricing/running-cost'
 
-export interface BillLinesProps {
+interface BillLinesProps {
   rows: WorkedExampleContent['rows']
   cost: RunningCost
 }

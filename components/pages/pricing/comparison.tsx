@@ -22,7 +22,7 @@ export const comparisonFor = (service: PlanService, groups: readonly ComparisonG
     .map((group) => ({ ...group, rows: group.rows.filter((row) => row.services.includes(service)) }))
     .filter((group) => group.rows.length > 0)
 
-export interface ComparisonProps {
+interface ComparisonProps {
   content: ComparisonContent
   plans: readonly Plan[]
   services: readonly PlanService[]

@@ -26,7 +26,7 @@ const planClass = cva(
   },
 )
 
-export interface PlanCardProps {
+interface PlanCardProps {
   content: PlansContent
   plan: Plan
   services: readonly PlanService[]

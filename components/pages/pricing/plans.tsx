@@ -19,7 +19,7 @@ import { PlanCard } from './plan-card'
 /** What the worked example costs, once and each month. */
 export type ExamplePrices = Record<'build' | 'month', string>
 
-export interface PlansProps {
+interface PlansProps {
   content: PlansContent
   plans: readonly Plan[]
   /** The choices of the switch, in its order. */

@@ -5,7 +5,7 @@ import { Section } from '@/components/layout/section'
 import { Heading } from '@/components/ui/heading'
 import type { PageLine } from '@/lib/drawing/page-line'
 
-export interface QuestionsContent {
+interface QuestionsContent {
   label: string
   title: string
   /** Answered without a press. */

@@ -11,7 +11,7 @@ import type { WorkedExampleFigures } from '@/content/contract-figures'
 import { runningCost } from '@/lib/pricing/running-cost'
 import { BillLines } from './bill-lines'
 
-export interface RunningCostProps {
+interface RunningCostProps {
   content: RunningCostContent
   /** What the lines of the bill say. */
   rows: WorkedExampleContent['rows']

@@ -6,7 +6,7 @@ import { useDisclosure } from '@/components/ui/disclosure'
 import { FOLDED_ON_PHONE_CLASS } from '@/components/ui/folded'
 import { PlusSign } from '@/components/ui/icons'
 
-export interface TermRowProps {
+interface TermRowProps {
   term: string
   text: string
   /** After the term, on its line. */

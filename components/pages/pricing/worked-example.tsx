@@ -8,7 +8,7 @@ import { workedExample } from '@/lib/pricing/running-cost'
 import { BillLines } from './bill-lines'
 import { TermRow } from './term-row'
 
-export interface WorkedExampleProps {
+interface WorkedExampleProps {
   content: WorkedExampleContent
   figures: WorkedExampleFigures
 }

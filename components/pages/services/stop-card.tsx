@@ -7,7 +7,7 @@ import type { OrbitEvent, OrbitState } from '@/lib/drawing/orbit-state'
 import { fill } from '@/content/format'
 import { waveOutline, flatSegment, speechWave } from '@/lib/drawing/waveform-path'
 
-export interface StopCardProps {
+interface StopCardProps {
   content: ProcessContent
   stop: TimelineStop | undefined
   state: OrbitState<TimelineStopId>

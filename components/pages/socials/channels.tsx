@@ -8,7 +8,7 @@ import { fitStyle } from '@/lib/drawing/fit-text'
 import type { PageLine } from '@/lib/drawing/page-line'
 import { PlatformIcon } from './platform-icon'
 
-export interface ChannelsProps {
+interface ChannelsProps {
   content: ChannelsContent
   channels: readonly SocialChannel[]
   pageLine?: PageLine

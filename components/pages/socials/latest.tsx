@@ -15,7 +15,7 @@ import { dayAndMonth, publishedDay } from '@/lib/text/published'
 import { PlatformIcon } from './platform-icon'
 import { Whiteboard } from './whiteboard'
 
-export interface LatestProps {
+interface LatestProps {
   content: LatestContent
   /** Newest first. */
   videos: readonly Video[]

@@ -5,7 +5,7 @@ import { Heading } from '@/components/ui/heading'
 import type { CommunityWin, WinsContent } from '@/content/socials'
 import type { PageLine } from '@/lib/drawing/page-line'
 
-export interface WinsProps {
+interface WinsProps {
   content: WinsContent
   wins: readonly CommunityWin[]
   pageLine?: PageLine

@@ -22,7 +22,7 @@ const lines = YEAR_WAVES.map(({ width, height }, index) =>
   ]),
 )
 
-export interface JourneyProps {
+interface JourneyProps {
   content: JourneyContent
   chart: StepChartCopy
   pageLine?: PageLine

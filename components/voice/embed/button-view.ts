@@ -8,7 +8,7 @@ export interface ButtonView {
   show(state: ButtonState, options: EmbedOptions, texts: ButtonTexts): void
 }
 
-export interface ButtonActions {
+interface ButtonActions {
   onIntent(mode: StartMode): void
   /** Without a mode: loads again what failed to load. */
   onStart(mode?: StartMode): void

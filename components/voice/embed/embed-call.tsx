@@ -13,7 +13,7 @@ import type { EmbedEvents, EmbedSettings, EmbedTools } from './settings'
 /** The stylesheet of the panel, put in by scripts/embed. */
 declare const EMBED_PANEL_CSS: string
 
-export interface EmbedCallSettings {
+interface EmbedCallSettings {
   /** The shadow tree that the panel is put into. */
   shadow: ShadowRoot
   options: EmbedOptions

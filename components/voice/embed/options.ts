@@ -3,7 +3,7 @@ import { voiceEmbed } from '@/content/voice-embed'
 /** Texts of the button and of the sentence beside it. */
 export type ButtonTexts = typeof voiceEmbed
 
-export type EmbedMode = 'both' | 'voice' | 'chat'
+type EmbedMode = 'both' | 'voice' | 'chat'
 
 /** What the attributes of `<voice-consultant>` say. */
 export interface EmbedOptions {
@@ -48,7 +48,7 @@ export const ATTRIBUTES = [
   'overrides',
 ] as const
 
-export type EmbedAttribute = (typeof ATTRIBUTES)[number]
+type EmbedAttribute = (typeof ATTRIBUTES)[number]
 
 export function readOptions(
   attribute: (name: EmbedAttribute) => string | null,

@@ -6,7 +6,7 @@ import { createHorizon } from './horizon'
 import { MOMENT_PX, peakOf } from './peaks'
 import { cordTo, mapPageLine, type Ground, type PageLineMap, type Stretch } from './page-line-map'
 
-export interface LiveLineOptions {
+interface LiveLineOptions {
   /** Fills the window without taking clicks; holds the canvases. */
   layer: HTMLElement
   panel: HTMLElement

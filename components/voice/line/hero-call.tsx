@@ -9,7 +9,7 @@ import { Timer } from '../panel/connected'
 import type { PanelCall } from '../panel/panel-call'
 import { useTexts } from '../panel/texts'
 
-export interface HeroCallProps {
+interface HeroCallProps {
   call: Pick<PanelCall, 'snapshot' | 'subscribe'>
   consultation: Consultation
 }

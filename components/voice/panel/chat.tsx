@@ -9,7 +9,7 @@ import { MicrophoneIcon } from './icons'
 import { usePanel } from './panel-context'
 import { useTexts } from './texts'
 
-export interface ChatProps {
+interface ChatProps {
   chat: ChatState
   takesFocus: boolean
   transcript: ReactNode

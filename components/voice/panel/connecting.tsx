@@ -6,7 +6,7 @@ import { useTexts } from './texts'
 import { usePanel } from './panel-context'
 import type { ConnectingStep } from './panel-call'
 
-export interface ConnectingProps {
+interface ConnectingProps {
   step: ConnectingStep
   call: Pick<VoiceCall, 'microphone' | 'muted' | 'audioBlocked' | 'resumeAudio' | 'setMuted' | 'stop'>
   /** What is recorded and who processes it, before the first call. */

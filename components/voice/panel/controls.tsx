@@ -54,7 +54,7 @@ export function Compose({ placeholder, onSend }: { placeholder: string; onSend: 
   )
 }
 
-export interface ControlsProps {
+interface ControlsProps {
   muted: boolean
   settingsOpen: boolean
   settingsRef: Ref<HTMLButtonElement>

@@ -11,7 +11,7 @@ import type { CallRecord, PanelView } from './panel-call'
 import { useTexts } from './texts'
 import { copyText, downloadText, transcriptFileName, transcriptText } from './transcript/transcript-text'
 
-export interface EndedProps {
+interface EndedProps {
   reason: Extract<PanelView, { kind: 'ended' }>['reason']
   /** The failure that ended the call, if one did. */
   error: VoiceError | undefined

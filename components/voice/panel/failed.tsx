@@ -7,7 +7,7 @@ import { usePanel } from './panel-context'
 import { RECOVERY_ACTIONS, type RecoveryAction } from './recovery-actions'
 import { useTexts, type ErrorCopy, type PanelTexts } from './texts'
 
-export interface FailedProps {
+interface FailedProps {
   error: VoiceError
   /** For the person who sets the site up: shown when the account is not configured. */
   setupHelp: string | undefined

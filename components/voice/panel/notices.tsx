@@ -16,7 +16,7 @@ import { useTexts, type PanelTexts } from './texts'
 type MicrophoneErrorCode = Extract<VoiceErrorCode, `microphone-${string}`>
 
 /** A problem of an active call. Only one is shown, the first that applies in this order. */
-export type LiveNotice =
+type LiveNotice =
   | { kind: 'reconnecting' }
   | { kind: 'microphone'; problem: MicrophoneErrorCode }
   /** The device has taken the sound or the microphone from the call, or the browser has paused the page. */
@@ -66,7 +66,7 @@ export function liveNotice(values: LiveValues): LiveNotice | undefined {
 const isMicrophoneError = (code: VoiceErrorCode): code is MicrophoneErrorCode =>
   code.startsWith('microphone-')
 
-export interface NoticesProps {
+interface NoticesProps {
   call: Pick<
     PanelVoiceCall,
     | 'audioBlocked'

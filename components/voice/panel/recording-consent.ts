@@ -2,7 +2,7 @@ import type { CallRequest } from '@/lib/voice/react'
 import { createRecordingStore, type RecordingChoice } from '../recording-choice'
 
 /** Whether a call may be recorded. The platform decides it when the call starts. */
-export type CallRecording =
+type CallRecording =
   /** It may be recorded, and the visitor can refuse that. */
   | 'optional'
   /** It may be recorded, and the visitor cannot refuse that: a squad or a workflow is called. */
@@ -22,7 +22,7 @@ export const isRecordingRefused = ({ ofCall, choice }: RecordingState): boolean 
   ofCall !== 'required' && choice?.mayRecord === false
 
 /** What a visitor was told and chose before a call: `assistantOverrides.metadata.consent` of the platform's call. */
-export interface ConsentReceipt {
+interface ConsentReceipt {
   /** Version of the text that was shown (`recording.version` in content/voice.ts). */
   version: string
   recording: CallRecording

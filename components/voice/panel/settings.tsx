@@ -17,7 +17,7 @@ export interface SoundChoices {
 
 export const DEFAULT_SOUND: SoundChoices = { volumePercent: 100, microphoneId: '', speakerId: '' }
 
-export interface SettingsProps {
+interface SettingsProps {
   call: Pick<PanelVoiceCall, 'levels' | 'setDevices' | 'setVolume'>
   choices: SoundChoices
   onChoose: (changes: Partial<SoundChoices>) => void

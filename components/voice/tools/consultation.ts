@@ -57,7 +57,7 @@ export interface Consultation {
   reset(): void
 }
 
-export interface ConsultationPorts {
+interface ConsultationPorts {
   registerTool: VoiceCallActions['registerTool']
   /** Shows a page, unless the visitor is busy with something else; says whether it did. */
   showPage(target: ShownPage): boolean

@@ -41,7 +41,7 @@ export const notesOf = (brief: Brief): Note[] =>
 /** Everything that a person needs for the call: who, what for, and when. */
 export const isCompleteBrief = (brief: Brief): boolean => notesOf(brief).every(({ field }) => field)
 
-export interface NoteCardProps extends BriefFormProps {
+interface NoteCardProps extends BriefFormProps {
   /** `live`: during the conversation, with the whole brief folded into it. `ended`: a booking. */
   stage: 'live' | 'ended'
   /** What was noted last: the only row that a small window shows. */

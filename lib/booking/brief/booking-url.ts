@@ -6,7 +6,7 @@ import { BRIEF_FIELDS, isEmail, type Brief } from './brief'
 import { briefText } from './brief-text'
 
 /** Names of the query parameters of a scheduling page for these fields. */
-export interface BookingFields {
+interface BookingFields {
   name: string
   email: string
   notes: string

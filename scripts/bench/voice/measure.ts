@@ -118,7 +118,7 @@ export const takeMessages = (page: Page, count: number, mix: MessageMix, bare?: 
     [count, mix, bare === 'bare'] as const,
   )
 
-export interface Footprint {
+interface Footprint {
   heapBytes: number
   audioElements: number
   documents: number

@@ -120,7 +120,7 @@ const ADDS = /\b(also|too|as well|both|plus|in addition|together with|on top)\b/
 const NOT_A_SERVICE =
   /\bestate agen\w+|\btravel agen\w+|\bletting agen\w+|\bcall (?:me|us|you)\b|\ba (?:free |discovery |first )?call with\b|\b(?:book|schedule) a call\b/gi
 
-export interface ServiceWish {
+interface ServiceWish {
   wants: readonly Service[]
   drops: readonly Service[]
   /** It comes beside what was wanted before. */

@@ -71,7 +71,7 @@ const FEW_WORDS = 5
 const ASKS_FOR_VOLUME = new Set(['prices', 'voice-agents'])
 const PRICE_TOPICS = new Set(['prices', 'month-cost', 'running-cost', 'mvp-price'])
 
-export interface ConsultantOptions {
+interface ConsultantOptions {
   /** The visitor has been told already that this is a demonstration. */
   isIntroduced?: boolean
   /** What stands between the parts of an answer: a blank in speech, a paragraph in writing. */

@@ -1,7 +1,7 @@
 import type { MachineStore } from './store'
 
 /** Tracks that the media library hands over, because a message cannot carry them. */
-export interface HandedTracks {
+interface HandedTracks {
   audioTrack?: MediaStreamTrack | null
   videoTrack?: MediaStreamTrack | null
   customTrack?: MediaStreamTrack | null

@@ -3,7 +3,7 @@ import type { LocalMedia } from './local-media'
 import type { Room } from './room'
 
 /** What the platform's side knows of the call, for tests and for the curious in the console. */
-export interface FarEnd {
+interface FarEnd {
   /** Every app message that the client sent, in order. */
   received: unknown[]
   /** Level of the caller's audio as it arrives at the far end, 0..1. */

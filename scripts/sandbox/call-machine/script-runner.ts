@@ -22,7 +22,7 @@ interface Pending {
   next?(): void | Promise<void>
 }
 
-export interface ScriptRunnerOptions {
+interface ScriptRunnerOptions {
   scenario: Scenario
   room: Pick<Room, 'send' | 'say'>
   sound: Pick<Sound, 'prepare' | 'setMuted'>

@@ -1,6 +1,6 @@
 import type { Fields } from './link'
 
-export interface ServerMessagesOptions {
+interface ServerMessagesOptions {
   /** Where the sandbox takes messages for the server and passes them on, signed. */
   address: string
   callId: string

@@ -9,7 +9,7 @@ interface StreamEntry {
 }
 
 /** The state in which the media library looks tracks up (its section "The store" in the protocol). */
-export interface MachineState {
+interface MachineState {
   local: {
     public: {
       subscribedTracks: Record<string, Subscription>

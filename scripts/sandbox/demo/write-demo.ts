@@ -4,7 +4,7 @@ import { buildCallMachine, buildScript } from '../bundle'
 import { CLIP_FOLDER } from '../serve-clip'
 import { SANDBOX_BUNDLE_NAME, SANDBOX_MOUNT_PATH } from '../settings'
 
-export interface DemoOptions {
+interface DemoOptions {
   /** Sub-path under which the site is served, such as `/site`; empty at the root. */
   basePath: string
 }

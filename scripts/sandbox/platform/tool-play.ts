@@ -2,7 +2,7 @@ import { tools } from '@/assistant/tools'
 import type { Behaviour } from './behaviours'
 
 /** What the platform knows of a tool when the model calls it. */
-export interface ToolSettings {
+interface ToolSettings {
   isAsync: boolean
   hasServer: boolean
   /** Whether a message tells the model what the immediate result means. */

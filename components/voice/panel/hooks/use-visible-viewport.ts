@@ -1,7 +1,7 @@
 import { useEffect, type RefObject } from 'react'
 
 /** The layout viewport and the visual viewport, in CSS pixels. */
-export interface VisualViewportSize {
+interface VisualViewportSize {
   /** Height of the layout viewport, which the on-screen keyboard does not change. */
   layoutHeight: number
   /** Height of the visual viewport, the part above the keyboard. */
@@ -11,7 +11,7 @@ export interface VisualViewportSize {
   scale: number
 }
 
-export interface VisibleSpace {
+interface VisibleSpace {
   /** How far to move up an element at the bottom of the window. */
   liftPx: number
   heightPx: number

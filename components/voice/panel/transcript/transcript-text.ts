@@ -2,7 +2,7 @@ import { elapsedTimeFromMs } from '@/lib/timing/elapsed-time'
 import { localTime } from '@/lib/timing/local-time'
 
 /** What the plain text needs of a transcript line. */
-export interface SpokenLine {
+interface SpokenLine {
   role: 'user' | 'assistant'
   text: string
   /** Milliseconds since the call began. */
@@ -11,7 +11,7 @@ export interface SpokenLine {
   interrupted?: boolean
 }
 
-export interface TranscriptHeading {
+interface TranscriptHeading {
   title: string
   /** How each speaker is called. */
   names: Record<SpokenLine['role'], string>

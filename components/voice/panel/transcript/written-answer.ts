@@ -3,7 +3,7 @@ import { linkify, linkTo, type TextPart } from './linkify'
 export type WrittenPart = TextPart | { kind: 'strong'; text: string }
 
 /** A paragraph, or a list of a written answer. */
-export type WrittenBlock =
+type WrittenBlock =
   | { kind: 'paragraph'; parts: readonly WrittenPart[] }
   | { kind: 'list'; isOrdered: boolean; start: number; items: readonly (readonly WrittenPart[])[] }
 
