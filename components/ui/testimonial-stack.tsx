@@ -37,7 +37,8 @@ interface TestimonialStackProps {
  * Testimonials as a stack of sticky cards. Each sticks a little lower than the one before and covers it, except for the
  * edge with its author. In browsers with scroll-driven animations a card that is being covered shrinks, its quote fades,
  * and its author moves up into the narrower edge; elsewhere the edge is narrow from the start. No script runs. In a window
- * that is too low for a whole card (`stacked`, app/styles/theme.css), and in print, the cards follow each other.
+ * that is too low for a whole card (`stacked`, app/styles/theme.css), with reduced motion and in print, the cards follow each
+ * other.
  */
 export function TestimonialStack({ items, ratingLabel }: TestimonialStackProps) {
   return (
@@ -46,7 +47,7 @@ export function TestimonialStack({ items, ratingLabel }: TestimonialStackProps) 
         '[--card:0px] [--edge:44px] [--gap:24px]',
         // One card is no stack, and as high as its words.
         items.length > 1 &&
-          'stacked:min-h-(--height) stacked:[--card:calc((var(--height)+var(--gap))/var(--count)-var(--gap))] stacked:[view-timeline-inset:calc(var(--bar)+20px)_0px] stacked:[view-timeline:--stack_block] stacked:not-supports-[animation-timeline:--stack]:[--edge:25px] stacked:motion-reduce:[--edge:25px]',
+          'stacked:min-h-(--height) stacked:[--card:calc((var(--height)+var(--gap))/var(--count)-var(--gap))] stacked:[view-timeline-inset:calc(var(--bar)+20px)_0px] stacked:[view-timeline:--stack_block] stacked:not-supports-[animation-timeline:--stack]:[--edge:25px]',
       )}
       style={{ '--height': stackHeight(items.length), '--count': items.length } as CSSProperties}
       data-sticky-stack

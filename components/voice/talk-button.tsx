@@ -33,14 +33,9 @@ const buttonClass = cva(
     variants: {
       variant: {
         // Reserves the final width, because a slow page may paint it before its text has loaded.
-        talk: [
-          'min-w-35 gap-2.5 bg-brand pr-5 pl-3.5 text-base font-semibold tracking-label text-white transition hover:bg-ink hover:text-surface active:translate-y-px aria-disabled:bg-surface-3 aria-disabled:text-ink-2 forced-colors:border forced-colors:border-[ButtonText]',
-          'max-md:min-w-32 max-md:gap-2 max-md:pr-3.5 max-md:pl-2.5 max-md:text-sm/normal',
-          'max-xs:min-w-0 max-xs:gap-1.5 max-xs:pr-3 max-xs:pl-2',
-        ],
-        // On a phone above the pill, so that the note about privacy stays visible.
+        talk: 'min-w-35 gap-2.5 bg-brand pr-5 pl-3.5 text-base font-semibold tracking-label text-white transition hover:bg-ink hover:text-surface active:translate-y-px aria-disabled:bg-surface-3 aria-disabled:text-ink-2 forced-colors:border forced-colors:border-[ButtonText]',
         cancel:
-          'bg-surface-3 px-3 text-sm/normal font-medium tracking-label max-md:absolute max-md:right-0 max-md:bottom-[calc(100%+8px)] max-md:ring max-md:ring-line-2 forced-colors:border forced-colors:border-[ButtonText]',
+          'bg-surface-3 px-3 text-sm/normal font-medium tracking-label forced-colors:border forced-colors:border-[ButtonText]',
         type: 'min-w-11 justify-center hover:bg-surface-3',
       },
     },

@@ -34,20 +34,14 @@ const PILL_CONTENTS: Record<ButtonState, PillContent> = {
   hidden: 'panel',
 }
 
-/** On the narrowest phones the panel needs the full width. */
-const narrowClass = 'max-xs:pl-2 max-xs:[--voice-side:max(8px,env(safe-area-inset-right,0px))]'
-
-/** Where the text is large for the window, the note is above the buttons. */
-const stackedClass = 'max-2xs:left-(--voice-side) max-2xs:h-auto max-2xs:rounded-panel max-2xs:p-3'
-
 const pillClass = cva(
-  'fixed right-(--voice-side) bottom-[calc(var(--voice-inset)+var(--voice-safe))] z-60 flex h-(--voice-pill) items-center rounded-full pl-3 md:pl-5 forced-colors:border',
+  'fixed right-(--voice-side) bottom-[calc(var(--voice-inset)+var(--voice-safe))] z-60 flex h-(--voice-pill) items-center rounded-full md:pl-5 forced-colors:border',
   {
     variants: {
       end: {
-        start: ['shadow-pill', stackedClass],
-        cancel: ['shadow-pill', stackedClass],
-        panel: ['bg-transparent', narrowClass],
+        start: 'shadow-pill',
+        cancel: 'shadow-pill',
+        panel: 'bg-transparent',
       },
     },
   },
@@ -57,41 +51,25 @@ const pillClass = cva(
  * The note beside the buttons, shown while the pill is pointed at or has the focus (pill.css). It is hidden while the panel
  * of a call is open, because the panel has the same text.
  */
-const noteClass = cva(
-  'text-xs/text text-ink-2 max-md:text-[.75rem] max-xs:text-[.6875rem] md:whitespace-nowrap',
-  {
-    variants: {
-      end: {
-        start: 'pr-42 max-2xs:mb-11 max-2xs:pr-0 xs:pr-46 md:pr-51',
-        cancel: 'pr-31 max-2xs:mb-11 max-2xs:pr-0 xs:pr-38 md:pr-63.5',
-        panel: '',
-      },
-    },
-  },
-)
+const noteClass = cva('text-xs/text text-ink-2 md:whitespace-nowrap', {
+  variants: { end: { start: 'md:pr-51', cancel: 'md:pr-63.5', panel: '' } },
+})
 
 /** A touch target of 44 px, in a line of 13 px. */
 const privacyClass =
   'relative text-accent underline underline-offset-2 after:absolute after:-inset-x-1.5 after:-inset-y-3.5'
 
 /** The root is 280 px wide, and 320 px in a call. Only its children take pointer events. */
-const rootClass = cva(
-  [
-    'pointer-events-none absolute right-0 w-70 max-w-[100vw] data-[state=connected]:w-80',
-    // As wide as the window on the narrowest phones, and never wider. On other phones it is centred.
-    'data-[state=connected]:right-[min(0px,100vw-320px-var(--voice-side))] max-md:data-[state=connected]:right-[min(8px,50vw-160px-var(--voice-side))]',
-  ],
-  {
-    variants: {
-      end: {
-        start: 'bottom-(--voice-lift,0px)',
-        cancel: 'bottom-(--voice-lift,0px)',
-        // The panel of a call is at the bottom edge of the window.
-        panel: 'bottom-[calc(var(--voice-lift,0px)-var(--voice-inset))] pb-2',
-      },
+const rootClass = cva('pointer-events-none absolute right-0 w-70 max-w-[100vw] data-[state=connected]:w-80', {
+  variants: {
+    end: {
+      start: 'bottom-(--voice-lift,0px)',
+      cancel: 'bottom-(--voice-lift,0px)',
+      // The panel of a call is at the bottom edge of the window.
+      panel: 'bottom-[calc(var(--voice-lift,0px)-var(--voice-inset))] pb-2',
     },
   },
-)
+})
 
 /**
  * The floating consultant, on every page. This part is in the first load, so it holds the button only;

@@ -9,6 +9,7 @@ import { shellCopy } from '@/content/shell'
 import { tradeChoice, tradeContentIds } from '@/content/trades'
 import { runningCost } from '@/lib/pricing/running-cost'
 import { minutesAndSeconds } from '@/lib/listening/time-display'
+import { pill } from '../support/call'
 import { openPage } from '../support/page-quality'
 import { expect, test } from '../support/shared-page-test'
 
@@ -84,9 +85,9 @@ test('Pricing adds up a month of a typical day’s calls, whole and on one scree
   await tapThrough(page, [['link', 'Monthly costs']])
   const sum = page.locator('#running-cost').getByRole('status')
   await expect(sum.getByRole('listitem').last()).toBeInViewport({ ratio: 1 })
-  const launcher = await page.getByRole('button', { name: 'Talk to AI' }).boundingBox()
-  const { x = Infinity, width = 0 } = (await sum.boundingBox()) ?? {}
-  expect(x + width).toBeLessThanOrEqual(launcher?.x ?? 0)
+  const talkBar = await pill(page).boundingBox()
+  const { y = Infinity, height = 0 } = (await sum.boundingBox()) ?? {}
+  expect(y + height).toBeLessThanOrEqual(talkBar?.y ?? 0)
   const { callsPerDay, minutesPerCall } = runningCostSection.start
   const cost = runningCost({ calls: callsPerDay, period: 'day', minutesPerCall })
   for (const amount of [...Object.values(cost.monthly), Math.round(cost.pricePerMonth)])

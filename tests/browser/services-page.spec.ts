@@ -20,16 +20,16 @@ test.describe('The services page', () => {
     await expect(page.locator('main[data-page="pricing"] #your-data')).toBeInViewport()
   })
 
-  test('shows both bookings on a phone whole, beside the voice pill, before anything is scrolled', async ({
+  test('shows both bookings on a phone whole, above “Talk to AI”, before anything is scrolled', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 360, height: 740 })
-    const talkTab = await pill(page).boundingBox()
+    const talkBar = await pill(page).boundingBox()
     for (const name of ['Book Discovery Call', bookingLabels['deep-dive'].idle]) {
       const link = section(page, 'hero').getByRole('link', { name })
       await expect(link).toBeInViewport({ ratio: 1 })
-      const { x = Infinity, width = 0 } = (await link.boundingBox()) ?? {}
-      expect(x + width, name).toBeLessThanOrEqual(talkTab?.x ?? 0)
+      const { y = Infinity, height = 0 } = (await link.boundingBox()) ?? {}
+      expect(y + height, name).toBeLessThanOrEqual(talkBar?.y ?? 0)
     }
   })
 

@@ -217,9 +217,9 @@ describeReading('terms', 'In a call', () => {
   })
 })
 
-/** Words of the page that are seen beneath the pill; on a phone without paragraphs, which fill it. */
-const wordsBeneath = (page: Page, isPhone: boolean) =>
-  pill(page).evaluate((element, phone) => {
+/** Words of the page that are seen beneath the pill. */
+const wordsBeneath = (page: Page) =>
+  pill(page).evaluate((element) => {
     const box = element.getBoundingClientRect()
     const texts = document.createTreeWalker(document.querySelector('main')!, NodeFilter.SHOW_TEXT)
     const covered: string[] = []
@@ -227,7 +227,6 @@ const wordsBeneath = (page: Page, isPhone: boolean) =>
       const { textContent, parentElement } = texts.currentNode
       if (!textContent?.trim() || !parentElement?.checkVisibility({ opacityProperty: true })) continue
       if (parentElement.closest('.sr-only')) continue
-      if (phone && parentElement.closest('p') && !parentElement.closest('[data-call-stage]')) continue
       const range = document.createRange()
       range.selectNodeContents(texts.currentNode)
       for (const { left, right, top, bottom, width } of range.getClientRects())
@@ -241,7 +240,7 @@ const wordsBeneath = (page: Page, isPhone: boolean) =>
           covered.push(textContent.trim())
     }
     return covered
-  }, isPhone)
+  })
 
 const PLACES = [
   ['the record of the sample call', '/', '[data-call-outcome]'],
@@ -264,18 +263,18 @@ const scrollBeneathPill = (page: Page, selector: string, share: number) =>
 for (const [place, path, selector] of PLACES)
   test(`“Talk to AI” steps aside from ${place}`, async ({ page }) => {
     await page.goto(path)
-    for (const width of [360, 768, 1440])
+    for (const width of [768, 1440])
       await test.step(`${width} px`, async () => {
-        await page.setViewportSize({ width, height: width < 700 ? 740 : 600 })
+        await page.setViewportSize({ width, height: 600 })
         await page.evaluate(() => {
           window.scrollTo({ top: 0, behavior: 'instant' })
           if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
         })
         for (const share of [0.15, 0.5, 0.85]) {
           await scrollBeneathPill(page, selector, share)
-          await expect.poll(() => wordsBeneath(page, width < 720), `at ${share} of it`).toEqual([])
+          await expect.poll(() => wordsBeneath(page), `at ${share} of it`).toEqual([])
         }
-        // In the margin of a phone its icons are not cut.
+        // In the margin its icons are not cut.
         for (const icon of await pill(page).locator('button svg').filter({ visible: true }).all())
           await expect(icon).toBeInViewport({ ratio: 1 })
         await page.getByRole('button', { name: voiceButton.talk }).focus()
@@ -283,7 +282,7 @@ for (const [place, path, selector] of PLACES)
       })
   })
 
-test('At every width “Talk to AI” stands in the margin with its words and a button to type, beside what it would cover', async ({
+test('“Talk to AI” is a bar along the bottom edge of a phone, and stands in the margin of a wider window, with its words and a button to type', async ({
   page,
 }) => {
   for (const [width, height] of [
@@ -297,8 +296,30 @@ test('At every width “Talk to AI” stands in the margin with its words and a 
       const talkButton = page.getByRole('button', { name: voiceButton.talk })
       await expect(talkButton.getByText(voiceButton.talk)).toBeInViewport({ ratio: 1 })
       await expect(page.getByRole('button', { name: voiceButton.type })).toBeInViewport({ ratio: 1 })
-      expect(await wordsBeneath(page, false), `${path} at ${width} px`).toEqual([])
+      if (width > 360) expect(await wordsBeneath(page), `${path} at ${width} px`).toEqual([])
+      else {
+        const bar = await pill(page).boundingBox()
+        expect(bar).toMatchObject({ x: 0, width })
+        expect(bar!.height).toBeLessThanOrEqual(56)
+        expect(bar!.y + bar!.height).toBe(height)
+      }
     }
+})
+
+test('What a phone scrolls to, or gives the focus, stands above the bar “Talk to AI”', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  for (const [place, path, selector] of PLACES)
+    await test.step(place, async () => {
+      await page.goto(path)
+      const bar = (await pill(page).boundingBox())!
+      const shown = page.locator(selector).last()
+      await shown.evaluate((element) => element.scrollIntoView({ block: 'end', behavior: 'instant' }))
+      const { y, height } = (await shown.boundingBox())!
+      expect(y + height).toBeLessThanOrEqual(bar.y)
+      const link = page.getByRole('contentinfo').getByRole('link').first()
+      await link.focus()
+      await expect.poll(async () => (await link.boundingBox())!.y + 44).toBeLessThanOrEqual(bar.y)
+    })
 })
 
 test.describe('The first card of the hero', () => {

@@ -25,9 +25,9 @@ const TYPEFACES: Record<DrawnLogo['typeface'], string> = {
   spaced: 'text-sm/none font-medium tracking-[.2em]',
 }
 
-/** Logos fade out before the page line. With reduced motion there is one copy, which the visitor scrolls. */
+/** Logos fade out before the page line. With reduced motion there is one copy, in as many lines as it needs. */
 const LOGOS =
-  'col-span-full -ml-pad flex overflow-hidden [mask:linear-gradient(90deg,#000_calc(100%-60px),transparent)] motion-reduce:overflow-x-auto lg:col-[3/-1] lg:ml-0 lg:[mask:linear-gradient(90deg,transparent,#000_60px_calc(100%-60px),transparent)]'
+  'col-span-full -ml-pad flex overflow-hidden [mask:linear-gradient(90deg,#000_calc(100%-60px),transparent)] motion-reduce:[mask:none]! lg:col-[3/-1] lg:ml-0 lg:[mask:linear-gradient(90deg,transparent,#000_60px_calc(100%-60px),transparent)]'
 
 type TrustedByProps = {
   content: Omit<typeof trustedBy, 'clients'> & { clients: readonly ClientLogo[] }
@@ -64,7 +64,13 @@ export function TrustedBy({ content, pageLine }: TrustedByProps) {
               <ul
                 key={repetition}
                 data-moving
-                className={cx(styles.loop, 'flex flex-none', repetition > 0 && 'motion-reduce:hidden')}
+                className={cx(
+                  styles.loop,
+                  'flex flex-none',
+                  repetition > 0
+                    ? 'motion-reduce:hidden'
+                    : 'motion-reduce:flex-initial motion-reduce:flex-wrap',
+                )}
                 aria-hidden={repetition > 0 || undefined}
               >
                 <Logos clients={clients} />
