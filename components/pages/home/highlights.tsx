@@ -49,7 +49,7 @@ const jackClass = 'size-5 flex-none fill-none stroke-current stroke-[1.6] lg:siz
 export function Highlights({ content }: { content: HeroContent }) {
   const { highlights, highlightsLabel, talk } = content
   return (
-    <div className="relative col-span-full mt-4 pl-4 md:mt-9 md:pl-6 lg:col-[7/13] lg:mt-4 lg:pl-10">
+    <div className="relative col-span-full mt-4 pl-4 max-md:pb-4 md:mt-9 md:pl-6 lg:col-[7/13] lg:mt-4 lg:pl-10">
       <svg
         className="pointer-events-none absolute top-0 left-0 h-10 w-[calc(100%+var(--page-line-gap)-1px)] overflow-visible fill-none stroke-ink stroke-2 print:[clip-path:inset(-4px)]"
         viewBox="0 0 700 40"

@@ -74,7 +74,7 @@ export function Hero({ content, plans, example }: HeroProps) {
         </ul>
       </nav>
       <figure
-        className="page-line-entry relative col-span-full mt-21 [--height:clamp(72px,8vw,112px)] [--page-line-y:calc(var(--height)-8px)]"
+        className="page-line-entry relative col-span-full mt-28 md:mt-21 [--height:clamp(72px,8vw,112px)] [--page-line-y:calc(var(--height)-8px)]"
         data-page-line="entry"
       >
         <figcaption className="sr-only">{ruler.label}</figcaption>
@@ -107,7 +107,7 @@ export function Hero({ content, plans, example }: HeroProps) {
                 key={index}
                 style={{ '--from': from } as CSSProperties}
                 // On a phone the words of Launch are wider than its two weeks, and stand higher than those of Scale.
-                className="[--rise:50px] max-md:first:[--rise:80px]"
+                className="[--rise:50px] max-md:first:[--rise:88px]"
               >
                 <b className="absolute -top-(--rise) left-[calc(var(--from)*100%)] h-[calc(var(--height)/2+var(--rise))] border-l-[1.5px] border-ink pl-1.75 text-xs/tight wrap-anywhere md:pl-2.5 md:text-base/tight">
                   {plan.name}
