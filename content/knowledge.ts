@@ -60,6 +60,7 @@ export interface KnowledgeContent {
   /** For a screen reader, after the name of a plan. */
   planTag: string
   weeks: PluralForms
+  /** Above the services, whose cards say the number alone. */
   weeksNote: string
   videoCategory: Record<Video['category'], string>
   empty: { title: string; text: string; elsewhere: string; reset: string }
@@ -90,7 +91,7 @@ export const knowledgeCopy: KnowledgeContent = {
   },
   planTag: 'plan',
   weeks: units.week,
-  weeksNote: measuredFrom.service,
+  weeksNote: `Weeks count ${measuredFrom.service}.`,
   videoCategory: { tutorial: 'Guide', demo: 'Demo' },
   empty: {
     title: 'Nothing under that.',

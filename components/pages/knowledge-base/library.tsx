@@ -47,13 +47,16 @@ export function Library({ content, tabs, chips, services, videos, pageLine }: Li
   const counts: Record<KnowledgeTab, number> = { services: foundServices.length, videos: foundVideos.length }
   const cards: Record<KnowledgeTab, ReactNode> = {
     services: (
-      <ul className="-mb-gap grid grid-cols-1 gap-x-gap md:grid-cols-2 lg:grid-cols-3">
-        {foundServices.map((service) => (
-          <li key={service.id} className="row-span-4 mb-gap grid grid-rows-subgrid">
-            <ServiceCard content={content} service={service} query={query.text} />
-          </li>
-        ))}
-      </ul>
+      <>
+        <p className="mb-4 text-sm text-ink-2">{content.weeksNote}</p>
+        <ul className="-mb-gap grid grid-cols-1 gap-x-gap md:grid-cols-2 lg:grid-cols-3">
+          {foundServices.map((service) => (
+            <li key={service.id} className="row-span-4 mb-gap grid grid-rows-subgrid">
+              <ServiceCard content={content} service={service} query={query.text} />
+            </li>
+          ))}
+        </ul>
+      </>
     ),
     videos: (
       <ul className="grid grid-cols-1 gap-x-gap gap-y-12 md:grid-cols-2">

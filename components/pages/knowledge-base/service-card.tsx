@@ -49,9 +49,7 @@ export function ServiceCard({ content, service, query }: ServiceCardProps) {
           {weeks}
           {openEnded ? '+' : ''}
         </span>{' '}
-        <span className="text-sm text-ink-2">
-          <b className="block text-ink">{plural(weeks, content.weeks)}</b> {content.weeksNote}
-        </span>
+        <b className="text-sm">{plural(weeks, content.weeks)}</b>
       </p>
     </Card>
   )
