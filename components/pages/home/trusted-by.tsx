@@ -69,7 +69,7 @@ export function TrustedBy({ content, pageLine }: TrustedByProps) {
                   'flex flex-none',
                   repetition > 0
                     ? 'motion-reduce:hidden'
-                    : 'motion-reduce:flex-initial motion-reduce:flex-wrap',
+                    : 'motion-reduce:flex-initial motion-reduce:flex-wrap motion-reduce:max-md:grid motion-reduce:max-md:grid-cols-[auto_auto]',
                 )}
                 aria-hidden={repetition > 0 || undefined}
               >
@@ -87,7 +87,7 @@ function Logos({ clients }: { clients: readonly ClientLogo[] }) {
   return clients.map((client, index) => (
     <li
       key={index}
-      className="flex items-center gap-2.75 px-8.5 py-5 whitespace-nowrap text-ink-2 transition-colors duration-(--quick) hover:text-ink max-md:[zoom:.84] max-md:px-5 max-md:py-3"
+      className="flex items-center gap-2.75 px-8.5 py-5 whitespace-nowrap text-ink-2 transition-colors duration-(--quick) hover:text-ink max-md:[zoom:.84] max-md:px-5 max-md:py-3 motion-reduce:max-md:gap-1.5 motion-reduce:max-md:py-1 motion-reduce:max-md:pr-0"
     >
       {'image' in client ? (
         <ImageLogo {...client} />
@@ -95,7 +95,7 @@ function Logos({ clients }: { clients: readonly ClientLogo[] }) {
         <>
           <svg
             viewBox="0 0 42 40"
-            className="h-8.5 w-9 fill-none stroke-current stroke-[2.2] [stroke-linecap:round] [stroke-linejoin:round]"
+            className="h-8.5 w-9 flex-none fill-none stroke-current stroke-[2.2] [stroke-linecap:round] [stroke-linejoin:round]"
             aria-hidden="true"
           >
             <path d={client.mark} />
