@@ -74,7 +74,7 @@ export function Hero({ content, plans, example }: HeroProps) {
         </ul>
       </nav>
       <figure
-        className="page-line-entry relative col-span-full mt-28 md:mt-21 [--height:clamp(72px,8vw,112px)] [--page-line-y:calc(var(--height)-8px)]"
+        className="page-line-entry relative col-span-full mt-28 [--height:clamp(72px,8vw,112px)] [--page-line-y:calc(var(--height)-8px)] md:mt-21"
         data-page-line="entry"
       >
         <figcaption className="sr-only">{ruler.label}</figcaption>
