@@ -101,6 +101,8 @@ for (const styles of [
   '*:where(:not(html, svg, svg *)) { all: unset; display: revert }',
   'body { transform: translateX(0) }',
   'body { filter: opacity(1) }',
+  'body { zoom: 2 }',
+  'html { zoom: 0.8 }',
   'body > * { contain: paint; max-height: 20px; margin: 50px; padding: 40px; overflow: hidden }',
   'body { white-space: pre; letter-spacing: 1em; text-indent: 90px; writing-mode: vertical-rl }',
 ])

@@ -158,6 +158,9 @@ export class VoiceConsultantElement extends HTMLElement implements EmbedSettings
           rule.replace(/\s*(?:!important)?\s*(?:;|$)/g, '!important;'),
         ),
       )
+    // A page that is zoomed by a style sheet would make the panel higher than the window.
+    const { currentCSSZoom: zoom = 1 } = (this.parentElement ?? document.body) as Partial<HTMLElement>
+    this.style.zoom = zoom === 1 ? '' : String(1 / zoom)
     // An ancestor that is transformed or filtered would take it along. In the top layer it stays in the window.
     if (this.offsetParent && 'popover' in this) {
       this.popover = 'manual'
