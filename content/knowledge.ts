@@ -60,7 +60,7 @@ export interface KnowledgeContent {
   /** For a screen reader, after the name of a plan. */
   planTag: string
   weeks: PluralForms
-  /** Above the services, whose cards say the number alone. */
+  /** Above the services: from when the weeks on their cards count. */
   weeksNote: string
   videoCategory: Record<Video['category'], string>
   empty: { title: string; text: string; elsewhere: string; reset: string }

@@ -21,7 +21,7 @@ const CALL_GOES_ON = 'The call goes on without it: show visitorMessage.'
 
 /**
  * What each failure means, for visitors and, where the platform, the browser and the media library say nothing, for
- * developers. docs/voice.md says when each comes and what to do about it.
+ * developers.
  */
 const textOfCode = {
   validation: OUR_FAULT,

@@ -96,8 +96,8 @@ const insertLongWords = (page: Page, { selector, word }: (typeof LONG_WORDS)[num
       while (texts.nextNode()) {
         const text = texts.currentNode as Text
         if (!text.parentElement?.closest(selector)) continue
-        // Nor what is kept together: two short words, or a figure and its unit.
         if (text.parentElement.closest('svg')) continue
+        // What is kept together: two short words, or a figure and its unit.
         if (getComputedStyle(text.parentElement).whiteSpace === 'nowrap') continue
         text.data = text.data.replace(/\p{L}{5,}/u, word)
       }

@@ -109,7 +109,7 @@ export function Hero({ content, plans, example }: HeroProps) {
                 // On a phone the words of Launch are wider than its two weeks, and stand higher than those of Scale.
                 className="[--rise:50px] max-md:first:[--rise:88px]"
               >
-                <b className="absolute -top-(--rise) left-[calc(var(--from)*100%)] h-[calc(var(--height)/2+var(--rise))] border-l-[1.5px] border-ink pl-1.75 text-xs/tight wrap-anywhere md:pl-2.5 md:text-base/tight">
+                <b className="absolute -top-(--rise) left-[calc(var(--from)*100%)] h-[calc(var(--height)/2+var(--rise))] border-l-[1.5px] border-ink pl-1.75 text-xs/tight md:pl-2.5 md:text-base/tight">
                   {plan.name}
                 </b>{' '}
                 <span className="absolute -top-[calc(var(--rise)-15px)] left-[calc(var(--from)*100%)] pl-2 text-xs/tight text-ink-2 md:-top-7.5 md:pl-2.75">

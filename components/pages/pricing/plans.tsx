@@ -35,9 +35,7 @@ const SERVICE = 'plan-service'
 
 /** The tabs of the services, the three plans, and the comparison table, which is folded at first. */
 export function Plans({ content, plans, services, comparison, example, pageLine }: PlansProps) {
-  const [service, setService] = useEntryState<PlanService>(SERVICE, 'both', (kept) =>
-    services.some((name) => name === kept),
-  )
+  const [service, setService] = useEntryState<PlanService>(SERVICE, 'both', (kept) => services.includes(kept))
   useServiceInAddress(setService)
   return (
     <Section

@@ -59,7 +59,7 @@ export function MvpAdvantages({ content, pageLine }: { content: MvpContent; page
   )
 }
 
-/** Weeks with room for their words beside each other; more than these stand below each other, as on a phone. */
+/** Up to so many weeks stand beside each other. More have no room for their words, and stand below each other, as on a phone. */
 const WEEKS_PER_ROW = 7
 
 /** The weeks: those before the product is live are crossed off by hand. */

@@ -9,7 +9,7 @@ const msUntil = (time: number) => Math.max(0, time - performance.now())
  * All lines are busy: how long the visitor should wait, and then that a line may be free. The call begins only when they
  * press a button. Only the end of the wait is announced.
  *
- * @param until when a line may be free, in milliseconds since the page was opened, which a change of the visitor's clock does not move
+ * @param until when a line may be free, by `performance.now()`, which a change of the visitor's clock does not move
  */
 export function LineWait({ until }: { until: number }) {
   const { busy } = useTexts()

@@ -1,6 +1,6 @@
 import type { DailyCall } from '../daily/types'
 import type { RemotePlayerState, CallArgument, CallControls } from './controls'
-import { QUESTION, TEST, withoutCall, type StandalonePorts } from '../daily/standalone-call-object'
+import { NETWORK_TEST, QUESTION, withoutCall, type StandalonePorts } from '../daily/standalone-call-object'
 import { thrownText } from '../text'
 import { MisuseError, ValidationError, VoiceError } from '../errors'
 import type { CallSession } from '../session/types'
@@ -140,7 +140,7 @@ export function createMediaControls(ports: ControlsPorts): CallControls {
     }
     try {
       return await withRefusal(method, () =>
-        withoutCall(TEST, ports, async (call) => {
+        withoutCall(NETWORK_TEST, ports, async (call) => {
           throwIfStopped()
           await prepare?.(call)
           throwIfStopped()

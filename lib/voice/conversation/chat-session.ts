@@ -237,7 +237,7 @@ const RESULTS = ['No result returned.', 'Success', 'Success.']
 const isBeginning = (text: string) => RESULTS.some((result) => result.startsWith(text.trim()))
 
 /** Separates the assistant's words from the platform's own results of tool calls, which follow the calls. */
-export function createPlatformResultFilter(onText: (delta: string) => void) {
+function createPlatformResultFilter(onText: (delta: string) => void) {
   let lastCallOutput: number | undefined
   /** Text of the message that is being read, while it may be a result. */
   let held: { output: number; text: string } | undefined

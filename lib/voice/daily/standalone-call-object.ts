@@ -13,15 +13,15 @@ export interface StandalonePorts {
 /** How long the media code may take to load, as for a call. */
 const LOAD_LIMIT_MS = 20_000
 
-/** A test of the network takes as long as the visitor does for its prompts. Calls are refused with `busy` meanwhile. */
-export const TEST = { limitMs: 180_000, mayCallsWait: false }
+/** A test of the network, whose prompts wait for the visitor. Calls that are started meanwhile are refused with `busy`. */
+export const NETWORK_TEST = { limitMs: 180_000, mayCallsWait: false }
 
 /** A question to the media library. Calls that are started meanwhile wait. */
 export const QUESTION = { limitMs: 10_000, mayCallsWait: true }
 
 /** Asks a call object of its own, outside of any call. Refused with `busy` while a call goes on. */
 export async function withoutCall<T>(
-  { limitMs, mayCallsWait }: typeof TEST,
+  { limitMs, mayCallsWait }: typeof NETWORK_TEST,
   { transports, callLock }: StandalonePorts,
   task: (call: DailyCall) => Promise<T>,
 ): Promise<T> {

@@ -14,9 +14,9 @@ export interface StartContext extends CallContext {
   microphone: VisitorMicrophone
   runStage: StageRunner
   /** The platform has created the web call, or there is a room to join again. */
-  hasCall(call: JoinableCall): void
+  onCall(call: JoinableCall): void
   /** The media code is loaded. `connect` still releases the transport when a later stage fails. */
-  hasTransport(transport: CallTransport): void
+  onTransport(transport: CallTransport): void
 }
 
 /** What joining needs. The caller releases the transport. */
@@ -43,7 +43,7 @@ export async function connect(
   const answered = isAsked ? context.microphone.open() : undefined
   try {
     const call = options.existing ?? (await createWebCall(context, media))
-    if (options.existing) context.hasCall(call)
+    if (options.existing) context.onCall(call)
     const transport = await runStage({
       stage: MEDIA_STAGE,
       metadata: {
@@ -54,7 +54,7 @@ export async function connect(
       },
       async run() {
         const transport = await media
-        context.hasTransport(transport)
+        context.onTransport(transport)
         return transport
       },
     })
@@ -94,7 +94,7 @@ function loadTransport({ ports, options, abort }: StartContext): Promise<CallTra
 }
 
 async function createWebCall(
-  { runStage, ports, options, hasCall }: StartContext,
+  { runStage, ports, options, onCall }: StartContext,
   media: Promise<CallTransport>,
 ): Promise<JoinableCall> {
   try {
@@ -103,7 +103,7 @@ async function createWebCall(
       timeoutMs: options.timeouts.webCallMs,
       async run(signal) {
         const call = readJoinableCall(await ports.createWebCall(signal))
-        hasCall(call)
+        onCall(call)
         return call
       },
       completed: (call) => ({
@@ -205,7 +205,7 @@ export interface Stage<T> {
 }
 
 /** Runs one stage of a start: reports it, limits its time and drops it at once when the start is stopped. */
-export type StageRunner = <T>(stage: Stage<T>) => Promise<T>
+type StageRunner = <T>(stage: Stage<T>) => Promise<T>
 
 interface StageLimits extends Deadline, Pick<Stage<unknown>, 'stage' | 'fatal'> {
   signal: AbortSignal

@@ -31,7 +31,7 @@ const text = (value: unknown): string | undefined =>
   typeof value === 'string' && value !== '' ? value : undefined
 
 /** The address of a call's room, if it can be joined. The media library needs an absolute one. */
-export function readRoomUrl(call: unknown): string | undefined {
+function readRoomUrl(call: unknown): string | undefined {
   const { webCallUrl, transport } = Object(call) as Answer
   const url = text(webCallUrl) ?? text(transport?.callUrl) ?? ''
   return /^https?:$/.test(parsedUrl(url)?.protocol ?? '') ? url : undefined

@@ -14,7 +14,7 @@ export interface CallMetrics extends NetworkStats {
 }
 
 /** Loudness (root mean square, 0 to 1) above which somebody makes a sound: -40 dBFS. */
-export const SOUND_THRESHOLD = 0.01
+const SOUND_THRESHOLD = 0.01
 /** A pause that is longer ends a turn; shorter ones are within a sentence. */
 const TURN_GAP_MS = 250
 /** An assistant that speaks on for longer has not been interrupted. */

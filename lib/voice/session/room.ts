@@ -23,16 +23,16 @@ import type { JoinableCall } from './joinable-call'
 
 export type EndSignal = Extract<CallSignal, { type: 'end' | 'fail' }>
 
-/** What the session follows, beside the events that a room emits for the page. */
+/** What a room tells the session. Its events for the page do not pass through there. */
 export type RoomSignal =
   | Extract<CallSignal, { type: 'listening' | 'connection-interrupted' | 'connection-restored' }>
   /** The microphone was muted or unmuted on the media library's own call object. */
   | { type: 'muted'; muted: boolean }
-  /** A track that is measured may have been replaced: unmuting opens the microphone again. */
+  /** A track that the monitor measures may have been replaced, as when unmuting opens the microphone again. */
   | { type: 'tracks-changed' }
   | EndSignal
 
-export interface RoomContext extends Omit<CallContext, 'abort'> {
+interface RoomContext extends Omit<CallContext, 'abort'> {
   transcript: Transcript
   transport: CallTransport
   call: JoinableCall

@@ -224,8 +224,8 @@ export function createCallSession(options: SessionOptions, ports: SessionPorts, 
       ...shared,
       microphone,
       runStage,
-      hasTransport: (transport: CallTransport) => void (loadedTransport = transport),
-      hasCall(call: JoinableCall) {
+      onTransport: (transport: CallTransport) => void (loadedTransport = transport),
+      onCall(call: JoinableCall) {
         callId = call.id ?? null
         apply({ type: 'web-call-created' })
         emit({ type: 'web-call', call })

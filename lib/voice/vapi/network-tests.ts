@@ -1,4 +1,4 @@
-import { TEST, withoutCall, type StandalonePorts } from '../daily/standalone-call-object'
+import { NETWORK_TEST, withoutCall, type StandalonePorts } from '../daily/standalone-call-object'
 import type { DailyCall, DailyCallQualityTestData } from '../daily/types'
 import { thrownText } from '../text'
 
@@ -58,7 +58,7 @@ export async function runNetworkTests(ports: StandalonePorts): Promise<NetworkTe
 
   const over = new AbortController()
   try {
-    return await withoutCall(TEST, ports, async (call) => ({
+    return await withoutCall(NETWORK_TEST, ports, async (call) => ({
       networkConnectivity: await attempt(() => networkConnectivity(call, over.signal)),
       websocketConnectivity: await attempt(() => call.testWebsocketConnectivity()),
       callQuality: await attempt(() => callQuality(call)),
