@@ -43,7 +43,7 @@ export function Enterprise({ content, pageLine }: { content: EnterpriseContent; 
       <aside
         className={cardClass({
           className:
-            'col-span-full mt-8 self-start px-7 pt-6.5 pb-7 lg:sticky lg:top-[calc(var(--bar)+32px)] lg:col-start-8 lg:my-12 lg:ml-12 lg:-rotate-[.7deg]',
+            'col-span-full mt-8 self-start px-7 pt-6.5 pb-7 lg:sticky lg:top-[calc(var(--bar)+32px)] lg:col-start-8 lg:my-12 lg:-rotate-[.7deg]',
         })}
         data-surface="light"
         aria-label={investment.title}

@@ -43,7 +43,7 @@ export function TrustedBy({ content, pageLine }: TrustedByProps) {
       aria-labelledby="trusted-by-name"
       className="overflow-x-clip pb-[clamp(20px,5vw,72px)]"
     >
-      <Container className="grid-page items-center">
+      <Container className="grid-page items-center motion-reduce:lg:items-baseline">
         <p className="col-start-1 -col-end-3 text-sm/normal font-medium lg:col-end-3 lg:pb-0">
           <span id="trusted-by-name">{label}</span> <SampleMark of={content} />
         </p>
@@ -69,7 +69,7 @@ export function TrustedBy({ content, pageLine }: TrustedByProps) {
                   'flex flex-none',
                   repetition > 0
                     ? 'motion-reduce:hidden'
-                    : 'motion-reduce:flex-initial motion-reduce:flex-wrap motion-reduce:max-md:grid motion-reduce:max-md:grid-cols-[auto_auto]',
+                    : 'motion-reduce:grid motion-reduce:w-full motion-reduce:grid-cols-[auto_auto] motion-reduce:md:grid-cols-3 motion-reduce:lg:grid-cols-4',
                 )}
                 aria-hidden={repetition > 0 || undefined}
               >
@@ -87,7 +87,7 @@ function Logos({ clients }: { clients: readonly ClientLogo[] }) {
   return clients.map((client, index) => (
     <li
       key={index}
-      className="flex items-center gap-2.75 px-8.5 py-5 whitespace-nowrap text-ink-2 transition-colors duration-(--quick) hover:text-ink max-md:[zoom:.84] max-md:px-5 max-md:py-3 motion-reduce:max-md:gap-1.5 motion-reduce:max-md:py-1 motion-reduce:max-md:pr-0"
+      className="flex items-center gap-2.75 px-8.5 py-5 whitespace-nowrap text-ink-2 transition-colors duration-(--quick) hover:text-ink max-md:[zoom:.84] max-md:px-5 max-md:py-3 motion-reduce:max-md:gap-1.5 motion-reduce:max-md:py-1 motion-reduce:max-md:pr-0 motion-reduce:lg:px-0"
     >
       {'image' in client ? (
         <ImageLogo {...client} />

@@ -49,7 +49,7 @@ export function Library({ content, tabs, chips, services, videos, pageLine }: Li
     services: (
       <>
         <p className="-mt-5 mb-4 text-sm text-ink-2">{content.weeksNote}</p>
-        <ul className="-mb-gap grid grid-cols-1 gap-x-gap md:grid-cols-2 lg:grid-cols-3">
+        <ul className="grid grid-cols-1 gap-x-gap md:-mb-gap md:grid-cols-2 lg:grid-cols-3">
           {foundServices.map((service) => (
             <li key={service.id} className="row-span-4 mb-gap grid grid-rows-subgrid">
               <ServiceCard content={content} service={service} query={query.text} />

@@ -95,7 +95,7 @@ export function Hero({ content }: { content: ServicesHeroContent }) {
         className="page-full mt-9 border-t-2 border-ink lg:col-start-9 lg:self-end"
         aria-label={content.jumpsLabel}
       >
-        <ul className="grid grid-cols-2 gap-x-4 lg:block">
+        <ul className="gap-x-4 md:max-lg:grid md:max-lg:grid-cols-2">
           {content.jumps.map((jump, index) => (
             <li key={index}>
               <a href={`#${jump.section}`} className={JUMP}>

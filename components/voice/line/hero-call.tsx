@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom'
 import { useShell } from '@/components/layout/page-link'
 import { briefCopy } from '@/content/brief'
 import { useConsultation } from '../tools/consultant-cards'
-import { lastNoted, type Consultation } from '../tools/consultation'
+import type { Consultation } from '../tools/consultation'
 import { shownValue } from '../tools/note-card'
 import { Timer } from '../panel/connected'
 import type { PanelCall } from '../panel/panel-call'
@@ -21,8 +21,7 @@ interface HeroCallProps {
 export function HeroCall({ call, consultation }: HeroCallProps) {
   const { page } = useShell()
   const { view, call: voice } = useSyncExternalStore(call.subscribe, call.snapshot)
-  const { brief, latest } = useConsultation(consultation)
-  const noted = lastNoted({ latest })
+  const { brief, lastNoted } = useConsultation(consultation)
   const texts = useTexts()
   const [card, setCard] = useState<Element | null>(null)
   useEffect(() => {
@@ -43,9 +42,9 @@ export function HeroCall({ call, consultation }: HeroCallProps) {
           <p>{voice.isSpeaking ? texts.connected.speaking : texts.connected.listening}</p>
           <Timer durationMs={voice.durationMs} />
           {/* In the narrow card an e-mail address breaks after its @. */}
-          {noted ? (
-            <p key={brief[noted]} className="vw-hero-note">
-              {briefCopy.labels[noted]} <q>{shownValue(brief, noted).replace('@', '@\u200b')}</q>
+          {lastNoted && brief[lastNoted] ? (
+            <p key={brief[lastNoted]} className="vw-hero-note">
+              {briefCopy.labels[lastNoted]} <q>{shownValue(brief, lastNoted).replace('@', '@\u200b')}</q>
             </p>
           ) : null}
         </>

@@ -12,7 +12,6 @@ import { usePanel } from '../panel/panel-context'
 import { BriefForm } from './brief-form'
 import { isCompleteBrief, NoteCard, NoteLeaders } from './note-card'
 import {
-  lastNoted,
   type ConsultantCard,
   type Consultation,
   type ConsultationSnapshot,
@@ -23,7 +22,7 @@ const { cards: texts } = briefCopy
 
 /** What the consultant has done so far, and the brief; renders nothing before there is either. */
 export function ConsultationStrip({ consultation }: { consultation: Consultation }) {
-  const { brief, hasBrief, cards, latest } = useConsultation(consultation)
+  const { brief, hasBrief, cards, latest, lastNoted } = useConsultation(consultation)
   const shown = hasBrief && isCompleteBrief(brief) ? withoutDiscoveryCall(cards) : cards
   return (
     <>
@@ -34,7 +33,7 @@ export function ConsultationStrip({ consultation }: { consultation: Consultation
         <section className="vw-done" aria-label={texts.title}>
           <Cards cards={shown} brief={brief} />
           {hasBrief ? (
-            <NoteCard brief={brief} onEdit={consultation.edit} stage="live" latest={lastNoted({ latest })} />
+            <NoteCard brief={brief} onEdit={consultation.edit} stage="live" latest={lastNoted} />
           ) : null}
         </section>
       )}

@@ -41,11 +41,9 @@ export interface ConsultationSnapshot {
   cards: readonly ConsultantCard[]
   /** What was done last, to be announced: a card, or fields that were noted. */
   latest: ConsultantCard | { kind: 'noted'; fields: readonly BriefField[] } | undefined
+  /** The field that was noted last, whatever was done since. */
+  lastNoted: BriefField | undefined
 }
-
-/** The field that was noted last, unless something else was done since. */
-export const lastNoted = ({ latest }: Pick<ConsultationSnapshot, 'latest'>): BriefField | undefined =>
-  latest?.kind === 'noted' ? latest.fields.at(-1) : undefined
 
 /** The results of a conversation on this site. Independent of React. */
 export interface Consultation {
@@ -70,12 +68,14 @@ export function createConsultation({ registerTool, showPage }: ConsultationPorts
   let isEdited = false
   let cards: readonly ConsultantCard[] = []
   let latest: ConsultationSnapshot['latest']
+  let lastNoted: BriefField | undefined
   let lastCardId = 0
   const takeSnapshot = (): ConsultationSnapshot => ({
     brief: state.brief,
     hasBrief: isEdited || !isEmptyBrief(state.brief),
     cards,
     latest,
+    lastNoted,
   })
   let snapshot = takeSnapshot()
 
@@ -130,7 +130,10 @@ export function createConsultation({ registerTool, showPage }: ConsultationPorts
     const before = state.brief
     state = noteBrief(state, changes)
     const changed = changedFields(before, state.brief)
-    if (changed.length > 0) latest = { kind: 'noted', fields: changed }
+    if (changed.length > 0) {
+      latest = { kind: 'noted', fields: changed }
+      lastNoted = changed.at(-1)
+    }
     publish()
     // Names of fields only: what the visitor typed into the brief by hand must not reach the platform.
     return { noted: changed }
@@ -170,6 +173,7 @@ export function createConsultation({ registerTool, showPage }: ConsultationPorts
       isEdited = false
       cards = []
       latest = undefined
+      lastNoted = undefined
       publish()
     },
   }

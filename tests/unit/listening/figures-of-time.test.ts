@@ -17,8 +17,9 @@ it.each([
 it.each([
   [0, 0],
   [1, 1],
+  [34.6, 4],
   [60, 7],
-  [61, 8],
+  [65, 8],
   [600, 70],
 ])('A visit of %p seconds costs %p cents as a call at 7 cents a minute', (seconds, cents) => {
   expect(callPriceCents(seconds, 7)).toBe(cents)

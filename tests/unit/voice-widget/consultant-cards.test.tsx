@@ -173,6 +173,14 @@ describe('What the consultant does in a conversation', () => {
     expect(within(strip()!).queryByText('March')).toBeNull()
   })
 
+  it('is a note that stays the one in sight, whatever is done since', () => {
+    open()
+    consulted.use('note_brief', { day: 'Tuesday' })
+    consulted.use('note_brief', { name: 'Ada Lovelace' })
+    consulted.use('offer_booking', { call: 'discovery' })
+    expect(strip()!.querySelector('[data-latest]')).toHaveAttribute('data-fact-row', 'name')
+  })
+
   it('can be corrected in the brief even if nothing is left of it meanwhile', async () => {
     open()
     consulted.use('note_brief', { name: 'Ada' })
