@@ -1,4 +1,4 @@
-import { cva } from 'class-variance-authority'
+import { cva, cx } from 'class-variance-authority'
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { PageLink } from '@/components/layout/page-link'
 import { voiceButton } from '@/content/voice-button'
@@ -34,22 +34,12 @@ const PILL_CONTENTS: Record<ButtonState, PillContent> = {
   hidden: 'panel',
 }
 
-const pillClass = cva(
-  'fixed right-(--voice-side) bottom-[calc(var(--voice-inset)+var(--voice-safe))] z-60 flex h-(--voice-pill) items-center rounded-full md:pl-5 forced-colors:border',
-  {
-    variants: {
-      end: {
-        start: 'shadow-pill',
-        cancel: 'shadow-pill',
-        panel: 'bg-transparent',
-      },
-    },
-  },
-)
+const pillClass =
+  'fixed right-(--voice-side) bottom-[calc(var(--voice-inset)+var(--voice-safe))] z-60 flex h-(--voice-pill) items-center rounded-full shadow-pill data-[pill=panel]:bg-transparent data-[pill=panel]:shadow-none md:pl-5 forced-colors:border'
 
 /**
- * The note beside the buttons, shown while the pill is pointed at or has the focus (pill.css). It is hidden while the panel
- * of a call is open, because the panel has the same text.
+ * The note at the buttons; pill.css says when it is shown. It is hidden while the panel of a call is open, because the panel
+ * has the same text.
  */
 const noteClass = cva('text-xs/text text-ink-2 md:whitespace-nowrap', {
   variants: { end: { start: 'md:pr-51', cancel: 'md:pr-63.5', panel: '' } },
@@ -60,16 +50,13 @@ const privacyClass =
   'relative text-accent underline underline-offset-2 after:absolute after:-inset-x-1.5 after:-inset-y-3.5'
 
 /** The root is 280 px wide, and 320 px in a call. Only its children take pointer events. */
-const rootClass = cva('pointer-events-none absolute right-0 w-70 max-w-[100vw] data-[state=connected]:w-80', {
-  variants: {
-    end: {
-      start: 'bottom-(--voice-lift,0px)',
-      cancel: 'bottom-(--voice-lift,0px)',
-      // The panel of a call is at the bottom edge of the window.
-      panel: 'bottom-[calc(var(--voice-lift,0px)-var(--voice-inset))] pb-2',
-    },
-  },
-})
+const rootClass = 'pointer-events-none absolute right-0 w-70 max-w-[100vw] data-[state=connected]:w-80'
+
+/** The panel of a call is at the bottom edge of the window. */
+const bottomClass = (end: PillContent) =>
+  end === 'panel'
+    ? 'bottom-[calc(var(--voice-lift,0px)-var(--voice-inset))] pb-2'
+    : 'bottom-(--voice-lift,0px)'
 
 /**
  * The floating consultant, on every page. This part is in the first load, so it holds the button only;
@@ -109,7 +96,7 @@ export function VoiceWidget() {
       data-surface="accent"
       aria-label={voiceButton.region}
     >
-      <div className={pillClass({ end })} data-surface="dark" data-pill={end}>
+      <div className={pillClass} data-surface="dark" data-pill={end}>
         <p className={noteClass({ end })}>
           {end === 'panel' ? null : (
             <span>
@@ -123,7 +110,7 @@ export function VoiceWidget() {
           )}
         </p>
         <div
-          className={rootClass({ end })}
+          className={cx(rootClass, bottomClass(end))}
           data-voice-widget=""
           data-state={presence.state}
           data-speaking={presence.speaking}

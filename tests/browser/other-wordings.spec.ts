@@ -78,32 +78,33 @@ const LONG_WORDS = [
     texts: 'title, name and button',
     selector: 'main :is(h1, h2, h3, h4, b, dt, th, small, button)',
     word: 'Telefonanrufbeantwortungssystemverwaltung',
+    mayKeepTogether: false,
   },
   {
     texts: 'sentence',
     selector: 'main :is(p, li, dd, td, span, q)',
     word: 'Terminvereinbarungsbestätigungen',
+    // A figure and its unit.
+    mayKeepTogether: true,
   },
 ]
 
 /** Gives texts of a page a long word, in what can be opened as well; not those of drawings. */
-const insertLongWords = (page: Page, { selector, word }: (typeof LONG_WORDS)[number]) =>
-  page.evaluate(
-    ({ selector, word }) => {
-      for (const closed of document.querySelectorAll<HTMLElement>('main button[aria-expanded="false"]'))
-        closed.click()
-      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-      while (texts.nextNode()) {
-        const text = texts.currentNode as Text
-        if (!text.parentElement?.closest(selector)) continue
-        if (text.parentElement.closest('svg')) continue
-        // What is kept together: two short words, or a figure and its unit.
-        if (getComputedStyle(text.parentElement).whiteSpace === 'nowrap') continue
-        text.data = text.data.replace(/\p{L}{5,}/u, word)
-      }
-    },
-    { selector, word },
-  )
+const insertLongWords = (page: Page, texts: (typeof LONG_WORDS)[number]) =>
+  page.evaluate(({ selector, word, mayKeepTogether }) => {
+    for (const closed of document.querySelectorAll<HTMLElement>('main button[aria-expanded="false"]'))
+      closed.click()
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    while (walker.nextNode()) {
+      const text = walker.currentNode as Text
+      if (!text.parentElement?.closest(selector)) continue
+      if (text.parentElement.closest('svg')) continue
+      if (mayKeepTogether && getComputedStyle(text.parentElement).whiteSpace === 'nowrap') continue
+      // Two short words that are kept together are not replaced by a long one.
+      if (/^[a-z]{2,5}-[a-z]{2,4}$/i.test(text.data)) continue
+      text.data = text.data.replace(/\p{L}{5,}/u, word)
+    }
+  }, texts)
 
 for (const name of PAGE_NAMES)
   for (const longWord of LONG_WORDS)

@@ -318,7 +318,12 @@ test('What a phone scrolls to, or gives the focus, stands above the bar “Talk 
       expect(y + height).toBeLessThanOrEqual(bar.y)
       const link = page.getByRole('contentinfo').getByRole('link').first()
       await link.focus()
-      await expect.poll(async () => (await link.boundingBox())!.y + 44).toBeLessThanOrEqual(bar.y)
+      await expect
+        .poll(async () => {
+          const box = (await link.boundingBox())!
+          return box.y + box.height
+        })
+        .toBeLessThanOrEqual(bar.y)
     })
 })
 

@@ -25,9 +25,9 @@ const TYPEFACES: Record<DrawnLogo['typeface'], string> = {
   spaced: 'text-sm/none font-medium tracking-[.2em]',
 }
 
-/** Logos fade out before the page line. With reduced motion there is one copy, in as many lines as it needs. */
+/** Logos fade out before the page line. With reduced motion there is one copy: in columns, and on a phone scrolled by the visitor. */
 const LOGOS =
-  'col-span-full -ml-pad flex overflow-hidden [mask:linear-gradient(90deg,#000_calc(100%-60px),transparent)] motion-reduce:[mask:none]! lg:col-[3/-1] lg:ml-0 lg:[mask:linear-gradient(90deg,transparent,#000_60px_calc(100%-60px),transparent)]'
+  'col-span-full -ml-pad flex overflow-hidden [mask:linear-gradient(90deg,#000_calc(100%-60px),transparent)] motion-reduce:max-md:overflow-x-auto motion-reduce:md:[mask:none]! lg:col-[3/-1] lg:ml-0 lg:[mask:linear-gradient(90deg,transparent,#000_60px_calc(100%-60px),transparent)]'
 
 type TrustedByProps = {
   content: Omit<typeof trustedBy, 'clients'> & { clients: readonly ClientLogo[] }
@@ -69,7 +69,7 @@ export function TrustedBy({ content, pageLine }: TrustedByProps) {
                   'flex flex-none',
                   repetition > 0
                     ? 'motion-reduce:hidden'
-                    : 'motion-reduce:grid motion-reduce:w-full motion-reduce:grid-cols-[auto_auto] motion-reduce:md:grid-cols-3 motion-reduce:lg:grid-cols-4',
+                    : 'motion-reduce:md:grid motion-reduce:md:flex-1 motion-reduce:md:grid-cols-3 motion-reduce:lg:grid-cols-4',
                 )}
                 aria-hidden={repetition > 0 || undefined}
               >
@@ -87,7 +87,7 @@ function Logos({ clients }: { clients: readonly ClientLogo[] }) {
   return clients.map((client, index) => (
     <li
       key={index}
-      className="flex items-center gap-2.75 px-8.5 py-5 whitespace-nowrap text-ink-2 transition-colors duration-(--quick) hover:text-ink max-md:[zoom:.84] max-md:px-5 max-md:py-3 motion-reduce:max-md:gap-1.5 motion-reduce:max-md:py-1 motion-reduce:max-md:pr-0 motion-reduce:lg:px-0"
+      className="flex items-center gap-2.75 px-8.5 py-5 whitespace-nowrap text-ink-2 transition-colors duration-(--quick) hover:text-ink motion-reduce:pr-0 motion-reduce:wrap-anywhere motion-reduce:whitespace-normal max-md:[zoom:.84] max-md:px-5 max-md:py-3 motion-reduce:md:pr-0 motion-reduce:md:wrap-anywhere motion-reduce:md:whitespace-normal motion-reduce:lg:pl-0"
     >
       {'image' in client ? (
         <ImageLogo {...client} />
