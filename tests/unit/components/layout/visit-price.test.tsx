@@ -34,7 +34,7 @@ describe('The price of the visit, as a call', () => {
     expect(container).toHaveTextContent(priceAfter('1:00', cents(facts.callCentsPerMinute)))
   })
 
-  it('grows by the second, a begun cent being a whole one', () => {
+  it('grows by the second, to the nearest cent and at least one', () => {
     const { container } = open()
     act(view.enter)
     expect(container).toHaveTextContent(priceAfter('0:00', cents(0)))
@@ -43,7 +43,9 @@ describe('The price of the visit, as a call', () => {
     stay(59)
     expect(container).toHaveTextContent(priceAfter('1:00', cents(facts.callCentsPerMinute)))
     stay(1)
-    expect(container).toHaveTextContent(priceAfter('1:01', cents(facts.callCentsPerMinute + 1)))
+    expect(container).toHaveTextContent(priceAfter('1:01', cents(facts.callCentsPerMinute)))
+    stay(59)
+    expect(container).toHaveTextContent(priceAfter('2:00', cents(2 * facts.callCentsPerMinute)))
   })
 
   it('stands still while it is out of view, and is right again when it is back', () => {
