@@ -87,7 +87,7 @@ function Logos({ clients }: { clients: readonly ClientLogo[] }) {
   return clients.map((client, index) => (
     <li
       key={index}
-      className="flex items-center gap-2.75 px-8.5 py-5 whitespace-nowrap text-ink-2 transition-colors duration-(--quick) hover:text-ink motion-reduce:pr-0 motion-reduce:wrap-anywhere motion-reduce:whitespace-normal max-md:[zoom:.84] max-md:px-5 max-md:py-3 motion-reduce:md:pr-0 motion-reduce:md:wrap-anywhere motion-reduce:md:whitespace-normal motion-reduce:lg:pl-0"
+      className="flex items-center gap-2.75 px-8.5 py-5 whitespace-nowrap text-ink-2 transition-colors duration-(--quick) hover:text-ink max-md:[zoom:.84] max-md:px-5 max-md:py-3 motion-reduce:md:pr-0 motion-reduce:md:wrap-anywhere motion-reduce:md:whitespace-normal motion-reduce:lg:pl-0"
     >
       {'image' in client ? (
         <ImageLogo {...client} />

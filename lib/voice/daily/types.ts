@@ -1,2 +1,15 @@
-/** Types of the media library, for the layers that may not import it. */
-export type * from '@daily-co/daily-js'
+/** Types of the media library that the official SDK's surface shows, for the layers that may not import it. */
+export type {
+  DailyAdvancedConfig,
+  DailyCall,
+  DailyCallQualityTestData,
+  DailyEventObjectNetworkConnectionEvent,
+  DailyEventObjectNetworkQualityEvent,
+  DailyEventObjectNoPayload,
+  DailyEventObjectRecordingError,
+  DailyEventObjectRecordingStarted,
+  DailyEventObjectRecordingStopped,
+  DailyFactoryOptions,
+  DailyParticipant,
+  DailyVideoSendSettings,
+} from '@daily-co/daily-js'
