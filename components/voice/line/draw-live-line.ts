@@ -105,7 +105,7 @@ export function drawLiveLine(options: LiveLineOptions): () => void {
     panelTop = box.top
     panelBottom = box.bottom
     panelJackY = anchor && anchor.height > 0 ? anchor.top + anchor.height / 2 : box.top + 26
-    // No place is the same as this one, so the canvas of the wave is prepared anew.
+    // No place is the same as this one, so the canvas of the wave is prepared once more.
     jackY = NaN
     gutterPx = page.documentElement.clientWidth - panelRight
     lineX = map.x.right ?? panelRight + Math.min(36, gutterPx / 2)
