@@ -95,6 +95,9 @@ export interface PanelCall extends LoadedCall {
 /** After this time a line is usually free: calls last a few minutes, and there are ten lines. */
 const LINE_WAIT_MS = 60_000
 
+/** Fired on the window by the call in which a visitor has chosen about recordings. */
+const CHOICE_EVENT = 'voice-recording-choice'
+
 export function createPanelCall(options: PanelCallOptions): PanelCall {
   const { account, request, consentVersion, texts = () => voiceCopy, onError } = options
   const conversation = createConversation(account)
@@ -192,10 +195,12 @@ export function createPanelCall(options: PanelCallOptions): PanelCall {
   function chooseRecording(isAllowed: boolean) {
     consent.choose(isAllowed)
     followConsent()
+    // The browser fires `storage` in other tabs only, and a page may have two calls.
+    window.dispatchEvent(new Event(CHOICE_EVENT))
   }
 
-  /** Another tab has written to this browser's storage. */
-  const onStorage = () => {
+  /** Another tab, or another call of this page, may have changed the choice. */
+  const onChoiceElsewhere = () => {
     if (consent.readAgain()) followConsent()
   }
 
@@ -218,7 +223,7 @@ export function createPanelCall(options: PanelCallOptions): PanelCall {
     dismiss()
   }
   window.addEventListener('pagehide', onPageHide)
-  window.addEventListener('storage', onStorage)
+  for (const type of ['storage', CHOICE_EVENT]) window.addEventListener(type, onChoiceElsewhere)
 
   actions.voice.onMessage((message) => captions.receive(message))
   conversation.subscribe(() => {
@@ -265,7 +270,7 @@ export function createPanelCall(options: PanelCallOptions): PanelCall {
     dismiss,
     dispose() {
       window.removeEventListener('pagehide', onPageHide)
-      window.removeEventListener('storage', onStorage)
+      for (const type of ['storage', CHOICE_EVENT]) window.removeEventListener(type, onChoiceElsewhere)
       captions.end()
       void conversation.dispose()
     },

@@ -94,6 +94,16 @@ describe('Recording', () => {
     expect(call.isRecordingRefused()).toBe(true)
   })
 
+  it('is refused for both calls of a page that has two', async () => {
+    const [call, other] = [setUp(), setUp()]
+    call.call.start('voice')
+    await call.connect()
+    other.call.chooseRecording(false)
+    await call.connect()
+    expect(call.artifactPlan()).toEqual(OFF)
+    expect(call.call.isRecordingRefused()).toBe(true)
+  })
+
   it('is not refused by a question about it', async () => {
     const { call } = setUp()
     call.start('chat')
