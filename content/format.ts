@@ -78,17 +78,11 @@ export function money(value: number): string {
 /** The same, of an amount in cents. */
 export const moneyOfCents = (cents: number): string => money(cents / centsInOne)
 
-const SCALES = [
-  { size: 1e9, letter: 'B' },
-  { size: 1e6, letter: 'M' },
-  { size: 1e3, letter: 'K' },
-] as const
-
 /** 9700 as `9.7K`, 1,250,000 as `1.2M`; below a thousand, as it is. Never more than there are. */
 export function compact(value: number): string {
-  const scale = SCALES.find(({ size }) => value >= size)
+  const scale = locale.scales.find(({ size }) => value >= size)
   if (!scale) return grouped(value)
-  return `${grouped(Math.floor(value / (scale.size / 10)) / 10)}${scale.letter}`
+  return `${grouped(Math.floor(value / (scale.size / 10)) / 10)}${scale.sign}`
 }
 
 /** `$100k+` from 100000, `$1.2M+` from 1250000. */

@@ -8,6 +8,12 @@ export const locale = {
   thousandsSeparator: ',',
   /** Digits in each group before the last three: 3 for 100,000, and 2 for 1,00,000 as in India. */
   groupDigits: 3,
+  /** How large numbers are shortened, from the largest on: 9.7K. In India also `{ size: 1e7, sign: ' Cr' }` and `{ size: 1e5, sign: ' L' }`. */
+  scales: [
+    { size: 1e9, sign: 'B' },
+    { size: 1e6, sign: 'M' },
+    { size: 1e3, sign: 'K' },
+  ],
   /** Before the decimals: 99.9. */
   decimalSeparator: '.',
   /**

@@ -17,7 +17,15 @@ const FRANC = {
   decimalSeparator: '.',
   currency: { code: 'CHF', before: 'CHF ', after: '', cents: 100 },
 }
-const RUPEE = { groupDigits: 2, currency: { code: 'INR', before: '₹', after: '', cents: 100 } }
+const RUPEE = {
+  groupDigits: 2,
+  scales: [
+    { size: 1e7, sign: ' Cr' },
+    { size: 1e5, sign: ' L' },
+    { size: 1e3, sign: 'K' },
+  ],
+  currency: { code: 'INR', before: '₹', after: '', cents: 100 },
+}
 const YEN = { currency: { code: 'JPY', before: '¥', after: '', cents: 1 } }
 const DINAR = { currency: { code: 'KWD', before: 'KWD ', after: '', cents: 1000 } }
 
@@ -46,8 +54,15 @@ describe('The currency is set once', () => {
     inLocale(setting, () => expect(format().money(value)).toBe(text))
   })
 
-  it('carries the rounded amounts', () => {
+  it('carries the rounded amounts, by the lakh and the crore as well', () => {
     inLocale(EURO, () => expect(format().atLeastMoney(100_000)).toBe('100k+\u00a0€'))
+    inLocale(RUPEE, () =>
+      expect([99_000, 1_250_000, 31_000_000].map(format().atLeastMoney)).toEqual([
+        '₹99k+',
+        '₹12.5\u00a0L+',
+        '₹3.1\u00a0Cr+',
+      ]),
+    )
   })
 
   it('reaches every sentence of the content', () => {

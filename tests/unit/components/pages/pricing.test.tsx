@@ -46,6 +46,13 @@ describe('The pricing switch', () => {
     expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('AI Voice & Chat')
   })
 
+  it('shows the first plans after Back to an entry whose choice this version does not have', () => {
+    window.history.replaceState({ values: { 'plan-service': 'fax' } }, '', '/pricing/')
+    renderPlans()
+    expect(screen.getByRole('tab', { selected: true })).toHaveTextContent(plansSection.services.both)
+    expect(screen.getByRole('tabpanel')).toHaveAttribute('data-service', 'both')
+  })
+
   it('has one panel, which is that of every tab', () => {
     renderPlans()
     const panel = screen.getByRole('tabpanel')
