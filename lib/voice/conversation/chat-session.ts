@@ -141,11 +141,14 @@ interface CallPieces {
   arguments: string
 }
 
+/** Some providers send the whole id and name with each piece of the arguments. */
+const withPiece = (known: string, piece = '') => (piece === known ? known : known + piece)
+
 function addPiece(calls: Map<string, CallPieces>, piece: Extract<ChatPiece, { type: 'tool-call' }>) {
   const known = calls.get(piece.key) ?? { id: '', name: '', arguments: '' }
   calls.set(piece.key, {
-    id: known.id + (piece.id ?? ''),
-    name: known.name + (piece.name ?? ''),
+    id: withPiece(known.id, piece.id),
+    name: withPiece(known.name, piece.name),
     arguments: known.arguments + (piece.arguments ?? ''),
   })
 }

@@ -69,6 +69,7 @@ export function createConversation(options: ConversationOptions): Conversation {
   let turns: ChatTurns | undefined
   let call: CallPart | undefined
   let request: CallRequest = {}
+  let unfollowSignal = () => {}
   let startedAt = 0
   let isBegun = false
   let snapshot = takeSnapshot()
@@ -211,6 +212,18 @@ export function createConversation(options: ConversationOptions): Conversation {
     publish()
   }
 
+  /**
+   * Keeps a copy of the request for later calls and turns. Its signal ends the chat too. Calls do not get the signal: once
+   * it has ended one call, it would end the next one at once.
+   */
+  function useRequest({ signal, ...next }: CallRequest) {
+    unfollowSignal()
+    request = copyOf(next)
+    const end = () => void actions.end()
+    signal?.addEventListener('abort', end)
+    unfollowSignal = () => signal?.removeEventListener('abort', end)
+  }
+
   /** A call that is ending does not count: the next one waits for its end. */
   const hasCall = () => isRunning(store.snapshot().state)
 
@@ -224,7 +237,7 @@ export function createConversation(options: ConversationOptions): Conversation {
 
   const actions: ConversationActions = {
     start(wanted, newRequest = {}) {
-      if (hasCall()) return
+      if (hasCall() || newRequest.signal?.aborted) return
       leaveMode()
       segments = []
       transcript = []
@@ -232,12 +245,13 @@ export function createConversation(options: ConversationOptions): Conversation {
       chatSession = undefined
       call = undefined
       isBegun = false
-      request = copyOfRequest(newRequest)
+      useRequest(newRequest)
       if (wanted === 'chat') enterChat()
       else enterVoice()
     },
     switchTo(wanted, changes) {
-      if (changes?.request) request = copyOfRequest(changes.request)
+      if (changes?.request?.signal?.aborted) return
+      if (changes?.request) useRequest(changes.request)
       if (wanted === 'chat' && mode !== 'chat') enterChat()
       if (wanted === 'voice' && (changes || !hasCall())) enterVoice(changes?.continuationMessage)
     },
@@ -289,9 +303,6 @@ export function createConversation(options: ConversationOptions): Conversation {
     },
   }
 }
-
-/** A conversation keeps its request for later calls and turns, and the page may change it meanwhile. */
-const copyOfRequest = ({ signal, ...request }: CallRequest): CallRequest => ({ ...copyOf(request), signal })
 
 /** A line as the conversation has it; the one from before when nothing in it has changed. */
 function toConversationLine(

@@ -9,7 +9,7 @@ import { createRepeatedCalls, toolCallsIn, type RequestedToolCall } from '../too
 /** A tool of the page at work, for showing what the assistant does. */
 export interface ToolActivity extends RequestedToolCall {
   status: 'started' | 'ended'
-  /** What the assistant reads, once it has ended; undefined where the tool answers nothing. */
+  /** What the assistant reads, once it has ended; undefined where the tool answers nothing, or the call ended before it. */
   result?: string | undefined
 }
 
@@ -70,7 +70,10 @@ export interface ToolRunnerPorts {
   clock: Clock
   /** The tool itself failed: an error of the page's own code. */
   reportPageError(error: unknown): void
+  /** Each tool begins once and ends once. */
   onActivity?(run: ToolActivity): void
+  /** Aborted when the call ends: for the page, the tools that still run end then. */
+  signal?: AbortSignal
 }
 
 export interface ToolRunner {
@@ -101,7 +104,13 @@ export const createToolRunner = (tools: ToolMap, ports: ToolRunnerPorts): ToolRu
     if (!tool) return undefined
     ports.onActivity?.({ ...call, status: 'started' })
     const result = resultOf(call, tool, ports)
-    void result.then((text) => ports.onActivity?.({ ...call, status: 'ended', result: text }))
+    let isEnded = false
+    const end = (text?: string) => {
+      if (!isEnded) ports.onActivity?.({ ...call, status: 'ended', result: text })
+      isEnded = true
+    }
+    ports.signal?.addEventListener('abort', () => end())
+    void result.then(end)
     return { result, triggersResponse: tool.triggersResponse ?? false }
   },
 })

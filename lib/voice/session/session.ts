@@ -75,6 +75,7 @@ export function createCallSession(options: SessionOptions, ports: SessionPorts, 
     return (tools ??= createCallTools({
       runner: createToolRunner(options.tools, {
         clock,
+        signal: abort.signal,
         reportPageError: ports.reportError,
         onActivity: (run) => emit({ type: 'tool', run }),
       }),

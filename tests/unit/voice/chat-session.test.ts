@@ -40,6 +40,18 @@ const says = (text: string, output: number): ChatPiece[] =>
 const price = (triggersResponse = false): ClientTool => ({ run: () => ({ usd: 63 }), triggersResponse })
 const refused = createVoiceError({ code: 'internal', stage: 'live', fatal: false, status: 400 })
 
+test('A chat whose provider sends the whole id and name of a tool with each piece has the tool run', async () => {
+  const pieces = ['{"years"', ':2}'].map((args): ChatPiece => ({
+    ...{ type: 'tool-call', key: '0', id: 'call-1', name: 'price' },
+    arguments: args,
+  }))
+  const run = jest.fn(() => 'done')
+  const { ask, inputs } = setUp({ run }, pieces, says('It is done.', 0))
+  await ask('Please.')
+  expect(run).toHaveBeenCalledWith({ years: 2 }, { id: 'call-1', name: 'price' })
+  expect(inputs[1]).toEqual([{ role: 'tool', tool_call_id: 'call-1', content: '"done"' }])
+})
+
 describe('A chat whose key is never fetched', () => {
   const open = (signal: AbortSignal) =>
     createPlatformChat({ token: () => new Promise(() => {}), target: () => ({ assistantId: 'a' }) })(

@@ -217,6 +217,38 @@ describe('switching', () => {
   })
 })
 
+describe('the signal of a request', () => {
+  test.each(['chat', 'voice'] as const)('ends the conversation that it began by %s', async (mode) => {
+    const { actions, conversation, until } = setUpConversation()
+    const leave = new AbortController()
+    actions.start(mode, { signal: leave.signal })
+    leave.abort()
+    await until(() => {
+      const { state } = conversation.snapshot()
+      return state.mode === 'idle' || (state.mode === 'voice' && state.call.phase === 'ended')
+    })
+    expect(actions.sendText('Hello?')).toBe(false)
+  })
+
+  test('that has ended a call does not end the next one of the same request', async () => {
+    const { actions, connect, untilPhase } = setUpConversation()
+    const leave = new AbortController()
+    actions.start('voice', { signal: leave.signal })
+    await connect()
+    leave.abort()
+    await untilPhase('ended')
+    actions.switchTo('voice')
+    await connect()
+  })
+
+  test('that was aborted before begins nothing', () => {
+    const { actions, state } = setUpConversation()
+    actions.start('chat', { signal: AbortSignal.abort() })
+    actions.switchTo('chat', { request: { signal: AbortSignal.abort() } })
+    expect(state()).toEqual({ mode: 'idle' })
+  })
+})
+
 describe('a new conversation', () => {
   test('keeps nothing of the one before', async () => {
     const { environment, actions, ask, texts } = setUpConversation()

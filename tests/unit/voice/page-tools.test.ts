@@ -1,3 +1,4 @@
+import { createDeferred } from '@/tests/support/deferred'
 import { disposeVapisAfterEach, makeVapi } from '@/tests/support/made-vapis'
 import { settle } from '@/tests/support/manual-clock'
 
@@ -158,4 +159,19 @@ describe('The result of a tool that is longer than the room allows', () => {
     await ask([callOf('1', 'list')])
     expect(answers()).toEqual([expect.stringContaining('the arguments were refused: no no')])
   })
+})
+
+test('A tool that still runs when the call ends has ended for the page, once', async () => {
+  const { vapi, goLive, ask } = setUp()
+  const seen: string[] = []
+  vapi.on('tool', ({ name, status, result }) => void seen.push(`${name} ${status} ${result}`))
+  vapi.on('call-end', () => void seen.push('call-end'))
+  const found = createDeferred<string>()
+  vapi.registerTool('find', { run: () => found.promise })
+  await goLive()
+  await ask([callOf('call_1', 'find')])
+  await vapi.stop()
+  found.resolve('nothing')
+  await settle()
+  expect(seen).toEqual(['find started undefined', 'find ended undefined', 'call-end'])
 })
