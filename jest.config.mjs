@@ -15,7 +15,6 @@ const createJestConfig = nextJest({ dir: './' })
 /** @type {import('jest').Config} */
 const shared = {
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
-  setupFilesAfterEnv: ['<rootDir>/tests/support/jest-setup.ts'],
   // The worktree's build output is not a place to look for modules.
   modulePathIgnorePatterns: ['<rootDir>/out/', '<rootDir>/.next/', '<rootDir>/dist/'],
 }
@@ -62,7 +61,10 @@ const config = async () => ({
     await withoutDom('node', ['<rootDir>/tests/unit/**/*.test.ts'], {
       testPathIgnorePatterns: ['/node_modules/', IMPORTER, ...EXHAUSTIVE],
     }),
-    await project('dom', ['<rootDir>/tests/unit/**/*.test.tsx'], { testEnvironment: 'jsdom' }),
+    await project('dom', ['<rootDir>/tests/unit/**/*.test.tsx'], {
+      testEnvironment: 'jsdom',
+      setupFilesAfterEnv: ['<rootDir>/tests/support/jest-setup.ts'],
+    }),
     await withoutDom('exhaustive', EXHAUSTIVE),
     await withoutDom('importer', [`${IMPORTER}**/*.test.ts`]),
     await withoutDom('package', ['<rootDir>/tests/package/**/*.test.ts?(x)']),

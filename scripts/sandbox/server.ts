@@ -52,12 +52,14 @@ export interface Sandbox {
 /** A path below the mount path: first the optional `/platform/NAME` and `/scenario/NAME`, then the path of the request. */
 const CHOICE_PATH = /^(?:\/platform\/([^/]+))?(?:\/scenario\/([^/]+))?(.*)$/
 
+const loadScenariosOnce = once(loadScenarios)
+
 /** The local stand-in for the voice platform, mountable on any http server. */
 export function createSandbox(options: SandboxOptions): Sandbox {
   if (options.serverUrl !== undefined) serverUrlSchema.parse(options.serverUrl)
   const mount = `${options.basePath ?? ''}${SANDBOX_MOUNT_PATH}`
   const bundle = createBundle({ watch: options.watch ?? false })
-  const scenarios = options.watch ? loadScenarios : once(loadScenarios)
+  const scenarios = options.watch ? loadScenarios : loadScenariosOnce
   const clients = createClients(`${mount}/`)
   const api = createManagementApi(options.publicKey)
   const calls = createCalls()

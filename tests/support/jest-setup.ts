@@ -8,4 +8,4 @@ globalThis.ResizeObserver ??= class {
 }
 
 // Nor anything to scroll.
-if (typeof Element !== 'undefined') Element.prototype.scrollIntoView ??= () => {}
+Element.prototype.scrollIntoView ??= () => {}
