@@ -1,5 +1,5 @@
 import { cva, cx } from 'class-variance-authority'
-import { Fragment, useMemo } from 'react'
+import { useMemo } from 'react'
 import type { Architecture } from '@/content/services/architectures'
 import {
   layoutDiagram,
@@ -17,37 +17,56 @@ const lineClass = cva('fill-none', {
   },
 })
 
-const boxClass = cva('stroke-[1.25]', {
-  variants: {
-    kind: {
-      customer: 'fill-ink stroke-ink',
-      built: 'fill-accent stroke-accent',
-      system: 'fill-surface stroke-ink-2',
-      person: 'fill-surface stroke-ink-2',
+/** A box grows with its words, above and below its middle. */
+const boxClass = cva(
+  'grid shrink-0 content-center justify-center text-center text-balance forced-colors:border',
+  {
+    variants: {
+      kind: {
+        customer: 'bg-ink text-surface',
+        built: 'bg-accent text-on-accent',
+        system: 'bg-surface text-ink [&>small]:text-ink-2',
+        person: 'bg-surface text-ink [&>small]:text-ink-2',
+      },
     },
   },
-})
+)
 
-const labelClass = cva('font-semibold tracking-label', {
-  variants: {
-    kind: { customer: 'fill-surface', built: 'fill-on-accent', system: 'fill-ink', person: 'fill-ink' },
-    direction: { wide: 'text-[15px]', tall: 'text-[13px]' },
+/** The edge of a box, a shadow because a border is whole pixels wide. */
+const edgeOf = (kind: PlacedNode['kind']) => {
+  const colour = {
+    customer: 'var(--ink)',
+    built: 'var(--accent)',
+    system: 'var(--ink-2)',
+    person: 'var(--ink-2)',
+  }
+  return `0 0 0 .65px ${colour[kind]}, inset 0 0 0 .65px ${colour[kind]}`
+}
+
+/** Sizes of text and lines, in units of the drawing. */
+const TEXT = {
+  wide: {
+    label: { fontSize: 15, lineHeight: '18px', padding: '0 5px' },
+    verb: { fontSize: 16, lineHeight: '16px' },
   },
-})
+  tall: {
+    label: { fontSize: 13, lineHeight: '15px', padding: '2px 5px 0' },
+    verb: { fontSize: 14, lineHeight: '14px' },
+  },
+} as const
 
-const noteClass = cva('text-[12.5px]', {
+/** Where a verb stands in its place. Its lines are added on the side away from the line of the drawing. */
+const verbClass = cva('grid h-full text-balance', {
   variants: {
-    kind: { customer: 'fill-surface', built: 'fill-on-accent', system: 'fill-ink-2', person: 'fill-ink-2' },
+    anchor: { start: '', middle: 'justify-center text-center', end: 'justify-end text-right' },
+    grows: { up: 'content-end', down: '', both: 'content-center' },
   },
 })
 
 /** An outline in the colour of the background, so that no line crosses the text. */
-const verbClass = cva(
-  'fill-ink-2 stroke-surface stroke-[5px] font-serif-italic italic [paint-order:stroke]',
-  {
-    variants: { direction: { wide: 'text-[16px]', tall: 'text-[14px]' } },
-  },
-)
+const OUTLINE = {
+  textShadow: ['2px 0', '-2px 0', '0 2px', '0 -2px'].map((by) => `${by} var(--surface)`).join(),
+}
 
 interface DiagramProps {
   architecture: Architecture
@@ -84,15 +103,16 @@ export function Diagram({ architecture, direction, label, describedBy, className
         ))}
         {layout.edges.map((edge, index) =>
           edge.spoken ? (
-            <text
-              key={index}
-              className={verbClass({ direction })}
-              x={edge.labelX}
-              y={edge.labelY}
-              textAnchor={edge.anchor}
-            >
-              {edge.verb}
-            </text>
+            <foreignObject key={index} {...edge.label} className="overflow-visible">
+              <p
+                className={verbClass({ anchor: edge.anchor, grows: edge.grows })}
+                style={TEXT[direction].verb}
+              >
+                <i className="font-serif-italic text-ink-2 italic" style={OUTLINE}>
+                  {edge.verb}
+                </i>
+              </p>
+            </foreignObject>
           ) : null,
         )}
       </svg>
@@ -112,16 +132,6 @@ function BranchOfPageLine({ layout: { nodes, left, height, boxWidth } }: { layou
   )
 }
 
-/** Font size of a label in a tall drawing. */
-const LINE_HEIGHT = 15
-/** Longest label that fits a box of a tall drawing, with 10 px on either side. */
-const LINE_LETTERS = 11
-
-function twoLines(label: string): readonly string[] {
-  const index = label.lastIndexOf(' ')
-  return label.length > LINE_LETTERS && index > 0 ? [label.slice(0, index), label.slice(index + 1)] : [label]
-}
-
 function Box({
   node,
   layout,
@@ -132,39 +142,31 @@ function Box({
   direction: DiagramDirection
 }) {
   const { boxWidth, boxHeight } = layout
-  // A tall drawing is too small for notes; the steps below it have the same text.
-  const note = direction === 'wide' ? node.note : undefined
-  const lines = direction === 'tall' ? twoLines(node.label) : [node.label]
-  const left = node.x - boxWidth / 2
-  const top = node.y - boxHeight / 2
   return (
-    <g>
-      <rect
-        x={left}
-        y={top}
-        width={boxWidth}
-        height={boxHeight}
-        rx={node.kind === 'person' ? boxHeight / 2 : 3}
-        className={boxClass({ kind: node.kind })}
-      />
-      {lines.map((line, index) => (
-        <Fragment key={index}>
-          {index > 0 ? ' ' : null}
-          <text
-            className={labelClass({ kind: node.kind, direction })}
-            x={node.x}
-            y={node.y - (note ? 3 : -5) + (index - (lines.length - 1) / 2) * LINE_HEIGHT}
-            textAnchor="middle"
-          >
-            {line}
-          </text>
-        </Fragment>
-      ))}
-      {note ? (
-        <text className={noteClass({ kind: node.kind })} x={node.x} y={node.y + 15} textAnchor="middle">
-          {note}
-        </text>
-      ) : null}
-    </g>
+    <foreignObject
+      x={node.x - boxWidth / 2}
+      y={node.y - boxHeight / 2}
+      width={boxWidth}
+      height={boxHeight}
+      className="overflow-visible"
+    >
+      <div className="flex h-full flex-col justify-center">
+        <div
+          className={boxClass({ kind: node.kind })}
+          style={{
+            ...TEXT[direction].label,
+            minHeight: boxHeight,
+            borderRadius: node.kind === 'person' ? boxHeight / 2 : 3,
+            boxShadow: edgeOf(node.kind),
+          }}
+        >
+          <b className="tracking-label">{node.label}</b>
+          {/* A tall drawing is too small for notes; the steps below it have the same text. */}
+          {node.note && direction === 'wide' ? (
+            <small style={{ fontSize: 12.5, lineHeight: '20px', marginBottom: -4 }}>{node.note}</small>
+          ) : null}
+        </div>
+      </div>
+    </foreignObject>
   )
 }

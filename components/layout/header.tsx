@@ -180,10 +180,15 @@ function useModalMenu({ open, headerRef, close, dismiss }: ModalMenu) {
   useLayoutEffect(() => {
     if (!open) return
     const wide = wideEnoughForLinks()
-    const closeWhenWide = () => {
-      if (wide.matches) dismiss()
-    }
     const header = headerRef.current
+    const closeWhenWide = () => {
+      if (!wide.matches) return
+      const focused = document.activeElement
+      dismiss()
+      // A wide bar has no button for the menu, which had the focus or gets it.
+      if (focused?.checkVisibility()) (focused as HTMLElement).focus()
+      else header?.querySelector<HTMLElement>('nav a')?.focus()
+    }
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key === 'Escape') dismiss()
       if (event.key === 'Tab' && header) cycleFocus(header, event)

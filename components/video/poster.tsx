@@ -1,6 +1,10 @@
 import { cx } from 'class-variance-authority'
 import type { Video } from '@/content/videos'
 import { posterDrawings } from '@/components/illustrations/poster-drawings'
+import { displayWidthEm, sizeToFill } from '@/lib/drawing/fit-text'
+
+/** Of the drawing, which is 320 wide, with the same margin on both sides. */
+const LETTERING_WIDTH = 286
 
 interface PosterProps {
   video: Video
@@ -31,7 +35,7 @@ export function Poster({ video, lettered = true, letteringId, className }: Poste
             id={letteringId}
             x="17"
             y="163"
-            fontSize="44"
+            fontSize={Math.min(44, (LETTERING_WIDTH * sizeToFill(displayWidthEm(video.lettering))) / 100)}
             fill="var(--ink)"
             className="type-display @max-[13rem]:hidden"
           >

@@ -14,11 +14,12 @@ interface PlacedEdge extends DiagramEdge {
   path: string
   /** Whether there is space for the verb. */
   spoken: boolean
-  /** Position of the verb. */
-  labelX: number
-  labelY: number
-  /** `text-anchor` of the verb. */
+  /** Place of the first line of the verb, and how wide its lines may be. */
+  label: { x: number; y: number; width: number; height: number }
+  /** Where in its place a line of the verb stands. */
   anchor: 'start' | 'middle' | 'end'
+  /** Where more lines of the verb are added. */
+  grows: 'up' | 'down' | 'both'
 }
 
 export interface DiagramLayout {
@@ -78,9 +79,11 @@ export function layoutDiagram(
       )
     return node
   }
+  const left = (metrics.cellX - metrics.boxWidth) / 2
+  const width = (columns - 1) * metrics.cellX + metrics.boxWidth
   return {
-    left: (metrics.cellX - metrics.boxWidth) / 2,
-    width: (columns - 1) * metrics.cellX + metrics.boxWidth,
+    left,
+    width,
     height: rows * metrics.cellY,
     boxWidth: metrics.boxWidth,
     boxHeight: metrics.boxHeight,
@@ -89,8 +92,11 @@ export function layoutDiagram(
       const from = find(edge.from)
       const to = find(edge.to)
       const fan = edges.filter((other) => other.from === edge.from && find(other.to).column > from.column)
+      const placedEdge = placeEdge(edge, from, to, direction, fan.length > 1)
+      const { label } = placedEdge
       return {
-        ...placeEdge(edge, from, to, direction, fan.length > 1),
+        ...placedEdge,
+        label: { ...label, width: Math.min(label.width, left + width - label.x) },
         spoken: edge.verb !== undefined && (direction === 'wide' || hasRoomWhenTall(from, to, fan.length)),
       }
     }),
@@ -127,6 +133,7 @@ const CLEARANCE = 8
 /** Distance from the middle and from the top of the verb's letters to the baseline. */
 const HALF_LETTER = 4
 const LETTER = 12
+const LINE = 16
 
 interface VerbPlace {
   goesBack: boolean
@@ -139,24 +146,34 @@ interface VerbPlace {
 function placeVerb(
   line: Curve,
   { goesBack, parts, direction }: VerbPlace,
-): Pick<PlacedEdge, 'labelX' | 'labelY' | 'anchor'> {
+): Pick<PlacedEdge, 'label' | 'anchor' | 'grows'> {
   const [start, , , end] = line
-  const beside = (point: Point, dx: number, dy: number, anchor: PlacedEdge['anchor']) => ({
-    labelX: point.x + dx,
-    labelY: point.y + dy,
+  const { cellX, boxWidth } = METRICS[direction]
+  const gap = cellX - boxWidth
+  const beside = (
+    { x, y }: Point,
+    width: number,
+    anchor: PlacedEdge['anchor'],
+    grows: PlacedEdge['grows'],
+  ) => ({
+    label: { x: x - width * { start: 0, middle: 0.5, end: 1 }[anchor], y: y - LETTER, width, height: LINE },
     anchor,
+    grows,
   })
-  if (goesBack && direction === 'tall') return beside(end, CLEARANCE, -CLEARANCE, 'start')
+  const by = ({ x, y }: Point, dx: number, dy: number): Point => ({ x: x + dx, y: y + dy })
+  if (goesBack && direction === 'tall')
+    return beside(by(end, CLEARANCE, -CLEARANCE), cellX - CLEARANCE, 'start', 'up')
   // Below: on its left the curve rises.
-  if (goesBack) return beside(pointAt(line, 0.3), 0, CLEARANCE + LETTER, 'middle')
+  if (goesBack) return beside(by(pointAt(line, 0.3), 0, CLEARANCE + LETTER), cellX, 'middle', 'down')
   const middle = pointAt(line, 0.5)
-  if (Math.abs(start.x - end.x) < 1) return beside(middle, CLEARANCE, HALF_LETTER, 'start')
+  const free = cellX / 2
+  if (Math.abs(start.x - end.x) < 1) return beside(by(middle, CLEARANCE, HALF_LETTER), free, 'start', 'both')
   const isLevel = Math.abs(start.y - end.y) < 1
   // Lines that leave one box are apart at their ends.
-  if (isLevel && parts) return beside(end, -CLEARANCE, -CLEARANCE, 'end')
-  if (isLevel) return beside(middle, 0, -CLEARANCE, 'middle')
+  if (isLevel && parts) return beside(by(end, -CLEARANCE, -CLEARANCE), gap - CLEARANCE, 'end', 'up')
+  if (isLevel) return beside(by(middle, 0, -CLEARANCE), gap, 'middle', 'up')
   // The curve is not quite vertical there, so it is nearer at the top or bottom of the letters.
-  return beside(middle, CLEARANCE + 5, HALF_LETTER, 'start')
+  return beside(by(middle, CLEARANCE + 5, HALF_LETTER), free, 'start', 'both')
 }
 
 /** Forward lines start in the reading direction; lines within a rank are straight; lines back go around the boxes. */

@@ -146,6 +146,23 @@ test.describe('The menu on a phone', () => {
       await expect(page.locator('main[data-page="team"]')).toBeVisible()
     })
 
+  test('leaves the focus in the bar when the window becomes wide', async ({ page }) => {
+    const bar = page.getByRole('banner')
+    await page.goto('/team/')
+    await hydrated(page)
+    for (const [focused, next] of [
+      [menuButton(page), pages[NAVIGATION[0]!].label],
+      [bar.getByRole('button', { name: shellCopy.talk }), pages[NAVIGATION[0]!].label],
+      [bar.getByRole('link', { name: pages.pricing.label }), pages.pricing.label],
+    ] as const) {
+      await page.setViewportSize({ width: 360, height: 740 })
+      await menuButton(page).click()
+      await focused.focus()
+      await page.setViewportSize({ width: 1280, height: 740 })
+      await expect(bar.getByRole('link', { name: next, exact: true })).toBeFocused()
+    }
+  })
+
   test('starts a call', async ({ page }) => {
     await page.goto('/team/')
     await hydrated(page)

@@ -42,6 +42,59 @@ for (const [language, words] of Object.entries(WORDINGS))
     }
   })
 
+/** Headings of more than one line whose lines are closer together than these scripts allow. */
+const touchingLines = () =>
+  [...document.querySelectorAll('main :is(h1, h2, h3), footer h2')]
+    .filter((heading) => heading.checkVisibility())
+    .filter((heading) => {
+      const { lineHeight, fontSize } = getComputedStyle(heading)
+      return parseFloat(lineHeight) < 1.2 * parseFloat(fontSize)
+    })
+    .map((heading) => heading.textContent)
+
+test('The lines of Japanese headings do not touch', async ({ page }) => {
+  for (const name of PAGE_NAMES) {
+    await openPage(page, name)
+    await page.evaluate(() => void (document.documentElement.lang = 'ja'))
+    for (const width of [360, 1440]) {
+      await page.setViewportSize({ width, height: 800 })
+      expect(await page.evaluate(touchingLines), `${name} at ${width} px`).toEqual([])
+    }
+  }
+})
+
+/** Words of drawings that leave their drawing or lie over others. */
+const collidingWords = () =>
+  [...document.querySelectorAll('main [role="img"]')].flatMap((drawing) => {
+    const edges = drawing.getBoundingClientRect()
+    const words = [...drawing.querySelectorAll('text, b, small, foreignObject i')]
+      .filter((text) => text.checkVisibility() && text.textContent)
+      .map((text) => ({ text: text.textContent, box: text.getBoundingClientRect() }))
+    return words.flatMap(({ text, box }, index) => [
+      ...(box.left < edges.left - 2 || box.right > edges.right + 2 ? [`${text} leaves the drawing`] : []),
+      ...words
+        .slice(index + 1)
+        .filter(
+          ({ box: other }) =>
+            box.left < other.right - 1 &&
+            other.left < box.right - 1 &&
+            box.top + box.height / 5 < other.bottom - other.height / 5 &&
+            other.top + other.height / 5 < box.bottom - box.height / 5,
+        )
+        .map((other) => `${text} is over ${other.text}`),
+    ])
+  })
+
+for (const width of [360, 1440])
+  test(`Longer words stay in the boxes of the architectures, at ${width} px`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.setViewportSize({ width, height: 800 })
+    await openPage(page, 'services')
+    await hydrated(page)
+    await lengthenWords(page)
+    expect(await page.evaluate(collidingWords)).toEqual([])
+  })
+
 /** Makes every word of four letters and more longer, as German does, but for the name of the agency. */
 const lengthenWords = (page: Page) =>
   page.evaluate((name) => {

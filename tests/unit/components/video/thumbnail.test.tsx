@@ -1,6 +1,8 @@
 import { act, render } from '@testing-library/react'
 import { Thumbnail } from '@/components/video/video-button'
+import { Poster } from '@/components/video/poster'
 import { videos, type Video } from '@/content/videos'
+import { displayWidthEm } from '@/lib/drawing/fit-text'
 import { thumbnailUrl } from '@/lib/listening/video-embed'
 import { fakeInView } from '../../../support/in-view'
 import { fakeMediaQueries } from '@/tests/support/media-queries'
@@ -40,4 +42,14 @@ describe('The picture of a video', () => {
     render(<Thumbnail video={{ ...video, sample: true }} wanted />)
     expect(picture()).toBeNull()
   })
+})
+
+it('The lettering of a poster is as large as fits the drawing', () => {
+  const sizeOf = (lettering: string) => {
+    render(<Poster video={{ ...video, lettering }} />)
+    return Number([...document.querySelectorAll('svg > text')].at(-1)!.getAttribute('font-size'))
+  }
+  expect(sizeOf(video.lettering)).toBe(44)
+  const long = 'Von nichts bis nächste Woche'
+  expect(sizeOf(long) * displayWidthEm(long)).toBeLessThanOrEqual(286)
 })
