@@ -49,8 +49,7 @@ export function Calendar({ days, label }: { days: { from: number; to: number }; 
                 y={y + 17}
                 className={cx(
                   'text-[15px] font-medium max-md:translate-y-[8px] max-md:text-[28px]',
-                  // Hidden on a phone, where it is too small to be read behind a stroke.
-                  live ? 'fill-accent-strong' : 'fill-ink-3 max-md:hidden',
+                  live ? 'fill-accent-strong' : 'fill-ink-3',
                 )}
               >
                 {day}

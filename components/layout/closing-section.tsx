@@ -19,7 +19,7 @@ interface ClosingSectionContent {
 interface ClosingSectionProps {
   content: ClosingSectionContent
   pageLine?: PageLine
-  /** A text link in place of the two buttons, which follow in the footer. */
+  /** One button in place of two: both follow in the footer. */
   quiet?: boolean
   /** Shown between the lead and the buttons, such as recordings. */
   children?: ReactNode
@@ -54,7 +54,7 @@ export function ClosingSection({ content, pageLine, quiet = false, children }: C
       {children ? <div className="page-full mt-9">{children}</div> : null}
       {quiet ? (
         <p className={cx('flex', bookingsClass)}>
-          <BookingButton booking="discovery" variant="text" labels={content.booking} />
+          <BookingButton booking="discovery" labels={content.booking} />
         </p>
       ) : (
         <BookingButtons discoveryLabels={content.booking} className={bookingsClass} />

@@ -83,6 +83,21 @@ describeReading('home', 'A call on the line of the page', () => {
     await expect(cards.last()).toHaveCSS('opacity', '1')
   })
 
+  test('has no words of the sample call beneath its brief, which are there once the visitor scrolls to them', async ({
+    page,
+  }) => {
+    const words = page.locator('[data-call-stage] > :last-child')
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
+    await talk(page)
+    await expect(words).toHaveCSS('opacity', '0')
+    await words.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }))
+    await expect(words).toHaveCSS('opacity', '1')
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
+    await expect(words).toHaveCSS('opacity', '0')
+    await hangUp(page)
+    await expect(words).toHaveCSS('opacity', '1')
+  })
+
   test('moves the line, the horizon and the green dot while somebody speaks, and leaves them as they were', async ({
     page,
   }) => {

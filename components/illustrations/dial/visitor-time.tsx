@@ -27,7 +27,7 @@ export function DialHand({ sampleTime }: Pick<DialTimeProps, 'sampleTime'>) {
   return (
     <g className="origin-[160px_160px]" style={{ transform: `rotate(${degrees}deg)` }}>
       <path d="M160 73V8" className="stroke-ink stroke-[1.25]" />
-      <circle cx="160" cy="8" r="4.5" className="fill-live stroke-surface stroke-2" />
+      <circle cx="160" cy="8" r="4.5" className="fill-live" />
     </g>
   )
 }

@@ -34,6 +34,7 @@ export function PlayCallButton({ labels, length, className }: PlayCallButtonProp
     <Button
       variant="ghost"
       className={className}
+      data-play-call
       onClick={() => {
         if (sounding) return finish()
         isWaitingRef.current = true

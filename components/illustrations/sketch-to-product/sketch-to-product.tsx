@@ -7,7 +7,9 @@ interface SketchToProductProps extends Pick<WipeProps, 'label' | 'valueText'> {
   pictures: typeof mvpPictures
 }
 
-const pictureClass = 'absolute inset-0 overflow-hidden [&>svg]:h-full md:[&>svg]:w-full'
+const pictureClass = 'absolute inset-0 overflow-hidden'
+/** On a phone both are cut off at the left of their second column: their words would be too small in the whole picture. */
+const drawingClass = 'float-right h-full md:w-full'
 
 /** A sketch and the product it became, with an edge between them that can be dragged. */
 export function SketchToProduct({ pictures, ...wipe }: SketchToProductProps) {
@@ -45,7 +47,7 @@ function createSketch(seed: number) {
 }
 
 const NOTE_POSITIONS = [
-  { x: 96, y: 31, size: 15 },
+  { x: 166, y: 31, size: 15 },
   { x: 196, y: 108, size: 19 },
   { x: 332, y: 108, size: 19 },
   { x: 464, y: 108, size: 19 },
@@ -76,7 +78,7 @@ function drawSketch(): string {
 /** The wireframe before the build: hand-drawn boxes with notes. */
 function Sketch({ words }: { words: readonly string[] }) {
   return (
-    <svg viewBox="0 0 600 300">
+    <svg viewBox="0 0 600 300" className={drawingClass}>
       <path
         d={drawSketch()}
         className="fill-none stroke-ink stroke-[1.5] opacity-85 [stroke-linecap:round]"
@@ -101,7 +103,7 @@ const BOOKINGS =
 
 const windowClass = 'fill-raised stroke-line'
 const hairlineClass = 'fill-none stroke-line'
-const strongClass = 'fill-ink text-[12px] font-semibold max-md:text-[22px]'
+const strongClass = 'fill-ink text-[12px] font-semibold max-md:text-[17px]'
 
 /** The finished product: the layout of the sketch as a real interface. */
 function Product(product: (typeof mvpPictures)['product']) {
@@ -110,14 +112,15 @@ function Product(product: (typeof mvpPictures)['product']) {
     return { ...figure, x, width }
   })
   return (
-    <svg viewBox="0 0 600 300" className="fill-ink-2 text-[12px] max-md:text-[22px]">
+    <svg viewBox="0 0 600 300" className={cx(drawingClass, 'fill-ink-2 text-[12px] max-md:text-[17px]')}>
       <rect x="8" y="8" width="584" height="284" rx="6" className={windowClass} />
       <path d="M8 40H592M150 40V292" className={hairlineClass} />
-      <rect x="24" y="19" width="10" height="10" rx="5" className="fill-accent" />
-      <text x="40" y="28" className={strongClass}>
-        {product.name}
-      </text>
-      {/* On a phone the frame cuts the picture here. */}
+      <g className="max-md:translate-x-[148px]">
+        <rect x="24" y="19" width="10" height="10" rx="5" className="fill-accent" />
+        <text x="40" y="28" className={strongClass}>
+          {product.name}
+        </text>
+      </g>
       <g className="max-md:hidden">
         <rect x="508" y="15" width="70" height="18" rx="9" className="fill-accent" />
         <text x="543" y="27.5" className="fill-on-accent text-[9px] font-semibold" textAnchor="middle">
@@ -136,8 +139,7 @@ function Product(product: (typeof mvpPictures)['product']) {
       {figures.map((kpi, index) => (
         <g key={index}>
           <rect x={kpi.x} y="60" width={kpi.width} height="64" rx="5" className={windowClass} />
-          {/* On a phone the labels would be too small to read. */}
-          <text x={kpi.x + 12} y="79" className="max-md:hidden">
+          <text x={kpi.x + 12} y="79">
             {kpi.label}
           </text>
           <text x={kpi.x + 12} y="111" className="fill-ink font-display text-[28px] font-bold">
@@ -147,7 +149,7 @@ function Product(product: (typeof mvpPictures)['product']) {
       ))}
       <rect x="172" y="142" width="402" height="132" rx="5" className={windowClass} />
       {/* Right of the handle, which rests in the middle. */}
-      <text x="332" y="162">
+      <text x="384" y="162">
         {product.chart}
       </text>
       <path d={`${BOOKINGS}V258H186Z`} className="fill-highlight" />

@@ -35,7 +35,7 @@ export function Wipe({ label, valueText, children }: WipeProps) {
   return (
     <m.div
       ref={picturesRef}
-      className="relative col-span-full aspect-[1.85] [touch-action:pan-y] overflow-hidden has-focus-visible:outline-2 has-focus-visible:outline-offset-3 has-focus-visible:outline-accent md:aspect-[2/1] lg:col-[5/13]"
+      className="relative col-span-full aspect-[1.5] [touch-action:pan-y] overflow-hidden has-focus-visible:outline-2 has-focus-visible:outline-offset-3 has-focus-visible:outline-accent md:aspect-[2/1] lg:col-[5/13]"
       initial={false}
       animate={{ '--edge-position': edge }}
       transition={SPRING}

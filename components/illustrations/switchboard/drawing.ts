@@ -40,7 +40,9 @@ const SHADOW_HEIGHT = -46
 /** In board units. A smaller distance gives a stronger perspective. */
 const VIEWER_DISTANCE = 1500
 /** Drawing units for each board unit. */
-const SCALE = 1.06
+const SCALE = 1
+/** Of the board, in the drawing: its nearer end is the wider one, and both are to stay in the window. */
+const CENTRE = { x: BOARD_BOX.width / 2 - 9, y: BOARD_BOX.height * 0.56 } as const
 
 interface Cord {
   ends: readonly [Point3D, Point3D]
@@ -96,8 +98,8 @@ function createProjection({ yaw, tilt }: BoardView) {
     const depth = x * sinYaw + y * cosYaw
     const perspective = VIEWER_DISTANCE / (VIEWER_DISTANCE - depth * cosTilt - z * sinTilt)
     return [
-      BOARD_BOX.width / 2 + right * perspective * SCALE,
-      BOARD_BOX.height * 0.56 + (depth * sinTilt - z * cosTilt) * perspective * SCALE,
+      CENTRE.x + right * perspective * SCALE,
+      CENTRE.y + (depth * sinTilt - z * cosTilt) * perspective * SCALE,
     ]
   }
 }
@@ -105,8 +107,8 @@ function createProjection({ yaw, tilt }: BoardView) {
 /** The point at a height above the board that is drawn at a place of the drawing. */
 export function pointOnBoard({ yaw, tilt }: BoardView, [drawnX, drawnY]: Point2D, height: number): Point3D {
   const [sinTilt, cosTilt] = [Math.sin(tilt), Math.cos(tilt)]
-  const right = (drawnX - BOARD_BOX.width / 2) / SCALE
-  const down = (drawnY - BOARD_BOX.height * 0.56) / SCALE
+  const right = (drawnX - CENTRE.x) / SCALE
+  const down = (drawnY - CENTRE.y) / SCALE
   const depth =
     (down * (VIEWER_DISTANCE - height * sinTilt) + VIEWER_DISTANCE * height * cosTilt) /
     (VIEWER_DISTANCE * sinTilt + down * cosTilt)

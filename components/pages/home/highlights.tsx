@@ -36,7 +36,7 @@ const gridClass = 'grid grid-cols-2 items-start gap-2.5 max-2xs:grid-cols-1 md:g
 // Each is at least as wide as its longest word. What no longer fits is a second row.
 const cardClass = cx(
   'origin-[50%_8px] rounded-[2px] transition-[rotate] duration-(--slow) ease-ink',
-  'px-3 pt-6 pb-2 text-sm/list max-md:nth-[n+3]:pt-2 md:flex md:min-h-40 md:max-w-1/2 md:min-w-min md:flex-1 md:flex-col md:px-3.5 md:pt-8.5 md:pb-3.5 md:text-base/list lg:min-h-44 lg:pt-10 lg:pb-4.5 lg:text-md/list lg:max-xl:px-2 xl:px-3.25',
+  'px-3 pt-6 pb-2 text-sm/list md:flex md:min-h-40 md:max-w-1/2 md:min-w-min md:flex-1 md:flex-col md:px-3.5 md:pt-8.5 md:pb-3.5 md:text-base/list lg:min-h-44 lg:pt-10 lg:pb-4.5 lg:text-md/list lg:max-xl:px-2 xl:px-3.25',
 )
 
 /** On the card of the voice agents, all of which is the button: it starts a call, and shows the call while it lasts. */
@@ -49,7 +49,7 @@ const jackClass = 'size-5 flex-none fill-none stroke-current stroke-[1.6] lg:siz
 export function Highlights({ content }: { content: HeroContent }) {
   const { highlights, highlightsLabel, talk } = content
   return (
-    <div className="relative col-span-full mt-4 pl-4 max-md:pb-4 md:mt-9 md:pl-6 lg:col-[7/13] lg:mt-4 lg:pl-10">
+    <div className="relative col-span-full mt-4 max-md:pb-4 md:mt-9 md:pl-6 lg:col-[7/13] lg:mt-4 lg:pl-10">
       <svg
         className="pointer-events-none absolute top-0 left-0 h-10 w-[calc(100%+var(--page-line-gap)-1px)] overflow-visible fill-none stroke-ink stroke-2 print:[clip-path:inset(-4px)]"
         viewBox="0 0 700 40"
@@ -59,14 +59,10 @@ export function Highlights({ content }: { content: HeroContent }) {
       >
         <path d="M0 3C180 34 420 36 676 9Q700 6 700 32V900" vectorEffect="non-scaling-stroke" />
       </svg>
-      {/* The socket in which the line begins, as on the switchboard. */}
-      <i
-        className="absolute -top-1.75 -left-2.5 size-5 rounded-full border-2 border-ink bg-[radial-gradient(circle,var(--ink)_4px,var(--surface)_4.5px)]"
-        aria-hidden="true"
-      />
+      <i className={cx(styles.socket, 'absolute -top-1.75 -left-4 md:-left-2.5')} aria-hidden="true" />
       <ul
         data-surface="light"
-        className={cx(gridClass, 'relative bg-transparent md:flex md:flex-wrap')}
+        className={cx(styles.cards, gridClass, 'relative bg-transparent md:flex md:flex-wrap')}
         aria-label={highlightsLabel}
       >
         {highlights.map((highlight, index) => (

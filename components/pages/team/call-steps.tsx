@@ -35,9 +35,8 @@ export function CallSteps({ content, pageLine }: { content: CallStepsContent; pa
           />
         ))}
       </ol>
-      {/* A link: both buttons follow in the footer. */}
-      <p className="page-full mt-8">
-        <BookingButton booking="discovery" variant="text" />
+      <p className="page-full mt-10">
+        <BookingButton booking="discovery" />
       </p>
     </Section>
   )

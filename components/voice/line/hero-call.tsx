@@ -32,6 +32,21 @@ export function HeroCall({ call, consultation }: HeroCallProps) {
     return () => cancelAnimationFrame(frame)
   }, [page])
 
+  // While only its beginning is in the window, below the panel and the note, the sample call gives way to them (live-line.css).
+  useEffect(() => {
+    const stage = document.querySelector('main [data-call-stage]')
+    if (!stage) return
+    const observer = new IntersectionObserver(
+      ([entry]) => stage.toggleAttribute('data-below', !entry!.isIntersecting),
+      { rootMargin: '0px 0px -45%' },
+    )
+    observer.observe(stage)
+    return () => {
+      observer.disconnect()
+      stage.removeAttribute('data-below')
+    }
+  }, [page])
+
   if (!card || (view.kind !== 'connecting' && view.kind !== 'connected')) return null
   return createPortal(
     <div className="vw-hero-call" aria-hidden="true">
