@@ -22,7 +22,7 @@ const MAX_RETRY_AFTER_MS = 60_000
 export const isIdempotent = (method: string) => /^(GET|PUT|DELETE)$/.test(method)
 
 /**
- * Sends a request, and sends it again after 429, 5xx or a connection that failed, at most `retries` times. Before
+ * Sends a request, and sends it again after 408, 425, 429, 5xx or a connection that failed, at most `retries` times. Before
  * each retry it waits for the time in `Retry-After`, or for a time that doubles, with jitter.
  */
 export async function exchangeWithRetries(
@@ -45,12 +45,17 @@ export async function exchangeWithRetries(
   }
 }
 
+/** Besides 5xx: the server gave up waiting for the request, does not dare to handle it early, or has too many. */
+const isTemporary = (status: number) => status >= 500 || [408, 425, 429].includes(status)
+
 /** Milliseconds to wait before the next try; undefined if the failure must not be retried. */
 function delayAfter(failure: unknown, tried: number, clock: Clock, random: () => number) {
   if (failure instanceof ApiError) {
     const { status, response } = failure
-    if (status !== 429 && status < 500) return undefined
-    const askedMs = retryAfterMs(response.headers.get('retry-after'), Date.parse(clock.timestamp()))
+    if (!isTemporary(status)) return undefined
+    // A date is by the clock of the platform, which may differ from ours.
+    const sentAtMs = Date.parse(response.headers.get('date') ?? clock.timestamp())
+    const askedMs = retryAfterMs(response.headers.get('retry-after'), sentAtMs)
     if (askedMs !== undefined) return askedMs > MAX_RETRY_AFTER_MS ? undefined : askedMs
   } else if (!(failure instanceof ApiNetworkError)) return undefined
   return Math.min(BASE_DELAY_MS * 2 ** tried, MAX_BACKOFF_MS) * (0.5 + random() / 2)

@@ -31,5 +31,5 @@ export function jsonText(value: unknown): string | undefined {
 /** What a reader can see: no white space, no control or invisible characters such as U+200B, no empty Braille pattern. */
 const VISIBLE = /[^\s\p{Cc}\p{Cf}\p{DI}\u2800]/u
 
-/** Whether a text says nothing. */
-export const isBlank = (text: string): boolean => !VISIBLE.test(text)
+/** Whether a text says nothing. An app in JavaScript may pass anything. */
+export const isBlank = (text: unknown): boolean => typeof text !== 'string' || !VISIBLE.test(text)

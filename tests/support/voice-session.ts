@@ -58,6 +58,7 @@ export function setUpSession({
   const session = createCallSession(
     {
       timeouts: defaultTimeouts,
+      state: { phase: 'idle' },
       muted: false,
       volume: undefined,
       speakerId: undefined,

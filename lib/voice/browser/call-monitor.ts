@@ -14,6 +14,7 @@ export const monitorCall: MonitorCall = (
   const startedAt = progress.startedAt()
   const recorder = createMetricsRecorder(clock, startedAt)
   const meter = openSoundMeter()
+  const mayOpen = () => emit({ type: 'microphone-may-open' })
   const interruptions = watchInterruptions(
     {
       /** The device itself, where what is sent is made of it. */
@@ -26,9 +27,10 @@ export const monitorCall: MonitorCall = (
     },
     (interruption, active) => emit({ type: 'interruption', interruption, active }),
     (ids) => emit({ type: 'microphones', ids }),
+    mayOpen,
   )
   const unwatchPermission = watchMicrophonePermission((state) => {
-    if (state === 'granted') emit({ type: 'microphone-allowed' })
+    if (state === 'granted') mayOpen()
   })
   let watched: Record<Side, { track: MediaStreamTrack | null; meter?: WatchedTrack | undefined }> = {
     user: { track: null },

@@ -1,6 +1,6 @@
 import type { AudioPlayer, Interruption } from '../session/ports'
 
-type MicrophoneTrack = EventTarget & Pick<MediaStreamTrack, 'muted' | 'readyState'>
+type MicrophoneTrack = EventTarget & Pick<MediaStreamTrack, 'muted' | 'readyState' | 'getSettings'>
 
 export interface InterruptionSources {
   microphone(): MicrophoneTrack | null
@@ -14,6 +14,8 @@ export function watchInterruptions(
   { microphone, player, speakerId }: InterruptionSources,
   emit: (interruption: Interruption, active: boolean) => void,
   onMicrophones: (ids: readonly string[]) => void,
+  /** The page is seen again, and its microphone is still muted by the system. */
+  onMicrophoneStalled: () => void,
 ) {
   if (typeof document === 'undefined') return { refresh: () => undefined, stop: () => undefined }
   const session = navigator.audioSession
@@ -51,6 +53,13 @@ export function watchInterruptions(
     if (!isStopped) setMissingSpeaker(isThere ? undefined : chosen)
   }
 
+  /** Safari does not end the track of a headset that is gone. Without permission, the ids of a list are empty. */
+  function followMicrophone(ids: readonly string[]) {
+    const id = track?.getSettings().deviceId
+    const isGone = id && ids.every(Boolean) && !ids.includes(id)
+    if (track) set('microphone-gone', track.readyState === 'ended' || !!isGone)
+  }
+
   /** Number of the newest list of devices: answers may arrive in another order. */
   let newest = 0
   async function followDevices() {
@@ -58,8 +67,11 @@ export function watchInterruptions(
     const devices = await navigator.mediaDevices.enumerateDevices()
     if (isStopped || reading !== newest) return
     refresh()
-    const microphones = devices.filter(({ kind }) => kind === 'audioinput')
-    if (microphones.length > 0) onMicrophones(microphones.map(({ deviceId }) => deviceId))
+    const microphones = devices.filter(({ kind }) => kind === 'audioinput').map(({ deviceId }) => deviceId)
+    if (microphones.length > 0) {
+      followMicrophone(microphones)
+      onMicrophones(microphones)
+    }
     await followSpeaker(devices)
   }
 
@@ -94,8 +106,14 @@ export function watchInterruptions(
       setMissingSpeaker(undefined)
   }
 
+  /** On iPhones a microphone that another app has taken may stay silent after the visitor has come back. */
+  function pageSeen() {
+    if (isTrackMuted && document.visibilityState === 'visible') onMicrophoneStalled()
+  }
+
   const pageListeners = [
     listen(session, 'statechange', followSystem),
+    listen(document, 'visibilitychange', pageSeen),
     listen(document, 'freeze', () => set('frozen', true)),
     listen(document, 'resume', () => set('frozen', false)),
     // A loudspeaker that cannot be left stays as silent as it is.

@@ -5,6 +5,9 @@ import type { JoinableCall } from '../session/joinable-call'
 import type { CallOutcome, CallState } from '../session/state'
 import type { CallSession, SessionEvent } from '../session/types'
 import type { SessionFactory, SessionRequest } from './session-factory'
+import type { OutgoingMessage } from '../messages'
+import { isBlank } from '../text'
+import { copyOf } from './start-options'
 import type { ChosenDevices } from './types'
 
 /** What one start is for. */
@@ -32,7 +35,7 @@ export interface CallEngineOptions {
   onCommandFailed(error: unknown): void
 }
 
-export type Command = (session: CallSession) => void
+type Command = (session: CallSession) => void
 
 const LOADING: CallState = { phase: 'requesting' }
 
@@ -142,7 +145,9 @@ export function createCallEngine(options: CallEngineOptions) {
       if (isBehindAnother && revision === muteRevision) noteMuted(start.muted ?? muted)
       let created: CallSession
       try {
-        const request = { ...start, ...devices, muted, volume, localLevels, onMuted: noteMuted }
+        // A start whose code had to be fetched is in its first state already.
+        const state: CallState = current.state === LOADING ? LOADING : { phase: 'idle' }
+        const request = { ...start, ...devices, state, muted, volume, localLevels, onMuted: noteMuted }
         created = from.createSession(request, listener(start))
       } catch (error) {
         // A start that is refused changes nothing.
@@ -194,6 +199,21 @@ export function createCallEngine(options: CallEngineOptions) {
     })
   }
 
+  /**
+   * Runs a command in the running call, or once the start that waits has begun. False when there is neither.
+   * Throws what the command throws.
+   */
+  function run(command: Command): boolean {
+    // Also while the start that waited begins: what its listeners send comes after what was sent before.
+    if (waiting.size > 0 || queue.length > 0) return queue.push(command) > 0
+    return execute(command)
+  }
+
+  function send(message: OutgoingMessage): boolean {
+    const sent = copyOf(message)
+    return run((call) => call.send(sent))
+  }
+
   /** Makes a function that chooses a device for this call and later ones. It rejects when the running call cannot use it. */
   const chooser =
     (name: keyof ChosenDevices, method: 'setMicrophone' | 'setSpeaker') =>
@@ -222,15 +242,12 @@ export function createCallEngine(options: CallEngineOptions) {
 
     stop,
 
-    /**
-     * Runs a command in the running call, or once the start that waits has begun. False when there is neither.
-     * Throws what the command throws.
-     */
-    run(command: Command): boolean {
-      // Also while the start that waited begins: what its listeners send comes after what was sent before.
-      if (waiting.size > 0 || queue.length > 0) return queue.push(command) > 0
-      return execute(command)
-    },
+    // Each is false when there is no call. Each throws a `VoiceError` when the message cannot be sent.
+    send,
+    /** False also for a text without words. */
+    sendText: (text: string): boolean => !isBlank(text) && run((call) => call.sendText(text)),
+    /** False also for a text without words. */
+    addContext: (text: string): boolean => !isBlank(text) && run((call) => call.addContext(text)),
 
     state: (): CallState => current.state,
     /** The newest session, which may be over; undefined while a start waits, which has none yet. */

@@ -45,7 +45,15 @@ export interface SessionFactoryOptions {
 /** What can differ between the calls of an instance. */
 export interface SessionRequest extends Pick<
   SessionOptions,
-  'muted' | 'volume' | 'microphoneId' | 'speakerId' | 'localLevels' | 'history' | 'signal' | 'onMuted'
+  | 'state'
+  | 'muted'
+  | 'volume'
+  | 'microphoneId'
+  | 'speakerId'
+  | 'localLevels'
+  | 'history'
+  | 'signal'
+  | 'onMuted'
 > {
   /** Whom to call, and how. With `existing`, only its limits and its noise cancellation are used. */
   target?: StartOptions | undefined

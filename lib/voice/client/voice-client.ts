@@ -3,12 +3,11 @@ import { watchMicrophonePermission } from '../browser/microphone-permission'
 import { createVoiceError, toVoiceError } from '../error-messages'
 import { ValidationError, withTexts, type VoiceError } from '../errors'
 import { isRunning } from '../session/phases'
-import { isBlank } from '../text'
 import { NO_TRACKS } from '../session/ports'
 import type { JoinableCall } from '../session/joinable-call'
 import { addTool, type ToolMap } from '../tools/client-tool'
 import type { VapiMessage } from '../messages'
-import { createCallEngine, type CallEvent, type CallStart, type Command } from './call-engine'
+import { createCallEngine, type CallEvent, type CallStart } from './call-engine'
 import { tokenSourceOf } from './types'
 import type { CallRequest, Levels, UseVoiceCallOptions, VoiceCallActions, VoiceCallSnapshot } from './types'
 import { historyMessage } from './history'
@@ -127,9 +126,9 @@ export function createVoiceClient(options: UseVoiceCallOptions, load = importFac
   }
 
   /** False when there is no call, or the command was refused; then the reason is in `error`. */
-  function run(command: Command): boolean {
+  function run(send: () => boolean): boolean {
     try {
-      const isDone = engine.run(command)
+      const isDone = send()
       if (isDone && snapshot.error?.code === 'message-too-large') set({ error: null })
       return isDone
     } catch (error) {
@@ -176,11 +175,8 @@ export function createVoiceClient(options: UseVoiceCallOptions, load = importFac
     stop: engine.stop,
     setMuted: engine.setMuted,
     toggleMute: () => engine.setMuted(!snapshot.muted),
-    sendText: (text) => !isBlank(text) && run((call) => call.sendText(text)),
-    send(message) {
-      const sent = copyOf(message)
-      return run((call) => call.send(sent))
-    },
+    sendText: (text) => run(() => engine.sendText(text)),
+    send: (message) => run(() => engine.send(message)),
     say: (message, { endCallAfterSpoken, interruptionsEnabled, interruptAssistantEnabled } = {}) =>
       actions.send({
         type: 'say',
@@ -194,7 +190,7 @@ export function createVoiceClient(options: UseVoiceCallOptions, load = importFac
       void actions.stop()
       return hasCall
     },
-    addContext: (text) => run((call) => call.addContext(text)),
+    addContext: (text) => run(() => engine.addContext(text)),
     onTool: (listener) => addListener(toolListeners, listener),
     onMessage: (listener) => addListener(messageListeners, listener),
     registerTool: (name, tool) => addTool(tools, name, tool),

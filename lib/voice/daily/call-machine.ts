@@ -42,6 +42,8 @@ export function callObjectOptions(settings: DailySettings, version: string): Dai
   return {
     audioSource: settings.audioSource ?? true,
     videoSource: false,
+    // The page may have a call object of its own, such as for a video meeting.
+    allowMultipleCallInstances: true,
     dailyConfig: { avoidEval: true, ...settings.bundle?.settingOf(version), ...settings.dailyConfig },
   }
 }

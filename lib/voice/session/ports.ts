@@ -102,8 +102,11 @@ export type Interruption = 'system' | 'frozen' | 'microphone-gone' | 'speaker-go
 export type MonitorEvent =
   | { type: 'metrics'; metrics: CallMetrics }
   | { type: 'interruption'; interruption: Interruption; active: boolean }
-  /** The visitor has allowed the microphone, in the prompt or in the settings of the browser. */
-  | { type: 'microphone-allowed' }
+  /**
+   * The microphone may open now, if none is open: the visitor has allowed it, in the prompt or in the settings of the
+   * browser, or sees the page again after another app has taken it.
+   */
+  | { type: 'microphone-may-open' }
   /** Some device was plugged in or out, and these microphones are there. */
   | { type: 'microphones'; ids: readonly string[] }
 

@@ -31,7 +31,7 @@ export function createCallSession(options: SessionOptions, ports: SessionPorts, 
   const outbox = createOutbox()
   const progress = recordProgress(clock)
   const transcript = createTranscript()
-  let state: CallState = { phase: 'idle' }
+  let { state } = options
   let callLock: TakenCallLock | undefined
   let unclaimDevice = () => {}
   let connecting: Promise<Connection> | undefined
@@ -153,7 +153,7 @@ export function createCallSession(options: SessionOptions, ports: SessionPorts, 
 
   function onMonitorEvent(event: MonitorEvent): void {
     if (event.type === 'microphones') return microphone.available(event.ids)
-    if (event.type === 'microphone-allowed') return microphone.openIfNeeded()
+    if (event.type === 'microphone-may-open') return microphone.openIfNeeded()
     emit(event)
     if (event.type !== 'interruption' || ending) return
     if (!event.active) void room?.resumeAudio()

@@ -103,6 +103,8 @@ export interface AudioSettings {
 
 /** How a call begins: `muted` and `volume` are the first values of its audio settings. */
 export interface SessionOptions extends Readonly<AudioSettings> {
+  /** `idle`, or `requesting` where the page has seen that of this start already. */
+  readonly state: CallState
   readonly timeouts: CallTimeouts
   readonly noiseCancellation: boolean
   /** Whether to report the visitor's own level too; asked once the room is set up. */

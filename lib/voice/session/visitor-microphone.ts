@@ -48,6 +48,8 @@ export function createVisitorMicrophone(
   let processed: Source | undefined
 
   const hasTrack = () => latest !== undefined && latest.track()?.readyState !== 'ended'
+  /** There is none, or another app has taken its sound, which the visitor's own mute does not do. */
+  const isSilent = () => !hasTrack() || latest?.track()?.muted === true
   const track = () => (hasTrack() ? (processed ?? current)?.track() : undefined)
 
   function drop(...sources: (Source | undefined)[]): false {
@@ -124,8 +126,8 @@ export function createVisitorMicrophone(
       usedId = undefined
       ;({ source, answer } = await ask(undefined))
     }
-    // The visitor may have switched to another one meanwhile.
-    if (isReleased || hasTrack()) return drop(source)
+    // The visitor may have switched to another one meanwhile. One whose sound was taken may get it back.
+    if (isReleased || !isSilent() || (hasTrack() && answer !== 'granted')) return drop(source)
     if (answer !== 'granted') return fail(answer)
     await send(source).catch(report)
     if (isReleased) return
@@ -144,9 +146,9 @@ export function createVisitorMicrophone(
   /** Where the page gives the sound itself, no microphone is opened. */
   const mayOpen = () => options.requestMicrophone && !transport?.usesPageTrack()
 
-  /** Opens the microphone of a call that began muted, or whose microphone was refused. It is sent once it is open. */
+  /** Opens the microphone of a call that began muted, or whose microphone was refused or taken. It is sent once it is open. */
   function openIfNeeded() {
-    if (!audioSettings.muted && mayOpen() && !isOpen()) void open()
+    if (!audioSettings.muted && mayOpen() && asked === 0 && isSilent()) void open()
   }
 
   async function switchTo(id: string, code: VoiceErrorCode): Promise<boolean> {

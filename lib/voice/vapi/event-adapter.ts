@@ -48,6 +48,8 @@ export function adaptEvent(events: VapiEmitter, event: SessionEvent, start: Call
       return events.emit('audio-blocked', event.blocked)
     case 'warning':
       return events.emit('error', problemEvent(event.error))
+    case 'microphone':
+      return events.emit('microphone', event.state)
     case 'camera-error':
       return events.emit('camera-error', {
         type: 'camera-error',

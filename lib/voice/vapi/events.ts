@@ -7,6 +7,7 @@ import type {
   DailyEventObjectRecordingStopped,
   DailyParticipant,
 } from '../daily/types'
+import type { MicrophoneState } from '../client/types'
 import type { CallStage, VoiceError, VoiceErrorCode } from '../errors'
 import type { ToolActivity } from '../session/call-tools'
 import type { CallMetrics } from '../session/metrics'
@@ -256,6 +257,8 @@ export type VapiEvents = {
   interruption: [interruption: Interruption, isActive: boolean]
   /** A tool of the page begins, or is done. */
   tool: [run: ToolActivity]
+  /** The browser asks for the microphone (`prompt`), has opened it (`granted`), or has not. */
+  microphone: [state: Exclude<MicrophoneState, 'unknown'>]
   /** `isMuted()` has changed. */
   'mute-change': [isMuted: boolean]
 }

@@ -28,8 +28,6 @@ export function createInstance(vapi: VapiEmitter, account: VapiAccount, importCo
   const tools: ToolMap = new Map()
   let code: Awaited<ReturnType<ImportCode>> | undefined
   let isUserSpeaking = false
-  /** The last state that was emitted is `requesting`. */
-  let isRequesting = false
 
   const engine = createCallEngine({
     async load() {
@@ -53,13 +51,8 @@ export function createInstance(vapi: VapiEmitter, account: VapiAccount, importCo
 
   function onEvent(event: CallEvent, start: CallStart): unknown {
     switch (event.type) {
-      case 'state': {
-        // Emitted already if the code of a call had to be fetched.
-        const isKnown = isRequesting
-        isRequesting = event.state.phase === 'requesting'
-        if (!(isKnown && isRequesting)) vapi.emit('state-change', event.state)
-        return
-      }
+      case 'state':
+        return vapi.emit('state-change', event.state)
       case 'refused':
         // A value that is not allowed is no failed start.
         if (event.error.code !== 'validation') return emitFailedStart(vapi, event.error, start, 0)

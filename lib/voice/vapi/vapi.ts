@@ -3,7 +3,7 @@ import { loadCode, MisuseError, VoiceError } from '../errors'
 import { compact, copyOf, type Call, type ReconnectableCall } from '../client/start-options'
 import type { CallControls } from '../controls/controls'
 import type { DailyCall, DailyVideoSendSettings } from '../daily/types'
-import { isBlank, thrownText } from '../text'
+import { thrownText } from '../text'
 import type { CallMetrics } from '../session/metrics'
 import type { AudioTracks } from '../session/ports'
 import type { CallState } from '../session/state'
@@ -148,7 +148,7 @@ export default class Vapi extends Emitter<VapiEvents, UntypedEvent> {
   /** Ends the call for everybody, on the platform too, and stops. A message that cannot be sent is an `error` event. */
   end(): void {
     try {
-      this.inner.engine.run((call) => call.send({ type: 'end-call' }))
+      this.inner.engine.send({ type: 'end-call' })
     } catch (error) {
       this.inner.reportProblem(error)
     }
@@ -162,8 +162,7 @@ export default class Vapi extends Emitter<VapiEvents, UntypedEvent> {
    * @throws ValidationError when the message is not JSON, or longer than the room allows (`message-too-large`)
    */
   send(message: OutgoingMessage): void {
-    const sent = copyOf(message)
-    this.inner.engine.run((call) => call.send(sent))
+    this.inner.engine.send(message)
   }
 
   /**
@@ -171,12 +170,12 @@ export default class Vapi extends Emitter<VapiEvents, UntypedEvent> {
    * and throws what that throws. False with no call, and for a text without words.
    */
   sendText(text: string): boolean {
-    return !isBlank(text) && this.inner.engine.run((call) => call.sendText(text))
+    return this.inner.engine.sendText(text)
   }
 
   /** Tells the assistant something about the page. It knows it and does not answer it. Otherwise as `sendText`. */
   addContext(text: string): boolean {
-    return this.inner.engine.run((call) => call.addContext(text))
+    return this.inner.engine.addContext(text)
   }
 
   /**

@@ -68,7 +68,7 @@ describe('Retries', () => {
     expect(asked).toBe(1)
   })
 
-  it.each([429, 500, 502, 503, 504])('a read that is answered %i is sent again', async (status) => {
+  it.each([408, 425, 429, 500, 502, 503, 504])('a read that is answered %i is sent again', async (status) => {
     const { client, sent } = setUp([[status]])
     await expect(client.assistants.get('a')).resolves.toEqual({ id: 'a' })
     expect(sent).toHaveLength(2)
@@ -149,6 +149,13 @@ describe('the pause before a retry', () => {
     const { client, pausesMs } = setUp([[429, { 'retry-after': value }]])
     await client.calls.list()
     expect(pausesMs).toEqual([pauseMs])
+  })
+
+  it('is until the date in Retry-After by the clock of the platform, where ours is wrong', async () => {
+    const date = 'Mon, 01 Jan 2024 05:00:00 GMT'
+    const { client, pausesMs } = setUp([[429, { date, 'retry-after': 'Mon, 01 Jan 2024 05:00:07 GMT' }]])
+    await client.calls.list()
+    expect(pausesMs).toEqual([7000])
   })
 
   it.each(['0', 'Sun, 31 Dec 2023 23:59:00 GMT'])('is none when Retry-After is %j', async (value) => {

@@ -1,6 +1,7 @@
 import DailyIframe from '@daily-co/daily-js'
 import { createMediaControls } from '@/lib/voice/controls/media-controls'
 import type { CallControls } from '@/lib/voice/controls/controls'
+import { callObjectOptions } from '@/lib/voice/daily/call-machine'
 import { createActiveCallLock } from '@/lib/voice/browser/active-call-lock'
 import { createFakeTransportPool } from '@/lib/voice/testing'
 import type { CallSession } from '@/lib/voice/session/types'
@@ -85,4 +86,10 @@ describe('a value that the media library refuses', () => {
       field: 'gain',
     })
   })
+})
+
+test('A page that has a call object of its own can have a call of this library too', () => {
+  DailyIframe.createCallObject()
+  const options = callObjectOptions({}, DailyIframe.version())
+  expect(() => void DailyIframe.createCallObject(options).destroy()).not.toThrow()
 })

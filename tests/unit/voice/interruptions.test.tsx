@@ -15,6 +15,13 @@ afterEach(() => {
 /** An event target that replaces a device, with fields of its own. */
 const target = <Fields extends object>(fields: Fields) => Object.assign(new EventTarget(), fields)
 
+const microphoneOf = (deviceId: string) =>
+  target<Pick<MediaStreamTrack, 'readyState' | 'getSettings'> & { muted: boolean }>({
+    readyState: 'live',
+    muted: false,
+    getSettings: () => ({ deviceId }),
+  })
+
 describe('what a phone does to a call', () => {
   const setUp = () => {
     const session = target({ type: 'auto', state: 'active' })
@@ -29,10 +36,7 @@ describe('what a phone does to a call', () => {
       devices.dispatchEvent(new Event('devicechange'))
       await settle()
     }
-    const microphone = target<{ readyState: MediaStreamTrackState; muted: boolean }>({
-      readyState: 'live',
-      muted: false,
-    })
+    const microphone = microphoneOf('desk')
     const player = { sinkId: 'headphones', setSinkId: async (id: string) => void (player.sinkId = id) }
     define(navigator, 'audioSession', session)
     define(navigator, 'mediaDevices', devices)
@@ -47,6 +51,7 @@ describe('what a phone does to a call', () => {
       },
       (interruption, active) => void seen.push(`${interruption} ${active}`),
       (ids) => void seen.push(`microphones: ${ids.join(', ')}`),
+      () => void seen.push('stalled'),
     )
     return {
       session,
@@ -106,13 +111,13 @@ describe('what a phone does to a call', () => {
   test('the headset is gone, until another microphone is there', () => {
     const { microphone, seen, watch, replace } = setUp()
     microphone.dispatchEvent(new Event('ended'))
-    replace(target({ readyState: 'live' as const, muted: false }))
+    replace(microphoneOf('other'))
     watch.refresh()
     expect(seen).toEqual(['microphone-gone true', 'microphone-gone false'])
   })
 
   test.each([
-    ['another one replaces it', target({ readyState: 'live' as const, muted: false })],
+    ['another one replaces it', microphoneOf('other')],
     ['nothing of it is sent', null],
   ])('a microphone that the system had muted interrupts the call no longer once %s', (_when, next) => {
     const { microphone, replace, watch, seen } = setUp()
@@ -173,6 +178,35 @@ describe('what a phone does to a call', () => {
     await plugInMicrophones()
     await plugInMicrophones('desk', 'headset')
     expect(seen.filter((event) => event.startsWith('microphones'))).toEqual(['microphones: desk, headset'])
+  })
+
+  test('a headset is gone whose track goes on, as in Safari, until it is back', async () => {
+    const { plugInMicrophones, replace, watch, seen } = setUp()
+    replace(microphoneOf('headset'))
+    watch.refresh()
+    await plugInMicrophones('desk')
+    await plugInMicrophones('desk', 'headset')
+    expect(seen.filter((event) => event.startsWith('microphone-gone'))).toEqual([
+      'microphone-gone true',
+      'microphone-gone false',
+    ])
+  })
+
+  test('a list of devices without ids says nothing about the headset', async () => {
+    const { plugInMicrophones, seen } = setUp()
+    await plugInMicrophones('')
+    expect(seen).not.toContain('microphone-gone true')
+  })
+
+  test('a microphone that another app has taken is still silent when the page is seen again', () => {
+    const { microphone, seen } = setUp()
+    const seePage = () => document.dispatchEvent(new Event('visibilitychange'))
+    seePage()
+    microphone.dispatchEvent(new Event('mute'))
+    seePage()
+    microphone.dispatchEvent(new Event('unmute'))
+    seePage()
+    expect(seen).toEqual(['system true', 'stalled', 'system false'])
   })
 
   test('nothing is reported after the call, even of devices that are still being listed', async () => {

@@ -56,6 +56,38 @@ describe('the class itself', () => {
     ])
   })
 
+  test.each([' ', '\u200b', undefined, 5])(
+    'sends no text and no context that says nothing: %j',
+    async (text) => {
+      const { vapi, environment } = await liveVapi()
+      const sent = environment.room().sent.length
+      expect(vapi.sendText(text as string)).toBe(false)
+      expect(vapi.addContext(text as string)).toBe(false)
+      expect(environment.room().sent).toHaveLength(sent)
+    },
+  )
+
+  test('tells when a microphone that was refused works again, as the hook does', async () => {
+    const { vapi, environment } = makeVapi()
+    const answers = ['denied', 'granted'] as const
+    let asked = 0
+    environment.microphone = {
+      request: () => {
+        const settled = Promise.resolve(answers[asked++] ?? 'denied')
+        return { settled, track: () => undefined, release: () => {} }
+      },
+    }
+    const states: string[] = []
+    vapi.on('microphone', (state) => void states.push(state))
+    await vapi.start('assistant')
+    environment.answer()
+    expect(states).toEqual(['denied'])
+    vapi.setMuted(true)
+    vapi.setMuted(false)
+    await settle()
+    expect(states).toEqual(['denied', 'granted'])
+  })
+
   test('can be spied on', async () => {
     const spy = jest.spyOn(Vapi.prototype, 'start').mockResolvedValue(null)
     await expect(makeVapi().vapi.start('assistant')).resolves.toBeNull()

@@ -256,3 +256,45 @@ test.each([
   expect(setup.ofType('microphone').at(-1)?.state).toBe(then)
   expect(setup.live()).toHaveLength(then === 'granted' ? 1 : 0)
 })
+
+describe('a microphone whose sound another app has taken', () => {
+  async function setUpTaken(refusals = {}) {
+    const setup = await setUp({ refusals })
+    Object.assign(setup.ofDevice('')?.track ?? {}, { muted: true })
+    return setup
+  }
+
+  test('is opened again when the page is seen, and the silent one is closed', async () => {
+    const setup = await setUpTaken()
+    setup.monitor({ type: 'microphone-may-open' })
+    await settle()
+    expect(setup.asked).toHaveLength(2)
+    expect(setup.live()).toEqual([''])
+    expect(setup.asked[1]?.track.readyState).toBe('live')
+  })
+
+  test('is opened again when the visitor unmutes', async () => {
+    const setup = await setUpTaken()
+    setup.session.setMuted(true)
+    setup.session.setMuted(false)
+    await settle()
+    expect(setup.asked).toHaveLength(2)
+  })
+
+  test('stays where the browser refuses another one: it may get its sound back', async () => {
+    const setup = await setUpTaken()
+    setup.refusals[''] = 'in-use'
+    setup.monitor({ type: 'microphone-may-open' })
+    await settle()
+    expect(setup.live()).toEqual([''])
+    expect(setup.ofType('microphone').at(-1)?.state).toBe('granted')
+    expect(setup.ofType('camera-error')).toEqual([])
+  })
+
+  test('is left alone while it has its sound', async () => {
+    const setup = await setUp()
+    setup.monitor({ type: 'microphone-may-open' })
+    await settle()
+    expect(setup.asked).toHaveLength(1)
+  })
+})
