@@ -19,11 +19,14 @@ const UNREACHABLE: VisitorText = {
 const READ_LOGS = 'Read the logs of the call on the platform.'
 const CALL_GOES_ON = 'The call goes on without it: show visitorMessage.'
 
+/** The table as it is, whose entries may all have each of the texts: without this, TypeScript keeps what each one lacks. */
+const tableOf = <Code extends string>(table: Readonly<Record<Code, ErrorText>>) => table
+
 /**
  * What each failure means, for visitors and, where the platform, the browser and the media library say nothing, for
  * developers.
  */
-const textOfCode = {
+export const errorTexts = /* @__PURE__ */ tableOf({
   validation: OUR_FAULT,
   misuse: OUR_FAULT,
   'not-configured': {
@@ -150,12 +153,10 @@ const textOfCode = {
   'audio-observer': { title: 'The level meter is not available', advice: 'The call goes on without it.' },
   recording: { title: 'The call is not being recorded', advice: 'It goes on without the recording.' },
   internal: OUR_FAULT,
-} satisfies Record<string, ErrorText>
+})
 
 /** What went wrong; docs/voice.md has what each code means, and what to do about it. */
-export type VoiceErrorCode = keyof typeof textOfCode
-
-export const errorTexts: Readonly<Record<VoiceErrorCode, ErrorText>> = textOfCode
+export type VoiceErrorCode = keyof typeof errorTexts
 
 /** Every code, for tables and tests. */
 export const errorCodes = /* @__PURE__ */ Object.keys(errorTexts) as VoiceErrorCode[]

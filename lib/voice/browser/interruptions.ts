@@ -2,7 +2,7 @@ import type { AudioPlayer, Interruption } from '../session/ports'
 
 type MicrophoneTrack = EventTarget & Pick<MediaStreamTrack, 'muted' | 'readyState' | 'getSettings'>
 
-export interface InterruptionSources {
+interface InterruptionSources {
   microphone(): MicrophoneTrack | null
   player(): AudioPlayer | null
   /** The loudspeaker that was chosen last; empty for the system's own. */

@@ -21,7 +21,7 @@ export type CallEvent =
   /** The start was refused before anything was asked for: nothing to call, no key, a limit that is not allowed. */
   | { type: 'refused'; error: VoiceError }
 
-export interface CallEngineOptions {
+interface CallEngineOptions {
   /** Fetches the code of a call. Called again after it has failed. */
   load(): Promise<SessionFactory>
   muted: boolean

@@ -6,7 +6,7 @@ import { AbortedError, ValidationError, VoiceError, type CallStage, type VoiceEr
 /** The key, or what fetches one. */
 export type TokenSource = string | (() => Promise<string>)
 
-export const WEB_CALL_STAGE = 'web-call-creation'
+const WEB_CALL_STAGE = 'web-call-creation'
 
 const CODE_OF_STATUS: Record<number, VoiceErrorCode> = {
   400: 'bad-request',

@@ -32,7 +32,7 @@ const loadTools = () => import('../session/call-tools')
 const loadEndedReasons = async () => (await import('../session/ended-reasons')).readEndedReason
 
 /** What the sessions of one instance share. */
-export interface SessionFactoryOptions {
+interface SessionFactoryOptions {
   token: TokenSource
   baseUrl?: string | undefined
   media?: DailySettings | undefined

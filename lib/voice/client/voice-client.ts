@@ -21,7 +21,7 @@ const NOTICE_MS = 10_000
 
 const SILENCE: Levels = { assistant: 0, user: 0 }
 
-export type LoadFactory = () => Promise<
+type LoadFactory = () => Promise<
   Pick<typeof FactoryCode, 'createSessionFactory' | 'checkMicrophone' | 'bundleAt'>
 >
 

@@ -7,7 +7,7 @@ export type CallArgument<M extends keyof DailyCall> = DailyCall[M] extends (...a
   : never
 
 /** What a method of the media library's call object resolves to. */
-export type CallResult<M extends keyof DailyCall> = DailyCall[M] extends (...args: never[]) => infer R
+type CallResult<M extends keyof DailyCall> = DailyCall[M] extends (...args: never[]) => infer R
   ? Awaited<R>
   : never
 

@@ -6,7 +6,7 @@ import type { ChatSession } from './chat-session'
 import { toChatMessages } from '../session/transcript-document'
 import type { ChatState, ConversationLine } from './types'
 
-export interface ChatTurnsPorts {
+interface ChatTurnsPorts {
   /** The platform's chat of this conversation; read at each turn. */
   session(): ChatSession
   /** The whole conversation, with the lines of the chat under the ids that they have in it. */

@@ -10,7 +10,7 @@ import type { ChatPiece, OpenChat } from '../client/types'
 /** As long as creating a web call may take, which waits for the key as well. */
 const TOKEN_LIMIT = { clock: systemClock, limitMs: defaultTimeouts.webCallMs }
 
-export interface PlatformChatOptions {
+interface PlatformChatOptions {
   /** The key, or what fetches one for each turn. */
   token: TokenSource
   /** Base URL of the platform's API. Default: the platform's own. */

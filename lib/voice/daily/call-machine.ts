@@ -4,7 +4,7 @@ import type { DailyAdvancedConfig, DailyFactoryOptions } from '@daily-co/daily-j
 const MEDIA_HOST = 'https://c.daily.co'
 const BUNDLE_NAME = '/call-machine-object-bundle.js'
 
-export interface BundleAddress {
+interface BundleAddress {
   url: string
   /** The setting that a version of the media library reads. */
   settingOf(version: string): DailyAdvancedConfig

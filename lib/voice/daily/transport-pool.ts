@@ -20,7 +20,7 @@ export type DailyLibrary = Pick<typeof DailyIframe, 'createCallObject' | 'versio
  */
 const loadDailyLibrary = async (): Promise<DailyLibrary> => (await import('./media-library')).mediaLibrary
 
-export interface DailyPoolPorts {
+interface DailyPoolPorts {
   clock: Clock
   loadLibrary(): Promise<DailyLibrary>
 }

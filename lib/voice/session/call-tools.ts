@@ -13,7 +13,7 @@ export interface ToolActivity extends RequestedToolCall {
   result?: string | undefined
 }
 
-export interface CallToolsPorts {
+interface CallToolsPorts {
   runner: ToolRunner
   /** Sends a result, within the room's limit. Throws where it cannot. */
   send(message: OutgoingMessage): void
@@ -66,7 +66,7 @@ export function createCallTools(ports: CallToolsPorts) {
 
 export type CallTools = ReturnType<typeof createCallTools>
 
-export interface ToolRunnerPorts {
+interface ToolRunnerPorts {
   clock: Clock
   /** The tool itself failed: an error of the page's own code. */
   reportPageError(error: unknown): void

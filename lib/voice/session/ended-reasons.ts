@@ -1,7 +1,7 @@
 import type { EndReason } from './state'
 
 /** What a group of the platform's ended reasons means, and what to do about it. */
-export interface EndedReasonGroup {
+interface EndedReasonGroup {
   /** The reasons that belong to it, and the failures of a provider, which begin with `*-`. */
   names: string
   /** Default: `error`. */

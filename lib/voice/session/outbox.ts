@@ -4,7 +4,7 @@ import { encodedLength } from './transport'
 import { jsonText } from '../text'
 
 /** Where messages go once the assistant listens. */
-export interface OutboxTarget {
+interface OutboxTarget {
   messageLimit(): number
   send(text: string): void
 }

@@ -111,7 +111,7 @@ export type MonitorEvent =
   | { type: 'microphones'; ids: readonly string[] }
 
 /** What a monitor reads of a joined call. */
-export interface MonitoredCall {
+interface MonitoredCall {
   clock: Clock
   progress: CallProgress
   transport: CallTransport

@@ -1,9 +1,9 @@
 import type { Clock } from '../../timing/clock'
 
 /** Summed level above which somebody counts as speaking, as in the official SDK. */
-export const SPEECH_THRESHOLD = 0.01
+const SPEECH_THRESHOLD = 0.01
 /** Silence after which speech has ended, as in the official SDK. */
-export const SPEECH_END_TIMEOUT_MS = 1000
+const SPEECH_END_TIMEOUT_MS = 1000
 /** Summed level that reads as full volume, as in the official SDK. */
 export const FULL_VOLUME_LEVEL = 0.15
 

@@ -4,7 +4,7 @@ import type { Clock } from '../../timing/clock'
 import type { CallTimeouts } from './timeouts'
 import type { Link } from './transport'
 
-export type AssistantWatchdogEvent =
+type AssistantWatchdogEvent =
   /** The call cannot go on. */
   | { type: 'fail'; error: VoiceError }
   /** The visitor should know, and the call goes on. */

@@ -56,7 +56,7 @@ const CALLED =
   'The web page has this call and carries it out by itself. "Success" or "No result returned." means no more than that: it is neither the result nor an error, so do not mention it and do not call again. Go on with the conversation, without repeating what you have just said. If there is a result that matters, a system message has it.'
 
 /** How the assistant behaves while the page runs a tool. */
-export interface ModelToolOptions {
+interface ModelToolOptions {
   /**
    * Said as soon as the tool is called, in place of an answer by the model: for a tool with `triggersResponse`, whose
    * result begins the answer. Default: the model goes on speaking, and is told not to wait for a result.
@@ -142,7 +142,7 @@ export type ArgumentsOf<P extends ToolParameters> = {
  * The arguments that the parameters name; others are left out, and so is an optional one that is null. Throws an
  * error that the assistant can act on when one is missing or not allowed.
  */
-export function parseArguments<P extends ToolParameters>(parameters: P, args: unknown): ArgumentsOf<P> {
+function parseArguments<P extends ToolParameters>(parameters: P, args: unknown): ArgumentsOf<P> {
   if (typeof args !== 'object' || args === null || Array.isArray(args))
     throw new TypeError('the arguments must be an object.')
   const given = args as Record<string, unknown>

@@ -9,7 +9,7 @@ import type { VapiEmitter } from './events'
 import type { DailyCallConfig, DailyCallObject, VapiOptions } from './vapi-call'
 import type * as Code from './vapi-call'
 
-export interface VapiAccount extends VapiOptions {
+interface VapiAccount extends VapiOptions {
   apiToken: string
   apiBaseUrl: string | null | undefined
   dailyCallConfig: DailyCallConfig | null | undefined

@@ -1,15 +1,9 @@
 import { createMicrophoneGain } from '@/lib/voice/controls/microphone-gain'
-import { createVisitorMicrophone } from '@/lib/voice/session/visitor-microphone'
-import { recordProgress } from '@/lib/voice/session/progress'
-import type { CallContext } from '@/lib/voice/session/types'
-import type { CallTransport } from '@/lib/voice/session/transport'
-import { defaultTimeouts } from '@/lib/voice/session/timeouts'
-import { systemClock } from '@/lib/timing/clock'
-import { settle } from '@/tests/support/manual-clock'
+import { audioTrack, liveSession } from '@/tests/support/voice-session'
 
 /** A track, and what has become of it. */
 const createTrack = (id: string) => {
-  const track = { id, kind: 'audio', enabled: true, readyState: 'live', getSettings: () => ({}), stop }
+  const track = Object.assign(audioTrack(id), { readyState: 'live', getSettings: () => ({}), stop })
   function stop() {
     track.readyState = 'ended'
   }
@@ -72,52 +66,37 @@ afterEach(() => {
   Reflect.deleteProperty(globalThis, 'document')
 })
 
-/** A call as far as a microphone reads it. */
-type ReadCall = Pick<CallContext, 'progress' | 'abort' | 'emit'> & {
-  [Name in 'options' | 'ports' | 'audioSettings']: Partial<CallContext[Name]>
-}
-
-/** The microphone of a joined call, whose transport sends what it is given. */
+/** A live call, whose transport sends what it is given. */
 async function setUp(fails?: 'a context' | 'a source') {
   const amplifiers = fakeBrowser(fails)
   const opened: Track[] = []
-  let sent: unknown
-  const context = {
-    options: { microphoneId: 'headset', requestMicrophone: true, timeouts: defaultTimeouts },
-    audioSettings: { muted: false },
+  let sent: MediaStreamTrack | undefined
+  const { session } = await liveSession({
+    options: { microphoneId: 'headset' },
+    prepare(transport) {
+      transport.microphone = () => sent ?? null
+      transport.setMicrophone = async (_id, track) => void (sent = track)
+      transport.answers.join = async ({ microphone }) => void (sent = microphone)
+    },
     ports: {
-      clock: systemClock,
       microphone: {
         request({ deviceId = 'own' }) {
           const track = createTrack(deviceId)
           opened.push(track)
           return {
             settled: Promise.resolve(deviceId === 'gone' ? 'missing' : 'granted'),
-            track: () => track as never as MediaStreamTrack,
+            track: () => track,
             release: () => track.stop(),
           }
         },
       },
     },
-    progress: recordProgress(systemClock),
-    abort: new AbortController(),
-    emit: () => undefined,
-  } satisfies ReadCall
-  const microphone = createVisitorMicrophone(context as never as CallContext, () => true)
-  const transport = {
-    microphone: () => sent,
-    usesPageTrack: () => false,
-    setMicrophone: async (_id: string, track: unknown) => void (sent = track),
-  } as never as CallTransport
-  await microphone.open()
-  sent = microphone.track()
-  microphone.joined(transport, microphone.track())
-  const call = { processMicrophone: microphone.process }
-  const gain = createMicrophoneGain(() => call)
+  })
+  const gain = createMicrophoneGain(() => session)
   const live = () => opened.filter(({ readyState }) => readyState === 'live').map(({ id }) => id)
   /** The page sends a track of its own, by the media library. */
   const send = (track: Track) => void (sent = track)
-  return { amplifiers, microphone, set: gain.set, live, sent: () => sent, send, end: microphone.release }
+  return { amplifiers, session, set: gain.set, live, sent: () => sent, send }
 }
 
 test('amplifies the microphone that is in use, and opens no other one', async () => {
@@ -136,9 +115,9 @@ test('changes the gain of the same amplifier, also while it is being set up', as
 })
 
 test('amplifies the microphone that replaces it, at the same gain', async () => {
-  const { amplifiers, microphone, set, live, sent } = await setUp()
+  const { amplifiers, session, set, live, sent } = await setUp()
   await set(2)
-  await microphone.choose('')
+  await session.setMicrophone('')
   expect(amplifiers).toMatchObject([
     { source: 'headset', gain: 2, track: { readyState: 'ended' } },
     { source: 'own', gain: 2, track: { readyState: 'live' } },
@@ -148,9 +127,9 @@ test('amplifies the microphone that replaces it, at the same gain', async () => 
 })
 
 test('leaves the amplified microphone as it is when another one is refused', async () => {
-  const { amplifiers, microphone, set, sent } = await setUp()
+  const { amplifiers, session, set, sent } = await setUp()
   await set(2)
-  await expect(microphone.choose('gone')).rejects.toMatchObject({
+  await expect(session.setMicrophone('gone')).rejects.toMatchObject({
     code: 'microphone-missing',
   })
   expect(sent()).toBe(amplifiers[0]?.track)
@@ -158,31 +137,30 @@ test('leaves the amplified microphone as it is when another one is refused', asy
 })
 
 test('amplifies a track of the page, which the page closes', async () => {
-  const { amplifiers, set, send, end } = await setUp()
+  const { amplifiers, session, set, send } = await setUp()
   const music = createTrack('music')
   send(music)
   await set(2)
   expect(amplifiers).toMatchObject([{ source: 'music' }])
-  end()
+  await session.stop()
   expect(music.readyState).toBe('live')
 })
 
 test('sends nothing while the visitor is muted, before and after it is amplified', async () => {
-  const { amplifiers, microphone, set } = await setUp()
-  microphone.setMuted(true)
+  const { amplifiers, session, set } = await setUp()
+  session.setMuted(true)
   await set(2)
   expect(amplifiers[0]?.track.enabled).toBe(false)
-  microphone.setMuted(false)
+  session.setMuted(false)
   expect(amplifiers[0]?.track.enabled).toBe(true)
-  microphone.setMuted(true)
+  session.setMuted(true)
   expect(amplifiers[0]?.track.enabled).toBe(false)
 })
 
 test('leaves nothing live at the end of the call', async () => {
-  const { amplifiers, set, live, end } = await setUp()
+  const { amplifiers, session, set, live } = await setUp()
   await set(2)
-  end()
-  await settle()
+  await session.stop()
   expect(live()).toEqual([])
   expect(amplifiers).toMatchObject([{ track: { readyState: 'ended' } }])
 })
