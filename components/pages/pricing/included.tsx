@@ -31,7 +31,7 @@ export function Included({ content, pageLine }: { content: IncludedContent; page
               className="flex items-baseline gap-2 py-1.5 text-sm/list md:py-2.25 lg:text-base/list"
             >
               <Tick className="flex-none translate-y-px text-accent md:hidden" />
-              <span>{item}</span>
+              <span className="text-balance">{item}</span>
               <DottedLeader className="max-md:hidden" />
               <span className="flex-none font-medium text-accent max-md:hidden">{content.value}</span>
             </li>

@@ -12,7 +12,7 @@ export function YourData({ content, pageLine }: { content: YourDataContent; page
   return (
     <Section name="your-data" label={label} mark={<SampleMark of={content} />} pageLine={pageLine}>
       <Heading>{title}</Heading>
-      <p className="page-text mt-6 max-w-[32em] text-lg text-ink-2">{lead}</p>
+      <p className="page-text mt-6 max-w-[32em] text-lg text-balance text-ink-2">{lead}</p>
       <div className="page-full mt-[clamp(32px,4vw,60px)] grid items-start gap-x-[clamp(32px,5vw,88px)] gap-y-5 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <dl className="border-t-2 border-ink">
           {items.map((item, index) => (

@@ -82,7 +82,7 @@ function Calendar({ content }: { content: MvpContent }) {
         >
           <span className="text-xs/normal font-medium text-ink-2">{`${content.week} ${week}`}</span>
           {isRow && week < content.liveFromWeek ? <Cross /> : null}
-          <span className="relative leading-list font-medium md:mt-auto">{deliverable}</span>
+          <span className="relative leading-list font-medium text-balance md:mt-auto">{deliverable}</span>
           {week === content.liveFromWeek ? (
             <span
               className={cx(
