@@ -34,6 +34,8 @@ export async function bundleEmbed(): Promise<EmbedBundle> {
   const first = await build({
     ...options,
     entryPoints: { 'voice-consultant': 'components/voice/embed/element.ts' },
+    // Runs as a plain script too, which some site builders make of a module, and leaves no names in the page.
+    format: 'iife',
     define: { ...options.define, EMBED_CALL_FILE: JSON.stringify(`./${path.basename(callName)}`) },
   })
   const [entry] = first.outputFiles

@@ -38,6 +38,33 @@ test('Code that does not arrive is said by the button, and the next try fetches 
   await expect(element).toHaveAttribute('data-state', 'connected')
 })
 
+for (const [way, written] of [
+  ['as a plain script', ' '],
+  ['twice, as a plain script and as a module', ' src="voice-consultant.js"></script><script type="module" '],
+] as const)
+  test(`A page that loads the script ${way} makes a call, inside a shadow root too`, async ({
+    page,
+    site,
+  }) => {
+    await page.route(`${site.url}/`, async (route) => {
+      const response = await route.fetch()
+      await route.fulfill({
+        response,
+        body: (await response.text()).replace(' type="module" ', written),
+      })
+    })
+    await page.goto(site.url)
+    const element = page.locator('voice-consultant')
+    await expect(element.getByRole('button', { name: voiceEmbed.talk })).toBeVisible()
+    await element.evaluate((consultant) => {
+      const host = document.createElement('div')
+      document.body.append(host)
+      host.attachShadow({ mode: 'open' }).append(consultant)
+    })
+    await talkTo(element)
+    await hangUpOn(element)
+  })
+
 test('Cancelling from the keyboard, while the code still loads, leaves the focus on the button', async ({
   page,
   openEmbed,
