@@ -13,6 +13,8 @@ import { createDeferred } from '../support/deferred'
 import { openPage } from '../support/page-quality'
 import { expect, test } from '../support/site-test'
 
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
 const callButton = (page: Page, index: number) =>
   page.locator('[data-section="experience"]').getByRole('button', { name: recordings[index]!.title })
 const player = (page: Page, index: number) =>

@@ -9,6 +9,9 @@ import { hydrated } from '../support/hydrated'
 import { expect, test } from '../support/shared-page-test'
 import { test as freshPageTest } from '../support/site-test'
 
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+freshPageTest.use({ contextOptions: { reducedMotion: 'reduce' } })
+
 const panelOf = (page: Page) => page.getByRole('region', { name: voiceCopy.panel })
 
 /** Everything that a failed start writes; each kind at most once. */

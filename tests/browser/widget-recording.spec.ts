@@ -6,6 +6,9 @@ import { expect, test } from '../support/site-test'
 
 const { connected, recording } = voiceCopy
 
+// Iran’s calendar and digits are not those of the sentences: what is said of a day must use the sentences’.
+test.use({ locale: 'fa-IR' })
+
 test.beforeEach(async ({ context, baseURL }) => {
   await setPace(context, baseURL)
   await choosePlatform(context, baseURL)
@@ -53,7 +56,8 @@ test('A visitor who wants no recording continues without one, and is not recorde
 
   await test.step('until it is allowed again, from the next call on', async () => {
     await widget(page).getByRole('button', { name: connected.settings }).click()
-    await expect(widget(page).getByText(/^Since .* your calls are not recorded/)).toBeVisible()
+    const since = widget(page).getByText(/^Since .* your calls are not recorded/)
+    await expect(since).toContainText(String(new Date().getFullYear()))
     await widget(page).getByRole('button', { name: recording.allow }).click()
     await expect(widget(page).getByText(/^Since .* your calls may be recorded/)).toBeVisible()
     await page.keyboard.press('Escape')
@@ -63,19 +67,3 @@ test('A visitor who wants no recording continues without one, and is not recorde
     expect(mayRecord(await callRequest(page, () => talk(page)))).toBe(true)
   })
 })
-
-for (const locale of ['th-TH', 'ar-EG'])
-  test.describe(`In a browser of ${locale}`, () => {
-    test.use({ locale })
-
-    test('the day of a choice is of the calendar and in the digits of the sentence', async ({ page }) => {
-      await page.goto(CALL_PAGE)
-      await talk(page)
-      await widget(page).getByRole('button', { name: recording.stop }).click()
-      await expect(widget(page).getByText(connected.disclosureUnrecorded)).toBeVisible()
-      await widget(page).getByRole('button', { name: connected.settings }).click()
-      const year = String(new Date().getFullYear())
-      await expect(widget(page).getByText(/^Since .* your calls are not recorded/)).toContainText(year)
-      await hangUp(page)
-    })
-  })
