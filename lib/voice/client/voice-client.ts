@@ -2,7 +2,7 @@ import { systemClock } from '../../timing/clock'
 import { watchMicrophonePermission } from '../browser/microphone-permission'
 import { createVoiceError, toVoiceError } from '../error-messages'
 import { ValidationError, withTexts, type VoiceError } from '../errors'
-import { isRunning } from '../session/phases'
+import { isActive, isRunning } from '../session/phases'
 import { NO_TRACKS } from '../session/ports'
 import type { JoinableCall } from '../session/joinable-call'
 import { addTool, type ToolMap } from '../tools/client-tool'
@@ -65,8 +65,8 @@ export function createVoiceClient(options: UseVoiceCallOptions, load = importFac
     snapshot = next
     if (next.microphone !== microphone) {
       unwatchPermission()
-      unwatchPermission =
-        next.microphone === 'denied' ? watchMicrophonePermission(permissionChanged) : () => {}
+      const isPermission = next.microphone === 'denied' || next.microphone === 'granted'
+      unwatchPermission = isPermission ? watchMicrophonePermission(permissionChanged) : () => {}
     }
     if (next.error !== error) {
       endNotice()
@@ -75,9 +75,14 @@ export function createVoiceClient(options: UseVoiceCallOptions, load = importFac
     callEach(listeners)
     if (next.error && next.error !== error && onError) callEach(new Set([onError]), next.error)
   }
-  /** Allowed in the settings of the browser, a microphone may still be missing: nobody has asked for it again. */
+  /**
+   * Changed in the settings of the browser. Where it is allowed now, a microphone may still be missing: nobody has asked
+   * for it again. A call whose microphone loses its permission reports that itself.
+   */
   const permissionChanged = (state: PermissionState) => {
-    if (state !== 'denied') set({ microphone: 'unknown' })
+    const { microphone, state: call } = snapshot
+    if (state === microphone || (microphone === 'granted' && isActive(call))) return
+    set({ microphone: state === 'denied' ? 'denied' : 'unknown' })
   }
   const set = (changes: Partial<VoiceCallSnapshot>) => show({ ...snapshot, ...changes })
   const setLevels = (changes: Partial<Levels>) => {

@@ -31,7 +31,7 @@ it('forgets a microphone prompt that was open when its call was stopped, also fo
   })
 })
 
-describe('A microphone that was refused', () => {
+describe('The permission of a microphone', () => {
   const permission = Object.assign(new EventTarget(), { state: 'denied' })
   beforeEach(() => {
     permission.state = 'denied'
@@ -40,28 +40,30 @@ describe('A microphone that was refused', () => {
   })
   afterEach(() => void Reflect.deleteProperty(globalThis, 'navigator'))
 
-  async function refusedClient() {
+  async function checkedClient(outcome: 'granted' | 'denied') {
     const call = setUpClient()
-    call.environment.microphone = microphoneThatIs('denied')
+    call.environment.microphone = microphoneThatIs(outcome)
     await call.checkMicrophone()
     await settle()
     return call.client
   }
 
-  it.each(['granted', 'prompt'])(
-    'is unknown again when its permission becomes %s between calls',
-    async (state) => {
-      const client = await refusedClient()
-      expect(client.snapshot().microphone).toBe('denied')
-      permission.state = state
-      permission.dispatchEvent(new Event('change'))
-      expect(client.snapshot().microphone).toBe('unknown')
-    },
-  )
+  it.each([
+    ['denied', 'granted', 'unknown'],
+    ['denied', 'prompt', 'unknown'],
+    ['granted', 'prompt', 'unknown'],
+    ['granted', 'denied', 'denied'],
+  ] as const)('that was %s and becomes %s between calls makes it %s', async (outcome, state, shown) => {
+    const client = await checkedClient(outcome)
+    expect(client.snapshot().microphone).toBe(outcome)
+    permission.state = state
+    permission.dispatchEvent(new Event('change'))
+    expect(client.snapshot().microphone).toBe(shown)
+  })
 
   it('is not watched any more once the client is disposed of', async () => {
     const unwatched = jest.spyOn(permission, 'removeEventListener')
-    const client = await refusedClient()
+    const client = await checkedClient('denied')
     expect(unwatched).not.toHaveBeenCalled()
     await client.dispose()
     expect(unwatched).toHaveBeenCalledTimes(1)
