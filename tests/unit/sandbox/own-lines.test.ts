@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { linesFolder, ownLine } from '@/scripts/recordings/own-lines'
+import { pronounced } from '@/scripts/recordings/pronunciation'
 
 let folder: string
 beforeEach(() => {
@@ -22,6 +23,14 @@ describe('A line of a recording', () => {
     expect(ownLine(undefined, 'follow-up-call', 1)).toBeUndefined()
   })
 })
+
+it.each([
+  ['No. $100k+ is for many sites.', 'No. more than 100 thousand dollars is for many sites.'],
+  ['$1.2M+', 'more than 1.2 million dollars'],
+  ['$90K or $2M', '90 thousand dollars or 2 million dollars'],
+  ['$1.', '1 dollar.'],
+  ['$4,800 and $50.40', '4,800 dollars and 50 dollars 40'],
+])('The amount in “%s” is read out', (text, read) => expect(pronounced(text)).toBe(read))
 
 it('“--lines FOLDER” names the folder, and needs one', () => {
   expect(linesFolder(['--lines', 'mine'])).toBe('mine')
