@@ -20,13 +20,13 @@ interface ClosingSectionProps {
   content: ClosingSectionContent
   pageLine?: PageLine
   /** One button in place of two: both follow in the footer. */
-  quiet?: boolean
+  oneBooking?: boolean
   /** Shown between the lead and the buttons, such as recordings. */
   children?: ReactNode
 }
 
 /** The closing call to action of a page: one full-width sentence and the bookings, on an inverted surface. */
-export function ClosingSection({ content, pageLine, quiet = false, children }: ClosingSectionProps) {
+export function ClosingSection({ content, pageLine, oneBooking = false, children }: ClosingSectionProps) {
   const { narrow, wide } = closingSizes(content.title, TRACKING_EM.figure)
   const bookingsClass = cx(
     'page-full mt-7 content-start',
@@ -52,7 +52,7 @@ export function ClosingSection({ content, pageLine, quiet = false, children }: C
         {content.lead}
       </p>
       {children ? <div className="page-full mt-9">{children}</div> : null}
-      {quiet ? (
+      {oneBooking ? (
         <p className={cx('flex', bookingsClass)}>
           <BookingButton booking="discovery" labels={content.booking} />
         </p>

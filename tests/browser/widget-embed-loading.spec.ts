@@ -117,6 +117,23 @@ test('A page on another host than the files makes a call, where they are sent as
   }
 })
 
+test('A page on another host than the files makes a call with a plain script too', async ({
+  page,
+  baseURL,
+}) => {
+  const files = await serveEmbedFiles()
+  const elsewhere = await serveEmbedPage(baseURL, { scriptHost: files.url, isModule: false })
+  try {
+    await page.goto(elsewhere.url)
+    const element = page.locator('voice-consultant')
+    await talkTo(element)
+    await hangUpOn(element)
+  } finally {
+    await elsewhere.close()
+    await files.close()
+  }
+})
+
 test('A script that its host has changed does not run, because the tag has the integrity of the built one', async ({
   page,
   baseURL,

@@ -35,7 +35,11 @@ async function embedScripts() {
  */
 export async function serveEmbedPage(
   siteUrl: string | undefined,
-  { scriptHost, integrity }: { scriptHost?: string; integrity?: string } = {},
+  {
+    scriptHost,
+    integrity,
+    isModule = true,
+  }: { scriptHost?: string; integrity?: string; isModule?: boolean } = {},
 ): Promise<LocalServer> {
   const scripts = scriptHost ? new Map<string, Uint8Array>() : await embedScripts()
   const policy = STRICT_POLICY.replace("script-src 'self'", `script-src 'self' ${scriptHost ?? ''}`)
@@ -46,6 +50,7 @@ export async function serveEmbedPage(
       `src="${scriptHost ? `${scriptHost}/` : ''}voice-consultant.js"` +
         (integrity ? ` integrity="${integrity}" crossorigin="anonymous"` : ''),
     )
+    .replace(' type="module" ', isModule ? '$&' : ' ')
     .replace('YOUR_PUBLIC_KEY', SANDBOX_PUBLIC_KEY)
     .replace(
       '"YOUR_ASSISTANT_ID"',

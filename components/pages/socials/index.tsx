@@ -49,7 +49,7 @@ const SECTIONS: readonly PageSection[] = [
   },
   {
     name: 'closing-cta',
-    render: (pageLine) => <ClosingSection quiet content={socialsClosing} pageLine={pageLine} />,
+    render: (pageLine) => <ClosingSection oneBooking content={socialsClosing} pageLine={pageLine} />,
   },
 ]
 

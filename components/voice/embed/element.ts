@@ -11,12 +11,15 @@ declare const EMBED_BUTTON_CSS: string
 /** The file of the code of a call, put in by scripts/embed. */
 declare const EMBED_CALL_FILE: string
 
+/** Address of a plain script; undefined in a module. A plain script of another host has no base for relative imports. */
+const scriptUrl = (document.currentScript as HTMLScriptElement | null)?.src
+
 let attempts = 0
 
 /** A browser does not fetch a module again after its import has failed, so each further attempt has an address of its own. */
 function importEmbedCall(): Promise<{ createEmbedCall: typeof createEmbedCall }> {
   const address = attempts === 0 ? EMBED_CALL_FILE : `${EMBED_CALL_FILE}?attempt=${attempts}`
-  return import(address).catch((error: unknown) => {
+  return import(scriptUrl ? new URL(address, scriptUrl).href : address).catch((error: unknown) => {
     attempts += 1
     throw error
   })
