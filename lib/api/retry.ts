@@ -45,7 +45,7 @@ export async function exchangeWithRetries(
   }
 }
 
-/** Besides 5xx: the server gave up waiting for the request, does not dare to handle it early, or has too many. */
+/** 5xx, and 408 (request timeout), 425 (too early) and 429 (too many requests). */
 const isTemporary = (status: number) => status >= 500 || [408, 425, 429].includes(status)
 
 /** Milliseconds to wait before the next try; undefined if the failure must not be retried. */

@@ -19,7 +19,7 @@ const UNREACHABLE: VisitorText = {
 const READ_LOGS = 'Read the logs of the call on the platform.'
 const CALL_GOES_ON = 'The call goes on without it: show visitorMessage.'
 
-/** The table as it is, whose entries may all have each of the texts: without this, TypeScript keeps what each one lacks. */
+/** Gives every entry of the table the same type. Without this, reading a text that some entries lack is a type error. */
 const tableOf = <Code extends string>(table: Readonly<Record<Code, ErrorText>>) => table
 
 /**

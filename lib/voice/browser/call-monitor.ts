@@ -22,6 +22,7 @@ export const monitorCall: MonitorCall = (
         const used = transport.microphone()
         return used && used === microphone.track() ? (microphone.source() ?? used) : used
       },
+      usesPageTrack: () => transport.usesPageTrack(),
       player: room.player,
       speakerId: () => audioSettings.speakerId,
     },

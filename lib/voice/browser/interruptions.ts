@@ -4,6 +4,8 @@ type MicrophoneTrack = EventTarget & Pick<MediaStreamTrack, 'muted' | 'readyStat
 
 interface InterruptionSources {
   microphone(): MicrophoneTrack | null
+  /** Whether the page gives the sound itself: then there is no device to be unplugged. */
+  usesPageTrack(): boolean
   player(): AudioPlayer | null
   /** The loudspeaker that was chosen last; empty for the system's own. */
   speakerId(): string | undefined
@@ -11,7 +13,7 @@ interface InterruptionSources {
 
 /** Notices what a device does to a call, such as another call on a phone. Each begins once and ends once. */
 export function watchInterruptions(
-  { microphone, player, speakerId }: InterruptionSources,
+  { microphone, usesPageTrack, player, speakerId }: InterruptionSources,
   emit: (interruption: Interruption, active: boolean) => void,
   onMicrophones: (ids: readonly string[]) => void,
   /** The page is seen again, and its microphone is still muted by the system. */
@@ -22,6 +24,8 @@ export function watchInterruptions(
   const active = new Set<Interruption>()
   let isStopped = false
   let isTrackMuted = false
+  /** Another app has taken the sound. A visitor who pauses the microphone in the bar of the browser mutes its track, too. */
+  let isTaken = false
   let track: MicrophoneTrack | null = null
   let trackListeners: (() => void)[] = []
 
@@ -57,7 +61,7 @@ export function watchInterruptions(
   function followMicrophone(ids: readonly string[]) {
     const id = track?.getSettings().deviceId
     const isGone = id && ids.every(Boolean) && !ids.includes(id)
-    if (track) set('microphone-gone', track.readyState === 'ended' || !!isGone)
+    if (track && !usesPageTrack()) set('microphone-gone', track.readyState === 'ended' || !!isGone)
   }
 
   /** Number of the newest list of devices: answers may arrive in another order. */
@@ -76,11 +80,16 @@ export function watchInterruptions(
   }
 
   /** Another app has the microphone, or the sound. The call is its own again once it has both. */
-  const followSystem = () => set('system', isTrackMuted || session?.state === 'interrupted')
+  function followSystem() {
+    const isInterrupted = session?.state === 'interrupted'
+    isTaken ||= isInterrupted
+    set('system', isTrackMuted || isInterrupted)
+  }
 
   /** The system mutes the track; the visitor's own mute disables it. */
   const setTrackMuted = (muted: boolean) => {
     isTrackMuted = muted
+    isTaken &&= muted
     followSystem()
   }
 
@@ -108,7 +117,7 @@ export function watchInterruptions(
 
   /** On iPhones a microphone that another app has taken may stay silent after the visitor has come back. */
   function pageSeen() {
-    if (isTrackMuted && document.visibilityState === 'visible') onMicrophoneStalled()
+    if (isTaken && isTrackMuted && document.visibilityState === 'visible') onMicrophoneStalled()
   }
 
   const pageListeners = [

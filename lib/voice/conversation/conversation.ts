@@ -256,8 +256,8 @@ export function createConversation(options: ConversationOptions): Conversation {
       if (wanted === 'voice' && (changes || !hasCall())) enterVoice(changes?.continuationMessage)
     },
     sendText(given) {
+      if (isBlank(given)) return false
       const text = given.trim()
-      if (isBlank(text)) return false
       if (mode === 'voice') return store.actions.sendText(text)
       turns?.send(text)
       return turns !== undefined
@@ -284,6 +284,7 @@ export function createConversation(options: ConversationOptions): Conversation {
       ...voice,
       async reconnect(running) {
         if (hasCall()) return false
+        unfollowSignal()
         beginCall()
         return store.actions.reconnect(running)
       },
@@ -295,6 +296,7 @@ export function createConversation(options: ConversationOptions): Conversation {
     subscribe: (listener) => addListener(listeners, listener),
     actions,
     async dispose() {
+      unfollowSignal()
       turns?.close()
       turns = undefined
       mode = 'idle'

@@ -25,7 +25,7 @@ interface DailyPoolPorts {
   loadLibrary(): Promise<DailyLibrary>
 }
 
-/** The media library allows one call object for each page, so the pools of a page share one place. */
+/** A page has one call of ours at a time, so the pools of a page share one place. */
 interface Place {
   /** Resolves when every transport that was asked for is released: one is served at a time, in order. */
   free: Promise<unknown>
@@ -77,7 +77,7 @@ export function createDailyTransportPool(
     }
   }
 
-  /** The kept transport, if this pool can use it; otherwise that one is disposed of, since a page can have only one. */
+  /** The kept transport, if this pool can use it; otherwise that one is disposed of, since a page keeps only one. */
   async function takeKept(): Promise<DailyTransport | undefined> {
     const { kept } = page
     if (kept?.owner === pool && kept.transport.isReusable()) {

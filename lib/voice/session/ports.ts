@@ -103,8 +103,8 @@ export type MonitorEvent =
   | { type: 'metrics'; metrics: CallMetrics }
   | { type: 'interruption'; interruption: Interruption; active: boolean }
   /**
-   * The microphone may open now, if none is open: the visitor has allowed it, in the prompt or in the settings of the
-   * browser, or sees the page again after another app has taken it.
+   * The microphone may open now, if none is open or the open one is silent: the visitor has allowed it, in the prompt or in
+   * the settings of the browser, or sees the page again after another app has taken it.
    */
   | { type: 'microphone-may-open' }
   /** Some device was plugged in or out, and these microphones are there. */

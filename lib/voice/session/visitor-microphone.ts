@@ -48,7 +48,7 @@ export function createVisitorMicrophone(
   let processed: Source | undefined
 
   const hasTrack = () => latest !== undefined && latest.track()?.readyState !== 'ended'
-  /** There is none, or another app has taken its sound, which the visitor's own mute does not do. */
+  /** There is none, or the system has taken its sound. The visitor's own mute disables it. */
   const isSilent = () => !hasTrack() || latest?.track()?.muted === true
   const track = () => (hasTrack() ? (processed ?? current)?.track() : undefined)
 
@@ -58,14 +58,16 @@ export function createVisitorMicrophone(
   }
 
   async function ask(id: string | undefined) {
-    const prompt = () => emit({ type: 'microphone', state: 'prompt' })
+    // While a microphone is open, neither the prompt for another one nor its answer changes the state.
+    const prompt = () => {
+      if (!hasTrack()) emit({ type: 'microphone', state: 'prompt' })
+    }
     const request = ports.microphone.request({ prompt, ...(id && { deviceId: id }) })
     const source = Object.assign(request, { number: (choices += 1) })
     taken.add(source)
     asked += 1
     const answer = await source.settled
     asked -= 1
-    // While a microphone is open, the answer to another request does not change the outcome.
     if (!hasTrack()) outcome = answer
     return { source, answer }
   }

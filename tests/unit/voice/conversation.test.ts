@@ -241,6 +241,18 @@ describe('the signal of a request', () => {
     await connect()
   })
 
+  test('is not listened to any more by a conversation that is disposed of', async () => {
+    const { actions, conversation } = setUpConversation()
+    const leave = new AbortController()
+    const added = jest.spyOn(leave.signal, 'addEventListener')
+    const removed = jest.spyOn(leave.signal, 'removeEventListener')
+    actions.start('chat', { signal: leave.signal })
+    await conversation.dispose()
+    expect(added.mock.calls.map(([, listener]) => listener)).toEqual(
+      removed.mock.calls.map(([, listener]) => listener),
+    )
+  })
+
   test('that was aborted before begins nothing', () => {
     const { actions, state } = setUpConversation()
     actions.start('chat', { signal: AbortSignal.abort() })

@@ -43,9 +43,11 @@ describe('what a phone does to a call', () => {
     let current: typeof microphone | null = microphone
     const seen: string[] = []
     let chosenSpeaker = 'headphones'
+    let isOfPage = false
     const watch = watchInterruptions(
       {
         microphone: () => current,
+        usesPageTrack: () => isOfPage,
         player: () => player,
         speakerId: () => chosenSpeaker,
       },
@@ -60,6 +62,7 @@ describe('what a phone does to a call', () => {
       seen,
       watch,
       replace: (next: typeof microphone | null) => (current = next),
+      usePageTrack: () => (isOfPage = true),
       choose: (id: string) => (chosenSpeaker = id),
       listBy: (next: typeof list) => (list = next),
       plugIn: (...ids: string[]) => plug('audiooutput', ids),
@@ -199,14 +202,34 @@ describe('what a phone does to a call', () => {
   })
 
   test('a microphone that another app has taken is still silent when the page is seen again', () => {
-    const { microphone, seen } = setUp()
+    const { microphone, session, seen } = setUp()
     const seePage = () => document.dispatchEvent(new Event('visibilitychange'))
+    const setState = (state: string) => {
+      session.state = state
+      session.dispatchEvent(new Event('statechange'))
+    }
     seePage()
+    setState('interrupted')
     microphone.dispatchEvent(new Event('mute'))
+    setState('active')
     seePage()
     microphone.dispatchEvent(new Event('unmute'))
     seePage()
     expect(seen).toEqual(['system true', 'stalled', 'system false'])
+  })
+
+  test('a microphone that the visitor pauses in the bar of the browser stays so', () => {
+    const { microphone, seen } = setUp()
+    microphone.dispatchEvent(new Event('mute'))
+    document.dispatchEvent(new Event('visibilitychange'))
+    expect(seen).toEqual(['system true'])
+  })
+
+  test('sound that the page makes itself is no headset that is gone', async () => {
+    const { plugInMicrophones, usePageTrack, seen } = setUp()
+    usePageTrack()
+    await plugInMicrophones('another')
+    expect(seen).not.toContain('microphone-gone true')
   })
 
   test('nothing is reported after the call, even of devices that are still being listed', async () => {

@@ -15,10 +15,13 @@ async function setUp({
   prepare,
   options,
   open = [],
+  prompts = false,
   refusals = {},
 }: Pick<SetupOptions, 'prepare' | 'options'> & {
   /** Devices whose prompt is left open. */
   open?: string[]
+  /** Whether the browser asks the visitor each time. */
+  prompts?: boolean
   refusals?: Record<string, MicrophoneOutcome>
 } = {}) {
   const asked: AskedMicrophone[] = []
@@ -28,7 +31,8 @@ async function setUp({
     ...(options && { options }),
     ports: {
       microphone: {
-        request({ deviceId = '' }) {
+        request({ deviceId = '', prompt }) {
+          if (prompts) prompt()
           const answered = createDeferred<MicrophoneOutcome>()
           const outcome = refusals[deviceId] ?? 'granted'
           const track = {
@@ -258,8 +262,8 @@ test.each([
 })
 
 describe('a microphone whose sound another app has taken', () => {
-  async function setUpTaken(refusals = {}) {
-    const setup = await setUp({ refusals })
+  async function setUpTaken() {
+    const setup = await setUp({ prompts: true, refusals: {} })
     Object.assign(setup.ofDevice('')?.track ?? {}, { muted: true })
     return setup
   }
