@@ -61,7 +61,7 @@ export const briefCopy = {
       ],
     },
   },
-  services: { '': 'Not said', voice: 'AI voice agent', mvp: 'MVP', both: 'Voice agent and MVP' },
+  services: { '': 'Not said', voice: 'Voice agent', mvp: 'MVP', both: 'Voice agent and MVP' },
   emailInvalid: 'That is not a complete e-mail address.',
   book: 'Book with this brief',
   bookNote: `Free, ${counted(facts.discoveryCall.minutes, 'minute')}, with a person.`,

@@ -32,16 +32,9 @@ const boxClass = cva(
   },
 )
 
-/** The edge of a box, a shadow because a border is whole pixels wide. */
-const edgeOf = (kind: PlacedNode['kind']) => {
-  const colour = {
-    customer: 'var(--ink)',
-    built: 'var(--accent)',
-    system: 'var(--ink-2)',
-    person: 'var(--ink-2)',
-  }
-  return `0 0 0 .65px ${colour[kind]}, inset 0 0 0 .65px ${colour[kind]}`
-}
+/** The edge of a box that is not filled: a shadow, because a border is whole pixels wide. */
+const EDGE = '0 0 0 .65px var(--ink-2), inset 0 0 0 .65px var(--ink-2)'
+const isFilled = (kind: PlacedNode['kind']) => kind === 'customer' || kind === 'built'
 
 /** Sizes of text and lines, in units of the drawing. */
 const TEXT = {
@@ -157,7 +150,7 @@ function Box({
             ...TEXT[direction].label,
             minHeight: boxHeight,
             borderRadius: node.kind === 'person' ? boxHeight / 2 : 3,
-            boxShadow: edgeOf(node.kind),
+            boxShadow: isFilled(node.kind) ? undefined : EDGE,
           }}
         >
           <b className="tracking-label">{node.label}</b>

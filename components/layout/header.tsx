@@ -183,10 +183,10 @@ function useModalMenu({ open, headerRef, close, dismiss }: ModalMenu) {
     const header = headerRef.current
     const closeWhenWide = () => {
       if (!wide.matches) return
-      const focused = document.activeElement
+      const focused = document.activeElement as HTMLElement | null
       dismiss()
       // A wide bar has no button for the menu, which had the focus or gets it.
-      if (focused?.checkVisibility()) (focused as HTMLElement).focus()
+      if (header?.contains(focused) && focused?.getClientRects().length) focused.focus()
       else header?.querySelector<HTMLElement>('nav a')?.focus()
     }
     const onKeyDown = (event: KeyboardEvent) => {

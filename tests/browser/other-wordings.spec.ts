@@ -42,13 +42,13 @@ for (const [language, words] of Object.entries(WORDINGS))
     }
   })
 
-/** Headings of more than one line whose lines are closer together than these scripts allow. */
+/** Headings whose lines, where there are several, are closer together than the letters of Japanese allow. */
 const touchingLines = () =>
   [...document.querySelectorAll('main :is(h1, h2, h3), footer h2')]
     .filter((heading) => heading.checkVisibility())
     .filter((heading) => {
       const { lineHeight, fontSize } = getComputedStyle(heading)
-      return parseFloat(lineHeight) < 1.2 * parseFloat(fontSize)
+      return !(parseFloat(lineHeight) >= 1.2 * parseFloat(fontSize))
     })
     .map((heading) => heading.textContent)
 
@@ -63,15 +63,21 @@ test('The lines of Japanese headings do not touch', async ({ page }) => {
   }
 })
 
-/** Words of drawings that leave their drawing or lie over others. */
+/** Words of drawings that leave their box or their drawing, or lie over others. */
 const collidingWords = () =>
   [...document.querySelectorAll('main [role="img"]')].flatMap((drawing) => {
     const edges = drawing.getBoundingClientRect()
     const words = [...drawing.querySelectorAll('text, b, small, foreignObject i')]
       .filter((text) => text.checkVisibility() && text.textContent)
-      .map((text) => ({ text: text.textContent, box: text.getBoundingClientRect() }))
-    return words.flatMap(({ text, box }, index) => [
+      .map((text) => {
+        const around = text.matches('b, small') ? text.parentElement!.getBoundingClientRect() : undefined
+        return { text: text.textContent, box: text.getBoundingClientRect(), around }
+      })
+    return words.flatMap(({ text, box, around = box }, index) => [
       ...(box.left < edges.left - 2 || box.right > edges.right + 2 ? [`${text} leaves the drawing`] : []),
+      ...(box.left < around.left || box.right > around.right || box.top < around.top
+        ? [`${text} leaves its box`]
+        : []),
       ...words
         .slice(index + 1)
         .filter(
@@ -92,6 +98,7 @@ for (const width of [360, 1440])
     await openPage(page, 'services')
     await hydrated(page)
     await lengthenWords(page)
+    await expect(page.locator('main [role="img"] foreignObject').first()).toBeAttached()
     expect(await page.evaluate(collidingWords)).toEqual([])
   })
 

@@ -78,6 +78,11 @@ describeReading('home', 'A call on the line of the page', () => {
     await expect(wire).not.toHaveCSS('stroke', ink)
     await expect(cards.first()).toHaveCSS('opacity', '1')
     for (const index of [1, 2, 3]) await expect(cards.nth(index)).toHaveCSS('opacity', '0')
+    const size = page.viewportSize()!
+    await page.setViewportSize({ width: 768, height: 1024 })
+    await expect(page.locator('[data-play-call]')).toHaveCSS('opacity', '0')
+    await expect(cards.nth(1)).toHaveCSS('opacity', '0')
+    await page.setViewportSize(size)
     await hangUp(page)
     await expect(wire).toHaveCSS('stroke', ink)
     await expect(cards.last()).toHaveCSS('opacity', '1')

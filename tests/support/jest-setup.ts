@@ -1,8 +1,8 @@
 import '@testing-library/jest-dom'
 import { configure } from '@testing-library/react'
 
-// What follows an action within a second does so in several where the other core builds the site.
-configure({ asyncUtilTimeout: 20_000 })
+// On a busy machine, such as one that builds the site meanwhile, the default of a second is too short.
+configure({ asyncUtilTimeout: 5_000 })
 
 // jsdom has no layout, and so nothing to observe.
 globalThis.ResizeObserver ??= class {

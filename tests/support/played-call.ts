@@ -118,7 +118,7 @@ export function playCall(
     /** The visitor speaks; resolves when they have finished. */
     async hears(text: string): Promise<void> {
       isVisitorSpeaking = true
-      await speech.caller(text, LINE_MS, signal).catch(() => false)
+      await speech.caller(text, LINE_MS, signal, () => undefined).catch(() => false)
       isVisitorSpeaking = false
       if (!signal.aborted) scriptRunner.hears(text)
     },

@@ -149,7 +149,7 @@ function Product(product: (typeof mvpPictures)['product']) {
       ))}
       <rect x="172" y="142" width="402" height="132" rx="5" className={windowClass} />
       {/* Right of the handle, which rests in the middle. */}
-      <text x="384" y="162">
+      <text x="396" y="162">
         {product.chart}
       </text>
       <path d={`${BOOKINGS}V258H186Z`} className="fill-highlight" />

@@ -41,7 +41,7 @@ const SHADOW_HEIGHT = -46
 const VIEWER_DISTANCE = 1500
 /** Drawing units for each board unit. */
 const SCALE = 1
-/** Of the board, in the drawing: its nearer end is the wider one, and both are to stay in the window. */
+/** Where the middle of the board is drawn: left of the drawing's own, since its right end is nearer and therefore wider. */
 const CENTRE = { x: BOARD_BOX.width / 2 - 9, y: BOARD_BOX.height * 0.56 } as const
 
 interface Cord {

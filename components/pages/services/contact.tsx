@@ -32,7 +32,7 @@ export function Contact({ content, pageLine }: { content: ContactContent; pageLi
         {`${content.lead}\u00a0`}
         {isSamplePhone ? <SampleTag /> : null}
       </p>
-      <div className="page-full mt-6 flex flex-wrap gap-3 lg:col-start-8 lg:mt-0 lg:justify-end">
+      <div className="page-full mt-6 grid gap-3 md:flex md:flex-wrap lg:col-start-8 lg:mt-0 lg:justify-end">
         <BookingButton booking="discovery" />
         <ButtonLink href={contact.whatsappUrl} variant="ghost" external>
           {content.chatLabel} <OutArrow />

@@ -4,7 +4,7 @@ import { useShell } from '@/components/layout/page-link'
 import { briefCopy } from '@/content/brief'
 import { useConsultation } from '../tools/consultant-cards'
 import type { Consultation } from '../tools/consultation'
-import { shownValue } from '../tools/note-card'
+import { rowOf, shownValue } from '../tools/note-card'
 import { Timer } from '../panel/connected'
 import type { PanelCall } from '../panel/panel-call'
 import { useTexts } from '../panel/texts'
@@ -32,12 +32,12 @@ export function HeroCall({ call, consultation }: HeroCallProps) {
     return () => cancelAnimationFrame(frame)
   }, [page])
 
-  // While only its beginning is in the window, below the panel and the note, the sample call gives way to them (live-line.css).
+  // Until it reaches the upper half of the window, the sample call gives way to the panel and the note (live-line.css).
   useEffect(() => {
     const stage = document.querySelector('main [data-call-stage]')
     if (!stage) return
     const observer = new IntersectionObserver(
-      ([entry]) => stage.toggleAttribute('data-below', !entry!.isIntersecting),
+      (entries) => stage.toggleAttribute('data-below', !entries.at(-1)!.isIntersecting),
       { rootMargin: '0px 0px -45%' },
     )
     observer.observe(stage)
@@ -59,7 +59,8 @@ export function HeroCall({ call, consultation }: HeroCallProps) {
           {/* In the narrow card an e-mail address breaks after its @. */}
           {lastNoted && brief[lastNoted] ? (
             <p key={brief[lastNoted]} className="vw-hero-note">
-              {briefCopy.labels[lastNoted]} <q>{shownValue(brief, lastNoted).replace('@', '@\u200b')}</q>
+              {briefCopy.notes[rowOf(lastNoted)]}{' '}
+              <q>{shownValue(brief, lastNoted).replace('@', '@\u200b')}</q>
             </p>
           ) : null}
         </>

@@ -34,7 +34,7 @@ export interface RecordingConsent {
   /** The same object until something in it changes. Each start of a call reads the choice again. */
   state(): RecordingState
   choose(isAllowed: boolean): void
-  /** Reads what another tab may have chosen meanwhile. Returns whether that differs. */
+  /** Reads what another tab, or another call of this page, may have chosen meanwhile. Returns whether that differs. */
   readAgain(): boolean
   /** A visitor who lets a call begin, beside the notice that it may be recorded, has consented. */
   callConnected(): void

@@ -10,7 +10,7 @@ const OFFERED_ROWS = Object.keys(rows) as OfferedRow[]
 
 /** What the visitor may say next: for the first empty row of the card, or a question when those rows are full. */
 export function BriefReplies({ brief, onSend }: QuickRepliesProps & { brief: Brief }) {
-  const empty = notesOf(brief).filter(({ field }) => !field)
+  const empty = notesOf(brief).filter(({ text }) => !text)
   const next = OFFERED_ROWS.find((row) => empty.some((note) => note.row === row))
   const { intro, replies } = next ? rows[next] : more
   return (

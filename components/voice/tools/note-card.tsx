@@ -6,22 +6,26 @@ import { BriefForm, type BriefFormProps } from './brief-form'
 import { drawLeaders } from './note-leaders'
 import './note-card.css'
 
-/** The rows of the card; each shows the first of its fields that is known. */
+/** The rows of the card, which show every field of the brief: what is underlined as it is understood has its place here. */
 const NOTE_ROWS = {
   name: ['name'],
   business: ['business', 'industry'],
-  wish: ['problem', 'service'],
-  day: ['day', 'timing'],
+  wish: ['service', 'problem', 'timing', 'budget'],
+  day: ['day'],
   contact: ['email', 'phone'],
 } as const satisfies Record<string, readonly BriefField[]>
 
 type NoteRow = keyof typeof NOTE_ROWS
 const ROW_NAMES = Object.keys(NOTE_ROWS) as NoteRow[]
 
+/** The row that shows a field. */
+export const rowOf = (field: BriefField): NoteRow =>
+  ROW_NAMES.find((row) => NOTE_ROWS[row].some((each) => each === field)) ?? 'wish'
+
 interface Note {
   row: NoteRow
-  /** The field that the row shows; undefined where none of its fields is known. */
-  field: BriefField | undefined
+  /** The fields of the row that are known. */
+  fields: readonly BriefField[]
   text: string
 }
 
@@ -34,12 +38,12 @@ export function shownValue(brief: Brief, field: BriefField): string {
 /** What the card shows of a brief. How to reach the visitor is shown once it is known: the calendar asks for it. */
 export const notesOf = (brief: Brief): Note[] =>
   ROW_NAMES.map((row) => {
-    const field = NOTE_ROWS[row].find((each) => brief[each].trim() !== '')
-    return { row, field, text: field ? shownValue(brief, field) : '' }
-  }).filter(({ row, field }) => field || row !== 'contact')
+    const fields = NOTE_ROWS[row].filter((field) => brief[field].trim() !== '')
+    return { row, fields, text: fields.map((field) => shownValue(brief, field)).join(', ') }
+  }).filter(({ row, text }) => text || row !== 'contact')
 
 /** Everything that a person needs for the call: who, what for, and when. */
-export const isCompleteBrief = (brief: Brief): boolean => notesOf(brief).every(({ field }) => field)
+export const isCompleteBrief = (brief: Brief): boolean => notesOf(brief).every(({ text }) => text)
 
 interface NoteCardProps extends BriefFormProps {
   /** `live`: during the conversation, with the whole brief folded into it. `ended`: a booking. */
@@ -54,8 +58,8 @@ interface NoteCardProps extends BriefFormProps {
  */
 export function NoteCard({ brief, onEdit, stage, latest }: NoteCardProps) {
   const notes = notesOf(brief)
-  const known = notes.filter(({ field }) => field)
-  const shownLast = known.find(({ field }) => field === latest) ?? known.at(-1)
+  const known = notes.filter(({ text }) => text)
+  const shownLast = known.find(({ row }) => latest && row === rowOf(latest)) ?? known.at(-1)
   const isComplete = isCompleteBrief(brief)
   const isBooking = isComplete || stage === 'ended'
   return (
@@ -72,8 +76,8 @@ export function NoteCard({ brief, onEdit, stage, latest }: NoteCardProps) {
         <h3>{briefCopy.title}</h3>
       )}
       <dl>
-        {notes.map(({ row, field, text }) => (
-          <div key={row} data-fact-row={field ?? ''} data-latest={row === shownLast?.row || undefined}>
+        {notes.map(({ row, fields, text }) => (
+          <div key={row} data-fact-row={fields.join(' ')} data-latest={row === shownLast?.row || undefined}>
             <dt>{briefCopy.notes[row]}</dt>
             {/* A new value is another element, so that it is written again. */}
             <dd key={text}>{text ? <span>{text}</span> : null}</dd>

@@ -21,12 +21,13 @@ export function drawLeaders(svg: SVGSVGElement): () => void {
     const view = said.getBoundingClientRect()
     const rows = [...body.querySelectorAll<HTMLElement>('[data-fact-row]')]
     const drawn = rows.flatMap((row, index) => {
-      const field = row.dataset.factRow ?? ''
-      const mark = [...said.querySelectorAll<HTMLElement>(`mark[data-fact="${field}"]`)].at(-1)
+      const fields = row.dataset.factRow ?? ''
+      const marks = [...said.querySelectorAll<HTMLElement>('mark[data-fact]')]
+      const mark = marks.findLast(({ dataset }) => fields.split(' ').includes(dataset.fact ?? ''))
       const from = [...(mark?.getClientRects() ?? [])].at(-1)
       const to = row.getBoundingClientRect()
       if (!from || from.top < view.top || from.bottom > view.bottom + 4 || to.height === 0) return []
-      const group = leaderOf(svg, field)
+      const group = leaderOf(svg, fields)
       const isBeside = to.right < from.left
       place(group, {
         fromY: (from.top + from.bottom) / 2 - origin.top,
@@ -59,12 +60,12 @@ export function drawLeaders(svg: SVGSVGElement): () => void {
   }
 }
 
-/** The same element for the same fact: a leader and its end. */
-function leaderOf(svg: SVGSVGElement, field: string): SVGGElement {
-  const drawn = svg.querySelector<SVGGElement>(`[data-leader="${field}"]`)
+/** The same element for the same facts: a leader and its end. */
+function leaderOf(svg: SVGSVGElement, fields: string): SVGGElement {
+  const drawn = svg.querySelector<SVGGElement>(`[data-leader="${fields}"]`)
   if (drawn) return drawn
   const group = document.createElementNS(SVG, 'g')
-  group.dataset.leader = field
+  group.dataset.leader = fields
   const end = document.createElementNS(SVG, 'circle')
   end.setAttribute('r', '2.5')
   group.append(document.createElementNS(SVG, 'path'), end)

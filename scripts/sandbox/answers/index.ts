@@ -419,7 +419,7 @@ function nextStep(
   if (needsVolume && dialogue.volume.calls === undefined && isNew('volume'))
     return ask('volume', LINES.askVolume)
   if (!isOnlyNoted || changes.day) return []
-  if (changes.name || changes.email || changes.phone) return ask('confirmation', LINES.isThatRight)
+  if (changes.name || changes.email || changes.phone) return ask('confirmation', LINES.sayIfWrong)
   if (services.length === 0 && isNew('service')) return ask('service', LINES.askService)
   if (services.includes('mvp') && isNew('product')) return ask(undefined, LINES.askProduct)
   return [{ text: LINES.goOn }]

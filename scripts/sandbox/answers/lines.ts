@@ -20,7 +20,7 @@ export const LINES = {
   askDay: 'Which day suits you?',
   askName: 'What is your name, and where can we reach you?',
   askProduct: 'What should the product do, and by when do you need it?',
-  isThatRight: 'Is that right?',
+  sayIfWrong: 'Tell me if that is wrong.',
   goOn: 'Ask me what else you want to know.',
   changed: 'Of course. I have changed that in your brief.',
   correct: 'Tell me what is not right, and I change it.',

@@ -97,10 +97,13 @@ export function createScriptRunner(options: ScriptRunnerOptions) {
     for (let prompted = false; ;) {
       const timeoutMs = !prompts ? step.timeoutMs : prompted ? silence.endAfterMs : silence.promptAfterMs
       let heard = false
+      let isBegun = false
       const finished = await runInterruptible(false, async (until) => {
-        heard = await speech.caller(step.user, timeoutMs, until)
+        heard = await speech.caller(step.user, timeoutMs, until, () => (isBegun = true))
       })
-      if (heard) return
+      // Who types a question while speaking speaks on.
+      if (!finished && isBegun) speech.finishCaller(step.user)
+      if (heard || (!finished && isBegun)) return
       if (finished && !prompts) {
         if (step.whenSilent === 'assume') speech.assume(step.user)
         return

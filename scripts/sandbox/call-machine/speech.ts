@@ -95,8 +95,13 @@ export function createSpeech({ room, sound, callerSpeech, captions }: SpeechOpti
         line.abort('over')
       }
     },
-    /** The caller's turn; false when nothing was heard in time. */
-    async caller(text: string, timeoutMs: number, signal: AbortSignal): Promise<boolean> {
+    /** The caller's turn; false when nothing was heard in time. Calls back at its first word. */
+    async caller(
+      text: string,
+      timeoutMs: number,
+      signal: AbortSignal,
+      onBegin: () => void,
+    ): Promise<boolean> {
       const words = text.split(/\s+/)
       const naturalMs = words.length / CALLER_WORDS_PER_MS
       let shown = 0
@@ -105,7 +110,10 @@ export function createSpeech({ room, sound, callerSpeech, captions }: SpeechOpti
         longestMs: naturalMs + 2_000,
         signal,
         onSpeech(elapsedMs) {
-          if (shown === 0) startTurn('user')
+          if (shown === 0) {
+            startTurn('user')
+            onBegin()
+          }
           const count = Math.min(words.length, 1 + Math.floor(elapsedMs * CALLER_WORDS_PER_MS))
           if (count > shown)
             send(platformMessages.transcript('user', 'partial', words.slice(0, count).join(' ')))
@@ -115,6 +123,8 @@ export function createSpeech({ room, sound, callerSpeech, captions }: SpeechOpti
       if (heard) finishTurn('user', text)
       return heard
     },
+    /** The rest of a caller's turn that has begun. */
+    finishCaller: (text: string) => finishTurn('user', text),
     /** The caller's line taken as said, for a call without a microphone. */
     assume(text: string) {
       startTurn('user')

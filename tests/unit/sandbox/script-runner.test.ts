@@ -14,6 +14,7 @@ function stage(part: object, { isLeftAtOnce = false } = {}) {
   const log: string[] = []
   const over: Array<() => void> = []
   let hearing: Array<(heard: boolean) => void> = []
+  let beginSpeaking = () => {}
 
   const untilOver = (signal: AbortSignal) =>
     Promise.race([new Promise<void>((resolve) => over.push(resolve)), never(signal)])
@@ -30,8 +31,9 @@ function stage(part: object, { isLeftAtOnce = false } = {}) {
         throw error
       })
     },
-    async caller(text, timeoutMs, signal) {
+    async caller(text, timeoutMs, signal, onBegin) {
       log.push(`listens ${timeoutMs}`)
+      beginSpeaking = onBegin
       const heard = await nextTurn(signal)
       if (heard) log.push(`hears: ${text}`)
       return heard
@@ -40,6 +42,7 @@ function stage(part: object, { isLeftAtOnce = false } = {}) {
       log.push(`listens ${timeoutMs}`)
       return nextTurn(signal)
     },
+    finishCaller: (text) => log.push(`hears: ${text}`),
     assume: (text) => log.push(`assumes: ${text}`),
   } satisfies Speech
   const sound = { prepare: () => undefined, setMuted: (muted: boolean) => log.push(`muted ${muted}`) }
@@ -75,6 +78,7 @@ function stage(part: object, { isLeftAtOnce = false } = {}) {
       over.shift()?.()
       await settle()
     },
+    callerBegins: () => beginSpeaking(),
     async caller(heard: boolean) {
       for (const resolve of hearing.splice(0)) resolve(heard)
       hearing = []
@@ -149,6 +153,17 @@ describe('A typed question', () => {
     await on.receive(question('hello'))
     await on.lineOver()
     expect(on.log.at(-1)).toBe('listens 8000')
+    on.close()
+  })
+
+  it('is answered once a caller who had begun to speak has been heard to the end', async () => {
+    const on = stage({ script: [{ user: 'One?' }, { assistant: 'Two.' }], answersQuestions: true })
+    await on.begin()
+    on.callerBegins()
+    await on.receive(question('hello'))
+    expect(on.log.slice(-2)).toEqual(['hears: One?', `says: ${GREETING}`])
+    await on.lineOver()
+    expect(on.log.at(-1)).toBe('says: Two.')
     on.close()
   })
 

@@ -173,6 +173,15 @@ describe('What the consultant does in a conversation', () => {
     expect(within(strip()!).queryByText('March')).toBeNull()
   })
 
+  it('is a note that shows all that is known of its row, as all of it is underlined', () => {
+    open()
+    consulted.use('note_brief', { business: 'Osteria Nove', industry: 'restaurant', budget: '5,000' })
+    consulted.use('note_brief', { service: 'voice', problem: 'Missed calls' })
+    expect(within(strip()!).getByText('Osteria Nove, restaurant')).toBeVisible()
+    const wish = `${briefCopy.services.voice}, Missed calls, 5,000`
+    expect(within(strip()!).getByText(wish)).toBeVisible()
+  })
+
   it('is a note that stays the one in sight, whatever is done since', () => {
     open()
     consulted.use('note_brief', { day: 'Tuesday' })

@@ -38,14 +38,14 @@ describe('A brief', () => {
 
   it('is text without the fields that are empty', () => {
     expect(briefText(brief)).toBe(
-      'Service: AI voice agent\nIndustry: Clinics\nName: Ada Lovelace\nE-mail: ada@harbor.example',
+      'Service: Voice agent\nIndustry: Clinics\nName: Ada Lovelace\nE-mail: ada@harbor.example',
     )
   })
 })
 
 describe('The scheduling page', () => {
   const parameters = (url: string) => Object.fromEntries(new URL(url).searchParams)
-  const notes = 'Service: AI voice agent\nIndustry: Clinics'
+  const notes = 'Service: Voice agent\nIndustry: Clinics'
 
   it.each([
     ['https://cal.com/callwright/discovery', { name: brief.name, email: brief.email, notes }],
