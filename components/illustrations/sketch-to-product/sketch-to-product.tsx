@@ -115,12 +115,10 @@ function Product(product: (typeof mvpPictures)['product']) {
     <svg viewBox="0 0 600 300" className={cx(drawingClass, 'fill-ink-2 text-[12px] max-md:text-[17px]')}>
       <rect x="8" y="8" width="584" height="284" rx="6" className={windowClass} />
       <path d="M8 40H592M150 40V292" className={hairlineClass} />
-      <g className="max-md:translate-x-[148px]">
-        <rect x="24" y="19" width="10" height="10" rx="5" className="fill-accent" />
-        <text x="40" y="28" className={strongClass}>
-          {product.name}
-        </text>
-      </g>
+      <rect x="24" y="19" width="10" height="10" rx="5" className="fill-accent" />
+      <text x="40" y="28" className={strongClass}>
+        {product.name}
+      </text>
       <g className="max-md:hidden">
         <rect x="508" y="15" width="70" height="18" rx="9" className="fill-accent" />
         <text x="543" y="27.5" className="fill-on-accent text-[9px] font-semibold" textAnchor="middle">

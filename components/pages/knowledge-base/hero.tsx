@@ -14,7 +14,9 @@ export function Hero({ content }: HeroProps) {
     <section
       data-section="hero"
       aria-label={hero.label}
-      className="overflow-x-clip bg-[linear-gradient(0deg,var(--surface-2)_var(--page-line-drop),transparent_0)] pt-8 pb-(--page-line-drop) [--page-line-drop:24px] md:pt-12 lg:[--page-line-drop:32px]"
+      className="overflow-x-clip pt-8 pb-(--page-line-drop) [--page-line-drop:32px] md:pt-12"
+      // From the line on, the ground is that of the next section.
+      style={{ background: 'linear-gradient(0deg, var(--surface-2) var(--page-line-drop), transparent 0)' }}
     >
       <Container>
         <div className="gap-x-gap lg:grid lg:grid-cols-[1fr_minmax(0,22rem)] lg:items-end">
@@ -80,8 +82,8 @@ function SearchField({ content }: HeroProps) {
         </button>
       ) : (
         <svg
-          viewBox="0 0 20 20"
-          className="pointer-events-none absolute right-0 bottom-5 size-7 fill-none stroke-ink stroke-[1.5] lg:bottom-8 lg:size-11"
+          viewBox="-2 -2 24 24"
+          className="pointer-events-none absolute right-0 bottom-4 size-12 fill-none stroke-ink stroke-1 lg:bottom-6"
           aria-hidden="true"
         >
           <circle cx="8.5" cy="8.5" r="6" />
