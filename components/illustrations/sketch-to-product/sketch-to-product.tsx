@@ -119,6 +119,7 @@ function Product(product: (typeof mvpPictures)['product']) {
       <text x="40" y="28" className={strongClass}>
         {product.name}
       </text>
+      {/* Too small to be read on a phone. */}
       <g className="max-md:hidden">
         <rect x="508" y="15" width="70" height="18" rx="9" className="fill-accent" />
         <text x="543" y="27.5" className="fill-on-accent text-[9px] font-semibold" textAnchor="middle">

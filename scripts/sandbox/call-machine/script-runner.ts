@@ -101,9 +101,9 @@ export function createScriptRunner(options: ScriptRunnerOptions) {
       const finished = await runInterruptible(false, async (until) => {
         heard = await speech.caller(step.user, timeoutMs, until, () => (isBegun = true))
       })
+      if (heard) return
       // Who types a question while speaking speaks on.
-      if (!finished && isBegun) speech.finishCaller(step.user)
-      if (heard || (!finished && isBegun)) return
+      if (!finished && isBegun) return speech.finishCaller(step.user)
       if (finished && !prompts) {
         if (step.whenSilent === 'assume') speech.assume(step.user)
         return
