@@ -23,7 +23,8 @@ const shared = {
 const ES_MODULES = ['change-case', 'index-to-position', 'parse-json', 'supports-color']
 const transformIgnorePatterns = [`/node_modules/(?!(?:.*/node_modules/)?(?:${ES_MODULES.join('|')})/)`]
 
-const IMPORTER = '<rootDir>/tests/unit/scripts/api/'
+/** The importer, and tests that ask for every operation of the specification. */
+const IMPORTER = ['<rootDir>/tests/unit/scripts/api/', '<rootDir>/tests/unit/api/specification/']
 
 /** Tests of rules that few changes break, and which take seconds each: they compile whole projects, or try every state. */
 const EXHAUSTIVE = [
@@ -59,14 +60,17 @@ const config = async () => ({
   maxWorkers: '100%',
   projects: [
     await withoutDom('node', ['<rootDir>/tests/unit/**/*.test.ts'], {
-      testPathIgnorePatterns: ['/node_modules/', IMPORTER, ...EXHAUSTIVE],
+      testPathIgnorePatterns: ['/node_modules/', ...IMPORTER, ...EXHAUSTIVE],
     }),
     await project('dom', ['<rootDir>/tests/unit/**/*.test.tsx'], {
       testEnvironment: 'jsdom',
       setupFilesAfterEnv: ['<rootDir>/tests/support/jest-setup.ts'],
     }),
     await withoutDom('exhaustive', EXHAUSTIVE),
-    await withoutDom('importer', [`${IMPORTER}**/*.test.ts`]),
+    await withoutDom(
+      'importer',
+      IMPORTER.map((folder) => `${folder}**/*.test.ts`),
+    ),
     await withoutDom('package', ['<rootDir>/tests/package/**/*.test.ts?(x)']),
   ],
 })

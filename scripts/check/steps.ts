@@ -65,7 +65,7 @@ const EVERY_TIME: Stages = [
       {
         name: 'importer',
         command: jestProjects('importer'),
-        about: [...API_SOURCES, 'tests/unit/scripts/api'],
+        about: [...API_SOURCES, 'tests/unit/scripts/api', 'tests/unit/api/specification'],
       },
     ],
   ],

@@ -1,21 +1,8 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
-import { gunzipSync } from 'node:zlib'
 import { createManagementClient } from '@/lib/api'
 import { createFakePlatform, type FakePlatform } from '@/lib/api/testing'
-import { describePlatform } from '@/scripts/api/platform-description'
-import { nameOf, operationsOf, type OpenApiDocument, type Schema } from '@/scripts/api/document'
-import { readSpec } from '@/scripts/api/load'
-import { askOperations } from '@/tests/support/asked-operations'
-import { platformSpec } from '@/tests/support/platform-spec'
 
-let document: OpenApiDocument
 let platform: FakePlatform
 
-beforeAll(async () => {
-  document = await platformSpec()
-})
 beforeEach(() => {
   platform = createFakePlatform()
 })
@@ -130,25 +117,6 @@ describe('a request that the specification does not allow', () => {
   ])('is refused for an address: GET %s', async (path, sentence) => {
     expect(await send('GET', path)).toMatchObject({ status: 400, body: refused(sentence as string) })
   })
-
-  it('is refused for an unknown field by every operation that takes an object', async () => {
-    const { ask: _, placeOf, bodyOf } = askOperations(document, platform)
-    const taken: string[] = []
-    const accepted: string[] = []
-    for (const entry of operationsOf(document)) {
-      const body = await bodyOf(entry)
-      if (typeof body !== 'object' || body === null || body instanceof FormData) continue
-      const method = entry.method.toUpperCase()
-      const wrong = Array.isArray(body) ? [{ ...body[0], nmae: 5 }] : { ...body, nmae: 5 }
-      const query = entry.operation.operationId === 'structuredOutputs.update' ? '?schemaOverride=no' : ''
-      const answer = await send(method, (await placeOf(entry)) + query, wrong)
-      const { message } = answer.body as { message: string[] }
-      if (answer.status === 400 && message.some((it) => it.includes('nmae'))) taken.push(nameOf(entry))
-      else accepted.push(`${nameOf(entry)} ${answer.status} ${JSON.stringify(answer.body)}`)
-    }
-    expect(accepted).toEqual([])
-    expect(taken.length).toBeGreaterThan(80)
-  })
 })
 
 describe('an address', () => {
@@ -188,17 +156,6 @@ describe('a token', () => {
   const admitted = async (path: string, authorization?: string, body?: unknown) =>
     (await send(body ? 'POST' : 'GET', path, body, authorization ? { authorization } : {})).status
 
-  it('is needed by every operation whose specification asks for one', async () => {
-    for (const { operation, method } of operationsOf(document).map((entry) => ({ ...entry }))) {
-      const { path } = platform.operations.find(({ id }) => id === operation.operationId) ?? { path: '' }
-      const response = await platform.fetch(`http://platform.example${path}`, {
-        method: method.toUpperCase(),
-      })
-      const expected = operation.security?.length === 0 ? 400 : 401
-      expect([operation.operationId, response.status]).toEqual([operation.operationId, expected])
-    }
-  })
-
   it('is any one, unless the private keys are given', async () => {
     expect(await admitted('/assistant', 'Bearer any')).toBe(200)
     expect(await admitted('/assistant', 'Basic any')).toBe(401)
@@ -224,69 +181,5 @@ describe('a token', () => {
     expect([third.status, third.headers.get('retry-after')]).toEqual([429, '3'])
     nowMs = 3001
     expect(await admitted('/tool', 'Bearer a')).toBe(200)
-  })
-})
-
-describe('a specification that is newer than this package', () => {
-  it('may be one as the platform publishes it, with its references inside of allOf and its unions without tags', async () => {
-    const file = join(mkdtempSync(join(tmpdir(), 'release-')), '2026-08.json')
-    writeFileSync(file, gunzipSync(readFileSync('tests/fixtures/releases/2026-08.json.gz')))
-    const published = await readSpec(file)
-    platform = createFakePlatform({}, describePlatform(published))
-    const { ask } = askOperations(published, platform)
-    const refusals: string[] = []
-    for (const entry of operationsOf(published)) {
-      const response = await ask(entry)
-      if (!response.ok) refusals.push(`${nameOf(entry)} ${response.status} ${await response.text()}`)
-    }
-    expect(refusals).toEqual([])
-    expect((await send('POST', '/assistant', { nmae: 5 })).body).toEqual(
-      refused('property nmae should not exist'),
-    )
-    rmSync(dirname(file), { recursive: true })
-  })
-
-  it('needs no other code: its operations are answered, and its resources stored', async () => {
-    const newer = structuredClone(document)
-    const thing: Schema = {
-      type: 'object',
-      required: ['id', 'label'],
-      properties: { id: { type: 'string' }, label: { type: 'string' } },
-    }
-    const body: Schema = {
-      type: 'object',
-      required: ['label'],
-      properties: { label: { type: 'string' }, assistantId: { type: 'string' } },
-    }
-    const answer = (schema: Schema) => ({ description: 'Done.', content: { 'application/json': { schema } } })
-    newer.components = { ...newer.components, schemas: { ...newer.components?.schemas, 'Widget-V2': thing } }
-    const $ref = '#/components/schemas/Widget-V2'
-    newer.paths['/widget'] = {
-      post: {
-        operationId: 'widgets.create',
-        requestBody: {
-          required: true,
-          content: {
-            'application/json': { schema: { allOf: [body, { properties: { size: { type: 'number' } } }] } },
-          },
-        },
-        responses: { '201': answer({ $ref }) },
-      },
-      get: { operationId: 'widgets.list', responses: { '200': answer({ type: 'array', items: { $ref } }) } },
-    }
-    newer.paths['/widget/{id}'] = {
-      parameters: [{ name: 'id', in: 'path', required: true, schema: { type: 'string' } }],
-      get: { operationId: 'widgets.get', responses: { '200': answer({ $ref }) } },
-    }
-    platform = createFakePlatform({}, describePlatform(newer))
-    const created = await send('POST', '/widget', { label: 'one', size: 3 })
-    expect(created).toMatchObject({ status: 201, body: { label: 'one' } })
-    const { id } = created.body as { id: string }
-    expect((await send('GET', `/widget/${id}`)).body).toEqual(created.body)
-    expect((await send('GET', '/widget')).body).toEqual([created.body])
-    expect((await send('POST', '/widget', { label: 'two', szie: 3 })).body).toEqual(
-      refused('property szie should not exist'),
-    )
-    expect((await send('POST', '/widget', { label: 'two', assistantId: 'none' })).status).toBe(400)
   })
 })
