@@ -5,6 +5,8 @@ interface ManualClock extends Clock {
   advance(ms: number): void
   /** Moves time on and lets promises settle in between. */
   pass(ms: number): Promise<void>
+  /** Moves time on while no timer runs, as on a frozen page. At the thaw all that fell due meanwhile runs. */
+  freeze(ms: number): void
   /** Timers that still wait. */
   pending(): number
 }
@@ -39,10 +41,14 @@ export function createManualClock(): ManualClock {
       const until = now + ms
       for (let due = next(until); due; due = next(until)) {
         timers.delete(due[0])
-        now = due[1].at
+        now = Math.max(now, due[1].at)
         due[1].callback()
       }
       now = until
+    },
+    freeze(ms) {
+      now += ms
+      clock.advance(0)
     },
     async pass(ms) {
       const until = now + ms

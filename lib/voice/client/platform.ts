@@ -25,10 +25,14 @@ const failure = (options: NewVoiceError) => createVoiceError({ fatal: options.st
 const codeOfStatus = (status: number): VoiceErrorCode =>
   CODE_OF_STATUS[status] ?? (status >= 500 ? 'server' : 'refused')
 
-/** The API client's failure as the library's error, with its status, and the platform's answer in `cause`. */
+/**
+ * The API client's failure as the library's error, with its status, and the platform's answer in `cause`. A `TypeError` of
+ * the client is about a setting: a key that no header can have, an address without https://.
+ */
 export function toWebCallError(cause: unknown, stage: CallStage = WEB_CALL_STAGE): VoiceError {
   if (cause instanceof VoiceError) return cause
-  if (!(cause instanceof ApiFailure)) return failure({ code: 'internal', stage, cause })
+  if (!(cause instanceof ApiFailure))
+    return failure({ code: cause instanceof TypeError ? 'not-configured' : 'internal', stage, cause })
   const { code, message } = cause
   if (code === 'aborted') return new AbortedError(stage, cause)
   const status = 'status' in cause ? Number(cause.status) : undefined
@@ -47,11 +51,6 @@ export function checkBody(body: CreateWebCallBody | CreateWebChatBody): void {
       received: thrownText(cause),
     })
   }
-}
-
-/** A `TypeError` of the client is about a setting: a key that no header can have, an address without https://. */
-export function notConfigured(cause: unknown, stage: CallStage = WEB_CALL_STAGE): never {
-  throw cause instanceof TypeError ? failure({ code: 'not-configured', stage, cause }) : cause
 }
 
 /** Whether a key or a token is a text with something in it: an app in JavaScript may give anything. */

@@ -19,7 +19,7 @@ import type { CallControls } from '../controls/controls'
 import type { ControlsPorts } from '../controls/media-controls'
 import { loadCode, ValidationError, type ErrorTexts, type LoadError } from '../errors'
 import type { ToolMap } from '../tools/client-tool'
-import { checkBody, isToken, notConfigured, readToken, toWebCallError, type TokenSource } from './platform'
+import { checkBody, isToken, readToken, toWebCallError, type TokenSource } from './platform'
 import { createWebCall, type CreateWebCallBody, type Fetch } from '../../api'
 import { createVoiceError } from '../error-messages'
 
@@ -198,7 +198,7 @@ export const webCallPort =
     try {
       checkBody(body)
       const token = await readToken(options.token)
-      return await createWebCall({ ...options, token, body, signal }).catch(notConfigured)
+      return await createWebCall({ ...options, token, body, signal })
     } catch (thrown) {
       throw toWebCallError(thrown)
     }

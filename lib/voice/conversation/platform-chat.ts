@@ -1,7 +1,7 @@
 import { createWebChat, type ChatEvent, type CreateWebChatBody } from '../../api'
 import { systemClock } from '../../timing/clock'
 import { withDeadline } from '../../timing/deadline'
-import { checkBody, notConfigured, readToken, toWebCallError, type TokenSource } from '../client/platform'
+import { checkBody, readToken, toWebCallError, type TokenSource } from '../client/platform'
 import { createVoiceError } from '../error-messages'
 import { AbortedError, type VoiceError } from '../errors'
 import { defaultTimeouts } from '../session/timeouts'
@@ -35,8 +35,7 @@ export function createPlatformChat({ token, baseUrl, target }: PlatformChatOptio
         if (why === 'aborted') throw new AbortedError('live')
         throw createVoiceError({ code: 'timeout', stage: 'live', fatal: false })
       })
-      const sent = createWebChat({ token: key, baseUrl, body, signal })
-      const stream = await sent.catch((cause) => notConfigured(cause, 'live'))
+      const stream = await createWebChat({ token: key, baseUrl, body, signal })
       for await (const event of stream) yield* piecesOf(event)
     } catch (thrown) {
       throw toChatError(thrown)

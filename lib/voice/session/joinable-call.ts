@@ -30,18 +30,12 @@ interface Answer {
 const text = (value: unknown): string | undefined =>
   typeof value === 'string' && value !== '' ? value : undefined
 
-/** The address of a call's room, if it can be joined. The media library needs an absolute one. */
-function readRoomUrl(call: unknown): string | undefined {
-  const { webCallUrl, transport } = Object(call) as Answer
-  const url = text(webCallUrl) ?? text(transport?.callUrl) ?? ''
-  return /^https?:$/.test(parsedUrl(url)?.protocol ?? '') ? url : undefined
-}
-
 /** Reads an answer, or throws one `bad-response` error when nothing can be joined with it. */
 export function readJoinableCall(raw: unknown): JoinableCall {
-  const { id, transport, artifactPlan, assistant } = Object(raw) as Answer
-  const url = readRoomUrl(raw)
-  if (url === undefined)
+  const { id, webCallUrl, transport, artifactPlan, assistant } = Object(raw) as Answer
+  const url = text(webCallUrl) ?? text(transport?.callUrl) ?? ''
+  // The media library needs an absolute address.
+  if (!/^https?:$/.test(parsedUrl(url)?.protocol ?? ''))
     throw createVoiceError({
       code: 'bad-response',
       stage: 'web-call-creation',
@@ -66,8 +60,11 @@ export function readJoinableCall(raw: unknown): JoinableCall {
  * @throws ValidationError where it has no address of a room
  */
 export function readReconnectableCall(webCall: unknown): JoinableCall {
-  if (readRoomUrl(webCall) !== undefined) return readJoinableCall(webCall)
-  const limit = 'the http(s) address of a room'
-  const message = `webCallUrl is required for reconnection. It must be ${limit}.`
-  throw new ValidationError({ field: 'webCallUrl', limit, received: 'no such address', message })
+  try {
+    return readJoinableCall(webCall)
+  } catch {
+    const limit = 'the http(s) address of a room'
+    const message = `webCallUrl is required for reconnection. It must be ${limit}.`
+    throw new ValidationError({ field: 'webCallUrl', limit, received: 'no such address', message })
+  }
 }

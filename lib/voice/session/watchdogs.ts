@@ -12,7 +12,39 @@ type AssistantWatchdogEvent =
   /** The platform has ended the call, and the assistant has left, or the room stays open for too long. */
   | { type: 'room-left-open' }
 
-type TimerName = 'listening' | 'audio' | 'return' | 'room-close'
+/** A timer that is later than this was due while the page was frozen, in milliseconds. */
+const FROZEN_MS = 2_000
+
+/** How long each of several things may take, by name. */
+function createLimits(clock: Clock) {
+  const running = new Map<string, () => void>()
+
+  function cancel(name: string) {
+    running.get(name)?.()
+    running.delete(name)
+  }
+
+  /** Calls back after the limit, unless it is set again or cancelled before. */
+  function set(name: string, limitMs: number, callback: () => void, isRepeated = false) {
+    cancel(name)
+    const dueAt = clock.now() + limitMs
+    const expire = () => {
+      running.delete(name)
+      // A frozen page runs its timers at the thaw, before it learns what has happened meanwhile: the limit counts once more.
+      if (clock.now() - dueAt > FROZEN_MS && !isRepeated) set(name, limitMs, callback, true)
+      else callback()
+    }
+    running.set(name, clock.after(limitMs, expire))
+  }
+
+  return {
+    set,
+    cancel,
+    stop() {
+      for (const name of running.keys()) cancel(name)
+    },
+  }
+}
 
 /** Notices an assistant who never comes, never listens, has no sound, or leaves. */
 export function createAssistantWatchdog(
@@ -20,20 +52,7 @@ export function createAssistantWatchdog(
   timeouts: Pick<CallTimeouts, 'listeningMs' | 'assistantAudioMs' | 'assistantReturnMs' | 'farewellMs'>,
   emit: (finding: AssistantWatchdogEvent) => void,
 ) {
-  const timers = new Map<TimerName, () => void>()
-  const cancel = (name: TimerName) => {
-    timers.get(name)?.()
-    timers.delete(name)
-  }
-  const arm = (name: TimerName, delayMs: number, callback: () => void) => {
-    cancel(name)
-    const fire = () => {
-      timers.delete(name)
-      callback()
-    }
-    timers.set(name, clock.after(delayMs, fire))
-  }
-
+  const { set, cancel, stop } = createLimits(clock)
   let isPresent = false
   let wasPresent = false
   let hasAudio = false
@@ -47,22 +66,22 @@ export function createAssistantWatchdog(
   const fail = (code: VoiceErrorCode) => emit({ type: 'fail', error: error(code, true) })
   const roomLeftOpen = () => emit({ type: 'room-left-open' })
 
-  const armReturn = () => arm('return', timeouts.assistantReturnMs, () => fail('assistant-left'))
+  const limitReturn = () => set('return', timeouts.assistantReturnMs, () => fail('assistant-left'))
   /** While the assistant listens. */
-  const armAudio = () =>
-    arm('audio', timeouts.assistantAudioMs, () => {
+  const limitAudio = () =>
+    set('audio', timeouts.assistantAudioMs, () => {
       if (isPresent) emit({ type: 'warning', error: error('assistant-no-audio', false) })
       else if (!wasPresent) fail('assistant-missing')
     })
-  const armListening = () =>
-    arm('listening', timeouts.listeningMs, () => {
+  const limitListening = () =>
+    set('listening', timeouts.listeningMs, () => {
       if (isBlocked) return
       if (!isPresent) fail('assistant-missing')
       else fail(hasAudio ? 'assistant-silent' : 'assistant-no-audio')
     })
 
   return {
-    joined: armListening,
+    joined: limitListening,
     arrived() {
       isPresent = true
       wasPresent = true
@@ -72,7 +91,7 @@ export function createAssistantWatchdog(
       if (!isPresent) return
       isPresent = false
       if (isEndedByPlatform) roomLeftOpen()
-      else if (!isInterrupted) armReturn()
+      else if (!isInterrupted) limitReturn()
     },
     /** While a connection is lost nobody can be seen in the room, so an assistant who is missing is not waited for. */
     connectionInterrupted(interrupted: boolean) {
@@ -80,8 +99,8 @@ export function createAssistantWatchdog(
       cancel('return')
       cancel('audio')
       if (interrupted || isEndedByPlatform) return
-      if (wasPresent && !isPresent) armReturn()
-      if (!awaitsListening && !hasAudio) armAudio()
+      if (wasPresent && !isPresent) limitReturn()
+      if (!awaitsListening && !hasAudio) limitAudio()
     },
     /** An audio track of the assistant has started. */
     audioStarted() {
@@ -91,28 +110,26 @@ export function createAssistantWatchdog(
     /** The last audio track of the assistant has ended. */
     audioStopped() {
       hasAudio = false
-      if (!awaitsListening && !isInterrupted && !isEndedByPlatform) armAudio()
+      if (!awaitsListening && !isInterrupted && !isEndedByPlatform) limitAudio()
     },
     listening() {
       awaitsListening = false
       cancel('listening')
-      if (!hasAudio) armAudio()
+      if (!hasAudio) limitAudio()
     },
     /** The platform has ended the call. */
     platformEnded() {
       isEndedByPlatform = true
       cancel('listening')
       cancel('return')
-      arm('room-close', timeouts.farewellMs, roomLeftOpen)
+      set('room-close', timeouts.farewellMs, roomLeftOpen)
     },
     /** While the browser blocks autoplay the assistant does not begin, so the wait for it has no limit. */
     audioBlocked(blocked: boolean) {
       isBlocked = blocked
-      if (!blocked && awaitsListening && !isEndedByPlatform) armListening()
+      if (!blocked && awaitsListening && !isEndedByPlatform) limitListening()
     },
-    stop() {
-      for (const name of [...timers.keys()]) cancel(name)
-    },
+    stop,
   }
 }
 
@@ -128,33 +145,24 @@ export function createConnectionWatchdog(
   limitMs: number,
   emit: (status: 'interrupted' | 'restored' | 'lost') => void,
 ) {
-  /** The links that are down, by name, each with the undo of its own limit. */
-  const down = new Map<string, Link & { cancel?: () => void }>()
+  /** The links that are down, by name. Each has a limit of its own. */
+  const down = new Map<string, Link>()
+  const limits = createLimits(clock)
   let isJoined = false
-  let isReported = false
 
-  const limit = () => clock.after(limitMs, () => emit('lost'))
-
-  function reportLoss() {
-    if (isReported || down.size === 0) return
-    isReported = true
-    emit('interrupted')
-  }
+  const limit = (link: string) => limits.set(link, limitMs, () => emit('lost'))
 
   function restore(link: string) {
-    down.get(link)?.cancel?.()
-    down.delete(link)
-    if (!isReported || down.size > 0) return
-    isReported = false
-    emit('restored')
+    limits.cancel(link)
+    if (down.delete(link) && down.size === 0 && isJoined) emit('restored')
   }
 
   return {
     /** The room is joined: a link that is down is reported, and limited in time, from now. Joining has its own limit. */
     joined() {
       isJoined = true
-      for (const link of down.values()) link.cancel = limit()
-      reportLoss()
+      for (const link of down.keys()) limit(link)
+      if (down.size > 0) emit('interrupted')
     },
     /** One link, such as the signalling, went down or came back. */
     linkChanged(link: Link, status: 'interrupted' | 'connected') {
@@ -165,16 +173,15 @@ export function createConnectionWatchdog(
       }
       // The media library repeats an interruption: the limit counts from the first report.
       if (down.has(link.link)) return
-      down.set(link.link, { ...link, ...(isJoined && { cancel: limit() }) })
-      if (isJoined) reportLoss()
+      down.set(link.link, link)
+      if (!isJoined) return
+      limit(link.link)
+      if (down.size === 1) emit('interrupted')
     },
     /** Forgets the links to a participant who has left the room: they do not come back. */
     participantLeft(id: string) {
       for (const { link, participantId } of [...down.values()]) if (participantId === id) restore(link)
     },
-    stop() {
-      for (const { cancel } of down.values()) cancel?.()
-      down.clear()
-    },
+    stop: limits.stop,
   }
 }

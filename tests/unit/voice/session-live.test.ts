@@ -357,6 +357,30 @@ describe('the connection', () => {
     })
   })
 
+  test.each([
+    ['was lost before the page was frozen', 10_000, 19_000],
+    ['is lost for the whole limit while the page is frozen', 0, 19_000],
+  ])('that %s has its whole time to come back after the thaw', async (_when, beforeMs, afterMs) => {
+    const setup = await liveSession()
+    setup.transport().emit(connection('interrupted', 'signaling'))
+    await setup.clock.pass(beforeMs)
+    setup.clock.freeze(300_000)
+    await setup.clock.pass(afterMs)
+    expect(setup.session.state.phase).toBe('reconnecting')
+    setup.transport().emit(connection('connected', 'signaling'))
+    expect(setup.session.state.phase).toBe('live')
+    await setup.clock.pass(60_000)
+    expect(setup.session.state.phase).toBe('live')
+  })
+
+  test('that does not come back after a thaw is lost', async () => {
+    const setup = await liveSession()
+    setup.transport().emit(connection('interrupted', 'signaling'))
+    setup.clock.freeze(300_000)
+    await setup.clock.pass(30_000)
+    expect(setup.session.state).toMatchObject({ phase: 'ended', reason: 'connection-lost' })
+  })
+
   test('of somebody who has left the room is not waited for', async () => {
     const setup = await liveSession()
     const listener = setup.transport().enter({ id: 'listener', name: 'Listener' })
