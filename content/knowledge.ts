@@ -59,6 +59,8 @@ export interface KnowledgeContent {
   count: Record<KnowledgeTab, PluralForms>
   /** For a screen reader, after the name of a plan. */
   planTag: string
+  /** Link from a service to the plans; for a screen reader, the name of the service follows. */
+  seePlans: string
   weeks: PluralForms
   /** Above the services: from when the weeks on their cards count. */
   weeksNote: string
@@ -90,6 +92,7 @@ export const knowledgeCopy: KnowledgeContent = {
     videos: { one: 'video', other: 'videos' },
   },
   planTag: 'plan',
+  seePlans: 'See the plans',
   weeks: units.week,
   weeksNote: `Weeks count ${measuredFrom.service}.`,
   videoCategory: { tutorial: 'Guide', demo: 'Demo' },

@@ -15,7 +15,7 @@ const {
 
 interface FaqContent {
   label: string
-  headline: readonly [string, string, string]
+  headline: readonly [string, string]
   items: readonly (SampleMark & { id: string; question: string; answer: string })[]
 }
 
@@ -57,8 +57,7 @@ const items: FaqContent['items'] = [
 export const faq: FaqContent = {
   label: 'FAQ',
   headline: [
-    capitalised(spelledOut(items.length)),
-    'fair',
+    `${capitalised(spelledOut(items.length))} fair`,
     `${plural(items.length, { one: 'question', other: 'questions' })}.`,
   ],
   items,

@@ -18,9 +18,14 @@ test.beforeEach(({ page }) => openPage(page, 'content'))
 test('The Services tab is open first, with six cards, each with its timeline and plan', async ({ page }) => {
   await expect(tab(page, 'Services')).toHaveAttribute('aria-selected', 'true')
   await expect(services(page)).toHaveText(titlesOf(serviceCards))
-  for (const { id, weeks, openEnded, plan } of serviceCards) {
+  for (const { id, title, weeks, openEnded, plan, category } of serviceCards) {
     const card = page.locator(`[data-service-card="${id}"]`)
     await expect(card).toContainText(`${weeks}${openEnded ? '+' : ''} weeks`)
+    const plansOf = id === 'enterprise' ? 'both' : category
+    await expect(card.getByRole('link', { name: `See the plans ${title}` })).toHaveAttribute(
+      'href',
+      new RegExp(`/pricing/#plans-${plansOf}$`),
+    )
     await expect(card).toContainText(plan)
   }
 })

@@ -1,6 +1,10 @@
+import { PageLink } from '@/components/layout/page-link'
+import { textLinkClass } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { Chip } from '@/components/ui/chip'
+import { Arrow } from '@/components/ui/icons'
 import { plural } from '@/content/format'
+import type { PlanService } from '@/content/pricing'
 import type { KnowledgeContent } from '@/content/knowledge'
 import type { ServiceCard as Service } from '@/content/service-library'
 import { foundKeyword } from '@/lib/text/knowledge'
@@ -8,6 +12,10 @@ import { Highlight } from './highlight'
 
 /** Weeks on the ruler of a card; the longest service fills it and ends in an arrow. */
 const RULER_WEEKS = 10
+
+/** The tab of the plans on Pricing: of both kinds for a service that is about both. */
+const plansFor = ({ category, topics }: Service): PlanService =>
+  topics.includes('voice') && topics.includes('mvp') ? 'both' : category
 
 interface ServiceCardProps {
   content: KnowledgeContent
@@ -44,13 +52,22 @@ export function ServiceCard({ content, service, query }: ServiceCardProps) {
         ) : null}
       </p>
       <WeekRuler weeks={weeks} openEnded={openEnded === true} />
-      <p className="mt-3 flex items-baseline gap-2.5">
-        <span className="flex-none type-display text-[4.5rem] leading-figure lining-nums tabular-nums">
-          {weeks}
-          {openEnded ? '+' : ''}
-        </span>{' '}
-        <b className="text-sm">{plural(weeks, content.weeks)}</b>
-      </p>
+      <div className="mt-3 flex flex-wrap items-baseline justify-between gap-x-4">
+        <p className="flex items-baseline gap-2.5">
+          <span className="flex-none type-display text-[4.5rem] leading-figure lining-nums tabular-nums">
+            {weeks}
+            {openEnded ? '+' : ''}
+          </span>{' '}
+          <b className="text-sm">{plural(weeks, content.weeks)}</b>
+        </p>
+        <PageLink page="pricing" section={`plans-${plansFor(service)}`} className={textLinkClass}>
+          <span>
+            {content.seePlans}
+            <span className="sr-only"> {title}</span>
+          </span>
+          <Arrow />
+        </PageLink>
+      </div>
     </Card>
   )
 }

@@ -191,8 +191,8 @@ it.each([
 
 describe('Words that count a list follow it', () => {
   it.each([
-    ['home/faq.ts', 'home/faq.ts', 'items', 2, '["Two","fair","questions."]'],
-    ['home/faq.ts', 'home/faq.ts', 'items', 1, '["One","fair","question."]'],
+    ['home/faq.ts', 'home/faq.ts', 'items', 2, '["Two fair","questions."]'],
+    ['home/faq.ts', 'home/faq.ts', 'items', 1, '["One fair","question."]'],
     ['pricing/faq.ts', 'pricing/faq.ts', 'pricingQuestions', 1, '"Two fair questions."'],
     ['pricing/copy.ts', 'pricing/plans.ts', 'plans', 2, 'Two plans with honest'],
     ['timelines.ts', 'pricing/plans.ts', 'plans', 1, 'One start, four ends.'],
