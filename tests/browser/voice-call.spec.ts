@@ -156,31 +156,30 @@ for (const version of TESTED_VERSIONS) {
           },
         )
 
-    test('muted before it began is muted, and can be unmuted', async ({ page, open }) => {
+    test('muted before it began is muted, can be unmuted, and sends nothing of an amplified microphone while muted', async ({
+      page,
+      open,
+    }) => {
       await open(version)
-      await page.evaluate(() => window.probe.vapi.setMuted(true))
+      const level = () => page.evaluate(() => window.sandboxFarEnd?.callerLevel() ?? 0)
+      const mute = (muted: boolean) => page.evaluate((value) => window.probe.vapi.setMuted(value), muted)
+      const amplify = (factor: number) =>
+        page.evaluate((value) => window.probe.vapi.increaseMicLevel(value), factor)
+      await mute(true)
       await startCall(page)
       await untilState(page, 'live')
       expect(await page.evaluate(() => window.probe.vapi.isMuted())).toBe(true)
       expect(await page.evaluate(() => window.sandboxFarEnd?.callerMuted())).toBe(true)
-      await page.evaluate(() => window.probe.vapi.setMuted(false))
+      await mute(false)
       await page.waitForFunction(() => window.sandboxFarEnd?.callerMuted() === false)
-    })
 
-    test('sends nothing of an amplified microphone while muted, and the caller again afterwards', async ({
-      page,
-      goLive,
-    }) => {
-      await goLive(version)
-      const level = () => page.evaluate(() => window.sandboxFarEnd?.callerLevel() ?? 0)
-      await page.evaluate(() => window.probe.vapi.increaseMicLevel(4))
+      await amplify(4)
       await expect.poll(level).toBeGreaterThan(0.02)
-      await page.evaluate(() => window.probe.vapi.setMuted(true))
+      await mute(true)
       await expect.poll(level).toBeLessThan(0.005)
-      // The visitor makes the microphone louder while muted.
-      await page.evaluate(() => window.probe.vapi.increaseMicLevel(6))
+      await amplify(6)
       await expect.poll(level).toBeLessThan(0.005)
-      await page.evaluate(() => window.probe.vapi.setMuted(false))
+      await mute(false)
       await expect.poll(level).toBeGreaterThan(0.02)
     })
 

@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test'
-import { facts } from '@/content/facts'
 import { voiceButton } from '@/content/voice-button'
 import { voiceCopy } from '@/content/voice'
 import { axeViolations } from '../support/axe'
@@ -81,27 +80,6 @@ test('A visitor who reads elsewhere keeps the focus when the call begins or ends
   await elsewhere.focus()
   await expect(widget(page)).toHaveAttribute('data-state', 'idle')
   await expect(elsewhere).toBeFocused()
-})
-
-test('Only final lines are read out, in one polite live region, and the state of the call too', async ({
-  page,
-}) => {
-  await page.goto(CALL_PAGE)
-  await talk(page)
-  const live = widget(page).locator('[aria-live]')
-  await expect(live).toHaveCount(1)
-  await expect(live).toHaveAttribute('aria-live', 'polite')
-  // In one look: a line is still being spoken, and nothing of it is read out.
-  await page.waitForFunction(() => {
-    const widget = document.querySelector('[data-voice-widget]')
-    return (
-      widget?.querySelector('[data-role][data-partial]') &&
-      widget.querySelector('[aria-live]')?.textContent === ''
-    )
-  })
-  await expect(widget(page).getByRole('status').first()).toHaveText(voiceCopy.announce.connected)
-  await expect(widget(page).locator('[data-role]:not([data-partial])').first()).toBeVisible()
-  await expect(live).toContainText(`${facts.name}: Hello`)
 })
 
 describeReading('terms', 'In a call that goes on', () => {

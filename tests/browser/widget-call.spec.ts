@@ -116,15 +116,28 @@ test.describe('A call', () => {
     await expect(panel).toBeHidden()
   })
 
-  test('shows who speaks and the transcript, in a panel 320 px wide that can be made small, offers a booking, and asks nothing of another host', async ({
+  test('shows who speaks and the transcript, in a panel 320 px wide that can be made small, reads out final lines only, offers a booking, and asks nothing of another host', async ({
     page,
     foreignRequests,
   }) => {
     await page.goto(CALL_PAGE)
     await talk(page)
+    // In one look: a line is still being spoken, and nothing of it is read out.
+    await page.waitForFunction(() => {
+      const widget = document.querySelector('[data-voice-widget]')
+      return (
+        widget?.querySelector('[data-role][data-partial]') &&
+        widget.querySelector('[aria-live]')?.textContent === ''
+      )
+    })
     await expect(widget(page).getByText(words.badge, { exact: true })).toBeVisible()
     await expect(widget(page).getByRole('heading', { name: words.speaking })).toBeVisible()
     await expect(widget(page)).toHaveAttribute('data-speaking', 'true')
+    const live = widget(page).locator('[aria-live]')
+    await expect(live).toHaveCount(1)
+    await expect(live).toHaveAttribute('aria-live', 'polite')
+    await expect(live).toContainText(`${facts.name}: Hello`)
+    await expect(widget(page).getByRole('status').first()).toHaveText(voiceCopy.announce.connected)
     expect((await widget(page).boundingBox())?.width).toBe(320)
     expect((await widget(page).getByRole('region', { name: words.transcript }).boundingBox())?.height).toBe(
       192,
@@ -168,22 +181,18 @@ test.describe('A call', () => {
     await expect(widget(page).locator('[data-role="assistant"]:not([data-interrupted])').last()).toBeVisible()
   })
 
-  test('goes on through page changes and Back', async ({ page }) => {
-    await page.goto(CALL_PAGE)
-    await talk(page)
-    await page.evaluate(() => window.dispatchEvent(new CustomEvent('navigate', { detail: 'pricing' })))
-    await expect(page.locator('main[data-page="pricing"]')).toBeVisible()
-    await page.goBack()
-    await expect(page.locator('main[data-page="terms"]')).toBeVisible()
-    await expect(widget(page)).toHaveAttribute('data-state', 'connected')
-    expect(await page.evaluate(() => window.sandboxFarEnd !== undefined)).toBe(true)
-  })
-
   freshPageTest(
-    'can be made in two tabs at once, and continues in the hidden one',
+    'goes on through page changes and Back, and in a hidden tab beside the call of another one',
     async ({ page, context }) => {
       await page.goto(CALL_PAGE)
       await talk(page)
+      await page.evaluate(() => window.dispatchEvent(new CustomEvent('navigate', { detail: 'pricing' })))
+      await expect(page.locator('main[data-page="pricing"]')).toBeVisible()
+      await page.goBack()
+      await expect(page.locator('main[data-page="terms"]')).toBeVisible()
+      await expect(widget(page)).toHaveAttribute('data-state', 'connected')
+      expect(await page.evaluate(() => window.sandboxFarEnd !== undefined)).toBe(true)
+
       const second = await context.newPage()
       await second.goto(CALL_PAGE)
       await talk(second)
@@ -235,7 +244,7 @@ describeReading('terms', 'A call that goes on', () => {
 
 test.describe('After a call', () => {
   freshPageTest(
-    'the widget is idle, the transcript is gone from it and can be kept',
+    'the widget is idle, the transcript is gone from it and can be kept, and a new call begins without it',
     async ({ page, context }) => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write'])
       await page.goto(CALL_PAGE)
@@ -243,6 +252,8 @@ test.describe('After a call', () => {
       await expect(widget(page).locator('[data-role]').first()).toContainText('Hello')
       // A call of less than a second has no length worth telling.
       await expect(widget(page).getByRole('timer')).toHaveText(/0:0[1-9]/)
+      await widget(page).getByRole('textbox', { name: words.type }).fill('Only in the first call')
+      await page.keyboard.press('Enter')
       await hangUp(page)
       await expect(widget(page).locator('[data-role]')).toHaveCount(0)
       const panel = page.getByRole('region', { name: voiceCopy.panel })
@@ -265,17 +276,8 @@ test.describe('After a call', () => {
       await page.keyboard.press('Escape')
       await expect(panel).toBeHidden()
       await expect(page.getByRole('button', { name: voiceButton.talk })).toBeFocused()
+      await talk(page)
+      await expect(widget(page).getByText('Only in the first call')).toHaveCount(0)
     },
   )
-
-  test('a new call begins with an empty transcript', async ({ page }) => {
-    await page.goto(CALL_PAGE)
-    await talk(page)
-    await expect(widget(page).locator('[data-role]').first()).toContainText('Hello')
-    await widget(page).getByRole('textbox', { name: words.type }).fill('Only in the first call')
-    await page.keyboard.press('Enter')
-    await hangUp(page)
-    await talk(page)
-    await expect(widget(page).getByText('Only in the first call')).toHaveCount(0)
-  })
 })

@@ -1,3 +1,4 @@
+import type { Locator, Page } from '@playwright/test'
 import { voiceEmbed } from '@/content/voice-embed'
 import { integrityOf } from '@/scripts/package/integrity'
 import { serveEmbedFiles, serveEmbedPage } from '../support/embed-page'
@@ -21,7 +22,7 @@ test('A page without React shows the consultant, which loads the rest of its cod
   expect(asked.filter((path) => path.endsWith('/call/web'))).toEqual([])
 })
 
-test('Code that does not arrive is said by the button, and the next try fetches it', async ({
+test('Code that does not arrive is said by the button and reported to the page each time, and a later try fetches it', async ({
   page,
   context,
   allowConsole,
@@ -29,41 +30,50 @@ test('Code that does not arrive is said by the button, and the next try fetches 
 }) => {
   allowConsole(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/)
   const element = await openEmbed()
+  await element.evaluate((consultant) =>
+    consultant.addEventListener('voice-error', ({ detail }: CustomEventInit<{ code: string }>) => {
+      consultant.dataset.errors = `${consultant.dataset.errors ?? ''} ${detail?.code}`
+    }),
+  )
   await page.waitForLoadState('networkidle')
   await context.setOffline(true)
   await element.getByRole('button', { name: voiceEmbed.talk }).click()
   await expect(element.getByText(voiceEmbed.loadFailed)).toBeVisible()
+  await expect(element).toHaveAttribute('data-errors', ' media-load')
+  await element.evaluate((consultant) => consultant.setAttribute('agent-name', 'Ada'))
+  const retry = element.getByRole('button', { name: voiceEmbed.retry })
+  await retry.click()
+  await expect(element).toHaveAttribute('data-errors', ' media-load media-load')
   await context.setOffline(false)
-  await element.getByRole('button', { name: voiceEmbed.retry }).click()
+  await retry.click()
   await expect(element).toHaveAttribute('data-state', 'connected')
 })
 
-for (const [way, written] of [
-  ['as a plain script', ' '],
-  ['twice, as a plain script and as a module', ' src="voice-consultant.js"></script><script type="module" '],
-] as const)
-  test(`A page that loads the script ${way} makes a call, inside a shadow root too`, async ({
-    page,
-    site,
-  }) => {
-    await page.route(`${site.url}/`, async (route) => {
-      const response = await route.fetch()
-      await route.fulfill({
-        response,
-        body: (await response.text()).replace(' type="module" ', written),
-      })
+test('A page that loads the script twice, as a plain script and as a module, makes a call, inside a shadow root too', async ({
+  page,
+  site,
+}) => {
+  await page.route(`${site.url}/`, async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({
+      response,
+      body: (await response.text()).replace(
+        ' type="module" ',
+        ' src="voice-consultant.js"></script><script type="module" ',
+      ),
     })
-    await page.goto(site.url)
-    const element = page.locator('voice-consultant')
-    await expect(element.getByRole('button', { name: voiceEmbed.talk })).toBeVisible()
-    await element.evaluate((consultant) => {
-      const host = document.createElement('div')
-      document.body.append(host)
-      host.attachShadow({ mode: 'open' }).append(consultant)
-    })
-    await talkTo(element)
-    await hangUpOn(element)
   })
+  await page.goto(site.url)
+  const element = page.locator('voice-consultant')
+  await expect(element.getByRole('button', { name: voiceEmbed.talk })).toBeVisible()
+  await element.evaluate((consultant) => {
+    const host = document.createElement('div')
+    document.body.append(host)
+    host.attachShadow({ mode: 'open' }).append(consultant)
+  })
+  await talkTo(element)
+  await hangUpOn(element)
+})
 
 test('Cancelling from the keyboard, while the code still loads, leaves the focus on the button', async ({
   page,
@@ -79,60 +89,38 @@ test('Cancelling from the keyboard, while the code still loads, leaves the focus
   await expect(talk).toBeFocused()
 })
 
-test('A page receives an error each time when the code that a click waits for does not arrive', async ({
-  page,
-  allowConsole,
-  openEmbed,
-}) => {
-  allowConsole(/Failed to load resource/)
-  await page.route(/voice-consultant-/, (route) => route.abort())
-  const element = await openEmbed()
-  await element.evaluate((consultant) =>
-    consultant.addEventListener('voice-error', ({ detail }: CustomEventInit<{ code: string }>) => {
-      consultant.dataset.errors = `${consultant.dataset.errors ?? ''} ${detail?.code}`
-    }),
-  )
-  await element.getByRole('button', { name: voiceEmbed.talk }).click()
-  await expect(element).toHaveAttribute('data-errors', ' media-load')
-  await element.evaluate((consultant) => consultant.setAttribute('agent-name', 'Ada'))
-  await element.getByRole('button', { name: voiceEmbed.retry }).click()
-  await expect(element).toHaveAttribute('data-errors', ' media-load media-load')
-})
-
-test('A page on another host than the files makes a call, where they are sent as docs/embed.md says, and unchanged', async ({
-  page,
-  baseURL,
-}) => {
+/** Opens a page whose files are on another host, and closes both hosts after the test. */
+async function withFilesElsewhere(
+  page: Page,
+  baseURL: string | undefined,
+  options: { isModule?: boolean; integrity?: string },
+  look: (element: Locator) => Promise<void>,
+) {
   const files = await serveEmbedFiles()
-  const elsewhere = await serveEmbedPage(baseURL, { scriptHost: files.url, integrity: files.integrity })
+  const elsewhere = await serveEmbedPage(baseURL, {
+    scriptHost: files.url,
+    ...(options.isModule !== false && { integrity: files.integrity }),
+    ...options,
+  })
   try {
     await page.goto(elsewhere.url)
-    const element = page.locator('voice-consultant')
-    await talkTo(element)
-    await expect(element.locator('[data-role="assistant"]').first()).toContainText('Hello')
-    await hangUpOn(element)
+    await look(page.locator('voice-consultant'))
   } finally {
     await elsewhere.close()
     await files.close()
   }
-})
+}
 
-test('A page on another host than the files makes a call with a plain script too', async ({
-  page,
-  baseURL,
-}) => {
-  const files = await serveEmbedFiles()
-  const elsewhere = await serveEmbedPage(baseURL, { scriptHost: files.url, isModule: false })
-  try {
-    await page.goto(elsewhere.url)
-    const element = page.locator('voice-consultant')
-    await talkTo(element)
-    await hangUpOn(element)
-  } finally {
-    await elsewhere.close()
-    await files.close()
-  }
-})
+for (const [what, isModule] of [
+  ['where they are sent as docs/embed.md says, and unchanged', true],
+  ['with a plain script too', false],
+] as const)
+  test(`A page on another host than the files makes a call, ${what}`, ({ page, baseURL }) =>
+    withFilesElsewhere(page, baseURL, { isModule }, async (element) => {
+      await talkTo(element)
+      await expect(element.locator('[data-role="assistant"]').first()).toContainText('Hello')
+      await hangUpOn(element)
+    }))
 
 test('A script that its host has changed does not run, because the tag has the integrity of the built one', async ({
   page,
@@ -140,20 +128,12 @@ test('A script that its host has changed does not run, because the tag has the i
   allowConsole,
 }) => {
   allowConsole(/Failed to find a valid digest in the 'integrity' attribute/)
-  const files = await serveEmbedFiles()
-  const elsewhere = await serveEmbedPage(baseURL, {
-    scriptHost: files.url,
-    integrity: integrityOf('what was built before the change'),
-  })
-  try {
-    await page.goto(elsewhere.url)
+  const integrity = integrityOf('what was built before the change')
+  await withFilesElsewhere(page, baseURL, { integrity }, async () => {
     await page.waitForLoadState('networkidle')
     expect(await page.evaluate(() => customElements.get('voice-consultant'))).toBeUndefined()
     await expect(page.getByRole('heading', { name: 'Any page' })).toBeVisible()
-  } finally {
-    await elsewhere.close()
-    await files.close()
-  }
+  })
 })
 
 test('A token can be fetched for each call, and settings may come before the script', async ({

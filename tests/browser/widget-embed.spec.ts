@@ -5,7 +5,7 @@ import { voiceEmbed } from '@/content/voice-embed'
 import { voiceEmbedPanel } from '@/content/voice-embed-panel'
 import { visitorText } from '@/lib/voice/error-messages'
 import { axeViolations } from '../support/axe'
-import { expect, freshPageTest, hangUpOn, talkTo, test } from '../support/embed-test'
+import { expect, hangUpOn, talkTo, test } from '../support/embed-test'
 
 const words = voiceCopy.connected
 
@@ -32,55 +32,86 @@ test('A call works under a strict Content-Security-Policy, and the element repor
   )
 })
 
-freshPageTest(
-  'A call of the sandbox connects on a page without `crypto.randomUUID`',
-  async ({ page, openEmbed }) => {
-    await page.addInitScript(() => Reflect.deleteProperty(Crypto.prototype, 'randomUUID'))
-    const element = await openEmbed()
-    await talkTo(element)
-    await expect(element.locator('[data-role="assistant"]').first()).toContainText('Hello')
-    await hangUpOn(element)
-  },
-)
-
-test('The styles of the page do not change it', async ({ openEmbed }) => {
-  const button = (await openEmbed()).getByRole('button', { name: voiceEmbed.talk })
-  await expect(button).not.toHaveCSS('color', 'rgb(255, 0, 0)')
-  await expect(button).toHaveCSS('position', 'static')
-})
-
-test('A page whose root text is 10 px does not shrink it', async ({ page, openEmbed }) => {
-  const element = await openEmbed()
-  await page.evaluate(() => (document.documentElement.style.fontSize = '62.5%'))
-  await talkTo(element)
-  await expect(element.getByRole('textbox', { name: words.type })).toHaveCSS('font-size', '16px')
-  await expect(element.locator('[data-role="assistant"]').first()).toHaveCSS('font-size', '17px')
-  await element.getByRole('button', { name: words.hangUp }).click()
-})
-
-test('A page whose root text is up to 100 px pushes none of it off the screen, before a call or in one', async ({
+test('Whatever the page’s styles and size of text, it is readable and on the screen, before a call and in one', async ({
   page,
   openEmbed,
 }) => {
-  await page.setViewportSize({ width: 320, height: 640 })
   const element = await openEmbed()
   const talkButton = element.getByRole('button', { name: voiceEmbed.talk })
-  const forEachSize = async (look: () => Promise<void>) => {
+  const hangUpButton = element.getByRole('button', { name: words.hangUp })
+  const said = element.locator('[data-role="assistant"]').first()
+  const style = (name: string, value: string) =>
+    element.evaluate((node: HTMLElement, [key, text]) => node.style.setProperty(key, text), [
+      name,
+      value,
+    ] as const)
+  const rootText = (size: string) =>
+    page.evaluate((text) => void (document.documentElement.style.fontSize = text), size)
+  const forEachLargeText = async (look: () => Promise<void>) => {
+    await page.setViewportSize({ width: 320, height: 640 })
     for (const rootPx of [24, 32, 40, 62.5, 100])
       await test.step(`${rootPx} px`, async () => {
-        await page.evaluate((px) => (document.documentElement.style.fontSize = `${px}px`), rootPx)
+        await rootText(`${rootPx}px`)
         await look()
       })
+    await rootText('')
+    await page.setViewportSize({ width: 1280, height: 720 })
   }
-  await forEachSize(() => expect(talkButton).toBeInViewport({ ratio: 1 }))
-  await talkTo(element)
-  await forEachSize(async () => {
-    const panel = await element.locator('.vw-panel').boundingBox()
-    expect(panel!.x).toBeGreaterThanOrEqual(0)
-    expect(panel!.x + panel!.width).toBeLessThanOrEqual(320)
-    expect(panel!.y).toBeGreaterThanOrEqual(0)
-    await expect(element.getByRole('button', { name: words.hangUp })).toBeInViewport({ ratio: 1 })
+
+  await test.step('the styles of the page do not change its button, but its colours can be changed', async () => {
+    await expect(talkButton).not.toHaveCSS('color', 'rgb(255, 0, 0)')
+    await expect(talkButton).toHaveCSS('position', 'static')
+    await style('--voice-button', 'rgb(1, 2, 3)')
+    await expect(talkButton).toHaveCSS('background-color', 'rgb(1, 2, 3)')
+    await style('--voice-button', '')
   })
+  await test.step('large root text pushes nothing off the screen', () =>
+    forEachLargeText(() => expect(talkButton).toBeInViewport({ ratio: 1 })))
+
+  await talkTo(element)
+  await test.step('hidden by the page, it goes on with the call; shown again, it is unchanged', async () => {
+    await style('display', 'none')
+    await expect(said).toContainText('Hello')
+    await expect(element).toHaveAttribute('data-state', 'connected')
+    await style('display', '')
+    await expect(hangUpButton).toBeVisible()
+  })
+  await test.step('large root text pushes nothing of a call off the screen', () =>
+    forEachLargeText(async () => {
+      const panel = await element.locator('.vw-panel').boundingBox()
+      expect(panel!.x).toBeGreaterThanOrEqual(0)
+      expect(panel!.x + panel!.width).toBeLessThanOrEqual(320)
+      expect(panel!.y).toBeGreaterThanOrEqual(0)
+      await expect(hangUpButton).toBeInViewport({ ratio: 1 })
+    }))
+  await test.step('root text of 10 px does not shrink it', async () => {
+    await rootText('62.5%')
+    await expect(element.getByRole('textbox', { name: words.type })).toHaveCSS('font-size', '16px')
+    await expect(said).toHaveCSS('font-size', '17px')
+    await rootText('')
+  })
+  await test.step('the controls with a booking link stand in one row', async () => {
+    for (const font of ['sans-serif', 'monospace', 'serif']) {
+      await style('--voice-font', font)
+      const book = await element.getByRole('link', { name: words.book, exact: true }).boundingBox()
+      const hangUp = await hangUpButton.boundingBox()
+      expect(Math.abs((book?.y ?? 0) - (hangUp?.y ?? 99)), font).toBeLessThan(8)
+    }
+  })
+  await test.step('the words on a hovered button are readable in any accent colour', async () => {
+    await style('--voice-accent', 'rgb(40, 20, 90)')
+    await hangUpButton.hover()
+    await expect(hangUpButton).toHaveCSS('background-color', 'rgb(40, 20, 90)')
+    const lightness = await hangUpButton.evaluate((node) => {
+      const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
+      if (!canvas) return 0
+      canvas.fillStyle = getComputedStyle(node).color
+      canvas.fillRect(0, 0, 1, 1)
+      return canvas.getImageData(0, 0, 1, 1).data[1] ?? 0
+    })
+    expect(lightness).toBeGreaterThan(200)
+  })
+  await hangUpOn(element)
 })
 
 for (const mode of ['voice', 'chat'] as const)
@@ -107,61 +138,66 @@ for (const mode of ['voice', 'chat'] as const)
     }
   })
 
-test('Its colours can be changed from outside', async ({ openEmbed }) => {
-  const element = await openEmbed()
-  await element.evaluate((node: HTMLElement) => node.style.setProperty('--voice-button', 'rgb(1, 2, 3)'))
-  const button = element.getByRole('button', { name: voiceEmbed.talk })
-  await expect(button).toHaveCSS('background-color', 'rgb(1, 2, 3)')
-})
-
-test('A script can start and stop it; taking the element away ends the call', async ({ page, openEmbed }) => {
-  const element = await openEmbed()
-  await element.evaluate((embed: VoiceConsultantElement) => embed.start())
-  await expect(element).toHaveAttribute('data-state', 'connected')
-  await element.evaluate((embed: VoiceConsultantElement) => embed.stop())
-  await expect(element).toHaveAttribute('data-state', 'idle')
-  await element.evaluate((embed: VoiceConsultantElement) => embed.start())
-  await expect(element).toHaveAttribute('data-state', 'connected')
-  await element.evaluate((consultant) => consultant.remove())
-  await expect.poll(() => page.locator('audio').count()).toBe(0)
-})
-
-test('Settings that a page sets again, and another function for the token, do not end the call', async ({
-  openEmbed,
-}) => {
-  const element = await openEmbed()
-  await element.evaluate((embed: VoiceConsultantElement) => {
-    embed.getToken = async () => 'a-token'
-    embed.start()
-  })
-  await expect(element).toHaveAttribute('data-state', 'connected')
-  const states = await element.evaluate((embed: VoiceConsultantElement) => {
-    const seen: string[] = []
-    embed.addEventListener('voice-state', () => seen.push(embed.dataset.state ?? ''))
-    for (const { name, value } of embed.attributes) embed.setAttribute(name, value)
-    embed.getToken = async () => 'another-token'
-    return seen
-  })
-  expect(states).toEqual([])
-  await expect(element).toHaveAttribute('data-state', 'connected')
-  await element.evaluate((embed: VoiceConsultantElement) => embed.stop())
-})
-
-test('Another assistant that it is given while it is out of the page ends the call', async ({
+test('A script can start and stop it. Settings that are set again do not end its call, but taking it out of the page does', async ({
   page,
   openEmbed,
 }) => {
-  const element = await openEmbed()
-  await element.evaluate((embed: VoiceConsultantElement) => embed.start())
-  await expect(element).toHaveAttribute('data-state', 'connected')
-  await element.evaluate((consultant) => {
-    const parent = consultant.parentElement
-    consultant.remove()
-    consultant.setAttribute('assistant-id', 'another')
-    parent?.append(consultant)
+  const created: string[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/call/web')) created.push(request.url())
   })
-  await expect(element).toHaveAttribute('data-state', 'idle')
-  await expect.poll(() => page.locator('audio').count()).toBe(0)
+  const element = await openEmbed()
+  const expectState = (state: string) => expect(element).toHaveAttribute('data-state', state)
+  const expectSilence = () => expect.poll(() => page.locator('audio').count()).toBe(0)
+
+  await test.step('settings that are set again, and another function for the token, do not end the call', async () => {
+    await element.evaluate((embed: VoiceConsultantElement) => {
+      embed.getToken = async () => 'a-token'
+      embed.start()
+    })
+    await expectState('connected')
+    const states = await element.evaluate((embed: VoiceConsultantElement) => {
+      const seen: string[] = []
+      embed.addEventListener('voice-state', () => seen.push(embed.dataset.state ?? ''))
+      for (const { name, value } of embed.attributes) embed.setAttribute(name, value)
+      embed.getToken = async () => 'another-token'
+      return seen
+    })
+    expect(states).toEqual([])
+    await expectState('connected')
+    await element.evaluate((embed: VoiceConsultantElement) => embed.stop())
+    await expectState('idle')
+  })
+  await test.step('taken away and put back, it is idle and starts no call by itself', async () => {
+    await talkTo(element)
+    const whileAway = await element.evaluate(async (consultant) => {
+      const parent = consultant.parentElement
+      consultant.remove()
+      await new Promise((resolve) => setTimeout(resolve))
+      const state = (consultant as HTMLElement).dataset.state
+      parent?.append(consultant)
+      return state
+    })
+    expect(whileAway).toBe('idle')
+    await expectState('idle')
+    await expectSilence()
+    await element.getByRole('button', { name: voiceEmbed.talk }).hover()
+    await page.waitForLoadState('networkidle')
+    await expectState('idle')
+    expect(created).toHaveLength(2)
+    await talkTo(element)
+    expect(created).toHaveLength(3)
+  })
+  await test.step('another assistant that it is given while it is away ends the call', async () => {
+    await element.evaluate((consultant) => {
+      const parent = consultant.parentElement
+      consultant.remove()
+      consultant.setAttribute('assistant-id', 'another')
+      parent?.append(consultant)
+    })
+    await expectState('idle')
+    await expectSilence()
+  })
 })
 
 test('Without a key it shows an error, which is logged once, and offers the telephone', async ({
@@ -174,92 +210,27 @@ test('Without a key it shows an error, which is logged once, and offers the tele
   const logged: string[] = []
   page.on('console', (message) => logged.push(message.text()))
   const element = await openEmbed('/?unset')
-  await element.getByRole('button', { name: voiceEmbed.talk }).click()
+  const talkButton = element.getByRole('button', { name: voiceEmbed.talk })
+  await talkButton.click()
   await expect(element.getByText(visitorText('not-configured').title)).toBeVisible()
   await expect(element.getByRole('link', { name: 'Call +1 555 010 0142' })).toBeVisible()
   await expect(element).toHaveAttribute('data-state', 'idle')
   expect(logged).toEqual([notice])
-})
 
-test('Removed from the page and put back after a call, it is idle and starts no call by itself', async ({
-  page,
-  openEmbed,
-}) => {
-  const created: string[] = []
-  page.on('request', (request) => {
-    if (request.method() === 'POST' && request.url().endsWith('/call/web')) created.push(request.url())
-  })
-  const element = await openEmbed()
-  await talkTo(element)
-  const whileAway = await element.evaluate(async (consultant) => {
-    const parent = consultant.parentElement
-    consultant.remove()
-    await new Promise((resolve) => setTimeout(resolve))
-    const state = (consultant as HTMLElement).dataset.state
-    parent?.append(consultant)
-    return state
-  })
-  expect(whileAway).toBe('idle')
-  await expect(element).toHaveAttribute('data-state', 'idle')
-  await element.getByRole('button', { name: voiceEmbed.talk }).hover()
-  await page.waitForLoadState('networkidle')
-  await expect(element).toHaveAttribute('data-state', 'idle')
-  expect(created).toHaveLength(1)
-  await talkTo(element)
-  expect(created).toHaveLength(2)
-})
-
-test('Within the text of a page, its error message is inside the window and does not name this agency', async ({
-  page,
-  allowConsole,
-  openEmbed,
-}) => {
-  allowConsole(/was not started: not-configured/)
-  await page.setViewportSize({ width: 360, height: 640 })
-  const element = await openEmbed('/?unset')
-  await element.evaluate((consultant) => {
-    consultant.setAttribute('inline', '')
-    document.body.style.margin = '0'
-    document.body.prepend(consultant)
-  })
-  await element.getByRole('button', { name: voiceEmbed.talk }).click()
-  await expect(element.getByRole('heading')).toBeInViewport({ ratio: 1 })
-  await expect(element.getByRole('link', { name: voiceEmbedPanel.failure.book })).toBeInViewport({ ratio: 1 })
-  await expect(element.getByText('Discovery')).toHaveCount(0)
-})
-
-test('Whatever the accent colour, the words on a hovered button are readable', async ({ openEmbed }) => {
-  const element = await openEmbed()
-  await element.evaluate((consultant) =>
-    (consultant as HTMLElement).style.setProperty('--voice-accent', 'rgb(40, 20, 90)'),
-  )
-  await talkTo(element)
-  const button = element.getByRole('button', { name: words.hangUp })
-  await button.hover()
-  await expect(button).toHaveCSS('background-color', 'rgb(40, 20, 90)')
-  const lightness = await button.evaluate((node) => {
-    const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
-    if (!canvas) return 0
-    canvas.fillStyle = getComputedStyle(node).color
-    canvas.fillRect(0, 0, 1, 1)
-    return canvas.getImageData(0, 0, 1, 1).data[1] ?? 0
-  })
-  expect(lightness).toBeGreaterThan(200)
-})
-
-test('The controls of a call with a booking link stand in one row', async ({ openEmbed }) => {
-  const element = await openEmbed()
-  await talkTo(element)
-  for (const font of ['sans-serif', 'monospace', 'serif'])
-    await test.step(font, async () => {
-      await element.evaluate(
-        (node, name) => (node as HTMLElement).style.setProperty('--voice-font', name),
-        font,
-      )
-      const book = await element.getByRole('link', { name: words.book, exact: true }).boundingBox()
-      const hangUp = await element.getByRole('button', { name: words.hangUp }).boundingBox()
-      expect(Math.abs((book?.y ?? 0) - (hangUp?.y ?? 99))).toBeLessThan(8)
+  await test.step('within the text of a page the error is inside the window and does not name this agency', async () => {
+    await page.setViewportSize({ width: 360, height: 640 })
+    await element.evaluate((consultant) => {
+      consultant.setAttribute('inline', '')
+      document.body.style.margin = '0'
+      document.body.prepend(consultant)
     })
+    await talkButton.click()
+    await expect(element.getByRole('heading')).toBeInViewport({ ratio: 1 })
+    await expect(element.getByRole('link', { name: voiceEmbedPanel.failure.book })).toBeInViewport({
+      ratio: 1,
+    })
+    await expect(element.getByText('Discovery')).toHaveCount(0)
+  })
 })
 
 test('A script sets whom to call, the options, the texts and the tools, and receives the platform’s messages', async ({
@@ -345,18 +316,4 @@ test('Two of them on a page share one call, and each has its own chat', async ({
   await two.getByRole('button', { name: voiceCopy.chat.typeInstead }).click()
   await expect(two.getByRole('textbox', { name: words.type })).toBeFocused()
   await hangUpOn(one)
-})
-
-test('Hidden by the page during a call, it goes on with the call; shown again, it is unchanged', async ({
-  openEmbed,
-}) => {
-  const element = await openEmbed()
-  await talkTo(element)
-  const display = (value: string) =>
-    element.evaluate((node: HTMLElement, shown) => node.style.setProperty('display', shown), value)
-  await display('none')
-  await expect(element.locator('[data-role="assistant"]').first()).toContainText('Hello')
-  await expect(element).toHaveAttribute('data-state', 'connected')
-  await display('')
-  await hangUpOn(element)
 })

@@ -53,61 +53,16 @@ const drawnBesidePanel = (page: Page) =>
   })
 
 describeReading('home', 'A call on the line of the page', () => {
-  test('hangs on the line by a cord, wherever the visitor has scrolled to', async ({ page }) => {
-    await talk(page)
-    for (const share of [0, 0.3, 0.55, 0.8, 1]) {
-      await page.evaluate(
-        (to) => window.scrollTo({ top: to * document.body.scrollHeight, behavior: 'instant' }),
-        share,
-      )
-      await expect
-        .poll(async () => (await drawnBesidePanel(page)).acrossGutter, `${share}`)
-        .toBeGreaterThan(20)
-    }
-    await hangUp(page)
-  })
-
-  test('has the wire of the hero as its cord, on which only the card of the call still hangs', async ({
+  test('hangs by a cord, moves with who speaks, has nothing of the hero in its way, and leaves the page as it was', async ({
     page,
   }) => {
-    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
+    const scrollToTop = () => page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
     const wire = page.locator('[data-page-line="wire"]')
-    const ink = await wire.evaluate((element) => getComputedStyle(element).stroke)
     const cards = page.getByRole('list', { name: hero.highlightsLabel }).getByRole('listitem')
-    await talk(page)
-    await expect(wire).not.toHaveCSS('stroke', ink)
-    await expect(cards.first()).toHaveCSS('opacity', '1')
-    for (const index of [1, 2, 3]) await expect(cards.nth(index)).toHaveCSS('opacity', '0')
-    const size = page.viewportSize()!
-    await page.setViewportSize({ width: 768, height: 1024 })
-    await expect(page.locator('[data-play-call]')).toHaveCSS('opacity', '0')
-    await expect(cards.nth(1)).toHaveCSS('opacity', '0')
-    await page.setViewportSize(size)
-    await hangUp(page)
-    await expect(wire).toHaveCSS('stroke', ink)
-    await expect(cards.last()).toHaveCSS('opacity', '1')
-  })
-
-  test('has no words of the sample call beneath its brief, which are there once the visitor scrolls to them', async ({
-    page,
-  }) => {
-    const words = page.locator('[data-call-stage] > :last-child')
-    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
-    await talk(page)
-    await expect(words).toHaveCSS('opacity', '0')
-    await words.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }))
-    await expect(words).toHaveCSS('opacity', '1')
-    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
-    await expect(words).toHaveCSS('opacity', '0')
-    await hangUp(page)
-    await expect(words).toHaveCSS('opacity', '1')
-  })
-
-  test('moves the line, the horizon and the green dot while somebody speaks, and leaves them as they were', async ({
-    page,
-  }) => {
-    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
-    // What they do while somebody speaks is kept.
+    const wordsOfSampleCall = page.locator('[data-call-stage] > :last-child')
+    await scrollToTop()
+    const ink = await wire.evaluate((element) => getComputedStyle(element).stroke)
+    // What moves while somebody speaks is kept.
     await page.evaluate(() => {
       const { dataset } = document.documentElement
       new MutationObserver(() => {
@@ -117,11 +72,46 @@ describeReading('home', 'A call on the line of the page', () => {
       }).observe(document.body, { attributes: true, childList: true, subtree: true })
     })
     await talk(page)
-    await expect(page.locator('html')).toHaveAttribute('data-dot-moved')
-    await expect(page.locator('html')).toHaveAttribute('data-horizon-live')
+
+    await test.step('the green dot and the horizon move', async () => {
+      await expect(page.locator('html')).toHaveAttribute('data-dot-moved')
+      await expect(page.locator('html')).toHaveAttribute('data-horizon-live')
+    })
+    await test.step('the wire of the hero is its cord, on which only the card of the call still hangs', async () => {
+      await expect(wire).not.toHaveCSS('stroke', ink)
+      await expect(cards.first()).toHaveCSS('opacity', '1')
+      for (const index of [1, 2, 3]) await expect(cards.nth(index)).toHaveCSS('opacity', '0')
+      const size = page.viewportSize()!
+      await page.setViewportSize({ width: 768, height: 1024 })
+      await expect(page.locator('[data-play-call]')).toHaveCSS('opacity', '0')
+      await expect(cards.nth(1)).toHaveCSS('opacity', '0')
+      await page.setViewportSize(size)
+    })
+    await test.step('the words of the sample call are not beneath its brief, until the visitor scrolls to them', async () => {
+      await expect(wordsOfSampleCall).toHaveCSS('opacity', '0')
+      await wordsOfSampleCall.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }))
+      await expect(wordsOfSampleCall).toHaveCSS('opacity', '1')
+      await scrollToTop()
+      await expect(wordsOfSampleCall).toHaveCSS('opacity', '0')
+    })
+    await test.step('its cord is there wherever the visitor has scrolled to', async () => {
+      for (const share of [0, 0.3, 0.55, 0.8, 1]) {
+        await page.evaluate(
+          (to) => window.scrollTo({ top: to * document.body.scrollHeight, behavior: 'instant' }),
+          share,
+        )
+        await expect
+          .poll(async () => (await drawnBesidePanel(page)).acrossGutter, `${share}`)
+          .toBeGreaterThan(20)
+      }
+    })
+
+    await scrollToTop()
     await hangUp(page)
-    const dot = page.locator('#headline > span')
-    await expect(dot).not.toHaveAttribute('style', /translateY/)
+    await expect(wire).toHaveCSS('stroke', ink)
+    await expect(cards.last()).toHaveCSS('opacity', '1')
+    await expect(wordsOfSampleCall).toHaveCSS('opacity', '1')
+    await expect(page.locator('#headline > span')).not.toHaveAttribute('style', /translateY/)
     await expect(page.locator('[data-live-horizon]')).toHaveCount(0)
   })
 })
@@ -161,23 +151,7 @@ describeReading('terms', 'In a call', () => {
     expect((await intro.boundingBox())!.y).toBeLessThan((await taps.boundingBox())!.y)
   })
 
-  test('It stays on the line after its end, until its card is closed', async ({ page }) => {
-    await expect(widget(page).locator('[data-role]:not([data-partial])').first()).toContainText('Hello')
-    await hangUp(page)
-    await expect
-      .poll(() =>
-        page.evaluate(() => {
-          const wave = document.querySelector<HTMLCanvasElement>('.vw-line > canvas:last-child')
-          const data = wave?.width && wave.getContext('2d')?.getImageData(0, 0, wave.width, wave.height).data
-          return data ? data.filter((value, index) => index % 4 === 3 && value > 60).length : 0
-        }),
-      )
-      .toBeGreaterThan(200)
-    await widget(page).getByRole('button', { name: voiceCopy.failure.dismiss }).click()
-    await expect(page.locator('.vw-line > canvas')).toHaveCount(0)
-  })
-
-  test('After a call there is one action, one line for the transcript, and no launcher beneath; the rest is folded', async ({
+  test('After a call there is one action, one line for the transcript, and no launcher beneath; the rest is folded. It stays on the line until its card is closed', async ({
     page,
   }) => {
     // A line that is cut off while it is spoken is not kept.
@@ -192,13 +166,21 @@ describeReading('terms', 'In a call', () => {
     await widget(page).getByText(summary.more, { exact: true }).click()
     await expect(goOn).toBeVisible()
     // The only button that starts a call is in the card.
-    const again = page.getByRole('button', { name: voiceButton.talk })
-    await expect(again).toHaveCount(1)
+    await expect(page.getByRole('button', { name: voiceButton.talk })).toHaveCount(1)
     await expect(
       page.getByRole('region', { name: voiceCopy.panel }).getByRole('button', { name: voiceButton.talk }),
     ).toBeVisible()
-    await again.click()
-    await expect(widget(page)).toHaveAttribute('data-state', 'connected')
+    await expect
+      .poll(() =>
+        page.evaluate(() => {
+          const wave = document.querySelector<HTMLCanvasElement>('.vw-line > canvas:last-child')
+          const data = wave?.width && wave.getContext('2d')?.getImageData(0, 0, wave.width, wave.height).data
+          return data ? data.filter((value, index) => index % 4 === 3 && value > 60).length : 0
+        }),
+      )
+      .toBeGreaterThan(200)
+    await widget(page).getByRole('button', { name: voiceCopy.failure.dismiss }).click()
+    await expect(page.locator('.vw-line > canvas')).toHaveCount(0)
   })
 
   test('What the visitor says is underlined as it is understood, and runs along a leader to a card that becomes the booking', async ({

@@ -30,18 +30,12 @@ test('In React’s StrictMode a click starts one call, and hanging up releases e
   await expect(widget).toHaveAttribute('data-state', 'idle')
   await expect.poll(async () => (await heldResources()).liveMicrophoneTracks).toBe(0)
   expect((await heldResources()).audioElementsInDocument).toBe(0)
-})
 
-test('Removed from the page during a call, it releases the microphone and the sound', async ({
-  page,
-  allowConsole,
-}) => {
-  allowConsole(/React DevTools/)
-  const heldResources = await keepResourceLedger(page)
-  await page.goto(site.url)
-  await page.getByRole('button', { name: 'Talk to AI' }).click()
-  await expect(page.locator('[data-voice-widget]')).toHaveAttribute('data-state', 'connected')
-  await page.getByRole('button', { name: 'Take it away' }).click()
-  await expect.poll(async () => (await heldResources()).liveMicrophoneTracks).toBe(0)
-  await expect.poll(async () => (await heldResources()).audioElementsInDocument).toBe(0)
+  await test.step('removed from the page during a call, it releases the microphone and the sound', async () => {
+    await page.getByRole('button', { name: 'Talk to AI' }).click()
+    await expect(widget).toHaveAttribute('data-state', 'connected')
+    await page.getByRole('button', { name: 'Take it away' }).click()
+    await expect.poll(async () => (await heldResources()).liveMicrophoneTracks).toBe(0)
+    await expect.poll(async () => (await heldResources()).audioElementsInDocument).toBe(0)
+  })
 })
