@@ -20,7 +20,7 @@ const withDigits = remember((text: string): string => {
     const value = number?.num
     const isCardinal = /[a-z]{2}/i.test(words) && !/\d|(?:first|second|third|th|half)\b/i.test(words)
     return Number.isFinite(value) && isCardinal
-      ? rest.replace(words.replace(/[.,!?]$/, ''), String(value))
+      ? rest.replace(words.replace(/(?: an?)?[.,!?]?$/, ''), String(value))
       : rest
   }, text)
 })
@@ -41,7 +41,7 @@ const CALLS = new RegExp(
   'i',
 )
 const CALLS_ARE = new RegExp(
-  String.raw`\bcalls?\b[^.?!\d]{0,24}?\b${NUMBER}\s*(?:a|per|each|every)\s(?:day|week|month|year)`,
+  String.raw`\bcalls?\b[^.?!\d]{0,60}?\b${NUMBER}\s*(?:a|per|each|every)\s(?:day|week|month|year)`,
   'i',
 )
 const MINUTES = new RegExp(

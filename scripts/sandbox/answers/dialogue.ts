@@ -1,4 +1,3 @@
-import { briefCopy } from '@/content/brief'
 import type { Topic } from '@/assistant/knowledge/topic'
 import type { Receptionist } from '@/assistant/knowledge/role-plays'
 import type { BriefField } from '@/lib/booking/brief/brief'
@@ -59,6 +58,9 @@ const ASKS_FOR_CALLBACK =
   /\b(?:call|ring|phone) (?:me|us)\b(?! (?:a|an|crazy|old))|\bcall[- ]?back\b|\b(?:can|could|will|would|please|may|have|want) (?:\w+ ){0,3}?(?:someone|somebody|anyone|a person|you) (?:please )?(?:to )?(?:call|ring|phone)\b(?! (?:patients|customers|people|leads|guests|them))/i
 const ASKS_WHO = /^(?:who|which person)\b/i
 const IS_ABOUT_BOOKING = /\b(?:book|booking|appointment|meeting|schedule|slot)\b|\bcall (?:on|for|at)\b/i
+/** A day that suits the visitor is the day of the call. Asked of us, it is a question. */
+const SUITS =
+  /\b(?:suits?|works? for (?:me|us)|would (?:work|do|be (?:fine|good|great|best))|(?:i am|i'm|i’m|we are|we're|we’re) (?:free|available))\b(?![^.!]*\?)/i
 /** A change of what was said before. */
 const CHANGES = /\b(?:instead|rather|change|move|make it|not .* but|actually|no,)\b/i
 const IS_ABOUT_LAUNCH = /\b(?:live|launch|ready|start|running|finished|done)\b/i
@@ -82,7 +84,8 @@ export function understand(dialogue: Dialogue, message: string): Understood {
   const bareName = changes.name ? undefined : bareNameIn(message)
   if (bareName) changes.name = bareName
   if (details.timing) changes.timing = details.timing
-  const isDayOfCall = dialogue.wantsCallback || dialogue.wantsBooking || dialogue.pending === 'day'
+  const isDayOfCall =
+    dialogue.wantsCallback || dialogue.wantsBooking || dialogue.pending === 'day' || SUITS.test(message)
   if (details.day && isDayOfCall && !IS_ABOUT_LAUNCH.test(message)) changes.day = details.day
   else if (details.day && !details.timing && IS_ABOUT_LAUNCH.test(message)) changes.timing = details.day
   const takenBack = TAKES_BACK.filter(([field, words]) => dialogue.noted[field] && words.test(message))
@@ -152,13 +155,15 @@ function readVolume(dialogue: Dialogue, message: string, isNoCount: boolean): Vo
   return volume
 }
 
+const SERVICES_IN_A_SENTENCE = { voice: 'a voice agent', mvp: 'an MVP', both: 'a voice agent and an MVP' }
+
 /** The values of a brief as somebody would repeat them: “Anna Weber from Pfote, Thursday”. The trade of a business goes without saying. */
 export function listed({ name, business, industry, ...others }: Partial<Record<BriefField, string>>): string {
   const who = [name, business].filter(Boolean).join(' from ') || industry
   const { service, ...said } = others
   return [
     who,
-    service && briefCopy.services[service as keyof typeof briefCopy.services],
+    service && SERVICES_IN_A_SENTENCE[service as keyof typeof SERVICES_IN_A_SENTENCE],
     ...Object.values(said),
   ]
     .filter(Boolean)

@@ -98,6 +98,36 @@ describe('The consultant notes a day with its hour, as it was said', () => {
   })
 })
 
+describe('The consultant puts on the brief', () => {
+  const noted = (said: string) =>
+    createConsultant({ isIntroduced: true })(said).calls.find(({ name }) => name === 'note_brief')?.arguments
+
+  it.each([
+    ['Monday at ten would suit me. My email is anna@example.com', 'Monday at ten'],
+    ['Tuesday works for us, we are Osteria Nove', 'Tuesday'],
+    ['I am free on Thursday afternoon, my name is Anna Rossi', 'Thursday afternoon'],
+  ])('the day that suits a visitor who has not asked for a call: %s', (said, day) => {
+    expect(noted(said)).toMatchObject({ day })
+  })
+
+  it.each([
+    'We miss most calls on Friday nights, about twenty a day',
+    'We need to be live by Monday, that would suit us',
+    'Does Monday work for you?',
+  ])('no day of a call that is about something else: %s', (said) => {
+    expect(noted(said)?.['day']).toBeUndefined()
+  })
+
+  it('a service, said in a sentence', () => {
+    const said = 'My name is Anna Rossi, and we need a voice agent for our calls'
+    expect(ask(said).text).toContain('Anna Rossi, a voice agent.')
+  })
+})
+
+it('The consultant works out a month from calls that are counted at the end of the sentence', () => {
+  expect(ask('We miss most calls on Friday nights, about twenty a day').text).toContain('20 calls a day')
+})
+
 describe('What it does not understand', () => {
   it.each(['???', ''])('gets a line of its own where nothing is asked: %j', (message) => {
     expect(ask(message).text).toBe(LINES.nothingAsked)
