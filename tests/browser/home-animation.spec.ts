@@ -5,7 +5,7 @@ import { sampleCall } from '@/content/home/sample-call'
 import { testimonials } from '@/content/home/testimonials'
 import { trustedBy } from '@/content/home/trusted-by'
 import { openPage } from '../support/page-quality'
-import { expect, test } from '../support/shared-page-test'
+import { describeReading, expect, test } from '../support/shared-page-test'
 import { test as freshPageTest } from '../support/site-test'
 
 test('The sample call plays without sound once it is in view, and can be skipped', async ({ page }) => {
@@ -130,26 +130,6 @@ test('Under reduced motion the call is shown finished and nothing moves', async 
   ).toBe(0)
 })
 
-test('The testimonials roll in loops of 15, 19 and 17 seconds, until they are hovered or paused', async ({
-  page,
-}) => {
-  await openPage(page, 'home')
-  const columns = page.locator('[data-rolling]')
-  await columns.scrollIntoViewIfNeeded()
-  const running = columns.locator('[data-moving]')
-  await expect(running.nth(0)).toHaveCSS('animation-duration', '15s')
-  await expect(running.nth(1)).toHaveCSS('animation-duration', '19s')
-  await expect(running.nth(2)).toHaveCSS('animation-duration', '17s')
-  await page.mouse.move(5, 5)
-  await expect(running.first()).toHaveCSS('animation-play-state', 'running')
-  await columns.hover()
-  await expect(running.first()).toHaveCSS('animation-play-state', 'paused')
-  await page.mouse.move(5, 5)
-  await page.getByRole('button', { name: testimonials.pause }).click()
-  await page.mouse.move(5, 5)
-  await expect(running.first()).toHaveCSS('animation-play-state', 'paused')
-})
-
 test(
   'The testimonials move without a stop, and the loop has no seam',
   { tag: '@exhaustive' },
@@ -193,84 +173,98 @@ for (const [width, shown] of [
     },
   )
 
-test('All four highlights sway on their cord, each in its own time', async ({ page }) => {
-  await openPage(page, 'home')
-  const cards = page.getByRole('list', { name: hero.highlightsLabel }).getByRole('listitem')
-  await expect(cards).toHaveCount(4)
-  const swaying = await cards.evaluateAll((items) =>
-    items.map((item) =>
-      item.getAnimations().map(({ playState, effect }) => [playState, effect?.getTiming().duration]),
-    ),
-  )
-  expect(swaying.flat().map(([state]) => state)).toEqual(Array(4).fill('running'))
-  expect(new Set(swaying.flat().map(([, duration]) => duration)).size).toBe(4)
-})
+describeReading('home', 'What moves on home', () => {
+  test('All four highlights sway on their cord, each in its own time', async ({ page }) => {
+    const cards = page.getByRole('list', { name: hero.highlightsLabel }).getByRole('listitem')
+    await expect(cards).toHaveCount(4)
+    const swaying = await cards.evaluateAll((items) =>
+      items.map((item) =>
+        item.getAnimations().map(({ playState, effect }) => [playState, effect?.getTiming().duration]),
+      ),
+    )
+    expect(swaying.flat().map(([state]) => state)).toEqual(Array(4).fill('running'))
+    expect(new Set(swaying.flat().map(([, duration]) => duration)).size).toBe(4)
+  })
 
-test('Nine testimonials are read out once each', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 })
-  await openPage(page, 'home')
-  const group = page.getByRole('group', { name: testimonials.group })
-  await expect(group.getByRole('figure')).toHaveCount(9)
-  // What a screen reader reads has each letter once, though each is on the page twice.
-  const read = await group.ariaSnapshot()
-  for (const { text } of testimonials.items) {
-    expect(read.split(text)).toHaveLength(2)
-    await expect(group.getByText(text, { exact: true })).toHaveCount(2)
-  }
-})
+  test('The bar changes its look past 50 px and keeps its height', async ({ page }) => {
+    const bar = page.getByRole('banner')
+    const height = (await bar.boundingBox())?.height
+    await page.evaluate(() => window.scrollTo({ top: 50, behavior: 'instant' }))
+    await expect(bar).toHaveAttribute('data-scrolled', 'false')
+    await page.evaluate(() => window.scrollTo({ top: 51, behavior: 'instant' }))
+    await expect(bar).toHaveAttribute('data-scrolled', 'true')
+    expect((await bar.boundingBox())?.height).toBe(height)
+  })
 
-test('The client logos pause on hover, on focus, and when they are paused with the button', async ({
-  page,
-}) => {
-  await openPage(page, 'home')
-  const tape = page.getByRole('group', { name: trustedBy.group })
-  const moving = tape.locator('[data-moving]').first()
-  const state = (wanted: string) => expect(moving).toHaveCSS('animation-play-state', wanted)
-  await tape.scrollIntoViewIfNeeded()
-  await page.mouse.move(5, 5)
-  await state('running')
-  await tape.hover()
-  await state('paused')
-  await page.mouse.move(5, 5)
-  await state('running')
-  await tape.focus()
-  await state('paused')
-  await tape.blur()
-  await state('running')
-  await page.getByRole('button', { name: trustedBy.pause }).click()
-  await page.mouse.move(5, 5)
-  await state('paused')
-  await page.getByRole('button', { name: trustedBy.resume }).click()
-  await page.mouse.move(5, 5)
-  await state('running')
-})
+  test('Endless animations stop while they are out of view', async ({ page }) => {
+    const rolling = page.locator('[data-rolling]')
+    await rolling.scrollIntoViewIfNeeded()
+    await expect(rolling).toHaveAttribute('data-running', '')
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
+    await expect(rolling).not.toHaveAttribute('data-running')
+  })
 
-test('Endless animations stop while they are out of view', async ({ page }) => {
-  await openPage(page, 'home')
-  const rolling = page.locator('[data-rolling]')
-  await rolling.scrollIntoViewIfNeeded()
-  await expect(rolling).toHaveAttribute('data-running', '')
-  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
-  await expect(rolling).not.toHaveAttribute('data-running')
-})
+  test('Nine testimonials are read out once each', async ({ page }) => {
+    const group = page.getByRole('group', { name: testimonials.group })
+    await expect(group.getByRole('figure')).toHaveCount(9)
+    // What a screen reader reads has each letter once, though each is on the page twice.
+    const read = await group.ariaSnapshot()
+    for (const { text } of testimonials.items) {
+      expect(read.split(text)).toHaveLength(2)
+      await expect(group.getByText(text, { exact: true })).toHaveCount(2)
+    }
+  })
 
-test('The bar changes its look past 50 px and keeps its height', async ({ page }) => {
-  await openPage(page, 'home')
-  const bar = page.getByRole('banner')
-  const height = (await bar.boundingBox())?.height
-  await page.evaluate(() => window.scrollTo({ top: 50, behavior: 'instant' }))
-  await expect(bar).toHaveAttribute('data-scrolled', 'false')
-  await page.evaluate(() => window.scrollTo({ top: 51, behavior: 'instant' }))
-  await expect(bar).toHaveAttribute('data-scrolled', 'true')
-  expect((await bar.boundingBox())?.height).toBe(height)
-})
+  test('The client logos pause on hover, on focus, and when they are paused with the button', async ({
+    page,
+  }) => {
+    const tape = page.getByRole('group', { name: trustedBy.group })
+    const moving = tape.locator('[data-moving]').first()
+    const state = (wanted: string) => expect(moving).toHaveCSS('animation-play-state', wanted)
+    await tape.scrollIntoViewIfNeeded()
+    await page.mouse.move(5, 5)
+    await state('running')
+    await tape.hover()
+    await state('paused')
+    await page.mouse.move(5, 5)
+    await state('running')
+    await tape.focus()
+    await state('paused')
+    await tape.blur()
+    await state('running')
+    await page.getByRole('button', { name: trustedBy.pause }).click()
+    await page.mouse.move(5, 5)
+    await state('paused')
+    await page.getByRole('button', { name: trustedBy.resume }).click()
+    await page.mouse.move(5, 5)
+    await state('running')
+  })
 
-test('The footer prices this visit as if it were a call', async ({ page }) => {
-  await openPage(page, 'home')
-  const footer = page.getByRole('contentinfo')
-  await footer.scrollIntoViewIfNeeded()
-  await expect(footer.locator('[data-visit-price]')).toHaveText(
-    /^This visit, as a call: \d+:\d\d, \d+ cents?\.$/,
-  )
-  await expect(footer).toContainText(`© ${facts.copyrightYear} ${facts.name}`)
+  test('The testimonials roll in loops of 15, 19 and 17 seconds, until they are hovered or paused', async ({
+    page,
+  }) => {
+    const columns = page.locator('[data-rolling]')
+    await columns.scrollIntoViewIfNeeded()
+    const running = columns.locator('[data-moving]')
+    await expect(running.nth(0)).toHaveCSS('animation-duration', '15s')
+    await expect(running.nth(1)).toHaveCSS('animation-duration', '19s')
+    await expect(running.nth(2)).toHaveCSS('animation-duration', '17s')
+    await page.mouse.move(5, 5)
+    await expect(running.first()).toHaveCSS('animation-play-state', 'running')
+    await columns.hover()
+    await expect(running.first()).toHaveCSS('animation-play-state', 'paused')
+    await page.mouse.move(5, 5)
+    await page.getByRole('button', { name: testimonials.pause }).click()
+    await page.mouse.move(5, 5)
+    await expect(running.first()).toHaveCSS('animation-play-state', 'paused')
+  })
+
+  test('The footer prices this visit as if it were a call', async ({ page }) => {
+    const footer = page.getByRole('contentinfo')
+    await footer.scrollIntoViewIfNeeded()
+    await expect(footer.locator('[data-visit-price]')).toHaveText(
+      /^This visit, as a call: \d+:\d\d, \d+ cents?\.$/,
+    )
+    await expect(footer).toContainText(`© ${facts.copyrightYear} ${facts.name}`)
+  })
 })

@@ -278,11 +278,17 @@ test.describe('Before the page’s code is there', () => {
     await expect(page.locator('[data-service-card]')).toHaveCount(1)
   })
 
-  test('a trade that is chosen stays chosen', async ({ page }) => {
+  test('a trade that is chosen stays chosen, and the edge between sketch and product where it is dragged', async ({
+    page,
+  }) => {
     const codeArrives = await openWithoutCode(page, '/')
     await page.locator('[data-trade-choice] select').selectOption('Education')
+    const edge = page.locator('[data-wipe] input')
+    await edge.focus()
+    await page.keyboard.press('End')
     await codeArrives()
     await expect.poll(() => page.evaluate(() => sessionStorage.getItem('trade'))).toBe('Education')
+    await expect(edge).toHaveAttribute('aria-valuetext', /^0 %/)
   })
 
   test('sliders that are moved change what they measure', async ({ page }) => {
@@ -293,15 +299,6 @@ test.describe('Before the page’s code is there', () => {
     await codeArrives()
     await expect(page.locator('#running-cost b').first()).toHaveText(await calls.inputValue())
     await expect(calls).toHaveAttribute('aria-valuetext', new RegExp(`^${await calls.inputValue()}\\b`))
-  })
-
-  test('the edge between sketch and product stays where it is dragged', async ({ page }) => {
-    const codeArrives = await openWithoutCode(page, '/')
-    const edge = page.locator('[data-wipe] input')
-    await edge.focus()
-    await page.keyboard.press('End')
-    await codeArrives()
-    await expect(edge).toHaveAttribute('aria-valuetext', /^0 %/)
   })
 })
 

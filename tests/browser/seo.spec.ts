@@ -72,7 +72,10 @@ test('The 404 page has the styles of its own few components only', async ({ requ
 
 test.describe('Without script', () => {
   test.use({ javaScriptEnabled: false })
-  test('every page shows its heading, its text and links to the calendar', async ({ page, context }) => {
+  test('every page shows its heading, its text and links to the calendar, and no control that would do nothing', async ({
+    page,
+    context,
+  }) => {
     for (const name of PAGE_NAMES)
       await test.step(name, async () => {
         await page.goto(pagePath(name))
@@ -88,6 +91,13 @@ test.describe('Without script', () => {
           expect([contact.discoveryCallUrl, contact.deepDiveUrl]).toContain(href)
           expect(target).toBe('_blank')
         }
+        const controls = page
+          .locator('button, input, select, textarea, [role="tab"], [role="radio"], [role="button"]')
+          .locator('visible=true')
+        for (const width of [360, 1440]) {
+          await page.setViewportSize({ width, height: 900 })
+          expect(await controls.evaluateAll((all) => all.map(({ outerHTML }) => outerHTML))).toEqual([])
+        }
       })
     await answerOtherHosts(context)
     const [tab] = await Promise.all([
@@ -96,19 +106,6 @@ test.describe('Without script', () => {
     ])
     expect(tab.url()).toBe(contact.discoveryCallUrl)
   })
-
-  for (const width of [360, 1440])
-    test(`no page shows a control that would do nothing, ${width} px wide`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 900 })
-      for (const name of PAGE_NAMES)
-        await test.step(name, async () => {
-          await page.goto(pagePath(name))
-          const controls = page
-            .locator('button, input, select, textarea, [role="tab"], [role="radio"], [role="button"]')
-            .locator('visible=true')
-          expect(await controls.evaluateAll((all) => all.map(({ outerHTML }) => outerHTML))).toEqual([])
-        })
-    })
 
   test('words that are in buttons stay, and every recording can be played', async ({ page }) => {
     const words: Partial<Record<PageName, readonly string[]>> = {

@@ -8,8 +8,6 @@ import { consultant } from '@/assistant/consultant'
 import { evals } from '@/assistant/evals'
 import { prompt } from '@/assistant/prompt'
 import { consultantTools } from '@/content/consultant-tools'
-import { facts } from '@/content/facts'
-import { serviceCards } from '@/content/service-library'
 import { ApiError, createManagementClient } from '@/lib/api'
 import { consultantResources } from '@/scripts/assistant/consultant-resources'
 import { isPrivateKey } from '@/scripts/assistant/private-key'
@@ -92,12 +90,6 @@ async function command(settings: Record<string, string>, ...args: string[]) {
 }
 
 describe('The consultant’s definition', () => {
-  it('has every service and price of the site, from the same figures', () => {
-    for (const { title, oneLiner } of serviceCards) expect(prompt).toContain(`${title}: ${oneLiner}`)
-    expect(prompt).toContain(`${facts.callCentsPerMinute} cents per connected minute`)
-    expect(prompt).toContain(`$${facts.deepDive.price}`)
-  })
-
   it('has the tools that the page registers, and the prompt names each', () => {
     expect(consultant.model.tools.map((tool) => tool.function)).toEqual(Object.values(consultantTools))
     for (const name of Object.keys(consultantTools)) expect(prompt).toContain(`${name}:`)

@@ -1,17 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { briefCopy } from '@/content/brief'
-import { retention } from '@/content/contract-figures'
 import { facts } from '@/content/facts'
 import { booking } from '@/content/home/booking'
 import { homeProcess as steps } from '@/content/home/process'
 import { imprint } from '@/content/imprint'
 import { plans } from '@/content/pricing'
 import { privacy } from '@/content/privacy'
-import { mvpAdvantages, servicesContact, timelineStops } from '@/content/services'
+import { mvpAdvantages, timelineStops } from '@/content/services'
 import { callSteps, teamHero } from '@/content/team'
 import type { terms } from '@/content/terms'
-import { voiceCopy } from '@/content/voice'
 import { itWhileSample } from '@/tests/support/while-sample'
 
 const all = (content: unknown) => JSON.stringify(content)
@@ -106,43 +103,4 @@ describe('What the privacy policy says about the browser is what the code does',
       /how far you had scrolled and what you had chosen or searched/,
     )
   })
-
-  itWhileSample(privacy)('the transcript stays in the page, to be kept, after the end of the call', () => {
-    expect(section(privacy, 'voice-call')).toContain('gone when you close it, call again or leave the site')
-    expect(voiceCopy.summary.kept).toContain('forgets the transcript')
-  })
-
-  itWhileSample(privacy)(
-    'what is typed into the brief by hand is sent to nobody until the visitor sends it',
-    () => {
-      // That the consultant's tool does not return it is in tests/unit/voice-widget/briefs.test.ts.
-      expect(section(privacy, 'in-short')).toContain('stays in the page until you send it')
-      expect(section(privacy, 'voice-call')).toContain('what you type into the brief')
-      expect(briefCopy.note).toContain('stays in this page until you send it')
-    },
-  )
-
-  itWhileSample(privacy)(
-    'our own telephone is answered by an agent, so the ways around an AI are others',
-    () => {
-      expect(servicesContact.lead).toContain('By an agent')
-      expect(section(privacy, 'bookings')).toContain('an AI agent answers')
-      expect(section(privacy, 'voice-call')).toMatch(
-        /not talk to an AI at all, WhatsApp and the scheduling page/,
-      )
-    },
-  )
-
-  itWhileSample(privacy)('a report of an error is the exception to “nothing is sent until you ask”', () => {
-    expect(section(privacy, 'in-short')).toMatch(/three exceptions.*a report when a part of the page breaks/)
-    expect(section(privacy, 'errors')).toContain(`${retention.errorReport.days} days`)
-  })
-
-  itWhileSample(privacy)(
-    'the 3D scene is another exception, unless the visitor saves data or reduces motion',
-    () => {
-      // That none is fetched then is in tests/unit/components/pages/home/scene.test.tsx.
-      expect(section(privacy, 'videos-and-scenes')).toContain('unless you save data or reduce motion')
-    },
-  )
 })
