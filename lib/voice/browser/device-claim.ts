@@ -20,33 +20,35 @@ const mayStayAwake = () => document.featurePolicy?.allowsFeature('screen-wake-lo
 /**
  * Tells a phone that a call goes on: its sound plays and records, and its screen stays awake. Returns the undo.
  * A screen lock ends whenever the page is hidden, so it is asked for again when the page is visible.
+ *
+ * @param end ends the call: the visitor has left the page, and the browser keeps it for Back
  */
-export function claimDevice(): () => void {
+export function claimDevice(end: () => void): () => void {
   if (typeof document === 'undefined') return () => undefined
   const session = navigator.audioSession
   const previousType = session?.type
   if (session) session.type = 'play-and-record'
 
-  let isReleased = false
+  const claim = new AbortController()
+  const { signal } = claim
   /** Each one that was granted: a page that is hidden while it asks asks again, and may get both. */
   const locks = new Set<WakeLockSentinel>()
   const stayAwake = async () => {
-    if (isReleased || document.visibilityState !== 'visible' || !mayStayAwake()) return
+    if (document.visibilityState !== 'visible' || !mayStayAwake()) return
     // A phone that saves power refuses: the call goes on without it.
     const granted = await navigator.wakeLock?.request('screen').catch(() => undefined)
     if (granted) locks.add(granted)
-    if (isReleased) release()
+    if (signal.aborted) release()
   }
   const release = () => {
     for (const lock of locks) void lock.release().catch(() => undefined)
   }
-  const onVisibility = () => void stayAwake()
-  document.addEventListener('visibilitychange', onVisibility)
+  document.addEventListener('visibilitychange', () => void stayAwake(), { signal })
+  window.addEventListener('pagehide', ({ persisted }) => persisted && end(), { signal })
   void stayAwake()
 
   return () => {
-    isReleased = true
-    document.removeEventListener('visibilitychange', onVisibility)
+    claim.abort()
     release()
     if (session && previousType) session.type = previousType
   }

@@ -1,7 +1,8 @@
 import { ApiFailure, type CreateWebCallBody, type CreateWebChatBody } from '../../api'
 import { createVoiceError, type NewVoiceError } from '../error-messages'
+import { toJson } from '../session/outbox'
 import { thrownText } from '../text'
-import { AbortedError, ValidationError, VoiceError, type CallStage, type VoiceErrorCode } from '../errors'
+import { AbortedError, VoiceError, type CallStage, type VoiceErrorCode } from '../errors'
 
 /** The key, or what fetches one. */
 export type TokenSource = string | (() => Promise<string>)
@@ -41,17 +42,8 @@ export function toWebCallError(cause: unknown, stage: CallStage = WEB_CALL_STAGE
 }
 
 /** A body that is no JSON is a mistake of the page, and none of the settings. */
-export function checkBody(body: CreateWebCallBody | CreateWebChatBody): void {
-  try {
-    JSON.stringify(body)
-  } catch (cause) {
-    throw new ValidationError({
-      field: 'the assistant, its overrides or the metadata',
-      limit: 'what can be written as JSON',
-      received: thrownText(cause),
-    })
-  }
-}
+export const checkBody = (body: CreateWebCallBody | CreateWebChatBody) =>
+  toJson(body, 'the assistant, its overrides or the metadata')
 
 /** Whether a key or a token is a text with something in it: an app in JavaScript may give anything. */
 export const isToken = (token: unknown): token is string => typeof token === 'string' && token.trim() !== ''

@@ -161,7 +161,7 @@ export type SessionFactory = ReturnType<typeof createSessionFactory>
 
 /**
  * Asks for the microphone and releases it at once; `unavailable` when the visitor does not answer within 60 s.
- * `prompt` is called when the browser asks the visitor. Never rejects.
+ * `prompt` is called when the browser asks the visitor. `granted` in a call that has one. Never rejects.
  *
  * @param deviceId default, and when empty: the system's own
  */
@@ -169,10 +169,13 @@ export async function checkMicrophone(
   environment: CallEnvironment | undefined,
   deviceId: string | undefined,
   prompt: () => void,
+  session: Pick<CallSession, 'hasMicrophone'> | undefined,
 ): Promise<MicrophoneOutcome> {
+  const limit = { clock: systemClock, limitMs: defaultTimeouts.microphoneMs }
+  // A second microphone beside that of a call would silence the first one on a phone.
+  if (session && (await withDeadline(session.hasMicrophone(), limit, () => false))) return 'granted'
   const { microphone } = environment ?? { microphone: browserMicrophone }
   const request = microphone.request({ prompt, ...(deviceId && { deviceId }) })
-  const limit = { clock: systemClock, limitMs: defaultTimeouts.microphoneMs }
   const outcome = await withDeadline(request.settled, limit, () => 'unavailable' as const)
   request.release()
   return outcome

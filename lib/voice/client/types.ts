@@ -175,7 +175,7 @@ export interface VoiceCallActions {
   resumeAudio(): Promise<void>
   /**
    * Asks the browser for the microphone, from a click, and releases it at once; `microphone` says how it went.
-   * True when a new call would get it.
+   * True when a new call would get it. Nothing is asked where the call has one.
    */
   checkMicrophone(): Promise<boolean>
   /** Loads the code of a call (never the microphone). Call on hover, focus or touch. */

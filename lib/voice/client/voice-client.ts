@@ -220,7 +220,8 @@ export function createVoiceClient(options: UseVoiceCallOptions, load = importFac
         const { checkMicrophone } = await load()
         const { microphoneId } = engine.devices()
         const prompt = () => set({ microphone: 'prompt' })
-        const microphone = await checkMicrophone(environment, microphoneId, prompt)
+        const session = engine.activeSession()
+        const microphone = await checkMicrophone(environment, microphoneId, prompt, session)
         set({ microphone })
         return microphone === 'granted'
       } catch (error) {

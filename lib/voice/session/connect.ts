@@ -34,8 +34,10 @@ export async function connect(
   toolsLoaded: Promise<unknown> | undefined,
 ): Promise<Connection> {
   const { runStage, options, abort, ports } = context
-  const beganAt = ports.clock.now()
-  const media = loadTransport(context)
+  const { clock, transports } = ports
+  const beganAt = clock.now()
+  const acquired = transports.acquire(abort.signal)
+  const media = loadTransport(context, acquired)
   // It is waited for below; until then a failure is nobody's.
   toolsLoaded?.catch(() => undefined)
   // A call that begins muted opens no microphone.
@@ -62,33 +64,30 @@ export async function connect(
     await toolsLoaded
     return { call, transport }
   } catch (error) {
-    const mayReuse = abort.signal.reason instanceof AbortedError
-    const released = media.then((transport) => ports.transports.release(transport, mayReuse))
-    await settledWithin(released, { clock: ports.clock, limitMs: STOP_LIMIT_MS })
+    const isStopped = abort.signal.reason instanceof AbortedError
+    const released = acquired.then((transport) => transports.release(transport, isStopped))
+    const waited = settledWithin(released, { clock, limitMs: STOP_LIMIT_MS })
+    // Who stops the start waits until the page's one call object is free again. Media code that is late is not waited for.
+    if (isStopped || !abort.signal.aborted) await waited
     throw error
   }
 }
 
-/** Begins at once; its time limit counts from here. A failure stops the start without waiting for the web call. */
-function loadTransport({ ports, options, abort }: StartContext): Promise<CallTransport> {
+/** The time limit counts from the start. A failure stops the start without waiting for the web call. */
+function loadTransport(
+  { ports, options, abort }: StartContext,
+  acquired: Promise<CallTransport>,
+): Promise<CallTransport> {
   const stage = MEDIA_STAGE
-  const { clock, transports } = ports
-  const { signal } = abort
-  const acquired = transports.acquire(signal)
-  const load = async () => {
-    try {
-      const limits = { clock, signal, stage, limitMs: options.timeouts.mediaMs } as const
-      return await runLimited(() => acquired, limits)
-    } catch (cause) {
-      // One that arrives after the limit is released.
-      const released = acquired.then((late) => transports.release(late, false))
-      const waited = settledWithin(released, { clock, limitMs: STOP_LIMIT_MS })
-      // Who stops the start waits until the page's one call object is free again.
-      if (signal.aborted) await waited
-      throw toVoiceError(cause, { code: 'media-object', stage })
-    }
-  }
-  const media = load()
+  const limits = {
+    clock: ports.clock,
+    signal: abort.signal,
+    stage,
+    limitMs: options.timeouts.mediaMs,
+  } as const
+  const media = runLimited(() => acquired, limits).catch((cause: unknown): never => {
+    throw toVoiceError(cause, { code: 'media-object', stage })
+  })
   media.catch((error: unknown) => abort.abort(error))
   return media
 }

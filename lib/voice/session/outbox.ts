@@ -9,14 +9,11 @@ interface OutboxTarget {
   send(text: string): void
 }
 
-function toJson(message: unknown): string {
-  const text = jsonText(message)
+/** @throws ValidationError for a value that cannot be sent */
+export function toJson(value: unknown, field = 'message'): string {
+  const text = jsonText(value)
   if (text !== undefined) return text
-  throw new ValidationError({
-    field: 'message',
-    limit: 'a value that can be written as JSON',
-    received: typeof message,
-  })
+  throw new ValidationError({ field, limit: 'a value that can be written as JSON', received: typeof value })
 }
 
 /** Sends a text, or throws a `VoiceError` when it is longer than the room allows or cannot be sent. */
@@ -61,7 +58,7 @@ export function createOutbox() {
      */
     open(opened: OutboxTarget, first: readonly unknown[]): VoiceError[] {
       target = opened
-      return [...first.map(toJson), ...waiting.splice(0)].flatMap((text) => {
+      return [...first.map((message) => toJson(message)), ...waiting.splice(0)].flatMap((text) => {
         try {
           sendLimited(opened, text)
           return []

@@ -1,4 +1,5 @@
 import { parsed } from '../../api/exchange'
+import { settledWithin } from '../../timing/deadline'
 import { createVoiceError } from '../error-messages'
 import { createAssistantAudio, type AssistantAudioEvent } from './assistant-audio'
 import type { ReadEndedReason } from './ended-reasons'
@@ -32,7 +33,7 @@ export type RoomSignal =
   | { type: 'tracks-changed' }
   | EndSignal
 
-interface RoomContext extends Omit<CallContext, 'abort'> {
+interface RoomContext extends CallContext {
   transcript: Transcript
   transport: CallTransport
   call: JoinableCall
@@ -45,7 +46,18 @@ interface RoomContext extends Omit<CallContext, 'abort'> {
  * interrupts the call. Everything is emitted until `close`.
  */
 export function createRoom(
-  { options, audioSettings, progress, transcript, ports, transport, call, emit, readToolCalls }: RoomContext,
+  {
+    options,
+    audioSettings,
+    progress,
+    transcript,
+    ports,
+    transport,
+    call,
+    abort,
+    emit,
+    readToolCalls,
+  }: RoomContext,
   signal: (signal: RoomSignal) => void,
 ) {
   const { clock } = ports
@@ -53,7 +65,6 @@ export function createRoom(
   let endedByPlatform: { reason: string | undefined } | undefined
   /** Undefined while its code is loading. */
   let readEndedReason: ReadEndedReason | undefined
-  let cancelEnd = () => {}
   /** The media library repeats what has not changed. */
   let reportedProblem: MicrophoneProblem | undefined
   let isClosed = false
@@ -88,7 +99,7 @@ export function createRoom(
     (read) => (readEndedReason = read),
     (error: unknown) => {
       readEndedReason = () => undefined
-      ports.debug('The call goes on without the table of ended reasons:', error)
+      ports.debug('The call goes on without ended reasons:', error)
     },
   )
   const unsubscribe = transport.subscribe(onTransportEvent)
@@ -98,9 +109,9 @@ export function createRoom(
     const reason = endedByPlatform?.reason
     if (readEndedReason || !reason || usualReason(reason)) return signalEnd()
     // Only the table says whether this reason is a failure.
-    cancelEnd()
-    cancelEnd = clock.after(STOP_LIMIT_MS, signalEnd)
-    void endedReasonsLoaded.then(signalEnd)
+    void settledWithin(endedReasonsLoaded, { clock, limitMs: STOP_LIMIT_MS, signal: abort.signal }).then(
+      signalEnd,
+    )
   }
 
   /** The library's error for a failure of the transport, with the stage in which it happened. */
@@ -371,7 +382,6 @@ export function createRoom(
     platformEnd,
     close() {
       isClosed = true
-      cancelEnd()
       unsubscribe()
       assistantWatchdog.stop()
       connectionWatchdog.stop()

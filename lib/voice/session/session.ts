@@ -210,7 +210,7 @@ export function createCallSession(options: SessionOptions, ports: SessionPorts, 
     if (ending) taken.release()
     else {
       callLock = taken
-      unclaimDevice = ports.claimDevice()
+      unclaimDevice = ports.claimDevice(stop)
     }
   }
 
@@ -389,6 +389,7 @@ export function createCallSession(options: SessionOptions, ports: SessionPorts, 
       if (loadedTransport?.callState() === 'joined') loadedTransport.setMicrophoneEnabled(!muted)
     },
 
+    hasMicrophone: microphone.isInUse,
     setMicrophone: microphone.choose,
     /** Sends what is made of the microphone. Rejects when it cannot be sent: the microphone stays as it was. */
     processMicrophone: microphone.process,
@@ -408,9 +409,7 @@ export function createCallSession(options: SessionOptions, ports: SessionPorts, 
     },
 
     /** Plays the assistant after autoplay was blocked; call it from a gesture. */
-    async resumeAudio() {
-      await room?.resumeAudio()
-    },
+    resumeAudio: async () => room?.resumeAudio(),
 
     player: () => room?.player() ?? null,
     audioTracks: () => room?.audioTracks() ?? NO_TRACKS,

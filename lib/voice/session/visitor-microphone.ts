@@ -209,6 +209,11 @@ export function createVisitorMicrophone(
     /** Outcome of the newest request that was made while no microphone was open; undefined before there is one. */
     outcome: (): MicrophoneOutcome | undefined => outcome,
     openIfNeeded,
+    /** Whether one is open. Waits for the answer to a prompt. */
+    async isInUse(): Promise<boolean> {
+      await opening
+      return hasTrack()
+    },
     /** The microphone was unplugged: the system's own is used. */
     lost: () => replace(''),
     /** These microphones are there now. The one that the visitor has chosen is used again once it is back. */

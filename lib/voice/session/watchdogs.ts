@@ -17,33 +17,23 @@ const FROZEN_MS = 2_000
 
 /** How long each of several things may take, by name. */
 function createLimits(clock: Clock) {
-  const running = new Map<string, () => void>()
-
-  function cancel(name: string) {
-    running.get(name)?.()
-    running.delete(name)
-  }
+  /** Cancels the newest limit of each name, also one that is over. */
+  const undos = new Map<string, () => void>()
+  const cancel = (name: string) => undos.get(name)?.()
 
   /** Calls back after the limit, unless it is set again or cancelled before. */
   function set(name: string, limitMs: number, callback: () => void, isRepeated = false) {
     cancel(name)
     const dueAt = clock.now() + limitMs
     const expire = () => {
-      running.delete(name)
       // A frozen page runs its timers at the thaw, before it learns what has happened meanwhile: the limit counts once more.
       if (clock.now() - dueAt > FROZEN_MS && !isRepeated) set(name, limitMs, callback, true)
       else callback()
     }
-    running.set(name, clock.after(limitMs, expire))
+    undos.set(name, clock.after(limitMs, expire))
   }
 
-  return {
-    set,
-    cancel,
-    stop() {
-      for (const name of running.keys()) cancel(name)
-    },
-  }
+  return { set, cancel, stop: () => undos.forEach((undo) => undo()) }
 }
 
 /** Notices an assistant who never comes, never listens, has no sound, or leaves. */

@@ -1,5 +1,8 @@
 import { claimDevice } from '@/lib/voice/browser/device-claim'
 import { watchInterruptions } from '@/lib/voice/browser/interruptions'
+import Vapi from '@/lib/voice'
+import { createFakeEnvironment } from '@/lib/voice/testing'
+import { liveClient } from '../../support/voice-client'
 import { createDeferred } from '../../support/deferred'
 import { settle } from '../../support/manual-clock'
 
@@ -246,6 +249,38 @@ describe('what a phone does to a call', () => {
   })
 })
 
+describe('a page that the visitor leaves', () => {
+  const leave = (persisted: boolean) =>
+    window.dispatchEvent(Object.assign(new Event('pagehide'), { persisted }))
+
+  test('and that the browser keeps for Back has ended its call', async () => {
+    const { client } = await liveClient()
+    leave(true)
+    expect(client.snapshot().state).toMatchObject({ phase: 'ending', outcome: { reason: 'customer' } })
+    await client.dispose()
+  })
+
+  test('and that it keeps while a call connects has no call when it is seen again', async () => {
+    const environment = { ...createFakeEnvironment(), createWebCall: () => new Promise(() => {}) }
+    const vapi = new Vapi('key', undefined, undefined, undefined, { environment })
+    await vapi.prewarm()
+    const started = vapi.start('assistant')
+    await settle()
+    leave(true)
+    await expect(started).resolves.toBeNull()
+    expect(vapi.state).toMatchObject({ phase: 'ended', reason: 'customer' })
+  })
+
+  test('and that it does not keep is left to the browser', async () => {
+    const { client } = await liveClient()
+    leave(false)
+    expect(client.snapshot().state.phase).toBe('live')
+    await client.dispose()
+    leave(true)
+    expect(client.snapshot().state.phase).toBe('ended')
+  })
+})
+
 describe('a device with a call', () => {
   test('plays and records, stays awake, and is restored afterwards', async () => {
     const session = target({ type: 'playback' })
@@ -253,7 +288,7 @@ describe('a device with a call', () => {
     const request = jest.fn(async () => ({ release }))
     define(navigator, 'audioSession', session)
     define(navigator, 'wakeLock', { request })
-    const unclaim = claimDevice()
+    const unclaim = claimDevice(() => {})
     expect(session.type).toBe('play-and-record')
     await Promise.resolve()
     document.dispatchEvent(new Event('visibilitychange'))
@@ -273,7 +308,7 @@ describe('a device with a call', () => {
     define(navigator, 'wakeLock', { request: () => new Promise((resolve) => grants.push(resolve)) })
     const released: number[] = []
     const grant = (number: number) => grants[number]?.({ release: async () => void released.push(number) })
-    const unclaim = claimDevice()
+    const unclaim = claimDevice(() => {})
     document.dispatchEvent(new Event('visibilitychange'))
     document.dispatchEvent(new Event('visibilitychange'))
     grant(0)
@@ -287,6 +322,6 @@ describe('a device with a call', () => {
   })
 
   test('is left alone when it can do neither', () => {
-    expect(() => claimDevice()()).not.toThrow()
+    expect(() => claimDevice(() => {})()).not.toThrow()
   })
 })

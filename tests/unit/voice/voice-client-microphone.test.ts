@@ -77,6 +77,45 @@ describe('The check of the microphone', () => {
     expect(client.snapshot().error).toMatchObject({ code: 'media-load' })
   })
 
+  const countRequests = (call: ReturnType<typeof setUpClient>, outcome: Promise<'granted' | 'denied'>) => {
+    const request = jest.fn(() => ({ settled: outcome, track: () => undefined, release: () => {} }))
+    call.environment.microphone = { request }
+    return request
+  }
+
+  it('opens no second microphone in a call that has one: a phone would silence the first', async () => {
+    const call = setUpClient()
+    const request = countRequests(call, Promise.resolve('granted'))
+    await call.goLive()
+    await expect(call.checkMicrophone()).resolves.toBe(true)
+    expect(call.client.snapshot().microphone).toBe('granted')
+    expect(request).toHaveBeenCalledTimes(1)
+    await call.stop()
+    await call.checkMicrophone()
+    expect(request).toHaveBeenCalledTimes(2)
+  })
+
+  it('waits for the answer to a prompt of the call, and asks no second time', async () => {
+    const call = setUpClient()
+    const answer = createDeferred<'granted'>()
+    const request = countRequests(call, answer.promise)
+    void call.start()
+    await until(call.client, () => call.client.snapshot().stage === 'mobile-permissions')
+    const checked = call.checkMicrophone()
+    await settle()
+    answer.resolve('granted')
+    await expect(checked).resolves.toBe(true)
+    expect(request).toHaveBeenCalledTimes(1)
+  })
+
+  it('asks in a call without a microphone', async () => {
+    const call = setUpClient()
+    const request = countRequests(call, Promise.resolve('denied'))
+    await call.goLive()
+    await expect(call.checkMicrophone()).resolves.toBe(false)
+    expect(request).toHaveBeenCalledTimes(2)
+  })
+
   it('ends when the visitor does not answer the prompt for a minute, and closes what is opened later', async () => {
     const call = setUpClient()
     const release = jest.fn()
