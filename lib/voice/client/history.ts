@@ -1,10 +1,12 @@
 import { encodedLength } from '../session/transport'
-import type { TranscriptTurn } from '../session/transcript-document'
+import type { CallRequest } from './types'
+
+type Turn = NonNullable<CallRequest['history']>[number]
 
 const CUT = ' …'
 
 /** A turn from before the call, as a message that the assistant knows and does not answer. */
-const messageOf = (role: TranscriptTurn['role'], content: string) => ({
+const messageOf = (role: Turn['role'], content: string) => ({
   type: 'add-message',
   message: { role, content },
   triggerResponseEnabled: false,
@@ -16,7 +18,7 @@ const messageOf = (role: TranscriptTurn['role'], content: string) => ({
  *
  * @param limit longest message of the room, in characters of its JSON text
  */
-export function historyMessage({ role, content }: TranscriptTurn, limit: number): unknown {
+export function historyMessage({ role, content }: Turn, limit: number): unknown {
   const fits = (text: string) => encodedLength(JSON.stringify(messageOf(role, text))) <= limit
   if (fits(content)) return messageOf(role, content)
   // By code points, so that no character is cut in half.

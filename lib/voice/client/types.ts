@@ -16,10 +16,10 @@ export interface CallRequest extends StartOptions {
   /** Begins muted or not. Default: as `muted` is now; false before it is set. */
   muted?: boolean | undefined
   /**
-   * What was said before this call, such as in a chat: the assistant knows it and does not answer it. The end of a turn
-   * that is longer than a message of the room is left out.
+   * What was said before this call, such as in a chat, and what the page has told (`system`): the assistant knows it and does
+   * not answer it. The end of a turn that is longer than a message of the room is left out.
    */
-  history?: readonly TranscriptTurn[] | undefined
+  history?: readonly (TranscriptTurn | { role: 'system'; content: string })[] | undefined
 }
 
 /** Callbacks for the events of an app's calls. The library calls them in the order of the events. */

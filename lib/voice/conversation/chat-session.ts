@@ -23,8 +23,10 @@ export function createChatSession(
   history: readonly WebChatMessage[] = [],
 ) {
   let sessionId: string | undefined
-  /** What the platform's chat learns with the next turn: what was said before, or results of tools. */
-  let unsent = history
+  /** What a new chat has to be told: what was said before, and what the page has told. */
+  let background = history
+  /** What the platform's chat learns with the next turn: the same, or results of tools. */
+  let unsent = background
 
   /** Reads one answer to its end. Undefined when it was stopped. */
   async function receive(
@@ -63,8 +65,14 @@ export function createChatSession(
     restart(): boolean {
       if (sessionId === undefined) return false
       sessionId = undefined
-      unsent = history
+      unsent = background
       return true
+    },
+    /** The assistant learns it with the next turn. */
+    addContext(content: string) {
+      const message = { role: 'system' as const, content }
+      background = [...background, message]
+      unsent = [...unsent, message]
     },
     /**
      * Sends what the platform's chat does not know yet, and runs the tools that the answer asks for. Resolves when
@@ -81,6 +89,7 @@ export function createChatSession(
       let results: readonly ToolResult[] = []
       const repeated = createRepeatedCalls()
       let hasText = false
+      let hasArrived = false
       let isShortened = false
       for (let round = 0; round < MAX_TOOL_ROUNDS && next.length > 0; round++) {
         const isAnswerToCalls = next.some(({ role }) => role === 'tool')
@@ -90,20 +99,23 @@ export function createChatSession(
         } catch (error) {
           if (isTooLong(error) && !isShortened && next.some(isOfTool)) {
             isShortened = true
-            next = next.map((message) => (isOfTool(message) ? { ...message, content: TOO_LONG } : message))
+            next = next
+              .filter((message) => message.role !== 'system' || !background.includes(message))
+              .map((message) => (isOfTool(message) ? { ...message, content: TOO_LONG } : message))
             continue
           }
           if (!isAnswerToCalls || !(error instanceof VoiceError) || error.retryable) {
             // If nothing arrived, the next turn sends them again.
-            if (round === 0) unsent = owed
+            if (!hasArrived) unsent = [...owed, ...unsent]
             throw error
           }
           // The platform does not accept the results of tool calls here, so we send them as context.
           next = hasText ? [] : results.map(toContext)
-          if (hasText) unsent = results.map(toContext)
+          if (hasText) unsent = [...unsent, ...results.map(toContext)]
           continue
         }
         if (!answer) return
+        hasArrived = true
         results = answer.results
         hasText ||= answer.hasText
         if (!answer.wentOn) {
@@ -113,7 +125,7 @@ export function createChatSession(
         const missed = results.filter(({ text }) => text !== undefined)
         const isAsked = missed.some(({ triggersResponse }) => triggersResponse)
         next = isAsked ? missed.map(toContext) : []
-        if (!isAsked) unsent = missed.map(toContext)
+        if (!isAsked) unsent = [...unsent, ...missed.map(toContext)]
       }
       if (!hasText || next.length > 0)
         throw createVoiceError({

@@ -61,6 +61,8 @@ export function createConversation(options: ConversationOptions): Conversation {
   /** Ids of the lines that the platform's chat knows. */
   let knownToChat = new Set<string>()
   let chatSession: ChatSession | undefined
+  /** What the page has told the assistant of this conversation, whatever the mode. */
+  let contexts: readonly { role: 'system'; content: string }[] = []
   let mode: ConversationState['mode'] = 'idle'
   let segments: readonly Segment[] = []
   let segmentCount = 0
@@ -149,7 +151,7 @@ export function createConversation(options: ConversationOptions): Conversation {
         reportPageError: reportError,
         onActivity: (run) => callEach(new Set(options.onTool && [options.onTool]), run),
       }),
-      request.history,
+      [...(request.history ?? []), ...contexts],
     ))
 
   function leaveMode() {
@@ -194,7 +196,7 @@ export function createConversation(options: ConversationOptions): Conversation {
 
   function enterVoice(opening = options.continuationMessage) {
     const said = toChatMessages(transcript)
-    const history = [...(request.history ?? []), ...said].slice(-MAX_HISTORY_TURNS)
+    const turns = [...(request.history ?? []), ...said].slice(-MAX_HISTORY_TURNS)
     // Where a call is replaced, the visitor stays muted or not.
     const kept = hasCall() && { muted: undefined }
     beginCall()
@@ -207,7 +209,7 @@ export function createConversation(options: ConversationOptions): Conversation {
       ...request,
       ...kept,
       ...(assistantOverrides && { assistantOverrides }),
-      history,
+      history: [...turns, ...contexts],
     })
     publish()
   }
@@ -227,6 +229,14 @@ export function createConversation(options: ConversationOptions): Conversation {
   /** A call that is ending does not count: the next one waits for its end. */
   const hasCall = () => isRunning(store.snapshot().state)
 
+  function addContext(content: string): boolean {
+    const isTold = mode === 'voice' ? store.actions.addContext(content) : turns && !isBlank(content)
+    if (!isTold) return false
+    contexts = [...contexts, { role: 'system' as const, content }].slice(-MAX_HISTORY_TURNS)
+    chatSession?.addContext(content)
+    return true
+  }
+
   const {
     start: _start,
     sendText: _sendText,
@@ -243,6 +253,7 @@ export function createConversation(options: ConversationOptions): Conversation {
       transcript = []
       knownToChat = new Set()
       chatSession = undefined
+      contexts = []
       call = undefined
       isBegun = false
       useRequest(newRequest)
@@ -262,6 +273,7 @@ export function createConversation(options: ConversationOptions): Conversation {
       turns?.send(text)
       return turns !== undefined
     },
+    addContext,
     retry: () => turns?.retry(),
     async end() {
       turns?.close()
@@ -282,6 +294,7 @@ export function createConversation(options: ConversationOptions): Conversation {
     },
     voice: {
       ...voice,
+      addContext,
       async reconnect(running) {
         if (hasCall()) return false
         unfollowSignal()

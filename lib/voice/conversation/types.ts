@@ -85,6 +85,11 @@ export interface ConversationActions {
    * when it was refused: there is no conversation, its call is over, or the text is empty.
    */
   sendText(text: string): boolean
+  /**
+   * Tells the assistant something about the page. It knows it, in both modes, and does not answer it: a chat learns it with
+   * the next message. False when it was refused: there is no conversation, its call is over, or the text is empty.
+   */
+  addContext(text: string): boolean
   /** Asks again for an answer that failed. */
   retry(): void
   /** Ends the call, or the chat. The transcript stays until the next start. */

@@ -12,6 +12,103 @@ import {
 
 disposeConversationsAfterEach()
 
+describe('what the page tells the assistant', () => {
+  const PRICES = { role: 'system', content: 'The visitor reads the prices.' }
+
+  const chat = () => {
+    const setup = setUpConversation()
+    setup.actions.start('chat')
+    const inputs = () => setup.environment.chatRequests.map(({ input }) => input)
+    return { ...setup, inputs }
+  }
+
+  test('in a chat is sent with the next message, once, and is no line', async () => {
+    const { actions, ask, inputs, texts } = chat()
+    expect(actions.addContext(PRICES.content)).toBe(true)
+    expect(inputs()).toEqual([])
+    await ask('How much?')
+    await ask('And then?')
+    expect(inputs()).toEqual([
+      [PRICES, { role: 'user', content: 'How much?' }],
+      [{ role: 'user', content: 'And then?' }],
+    ])
+    expect(texts()).not.toContain(`system: ${PRICES.content}`)
+  })
+
+  test('during an answer is sent with the message after it, also when the answer fails', async () => {
+    const { environment, actions, inputs, until, untilReady, state } = chat()
+    environment.replyWith(new Error('The model is down.'))
+    actions.sendText('How much?')
+    actions.addContext(PRICES.content)
+    await until(() => JSON.stringify(state()).includes('failed'))
+    actions.retry()
+    await untilReady()
+    expect(inputs().at(-1)).toEqual([PRICES, { role: 'user', content: 'How much?' }])
+  })
+
+  test('is told again where the platform has forgotten the chat', async () => {
+    const { environment, actions, ask, inputs } = chat()
+    actions.addContext(PRICES.content)
+    await ask('One?')
+    environment.replyWith(createVoiceError({ code: 'not-found', stage: 'live', fatal: false }))
+    await ask('Two?')
+    expect(inputs().at(-1)).toContainEqual(PRICES)
+  })
+
+  test('in a chat is known to the call that follows', async () => {
+    const { environment, actions, connect } = chat()
+    actions.addContext(PRICES.content)
+    actions.switchTo('voice')
+    await connect()
+    expect(environment.room().sent.join()).toContain(PRICES.content)
+  })
+
+  test('in a call is known to the chat that follows', async () => {
+    const { environment, actions, connect, ask, inputs } = setUpConversationInCall()
+    await connect()
+    expect(actions.voice.addContext(PRICES.content)).toBe(true)
+    expect(environment.room().sent.join()).toContain(PRICES.content)
+    actions.switchTo('chat')
+    await ask('How much?')
+    expect(inputs().at(-1)).toContainEqual(PRICES)
+  })
+
+  test('that is too long for the chat is left out, and the chat goes on', async () => {
+    const { environment, actions, ask, inputs } = chat()
+    actions.addContext(PRICES.content)
+    environment.replyWith(createVoiceError({ code: 'message-too-large', stage: 'live', fatal: false }))
+    await ask('How much?')
+    expect(inputs()).toEqual([
+      [PRICES, { role: 'user', content: 'How much?' }],
+      [{ role: 'user', content: 'How much?' }],
+    ])
+  })
+
+  test('is refused where there is no conversation, and where it says nothing', async () => {
+    const { actions } = setUpConversation()
+    expect(actions.addContext('Nobody hears this.')).toBe(false)
+    actions.start('chat')
+    expect(actions.addContext(' ')).toBe(false)
+    await actions.end()
+    expect(actions.addContext('Nobody hears this.')).toBe(false)
+  })
+
+  test('is forgotten with the conversation', async () => {
+    const { actions, ask, inputs } = chat()
+    actions.addContext(PRICES.content)
+    await ask('One?')
+    actions.start('chat')
+    await ask('Two?')
+    expect(inputs().at(-1)).toEqual([{ role: 'user', content: 'Two?' }])
+  })
+})
+
+const setUpConversationInCall = () => {
+  const setup = setUpConversation()
+  setup.actions.start('voice')
+  return { ...setup, inputs: () => setup.environment.chatRequests.map(({ input }) => input) }
+}
+
 describe('a chat', () => {
   test('shows each piece of the answer as it arrives', async () => {
     const { environment, conversation, actions, untilReady, texts } = setUpConversation()
