@@ -1,11 +1,4 @@
 import { stepBars } from '@/components/ui/step-chart'
-import { stackHeight } from '@/components/ui/testimonial-stack'
-
-describe('Sticky stacked testimonials', () => {
-  it('fill 100vh and 100 px for each testimonial', () => {
-    expect(stackHeight(5)).toBe('calc(100vh + 500px)')
-  })
-})
 
 describe('The step-count chart', () => {
   it('draws each value as a share of the greatest, which is marked once', () => {

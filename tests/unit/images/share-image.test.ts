@@ -35,7 +35,9 @@ describe('The picture of a shared link', () => {
       console.log(JSON.stringify([missing, wide('žžž') / wide('zzz') > 0.95 ? 'text' : 'another', renderer.lacks('会社 Łódź', 'text')]))
       renderer.dispose()
     })`
-    const [missing, family, lacking] = JSON.parse(runProgram('.', 'npx', 'tsx', '-e', program)) as unknown[]
+    const [missing, family, lacking] = JSON.parse(
+      runProgram('.', process.execPath, '--import', 'tsx', '-e', program),
+    ) as unknown[]
     expect(missing).toEqual([])
     expect(family).toBe('text')
     expect(lacking).toEqual(expect.arrayContaining(['会', '社']))

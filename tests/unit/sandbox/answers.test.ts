@@ -1,4 +1,3 @@
-import { facts } from '@/content/facts'
 import { serviceCards } from '@/content/service-library'
 import { createConsultant, LINES } from '@/scripts/sandbox/answers'
 import { detailsIn } from '@/scripts/sandbox/answers/details'
@@ -54,17 +53,6 @@ describeWhileSample(serviceCards[0]!)('The consultant answers a typed question',
 
   it('with a mistyped word', () => {
     expect(ask('how mutch does teh agnet cost').topics).toEqual(['prices'])
-  })
-
-  it('with the business’s own figures', () => {
-    expect(ask('How soon could a voice agent be live?').text).toContain(
-      `${facts.voiceGoLiveDays.from}–${facts.voiceGoLiveDays.to} days`,
-    )
-    expect(ask('How much per minute?').text).toContain(`${facts.callCentsPerMinute} cents`)
-  })
-
-  it('about booking with the link to book', () => {
-    expect(ask('How do I book?').text).toMatch(/https:\/\/\S+$/)
   })
 
   it('of several questions each, once', () => {

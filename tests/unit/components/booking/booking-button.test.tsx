@@ -21,12 +21,6 @@ describe('The booking button', () => {
     expect(link).toHaveAttribute('rel', 'noopener')
   })
 
-  it('leaves opening the tab to the browser', () => {
-    render(<BookingButton booking="discovery" />)
-    // `false` would mean that the click was prevented.
-    expect(fireEvent.click(screen.getByRole('link'))).toBe(true)
-  })
-
   it.each([
     ['Ctrl', { ctrlKey: true }],
     ['Cmd', { metaKey: true }],

@@ -46,14 +46,6 @@ describe('When a section fails', () => {
       expect.stringMatching(/^https:/),
     )
   })
-
-  it('trying again shows it, once it works', async () => {
-    renderPage()
-    broken = false
-    await userEvent.click(screen.getByRole('button', { name: errorMessages.retry }))
-    expect(screen.getByText('Working again')).toBeVisible()
-    expect(screen.queryByRole('alert')).toBeNull()
-  })
 })
 
 describe('Trying a section again moves the focus from the button, which goes away,', () => {

@@ -48,6 +48,7 @@ describe('The knowledge base', () => {
     await user.click(chip('MVP'))
     expect(found()).toEqual([title])
     expect(screen.getByRole('status')).toHaveTextContent('1 service')
+    expect(screen.getAllByRole('mark').map(({ textContent }) => textContent)).toContain(title)
   })
 
   it('shows everything where an older version of the site has left other choices in the history', () => {

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Examples } from '@/components/pages/services/examples'
-import { exampleScenarios, examplesSection, tradeScenarios } from '@/content/services'
+import { exampleScenarios, examplesSection } from '@/content/services'
 import { contact } from '@/lib/booking/contact'
 import { tradeStore } from '@/lib/booking/trade'
 
@@ -67,13 +67,6 @@ describe('The slips', () => {
     expect(titles()).toEqual([usual[3], usual[0], usual[1], usual[2]])
     act(() => tradeStore.choose(undefined))
     expect(titles()).toEqual(usual)
-  })
-
-  it('have an example of a rarer trade in the place of the last one', () => {
-    open()
-    act(() => tradeStore.choose('Education'))
-    const own = tradeScenarios.find(({ id }) => id === 'school-evening')
-    expect(titles()).toEqual([own?.title, ...exampleScenarios.slice(0, 3).map(({ title }) => title)])
   })
 
   it('stay open while they change places', async () => {
