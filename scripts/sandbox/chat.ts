@@ -53,7 +53,24 @@ function faultsOf({ input, stream }: Record<string, unknown>): string[] {
   const isStream = stream === undefined || typeof stream === 'boolean'
   return [
     ...(typeof input === 'string' || Array.isArray(input) ? [] : ['input must be a string or an array']),
+    ...(Array.isArray(input) ? input.flatMap(faultsOfMessage) : []),
     ...(isStream ? [] : ['stream must be a boolean value']),
+  ]
+}
+
+const ROLES = ['system', 'user', 'assistant', 'tool', 'developer']
+/** Longest content of a message of the assistant or of a tool, in characters. */
+const MAX_CONTENT = 10_000
+
+function faultsOfMessage(message: unknown, index: number): string[] {
+  const { role, content, tool_call_id: callId } = Object(message) as Record<string, unknown>
+  const isTooLong = (role === 'assistant' || role === 'tool') && String(content).length > MAX_CONTENT
+  return [
+    ...(ROLES.includes(String(role)) ? [] : [`input.${index}.role must be one of ${ROLES.join(', ')}`]),
+    ...(isTooLong ? [`input.${index}.content must be at most ${MAX_CONTENT} characters`] : []),
+    ...(role === 'tool' && typeof callId !== 'string'
+      ? [`input.${index}.tool_call_id must be a string`]
+      : []),
   ]
 }
 

@@ -95,7 +95,7 @@ export function createChatSession(
         const isAnswerToCalls = next.some(({ role }) => role === 'tool')
         let answer
         try {
-          answer = await receive(next, onText, signal, repeated)
+          answer = await receive(next.map(fitting), onText, signal, repeated)
         } catch (error) {
           if (isTooLong(error) && !isShortened && next.some(isOfTool)) {
             isShortened = true
@@ -142,6 +142,17 @@ export type ChatSession = ReturnType<typeof createChatSession>
 
 /** What the assistant reads in place of a result that the platform did not take. */
 const TOO_LONG = 'The web page has run the tool, and its result is too long to be sent. Ask for less.'
+
+/** The platform takes messages of the assistant and of tools up to this length, in characters. */
+const MAX_CONTENT = 10_000
+
+/** The message as the platform takes it: a result that is too long is not sent, a turn of the assistant is cut. */
+function fitting(message: WebChatMessage): WebChatMessage {
+  const { role, content } = message
+  if (!content || content.length <= MAX_CONTENT) return message
+  if (role === 'tool') return { ...message, content: TOO_LONG }
+  return role === 'assistant' ? { ...message, content: content.slice(0, MAX_CONTENT) } : message
+}
 
 const isTooLong = (error: unknown) => error instanceof VoiceError && error.code === 'message-too-large'
 

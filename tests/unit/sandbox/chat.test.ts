@@ -69,6 +69,28 @@ describe('A chat with the sandbox', () => {
     expect(response.output[0]?.content[0]?.text).toBe(ANSWER)
   })
 
+  it.each([
+    ['a turn of the assistant that is too long', { role: 'assistant', content: 'a'.repeat(10_001) }],
+    ['a result that is too long', { role: 'tool', tool_call_id: '1', content: 'a'.repeat(10_001) }],
+    ['a result without the id of its call', { role: 'tool', content: 'done' }],
+    ['a role that does not exist', { role: 'visitor', content: 'Hello' }],
+    ['no message at all', null],
+  ])('refuses %s, as the platform does', async (_what, message) => {
+    const input = [message, { role: 'user', content: QUESTION }] as never
+    await expect(clientFor().chats.create({ ...body, input })).rejects.toMatchObject({ status: 400 })
+  })
+
+  it('takes messages that are as long as the platform allows', async () => {
+    const content = 'a'.repeat(10_000)
+    const input = [
+      { role: 'assistant', content },
+      { role: 'tool', tool_call_id: '1', content },
+      { role: 'system', content: `${content}${content}` },
+      { role: 'user', content: QUESTION },
+    ] as never
+    await expect(clientFor().chats.create({ ...body, input })).resolves.toHaveProperty('output')
+  })
+
   it('answers the last message of the user', async () => {
     const input = [
       { role: 'user', content: 'Hello' },

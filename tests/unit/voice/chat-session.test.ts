@@ -79,6 +79,34 @@ describe('A chat whose key is never fetched', () => {
   })
 })
 
+describe('What is longer than the 10,000 characters that the platform takes', () => {
+  it('is not sent as the result of a tool: the assistant is told so at once', async () => {
+    const tool = (length: number): ClientTool => ({ run: () => 'a'.repeat(length - 2) })
+    for (const [length, sent] of [
+      [10_000, expect.stringMatching(/^"a+"$/)],
+      [10_001, expect.stringContaining('too long')],
+    ] as const) {
+      const { ask, inputs } = setUp(tool(length), call(0), says('Well.', 0))
+      await ask('What does it cost?')
+      expect(inputs[1]).toEqual([{ role: 'tool', tool_call_id: 'call-1', content: sent as string }])
+    }
+  })
+
+  it('is cut of a turn of the assistant, which the visitor may continue', async () => {
+    const inputs: (readonly WebChatMessage[])[] = []
+    const session = createChatSession(
+      async function* ({ input }) {
+        inputs.push(input)
+        yield { type: 'text', delta: 'Yes.' }
+      },
+      { run: () => undefined },
+      [{ role: 'assistant', content: 'a'.repeat(10_001) }],
+    )
+    await session.ask([{ role: 'user', content: 'Go on.' }], () => {}, new AbortController().signal)
+    expect(inputs[0]?.[0]?.content).toHaveLength(10_000)
+  })
+})
+
 describe('A result that is too long for the platform', () => {
   const tooLarge = createVoiceError({ code: 'message-too-large', stage: 'live', fatal: false, status: 413 })
 
