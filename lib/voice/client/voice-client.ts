@@ -124,6 +124,8 @@ export function createVoiceClient(options: UseVoiceCallOptions, load = importFac
         return setLevels({ assistant: event.level })
       case 'user-level':
         return setLevels({ user: event.level })
+      case 'level-observer-failed':
+        return setLevels({ user: 0 })
       case 'closed':
         setLevels(SILENCE)
     }
@@ -246,7 +248,8 @@ export function createVoiceClient(options: UseVoiceCallOptions, load = importFac
     subscribe: (listener) => addListener(listeners, listener),
     actions,
     dispose() {
-      unwatchPermission()
+      // Its permission is not watched any more.
+      if (snapshot.microphone !== 'unknown') set({ microphone: 'unknown' })
       return engine.dispose()
     },
   }

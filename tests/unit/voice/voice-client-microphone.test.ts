@@ -68,6 +68,21 @@ describe('The permission of a microphone', () => {
     await client.dispose()
     expect(unwatched).toHaveBeenCalledTimes(1)
   })
+
+  it('is not claimed by a client that was disposed of, and is used again', async () => {
+    const client = await checkedClient('denied')
+    await client.dispose()
+    expect(client.snapshot().microphone).toBe('unknown')
+  })
+})
+
+it('shows no loudness of a visitor whose level is not measured any more', async () => {
+  const call = setUpClient()
+  await call.goLive()
+  call.environment.room().emit({ type: 'local-level', level: 0.4 })
+  expect(call.levels.current().user).toBe(0.4)
+  call.environment.room().emit({ type: 'level-observer-failed', native: null })
+  expect(call.levels.current().user).toBe(0)
 })
 
 describe('The check of the microphone', () => {
