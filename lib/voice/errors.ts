@@ -118,21 +118,14 @@ export const OUR_FAULT: VisitorText = {
   advice: 'Something is wrong on our side. Please try again later.',
 }
 
-/** Arguments of the constructor of `ValidationError`. */
-export interface ValidationErrorOptions {
-  /** Path of the offending field, such as `dialOut.phoneNumber`. */
-  field: string
-  /** What is allowed, in words. */
-  limit: string
-  /** Kind of the value received, never the value itself. */
-  received: string
-  /** For developers. Default: a sentence of the three above. */
-  message?: string
-  /** Default: `validation`. */
-  code?: VoiceErrorCode
-  /** Default: that something is wrong on the side of the page. */
-  visitorText?: VisitorText
-}
+/**
+ * Arguments of the constructor of `ValidationError`. Default of `message`: a sentence of the first three; of `code`:
+ * `validation`; of `visitorText`: that something is wrong on the side of the page.
+ */
+export interface ValidationErrorOptions
+  extends
+    Pick<ValidationError, 'field' | 'limit' | 'received'>,
+    Partial<Pick<VoiceErrorOptions, 'message' | 'code' | 'visitorText'>> {}
 
 /** A value that is not allowed. Nothing has been sent anywhere. */
 export class ValidationError extends VoiceError {

@@ -12,19 +12,14 @@ export interface WatchedTrack {
   stop(): void
 }
 
-/** Undefined where the browser has none, or opens no more for this page. */
-function openContext(): AudioContext | undefined {
+/** Reads the loudness of tracks with the Web Audio API. Undefined where the browser has none, or opens no more contexts. */
+export function openSoundMeter() {
+  let context: AudioContext
   try {
-    return openAudioContext()
+    context = openAudioContext()
   } catch {
     return undefined
   }
-}
-
-/** Reads the loudness of tracks with the Web Audio API. Undefined where it opens no context. */
-export function openSoundMeter() {
-  const context = openContext()
-  if (!context) return undefined
 
   return {
     /** Reports the loudness of a track (root mean square, 0 to 1) every 20 ms. Undefined where it cannot be read. */

@@ -90,7 +90,7 @@ export function createSessionFactory(options: SessionFactoryOptions) {
         timeouts,
         noiseCancellation: target.noiseCancellation ?? true,
         audioSource,
-        requestMicrophone: audioSource === true || typeof audioSource === 'string',
+        requestMicrophone: typeof audioSource !== 'object',
         microphoneId: request.microphoneId || (typeof audioSource === 'string' ? audioSource : undefined),
       }
       return createCallSession(

@@ -151,8 +151,9 @@ export function createVoiceClient(options: UseVoiceCallOptions, load = importFac
     return target && hasTarget(target) ? undefined : 'assistantId'
   }
 
-  /** Shows a start, and begins it. Resolves with null when it fails, which its events have shown. */
+  /** Shows a start, and begins it. Resolves with null when it fails, which its events have shown, and during a call. */
   async function begin(start: CallStart): Promise<JoinableCall | null> {
+    if (isRunning(snapshot.state)) return null
     newest = start
     setLevels(SILENCE)
     const { microphone, muted } = snapshot
@@ -167,18 +168,14 @@ export function createVoiceClient(options: UseVoiceCallOptions, load = importFac
 
   const actions: VoiceCallActions = {
     async start({ history, muted, signal, ...request }: CallRequest = {}) {
-      if (isRunning(snapshot.state)) return null
       const target = assistantId === undefined || hasTarget(request) ? request : { ...request, assistantId }
       const turns = copyOf(history)
       const messages = turns && ((limit: number) => turns.map((turn) => historyMessage(turn, limit)))
       const call = await begin({ target: copyOf(target), history: messages, muted, signal })
       return (call?.raw ?? null) as Call | null
     },
-    async reconnect(call) {
-      if (isRunning(snapshot.state)) return false
-      // An app in JavaScript may pass nothing, which is refused as a call without an address.
-      return (await begin({ existing: copyOf(call ?? {}) })) !== null
-    },
+    // An app in JavaScript may pass nothing, which is refused as a call without an address.
+    reconnect: async (call) => (await begin({ existing: copyOf(call ?? {}) })) !== null,
     stop: engine.stop,
     setMuted: engine.setMuted,
     toggleMute: () => engine.setMuted(!snapshot.muted),

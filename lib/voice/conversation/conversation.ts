@@ -105,15 +105,8 @@ export function createConversation(options: ConversationOptions): Conversation {
   function beginSegment(newMode: ConversationMode, beganAtMs: number): Segment {
     const last = segments.at(-1)
     if (last) updateSegment(last, { isOver: true })
-    segmentCount += 1
-    const segment: Segment = {
-      mode: newMode,
-      number: segmentCount,
-      beganAtMs,
-      isOver: false,
-      lines: [],
-      shown: [],
-    }
+    const number = (segmentCount += 1)
+    const segment: Segment = { mode: newMode, number, beganAtMs, isOver: false, lines: [], shown: [] }
     segments = [...segments, segment]
     return segment
   }
@@ -143,20 +136,21 @@ export function createConversation(options: ConversationOptions): Conversation {
 
   const openChat = options.environment?.openChat ?? openPlatformChat(options, () => request)
 
+  const toolRunner = createToolRunner(tools, {
+    clock,
+    reportPageError: reportError,
+    onActivity: (run) => callEach(new Set(options.onTool && [options.onTool]), run),
+  })
   const openSession = () =>
-    (chatSession ??= createChatSession(
-      openChat,
-      createToolRunner(tools, {
-        clock,
-        reportPageError: reportError,
-        onActivity: (run) => callEach(new Set(options.onTool && [options.onTool]), run),
-      }),
-      [...(request.history ?? []), ...contexts],
-    ))
+    (chatSession ??= createChatSession(openChat, toolRunner, [...(request.history ?? []), ...contexts]))
 
-  function leaveMode() {
+  function closeChat() {
     turns?.close()
     turns = undefined
+  }
+
+  function leaveMode() {
+    closeChat()
     if (isActive(store.snapshot().state)) void store.actions.stop()
   }
 
@@ -201,16 +195,10 @@ export function createConversation(options: ConversationOptions): Conversation {
     const kept = hasCall() && { muted: undefined }
     beginCall()
     const firstMessage = said.length > 0 ? opening : undefined
-    const assistantOverrides =
-      firstMessage === undefined
-        ? request.assistantOverrides
-        : { ...request.assistantOverrides, firstMessage }
-    void store.actions.start({
-      ...request,
-      ...kept,
-      ...(assistantOverrides && { assistantOverrides }),
-      history: [...turns, ...contexts],
-    })
+    const opened = firstMessage !== undefined && {
+      assistantOverrides: { ...request.assistantOverrides, firstMessage },
+    }
+    void store.actions.start({ ...request, ...kept, ...opened, history: [...turns, ...contexts] })
     publish()
   }
 
@@ -276,8 +264,7 @@ export function createConversation(options: ConversationOptions): Conversation {
     addContext,
     retry: () => turns?.retry(),
     async end() {
-      turns?.close()
-      turns = undefined
+      closeChat()
       if (mode === 'chat') {
         mode = 'idle'
         publish()
@@ -310,8 +297,7 @@ export function createConversation(options: ConversationOptions): Conversation {
     actions,
     async dispose() {
       unfollowSignal()
-      turns?.close()
-      turns = undefined
+      closeChat()
       mode = 'idle'
       publish()
       await store.dispose()

@@ -17,7 +17,7 @@ export interface DailySettings {
   /** Merged over ours. `avoidEval` is on by default, for a strict Content-Security-Policy. */
   dailyConfig?: DailyAdvancedConfig
   /** True, a device id or a track. */
-  audioSource?: boolean | string | MediaStreamTrack
+  audioSource?: true | string | MediaStreamTrack
 }
 
 /** Version 0.92 renamed the setting, and took the file's name out of it. */

@@ -389,7 +389,7 @@ export function createCallSession(options: SessionOptions, ports: SessionPorts, 
       if (loadedTransport?.callState() === 'joined') loadedTransport.setMicrophoneEnabled(!muted)
     },
 
-    hasMicrophone: microphone.isInUse,
+    hasMicrophone: microphone.hasMicrophone,
     setMicrophone: microphone.choose,
     /** Sends what is made of the microphone. Rejects when it cannot be sent: the microphone stays as it was. */
     processMicrophone: microphone.process,

@@ -210,7 +210,7 @@ export function createVisitorMicrophone(
     outcome: (): MicrophoneOutcome | undefined => outcome,
     openIfNeeded,
     /** Whether one is open. Waits for the answer to a prompt. */
-    async isInUse(): Promise<boolean> {
+    async hasMicrophone(): Promise<boolean> {
       await opening
       return hasTrack()
     },
