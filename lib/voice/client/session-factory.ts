@@ -20,7 +20,7 @@ import type { ControlsPorts } from '../controls/media-controls'
 import { loadCode, ValidationError, type ErrorTexts, type LoadError } from '../errors'
 import type { ToolMap } from '../tools/client-tool'
 import { checkBody, isToken, readToken, toWebCallError, type TokenSource } from './platform'
-import { createWebCall, type CreateWebCallBody, type Fetch } from '../../api'
+import { createWebCall, type CreateWebCallBody, type CreateWebCallOptions } from '../../api'
 import { createVoiceError } from '../error-messages'
 
 export { bundleAt } from '../daily/call-machine'
@@ -189,14 +189,12 @@ const noTarget = () =>
     message: 'Assistant or Squad or Workflow must be provided.',
   })
 
-interface WebCallPortOptions extends Pick<SessionFactoryOptions, 'token' | 'baseUrl'> {
-  fetch?: Fetch | undefined
-  timeoutMs: number
-}
-
 /** The session's way to create a web call. Each instance has its own token; nothing is shared. */
 export const webCallPort =
-  (options: WebCallPortOptions, body: CreateWebCallBody) =>
+  (
+    options: Omit<CreateWebCallOptions, 'token' | 'body'> & Pick<SessionFactoryOptions, 'token'>,
+    body: CreateWebCallBody,
+  ) =>
   async (signal: AbortSignal): Promise<unknown> => {
     try {
       checkBody(body)

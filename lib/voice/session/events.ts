@@ -1,24 +1,17 @@
-import { withTexts, type ErrorTexts, type VoiceError } from '../errors'
+import { withTexts, type VoiceError } from '../errors'
+import type { SessionPorts } from './ports'
 import type { CallPhase } from './state'
-import type { EmitSessionEvent, SessionEvent } from './types'
-
-interface EmitterOptions {
-  listener: EmitSessionEvent
-  /** The app's own texts of errors; read at each error. */
-  errorTexts?: (() => ErrorTexts | undefined) | undefined
-  /** The listener has thrown. */
-  reportError(error: unknown): void
-}
+import type { EmitSessionEvent, SessionEvent, SessionOptions } from './types'
 
 /**
  * Emits the events of one call to its listener, the errors in the app's own words. While the call ends, problems are
  * dropped: they must not hide why it ended. After the final state only `closed` follows.
  */
-export function createSessionEmitter({
-  listener,
-  errorTexts,
-  reportError,
-}: EmitterOptions): EmitSessionEvent {
+export function createSessionEmitter(
+  listener: EmitSessionEvent,
+  { errorTexts }: SessionOptions,
+  { reportError }: SessionPorts,
+): EmitSessionEvent {
   let phase: CallPhase = 'idle'
   const isDropped = (event: SessionEvent) =>
     phase === 'ended' || phase === 'failed' || (phase === 'ending' && 'error' in event)

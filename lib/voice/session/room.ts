@@ -266,11 +266,8 @@ export function createRoom(
     }
   }
 
-  function microphoneProblem({
-    problem,
-    message,
-    native,
-  }: Extract<TransportEvent, { type: 'microphone-problem' }>) {
+  function microphoneProblem(event: Extract<TransportEvent, { type: 'microphone-problem' }>) {
+    const { problem, message, native } = event
     if (reportedProblem === problem) return
     reportedProblem = problem
     const error = toError({ code: `microphone-${problem}`, message, cause: native }, false)

@@ -47,11 +47,7 @@ export function createCallSession(options: SessionOptions, ports: SessionPorts, 
   let hasBegun = false
   let ending: Promise<void> | undefined
   let isClosed = false
-  const emit = createSessionEmitter({
-    listener,
-    errorTexts: options.errorTexts,
-    reportError: ports.reportError,
-  })
+  const emit = createSessionEmitter(listener, options, ports)
   const shared = { options, ports, audioSettings, progress, abort, emit }
   const microphone = createVisitorMicrophone(shared, () => isRunning(state))
   const isOver = () => state.phase === 'ended' || state.phase === 'failed'

@@ -55,18 +55,6 @@ export function readArgumentsText(text: string): unknown {
   }
 }
 
-/** Recognises a tool call of one conversation that is delivered again. */
-export interface RepeatedCalls {
-  /**
-   * True when this call was noted before. Notes the call.
-   *
-   * @param sentAt the message's own time, where it has one: a message with another time is another message
-   */
-  isRepeated(call: RequestedToolCall, sentAt?: unknown): boolean
-  /** From now on, a repeated id that only counts, such as `call_0`, is another call. */
-  beginTurn(): void
-}
-
 /** An id such as `call_0`, `7` or, but for the tool's name, `tool_0_book`: some providers count from 0 in each turn. */
 const COUNTED_ID = /^\D*\d{0,4}[_.:-]*$/
 
@@ -76,7 +64,8 @@ interface Noted {
   sentAt: unknown
 }
 
-export function createRepeatedCalls(): RepeatedCalls {
+/** Recognises a tool call of one conversation that is delivered again. */
+export function createRepeatedCalls() {
   let turn = 0
   const noted = new Map<string, Noted[]>()
 
@@ -90,13 +79,21 @@ export function createRepeatedCalls(): RepeatedCalls {
   }
 
   return {
-    isRepeated(call, sentAt) {
+    /**
+     * True when this call was noted before. Notes the call.
+     *
+     * @param sentAt the message's own time, where it has one: a message with another time is another message
+     */
+    isRepeated(call: RequestedToolCall, sentAt?: unknown): boolean {
       const key = JSON.stringify([call.name, call.args])
       const before = noted.get(key) ?? []
       const isRepeated = before.some((other) => isSameCall(other, call, sentAt))
       if (!isRepeated) noted.set(key, [...before, { id: call.id, turn, sentAt }])
       return isRepeated
     },
+    /** From now on, a repeated id that only counts, such as `call_0`, is another call. */
     beginTurn: () => void (turn += 1),
   }
 }
+
+export type RepeatedCalls = ReturnType<typeof createRepeatedCalls>
