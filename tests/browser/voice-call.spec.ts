@@ -18,6 +18,8 @@ for (const version of TESTED_VERSIONS) {
     }) => {
       await goLive(version)
       await page.waitForFunction(() => window.probe.record.transcript.length > 0)
+      // A word may arrive ahead of the first level.
+      await page.waitForFunction(() => window.probe.record.events.includes('speech-start'))
       await page.evaluate(() => window.probe.vapi.stop())
       const { events, stages, transcript } = await recordOf(page)
       const official = events.filter((event) => !event.startsWith('['))
