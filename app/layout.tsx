@@ -2,7 +2,7 @@ import type { Metadata, Viewport } from 'next'
 import type { CSSProperties, ReactNode } from 'react'
 import { facts } from '@/content/facts'
 import { locale } from '@/content/locale'
-import { noCodeMessage } from '@/content/error-messages'
+import { loadingMessage, noCodeMessage } from '@/content/error-messages'
 import { hero } from '@/content/home/hero'
 import { whyChoose } from '@/content/home/why-choose'
 import { BRAND_COLOURS } from '@/lib/drawing/brand-colours.generated'
@@ -40,6 +40,7 @@ const beforeAnythingElse = preHydrationScript({
   scriptOrigins: thirdPartyHosts().script,
   basePath: siteConfig.basePath,
   noCode: noCodeMessage,
+  loading: loadingMessage,
 })
 
 /*

@@ -29,3 +29,6 @@ export const errorMessages = {
 /** Shown on the plain page when its code could not be loaded at all, not even after a reload. */
 export const noCodeMessage =
   'Parts of this page could not be loaded. Everything can still be read; reload to try again.'
+
+/** Shown where a button is pressed before the page's code is there: on a slow line that takes some seconds. */
+export const loadingMessage = 'Still loading. The buttons work in a moment.'

@@ -16,6 +16,8 @@ declare global {
   }
 }
 
+const isHydrated = () => window.preHydrationNavigation === null
+
 /** Text without a tag, or an empty script element. */
 const ALLOWED_HTML = /^(?:[^\x3c]*|\x3cscript>\x3c\/script>)$/
 
@@ -52,7 +54,7 @@ function redirectPageQuery() {
 /** Stores the last `navigate` event for the shell, which does not listen yet (lib/navigation/navigate-event.ts). */
 function keepPreHydrationNavigation() {
   addEventListener('navigate', (event) => {
-    if (window.preHydrationNavigation !== null) window.preHydrationNavigation = event
+    if (!isHydrated()) window.preHydrationNavigation = event
   })
 }
 
@@ -63,10 +65,13 @@ function keepPreHydrationNavigation() {
 function reloadForMissingCode() {
   addEventListener(
     'error',
-    ({ target }) => {
-      if (!(target instanceof HTMLScriptElement) || !target.hasAttribute('async')) return
+    ({ target, error, filename }) => {
+      const isMissing = target instanceof HTMLScriptElement && target.hasAttribute('async')
+      // A part of a script, or a page that the host sends in its place. A page that works handles its later code itself.
+      const isUnreadable = error instanceof SyntaxError && !isHydrated()
+      const source = isMissing ? target.src : isUnreadable ? filename : ''
       // Only the site's own code: an ad blocker may refuse a script of the host or the owner, which nothing here needs.
-      if (!target.src.startsWith(`${location.origin}${settings.basePath}/_next/`)) return
+      if (!source.startsWith(`${location.origin}${settings.basePath}/_next/`)) return
       const isReloading = shouldReloadOnce({
         online: navigator.onLine,
         inCall: false,
@@ -74,18 +79,28 @@ function reloadForMissingCode() {
         storage: () => sessionStorage,
       })
       if (isReloading) location.reload()
-      else showMissingCode()
+      else showMessage(settings.noCode)
     },
     true,
   )
 }
 
-function showMissingCode() {
-  if (document.getElementById('no-code')) return
-  const message = document.createElement('p')
+/** A button that is pressed before its code is there does nothing: the page says that it is still loading. */
+function answerEarlyPresses() {
+  addEventListener('click', ({ target }) => {
+    if (isHydrated() || messageOnPage()) return
+    if ((target as Element).closest('button')) showMessage(settings.loading)
+  })
+}
+
+const messageOnPage = () => document.getElementById('no-code')
+
+/** Shows a message, which the shell removes once it works. */
+function showMessage(text: string) {
+  const message = messageOnPage() ?? document.createElement('p')
   message.id = 'no-code'
   message.role = 'status'
-  message.textContent = settings.noCode
+  message.textContent = text
   document.documentElement.append(message)
 }
 
@@ -93,3 +108,4 @@ createTrustedTypesPolicy()
 redirectPageQuery()
 keepPreHydrationNavigation()
 reloadForMissingCode()
+answerEarlyPresses()

@@ -9,6 +9,8 @@ export interface OpeningScriptSettings {
   basePath: string
   /** Shown when the page's code could not be loaded, not even after a reload. */
   noCode: string
+  /** Shown where a button is pressed before the page's code is there. */
+  loading: string
   /** Names of the pages that `?page=` may have. */
   pageNames: readonly string[]
 }

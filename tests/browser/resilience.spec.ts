@@ -1,6 +1,6 @@
 import { bookingLabels } from '@/content/booking'
 import { PAGE_NAMES, pages } from '@/content/pages'
-import { errorMessages, noCodeMessage } from '@/content/error-messages'
+import { errorMessages, loadingMessage, noCodeMessage } from '@/content/error-messages'
 import { services } from '@/content/home/services'
 import { serviceCards } from '@/content/service-library'
 import { recordings } from '@/content/recordings'
@@ -170,18 +170,28 @@ test.describe('Code that is gone after a deploy', () => {
     },
   )
 
-  test('leaves home readable when it is home’s own code, after one reload, and shows an error', async ({
-    page,
-    allowConsole,
-  }) => {
-    allowConsole(/404|Failed to load/)
-    const loads = await countLoads(page)
-    await page.route(CHUNKS, (route) => route.fulfill({ status: 404, body: 'Not found' }))
-    await page.goto('/')
-    await expect(page.getByText(noCodeMessage)).toBeVisible()
-    await expect(page.locator('main[data-page="home"] h1')).toBeVisible()
-    expect(loads()).toBeLessThanOrEqual(2)
-  })
+  for (const [answer, response] of [
+    ['is answered with 404', { status: 404, body: 'Not found' }],
+    ['is answered with a page', { contentType: 'text/html', body: '<!doctype html><p>Home</p>' }],
+    [
+      'ends in the middle',
+      { contentType: 'text/javascript', body: '(globalThis.TURBOPACK||=[]).push([() => {' },
+    ],
+  ] as const)
+    test(`leaves home readable when home’s own code ${answer}, after one reload, and shows an error`, async ({
+      page,
+      allowConsole,
+    }) => {
+      allowConsole(/404|Failed to load|Unexpected (token|end)/)
+      const loads = await countLoads(page)
+      await page.route(CHUNKS, (route) => route.fulfill(response))
+      await page.goto('/')
+      await expect(page.getByText(noCodeMessage)).toBeVisible()
+      await expect(page.locator('main[data-page="home"] h1')).toBeVisible()
+      expect(loads()).toBeLessThanOrEqual(2)
+      await page.getByRole('button', { name: voiceButton.talk }).click()
+      await expect(page.getByText(noCodeMessage)).toBeVisible()
+    })
 })
 
 test('After a deploy a link in an open tab opens its page at the beginning, with the focus on its heading', async ({
@@ -270,6 +280,24 @@ test.describe('Before the page’s code is there', () => {
       await hydrated(page)
     }
   }
+
+  test('a button that is pressed says that the page is still loading, and works once it has loaded', async ({
+    page,
+  }) => {
+    const codeArrives = await openWithoutCode(page, '/')
+    const question = page.locator('#faq button').first()
+    for (const button of [question, page.getByRole('button', { name: voiceButton.talk })]) {
+      await button.click()
+      await expect(page.getByText(loadingMessage)).toBeInViewport()
+    }
+    await codeArrives()
+    await expect(page.getByText(loadingMessage)).toHaveCount(0)
+    // What was pressed may no longer be wanted.
+    await expect(question).toHaveAttribute('aria-expanded', 'false')
+    await expect(widget(page)).toHaveAttribute('data-state', 'idle')
+    await question.click()
+    await expect(question).toHaveAttribute('aria-expanded', 'true')
+  })
 
   test('what is typed into the search is searched for', async ({ page }) => {
     const codeArrives = await openWithoutCode(page, '/content/')

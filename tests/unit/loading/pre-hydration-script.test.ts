@@ -4,6 +4,7 @@ const script = preHydrationScript({
   scriptOrigins: ['https://calls.example'],
   basePath: '/site',
   noCode: 'Reload.',
+  loading: 'Loading.',
 })
 
 describe('The opening script', () => {
