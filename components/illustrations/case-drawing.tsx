@@ -1,5 +1,6 @@
-import { cva } from 'class-variance-authority'
+import { cva, cx } from 'class-variance-authority'
 import type { CaseDrawing as CaseDrawingName, CaseDrawingWords } from '@/content/case-studies'
+import { Words } from './words'
 import { waveOutline, flatSegment, speechWave } from '@/lib/drawing/waveform-path'
 
 interface CaseDrawingProps {
@@ -41,12 +42,14 @@ const textClass = cva('', {
   variants: {
     kind: {
       quote: 'font-serif-italic text-[22px] italic max-md:text-[27px]',
-      agentQuote: 'fill-accent font-serif-italic text-[20px] italic max-md:text-[28px]',
-      caption: 'fill-ink-2 text-[15px] max-md:text-[23px]',
+      agentQuote: 'fill-accent font-serif-italic text-[20px] text-accent italic max-md:text-[28px]',
+      caption: 'fill-ink-2 text-[15px] text-ink-2 max-md:text-[23px]',
       job: 'text-[16px] font-semibold tracking-label max-md:text-[21px] max-md:tracking-[-.03em]',
     },
   },
 })
+
+const captionClass = textClass({ kind: 'caption' })
 
 const CALL_COUNT = 9
 
@@ -73,19 +76,29 @@ const callRows = (viewings: readonly string[]) =>
     return { y, answer, agent, caller, nameWidth: 66 + ((index * 29) % 48) }
   })
 
+/** Left edges of the names, of the agent's speech and of the caller's, and the room for their headings. */
+const COLUMNS = [
+  { name: 'listed', x: 0, width: 130 },
+  { name: 'rung', x: 138, width: 86 },
+  { name: 'answered', x: 232, width: 248 },
+] as const
+
 /** Outbound calls: one row per lead with the agent's waveform; those that answer get a viewing. */
 function Dialling({ words: { columns, viewings } }: { words: CaseDrawingWords['dialling'] }) {
   return (
     <>
-      <g className={textClass({ kind: 'caption' })}>
-        <text y="14">{columns.listed}</text>
-        <text x="138" y="14">
-          {columns.rung}
-        </text>
-        <text x="232" y="14">
-          {columns.answered}
-        </text>
-      </g>
+      {COLUMNS.map(({ name, x, width }) => (
+        <Words
+          key={name}
+          x={x}
+          y={-30}
+          width={width}
+          height={50}
+          className={cx(captionClass, 'grid items-end')}
+        >
+          {columns[name]}
+        </Words>
+      ))}
       <path d="M0 28H480" className="stroke-line-2 stroke-1" />
       {callRows(viewings).map(({ y, answer, agent, caller, nameWidth }) => {
         const viewing = viewings[answer]
@@ -123,17 +136,14 @@ const MEET_BAR = { x: 182, width: 274 }
 /** The product itself: a sheet of this morning's leads, each with the call that rang it, and how many meet. */
 function Dashboard({ words }: { words: CaseDrawingWords['dashboard'] }) {
   const { title, rung, leads, meet, meetPercent } = words
-  const captionClass = textClass({ kind: 'caption' })
   const rowHeight = Math.min(LEAD_ROWS.rowHeight, LEAD_ROWS.height / leads.length)
   return (
     <>
       <rect width="480" height="400" rx="4" className={SHEET_CLASS} />
-      <text x="24" y="44" className={textClass({ kind: 'job' })}>
-        {title}
-      </text>
-      <text x="456" y="44" textAnchor="end" className={textClass({ kind: 'agentQuote' })}>
-        {rung}
-      </text>
+      <Words x={24} width={432} height={66} className="flex items-center justify-between gap-x-3">
+        <b className={textClass({ kind: 'job' })}>{title}</b>
+        <span className={cx(textClass({ kind: 'agentQuote' }), 'text-right')}>{rung}</span>
+      </Words>
       <path d="M0 66H480M0 332H480" className="stroke-line-2 stroke-1" />
       {leads.map(({ at, result, isMeeting }, index) => {
         const y = LEAD_ROWS.top + index * rowHeight
@@ -162,9 +172,9 @@ function Dashboard({ words }: { words: CaseDrawingWords['dashboard'] }) {
           </g>
         )
       })}
-      <text x="24" y="374" className={textClass({ kind: 'job' })}>
-        {meet}
-      </text>
+      <Words x={24} y={332} width={MEET_BAR.x - 34} height={68} className="grid items-center">
+        <b className={textClass({ kind: 'job' })}>{meet}</b>
+      </Words>
       <rect {...MEET_BAR} y="359" height="18" className="fill-highlight stroke-none" />
       <rect
         {...MEET_BAR}
@@ -190,11 +200,13 @@ function Curriculum({ words: { aim, lessons, crossedOut } }: { words: CaseDrawin
   return (
     <>
       <rect x="2" y={aimTop} width="142" height={aimHeight} rx="3" className={SHEET_CLASS} />
-      {aim.map((line, index) => (
-        <text key={index} x="18" y={aimTop + 41 + index * AIM_LINE} className={textClass({ kind: 'quote' })}>
-          {line}
-        </text>
-      ))}
+      <Words x={18} y={aimTop} width={122} height={aimHeight} className="grid content-center">
+        {aim.map((line, index) => (
+          <span key={index} className={textClass({ kind: 'quote' })}>
+            {line}
+          </span>
+        ))}
+      </Words>
       {drawn.map(({ y, kept }) => (
         <g key={y}>
           <path
@@ -247,14 +259,15 @@ function Swarm({ words: { jobs } }: { words: CaseDrawingWords['swarm'] }) {
               className={speaks ? AGENT_STROKE_CLASS : DOTTED_CLASS}
             />
             <circle cx={x} cy={y} r={radius} className={speaks ? AGENT_CLASS : SHEET_CLASS} />
-            <text
-              x={x}
-              y={y + 6}
-              textAnchor="middle"
-              className={textClass({ kind: 'job', className: speaks ? 'fill-on-accent' : '' })}
+            <Words
+              x={x - radius}
+              y={y - radius}
+              width={2 * radius}
+              height={2 * radius}
+              className="grid place-items-center text-center"
             >
-              {job}
-            </text>
+              <b className={cx(textClass({ kind: 'job' }), speaks && 'text-on-accent')}>{job}</b>
+            </Words>
           </g>
         )
       })}

@@ -1,4 +1,5 @@
 import { CalligraphicStroke } from './waveform'
+import { Words } from './words'
 import type { whyChoose } from '@/content/home/why-choose'
 import { wavePath, speechWave } from '@/lib/drawing/waveform-path'
 
@@ -12,7 +13,7 @@ const agent = [
 ].join('')
 const caller = wavePath(218, LINE, speechWave({ width: 178, height: 56, pitch: 8, seed: 6, side: 'below' }))
 
-const nameClass = 'fill-ink-2 text-[12px] max-md:text-[22px]'
+const nameClass = 'fill-ink-2 text-[12px] text-ink-2 max-md:text-[22px]'
 /** An outline in the colour of the background, so that no line crosses the text. */
 const noteClass =
   'fill-ink stroke-surface stroke-[8px] font-serif-italic text-[18px] italic [paint-order:stroke] max-md:text-[30px]'
@@ -49,15 +50,13 @@ export function Interruption({
       <text x="2" y="24" className={nameClass}>
         {agentName}
       </text>
-      <text x="2" y="216" className={nameClass}>
-        {callerName}
-      </text>
       <text x="246" y="40" className={noteClass}>
         {interruptionNote}
       </text>
-      <text x="462" y="210" className={`${noteClass} max-md:translate-x-[176px] max-md:[text-anchor:end]`}>
-        {answerNote}
-      </text>
+      <Words x={2} y={194} width={636} height={32} className="flex items-baseline justify-between gap-x-3">
+        <span className={nameClass}>{callerName}</span>
+        <span className={`${noteClass} max-md:text-right md:w-[176px] md:shrink-0`}>{answerNote}</span>
+      </Words>
     </svg>
   )
 }

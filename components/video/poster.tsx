@@ -3,8 +3,8 @@ import type { Video } from '@/content/videos'
 import { posterDrawings } from '@/components/illustrations/poster-drawings'
 import { displayWidthEm, sizeToFill } from '@/lib/drawing/fit-text'
 
-/** Of the drawing, which is 320 wide, with the same margin on both sides. */
-const LETTERING_WIDTH = 286
+/** Of the drawing, which is 320 wide: beside it is the length of the video. */
+const LETTERING_WIDTH = 178
 
 interface PosterProps {
   video: Video
@@ -18,6 +18,8 @@ interface PosterProps {
 /** The drawn poster of a video. It is inline SVG, so nothing is fetched, and `aria-hidden`, because the title is beside it. */
 export function Poster({ video, lettered = true, letteringId, className }: PosterProps) {
   const { draw: Drawing, surface, ground } = posterDrawings[video.poster]
+  const widthEm = displayWidthEm(video.lettering)
+  const fontSize = Math.min(44, (LETTERING_WIDTH * sizeToFill(widthEm)) / 100)
   return (
     <span
       aria-hidden="true"
@@ -35,7 +37,9 @@ export function Poster({ video, lettered = true, letteringId, className }: Poste
             id={letteringId}
             x="17"
             y="163"
-            fontSize={Math.min(44, (LETTERING_WIDTH * sizeToFill(displayWidthEm(video.lettering))) / 100)}
+            fontSize={fontSize}
+            // Also with the reader's own letter spacing.
+            textLength={fontSize * widthEm}
             fill="var(--ink)"
             className="type-display @max-[13rem]:hidden"
           >

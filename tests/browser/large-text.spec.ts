@@ -10,6 +10,7 @@ import { PAGE_NAMES } from '@/content/pages'
 import { voiceCopy } from '@/content/voice'
 import { voiceButton } from '@/content/voice-button'
 import { CALL_PAGE, widget } from '../support/call'
+import { hydrated } from '../support/hydrated'
 import { openPage, textsOutside } from '../support/page-quality'
 import { expect, test } from '../support/site-test'
 
@@ -88,6 +89,63 @@ for (const percent of [150, 200])
         await expect.poll(isInside).toBe(true)
       },
     ))
+
+/** Pairs of visible texts that lie over one another, without what floats above the page. */
+const textsOverTexts = () => {
+  const lines: { text: Text; box: DOMRect }[] = []
+  const texts = document.createTreeWalker(document.querySelector('main')!, NodeFilter.SHOW_TEXT)
+  while (texts.nextNode()) {
+    const text = texts.currentNode as Text
+    const element = text.parentElement!
+    const isShown = element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+    if (!isShown || !/[\p{L}\p{N}]/u.test(text.data)) continue
+    // Of a sketch and its product one is shown at each place.
+    if (element.closest('.sr-only, [hidden], [data-wipe], script, style')) continue
+    const range = document.createRange()
+    range.selectNodeContents(text)
+    for (const box of range.getClientRects()) if (box.width > 2) lines.push({ text, box })
+  }
+  return lines.flatMap(({ text, box }, index) =>
+    lines
+      .slice(index + 1)
+      .filter(({ text: other }) => other.parentElement !== text.parentElement)
+      .filter(
+        ({ box: other }) =>
+          Math.min(box.right, other.right) - Math.max(box.left, other.left) > 2 &&
+          Math.min(box.bottom, other.bottom) - Math.max(box.top, other.top) >
+            0.45 * Math.min(box.height, other.height),
+      )
+      .map(({ text: other }) => `${text.data.trim()} × ${other.data.trim()}`),
+  )
+}
+
+/** What a reader may set, by success criterion 1.4.12 of WCAG, without losing anything. */
+const TEXT_SPACING =
+  '* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important } p { margin-bottom: 2em !important }'
+
+for (const name of PAGE_NAMES)
+  test(`With the text spacing of WCAG 1.4.12 no words of ${name} leave it or lie over others`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await openPage(page, name)
+    await hydrated(page)
+    const overlaps = new Map<number, string[]>()
+    const widthsPx = [320, 768, 1280]
+    for (const width of widthsPx) {
+      await page.setViewportSize({ width, height: 800 })
+      overlaps.set(width, await page.evaluate(textsOverTexts))
+    }
+    await page.addStyleTag({ content: TEXT_SPACING })
+    for (const width of widthsPx) {
+      await page.setViewportSize({ width, height: 800 })
+      await expect.poll(() => page.evaluate(textsOutside), { message: `${width} px` }).toEqual([])
+      // Headlines have closer lines than the boxes of their letters are high.
+      const known = overlaps.get(width)!
+      const added = (await page.evaluate(textsOverTexts)).filter((pair) => !known.includes(pair))
+      expect(added, `${width} px`).toEqual([])
+    }
+  })
 
 /** How far the tallest control of the header reaches past it, in px. */
 const headerOverflowPx = (page: Page) =>

@@ -31,11 +31,11 @@ export function SketchToProduct({ pictures, ...wipe }: SketchToProductProps) {
 /** Draws lines and boxes with random jitter, as one path. The same seed gives the same path. */
 function createSketch(seed: number) {
   const random = seededRandom(seed)
-  const jitter = (value: number, by = 2) => Math.round((value + (random() - 0.5) * 2 * by) * 10) / 10
+  const jitter = (value: number) => Math.round(value + (random() - 0.5) * 4)
   let path = ''
 
   const line = (x1: number, y1: number, x2: number, y2: number) => {
-    path += `M${jitter(x1)} ${jitter(y1)}Q${jitter((x1 + x2) / 2)} ${jitter((y1 + y2) / 2, 2)} ${jitter(x2)} ${jitter(y2)}`
+    path += `M${jitter(x1)} ${jitter(y1)}Q${jitter((x1 + x2) / 2)} ${jitter((y1 + y2) / 2)} ${jitter(x2)} ${jitter(y2)}`
   }
   const box = (x: number, y: number, width: number, height: number) => {
     line(x - 2, y, x + width + 2, y)
@@ -147,8 +147,8 @@ function Product(product: (typeof mvpPictures)['product']) {
         </g>
       ))}
       <rect x="172" y="142" width="402" height="132" rx="5" className={windowClass} />
-      {/* Right of the handle, which rests in the middle. */}
-      <text x="396" y="162">
+      {/* Ends where the chart does, right of the handle, which rests in the middle. */}
+      <text x="562" y="162" textAnchor="end">
         {product.chart}
       </text>
       <path d={`${BOOKINGS}V258H186Z`} className="fill-highlight" />

@@ -78,7 +78,7 @@ function Stat({ stat }: { stat: CaseStat }) {
       data-stat
     >
       <dt className="text-sm/list text-balance text-ink-2">{stat.label}</dt>
-      <dd className="font-display text-[min(22cqw,var(--narrow))]/figure font-bold tracking-figure whitespace-nowrap lining-nums md:text-[min(12.4cqw,var(--narrow))]/figure lg:text-[min(13cqw,var(--wide))]/figure">
+      <dd className="flex flex-wrap items-baseline font-display text-[min(22cqw,var(--narrow))]/figure font-bold tracking-figure lining-nums md:text-[min(12.4cqw,var(--narrow))]/figure lg:text-[min(13cqw,var(--wide))]/figure">
         {stat.value}
         <FigureUnit className="text-accent">{stat.unit}</FigureUnit>
       </dd>

@@ -106,15 +106,11 @@ export function Hero({ content, plans, example }: HeroProps) {
               <li
                 key={index}
                 style={{ '--from': from } as CSSProperties}
-                // On a phone the words of Launch are wider than its two weeks, and stand higher than those of Scale.
-                className="[--rise:50px] max-md:first:[--rise:88px]"
+                // From the middle of the wave upwards, as high as its words. On a phone those of Launch are wider than its
+                // two weeks, and stand higher than those of Scale.
+                className="absolute bottom-[calc(100%-var(--height)/2)] left-[calc(var(--from)*100%)] min-h-[calc(var(--height)/2+var(--rise))] border-l-[1.5px] border-ink pb-[calc(var(--height)/2+5px)] pl-1.75 text-xs/tight text-ink-2 [--rise:50px] max-md:first:[--rise:88px] md:pl-2.5"
               >
-                <b className="absolute -top-(--rise) left-[calc(var(--from)*100%)] h-[calc(var(--height)/2+var(--rise))] border-l-[1.5px] border-ink pl-1.75 text-xs/tight md:pl-2.5 md:text-base/tight">
-                  {plan.name}
-                </b>{' '}
-                <span className="absolute -top-[calc(var(--rise)-15px)] left-[calc(var(--from)*100%)] pl-2 text-xs/tight text-ink-2 md:-top-7.5 md:pl-2.75">
-                  {weeksOf(plan)}
-                </span>
+                <b className="block text-ink md:text-base/tight">{plan.name}</b> {weeksOf(plan)}
               </li>
             ))}
           </ul>
