@@ -54,7 +54,7 @@ export function ClosingSection({ content, pageLine, oneBooking = false, children
       {children ? <div className="page-full mt-9">{children}</div> : null}
       {oneBooking ? (
         <p className={cx('flex', bookingsClass)}>
-          <BookingButton booking="discovery" labels={content.booking} />
+          <BookingButton booking="discovery" labels={content.booking} className="max-md:w-full" />
         </p>
       ) : (
         <BookingButtons discoveryLabels={content.booking} className={bookingsClass} />

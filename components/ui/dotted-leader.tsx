@@ -5,7 +5,7 @@ export function DottedLeader({ className }: { className?: string }) {
   return (
     <i
       aria-hidden="true"
-      className={cx('min-w-4 flex-1 border-b-2 border-dotted border-line-2', className)}
+      className={cx('min-w-0 flex-1 border-b-2 border-dotted border-line-2', className)}
     />
   )
 }

@@ -69,7 +69,7 @@ function ChannelCard({ channel, newTab, className, figure }: ChannelCardProps) {
   return (
     <article
       data-channel={platform}
-      className={cx('flex flex-col justify-between gap-6 border-b border-line py-7', className)}
+      className={cx('flex flex-col gap-6 border-b border-line py-7', className)}
     >
       <header className="flex items-center gap-3">
         <PlatformIcon platform={platform} />
@@ -79,7 +79,7 @@ function ChannelCard({ channel, newTab, className, figure }: ChannelCardProps) {
       {count === undefined ? (
         <p className="max-w-[18em] type-serif text-2xl leading-quote">{text}</p>
       ) : (
-        <p className="@container">
+        <p className="@container mt-auto">
           <span
             className={cx('-ml-[.016em] block pb-[.16em] type-display leading-figure', figure)}
             style={fitStyle(grouped(count))}

@@ -36,7 +36,7 @@ export function CallSteps({ content, pageLine }: { content: CallStepsContent; pa
         ))}
       </ol>
       <p className="page-full mt-10">
-        <BookingButton booking="discovery" />
+        <BookingButton booking="discovery" className="max-md:w-full" />
       </p>
     </Section>
   )

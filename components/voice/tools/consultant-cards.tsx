@@ -105,24 +105,28 @@ const costText = (card: CostCard) => {
   return card.isLengthAssumed ? `${text} ${texts.costAssumed}` : text
 }
 
+/** The total, which opens what it is the sum of. */
 function Bill({ card }: { card: CostCard }) {
   const { bill } = texts
   const words = costWords(card)
   return (
-    <div className="vw-bill">
+    <details className="vw-bill">
+      <summary>
+        <span className="underline underline-offset-3">{bill.inAll}</span> <b>{words.inAll}</b>
+      </summary>
       <p>
         {fill(bill.of, words)}
         {card.isLengthAssumed ? `. ${texts.costAssumed}` : null}
       </p>
       <dl>
-        {(['connected', 'withModels', 'inAll'] as const).map((row) => (
+        {(['connected', 'withModels'] as const).map((row) => (
           <div key={row}>
             <dt>{fill(bill[row], words)}</dt>
             <dd>{words[row]}</dd>
           </div>
         ))}
       </dl>
-    </div>
+    </details>
   )
 }
 
