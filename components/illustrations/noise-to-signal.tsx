@@ -44,8 +44,8 @@ function noise(width: number): WaveSegment[] {
   const segments: WaveSegment[] = []
   let x = 0
   while (x < width - 12) {
-    const dx = 3 + random() * 6
-    const size = Math.min(1, x / 60) * (18 + random() * 54)
+    const dx = Math.round(3 + random() * 6)
+    const size = Math.round(Math.min(1, x / 60) * (18 + random() * 54))
     segments.push({ dx, y: segments.length % 2 === 0 ? size : -size })
     x += dx
   }

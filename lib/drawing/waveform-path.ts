@@ -66,7 +66,7 @@ export function speechWave({ width, height, pitch, seed, side = 'both' }: Speech
     const along = (index + 1) / count
     const envelope = Math.min(1, Math.sin(Math.PI * along) * 1.7)
     const syllable = 0.45 + 0.55 * Math.abs(Math.sin(index * 0.42 + seed))
-    const size = height * envelope * syllable * (0.7 + 0.3 * random())
+    const size = Math.round(height * envelope * syllable * (0.7 + 0.3 * random()))
     segments.push({ dx, y: place(size, index, side) })
   }
   segments.push({ dx, y: 0 })
