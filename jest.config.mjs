@@ -14,6 +14,8 @@ const createJestConfig = nextJest({ dir: './' })
 
 /** @type {import('jest').Config} */
 const shared = {
+  // A spy ends with its test: one that is set in `beforeAll` is gone before the first.
+  restoreMocks: true,
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
   // The worktree's build output is not a place to look for modules.
   modulePathIgnorePatterns: ['<rootDir>/out/', '<rootDir>/.next/', '<rootDir>/dist/'],

@@ -84,7 +84,6 @@ whereReachable('A project with `overrides`, in which the registry’s packages b
     await waitFor(() =>
       expect(window).toHaveProperty('widgetErrors', [expect.stringContaining('not a secure context')]),
     )
-    jest.restoreAllMocks()
   })
 
   it('writes messages of one type for both SDKs', () => {

@@ -235,7 +235,6 @@ describe('A handler that fails', () => {
       'Error: The log is full.',
       'Error: The password of the database is 1234.',
     ])
-    log.mockRestore()
   })
 
   it('is logged if there is no onError', async () => {
@@ -243,7 +242,6 @@ describe('A handler that fails', () => {
     const { handle } = createHandler({ handlers: failing, onError: undefined })
     await handle(signedRequest(HANG))
     expect(String(log.mock.calls[0]?.[0])).toContain('The password of the database')
-    log.mockRestore()
   })
 
   it('receives the same message again if the platform sends it again', async () => {

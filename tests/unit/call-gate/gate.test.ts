@@ -114,7 +114,6 @@ describe('The call gate', () => {
     const response = await ask({ body: '{"challenge":"right"}' })
     expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5'])
     expect(log).toHaveBeenCalledTimes(1)
-    log.mockRestore()
   })
 
   it('says when the budget of the hour and of the day begin again', async () => {

@@ -67,12 +67,11 @@ describe('The receiver of leads', () => {
   })
 
   it('lets the page try again where the target failed', async () => {
-    const log = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+    jest.spyOn(console, 'error').mockImplementation(() => undefined)
     const target = jest.fn().mockRejectedValueOnce(new Error('down')).mockResolvedValueOnce(undefined)
     const { send } = setUp({ target })
     expect([await statusOf(send()), await statusOf(send()), await statusOf(send())]).toEqual([503, 202, 409])
     expect(target).toHaveBeenCalledTimes(2)
-    log.mockRestore()
   })
 
   it('adds what the platform reported of the same call', async () => {
@@ -119,7 +118,7 @@ describe('The receiver of leads', () => {
   })
 
   it('asks the platform to send a report again that could not be passed on', async () => {
-    const log = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+    jest.spyOn(console, 'error').mockImplementation(() => undefined)
     const target = jest.fn().mockResolvedValue(undefined)
     const { send, report } = setUp({ target })
     const message = { type: 'end-of-call-report', call: { id: 'call-1' } }
@@ -127,7 +126,6 @@ describe('The receiver of leads', () => {
     target.mockRejectedValueOnce(new Error('down'))
     expect([await statusOf(report(message)), await statusOf(report(message))]).toEqual([503, 200])
     expect(target).toHaveBeenCalledTimes(3)
-    log.mockRestore()
   })
 
   it('keeps a report without an analysis, and ignores other messages', async () => {
@@ -231,7 +229,6 @@ describe('The targets', () => {
     const fetch = jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response())
     await hubspotForm('1', 'f')(LEAD, undefined)
     const [address, init] = fetch.mock.calls[0]!
-    fetch.mockRestore()
     expect(address).toBe('https://api.hsforms.com/submissions/v3/integration/submit/1/f')
     const { fields, legalConsentOptions } = JSON.parse(String(init?.body)) as {
       fields: { name: string; value: string }[]

@@ -55,7 +55,6 @@ describe('A chat on the platform', () => {
     }
     return traitsOfChat(await recordChat(settings, kind))
   }
-  afterEach(() => jest.restoreAllMocks())
 
   it.each(CHAT_KINDS)('is recorded: $path, streamed: $stream', async (kind) => {
     expect(await chat('documented', kind)).toMatchObject({ 'HTTP status': '201' })

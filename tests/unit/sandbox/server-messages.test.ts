@@ -95,7 +95,6 @@ describe('A call with a server', () => {
     const messages = createServerMessages({ address, callId: 'c', onToolResult: () => undefined })
     await messages.end()
     expect(warn).toHaveBeenCalledTimes(2)
-    warn.mockRestore()
   })
 
   it('has only messages signed that a page of this machine sends about a call that goes on', async () => {

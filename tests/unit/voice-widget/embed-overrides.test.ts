@@ -4,7 +4,6 @@ let report: jest.SpyInstance
 beforeEach(() => {
   report = jest.spyOn(console, 'error').mockImplementation(() => {})
 })
-afterEach(() => report.mockRestore())
 
 describe('The `overrides` attribute', () => {
   it('changes the assistant of the request', () => {

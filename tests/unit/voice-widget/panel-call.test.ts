@@ -21,7 +21,6 @@ beforeEach(() => {
 })
 afterEach(() => {
   for (const call of made.splice(0)) call.dispose()
-  jest.restoreAllMocks()
 })
 
 function setUp(options: Partial<PanelCallOptions> = {}) {

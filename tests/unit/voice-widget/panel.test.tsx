@@ -13,13 +13,12 @@ import type { VoiceCall } from '@/lib/voice/react'
 import { createDeferred } from '@/tests/support/deferred'
 import { fakeMediaQueries } from '@/tests/support/media-queries'
 
-beforeAll(() => {
+beforeEach(() => {
+  jest.useFakeTimers()
   // jsdom has neither of these.
   fakeMediaQueries()
   jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null)
 })
-
-beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
 
 const state = (name: string): PanelProps => {

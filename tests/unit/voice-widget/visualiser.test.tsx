@@ -57,10 +57,7 @@ beforeEach(() => {
   jest.spyOn(HTMLCanvasElement.prototype, 'clientWidth', 'get').mockReturnValue(200)
   jest.spyOn(HTMLCanvasElement.prototype, 'clientHeight', 'get').mockReturnValue(HEIGHT)
 })
-afterEach(() => {
-  jest.restoreAllMocks()
-  jest.useRealTimers()
-})
+afterEach(() => jest.useRealTimers())
 
 function open({ reduced = false } = {}) {
   const changeMotion = fakeMotion(reduced)

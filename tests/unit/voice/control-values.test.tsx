@@ -35,10 +35,7 @@ afterAll(() => {
 })
 // The media library writes what it refuses to the console.
 beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => {}))
-afterEach(async () => {
-  jest.restoreAllMocks()
-  await DailyIframe.getCallInstance()?.destroy()
-})
+afterEach(() => DailyIframe.getCallInstance()?.destroy())
 
 const circular: Record<string, unknown> = {}
 circular.self = circular

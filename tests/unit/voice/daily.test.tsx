@@ -369,7 +369,6 @@ describe('the page’s one call object', () => {
     for (const pool of [makePool(), makePool()]) await pool.release(await pool.acquire(signal()), false)
     expect(made).toHaveLength(3)
     expect(report.mock.calls).toEqual([[new Error('It failed.')]])
-    report.mockRestore()
   })
 
   test('is made once the one that another copy of the library has kept is disposed of', async () => {

@@ -30,7 +30,6 @@ describe('the emitter', () => {
     expect(emitter.emit('said', 'hello')).toBe(true)
     expect(heard).toHaveBeenCalledWith('hello')
     expect(report).toHaveBeenCalledTimes(1)
-    report.mockRestore()
   })
 
   test('an error event without a listener is not thrown', () => {
@@ -105,6 +104,5 @@ describe('the emitter', () => {
     emitter.setMaxListeners(20)
     for (let count = 0; count < 8; count++) emitter.on('said', () => {})
     expect(warn).toHaveBeenCalledTimes(1)
-    warn.mockRestore()
   })
 })

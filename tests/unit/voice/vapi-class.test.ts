@@ -92,7 +92,6 @@ describe('the class itself', () => {
     const spy = jest.spyOn(Vapi.prototype, 'start').mockResolvedValue(null)
     await expect(makeVapi().vapi.start('assistant')).resolves.toBeNull()
     expect(spy).toHaveBeenCalledWith('assistant')
-    spy.mockRestore()
   })
 
   test('is its own `default`, as apps write it where the official package gives its exports', () => {

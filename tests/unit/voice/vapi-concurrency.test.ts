@@ -290,14 +290,11 @@ test('prewarm() makes no call object when the instance is disposed of before the
 
 test('prewarm() that cannot fetch anything rejects nowhere; the start reports it', async () => {
   const environment = createFakeEnvironment()
-  const acquire = jest
-    .spyOn(environment.transports, 'acquire')
-    .mockRejectedValue(new TypeError('Failed to fetch'))
+  jest.spyOn(environment.transports, 'acquire').mockRejectedValue(new TypeError('Failed to fetch'))
   const { vapi, events } = makeNotedVapi(environment)
   await expect(vapi.prewarm()).resolves.toBeUndefined()
   await expect(vapi.start('assistant')).resolves.toBeNull()
   expect(events).toEqual(['daily-call-object-creation-error media-object', 'call-start-failed'])
-  acquire.mockRestore()
 })
 
 test.each([

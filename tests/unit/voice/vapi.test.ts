@@ -144,7 +144,6 @@ describe('the class', () => {
     const config = { alwaysIncludeMicInPermissionPrompt: false } as never
     expect(mediaSettings(config, { audioSource: false })).toEqual({ dailyConfig: {}, audioSource: true })
     expect(warn).toHaveBeenCalledTimes(2)
-    warn.mockRestore()
   })
 
   test('its controls refuse to work without a call, whose state can still be read', async () => {

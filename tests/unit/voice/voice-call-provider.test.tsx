@@ -91,10 +91,9 @@ describe('VoiceCallProvider', () => {
   })
 
   it('is needed by the hooks that read of it', () => {
-    const log = jest.spyOn(console, 'error').mockImplementation(() => {})
+    jest.spyOn(console, 'error').mockImplementation(() => {})
     const Lost = () => <p>{useVoiceCallValue(({ muted }) => String(muted))}</p>
     expect(() => render(<Lost />)).toThrow('<VoiceCallProvider>')
-    log.mockRestore()
   })
 })
 

@@ -226,7 +226,6 @@ describe('A listener that throws', () => {
   }
   let report: jest.SpyInstance
   beforeEach(() => void (report = jest.spyOn(console, 'error').mockImplementation(() => {})))
-  afterEach(() => report.mockRestore())
 
   it('of the snapshot or the levels stops neither the call nor the other listeners, and is reported', async () => {
     const call = setUpClient()

@@ -36,7 +36,6 @@ beforeEach(() => {
   playing = setUpAudio()
   fakeInView()
 })
-afterEach(() => jest.restoreAllMocks())
 
 const player = (title: string, layout: 'card' | 'row' = 'card') => (
   <AudioPlayer

@@ -92,6 +92,5 @@ describe('The booking button', () => {
     expect(link.style.minWidth).toBe('')
     expect(link.style.minHeight).toBe('')
     expect(log).toHaveBeenCalledWith('Save failed', expect.any(Error))
-    log.mockRestore()
   })
 })

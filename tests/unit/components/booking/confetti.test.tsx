@@ -32,6 +32,5 @@ describe('The confetti of a saved booking', () => {
     const offline = new Error('offline')
     await fireConfetti(document.createElement('button'), () => Promise.reject(offline))
     expect(warn).toHaveBeenCalledWith('Confetti could not be loaded', offline)
-    warn.mockRestore()
   })
 })

@@ -194,12 +194,11 @@ describe('The arrow keys on the switchboard', () => {
   })
 
   it('scroll the page where its code cannot be loaded', async () => {
-    const warn = jest.spyOn(console, 'warn').mockImplementation(() => {})
+    jest.spyOn(console, 'warn').mockImplementation(() => {})
     renderBoard(() => Promise.reject(new Error('offline')))
     await act(async () => board().focus())
     expect(scrollsPage('ArrowDown')).toBe(true)
     await act(async () => {})
-    warn.mockRestore()
   })
 })
 
@@ -231,6 +230,5 @@ describe('The turnable switchboard', () => {
     await act(async () => void fireEvent.keyDown(board(), { key: 'ArrowLeft' }))
     expect(warn).toHaveBeenCalledWith('The switchboard cannot be turned', expect.any(Error))
     expect(load).toHaveBeenCalledTimes(2)
-    warn.mockRestore()
   })
 })

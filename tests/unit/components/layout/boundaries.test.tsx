@@ -18,7 +18,6 @@ beforeEach(() => {
   // React writes every error that a boundary caught; here that is the point of the test.
   jest.spyOn(console, 'error').mockImplementation(() => {})
 })
-afterEach(() => jest.restoreAllMocks())
 
 describe('When a section fails', () => {
   const renderPage = () =>

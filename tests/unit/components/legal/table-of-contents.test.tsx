@@ -40,7 +40,6 @@ beforeEach(() => {
   // jsdom lays nothing out: a page of 3,000 px, seen at its top.
   jest.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(3000)
 })
-afterEach(() => jest.restoreAllMocks())
 
 describe('The table of contents', () => {
   it('links to every section, in order', () => {

@@ -69,6 +69,5 @@ describe('A counter', () => {
     )
     await waitFor(() => expect(shown(container)).toBe('7,200'))
     expect(warn).toHaveBeenCalledTimes(1)
-    warn.mockRestore()
   })
 })

@@ -37,8 +37,6 @@ describe('A page whose lists repeat an entry', () => {
     content.forEach((module) => doubleLists({ ...module }, seen))
   })
 
-  afterEach(() => jest.restoreAllMocks())
-
   it.each(PAGES)('is shown, and the console stays clean: %s', (file) => {
     const complain = jest.spyOn(console, 'error').mockImplementation(() => {})
     const { default: Page } = jest.requireActual<{ default: ComponentType }>(`@/${file}`)

@@ -139,10 +139,9 @@ describe('A logo of the stack', () => {
   })
 
   it('is hidden when it failed before the page was hydrated', () => {
-    const broken = failedImages()
+    failedImages()
     const { container } = render(<Stack content={stackSection} />)
     expect(logos(container).filter((logo) => !logo.hidden)).toEqual([])
-    broken.mockRestore()
   })
 })
 
@@ -154,16 +153,13 @@ describe('The logo', () => {
     expect(container.querySelector('[data-logo="badge"] circle')).toBeInTheDocument()
     expect(container).toHaveTextContent(facts.name.charAt(0))
     expect(log).toHaveBeenCalled()
-    log.mockRestore()
   })
 
   it('becomes the badge as well when its image failed before the page was hydrated', () => {
-    const log = jest.spyOn(console, 'warn').mockImplementation(() => {})
-    const broken = failedImages()
+    jest.spyOn(console, 'warn').mockImplementation(() => {})
+    failedImages()
     const { container } = render(<Logo name={facts.name} withText={false} />)
     expect(container.querySelector('[data-logo="badge"]')).toBeInTheDocument()
-    broken.mockRestore()
-    log.mockRestore()
   })
 })
 

@@ -55,7 +55,7 @@ const dialog = (title: string) => screen.findByRole('dialog', { name: title })
 
 // First, before any test has loaded the dialog's code.
 it('A video whose player could not be loaded leaves an error in the place of its section, and plays after another try', async () => {
-  const log = jest.spyOn(console, 'error').mockImplementation(() => {})
+  jest.spyOn(console, 'error').mockImplementation(() => {})
   network.isOffline = true
   window.fetch = () => Promise.reject(new TypeError('Failed to fetch'))
   const user = open()
@@ -66,7 +66,6 @@ it('A video whose player could not be loaded leaves an error in the place of its
   await user.click(screen.getByRole('button', { name: errorMessages.retry }))
   await user.click(button(first.title))
   expect(await dialog(first.title)).toBeVisible()
-  log.mockRestore()
 })
 
 describe('The player of a page', () => {

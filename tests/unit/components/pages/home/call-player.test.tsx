@@ -148,18 +148,17 @@ describe('The sample call on home', () => {
   })
 
   it('is shown as text, with an error message, where its sound cannot be played', async () => {
-    const error = jest.spyOn(console, 'error').mockImplementation(() => {})
+    jest.spyOn(console, 'error').mockImplementation(() => {})
     FakeAudio.refuses = true
     renderInView()
     await play()
     expect(screen.getByRole('alert')).toHaveTextContent(sampleCall.failed)
     expect(state()).toBe('playing')
     FakeAudio.refuses = false
-    error.mockRestore()
   })
 
   it('returns the audio focus to a call that it silenced, where its sound cannot be played', async () => {
-    const error = jest.spyOn(console, 'error').mockImplementation(() => {})
+    jest.spyOn(console, 'error').mockImplementation(() => {})
     FakeAudio.refuses = true
     const view = fakeInView()
     const call = { pause: jest.fn(), resume: jest.fn() }
@@ -171,7 +170,6 @@ describe('The sample call on home', () => {
     expect(call.resume).toHaveBeenCalledTimes(1)
     audioFocus.stopped(call)
     FakeAudio.refuses = false
-    error.mockRestore()
   })
 
   it('ends by itself after its length', () => {

@@ -94,11 +94,10 @@ describe('The 3D scene', () => {
     await waitFor(() => expect(error).toHaveBeenCalled())
     expect(canvas()).toBeNull()
     expect(state()).toBe('board')
-    error.mockRestore()
   })
 
   it('is not shown where WebGPU is needed and missing, which the runtime reports by an event', async () => {
-    const error = jest.spyOn(console, 'error').mockImplementation(() => {})
+    jest.spyOn(console, 'error').mockImplementation(() => {})
     await showScene()
     act(() => {
       canvas()?.dispatchEvent(new CustomEvent('splineerror', { detail: { reason: 'webgpu-required' } }))
@@ -106,18 +105,16 @@ describe('The 3D scene', () => {
     })
     expect(canvas()).toBeNull()
     expect(state()).toBe('board')
-    error.mockRestore()
   })
 
   it('is replaced by the switchboard again when it fails after it was shown', async () => {
-    const error = jest.spyOn(console, 'error').mockImplementation(() => {})
+    jest.spyOn(console, 'error').mockImplementation(() => {})
     await showScene()
     act(() => runtime.load({ dispose: () => {} }))
     expect(state()).toBe('spline')
     act(() => void canvas()?.dispatchEvent(new CustomEvent('splineerror', { detail: { reason: 'lost' } })))
     expect(canvas()).toBeNull()
     expect(state()).toBe('board')
-    error.mockRestore()
   })
 
   it('is loaded again when reduced motion is turned off; the switchboard is shown meanwhile', async () => {

@@ -41,7 +41,6 @@ describe('The recording of a trade', () => {
     listWith(TradeVoiceDemo, 'deleted')
     expect(await screen.findAllByRole('listitem')).toHaveLength(1)
     expect(log).not.toHaveBeenCalled()
-    log.mockRestore()
   })
 
   it('leaves its place to the one that it replaced where its code cannot be loaded', async () => {
@@ -59,6 +58,5 @@ describe('The recording of a trade', () => {
     jest.dontMock('react')
     jest.dontMock('@/components/pages/home/voice-demo')
     expect(log).toHaveBeenCalled()
-    log.mockRestore()
   })
 })
