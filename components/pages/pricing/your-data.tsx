@@ -21,7 +21,7 @@ export function YourData({ content, pageLine }: { content: YourDataContent; page
               term={item.term}
               text={item.text}
               openAtFirst={index === 0}
-              className="gap-x-8 md:grid md:grid-cols-[minmax(0,2fr)_minmax(0,5fr)] items-baseline md:border-b md:border-line md:py-4"
+              className="items-baseline gap-x-8 md:grid md:grid-cols-[minmax(0,2fr)_minmax(0,5fr)] md:border-b md:border-line md:py-4"
             />
           ))}
         </dl>
