@@ -13,7 +13,7 @@ export function LegendKey({ voice, className, children }: LegendKeyProps) {
   return (
     <span
       className={cx(
-        "inline-block before:mr-1.75 before:inline-block before:h-0.75 before:w-4 before:align-[3px] before:content-['']",
+        "inline-block pl-5.75 -indent-5.75 before:mr-1.75 before:inline-block before:h-0.75 before:w-4 before:align-[3px] before:content-['']",
         voice === 'agent' ? 'before:bg-accent' : 'before:bg-ink',
         className,
       )}

@@ -173,7 +173,7 @@ it('what the class says of a call is not about the one before while the next one
   expect(vapi.callId).toBe('call-2')
 })
 
-it('the level of a visitor who is muted is 0 for client and class, as nothing is sent', async () => {
+it('the level of a visitor who is muted is 0, as nothing is sent', async () => {
   const call = await liveClient()
   call.setMuted(true)
   call.environment.room().emit({ type: 'local-level', level: 0.5 })
