@@ -4,7 +4,7 @@ import { posterDrawings } from '@/components/illustrations/poster-drawings'
 import { displayWidthEm, sizeToFill } from '@/lib/drawing/fit-text'
 
 /** Of the drawing, which is 320 wide: beside it is the length of the video. */
-const LETTERING_WIDTH = 178
+const LETTERING_WIDTH = 182
 
 interface PosterProps {
   video: Video

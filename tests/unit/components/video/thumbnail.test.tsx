@@ -51,5 +51,5 @@ it('The lettering of a poster is as large as fits the drawing', () => {
   }
   expect(sizeOf(video.lettering)).toBe(44)
   const long = 'Von nichts bis nächste Woche'
-  expect(sizeOf(long) * displayWidthEm(long)).toBeLessThanOrEqual(286)
+  expect(sizeOf(long) * displayWidthEm(long)).toBeLessThanOrEqual(182)
 })
