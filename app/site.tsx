@@ -2,7 +2,7 @@
 
 import dynamic from 'next/dynamic'
 import { usePathname, useSelectedLayoutSegment } from 'next/navigation'
-import { useState, type ComponentType, type ReactNode } from 'react'
+import { useEffect, useState, type ComponentType, type ReactNode } from 'react'
 import type { PageName } from '@/content/pages'
 import { PageBoundary } from '@/components/layout/page-boundary'
 import { SiteShell } from '@/components/layout/site-shell'
@@ -49,6 +49,11 @@ export function Site({ children: openedDocument }: { children: ReactNode }) {
   const page = pageFromPath(usePathname())
   const [openedPage] = useState(page)
   const isGallery = useSelectedLayoutSegment() === 'gallery'
+  // The page works now: the opening script shows no more messages (lib/loading/pre-hydration-script.inline.ts).
+  useEffect(() => {
+    window.preHydrationNavigation = null
+    document.getElementById('no-code')?.remove()
+  }, [])
   if (isGallery) return openedDocument
 
   // The document of home contains the page, rendered on the server. Every document contains its structured data.

@@ -14,9 +14,9 @@ const agent = [
 const caller = wavePath(218, LINE, speechWave({ width: 178, height: 56, pitch: 8, seed: 6, side: 'below' }))
 
 const nameClass = 'fill-ink-2 text-[12px] text-ink-2 max-md:text-[22px]'
-/** An outline in the colour of the background, so that no line crosses the text. */
-const noteClass =
-  'fill-ink stroke-surface stroke-[8px] font-serif-italic text-[18px] italic [paint-order:stroke] max-md:text-[30px]'
+const noteClass = 'font-serif-italic text-[18px] italic max-md:text-[30px]'
+/** In the colour of the background, so that no line crosses the text. */
+const outlineClass = 'fill-ink stroke-surface stroke-[8px] [paint-order:stroke]'
 
 /** A conversation as a waveform: the caller (below the line) interrupts, the agent (above it) stops and then answers. */
 export function Interruption({
@@ -50,7 +50,7 @@ export function Interruption({
       <text x="2" y="24" className={nameClass}>
         {agentName}
       </text>
-      <text x="246" y="40" className={noteClass}>
+      <text x="246" y="40" className={`${noteClass} ${outlineClass}`}>
         {interruptionNote}
       </text>
       <Words x={2} y={194} width={636} height={32} className="flex items-baseline justify-between gap-x-3">

@@ -37,8 +37,6 @@ export function SiteShell({ page, children, preload, widget }: SiteShellProps) {
   useConversions(page)
 
   useEffect(() => watchErrors(window), [])
-  // That the page is still loading (lib/loading/pre-hydration-script.inline.ts).
-  useEffect(() => document.getElementById('no-code')?.remove(), [])
   useEffect(requestMotionCodeOnInteraction, [])
 
   const shell = useMemo(

@@ -3,7 +3,7 @@ import type { Video } from '@/content/videos'
 import { posterDrawings } from '@/components/illustrations/poster-drawings'
 import { displayWidthEm, sizeToFill } from '@/lib/drawing/fit-text'
 
-/** Of the drawing, which is 320 wide: beside it is the length of the video. */
+/** Of the drawing, which is 320 wide. The length of the video is to its right. */
 const LETTERING_WIDTH = 182
 
 interface PosterProps {
@@ -38,7 +38,7 @@ export function Poster({ video, lettered = true, letteringId, className }: Poste
             x="17"
             y="163"
             fontSize={fontSize}
-            // Also with the reader's own letter spacing.
+            // It keeps this width when the reader sets a letter spacing.
             textLength={fontSize * widthEm}
             fill="var(--ink)"
             className="type-display @max-[13rem]:hidden"

@@ -67,7 +67,7 @@ function reloadForMissingCode() {
     'error',
     ({ target, error, filename }) => {
       const isMissing = target instanceof HTMLScriptElement && target.hasAttribute('async')
-      // A part of a script, or a page that the host sends in its place. A page that works handles its later code itself.
+      // The script is incomplete, or the host sent a page instead. After hydration the page handles missing code itself.
       const isUnreadable = error instanceof SyntaxError && !isHydrated()
       const source = isMissing ? target.src : isUnreadable ? filename : ''
       // Only the site's own code: an ad blocker may refuse a script of the host or the owner, which nothing here needs.
@@ -95,7 +95,7 @@ function answerEarlyPresses() {
 
 const messageOnPage = () => document.getElementById('no-code')
 
-/** Shows a message, which the shell removes once it works. */
+/** Shows a message, which the page removes once it works (app/site.tsx). */
 function showMessage(text: string) {
   const message = messageOnPage() ?? document.createElement('p')
   message.id = 'no-code'

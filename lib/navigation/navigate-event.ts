@@ -2,7 +2,7 @@ import { targetFromNavigateDetail, type PageTarget } from './page-address'
 
 declare global {
   interface Window {
-    /** A `navigate` event from before the shell listened, kept by the opening script; null once it listens. */
+    /** A `navigate` event from before the shell listened, kept by the opening script; null once the page works. */
     preHydrationNavigation?: Event | null
   }
 }

@@ -1,5 +1,5 @@
 import { ADDRESS_EVENT } from '@/lib/navigation/page-address'
-import { PLAN_SERVICES, type PlanService } from '@/content/pricing'
+import { PLAN_SERVICES, type PlanService } from '@/content/pricing/plans'
 
 /** Anchor of the plans for a service: `/pricing/#plans-voice` opens the page with the voice plans chosen. */
 export const plansId = (service: PlanService) => `plans-${service}`

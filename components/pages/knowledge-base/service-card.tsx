@@ -7,6 +7,7 @@ import { plural } from '@/content/format'
 import type { PlanService } from '@/content/pricing'
 import type { KnowledgeContent } from '@/content/knowledge'
 import type { ServiceCard as Service } from '@/content/service-library'
+import { plansId } from '@/lib/pricing/plans-address'
 import { foundKeyword } from '@/lib/text/knowledge'
 import { Highlight } from './highlight'
 
@@ -60,7 +61,7 @@ export function ServiceCard({ content, service, query }: ServiceCardProps) {
           </span>{' '}
           <b className="text-sm">{plural(weeks, content.weeks)}</b>
         </p>
-        <PageLink page="pricing" section={`plans-${plansFor(service)}`} className={textLinkClass}>
+        <PageLink page="pricing" section={plansId(plansFor(service))} className={textLinkClass}>
           <span>
             {content.seePlans}
             <span className="sr-only"> {title}</span>

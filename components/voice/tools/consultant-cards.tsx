@@ -105,14 +105,14 @@ const costText = (card: CostCard) => {
   return card.isLengthAssumed ? `${text} ${texts.costAssumed}` : text
 }
 
-/** The total, which opens what it is the sum of. */
+/** The monthly total. Opening it shows how it is calculated. */
 function Bill({ card }: { card: CostCard }) {
   const { bill } = texts
   const words = costWords(card)
   return (
     <details className="vw-bill">
       <summary>
-        <span className="underline underline-offset-3">{bill.inAll}</span> <b>{words.inAll}</b>
+        <span>{bill.inAll}</span> <b>{words.inAll}</b>
       </summary>
       <p>
         {fill(bill.of, words)}

@@ -114,6 +114,8 @@ describe('What the consultant does in a conversation', () => {
     expect(screen.getByText(cards.bill.inAll).closest('summary')).toHaveTextContent(
       `${cards.bill.inAll} ${sum.inAll}`,
     )
+    expect(cardTexts()).toHaveLength(1)
+    expect(screen.getByText(cards.bill.inAll).closest('details')).not.toHaveAttribute('open')
     expect(cardTexts()[0]).toContain(
       [fill(cards.bill.of, sum), ...rows.flatMap((row) => [fill(cards.bill[row], sum), sum[row]])].join(''),
     )
