@@ -25,8 +25,8 @@ const shared = {
 const ES_MODULES = ['change-case', 'index-to-position', 'parse-json', 'supports-color']
 const transformIgnorePatterns = [`/node_modules/(?!(?:.*/node_modules/)?(?:${ES_MODULES.join('|')})/)`]
 
-/** The importer, and tests that ask for every operation of the specification. */
-const IMPORTER = ['<rootDir>/tests/unit/scripts/api/', '<rootDir>/tests/unit/api/specification/']
+/** The importer of specifications, and tests that ask for every operation of the specification: the project `importer`. */
+const WHOLE_SPECIFICATION = ['<rootDir>/tests/unit/scripts/api/', '<rootDir>/tests/unit/api/specification/']
 
 /** Tests of rules that few changes break, and which take seconds each: they compile whole projects, or try every state. */
 const EXHAUSTIVE = [
@@ -62,7 +62,7 @@ const config = async () => ({
   maxWorkers: '100%',
   projects: [
     await withoutDom('node', ['<rootDir>/tests/unit/**/*.test.ts'], {
-      testPathIgnorePatterns: ['/node_modules/', ...IMPORTER, ...EXHAUSTIVE],
+      testPathIgnorePatterns: ['/node_modules/', ...WHOLE_SPECIFICATION, ...EXHAUSTIVE],
     }),
     await project('dom', ['<rootDir>/tests/unit/**/*.test.tsx'], {
       testEnvironment: 'jsdom',
@@ -71,7 +71,7 @@ const config = async () => ({
     await withoutDom('exhaustive', EXHAUSTIVE),
     await withoutDom(
       'importer',
-      IMPORTER.map((folder) => `${folder}**/*.test.ts`),
+      WHOLE_SPECIFICATION.map((folder) => `${folder}**/*.test.ts`),
     ),
     await withoutDom('package', ['<rootDir>/tests/package/**/*.test.ts?(x)']),
   ],

@@ -103,6 +103,8 @@ export function appWrittenForTheOfficialSdk(vapi: Ours) {
     vapi.start(assistant, undefined, undefined, undefined, undefined, {
       roomDeleteOnUserLeaveEnabled: false,
     }),
+    vapi.start(undefined, undefined, undefined, 'workflow-id', {}),
+    vapi.send({ type: 'control', control: 'mute-assistant' }),
     vapi.on('call-start', () => {}).once('call-end', () => {}),
     // Types of the app's own, for what the official SDK leaves without one.
     vapi.on('message', (message: AppMessage) => message.kind ?? message.transcript.trim()),

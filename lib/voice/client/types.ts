@@ -16,8 +16,8 @@ export interface CallRequest extends StartOptions {
   /** Begins muted or not. Default: as `muted` is now; false before it is set. */
   muted?: boolean | undefined
   /**
-   * What was said before this call, such as in a chat, and what the page has told (`system`): the assistant knows it and does
-   * not answer it. The end of a turn that is longer than a message of the room is left out.
+   * What was said before this call, such as in a chat, and what the page told the assistant (role `system`). The assistant
+   * knows it and does not answer it. The end of a turn that is longer than a message of the room is left out.
    */
   history?: readonly (TranscriptTurn | { role: 'system'; content: string })[] | undefined
 }
@@ -175,7 +175,7 @@ export interface VoiceCallActions {
   resumeAudio(): Promise<void>
   /**
    * Asks the browser for the microphone, from a click, and releases it at once; `microphone` says how it went.
-   * True when a new call would get it. Nothing is asked where the call has one.
+   * True when a new call would get it. Does not ask when the call already has a microphone.
    */
   checkMicrophone(): Promise<boolean>
   /** Loads the code of a call (never the microphone). Call on hover, focus or touch. */

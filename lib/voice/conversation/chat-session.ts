@@ -23,7 +23,7 @@ export function createChatSession(
   history: readonly WebChatMessage[] = [],
 ) {
   let sessionId: string | undefined
-  /** What a new chat has to be told: what was said before, and what the page has told. */
+  /** Sent again to a new chat: what was said before, and the contexts of the page. */
   let background = history
   /** What the platform's chat learns with the next turn: the same, or results of tools. */
   let unsent = background

@@ -67,7 +67,8 @@ export async function connect(
     const isStopped = abort.signal.reason instanceof AbortedError
     const released = acquired.then((transport) => transports.release(transport, isStopped))
     const waited = settledWithin(released, { clock, limitMs: STOP_LIMIT_MS })
-    // Who stops the start waits until the page's one call object is free again. Media code that is late is not waited for.
+    // After `stop()`, the caller waits until the page's one call object is free. If the media code is late, we do not wait:
+    // we release it when it arrives.
     if (isStopped || !abort.signal.aborted) await waited
     throw error
   }

@@ -1,14 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { briefCopy } from '@/content/brief'
 import { facts } from '@/content/facts'
 import { booking } from '@/content/home/booking'
 import { homeProcess as steps } from '@/content/home/process'
 import { imprint } from '@/content/imprint'
 import { plans } from '@/content/pricing'
 import { privacy } from '@/content/privacy'
-import { mvpAdvantages, timelineStops } from '@/content/services'
+import { mvpAdvantages, servicesContact, timelineStops } from '@/content/services'
 import { callSteps, teamHero } from '@/content/team'
 import type { terms } from '@/content/terms'
+import { voiceCopy } from '@/content/voice'
 import { itWhileSample } from '@/tests/support/while-sample'
 
 const all = (content: unknown) => JSON.stringify(content)
@@ -103,4 +105,17 @@ describe('What the privacy policy says about the browser is what the code does',
       /how far you had scrolled and what you had chosen or searched/,
     )
   })
+
+  // Each fact is in the policy and in the interface.
+  itWhileSample(privacy)(
+    'the page forgets the transcript and the brief, and an agent answers the telephone',
+    () => {
+      expect(section(privacy, 'voice-call')).toContain('gone when you close it, call again or leave the site')
+      expect(voiceCopy.summary.kept).toContain('forgets the transcript')
+      expect(section(privacy, 'in-short')).toContain('stays in the page until you send it')
+      expect(briefCopy.note).toContain('stays in this page until you send it')
+      expect(section(privacy, 'bookings')).toContain('an AI agent answers')
+      expect(servicesContact.lead).toContain('By an agent')
+    },
+  )
 })

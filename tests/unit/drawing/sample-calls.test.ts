@@ -1,12 +1,17 @@
 import fc from 'fast-check'
 import { monthlyCalls } from '@/content/case-studies'
 import { seededRandom } from '@/lib/drawing/random'
+import { itWhileSample } from '@/tests/support/while-sample'
 import { createDailyCalls, extremes, sampleDailyCalls } from '@/lib/drawing/sample-calls'
 
 const { total, days, minPerDay, maxPerDay } = monthlyCalls
 const month = (random: () => number) => sampleDailyCalls({ ...monthlyCalls, random })
 
 describe('the month of sample calls', () => {
+  itWhileSample(monthlyCalls)('has 12450 calls on 30 days of 100 to 599', () => {
+    expect(monthlyCalls).toMatchObject({ total: 12450, days: 30, minPerDay: 100, maxPerDay: 599 })
+  })
+
   it('has a whole value for each day, within its limits, that add up to the total, whatever the draw', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 2 ** 31 - 2 }), (seed) => {
