@@ -59,15 +59,20 @@ function faultsOf({ input, stream }: Record<string, unknown>): string[] {
 }
 
 const ROLES = ['system', 'user', 'assistant', 'tool', 'developer']
-/** Longest content of a message of the assistant or of a tool, in characters. */
+/** Roles whose content has a limit, and the limit in characters. */
+const LIMITED = ['assistant', 'tool', 'developer']
 const MAX_CONTENT = 10_000
 
 function faultsOfMessage(message: unknown, index: number): string[] {
   const { role, content, tool_call_id: callId } = Object(message) as Record<string, unknown>
-  const isTooLong = (role === 'assistant' || role === 'tool') && String(content).length > MAX_CONTENT
+  const isTooLong = LIMITED.includes(String(role)) && String(content).length > MAX_CONTENT
   return [
-    ...(ROLES.includes(String(role)) ? [] : [`input.${index}.role must be one of ${ROLES.join(', ')}`]),
-    ...(isTooLong ? [`input.${index}.content must be at most ${MAX_CONTENT} characters`] : []),
+    ...(ROLES.includes(String(role))
+      ? []
+      : [`input.${index}.role must be one of the following values: ${ROLES.join(', ')}`]),
+    ...(isTooLong
+      ? [`input.${index}.content must be shorter than or equal to ${MAX_CONTENT} characters`]
+      : []),
     ...(role === 'tool' && typeof callId !== 'string'
       ? [`input.${index}.tool_call_id must be a string`]
       : []),

@@ -71,6 +71,7 @@ describe('A chat with the sandbox', () => {
 
   it.each([
     ['a turn of the assistant that is too long', { role: 'assistant', content: 'a'.repeat(10_001) }],
+    ['a developer’s message that is too long', { role: 'developer', content: 'a'.repeat(10_001) }],
     ['a result that is too long', { role: 'tool', tool_call_id: '1', content: 'a'.repeat(10_001) }],
     ['a result without the id of its call', { role: 'tool', content: 'done' }],
     ['a role that does not exist', { role: 'visitor', content: 'Hello' }],
@@ -78,6 +79,21 @@ describe('A chat with the sandbox', () => {
   ])('refuses %s, as the platform does', async (_what, message) => {
     const input = [message, { role: 'user', content: QUESTION }] as never
     await expect(clientFor().chats.create({ ...body, input })).rejects.toMatchObject({ status: 400 })
+  })
+
+  it('says what it refuses in the platform’s words', async () => {
+    const input = [
+      { role: 'visitor', content: 'Hello' },
+      { role: 'assistant', content: 'a'.repeat(10_001) },
+    ] as never
+    await expect(clientFor().chats.create({ ...body, input })).rejects.toMatchObject({
+      body: {
+        message: [
+          'input.0.role must be one of the following values: system, user, assistant, tool, developer',
+          'input.1.content must be shorter than or equal to 10000 characters',
+        ],
+      },
+    })
   })
 
   it('takes messages that are as long as the platform allows', async () => {
