@@ -3,7 +3,8 @@ import type { CallRequest } from './types'
 
 type Turn = NonNullable<CallRequest['history']>[number]
 
-const CUT = ' …'
+/** Marks the end of a text that was cut. */
+export const CUT = ' …'
 
 /** A turn from before the call, as a message that the assistant knows and does not answer. */
 const messageOf = (role: Turn['role'], content: string) => ({

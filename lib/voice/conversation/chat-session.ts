@@ -1,4 +1,5 @@
 import { isBlank } from '../text'
+import { CUT } from '../client/history'
 import { isOnline } from '../browser/requirements'
 import { tokenSourceOf } from '../client/types'
 import type { ChatPiece, CallRequest, UseVoiceCallOptions, OpenChat } from '../client/types'
@@ -8,6 +9,9 @@ import type { WebChatMessage } from '../../api'
 import { createRepeatedCalls, readArgumentsText } from '../tools/tool-calls'
 import type { RepeatedCalls, RequestedToolCall } from '../tools/tool-calls'
 import { contextOf, type ToolRun, type ToolRunner } from '../session/call-tools'
+
+/** How many contexts of the page an assistant is told; the oldest are left out. */
+export const MAX_CONTEXTS = 40
 
 /** A turn fails after this many requests, each of which answers the tool calls of the one before. */
 const MAX_TOOL_ROUNDS = 5
@@ -71,8 +75,14 @@ export function createChatSession(
     /** The assistant learns it with the next turn. */
     addContext(content: string) {
       const message = { role: 'system' as const, content }
-      background = [...background, message]
-      unsent = [...unsent, message]
+      const contexts = background.filter(({ role }) => role === 'system')
+      const dropped = contexts.length < MAX_CONTEXTS ? undefined : contexts[0]
+      const added = (messages: readonly WebChatMessage[]) => [
+        ...messages.filter((each) => each !== dropped),
+        message,
+      ]
+      background = added(background)
+      unsent = added(unsent)
     },
     /**
      * Sends what the platform's chat does not know yet, and runs the tools that the answer asks for. Resolves when
@@ -151,8 +161,12 @@ function fitting(message: WebChatMessage): WebChatMessage {
   const { role, content } = message
   if (!content || content.length <= MAX_CONTENT) return message
   if (role === 'tool') return { ...message, content: TOO_LONG }
-  return role === 'assistant' ? { ...message, content: content.slice(0, MAX_CONTENT) } : message
+  return role === 'assistant' ? { ...message, content: cut(content) } : message
 }
+
+/** Not in the middle of a character that has two code units. */
+const cut = (content: string) =>
+  content.slice(0, MAX_CONTENT - CUT.length).replace(/[\uD800-\uDBFF]$/, '') + CUT
 
 const isTooLong = (error: unknown) => error instanceof VoiceError && error.code === 'message-too-large'
 

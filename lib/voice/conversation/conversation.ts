@@ -10,7 +10,13 @@ import type { CallRequest } from '../client/types'
 import { isBlank } from '../text'
 import { addTool, type ClientTool, type ToolMap } from '../tools/client-tool'
 import { createToolRunner } from '../session/call-tools'
-import { createChatSession, openPlatformChat, prewarmPlatformChat, type ChatSession } from './chat-session'
+import {
+  createChatSession,
+  MAX_CONTEXTS,
+  openPlatformChat,
+  prewarmPlatformChat,
+  type ChatSession,
+} from './chat-session'
 import { createChatTurns, type ChatTurns } from './chat-turns'
 import { createEchoMarker, type EchoMarker, type MarkedLine } from './echo'
 import type {
@@ -220,7 +226,7 @@ export function createConversation(options: ConversationOptions): Conversation {
   function addContext(content: string): boolean {
     const isTold = mode === 'voice' ? store.actions.addContext(content) : turns && !isBlank(content)
     if (!isTold) return false
-    contexts = [...contexts, { role: 'system' as const, content }].slice(-MAX_HISTORY_TURNS)
+    contexts = [...contexts, { role: 'system' as const, content }].slice(-MAX_CONTEXTS)
     chatSession?.addContext(content)
     return true
   }
@@ -229,6 +235,7 @@ export function createConversation(options: ConversationOptions): Conversation {
     start: _start,
     sendText: _sendText,
     registerTool: _register,
+    addContext: _addContext,
     prewarm: _prewarm,
     ...voice
   } = store.actions
@@ -281,7 +288,6 @@ export function createConversation(options: ConversationOptions): Conversation {
     },
     voice: {
       ...voice,
-      addContext,
       async reconnect(running) {
         if (hasCall()) return false
         unfollowSignal()

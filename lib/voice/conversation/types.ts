@@ -99,7 +99,7 @@ export interface ConversationActions {
   /** Loads the code of a mode: for voice the media code, never the microphone. */
   prewarm(mode: ConversationMode): void
   /** Commands to the call alone, such as mute, volume and devices. */
-  voice: Omit<VoiceCallActions, 'start' | 'sendText' | 'registerTool' | 'prewarm'>
+  voice: Omit<VoiceCallActions, 'start' | 'sendText' | 'addContext' | 'registerTool' | 'prewarm'>
 }
 
 /** One conversation by chat and by voice, outside of React. */

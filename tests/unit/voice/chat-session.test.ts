@@ -100,10 +100,16 @@ describe('What is longer than the 10,000 characters that the platform takes', ()
         yield { type: 'text', delta: 'Yes.' }
       },
       { run: () => undefined },
-      [{ role: 'assistant', content: 'a'.repeat(10_001) }],
+      [
+        { role: 'assistant', content: 'a'.repeat(10_001) },
+        { role: 'assistant', content: `a${'😀'.repeat(5_000)}` },
+      ],
     )
     await session.ask([{ role: 'user', content: 'Go on.' }], () => {}, new AbortController().signal)
-    expect(inputs[0]?.[0]?.content).toHaveLength(10_000)
+    expect(inputs[0]?.slice(0, 2).map(({ content }) => content)).toEqual([
+      `${'a'.repeat(9_998)} …`,
+      `a${'😀'.repeat(4_998)} …`,
+    ])
   })
 })
 

@@ -66,7 +66,7 @@ describe('what the page tells the assistant', () => {
   test('in a call is known to the chat that follows', async () => {
     const { environment, actions, connect, ask, inputs } = setUpConversationInCall()
     await connect()
-    expect(actions.voice.addContext(PRICES.content)).toBe(true)
+    expect(actions.addContext(PRICES.content)).toBe(true)
     expect(environment.room().sent.join()).toContain(PRICES.content)
     actions.switchTo('chat')
     await ask('How much?')
@@ -82,6 +82,23 @@ describe('what the page tells the assistant', () => {
       [PRICES, { role: 'user', content: 'How much?' }],
       [{ role: 'user', content: 'How much?' }],
     ])
+  })
+
+  test('is limited to the newest 40, also where the platform has forgotten the chat', async () => {
+    const { environment, actions, ask, inputs } = chat()
+    const contents = (number: number) =>
+      inputs()
+        .at(number)
+        ?.filter(({ role }) => role === 'system')
+        .map(({ content }) => content)
+    const newest = Array.from({ length: 40 }, (_, index) => `Place ${index + 10}`)
+    await ask('Hello?')
+    for (let place = 0; place < 50; place++) actions.addContext(`Place ${place}`)
+    await ask('One?')
+    expect(contents(-1)).toEqual(newest)
+    environment.replyWith(createVoiceError({ code: 'not-found', stage: 'live', fatal: false }))
+    await ask('Two?')
+    expect(contents(-1)).toEqual(newest)
   })
 
   test('is refused where there is no conversation, and where it says nothing', async () => {
