@@ -134,7 +134,7 @@ export class ValidationError extends VoiceError {
   declare readonly field: string
   /** What is allowed, in words, such as `at most 5 items`. */
   declare readonly limit: string
-  /** Kind of the value received, such as `the number 9`; never a secret or a text of the visitor. */
+  /** Kind of the value received, such as `the number 9`, or why it cannot be written as JSON; never a secret or a text of the visitor. */
   declare readonly received: string
 
   constructor({ field, limit, received, message, code, visitorText }: ValidationErrorOptions) {

@@ -41,7 +41,7 @@ export function toWebCallError(cause: unknown, stage: CallStage = WEB_CALL_STAGE
   return failure({ code: ours, stage, message, cause, status })
 }
 
-/** A body that is no JSON is a mistake of the page, and none of the settings. */
+/** A body that is not JSON is an error of the caller, not of the settings. */
 export const checkBody = (body: CreateWebCallBody | CreateWebChatBody) =>
   toJson(body, 'the assistant, its overrides or the metadata')
 

@@ -11,7 +11,6 @@ import type { DailySettings } from '../daily/call-machine'
 import { createDailyTransportPool } from '../daily/transport-pool'
 import { createCallSession } from '../session/session'
 import { readReconnectableCall } from '../session/joinable-call'
-import type { MicrophoneOutcome } from '../session/ports'
 import { defaultTimeouts, readTimeouts } from '../session/timeouts'
 import type { CallSession, SessionEvent, SessionOptions } from '../session/types'
 import { hasTarget, compact, type StartOptions, type CreateWebCallDTO } from './start-options'
@@ -159,18 +158,21 @@ export function createSessionFactory(options: SessionFactoryOptions) {
 
 export type SessionFactory = ReturnType<typeof createSessionFactory>
 
+interface MicrophoneCheck {
+  environment: CallEnvironment | undefined
+  /** Default, and when empty: the system's own. */
+  deviceId: string | undefined
+  /** Called when the browser asks the visitor. */
+  prompt: () => void
+  /** The call that goes on. */
+  session: Pick<CallSession, 'hasMicrophone'> | undefined
+}
+
 /**
- * Asks for the microphone and releases it at once; `unavailable` when the visitor does not answer within 60 s.
- * `prompt` is called when the browser asks the visitor. `granted` in a call that has one. Never rejects.
- *
- * @param deviceId default, and when empty: the system's own
+ * Asks for the microphone and releases it at once. `granted` in a call that has one: if that call is asking, we first wait
+ * up to 60 s for the answer. `unavailable` when the visitor does not answer our own prompt within 60 s. Never rejects.
  */
-export async function checkMicrophone(
-  environment: CallEnvironment | undefined,
-  deviceId: string | undefined,
-  prompt: () => void,
-  session: Pick<CallSession, 'hasMicrophone'> | undefined,
-): Promise<MicrophoneOutcome> {
+export async function checkMicrophone({ environment, deviceId, prompt, session }: MicrophoneCheck) {
   const limit = { clock: systemClock, limitMs: defaultTimeouts.microphoneMs }
   // A second microphone beside that of a call would silence the first one on a phone.
   if (session && (await withDeadline(session.hasMicrophone(), limit, () => false))) return 'granted'

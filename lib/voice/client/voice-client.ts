@@ -9,7 +9,14 @@ import { addTool, type ToolMap } from '../tools/client-tool'
 import type { VapiMessage } from '../messages'
 import { createCallEngine, type CallEvent, type CallStart } from './call-engine'
 import { tokenSourceOf } from './types'
-import type { CallRequest, Levels, UseVoiceCallOptions, VoiceCallActions, VoiceCallSnapshot } from './types'
+import type {
+  CallRequest,
+  Levels,
+  MicrophoneState,
+  UseVoiceCallOptions,
+  VoiceCallActions,
+  VoiceCallSnapshot,
+} from './types'
 import { historyMessage } from './history'
 import { addListener, callEach } from './listeners'
 import type * as FactoryCode from './session-factory'
@@ -56,6 +63,7 @@ export function createVoiceClient(options: UseVoiceCallOptions, load = importFac
   /** Cancels the end of the notice that is shown. */
   let endNotice = () => {}
   let unwatchPermission = () => {}
+  let disposals = 0
   /** The newest start. What an earlier call does while it ends is not shown. */
   let newest: CallStart | undefined
 
@@ -218,10 +226,15 @@ export function createVoiceClient(options: UseVoiceCallOptions, load = importFac
         await engine.factory()
         const { checkMicrophone } = await load()
         const { microphoneId } = engine.devices()
-        const prompt = () => set({ microphone: 'prompt' })
-        const session = engine.activeSession()
-        const microphone = await checkMicrophone(environment, microphoneId, prompt, session)
-        set({ microphone })
+        const before = disposals
+        const show = (microphone: MicrophoneState) => before === disposals && set({ microphone })
+        const microphone = await checkMicrophone({
+          environment,
+          deviceId: microphoneId,
+          prompt: () => show('prompt'),
+          session: engine.activeSession(),
+        })
+        show(microphone)
         return microphone === 'granted'
       } catch (error) {
         set({ error: asVoiceError(error) })
@@ -245,6 +258,7 @@ export function createVoiceClient(options: UseVoiceCallOptions, load = importFac
     subscribe: (listener) => addListener(listeners, listener),
     actions,
     dispose() {
+      disposals += 1
       // Its permission is not watched any more.
       if (snapshot.microphone !== 'unknown') set({ microphone: 'unknown' })
       return engine.dispose()

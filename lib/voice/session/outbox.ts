@@ -1,7 +1,7 @@
 import { errorTexts, toVoiceError } from '../error-messages'
 import { MisuseError, ValidationError, type VoiceError } from '../errors'
 import { encodedLength } from './transport'
-import { jsonText } from '../text'
+import { thrownText } from '../text'
 
 /** Where messages go once the assistant listens. */
 interface OutboxTarget {
@@ -11,9 +11,14 @@ interface OutboxTarget {
 
 /** @throws ValidationError for a value that cannot be sent */
 export function toJson(value: unknown, field = 'message'): string {
-  const text = jsonText(value)
-  if (text !== undefined) return text
-  throw new ValidationError({ field, limit: 'a value that can be written as JSON', received: typeof value })
+  let received: string = typeof value
+  try {
+    const text: string | undefined = JSON.stringify(value)
+    if (text !== undefined) return text
+  } catch (cause) {
+    received = thrownText(cause)
+  }
+  throw new ValidationError({ field, limit: 'a value that can be written as JSON', received })
 }
 
 /** Sends a text, or throws a `VoiceError` when it is longer than the room allows or cannot be sent. */

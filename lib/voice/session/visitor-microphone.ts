@@ -209,10 +209,10 @@ export function createVisitorMicrophone(
     /** Outcome of the newest request that was made while no microphone was open; undefined before there is one. */
     outcome: (): MicrophoneOutcome | undefined => outcome,
     openIfNeeded,
-    /** Whether one is open. Waits for the answer to a prompt. */
+    /** Whether one is open. Waits for the answer to a prompt. False once the call is ending. */
     async hasMicrophone(): Promise<boolean> {
       await opening
-      return hasTrack()
+      return !isReleased && hasTrack()
     },
     /** The microphone was unplugged: the system's own is used. */
     lost: () => replace(''),

@@ -15,9 +15,9 @@ type AssistantWatchdogEvent =
 /** A timer that is later than this was due while the page was frozen, in milliseconds. */
 const FROZEN_MS = 2_000
 
-/** How long each of several things may take, by name. */
+/** Time limits by name. Setting one again replaces it. */
 function createLimits(clock: Clock) {
-  /** Cancels the newest limit of each name, also one that is over. */
+  /** By name. The undo of a limit that is over does nothing. */
   const undos = new Map<string, () => void>()
   const cancel = (name: string) => undos.get(name)?.()
 
@@ -27,6 +27,7 @@ function createLimits(clock: Clock) {
     const dueAt = clock.now() + limitMs
     const expire = () => {
       // A frozen page runs its timers at the thaw, before it learns what has happened meanwhile: the limit counts once more.
+      // Once only, so that a browser that delays every timer cannot keep a lost call open for ever.
       if (clock.now() - dueAt > FROZEN_MS && !isRepeated) set(name, limitMs, callback, true)
       else callback()
     }

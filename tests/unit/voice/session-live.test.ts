@@ -254,6 +254,24 @@ describe('an assistant that does not take part', () => {
     expect(setup.session.state).toMatchObject({ phase: 'ended', reason: 'assistant-left' })
   })
 
+  test('who had left before the page was frozen has these 5 s again after the thaw', async () => {
+    const setup = setUpSession()
+    const { assistant } = await goLive(setup)
+    const leaveAndFreeze = async () => {
+      setup.transport().depart(assistant)
+      await setup.clock.pass(4_000)
+      setup.clock.freeze(300_000)
+      await setup.clock.pass(4_999)
+      expect(setup.session.state.phase).toBe('live')
+    }
+    await leaveAndFreeze()
+    setup.transport().enter()
+    await setup.clock.pass(60_000)
+    await leaveAndFreeze()
+    await setup.clock.pass(1)
+    expect(setup.session.state).toMatchObject({ phase: 'ended', reason: 'assistant-left' })
+  })
+
   test('who disappears while the connection is lost has these 5 s once it is back', async () => {
     const setup = setUpSession()
     const { assistant } = await goLive(setup)

@@ -2,7 +2,7 @@ import type { MicrophoneOutcome, MonitorEvent } from '@/lib/voice/session/ports'
 import type { FakeTransport } from '@/lib/voice/testing/fake-transport'
 import { createDeferred } from '@/tests/support/deferred'
 import { settle } from '@/tests/support/manual-clock'
-import { liveSession, quietMonitor, type SetupOptions } from '@/tests/support/voice-session'
+import { audioTrack, liveSession, quietMonitor, type SetupOptions } from '@/tests/support/voice-session'
 
 interface AskedMicrophone {
   deviceId: string
@@ -89,6 +89,19 @@ async function setUpSlowLibrary(options: Parameters<typeof setUp>[0] = {}) {
   }
   return { handed, setup: await setUp({ ...options, prepare }) }
 }
+
+test('the call has no microphone from the moment in which it ends', async () => {
+  let isOpen = true
+  const request = () => ({
+    settled: Promise.resolve('granted' as const),
+    track: () => (isOpen ? audioTrack('visitor') : undefined),
+    release: () => void (isOpen = false),
+  })
+  const { session } = await liveSession({ ports: { microphone: { request } } })
+  expect(await session.hasMicrophone()).toBe(true)
+  void session.stop()
+  expect(await session.hasMicrophone()).toBe(false)
+})
 
 describe('a microphone that is being handed to the media library', () => {
   test('when the call ends is closed, also where the library never answers', async () => {

@@ -60,7 +60,10 @@ it('blames a body that is no JSON, and not the settings', async () => {
     { token: 'key', timeoutMs: 1_000 },
     { assistantOverrides: { metadata: loop } },
   )
-  await expect(createWebCall(new AbortController().signal)).rejects.toMatchObject({ code: 'validation' })
+  await expect(createWebCall(new AbortController().signal)).rejects.toMatchObject({
+    code: 'validation',
+    received: expect.stringContaining("property 'self' closes the circle") as string,
+  })
 })
 
 it('says that it is not configured when the public key is blank', async () => {

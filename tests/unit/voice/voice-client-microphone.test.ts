@@ -123,6 +123,26 @@ describe('The check of the microphone', () => {
     expect(request).toHaveBeenCalledTimes(1)
   })
 
+  it('says nothing any more once the client is disposed of', async () => {
+    const call = setUpClient()
+    const answer = createDeferred<'granted'>()
+    let prompt = () => {}
+    const request = jest.fn((asked: { prompt: () => void }) => {
+      prompt = asked.prompt
+      return { settled: answer.promise, track: () => undefined, release: () => {} }
+    })
+    call.environment.microphone = { request }
+    const checked = call.checkMicrophone()
+    await settle()
+    expect(request).toHaveBeenCalledTimes(1)
+    await call.client.dispose()
+    prompt()
+    expect(call.client.snapshot().microphone).toBe('unknown')
+    answer.resolve('granted')
+    await checked
+    expect(call.client.snapshot().microphone).toBe('unknown')
+  })
+
   it('asks in a call without a microphone', async () => {
     const call = setUpClient()
     const request = countRequests(call, Promise.resolve('denied'))
