@@ -188,6 +188,8 @@ describeReading('home', 'What moves on home', () => {
 
   test('The bar changes its look past 50 px and keeps its height', async ({ page }) => {
     const bar = page.getByRole('banner')
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
+    await expect(bar).toHaveAttribute('data-scrolled', 'false')
     const height = (await bar.boundingBox())?.height
     await page.evaluate(() => window.scrollTo({ top: 50, behavior: 'instant' }))
     await expect(bar).toHaveAttribute('data-scrolled', 'false')
@@ -257,6 +259,9 @@ describeReading('home', 'What moves on home', () => {
     await page.getByRole('button', { name: testimonials.pause }).click()
     await page.mouse.move(5, 5)
     await expect(running.first()).toHaveCSS('animation-play-state', 'paused')
+    await page.getByRole('button', { name: testimonials.resume }).click()
+    await page.mouse.move(5, 5)
+    await expect(running.first()).toHaveCSS('animation-play-state', 'running')
   })
 
   test('The footer prices this visit as if it were a call', async ({ page }) => {

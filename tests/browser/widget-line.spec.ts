@@ -84,7 +84,11 @@ describeReading('home', 'A call on the line of the page', () => {
       const size = page.viewportSize()!
       await page.setViewportSize({ width: 768, height: 1024 })
       await expect(page.locator('[data-play-call]')).toHaveCSS('opacity', '0')
+      await expect(page.locator('[data-play-call] + p')).toHaveCSS('opacity', '0')
       await expect(cards.nth(1)).toHaveCSS('opacity', '0')
+      await expect(page.locator('#headline')).toHaveCSS('opacity', '1')
+      await page.setViewportSize({ width: 360, height: 740 })
+      await expect(page.locator('#headline')).toHaveCSS('opacity', '0.5')
       await page.setViewportSize(size)
     })
     await test.step('the words of the sample call are not beneath its brief, until the visitor scrolls to them', async () => {
@@ -151,7 +155,7 @@ describeReading('terms', 'In a call', () => {
     expect((await intro.boundingBox())!.y).toBeLessThan((await taps.boundingBox())!.y)
   })
 
-  test('After a call there is one action, one line for the transcript, and no launcher beneath; the rest is folded. It stays on the line until its card is closed', async ({
+  test('After a call there is one action, one line for the transcript, and no launcher beneath; the rest is folded. It stays on the line, and its card starts the next one', async ({
     page,
   }) => {
     // A line that is cut off while it is spoken is not kept.
@@ -166,10 +170,8 @@ describeReading('terms', 'In a call', () => {
     await widget(page).getByText(summary.more, { exact: true }).click()
     await expect(goOn).toBeVisible()
     // The only button that starts a call is in the card.
-    await expect(page.getByRole('button', { name: voiceButton.talk })).toHaveCount(1)
-    await expect(
-      page.getByRole('region', { name: voiceCopy.panel }).getByRole('button', { name: voiceButton.talk }),
-    ).toBeVisible()
+    const again = page.getByRole('button', { name: voiceButton.talk })
+    await expect(again).toHaveCount(1)
     await expect
       .poll(() =>
         page.evaluate(() => {
@@ -179,8 +181,8 @@ describeReading('terms', 'In a call', () => {
         }),
       )
       .toBeGreaterThan(200)
-    await widget(page).getByRole('button', { name: voiceCopy.failure.dismiss }).click()
-    await expect(page.locator('.vw-line > canvas')).toHaveCount(0)
+    await page.getByRole('region', { name: voiceCopy.panel }).locator(again).click()
+    await expect(widget(page)).toHaveAttribute('data-state', 'connected')
   })
 
   test('What the visitor says is underlined as it is understood, and runs along a leader to a card that becomes the booking', async ({
@@ -216,6 +218,9 @@ describeReading('terms', 'In a call', () => {
     await hangUp(page)
     await expect(widget(page).getByRole('link', { name: briefCopy.book })).toHaveCount(1)
     await expect(widget(page).getByRole('link', { name: summary.book })).toHaveCount(0)
+    // The call stays on the line until its card is closed.
+    await widget(page).getByRole('button', { name: voiceCopy.failure.dismiss }).click()
+    await expect(page.locator('.vw-line > canvas')).toHaveCount(0)
   })
 })
 
