@@ -22,18 +22,37 @@ const CHUNKS = '**/_next/static/chunks/*.js'
 const linkTo = (page: Page, name: 'pricing' | 'team') =>
   page.getByRole('banner').getByRole('link', { name: pages[name].label, exact: true })
 
+/** What the browser and the page log of code that they cannot read. */
+const UNREADABLE =
+  /Unexpected (token|end)|ChunkLoadError|Failed to load chunk|MissingCodeError|Nothing will move/
+
+const GONE = { status: 404, body: 'Not found' }
+
+/** How a host answers for a piece of code that it does not have, or has only in part. */
+const UNUSABLE = [
+  ['is answered with 404', GONE],
+  ['is answered with a page', { contentType: 'text/html', body: '<!doctype html><p>Home</p>' }],
+  [
+    'ends in the middle',
+    { contentType: 'text/javascript', body: '(globalThis.TURBOPACK||=[]).push([() => {' },
+  ],
+] as const
+
 /**
- * Opens a page, and from then on answers 404 for every piece of code that it did not need; with `newBuild` until the page
- * is loaded again.
+ * Opens a page, and from then on answers 404, or as given, for every piece of code that it did not need; with `newBuild`
+ * until the page is loaded again.
  */
-async function deployAfterOpening(page: Page, { newBuild = false, path = '/terms/' } = {}) {
+async function deployAfterOpening(
+  page: Page,
+  { newBuild = false, path = '/terms/', response = GONE as (typeof UNUSABLE)[number][1] } = {},
+) {
   const known = new Set<string>()
   let deployed = false
   await page.route(CHUNKS, async (route) => {
     const url = route.request().url()
     if (!deployed) known.add(url)
     if (known.has(url)) await route.fallback()
-    else await route.fulfill({ status: 404, body: 'Not found' })
+    else await route.fulfill(response)
   })
   await page.goto(path, { waitUntil: 'networkidle' })
   await hydrated(page)
@@ -170,14 +189,38 @@ test.describe('Code that is gone after a deploy', () => {
     },
   )
 
-  for (const [answer, response] of [
-    ['is answered with 404', { status: 404, body: 'Not found' }],
-    ['is answered with a page', { contentType: 'text/html', body: '<!doctype html><p>Home</p>' }],
-    [
-      'ends in the middle',
-      { contentType: 'text/javascript', body: '(globalThis.TURBOPACK||=[]).push([() => {' },
-    ],
-  ] as const)
+  for (const [answer, response] of UNUSABLE.slice(1)) {
+    test(`a page whose code ${answer} opens after one reload`, async ({ page, allowConsole }) => {
+      allowConsole(UNREADABLE)
+      await deployAfterOpening(page, { newBuild: true, response })
+      const loads = await countLoads(page)
+      await linkTo(page, 'pricing').click()
+      await expect(page.locator('main[data-page="pricing"] h1')).toBeVisible()
+      await expect.poll(loads).toBe(1)
+    })
+
+    test(`“Talk to AI” whose code ${answer} says so after one reload`, async ({ page, allowConsole }) => {
+      allowConsole(UNREADABLE)
+      await deployAfterOpening(page, { response })
+      const loads = await countLoads(page)
+      await page.getByRole('button', { name: voiceButton.talk }).click()
+      await expect.poll(loads).toBe(1)
+      await expect(widget(page).getByText(voiceButton.loadFailed)).toBeVisible({ timeout: 10_000 })
+    })
+
+    test(`a video whose code ${answer} opens after one reload`, async ({ page, allowConsole }) => {
+      allowConsole(UNREADABLE)
+      await page.route(/youtube-nocookie\.com|ytimg\.com/, (route) => route.fulfill({ body: '' }))
+      await deployAfterOpening(page, { newBuild: true, path: '/content/', response })
+      const loads = await countLoads(page)
+      await page.getByRole('tab', { name: 'Videos', exact: true }).click()
+      await page.locator('[data-video]').last().click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+      await expect.poll(loads).toBe(1)
+    })
+  }
+
+  for (const [answer, response] of UNUSABLE)
     test(`leaves home readable when home’s own code ${answer}, after one reload, and shows an error`, async ({
       page,
       allowConsole,
