@@ -85,7 +85,7 @@ function WeekRuler({ weeks, openEnded }: { weeks: number; openEnded: boolean }) 
           width="26"
           height="14"
           rx="1.5"
-          fill={week < weeks ? 'var(--accent)' : 'var(--surface-3)'}
+          fill={week < weeks ? 'var(--accent)' : 'var(--line)'}
         />
       ))}
       {openEnded ? <path d="M271 4H287L297 11L287 18H271Z" fill="var(--accent)" /> : null}
