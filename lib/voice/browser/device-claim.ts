@@ -30,7 +30,6 @@ export function claimDevice(end: () => void): () => void {
   if (session) session.type = 'play-and-record'
 
   const claim = new AbortController()
-  const { signal } = claim
   /** Each one that was granted: a page that is hidden while it asks asks again, and may get both. */
   const locks = new Set<WakeLockSentinel>()
   const stayAwake = async () => {
@@ -38,13 +37,13 @@ export function claimDevice(end: () => void): () => void {
     // A phone that saves power refuses: the call goes on without it.
     const granted = await navigator.wakeLock?.request('screen').catch(() => undefined)
     if (granted) locks.add(granted)
-    if (signal.aborted) release()
+    if (claim.signal.aborted) release()
   }
   const release = () => {
     for (const lock of locks) void lock.release().catch(() => undefined)
   }
-  document.addEventListener('visibilitychange', () => void stayAwake(), { signal })
-  window.addEventListener('pagehide', ({ persisted }) => persisted && end(), { signal })
+  document.addEventListener('visibilitychange', () => void stayAwake(), claim)
+  window.addEventListener('pagehide', ({ persisted }) => persisted && end(), claim)
   void stayAwake()
 
   return () => {

@@ -91,7 +91,7 @@ export function createCallEngine(options: CallEngineOptions) {
   const activeSession = () => (session && isActive(session.state) ? session : undefined)
   const runningSession = () => (session && isRunning(session.state) ? session : undefined)
   /** The next call begins after the last event of the one before. */
-  const isEnding = () => session !== undefined && !isRunning(session.state) && !session.isClosed()
+  const isEnding = () => session && !isRunning(session.state) && !session.isClosed()
 
   /** False when no call runs. */
   function execute(command: Command): boolean {
@@ -107,7 +107,7 @@ export function createCallEngine(options: CallEngineOptions) {
   /** A start that changes nothing: there is no call, and none is ending. */
   function refuse(error: VoiceError, start: CallStart) {
     withTexts(error, errorTexts())
-    if (!activeSession() && waiting.size === 0) setState({ phase: 'failed', error }, start)
+    if (!activeSession() && !waiting.size) setState({ phase: 'failed', error }, start)
     listener(start)({ type: 'refused', error })
   }
 
@@ -117,7 +117,7 @@ export function createCallEngine(options: CallEngineOptions) {
     const outcome: CallOutcome = isStopped
       ? { phase: 'ended', reason: 'customer' }
       : { phase: 'failed', error }
-    if (waiting.size === 0) {
+    if (!waiting.size) {
       queue = []
       if (current.state === LOADING) setState(outcome, start)
     }
@@ -169,10 +169,11 @@ export function createCallEngine(options: CallEngineOptions) {
   function startInTurn(start: CallStart): Promise<JoinableCall | null> {
     const begin = prepare(start)
     // Begin synchronously if possible, so that a message sent right after the start belongs to this call.
-    if (factory && !isEnding() && waiting.size === 0) return begin(factory)
+    if (factory && !isEnding() && !waiting.size) return begin(factory)
     return new Promise((resolve, reject) => {
       const settle = () => {
         start.signal?.removeEventListener('abort', abort)
+        globalThis.removeEventListener?.('pagehide', abort)
         return waiting.delete(abort)
       }
       const fail = (error: VoiceError) => {
@@ -183,6 +184,8 @@ export function createCallEngine(options: CallEngineOptions) {
       const abort = () => fail(new AbortedError('initialization'))
       waiting.add(abort)
       start.signal?.addEventListener('abort', abort)
+      // The visitor leaves the page. If the browser keeps it for Back, no call may begin when it is seen again.
+      globalThis.addEventListener?.('pagehide', abort)
       if (!factory && current.state !== LOADING) setState(LOADING, start)
       if (start.signal?.aborted) abort()
       loadAndWait().then((loaded) => {
@@ -205,7 +208,7 @@ export function createCallEngine(options: CallEngineOptions) {
    */
   function run(command: Command): boolean {
     // Also while the start that waited begins: what its listeners send comes after what was sent before.
-    if (waiting.size > 0 || queue.length > 0) return queue.push(command) > 0
+    if (waiting.size || queue.length) return queue.push(command) > 0
     return execute(command)
   }
 
@@ -251,7 +254,7 @@ export function createCallEngine(options: CallEngineOptions) {
 
     state: (): CallState => current.state,
     /** The newest session, which may be over; undefined while a start waits, which has none yet. */
-    session: () => (waiting.size > 0 ? undefined : session),
+    session: () => (waiting.size ? undefined : session),
     /** The session from the start of a call until everything is released. */
     activeSession,
     /** The code of a call. Rejects with a `LoadError`. */

@@ -271,6 +271,26 @@ describe('a page that the visitor leaves', () => {
     expect(vapi.state).toMatchObject({ phase: 'ended', reason: 'customer' })
   })
 
+  test.each(['loads its code', 'waits for the end of another call'])(
+    'and that it keeps while a call %s has no call when it is seen again',
+    async (reason) => {
+      const environment = createFakeEnvironment()
+      const createWebCall = jest.spyOn(environment, 'createWebCall')
+      const vapi = new Vapi('key', undefined, undefined, undefined, { environment })
+      if (reason !== 'loads its code') {
+        await vapi.start('assistant')
+        void vapi.stop()
+      }
+      createWebCall.mockClear()
+      const started = vapi.start('assistant')
+      leave(true)
+      await expect(started).resolves.toBeNull()
+      await vapi.dispose()
+      expect(vapi.state).toMatchObject({ phase: 'ended', reason: 'customer' })
+      expect(createWebCall).not.toHaveBeenCalled()
+    },
+  )
+
   test('and that it does not keep is left to the browser', async () => {
     const { client } = await liveClient()
     leave(false)
