@@ -39,7 +39,7 @@ export function readJoinableCall(raw: unknown): JoinableCall {
     throw createVoiceError({
       code: 'bad-response',
       stage: 'web-call-creation',
-      message: 'The answer has no usable webCallUrl, so there is no room to join.',
+      message: 'The answer has no webCallUrl that can be joined.',
       cause: raw,
     })
   const voiceProvider = text(assistant?.voice?.provider)
