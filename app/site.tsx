@@ -7,7 +7,7 @@ import type { PageName } from '@/content/pages'
 import { PageBoundary } from '@/components/layout/page-boundary'
 import { SiteShell } from '@/components/layout/site-shell'
 import { VoiceWidget } from '@/components/voice/widget'
-import { missingCode } from '@/lib/loading/missing-code'
+import { failUnreadableScripts, missingCode } from '@/lib/loading/missing-code'
 import { pageFromPath } from '@/lib/navigation/page-address'
 
 type LoadPage = () => Promise<{ default: ComponentType }>
@@ -54,6 +54,7 @@ export function Site({ children: openedDocument }: { children: ReactNode }) {
     window.preHydrationNavigation = null
     document.getElementById('no-code')?.remove()
   }, [])
+  useEffect(failUnreadableScripts, [])
   if (isGallery) return openedDocument
 
   // The document of home contains the page, rendered on the server. Every document contains its structured data.

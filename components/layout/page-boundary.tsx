@@ -9,7 +9,6 @@ import { ErrorBoundary } from './error-boundary'
 
 /** Outermost error boundary of a page: shows an error message and a way to continue. */
 export function PageBoundary({ where, children }: { where: string; children: ReactNode }) {
-  useEffect(failUnreadableScripts, [])
   return (
     <ErrorBoundary
       where={where}
@@ -75,22 +74,6 @@ export function PageError({ error, retry }: { error: unknown; retry: () => void 
       </Container>
     </section>
   )
-}
-
-/**
- * An import never settles whose script is incomplete, or is a page that the host sent instead: the bundler waits until the
- * script registers itself. This reports such a script as one that did not arrive. Returns the undo.
- */
-function failUnreadableScripts(): () => void {
-  const watch = new AbortController()
-  const fail = ({ error, filename }: ErrorEvent) => {
-    if (!(error instanceof SyntaxError) || !filename.includes('/_next/')) return
-    // The bundler removes the script as it hears of it, so that several boundaries report it once.
-    for (const script of document.scripts)
-      if (script.src === filename) script.dispatchEvent(new Event('error'))
-  }
-  window.addEventListener('error', fail, { signal: watch.signal })
-  return () => watch.abort()
 }
 
 /** Moves the focus to an element that is not a control, such as a heading, without scrolling to it. */

@@ -15,6 +15,20 @@ export function missingCode(cause: unknown): never {
   throw new MissingCodeError(cause)
 }
 
+/**
+ * An import never settles whose script is incomplete, or is a page that the host sent instead: the bundler waits until the
+ * script registers itself. This reports such a script as one that did not arrive. Returns the undo.
+ */
+export function failUnreadableScripts(): () => void {
+  const fail = ({ error, filename }: ErrorEvent) => {
+    if (!(error instanceof SyntaxError) || !filename.includes('/_next/')) return
+    for (const script of document.scripts)
+      if (script.src === filename) script.dispatchEvent(new Event('error'))
+  }
+  window.addEventListener('error', fail)
+  return () => window.removeEventListener('error', fail)
+}
+
 interface ReloadSituation {
   online: boolean
   /** A reload would end the call. */

@@ -215,6 +215,12 @@ describeReading('terms', 'In a call', () => {
     await widget(page).getByRole('button', { name: briefCopy.replies.more.replies[0]!.label }).click()
     await expect(widget(page).locator('[data-role="assistant"]').last()).toContainText('cents')
 
+    // The tall window of a tablet has room for the card below a sum that is opened.
+    await page.setViewportSize({ width: 768, height: 1024 })
+    await say(page, 'What would 100 calls a day of three minutes each cost?')
+    await widget(page).locator('[data-card="cost"] summary').click()
+    await expect(card).toBeInViewport({ ratio: 1 })
+
     await hangUp(page)
     await expect(widget(page).getByRole('link', { name: briefCopy.book })).toHaveCount(1)
     await expect(widget(page).getByRole('link', { name: summary.book })).toHaveCount(0)
