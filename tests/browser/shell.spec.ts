@@ -203,12 +203,15 @@ test('Back shows the section that the reader left, also where something above it
   await faq.getByRole('button').nth(3).click()
   await expect(faq.locator('[aria-expanded="true"]')).toHaveCount(1)
   const next = page.locator('[data-section="closing-cta"]')
-  await next.evaluate((section) => {
-    const topPx = section.getBoundingClientRect().top + window.scrollY
-    window.scrollTo({ top: topPx + 40, behavior: 'instant' })
-  })
   const distanceToTop = () => next.evaluate((section) => Math.round(section.getBoundingClientRect().top))
-  expect(await distanceToTop()).toBe(-40)
+  // While the answer opens, the section still moves.
+  await expect(async () => {
+    await next.evaluate((section) => {
+      const topPx = section.getBoundingClientRect().top + window.scrollY
+      window.scrollTo({ top: topPx + 40, behavior: 'instant' })
+    })
+    expect(await distanceToTop()).toBe(-40)
+  }).toPass()
   await page.evaluate(() => window.dispatchEvent(new CustomEvent('navigate', { detail: 'pricing' })))
   await expect(page.locator('main[data-page="pricing"] h1')).toBeFocused()
   await page.goBack()

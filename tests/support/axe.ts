@@ -12,8 +12,23 @@ export interface Scope {
   rules?: string[]
 }
 
+/** A colour on its way to another, as of a pressed button or of another scheme, has the contrast of neither. */
+async function coloursSettled(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .every(
+        (animation) =>
+          !(animation instanceof CSSTransition) ||
+          animation.playState !== 'running' ||
+          !/color|opacity|fill|stroke/.test(animation.transitionProperty),
+      ),
+  )
+}
+
 /** Where a page breaks rules of axe, as `rule: selector`; none is the aim. */
 export async function axeViolations(page: Page, { include, exclude, rules }: Scope = {}): Promise<string[]> {
+  await coloursSettled(page)
   // Parsing axe, half a megabyte, takes as long as a check with it, so each document loads it once.
   const isRead = await page.evaluate(() => 'axe' in window)
   const alone = page.frames().length === 1 || exclude === 'iframe'

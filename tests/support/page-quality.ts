@@ -47,19 +47,9 @@ export async function axeFindings(
   const findings: string[] = []
   for (const width of widthsPx) {
     await page.setViewportSize({ width, height: 900 })
-    await transitionsEnded(page)
     findings.push(...(await axeViolations(page, scope)).map((finding) => `${width} px: ${finding}`))
   }
   return findings
-}
-
-/** A colour on its way from one scheme to another has the contrast of neither. */
-async function transitionsEnded(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    document
-      .getAnimations()
-      .every((animation) => !(animation instanceof CSSTransition) || animation.playState !== 'running'),
-  )
 }
 
 /**
