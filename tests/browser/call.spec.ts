@@ -1,5 +1,5 @@
 import { CALL_PAGE, hangUp, setPace, talk, widget } from '../support/call'
-import { keepResourceLedger } from '../support/resource-ledger'
+import { countResources } from '../support/held-resources'
 import { expect, test } from '../support/site-test'
 
 test.beforeEach(({ context, baseURL }) => setPace(context, baseURL))
@@ -35,7 +35,7 @@ test(
   { tag: '@exhaustive' },
   async ({ page }) => {
     test.setTimeout(120_000)
-    const heldResources = await keepResourceLedger(page)
+    const heldResources = await countResources(page)
     await page.goto(CALL_PAGE)
     await talk(page)
     await hangUp(page)
@@ -45,10 +45,12 @@ test(
       await hangUp(page)
     }
     // Fewer listeners than after the first call are no leak.
-    await expect.poll(heldResources).toEqual({ ...afterFirst, globalListeners: expect.any(Number) })
-    await expect
-      .poll(async () => (await heldResources()).globalListeners)
-      .toBeLessThanOrEqual(afterFirst.globalListeners)
-    expect(afterFirst).toMatchObject({ liveMicrophoneTracks: 0, openPeerConnections: 0 })
+    await expect.poll(heldResources).toEqual({
+      ...afterFirst,
+      openedMicrophones: expect.any(Number),
+      listeners: expect.any(Number),
+    })
+    await expect.poll(async () => (await heldResources()).listeners).toBeLessThanOrEqual(afterFirst.listeners)
+    expect(afterFirst).toMatchObject({ liveMicrophones: 0, openConnections: 0 })
   },
 )

@@ -143,7 +143,7 @@ for (const version of TESTED_VERSIONS) {
                 navigator.permissions.query = async () => ({ state: 'prompt' }) as PermissionStatus
               })
             await open(version, { scenario })
-            const held = () => page.evaluate(() => window.countResources())
+            const held = () => page.evaluate(() => window.heldResources())
             for (let call = 1; call <= 2; call++) {
               const { openedMicrophones } = await held()
               await startCall(page)

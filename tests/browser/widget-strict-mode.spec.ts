@@ -1,5 +1,5 @@
 import { voiceCopy } from '@/content/voice'
-import { keepResourceLedger } from '../support/resource-ledger'
+import { countResources } from '../support/held-resources'
 import { expect, test } from '../support/site-test'
 import { serveStrictPage } from '../support/strict-page'
 
@@ -19,7 +19,7 @@ test('In React’s StrictMode a click starts one call, and hanging up releases e
   page.on('request', (request) => {
     if (request.method() === 'POST' && request.url().endsWith('/call/web')) created.push(request.url())
   })
-  const heldResources = await keepResourceLedger(page)
+  const heldResources = await countResources(page)
   await page.goto(site.url)
   const widget = page.locator('[data-voice-widget]')
   await page.getByRole('button', { name: 'Talk to AI' }).click()
@@ -28,14 +28,14 @@ test('In React’s StrictMode a click starts one call, and hanging up releases e
   await expect(widget.locator('[data-role="assistant"]').first()).toBeVisible()
   await page.getByRole('button', { name: voiceCopy.connected.hangUp }).click()
   await expect(widget).toHaveAttribute('data-state', 'idle')
-  await expect.poll(async () => (await heldResources()).liveMicrophoneTracks).toBe(0)
-  expect((await heldResources()).audioElementsInDocument).toBe(0)
+  await expect.poll(async () => (await heldResources()).liveMicrophones).toBe(0)
+  expect((await heldResources()).audioElements).toBe(0)
 
   await test.step('removed from the page during a call, it releases the microphone and the sound', async () => {
     await page.getByRole('button', { name: 'Talk to AI' }).click()
     await expect(widget).toHaveAttribute('data-state', 'connected')
     await page.getByRole('button', { name: 'Take it away' }).click()
-    await expect.poll(async () => (await heldResources()).liveMicrophoneTracks).toBe(0)
-    await expect.poll(async () => (await heldResources()).audioElementsInDocument).toBe(0)
+    await expect.poll(async () => (await heldResources()).liveMicrophones).toBe(0)
+    await expect.poll(async () => (await heldResources()).audioElements).toBe(0)
   })
 })

@@ -7,6 +7,7 @@ import {
   PACE_COOKIE,
 } from '@/scripts/sandbox/settings'
 import type { CallTimeouts } from '@/lib/voice'
+import { countResources, type HeldResources } from './held-resources'
 
 /** The events, messages and outcome of a call. */
 export interface CallRecord {
@@ -25,24 +26,11 @@ export interface CallRecord {
   texts: string
 }
 
-/** What a page still holds. */
-interface Leftovers {
-  audioElements: number
-  /** Of those that were opened, and of copies of them. */
-  liveMicrophones: number
-  /** The same without the copies. */
-  openMicrophones: number
-  /** How often a microphone has been opened so far. */
-  openedMicrophones: number
-  listeners: number
-}
-
 declare global {
   interface Window {
-    countResources: () => Leftovers
     probe: {
       record: CallRecord
-      leftovers(): Leftovers
+      leftovers(): HeldResources
       /** Empties the record, for another call in the same page. */
       reset(): void
       vapi: InstanceType<Window['voice']['Vapi']>
@@ -52,62 +40,6 @@ declare global {
 
 /** The far end speaks and waits four times faster than normal. */
 const PACE = '4'
-
-/** Counts the resources that a page holds, from before its first script. */
-function countResources() {
-  const tracks: MediaStreamTrack[] = []
-  const originals: MediaStreamTrack[] = []
-  const devices = navigator.mediaDevices as MediaDevices | undefined
-  const clone = MediaStreamTrack.prototype.clone
-  MediaStreamTrack.prototype.clone = function () {
-    const copy = clone.call(this)
-    if (tracks.includes(this)) tracks.push(copy)
-    return copy
-  }
-  if (devices) {
-    const getUserMedia = devices.getUserMedia.bind(devices)
-    devices.getUserMedia = async (constraints) => {
-      const stream = await getUserMedia(constraints)
-      tracks.push(...stream.getTracks())
-      originals.push(...stream.getAudioTracks())
-      return stream
-    }
-  }
-  const added = new Map<EventTarget, Map<string, Set<unknown>>>()
-  const targets = new Set<EventTarget>([window, document, ...(devices ? [devices] : [])])
-  const add = EventTarget.prototype.addEventListener
-  const remove = EventTarget.prototype.removeEventListener
-  const listenersOf = (target: EventTarget, type: string) => {
-    const types = added.get(target) ?? new Map<string, Set<unknown>>()
-    added.set(target, types)
-    const listeners = types.get(type) ?? new Set()
-    types.set(type, listeners)
-    return listeners
-  }
-  EventTarget.prototype.addEventListener = function (this: EventTarget, ...args: Parameters<typeof add>) {
-    const target = this ?? window
-    if (targets.has(target)) listenersOf(target, args[0]).add(args[1])
-    return add.apply(target, args)
-  }
-  EventTarget.prototype.removeEventListener = function (
-    this: EventTarget,
-    ...args: Parameters<typeof remove>
-  ) {
-    const target = this ?? window
-    if (targets.has(target)) listenersOf(target, args[0]).delete(args[1])
-    return remove.apply(target, args)
-  }
-  window.countResources = () => ({
-    audioElements: document.querySelectorAll('audio').length,
-    liveMicrophones: tracks.filter((track) => track.readyState === 'live').length,
-    openMicrophones: originals.filter((track) => track.readyState === 'live').length,
-    openedMicrophones: originals.length,
-    listeners: [...added.values()].reduce(
-      (sum, types) => sum + [...types.values()].reduce((count, listeners) => count + listeners.size, 0),
-      0,
-    ),
-  })
-}
 
 export async function openProbe(
   page: Page,
@@ -120,7 +52,7 @@ export async function openProbe(
     { name: LATENCY_COOKIE, value: latency, url },
     { name: PACE_COOKIE, value: PACE, url },
   ])
-  await page.addInitScript(countResources)
+  await countResources(page)
   await page.goto(url)
   await page.waitForFunction(() => 'voice' in window)
   await page.evaluate(
@@ -183,7 +115,7 @@ export async function openProbe(
       window.probe = {
         vapi,
         record,
-        leftovers: window.countResources,
+        leftovers: window.heldResources,
         reset: () => void Object.assign(record, blank()),
       }
     },
@@ -219,7 +151,7 @@ export const untilState = (page: Page, state: string) =>
   page.waitForFunction((wanted) => window.probe.record.state === wanted, state)
 
 /** Releases what is kept between calls, and resolves to what is still held. */
-export const leftovers = (page: Page): Promise<Leftovers> =>
+export const leftovers = (page: Page): Promise<HeldResources> =>
   page.evaluate(async () => {
     await window.probe.vapi.dispose()
     return window.probe.leftovers()
