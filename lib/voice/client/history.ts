@@ -4,7 +4,11 @@ import type { CallRequest } from './types'
 type Turn = NonNullable<CallRequest['history']>[number]
 
 /** Marks the end of a text that was cut. */
-export const CUT = ' …'
+const CUT = ' …'
+
+/** The beginning of a text, with the mark `length` characters long. No character of two code units is cut in half. */
+export const cutTo = (length: number, text: string): string =>
+  text.slice(0, Math.max(0, length - CUT.length)).replace(/[\uD800-\uDBFF]$/, '') + CUT
 
 /** A turn from before the call, as a message that the assistant knows and does not answer. */
 const messageOf = (role: Turn['role'], content: string) => ({
@@ -22,11 +26,8 @@ const messageOf = (role: Turn['role'], content: string) => ({
 export function historyMessage({ role, content }: Turn, limit: number): unknown {
   const fits = (text: string) => encodedLength(JSON.stringify(messageOf(role, text))) <= limit
   if (fits(content)) return messageOf(role, content)
-  // By code points, so that no character is cut in half.
-  const characters = [...content.slice(0, limit)]
-  const begun = (length: number) => characters.slice(0, length).join('') + CUT
-  let kept = 0
+  let length = 0
   for (let step = 2 ** Math.ceil(Math.log2(limit)); step >= 1; step /= 2)
-    if (kept + step <= characters.length && fits(begun(kept + step))) kept += step
-  return messageOf(role, begun(kept))
+    if (fits(cutTo(length + step, content))) length += step
+  return messageOf(role, cutTo(length, content))
 }

@@ -1,5 +1,5 @@
 import { isBlank } from '../text'
-import { CUT } from '../client/history'
+import { cutTo } from '../client/history'
 import { isOnline } from '../browser/requirements'
 import { tokenSourceOf } from '../client/types'
 import type { ChatPiece, CallRequest, UseVoiceCallOptions, OpenChat } from '../client/types'
@@ -10,27 +10,24 @@ import { createRepeatedCalls, readArgumentsText } from '../tools/tool-calls'
 import type { RepeatedCalls, RequestedToolCall } from '../tools/tool-calls'
 import { contextOf, type ToolRun, type ToolRunner } from '../session/call-tools'
 
-/** How many contexts of the page an assistant is told; the oldest are left out. */
-export const MAX_CONTEXTS = 40
-
 /** A turn fails after this many requests, each of which answers the tool calls of the one before. */
 const MAX_TOOL_ROUNDS = 5
 
 /**
  * One chat on the platform, which keeps what was said in it.
  *
- * @param history what was said before the conversation
+ * @param background what was said before the conversation, and the contexts of the page; read at each turn
  */
 export function createChatSession(
   open: OpenChat,
   tools: ToolRunner,
-  history: readonly WebChatMessage[] = [],
+  background: () => readonly WebChatMessage[] = () => [],
 ) {
   let sessionId: string | undefined
-  /** Sent again to a new chat: what was said before, and the contexts of the page. */
-  let background = history
-  /** What the platform's chat learns with the next turn: the same, or results of tools. */
-  let unsent = background
+  /** Messages that the platform's chat has. */
+  const told = new Set<WebChatMessage>()
+  /** Results of tools that it learns with the next turn. */
+  let unsent: readonly WebChatMessage[] = []
 
   /** Reads one answer to its end. Undefined when it was stopped. */
   async function receive(
@@ -69,20 +66,9 @@ export function createChatSession(
     restart(): boolean {
       if (sessionId === undefined) return false
       sessionId = undefined
-      unsent = background
+      told.clear()
+      unsent = []
       return true
-    },
-    /** The assistant learns it with the next turn. */
-    addContext(content: string) {
-      const message = { role: 'system' as const, content }
-      const contexts = background.filter(({ role }) => role === 'system')
-      const dropped = contexts.length < MAX_CONTEXTS ? undefined : contexts[0]
-      const added = (messages: readonly WebChatMessage[]) => [
-        ...messages.filter((each) => each !== dropped),
-        message,
-      ]
-      background = added(background)
-      unsent = added(unsent)
     },
     /**
      * Sends what the platform's chat does not know yet, and runs the tools that the answer asks for. Resolves when
@@ -94,7 +80,8 @@ export function createChatSession(
       signal: AbortSignal,
     ): Promise<void> {
       const owed = unsent
-      let next: readonly WebChatMessage[] = [...owed, ...input]
+      const untold = background().filter((message) => !told.has(message))
+      let next: readonly WebChatMessage[] = [...untold, ...owed, ...input]
       unsent = []
       let results: readonly ToolResult[] = []
       const repeated = createRepeatedCalls()
@@ -109,8 +96,9 @@ export function createChatSession(
         } catch (error) {
           if (isTooLong(error) && !isShortened && next.some(isOfTool)) {
             isShortened = true
+            // Contexts that have no room beside this message go with a later one.
             next = next
-              .filter((message) => message.role !== 'system' || !background.includes(message))
+              .filter((message) => message.role !== 'system' || !untold.includes(message))
               .map((message) => (isOfTool(message) ? { ...message, content: TOO_LONG } : message))
             continue
           }
@@ -126,6 +114,7 @@ export function createChatSession(
         }
         if (!answer) return
         hasArrived = true
+        for (const message of next) told.add(message)
         results = answer.results
         hasText ||= answer.hasText
         if (!answer.wentOn) {
@@ -161,12 +150,8 @@ function fitting(message: WebChatMessage): WebChatMessage {
   const { role, content } = message
   if (!content || content.length <= MAX_CONTENT) return message
   if (role === 'tool') return { ...message, content: TOO_LONG }
-  return role === 'assistant' ? { ...message, content: cut(content) } : message
+  return role === 'assistant' ? { ...message, content: cutTo(MAX_CONTENT, content) } : message
 }
-
-/** Not in the middle of a character that has two code units. */
-const cut = (content: string) =>
-  content.slice(0, MAX_CONTENT - CUT.length).replace(/[\uD800-\uDBFF]$/, '') + CUT
 
 const isTooLong = (error: unknown) => error instanceof VoiceError && error.code === 'message-too-large'
 

@@ -10,13 +10,7 @@ import type { CallRequest } from '../client/types'
 import { isBlank } from '../text'
 import { addTool, type ClientTool, type ToolMap } from '../tools/client-tool'
 import { createToolRunner } from '../session/call-tools'
-import {
-  createChatSession,
-  MAX_CONTEXTS,
-  openPlatformChat,
-  prewarmPlatformChat,
-  type ChatSession,
-} from './chat-session'
+import { createChatSession, openPlatformChat, prewarmPlatformChat, type ChatSession } from './chat-session'
 import { createChatTurns, type ChatTurns } from './chat-turns'
 import { createEchoMarker, type EchoMarker, type MarkedLine } from './echo'
 import type {
@@ -32,6 +26,9 @@ import type {
 
 /** How many earlier turns are passed to a call; the oldest are left out. */
 const MAX_HISTORY_TURNS = 40
+
+/** How many contexts of the page an assistant is told; the oldest are left out. */
+const MAX_CONTEXTS = 40
 
 /** A part of the conversation in one mode: one call, or one stretch of the chat. */
 interface Segment {
@@ -147,8 +144,10 @@ export function createConversation(options: ConversationOptions): Conversation {
     reportPageError: reportError,
     onActivity: (run) => callEach(new Set(options.onTool && [options.onTool]), run),
   })
-  const openSession = () =>
-    (chatSession ??= createChatSession(openChat, toolRunner, [...(request.history ?? []), ...contexts]))
+  function openSession(): ChatSession {
+    const { history = [] } = request
+    return (chatSession ??= createChatSession(openChat, toolRunner, () => [...history, ...contexts]))
+  }
 
   function closeChat() {
     turns?.close()
@@ -227,7 +226,6 @@ export function createConversation(options: ConversationOptions): Conversation {
     const isTold = mode === 'voice' ? store.actions.addContext(content) : turns && !isBlank(content)
     if (!isTold) return false
     contexts = [...contexts, { role: 'system' as const, content }].slice(-MAX_CONTEXTS)
-    chatSession?.addContext(content)
     return true
   }
 

@@ -100,7 +100,7 @@ describe('What is longer than the 10,000 characters that the platform takes', ()
         yield { type: 'text', delta: 'Yes.' }
       },
       { run: () => undefined },
-      [
+      () => [
         { role: 'assistant', content: 'a'.repeat(10_001) },
         { role: 'assistant', content: `a${'😀'.repeat(5_000)}` },
       ],

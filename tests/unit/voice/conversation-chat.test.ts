@@ -73,14 +73,18 @@ describe('what the page tells the assistant', () => {
     expect(inputs().at(-1)).toContainEqual(PRICES)
   })
 
-  test('that is too long for the chat is left out, and the chat goes on', async () => {
+  test('that has no room beside a message goes with the next one', async () => {
     const { environment, actions, ask, inputs } = chat()
     actions.addContext(PRICES.content)
     environment.replyWith(createVoiceError({ code: 'message-too-large', stage: 'live', fatal: false }))
     await ask('How much?')
+    await ask('And then?')
+    await ask('And last?')
     expect(inputs()).toEqual([
       [PRICES, { role: 'user', content: 'How much?' }],
       [{ role: 'user', content: 'How much?' }],
+      [PRICES, { role: 'user', content: 'And then?' }],
+      [{ role: 'user', content: 'And last?' }],
     ])
   })
 
