@@ -128,7 +128,7 @@ export const voiceCopy = {
   summary: {
     title: 'Call ended',
     chatTitle: 'Chat ended',
-    lasted: `The call took {time}: about {price} at ${facts.callCentsPerMinute}\u00a0cents a minute.`,
+    lasted: 'The call took {time}: about {price}.',
     /** Why a call ended without a failure; a failure has its own text. Nothing where the visitor hung up. */
     reasons: {
       assistant: 'The consultant hung up.',
@@ -136,7 +136,7 @@ export const voiceCopy = {
       silence: 'Nobody spoke for a while, so the line closed.',
       'time-limit': 'The time for one call was up.',
     },
-    kept: 'This page forgets the transcript when you leave.',
+    kept: 'The page forgets the transcript if you leave.',
     more: 'More',
     copy: 'Copy transcript',
     copied: 'Copied',

@@ -26,7 +26,7 @@ export function Architectures({ content, pageLine }: { content: ArchitecturesCon
         as="div"
         labels={content.row}
         count={content.architectures.length}
-        className="page-full mt-9 max-md:auto-cols-[calc(100%-20px)] max-md:gap-5"
+        className="page-full mt-9 max-md:gap-5"
         role="group"
         aria-label={content.stripLabel}
         {...(swiped ? { tabIndex: 0 } : {})}
