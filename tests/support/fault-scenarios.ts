@@ -167,7 +167,7 @@ export const SURVIVING_CALLS: SurvivingCall[] = [
   { scenario: 'camera-not-found', event: 'microphone-missing' },
   { scenario: 'camera-mic-in-use', event: 'microphone-in-use' },
   { scenario: 'camera-cam-mic-in-use', event: 'microphone-in-use' },
-  { scenario: 'camera-cam-in-use', event: 'microphone-unavailable' },
+  { scenario: 'camera-cam-in-use', event: 'camera-unavailable' },
   { scenario: 'camera-constraints', event: 'microphone-unavailable' },
   { scenario: 'camera-undefined-mediadevices', event: 'microphone-unavailable' },
   { scenario: 'camera-unknown', event: 'microphone-unavailable' },

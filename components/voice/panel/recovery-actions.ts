@@ -62,6 +62,7 @@ export const RECOVERY_ACTIONS: Record<VoiceErrorCode, readonly RecoveryAction[]>
   'audio-blocked': CALL_AGAIN_OR_TYPE,
   'audio-processing': REACH_A_PERSON,
   'audio-observer': REACH_A_PERSON,
+  'camera-unavailable': REACH_A_PERSON,
   recording: REACH_A_PERSON,
   internal: REACH_A_PERSON,
 }

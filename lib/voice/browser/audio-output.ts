@@ -10,10 +10,11 @@ export const pageAudioOutput: AudioOutput = {
     if (volume !== undefined) player.volume = volume
     const stream = new MediaStream([track])
     player.srcObject = stream
-    player.addEventListener('playing', playing)
-    player.addEventListener('pause', paused)
+    const listening = new AbortController()
+    player.addEventListener('playing', playing, listening)
+    player.addEventListener('pause', paused, listening)
     // A script has loaded the element again, or given it another source.
-    player.addEventListener('emptied', paused)
+    player.addEventListener('emptied', paused, listening)
     return {
       player,
       async play() {
@@ -24,9 +25,7 @@ export const pageAudioOutput: AudioOutput = {
       },
       setVolume: (value) => void (player.volume = value),
       stop() {
-        player.removeEventListener('playing', playing)
-        player.removeEventListener('pause', paused)
-        player.removeEventListener('emptied', paused)
+        listening.abort()
         player.pause()
         player.srcObject = null
         player.remove()

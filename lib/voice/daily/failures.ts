@@ -1,7 +1,7 @@
 import type { DailyEventObjectCameraError, DailyEventObjectFatalError } from '@daily-co/daily-js'
 import { thrownText } from '../text'
 import type { VoiceErrorCode } from '../errors'
-import type { MicrophoneProblem, TransportFailure } from '../session/transport'
+import type { DeviceProblem, TransportFailure } from '../session/transport'
 
 /** Fatal types of the media library, in our codes. */
 const CODE_OF_FATAL: Record<string, VoiceErrorCode> = {
@@ -20,11 +20,12 @@ const CODE_OF_FATAL: Record<string, VoiceErrorCode> = {
 /** Whether the media library reports failures with this code. */
 export const isFatalOfLibrary = (code: VoiceErrorCode): boolean => Object.values(CODE_OF_FATAL).includes(code)
 
-const PROBLEM_OF_CAMERA_ERROR: Record<string, MicrophoneProblem> = {
+const PROBLEM_OF_CAMERA_ERROR: Record<string, DeviceProblem> = {
   permissions: 'denied',
   'not-found': 'missing',
   'mic-in-use': 'in-use',
   'cam-mic-in-use': 'in-use',
+  'cam-in-use': 'camera',
 }
 
 /** The service ejects everybody from a room that is deleted at the end of a meeting. */
@@ -41,6 +42,8 @@ export function toFailure(cause: unknown): TransportFailure {
   return { code: code ?? 'connection-lost', cause }
 }
 
-export function toMicrophoneProblem(event: DailyEventObjectCameraError): MicrophoneProblem {
-  return PROBLEM_OF_CAMERA_ERROR[event.error?.type ?? ''] ?? 'unavailable'
+/** Only the camera failed where the microphone is said to be well, or the picture alone is named. */
+export function toDeviceProblem({ error, errorMsg }: DailyEventObjectCameraError): DeviceProblem {
+  const isOfPicture = Object.values(Object(error) as object).some((value) => String(value) === 'video')
+  return errorMsg?.audioOk || isOfPicture ? 'camera' : (PROBLEM_OF_CAMERA_ERROR[error?.type] ?? 'unavailable')
 }

@@ -18,7 +18,7 @@ import type {
   TransportEvent,
 } from '../session/transport'
 import type { DailySettings } from './call-machine'
-import { toFailure, toMicrophoneProblem } from './failures'
+import { toDeviceProblem, toFailure } from './failures'
 import { confirmLeft, hasCallMachine, roomMessageLimit } from './internals'
 import { createLocalTracks } from './local-tracks'
 
@@ -299,14 +299,7 @@ function bindEvents(call: DailyCall, { emit, localParticipant, tracksChanged }: 
   })
   on('left-meeting', () => emit({ type: 'left' }))
   on('error', (event) => emit({ type: 'fatal', failure: toFailure(event) }))
-  on('camera-error', (event) =>
-    emit({
-      type: 'microphone-problem',
-      problem: toMicrophoneProblem(event),
-      message: event.errorMsg?.errorMsg ?? 'The microphone could not be used.',
-      native: event,
-    }),
-  )
+  on('camera-error', (native) => emit({ type: 'device-problem', problem: toDeviceProblem(native), native }))
   for (const type of ['participant-joined', 'participant-updated', 'participant-left'] as const)
     on(type, ({ participant: native }) => {
       if (native.local && type !== 'participant-left') localParticipant(native)

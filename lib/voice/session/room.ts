@@ -11,13 +11,7 @@ import { PLATFORM_REASON, type CallSignal, type EndReason } from './state'
 import { readUtterance, type Transcript } from './transcript'
 import { STOP_LIMIT_MS } from './timeouts'
 import { toJoinFailureCode } from './transport'
-import type {
-  CallTransport,
-  MicrophoneProblem,
-  Participant,
-  TransportEvent,
-  TransportFailure,
-} from './transport'
+import type { CallTransport, DeviceProblem, Participant, TransportEvent, TransportFailure } from './transport'
 import type { CallContext } from './types'
 import { createAssistantWatchdog, createConnectionWatchdog } from './watchdogs'
 import type { JoinableCall } from './joinable-call'
@@ -66,7 +60,7 @@ export function createRoom(
   /** Undefined while its code is loading. */
   let readEndedReason: ReadEndedReason | undefined
   /** The media library repeats what has not changed. */
-  let reportedProblem: MicrophoneProblem | undefined
+  let reportedProblem: DeviceProblem | undefined
   let isClosed = false
   /** The newest messages of senders who may turn out to be the assistant: a participant, or its name, can arrive later. */
   let early: readonly { data: unknown; senderId: string }[] = []
@@ -88,8 +82,7 @@ export function createRoom(
     else emit(event)
   })
   const connectionWatchdog = createConnectionWatchdog(clock, options.timeouts.reconnectMs, (status) => {
-    if (status === 'lost')
-      signal({ type: 'fail', error: createVoiceError({ code: 'connection-lost', stage: 'live' }) })
+    if (status === 'lost') fail({ code: 'connection-lost' })
     else {
       assistantWatchdog.connectionInterrupted(status === 'interrupted')
       signal({ type: `connection-${status}` })
@@ -115,14 +108,15 @@ export function createRoom(
   }
 
   /** The library's error for a failure of the transport, with the stage in which it happened. */
-  const toError = ({ code, message, cause }: TransportFailure, fatal: boolean) =>
+  const toError = ({ code, cause }: TransportFailure, fatal: boolean) =>
     createVoiceError({
       code: progress.isJoined() ? code : toJoinFailureCode(code),
-      message,
       cause,
       stage: progress.stage(),
       fatal,
     })
+
+  const fail = (failure: TransportFailure) => signal({ type: 'fail', error: toError(failure, true) })
 
   function onAudio(event: AssistantAudioEvent) {
     // A room that is closed waits for no assistant.
@@ -252,26 +246,27 @@ export function createRoom(
     // The platform announces the end to apps that ask for `status-update`; for others it only deletes the room.
     else if (progress.stage() === 'live' && failure.code === 'room-missing')
       signal({ type: 'end', reason: 'assistant' })
-    else signal({ type: 'fail', error: toError(failure, true) })
+    else fail(failure)
   }
 
+  /** The media library has switched the microphone off with it, and may not answer any more. */
   async function noiseCancellationFailed() {
-    try {
-      await transport.setNoiseCancellation(false)
-      if (!audioSettings.muted && !isClosed) transport.setMicrophoneEnabled(true)
-    } catch (cause) {
-      if (isClosed) return
-      const error = createVoiceError({ code: 'audio-processing', stage: 'live', fatal: false, cause })
-      emit({ type: 'warning', error })
-    }
+    const switchedOff = transport
+      .setNoiseCancellation(false)
+      .catch((cause: unknown) =>
+        emit({ type: 'warning', error: toError({ code: 'audio-processing', cause }, false) }),
+      )
+    await settledWithin(switchedOff, { clock, limitMs: STOP_LIMIT_MS, signal: abort.signal })
+    if (!audioSettings.muted && !isClosed) transport.setMicrophoneEnabled(true)
   }
 
-  function microphoneProblem(event: Extract<TransportEvent, { type: 'microphone-problem' }>) {
-    const { problem, message, native } = event
+  function deviceProblem({ problem, native }: Extract<TransportEvent, { type: 'device-problem' }>) {
     if (reportedProblem === problem) return
     reportedProblem = problem
-    const error = toError({ code: `microphone-${problem}`, message, cause: native }, false)
-    emit({ type: 'microphone', state: problem })
+    const isCamera = problem === 'camera'
+    const code = isCamera ? 'camera-unavailable' : (`microphone-${problem}` as const)
+    const error = toError({ code, cause: native }, false)
+    if (!isCamera) emit({ type: 'microphone', state: problem })
     emit({ type: 'camera-error', error, native })
   }
 
@@ -341,8 +336,8 @@ export function createRoom(
         return connectionWatchdog.linkChanged(event, event.status)
       case 'noise-cancellation-failed':
         return void noiseCancellationFailed()
-      case 'microphone-problem':
-        return microphoneProblem(event)
+      case 'device-problem':
+        return deviceProblem(event)
       case 'recording':
         return recordingEvent(event)
       case 'quality':

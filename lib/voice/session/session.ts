@@ -10,7 +10,7 @@ import type { CallMonitor, MonitorEvent, SessionPorts, Side, TakenCallLock } fro
 import { recordProgress } from './progress'
 import { createRoom, type EndSignal, type Room, type RoomSignal } from './room'
 import { isRunning } from './phases'
-import { transition, type CallSignal, type CallState } from './state'
+import { transition, type CallOutcome, type CallSignal, type CallState } from './state'
 import { createTranscript } from './transcript'
 import { createVisitorMicrophone } from './visitor-microphone'
 import { STOP_LIMIT_MS } from './timeouts'
@@ -293,14 +293,14 @@ export function createCallSession(options: SessionOptions, ports: SessionPorts, 
       callLock?.release()
       apply({ type: 'disposed' })
     }
-    if (state.phase !== 'ended' && state.phase !== 'failed') return
+    const outcome = state as CallOutcome
     emit({
       type: 'closed',
       ending: {
-        outcome: state,
+        outcome,
         began: hasBegun,
         stage: progress.stage(),
-        error: state.error,
+        error: outcome.error,
         durationMs: clock.now() - progress.startedAt(),
         endedByPlatform,
       },

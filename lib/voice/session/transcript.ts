@@ -75,6 +75,8 @@ export function createTranscript() {
   /** Ids of the lines being spoken. */
   const open: Record<Role, string | undefined> = { user: undefined, assistant: undefined }
   const settled: Record<Role, Settled[]> = { user: [], assistant: [] }
+  /** The time of the last message of each role. */
+  const lastSentAt: Partial<Record<Role, unknown>> = {}
 
   const indexOf = (id: string | undefined) =>
     id === undefined ? -1 : lines.findLastIndex((line) => line.id === id)
@@ -102,7 +104,7 @@ export function createTranscript() {
     lastLineNumber += 1
     const id = `line-${lastLineNumber}`
     lines = [...lines, { id, role, text, partial, atMs }]
-    open[role] = partial ? id : undefined
+    if (partial) open[role] = id
     return id
   }
 
@@ -114,12 +116,9 @@ export function createTranscript() {
   function findSettled({ role, transcript, transcriptType, sentAt }: Utterance, atMs: number) {
     function isAbout(known: Settled, index: number, { words, relation }: TextRelation): boolean {
       if (relation === 'new') return false
-      if (transcriptType === 'partial') {
-        const laterMs = timeBetween(known.sentAt, sentAt)
-        // One that was sent before the final text is overtaken by it, also where it says more. One that was sent long after
-        // it belongs to the next utterance, also where that begins with the same words.
-        return laterMs <= 0 || (relation === 'repeats' && !(laterMs > LATE_MS))
-      }
+      // One that was sent long after the final text belongs to the next utterance, also where that begins with the same words.
+      if (transcriptType === 'partial')
+        return relation === 'repeats' && !(timeBetween(known.sentAt, sentAt) > LATE_MS)
       // An interrupted line waits for its final text, which may say more or less than was shown.
       if (!known.isFinal) return true
       // The copy of a message. Somebody who says the same words again does so in another message.
@@ -132,7 +131,7 @@ export function createTranscript() {
     for (const known of settled[role].toReversed()) {
       const index = indexOf(known.id)
       const found = relationOf(transcript, lines[index]?.text ?? '')
-      if (isAbout(known, index, found)) return { known, index, relation: found.relation }
+      if (isAbout(known, index, found)) return { known, index, ...found }
     }
     return undefined
   }
@@ -148,13 +147,16 @@ export function createTranscript() {
   /** Makes the line that is being spoken final; one without words is removed. */
   function close(role: Role): boolean {
     const index = indexOf(open[role])
-    return isBlank(lines[index]?.text ?? '') ? remove(index) : change(index, { partial: false })
+    return isBlank(lines[index]?.text) ? remove(index) : change(index, { partial: false })
   }
 
   return {
     add(utterance: Utterance, atMs: number): boolean {
       const { role, transcript: text, transcriptType, sentAt } = utterance
       const partial = transcriptType === 'partial'
+      // Whatever it says, a later message has overtaken it.
+      if (partial && timeBetween(lastSentAt[role], sentAt) < 0) return false
+      lastSentAt[role] = sentAt ?? lastSentAt[role]
       const index = indexOf(open[role])
       const line = lines[index]
       const relationToSpoken = line && relationOf(text, line.text).relation
@@ -177,10 +179,7 @@ export function createTranscript() {
     },
     /** Adds a turn that the visitor typed, beside a line that the visitor is speaking. */
     addTyped(text: string, atMs: number): boolean {
-      const spokenId = open.user
-      const id = begin('user', text, false, atMs)
-      open.user = spokenId
-      return id !== undefined
+      return begin('user', text, false, atMs) !== undefined
     },
     /** Makes the lines that are still being spoken final. */
     settle(): boolean {
@@ -191,8 +190,7 @@ export function createTranscript() {
     interrupt(): boolean {
       const index = interruptedIndex()
       const line = lines[index]
-      if (line?.partial)
-        remember('assistant', { id: line.id, isFinal: false, sentAt: undefined, atMs: line.atMs })
+      if (line?.partial) remember('assistant', { ...line, isFinal: false, sentAt: undefined })
       return change(index, { partial: false, interrupted: true })
     },
     /** The lines now. A change makes a new array, in which unchanged lines are the same objects. */

@@ -19,6 +19,9 @@ export interface Participant {
  */
 export type MicrophoneProblem = 'denied' | 'missing' | 'in-use' | 'unavailable'
 
+/** `camera`: the microphone works, and the picture for a recording is missing. */
+export type DeviceProblem = MicrophoneProblem | 'camera'
+
 export type RecordingEventName =
   | 'recording-started'
   | 'recording-stopped'
@@ -42,10 +45,8 @@ export const encodedLength = (text: string): number => JSON.stringify(text).leng
 /** A failure as the transport knows it; the session adds the stage. */
 export interface TransportFailure {
   code: VoiceErrorCode
-  /** Default: what the cause says. */
-  message?: string
   /** The media library's own event or error. */
-  cause: unknown
+  cause?: unknown
 }
 
 /** One connection of several that a call needs. */
@@ -74,7 +75,7 @@ export type TransportEvent =
   | { type: 'microphone-enabled'; enabled: boolean }
   | ({ type: 'connection'; status: 'interrupted' | 'connected'; native: unknown } & Link)
   | { type: 'quality'; quality: 'good' | 'low' | 'very-low'; native: unknown }
-  | { type: 'microphone-problem'; problem: MicrophoneProblem; message: string; native: unknown }
+  | { type: 'device-problem'; problem: DeviceProblem; native: unknown }
   | { type: 'noise-cancellation-failed'; native: unknown }
   | { type: 'level-observer-failed'; native: unknown }
   | { type: 'recording'; event: RecordingEventName; native: unknown }

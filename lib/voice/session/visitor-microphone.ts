@@ -72,7 +72,11 @@ export function createVisitorMicrophone(
     return { source, answer }
   }
 
-  const report = (cause: unknown) => emit({ type: 'warning', error: toError(cause) })
+  const report = (cause: unknown) =>
+    emit({
+      type: 'warning',
+      error: toVoiceError(cause, { code: 'microphone-unavailable', stage: 'live', fatal: false }),
+    })
 
   /** Mutes tracks on their way to the transport too: the media library may send one before it answers. */
   function applyMute() {
@@ -153,7 +157,7 @@ export function createVisitorMicrophone(
     if (!audioSettings.muted && mayOpen() && asked === 0 && isSilent()) void open()
   }
 
-  async function switchTo(id: string, code: VoiceErrorCode): Promise<boolean> {
+  async function switchTo(id: string): Promise<boolean> {
     const { source, answer } = await ask(id)
     if (isReleased) return true
     if (answer !== 'granted') {
@@ -164,7 +168,7 @@ export function createVisitorMicrophone(
       if (!(await send(source, id))) return isReleased
     } catch (cause) {
       drop(source)
-      throw toError(cause, code)
+      throw cause
     }
     usedId = id
     emit({ type: 'microphone', state: 'granted' })
@@ -176,7 +180,7 @@ export function createVisitorMicrophone(
     if (!isRunning()) return undefined
     const limits = { clock: ports.clock, limitMs: options.timeouts.microphoneMs, signal }
     try {
-      return await withDeadline(switchTo(id, code), limits, (why) => {
+      return await withDeadline(switchTo(id), limits, (why) => {
         if (why === 'timeout') throw new Error('The browser or the media library did not answer.')
         return undefined
       })
@@ -275,9 +279,6 @@ export function createVisitorMicrophone(
 }
 
 export type VisitorMicrophone = ReturnType<typeof createVisitorMicrophone>
-
-const toError = (cause: unknown, code: VoiceErrorCode = 'microphone-unavailable') =>
-  toVoiceError(cause, { code, stage: 'live', fatal: false })
 
 /** A track that somebody else has opened, and closes. */
 const ofPage = (track: MediaStreamTrack, number: number): Source => ({

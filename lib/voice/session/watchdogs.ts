@@ -66,7 +66,7 @@ export function createAssistantWatchdog(
     })
   const limitListening = () =>
     set('listening', timeouts.listeningMs, () => {
-      if (isBlocked) return
+      if (isBlocked || isInterrupted) return
       if (!isPresent) fail('assistant-missing')
       else fail(hasAudio ? 'assistant-silent' : 'assistant-no-audio')
     })
@@ -84,14 +84,15 @@ export function createAssistantWatchdog(
       if (isEndedByPlatform) roomLeftOpen()
       else if (!isInterrupted) limitReturn()
     },
-    /** While a connection is lost nobody can be seen in the room, so an assistant who is missing is not waited for. */
+    /** While a connection is lost nobody is seen or heard in the room, so the limits of the assistant begin again after it. */
     connectionInterrupted(interrupted: boolean) {
       isInterrupted = interrupted
       cancel('return')
       cancel('audio')
       if (interrupted || isEndedByPlatform) return
       if (wasPresent && !isPresent) limitReturn()
-      if (!awaitsListening && !hasAudio) limitAudio()
+      if (awaitsListening) limitListening()
+      else if (!hasAudio) limitAudio()
     },
     /** An audio track of the assistant has started. */
     audioStarted() {

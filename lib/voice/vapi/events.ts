@@ -187,7 +187,7 @@ export type VapiErrorEvent =
   /** Anything else that went wrong in a call; `exception.fatal` says whether it ended it. */
   | (ErrorEventBase & { type: 'call-error'; stage: CallStage })
 
-/** The microphone failed while the room was joined. The call goes on without it. */
+/** The microphone, or the camera of a recording, could not be used. The call goes on without it. */
 export interface CameraErrorEvent extends ErrorEventBase {
   type: 'camera-error'
 }
@@ -216,7 +216,7 @@ export type VapiEvents = {
   audio: [player: HTMLAudioElement]
   /** Something failed; `type` and `exception.code` say what, `exception.fatal` whether it ended the call. */
   error: [error: VapiErrorEvent]
-  /** The microphone could not be used; the call goes on without it. */
+  /** The microphone, or the camera of a recording, could not be used; the call goes on without it. */
   'camera-error': [error: CameraErrorEvent]
   /** The media library's own event. */
   'network-quality-change': [event: DailyEventObjectNetworkQualityEvent]

@@ -136,8 +136,10 @@ export default class Vapi extends Emitter<VapiEvents, UntypedEvent> {
   async reconnect(webCall: ReconnectableCall | Call): Promise<void> {
     // An app in JavaScript may pass nothing, which is refused as a call without an address.
     const joined = await this.inner.engine.start({ existing: copyOf(webCall ?? {}) })
-    const message = 'Cannot reconnect while a call is already in progress. Call stop() first.'
-    if (!joined) this.inner.engine.rethrow(new MisuseError(message))
+    if (!joined)
+      this.inner.engine.rethrow(
+        new MisuseError('Cannot reconnect while a call is already in progress. Call stop() first.'),
+      )
   }
 
   /** Ends the call at any moment. Resolves within 2 s, when everything is released; never rejects. */

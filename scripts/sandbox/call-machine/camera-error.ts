@@ -8,7 +8,8 @@ export function scriptedCameraError(
   fault: Pick<CameraFault, 'type' | 'message'> & Partial<CameraFault>,
 ): Fields {
   const { blockedBy, blockedMedia, missingMedia } = fault
-  return message(fault.type, fault.message, {
+  const wanted = { audio: fault.type !== 'cam-in-use', video: true }
+  return message(wanted, fault.type, fault.message, {
     ...(blockedBy ? { blockedBy } : {}),
     ...(blockedMedia ? { blockedMedia } : {}),
     ...(missingMedia ? { missingMedia } : {}),
@@ -23,25 +24,35 @@ export function browserCameraError(error: unknown, wanted: { audio: boolean; vid
   switch (name) {
     case 'NotAllowedError':
     case 'SecurityError':
-      return message('permissions', text, {
+      return message(wanted, 'permissions', text, {
         blockedBy: text.toLowerCase().includes('system') ? 'browser' : 'user',
         blockedMedia: media,
       })
     case 'NotFoundError':
-      return message('not-found', text, { missingMedia: media })
+      return message(wanted, 'not-found', text, { missingMedia: media })
     case 'NotReadableError':
     case 'AbortError':
-      return message(wanted.video ? (wanted.audio ? 'cam-mic-in-use' : 'cam-in-use') : 'mic-in-use', text, {})
+      return message(
+        wanted,
+        wanted.video ? (wanted.audio ? 'cam-mic-in-use' : 'cam-in-use') : 'mic-in-use',
+        text,
+        {},
+      )
     case 'OverconstrainedError':
-      return message('constraints', text, {})
+      return message(wanted, 'constraints', text, {})
     case 'TypeError':
-      return message(navigator.mediaDevices ? 'constraints' : 'undefined-mediadevices', text, {})
+      return message(wanted, navigator.mediaDevices ? 'constraints' : 'undefined-mediadevices', text, {})
     default:
-      return message('unknown', text, {})
+      return message(wanted, 'unknown', text, {})
   }
 }
 
-const message = (type: string, msg: string, details: Fields): Fields => ({
-  errorMsg: { errorMsg: msg, audioOk: false, videoOk: false },
+const message = (
+  wanted: { audio: boolean; video: boolean },
+  type: string,
+  msg: string,
+  details: Fields,
+): Fields => ({
+  errorMsg: { errorMsg: msg, audioOk: !wanted.audio, videoOk: !wanted.video },
   error: { type, msg, ...details },
 })

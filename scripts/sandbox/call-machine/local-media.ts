@@ -53,14 +53,16 @@ export function createLocalMedia({ slot, post, onChange, atEnd }: LocalMediaOpti
     if (fault?.hang) return never(signal)
     const mine = generation
     if (fault) {
-      audioState = videoState = 'blocked'
-      return post('camera-error', scriptedCameraError(fault))
+      videoState = 'blocked'
+      if (fault.type !== 'cam-in-use') audioState = 'blocked'
+      post('camera-error', scriptedCameraError(fault))
+      if (audioState === 'blocked') return
     }
     if (wishes.ownMicrophone && !microphone) {
       microphone = slot()?.tracks?.audioTrack ?? null
       owned = microphone === null
     }
-    const missing = { audio: wishes.audio && !microphone, video: wishes.video && !camera }
+    const missing = { audio: wishes.audio && !microphone, video: wishes.video && !camera && !fault }
     if (missing.audio || missing.video) {
       try {
         const stream = await capture(missing)
@@ -70,11 +72,12 @@ export function createLocalMedia({ slot, post, onChange, atEnd }: LocalMediaOpti
       } catch (error) {
         if (missing.audio) audioState = 'blocked'
         if (missing.video) videoState = 'blocked'
-        return post('camera-error', browserCameraError(error, missing))
+        post('camera-error', browserCameraError(error, missing))
+        if (missing.audio) return
       }
     }
     audioState = microphone && !wishes.audioOff ? 'playable' : 'off'
-    videoState = camera && !wishes.videoOff ? 'playable' : 'off'
+    if (videoState !== 'blocked') videoState = camera && !wishes.videoOff ? 'playable' : 'off'
     enable()
   }
 

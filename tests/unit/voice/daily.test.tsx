@@ -453,3 +453,24 @@ test('a recording shows the call at 1280 by 720, as with the official SDK', asyn
   transport.startRecording()
   expect(startRecording).toHaveBeenCalledWith(expect.objectContaining({ width: 1280, height: 720 }))
 })
+
+describe('the media library reports of devices', () => {
+  const ok = { errorMsg: 'No camera.', audioOk: true, videoOk: false }
+  const unsaid = { errorMsg: 'No.', audioOk: false, videoOk: false }
+  test.each([
+    ['camera', { errorMsg: ok, error: { type: 'permissions' } }],
+    ['camera', { errorMsg: unsaid, error: { type: 'permissions', blockedMedia: ['video'] } }],
+    ['camera', { errorMsg: unsaid, error: { type: 'not-found', missingMedia: ['video'] } }],
+    ['camera', { errorMsg: unsaid, error: { type: 'cam-in-use' } }],
+    ['missing', { errorMsg: unsaid, error: { type: 'not-found', missingMedia: ['video', 'audio'] } }],
+    ['denied', { errorMsg: unsaid, error: { type: 'permissions', blockedMedia: ['audio'] } }],
+    ['in-use', { errorMsg: unsaid, error: { type: 'cam-mic-in-use' } }],
+    ['unavailable', { errorMsg: unsaid }],
+  ])('%s for %j', async (problem, native) => {
+    const { call, transport } = await joinRoom()
+    const events: TransportEvent[] = []
+    transport.subscribe((event) => void events.push(event))
+    call.emit('camera-error', native)
+    expect(events).toMatchObject([{ type: 'device-problem', problem }])
+  })
+})

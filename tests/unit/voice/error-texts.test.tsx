@@ -56,7 +56,7 @@ describe('the class', () => {
 
   test('has them in a failure that the call survives', async () => {
     await goLive()
-    environment.room().emit({ type: 'microphone-problem', problem: 'denied', message: 'no', native: {} })
+    environment.room().emit({ type: 'device-problem', problem: 'denied', native: {} })
     expect(exceptions).toMatchObject([{ visitorText: german['microphone-denied'] }])
   })
 

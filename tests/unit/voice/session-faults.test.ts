@@ -9,6 +9,7 @@ import { settle } from '@/tests/support/manual-clock'
 import {
   audioTrack,
   goLive,
+  join,
   messageOf,
   never,
   nothingUnreleased,
@@ -292,7 +293,7 @@ test('a chosen microphone is accepted before there is a room to use it in', asyn
 })
 
 describe('a microphone', () => {
-  const failed = { type: 'microphone-problem', problem: 'in-use', message: 'in use', native: {} } as const
+  const failed = { type: 'device-problem', problem: 'in-use', native: {} } as const
   const on = { type: 'microphone-enabled', enabled: true } as const
 
   test('that works again is reported as granted, once, and a later failure is reported again', async () => {
@@ -316,4 +317,46 @@ describe('a microphone', () => {
     await expect(given).resolves.toBeUndefined()
     expect(setup.unreleased()).toEqual(nothingUnreleased)
   })
+})
+
+describe('noise cancellation that fails and cannot be switched off', () => {
+  test.each([
+    ['is refused', () => Promise.reject(new Error('Refused.'))],
+    ['is not answered', never],
+  ])('leaves the visitor heard when it %s', async (_how, answer) => {
+    const setup = await liveSession()
+    setup.transport().answers.setNoiseCancellation = answer
+    const before = setup.transport().actions.length
+    setup.transport().emit({ type: 'noise-cancellation-failed', native: {} })
+    await setup.clock.pass(2_000)
+    expect(setup.transport().actions.slice(before)).toEqual([
+      { action: 'noise-cancellation', enabled: false },
+      { action: 'microphone', enabled: true },
+    ])
+  })
+})
+
+test('an assistant is waited for anew after a lost connection, over which it could not say that it listens', async () => {
+  const setup = setUpSession()
+  await join(setup)
+  const link = { type: 'connection', link: 'signaling', native: {} } as const
+  await setup.clock.pass(15_000)
+  setup.transport().emit({ ...link, status: 'interrupted' })
+  await setup.clock.pass(25_000)
+  expect(setup.session.state.phase).toBe('reconnecting')
+  setup.transport().emit({ ...link, status: 'connected' })
+  await setup.clock.pass(19_999)
+  expect(setup.session.state.phase).toBe('awaiting-assistant')
+  await setup.clock.pass(1)
+  expect(setup.session.state).toMatchObject({ phase: 'failed', error: { code: 'assistant-no-audio' } })
+})
+
+test('a camera that fails says nothing of the microphone', async () => {
+  const setup = await liveSession()
+  const before = setup.ofType('microphone').length
+  setup.transport().emit({ type: 'device-problem', problem: 'camera', native: {} })
+  expect(setup.ofType('camera-error')).toMatchObject([
+    { error: { code: 'camera-unavailable', fatal: false } },
+  ])
+  expect(setup.ofType('microphone')).toHaveLength(before)
 })

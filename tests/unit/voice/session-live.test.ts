@@ -431,7 +431,7 @@ test.each([
 test('a microphone that later fails in another way is reported too, and the same failure is reported once', async () => {
   const setup = await liveSession()
   const fail = (problem: 'denied' | 'in-use') =>
-    setup.transport().emit({ type: 'microphone-problem', problem, message: 'No.', native: null })
+    setup.transport().emit({ type: 'device-problem', problem, native: null })
   fail('denied')
   fail('denied')
   fail('in-use')

@@ -78,13 +78,12 @@ const act: Record<Action, (setup: SessionSetup, transport: FakeTransport | undef
     transport?.emit({ type: 'connection', link: 'sfu', status: 'interrupted', native: null }),
   connected: (_, transport) =>
     transport?.emit({ type: 'connection', link: 'sfu', status: 'connected', native: null }),
-  fatal: (_, transport) =>
-    transport?.emit({ type: 'fatal', failure: { code: 'room-expired', message: 'Over.', cause: null } }),
+  fatal: (_, transport) => transport?.emit({ type: 'fatal', failure: { code: 'room-expired', cause: null } }),
   left: (_, transport) => transport?.emit({ type: 'left' }),
   'noise cancellation fails': (_, transport) =>
     transport?.emit({ type: 'noise-cancellation-failed', native: null }),
   'microphone fails': (_, transport) =>
-    transport?.emit({ type: 'microphone-problem', problem: 'denied', message: 'No.', native: null }),
+    transport?.emit({ type: 'device-problem', problem: 'denied', native: null }),
   'recording starts': (_, transport) =>
     transport?.emit({ type: 'recording', event: 'recording-started', native: null }),
   'wait a little': ({ clock }) => clock.pass(700),

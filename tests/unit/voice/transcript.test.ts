@@ -292,3 +292,22 @@ describe('a transcript message', () => {
     expect(readUtterance(given)).toBeUndefined()
   })
 })
+
+describe('a partial text that was sent before the newest message of its speaker', () => {
+  test('changes no line that is final by then, whatever its words', () => {
+    const transcript = createTranscript()
+    const say = adderTo(transcript)
+    say('twenty five', 'partial', 100)
+    say('$25.', 'final', 300)
+    expect(say('twenty five dollars', 'partial', 200, 310)).toBe(false)
+    expect(shown(transcript.lines())).toEqual(['user: $25.'])
+  })
+
+  test('does not take back what is being said', () => {
+    const transcript = createTranscript()
+    const say = adderTo(transcript)
+    say('I would like to', 'partial', 200)
+    expect(say('Eye wood', 'partial', 100, 210)).toBe(false)
+    expect(shown(transcript.lines())).toEqual(['user… I would like to'])
+  })
+})

@@ -243,9 +243,7 @@ describe('A chosen microphone', () => {
   it('ends the notice of the one before that did not work', async () => {
     const call = setUpMicrophones()
     await call.goLive()
-    call.environment
-      .room()
-      .emit({ type: 'microphone-problem', problem: 'missing', message: 'none', native: {} })
+    call.environment.room().emit({ type: 'device-problem', problem: 'missing', native: {} })
     expect(call.client.snapshot()).toMatchObject({
       microphone: 'missing',
       error: { code: 'microphone-missing' },

@@ -54,7 +54,7 @@ describe('What is shown of a failure ends', () => {
   it('with the microphone, once one works', async () => {
     const call = await liveClient()
     const room = call.environment.room()
-    room.emit({ type: 'microphone-problem', problem: 'in-use', message: 'busy', native: {} })
+    room.emit({ type: 'device-problem', problem: 'in-use', native: {} })
     expect(call.client.snapshot().error).toMatchObject({ code: 'microphone-in-use' })
     room.emit({ type: 'microphone-enabled', enabled: true })
     expect(call.client.snapshot().error).toBeNull()
@@ -77,7 +77,7 @@ describe('What is shown of a failure ends', () => {
   it('with the call, when it has lasted that long', async () => {
     const call = await liveClient()
     const room = call.environment.room()
-    room.emit({ type: 'microphone-problem', problem: 'denied', message: 'no', native: {} })
+    room.emit({ type: 'device-problem', problem: 'denied', native: {} })
     expect(call.client.snapshot()).toMatchObject({ microphone: 'denied', error: { fatal: false } })
     await call.stop()
     expect(call.client.snapshot()).toMatchObject({ microphone: 'denied', error: null })
