@@ -65,8 +65,9 @@ export function meaningOf(name: string, data: string): Meaning {
   if (data.trim() === '[DONE]') return { is: 'end' }
   if ((name && SIGN_OF_LIFE.test(name)) || SIGN_OF_LIFE.test(data)) return { is: 'nothing' }
   if (isRecord(body) && !Array.isArray(body)) {
-    const { type, error } = body
-    if (error || type === 'error' || type === 'response.failed') return { is: 'error', body }
+    const { type, error, statusCode } = body
+    const isFailure = type === 'error' || type === 'response.failed' || Number(statusCode) >= 400
+    if (error || isFailure) return { is: 'error', body }
     if (typeof type === 'string' && SIGN_OF_LIFE.test(type)) return { is: 'nothing' }
     return { is: 'event', event: { ...body, kind: kindOf(body) } as ChatEvent | ResponseEvent }
   }

@@ -34,7 +34,9 @@ export async function exchange(request: ApiRequest, options: ExchangeOptions): P
       const response = await sent
       state = 'answered'
       if (!response.ok) {
-        throw new ApiError(describeRequest(request), response, bodyForError(await response.text(), token))
+        // The status says enough where the connection is lost before the end of the body.
+        const text = await response.text().catch(() => '')
+        throw new ApiError(describeRequest(request), response, bodyForError(text, token))
       }
       return { response, data: await read(response, request, token) }
     })

@@ -66,7 +66,8 @@ function afterPage(page: number, answer: unknown): Query {
  * item, not after it, so that items of the same millisecond are not lost; repeated items are skipped.
  */
 async function* pagesByTime(query: Query, list: (query: Query) => Promise<unknown>) {
-  let limit = Number(query.limit ?? DEFAULT_PAGE_SIZE)
+  // A page that is smaller than was asked for is taken for the last one.
+  let limit = Math.min(Number(query.limit ?? DEFAULT_PAGE_SIZE), MAX_PAGE_SIZE)
   let seen = new Set<unknown>()
   let from = query.createdAtLe
   for (;;) {

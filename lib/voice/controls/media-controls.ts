@@ -1,4 +1,4 @@
-import type { DailyCall } from '../daily/types'
+import type { DailyCall, DailyParticipant } from '../daily/types'
 import type { RemotePlayerState, CallArgument, CallControls } from './controls'
 import { NETWORK_TEST, QUESTION, withoutCall, type StandalonePorts } from '../daily/standalone-call-object'
 import { thrownText } from '../text'
@@ -35,7 +35,6 @@ const PASSED_ON = {
   startRemoteLevels: 'startRemoteParticipantsAudioLevelObserver',
   stopRemoteLevels: 'stopRemoteParticipantsAudioLevelObserver',
   updateSendSettings: 'updateSendSettings',
-  startScreenShare: 'startScreenShare',
   stopScreenShare: 'stopScreenShare',
   updateRemoteMediaPlayer: 'updateRemoteMediaPlayer',
   stopRemoteMediaPlayer: 'stopRemoteMediaPlayer',
@@ -196,6 +195,7 @@ export function createMediaControls(ports: ControlsPorts): CallControls {
       background('setBackgroundImage', { type: 'background-image', config: { source } }),
     clearBackground: () => background('clearBackground', { type: 'none' }),
 
+    startScreenShare: (options) => withJoinedCall('startScreenShare', (call) => shareScreen(call, options)),
     startRemoteMediaPlayer: (options) =>
       withJoinedCall('startRemoteMediaPlayer', (call) => {
         players.watch(call)
@@ -234,6 +234,29 @@ function withoutFalseAudio<T extends { audioSource?: unknown }>(devices: T): T {
   if (devices.audioSource !== false) return devices
   console.warn('[voice] audioSource: false is ignored; the default device is used.')
   return { ...devices, audioSource: undefined }
+}
+
+/** The media library says in an event whether a share has begun, and nothing where one goes on already. */
+async function shareScreen(call: DailyCall, options?: CallArgument<'startScreenShare'>): Promise<void> {
+  const local = call.participants().local as DailyParticipant | undefined
+  const begin = async () => call.startScreenShare(copied(options) as typeof options)
+  if (local?.tracks.screenVideo.state === 'playable') return begin()
+  const undo: (() => void)[] = []
+  const on: DailyCall['on'] = (event, listener) => {
+    undo.push(() => call.off(event, listener))
+    return call.on(event, listener)
+  }
+  try {
+    await new Promise<void>((resolve, reject) => {
+      for (const event of ['local-screen-share-started', 'left-meeting', 'error'] as const)
+        on(event, () => resolve())
+      on('local-screen-share-canceled', () => reject(new Error('No screen was chosen.')))
+      on('nonfatal-error', (event) => event.type === 'screen-share-error' && reject(event))
+      begin().catch(reject)
+    })
+  } finally {
+    for (const off of undo) off()
+  }
 }
 
 /** Keeps the play states of the media files in the room. */

@@ -279,6 +279,11 @@ describe('A stream that fails', () => {
     }
   })
 
+  it('rejects with an ApiStreamError for the platform’s own error body behind the first words', async () => {
+    streaming(delta('We have '), { statusCode: 500, message: 'Internal server error' })
+    await expect(collect(await client.chats.create(ASKED))).rejects.toThrow('Internal server error')
+  })
+
   it('rejects for an error without data at once, while the connection stays open', async () => {
     answer = (response) => {
       response.writeHead(200, { 'content-type': 'text/event-stream' }).write('event: er')

@@ -48,6 +48,12 @@ describe('iterating a list that is paged by the time of creation', () => {
     expect(asked).toEqual(['limit=100'])
   })
 
+  it('requests no page that is larger than the platform answers with, so that none is taken for the last one', async () => {
+    const { client, asked } = setUp(byTime)
+    await idsOf(client.calls.iterate({ limit: 2_000 }))
+    expect(asked).toEqual(['limit=1000'])
+  })
+
   it('requests a page only when its first item is read', async () => {
     const { client, asked } = setUp(byTime)
     for await (const call of client.calls.iterate({ limit: 3 })) if (call) break

@@ -80,6 +80,19 @@ describe('Retries', () => {
     expect(sent).toHaveLength(1)
   })
 
+  it('an answer of 401 is told as such, and not retried, also where the connection is lost in its body', async () => {
+    let tries = 0
+    const fetch: Fetch = async () => {
+      tries += 1
+      return new Response(new ReadableStream({ pull: (body) => body.error(new TypeError('terminated')) }), {
+        status: 401,
+      })
+    }
+    const client = createManagementClient({ token: 'sk-secret', fetch })
+    await expect(client.assistants.get('a')).rejects.toMatchObject({ code: 'api-error', status: 401 })
+    expect(tries).toBe(1)
+  })
+
   it('a read that keeps failing is retried twice, or as often as requested, and rejects with the last error', async () => {
     const usual = setUp(failing(503))
     await expect(usual.client.calls.list()).rejects.toMatchObject({ status: 503 })

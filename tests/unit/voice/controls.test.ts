@@ -151,3 +151,44 @@ test('media files of others are listed, also those that were there before anybod
   })
   expect(await controls.remoteMediaPlayers()).toEqual({ film: 'pause', music: 'play' })
 })
+
+describe('sharing the screen', () => {
+  const share = async (...events: [name: string, event?: object][]) => {
+    const { controls, call } = setUp({ isInCall: true })
+    const listeners = new Map<string, (event?: object) => void>()
+    const startScreenShare = jest.fn(async () => {
+      for (const [name, event] of events) listeners.get(name)?.(event)
+    })
+    Object.assign(call, {
+      startScreenShare,
+      participants: () => ({}),
+      on: (name: string, listener: () => void) => listeners.set(name, listener),
+      off: (name: string) => listeners.delete(name),
+    })
+    const shared = controls.startScreenShare()
+    await shared.catch(() => undefined)
+    expect(startScreenShare).toHaveBeenCalledTimes(1)
+    expect(listeners.size).toBe(0)
+    return shared
+  }
+
+  test('resolves once it has begun, or the call is over', async () => {
+    await expect(share(['local-screen-share-started'])).resolves.toBeUndefined()
+    await expect(share(['left-meeting'])).resolves.toBeUndefined()
+  })
+
+  test('is refused where the visitor chooses no screen, or the system allows none', async () => {
+    const problem = { type: 'screen-share-error', errorMsg: 'Permission denied by system' }
+    await expect(share(['nonfatal-error', problem])).rejects.toMatchObject({
+      code: 'refused',
+      message: 'startScreenShare() was refused: Permission denied by system',
+    })
+    await expect(share(['local-screen-share-canceled'])).rejects.toMatchObject({ code: 'refused' })
+  })
+
+  test('is not ended by another problem of the call', async () => {
+    await expect(
+      share(['nonfatal-error', { type: 'input-settings-error' }], ['local-screen-share-started']),
+    ).resolves.toBeUndefined()
+  })
+})
