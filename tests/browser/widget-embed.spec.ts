@@ -188,6 +188,16 @@ test('A script can start and stop it. Settings that are set again do not end its
     await talkTo(element)
     expect(created).toHaveLength(3)
   })
+  await test.step('a name that it is given while it is moved is shown in the call, which goes on', async () => {
+    await element.evaluate((consultant) => {
+      const parent = consultant.parentElement
+      consultant.remove()
+      consultant.setAttribute('agent-name', 'Ada')
+      parent?.append(consultant)
+    })
+    await expect(element.getByText('Ada').first()).toBeVisible()
+    await expectState('connected')
+  })
   await test.step('another assistant that it is given while it is away ends the call', async () => {
     await element.evaluate((consultant) => {
       const parent = consultant.parentElement

@@ -145,7 +145,7 @@ export class VoiceConsultantElement extends HTMLElement implements EmbedSettings
     // It may have been changed while it was out of the page.
     this.#resetIfAccountChanged()
     this.#keepInCorner()
-    this.#show()
+    this.#update()
     // Once: put back into the page, it waits for a click.
     if (this.#hasOpened || !this.#options().isOpen) return
     this.#hasOpened = true
