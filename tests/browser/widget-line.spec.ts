@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { briefCopy } from '@/content/brief'
 import { hero } from '@/content/home/hero'
+import { pages } from '@/content/pages'
 import { rolePlayCopy } from '@/content/role-plays'
 import { voiceButton } from '@/content/voice-button'
 import { voiceCopy } from '@/content/voice'
@@ -56,11 +57,10 @@ describeReading('home', 'A call on the line of the page', () => {
   test('hangs by a cord, moves with who speaks, has nothing of the hero in its way, and leaves the page as it was', async ({
     page,
   }) => {
-    const scrollToTop = () => page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
     const wire = page.locator('[data-page-line="wire"]')
     const cards = page.getByRole('list', { name: hero.highlightsLabel }).getByRole('listitem')
     const wordsOfSampleCall = page.locator('[data-call-stage] > :last-child')
-    await scrollToTop()
+    await scrollToTop(page)
     const ink = await wire.evaluate((element) => getComputedStyle(element).stroke)
     // What moves while somebody speaks is kept.
     await page.evaluate(() => {
@@ -95,7 +95,7 @@ describeReading('home', 'A call on the line of the page', () => {
       await expect(wordsOfSampleCall).toHaveCSS('opacity', '0')
       await wordsOfSampleCall.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }))
       await expect(wordsOfSampleCall).toHaveCSS('opacity', '1')
-      await scrollToTop()
+      await scrollToTop(page)
       await expect(wordsOfSampleCall).toHaveCSS('opacity', '0')
     })
     await test.step('its cord is there wherever the visitor has scrolled to', async () => {
@@ -110,7 +110,7 @@ describeReading('home', 'A call on the line of the page', () => {
       }
     })
 
-    await scrollToTop()
+    await scrollToTop(page)
     await hangUp(page)
     await expect(wire).toHaveCSS('stroke', ink)
     await expect(cards.last()).toHaveCSS('opacity', '1')
@@ -119,6 +119,8 @@ describeReading('home', 'A call on the line of the page', () => {
     await expect(page.locator('[data-live-horizon]')).toHaveCount(0)
   })
 })
+
+const scrollToTop = (page: Page) => page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
 
 test.describe('A call on the line of the page', () => {
   test('keeps everything still for visitors who prefer reduced motion', async ({ page }) => {
@@ -224,6 +226,11 @@ describeReading('terms', 'In a call', () => {
     await hangUp(page)
     await expect(widget(page).getByRole('link', { name: briefCopy.book })).toHaveCount(1)
     await expect(widget(page).getByRole('link', { name: summary.book })).toHaveCount(0)
+    // With its sum and its brief, the card of a call that is over stays below the headline of a laptop.
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.getByRole('link', { name: pages.home.label, exact: true }).click()
+    const dot = await page.locator('#headline > span').boundingBox()
+    await expect.poll(async () => (await region.boundingBox())!.y).toBeGreaterThan(dot!.y + dot!.height)
     // The call stays on the line until its card is closed.
     await widget(page).getByRole('button', { name: voiceCopy.failure.dismiss }).click()
     await expect(page.locator('.vw-line > canvas')).toHaveCount(0)
