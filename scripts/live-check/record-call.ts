@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { chromium } from '@playwright/test'
-import { build } from 'esbuild'
+import { bundledPage } from '../../tests/support/bundled-page'
 import { fakeMicrophone, quietChromium } from '../../tests/support/chromium-flags'
 import { ensureChromium } from '../check/ensure-browser'
 import { serve } from '../local/serve'
@@ -9,31 +9,13 @@ import type { CallSettings, RecordedCall } from './call-page'
 
 const LIMIT_MS = 240_000
 
-async function bundlePage(): Promise<ReadonlyMap<string, string>> {
-  const { outputFiles } = await build({
-    entryPoints: { page: path.resolve('scripts/live-check/call-page.ts') },
-    outdir: '/',
-    bundle: true,
-    splitting: true,
-    write: false,
-    format: 'esm',
-    target: 'es2022',
-    alias: { '@': process.cwd() },
-    define: { 'process.env.NODE_ENV': '"production"', global: 'window' },
-  })
-  return new Map(outputFiles.map((file) => [file.path, file.text]))
-}
-
 /** Makes one call in a browser of its own, with a microphone that plays a recording, and records what comes. */
 export async function recordCall(settings: CallSettings): Promise<RecordedCall> {
-  const scripts = await bundlePage()
-  const page = '<!doctype html><title>Live check</title><script type="module" src="/page.js"></script>'
-  const server = await serve((request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost')
-    const script = scripts.get(pathname)
-    response.writeHead(200, { 'content-type': script === undefined ? 'text/html' : 'text/javascript' })
-    response.end(script ?? page)
-  }, 'localhost')
+  const page = bundledPage({
+    title: 'Live check',
+    modules: { page: 'scripts/live-check/call-page.ts' },
+  })
+  const server = await serve(page, 'localhost')
   const microphone = path.resolve('tests/support/microphone.wav')
   await readFile(microphone)
   const browser = await chromium.launch({

@@ -8,7 +8,7 @@ test('the library can be imported, and constructed, in a worker', async ({ page,
   const said = await page.evaluate(
     () =>
       new Promise((resolve, reject) => {
-        const worker = new Worker('/voice/worker.js', { type: 'module' })
+        const worker = new Worker('/worker.js', { type: 'module' })
         worker.onmessage = ({ data }) => resolve(data)
         worker.onerror = ({ message }) => reject(new Error(message))
       }),

@@ -1,5 +1,7 @@
-import { build } from 'esbuild'
+import type { RequestListener } from 'node:http'
+import { text } from 'node:stream/consumers'
 import { serve, type LocalServer } from '@/scripts/local/serve'
+import { bundledPage } from './bundled-page'
 
 const PAGE = `
 import { useState } from 'react'
@@ -48,44 +50,23 @@ export interface ReportingPage extends LocalServer {
 export async function serveReportingPage(): Promise<ReportingPage> {
   const envelopes: Envelope[] = []
   const scripts: string[] = []
-  let files = new Map<string, string>()
-  const server = await serve((request, response) => {
+  let page: RequestListener = () => {}
+  const server = await serve(async (request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost')
-    const script = files.get(pathname)
-    if (request.method === 'POST') {
-      let body = ''
-      request.on('data', (chunk) => (body += String(chunk)))
-      request.on('end', () => {
-        if (pathname === '/api/42/envelope/')
-          envelopes.push(body.split('\n').map((line) => JSON.parse(line) as unknown) as Envelope)
-        response.writeHead(pathname === '/api/42/envelope/' ? 200 : 404).end('{}')
-      })
-    } else if (script !== undefined) {
-      scripts.push(pathname)
-      response.writeHead(200, { 'content-type': 'text/javascript' }).end(script)
-    } else
-      response
-        .writeHead(200, { 'content-type': 'text/html' })
-        .end(
-          '<!doctype html><meta charset="utf-8"><title>Reporting</title><link rel="icon" href="data:,"><body><script type="module" src="/page.js"></script>',
-        )
+    if (request.method !== 'POST') {
+      if (pathname.endsWith('.js')) scripts.push(pathname)
+      return page(request, response)
+    }
+    const isEnvelope = pathname === '/api/42/envelope/'
+    const lines = (await text(request)).split('\n')
+    if (isEnvelope) envelopes.push(lines.map((line) => JSON.parse(line) as unknown) as Envelope)
+    response.writeHead(isEnvelope ? 200 : 404).end('{}')
   })
   const dsn = server.url.replace('//', '//publickey@') + '/42'
-  const { outputFiles } = await build({
-    stdin: { contents: PAGE, resolveDir: process.cwd(), loader: 'tsx', sourcefile: 'page.tsx' },
-    entryNames: 'page',
-    outdir: '/',
-    bundle: true,
-    splitting: true,
-    write: false,
-    format: 'esm',
-    jsx: 'automatic',
-    define: {
-      'process.env.NODE_ENV': '"production"',
-      'process.env.NEXT_PUBLIC_ERROR_DSN': JSON.stringify(dsn),
-      'process.env': '{}',
-    },
+  page = bundledPage({
+    title: 'Reporting',
+    contents: PAGE,
+    define: { 'process.env.NEXT_PUBLIC_ERROR_DSN': JSON.stringify(dsn) },
   })
-  files = new Map(outputFiles.map(({ path, text }) => [path, text]))
   return { ...server, envelopes, scripts }
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { serve, type LocalServer } from '@/scripts/local/serve'
-import { bundlePage } from './bundled-page'
+import { bundledPage } from './bundled-page'
 
 /** Where the page finds the scene. */
 export const SCENE_PATH = '/default.splinecode'
@@ -20,18 +20,14 @@ createRoot(document.body.appendChild(document.createElement('div'))).render(
  * page with a light), written with the msgpack encoding that the editor uses.
  */
 export async function serveScenePage(): Promise<LocalServer> {
-  const { script, html } = await bundlePage({
+  const page = bundledPage({
     title: 'Scene',
     contents: PAGE,
-    mode: 'production',
-    css: '[data-scene]{position:relative;width:480px;height:400px}[data-scene] div{position:absolute;inset:0}',
+    body: '<style>[data-scene]{position:relative;width:480px;height:400px}[data-scene] div{position:absolute;inset:0}</style>',
   })
   const scene = readFileSync(path.resolve('tests/support/default.splinecode'))
   return serve((request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://page')
-    if (pathname === '/page.js') response.writeHead(200, { 'content-type': 'text/javascript' }).end(script)
-    else if (pathname === SCENE_PATH)
-      response.writeHead(200, { 'content-type': 'application/octet-stream' }).end(scene)
-    else response.writeHead(200, { 'content-type': 'text/html' }).end(html)
+    if (request.url !== SCENE_PATH) return page(request, response)
+    response.writeHead(200, { 'content-type': 'application/octet-stream' }).end(scene)
   })
 }

@@ -1,7 +1,7 @@
 import type { LocalServer } from '@/scripts/local/serve'
 import { SANDBOX_ASSISTANT_ID, SANDBOX_BUNDLE_NAME, SANDBOX_PUBLIC_KEY } from '@/scripts/sandbox/settings'
 import { serveBesideSandbox } from './beside-sandbox'
-import { bundlePage } from './bundled-page'
+import { bundledPage } from './bundled-page'
 
 const PAGE = `
 import { StrictMode, useEffect, useState, useSyncExternalStore } from 'react'
@@ -44,10 +44,5 @@ createRoot(document.body.appendChild(document.createElement('div'))).render(<Str
 `
 
 /** The consultant in React's StrictMode and development build, which mounts everything twice. */
-export async function serveStrictPage(siteUrl: string | undefined): Promise<LocalServer> {
-  const { script, html } = await bundlePage({ title: 'Strict', contents: PAGE, mode: 'development' })
-  return serveBesideSandbox(siteUrl, (request, response) => {
-    if (request.url === '/page.js') response.writeHead(200, { 'content-type': 'text/javascript' }).end(script)
-    else response.writeHead(200, { 'content-type': 'text/html' }).end(html)
-  })
-}
+export const serveStrictPage = (siteUrl: string | undefined): Promise<LocalServer> =>
+  serveBesideSandbox(siteUrl, bundledPage({ title: 'Strict', contents: PAGE, mode: 'development' }))
