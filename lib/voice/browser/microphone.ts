@@ -28,10 +28,6 @@ async function open(audio: MediaTrackConstraints | true): Promise<MediaStream | 
   }
 }
 
-const stop = (stream: MediaStream) => {
-  for (const track of stream.getTracks()) track.stop()
-}
-
 /** The browser's microphone. */
 export const browserMicrophone: MicrophoneAccess = {
   request({ prompt, deviceId }) {
@@ -46,19 +42,17 @@ export const browserMicrophone: MicrophoneAccess = {
       if (known !== 'granted' && known !== 'denied') prompt()
       const stream = await open(deviceId ? { deviceId: { exact: deviceId } } : true)
       if (typeof stream === 'string') return stream
-      if (released) stop(stream)
-      else opened = stream
+      opened = stream
+      if (released) release()
       return 'granted'
     }
 
-    return {
-      settled: settle(),
-      track: () => opened?.getAudioTracks()[0],
-      release() {
-        released = true
-        if (opened) stop(opened)
-        opened = undefined
-      },
+    const release = () => {
+      released = true
+      for (const track of opened?.getTracks() ?? []) track.stop()
+      opened = undefined
     }
+
+    return { settled: settle(), track: () => opened?.getAudioTracks()[0], release }
   },
 }

@@ -265,9 +265,8 @@ export function createRoom(
     reportedProblem = problem
     const isCamera = problem === 'camera'
     const code = isCamera ? 'camera-unavailable' : (`microphone-${problem}` as const)
-    const error = toError({ code, cause: native }, false)
     if (!isCamera) emit({ type: 'microphone', state: problem })
-    emit({ type: 'camera-error', error, native })
+    emit({ type: 'camera-error', error: toError({ code, cause: native }, false), native })
   }
 
   function microphoneEnabled(enabled: boolean) {
