@@ -48,26 +48,34 @@ test.beforeEach(async ({ page }) => {
   })
 })
 
-for (const { task, jump, shows } of [
-  {
-    task: 'what a build costs',
+/** What Pricing answers: the link at its top, and the place that it leads to. */
+const ON_PRICING: Record<string, { jump: string | RegExp; shows: string }> = {
+  'what a build costs': {
     jump: new RegExp(`^${pricingHero.example.split('{')[0]}`),
     shows: '#worked-example',
   },
-  { task: 'what a month costs', jump: 'Monthly costs', shows: '#running-cost' },
-  { task: 'how long it takes', jump: 'Time to go live', shows: '#dates' },
-  { task: 'what happens to customers’ data', jump: 'Callers’ data', shows: '#your-data' },
-  { task: 'whether a service can be cancelled', jump: 'Can I cancel?', shows: '#cancel' },
-])
-  test(`From home to ${task}: the menu, Pricing, and a link at its top`, async ({ page }) => {
-    await tapThrough(page, [
-      ['button', shellCopy.menu],
-      ['link', 'Pricing'],
-      ['link', jump],
-    ])
-    await expect(page.locator(shows)).toBeInViewport()
-    expect(await taps(page)).toBe(MOST_TAPS)
-  })
+  'what a month costs': { jump: 'Monthly costs', shows: '#running-cost' },
+  'how long it takes': { jump: 'Time to go live', shows: '#dates' },
+  'what happens to customers’ data': { jump: 'Callers’ data', shows: '#your-data' },
+  'whether a service can be cancelled': { jump: 'Can I cancel?', shows: '#cancel' },
+}
+
+test('From home to what it costs, how long it takes, what happens to data and how it ends: the menu, Pricing, and a link at its top', async ({
+  page,
+}) => {
+  await tapThrough(page, [
+    ['button', shellCopy.menu],
+    ['link', 'Pricing'],
+  ])
+  await expect(page.locator('main[data-page="pricing"] h1')).toBeFocused()
+  for (const [index, [question, { jump, shows }]] of Object.entries(ON_PRICING).entries())
+    await test.step(question, async () => {
+      await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
+      await tapThrough(page, [['link', jump]])
+      await expect(page.locator(shows)).toBeInViewport()
+      expect((await taps(page)) - index).toBe(MOST_TAPS)
+    })
+})
 
 test('From home to a person: the menu, and the number to ring', async ({ page }) => {
   await page.getByRole('button', { name: shellCopy.menu }).click()

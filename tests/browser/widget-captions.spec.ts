@@ -6,7 +6,7 @@ test('Captions in the panel grow while the assistant speaks, even where the plat
   context,
   baseURL,
 }) => {
-  await setPace(context, baseURL, 1)
+  await setPace(context, baseURL)
   await choosePlatform(context, baseURL, 'finals-only')
   await page.goto('/terms/')
   await page.evaluate(() => {
