@@ -37,7 +37,7 @@ export function baseUrlOf(baseUrl: string = DEFAULT_BASE_URL): string {
 
 /** For error messages. The host of a path is that of the page, and unknown elsewhere. */
 export function describeRequest({ url, init: { method } }: ApiRequest): FailedExchange {
-  const page: string | undefined = globalThis.location?.href
+  const page: string | undefined = globalThis.document?.baseURI
   const { pathname: path, host } = new URL(url, page ?? 'http://unknown')
   return page || !url.startsWith('/') ? { method, path, host } : { method, path }
 }

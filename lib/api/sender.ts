@@ -72,7 +72,7 @@ export function createSender(client: ClientOptions): Sender {
 
   return async (line, sending) => {
     if (!line.isMultipart) return send(line, sending)
-    const form = await encodeForm(sending.body, sending.onProgress, client.fetch)
+    const form = await encodeForm(sending.body, sending.onProgress, client.fetch, sending.signal)
     return send(line, sending, form).finally(form.release)
   }
 

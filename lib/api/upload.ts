@@ -56,6 +56,7 @@ export async function encodeForm(
   form: unknown,
   onProgress?: OnProgress,
   fetch?: Fetch,
+  signal?: AbortSignal,
 ): Promise<EncodedForm> {
   const parts = partsOf(form)
   const inBrowser = typeof XMLHttpRequest === 'function'
@@ -65,7 +66,7 @@ export async function encodeForm(
   const body = new FormData()
   for (const [name, value] of parts) {
     if (typeof value === 'string') body.append(name, value)
-    else body.append(name, await blobOf(value), nameOf(value))
+    else body.append(name, await blobOf(value, signal), nameOf(value))
   }
   if (!onProgress) return { body }
   return { body, fetch: fetch ? withStartAndEndProgress(fetch, body, onProgress) : xhrFetch(onProgress) }
@@ -83,12 +84,12 @@ function withStartAndEndProgress(fetch: Fetch, form: FormData, onProgress: OnPro
   }
 }
 
-async function blobOf(file: Upload): Promise<Blob> {
+async function blobOf(file: Upload, signal?: AbortSignal): Promise<Blob> {
   if (file instanceof Blob) return file
   // The `Blob` of another window or of another package.
   if (!isStreamFile(file))
     return new Blob([await (file as Blob).arrayBuffer()], { type: (file as Blob).type })
-  return new Blob(await piecesOf(file.stream), { type: file.type ?? '' })
+  return new Blob(await piecesOf(file.stream, signal), { type: file.type ?? '' })
 }
 
 async function inOnePiece(parts: Part[]): Promise<EncodedForm> {
@@ -97,20 +98,25 @@ async function inOnePiece(parts: Part[]): Promise<EncodedForm> {
   return { contentType, body: new Uint8Array(bytes) }
 }
 
-async function piecesOf(stream: AnyStream): Promise<BlobPart[]> {
+async function piecesOf(stream: AnyStream, signal?: AbortSignal): Promise<BlobPart[]> {
   const pieces: BlobPart[] = []
-  for await (const piece of chunksOf(stream)) pieces.push(piece as Uint8Array<ArrayBuffer>)
+  for await (const piece of chunksOf(stream, signal)) pieces.push(piece as Uint8Array<ArrayBuffer>)
   return pieces
 }
 
 const encode = (text: string) => new TextEncoder().encode(text)
 
-async function* chunksOf(stream: AnyStream): AsyncGenerator<Uint8Array> {
+/** Ends early when the signal fires: the exchange that follows rejects. */
+async function* chunksOf(stream: AnyStream, signal?: AbortSignal): AsyncGenerator<Uint8Array> {
   const reader = readerOf(stream)
+  const cancel = () => void reader.cancel().catch(() => undefined)
+  signal?.addEventListener('abort', cancel)
+  if (signal?.aborted) cancel()
   try {
     for (let step = await reader.read(); !step.done; step = await reader.read())
       if (step.value) yield step.value
   } finally {
+    signal?.removeEventListener('abort', cancel)
     await reader.cancel()
   }
 }

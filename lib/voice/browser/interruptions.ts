@@ -51,13 +51,14 @@ export function watchInterruptions(
     const element = player()
     // One that was not there at the start plays once it is plugged in.
     const chosen = element?.sinkId || missingSpeaker?.id || speakerId()
-    if (!element || !chosen) return
+    // Without permission the ids of a list are empty, whatever is there.
+    if (!element || !chosen || devices.every(({ deviceId }) => !deviceId)) return
     const isThere = devices.some(({ kind, deviceId }) => kind === 'audiooutput' && deviceId === chosen)
     if (isThere !== (chosen === element.sinkId)) await element.setSinkId(isThere ? chosen : '')
     if (!isStopped) setMissingSpeaker(isThere ? undefined : chosen)
   }
 
-  /** Safari does not end the track of a headset that is gone. Without permission, the ids of a list are empty. */
+  /** Safari does not end the track of a headset that is gone. */
   function followMicrophone(ids: readonly string[]) {
     const id = track?.getSettings().deviceId
     const isGone = id && ids.every(Boolean) && !ids.includes(id)

@@ -46,6 +46,20 @@ describe('a client', () => {
     )
   })
 
+  it('accepts a path in a frame whose own address is about:srcdoc', async () => {
+    Object.assign(globalThis, {
+      location: { href: 'about:srcdoc' },
+      document: { baseURI: 'https://a.example/b' },
+    })
+    try {
+      const fetch: Fetch = async () => new Response('{}', { status: 403 })
+      const client = createManagementClient({ token: 'sk-test', baseUrl: '/proxy', fetch })
+      await expect(client.assistants.get('1')).rejects.toMatchObject({ status: 403, host: 'a.example' })
+    } finally {
+      for (const name of ['location', 'document']) Reflect.deleteProperty(globalThis, name)
+    }
+  })
+
   it('accepts a path as the base URL, which a page resolves against its own address', async () => {
     const asked: string[] = []
     const fetch: Fetch = async (url) => (asked.push(url), Response.json([]))

@@ -88,6 +88,17 @@ describe('uploading in a browser, with progress', () => {
     expect(size).toBe(500)
   })
 
+  it('stops reading a stream when the signal fires', async () => {
+    const controller = new AbortController()
+    const cancel = jest.fn()
+    const stream = new ReadableStream<Uint8Array>({ cancel })
+    const { signal } = controller
+    const uploading = client.files.create({ file: { stream, name: 'a.txt' } }, { signal })
+    setImmediate(() => controller.abort())
+    await expect(uploading).rejects.toMatchObject({ code: 'aborted' })
+    expect(cancel).toHaveBeenCalled()
+  })
+
   it.each<[string, (xhr: FakeXhr) => void, object]>([
     ['refusal', (xhr) => xhr.finish(413, '{"message":"Too large"}'), { status: 413, requestId: 'req-5' }],
     ['lost connection', (xhr) => xhr.onerror?.(), { code: 'network' }],

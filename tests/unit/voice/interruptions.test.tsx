@@ -142,6 +142,12 @@ describe('what a phone does to a call', () => {
     expect([player.sinkId, ...seen]).toEqual(['headphones', 'speaker-gone true', 'speaker-gone false'])
   })
 
+  test('a list without ids, after the permission is taken back, says nothing of the loudspeaker', async () => {
+    const { plugIn, player, seen } = setUp()
+    await plugIn('')
+    expect([player.sinkId, ...seen]).toEqual(['headphones'])
+  })
+
   test('the chosen loudspeaker is gone, and the visitor chooses another one', async () => {
     const { plugIn, player, seen, watch } = setUp()
     await plugIn('desk')
