@@ -59,7 +59,7 @@ describeReading('home', 'A call on the line of the page', () => {
   }) => {
     const wire = page.locator('[data-page-line="wire"]')
     const cards = page.getByRole('list', { name: hero.highlightsLabel }).getByRole('listitem')
-    const wordsOfSampleCall = page.locator('[data-call-stage] > :last-child')
+    const wordsOfSampleCall = page.locator('[data-call-stage] > :last-child > :nth-child(2)')
     await scrollToTop(page)
     const ink = await wire.evaluate((element) => getComputedStyle(element).stroke)
     // What moves while somebody speaks is kept.
