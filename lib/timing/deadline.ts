@@ -8,6 +8,23 @@ export interface Deadline {
   signal?: AbortSignal | undefined
 }
 
+/** A timer that is later than this was due while the page was frozen, in milliseconds. */
+const FROZEN_MS = 2_000
+
+/**
+ * Calls back after a limit of time; returns the undo. A frozen page runs its timers at the thaw, before it learns what has
+ * happened meanwhile, so the limit counts once more then. It does so once only: a browser that delays every timer cannot
+ * extend it for ever.
+ */
+export function afterLimit(clock: Clock, limitMs: number, expire: () => void): () => void {
+  const dueAt = clock.now() + limitMs
+  let cancel = clock.after(limitMs, () => {
+    if (clock.now() - dueAt > FROZEN_MS) cancel = clock.after(limitMs, expire)
+    else expire()
+  })
+  return () => cancel()
+}
+
 /** Settles as the work does, or with `otherwise` when time is up or the signal fires, whichever is first. */
 export function withDeadline<T, F>(
   work: Promise<T>,
@@ -22,7 +39,7 @@ export function withDeadline<T, F>(
     }
     const expire = (why: 'timeout' | 'aborted') => settle(new Promise<F>((decide) => decide(otherwise(why))))
     const abort = () => expire('aborted')
-    const cancel = limitMs === undefined ? undefined : clock.after(limitMs, () => expire('timeout'))
+    const cancel = limitMs === undefined ? undefined : afterLimit(clock, limitMs, () => expire('timeout'))
     signal?.addEventListener('abort', abort)
     if (signal?.aborted) abort()
     work.then(settle, () => settle(work))

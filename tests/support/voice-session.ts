@@ -115,6 +115,7 @@ export function setUpSession({
       pageProblem: () => undefined,
       isMobile: () => false,
       claimDevice: () => () => {},
+      onPageKept: () => {},
       debug: (text, detail) => void debugged.push([text, detail]),
       reportError: (error) => void reported.push(error),
       loadMonitor: () => new Promise(() => {}),

@@ -14,16 +14,18 @@ declare global {
   }
 }
 
+/** Calls back when the visitor leaves the page and the browser keeps it for Back, until the signal fires. */
+export const onPageKept = (end: () => void, options: { signal: AbortSignal }): void =>
+  globalThis.addEventListener?.('pagehide', ({ persisted }) => persisted && end(), options)
+
 /** In a frame that may not hold the screen awake, Chromium writes an error to the console for asking. */
 const mayStayAwake = () => document.featurePolicy?.allowsFeature('screen-wake-lock') ?? true
 
 /**
  * Tells a phone that a call goes on: its sound plays and records, and its screen stays awake. Returns the undo.
  * A screen lock ends whenever the page is hidden, so it is asked for again when the page is visible.
- *
- * @param end ends the call: the visitor has left the page, and the browser keeps it for Back
  */
-export function claimDevice(end: () => void): () => void {
+export function claimDevice(): () => void {
   if (typeof document === 'undefined') return () => undefined
   const session = navigator.audioSession
   const previousType = session?.type
@@ -43,7 +45,6 @@ export function claimDevice(end: () => void): () => void {
     for (const lock of locks) void lock.release().catch(() => undefined)
   }
   document.addEventListener('visibilitychange', () => void stayAwake(), claim)
-  window.addEventListener('pagehide', ({ persisted }) => persisted && end(), claim)
   void stayAwake()
 
   return () => {

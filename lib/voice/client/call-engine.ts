@@ -16,11 +16,6 @@ export interface CallStart extends Pick<SessionRequest, 'target' | 'history' | '
   muted?: boolean | undefined
 }
 
-export type CallEvent =
-  | SessionEvent
-  /** The start was refused before anything was asked for: nothing to call, no key, a limit that is not allowed. */
-  | { type: 'refused'; error: VoiceError }
-
 interface CallEngineOptions {
   /** Fetches the code of a call. Called again after it has failed. */
   load(): Promise<SessionFactory>
@@ -28,8 +23,7 @@ interface CallEngineOptions {
   /** Whether a call reports the visitor's own level. */
   localLevels(): boolean
   errorTexts(): ErrorTexts | undefined
-  /** Makes the listener of one start: a session emits to it directly. */
-  listener(start: CallStart): (event: CallEvent) => void
+  onEvent(event: SessionEvent, start: CallStart): void
   onMuted(muted: boolean): void
   /** A command that waited for its call has failed. */
   onCommandFailed(error: unknown): void
@@ -44,7 +38,7 @@ const LOADING: CallState = { phase: 'requesting' }
  * order, and remembers what outlives a call (mute, volume, devices). The class and the client are both made of it.
  */
 export function createCallEngine(options: CallEngineOptions) {
-  const { load, localLevels, errorTexts, listener, onMuted, onCommandFailed } = options
+  const { load, localLevels, errorTexts, onEvent, onMuted, onCommandFailed } = options
   let { muted } = options
   /** What has the state: the newest session, or the engine itself before there is one and while a start waits. */
   let current: { readonly state: CallState } = { state: { phase: 'idle' } }
@@ -69,7 +63,7 @@ export function createCallEngine(options: CallEngineOptions) {
 
   function loadFactory(): Promise<SessionFactory> {
     if (!loading) {
-      loading = loadCode(load()).then((made) => (factory = made), rethrow)
+      loading = loadCode(load()).then((made) => (factory = made))
       // The next use tries again.
       loading.catch(() => (loading = undefined))
     }
@@ -78,7 +72,7 @@ export function createCallEngine(options: CallEngineOptions) {
 
   function setState(state: CallState, start: CallStart) {
     current = { state }
-    listener(start)({ type: 'state', state })
+    onEvent({ type: 'state', state }, start)
   }
 
   /** Without a command to a call: its transport has switched already, or will with the start. */
@@ -104,32 +98,24 @@ export function createCallEngine(options: CallEngineOptions) {
     return running !== undefined
   }
 
-  /** A start that changes nothing: there is no call, and none is ending. */
-  function refuse(error: VoiceError, start: CallStart) {
-    withTexts(error, errorTexts())
-    if (!activeSession() && !waiting.size) setState({ phase: 'failed', error }, start)
-    listener(start)({ type: 'refused', error })
-  }
-
-  /** A start that waited and never began. What was sent for it is dropped. */
+  /** A start that never began: it was refused or stopped, or its code did not load. What was sent for it is dropped. */
   function giveUp(error: VoiceError, start: CallStart) {
-    const isStopped = error.code === 'aborted'
-    const outcome: CallOutcome = isStopped
-      ? { phase: 'ended', reason: 'customer' }
-      : { phase: 'failed', error }
+    withTexts(error, errorTexts())
+    const outcome: CallOutcome =
+      error.code === 'aborted' ? { phase: 'ended', reason: 'customer' } : { phase: 'failed', error }
     if (!waiting.size) {
       queue = []
-      if (current.state === LOADING) setState(outcome, start)
+      if (!activeSession()) setState(outcome, start)
     }
     const ending = {
       outcome,
       began: false,
       stage: error.stage,
-      error: isStopped ? undefined : error,
+      error: outcome.error,
       durationMs: 0,
       endedByPlatform: false,
     }
-    listener(start)({ type: 'closed', ending })
+    onEvent({ type: 'closed', ending }, start)
   }
 
   /** A function that begins the call of a start. It resolves with null while another call goes on. */
@@ -148,11 +134,11 @@ export function createCallEngine(options: CallEngineOptions) {
         // A start whose code had to be fetched is in its first state already.
         const state: CallState = current.state === LOADING ? LOADING : { phase: 'idle' }
         const request = { ...start, ...devices, state, muted, volume, localLevels, onMuted: noteMuted }
-        created = from.createSession(request, listener(start))
+        created = from.createSession(request, (event) => onEvent(event, start))
       } catch (error) {
         // A start that is refused changes nothing.
         if (revision === muteRevision) noteMuted(mutedBefore)
-        if (error instanceof VoiceError) refuse(error, start)
+        if (error instanceof VoiceError) giveUp(error, start)
         throw error
       }
       current = session = created
@@ -239,7 +225,7 @@ export function createCallEngine(options: CallEngineOptions) {
     /** Begins a call after the one before. Null while one goes on. Rejects with a `VoiceError`. */
     start: (start: CallStart) => startInTurn(start).catch(rethrow),
 
-    refuse,
+    refuse: giveUp,
 
     rethrow,
 

@@ -2,7 +2,7 @@ import { systemClock } from '../../timing/clock'
 import { withDeadline } from '../../timing/deadline'
 import { activeCallLock } from '../browser/active-call-lock'
 import { pageAudioOutput } from '../browser/audio-output'
-import { claimDevice } from '../browser/device-claim'
+import { claimDevice, onPageKept } from '../browser/device-claim'
 import { isMobileDevice, reportError } from '../browser/page'
 import { browserProblem, isOnline } from '../browser/requirements'
 import { browserMicrophone } from '../browser/microphone'
@@ -108,6 +108,7 @@ export function createSessionFactory(options: SessionFactoryOptions) {
             : webCallPort({ token, baseUrl, timeoutMs: timeouts.webCallMs }, body),
           isMobile: isMobileDevice,
           claimDevice,
+          onPageKept,
           debug: (text, detail) => console.debug(text, detail),
           reportError,
           loadMonitor,

@@ -1,6 +1,6 @@
 import type { VoiceErrorCode } from '../errors'
 import type { CallState } from '../session/state'
-import type { CallEvent } from './call-engine'
+import type { SessionEvent } from '../session/types'
 import type { VoiceCallSnapshot } from './types'
 
 export const IDLE: VoiceCallSnapshot = {
@@ -21,18 +21,16 @@ export const IDLE: VoiceCallSnapshot = {
 }
 
 /** The values of a call after an event. The same object where the event changes none of them. */
-export function reduce(snapshot: VoiceCallSnapshot, event: CallEvent): VoiceCallSnapshot {
+export function reduce(snapshot: VoiceCallSnapshot, event: SessionEvent): VoiceCallSnapshot {
   const before = endsFailure(event, snapshot.error?.code) ? { ...snapshot, error: null } : snapshot
   const changes = changesOf(before, event)
   return changes ? { ...before, ...changes } : before
 }
 
-function changesOf(snapshot: VoiceCallSnapshot, event: CallEvent): Partial<VoiceCallSnapshot> | undefined {
+function changesOf(snapshot: VoiceCallSnapshot, event: SessionEvent): Partial<VoiceCallSnapshot> | undefined {
   switch (event.type) {
     case 'state':
       return stateChanges(snapshot, event.state)
-    case 'refused':
-      return { state: { phase: 'failed', error: event.error }, error: event.error, stage: null }
     case 'web-call':
       return { callId: event.call.id ?? null }
     case 'stage':
@@ -106,7 +104,7 @@ export function hasShortNotice({ error, state }: VoiceCallSnapshot): boolean {
 }
 
 /** Whether this event ends the failure that is shown. */
-function endsFailure(event: CallEvent, code: VoiceErrorCode | undefined): boolean {
+function endsFailure(event: SessionEvent, code: VoiceErrorCode | undefined): boolean {
   switch (event.type) {
     case 'audio':
       return code === 'assistant-no-audio'

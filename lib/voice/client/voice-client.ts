@@ -7,7 +7,8 @@ import { NO_TRACKS } from '../session/ports'
 import type { JoinableCall } from '../session/joinable-call'
 import { addTool, type ToolMap } from '../tools/client-tool'
 import type { VapiMessage } from '../messages'
-import { createCallEngine, type CallEvent, type CallStart } from './call-engine'
+import type { SessionEvent } from '../session/types'
+import { createCallEngine, type CallStart } from './call-engine'
 import { tokenSourceOf } from './types'
 import type {
   CallRequest,
@@ -108,7 +109,7 @@ export function createVoiceClient(options: UseVoiceCallOptions, load = importFac
     muted: false,
     localLevels: () => true,
     errorTexts,
-    listener: (start) => (event) => {
+    onEvent(event, start) {
       if (start === newest) onEvent(event)
     },
     onMuted: (muted) => set({ muted }),
@@ -118,7 +119,7 @@ export function createVoiceClient(options: UseVoiceCallOptions, load = importFac
   const asVoiceError = (thrown: unknown): VoiceError =>
     withTexts(toVoiceError(thrown, { stage: 'initialization' }), errorTexts())
 
-  function onEvent(event: CallEvent) {
+  function onEvent(event: SessionEvent) {
     switch (event.type) {
       case 'listening':
         show(reduce(snapshot, event))

@@ -147,11 +147,10 @@ export interface SessionPorts {
   /** Whether the browser believes that it has a connection. It may be wrong: it only words a failure. */
   isOnline(): boolean
   isMobile(): boolean
-  /**
-   * Tells the device that a call goes on, from its start to its end; returns the undo. It calls `end` when the visitor leaves
-   * the page and the browser keeps it for Back.
-   */
-  claimDevice(end: () => void): () => void
+  /** Tells the device that a call goes on, from its start to its end; returns the undo. */
+  claimDevice(): () => void
+  /** Calls back when the visitor leaves the page and the browser keeps it for Back, until the signal fires. */
+  onPageKept(end: () => void, options: { signal: AbortSignal }): void
   /** Fetches what watches a joined call; the call goes on without it when it cannot be fetched. */
   loadMonitor(): Promise<MonitorCall>
   /** Fetches what runs the page's tools. */

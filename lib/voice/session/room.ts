@@ -221,15 +221,14 @@ export function createRoom(
 
   function play(track: MediaStreamTrack, participantId: string) {
     if (track.kind === 'video') return showPicture([...withoutPicture(track), track])
-    assistantWatchdog.audioStarted()
     audio.trackStarted(track, participantId)
+    assistantWatchdog.audioChanged(true)
   }
 
   function trackStopped(track: MediaStreamTrack) {
     showPicture(withoutPicture(track))
-    const hadSound = audio.track()
     audio.trackStopped(track)
-    if (hadSound && !audio.track()) assistantWatchdog.audioStopped()
+    assistantWatchdog.audioChanged(audio.track() !== null)
   }
 
   const withoutPicture = ({ id }: MediaStreamTrack) => pictures.filter((track) => track.id !== id)
@@ -370,6 +369,7 @@ export function createRoom(
       assistant: audio.track(),
       user: isClosed ? null : transport.sentAudioTrack(),
     }),
+    isUserSpeaking: userSpeech.isSpeaking,
     platformEnd,
     close() {
       isClosed = true

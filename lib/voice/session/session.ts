@@ -206,7 +206,7 @@ export function createCallSession(options: SessionOptions, ports: SessionPorts, 
     if (ending) taken.release()
     else {
       callLock = taken
-      unclaimDevice = ports.claimDevice(stop)
+      unclaimDevice = ports.claimDevice()
     }
   }
 
@@ -342,7 +342,8 @@ export function createCallSession(options: SessionOptions, ports: SessionPorts, 
     async start(): Promise<JoinableCall> {
       apply({ type: 'start' })
       progress.started()
-      options.signal?.addEventListener('abort', stop, { signal: abort.signal })
+      options.signal?.addEventListener('abort', stop, abort)
+      ports.onPageKept(stop, abort)
       if (options.signal?.aborted) void stop()
       try {
         const call = await begin()
@@ -407,6 +408,7 @@ export function createCallSession(options: SessionOptions, ports: SessionPorts, 
     /** Plays the assistant after autoplay was blocked; call it from a gesture. */
     resumeAudio: async () => room?.resumeAudio(),
 
+    isUserSpeaking: () => room?.isUserSpeaking() ?? false,
     player: () => room?.player() ?? null,
     audioTracks: () => room?.audioTracks() ?? NO_TRACKS,
     /** Loudness of each band of frequencies of a side now, 0 to 255; empty where there is no sound to read. */

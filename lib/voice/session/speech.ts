@@ -18,6 +18,7 @@ export function createSpeechDetector(clock: Clock, emit: (speaking: boolean) => 
   }
 
   return {
+    isSpeaking: (): boolean => cancelEnd !== undefined,
     /** One report of a level, 0 to 1. */
     addLevel(level: number) {
       if (isStopped || !(level > SPEECH_THRESHOLD)) return

@@ -1,6 +1,7 @@
 import { createVoiceError } from '../error-messages'
 import type { VoiceError, VoiceErrorCode } from '../errors'
 import type { Clock } from '../../timing/clock'
+import { afterLimit } from '../../timing/deadline'
 import type { CallTimeouts } from './timeouts'
 import type { Link } from './transport'
 
@@ -12,116 +13,92 @@ type AssistantWatchdogEvent =
   /** The platform has ended the call, and the assistant has left, or the room stays open for too long. */
   | { type: 'room-left-open' }
 
-/** A timer that is later than this was due while the page was frozen, in milliseconds. */
-const FROZEN_MS = 2_000
-
-/** Time limits by name. Setting one again replaces it. */
-function createLimits(clock: Clock) {
-  /** By name. The undo of a limit that is over does nothing. */
-  const undos = new Map<string, () => void>()
-  const cancel = (name: string) => undos.get(name)?.()
-
-  /** Calls back after the limit, unless it is set again or cancelled before. */
-  function set(name: string, limitMs: number, callback: () => void, isRepeated = false) {
-    cancel(name)
-    const dueAt = clock.now() + limitMs
-    const expire = () => {
-      // A frozen page runs its timers at the thaw, before it learns what has happened meanwhile: the limit counts once more.
-      // Once only, so that a browser that delays every timer cannot keep a lost call open for ever.
-      if (clock.now() - dueAt > FROZEN_MS && !isRepeated) set(name, limitMs, callback, true)
-      else callback()
-    }
-    undos.set(name, clock.after(limitMs, expire))
-  }
-
-  return { set, cancel, stop: () => undos.forEach((undo) => undo()) }
-}
-
 /** Notices an assistant who never comes, never listens, has no sound, or leaves. */
 export function createAssistantWatchdog(
   clock: Clock,
   timeouts: Pick<CallTimeouts, 'listeningMs' | 'assistantAudioMs' | 'assistantReturnMs' | 'farewellMs'>,
   emit: (finding: AssistantWatchdogEvent) => void,
 ) {
-  const { set, cancel, stop } = createLimits(clock)
+  let isJoined = false
   let isPresent = false
   let wasPresent = false
   let hasAudio = false
+  /** While the browser blocks autoplay the assistant does not begin, so nobody waits for it. */
   let isBlocked = false
+  /** While a connection is lost nobody is seen or heard in the room, so nobody waits for the assistant. */
   let isInterrupted = false
-  let awaitsListening = true
+  let isListening = false
   let isEndedByPlatform = false
+  /** The limits whose reason holds, with their undo. */
+  const limits = new Map<() => void, () => void>()
 
   const error = (code: VoiceErrorCode, fatal: boolean) =>
-    createVoiceError({ code, stage: awaitsListening ? 'listening' : 'live', fatal })
+    createVoiceError({ code, stage: isListening ? 'live' : 'listening', fatal })
   const fail = (code: VoiceErrorCode) => emit({ type: 'fail', error: error(code, true) })
-  const roomLeftOpen = () => emit({ type: 'room-left-open' })
 
-  const limitReturn = () => set('return', timeouts.assistantReturnMs, () => fail('assistant-left'))
-  /** While the assistant listens. */
-  const limitAudio = () =>
-    set('audio', timeouts.assistantAudioMs, () => {
-      if (isPresent) emit({ type: 'warning', error: error('assistant-no-audio', false) })
-      else if (!wasPresent) fail('assistant-missing')
-    })
-  const limitListening = () =>
-    set('listening', timeouts.listeningMs, () => {
-      if (isBlocked || isInterrupted) return
-      if (!isPresent) fail('assistant-missing')
-      else fail(hasAudio ? 'assistant-silent' : 'assistant-no-audio')
-    })
+  const stayedAway = () => fail('assistant-left')
+  const roomLeftOpen = () => emit({ type: 'room-left-open' })
+  function notListening() {
+    if (!isPresent) fail('assistant-missing')
+    else fail(hasAudio ? 'assistant-silent' : 'assistant-no-audio')
+  }
+  function noAudio() {
+    if (isPresent) emit({ type: 'warning', error: error('assistant-no-audio', false) })
+    else if (!wasPresent) fail('assistant-missing')
+  }
+
+  /** A limit counts from the moment in which its reason begins to hold. */
+  function limit(holds: boolean, limitMs: number, expire: () => void) {
+    if (holds === limits.has(expire)) return
+    limits.get(expire)?.()
+    if (holds) limits.set(expire, afterLimit(clock, limitMs, expire))
+    else limits.delete(expire)
+  }
+
+  function follow() {
+    const isExpected = isJoined && !isInterrupted && !isEndedByPlatform
+    limit(isExpected && !isListening && !isBlocked, timeouts.listeningMs, notListening)
+    limit(isExpected && isListening && !hasAudio, timeouts.assistantAudioMs, noAudio)
+    limit(isExpected && wasPresent && !isPresent, timeouts.assistantReturnMs, stayedAway)
+    limit(isEndedByPlatform, timeouts.farewellMs, roomLeftOpen)
+  }
 
   return {
-    joined: limitListening,
+    joined() {
+      isJoined = true
+      follow()
+    },
     arrived() {
-      isPresent = true
-      wasPresent = true
-      cancel('return')
+      isPresent = wasPresent = true
+      follow()
     },
     left() {
-      if (!isPresent) return
       isPresent = false
+      follow()
       if (isEndedByPlatform) roomLeftOpen()
-      else if (!isInterrupted) limitReturn()
     },
-    /** While a connection is lost nobody is seen or heard in the room, so the limits of the assistant begin again after it. */
     connectionInterrupted(interrupted: boolean) {
       isInterrupted = interrupted
-      cancel('return')
-      cancel('audio')
-      if (interrupted || isEndedByPlatform) return
-      if (wasPresent && !isPresent) limitReturn()
-      if (awaitsListening) limitListening()
-      else if (!hasAudio) limitAudio()
+      follow()
     },
-    /** An audio track of the assistant has started. */
-    audioStarted() {
-      hasAudio = true
-      cancel('audio')
-    },
-    /** The last audio track of the assistant has ended. */
-    audioStopped() {
-      hasAudio = false
-      if (!awaitsListening && !isInterrupted && !isEndedByPlatform) limitAudio()
+    /** Whether the assistant has an audio track. */
+    audioChanged(isThere: boolean) {
+      hasAudio = isThere
+      follow()
     },
     listening() {
-      awaitsListening = false
-      cancel('listening')
-      if (!hasAudio) limitAudio()
+      isListening = true
+      follow()
     },
-    /** The platform has ended the call. */
     platformEnded() {
       isEndedByPlatform = true
-      cancel('listening')
-      cancel('return')
-      set('room-close', timeouts.farewellMs, roomLeftOpen)
+      follow()
     },
-    /** While the browser blocks autoplay the assistant does not begin, so the wait for it has no limit. */
     audioBlocked(blocked: boolean) {
       isBlocked = blocked
-      if (!blocked && awaitsListening && !isEndedByPlatform) limitListening()
+      follow()
     },
-    stop,
+    stop: () => limits.forEach((undo) => undo()),
   }
 }
 
@@ -138,42 +115,39 @@ export function createConnectionWatchdog(
   emit: (status: 'interrupted' | 'restored' | 'lost') => void,
 ) {
   /** The links that are down, by name. Each has a limit of its own. */
-  const down = new Map<string, Link>()
-  const limits = createLimits(clock)
+  const down = new Map<string, { participantId: string | undefined; cancelLimit(): void }>()
   let isJoined = false
 
-  const limit = (link: string) => limits.set(link, limitMs, () => emit('lost'))
+  /** Joining has its own limit. */
+  const limit = () => (isJoined ? afterLimit(clock, limitMs, () => emit('lost')) : () => {})
 
-  function restore(link: string) {
-    limits.cancel(link)
-    if (down.delete(link) && down.size === 0 && isJoined) emit('restored')
+  function restore(name: string) {
+    down.get(name)?.cancelLimit()
+    if (down.delete(name) && down.size === 0 && isJoined) emit('restored')
   }
 
   return {
-    /** The room is joined: a link that is down is reported, and limited in time, from now. Joining has its own limit. */
+    /** The room is joined: a link that is down is reported, and limited in time, from now. */
     joined() {
       isJoined = true
-      for (const link of down.keys()) limit(link)
+      for (const link of down.values()) link.cancelLimit = limit()
       if (down.size > 0) emit('interrupted')
     },
     /** One link, such as the signalling, went down or came back. */
-    linkChanged(link: Link, status: 'interrupted' | 'connected') {
+    linkChanged({ link, participantId }: Link, status: 'interrupted' | 'connected') {
       if (status === 'connected') {
-        for (const name of [...down.keys()])
-          if (name === link.link || isReplaced(name, link.link)) restore(name)
+        for (const name of [...down.keys()]) if (name === link || isReplaced(name, link)) restore(name)
         return
       }
       // The media library repeats an interruption: the limit counts from the first report.
-      if (down.has(link.link)) return
-      down.set(link.link, link)
-      if (!isJoined) return
-      limit(link.link)
-      if (down.size === 1) emit('interrupted')
+      if (down.has(link)) return
+      down.set(link, { participantId, cancelLimit: limit() })
+      if (isJoined && down.size === 1) emit('interrupted')
     },
     /** Forgets the links to a participant who has left the room: they do not come back. */
     participantLeft(id: string) {
-      for (const { link, participantId } of [...down.values()]) if (participantId === id) restore(link)
+      for (const [name, { participantId }] of [...down]) if (participantId === id) restore(name)
     },
-    stop: limits.stop,
+    stop: () => down.forEach(({ cancelLimit }) => cancelLimit()),
   }
 }

@@ -1,8 +1,9 @@
 import { reportError } from '../browser/page'
-import { createCallEngine, type CallEvent, type CallStart } from '../client/call-engine'
+import { createCallEngine, type CallStart } from '../client/call-engine'
 import type { CallControls } from '../controls/controls'
 import type { DailyCall } from '../daily/types'
 import { AbortedError, MisuseError, VoiceError } from '../errors'
+import type { SessionEvent } from '../session/types'
 import type { ToolMap } from '../tools/client-tool'
 import { emitFailedStart } from './error-events'
 import type { VapiEmitter } from './events'
@@ -27,7 +28,6 @@ export function createInstance(vapi: VapiEmitter, account: VapiAccount, importCo
   const errorTexts = () => account.errorTexts
   const tools: ToolMap = new Map()
   let code: Awaited<ReturnType<ImportCode>> | undefined
-  let isUserSpeaking = false
 
   const engine = createCallEngine({
     async load() {
@@ -44,26 +44,22 @@ export function createInstance(vapi: VapiEmitter, account: VapiAccount, importCo
     muted: !!dailyCallObject?.startAudioOff,
     localLevels: () => LOCAL_LEVEL_EVENTS.some((event) => vapi.listenerCount(event) > 0),
     errorTexts,
-    listener: (start) => (event) => onEvent(event, start),
+    onEvent,
     onMuted: (muted) => vapi.emit('mute-change', muted),
     onCommandFailed: reportProblem,
   })
 
-  function onEvent(event: CallEvent, start: CallStart): unknown {
+  function onEvent(event: SessionEvent, start: CallStart): unknown {
     switch (event.type) {
       case 'state':
         return vapi.emit('state-change', event.state)
-      case 'refused':
-        // A value that is not allowed is no failed start.
-        if (event.error.code !== 'validation') return emitFailedStart(vapi, event.error, start, 0)
-        return start.existing === undefined ? reportProblem(event.error) : undefined
-      case 'user-speech':
-        isUserSpeaking = event.speaking
-        break
       case 'closed': {
-        isUserSpeaking = false
         const { began, error, stage, durationMs } = event.ending
-        if (!began) return emitFailedStart(vapi, error ?? new AbortedError(stage), start, durationMs)
+        if (began) break
+        // A value that is not allowed is no failed start.
+        if (stage === 'input-validation' && error?.code === 'validation')
+          return start.existing === undefined ? reportProblem(error) : undefined
+        return emitFailedStart(vapi, error ?? new AbortedError(stage), start, durationMs)
       }
     }
     return code?.adaptEvent(vapi, event, start)
@@ -83,7 +79,6 @@ export function createInstance(vapi: VapiEmitter, account: VapiAccount, importCo
   return {
     engine,
     tools,
-    isUserSpeaking: () => isUserSpeaking,
     /** The transport of the call that goes on, once it is loaded. */
     transport,
     /** The media library's call object while a call has one, for use inside the library. */

@@ -225,7 +225,7 @@ export default class Vapi extends Emitter<VapiEvents, UntypedEvent> {
 
   /** Whether the visitor is speaking. Needs a listener of `user-speech-start` or `local-volume-level` before `start()`. */
   get isUserSpeaking(): boolean {
-    return this.inner.isUserSpeaking()
+    return this.inner.engine.session()?.isUserSpeaking() ?? false
   }
 
   /** The audio tracks of both sides, for recording or drawing; null with no call, and for a track that is not there. */

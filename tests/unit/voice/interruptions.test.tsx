@@ -277,6 +277,27 @@ describe('a page that the visitor leaves', () => {
     expect(vapi.state).toMatchObject({ phase: 'ended', reason: 'customer' })
   })
 
+  test('and that it keeps while a call waits for that of another instance has no call when it is seen again', async () => {
+    const environment = createFakeEnvironment()
+    const [before, waits] = [1, 2].map(
+      () => new Vapi('key', undefined, undefined, undefined, { environment }),
+    )
+    const createWebCall = jest.spyOn(environment, 'createWebCall')
+    await waits?.prewarm()
+    await before?.start('assistant')
+    const left = createDeferred<void>()
+    environment.room().answers.leave = () => left.promise
+    void before?.stop()
+    createWebCall.mockClear()
+    const started = waits?.start('assistant')
+    await settle()
+    leave(true)
+    left.resolve()
+    await expect(started).resolves.toBeNull()
+    expect(waits?.state).toMatchObject({ phase: 'ended', reason: 'customer' })
+    expect(createWebCall).not.toHaveBeenCalled()
+  })
+
   test.each(['loads its code', 'waits for the end of another call'])(
     'and that it keeps while a call %s has no call when it is seen again',
     async (reason) => {
@@ -314,7 +335,7 @@ describe('a device with a call', () => {
     const request = jest.fn(async () => ({ release }))
     define(navigator, 'audioSession', session)
     define(navigator, 'wakeLock', { request })
-    const unclaim = claimDevice(() => {})
+    const unclaim = claimDevice()
     expect(session.type).toBe('play-and-record')
     await Promise.resolve()
     document.dispatchEvent(new Event('visibilitychange'))
@@ -334,7 +355,7 @@ describe('a device with a call', () => {
     define(navigator, 'wakeLock', { request: () => new Promise((resolve) => grants.push(resolve)) })
     const released: number[] = []
     const grant = (number: number) => grants[number]?.({ release: async () => void released.push(number) })
-    const unclaim = claimDevice(() => {})
+    const unclaim = claimDevice()
     document.dispatchEvent(new Event('visibilitychange'))
     document.dispatchEvent(new Event('visibilitychange'))
     grant(0)
@@ -348,6 +369,6 @@ describe('a device with a call', () => {
   })
 
   test('is left alone when it can do neither', () => {
-    expect(() => claimDevice(() => {})()).not.toThrow()
+    expect(() => claimDevice()()).not.toThrow()
   })
 })

@@ -147,21 +147,41 @@ describe('a stage that fails', () => {
     expect(setup.unreleased()).toEqual(nothingUnreleased)
   })
 
-  test.each<[string, string, number, SetupOptions]>([
+  const stalled: [string, string, number, SetupOptions][] = [
     ['the web call', 'web-call-creation', 15_000, { ports: { createWebCall: never } }],
     ['the media code', 'daily-call-object-creation', 20_000, stalling('load')],
     ['joining', 'daily-call-join', 20_000, stalling('join')],
-  ])('%s fails with code timeout when it is never answered', async (_what, stage, limitMs, given) => {
-    const setup = setUpSession(given)
-    const started = setup.session.start()
-    started.catch(() => {})
-    await setup.clock.pass(limitMs - 1)
-    expect(setup.ofType('closed')).toEqual([])
-    await setup.clock.pass(2000)
-    await expect(started).rejects.toMatchObject({ code: 'timeout', stage })
-    expect(setup.ofType('closed')).toHaveLength(1)
-    expect(setup.unreleased().timers).toBe(0)
-  })
+  ]
+
+  test.each(stalled)(
+    '%s fails with code timeout when it is never answered',
+    async (_what, stage, limitMs, given) => {
+      const setup = setUpSession(given)
+      const started = setup.session.start()
+      started.catch(() => {})
+      await setup.clock.pass(limitMs - 1)
+      expect(setup.ofType('closed')).toEqual([])
+      await setup.clock.pass(2000)
+      await expect(started).rejects.toMatchObject({ code: 'timeout', stage })
+      expect(setup.ofType('closed')).toHaveLength(1)
+      expect(setup.unreleased().timers).toBe(0)
+    },
+  )
+
+  test.each(stalled)(
+    '%s has its whole time once more after a frozen page',
+    async (_what, stage, limitMs, given) => {
+      const setup = setUpSession(given)
+      const started = setup.session.start()
+      started.catch(() => {})
+      await setup.clock.pass(1_000)
+      setup.clock.freeze(300_000)
+      await setup.clock.pass(limitMs - 1)
+      expect(setup.ofType('closed')).toEqual([])
+      await setup.clock.pass(2_000)
+      await expect(started).rejects.toMatchObject({ code: 'timeout', stage })
+    },
+  )
 
   test('does not wait for the web call when the media code cannot be loaded', async () => {
     const setup = setUpSession({
