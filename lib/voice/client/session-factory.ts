@@ -105,7 +105,7 @@ export function createSessionFactory(options: SessionFactoryOptions) {
           ...environment,
           createWebCall: environment
             ? (signal) => environment.createWebCall(signal, body)
-            : webCallPort({ token, baseUrl, timeoutMs: timeouts.webCallMs }, body),
+            : webCallPort({ token, baseUrl }, body),
           isMobile: isMobileDevice,
           claimDevice,
           onPageKept,
@@ -202,7 +202,7 @@ export const webCallPort =
     try {
       checkBody(body)
       const token = await readToken(options.token)
-      return await createWebCall({ ...options, token, body, signal })
+      return await createWebCall({ timeoutMs: 0, ...options, token, body, signal })
     } catch (thrown) {
       throw toWebCallError(thrown)
     }
