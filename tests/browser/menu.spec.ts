@@ -3,7 +3,6 @@ import { NAVIGATION, pages } from '@/content/pages'
 import { shellCopy } from '@/content/shell'
 import { voiceButton } from '@/content/voice-button'
 import { consultant, talk, widget } from '../support/call'
-import { hydrated } from '../support/hydrated'
 import { expect, test } from '../support/shared-page-test'
 
 const menuButton = (page: Page) => page.getByRole('button', { name: shellCopy.menu })
@@ -11,7 +10,6 @@ const menuButton = (page: Page) => page.getByRole('button', { name: shellCopy.me
 test('A link to the current page in the menu closes it and leads to the heading', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/')
-  await hydrated(page)
   await page.mouse.wheel(0, 1200)
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(600)
   await menuButton(page).click()
@@ -48,7 +46,6 @@ for (const [width, height] of [
 
 test('The second skip link leads to “Talk to AI”', async ({ page }) => {
   await page.goto('/terms/')
-  await hydrated(page)
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: shellCopy.skipToContent })).toBeFocused()
   await page.keyboard.press('Tab')
@@ -86,7 +83,6 @@ for (const percent of [150, 200])
     async ({ page }) => {
       await page.setViewportSize({ width: 360, height: 740 })
       await page.goto('/')
-      await hydrated(page)
       await page.addStyleTag({ content: `html { font-size: ${percent}% }` })
       await expect(menuButton(page)).toBeInViewport({ ratio: 1 })
       await menuButton(page).click()
@@ -109,7 +105,6 @@ test.describe('The menu on a phone', () => {
 
   test('is closed by Back, which leaves the page where it is', async ({ page }) => {
     await page.goto('/team/')
-    await hydrated(page)
     await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }))
     await menuButton(page).click()
     await page.goBack()
@@ -134,7 +129,6 @@ test.describe('The menu on a phone', () => {
   ] as const)
     test(`adds nothing to the way back after ${way}`, async ({ page }) => {
       await page.goto('/team/')
-      await hydrated(page)
       await page.locator('footer').getByRole('link', { name: 'Socials' }).click()
       await expect(page.locator('main[data-page="socials"]')).toBeVisible()
       await menuButton(page).click()
@@ -149,7 +143,6 @@ test.describe('The menu on a phone', () => {
   test('leaves the focus in the bar when the window becomes wide', async ({ page }) => {
     const bar = page.getByRole('banner')
     await page.goto('/team/')
-    await hydrated(page)
     for (const [focused, next] of [
       [menuButton(page), pages[NAVIGATION[0]!].label],
       [bar.getByRole('button', { name: shellCopy.talk }), pages[NAVIGATION[0]!].label],
@@ -165,7 +158,6 @@ test.describe('The menu on a phone', () => {
 
   test('starts a call', async ({ page }) => {
     await page.goto('/team/')
-    await hydrated(page)
     await menuButton(page).click()
     await page.locator('#main-menu').getByRole('button', { name: shellCopy.talk }).click()
     await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'false')

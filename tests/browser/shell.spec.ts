@@ -4,7 +4,6 @@ import { pagePath } from '@/lib/navigation/page-address'
 import { pageMetadata } from '@/lib/navigation/page-metadata'
 import { legalCopy } from '@/content/legal'
 import { terms } from '@/content/terms'
-import { hydrated } from '../support/hydrated'
 import { expect, test } from '../support/shared-page-test'
 import { test as freshPageTest } from '../support/site-test'
 
@@ -66,8 +65,6 @@ test('The footer opens the terms and the privacy policy', async ({ page }) => {
 
 test('A page change scrolls to the top, focuses the new heading and sets the title', async ({ page }) => {
   await page.goto('/team/')
-  // A link pressed before that is followed by the browser, to a new document.
-  await hydrated(page)
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
   await page.getByRole('contentinfo').getByRole('link', { name: pages.terms.label }).click()
   await expect(page.locator('main h1')).toBeFocused()
@@ -159,7 +156,6 @@ test('Back and Forward restore the scroll position, without animation and withou
   page,
 }) => {
   await page.goto('/')
-  await hydrated(page)
   await scrollTo(page, 5200)
   const left = await scrollTop(page)
   await page.evaluate(() => window.dispatchEvent(new CustomEvent('navigate', { detail: 'pricing' })))
@@ -181,7 +177,6 @@ test('Using the bar in the middle of a page does not scroll it: Back leads to wh
   page,
 }) => {
   await page.goto('/')
-  await hydrated(page)
   await scrollTo(page, 5200)
   const link = page.getByRole('banner').getByRole('link', { name: pages.pricing.label, exact: true })
   await link.focus()
@@ -198,7 +193,6 @@ test('Back shows the section that the reader left, also where something above it
   page,
 }) => {
   await page.goto('/')
-  await hydrated(page)
   const faq = page.locator('[data-section="faq"]')
   await faq.getByRole('button').nth(3).click()
   await expect(faq.locator('[aria-expanded="true"]')).toHaveCount(1)
@@ -222,7 +216,6 @@ test('Back after a link of the table of contents restores the scroll position on
   page,
 }) => {
   await page.goto('/terms/')
-  await hydrated(page)
   await scrollTo(page, 120)
   await watchArrivals(page)
   const contents = page.getByRole('navigation', { name: legalCopy.contents })
@@ -246,7 +239,6 @@ test('Back after a fragment that the browser followed itself leads to where the 
   page,
 }) => {
   await page.goto('/terms/')
-  await hydrated(page)
   const section = await page.locator('main [id]').last().getAttribute('id')
   await page.evaluate(
     () =>
@@ -266,7 +258,6 @@ test('Back after a fragment that the browser followed itself leads to where the 
 
 test('Back at once after such a fragment, then Forward, keep the page that is loaded', async ({ page }) => {
   await page.goto('/terms/')
-  await hydrated(page)
   await page.evaluate(async (fragment) => {
     const turn = (move: () => void) =>
       new Promise((resolve) => {
@@ -294,7 +285,6 @@ const followFragment = (page: Page, href: string) =>
 
 test('A link to a section whose id has other letters than ASCII leads there', async ({ page }) => {
   await page.goto('/terms/')
-  await hydrated(page)
   const heading = page.getByRole('heading', { name: terms.sections[4]!.title })
   await heading.evaluate((element) => (element.id = 'lösch-fristen'))
   await followFragment(page, encodeURI('#lösch-fristen'))
@@ -303,7 +293,6 @@ test('A link to a section whose id has other letters than ASCII leads there', as
 
 test('A link to a section that is not on the page leaves the reader where they are', async ({ page }) => {
   await page.goto('/terms/')
-  await hydrated(page)
   await scrollTo(page, 900)
   for (const href of ['#nothing', '#100%']) {
     await followFragment(page, href)
@@ -316,7 +305,6 @@ test('Back shows the search, the chip and the tab as they were left; a link show
   page,
 }) => {
   await page.goto('/content/')
-  await hydrated(page)
   const search = page.getByPlaceholder('Search...')
   await search.fill('clinic')
   await page.getByRole('radio', { name: 'Voice', exact: true }).check({ force: true })
@@ -343,7 +331,6 @@ test('A reload shows the search, the chip and the tab as they were left, also af
   page,
 }) => {
   await page.goto('/content/')
-  await hydrated(page)
   const search = page.getByPlaceholder('Search...')
   const chip = page.getByRole('radio', { name: 'Voice', exact: true })
   const videos = page.getByRole('tab', { name: 'Videos', exact: true })
@@ -351,7 +338,6 @@ test('A reload shows the search, the chip and the tab as they were left, also af
   await chip.check({ force: true })
   await videos.click()
   await page.reload()
-  await hydrated(page)
   await expect(videos).toHaveAttribute('aria-selected', 'true')
   await expect(search).toHaveValue('clinic')
   await expect(chip).toBeChecked()
@@ -363,19 +349,16 @@ test('A reload shows the search, the chip and the tab as they were left, also af
   await page.locator('main a[href="#worked-example"]').first().click()
   await expect(page).toHaveURL(/#worked-example$/)
   await page.reload()
-  await hydrated(page)
   await expect(voice).toHaveAttribute('aria-selected', 'true')
 })
 
 test('Back restores the scroll position, also after a reload of the page in between', async ({ page }) => {
   await page.goto('/terms/')
-  await hydrated(page)
   await scrollTo(page, 700)
   await page.evaluate(() => window.dispatchEvent(new CustomEvent('navigate', { detail: 'team' })))
   await expect(page.locator('main[data-page="team"] h1')).toBeFocused()
   await scrollTo(page, 400)
   await page.reload()
-  await hydrated(page)
   await expect.poll(async () => Math.abs((await scrollTop(page)) - 400)).toBeLessThan(LINE_PX)
   await page.goBack()
   await expect(page.locator('main[data-page="terms"]')).toBeVisible()
@@ -384,14 +367,12 @@ test('Back restores the scroll position, also after a reload of the page in betw
 
 test('Forward restores the scroll position, also after a reload of the page before it', async ({ page }) => {
   await page.goto('/terms/')
-  await hydrated(page)
   await page.evaluate(() => window.dispatchEvent(new CustomEvent('navigate', { detail: 'pricing' })))
   await expect(page.locator('main[data-page="pricing"] h1')).toBeFocused()
   await scrollTo(page, 1200)
   await page.goBack()
   await expect(page.locator('main[data-page="terms"]')).toBeVisible()
   await page.reload()
-  await hydrated(page)
   await scrollTo(page, 300)
   await page.goForward()
   await expect(page.locator('main[data-page="pricing"]')).toBeVisible()
@@ -400,14 +381,12 @@ test('Forward restores the scroll position, also after a reload of the page befo
 
 test('An entry whose scroll position is not known opens its page at the top', async ({ page }) => {
   await page.goto('/terms/')
-  await hydrated(page)
   // Another script on the site may add an entry of its own.
   await page.evaluate(() => history.pushState({ entry: 41 }, '', '/pricing/'))
   await expect(page.locator('main[data-page="pricing"]')).toBeVisible()
   await page.goBack()
   await expect(page.locator('main[data-page="terms"]')).toBeVisible()
   await page.reload()
-  await hydrated(page)
   await scrollTo(page, 700)
   await page.goForward()
   await expect(page.locator('main[data-page="pricing"]')).toBeVisible()
@@ -416,7 +395,6 @@ test('An entry whose scroll position is not known opens its page at the top', as
 
 test('A parameter that names a page does not stay in the addresses of other pages', async ({ page }) => {
   await page.goto('/pricing/?page=team&utm_source=letter')
-  await hydrated(page)
   await page.evaluate(() => window.dispatchEvent(new CustomEvent('navigate', { detail: 'home' })))
   await expect(page.locator('main[data-page="home"]')).toBeVisible()
   await expect.poll(() => new URL(page.url()).search).toBe('?utm_source=letter')

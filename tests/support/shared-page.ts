@@ -5,7 +5,7 @@ const VIEWPORT = { width: 1280, height: 720 }
 /** A document of the site without scripts. One of another site would end the browser's process for the page. */
 const RESTING_PLACE = '/robots.txt'
 
-/** A page whose `goto` ends when the page answers: the tests that share it are about what it does then. */
+/** A page whose `goto` and `reload` end when the page answers: the tests that share it are about what it does then. */
 export async function openSharedPage(
   browser: Browser,
   { baseURL, locale }: Partial<PlaywrightTestOptions>,
@@ -16,12 +16,14 @@ export async function openSharedPage(
     viewport: VIEWPORT,
   })
   const page = await context.newPage()
-  const goto = page.goto.bind(page)
-  page.goto = async (...args) => {
-    const response = await goto(...args)
+  const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)]
+  const untilItAnswers = async (response: ReturnType<typeof goto>) => {
+    await response
     await hydrated(page)
     return response
   }
+  page.goto = (...args) => untilItAnswers(goto(...args))
+  page.reload = (...args) => untilItAnswers(reload(...args))
   return page
 }
 
