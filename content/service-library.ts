@@ -1,3 +1,4 @@
+import type { PlanName } from './pricing/plan-names'
 import { sample, type SampleMark } from './sample'
 import type { Topic } from './videos'
 
@@ -10,7 +11,7 @@ export interface ServiceCard extends SampleMark {
   weeks: number
   /** Whether `weeks` is the least it takes: shown as “10+ weeks”. */
   openEnded?: true
-  plan: 'Launch' | 'Scale' | 'Enterprise'
+  plan: PlanName
   category: 'voice' | 'mvp'
   topics: readonly Topic[]
   /** Further search terms, such as trades and synonyms. */

@@ -1,4 +1,5 @@
 import type { PageName } from './pages'
+import { PLAN_NAMES } from './pricing/plan-names'
 
 interface SharePicture {
   /** One or two lines. */
@@ -21,7 +22,7 @@ export const sharePictures: Record<PageName, SharePicture> = {
   content: { headline: ['Look it up.'], line: 'Services with timelines, and videos of the work.' },
   pricing: {
     headline: ['Plans that start', 'where you are.'],
-    line: 'Launch, Scale, Enterprise. Quoted on a free call.',
+    line: `${PLAN_NAMES.join(', ')}. Quoted on a free call.`,
   },
   team: {
     headline: ['Who picks up', 'when you call us.'],

@@ -5,6 +5,7 @@ import { facts } from './facts'
 import { capitalised, counted, money, spelledOut } from './format'
 import { imprint } from './imprint'
 import { sample } from './sample'
+import { largestPlan } from './pricing/plan-names'
 
 const { name, discoveryCall, deepDive, voiceGoLiveDays, mvpWeeks, uptimeTargetPercent } = facts
 
@@ -88,9 +89,9 @@ export const terms: LegalDocument = sample({
     {
       id: 'service-levels',
       title: 'Uptime and support',
-      plain: 'Enterprise has a target with a number. Everybody has somebody who answers.',
+      plain: `${largestPlan} has a target with a number. Everybody has somebody who answers.`,
       blocks: [
-        `The Enterprise plan has an uptime target of ${uptimeTargetPercent}% a month, measured on the parts that we run, without announced maintenance. The remedy for missing it is in the statement of work.`,
+        `The ${largestPlan} plan has an uptime target of ${uptimeTargetPercent}% a month, measured on the parts that we run, without announced maintenance. The remedy for missing it is in the statement of work.`,
         `A person responds, ${measuredFrom.reply}. For ${counted(contractTerms.priorityFixes.days, 'day')} after any launch, faults are mended before other work; for ${counted(contractTerms.freeFixes.days, 'day')} after acceptance, at no charge.`,
         'Telephone networks, calendars, CRMs and models belong to others. We design for their failing, which does not make them ours.',
       ],

@@ -2,6 +2,7 @@ import { callerData } from './contract-figures'
 import { facts } from './facts'
 import { sample, type SampleMark } from './sample'
 import { counted } from './format'
+import { largestPlan } from './pricing/plan-names'
 
 interface DataItem {
   id: string
@@ -22,7 +23,7 @@ const items: readonly DataItem[] = [
   {
     id: 'where',
     term: 'Where calls are processed',
-    text: `At Vapi, the voice platform, and Daily, the media network, in ${region}. Recordings and transcripts are stored at Vapi. With Enterprise they stay in the region you name.`,
+    text: `At Vapi, the voice platform, and Daily, the media network, in ${region}. Recordings and transcripts are stored at Vapi. With ${largestPlan} they stay in the region you name.`,
   },
   {
     id: 'how-long',

@@ -1,6 +1,7 @@
 import { facts } from '../facts'
 import { range } from '../format'
 import { sample } from '../sample'
+import { largestPlan } from '../pricing/plan-names'
 
 export interface CaseStat {
   value: string
@@ -26,7 +27,7 @@ export const caseStudiesHero = sample({
     {
       value: `${facts.uptimeTargetPercent}`,
       unit: '%',
-      label: `uptime, with responses under ${facts.responseSeconds} s: the target in Enterprise contracts`,
+      label: `uptime, with responses under ${facts.responseSeconds} s: the target in ${largestPlan} contracts`,
     },
   ],
 })

@@ -1,5 +1,6 @@
 import { facts } from '../facts'
-import type { PlanName, PlanService } from './plans'
+import type { PlanName } from './plan-names'
+import type { PlanService } from './plans'
 import { sample, type SampleMark } from '../sample'
 
 /** A cell: `true` is included, `false` is not, text is how much. */

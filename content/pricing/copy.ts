@@ -3,6 +3,7 @@ import { measuredFrom } from '../measured-from'
 import { facts } from '../facts'
 import { capitalised, counted, money, plural, range, spelledOut } from '../format'
 import { sample } from '../sample'
+import { smallestPlan } from './plan-names'
 import { plans, type PlanService } from './plans'
 import { rowControls } from '../row-controls'
 
@@ -52,8 +53,8 @@ export const plansSection = {
   },
   booking,
   quoteNote: 'Custom Quote on Call',
-  /** Of the worked example, an order of Launch. It has no product in it, so the tab of MVPs does not show it. */
-  example: 'Launch’s agent in a small clinic: {build} once, {month} a month',
+  /** Of the worked example, an order of the smallest plan. It has no product in it, so the tab of MVPs does not show it. */
+  example: `${smallestPlan}’s agent in a small clinic: {build} once, {month} a month`,
 }
 export type PlansContent = typeof plansSection
 

@@ -2,6 +2,7 @@ import { contractTerms, workedExampleFigures as figures } from '../contract-figu
 import { facts } from '../facts'
 import { capitalised, counted, money, spelledOut } from '../format'
 import { sample, type SampleMark } from '../sample'
+import { largestPlan, nextPlan, smallestPlan } from './plan-names'
 
 /** The undertakings in the answers are sample content, to be checked before going live. */
 interface PricingQuestion extends SampleMark {
@@ -23,14 +24,13 @@ export const pricingQuestions: readonly PricingQuestion[] = [
   }),
   sample({
     id: 'change-plan',
-    question: 'Can we begin with Launch and grow?',
-    answer:
-      'Yes, and most should. Launch is built on the same base as Scale: nothing is thrown away, and what you paid for Launch is taken off the larger plan within ninety days.',
+    question: `Can we begin with ${smallestPlan} and grow?`,
+    answer: `Yes, and most should. ${smallestPlan} is built on the same base as ${nextPlan}: nothing is thrown away, and what you paid for ${smallestPlan} is taken off the larger plan within ninety days.`,
   }),
   sample({
     id: 'not-working',
     question: 'What if it does not work for us?',
-    answer: `You hear it before your callers do. For ${counted(contractTerms.freeFixes.days, 'day')} after acceptance we mend what misses the agreed criteria at no charge, and refund what we cannot mend. A running service ends with ${counted(contractTerms.notice.days, 'day')}’ written notice, and you leave with all that is yours. The ${facts.uptimeTargetPercent}% uptime target is written into Enterprise contracts.`,
+    answer: `You hear it before your callers do. For ${counted(contractTerms.freeFixes.days, 'day')} after acceptance we mend what misses the agreed criteria at no charge, and refund what we cannot mend. A running service ends with ${counted(contractTerms.notice.days, 'day')}’ written notice, and you leave with all that is yours. The ${facts.uptimeTargetPercent}% uptime target is written into ${largestPlan} contracts.`,
   }),
 ]
 

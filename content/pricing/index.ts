@@ -18,5 +18,6 @@ export type {
 export { pricingFaq } from './faq'
 export { workedExampleSection } from './worked-example'
 export type { WorkedExampleContent } from './worked-example'
-export { PLAN_NAMES, PLAN_SERVICES, plans } from './plans'
-export type { BuildWindow, Plan, PlanName, PlanService } from './plans'
+export { PLAN_NAMES, type PlanName } from './plan-names'
+export { PLAN_SERVICES, plans } from './plans'
+export type { BuildWindow, Plan, PlanService } from './plans'

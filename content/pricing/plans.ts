@@ -1,12 +1,10 @@
 import { facts } from '../facts'
 import { sample, type SampleMark } from '../sample'
+import type { PlanName } from './plan-names'
 
 /** What the three-way switch chooses between. */
 export const PLAN_SERVICES = ['voice', 'mvp', 'both'] as const
 export type PlanService = (typeof PLAN_SERVICES)[number]
-
-export const PLAN_NAMES = ['Launch', 'Scale', 'Enterprise'] as const
-export type PlanName = (typeof PLAN_NAMES)[number]
 
 /** How long a build takes; Enterprise is agreed on the call. */
 export type BuildWindow = { weeks: { from: number; to: number } } | { custom: true }

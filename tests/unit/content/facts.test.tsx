@@ -169,3 +169,20 @@ describe('A figure of the business stands once', () => {
     expect(written).toEqual([])
   })
 })
+
+/** Where a plan is defined, or found by its name. */
+const BY_NAME_OF_PLAN = /(?:index|plans|plan-names|comparison|timelines|service-library|\.generated)\.ts$/
+
+it('Sentences take the names of the plans from content/pricing/plan-names.ts', () => {
+  const names = { smallestPlan: 'Solo', nextPlan: 'Duo', largestPlan: 'Choir' }
+  let content = ''
+  jest.isolateModules(() => {
+    jest.doMock('@/content/pricing/plan-names', () => ({ ...names, PLAN_NAMES: Object.values(names) }))
+    const modules = filesIn('content', '.ts').filter((file) => !BY_NAME_OF_PLAN.test(file))
+    content = JSON.stringify(modules.map((file) => jest.requireActual<object>(file)))
+  })
+  expect(content).toContain('Solo, Duo, Choir')
+  expect(
+    content.match(/.{20}\bLaunch\b.{20}|.{20}\bEnterprise (?:plan|contracts)|With Enterprise|, Enterprise/g),
+  ).toBeNull()
+})
