@@ -66,9 +66,12 @@ export function Footer() {
             ))}
           </p>
         </div>
-        {/* The box of the letters is taller than its line, so it must not catch clicks on the links above. */}
+        {/*
+          The box of the letters is taller than its line, so it must not catch clicks on the links above. In small sizes letters
+          keep the width that their size was calculated with. On paper it would take a sheet of its own.
+        */}
         <p
-          className="pointer-events-none mt-[.1em] -ml-[.02em] h-[.98em] font-display text-(length:--wordmark-size)/[.74] font-bold tracking-quote whitespace-nowrap"
+          className="pointer-events-none mt-[.1em] -ml-[.02em] h-[.98em] font-display text-(length:--wordmark-size)/[.74] font-bold tracking-quote whitespace-nowrap [text-rendering:geometricPrecision] print:hidden"
           aria-hidden="true"
         >
           {facts.name}
