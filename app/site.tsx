@@ -9,6 +9,7 @@ import { SiteShell } from '@/components/layout/site-shell'
 import { VoiceWidget } from '@/components/voice/widget'
 import { failUnreadableScripts, missingCode } from '@/lib/loading/missing-code'
 import { pageFromPath } from '@/lib/navigation/page-address'
+import { withLoadLimit } from '@/lib/timing/load-limit'
 
 type LoadPage = () => Promise<{ default: ComponentType }>
 
@@ -17,7 +18,7 @@ const loaders: Partial<Record<PageName, LoadPage>> = {}
 /** Keeps how the code of a page is loaded, so that a link can start it. */
 function remembered(page: PageName, load: LoadPage) {
   loaders[page] = load
-  return () => load().catch(missingCode)
+  return () => withLoadLimit(load()).catch(missingCode)
 }
 
 /**

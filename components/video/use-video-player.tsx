@@ -1,9 +1,10 @@
 import { lazy, Suspense, useEffect, useState, type LazyExoticComponent, type ReactNode } from 'react'
 import type { Video } from '@/content/videos'
 import { shouldReload } from '@/lib/loading/missing-code'
+import { withLoadLimit } from '@/lib/timing/load-limit'
 import { reloadPage, takeAfterReload } from '@/lib/navigation/reload-page'
 
-const loadDialog = () => import('./video-dialog')
+const loadDialog = () => withLoadLimit(import('./video-dialog'))
 
 /** Preloads the code of the player, not the video. */
 const warmUp = () => void loadDialog().catch(() => undefined)

@@ -39,12 +39,12 @@ const UNUSABLE = [
 ] as const
 
 /**
- * Opens a page, and from then on answers 404, or as given, for every piece of code that it did not need; with `newBuild`
- * until the page is loaded again.
+ * Opens a page, and from then on answers 404, or as given, for every piece of code that it did not need, or not at all; with
+ * `newBuild` until the page is loaded again.
  */
 async function deployAfterOpening(
   page: Page,
-  { newBuild = false, path = '/terms/', response = GONE as (typeof UNUSABLE)[number][1] } = {},
+  { newBuild = false, path = '/terms/', response = GONE as (typeof UNUSABLE)[number][1] | 'stalls' } = {},
 ) {
   const known = new Set<string>()
   let deployed = false
@@ -52,7 +52,7 @@ async function deployAfterOpening(
     const url = route.request().url()
     if (!deployed) known.add(url)
     if (known.has(url)) await route.fallback()
-    else await route.fulfill(response)
+    else if (response !== 'stalls') await route.fulfill(response)
   })
   await page.goto(path, { waitUntil: 'networkidle' })
   await hydrated(page)
@@ -220,6 +220,33 @@ test.describe('Code that is gone after a deploy', () => {
     })
   }
 
+  test('opens after one reload where its download stalls: a page, and a video', async ({
+    page,
+    allowConsole,
+  }) => {
+    test.slow()
+    allowConsole(new RegExp(`${UNREADABLE.source}|more than 20 s`))
+    await page.route(/youtube-nocookie\.com|ytimg\.com/, (route) => route.fulfill({ body: '' }))
+    for (const path of ['/terms/', '/content/']) {
+      await page.clock.install()
+      await deployAfterOpening(page, { newBuild: true, path, response: 'stalls' })
+      const loads = await countLoads(page)
+      const asked = page.waitForRequest(CHUNKS)
+      if (path === '/terms/') await linkTo(page, 'pricing').click()
+      else {
+        await page.getByRole('tab', { name: 'Videos', exact: true }).click()
+        await page.locator('[data-video]').last().click()
+      }
+      await asked
+      await page.clock.fastForward(21_000)
+      await expect.poll(loads).toBe(1)
+      const opened = path === '/terms/' ? 'main[data-page="pricing"] h1' : '[role="dialog"]'
+      await expect(page.locator(opened)).toBeVisible()
+      await page.evaluate(() => sessionStorage.clear())
+      await page.unroute(CHUNKS)
+    }
+  })
+
   for (const [answer, response] of UNUSABLE)
     test(`leaves home readable when home’s own code ${answer}, after one reload, and shows an error`, async ({
       page,
@@ -343,6 +370,23 @@ test.describe('Before the page’s code is there', () => {
     await expect(widget(page)).toHaveAttribute('data-state', 'idle')
     await question.click()
     await expect(question).toHaveAttribute('aria-expanded', 'true')
+  })
+
+  test('a button of a page whose shell has failed does not say that it is loading', async ({
+    page,
+    allowConsole,
+  }) => {
+    allowConsole(/No media queries|Minified React error/)
+    await page.addInitScript(() => {
+      window.matchMedia = () => {
+        throw new Error('No media queries')
+      }
+    })
+    await page.goto('/')
+    const retry = page.getByRole('button', { name: errorMessages.retry })
+    await expect(retry).toBeVisible()
+    await retry.click()
+    await expect(page.getByText(loadingMessage)).toHaveCount(0)
   })
 
   test('what is typed into the search is searched for', async ({ page }) => {
