@@ -42,6 +42,16 @@ for (const [language, words] of Object.entries(WORDINGS))
     }
   })
 
+test('Where a translator writes from right to left, the buttons of home stay in the window', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await openPage(page, 'home')
+  await page.evaluate(() => void (document.documentElement.dir = 'rtl'))
+  await expect.poll(() => page.evaluate(textsOutside)).toEqual([])
+})
+
 /** Headings whose lines, where there are several, are closer together than the letters of Japanese allow. */
 const touchingLines = () =>
   [...document.querySelectorAll('main :is(h1, h2, h3), footer h2')]
@@ -184,8 +194,13 @@ for (const name of PAGE_NAMES)
       }
     })
 
-/** Names as agencies have them: one syllable, a usual one, and a partnership. */
-const NAMES = ['Ada', 'Harcourt & Vane Answer', 'Grünwald Sprachassistenten GmbH & Co. KG']
+/** Names as agencies have them: one syllable, a usual one, one long word, and a partnership. */
+const NAMES = [
+  'Ada',
+  'Harcourt & Vane Answer',
+  'Sprachassistentenmanufaktur',
+  'Grünwald Sprachassistenten GmbH & Co. KG',
+]
 
 /** Writes another name wherever the page has its own, with the size that the footer would be built with. */
 const rename = (page: Page, from: string, to: string) =>
@@ -201,6 +216,14 @@ const rename = (page: Page, from: string, to: string) =>
     },
     [from, to, `${sizeToFill(displayWidthEm(to))}cqw`] as const,
   )
+
+/** How far the large name below the footer reaches over its margin, in px. */
+const nameOverMarginPx = () => {
+  const name = document.querySelector('footer p[aria-hidden]')!
+  const range = document.createRange()
+  range.selectNodeContents(name)
+  return range.getBoundingClientRect().right - name.getBoundingClientRect().right
+}
 
 /** Pairs of links and buttons of the header that cover one another. */
 const overlapsInHeader = () => {
@@ -238,6 +261,7 @@ for (const name of NAMES) {
     for (const width of [320, 360, 768, 1180, 1440]) {
       await page.setViewportSize({ width, height: 800 })
       expect(await page.evaluate(textsOutside), `${width} px`).toEqual([])
+      expect(await page.evaluate(nameOverMarginPx), `${width} px`).toBeLessThan(4)
       expect(await page.evaluate(overlapsInHeader), `${width} px`).toEqual([])
       expect(await page.evaluate(brokenInHeader), `${width} px`).toEqual([])
     }

@@ -28,7 +28,7 @@ const headlineClass = cx(
  * loads late.
  */
 const dotClass =
-  'absolute top-[.541em] left-(--dot) size-[.158em] text-transparent forced-color-adjust-none max-sm:top-[1.373em] max-sm:left-(--dot-phone)'
+  'absolute top-[.541em] start-(--dot) size-[.158em] text-transparent forced-color-adjust-none max-sm:top-[1.373em] max-sm:start-(--dot-phone)'
 
 export interface HeroProps {
   content: Content
@@ -87,7 +87,7 @@ interface ActionsProps {
  */
 function Actions({ content: { reassurance, listen, founders }, length }: ActionsProps) {
   return (
-    <div className="mt-3 grid gap-2 md:mt-7 md:flex md:flex-wrap md:items-start md:gap-x-3 lg:-mr-[35%]">
+    <div className="mt-3 grid gap-2 md:mt-7 md:flex md:flex-wrap md:items-start md:gap-x-3 lg:-me-[35%]">
       <div>
         <BookingButton booking="discovery" className="max-md:w-full" />
         <p className="mt-1 text-sm/normal font-medium text-ink-2 max-md:text-center">{reassurance}</p>
