@@ -84,13 +84,7 @@ function DialogExample() {
       <Button variant="quiet" onClick={() => setOpen(true)}>
         Open a dialog
       </Button>
-      <Dialog
-        open={open}
-        onClose={() => setOpen(false)}
-        title="A modal"
-        description="Escape and the backdrop close it."
-        closeLabel="Close"
-      >
+      <Dialog open={open} onClose={() => setOpen(false)} title="A modal" closeLabel="Close">
         <BookingButton booking="discovery" />
       </Dialog>
     </>

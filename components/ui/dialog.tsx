@@ -11,8 +11,6 @@ interface DialogProps {
   open: boolean
   onClose: () => void
   title: string
-  /** One sentence for a screen reader; shown under the title. */
-  description?: string
   /** Name of the button that closes it. */
   closeLabel: string
   /** The control that opened it. The focus returns there on closing. */
@@ -25,7 +23,7 @@ const TRANSPARENT = { opacity: 0 }
 const BELOW = { y: 12 }
 
 /** A modal: the focus stays inside; Escape and the backdrop close it. Load it lazily with `lazy(() => import(…))`. */
-export function Dialog({ open, onClose, title, description, closeLabel, opener, children }: DialogProps) {
+export function Dialog({ open, onClose, title, closeLabel, opener, children }: DialogProps) {
   const ready = useMotionReady()
   return (
     <Radix.Root open={open} onOpenChange={(next) => (next ? undefined : onClose())}>
@@ -43,7 +41,7 @@ export function Dialog({ open, onClose, title, description, closeLabel, opener, 
             <Radix.Content
               forceMount
               asChild
-              {...(description ? {} : { 'aria-describedby': undefined })}
+              aria-describedby={undefined}
               onKeyDown={ignoreRepeatedEnter}
               // From the last control the focus returns to the first without a scroll of its own.
               onFocus={({ target }) => target.scrollIntoView({ block: 'nearest' })}
@@ -60,12 +58,7 @@ export function Dialog({ open, onClose, title, description, closeLabel, opener, 
                 exit={{ ...BELOW, ...TRANSPARENT, transition: EXIT_TRANSITION }}
               >
                 <div className="flex items-start justify-between gap-6 pb-4">
-                  <div>
-                    <Radix.Title className="type-display text-xl tracking-normal">{title}</Radix.Title>
-                    {description ? (
-                      <Radix.Description className="mt-2 text-sm text-ink-2">{description}</Radix.Description>
-                    ) : null}
-                  </div>
+                  <Radix.Title className="type-display text-xl tracking-normal">{title}</Radix.Title>
                   <Radix.Close className="grid size-11 flex-none place-items-center rounded-button hover:bg-surface-3">
                     <X size={20} strokeWidth={1.6} aria-hidden="true" />
                     <span className="sr-only">{closeLabel}</span>
