@@ -1,4 +1,5 @@
 import { animate } from 'framer-motion/dom/mini'
+import { decoded } from '@/lib/navigation/page-address'
 import { findScrollTop, type ScrollPosition } from '@/lib/navigation/page-history'
 import { prefersReducedMotion } from '@/components/motion/reduced-motion'
 import { EASE } from '@/components/motion/timing'
@@ -18,15 +19,6 @@ export function findSection(fragment: string): HTMLElement | null {
     document.getElementById(name) ??
     document.querySelector<HTMLElement>(`[data-section="${CSS.escape(name)}"]`)
   )
-}
-
-function decoded(fragment: string): string {
-  try {
-    return decodeURIComponent(fragment)
-  } catch {
-    // A percent sign that encodes nothing.
-    return fragment
-  }
 }
 
 /** Sets scroll position and focus on the page that a navigation has led to, and plays the page transition. */

@@ -1,4 +1,4 @@
-import { useCallback, useState, useSyncExternalStore } from 'react'
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
 import { entryValue, setEntryValue } from '@/lib/navigation/entry-values'
 
 const neverChanges = () => () => {}
@@ -22,6 +22,17 @@ export function useEntryState<Value>(
   )
   const [chosen, setChosen] = useState<Value>()
   if (chosen === undefined && kept != null && isChoice(kept)) setChosen(kept)
+  useEffect(() => {
+    const page = window.location.pathname
+    const follow = ({ state }: PopStateEvent) => {
+      // Back or Forward to a section of this page. Another page is shown a moment later.
+      if (state !== null && window.location.pathname === page) setChosen(undefined)
+      // The browser followed a fragment itself: the page stays as it is.
+      else if (state === null && chosen !== undefined) setEntryValue(name, chosen)
+    }
+    window.addEventListener('popstate', follow)
+    return () => window.removeEventListener('popstate', follow)
+  }, [name, chosen])
   const set = useCallback(
     (next: Value) => {
       setEntryValue(name, next)

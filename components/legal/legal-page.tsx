@@ -19,7 +19,7 @@ export function LegalPage({ legalDocument, seeAlso, backToHome = true }: LegalPa
   return (
     <>
       <LegalTitle legalDocument={legalDocument} backToHome={backToHome} />
-      <section data-section="document" aria-label={legalCopy.sections} className="pb-sec">
+      <section id="document" data-section="document" aria-label={legalCopy.sections} className="pb-sec">
         <Container className="lg:grid-page">
           <TableOfContents legalDocument={legalDocument} />
           <div className="lg:col-[4/-1]">

@@ -17,9 +17,21 @@ export function withoutPageParameter(query: string): string {
 /** Path of a page below the site's base path, with a slash at both ends. */
 export const pagePath = (page: PageName): `/${string}` => (page === 'home' ? '/' : `/${page}/`)
 
+/** A path or fragment without its percent encoding. */
+export function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    // A percent sign that encodes nothing.
+    return text
+  }
+}
+
 /** The page at a path below the base path; an unknown one falls back to home, as some hosts do. */
 export function pageFromPath(path: string): PageName {
-  const name = path.replace(/index\.html$/, '').replace(/^\/|\/$/g, '')
+  const name = decoded(path)
+    .replace(/index\.html$/, '')
+    .replace(/^\/|\/$/g, '')
   return isPageName(name) ? name : 'home'
 }
 

@@ -8,12 +8,18 @@ export const plansId = (service: PlanService) => `plans-${service}`
 export const serviceInAddress = (hash: string): PlanService | undefined =>
   PLAN_SERVICES.find((service) => hash === `#${plansId(service)}`)
 
-const EVENTS = ['hashchange', 'popstate', ADDRESS_EVENT]
-
-/** Calls back when the address may name another service. Returns the undo. */
-export function onServiceChange(onChange: () => void): () => void {
-  for (const event of EVENTS) window.addEventListener(event, onChange)
+/**
+ * Calls back when a link to a fragment was followed, by the shell or by the browser itself; not on Back and Forward, which show
+ * what was chosen. Returns the undo.
+ */
+export function onFragmentFollowed(onFollow: () => void): () => void {
+  const onPopState = ({ state }: PopStateEvent) => {
+    if (state === null) onFollow()
+  }
+  window.addEventListener('popstate', onPopState)
+  window.addEventListener(ADDRESS_EVENT, onFollow)
   return () => {
-    for (const event of EVENTS) window.removeEventListener(event, onChange)
+    window.removeEventListener('popstate', onPopState)
+    window.removeEventListener(ADDRESS_EVENT, onFollow)
   }
 }

@@ -95,6 +95,9 @@ for (const name of PAGE_NAMES) {
       await expect(page.locator('main')).toHaveCount(1)
       await expect(page.locator('h1')).toHaveCount(1)
       expect(await sectionNames(page)).toEqual(SECTIONS[name])
+      // Their addresses can be shared.
+      for (const section of SECTIONS[name].slice(1))
+        await expect(page.locator(`section#${section}`)).toHaveAttribute('data-section', section)
       await expectHeadingsInOrder(page)
     })
 
@@ -109,7 +112,7 @@ for (const name of PAGE_NAMES) {
     await unfold(page, name)
     await test.step('nothing cut off, and nothing to scroll sideways', async () => {
       await expectNothingCutOff(page)
-      for (const width of [320, 360, 768, 1440, 1920]) {
+      for (const width of [256, 320, 360, 768, 1440, 1920]) {
         await page.setViewportSize({ width, height: 900 })
         await expect
           .poll(() => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth))

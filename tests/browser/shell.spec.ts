@@ -327,6 +327,24 @@ test('Back shows the search, the chip and the tab as they were left; a link show
   await expect(page.getByRole('tab', { name: 'Complete Solution' })).toHaveAttribute('aria-selected', 'true')
 })
 
+for (const by of ['the site', 'the browser'])
+  test(`Back from a section that ${by} has led to shows the choice as it was left, Forward the one made there`, async ({
+    page,
+  }) => {
+    await page.goto('/pricing/')
+    const tab = (name: string) => page.getByRole('tab', { name })
+    const isChosen = (name: string) => expect(tab(name)).toHaveAttribute('aria-selected', 'true')
+    await tab('MVP & Micro-SaaS').click()
+    if (by === 'the site') await followFragment(page, '#plans-voice')
+    else await page.evaluate(() => (location.hash = '#plans-voice'))
+    await isChosen('AI Voice & Chat')
+    await tab('Complete Solution').click()
+    await page.goBack()
+    await isChosen('MVP & Micro-SaaS')
+    await page.goForward()
+    await isChosen('Complete Solution')
+  })
+
 test('A reload shows the search, the chip and the tab as they were left, also after a link to a section', async ({
   page,
 }) => {

@@ -10,6 +10,7 @@ export function Closing({ content }: { content: Content }) {
   const { headline, text, figures, figuresLabel } = content
   return (
     <section
+      id="closing-cta"
       data-section="closing-cta"
       data-surface="inverted"
       aria-labelledby="closing-headline"

@@ -38,6 +38,7 @@ export function TrustedBy({ content, pageLine }: TrustedByProps) {
   const { label, group, pause, resume, clients } = content
   return (
     <section
+      id="trusted-by"
       data-section="trusted-by"
       data-page-line-side={pageLine}
       aria-labelledby="trusted-by-name"

@@ -22,6 +22,7 @@ export function WhyChoose({ content, pictures, pageLine }: WhyChooseProps) {
   const { label, headline, availability, intelligence, security, builds, mvp } = content
   return (
     <section
+      id="why-choose"
       data-section="why-choose"
       data-page-line-side={pageLine}
       aria-labelledby="why-choose-name"

@@ -54,7 +54,7 @@ function SearchField({ content }: HeroProps) {
         placeholder={content.searchPlaceholder}
         autoComplete="off"
         enterKeyHint="search"
-        aria-controls="knowledge-results"
+        aria-controls="library"
         onChange={(event) => setText(event.target.value)}
         className="w-full appearance-none border-b-2 border-ink bg-transparent py-3 pr-14 type-serif text-[clamp(2.4rem,6vw,5.6rem)] leading-quote tracking-close placeholder:text-ink-3 focus-visible:rounded-none focus-visible:border-accent focus-visible:shadow-[0_4px_0_var(--accent)] focus-visible:outline-hidden [&::-webkit-search-cancel-button]:hidden"
       />

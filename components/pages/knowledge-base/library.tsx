@@ -84,11 +84,11 @@ export function Library({ content, tabs, chips, services, videos, pageLine }: Li
   )
   return (
     <section
+      id="library"
       data-section="library"
       data-page-line-side={pageLine}
       aria-labelledby="library-title"
       className="overflow-x-clip bg-surface-2 pt-8 pb-sec"
-      id="knowledge-results"
     >
       <Container>
         <h2 id="library-title" className="sr-only">

@@ -12,7 +12,7 @@ import { fill } from '@/content/format'
 import type { ComparisonContent, Plan, PlansContent, PlanService } from '@/content/pricing'
 import { entryValue } from '@/lib/navigation/entry-values'
 import type { PageLine } from '@/lib/drawing/page-line'
-import { onServiceChange, serviceInAddress, plansId } from '@/lib/pricing/plans-address'
+import { onFragmentFollowed, plansId, serviceInAddress } from '@/lib/pricing/plans-address'
 import { Comparison } from './comparison'
 import { PlanCard } from './plan-card'
 
@@ -122,6 +122,6 @@ function useServiceInAddress(choose: (service: PlanService) => void): void {
     }
     // Back shows what was chosen by hand afterwards.
     if (entryValue(SERVICE) === undefined) follow()
-    return onServiceChange(follow)
+    return onFragmentFollowed(follow)
   }, [choose])
 }

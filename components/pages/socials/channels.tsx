@@ -18,6 +18,7 @@ interface ChannelsProps {
 export function Channels({ content, channels: [first, ...others], pageLine }: ChannelsProps) {
   return (
     <section
+      id="channels"
       data-section="channels"
       data-page-line-side={pageLine}
       aria-labelledby="channels-title"

@@ -22,6 +22,8 @@ describe('The path of a page', () => {
     ['/nonsense/', 'home'],
     ['/constructor/', 'home'],
     ['/pricing/more/', 'home'],
+    ['/case%2Dstudies/', 'case-studies'],
+    ['/%', 'home'],
     ['', 'home'],
   ])('%s, which a host may serve as well, is %s', (path, page) => expect(pageFromPath(path)).toBe(page))
 })

@@ -35,7 +35,7 @@ describe('The pricing switch', () => {
     const goTo = (hash: string) =>
       act(() => {
         window.history.replaceState(null, '', `/pricing/${hash}`)
-        window.dispatchEvent(new Event('popstate'))
+        window.dispatchEvent(new PopStateEvent('popstate', { state: null }))
       })
     expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('MVP & Micro-SaaS')
     goTo('#faq')
