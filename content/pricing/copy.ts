@@ -13,7 +13,7 @@ const booking = { idle: 'Book Your Discovery Call', saving: 'Booking...' }
 export const pricingHero = {
   label: 'Pricing',
   title: 'Plans that start where you are',
-  lead: `${capitalised(spelledOut(plans.length))} ${plural(plans.length, { one: 'plan', other: 'plans' })} with honest build windows, what a month costs, and a quote for yours on a free ${facts.discoveryCall.minutes}-minute call.`,
+  lead: `${capitalised(spelledOut(plans.length))} ${plural(plans.length, { one: 'plan', other: 'plans' })} with honest build windows, what a month costs, and a quote for yours on a free call of ${counted(facts.discoveryCall.minutes, 'minute')}.`,
   booking,
   jumpsLabel: 'On this page',
   jumps: [
