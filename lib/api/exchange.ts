@@ -66,7 +66,7 @@ export const badResponse = (
 ) => new ApiBadResponseError(describeRequest(request), response, problem, bodyForError(text, token))
 
 /** The body of an error, without the token: parsed if it is JSON, undefined if it is empty. */
-function bodyForError(text: string, token: string): unknown {
+export function bodyForError(text: string, token: string): unknown {
   const safe = redact(text, token)
   return parsed(safe) ?? (safe || undefined)
 }

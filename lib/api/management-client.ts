@@ -6,7 +6,8 @@ import { parseLine, type OperationLine } from './operation-line'
 import * as everyResource from './operations.generated'
 import type { ClientOptions, UploadOptions } from './options'
 import { createSender, type Sender, type Sending } from './sender'
-import { authorization, redactJson } from './token'
+import { bodyForError } from './exchange'
+import { authorization } from './token'
 import type { Verbs } from './verbs'
 
 /** A resource in the generated table: its path, a line for each method, and the resources inside it. */
@@ -98,7 +99,12 @@ function iterateOf(line: OperationLine, { send, token }: Connection, args: unkno
     const isList = listIn(data) ?? (line.mayBeEmpty && data === undefined)
     if (isList) return data
     const exchange = { method: line.method, path: pathSerializer(line.path, path) }
-    throw new ApiBadResponseError(exchange, response, 'a body that is not a list', redactJson(data, token))
+    throw new ApiBadResponseError(
+      exchange,
+      response,
+      'a body that is not a list',
+      bodyForError(JSON.stringify(data), token),
+    )
   })
 }
 

@@ -19,10 +19,6 @@ export function authorization(token: string): string {
 export const redact = (text: string, token: string): string =>
   token.length < MIN_TOKEN_LENGTH ? text : text.replaceAll(token, '[token]')
 
-/** The same JSON value, with `[token]` for the token. */
-export const redactJson = (value: unknown, token: string): unknown =>
-  value === undefined ? undefined : JSON.parse(redact(JSON.stringify(value), token))
-
 /** The same error, or a redacted copy if its message, stack, fields or causes contain the token. */
 export function redactError(error: unknown, token: string): unknown {
   if (!(error instanceof Error)) return redact(String(error), token)

@@ -2,7 +2,7 @@ import type { Clock } from './clock'
 
 /** What ends a wait before the work does. */
 export interface Deadline {
-  clock: Clock
+  clock: Pick<Clock, 'after'>
   /** Milliseconds; undefined means no limit. */
   limitMs?: number | undefined
   signal?: AbortSignal | undefined
@@ -39,7 +39,7 @@ export function withDeadline<T, F>(
     }
     const expire = (why: 'timeout' | 'aborted') => settle(new Promise<F>((decide) => decide(otherwise(why))))
     const abort = () => expire('aborted')
-    const cancel = limitMs === undefined ? undefined : afterLimit(clock, limitMs, () => expire('timeout'))
+    const cancel = limitMs === undefined ? undefined : clock.after(limitMs, () => expire('timeout'))
     signal?.addEventListener('abort', abort)
     if (signal?.aborted) abort()
     work.then(settle, () => settle(work))

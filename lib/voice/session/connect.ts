@@ -1,4 +1,5 @@
-import { pause, settledWithin, withDeadline, type Deadline } from '../../timing/deadline'
+import type { Clock } from '../../timing/clock'
+import { afterLimit, pause, settledWithin, withDeadline, type Deadline } from '../../timing/deadline'
 import { createVoiceError, toVoiceError } from '../error-messages'
 import { AbortedError, VoiceError, type CallStage, type VoiceErrorCode } from '../errors'
 import { readJoinableCall, type JoinableCall } from './joinable-call'
@@ -208,6 +209,7 @@ export interface Stage<T> {
 type StageRunner = <T>(stage: Stage<T>) => Promise<T>
 
 interface StageLimits extends Deadline, Pick<Stage<unknown>, 'stage' | 'fatal'> {
+  clock: Clock
   signal: AbortSignal
   /** Code of the error when time is up. Default: timeout. */
   code?: VoiceErrorCode
@@ -216,8 +218,10 @@ interface StageLimits extends Deadline, Pick<Stage<unknown>, 'stage' | 'fatal'> 
 /** Rejects when the start is stopped or time is up: no promise of ours stays pending because a library's does. */
 export async function runLimited<T>(run: () => T | Promise<T>, limits: StageLimits): Promise<T> {
   const { signal, stage, limitMs, code = 'timeout', fatal } = limits
+  // The whole limit once more for a page that was frozen.
+  const clock: Deadline['clock'] = { after: (delayMs, expire) => afterLimit(limits.clock, delayMs, expire) }
   throwIfStopped(signal, stage)
-  return withDeadline(Promise.resolve(run()), limits, (): never => {
+  return withDeadline(Promise.resolve(run()), { clock, limitMs, signal }, (): never => {
     throwIfStopped(signal, stage)
     const message = `The stage ${stage} was not done after ${limitMs} ms. Try again, or raise its limit in timeouts.`
     throw createVoiceError({ code, stage, message, fatal })
