@@ -26,20 +26,26 @@ export function createChatSession(
   let sessionId: string | undefined
   /** Messages that the platform's chat has. */
   const told = new Set<WebChatMessage>()
+  /** Contexts that did not fit into one turn. After a second one they are not sent any more. */
+  const unfit = new Set<WebChatMessage>()
   /** Results of tools that it learns with the next turn. */
   let unsent: readonly WebChatMessage[] = []
 
-  /** Reads one answer to its end. Undefined when it was stopped. */
+  /** Reads one answer to its end; its first piece shows that the input arrived. Undefined when it was stopped. */
   async function receive(
     input: readonly WebChatMessage[],
     onText: (delta: string) => void,
     signal: AbortSignal,
     repeated: RepeatedCalls,
+    onArrival: () => void,
   ) {
+    let hasArrived = false
     const calls = new Map<string, CallPieces>()
     const filter = createPlatformResultFilter(onText)
     for await (const piece of open({ input, sessionId }, signal)) {
       if (signal.aborted) return undefined
+      if (!hasArrived) onArrival()
+      hasArrived = true
       if (piece.type === 'session') {
         sessionId = piece.sessionId
         continue
@@ -88,18 +94,38 @@ export function createChatSession(
       let hasText = false
       let hasArrived = false
       let isShortened = false
+      /** The contexts of the newest request that was too long. */
+      let refused: readonly WebChatMessage[] = []
+      const onArrival = () => {
+        const leftOut = refused.filter((context) => !next.includes(context))
+        // Only where one alone was left out, that one was too long.
+        for (const context of leftOut.length === 1 && owed.length === 0 ? leftOut : [])
+          (unfit.has(context) ? told : unfit).add(context)
+        for (const message of next) told.add(message)
+        hasArrived = true
+        isShortened = false
+        refused = []
+      }
       for (let round = 0; round < MAX_TOOL_ROUNDS && next.length > 0; round++) {
         const isAnswerToCalls = next.some(({ role }) => role === 'tool')
         let answer
         try {
-          answer = await receive(next.map(fitting), onText, signal, repeated)
+          answer = await receive(next.map(fitting), onText, signal, repeated, onArrival)
         } catch (error) {
           if (isTooLong(error) && !isShortened && next.some(isOfTool)) {
-            isShortened = true
-            // Contexts that have no room beside this message go with a later one.
-            next = next
-              .filter((message) => message.role !== 'system' || !untold.includes(message))
-              .map((message) => (isOfTool(message) ? { ...message, content: TOO_LONG } : message))
+            const contexts = next
+              .filter((message) => message.role === 'system' && untold.includes(message))
+              .sort((one, other) => lengthOf(one) - lengthOf(other))
+            // If a message and the contexts together are too long, the longest is sent with a later message, then all
+            // but the shortest, then all.
+            const kept = refused.length > 0 ? Number(contexts.length > 1) : contexts.length - 1
+            const later = contexts.slice(Math.max(0, kept))
+            refused = contexts
+            isShortened = kept <= 0
+            next = next.filter((message) => !later.includes(message))
+            if (isShortened)
+              next = next.map((message) => (isOfTool(message) ? { ...message, content: TOO_LONG } : message))
+            round -= 1
             continue
           }
           if (!isAnswerToCalls || !(error instanceof VoiceError) || error.retryable) {
@@ -113,8 +139,6 @@ export function createChatSession(
           continue
         }
         if (!answer) return
-        hasArrived = true
-        for (const message of next) told.add(message)
         results = answer.results
         hasText ||= answer.hasText
         if (!answer.wentOn) {
@@ -154,6 +178,8 @@ function fitting(message: WebChatMessage): WebChatMessage {
 }
 
 const isTooLong = (error: unknown) => error instanceof VoiceError && error.code === 'message-too-large'
+
+const lengthOf = ({ content }: WebChatMessage) => content?.length ?? 0
 
 const isOfTool = ({ role }: WebChatMessage) => role === 'tool' || role === 'system'
 

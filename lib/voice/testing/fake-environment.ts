@@ -108,9 +108,9 @@ export function createFakeEnvironment(): FakeEnvironment {
     replyWith: (...next) => void replies.push(...next),
     async *openChat(request) {
       chatRequests.push(request)
-      yield { type: 'session', sessionId: 'session-1' }
       const reply = replies.shift() ?? `Answer ${chatRequests.length}.`
       if (reply instanceof Error) throw reply
+      yield { type: 'session', sessionId: 'session-1' }
       yield* typeof reply === 'string' ? [{ type: 'text' as const, delta: reply }] : reply
     },
     hangUp(endedReason = 'assistant-ended-call') {

@@ -113,9 +113,101 @@ describe('What is longer than the 10,000 characters that the platform takes', ()
   })
 })
 
-describe('A result that is too long for the platform', () => {
-  const tooLarge = createVoiceError({ code: 'message-too-large', stage: 'live', fatal: false, status: 413 })
+const tooLarge = createVoiceError({ code: 'message-too-large', stage: 'live', fatal: false, status: 413 })
 
+describe('A context', () => {
+  const user = (content: string): WebChatMessage => ({ role: 'user', content })
+  const context = (content: string): WebChatMessage => ({ role: 'system', content })
+
+  /** A chat on a platform that takes 100 characters at once. */
+  const setUpSmall = () => {
+    const contexts: WebChatMessage[] = []
+    const inputs: (readonly WebChatMessage[])[] = []
+    const lengthOf = (input: readonly WebChatMessage[]) =>
+      input.reduce((sum, { content }) => sum + (content?.length ?? 0), 0)
+    const session = createChatSession(
+      async function* ({ input }) {
+        inputs.push(input)
+        if (lengthOf(input) > 100) throw tooLarge
+        yield { type: 'text', delta: 'Yes.' }
+      },
+      { run: () => undefined },
+      () => contexts,
+    )
+    /** What was sent for one message. */
+    const ask = async (content: string) => {
+      const before = inputs.length
+      await session.ask([user(content)], () => {}, new AbortController().signal)
+      return inputs.slice(before)
+    }
+    return { contexts, ask }
+  }
+
+  it('that is always too long keeps no other one back, and is not sent for ever', async () => {
+    const { contexts, ask } = setUpSmall()
+    const long = context('x'.repeat(200))
+    const [prices, weeks] = [context('Prices'), context('Weeks')]
+    contexts.push(long)
+    expect(await ask('One?')).toEqual([[long, user('One?')], [user('One?')]])
+    contexts.push(prices)
+    expect(await ask('Two?')).toEqual([
+      [long, prices, user('Two?')],
+      [prices, user('Two?')],
+    ])
+    contexts.push(weeks)
+    expect(await ask('Three?')).toEqual([[weeks, user('Three?')]])
+    expect(await ask('Four?')).toEqual([[user('Four?')]])
+  })
+
+  it('that is too long only with the others arrives with a later message', async () => {
+    const { contexts, ask } = setUpSmall()
+    const long = ['a', 'b', 'c', 'd'].map((letter) => context(letter.repeat(90)))
+    contexts.push(...long)
+    for (const [index, requests] of [3, 3, 2, 1].entries()) {
+      const sent = await ask('And?')
+      expect(sent.at(-1)).toEqual([long[index], user('And?')])
+      expect(sent).toHaveLength(requests)
+    }
+  })
+
+  it('and another one that are both always too long are not sent for ever', async () => {
+    const { contexts, ask } = setUpSmall()
+    const prices = context('Prices')
+    contexts.push(context('x'.repeat(200)), prices, context('y'.repeat(300)))
+    expect((await ask('One?')).at(-1)).toEqual([prices, user('One?')])
+    for (let turn = 0; turn < 4; turn++) await ask('And?')
+    expect(await ask('And?')).toEqual([[user('And?')]])
+  })
+
+  it('that is too long beside a message is not blamed where the message is too long by itself', async () => {
+    const { contexts, ask } = setUpSmall()
+    const prices = context('Prices')
+    contexts.push(prices)
+    for (let time = 0; time < 3; time++) await expect(ask('y'.repeat(101))).rejects.toBe(tooLarge)
+    expect(await ask('One?')).toEqual([[prices, user('One?')]])
+  })
+})
+
+test('What arrived before an answer was cut is not sent again', async () => {
+  const inputs: (readonly WebChatMessage[])[] = []
+  const controller = new AbortController()
+  const session = createChatSession(
+    async function* ({ input }) {
+      inputs.push(input)
+      yield { type: 'session', sessionId: 'session-1' }
+      controller.abort()
+      yield { type: 'text', delta: 'Yes.' }
+    },
+    { run: () => undefined },
+    () => history,
+  )
+  const history: WebChatMessage[] = [{ role: 'system', content: 'The visitor reads the prices.' }]
+  await session.ask([{ role: 'user', content: 'One?' }], () => {}, controller.signal)
+  await session.ask([{ role: 'user', content: 'Two?' }], () => {}, new AbortController().signal)
+  expect(inputs[1]).toEqual([{ role: 'user', content: 'Two?' }])
+})
+
+describe('A result that is too long for the platform', () => {
   it('is named as such to the assistant, who can ask for less', async () => {
     const { ask, inputs } = setUp(price(), call(0), tooLarge, says('Which one?', 0))
     expect(await ask('What is it?')).toBe('Which one?')
