@@ -75,7 +75,7 @@ export function createTranscript() {
   /** Ids of the lines being spoken. */
   const open: Record<Role, string | undefined> = { user: undefined, assistant: undefined }
   const settled: Record<Role, Settled[]> = { user: [], assistant: [] }
-  /** The time of the last message of each role. */
+  /** The newest time at which a message of each role was sent. */
   const lastSentAt: Partial<Record<Role, unknown>> = {}
 
   const indexOf = (id: string | undefined) =>
@@ -116,9 +116,11 @@ export function createTranscript() {
   function findSettled({ role, transcript, transcriptType, sentAt }: Utterance, atMs: number) {
     function isAbout(known: Settled, index: number, { words, relation }: TextRelation): boolean {
       if (relation === 'new') return false
-      // One that was sent long after the final text belongs to the next utterance, also where that begins with the same words.
-      if (transcriptType === 'partial')
-        return relation === 'repeats' && !(timeBetween(known.sentAt, sentAt) > LATE_MS)
+      if (transcriptType === 'partial') {
+        const laterMs = timeBetween(known.sentAt, sentAt)
+        // One that was sent long after the final text belongs to the next utterance, also where that begins with the same words.
+        return laterMs <= 0 || (relation === 'repeats' && !(laterMs > LATE_MS))
+      }
       // An interrupted line waits for its final text, which may say more or less than was shown.
       if (!known.isFinal) return true
       // The copy of a message. Somebody who says the same words again does so in another message.
@@ -154,9 +156,9 @@ export function createTranscript() {
     add(utterance: Utterance, atMs: number): boolean {
       const { role, transcript: text, transcriptType, sentAt } = utterance
       const partial = transcriptType === 'partial'
-      // Whatever it says, a later message has overtaken it.
-      if (partial && timeBetween(lastSentAt[role], sentAt) < 0) return false
-      lastSentAt[role] = sentAt ?? lastSentAt[role]
+      const isOvertaken = timeBetween(lastSentAt[role], sentAt) < 0
+      if (!isOvertaken) lastSentAt[role] = sentAt ?? lastSentAt[role]
+      else if (partial) return false
       const index = indexOf(open[role])
       const line = lines[index]
       const relationToSpoken = line && relationOf(text, line.text).relation
@@ -190,7 +192,8 @@ export function createTranscript() {
     interrupt(): boolean {
       const index = interruptedIndex()
       const line = lines[index]
-      if (line?.partial) remember('assistant', { ...line, isFinal: false, sentAt: undefined })
+      if (line?.partial)
+        remember('assistant', { id: line.id, isFinal: false, sentAt: undefined, atMs: line.atMs })
       return change(index, { partial: false, interrupted: true })
     },
     /** The lines now. A change makes a new array, in which unchanged lines are the same objects. */

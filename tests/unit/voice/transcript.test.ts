@@ -303,6 +303,24 @@ describe('a partial text that was sent before the newest message of its speaker'
     expect(shown(transcript.lines())).toEqual(['user: $25.'])
   })
 
+  test('is one also when an older final text came in between', () => {
+    const transcript = createTranscript()
+    const say = adderTo(transcript)
+    say('I would like', 'partial', 300)
+    say('Hello.', 'final', 100, 310)
+    const before = shown(transcript.lines())
+    expect(say('Something else', 'partial', 200, 320)).toBe(false)
+    expect(shown(transcript.lines())).toEqual(before)
+  })
+
+  test('or with its final one says no more than that, although it has more words', () => {
+    const transcript = createTranscript()
+    const say = adderTo(transcript)
+    say('I need a table', 'final', 300)
+    expect(say('I need a table please', 'partial', 300)).toBe(false)
+    expect(shown(transcript.lines())).toEqual(['user: I need a table'])
+  })
+
   test('does not take back what is being said', () => {
     const transcript = createTranscript()
     const say = adderTo(transcript)
