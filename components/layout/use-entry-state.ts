@@ -1,7 +1,10 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
 import { entryValue, setEntryValue } from '@/lib/navigation/entry-values'
 
-const neverChanges = () => () => {}
+const onTraversed = (onChange: () => void) => {
+  window.addEventListener('popstate', onChange)
+  return () => window.removeEventListener('popstate', onChange)
+}
 
 /**
  * As `useState`, for what a visitor chooses on a page: after Back, Forward or a reload the page is as it was left.
@@ -16,7 +19,7 @@ export function useEntryState<Value>(
 ): [Value, (next: Value) => void] {
   // The HTML has the initial value, so hydration starts with it.
   const kept = useSyncExternalStore(
-    neverChanges,
+    onTraversed,
     () => entryValue(name) as Value | null | undefined,
     () => undefined,
   )
@@ -27,8 +30,9 @@ export function useEntryState<Value>(
     const follow = ({ state }: PopStateEvent) => {
       // Back or Forward to a section of this page. Another page is shown a moment later.
       if (state !== null && window.location.pathname === page) setChosen(undefined)
-      // The browser followed a fragment itself: the page stays as it is.
-      else if (state === null && chosen !== undefined) setEntryValue(name, chosen)
+      // The browser followed a fragment itself: the page stays as it is, unless the fragment has chosen.
+      else if (state === null && chosen !== undefined && entryValue(name) === undefined)
+        setEntryValue(name, chosen)
     }
     window.addEventListener('popstate', follow)
     return () => window.removeEventListener('popstate', follow)

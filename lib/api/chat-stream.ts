@@ -23,7 +23,7 @@ export function readChat(body: unknown, options: ExchangeOptions): Reader {
     const text = await response.text()
     const data = jsonIn(text, response, request, token)
     if (isRecord(data) && ('id' in data || 'output' in data)) return data
-    throw badResponse(request, response, 'a body that is not a chat', text, token)
+    throw badResponse(describeRequest(request), response, 'a body that is not a chat', text, token)
   }
 }
 
@@ -86,7 +86,8 @@ async function openStream(
     }
   }
 
-  const broken = (problem: string, text: string) => badResponse(request, response, problem, text, token)
+  const broken = (problem: string, text: string) =>
+    badResponse(describeRequest(request), response, problem, text, token)
 
   return {
     cancel,

@@ -2,7 +2,7 @@ import { isRecord } from './errors'
 import { badResponse, exchange } from './exchange'
 import type { Fetch } from './fetch'
 import type { BodyOf, DataOf, OperationAt, Path } from './paths'
-import { baseUrlOf, postOf } from './request'
+import { baseUrlOf, describeRequest, postOf } from './request'
 
 const PATH = '/call/web' satisfies Path
 type Operation = OperationAt<typeof PATH, 'post'>
@@ -40,6 +40,12 @@ export async function createWebCall(options: CreateWebCallOptions): Promise<WebC
   const { data, response } = await exchange(request, { ...options, timeoutMs })
   // A proxy may answer without an id; the official SDK accepts that too.
   if (!isRecord(data) || (typeof data.id !== 'string' && typeof data.webCallUrl !== 'string'))
-    throw badResponse(request, response, 'a body that is not a call', JSON.stringify(data), token)
+    throw badResponse(
+      describeRequest(request),
+      response,
+      'a body that is not a call',
+      JSON.stringify(data),
+      token,
+    )
   return data as WebCall
 }

@@ -1,5 +1,12 @@
 import { within, type Limits } from './deadline'
-import { ApiBadResponseError, ApiError, ApiFailure, ApiNetworkError, isRecord } from './errors'
+import {
+  ApiBadResponseError,
+  ApiError,
+  ApiFailure,
+  ApiNetworkError,
+  isRecord,
+  type FailedExchange,
+} from './errors'
 import type { ApiRequest, Fetch, FetchResponse } from './fetch'
 import { describeRequest } from './request'
 import { isSetUpError } from './set-up-error'
@@ -52,21 +59,21 @@ export const readJson: Reader = async (response, request, token) =>
 export function jsonIn(text: string, response: FetchResponse, request: ApiRequest, token: string): unknown {
   const data = parsed(text)
   const problem = bodyProblem(data, text)
-  if (problem) throw badResponse(request, response, problem, text, token)
+  if (problem) throw badResponse(describeRequest(request), response, problem, text, token)
   return data
 }
 
 /** A 2xx answer whose body is not what was asked for. The token is redacted. */
 export const badResponse = (
-  request: ApiRequest,
+  exchange: FailedExchange,
   response: FetchResponse,
   problem: string,
   text: string,
   token: string,
-) => new ApiBadResponseError(describeRequest(request), response, problem, bodyForError(text, token))
+) => new ApiBadResponseError(exchange, response, problem, bodyForError(text, token))
 
 /** The body of an error, without the token: parsed if it is JSON, undefined if it is empty. */
-export function bodyForError(text: string, token: string): unknown {
+function bodyForError(text: string, token: string): unknown {
   const safe = redact(text, token)
   return parsed(safe) ?? (safe || undefined)
 }

@@ -17,6 +17,8 @@ export async function* iterate(
   query: Query,
   list: (query: Query) => Promise<unknown>,
 ): AsyncGenerator<unknown> {
+  // We take a page with fewer items than we asked for as the last one, so we never ask for more than the platform sends.
+  if (Number(query.limit) > MAX_PAGE_SIZE) query = { ...query, limit: MAX_PAGE_SIZE }
   if (paging === 'numbered') yield* numberedPages(query, list)
   else if (paging === 'by-time') yield* pagesByTime(query, list)
   else yield* itemsOf(await list(query))
@@ -66,8 +68,7 @@ function afterPage(page: number, answer: unknown): Query {
  * item, not after it, so that items of the same millisecond are not lost; repeated items are skipped.
  */
 async function* pagesByTime(query: Query, list: (query: Query) => Promise<unknown>) {
-  // A page that is smaller than was asked for is taken for the last one.
-  let limit = Math.min(Number(query.limit ?? DEFAULT_PAGE_SIZE), MAX_PAGE_SIZE)
+  let limit = Number(query.limit ?? DEFAULT_PAGE_SIZE)
   let seen = new Set<unknown>()
   let from = query.createdAtLe
   for (;;) {

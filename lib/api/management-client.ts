@@ -1,12 +1,11 @@
 import { pathSerializer } from './address'
-import { ApiBadResponseError } from './errors'
+import { badResponse } from './exchange'
 import { iterate, listIn, type Query } from './iterate'
 import type { Resources } from './methods'
 import { parseLine, type OperationLine } from './operation-line'
 import * as everyResource from './operations.generated'
 import type { ClientOptions, UploadOptions } from './options'
 import { createSender, type Sender, type Sending } from './sender'
-import { bodyForError } from './exchange'
 import { authorization } from './token'
 import type { Verbs } from './verbs'
 
@@ -99,12 +98,7 @@ function iterateOf(line: OperationLine, { send, token }: Connection, args: unkno
     const isList = listIn(data) ?? (line.mayBeEmpty && data === undefined)
     if (isList) return data
     const exchange = { method: line.method, path: pathSerializer(line.path, path) }
-    throw new ApiBadResponseError(
-      exchange,
-      response,
-      'a body that is not a list',
-      bodyForError(JSON.stringify(data), token),
-    )
+    throw badResponse(exchange, response, 'a body that is not a list', JSON.stringify(data), token)
   })
 }
 

@@ -35,9 +35,9 @@ export function baseUrlOf(baseUrl: string = DEFAULT_BASE_URL): string {
   return baseUrl.replace(/\/+$/, '')
 }
 
-/** For error messages. The host of a path is that of the page, and unknown elsewhere. */
+/** For error messages. The host of a path is that of the page or of the worker, and unknown elsewhere. */
 export function describeRequest({ url, init: { method } }: ApiRequest): FailedExchange {
-  const page: string | undefined = globalThis.document?.baseURI
+  const page: string | undefined = globalThis.document?.baseURI ?? globalThis.location?.href
   const { pathname: path, host } = new URL(url, page ?? 'http://unknown')
   return page || !url.startsWith('/') ? { method, path, host } : { method, path }
 }

@@ -83,7 +83,8 @@ export function createSender(client: ClientOptions): Sender {
     if (form?.contentType) headers.set('Content-Type', form.contentType)
     const mayRepeat = sending.idempotent ?? isIdempotent(line.method)
     const options = optionsFor(line, sending, form)
-    let answer: Answer | undefined
+    // Set by `fetch` below, without which the transport rejects.
+    let answer!: Answer
     await transport.request(line.method, line.path, {
       baseUrl: baseUrlOf(client.baseUrl),
       params: { path: params.path ?? {}, query: { ...params.query } },
@@ -101,7 +102,6 @@ export function createSender(client: ClientOptions): Sender {
         return answer.response
       },
     })
-    if (!answer) throw new Error(`${line.method} ${line.path} was not sent.`)
     return answer
   }
 

@@ -62,7 +62,7 @@ export async function encodeForm(
   const inBrowser = typeof XMLHttpRequest === 'function'
   const hasStream = parts.some(([, value]) => isStreamFile(value))
   if (!inBrowser && (hasStream || onProgress)) return streamed(parts, onProgress)
-  if (!inBrowser && fetch) return inOnePiece(parts)
+  if (!inBrowser && fetch) return inOnePiece(parts, signal)
   const body = new FormData()
   for (const [name, value] of parts) {
     if (typeof value === 'string') body.append(name, value)
@@ -92,9 +92,9 @@ async function blobOf(file: Upload, signal?: AbortSignal): Promise<Blob> {
   return new Blob(await piecesOf(file.stream, signal), { type: file.type ?? '' })
 }
 
-async function inOnePiece(parts: Part[]): Promise<EncodedForm> {
+async function inOnePiece(parts: Part[], signal?: AbortSignal): Promise<EncodedForm> {
   const { body, contentType } = streamed(parts)
-  const bytes = await new Blob(await piecesOf(body)).arrayBuffer()
+  const bytes = await new Blob(await piecesOf(body, signal)).arrayBuffer()
   return { contentType, body: new Uint8Array(bytes) }
 }
 

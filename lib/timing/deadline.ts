@@ -25,6 +25,11 @@ export function afterLimit(clock: Clock, limitMs: number, expire: () => void): (
   return () => cancel()
 }
 
+/** The timers of a clock, for limits that count once more after a frozen page. */
+export const thawing = (clock: Clock): Deadline['clock'] => ({
+  after: (limitMs, expire) => afterLimit(clock, limitMs, expire),
+})
+
 /** Settles as the work does, or with `otherwise` when time is up or the signal fires, whichever is first. */
 export function withDeadline<T, F>(
   work: Promise<T>,

@@ -104,6 +104,7 @@ for (const name of PAGE_NAMES)
       const height = await page.evaluate(() => document.documentElement.scrollHeight)
       const pdf = (await page.pdf({ format: 'A4' })).toString('latin1')
       const sheets = [...pdf.matchAll(/\/Type \/Page\b/g)].length
+      expect(sheets).toBeGreaterThan(['home', 'services'].includes(name) ? 3 : 0)
       expect(sheets).toBeLessThanOrEqual(Math.ceil((height / A4.height) * 1.2))
       // It would take a sheet of its own.
       await expect(page.locator('footer').getByText(facts.name, { exact: true })).toBeHidden()

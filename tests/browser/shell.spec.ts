@@ -345,6 +345,26 @@ for (const by of ['the site', 'the browser'])
     await isChosen('Complete Solution')
   })
 
+test('The choice of a section is kept by a reload at it, and by Forward after a reload before it', async ({
+  page,
+}) => {
+  const isChosen = (name: string) =>
+    expect(page.getByRole('tab', { name })).toHaveAttribute('aria-selected', 'true')
+  await page.goto('/pricing/')
+  await followFragment(page, '#plans-voice')
+  await isChosen('AI Voice & Chat')
+  await page.goBack()
+  await page.reload()
+  await isChosen('Complete Solution')
+  await page.goForward()
+  await isChosen('AI Voice & Chat')
+  await page.getByRole('tab', { name: 'MVP & Micro-SaaS' }).click()
+  await page.evaluate(() => (location.hash = '#plans-both'))
+  await isChosen('Complete Solution')
+  await page.reload()
+  await isChosen('Complete Solution')
+})
+
 test('A reload shows the search, the chip and the tab as they were left, also after a link to a section', async ({
   page,
 }) => {

@@ -1,5 +1,5 @@
 import type { Clock } from '../../timing/clock'
-import { afterLimit, pause, settledWithin, withDeadline, type Deadline } from '../../timing/deadline'
+import { pause, settledWithin, thawing, withDeadline, type Deadline } from '../../timing/deadline'
 import { createVoiceError, toVoiceError } from '../error-messages'
 import { AbortedError, VoiceError, type CallStage, type VoiceErrorCode } from '../errors'
 import { readJoinableCall, type JoinableCall } from './joinable-call'
@@ -218,14 +218,16 @@ interface StageLimits extends Deadline, Pick<Stage<unknown>, 'stage' | 'fatal'> 
 /** Rejects when the start is stopped or time is up: no promise of ours stays pending because a library's does. */
 export async function runLimited<T>(run: () => T | Promise<T>, limits: StageLimits): Promise<T> {
   const { signal, stage, limitMs, code = 'timeout', fatal } = limits
-  // The whole limit once more for a page that was frozen.
-  const clock: Deadline['clock'] = { after: (delayMs, expire) => afterLimit(limits.clock, delayMs, expire) }
   throwIfStopped(signal, stage)
-  return withDeadline(Promise.resolve(run()), { clock, limitMs, signal }, (): never => {
-    throwIfStopped(signal, stage)
-    const message = `The stage ${stage} was not done after ${limitMs} ms. Try again, or raise its limit in timeouts.`
-    throw createVoiceError({ code, stage, message, fatal })
-  })
+  return withDeadline(
+    Promise.resolve(run()),
+    { clock: thawing(limits.clock), limitMs, signal },
+    (): never => {
+      throwIfStopped(signal, stage)
+      const message = `The stage ${stage} was not done after ${limitMs} ms. Try again, or raise its limit in timeouts.`
+      throw createVoiceError({ code, stage, message, fatal })
+    },
+  )
 }
 
 /** Throws the error that stopped the start, or an `AbortedError`. */

@@ -92,6 +92,13 @@ describe('iterating a list that is paged by the time of creation', () => {
   })
 })
 
+it('never asks for a page that is larger than the platform answers with, in numbered pages either', async () => {
+  const pages = [Array.from({ length: 1_000 }, (_, id) => ({ id })), [{ id: 1_000 }]]
+  const { client, asked } = setUp((query) => pages[Number(query.get('page') ?? 1) - 1] ?? [])
+  await expect(idsOf(client.evals.iterate({ limit: 2_000 }))).resolves.toHaveLength(1_001)
+  expect(asked[0]).toBe('limit=1000')
+})
+
 describe('iterating numbered pages', () => {
   const numbered: Page = (query) => {
     const currentPage = Number(query.get('page') ?? 1)

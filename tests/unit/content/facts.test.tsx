@@ -171,7 +171,8 @@ describe('A figure of the business stands once', () => {
 })
 
 /** Where a plan is defined, or found by its name. */
-const BY_NAME_OF_PLAN = /(?:index|plans|plan-names|comparison|timelines|service-library|\.generated)\.ts$/
+const BY_NAME_OF_PLAN =
+  /(?:content\/pricing\/(?:index|plans|plan-names|comparison)|timelines|service-library|\.generated)\.ts$/
 
 it('Sentences take the names of the plans from content/pricing/plan-names.ts', () => {
   const names = { smallestPlan: 'Solo', nextPlan: 'Duo', largestPlan: 'Choir' }
@@ -182,6 +183,7 @@ it('Sentences take the names of the plans from content/pricing/plan-names.ts', (
     content = JSON.stringify(modules.map((file) => jest.requireActual<object>(file)))
   })
   expect(content).toContain('Solo, Duo, Choir')
+  expect(content).toContain('the same base as Duo')
   expect(
     content.match(/.{20}\bLaunch\b.{20}|.{20}\bEnterprise (?:plan|contracts)|With Enterprise|, Enterprise/g),
   ).toBeNull()
