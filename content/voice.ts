@@ -136,7 +136,7 @@ export const voiceCopy = {
       silence: 'Nobody spoke for a while, so the line closed.',
       'time-limit': 'The time for one call was up.',
     },
-    kept: 'The page forgets the transcript when you leave.',
+    kept: 'The page forgets the transcript once you go.',
     more: 'More',
     copy: 'Copy transcript',
     copied: 'Copied',
