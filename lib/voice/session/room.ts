@@ -59,8 +59,9 @@ export function createRoom(
   let endedByPlatform: { reason: string | undefined } | undefined
   /** Undefined while its code is loading. */
   let readEndedReason: ReadEndedReason | undefined
-  /** The media library repeats what has not changed. */
+  /** What was reported of the microphone, and of the camera: the media library repeats what has not changed. */
   let reportedProblem: DeviceProblem | undefined
+  let hasReportedCamera = false
   let isClosed = false
   /** The newest messages of senders who may turn out to be the assistant: a participant, or its name, can arrive later. */
   let early: readonly { data: unknown; senderId: string }[] = []
@@ -260,11 +261,11 @@ export function createRoom(
   }
 
   function deviceProblem({ problem, native }: Extract<TransportEvent, { type: 'device-problem' }>) {
-    if (reportedProblem === problem) return
-    reportedProblem = problem
     const isCamera = problem === 'camera'
+    if (isCamera ? hasReportedCamera : reportedProblem === problem) return
     const code = isCamera ? 'camera-unavailable' : (`microphone-${problem}` as const)
-    if (!isCamera) emit({ type: 'microphone', state: problem })
+    if (isCamera) hasReportedCamera = true
+    else emit({ type: 'microphone', state: (reportedProblem = problem) })
     emit({ type: 'camera-error', error: toError({ code, cause: native }, false), native })
   }
 

@@ -304,6 +304,21 @@ describe('a microphone', () => {
     expect(seen().slice(before)).toEqual(['in-use', 'granted', 'in-use'])
   })
 
+  test('that fails, or works, is told apart from a camera that fails', async () => {
+    const setup = await liveSession()
+    const seen = () => setup.ofType('microphone').map(({ state }) => state)
+    const before = seen().length
+    const camera = { ...failed, problem: 'camera' } as const
+    for (const event of [camera, on, camera]) setup.transport().emit(event)
+    expect(seen().slice(before)).toEqual([])
+    for (const event of [failed, camera, failed]) setup.transport().emit(event)
+    expect(seen().slice(before)).toEqual(['in-use'])
+    expect(setup.ofType('camera-error').map(({ error }) => error.code)).toEqual([
+      'camera-unavailable',
+      'microphone-in-use',
+    ])
+  })
+
   test('whose switch is never answered is waited for until the call is over, and for a minute at most', async () => {
     const setup = await liveSession({ prepare: (transport) => void (transport.setMicrophone = never) })
     const refused = expect(setup.session.setMicrophone('usb')).rejects.toMatchObject({
