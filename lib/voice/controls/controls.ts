@@ -72,7 +72,7 @@ export interface CallControls {
   stopRemoteLevels(): Promise<void>
   /** A preset, or `maxQuality`, one to three `encodings`, or `allowAdaptiveLayers`, for each track. */
   updateSendSettings(settings: CallArgument<'updateSendSettings'>): Promise<CallResult<'updateSendSettings'>>
-  /** Asks the visitor for a screen to share. */
+  /** Asks the visitor for a screen to share. Resolves when the share has begun; rejects with `refused` if it does not begin. */
   startScreenShare(options?: CallArgument<'startScreenShare'>): Promise<void>
   /** Ends the sharing of the screen. */
   stopScreenShare(): Promise<void>

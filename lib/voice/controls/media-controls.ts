@@ -240,7 +240,8 @@ function withoutFalseAudio<T extends { audioSource?: unknown }>(devices: T): T {
 async function shareScreen(call: DailyCall, options?: CallArgument<'startScreenShare'>): Promise<void> {
   const local = call.participants().local as DailyParticipant | undefined
   const begin = async () => call.startScreenShare(copied(options) as typeof options)
-  if (local?.tracks.screenVideo.state === 'playable') return begin()
+  const state = local?.tracks.screenVideo.state ?? 'off'
+  if (state !== 'off' && state !== 'blocked') return begin()
   const undo: (() => void)[] = []
   const on: DailyCall['on'] = (event, listener) => {
     undo.push(() => call.off(event, listener))
@@ -248,8 +249,9 @@ async function shareScreen(call: DailyCall, options?: CallArgument<'startScreenS
   }
   try {
     await new Promise<void>((resolve, reject) => {
-      for (const event of ['local-screen-share-started', 'left-meeting', 'error'] as const)
-        on(event, () => resolve())
+      on('local-screen-share-started', () => resolve())
+      for (const event of ['left-meeting', 'error'] as const)
+        on(event, () => reject(new Error('The call ended before the screen was shared.')))
       on('local-screen-share-canceled', () => reject(new Error('No screen was chosen.')))
       on('nonfatal-error', (event) => event.type === 'screen-share-error' && reject(event))
       begin().catch(reject)

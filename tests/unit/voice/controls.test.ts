@@ -153,7 +153,9 @@ test('media files of others are listed, also those that were there before anybod
 })
 
 describe('sharing the screen', () => {
-  const share = async (...events: [name: string, event?: object][]) => {
+  const share = async (...events: [name: string, event?: object][]) => shareFrom({}, ...events)
+
+  const shareFrom = async (participants: object, ...events: [name: string, event?: object][]) => {
     const { controls, call } = setUp({ isInCall: true })
     const listeners = new Map<string, (event?: object) => void>()
     const startScreenShare = jest.fn(async () => {
@@ -161,7 +163,7 @@ describe('sharing the screen', () => {
     })
     Object.assign(call, {
       startScreenShare,
-      participants: () => ({}),
+      participants: () => participants,
       on: (name: string, listener: () => void) => listeners.set(name, listener),
       off: (name: string) => listeners.delete(name),
     })
@@ -172,9 +174,23 @@ describe('sharing the screen', () => {
     return shared
   }
 
-  test('resolves once it has begun, or the call is over', async () => {
+  test('resolves once it has begun', async () => {
     await expect(share(['local-screen-share-started'])).resolves.toBeUndefined()
-    await expect(share(['left-meeting'])).resolves.toBeUndefined()
+  })
+
+  test.each(['playable', 'loading', 'interrupted'])(
+    'resolves at once where one is %s already',
+    async (state) => {
+      const local = { tracks: { screenVideo: { state } } }
+      await expect(shareFrom({ local })).resolves.toBeUndefined()
+    },
+  )
+
+  test('is refused where the call ends before it has begun', async () => {
+    await expect(share(['left-meeting'])).rejects.toMatchObject({
+      code: 'refused',
+      message: 'startScreenShare() was refused: The call ended before the screen was shared.',
+    })
   })
 
   test('is refused where the visitor chooses no screen, or the system allows none', async () => {
