@@ -27,7 +27,7 @@ import type {
 /** How many earlier turns are passed to a call; the oldest are left out. */
 const MAX_HISTORY_TURNS = 40
 
-/** How many contexts of the page an assistant is told; the oldest are left out. */
+/** How many contexts of the page the assistant gets; the oldest are left out. */
 const MAX_CONTEXTS = 40
 
 /** A part of the conversation in one mode: one call, or one stretch of the chat. */

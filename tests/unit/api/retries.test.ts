@@ -80,7 +80,7 @@ describe('Retries', () => {
     expect(sent).toHaveLength(1)
   })
 
-  it('an answer of 401 is told as such, and not retried, also where the connection is lost in its body', async () => {
+  it('an answer of 401 is reported with its status and not retried, also where the connection is lost in its body', async () => {
     let tries = 0
     const fetch: Fetch = async () => {
       tries += 1

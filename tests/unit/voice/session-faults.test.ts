@@ -351,7 +351,7 @@ describe('noise cancellation that fails and cannot be switched off', () => {
   })
 })
 
-test('an assistant is waited for anew after a lost connection, over which it could not say that it listens', async () => {
+test('the wait for the assistant begins again after a lost connection, over which it could not say that it listens', async () => {
   const setup = setUpSession()
   await join(setup)
   const link = { type: 'connection', link: 'signaling', native: {} } as const
