@@ -13,7 +13,7 @@ interface DailyParticipant {
   local: boolean
   session_id: string
   user_name: string
-  tracks: { audio: { state: string; persistentTrack?: MediaStreamTrack } }
+  tracks: { audio: { state: string; persistentTrack?: MediaStreamTrack }; video: { state: string } }
 }
 
 interface DailyEvent {

@@ -44,6 +44,7 @@ export function toFailure(cause: unknown): TransportFailure {
 
 /** Only the camera failed where the microphone is said to be well, or the picture alone is named. */
 export function toDeviceProblem({ error, errorMsg }: DailyEventObjectCameraError): DeviceProblem {
-  const isOfPicture = Object.values(Object(error) as object).some((value) => String(value) === 'video')
-  return errorMsg?.audioOk || isOfPicture ? 'camera' : (PROBLEM_OF_CAMERA_ERROR[error?.type] ?? 'unavailable')
+  const { type, blockedMedia, missingMedia, failedMedia } = Object(error) as Record<string, string>
+  const isOfPicture = String(blockedMedia ?? missingMedia ?? failedMedia) === 'video'
+  return errorMsg?.audioOk || isOfPicture ? 'camera' : (PROBLEM_OF_CAMERA_ERROR[type ?? ''] ?? 'unavailable')
 }

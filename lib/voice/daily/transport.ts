@@ -116,6 +116,7 @@ export function createDailyTransport(
   /** Reads a change of the visitor's own participant: the tracks that are sent, and whether the microphone is on. */
   function onLocalParticipant(local: DailyParticipant, emit: (event: TransportEvent) => void) {
     if (state() === 'joined') localTracks.stopUnusedAdopted()
+    if (local.tracks.video.state === 'playable') emit({ type: 'camera-works' })
     const enabled = isMicrophoneOn(local)
     // Without a microphone the library reports it as switched off, which nobody has done.
     if (enabled === undefined || isStale(enabled) || !hasMicrophone) return

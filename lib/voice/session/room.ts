@@ -337,6 +337,8 @@ export function createRoom(
         return void noiseCancellationFailed()
       case 'device-problem':
         return deviceProblem(event)
+      case 'camera-works':
+        return void (hasReportedCamera = false)
       case 'recording':
         return recordingEvent(event)
       case 'quality':

@@ -259,9 +259,9 @@ export function createCallSession(options: SessionOptions, ports: SessionPorts, 
       run: () =>
         transport.join({
           url: call.url,
-          ...(call.token === undefined ? {} : { token: call.token }),
-          ...(track === undefined ? {} : { microphone: track }),
-          ...(isSilent && { withoutMicrophone: true }),
+          token: call.token,
+          microphone: track,
+          withoutMicrophone: isSilent,
           startMuted: audioSettings.muted,
           video: call.videoRecording,
         }),

@@ -76,6 +76,8 @@ export type TransportEvent =
   | ({ type: 'connection'; status: 'interrupted' | 'connected'; native: unknown } & Link)
   | { type: 'quality'; quality: 'good' | 'low' | 'very-low'; native: unknown }
   | { type: 'device-problem'; problem: DeviceProblem; native: unknown }
+  /** The picture of the visitor is sent. */
+  | { type: 'camera-works' }
   | { type: 'noise-cancellation-failed'; native: unknown }
   | { type: 'level-observer-failed'; native: unknown }
   | { type: 'recording'; event: RecordingEventName; native: unknown }
@@ -93,13 +95,13 @@ export interface NetworkStats {
 export interface JoinOptions {
   url: string
   /** Meeting token, when the platform sent one. */
-  token?: string
+  token?: string | undefined
   startMuted: boolean
   /**
    * An open microphone to send. The caller stops it; the transport does so earlier, once something of the page's own
    * sends the voice. Without it the media library opens one, once the microphone is on.
    */
-  microphone?: MediaStreamTrack
+  microphone?: MediaStreamTrack | undefined
   /** Open no microphone: the visitor has refused it, or there is none. One may be sent later, by `setMicrophone`. */
   withoutMicrophone?: boolean
   /** Send the camera too, for a recording that shows the visitor. */

@@ -140,7 +140,7 @@ describe('the microphone that the visitor was asked for', () => {
     transport.subscribe(() => {})
     const report = (given: object | undefined, sent: object | undefined) => {
       give(given)
-      const tracks = { audio: { state: 'playable', persistentTrack: sent } }
+      const tracks = { audio: { state: 'playable', persistentTrack: sent }, video: { state: 'off' } }
       call.participants = () => ({ local: { local: true, tracks } }) as never
       call.emit('participant-updated', { participant: call.participants().local })
     }
@@ -466,11 +466,25 @@ describe('the media library reports of devices', () => {
     ['denied', { errorMsg: unsaid, error: { type: 'permissions', blockedMedia: ['audio'] } }],
     ['in-use', { errorMsg: unsaid, error: { type: 'cam-mic-in-use' } }],
     ['unavailable', { errorMsg: unsaid }],
+    ['camera', { errorMsg: unsaid, error: { type: 'constraints', failedMedia: ['video'] } }],
+    ['unavailable', { errorMsg: unsaid, error: { type: 'unknown', msg: 'video' } }],
   ])('%s for %j', async (problem, native) => {
     const { call, transport } = await joinRoom()
     const events: TransportEvent[] = []
     transport.subscribe((event) => void events.push(event))
     call.emit('camera-error', native)
     expect(events).toMatchObject([{ type: 'device-problem', problem }])
+  })
+
+  test('that the camera works, once its picture is sent', async () => {
+    const { call, transport } = await joinRoom()
+    const events: TransportEvent[] = []
+    transport.subscribe((event) => void events.push(event))
+    const local = { session_id: 'me', user_name: '', local: true }
+    for (const state of ['off', 'playable'])
+      call.emit('participant-updated', {
+        participant: { ...local, tracks: { audio: { state: 'blocked' }, video: { state } } },
+      })
+    expect(events.map(({ type }) => type).filter((type) => type === 'camera-works')).toHaveLength(1)
   })
 })

@@ -366,6 +366,14 @@ test('the wait for the assistant begins again after a lost connection, over whic
   expect(setup.session.state).toMatchObject({ phase: 'failed', error: { code: 'assistant-no-audio' } })
 })
 
+test('a camera that fails again after it has worked is reported again', async () => {
+  const setup = await liveSession()
+  const failed = { type: 'device-problem', problem: 'camera', native: {} } as const
+  for (const event of [failed, failed, { type: 'camera-works' } as const, failed])
+    setup.transport().emit(event)
+  expect(setup.ofType('camera-error')).toHaveLength(2)
+})
+
 test('a camera that fails says nothing of the microphone', async () => {
   const setup = await liveSession()
   const before = setup.ofType('microphone').length
