@@ -21,6 +21,8 @@ export interface SetupOptions {
   microphone?: Promise<MicrophoneOutcome>
   /** What a microphone that is granted sends. */
   microphoneTrack?: MediaStreamTrack
+  /** Replaces parts of every player. */
+  player?: object
 }
 
 /** What was opened to play a track. */
@@ -45,6 +47,7 @@ export function setUpSession({
   onEvent,
   microphone,
   microphoneTrack,
+  player: playerParts,
 }: SetupOptions = {}) {
   const clock = createManualClock()
   const source = createFakeTransportPool(prepare)
@@ -98,6 +101,7 @@ export function setUpSession({
             },
             pause: paused,
             playedByPage: playing,
+            ...playerParts,
           }
           players.push(player)
           return {

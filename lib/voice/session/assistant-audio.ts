@@ -1,4 +1,5 @@
 import type { Clock } from '../../timing/clock'
+import { withDeadline } from '../../timing/deadline'
 import { createVoiceError, deviceRefused, errorTexts } from '../error-messages'
 import type { VoiceError } from '../errors'
 import type { AudioOutput, AudioPlayer, Playback } from './ports'
@@ -23,6 +24,8 @@ interface Current extends Source {
 /** A player that is paused this often, each time within `REPLAY_MS` of the last, is not played against that any more. */
 const MAX_REPLAYS = 3
 const REPLAY_MS = 2000
+/** Where the browser does not answer the choice of a loudspeaker, the assistant is heard after this time. */
+const SPEAKER_LIMIT_MS = 2000
 
 /**
  * Plays the newest audio track of the assistant, and only that one. What the page or the visitor sets at the player
@@ -30,7 +33,7 @@ const REPLAY_MS = 2000
  */
 export function createAssistantAudio(
   output: AudioOutput,
-  clock: Pick<Clock, 'now'>,
+  clock: Clock,
   chosen: { volume: number | undefined; speakerId: string | undefined },
   emit: (event: AssistantAudioEvent) => void,
 ) {
@@ -102,10 +105,16 @@ export function createAssistantAudio(
     if (current === opened) await play(opened)
   }
 
+  /** A browser that cannot choose a loudspeaker has no `setSinkId`, which throws here. */
+  const setSink = async (player: AudioPlayer, deviceId: string) =>
+    withDeadline(player.setSinkId(deviceId), { clock, limitMs: SPEAKER_LIMIT_MS }, () => {
+      throw new Error('The browser did not answer.')
+    })
+
   /** The chosen loudspeaker may be gone by now: then the system's own plays. */
   async function applySpeaker(player: AudioPlayer, deviceId: string) {
     try {
-      await player.setSinkId(deviceId)
+      await setSink(player, deviceId)
     } catch (cause) {
       speakerId = undefined
       report(deviceRefused(cause))
@@ -155,8 +164,7 @@ export function createAssistantAudio(
     async setSpeaker(deviceId: string): Promise<boolean> {
       const choice = (choices += 1)
       const player = current?.playback.player
-      // A browser that cannot choose a loudspeaker has no `setSinkId`, which throws here.
-      if (player && player.sinkId !== deviceId) await player.setSinkId(deviceId)
+      if (player && player.sinkId !== deviceId) await setSink(player, deviceId)
       const isNewest = choice > answered
       if (isNewest) {
         answered = choice

@@ -276,6 +276,17 @@ describe('what is set at the player', () => {
     expect(setup.players).toMatchObject([{ sinkId: 'headset', plays: 1 }])
   })
 
+  test('that the browser never answers is waited for briefly, and the assistant is heard', async () => {
+    const never = { setSinkId: () => new Promise(() => {}) }
+    const setup = await liveSession({ options: { speakerId: 'headset' }, player: never })
+    await setup.clock.pass(2_000)
+    expect(setup.players).toMatchObject([{ plays: 1 }])
+    expect(setup.ofType('warning').map(({ error }) => error.code)).toEqual(['refused'])
+    const chosen = expect(setup.session.setSpeaker('desk')).rejects.toThrow()
+    await setup.clock.pass(2_000)
+    await chosen
+  })
+
   test('before the call, and gone by then, is reported, and the system’s own plays', async () => {
     const setup = await liveSession({ options: { speakerId: 'gone' } })
     expect(setup.players).toMatchObject([{ sinkId: '', plays: 1 }])
