@@ -17,7 +17,6 @@ const UNREACHABLE: VisitorText = {
 }
 
 const READ_LOGS = 'Read the logs of the call on the platform.'
-const CALL_GOES_ON = 'The call goes on without it: show visitorMessage.'
 
 /** Gives every entry of the table the same type. Without this, reading a text that some entries lack is a type error. */
 const tableOf = <Code extends string>(table: Readonly<Record<Code, ErrorText>>) => table
@@ -125,22 +124,20 @@ export const errorTexts = /* @__PURE__ */ tableOf({
     retryable: true,
   },
   'microphone-denied': {
-    message: `The visitor or the browser refused the microphone. ${CALL_GOES_ON}`,
+    message:
+      'The visitor or the browser refused the microphone. The call goes on without it: show visitorMessage.',
     title: 'Your microphone is blocked',
     advice: 'Allow it in the address bar of your browser, then call again.',
   },
   'microphone-missing': {
-    message: `The browser found no microphone. ${CALL_GOES_ON}`,
     title: 'No microphone found',
     advice: 'Connect one and try again.',
   },
   'microphone-in-use': {
-    message: `Another program has the microphone. ${CALL_GOES_ON}`,
     title: 'Your microphone is in use',
     advice: 'Close the other program or its call, then try again.',
   },
   'microphone-unavailable': {
-    message: `The microphone did not open. ${CALL_GOES_ON}`,
     title: 'Your microphone did not start',
     advice: 'Unplug it and plug it in again, or choose another one.',
   },

@@ -83,7 +83,7 @@ export function createSessionFactory(options: SessionFactoryOptions) {
       const timeouts = readTimeouts(target.timeouts)
       const sessionOptions: SessionOptions = {
         ...rest,
-        ...(existing !== undefined && { existing: readReconnectableCall(existing) }),
+        existing: existing === undefined ? undefined : readReconnectableCall(existing),
         tools,
         errorTexts,
         timeouts,
@@ -178,7 +178,7 @@ export async function checkMicrophone({ environment, deviceId, prompt, session }
   // A second microphone beside that of a call would silence the first one on a phone.
   if (session && (await withDeadline(session.hasMicrophone(), limit, () => false))) return 'granted'
   const { microphone } = environment ?? { microphone: browserMicrophone }
-  const request = microphone.request({ prompt, ...(deviceId && { deviceId }) })
+  const request = microphone.request({ prompt, deviceId: deviceId || undefined })
   const outcome = await withDeadline(request.settled, limit, () => 'unavailable' as const)
   request.release()
   return outcome

@@ -26,7 +26,7 @@ export interface MicrophoneRequest {
 
 export interface MicrophoneAccess {
   /** `prompt` is called when the browser is going to ask the visitor. Without `deviceId`, the system's own is opened. */
-  request(on: { prompt(): void; deviceId?: string }): MicrophoneRequest
+  request(on: { prompt(): void; deviceId?: string | undefined }): MicrophoneRequest
 }
 
 /** Makes something else to send of a microphone, such as a louder one; `stop` releases it, and not the microphone. */

@@ -40,7 +40,7 @@ export function readUtterance(message: Record<string, unknown>): Utterance | und
     transcript,
     transcriptType: isPlain && transcriptType === 'partial' ? 'partial' : 'final',
     // The second form may come a moment after the first one, and is the same message.
-    ...(isPlain && timestamp !== undefined && { sentAt: timestamp }),
+    sentAt: isPlain ? timestamp : undefined,
   }
 }
 

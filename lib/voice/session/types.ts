@@ -126,7 +126,7 @@ export interface SessionOptions extends Readonly<AudioSettings> {
   /** The app's own texts of errors; read at each error. */
   errorTexts?: (() => ErrorTexts | undefined) | undefined
   /** Room to join again, instead of creating a web call. */
-  existing?: JoinableCall
+  existing?: JoinableCall | undefined
 }
 
 export type CallSession = ReturnType<typeof createCallSession>

@@ -62,7 +62,7 @@ export function createVisitorMicrophone(
     const prompt = () => {
       if (!hasTrack()) emit({ type: 'microphone', state: 'prompt' })
     }
-    const request = ports.microphone.request({ prompt, ...(id && { deviceId: id }) })
+    const request = ports.microphone.request({ prompt, deviceId: id || undefined })
     const source = Object.assign(request, { number: (choices += 1) })
     taken.add(source)
     asked += 1

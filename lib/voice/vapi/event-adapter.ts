@@ -123,14 +123,9 @@ function endedMessage({ outcome }: SessionEnding): VapiMessage {
 export function problemEvent(exception: VoiceError): VapiErrorEvent {
   const { stage, code } = exception
   const base = errorEventBase(exception)
-  switch (stage) {
-    case 'input-validation':
-      return { type: 'validation-error', stage, ...base }
-    case 'video-recording-setup':
-    case 'audio-observer-setup':
-    case 'audio-processing-setup':
-      return { type: `${stage}-error`, stage, ...base } as VapiErrorEvent
-  }
+  if (stage === 'input-validation') return { type: 'validation-error', stage, ...base }
+  // An optional step of the start.
+  if (stage.endsWith('-setup')) return { type: `${stage}-error`, stage, ...base } as VapiErrorEvent
   if (code === 'audio-blocked') return { type: 'audio-start-failed', ...base }
   if (code === 'audio-processing')
     return { type: 'audio-processor-recovery-error', stage: 'audio-processor-recovery', ...base }
