@@ -1,10 +1,10 @@
+import { existsSync, statSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
-import type { Page } from '@playwright/test'
+import type { Page, Request } from '@playwright/test'
 import { brand } from '@/content/brand'
-import { PAGE_NAMES } from '@/content/pages'
-import { hydrated } from '../support/hydrated'
+import { PAGE_NAMES, type PageName } from '@/content/pages'
 import { pagePath } from '@/lib/navigation/page-address'
-import { openingCostBytes } from '../support/opening-cost'
+import { hydrated } from '../support/hydrated'
 import { createDeferred } from '../support/deferred'
 import { expect, test } from '../support/site-test'
 import { bytesOf, watchTransfer } from '../support/transfer'
@@ -69,13 +69,34 @@ test('Every script that home loads has the hint that V8 compiles it while it loa
     expect(await (await request.get(script)).text(), script).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/)
 })
 
-for (const name of PAGE_NAMES.filter((each) => each !== 'home'))
-  test(`The first opening of ${name} keeps to its budget of code and content`, async ({
-    browser,
-    baseURL,
-  }) => {
-    expect(await openingCostBytes(browser, baseURL ?? '', name)).toBeLessThanOrEqual(BUDGET.pageBytes)
-  })
+/** Code and styles that a page asks for until it answers, from the browser's cache or not. */
+async function codeOf(page: Page, name: PageName): Promise<Set<string>> {
+  const paths = new Set<string>()
+  const note = (request: Request) => {
+    const { pathname } = new URL(request.url())
+    if (/\.(js|css)$/.test(pathname)) paths.add(pathname)
+  }
+  page.on('request', note)
+  await page.goto(pagePath(name))
+  await hydrated(page)
+  page.off('request', note)
+  return paths
+}
+
+/** As it is sent: with brotli where the build has compressed it. */
+const compressedBytes = (path: string) =>
+  statSync(existsSync(`out${path}.br`) ? `out${path}.br` : `out${path}`).size
+
+test('The first opening of each other page keeps to its budget of code and content', async ({ page }) => {
+  const codeOfHome = await codeOf(page, 'home')
+  for (const name of PAGE_NAMES.filter((each) => each !== 'home'))
+    await test.step(name, async () => {
+      const added = [...(await codeOf(page, name))].filter((path) => !codeOfHome.has(path))
+      expect(added.reduce((sum, path) => sum + compressedBytes(path), 0)).toBeLessThanOrEqual(
+        BUDGET.pageBytes,
+      )
+    })
+})
 
 test('Home is readable without script: its words are in the raw HTML', async ({ request }) => {
   const html = await (await request.get('/')).text()

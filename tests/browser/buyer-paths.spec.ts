@@ -75,31 +75,43 @@ test('From home to what it costs, how long it takes, what happens to data and ho
       await expect(page.locator(shows)).toBeInViewport()
       expect((await taps(page)) - index).toBe(MOST_TAPS)
     })
+  await test.step('a month of a typical day’s calls is added up, whole and on one screen', async () => {
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
+    await tapThrough(page, [['link', 'Monthly costs']])
+    const sum = page.locator('#running-cost').getByRole('status')
+    await expect(sum.getByRole('listitem').last()).toBeInViewport({ ratio: 1 })
+    const talkBar = await pill(page).boundingBox()
+    const { y = Infinity, height = 0 } = (await sum.boundingBox()) ?? {}
+    expect(y + height).toBeLessThanOrEqual(talkBar?.y ?? 0)
+    const { callsPerDay, minutesPerCall } = runningCostSection.start
+    const cost = runningCost({ calls: callsPerDay, period: 'day', minutesPerCall })
+    for (const amount of [...Object.values(cost.monthly), Math.round(cost.pricePerMonth)])
+      await expect(sum).toContainText(money(amount))
+  })
 })
 
-test('From home to a person: the menu, and the number to ring', async ({ page }) => {
+test('Home names the trades that it is for, says below its button what the call costs, and leads to a person: the menu, and the number to ring', async ({
+  page,
+}) => {
+  const section = page.locator('[data-section="hero"]')
+  await expect(section.getByText(hero.lead)).toBeInViewport()
   await page.getByRole('button', { name: shellCopy.menu }).click()
   const person = page.getByRole('navigation').getByRole('link', { name: shellCopy.person })
   await expect(person).toBeInViewport()
   await expect(person).toHaveAttribute('href', /^tel:\+/)
-})
-
-test('From home to whom it is for: the first screen names trades', async ({ page }) => {
-  await expect(page.locator('[data-section="hero"]').getByText(hero.lead)).toBeInViewport()
-})
-
-test('Pricing adds up a month of a typical day’s calls, whole and on one screen', async ({ page }) => {
-  await openPage(page, 'pricing')
-  await tapThrough(page, [['link', 'Monthly costs']])
-  const sum = page.locator('#running-cost').getByRole('status')
-  await expect(sum.getByRole('listitem').last()).toBeInViewport({ ratio: 1 })
-  const talkBar = await pill(page).boundingBox()
-  const { y = Infinity, height = 0 } = (await sum.boundingBox()) ?? {}
-  expect(y + height).toBeLessThanOrEqual(talkBar?.y ?? 0)
-  const { callsPerDay, minutesPerCall } = runningCostSection.start
-  const cost = runningCost({ calls: callsPerDay, period: 'day', minutesPerCall })
-  for (const amount of [...Object.values(cost.monthly), Math.round(cost.pricePerMonth)])
-    await expect(sum).toContainText(money(amount))
+  await page.keyboard.press('Escape')
+  for (const width of [320, 360, 768, 1024, 1440])
+    await test.step(`“${hero.reassurance}” stands below the button of the discovery call at ${width} px`, async () => {
+      await page.setViewportSize({ width, height: 740 })
+      const button = await section.getByRole('link', { name: bookingLabels.discovery.idle }).boundingBox()
+      const words = await section.getByText(hero.reassurance, { exact: true }).boundingBox()
+      if (!button || !words) throw new Error('The first screen has no discovery call, or nothing below it.')
+      expect(Math.abs(words.x - button.x)).toBeLessThan(button.width / 2)
+      expect(words.x + words.width).toBeLessThanOrEqual(button.x + button.width + 1)
+      const gapPx = words.y - (button.y + button.height)
+      expect(gapPx).toBeGreaterThanOrEqual(0)
+      expect(gapPx).toBeLessThan(24)
+    })
 })
 
 test('From home to a recording: one tap in the first screen', async ({ page }) => {
@@ -123,21 +135,4 @@ test('From home to a recording of the visitor’s own trade: the trade is chosen
   await first.getByRole('button').first().click()
   await expect(first.locator('[data-state="playing"]').first()).toBeAttached()
   expect(await taps(page)).toBe(MOST_TAPS)
-})
-
-test(`“${hero.reassurance}” stands below the button of the discovery call at every width`, async ({
-  page,
-}) => {
-  const section = page.locator('[data-section="hero"]')
-  for (const width of [320, 360, 768, 1024, 1440]) {
-    await page.setViewportSize({ width, height: 740 })
-    const button = await section.getByRole('link', { name: bookingLabels.discovery.idle }).boundingBox()
-    const words = await section.getByText(hero.reassurance, { exact: true }).boundingBox()
-    if (!button || !words) throw new Error('The first screen has no discovery call, or nothing below it.')
-    expect(Math.abs(words.x - button.x), `at ${width} px`).toBeLessThan(button.width / 2)
-    expect(words.x + words.width, `at ${width} px`).toBeLessThanOrEqual(button.x + button.width + 1)
-    const gapPx = words.y - (button.y + button.height)
-    expect(gapPx, `at ${width} px`).toBeGreaterThanOrEqual(0)
-    expect(gapPx, `at ${width} px`).toBeLessThan(24)
-  }
 })

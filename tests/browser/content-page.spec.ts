@@ -15,34 +15,54 @@ const titlesOf = (items: readonly { title: string }[]) => items.map(({ title }) 
 
 test.beforeEach(({ page }) => openPage(page, 'content'))
 
-test('The Services tab is open first, with six cards, each with its timeline and plan', async ({ page }) => {
-  await expect(tab(page, 'Services')).toHaveAttribute('aria-selected', 'true')
-  await expect(services(page)).toHaveText(titlesOf(serviceCards))
-  for (const { id, title, weeks, openEnded, plan, category } of serviceCards) {
-    const card = page.locator(`[data-service-card="${id}"]`)
-    await expect(card).toContainText(`${weeks}${openEnded ? '+' : ''} weeks`)
-    const plansOf = id === 'enterprise' ? 'both' : category
-    await expect(card.getByRole('link', { name: `See the plans ${title}` })).toHaveAttribute(
-      'href',
-      new RegExp(`/pricing/#plans-${plansOf}$`),
-    )
-    await expect(card).toContainText(plan)
-  }
-})
-
-test('The Videos tab shows four video cards', async ({ page }) => {
-  await tab(page, 'Videos').click()
-  await expect(videos(page)).toHaveText(titlesOf(libraryVideos))
-  await expect(services(page)).toHaveCount(0)
-})
-
-test('The search finds a part of a video’s title or description', async ({ page }) => {
-  await tab(page, 'Videos').click()
-  const [first, second] = libraryVideos
-  await search(page).fill(first!.title.toUpperCase())
-  await expect(videos(page)).toHaveText([first!.title])
-  await search(page).fill(second!.description.slice(-20))
-  await expect(videos(page)).toHaveText([second!.title])
+test('The Services tab is open first, with six cards; the Videos tab shows four, which the search finds', async ({
+  page,
+}) => {
+  await test.step('each service has its timeline and plan', async () => {
+    await expect(tab(page, 'Services')).toHaveAttribute('aria-selected', 'true')
+    await expect(services(page)).toHaveText(titlesOf(serviceCards))
+    for (const { id, title, weeks, openEnded, plan, category } of serviceCards) {
+      const card = page.locator(`[data-service-card="${id}"]`)
+      await expect(card).toContainText(`${weeks}${openEnded ? '+' : ''} weeks`)
+      const plansOf = id === 'enterprise' ? 'both' : category
+      await expect(card.getByRole('link', { name: `See the plans ${title}` })).toHaveAttribute(
+        'href',
+        new RegExp(`/pricing/#plans-${plansOf}$`),
+      )
+      await expect(card).toContainText(plan)
+    }
+  })
+  await test.step('in forced colours, which remove shadows, the search field with the focus has an outline', async () => {
+    await page.emulateMedia({ forcedColors: 'active' })
+    await search(page).focus()
+    await expect(search(page)).toHaveCSS('outline-style', 'solid')
+    await page.emulateMedia({ forcedColors: null })
+  })
+  await test.step('a tab without results links to the other tab when that has some', async () => {
+    await chip(page, 'Guide').click()
+    await page
+      .locator('[data-empty]:visible')
+      .getByRole('button', { name: 'Look in Videos: 2 videos' })
+      .click()
+    await expect(videos(page)).toHaveCount(2)
+    await expect(tab(page, 'Videos')).toBeFocused()
+    await chip(page, 'All').click()
+    await expect(videos(page)).toHaveText(titlesOf(libraryVideos))
+    await expect(services(page)).toHaveCount(0)
+  })
+  await test.step('the search finds a part of a video’s title or description', async () => {
+    const [one, other] = libraryVideos
+    await search(page).fill(one!.title.toUpperCase())
+    await expect(videos(page)).toHaveText([one!.title])
+    await search(page).fill(other!.description.slice(-20))
+    await expect(videos(page)).toHaveText([other!.title])
+  })
+  await test.step('the search for a price leads to Pricing', async () => {
+    await search(page).fill('price')
+    await page.getByRole('link', { name: /What it costs/ }).click()
+    await expect(page).toHaveURL(/\/pricing\/#running-cost$/)
+    await expect(page.locator('#running-cost')).toBeInViewport()
+  })
 })
 
 whileSample(test, serviceCards[0]!)('The search finds a trade, and says that it did', async ({ page }) => {
@@ -51,42 +71,28 @@ whileSample(test, serviceCards[0]!)('The search finds a trade, and says that it 
   await expect(page.locator('[data-service-card="ai-receptionist"]')).toContainText('Also for: dentist')
 })
 
-test('The search for a price leads to Pricing', async ({ page }) => {
-  await search(page).fill('price')
-  await page.getByRole('link', { name: /What it costs/ }).click()
-  await expect(page).toHaveURL(/\/pricing\/#running-cost$/)
-  await expect(page.locator('#running-cost')).toBeInViewport()
-})
-
-test('A tab without results links to the other tab when that has some', async ({ page }) => {
-  await chip(page, 'Guide').click()
-  await page.locator('[data-empty]:visible').getByRole('button', { name: 'Look in Videos: 2 videos' }).click()
-  await expect(videos(page)).toHaveCount(2)
-  await expect(tab(page, 'Videos')).toBeFocused()
-})
-
-for (const width of [768, 1440])
-  test(`“Book Call” stays in view while the page is scrolled, at ${width} px`, async ({ page, context }) => {
-    await page.setViewportSize({ width, height: 800 })
-    await answerOtherHosts(context)
-    const button = page.getByRole('link', { name: 'Book Call' })
-    await expect(button).toBeInViewport({ ratio: 1 })
-    // It covers nothing that is read: it stands in the margin.
-    const box = (await button.boundingBox())!
-    expect(box.x + box.width).toBeLessThanOrEqual(72)
-    await page.locator('[data-service-card="enterprise"]').scrollIntoViewIfNeeded()
-    await expect(button).toBeInViewport({ ratio: 1 })
-    const opened = context.waitForEvent('page')
-    await button.click()
-    expect((await opened).url()).toBe(contact.discoveryCallUrl)
-  })
-
-test('In forced colours, which remove shadows, the search field with the focus has an outline', async ({
+test('“Book Call” stays in view while the page is scrolled, and covers nothing that is read', async ({
   page,
+  context,
 }) => {
-  await page.emulateMedia({ forcedColors: 'active' })
-  await search(page).focus()
-  await expect(search(page)).toHaveCSS('outline-style', 'solid')
+  await answerOtherHosts(context)
+  const button = page.getByRole('link', { name: 'Book Call' })
+  for (const width of [768, 1440])
+    await test.step(`${width} px`, async () => {
+      await page.setViewportSize({ width, height: 800 })
+      await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
+      await expect(button).toBeInViewport({ ratio: 1 })
+      // It stands in the margin.
+      const box = (await button.boundingBox())!
+      expect(box.x + box.width).toBeLessThanOrEqual(72)
+      await page.locator('[data-service-card="enterprise"]').scrollIntoViewIfNeeded()
+      await expect(button).toBeInViewport({ ratio: 1 })
+      const opened = context.waitForEvent('page')
+      await button.click()
+      const calendar = await opened
+      expect(calendar.url()).toBe(contact.discoveryCallUrl)
+      await calendar.close()
+    })
 })
 
 test('The browser’s search finds a video while the services are shown', async ({ page }) => {

@@ -2,14 +2,21 @@ import { MAX_PER_MINUTE } from '@/lib/error-reporting/reporter'
 import { serveReportingPage, type ReportingPage } from '../support/reporting-page'
 import { expect, test } from '../support/site-test'
 
+// One after another, because they share the service that gets the reports.
+test.describe.configure({ mode: 'default' })
+
 let site: ReportingPage
 
+test.beforeAll(async () => {
+  site = await serveReportingPage()
+})
+test.afterAll(() => site.close())
 test.beforeEach(async ({ page, allowConsole }) => {
   allowConsole(/./)
-  site = await serveReportingPage()
+  site.envelopes.length = 0
+  site.scripts.length = 0
   await page.goto(site.url)
 })
-test.afterEach(() => site.close())
 
 test('A page without an error loads no reporter and sends no report', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Break the section' })).toBeVisible()

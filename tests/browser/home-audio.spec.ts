@@ -13,48 +13,56 @@ freshPageTest.use({ contextOptions: { reducedMotion: 'reduce' } })
 const demo = (page: Page, index: number) => page.locator('[data-audio-demo]').nth(index)
 const button = (page: Page, index: number) => demo(page, index).getByRole('button')
 
-test('Each of the four recordings has a title, scenario, outcome, player and link', async ({ page }) => {
-  await openPage(page, 'home')
-  const section = page.locator('[data-section="voice-demos"]')
-  await expect(section.getByRole('article')).toHaveCount(4)
-  for (const [index, recording] of recordings.entries()) {
-    const card = section.getByRole('article').nth(index)
-    await expect(card).toContainText(recording.title)
-    await expect(card).toContainText(recording.scenario)
-    await expect(card).toContainText(recording.outcome)
-    await expect(card.getByRole('button', { name: `Play: ${recording.title}` })).toBeVisible()
-    await expect(card.locator('audio[controls]')).toBeVisible()
-    await expect(card.getByRole('link', { name: voiceDemos.button })).toBeVisible()
-  }
-})
-
-test('A recording plays, pauses, and stops when another one starts; axe finds nothing meanwhile', async ({
+test('Each of the four recordings has a title, scenario, outcome, player and link, and one plays at a time', async ({
   page,
 }) => {
   await openPage(page, 'home')
-  await expect(demo(page, 0)).toHaveAttribute('data-state', 'idle')
-  await button(page, 0).click()
-  await expect(demo(page, 0)).toHaveAttribute('data-state', 'playing')
-  await expect(button(page, 0)).toHaveText(/^Pause/)
-  expect(await axeFindings(page, [1440, 360], { include: '[data-section="voice-demos"]' })).toEqual([])
-  await button(page, 1).click()
-  await expect(demo(page, 1)).toHaveAttribute('data-state', 'playing')
-  await expect(demo(page, 0)).toHaveAttribute('data-state', 'paused')
-  await button(page, 1).click()
-  await expect(demo(page, 1)).toHaveAttribute('data-state', 'paused')
-})
+  const section = page.locator('[data-section="voice-demos"]')
+  const isNow = (index: number, state: string) =>
+    expect(demo(page, index)).toHaveAttribute('data-state', state)
+  const audio = demo(page, 0).locator('audio')
 
-test('At its end a recording is idle again, at 0:00', async ({ page }) => {
-  await openPage(page, 'home')
-  await button(page, 0).click()
-  await expect(demo(page, 0)).toHaveAttribute('data-state', 'playing')
-  await demo(page, 0)
-    .locator('audio')
-    .evaluate((audio: HTMLAudioElement) => {
-      audio.currentTime = audio.duration - 0.2
+  await test.step('what each shows', async () => {
+    await expect(section.getByRole('article')).toHaveCount(4)
+    for (const [index, recording] of recordings.entries()) {
+      const card = section.getByRole('article').nth(index)
+      await expect(card).toContainText(recording.title)
+      await expect(card).toContainText(recording.scenario)
+      await expect(card).toContainText(recording.outcome)
+      await expect(card.getByRole('button', { name: `Play: ${recording.title}` })).toBeVisible()
+      await expect(card.locator('audio[controls]')).toBeVisible()
+      await expect(card.getByRole('link', { name: voiceDemos.button })).toBeVisible()
+    }
+  })
+  await test.step('it plays, pauses, and stops when another one starts; axe finds nothing meanwhile', async () => {
+    await isNow(0, 'idle')
+    await button(page, 0).click()
+    await isNow(0, 'playing')
+    await expect(button(page, 0)).toHaveText(/^Pause/)
+    expect(await axeFindings(page, [1440, 360], { include: '[data-section="voice-demos"]' })).toEqual([])
+    await button(page, 1).click()
+    await isNow(1, 'playing')
+    await isNow(0, 'paused')
+    await button(page, 1).click()
+    await isNow(1, 'paused')
+  })
+  await test.step('the browser’s own controls and the drawn ones show the same', async () => {
+    await audio.evaluate((element: HTMLAudioElement) => element.play())
+    await isNow(0, 'playing')
+    await audio.evaluate((element: HTMLAudioElement) => element.pause())
+    await isNow(0, 'paused')
+    await demo(page, 0).getByRole('slider').fill('20')
+    await expect.poll(() => audio.evaluate((element: HTMLAudioElement) => element.currentTime)).toBe(20)
+  })
+  await test.step('at its end it is idle again, at 0:00', async () => {
+    await button(page, 0).click()
+    await isNow(0, 'playing')
+    await audio.evaluate((element: HTMLAudioElement) => {
+      element.currentTime = element.duration - 0.2
     })
-  await expect(demo(page, 0)).toHaveAttribute('data-state', 'idle')
-  await expect(demo(page, 0).locator('[data-time]')).toHaveText(/^0:00/)
+    await isNow(0, 'idle')
+    await expect(demo(page, 0).locator('[data-time]')).toHaveText(/^0:00/)
+  })
 })
 
 test('A recording that arrives late does not take the sound from a newer one', async ({ page }) => {
@@ -71,17 +79,6 @@ test('A recording that arrives late does not take the sound from a newer one', a
   release.resolve()
   await expect(demo(page, 0)).toHaveAttribute('data-state', /idle|paused/)
   await expect(demo(page, 1)).toHaveAttribute('data-state', 'playing')
-})
-
-test('The browser’s own controls and the drawn ones show the same', async ({ page }) => {
-  await openPage(page, 'home')
-  const audio = demo(page, 0).locator('audio')
-  await audio.evaluate((element: HTMLAudioElement) => element.play())
-  await expect(demo(page, 0)).toHaveAttribute('data-state', 'playing')
-  await audio.evaluate((element: HTMLAudioElement) => element.pause())
-  await expect(demo(page, 0)).toHaveAttribute('data-state', 'paused')
-  await demo(page, 0).getByRole('slider').fill('20')
-  await expect.poll(() => audio.evaluate((element: HTMLAudioElement) => element.currentTime)).toBe(20)
 })
 
 freshPageTest(

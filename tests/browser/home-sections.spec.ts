@@ -15,11 +15,6 @@ import { describeReading, expect, test } from '../support/shared-page-test'
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 describeReading('home', 'Home', () => {
-  test('The addresses #services, #process, #booking and #faq lead to their sections', async ({ page }) => {
-    for (const id of ['services', 'process', 'booking', 'faq'])
-      await expect(page.locator(`section#${id}`)).toHaveAttribute('data-section', id)
-  })
-
   test('The hero has one headline, four highlights and the two bookings', async ({ page }) => {
     const section = page.locator('[data-section="hero"]')
     await expect(section.locator('h1')).toHaveText('It rings once.')
@@ -80,18 +75,6 @@ test('The decorative card moves its ring from 25 to 75 per cent on hover and sho
     await expect(card.getByText(chip, { exact: true })).toHaveCSS('opacity', '1')
 })
 
-test('Of the questions one is open at a time, and clicking it closes it', async ({ page }) => {
-  await openPage(page, 'home')
-  const section = page.locator('#faq')
-  const question = (index: number) => section.getByRole('button', { name: faq.items[index]!.question })
-  await expect(section.getByRole('button')).toHaveCount(6)
-  await question(0).click()
-  await expect(section.locator('[aria-expanded="true"]')).toHaveCount(1)
-  await expect(section.getByText(faq.items[0]!.answer)).toBeVisible()
-  await question(0).click()
-  await expect(section.locator('[aria-expanded="true"]')).toHaveCount(0)
-})
-
 for (const name of PAGE_NAMES)
   test(
     `In print ${name} leaves no sheet nearly blank, and no testimonial out`,
@@ -147,43 +130,56 @@ test('On a phone a row is as high as the item in view, and follows it', async ({
   }
 })
 
-test('In print home shows transcripts, answers, both services and every example, and what is redacted stays redacted', async ({
+test('Home shows one answer and one service at a time, and all of them to the browser’s search and in print', async ({
   page,
 }) => {
   await openPage(page, 'home')
-  await page.emulateMedia({ media: 'print' })
-  const transcripts = page.locator('[data-section="voice-demos"] details ol')
-  await expect(transcripts).toHaveCount(recordings.length)
-  for (const transcript of await transcripts.all()) {
-    await expect(transcript).toBeVisible()
-    // Beside the link, it would be a narrow column.
-    expect((await transcript.boundingBox())?.width).toBeGreaterThan(240)
-  }
-  for (const { answer } of faq.items) await expect(page.getByText(answer)).toBeVisible()
-  await expect(page.locator('html')).toHaveCSS('print-color-adjust', 'exact')
-  await expect(page.locator('[data-voice-widget]')).toBeHidden()
-  const names = [
-    ...services.panels.map(({ tab }) => tab),
-    ...understanding.examples.map(({ industry }) => industry),
-  ]
-  for (const name of names) {
-    const part = page.locator(`[data-title="${name}"]`)
-    await expect(part.getByRole('tabpanel')).toBeVisible()
-    expect(await part.evaluate((element) => getComputedStyle(element, '::before').display)).toBe('block')
-  }
-})
-
-test('The browser’s search finds the service that is not selected, and selects it', async ({ page }) => {
-  await openPage(page, 'home')
-  const [voice, mvp] = services.panels
-  const voiceText = page.getByText(voice!.features[0]!.title)
-  const mvpText = page.getByText(mvp!.features[0]!.title)
-  await expect(mvpText).toBeHidden()
-  await revealAsSearchDoes(mvpText)
-  await expect(mvpText).toBeInViewport()
-  await expect(voiceText).toBeHidden()
-  await expect(page.getByRole('tab', { name: mvp!.tab })).toHaveAttribute('aria-selected', 'true')
-  await page.getByRole('tab', { name: voice!.tab }).click()
-  await expect(voiceText).toBeVisible()
-  await expect(mvpText).toBeHidden()
+  await test.step('of the questions one is open at a time, and clicking it closes it', async () => {
+    const section = page.locator('#faq')
+    const question = (index: number) => section.getByRole('button', { name: faq.items[index]!.question })
+    await expect(section.getByRole('button')).toHaveCount(6)
+    await question(0).click()
+    await expect(section.locator('[aria-expanded="true"]')).toHaveCount(1)
+    await expect(section.getByText(faq.items[0]!.answer)).toBeVisible()
+    await question(1).click()
+    await expect(section.getByText(faq.items[0]!.answer)).toBeHidden()
+    await expect(section.locator('[aria-expanded="true"]')).toHaveCount(1)
+    await question(1).click()
+    await expect(section.locator('[aria-expanded="true"]')).toHaveCount(0)
+  })
+  await test.step('the browser’s search finds the service that is not selected, and selects it', async () => {
+    const [voice, mvp] = services.panels
+    const voiceText = page.getByText(voice!.features[0]!.title)
+    const mvpText = page.getByText(mvp!.features[0]!.title)
+    await expect(mvpText).toBeHidden()
+    await revealAsSearchDoes(mvpText)
+    await expect(mvpText).toBeInViewport()
+    await expect(voiceText).toBeHidden()
+    await expect(page.getByRole('tab', { name: mvp!.tab })).toHaveAttribute('aria-selected', 'true')
+    await page.getByRole('tab', { name: voice!.tab }).click()
+    await expect(voiceText).toBeVisible()
+    await expect(mvpText).toBeHidden()
+  })
+  await test.step('in print there are transcripts, answers, both services and every example, and what is redacted stays redacted', async () => {
+    await page.emulateMedia({ media: 'print' })
+    const transcripts = page.locator('[data-section="voice-demos"] details ol')
+    await expect(transcripts).toHaveCount(recordings.length)
+    for (const transcript of await transcripts.all()) {
+      await expect(transcript).toBeVisible()
+      // Beside the link, it would be a narrow column.
+      expect((await transcript.boundingBox())?.width).toBeGreaterThan(240)
+    }
+    for (const { answer } of faq.items) await expect(page.getByText(answer)).toBeVisible()
+    await expect(page.locator('html')).toHaveCSS('print-color-adjust', 'exact')
+    await expect(page.locator('[data-voice-widget]')).toBeHidden()
+    const names = [
+      ...services.panels.map(({ tab }) => tab),
+      ...understanding.examples.map(({ industry }) => industry),
+    ]
+    for (const name of names) {
+      const part = page.locator(`[data-title="${name}"]`)
+      await expect(part.getByRole('tabpanel')).toBeVisible()
+      expect(await part.evaluate((element) => getComputedStyle(element, '::before').display)).toBe('block')
+    }
+  })
 })

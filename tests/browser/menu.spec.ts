@@ -44,8 +44,12 @@ for (const [width, height] of [
     },
   )
 
-test('The second skip link leads to “Talk to AI”', async ({ page }) => {
+test('The second skip link leads to “Talk to AI”, and below the footer the page ends in the footer’s colour', async ({
+  page,
+}) => {
   await page.goto('/terms/')
+  const groundOf = (part: Locator) => part.evaluate((element) => getComputedStyle(element).backgroundColor)
+  expect(await groundOf(consultant(page))).toBe(await groundOf(page.locator('footer')))
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: shellCopy.skipToContent })).toBeFocused()
   await page.keyboard.press('Tab')
@@ -68,12 +72,6 @@ test('On a phone the knowledge base has one “Book Call”, and the voice butto
   await expect(page.getByRole('banner').getByRole('link', { name: 'Book' })).toBeVisible()
   await expect(page.locator('main').getByRole('link', { name: 'Book Call', exact: true })).toBeHidden()
   await expect(page.getByText(voiceButton.noteShort, { exact: true })).toBeVisible()
-})
-
-test('Below the footer the page ends in the footer’s colour', async ({ page }) => {
-  await page.goto('/terms/')
-  const groundOf = (part: Locator) => part.evaluate((element) => getComputedStyle(element).backgroundColor)
-  expect(await groundOf(consultant(page))).toBe(await groundOf(page.locator('footer')))
 })
 
 for (const percent of [150, 200])
@@ -113,32 +111,30 @@ test.describe('The menu on a phone', () => {
     expect(await page.evaluate(() => window.scrollY)).toBe(900)
   })
 
-  for (const [way, choose] of [
-    [
-      'a link in it',
-      (page: Page) => page.locator('#main-menu').getByRole('link', { name: 'Pricing' }).click(),
-    ],
-    [
-      'its button and a link of the page',
-      async (page: Page) => {
+  test('adds nothing to the way back', async ({ page }) => {
+    const isShown = (name: string) => expect(page.locator(`main[data-page="${name}"]`)).toBeVisible()
+    const ways: Record<string, () => Promise<void>> = {
+      'after a link in it': () => page.locator('#main-menu').getByRole('link', { name: 'Pricing' }).click(),
+      'after its button and a link of the page': async () => {
         await menuButton(page).click()
         await expect.poll(() => page.evaluate(() => Boolean(window.history.state?.menu))).toBe(false)
         await page.locator('footer').getByRole('link', { name: 'Pricing' }).click()
       },
-    ],
-  ] as const)
-    test(`adds nothing to the way back after ${way}`, async ({ page }) => {
-      await page.goto('/team/')
-      await page.locator('footer').getByRole('link', { name: 'Socials' }).click()
-      await expect(page.locator('main[data-page="socials"]')).toBeVisible()
-      await menuButton(page).click()
-      await choose(page)
-      await expect(page.locator('main[data-page="pricing"]')).toBeVisible()
-      await page.goBack()
-      await expect(page.locator('main[data-page="socials"]')).toBeVisible()
-      await page.goBack()
-      await expect(page.locator('main[data-page="team"]')).toBeVisible()
-    })
+    }
+    await page.goto('/team/')
+    for (const [way, choose] of Object.entries(ways))
+      await test.step(way, async () => {
+        await page.locator('footer').getByRole('link', { name: 'Socials' }).click()
+        await isShown('socials')
+        await menuButton(page).click()
+        await choose()
+        await isShown('pricing')
+        await page.goBack()
+        await isShown('socials')
+        await page.goBack()
+        await isShown('team')
+      })
+  })
 
   test('leaves the focus in the bar when the window becomes wide', async ({ page }) => {
     const bar = page.getByRole('banner')

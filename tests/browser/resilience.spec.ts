@@ -38,29 +38,45 @@ const UNUSABLE = [
   ],
 ] as const
 
+type Answer = (typeof UNUSABLE)[number][1] | 'stalls'
+
 /**
  * Opens a page, and from then on answers 404, or as given, for every piece of code that it did not need, or not at all; with
- * `newBuild` until the page is loaded again.
+ * `newBuild` until the page is loaded again. The result does so once more, after a later deploy.
  */
 async function deployAfterOpening(
   page: Page,
-  { newBuild = false, path = '/terms/', response = GONE as (typeof UNUSABLE)[number][1] | 'stalls' } = {},
+  { path = '/terms/', ...first }: { path?: string; newBuild?: boolean; response?: Answer } = {},
 ) {
   const known = new Set<string>()
-  let deployed = false
+  let answer: Answer | undefined
+  let isUntilReload = false
   await page.route(CHUNKS, async (route) => {
     const url = route.request().url()
-    if (!deployed) known.add(url)
-    if (known.has(url)) await route.fallback()
-    else if (response !== 'stalls') await route.fulfill(response)
+    if (!answer) known.add(url)
+    if (!answer || known.has(url)) await route.fallback()
+    else if (answer !== 'stalls') await route.fulfill(answer)
   })
-  await page.goto(path, { waitUntil: 'networkidle' })
-  await hydrated(page)
-  deployed = true
-  if (newBuild)
-    page.on('request', (request) => {
-      if (request.isNavigationRequest()) deployed = false
+  page.on('request', (request) => {
+    if (isUntilReload && request.isNavigationRequest()) answer = undefined
+  })
+  const deploy = async ({ newBuild = false, response = GONE }: Omit<typeof first, 'path'> = {}) => {
+    await page.waitForLoadState('networkidle')
+    await hydrated(page)
+    // The page reloads once for each deploy.
+    await page.evaluate(() => {
+      try {
+        sessionStorage.clear()
+      } catch {
+        // Blocked.
+      }
     })
+    isUntilReload = newBuild
+    answer = response
+  }
+  await page.goto(path)
+  await deploy(first)
+  return deploy
 }
 
 async function countLoads(page: Page): Promise<() => number> {
@@ -124,22 +140,6 @@ test.describe('Code that is gone after a deploy', () => {
     },
   )
 
-  test('that is gone for good is not fetched again and again: “Talk to AI” says so after one reload, and each try reloads once', async ({
-    page,
-    allowConsole,
-  }) => {
-    allowConsole(/404|Nothing will move/)
-    await deployAfterOpening(page)
-    const loads = await countLoads(page)
-    await page.getByRole('button', { name: voiceButton.talk }).click()
-    await expect.poll(loads).toBe(1)
-    await expect(widget(page).getByText(voiceButton.loadFailed)).toBeVisible()
-    await page.getByRole('button', { name: voiceButton.retry }).click()
-    await expect.poll(loads).toBe(2)
-    await expect(widget(page).getByText(voiceButton.loadFailed)).toBeVisible()
-    expect(loads()).toBe(2)
-  })
-
   test('is not taken for gone while the server does not answer: the page stays', async ({
     page,
     allowConsole,
@@ -189,36 +189,44 @@ test.describe('Code that is gone after a deploy', () => {
     },
   )
 
-  for (const [answer, response] of UNUSABLE.slice(1)) {
-    test(`a page whose code ${answer} opens after one reload`, async ({ page, allowConsole }) => {
-      allowConsole(UNREADABLE)
-      await deployAfterOpening(page, { newBuild: true, response })
-      const loads = await countLoads(page)
-      await linkTo(page, 'pricing').click()
-      await expect(page.locator('main[data-page="pricing"] h1')).toBeVisible()
-      await expect.poll(loads).toBe(1)
-    })
-
-    test(`“Talk to AI” whose code ${answer} says so after one reload`, async ({ page, allowConsole }) => {
-      allowConsole(UNREADABLE)
-      await deployAfterOpening(page, { response })
-      const loads = await countLoads(page)
-      await page.getByRole('button', { name: voiceButton.talk }).click()
-      await expect.poll(loads).toBe(1)
-      await expect(widget(page).getByText(voiceButton.loadFailed)).toBeVisible({ timeout: 10_000 })
-    })
-
-    test(`a video whose code ${answer} opens after one reload`, async ({ page, allowConsole }) => {
-      allowConsole(UNREADABLE)
+  for (const [answer, response] of UNUSABLE)
+    test(`is fetched again by one reload where it ${answer}, and is not fetched again and again`, async ({
+      page,
+      allowConsole,
+    }) => {
+      allowConsole(new RegExp(`404|${UNREADABLE.source}|preloaded using link preload`))
       await page.route(/youtube-nocookie\.com|ytimg\.com/, (route) => route.fulfill({ body: '' }))
-      await deployAfterOpening(page, { newBuild: true, path: '/content/', response })
+      const deploy = await deployAfterOpening(page, { newBuild: true, path: '/content/', response })
       const loads = await countLoads(page)
-      await page.getByRole('tab', { name: 'Videos', exact: true }).click()
-      await page.locator('[data-video]').last().click()
-      await expect(page.getByRole('dialog')).toBeVisible()
-      await expect.poll(loads).toBe(1)
+      await test.step('a video opens', async () => {
+        await page.getByRole('tab', { name: 'Videos', exact: true }).click()
+        await page.locator('[data-video]').last().click()
+        await expect(page.getByRole('dialog')).toBeVisible()
+        await expect.poll(loads).toBe(1)
+        await page.keyboard.press('Escape')
+      })
+      await test.step('a link opens its page at the beginning, with the focus on its heading', async () => {
+        await deploy({ newBuild: true, response })
+        await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
+        await linkTo(page, 'pricing').click()
+        await expect(page.locator('main[data-page="pricing"] h1')).toBeFocused()
+        await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+        await expect.poll(loads).toBe(2)
+      })
+      await test.step('“Talk to AI” whose code is gone for good says so, and each try reloads once', async () => {
+        await deploy({ response })
+        for (const [name, count] of [
+          [voiceButton.talk, 3],
+          [voiceButton.retry, 4],
+        ] as const) {
+          await page.getByRole('button', { name }).click()
+          await expect.poll(loads).toBe(count)
+          // Sooner than code is given up that does not arrive.
+          await expect(widget(page).getByText(voiceButton.loadFailed)).toBeVisible({ timeout: 10_000 })
+        }
+        expect(loads()).toBe(4)
+      })
     })
-  }
 
   test('opens after one reload where its download stalls: a page, and a video', async ({
     page,
@@ -227,54 +235,46 @@ test.describe('Code that is gone after a deploy', () => {
     test.slow()
     allowConsole(new RegExp(`${UNREADABLE.source}|more than 20 s`))
     await page.route(/youtube-nocookie\.com|ytimg\.com/, (route) => route.fulfill({ body: '' }))
-    for (const path of ['/terms/', '/content/']) {
-      await page.clock.install()
-      await deployAfterOpening(page, { newBuild: true, path, response: 'stalls' })
-      const loads = await countLoads(page)
+    await page.clock.install()
+    const deploy = await deployAfterOpening(page, { newBuild: true, path: '/content/', response: 'stalls' })
+    const loads = await countLoads(page)
+    const opensAfterReload = async (choose: () => Promise<void>, opened: string, count: number) => {
       const asked = page.waitForRequest(CHUNKS)
-      if (path === '/terms/') await linkTo(page, 'pricing').click()
-      else {
-        await page.getByRole('tab', { name: 'Videos', exact: true }).click()
-        await page.locator('[data-video]').last().click()
-      }
+      await choose()
       await asked
       await page.clock.fastForward(21_000)
-      await expect.poll(loads).toBe(1)
-      const opened = path === '/terms/' ? 'main[data-page="pricing"] h1' : '[role="dialog"]'
+      await expect.poll(loads).toBe(count)
       await expect(page.locator(opened)).toBeVisible()
-      await page.evaluate(() => sessionStorage.clear())
-      await page.unroute(CHUNKS)
     }
+    const chooseVideo = async () => {
+      await page.getByRole('tab', { name: 'Videos', exact: true }).click()
+      await page.locator('[data-video]').last().click()
+    }
+    await opensAfterReload(chooseVideo, '[role="dialog"]', 1)
+    await page.keyboard.press('Escape')
+    await deploy({ newBuild: true, response: 'stalls' })
+    const choosePage = () => linkTo(page, 'pricing').click()
+    await opensAfterReload(choosePage, 'main[data-page="pricing"] h1', 2)
   })
 
   for (const [answer, response] of UNUSABLE)
-    test(`leaves home readable when home’s own code ${answer}, after one reload, and shows an error`, async ({
+    test(`leaves a page readable when its own code ${answer}, after one reload, and shows an error`, async ({
       page,
       allowConsole,
     }) => {
+      // The document is not of one page: home, and one that opens faster.
+      const name = response === GONE ? 'home' : 'terms'
       allowConsole(/404|Failed to load|Unexpected (token|end)/)
       let opened = 0
       page.on('request', (request) => (opened += Number(request.isNavigationRequest())))
       await page.route(CHUNKS, (route) => route.fulfill(response))
-      await page.goto('/')
+      await page.goto(pagePath(name))
       await expect(page.getByText(noCodeMessage)).toBeVisible()
-      await expect(page.locator('main[data-page="home"] h1')).toBeVisible()
+      await expect(page.locator(`main[data-page="${name}"] h1`)).toBeVisible()
       expect(opened).toBe(2)
       await page.getByRole('button', { name: voiceButton.talk }).click()
       await expect(page.getByText(noCodeMessage)).toBeVisible()
     })
-})
-
-test('After a deploy a link in an open tab opens its page at the beginning, with the focus on its heading', async ({
-  page,
-  allowConsole,
-}) => {
-  allowConsole(/404|MissingCodeError|preloaded using link preload|Nothing will move/)
-  await deployAfterOpening(page, { newBuild: true })
-  await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
-  await linkTo(page, 'pricing').click()
-  await expect(page.locator('main[data-page="pricing"] h1')).toBeFocused()
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
 })
 
 for (const from of ['the host’s own address', 'another address'])
@@ -352,10 +352,14 @@ test.describe('Before the page’s code is there', () => {
     }
   }
 
-  test('a button that is pressed says that the page is still loading, and works once it has loaded', async ({
+  test('a button that is pressed says that the page is still loading, and works once it has loaded; a trade that is chosen stays chosen, and the edge between sketch and product where it is dragged', async ({
     page,
   }) => {
     const codeArrives = await openWithoutCode(page, '/')
+    await page.locator('[data-trade-choice] select').selectOption('Education')
+    const edge = page.locator('[data-wipe] input')
+    await edge.focus()
+    await page.keyboard.press('End')
     const question = page.locator('#faq button').first()
     for (const button of [question, page.getByRole('button', { name: voiceButton.talk })]) {
       await button.click()
@@ -370,6 +374,8 @@ test.describe('Before the page’s code is there', () => {
     await expect(widget(page)).toHaveAttribute('data-state', 'idle')
     await question.click()
     await expect(question).toHaveAttribute('aria-expanded', 'true')
+    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('trade'))).toBe('Education')
+    await expect(edge).toHaveAttribute('aria-valuetext', /^0 %/)
   })
 
   test('a button of a page whose shell has failed does not say that it is loading', async ({
@@ -394,19 +400,6 @@ test.describe('Before the page’s code is there', () => {
     await page.getByRole('searchbox').fill(serviceCards[0]!.title)
     await codeArrives()
     await expect(page.locator('[data-service-card]')).toHaveCount(1)
-  })
-
-  test('a trade that is chosen stays chosen, and the edge between sketch and product where it is dragged', async ({
-    page,
-  }) => {
-    const codeArrives = await openWithoutCode(page, '/')
-    await page.locator('[data-trade-choice] select').selectOption('Education')
-    const edge = page.locator('[data-wipe] input')
-    await edge.focus()
-    await page.keyboard.press('End')
-    await codeArrives()
-    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('trade'))).toBe('Education')
-    await expect(edge).toHaveAttribute('aria-valuetext', /^0 %/)
   })
 
   test('sliders that are moved change what they measure', async ({ page }) => {

@@ -21,84 +21,85 @@ test.describe('The orbit', () => {
     await orbit(page).scrollIntoViewIfNeeded()
   })
 
-  test('has its stops in order', async ({ page }) => {
-    const names = await orbit(page).getByRole('button').allTextContents()
-    expect(names.map((name) => name.split(',')[0])).toEqual(timelineStops.map(({ title }) => title))
-  })
-
-  test('turns, on a radius of 200 px', async ({ page }) => {
-    await expect(orbit(page)).toHaveAttribute('data-rotating', 'true')
-    const before = await middle(stopButton(page, 'discovery'))
-    await expect
-      .poll(async () => (await middle(stopButton(page, 'discovery'))).x)
-      .toBeGreaterThan(before.x + 2)
-    const centre = await middle(orbit(page))
-    const stop = await middle(stopButton(page, 'build'))
-    expect(Math.abs(Math.hypot(stop.x - centre.x, stop.y - centre.y) - 200)).toBeLessThan(3)
-  })
-
-  test('stands still for a chosen stop, and opens its card: date, content, status, energy', async ({
+  test('turns, with its stops in order, and stands still for one that is chosen or while it is paused', async ({
     page,
   }) => {
-    for (const stop of timelineStops) {
-      await stopButton(page, stop.id).click()
-      await expect(stopButton(page, stop.id)).toHaveAttribute('aria-pressed', 'true')
-      await expect(orbit(page).locator('[aria-pressed="true"]')).toHaveCount(1)
+    await test.step('has its stops in order', async () => {
+      const names = await orbit(page).getByRole('button').allTextContents()
+      expect(names.map((name) => name.split(',')[0])).toEqual(timelineStops.map(({ title }) => title))
+    })
+    await test.step('turns, on a radius of 200 px', async () => {
+      await expect(orbit(page)).toHaveAttribute('data-rotating', 'true')
+      const before = await middle(stopButton(page, 'discovery'))
+      await expect
+        .poll(async () => (await middle(stopButton(page, 'discovery'))).x)
+        .toBeGreaterThan(before.x + 2)
+      const centre = await middle(orbit(page))
+      const stop = await middle(stopButton(page, 'build'))
+      expect(Math.abs(Math.hypot(stop.x - centre.x, stop.y - centre.y) - 200)).toBeLessThan(3)
+    })
+    await test.step('can be paused without choosing a stop, and resumed', async () => {
+      const hold = page.getByRole('button', { name: processSection.pauseOrbit })
+      await hold.click()
       await expect(orbit(page)).toHaveAttribute('data-rotating', 'false')
-      await expect(card(page).getByRole('heading', { name: stop.title })).toBeVisible()
-      await expect(card(page)).toContainText(stop.date)
-      await expect(card(page)).toContainText(stop.content)
-      await expect(card(page)).toContainText(statusLabels[stop.status])
-      await expect(card(page).getByRole('meter', { name: 'Energy' })).toHaveAttribute(
-        'aria-valuenow',
-        String(stop.energy),
+      await hold.click()
+      await expect(orbit(page)).toHaveAttribute('data-rotating', 'true')
+    })
+    await test.step('stands still for a chosen stop, and opens its card: date, content, status, energy', async () => {
+      for (const stop of timelineStops) {
+        await stopButton(page, stop.id).click()
+        await expect(stopButton(page, stop.id)).toHaveAttribute('aria-pressed', 'true')
+        await expect(orbit(page).locator('[aria-pressed="true"]')).toHaveCount(1)
+        await expect(orbit(page)).toHaveAttribute('data-rotating', 'false')
+        await expect(card(page).getByRole('heading', { name: stop.title })).toBeVisible()
+        await expect(card(page)).toContainText(stop.date)
+        await expect(card(page)).toContainText(stop.content)
+        await expect(card(page)).toContainText(statusLabels[stop.status])
+        await expect(card(page).getByRole('meter', { name: 'Energy' })).toHaveAttribute(
+          'aria-valuenow',
+          String(stop.energy),
+        )
+      }
+      const before = await middle(stopButton(page, 'discovery'))
+      await page.evaluate(
+        () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
       )
-    }
-    const before = await middle(stopButton(page, 'discovery'))
-    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
-    expect(await middle(stopButton(page, 'discovery'))).toEqual(before)
+      expect(await middle(stopButton(page, 'discovery'))).toEqual(before)
+    })
+    await test.step('goes on turning when its background is clicked', async () => {
+      await stopButton(page, 'design').click()
+      await orbit(page).click({ position: { x: 12, y: 12 } })
+      await expect(orbit(page)).toHaveAttribute('data-rotating', 'true')
+      await expect(orbit(page).locator('[aria-pressed="true"]')).toHaveCount(0)
+      await expect(card(page)).toContainText(processSection.noteWhileRotating)
+    })
   })
 
-  test('goes on turning when its background is clicked', async ({ page }) => {
-    await stopButton(page, 'design').click()
-    await orbit(page).click({ position: { x: 12, y: 12 } })
-    await expect(orbit(page)).toHaveAttribute('data-rotating', 'true')
-    await expect(orbit(page).locator('[aria-pressed="true"]')).toHaveCount(0)
-    await expect(card(page)).toContainText(processSection.noteWhileRotating)
-  })
-
-  test('can be operated by keyboard: arrow keys move between stops, Enter chooses, Escape deselects', async ({
+  test('can be operated by keyboard, which keeps its place when a button of its card is removed', async ({
     page,
   }) => {
-    await stopButton(page, 'discovery').focus()
-    await page.keyboard.press('ArrowLeft')
-    await expect(stopButton(page, 'scale')).toBeFocused()
-    await page.keyboard.press('ArrowRight')
-    await page.keyboard.press('ArrowRight')
-    await expect(stopButton(page, 'design')).toBeFocused()
-    await page.keyboard.press('Enter')
-    await expect(stopButton(page, 'design')).toHaveAttribute('aria-pressed', 'true')
-    await page.keyboard.press('Escape')
-    await expect(orbit(page)).toHaveAttribute('data-rotating', 'true')
-    await expect(stopButton(page, 'design')).toHaveAttribute('aria-pressed', 'false')
-  })
-
-  test('can be paused without choosing a stop, and resumed', async ({ page }) => {
-    const hold = page.getByRole('button', { name: processSection.pauseOrbit })
-    await hold.click()
-    await expect(orbit(page)).toHaveAttribute('data-rotating', 'false')
-    await hold.click()
-    await expect(orbit(page)).toHaveAttribute('data-rotating', 'true')
-  })
-
-  test('keeps the keyboard focus when a button of its card is removed', async ({ page }) => {
-    await stopButton(page, 'build').click()
-    await card(page)
-      .getByRole('button', { name: titleOf('deploy') })
-      .press('Enter')
-    await expect(stopButton(page, 'deploy')).toBeFocused()
-    await card(page).getByRole('button', { name: processSection.closeCard }).press('Enter')
-    await expect(stopButton(page, 'deploy')).toBeFocused()
+    await test.step('arrow keys move between stops, Enter chooses, Escape deselects', async () => {
+      await stopButton(page, 'discovery').focus()
+      await page.keyboard.press('ArrowLeft')
+      await expect(stopButton(page, 'scale')).toBeFocused()
+      await page.keyboard.press('ArrowRight')
+      await page.keyboard.press('ArrowRight')
+      await expect(stopButton(page, 'design')).toBeFocused()
+      await page.keyboard.press('Enter')
+      await expect(stopButton(page, 'design')).toHaveAttribute('aria-pressed', 'true')
+      await page.keyboard.press('Escape')
+      await expect(orbit(page)).toHaveAttribute('data-rotating', 'true')
+      await expect(stopButton(page, 'design')).toHaveAttribute('aria-pressed', 'false')
+    })
+    await test.step('the focus stays in the orbit when a button of the card is removed', async () => {
+      await stopButton(page, 'build').click()
+      await card(page)
+        .getByRole('button', { name: titleOf('deploy') })
+        .press('Enter')
+      await expect(stopButton(page, 'deploy')).toBeFocused()
+      await card(page).getByRole('button', { name: processSection.closeCard }).press('Enter')
+      await expect(stopButton(page, 'deploy')).toBeFocused()
+    })
   })
 })
 

@@ -10,19 +10,11 @@ import { pill } from '../support/call'
 import { describeReading, expect, test } from '../support/shared-page-test'
 
 const section = (page: Page, name: string) => page.locator(`main section[data-section="${name}"]`)
-test.describe('The services page', () => {
-  test.beforeEach(({ page }) => openPage(page, 'services'))
-
-  test('leads from the top to every line of what happens to a client’s calls, on Pricing', async ({
-    page,
-  }) => {
-    await section(page, 'hero').getByRole('link', { name: servicesHero.data.label }).click()
-    await expect(page.locator('main[data-page="pricing"] #your-data')).toBeInViewport()
-  })
-
-  test('shows both bookings on a phone whole, above “Talk to AI”, before anything is scrolled', async ({
-    page,
-  }) => {
+test('The services page leads to its parts and to Pricing, and is drawn for every width', async ({
+  page,
+}) => {
+  await openPage(page, 'services')
+  await test.step('shows both bookings on a phone whole, above “Talk to AI”, before anything is scrolled', async () => {
     await page.setViewportSize({ width: 360, height: 740 })
     const talkBar = await pill(page).boundingBox()
     for (const name of ['Book Discovery Call', bookingLabels['deep-dive'].idle]) {
@@ -32,26 +24,26 @@ test.describe('The services page', () => {
       expect(y + height, name).toBeLessThanOrEqual(talkBar?.y ?? 0)
     }
   })
-
-  test('leads from the top to its parts, without leaving the page', async ({ page }) => {
+  for (const width of [360, 768, 1440])
+    await test.step(`three architectures are drawn, with a text alternative, at ${width} px`, async () => {
+      await page.setViewportSize({ width, height: 900 })
+      const drawings = section(page, 'architectures').getByRole('img')
+      await expect(drawings).toHaveCount(3)
+      for (const architecture of architectures) {
+        const drawing = drawings.and(page.getByRole('img', { name: architecture.title }))
+        await expect(drawing).toHaveAccessibleDescription(new RegExp(architecture.steps[0] ?? ''))
+        for (const box of architecture.nodes) await expect(drawing).toContainText(box.label)
+      }
+    })
+  await test.step('leads from the top to its parts, without leaving the page', async () => {
     await section(page, 'hero').getByRole('link', { name: 'MVP builds' }).click()
     await expect(section(page, 'mvp-advantages')).toBeInViewport()
     await expect(page.locator('main[data-page="services"]')).toBeVisible()
   })
-})
-
-test('Three architectures are drawn, with a text alternative, at every width', async ({ page }) => {
-  await openPage(page, 'services')
-  for (const width of [360, 768, 1440]) {
-    await page.setViewportSize({ width, height: 900 })
-    const drawings = section(page, 'architectures').getByRole('img')
-    await expect(drawings).toHaveCount(3)
-    for (const architecture of architectures) {
-      const drawing = drawings.and(page.getByRole('img', { name: architecture.title }))
-      await expect(drawing).toHaveAccessibleDescription(new RegExp(architecture.steps[0] ?? ''))
-      for (const box of architecture.nodes) await expect(drawing).toContainText(box.label)
-    }
-  }
+  await test.step('leads from the top to every line of what happens to a client’s calls, on Pricing', async () => {
+    await section(page, 'hero').getByRole('link', { name: servicesHero.data.label }).click()
+    await expect(page.locator('main[data-page="pricing"] #your-data')).toBeInViewport()
+  })
 })
 
 describeReading('services', 'The parts of the services page', () => {

@@ -7,14 +7,11 @@ import { terms } from '@/content/terms'
 import { expect, test } from '../support/shared-page-test'
 import { test as freshPageTest } from '../support/site-test'
 
-freshPageTest('An unknown page in the address falls back to home', async ({ page }) => {
-  await page.goto('/?page=nonsense')
-  await expect(page.locator('main[data-page="home"]')).toBeVisible()
-})
-
 freshPageTest(
-  'An earlier address opens its page, ends on the page’s own address, and keeps what else it says',
+  'An earlier address opens its page, ends on the page’s own address, and keeps what else it says; an unknown one falls back to home',
   async ({ page }) => {
+    await page.goto('/?page=nonsense')
+    await expect(page.locator('main[data-page="home"]')).toBeVisible()
     await page.goto('/team/')
     await page.goto('/?page=pricing&utm_source=mail#faq')
     await expect(page.locator('main[data-page="pricing"] h1')).toBeVisible()
@@ -55,21 +52,17 @@ test('The navigation opens every page it lists, with the metadata of that page',
   }
 })
 
-test('The footer opens the terms and the privacy policy', async ({ page }) => {
+test('The footer opens the terms and the privacy policy: at the top, with the focus on the new heading, and its title', async ({
+  page,
+}) => {
   await page.goto('/team/')
-  await page.getByRole('contentinfo').getByRole('link', { name: pages.terms.label }).click()
-  await expect(page.locator('main[data-page="terms"]')).toBeVisible()
-  await page.getByRole('contentinfo').getByRole('link', { name: pages.privacy.label }).click()
-  await expect(page.locator('main[data-page="privacy"]')).toBeVisible()
-})
-
-test('A page change scrolls to the top, focuses the new heading and sets the title', async ({ page }) => {
-  await page.goto('/team/')
-  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
-  await page.getByRole('contentinfo').getByRole('link', { name: pages.terms.label }).click()
-  await expect(page.locator('main h1')).toBeFocused()
-  await expect(page).toHaveTitle(pages.terms.title)
-  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  for (const name of ['terms', 'privacy'] as const) {
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+    await page.getByRole('contentinfo').getByRole('link', { name: pages[name].label }).click()
+    await expect(page.locator(`main[data-page="${name}"] h1`)).toBeFocused()
+    await expect(page).toHaveTitle(pages[name].title)
+    expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  }
 })
 
 /** How many animations of the bar and the page run now. */
@@ -100,7 +93,7 @@ const animationsOnArrival = (page: Page, name: string) =>
 test('A page change moves the page into place and draws a line under the bar, and nothing under reduced motion', async ({
   page,
 }) => {
-  await page.goto('/')
+  await page.goto('/team/')
   expect(await animationsOnArrival(page, 'terms')).toBe(2)
   await expect.poll(() => page.evaluate(runningAnimations)).toBe(0)
   await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -182,7 +175,9 @@ test('Using the bar in the middle of a page does not scroll it: Back leads to wh
   await link.focus()
   await page.keyboard.press('Tab')
   expect(await scrollTop(page)).toBe(5200)
-  await link.click()
+  // By the mouse alone: on a busy machine the driver's click scrolls a link into view that it takes for covered.
+  const { x, y, width, height } = (await link.boundingBox())!
+  await page.mouse.click(x + width / 2, y + height / 2)
   await expect(page.locator('main[data-page="pricing"] h1')).toBeFocused()
   await page.goBack()
   await expect(page.locator('main[data-page="home"]')).toBeVisible()
@@ -254,23 +249,21 @@ test('Back after a fragment that the browser followed itself leads to where the 
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(300)
   await page.goForward()
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(there)
-})
-
-test('Back at once after such a fragment, then Forward, keep the page that is loaded', async ({ page }) => {
-  await page.goto('/terms/')
-  await page.evaluate(async (fragment) => {
-    const turn = (move: () => void) =>
-      new Promise((resolve) => {
-        addEventListener('hashchange', resolve, { once: true })
-        move()
-      })
-    document.documentElement.dataset.isKept = ''
-    await turn(() => (location.hash = fragment))
-    await turn(() => history.back())
-    await turn(() => history.forward())
-  }, `#${terms.sections[4]!.id}`)
-  await expect(page.getByRole('heading', { name: terms.sections[4]!.title })).toBeInViewport()
-  await expect(page.locator('html')).toHaveAttribute('data-is-kept')
+  await test.step('also at once, before the framework knows of it: the page that is loaded is kept', async () => {
+    await page.evaluate(async (fragment) => {
+      const turn = (move: () => void) =>
+        new Promise((resolve) => {
+          addEventListener('hashchange', resolve, { once: true })
+          move()
+        })
+      document.documentElement.dataset.isKept = ''
+      await turn(() => (location.hash = fragment))
+      await turn(() => history.back())
+      await turn(() => history.forward())
+    }, `#${terms.sections[4]!.id}`)
+    await expect(page.getByRole('heading', { name: terms.sections[4]!.title })).toBeInViewport()
+    await expect(page.locator('html')).toHaveAttribute('data-is-kept')
+  })
 })
 
 /** Follows a link to a fragment of this page, as one in a text of the agency. */
@@ -283,22 +276,24 @@ const followFragment = (page: Page, href: string) =>
     link.remove()
   }, href)
 
-test('A link to a section whose id has other letters than ASCII leads there', async ({ page }) => {
+test('A link to a section that is not on the page leaves the reader where they are, and one leads there, whatever its letters', async ({
+  page,
+}) => {
   await page.goto('/terms/')
   const heading = page.getByRole('heading', { name: terms.sections[4]!.title })
-  await heading.evaluate((element) => (element.id = 'lösch-fristen'))
-  await followFragment(page, encodeURI('#lösch-fristen'))
-  await expect(heading).toBeInViewport()
-})
-
-test('A link to a section that is not on the page leaves the reader where they are', async ({ page }) => {
-  await page.goto('/terms/')
-  await scrollTo(page, 900)
-  for (const href of ['#nothing', '#100%']) {
-    await followFragment(page, href)
-    await expect(page).toHaveURL(new RegExp(`${href}$`))
-    expect(await scrollTop(page)).toBe(900)
-  }
+  await test.step('it is not on the page', async () => {
+    await scrollTo(page, 900)
+    for (const href of ['#nothing', '#100%']) {
+      await followFragment(page, href)
+      await expect(page).toHaveURL(new RegExp(`${href}$`))
+      expect(await scrollTop(page)).toBe(900)
+    }
+  })
+  await test.step('its id has other letters than ASCII', async () => {
+    await heading.evaluate((element) => (element.id = 'lösch-fristen'))
+    await followFragment(page, encodeURI('#lösch-fristen'))
+    await expect(heading).toBeInViewport()
+  })
 })
 
 test('Back shows the search, the chip and the tab as they were left; a link shows the page afresh', async ({
@@ -390,31 +385,24 @@ test('A reload shows the search, the chip and the tab as they were left, also af
   await expect(voice).toHaveAttribute('aria-selected', 'true')
 })
 
-test('Back restores the scroll position, also after a reload of the page in between', async ({ page }) => {
+test('Back and Forward restore the scroll position, also after a reload in between', async ({ page }) => {
+  const isScrolledTo = (topPx: number) =>
+    expect.poll(async () => Math.abs((await scrollTop(page)) - topPx)).toBeLessThan(LINE_PX)
   await page.goto('/terms/')
   await scrollTo(page, 700)
   await page.evaluate(() => window.dispatchEvent(new CustomEvent('navigate', { detail: 'team' })))
   await expect(page.locator('main[data-page="team"] h1')).toBeFocused()
   await scrollTo(page, 400)
   await page.reload()
-  await expect.poll(async () => Math.abs((await scrollTop(page)) - 400)).toBeLessThan(LINE_PX)
+  await isScrolledTo(400)
   await page.goBack()
   await expect(page.locator('main[data-page="terms"]')).toBeVisible()
-  await expect.poll(async () => Math.abs((await scrollTop(page)) - 700)).toBeLessThan(LINE_PX)
-})
-
-test('Forward restores the scroll position, also after a reload of the page before it', async ({ page }) => {
-  await page.goto('/terms/')
-  await page.evaluate(() => window.dispatchEvent(new CustomEvent('navigate', { detail: 'pricing' })))
-  await expect(page.locator('main[data-page="pricing"] h1')).toBeFocused()
-  await scrollTo(page, 1200)
-  await page.goBack()
-  await expect(page.locator('main[data-page="terms"]')).toBeVisible()
+  await isScrolledTo(700)
   await page.reload()
   await scrollTo(page, 300)
   await page.goForward()
-  await expect(page.locator('main[data-page="pricing"]')).toBeVisible()
-  await expect.poll(async () => Math.abs((await scrollTop(page)) - 1200)).toBeLessThan(LINE_PX)
+  await expect(page.locator('main[data-page="team"]')).toBeVisible()
+  await isScrolledTo(400)
 })
 
 test('An entry whose scroll position is not known opens its page at the top', async ({ page }) => {

@@ -20,87 +20,71 @@ const servePlayer = (page: Page, event = "{ event: 'onReady' }") =>
 const videoButton = (page: Page, id: string) => page.locator(`[data-video="${id}"]`)
 const dialog = (page: Page) => page.getByRole('dialog')
 
-test('Opening a video shows a modal player that plays by itself, from the privacy-friendly host', async ({
-  page,
-}) => {
-  await servePlayer(page)
-  await openPage(page, 'socials')
-  await expect(page.locator('iframe')).toHaveCount(0)
-  await videoButton(page, first.id).click()
-  await expect(dialog(page)).toHaveAccessibleName(first.title)
-  const source = new URL((await dialog(page).locator('iframe').getAttribute('src')) ?? '')
-  expect(source.host).toBe('www.youtube-nocookie.com')
-  expect(source.pathname).toBe(`/embed/${first.youtubeId}`)
-  expect(source.searchParams.get('autoplay')).toBe('1')
-  await expect(dialog(page).locator('iframe')).toHaveAttribute('allow', /autoplay/)
-  await expect(page.locator('[data-player]')).toHaveAttribute('data-state', 'ready')
-})
-
-test('Escape, the close button and the backdrop close the player, remove the embed and return the focus', async ({
-  page,
-}) => {
-  await servePlayer(page)
-  await openPage(page, 'socials')
-  const expectClosed = async (id: string) => {
-    await expect(dialog(page)).toHaveCount(0)
-    await expect(page.locator('iframe')).toHaveCount(0)
-    await expect(videoButton(page, id)).toBeFocused()
-  }
-  await videoButton(page, second.id).focus()
-  await page.keyboard.press('Enter')
-  await expect(dialog(page)).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expectClosed(second.id)
-  await videoButton(page, first.id).click()
-  await dialog(page).getByRole('button', { name: 'Close' }).click()
-  await expectClosed(first.id)
-  await videoButton(page, first.id).click()
-  await expect(dialog(page)).toBeVisible()
-  await page.mouse.click(4, 4)
-  await expectClosed(first.id)
-})
-
-test('The focus stays inside the player, all the way round and back', async ({ page }) => {
-  await servePlayer(page)
-  await openPage(page, 'socials')
-  await videoButton(page, first.id).click()
-  await expect(page.locator('[data-player]')).toHaveAttribute('data-state', 'ready')
-  for (const key of ['Tab', 'Shift+Tab']) {
-    for (let press = 0; press < 8; press++) {
-      await page.keyboard.press(key)
-      await expect
-        .poll(() => dialog(page).evaluate((element) => element.contains(document.activeElement)))
-        .toBe(true)
-    }
-  }
-})
-
-test('At 400 % zoom what has the focus is in view, also back at the first control', async ({ page }) => {
-  await servePlayer(page)
-  await page.setViewportSize({ width: 320, height: 256 })
-  await openPage(page, 'socials')
-  await videoButton(page, first.id).click()
-  const close = dialog(page).getByRole('button', { name: playerCopy.close })
-  const last = dialog(page).getByRole('link').last()
-  await last.focus()
-  await expect(last).toBeInViewport({ ratio: 1 })
-  await last.press('Tab')
-  await expect(close).toBeFocused()
-  await expect(close).toBeInViewport({ ratio: 1 })
-})
-
-test('“Book Your Discovery Call” is in the player and opens the scheduling page in a new tab', async ({
+test('A video opens in a modal player, which keeps the focus, books a call, and gives the focus back', async ({
   page,
   context,
 }) => {
   await servePlayer(page)
   await context.route(`${contact.discoveryCallUrl}**`, (route) => route.fulfill({ body: 'Scheduling' }))
   await openPage(page, 'socials')
+  await expect(page.locator('iframe')).toHaveCount(0)
+  const close = dialog(page).getByRole('button', { name: playerCopy.close })
+  const expectClosed = async (id: string) => {
+    await expect(dialog(page)).toHaveCount(0)
+    await expect(page.locator('iframe')).toHaveCount(0)
+    await expect(videoButton(page, id)).toBeFocused()
+  }
   await videoButton(page, first.id).click()
-  const opened = context.waitForEvent('page')
-  await dialog(page).getByRole('link', { name: 'Book Your Discovery Call' }).click()
-  expect((await opened).url()).toBe(contact.discoveryCallUrl)
-  await expect(dialog(page)).toBeVisible()
+
+  await test.step('it plays by itself, from the privacy-friendly host', async () => {
+    await expect(dialog(page)).toHaveAccessibleName(first.title)
+    const source = new URL((await dialog(page).locator('iframe').getAttribute('src')) ?? '')
+    expect(source.host).toBe('www.youtube-nocookie.com')
+    expect(source.pathname).toBe(`/embed/${first.youtubeId}`)
+    expect(source.searchParams.get('autoplay')).toBe('1')
+    await expect(dialog(page).locator('iframe')).toHaveAttribute('allow', /autoplay/)
+    await expect(page.locator('[data-player]')).toHaveAttribute('data-state', 'ready')
+  })
+  await test.step('the focus stays inside, all the way round and back', async () => {
+    for (const key of ['Tab', 'Shift+Tab'])
+      for (let press = 0; press < 8; press++) {
+        await page.keyboard.press(key)
+        await expect
+          .poll(() => dialog(page).evaluate((element) => element.contains(document.activeElement)))
+          .toBe(true)
+      }
+  })
+  await test.step('at 400 % zoom what has the focus is in view, also back at the first control', async () => {
+    const size = page.viewportSize()!
+    await page.setViewportSize({ width: 320, height: 256 })
+    const last = dialog(page).getByRole('link').last()
+    await last.focus()
+    await expect(last).toBeInViewport({ ratio: 1 })
+    await last.press('Tab')
+    await expect(close).toBeFocused()
+    await expect(close).toBeInViewport({ ratio: 1 })
+    await page.setViewportSize(size)
+  })
+  await test.step('“Book Your Discovery Call” opens the scheduling page in a new tab', async () => {
+    const opened = context.waitForEvent('page')
+    await dialog(page).getByRole('link', { name: 'Book Your Discovery Call' }).click()
+    expect((await opened).url()).toBe(contact.discoveryCallUrl)
+    await expect(dialog(page)).toBeVisible()
+    await page.bringToFront()
+  })
+  await test.step('the close button, Escape and the backdrop close it, and remove the embed', async () => {
+    await close.click()
+    await expectClosed(first.id)
+    await videoButton(page, second.id).focus()
+    await page.keyboard.press('Enter')
+    await expect(dialog(page)).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expectClosed(second.id)
+    await videoButton(page, first.id).click()
+    await expect(dialog(page)).toBeVisible()
+    await page.mouse.click(4, 4)
+    await expectClosed(first.id)
+  })
 })
 
 freshPageTest(

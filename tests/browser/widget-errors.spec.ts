@@ -92,20 +92,17 @@ test.describe('A call that cannot be started', () => {
             await panel.getByRole('button', { name: voiceCopy.failure.dismiss }).click()
             await expect(panel).toBeHidden()
           })
+        await test.step('works at the second try, from the card itself', async () => {
+          await chooseScenario(context, baseURL, 'api-500')
+          await page.getByRole('button', { name: voiceButton.talk }).click()
+          const retry = panel.getByRole('button', { name: voiceCopy.failure.retry })
+          await expect(retry).toBeVisible()
+          await chooseScenario(context, baseURL, 'consultant')
+          await retry.click()
+          await expect(widget(page)).toHaveAttribute('data-state', 'connected')
+        })
       },
     )
-
-  test('works at the second try, from the card itself', async ({ page, context, baseURL, allowConsole }) => {
-    allowConsole(failureLog)
-    await chooseScenario(context, baseURL, 'api-500')
-    await page.goto(CALL_PAGE)
-    await page.getByRole('button', { name: voiceButton.talk }).click()
-    const retry = panelOf(page).getByRole('button', { name: voiceCopy.failure.retry })
-    await expect(retry).toBeVisible()
-    await chooseScenario(context, baseURL, 'consultant')
-    await retry.click()
-    await expect(widget(page)).toHaveAttribute('data-state', 'connected')
-  })
 })
 
 test.describe('All lines are busy', () => {
@@ -144,21 +141,34 @@ test.describe('All lines are busy', () => {
 })
 
 test.describe('A call that is refused before it is tried', () => {
-  freshPageTest('because the page is not secure, logged once', async ({ page, allowConsole }) => {
-    allowConsole(failureLog)
-    await page.addInitScript(() => {
-      Object.defineProperty(window, 'isSecureContext', { value: false })
-    })
-    await expectRefusal(page, 'insecure-page')
-  })
-
-  freshPageTest('because the browser cannot make calls, logged once', async ({ page, allowConsole }) => {
-    allowConsole(failureLog)
-    await page.addInitScript(() => {
-      Object.defineProperty(window, 'RTCPeerConnection', { value: undefined })
-    })
-    await expectRefusal(page, 'unsupported-browser')
-  })
+  freshPageTest(
+    'because the page is not secure, or the browser cannot make calls, logged once',
+    async ({ page, allowConsole }) => {
+      allowConsole(failureLog)
+      const logged = entriesOf(page)
+      await page.goto(CALL_PAGE)
+      const panel = panelOf(page)
+      for (const [name, value, code] of [
+        ['RTCPeerConnection', undefined, 'unsupported-browser'],
+        ['isSecureContext', false, 'insecure-page'],
+      ] as const)
+        await test.step(code, async () => {
+          logged.length = 0
+          await page.evaluate(
+            ([property, replaced]) =>
+              Object.defineProperty(window, property, { value: replaced, configurable: true }),
+            [name, value] as const,
+          )
+          await page.getByRole('button', { name: voiceButton.talk }).click()
+          await expect(panel.getByRole('heading', { name: visitorText(code).title })).toBeVisible()
+          await expect(panel.getByText(visitorText(code).advice)).toBeVisible()
+          await expect(widget(page)).toHaveAttribute('data-state', 'idle')
+          await expect(panel.getByRole('link', { name: /Call \+/ })).toBeVisible()
+          expect(logged).toEqual([`The voice call was not started: ${code}`])
+          await panel.getByRole('button', { name: voiceCopy.failure.dismiss }).click()
+        })
+    },
+  )
 
   freshPageTest(
     'because the visitor is offline, logged once; it works when the network is back',
@@ -309,14 +319,3 @@ test('What is said in a call stays text: markup shows as it is, only safe links 
   await expect(links.last()).toHaveAttribute('href', 'tel:+15550100142')
   expect(await page.title()).toBe(title)
 })
-
-async function expectRefusal(page: Page, code: VoiceErrorCode) {
-  const logged = entriesOf(page)
-  await page.goto(CALL_PAGE)
-  await page.getByRole('button', { name: voiceButton.talk }).click()
-  await expect(panelOf(page).getByRole('heading', { name: visitorText(code).title })).toBeVisible()
-  await expect(panelOf(page).getByText(visitorText(code).advice)).toBeVisible()
-  await expect(widget(page)).toHaveAttribute('data-state', 'idle')
-  await expect(panelOf(page).getByRole('link', { name: /Call \+/ })).toBeVisible()
-  expect(logged).toEqual([`The voice call was not started: ${code}`])
-}
