@@ -135,7 +135,7 @@ export interface CommunityWin extends SampleMark {
 export const wins: readonly CommunityWin[] = [
   sample({
     before: 'Followed the receptionist video on a Sunday. By Monday lunch it had ',
-    phrase: 'booked three check-ups',
+    phrase: 'booked three patients',
     after: ' while I was doing a filling.',
     name: 'Hanna Weiss',
     role: 'Dentist',

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import { waveOutline, flatSegment, speechWave, type WaveSegment } from '@/lib/drawing/waveform-path'
+import { waveOutline, speechWave, type WaveSegment } from '@/lib/drawing/waveform-path'
 
 const WIDTH = 1440
 
@@ -16,15 +16,18 @@ export function InkRule({
   burst = speechWave({ width: 180, height: 15, pitch: 8, seed: burstAt }),
 }: InkRuleProps) {
   const half = burst.reduce((width, { dx }) => width + dx, 0) / 2
-  const path = waveOutline(0, 20, [
-    flatSegment(burstAt - half),
-    ...burst,
-    flatSegment(WIDTH - burstAt - half),
-  ])
+  const start = burstAt - half
   return (
     <div className="ink-rule" style={{ '--at': `${burstAt}px` } as CSSProperties} aria-hidden="true">
       <svg data-ink="rule" viewBox={`0 0 ${WIDTH} 40`} preserveAspectRatio="xMidYMid slice">
-        <path d={path} vectorEffect="non-scaling-stroke" />
+        {/* On whole pixels, as the borders that go on from its ends are. */}
+        <path
+          d={`M0 20H${start}M${burstAt + half} 20H${WIDTH}`}
+          shapeRendering="crispEdges"
+          strokeWidth="2"
+          vectorEffect="non-scaling-stroke"
+        />
+        <path d={waveOutline(start, 20, burst)} vectorEffect="non-scaling-stroke" />
       </svg>
     </div>
   )

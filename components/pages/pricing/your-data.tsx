@@ -13,8 +13,8 @@ export function YourData({ content, pageLine }: { content: YourDataContent; page
     <Section name="your-data" label={label} mark={<SampleMark of={content} />} pageLine={pageLine}>
       <Heading>{title}</Heading>
       <p className="page-text mt-6 max-w-[32em] text-lg text-balance text-ink-2">{lead}</p>
-      <div className="page-full mt-[clamp(32px,4vw,60px)] grid items-start gap-x-[clamp(32px,5vw,88px)] gap-y-5 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-        <dl className="border-t-2 border-ink">
+      <div className="page-full mt-[clamp(32px,4vw,60px)] grid gap-y-5 lg:gap-y-12">
+        <dl className="gap-x-6 border-t-2 border-ink lg:grid lg:grid-cols-2">
           {items.map((item, index) => (
             <TermRow
               key={item.id}
@@ -25,7 +25,7 @@ export function YourData({ content, pageLine }: { content: YourDataContent; page
             />
           ))}
         </dl>
-        <div className="lg:sticky lg:top-[calc(var(--bar)+24px)]">
+        <div>
           <SubProcessors content={subProcessors} />
           {toFillIn ? (
             <p className="mt-4 text-sm text-ink-2" role="note">

@@ -39,7 +39,7 @@ export function Channels({ content, channels: [first, ...others], pageLine }: Ch
               channel={first}
               newTab={content.newTab}
               className={cx(others.length > 0 && 'lg:row-span-2 lg:border-r lg:border-b-0 lg:pr-12')}
-              figure="text-[min(40vw,var(--fit))] lg:text-[min(23vw,24rem,var(--fit))]"
+              figure="text-[min(40vw,var(--fit))] lg:text-[min(29vw,32rem,var(--fit))]"
             />
           ) : null}
           {others.map((channel, index) => (

@@ -5,7 +5,6 @@ import { briefCopy } from '@/content/brief'
 import { useConsultation } from '../tools/consultant-cards'
 import type { Consultation } from '../tools/consultation'
 import { rowOf, shownValue } from '../tools/note-card'
-import { Timer } from '../panel/connected'
 import type { PanelCall } from '../panel/panel-call'
 import { useTexts } from '../panel/texts'
 
@@ -15,8 +14,8 @@ interface HeroCallProps {
 }
 
 /**
- * A call on the card of the hero from which it can be started: who speaks, its time, and what was noted last. Decoration, since the
- * panel says the same.
+ * A call on the card of the hero from which it can be started: who speaks, and what was noted last. Decoration, since the panel
+ * says the same.
  */
 export function HeroCall({ call, consultation }: HeroCallProps) {
   const { page } = useShell()
@@ -48,22 +47,23 @@ export function HeroCall({ call, consultation }: HeroCallProps) {
   }, [page])
 
   if (!card || (view.kind !== 'connecting' && view.kind !== 'connected')) return null
+  const voiceState =
+    view.kind === 'connecting'
+      ? texts.connecting.title
+      : voice.isSpeaking
+        ? texts.connected.speaking
+        : texts.connected.listening
+  const noted = lastNoted && brief[lastNoted] ? lastNoted : undefined
+  // In the narrow card an e-mail address breaks after its @.
+  const note = noted ? shownValue(brief, noted).replace('@', '@\u200b') : briefCopy.noteHint
   return createPortal(
     <div className="vw-hero-call" aria-hidden="true">
-      {view.kind === 'connecting' ? (
-        <p>{texts.connecting.title}</p>
-      ) : (
-        <>
-          <p>{voice.isSpeaking ? texts.connected.speaking : texts.connected.listening}</p>
-          <Timer durationMs={voice.durationMs} />
-          {/* In the narrow card an e-mail address breaks after its @. */}
-          {lastNoted && brief[lastNoted] ? (
-            <p key={brief[lastNoted]} className="vw-hero-note">
-              {briefCopy.notes[rowOf(lastNoted)]}{' '}
-              <q>{shownValue(brief, lastNoted).replace('@', '@\u200b')}</q>
-            </p>
-          ) : null}
-        </>
+      <p>{voiceState}</p>
+      {view.kind === 'connecting' ? null : (
+        <p key={note} className="vw-hero-note">
+          {noted ? briefCopy.notes[rowOf(noted)] : null}
+          <q>{note}</q>
+        </p>
       )}
     </div>,
     card,
