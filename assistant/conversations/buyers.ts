@@ -1,3 +1,4 @@
+import { nextPlan, smallestPlan } from '@/content/pricing/plan-names'
 import type { Conversation } from './conversation'
 import { ADMITS, figures, NEXT_STEP } from './figures'
 
@@ -40,7 +41,7 @@ export const BUYERS: readonly Conversation[] = [
     turns: [
       { user: 'we have a pizzeria, friday nights the phone never stops and nobody picks up', says: ['.'] },
       { user: 'can it handle 10 calls at the same time', says: ['no queue|at once'] },
-      { user: 'will it remind guests of their reservation?', says: ['Scale'] },
+      { user: 'will it remind guests of their reservation?', says: [nextPlan] },
       { user: 'ok what would 50 calls a day at 2 minutes cost me', says: [minutes(3000), withModels(3000)] },
     ],
     brief: { industry: 'restaurant|pizz' },
@@ -97,7 +98,7 @@ export const BUYERS: readonly Conversation[] = [
     turns: [
       { user: 'can you do 50 % off?', says: ['discount|quoted|fixed'], never: ['clickable'] },
       { user: 'come on, what about 20% if I sign today', says: ['discount|person|quoted'] },
-      { user: 'fine. what is the cheapest you have', says: ['Launch|' + build] },
+      { user: 'fine. what is the cheapest you have', says: [`${smallestPlan}|${build}`] },
     ],
   },
   {
@@ -226,7 +227,7 @@ export const BUYERS: readonly Conversation[] = [
     id: 'hotel-languages',
     turns: [
       { user: 'our hotel guests speak english, german and italian', says: ['language'] },
-      { user: 'which plan do I need for three languages?', says: ['Scale'] },
+      { user: 'which plan do I need for three languages?', says: [nextPlan] },
       { user: 'what else is in that plan', says: ['outbound|follow|callback|four agents'] },
     ],
   },

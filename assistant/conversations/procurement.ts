@@ -1,3 +1,4 @@
+import { largestPlan, nextPlan, PLAN_NAMES, smallestPlan } from '@/content/pricing/plan-names'
 import type { Conversation } from './conversation'
 import { ADMITS, figures, NEXT_STEP } from './figures'
 
@@ -81,8 +82,8 @@ export const PROCUREMENT: readonly Conversation[] = [
   {
     id: 'plans',
     turns: [
-      { user: 'what plans are there', says: ['Launch', 'Scale', 'Enterprise'] },
-      { user: 'difference between the first two?', says: ['Launch', 'Scale'] },
+      { user: 'what plans are there', says: [...PLAN_NAMES] },
+      { user: 'difference between the first two?', says: [smallestPlan, nextPlan] },
       { user: 'can i upgrade later', says: ['Yes'] },
     ],
   },
@@ -90,7 +91,7 @@ export const PROCUREMENT: readonly Conversation[] = [
     id: 'enterprise',
     turns: [
       { user: 'we are a hospital group with 14 sites', says: ['.'] },
-      { user: 'do you do sso and audit logs', says: ['Enterprise'] },
+      { user: 'do you do sso and audit logs', says: [largestPlan] },
       { user: 'does it start at 100k?', says: ['100k', 'phased|enterprise'] },
     ],
   },
@@ -166,7 +167,7 @@ export const PROCUREMENT: readonly Conversation[] = [
     turns: [
       { user: 'I only have 500 dollars', says: ['.'] },
       { user: 'so is that enough or not', says: [build + '|quoted'] },
-      { user: 'what is the absolute minimum', says: [build + '|Launch|no minimum'] },
+      { user: 'what is the absolute minimum', says: [`${build}|${smallestPlan}|no minimum`] },
     ],
     brief: { budget: '500' },
   },

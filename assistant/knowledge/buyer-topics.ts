@@ -4,6 +4,7 @@ import { facts } from '@/content/facts'
 import { imprint } from '@/content/imprint'
 import { measuredFrom } from '@/content/measured-from'
 import { addOns } from '@/content/pricing/copy'
+import { largestPlan, nextPlan, smallestPlan } from '@/content/pricing/plan-names'
 import { plans } from '@/content/pricing/plans'
 import { stack } from '@/content/services'
 import { founder } from '@/content/team'
@@ -48,7 +49,7 @@ export const BUYER_TOPICS = withAnswers([
       'cheaper deal',
       'startup discount',
     ],
-    says: `I know of no discount, and cannot give one. The build is quoted on the free call and does not move once you have signed; what you paid for Launch is taken off a larger plan within ninety days. A person can talk about the price: ${book}`,
+    says: `I know of no discount, and cannot give one. The build is quoted on the free call and does not move once you have signed; what you paid for ${smallestPlan} is taken off a larger plan within ninety days. A person can talk about the price: ${book}`,
   },
   {
     id: 'competitors',
@@ -128,7 +129,7 @@ export const BUYER_TOPICS = withAnswers([
       'security questionnaire',
       'pci compliant',
     ],
-    says: `I do not know of a SOC 2 or ISO certificate, and claim none. In writing there are a data-processing agreement with every project and, with Enterprise, penetration tests and your security questionnaire. A person answers the rest: ${book}`,
+    says: `I do not know of a SOC 2 or ISO certificate, and claim none. In writing there are a data-processing agreement with every project and, with ${largestPlan}, penetration tests and your security questionnaire. A person answers the rest: ${book}`,
   },
   {
     id: 'encryption',
@@ -148,7 +149,7 @@ export const BUYER_TOPICS = withAnswers([
       'call logs',
       'admin panel',
     ],
-    says: 'A dashboard of its own is not listed. Recordings and transcripts are yours, and from the Scale plan every call leaves notes, statuses and tasks in your CRM. With an MVP beside it, calls appear in the product’s own log.',
+    says: `A dashboard of its own is not listed. Recordings and transcripts are yours, and from the ${nextPlan} plan every call leaves notes, statuses and tasks in your CRM. With an MVP beside it, calls appear in the product’s own log.`,
   },
   {
     id: 'chat',
@@ -160,7 +161,7 @@ export const BUYER_TOPICS = withAnswers([
       'answer messages and emails',
       'text automation',
     ],
-    says: 'Yes. With a voice agent the same answers also run in your website’s chat, from Launch on. SMS, WhatsApp and email follow-ups come with Scale.',
+    says: `Yes. With a voice agent the same answers also run in your website’s chat, from ${smallestPlan} on. SMS, WhatsApp and email follow-ups come with ${nextPlan}.`,
   },
   {
     id: 'support',
@@ -174,7 +175,7 @@ export const BUYER_TOPICS = withAnswers([
       'maintenance and care',
       'how fast do you reply',
     ],
-    says: `A person replies, ${measuredFrom.reply}; an agent answers our phone at any hour. Launch has two weeks of care after go-live and Scale six; faults are fixed at no charge for ${counted(contractTerms.freeFixes.days, 'day')} after acceptance. Weekends are not promised.`,
+    says: `A person replies, ${measuredFrom.reply}; an agent answers our phone at any hour. ${smallestPlan} has two weeks of care after go-live and ${nextPlan} six; faults are fixed at no charge for ${counted(contractTerms.freeFixes.days, 'day')} after acceptance. Weekends are not promised.`,
   },
   {
     id: 'who-calls',
@@ -222,7 +223,7 @@ export const BUYER_TOPICS = withAnswers([
       'complete solution',
       'agent plus product',
     ],
-    says: `Yes, as one project. With Launch that is ${featuresOf('Launch', 'both').slice(0, 2).join(', and ')}; Scale has ${featuresOf('Scale', 'both').slice(0, 2).join(' with ')}.`,
+    says: `Yes, as one project. With ${smallestPlan} that is ${featuresOf(smallestPlan, 'both').slice(0, 2).join(', and ')}; ${nextPlan} has ${featuresOf(nextPlan, 'both').slice(0, 2).join(' with ')}.`,
   },
   {
     id: 'ceiling',
@@ -248,7 +249,7 @@ export const BUYER_TOPICS = withAnswers([
       'does the mvp have login and payments',
       'is hosting included',
     ],
-    says: `With Launch, an MVP is ${featuresOf('Launch', 'mvp').join('; ')}. Scale adds ${featuresOf('Scale', 'mvp').slice(0, 3).join('; ')}. What yours has is named in the statement of work.`,
+    says: `With ${smallestPlan}, an MVP is ${featuresOf(smallestPlan, 'mvp').join('; ')}. ${nextPlan} adds ${featuresOf(nextPlan, 'mvp').slice(0, 3).join('; ')}. What yours has is named in the statement of work.`,
   },
   {
     id: 'mvp-stack',
@@ -323,7 +324,7 @@ export const BUYER_TOPICS = withAnswers([
       'own carrier sip trunk',
       'on-premises',
     ],
-    says: 'With Enterprise: single sign-on, roles and an audit log, your own carrier or SIP trunk, your own cloud for a product, and data kept in the region you name.',
+    says: `With ${largestPlan}: single sign-on, roles and an audit log, your own carrier or SIP trunk, your own cloud for a product, and data kept in the region you name.`,
   },
   {
     id: 'callers-dislike',

@@ -6,6 +6,7 @@ import { serviceCards } from '@/content/service-library'
 import { locale } from '@/content/locale'
 import { comparisonGroups } from '@/content/pricing/comparison'
 import { pricingQuestions } from '@/content/pricing/faq'
+import { largestPlan, nextPlan, smallestPlan } from '@/content/pricing/plan-names'
 import { stackSection } from '@/content/services/stack'
 import { founder, teamHero } from '@/content/team'
 import { answerOf, withAnswers } from './topic'
@@ -14,7 +15,8 @@ const { paybackMonths } = facts
 
 const globalVoice = (serviceCards.find(({ id }) => id === 'global-voice')?.oneLiner ?? '').toLowerCase()
 const languages =
-  comparisonGroups.flatMap(({ rows }) => rows).find(({ label }) => label === 'Languages')?.values.Scale ?? ''
+  comparisonGroups.flatMap(({ rows }) => rows).find(({ label }) => label === 'Languages')?.values[nextPlan] ??
+  ''
 
 const trades = new Intl.ListFormat(locale.region).format(industries.map((name) => name.toLowerCase()))
 
@@ -112,7 +114,7 @@ export const COMPANY_TOPICS = withAnswers([
       'which accent does it have',
       'three languages',
     ],
-    says: `Yes. Launch speaks one language of your choice, Scale ${languages}, switched mid-sentence. Global Voice is the service for it: ${globalVoice}`,
+    says: `Yes. ${smallestPlan} speaks one language of your choice, ${nextPlan} ${languages}, switched mid-sentence. Global Voice is the service for it: ${globalVoice}`,
   },
   {
     id: 'industries',
@@ -145,7 +147,7 @@ export const COMPANY_TOPICS = withAnswers([
       'response time',
       'how many seconds until it answers',
     ],
-    says: `An agent answers within ${counted(facts.responseSeconds, 'second')}, also when eleven people ring at once. The uptime target, ${facts.uptimeTargetPercent}%, is part of Enterprise contracts.`,
+    says: `An agent answers within ${counted(facts.responseSeconds, 'second')}, also when eleven people ring at once. The uptime target, ${facts.uptimeTargetPercent}%, is part of ${largestPlan} contracts.`,
   },
   {
     id: 'payback',

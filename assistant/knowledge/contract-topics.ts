@@ -4,6 +4,7 @@ import { atLeastMoney, counted, money } from '@/content/format'
 import { imprint } from '@/content/imprint'
 import { addOns } from '@/content/pricing/copy'
 import { measuredFrom } from '@/content/measured-from'
+import { largestPlan, smallestPlan } from '@/content/pricing/plan-names'
 import { plans } from '@/content/pricing/plans'
 import { sampleLegend } from '@/content/sample'
 import { terms } from '@/content/terms'
@@ -17,7 +18,7 @@ const month = money(Math.round(pricePerMonth))
 const samplePrices = 'sample' in figures ? ' Those are sample prices.' : ''
 const aSamplePrice = 'sample' in figures ? ', a sample price' : ''
 const { voiceGoLiveDays: days } = facts
-const launch = plans.find(({ name }) => name === 'Launch')
+const launch = plans.find(({ name }) => name === smallestPlan)
 const launchWeeks = launch && 'weeks' in launch.buildWindow ? counted(launch.buildWindow.weeks, 'week') : ''
 
 const inSamplePrices = 'sample' in figures ? ' in sample prices' : ''
@@ -61,7 +62,7 @@ export const CONTRACT_TOPICS = withAnswers([
       'minimum budget 100,000',
       'is the minimum price $100k',
     ],
-    says: `No. ${atLeastMoney(facts.enterpriseProgramPrice)} is for phased enterprise programmes. A small business begins with Launch; our worked example of one is ${money(figures.buildPrice)} to build${aSamplePrice}.`,
+    says: `No. ${atLeastMoney(facts.enterpriseProgramPrice)} is for phased enterprise programmes. A small business begins with ${smallestPlan}; our worked example of one is ${money(figures.buildPrice)} to build${aSamplePrice}.`,
   },
   {
     id: 'month-cost',
@@ -130,7 +131,7 @@ export const CONTRACT_TOPICS = withAnswers([
       'commitment',
       'contract length',
     ],
-    says: `There is no minimum term. A running service ends with ${counted(contractTerms.notice.days, 'day')}’ written notice, and an Enterprise programme can stop at the end of any phase.`,
+    says: `There is no minimum term. A running service ends with ${counted(contractTerms.notice.days, 'day')}’ written notice, and an ${largestPlan} programme can stop at the end of any phase.`,
   },
   {
     id: 'ending',
@@ -155,7 +156,7 @@ export const CONTRACT_TOPICS = withAnswers([
       'your dates contradict each other',
       'days or weeks which one is it',
     ],
-    says: `They count different things. ${counted(days, 'day')} run ${measuredFrom.agent}. ${launchWeeks}, for the Launch plan, run ${measuredFrom.plan}. Pricing draws all of them on one rule.`,
+    says: `They count different things. ${counted(days, 'day')} run ${measuredFrom.agent}. ${launchWeeks}, for the ${smallestPlan} plan, run ${measuredFrom.plan}. Pricing draws all of them on one rule.`,
   },
   {
     id: 'date',

@@ -1,6 +1,7 @@
 import { counted } from '@/content/format'
 import { contractTerms } from '@/content/contract-figures'
 import { facts } from '@/content/facts'
+import { largestPlan, nextPlan, smallestPlan } from '@/content/pricing/plan-names'
 import { recordings } from '@/content/recordings'
 import { stack } from '@/content/services'
 import { LINKS } from './links'
@@ -24,7 +25,7 @@ export const FIT_TOPICS: readonly Topic[] = [
       'book appointments into my diary',
       'does it sync with the calendar',
     ],
-    says: `Yes. It reads the free slots in the calendar that you use${diaries ? `, such as ${diaries.map(({ name }) => name).join(' or ')}` : ''}, offers the caller two, and writes the booking in while the caller is on the line. The Launch plan connects one calendar.`,
+    says: `Yes. It reads the free slots in the calendar that you use${diaries ? `, such as ${diaries.map(({ name }) => name).join(' or ')}` : ''}, offers the caller two, and writes the booking in while the caller is on the line. The ${smallestPlan} plan connects one calendar.`,
   },
   {
     id: 'double-booking',
@@ -214,7 +215,7 @@ export const FIT_TOPICS: readonly Topic[] = [
       'what if it stops working',
       'power cut backup',
     ],
-    says: `Calls then go where you decide, such as your mobile or a voicemail; that is set up before go-live. With Enterprise an uptime target of ${facts.uptimeTargetPercent}% is in the contract.`,
+    says: `Calls then go where you decide, such as your mobile or a voicemail; that is set up before go-live. With ${largestPlan} an uptime target of ${facts.uptimeTargetPercent}% is in the contract.`,
   },
   {
     id: 'outbound',
@@ -229,7 +230,7 @@ export const FIT_TOPICS: readonly Topic[] = [
       'call customers back',
       'does it ring new leads',
     ],
-    says: `Yes, from the Scale plan: outbound calls to people who agreed to be called, within the permitted hours. Hear one: “${recordingTitle('appointment-reminder-call')}”, among the recordings on the home page.`,
+    says: `Yes, from the ${nextPlan} plan: outbound calls to people who agreed to be called, within the permitted hours. Hear one: “${recordingTitle('appointment-reminder-call')}”, among the recordings on the home page.`,
   },
   {
     id: 'text-message',
@@ -242,7 +243,7 @@ export const FIT_TOPICS: readonly Topic[] = [
       'whatsapp messages to customers',
       'and whatsapp',
     ],
-    says: 'Yes. With Launch it texts the time of the booking; with Scale it follows up by SMS, WhatsApp and email. Messages are billed at cost.',
+    says: `Yes. With ${smallestPlan} it texts the time of the booking; with ${nextPlan} it follows up by SMS, WhatsApp and email. Messages are billed at cost.`,
   },
   {
     id: 'hear-one',

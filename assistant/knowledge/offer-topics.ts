@@ -6,6 +6,7 @@ import { serviceCards } from '@/content/service-library'
 import { comparisonGroups, type ComparisonValue } from '@/content/pricing/comparison'
 import { addOns } from '@/content/pricing/copy'
 import { pricingQuestions } from '@/content/pricing/faq'
+import { nextPlan, smallestPlan } from '@/content/pricing/plan-names'
 import { plans, type Plan } from '@/content/pricing/plans'
 import { contractTerms } from '@/content/contract-figures'
 import { stack } from '@/content/services'
@@ -91,7 +92,7 @@ export const OFFER_TOPICS = withAnswers([
       'I want an AI receptionist',
       'someone to answer the phone',
     ],
-    says: 'A voice agent answers on the first ring, says that it is an AI, and books. From the Scale plan it also calls back, follows up, and writes its notes into your CRM.',
+    says: `A voice agent answers on the first ring, says that it is an AI, and books. From the ${nextPlan} plan it also calls back, follows up, and writes its notes into your CRM.`,
   },
   {
     id: 'mvp',
@@ -198,7 +199,7 @@ export const OFFER_TOPICS = withAnswers([
       'which tiers',
       'which plan do I need',
       'difference between the plans',
-      'compare Launch and Scale',
+      `compare ${smallestPlan} and ${nextPlan}`,
       'difference between the first two',
     ],
     says: `There are three plans. ${plans.map(({ name, subtitle }) => `${name}: ${subtitle.toLowerCase()}.`).join(' ')} Most people take ${plans.find(({ popular }) => popular)?.name ?? 'the first'}.`,

@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { PLAN_NAMES } from '@/content/pricing/plan-names'
 import path from 'node:path'
 import { render, screen } from '@testing-library/react'
 import { BookingButton } from '@/components/booking/booking-button'
@@ -187,4 +188,10 @@ it('Sentences take the names of the plans from content/pricing/plan-names.ts', (
   expect(
     content.match(/.{20}\bLaunch\b.{20}|.{20}\bEnterprise (?:plan|contracts)|With Enterprise|, Enterprise/g),
   ).toBeNull()
+})
+
+it('The consultant takes the names of the plans from there as well', () => {
+  const named = new RegExp(`\\b(?:${PLAN_NAMES.join('|')})\\b`)
+  const written = filesIn('assistant', '.ts').filter((file) => named.test(readFileSync(file, 'utf8')))
+  expect(written).toEqual([])
 })
