@@ -57,7 +57,7 @@ export function DisplayComponents() {
         ))}
       </GalleryGroup>
       <GalleryGroup name="Tabs">
-        <Tabs defaultValue="one">
+        <Tabs name="tabs" values={['one', 'two']}>
           <TabList aria-label="Example">
             <Tab value="one">One</Tab>
             <Tab value="two">Two</Tab>
@@ -68,7 +68,7 @@ export function DisplayComponents() {
       </GalleryGroup>
       <GalleryGroup name="Accordion">
         <div className="w-full" style={{ maxWidth: '48rem' }}>
-          <Accordion items={faq.items.slice(0, 3)} openId="human" />
+          <Accordion name="question" items={faq.items.slice(0, 3)} />
         </div>
       </GalleryGroup>
       <GalleryGroup name="Glow border">

@@ -28,7 +28,7 @@ export function TradeTabs({ label, tabs, tradeOnlyTabs, panelClassName }: TradeT
   const shown = orderByTrade(tabs, tradeOnlyTabs, ({ trade }) => trade === chosen)
   return (
     // The key selects the first tab again when another trade is chosen.
-    <Tabs key={chosen} defaultValue={shown[0]?.id ?? ''} className="min-w-0">
+    <Tabs key={chosen} name={`${label} ${chosen}`} values={shown.map(({ id }) => id)} className="min-w-0">
       <TabList aria-label={label}>
         {shown.map((tab) => (
           <Tab key={tab.id} value={tab.id} size="sm">

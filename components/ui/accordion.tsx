@@ -2,12 +2,12 @@
 
 import { AnimatePresence } from 'framer-motion'
 import * as m from 'framer-motion/m'
-import { Accordion as Radix } from 'radix-ui'
-import { useCallback, useId, useState, type ReactNode } from 'react'
+import { useId, useState, type ReactNode } from 'react'
 import { useMotionReady } from '@/components/motion/motion-provider'
 import { EXIT_TRANSITION } from '@/components/motion/timing'
 import { FOLDED_CLASS, useFoldedRef } from './folded'
 import { PlusSign } from './icons'
+import { useEntryState } from './use-entry-state'
 
 export interface AccordionItem {
   id: string
@@ -16,96 +16,97 @@ export interface AccordionItem {
 }
 
 interface AccordionProps {
+  /** Under which Back finds the open item; unique on its page. */
+  name: string
   items: readonly AccordionItem[]
-  /** Id of the item that is open at first. */
-  openId?: string
 }
 
 /**
  * Questions and answers: one open at a time; opening the open one closes it. Answers stay in the HTML, and the browser's
  * search opens the one in which it finds something.
  */
-export function Accordion({ items, openId = '' }: AccordionProps) {
-  const [open, setOpen] = useState(openId)
+export function Accordion({ name, items }: AccordionProps) {
+  const [open, setOpen] = useEntryState(name, '', (kept) => items.some(({ id }) => id === kept))
+  const [pressed, setPressed] = useState('')
   const base = useId()
   return (
-    <Radix.Root
-      type="single"
-      collapsible
-      value={open}
-      onValueChange={setOpen}
-      className="border-t-2 border-ink"
-    >
+    <div className="border-t-2 border-ink">
       {items.map(({ id, question, answer }) => (
-        <Radix.Item key={id} value={id} className="border-b border-line">
-          <Radix.Header>
-            <Radix.Trigger
-              aria-controls={`${base}-${id}`}
+        <div key={id} className="border-b border-line">
+          <h3>
+            <button
+              type="button"
+              id={`${base}-${id}`}
+              aria-expanded={open === id}
+              aria-controls={`${base}-${id}-answer`}
               className="flex min-h-11 w-full items-center justify-between gap-6 py-2.5 text-left font-serif text-md/quote font-normal tracking-quote text-balance transition-colors hover:text-accent md:py-5 md:text-xl/quote"
+              onClick={() => {
+                setPressed(id)
+                setOpen(open === id ? '' : id)
+              }}
             >
               <span>{question}</span>
               <PlusSign />
-            </Radix.Trigger>
-          </Radix.Header>
-          <Answer id={`${base}-${id}`} open={open === id} onFound={() => setOpen(id)}>
+            </button>
+          </h3>
+          <Answer
+            questionId={`${base}-${id}`}
+            open={open === id}
+            isAnimated={pressed === id}
+            onFound={() => {
+              setPressed('')
+              setOpen(id)
+            }}
+          >
             <div className="max-w-[36em] pr-5 pb-4 text-sm text-ink-2 md:pr-16 md:pb-6 md:text-base">
               {answer}
             </div>
           </Answer>
-        </Radix.Item>
+        </div>
       ))}
-    </Radix.Root>
+    </div>
   )
 }
 
 const FOLDED = { height: 0, y: -6 }
 
 interface AnswerProps {
-  id: string
+  questionId: string
   open: boolean
+  /** Whether it opens with an animation. */
+  isAnimated: boolean
   onFound: () => void
   children: ReactNode
 }
 
 /**
- * Closed answers are elements of our own, because Radix removes them from the page, or renders each twice at the start. One
- * that the browser's search opens stays the same element, because the browser scrolls to what it found in it.
+ * An answer that the browser's search or Back opens stays the element that it was while closed, and does not move: the browser
+ * scrolls to a place in it or below it.
  */
-function Answer({ id, open, onFound, children }: AnswerProps) {
+function Answer({ questionId, open, isAnimated, onFound, children }: AnswerProps) {
   const ready = useMotionReady()
-  const [isFound, setFound] = useState(false)
-  const isPlain = !open || isFound
-  const foldedRef = useFoldedRef(
-    !open,
-    useCallback(() => {
-      setFound(true)
-      onFound()
-    }, [onFound]),
-  )
-  if (isFound && !open) setFound(false)
+  const foldedRef = useFoldedRef(!open, onFound)
+  const region = {
+    'data-state': open ? 'open' : 'closed',
+    ...(open && { id: `${questionId}-answer`, role: 'region', 'aria-labelledby': questionId }),
+  }
   return (
     <AnimatePresence initial={false} mode="wait">
-      {isPlain ? (
-        <div
-          key="plain"
-          id={open ? id : undefined}
-          ref={foldedRef}
-          data-state={open ? 'open' : 'closed'}
-          className={open ? undefined : FOLDED_CLASS}
+      {open && isAnimated ? (
+        <m.div
+          key="animated"
+          {...region}
+          initial={ready && FOLDED}
+          animate={{ height: 'auto', y: 0 }}
+          exit={{ ...FOLDED, transition: EXIT_TRANSITION }}
+          className="overflow-hidden"
         >
           {children}
-        </div>
+        </m.div>
       ) : (
-        <Radix.Content key="open" id={id} forceMount asChild>
-          <m.div
-            initial={ready && FOLDED}
-            animate={{ height: 'auto', y: 0 }}
-            exit={{ ...FOLDED, transition: EXIT_TRANSITION }}
-            className="overflow-hidden"
-          >
-            {children}
-          </m.div>
-        </Radix.Content>
+        <div key="plain" {...region} ref={foldedRef} className={open ? undefined : FOLDED_CLASS}>
+          {children}
+        </div>
       )}
     </AnimatePresence>
   )

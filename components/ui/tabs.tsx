@@ -6,7 +6,6 @@ import { Tabs as Radix } from 'radix-ui'
 import {
   createContext,
   use,
-  useCallback,
   useDeferredValue,
   useId,
   useMemo,
@@ -16,6 +15,7 @@ import {
 } from 'react'
 import { useMotionReady } from '@/components/motion/motion-provider'
 import { FoldedPart } from './folded'
+import { useEntryState } from './use-entry-state'
 
 /** The selected value, the prefix of the ids of tabs and panels, `hasOnePanel`, and what selects a panel that is searched. */
 const TabsContext = createContext({
@@ -26,13 +26,25 @@ const TabsContext = createContext({
 })
 
 type TabsProps = ComponentPropsWithRef<typeof Radix.Root> & {
+  /** Without `value`: under which Back finds the chosen tab, unique on its page, and the values of the tabs, the first selected. */
+  name?: string
+  values?: readonly string[]
   /** All tabs share one `TabPanel`, whose `value` is the selected one. */
   hasOnePanel?: boolean
 }
 
 /** Tabs. `TabList` needs an accessible name. Every `TabPanel` stays in the HTML. */
-export function Tabs({ value, defaultValue = '', onValueChange, hasOnePanel = false, ...rest }: TabsProps) {
-  const [uncontrolledValue, setUncontrolledValue] = useState(defaultValue)
+export function Tabs({
+  name = '',
+  values = [],
+  value,
+  onValueChange,
+  hasOnePanel = false,
+  ...rest
+}: TabsProps) {
+  const [uncontrolledValue, setUncontrolledValue] = useEntryState(name, values[0] ?? '', (kept) =>
+    values.some((each) => each === kept),
+  )
   const [foundValue, setFoundValue] = useState<string>()
   const base = useId()
   const current = value ?? uncontrolledValue
@@ -40,13 +52,7 @@ export function Tabs({ value, defaultValue = '', onValueChange, hasOnePanel = fa
   const deferred = useDeferredValue(current)
   // The browser scrolls to what it has found at once, so that panel does not wait.
   const shown = foundValue === current ? current : deferred
-  const choose = useCallback(
-    (next: string) => {
-      setUncontrolledValue(next)
-      onValueChange?.(next)
-    },
-    [onValueChange],
-  )
+  const choose = onValueChange ?? setUncontrolledValue
   const chosen = useMemo(
     () => ({
       value: shown,

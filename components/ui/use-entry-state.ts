@@ -1,10 +1,7 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
-import { entryValue, setEntryValue } from '@/lib/navigation/entry-values'
+import { entryValue, setEntryValue } from '@/lib/navigation/page-history'
 
-const onTraversed = (onChange: () => void) => {
-  window.addEventListener('popstate', onChange)
-  return () => window.removeEventListener('popstate', onChange)
-}
+const subscribeToNothing = () => () => {}
 
 /**
  * As `useState`, for what a visitor chooses on a page: after Back, Forward or a reload the page is as it was left.
@@ -17,26 +14,20 @@ export function useEntryState<Value>(
   initial: Value,
   isChoice: (kept: Partial<Value>) => boolean,
 ): [Value, (next: Value) => void] {
+  const readKept = () => entryValue(name) as Value | null | undefined
   // The HTML has the initial value, so hydration starts with it.
-  const kept = useSyncExternalStore(
-    onTraversed,
-    () => entryValue(name) as Value | null | undefined,
-    () => undefined,
-  )
+  const kept = useSyncExternalStore(subscribeToNothing, readKept, () => undefined)
   const [chosen, setChosen] = useState<Value>()
-  if (chosen === undefined && kept != null && isChoice(kept)) setChosen(kept)
+  if (chosen === undefined && kept != null) setChosen(kept)
   useEffect(() => {
     const page = window.location.pathname
     const follow = ({ state }: PopStateEvent) => {
-      // Back or Forward to a section of this page. Another page is shown a moment later.
-      if (state !== null && window.location.pathname === page) setChosen(undefined)
-      // The browser followed a fragment itself: the page stays as it is, unless the fragment has chosen.
-      else if (state === null && chosen !== undefined && entryValue(name) === undefined)
-        setEntryValue(name, chosen)
+      // Back or Forward on this page. Another page is shown a moment later.
+      if (state !== null && window.location.pathname === page) setChosen(entryValue(name) as Value)
     }
     window.addEventListener('popstate', follow)
     return () => window.removeEventListener('popstate', follow)
-  }, [name, chosen])
+  }, [name])
   const set = useCallback(
     (next: Value) => {
       setEntryValue(name, next)
@@ -44,5 +35,5 @@ export function useEntryState<Value>(
     },
     [name],
   )
-  return [chosen ?? initial, set]
+  return [chosen != null && isChoice(chosen) ? chosen : initial, set]
 }

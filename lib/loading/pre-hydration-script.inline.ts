@@ -104,7 +104,25 @@ function showMessage(text: string) {
   document.documentElement.append(message)
 }
 
+/**
+ * Safari throws at more than 100 changes of the history in 30 seconds, and the framework does not catch it: the page would
+ * be replaced by an error. Without the change the page goes on, and its address is that of the page before.
+ */
+function surviveFullHistory() {
+  for (const name of ['pushState', 'replaceState'] as const) {
+    const change = history[name].bind(history)
+    history[name] = (...entry) => {
+      try {
+        change(...entry)
+      } catch (error) {
+        if ((error as Error).name !== 'SecurityError') throw error
+      }
+    }
+  }
+}
+
 createTrustedTypesPolicy()
+surviveFullHistory()
 redirectPageQuery()
 keepPreHydrationNavigation()
 reloadForMissingCode()

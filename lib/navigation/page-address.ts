@@ -50,5 +50,5 @@ export function targetFromNavigateDetail(detail: unknown): PageTarget | undefine
   return { page, section: typeof section === 'string' ? section : undefined }
 }
 
-/** Dispatched on `window` when the shell has followed a link: `pushState` itself tells nobody. */
+/** Dispatched on `window` when a link was followed, by the shell or, to a fragment, by the browser; not on Back and Forward. */
 export const ADDRESS_EVENT = 'address-followed'

@@ -1,4 +1,4 @@
-import type { EntryValues } from './entry-values'
+import { ADDRESS_EVENT } from './page-address'
 
 /** The part of `window` that the history needs. */
 interface HistoryWindow {
@@ -9,6 +9,7 @@ interface HistoryWindow {
   readonly location: Pick<Location, 'href' | 'pathname'>
   addEventListener(type: string, listener: (event: Event) => void, options?: { capture: boolean }): void
   removeEventListener(type: string, listener: (event: Event) => void, options?: { capture: boolean }): void
+  dispatchEvent(event: Event): unknown
 }
 
 export interface PageHistory {
@@ -27,13 +28,15 @@ export interface PageHistory {
 const FRAMEWORK_MARK = '__NA'
 
 /** The properties that this module adds to an entry's state, beside those of the framework. */
-interface EntryState extends EntryValues {
+interface EntryState {
   /** Position of the entry among those of its document. */
   entry?: number
   /** Scroll positions of all entries, as known when this one was entered. They are read after a reload. */
   positions?: [entry: number, position: ScrollPosition][]
   /** The entry of the open menu. */
   menu?: boolean
+  /** What the visitor has chosen on the page, by name. */
+  values?: Record<string, unknown>
 }
 
 /** The open menu is an entry of its own, so that Back closes it. A link in the menu replaces the entry. Browser only. */
@@ -42,6 +45,21 @@ export const enterMenuEntry = () => history.pushState({ ...history.state, menu: 
 /** The menu was closed otherwise than by Back or a link. Browser only. */
 export function leaveMenuEntry(): void {
   if ((history.state as EntryState | null)?.menu) history.back()
+}
+
+/** What was chosen on the page on show: an entry that the browser adds has nothing of it. */
+let values: EntryState['values']
+
+/**
+ * What a visitor has chosen on a page under a name, such as a tab or a search. Back, Forward and a reload show the page as
+ * it was left, and a link shows it afresh. Browser only.
+ */
+export const entryValue = (name: string): unknown => (history.state as EntryState | null)?.values?.[name]
+
+export function setEntryValue(name: string, value: unknown): void {
+  const state = (history.state ?? {}) as EntryState
+  values = { ...state.values, [name]: value }
+  history.replaceState({ ...state, values }, '')
 }
 
 /**
@@ -54,17 +72,21 @@ export function createPageHistory(win: HistoryWindow, readPosition: () => Scroll
   let current = stateOfEntry().entry ?? 0
   const positions = new Map(stateOfEntry().positions)
   let lastPosition: ScrollPosition | undefined
+  values = stateOfEntry().values
+  const newEntry = (): EntryState => ({
+    entry: current,
+    positions: [...positions],
+    ...(values && { values }),
+  })
 
   return {
     push(url) {
       positions.set(current, readPosition())
       lastPosition = undefined
       current += 1
-      const entry: EntryState = { entry: current, positions: [...positions] }
-      const { values, menu } = stateOfEntry()
       // A link to a section leaves the page as it is.
-      if (values && url.split(/[?#]/)[0] === win.location.pathname) entry.values = values
-      win.history[menu ? 'replaceState' : 'pushState'](entry, '', url)
+      values = url.split(/[?#]/)[0] === win.location.pathname ? stateOfEntry().values : undefined
+      win.history[stateOfEntry().menu ? 'replaceState' : 'pushState'](newEntry(), '', url)
     },
     notePosition() {
       lastPosition = readPosition()
@@ -78,16 +100,14 @@ export function createPageHistory(win: HistoryWindow, readPosition: () => Scroll
           positions.set(current, lastPosition ?? { topPx: 0 })
           lastPosition = undefined
           current += 1
-          win.history.replaceState(
-            { entry: current, positions: [...positions] } satisfies EntryState,
-            '',
-            win.location.href,
-          )
+          win.history.replaceState(newEntry(), '', win.location.href)
+          win.dispatchEvent(new Event(ADDRESS_EVENT))
           return
         }
         positions.set(current, readPosition())
         lastPosition = undefined
         current = stateOfEntry().entry ?? 0
+        values = stateOfEntry().values
         // The reader left a fragment before the framework had added its state: it gets the entry once more.
         const isMarked = FRAMEWORK_MARK in stateOfEntry()
         if (!isMarked) event.stopImmediatePropagation()

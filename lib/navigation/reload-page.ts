@@ -1,4 +1,4 @@
-import { entryValue, setEntryValue } from './entry-values'
+import { entryValue, setEntryValue } from './page-history'
 
 /**
  * What a page that was reloaded for missing code does first: open at its beginning, start the call or play the video that

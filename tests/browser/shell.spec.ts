@@ -1,11 +1,39 @@
 import type { Page } from '@playwright/test'
+import { faq } from '@/content/home/faq'
+import { understanding } from '@/content/home/services'
 import { NAVIGATION, pages } from '@/content/pages'
 import { pagePath } from '@/lib/navigation/page-address'
 import { pageMetadata } from '@/lib/navigation/page-metadata'
 import { legalCopy } from '@/content/legal'
 import { terms } from '@/content/terms'
+import { hydrated } from '../support/hydrated'
 import { expect, test } from '../support/shared-page-test'
 import { test as freshPageTest } from '../support/site-test'
+
+freshPageTest(
+  'Where the browser allows no more changes of the history, pages change and choices count',
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      for (const name of ['pushState', 'replaceState'] as const)
+        history[name] = () => {
+          throw new DOMException(
+            'Attempt to use the history more than 100 times per 30 seconds',
+            'SecurityError',
+          )
+        }
+    })
+    await page.goto('/')
+    await hydrated(page)
+    await page.getByRole('banner').getByRole('link', { name: 'Content', exact: true }).click()
+    await page.getByRole('tab', { name: 'Videos', exact: true }).click()
+    await page.getByPlaceholder('Search...').fill('demo')
+    await expect(page.getByRole('tab', { name: 'Videos', exact: true })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    )
+    await expect(page.getByPlaceholder('Search...')).toHaveValue('demo')
+  },
+)
 
 freshPageTest(
   'An earlier address opens its page, ends on the page’s own address, and keeps what else it says; an unknown one falls back to home',
@@ -187,13 +215,12 @@ test('Using the bar in the middle of a page does not scroll it: Back leads to wh
 test('Back shows the section that the reader left, also where something above it has closed since', async ({
   page,
 }) => {
-  await page.goto('/')
-  const faq = page.locator('[data-section="faq"]')
-  await faq.getByRole('button').nth(3).click()
-  await expect(faq.locator('[aria-expanded="true"]')).toHaveCount(1)
-  const next = page.locator('[data-section="closing-cta"]')
+  await page.goto('/pricing/')
+  const plans = page.locator('[data-section="plans"]')
+  await plans.locator('[aria-expanded="false"]').first().click()
+  await expect(plans.locator('[aria-expanded="true"]')).toHaveCount(1)
+  const next = page.locator('[data-section="dates"]')
   const distanceToTop = () => next.evaluate((section) => Math.round(section.getBoundingClientRect().top))
-  // While the answer opens, the section still moves.
   await expect(async () => {
     await next.evaluate((section) => {
       const topPx = section.getBoundingClientRect().top + window.scrollY
@@ -201,8 +228,8 @@ test('Back shows the section that the reader left, also where something above it
     })
     expect(await distanceToTop()).toBe(-40)
   }).toPass()
-  await page.evaluate(() => window.dispatchEvent(new CustomEvent('navigate', { detail: 'pricing' })))
-  await expect(page.locator('main[data-page="pricing"] h1')).toBeFocused()
+  await page.evaluate(() => window.dispatchEvent(new CustomEvent('navigate', { detail: 'team' })))
+  await expect(page.locator('main[data-page="team"] h1')).toBeFocused()
   await page.goBack()
   await expect.poll(distanceToTop).toBe(-40)
 })
@@ -320,6 +347,34 @@ test('Back shows the search, the chip and the tab as they were left; a link show
   )
   await page.getByRole('banner').getByRole('link', { name: 'Pricing', exact: true }).click()
   await expect(page.getByRole('tab', { name: 'Complete Solution' })).toHaveAttribute('aria-selected', 'true')
+})
+
+test('Back shows the service, the example and the open answer of home as they were left; a link shows home afresh', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await hydrated(page)
+  const answer = page.getByRole('button', { name: faq.items[1]?.question ?? '' })
+  const tabs = ['MVPs', understanding.examples[1]?.industry ?? ''].map((name) =>
+    page.locator('main').getByRole('tab', { name, exact: true }),
+  )
+  for (const tab of tabs) await tab.click()
+  await answer.click()
+  const areChosen = async (chosen: 'true' | 'false') => {
+    for (const tab of tabs) await expect(tab).toHaveAttribute('aria-selected', chosen)
+    await expect(answer).toHaveAttribute('aria-expanded', chosen)
+  }
+  const header = page.getByRole('banner')
+  await header.getByRole('link', { name: 'Pricing', exact: true }).click()
+  await expect(page.locator('main[data-page="pricing"]')).toBeVisible()
+  await page.goBack()
+  await areChosen('true')
+  await page.reload()
+  await areChosen('true')
+  await header.getByRole('link', { name: 'Pricing', exact: true }).click()
+  await expect(page.locator('main[data-page="pricing"]')).toBeVisible()
+  await header.getByRole('link', { name: 'Home', exact: true }).click()
+  await areChosen('false')
 })
 
 for (const by of ['the site', 'the browser'])

@@ -22,7 +22,7 @@ export function Faq({ content, pageLine }: { content: typeof faq; pageLine?: Pag
         ))}
       </h2>
       <div className="col-span-full lg:col-start-7">
-        <Accordion items={items} />
+        <Accordion name="question" items={items} />
       </div>
     </Section>
   )

@@ -34,7 +34,7 @@ export function Services({ content, understanding, pageLine }: ServicesProps) {
     >
       <h2 className="sr-only">{label}</h2>
       {/* The two services as the section's heading, of which the one that is not chosen is paler. */}
-      <Tabs defaultValue="voice" className="page-text">
+      <Tabs name="service" values={panels.map(({ service }) => service)} className="page-text">
         <TabList
           aria-label={switchLabel}
           className="mb-[clamp(36px,4.5vw,64px)] gap-x-[.34em] gap-y-0 font-display text-[clamp(3.2rem,.8rem+9.7vw,11rem)]/[.92] font-bold tracking-[-.008em] max-md:mb-5.5 max-md:gap-x-[.3em] max-md:text-[12.6vw]/[.92]"

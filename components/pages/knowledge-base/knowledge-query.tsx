@@ -1,5 +1,5 @@
 import { createContext, use, useMemo, type ReactNode } from 'react'
-import { useEntryState } from '@/components/layout/use-entry-state'
+import { useEntryState } from '@/components/ui/use-entry-state'
 import { chips } from '@/content/knowledge'
 import { emptyQuery, type KnowledgeQuery } from '@/lib/text/knowledge'
 

@@ -1,5 +1,5 @@
 import { useRef, type ReactNode } from 'react'
-import { useEntryState } from '@/components/layout/use-entry-state'
+import { useEntryState } from '@/components/ui/use-entry-state'
 import { PageLink } from '@/components/layout/page-link'
 import { textLinkClass, Button, ButtonRow } from '@/components/ui/button'
 import { Arrow } from '@/components/ui/icons'

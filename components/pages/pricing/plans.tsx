@@ -4,15 +4,16 @@ import { useLayoutEffect } from 'react'
 import { SampleMark } from '@/components/layout/sample-mark'
 import { InkRule } from '@/components/illustrations/waveform'
 import { Section } from '@/components/layout/section'
-import { useEntryState } from '@/components/layout/use-entry-state'
+import { useEntryState } from '@/components/ui/use-entry-state'
 import { Heading } from '@/components/ui/heading'
 import { Tab, TabList, TabPanel, Tabs } from '@/components/ui/tabs'
 import { SwipeRow } from '@/components/ui/swipe-row'
 import { fill } from '@/content/format'
 import type { ComparisonContent, Plan, PlansContent, PlanService } from '@/content/pricing'
-import { entryValue } from '@/lib/navigation/entry-values'
+import { ADDRESS_EVENT } from '@/lib/navigation/page-address'
+import { entryValue } from '@/lib/navigation/page-history'
 import type { PageLine } from '@/lib/drawing/page-line'
-import { onFragmentFollowed, plansId, serviceInAddress } from '@/lib/pricing/plans-address'
+import { plansId, serviceInAddress } from '@/lib/pricing/plans-address'
 import { Comparison } from './comparison'
 import { PlanCard } from './plan-card'
 
@@ -122,6 +123,7 @@ function useServiceInAddress(choose: (service: PlanService) => void): void {
     }
     // Back shows what was chosen by hand afterwards.
     if (entryValue(SERVICE) === undefined) follow()
-    return onFragmentFollowed(follow)
+    window.addEventListener(ADDRESS_EVENT, follow)
+    return () => window.removeEventListener(ADDRESS_EVENT, follow)
   }, [choose])
 }

@@ -30,7 +30,7 @@ export function Questions({ content, pageLine }: { content: QuestionsContent; pa
         <p className="mt-2 text-ink-2">{content.cancel.answer}</p>
       </div>
       <div className="page-text mt-10 md:mt-14">
-        <Accordion items={content.items} />
+        <Accordion name="question" items={content.items} />
       </div>
     </Section>
   )

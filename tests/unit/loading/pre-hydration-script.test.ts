@@ -22,7 +22,8 @@ describe('The opening script', () => {
   ])('redirects %s%s%s to %s', (pathname, search, hash, target) => {
     const replaced: string[] = []
     const location = { pathname, search, hash, replace: (url: string) => replaced.push(url) }
-    new Function('location', 'window', 'addEventListener', script)(location, {}, () => {})
+    const history = { pushState() {}, replaceState() {} }
+    new Function('location', 'window', 'history', 'addEventListener', script)(location, {}, history, () => {})
     expect(replaced).toEqual(target === undefined ? [] : [target])
   })
 })

@@ -33,6 +33,7 @@ function fakeWindow() {
     },
     addEventListener: events.addEventListener.bind(events),
     removeEventListener: events.removeEventListener.bind(events),
+    dispatchEvent: events.dispatchEvent.bind(events),
   }
   return {
     win,
@@ -122,11 +123,14 @@ describe('Back and Forward', () => {
     ['a link to a section of the page keeps', '/pricing/#plans', { tab: 'voice' }],
     ['a link to another page forgets', '/team/', undefined],
   ])('are told what was chosen: %s it', (_, url, values) => {
-    const { win, history } = watched()
+    const { win, history, followFragment } = watched()
     history.push('/pricing/')
     win.history.replaceState({ entry: 1, values: { tab: 'voice' } }, '')
     history.push(url)
     expect(win.history.state).toEqual({ entry: 2, positions: expect.any(Array), ...(values && { values }) })
+    // So does one that the browser follows itself.
+    followFragment(`${url}#end`)
+    expect(win.history.state).toEqual({ entry: 3, positions: expect.any(Array), ...(values && { values }) })
   })
 
   it('lead back from a fragment that the browser followed to where the reader was', () => {

@@ -12,6 +12,7 @@ import {
   runningCostSection,
   workedExampleSection,
 } from '@/content/pricing'
+import { ADDRESS_EVENT } from '@/lib/navigation/page-address'
 
 beforeEach(() => {
   window.matchMedia = () => ({ matches: true }) as MediaQueryList
@@ -35,7 +36,7 @@ describe('The pricing switch', () => {
     const goTo = (hash: string) =>
       act(() => {
         window.history.replaceState(null, '', `/pricing/${hash}`)
-        window.dispatchEvent(new PopStateEvent('popstate', { state: null }))
+        window.dispatchEvent(new Event(ADDRESS_EVENT))
       })
     expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('MVP & Micro-SaaS')
     goTo('#faq')

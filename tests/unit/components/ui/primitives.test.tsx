@@ -18,18 +18,22 @@ const items = [
   { id: 'b', question: 'Second?', answer: 'Two.' },
 ]
 
+// What is chosen is kept with the entry of the history.
+afterEach(() => history.replaceState(null, ''))
+
 describe('The accordion', () => {
   const isOpen = (name: string) => screen.getByRole('button', { name }).getAttribute('aria-expanded')
 
   it('opens one item at a time', () => {
-    render(<Accordion items={items} openId="a" />)
+    render(<Accordion name="question" items={items} />)
+    fireEvent.click(screen.getByRole('button', { name: 'First?' }))
     fireEvent.click(screen.getByRole('button', { name: 'Second?' }))
     expect(isOpen('First?')).toBe('false')
     expect(isOpen('Second?')).toBe('true')
   })
 
   it('keeps closed answers in the page, out of sight', () => {
-    render(<Accordion items={items} />)
+    render(<Accordion name="question" items={items} />)
     expect(screen.getByText('Two.')).not.toBeVisible()
   })
 
@@ -37,7 +41,8 @@ describe('The accordion', () => {
     fakeReducedMotion(false)
     // The library puts the page back where it was after it has measured an answer; jsdom cannot scroll.
     window.scrollTo = () => {}
-    await act(async () => render(<Accordion items={items} openId="a" />, { wrapper: MotionProvider }))
+    await act(async () => render(<Accordion name="question" items={items} />, { wrapper: MotionProvider }))
+    fireEvent.click(screen.getByRole('button', { name: 'First?' }))
     const folding = screen.getByText('One.').closest('[data-state=open]')
     fireEvent.click(screen.getByRole('button', { name: 'First?' }))
     expect(isOpen('First?')).toBe('false')
@@ -49,8 +54,9 @@ describe('The accordion', () => {
   })
 
   it('puts each question in a heading, tied to its answer', () => {
-    render(<Accordion items={items} openId="a" />)
+    render(<Accordion name="question" items={items} />)
     const question = screen.getByRole('button', { name: 'First?' })
+    fireEvent.click(question)
     expect(screen.getByRole('heading', { name: 'First?', level: 3 })).toContainElement(question)
     expect(screen.getByRole('region', { name: 'First?' })).toHaveAttribute(
       'id',
@@ -62,7 +68,7 @@ describe('The accordion', () => {
 describe('Tabs', () => {
   const renderTabs = () =>
     render(
-      <Tabs defaultValue="a">
+      <Tabs name="example" values={['a', 'b']}>
         <TabList aria-label="Example">
           <Tab value="a">A</Tab>
           <Tab value="b">B</Tab>
