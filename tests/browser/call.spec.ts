@@ -1,34 +1,8 @@
-import { CALL_PAGE, hangUp, setPace, talk, widget } from '../support/call'
+import { CALL_PAGE, hangUp, setPace, talk } from '../support/call'
 import { countResources } from '../support/held-resources'
 import { expect, test } from '../support/site-test'
 
 test.beforeEach(({ context, baseURL }) => setPace(context, baseURL))
-
-test('The consultant hears the visitor and answers', async ({ page }) => {
-  await page.goto(CALL_PAGE)
-  await talk(page)
-  await expect(widget(page).locator('[data-role="user"]').first()).toContainText(/\w{3,}/)
-  await expect(widget(page).locator('[data-role="assistant"]').nth(1)).toContainText(/\w{3,}/)
-})
-
-test('No media code is in the page until the visitor shows intent', async ({ page }) => {
-  const scripts: string[] = []
-  page.on('response', (response) => {
-    // What is fetched ahead has no text before it is used.
-    if (response.request().resourceType() === 'script')
-      response.text().then(
-        (code) => scripts.push(code),
-        () => undefined,
-      )
-  })
-  await page.goto('/')
-  await page.waitForLoadState('networkidle')
-  const isMediaCode = (code: string) => code.includes('callObjectBundleUrlOverride')
-  await expect.poll(() => scripts.length).toBeGreaterThan(0)
-  expect(scripts.some(isMediaCode)).toBe(false)
-  await page.getByRole('button', { name: 'Talk to AI' }).hover()
-  await expect.poll(() => scripts.some(isMediaCode)).toBe(true)
-})
 
 test(
   'Ten calls in a row leave no audio element, no live microphone track and no listener',

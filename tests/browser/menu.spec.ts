@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { NAVIGATION, pages } from '@/content/pages'
 import { shellCopy } from '@/content/shell'
 import { voiceButton } from '@/content/voice-button'
-import { consultant, talk, widget } from '../support/call'
+import { consultant, widget } from '../support/call'
 import { expect, test } from '../support/shared-page-test'
 
 const menuButton = (page: Page) => page.getByRole('button', { name: shellCopy.menu })
@@ -24,12 +24,15 @@ for (const [width, height] of [
   [740, 360],
 ] as const)
   test(
-    `At ${width} by ${height} px nothing covers the links of the menu during a call`,
+    `At ${width} by ${height} px the menu starts a call, and nothing covers its links meanwhile`,
     { tag: width === 360 ? [] : '@exhaustive' },
     async ({ page }) => {
       await page.setViewportSize({ width, height })
       await page.goto('/terms/')
-      await talk(page)
+      await menuButton(page).click()
+      await page.locator('#main-menu').getByRole('button', { name: shellCopy.talk }).click()
+      await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'false')
+      await expect(widget(page)).toHaveAttribute('data-state', 'connected')
       await expect(widget(page).locator('[data-role]').first()).toBeVisible()
 
       await menuButton(page).click()
@@ -150,13 +153,5 @@ test.describe('The menu on a phone', () => {
       await page.setViewportSize({ width: 1280, height: 740 })
       await expect(bar.getByRole('link', { name: next, exact: true })).toBeFocused()
     }
-  })
-
-  test('starts a call', async ({ page }) => {
-    await page.goto('/team/')
-    await menuButton(page).click()
-    await page.locator('#main-menu').getByRole('button', { name: shellCopy.talk }).click()
-    await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'false')
-    await expect(widget(page)).toHaveAttribute('data-state', 'connected')
   })
 })

@@ -11,12 +11,26 @@ test.afterAll(() => site.close())
 // What software rendering of WebGL says about its speed.
 const GPU_NOTE = /GL Driver Message|GPU stall/
 
-test('A real Spline scene replaces the switchboard once it is loaded', async ({ page, allowConsole }) => {
-  allowConsole(GPU_NOTE)
+test('A real Spline scene replaces the switchboard once it is loaded, until its graphics context is lost', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/./)
+  const problems: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') problems.push(message.text())
+  })
   await page.goto(site.url)
   const scene = page.locator('[data-scene]')
   await expect(scene).toHaveAttribute('data-scene', 'spline')
   await expect(scene.locator('canvas')).toBeVisible()
+  expect(problems.filter((text) => !GPU_NOTE.test(text))).toEqual([])
+  await scene.locator('canvas').evaluate((canvas: HTMLCanvasElement) => {
+    const context = canvas.getContext('webgl2') ?? canvas.getContext('webgl')
+    context?.getExtension('WEBGL_lose_context')?.loseContext()
+  })
+  await expect(scene).toHaveAttribute('data-scene', 'board')
+  await expect(scene.locator('svg')).toBeVisible()
 })
 
 test('A browser without WebGL keeps the switchboard', async ({ page, allowConsole }) => {
@@ -54,20 +68,4 @@ test('A scene whose host does not answer leaves the switchboard, and no error of
   await expect(page.locator('[data-scene]')).toHaveAttribute('data-scene', 'board')
   await expect(page.locator('[data-scene] svg')).toBeVisible()
   expect(uncaught).toEqual([])
-})
-
-test('A scene whose graphics context is lost is replaced by the switchboard', async ({
-  page,
-  allowConsole,
-}) => {
-  allowConsole(/./)
-  await page.goto(site.url)
-  const scene = page.locator('[data-scene]')
-  await expect(scene).toHaveAttribute('data-scene', 'spline')
-  await scene.locator('canvas').evaluate((canvas: HTMLCanvasElement) => {
-    const context = canvas.getContext('webgl2') ?? canvas.getContext('webgl')
-    context?.getExtension('WEBGL_lose_context')?.loseContext()
-  })
-  await expect(scene).toHaveAttribute('data-scene', 'board')
-  await expect(scene.locator('svg')).toBeVisible()
 })

@@ -10,7 +10,7 @@ import { focus } from '@/content/team'
 import { contact } from '@/lib/booking/contact'
 import { pagePath } from '@/lib/navigation/page-address'
 import { pageMetadata } from '@/lib/navigation/page-metadata'
-import type { APIRequestContext } from '@playwright/test'
+import type { APIRequestContext, Locator, Page } from '@playwright/test'
 import { answerOtherHosts } from '../support/page-quality'
 import { expect, test } from '../support/site-test'
 
@@ -72,16 +72,64 @@ test('The 404 page has the styles of its own few components only', async ({ requ
 
 test.describe('Without script', () => {
   test.use({ javaScriptEnabled: false })
-  test('every page shows its heading, its text and links to the calendar, and no control that would do nothing', async ({
+  const visible = (locator: Locator) => locator.locator('visible=true')
+  const recordingsPlay = async (page: Page) => {
+    const players = page.locator('[data-audio-demo]')
+    await expect(visible(players.locator('audio[controls]'))).toHaveCount(await players.count())
+  }
+  /** Words that are in buttons. */
+  const WORDS: Partial<Record<PageName, readonly string[]>> = {
+    home: faq.items.map(({ question }) => question),
+    services: [
+      ...industriesSection.rows.map(({ name }) => name),
+      ...exampleScenarios.map(({ title }) => title),
+      ...timelineStops.map(({ title }) => title),
+    ],
+    team: focus.areas.map(({ title }) => title),
+    pricing: addOns.items.map(({ title }) => title),
+  }
+  /** What a button would open, count up or play. */
+  const SHOWN: Partial<Record<PageName, (page: Page) => Promise<void>>> = {
+    home: recordingsPlay,
+    async services(page) {
+      for (const { outcome } of exampleScenarios) await expect(page.getByText(outcome)).toBeVisible()
+      for (const { quote } of industriesSection.rows.flatMap(({ testimonial }) => testimonial ?? []))
+        await expect(page.locator('[data-section="industries"]').getByText(quote)).toBeVisible()
+    },
+    async 'case-studies'(page) {
+      await recordingsPlay(page)
+      await expect(page.getByRole('table', { name: monthlyCalls.table.caption })).toBeVisible()
+    },
+    async pricing(page) {
+      // The plans are compared for each of the services.
+      const tables = page.getByRole('table', { name: comparison.caption })
+      await expect(visible(tables)).toHaveCount(PLAN_SERVICES.length)
+      await expect(visible(page.getByText(comparison.open))).toHaveCount(0)
+    },
+    async socials(page) {
+      const drawn = page.locator('[aria-hidden="true"]')
+      for (const count of [facts.audience.subscribers, facts.audience.followers])
+        await expect(
+          visible(page.locator('main').getByText(grouped(count), { exact: true }).and(drawn)),
+        ).toHaveCount(1)
+      await expect(visible(page.locator('main [data-counter]'))).toHaveCount(0)
+    },
+  }
+
+  test('every page shows its heading, its text, links to the calendar and what a button would show, and no control that would do nothing', async ({
     page,
     context,
   }) => {
+    test.slow()
     for (const name of PAGE_NAMES)
       await test.step(name, async () => {
         await page.goto(pagePath(name))
         const main = page.locator(`main[data-page="${name}"]`)
         await expect(main.getByRole('heading', { level: 1 })).toBeVisible()
         expect((await main.innerText()).split(/\s+/).length).toBeGreaterThan(100)
+        for (const text of WORDS[name] ?? [])
+          await expect(visible(main.getByText(text)), text).not.toHaveCount(0)
+        await SHOWN[name]?.(page)
         const bookings = page.locator('[data-booking]')
         await expect(bookings).not.toHaveCount(0)
         const links = await bookings.evaluateAll((all) =>
@@ -91,9 +139,9 @@ test.describe('Without script', () => {
           expect([contact.discoveryCallUrl, contact.deepDiveUrl]).toContain(href)
           expect(target).toBe('_blank')
         }
-        const controls = page
-          .locator('button, input, select, textarea, [role="tab"], [role="radio"], [role="button"]')
-          .locator('visible=true')
+        const controls = visible(
+          page.locator('button, input, select, textarea, [role="tab"], [role="radio"], [role="button"]'),
+        )
         for (const width of [360, 1440]) {
           await page.setViewportSize({ width, height: 900 })
           expect(await controls.evaluateAll((all) => all.map(({ outerHTML }) => outerHTML))).toEqual([])
@@ -105,58 +153,6 @@ test.describe('Without script', () => {
       page.getByRole('contentinfo').locator('[data-booking="discovery"]').click(),
     ])
     expect(tab.url()).toBe(contact.discoveryCallUrl)
-  })
-
-  test('words that are in buttons stay, and every recording can be played', async ({ page }) => {
-    const words: Partial<Record<PageName, readonly string[]>> = {
-      home: faq.items.map(({ question }) => question),
-      services: [
-        ...industriesSection.rows.map(({ name }) => name),
-        ...exampleScenarios.map(({ title }) => title),
-        ...timelineStops.map(({ title }) => title),
-      ],
-      team: focus.areas.map(({ title }) => title),
-      pricing: addOns.items.map(({ title }) => title),
-    }
-    for (const [name, texts] of Object.entries(words)) {
-      await page.goto(pagePath(name as PageName))
-      for (const text of texts)
-        await expect(page.locator('main').getByText(text).locator('visible=true'), text).not.toHaveCount(0)
-    }
-    for (const name of ['home', 'case-studies'] as const) {
-      await page.goto(pagePath(name))
-      const players = page.locator('[data-audio-demo]')
-      await expect(players.locator('audio[controls]').locator('visible=true')).toHaveCount(
-        await players.count(),
-      )
-    }
-  })
-
-  test('the counters of Socials show their final values', async ({ page }) => {
-    await page.goto('/socials/')
-    for (const count of [facts.audience.subscribers, facts.audience.followers])
-      await expect(
-        page
-          .locator('main')
-          .getByText(grouped(count), { exact: true })
-          .and(page.locator('[aria-hidden="true"]'))
-          .locator('visible=true'),
-      ).toHaveCount(1)
-    await expect(page.locator('main [data-counter]').locator('visible=true')).toHaveCount(0)
-  })
-
-  test('what a button would open is shown, and a button that only opens it is hidden', async ({ page }) => {
-    await page.goto('/pricing/')
-    // The plans are compared for each of the services.
-    const tables = page.getByRole('table', { name: comparison.caption }).locator('visible=true')
-    await expect(tables).toHaveCount(PLAN_SERVICES.length)
-    await expect(page.getByText(comparison.open).locator('visible=true')).toHaveCount(0)
-    await page.goto('/case-studies/')
-    await expect(page.getByRole('table', { name: monthlyCalls.table.caption })).toBeVisible()
-    await page.goto('/services/')
-    for (const { outcome } of exampleScenarios) await expect(page.getByText(outcome)).toBeVisible()
-    for (const { quote } of industriesSection.rows.flatMap(({ testimonial }) => testimonial ?? []))
-      await expect(page.locator('[data-section="industries"]').getByText(quote)).toBeVisible()
   })
 })
 
@@ -244,28 +240,22 @@ test('llms.txt names every page', async ({ request }) => {
   for (const name of PAGE_NAMES) expect(text).toContain(`(${pageMetadata(name).url})`)
 })
 
-test('The 404 page has the colours of the site', async ({ page, allowConsole }) => {
+test('An unknown address is answered with 404, in the colours of the site, with links to other pages and no script', async ({
+  page,
+  allowConsole,
+}) => {
   allowConsole(/status of 404/)
   const colours = () =>
     page.evaluate(() => {
       const { backgroundColor, color } = getComputedStyle(document.body)
       return { backgroundColor, color }
     })
-  await page.goto('/')
-  const ours = await colours()
-  await page.goto('/no-such-page/')
-  expect(await colours()).toEqual(ours)
-})
-
-test('An unknown address is answered with 404 and links to other pages, and no script', async ({
-  page,
-  allowConsole,
-}) => {
-  allowConsole(/status of 404/)
   const response = await page.goto('/nowhere/at-all')
   expect(response?.status()).toBe(404)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.locator('script')).toHaveCount(0)
+  const found = await colours()
   await page.getByRole('link', { name: pages.pricing.label }).click()
   await expect(page.locator('main[data-page="pricing"]')).toBeVisible()
+  expect(await colours()).toEqual(found)
 })

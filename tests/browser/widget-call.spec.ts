@@ -44,15 +44,28 @@ test.describe('Before a call', () => {
   })
 
   freshPageTest(
-    'nothing of a call is in the page, and nothing is asked of the microphone, until the click',
+    'nothing of a call is in the page before the visitor shows intent, and nothing is asked of the microphone until the click',
     async ({ page }) => {
       const asked: string[] = []
+      const scripts: string[] = []
       page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+      page.on('response', (response) => {
+        // What is fetched ahead has no text before it is used.
+        if (response.request().resourceType() === 'script')
+          response.text().then(
+            (code) => scripts.push(code),
+            () => undefined,
+          )
+      })
+      const hasMediaCode = () => scripts.some((code) => code.includes('callObjectBundleUrlOverride'))
       await markMicrophoneRequests(page)
       await page.goto('/')
       await page.waitForLoadState('networkidle')
+      await expect.poll(() => scripts.length).toBeGreaterThan(0)
+      expect(hasMediaCode()).toBe(false)
       const before = asked.length
       await page.getByRole('button', { name: voiceButton.talk }).hover()
+      await expect.poll(hasMediaCode).toBe(true)
       await expect.poll(() => asked.filter((path) => path.includes('call-machine')).length).toBe(1)
       expect(asked.slice(0, before).filter((path) => path.includes('sandbox'))).toEqual([])
       expect(asked.filter((path) => path.endsWith('/call/web'))).toEqual([])
@@ -146,6 +159,9 @@ test.describe('A call', () => {
     await expect(widget(page).locator('[data-role="assistant"]:not([data-partial])').first()).toBeVisible()
     await expect(widget(page).getByRole('heading', { name: words.listening })).toBeVisible()
     await expect(widget(page)).toHaveAttribute('data-speaking', 'false')
+    // The consultant hears the visitor, and answers.
+    await expect(widget(page).locator('[data-role="user"]').first()).toContainText(/\w{3,}/)
+    await expect(widget(page).locator('[data-role="assistant"]').nth(1)).toContainText(/\w{3,}/)
 
     const book = widget(page).getByRole('link', { name: words.book })
     await expect(book).toHaveAttribute('target', '_blank')

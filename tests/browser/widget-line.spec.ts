@@ -122,22 +122,6 @@ describeReading('home', 'A call on the line of the page', () => {
 
 const scrollToTop = (page: Page) => page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
 
-test.describe('A call on the line of the page', () => {
-  test('keeps everything still for visitors who prefer reduced motion', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await page.goto('/')
-    await talk(page)
-    await expect(widget(page)).toHaveAttribute('data-speaking', 'true')
-    await expect.poll(async () => (await drawnBesidePanel(page)).acrossGutter).toBeGreaterThan(20)
-    const before = await drawnBesidePanel(page)
-    await expect(widget(page).locator('[data-role="assistant"]').first()).toBeVisible()
-    expect(await drawnBesidePanel(page)).toEqual(before)
-    await expect(page.locator('#headline > span')).not.toHaveAttribute('style', /translateY/)
-    await expect(page.locator('[data-live-horizon]')).toHaveCount(0)
-    await page.emulateMedia({ reducedMotion: null })
-  })
-})
-
 describeReading('terms', 'In a call', () => {
   test.beforeEach(({ page }) => beInCall(page))
 
@@ -265,12 +249,13 @@ const wordsBeneath = (page: Page) =>
     return covered
   })
 
-/** What stands where the pill is, once the page is scrolled to it. */
-const PLACES = [
-  ['/', ['[data-call-outcome]', '[data-call-stage] [data-text]']],
-  ['/pricing/', ['[data-section="running-cost"]']],
-  ['/team/', ['main [role="img"]']],
-] as const
+/** By page: what stands where the pill is, once the page is scrolled to it. */
+const PLACES: Record<string, readonly string[]> = {
+  '/': ['[data-call-outcome]', '[data-call-stage] [data-text]'],
+  '/services/': [],
+  '/pricing/': ['[data-section="running-cost"]'],
+  '/team/': ['main [role="img"]'],
+}
 
 /** Scrolls a part of an element beneath the pill, as far as the page scrolls. */
 const scrollBeneathPill = (page: Page, selector: string, share: number) =>
@@ -287,11 +272,24 @@ test.describe('“Talk to AI”', () => {
   // Where it stands is not a matter of what moves.
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-  for (const [path, parts] of PLACES)
-    test(`steps aside from ${parts.join(' and ')} of ${path}`, async ({ page }) => {
+  for (const [path, parts] of Object.entries(PLACES))
+    test(`is at every width in sight on ${path}, and covers nothing: ${parts.join(' and ')}`, async ({
+      page,
+    }) => {
       await page.goto(path)
+      const talkButton = page.getByRole('button', { name: voiceButton.talk })
+      const isOffered = async () => {
+        await expect(talkButton.getByText(voiceButton.talk)).toBeInViewport({ ratio: 1 })
+        await expect(page.getByRole('button', { name: voiceButton.type })).toBeInViewport({ ratio: 1 })
+      }
+      for (const width of [1280, 768])
+        await test.step(`in the margin of a window of ${width} px it has its words, and a button to type`, async () => {
+          await page.setViewportSize({ width, height: 720 })
+          await expect.poll(() => wordsBeneath(page)).toEqual([])
+          await isOffered()
+        })
       for (const width of [768, 1440])
-        await test.step(`${width} px`, async () => {
+        await test.step(`it steps aside at ${width} px`, async () => {
           await page.setViewportSize({ width, height: 600 })
           await page.evaluate(() => {
             window.scrollTo({ top: 0, behavior: 'instant' })
@@ -305,39 +303,20 @@ test.describe('“Talk to AI”', () => {
           // In the margin its icons are not cut.
           for (const icon of await pill(page).locator('button svg').filter({ visible: true }).all())
             await expect(icon).toBeInViewport({ ratio: 1 })
-          await page.getByRole('button', { name: voiceButton.talk }).focus()
+          await talkButton.focus()
           await expect(page.getByText(voiceButton.talk, { exact: true })).toBeInViewport({ ratio: 1 })
         })
-    })
-
-  test('is a bar along the bottom edge of a phone, and stands in the margin of a wider window, with its words and a button to type', async ({
-    page,
-  }) => {
-    for (const path of ['/', '/services/', '/pricing/']) {
-      await page.goto(path)
-      const talkButton = page.getByRole('button', { name: voiceButton.talk })
-      for (const width of [1280, 768]) {
-        await page.setViewportSize({ width, height: 720 })
-        await expect.poll(() => wordsBeneath(page), `${path} at ${width} px`).toEqual([])
-        await expect(talkButton.getByText(voiceButton.talk)).toBeInViewport({ ratio: 1 })
-        await expect(page.getByRole('button', { name: voiceButton.type })).toBeInViewport({ ratio: 1 })
-      }
-      await page.setViewportSize({ width: 360, height: 740 })
-      await expect.poll(() => pill(page).boundingBox()).toMatchObject({ x: 0, width: 360 })
-      const bar = (await pill(page).boundingBox())!
-      expect(bar.height).toBeLessThanOrEqual(56)
-      expect(bar.y + bar.height).toBe(740)
-      await expect(talkButton.getByText(voiceButton.talk)).toBeInViewport({ ratio: 1 })
-      await expect(page.getByRole('button', { name: voiceButton.type })).toBeInViewport({ ratio: 1 })
-    }
-  })
-
-  test('has above its bar what a phone scrolls to, or gives the focus', async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 740 })
-    for (const [path, parts] of PLACES)
-      await test.step(path, async () => {
-        await page.goto(path)
+      await test.step('on a phone it is a bar along the bottom edge, below what is scrolled to or has the focus', async () => {
+        await page.setViewportSize({ width: 360, height: 740 })
+        await page.evaluate(() => {
+          window.scrollTo({ top: 0, behavior: 'instant' })
+          if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+        })
+        await expect.poll(() => pill(page).boundingBox()).toMatchObject({ x: 0, width: 360 })
         const bar = (await pill(page).boundingBox())!
+        expect(bar.height).toBeLessThanOrEqual(56)
+        expect(bar.y + bar.height).toBe(740)
+        await isOffered()
         for (const selector of parts) {
           const shown = page.locator(selector).last()
           await shown.evaluate((element) => element.scrollIntoView({ block: 'end', behavior: 'instant' }))
@@ -353,22 +332,29 @@ test.describe('“Talk to AI”', () => {
           })
           .toBeLessThanOrEqual(bar.y)
       })
-  })
+    })
 })
 
-test.describe('The first card of the hero', () => {
-  test('starts a call, and shows who speaks and what was noted last', async ({ page }) => {
-    // The card sways until it is pointed at.
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await page.goto('/')
-    const card = page.getByRole('list', { name: hero.highlightsLabel }).getByRole('listitem').first()
-    await card.getByRole('button', { name: hero.talk }).click()
-    await expect(widget(page)).toHaveAttribute('data-state', 'connected')
-    await expect(card).toContainText(briefCopy.noteHint)
-    await say(page, 'I am Ada Lovelace from Harbor Dental.')
-    await expect(card.getByText('Ada Lovelace')).toBeVisible()
-    await hangUp(page)
-    await expect(card.getByText('Ada Lovelace')).toHaveCount(0)
-    await page.emulateMedia({ reducedMotion: null })
+test('The first card of the hero starts a call, and shows who speaks and what was noted last; for visitors who prefer reduced motion everything keeps still', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/')
+  const card = page.getByRole('list', { name: hero.highlightsLabel }).getByRole('listitem').first()
+  await card.getByRole('button', { name: hero.talk }).click()
+  await expect(widget(page)).toHaveAttribute('data-state', 'connected')
+  await test.step('nothing moves while the consultant speaks', async () => {
+    await expect(widget(page)).toHaveAttribute('data-speaking', 'true')
+    await expect.poll(async () => (await drawnBesidePanel(page)).acrossGutter).toBeGreaterThan(20)
+    const before = await drawnBesidePanel(page)
+    await expect(widget(page).locator('[data-role="assistant"]').first()).toBeVisible()
+    expect(await drawnBesidePanel(page)).toEqual(before)
+    await expect(page.locator('#headline > span')).not.toHaveAttribute('style', /translateY/)
+    await expect(page.locator('[data-live-horizon]')).toHaveCount(0)
   })
+  await expect(card).toContainText(briefCopy.noteHint)
+  await say(page, 'I am Ada Lovelace from Harbor Dental.')
+  await expect(card.getByText('Ada Lovelace')).toBeVisible()
+  await hangUp(page)
+  await expect(card.getByText('Ada Lovelace')).toHaveCount(0)
 })

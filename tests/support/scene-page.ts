@@ -23,7 +23,7 @@ export async function serveScenePage(): Promise<LocalServer> {
   const page = bundledPage({
     title: 'Scene',
     contents: PAGE,
-    body: '<style>[data-scene]{position:relative;width:480px;height:400px}[data-scene] div{position:absolute;inset:0}</style>',
+    body: '<style>[data-scene]{position:relative;width:120px;height:100px}[data-scene] div{position:absolute;inset:0}</style>',
   })
   const scene = readFileSync(path.resolve('tests/support/default.splinecode'))
   return serve((request, response) => {

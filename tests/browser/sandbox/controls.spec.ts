@@ -1,14 +1,12 @@
 import { placeCall } from '@/tests/support/daily-call'
 import { expect, test } from './sandbox-test'
 
-test.beforeEach(async ({ open, page }) => {
+test('the devices in use are reported, both can be changed, network statistics are available, and a call can be prepared before it is joined', async ({
+  page,
+  open,
+}) => {
   await open('assistant-late')
   await placeCall(page)
-})
-
-test('the devices in use are reported, both can be changed, and network statistics are available', async ({
-  page,
-}) => {
   const answers = await page.evaluate(async () => ({
     input: await window.call.getInputDevices(),
     output: await window.call.setOutputDeviceAsync({ outputDeviceId: 'default' }),
@@ -31,9 +29,7 @@ test('the devices in use are reported, both can be changed, and network statisti
   })
   expect(sent).toBe(true)
   await expect.poll(() => page.evaluate(() => window.sandboxFarEnd?.callerLevel() ?? 1)).toBeLessThan(0.01)
-})
 
-test('a call can be prepared and its camera started before it is joined', async ({ page }) => {
   await page.evaluate(() => window.call.destroy())
   const devices = await page.evaluate(async () => {
     const call = window.Daily.createCallObject({
