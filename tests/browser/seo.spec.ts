@@ -133,11 +133,12 @@ test.describe('Without script', () => {
         const bookings = page.locator('[data-booking]')
         await expect(bookings).not.toHaveCount(0)
         const links = await bookings.evaluateAll((all) =>
-          all.map((link) => [link.getAttribute('href'), link.getAttribute('target')]),
+          all.map((link) => ['href', 'target', 'rel'].map((name) => link.getAttribute(name))),
         )
-        for (const [href, target] of links) {
+        for (const [href, target, rel] of links) {
           expect([contact.discoveryCallUrl, contact.deepDiveUrl]).toContain(href)
           expect(target).toBe('_blank')
+          expect(rel).toContain('noopener')
         }
         const controls = visible(
           page.locator('button, input, select, textarea, [role="tab"], [role="radio"], [role="button"]'),

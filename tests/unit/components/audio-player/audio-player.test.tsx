@@ -50,13 +50,6 @@ const player = (title: string, layout: 'card' | 'row' = 'card') => (
 const audioOf = (container: HTMLElement) => container.querySelector('audio')!
 
 describe.each(['card', 'row'] as const)('The player of a recording, as a %s', (layout) => {
-  it('plays and pauses', () => {
-    render(player('One', layout))
-    fireEvent.click(screen.getByRole('button', { name: /^Play ?: One/ }))
-    fireEvent.click(screen.getByRole('button', { name: /^Pause ?: One/ }))
-    expect(screen.getByRole('button', { name: /^Play ?: One/ })).toBeEnabled()
-  })
-
   it('keeps the focus on its button while it loads, and cancels the start at a second press', () => {
     const play = jest.spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(function (
       this: HTMLMediaElement,
@@ -91,33 +84,7 @@ describe.each(['card', 'row'] as const)('The player of a recording, as a %s', (l
   })
 })
 
-describe('The browser’s own controls', () => {
-  it('stand under the drawn ones on a card', () => {
-    const { container } = render(player('One', 'card'))
-    expect(audioOf(container)).toBeVisible()
-    expect(audioOf(container).controls).toBe(true)
-  })
-
-  it('are shown in a row of a list after an error only', () => {
-    const { container } = render(player('One', 'row'))
-    expect(audioOf(container)).toHaveClass('hidden')
-  })
-})
-
 describe('Players', () => {
-  it('play one at a time', () => {
-    render(
-      <>
-        {player('One')}
-        {player('Two', 'row')}
-      </>,
-    )
-    fireEvent.click(screen.getByRole('button', { name: /^Play ?: One/ }))
-    fireEvent.click(screen.getByRole('button', { name: /^Play ?: Two/ }))
-    expect(screen.getByRole('button', { name: /^Play ?: One/ })).toBeInTheDocument()
-    expect(screen.getByRole('button', { name: /^Pause ?: Two/ })).toBeInTheDocument()
-  })
-
   it('show the line of the transcript that is being spoken', () => {
     const { container } = render(player('One'))
     fireEvent.click(screen.getByRole('button', { name: /^Play ?: One/ }))

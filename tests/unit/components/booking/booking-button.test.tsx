@@ -2,7 +2,6 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import { BookingButton } from '@/components/booking/booking-button'
 import { LiveRegion } from '@/components/layout/site-shell'
 import { bookingLabels, calendarOpened } from '@/content/booking'
-import { schedulingPages } from '@/lib/booking/contact'
 
 beforeEach(() => {
   jest.useFakeTimers()
@@ -13,14 +12,6 @@ afterEach(() => jest.useRealTimers())
 const later = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms))
 
 describe('The booking button', () => {
-  it.each(['discovery', 'deep-dive'] as const)('is a link to the page of the %s in a new tab', (booking) => {
-    render(<BookingButton booking={booking} />)
-    const link = screen.getByRole('link', { name: bookingLabels[booking].idle })
-    expect(link).toHaveAttribute('href', schedulingPages[booking])
-    expect(link).toHaveAttribute('target', '_blank')
-    expect(link).toHaveAttribute('rel', 'noopener')
-  })
-
   it.each([
     ['Ctrl', { ctrlKey: true }],
     ['Cmd', { metaKey: true }],
@@ -31,29 +22,6 @@ describe('The booking button', () => {
     render(<BookingButton booking="discovery" />)
     expect(fireEvent.click(screen.getByRole('link'), click)).toBe(true)
     expect(screen.getByRole('link')).toHaveAttribute('data-state', 'idle')
-  })
-
-  it('shows its states and their labels, and a star when it is saved', async () => {
-    render(
-      <BookingButton
-        booking="discovery"
-        labels={{ idle: 'Go', saving: 'Connecting...', saved: 'Booked!' }}
-      />,
-    )
-    const link = screen.getByRole('link')
-    expect(link).toHaveAttribute('data-state', 'idle')
-    expect(link).toHaveTextContent('Go')
-    fireEvent.click(link)
-    expect(link).toHaveAttribute('data-state', 'saving')
-    expect(link).toHaveTextContent('Connecting...')
-    await later(2000)
-    expect(link).toHaveAttribute('data-state', 'saved')
-    expect(link).toHaveTextContent(/^Booked!$/)
-    expect(link).toHaveAttribute('data-opened', calendarOpened)
-    expect(link.querySelector('[data-star-badge]')).toBeInTheDocument()
-    await later(2000)
-    expect(link).toHaveAttribute('data-state', 'idle')
-    expect(link.querySelector('[data-star-badge]')).not.toBeInTheDocument()
   })
 
   it('has its states announced by the live region of the page, since a link holds none', async () => {

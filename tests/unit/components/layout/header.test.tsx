@@ -111,14 +111,6 @@ describe('The menu of the header', () => {
     expect(menuButton()).toHaveFocus()
   })
 
-  it('closes when a page is chosen, and opens that page', async () => {
-    renderPage()
-    await openMenu()
-    await userEvent.click(within(header()).getByRole('link', { name: pages.pricing.label }))
-    expectClosed()
-    expect(window.location.pathname).toBe('/pricing/')
-  })
-
   it('closes when Back or Forward changes the page, and stays closed on the way back', async () => {
     const { changePage } = renderPage()
     await openMenu()

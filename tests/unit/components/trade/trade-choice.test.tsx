@@ -1,5 +1,4 @@
 import { act, render, screen, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { TradeChoice } from '@/components/trade/trade-choice'
 import { tradeChoice } from '@/content/trades'
@@ -15,21 +14,6 @@ describe('The choice of a trade', () => {
     const options = within(choice()).getAllByRole('option')
     expect(options.map(({ textContent }) => textContent)).toEqual([tradeChoice.none, ...tradeChoice.options])
     expect(choice()).toHaveDisplayValue(tradeChoice.none)
-  })
-
-  it('is kept for the whole site', async () => {
-    render(<TradeChoice />)
-    await userEvent.selectOptions(choice(), 'Clinics')
-    expect(choice()).toHaveDisplayValue('Clinics')
-    expect(tradeStore.chosen()).toBe('Clinics')
-  })
-
-  it('can be taken back', async () => {
-    tradeStore.choose('Clinics')
-    render(<TradeChoice />)
-    await userEvent.selectOptions(choice(), tradeChoice.none)
-    expect(choice()).toHaveDisplayValue(tradeChoice.none)
-    expect(tradeStore.chosen()).toBeUndefined()
   })
 
   it('shows what was chosen elsewhere', () => {

@@ -16,15 +16,6 @@ describe('A marquee', () => {
   beforeEach(() => void (view = fakeInView()))
   afterEach(() => jest.useRealTimers())
 
-  it('runs while it is in view', () => {
-    renderLogos()
-    expect(isRunning()).toBe(false)
-    act(view.enter)
-    expect(isRunning()).toBe(true)
-    act(view.leave)
-    expect(isRunning()).toBe(false)
-  })
-
   it('stands still while the page is scrolled, and runs again shortly after', () => {
     jest.useFakeTimers()
     renderLogos()

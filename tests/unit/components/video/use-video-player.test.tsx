@@ -4,7 +4,7 @@ import { SectionBoundary } from '@/components/layout/section-boundary'
 import { useVideoPlayer } from '@/components/video/use-video-player'
 import { VideoButton } from '@/components/video/video-button'
 import { errorMessages } from '@/content/error-messages'
-import { playerCopy, videos } from '@/content/videos'
+import { videos } from '@/content/videos'
 import { fakeInView } from '@/tests/support/in-view'
 import { fakeReducedMotion } from '@/tests/support/media-queries'
 
@@ -73,16 +73,5 @@ describe('The player of a page', () => {
     const user = open()
     await user.hover(button(first.title))
     expect(screen.queryByRole('dialog')).toBeNull()
-  })
-
-  it('shows another video after the first one is closed', async () => {
-    const user = open()
-    await user.click(button(first.title))
-    await dialog(first.title)
-    await user.click(screen.getByRole('button', { name: playerCopy.close }))
-    await user.click(button(second.title))
-    expect(await dialog(second.title)).toBeVisible()
-    expect(screen.getAllByRole('dialog')).toHaveLength(1)
-    expect(screen.getByTitle(second.title)).toHaveAttribute('src', expect.stringContaining(second.youtubeId))
   })
 })

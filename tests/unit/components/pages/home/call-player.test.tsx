@@ -96,18 +96,6 @@ describe('The sample call on home', () => {
     expect(await screen.findByText('0:00')).toBeInTheDocument()
   })
 
-  it('is shown finished under reduced motion', () => {
-    fakeReducedMotion(true)
-    renderInView()
-    expect(state()).toBe('ended')
-  })
-
-  it('can be skipped while it is shown without sound', async () => {
-    renderInView()
-    await userEvent.click(screen.getByRole('button', { name: sampleCall.button.skip }))
-    expect(state()).toBe('ended')
-  })
-
   it('keeps the focus beside the button that skips it, which goes away', async () => {
     renderInView()
     const skip = screen.getByRole('button', { name: sampleCall.button.skip })

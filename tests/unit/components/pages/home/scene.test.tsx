@@ -86,16 +86,6 @@ describe('The 3D scene', () => {
     expect(screen.getByRole('application')).toHaveAccessibleName('A switchboard.')
   })
 
-  it('is not shown when it cannot be loaded: the switchboard stays', async () => {
-    const error = jest.spyOn(console, 'error').mockImplementation(() => {})
-    runtime.failure = new Error('not a scene')
-    renderScene(SCENE_URL)
-    await act(async () => view.enter())
-    await waitFor(() => expect(error).toHaveBeenCalled())
-    expect(canvas()).toBeNull()
-    expect(state()).toBe('board')
-  })
-
   it('is not shown where WebGPU is needed and missing, which the runtime reports by an event', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => {})
     await showScene()

@@ -14,14 +14,6 @@ const open = () => render(<Architectures content={architecturesSection} />)
 const row = () => screen.getByRole('group', { name: architecturesSection.stripLabel })
 
 describe('The architectures', () => {
-  it.each(architectures)('of “$title” are named, and described by their steps', ({ title, steps }) => {
-    fakeNarrow(false)
-    open()
-    // One for a narrow window and one for a wide one; the style sheet shows one of them.
-    for (const drawing of screen.getAllByRole('img', { name: `${architecturesSection.drawingOf} ${title}` }))
-      for (const step of steps) expect(drawing).toHaveAccessibleDescription(expect.stringContaining(step))
-  })
-
   it('have their own steps in a numbered list', () => {
     fakeNarrow(false)
     open()
