@@ -97,11 +97,14 @@ export function createChatSession(
       /** The contexts of the newest request that was too long. */
       let refused: readonly WebChatMessage[] = []
       const onArrival = () => {
-        const leftOut = refused.filter((context) => !next.includes(context))
-        // Only where one alone was left out, that one was too long.
-        for (const context of leftOut.length === 1 && owed.length === 0 ? leftOut : [])
-          (unfit.has(context) ? told : unfit).add(context)
         for (const message of next) told.add(message)
+        const [leftOut, other] = refused.filter((context) => !told.has(context))
+        // Only where one alone was left out, that one may be too long. Without any context beside it, every longer one is, too.
+        const isProven = untold.every((context) => !next.includes(context))
+        if (leftOut && !other && owed.length === 0)
+          for (const context of untold.filter((each) => !told.has(each)))
+            if (context === leftOut || (isProven && lengthOf(context) >= lengthOf(leftOut)))
+              (unfit.has(context) ? told : unfit).add(context)
         hasArrived = true
         isShortened = false
         refused = []
@@ -179,7 +182,8 @@ function fitting(message: WebChatMessage): WebChatMessage {
 
 const isTooLong = (error: unknown) => error instanceof VoiceError && error.code === 'message-too-large'
 
-const lengthOf = ({ content }: WebChatMessage) => content?.length ?? 0
+/** In bytes, which the platform counts. */
+const lengthOf = ({ content }: WebChatMessage) => new TextEncoder().encode(content ?? '').length
 
 const isOfTool = ({ role }: WebChatMessage) => role === 'tool' || role === 'system'
 

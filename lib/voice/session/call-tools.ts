@@ -120,17 +120,18 @@ async function resultOf(
   tool: ClientTool,
   { clock, reportPageError }: ToolRunnerPorts,
 ): Promise<string | undefined> {
-  let args: unknown
-  try {
-    args = tool.parse ? tool.parse(received) : received
-  } catch (error) {
-    return `the arguments were refused: ${thrownText(error).slice(0, MAX_REFUSAL_LENGTH)}`
+  async function work(): Promise<string | undefined> {
+    let args: unknown
+    try {
+      args = tool.parse ? await tool.parse(received) : received
+    } catch (error) {
+      return `the arguments were refused: ${thrownText(error).slice(0, MAX_REFUSAL_LENGTH)}`
+    }
+    return JSON.stringify(await tool.run(args, { id, name }))
   }
   const limitMs = tool.timeoutMs ?? DEFAULT_LIMIT_MS
   try {
-    const work = Promise.resolve(tool.run(args, { id, name }))
-    const text = work.then((value): string | undefined => JSON.stringify(value))
-    return await withDeadline(text, { clock, limitMs }, () => `it was not done after ${limitMs} ms.`)
+    return await withDeadline(work(), { clock, limitMs }, () => `it was not done after ${limitMs} ms.`)
   } catch (error) {
     reportPageError(error)
     return 'it failed.'

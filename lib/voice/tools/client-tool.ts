@@ -3,10 +3,10 @@ import type { components } from '../../api'
 /** A function of the page that the assistant may call. */
 export interface ClientTool<Args = unknown> {
   /**
-   * Checks and types the arguments that the assistant sent. When it throws, `run` is not called and the assistant
-   * reads the message of the error. Without it, `run` gets the arguments as they came.
+   * Checks and types the arguments that the assistant sent; it may return a promise. When it throws or rejects, `run` is
+   * not called and the assistant reads the message of the error. Without it, `run` gets the arguments as they came.
    */
-  parse?(args: unknown): Args
+  parse?(args: unknown): Args | Promise<Args>
   /**
    * Does the work. The result is added to the conversation as JSON, unless it is undefined; the assistant reads it
    * before its next turn. When it throws or rejects, the assistant reads that the tool failed, and the error goes to
@@ -47,7 +47,7 @@ export function clientTool<const P extends ToolParameters>(
   { parameters }: Pick<ToolDefinition<P>, 'parameters'>,
   run: (args: ArgumentsOf<P>, call: ToolCall) => unknown,
   options: Pick<ClientTool, 'timeoutMs' | 'triggersResponse'> = {},
-): ClientTool<ArgumentsOf<P>> {
+): ClientTool<ArgumentsOf<P>> & { parse(args: unknown): ArgumentsOf<P> } {
   return { ...options, parse: (args) => parseArguments(parameters, args), run }
 }
 

@@ -150,6 +150,12 @@ describe('a client', () => {
     await expect(client.assistants.get('a')).rejects.toMatchObject({ code: 'bad-response' })
   })
 
+  it('rejects an answer of 204 to a deletion whose object the specification promises, and says so', async () => {
+    const client = await clientOf((_, response) => response.writeHead(204).end())
+    const rejection = { code: 'bad-response', status: 204, method: 'DELETE' }
+    await expect(client.assistants.delete('a')).rejects.toMatchObject(rejection)
+  })
+
   it('writes dates and lists into a query, and leaves out what is undefined', async () => {
     const client = await clientOf((_, response) => answerJson(response, 200, { results: [] }))
     // The types want text for a date; callers without types may pass a Date.

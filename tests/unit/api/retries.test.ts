@@ -119,6 +119,12 @@ describe('Retries', () => {
     expect(sent[1]).toEqual(sent[0])
   })
 
+  it('a DELETE that is sent again rejects with 404 where the first try has deleted it', async () => {
+    const { client, sent } = setUp([[503], [404]])
+    await expect(client.assistants.delete('a')).rejects.toMatchObject({ status: 404, method: 'DELETE' })
+    expect(sent).toHaveLength(2)
+  })
+
   it.each([429, 503])(
     'a POST answered %i is never sent again, because it may have been carried out',
     async (status) => {

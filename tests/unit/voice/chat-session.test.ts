@@ -179,6 +179,14 @@ describe('A context', () => {
     expect(await ask('And?')).toEqual([[user('And?')]])
   })
 
+  it('is found too long together with all that are longer, so that several cost two turns', async () => {
+    const { contexts, ask } = setUpSmall()
+    contexts.push(...[200, 300, 400].map((length) => context('x'.repeat(length))))
+    expect(await ask('One?')).toHaveLength(4)
+    expect(await ask('Two?')).toHaveLength(4)
+    expect(await ask('Three?')).toEqual([[user('Three?')]])
+  })
+
   it('that is too long beside a message is not blamed where the message is too long by itself', async () => {
     const { contexts, ask } = setUpSmall()
     const prices = context('Prices')

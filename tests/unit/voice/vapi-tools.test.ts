@@ -30,6 +30,22 @@ describe('a tool', () => {
     expect(reported).toBe(0)
   })
 
+  test('that checks the arguments asynchronously is run with what the check resolves to', async () => {
+    const run = jest.fn(() => 'booked')
+    const { answer } = await answerTo({ parse: async (args) => ({ ...Object(args), checked: true }), run })
+    expect(run).toHaveBeenCalledWith({ day: 1, checked: true }, { id: 't1', name: 'book' })
+    expect(answer).toContain('booked')
+  })
+
+  test('whose asynchronous check refuses the arguments sends the assistant the reason', async () => {
+    const run = jest.fn()
+    const parse = () => Promise.reject(new Error('day is taken.'))
+    const { answer, reported } = await answerTo({ parse, run })
+    expect(answer).toContain('the arguments were refused: day is taken.')
+    expect(run).not.toHaveBeenCalled()
+    expect(reported).toBe(0)
+  })
+
   test('whose arguments the assistant leaves out is run with none', async () => {
     const { vapi, environment } = await liveVapi()
     const run = jest.fn()
