@@ -141,7 +141,7 @@ export function createConsultation({ registerTool, showPage }: ConsultationPorts
   registerTool('note_brief', {
     ...note,
     parse(args) {
-      const changes = note.parse?.(args) ?? {}
+      const changes = note.parse(args)
       if (changes.email && !isEmail(changes.email.trim())) throw new TypeError(toolAnswers.emailIncomplete)
       return changes
     },

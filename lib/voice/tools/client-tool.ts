@@ -47,7 +47,7 @@ export function clientTool<const P extends ToolParameters>(
   { parameters }: Pick<ToolDefinition<P>, 'parameters'>,
   run: (args: ArgumentsOf<P>, call: ToolCall) => unknown,
   options: Pick<ClientTool, 'timeoutMs' | 'triggersResponse'> = {},
-): ClientTool<ArgumentsOf<P>> & { parse(args: unknown): ArgumentsOf<P> } {
+): Omit<ClientTool<ArgumentsOf<P>>, 'parse'> & { parse(args: unknown): ArgumentsOf<P> } {
   return { ...options, parse: (args) => parseArguments(parameters, args), run }
 }
 
