@@ -62,16 +62,24 @@ const ROLES = ['system', 'user', 'assistant', 'tool', 'developer']
 /** Roles whose content has a limit, and the limit in characters. */
 const LIMITED = ['assistant', 'tool', 'developer']
 const MAX_CONTENT = 10_000
+const MAX_NAME = 40
 
 function faultsOfMessage(message: unknown, index: number): string[] {
-  const { role, content, tool_call_id: callId } = Object(message) as Record<string, unknown>
-  const isTooLong = LIMITED.includes(String(role)) && String(content).length > MAX_CONTENT
+  const { role, content, name = '', tool_call_id: callId } = Object(message) as Record<string, unknown>
+  const isLimited = LIMITED.includes(String(role))
+  const isTooLong = isLimited && String(content).length > MAX_CONTENT
+  // An assistant that only calls tools says nothing.
+  const isMissing = isLimited && role !== 'assistant' && typeof content !== 'string'
   return [
     ...(ROLES.includes(String(role))
       ? []
       : [`input.${index}.role must be one of the following values: ${ROLES.join(', ')}`]),
     ...(isTooLong
       ? [`input.${index}.content must be shorter than or equal to ${MAX_CONTENT} characters`]
+      : []),
+    ...(isMissing ? [`input.${index}.content must be a string`] : []),
+    ...(isLimited && String(name).length > MAX_NAME
+      ? [`input.${index}.name must be shorter than or equal to ${MAX_NAME} characters`]
       : []),
     ...(role === 'tool' && typeof callId !== 'string'
       ? [`input.${index}.tool_call_id must be a string`]

@@ -19,6 +19,7 @@ interface WebCallRequest extends ApiRequest {
 const FIELDS: Record<string, 'object' | 'string' | 'boolean'> = {
   assistant: 'object',
   assistantId: 'string',
+  assistantVersion: 'string',
   assistantOverrides: 'object',
   squad: 'object',
   squadId: 'string',
@@ -27,9 +28,6 @@ const FIELDS: Record<string, 'object' | 'string' | 'boolean'> = {
   workflowId: 'string',
   workflowOverrides: 'object',
   roomDeleteOnUserLeaveEnabled: 'boolean',
-  metadata: 'object',
-  customer: 'object',
-  name: 'string',
 }
 
 const TARGETS = ['assistant', 'assistantId', 'squad', 'squadId', 'workflow', 'workflowId']

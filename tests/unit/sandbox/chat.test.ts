@@ -74,6 +74,9 @@ describe('A chat with the sandbox', () => {
     ['a developer’s message that is too long', { role: 'developer', content: 'a'.repeat(10_001) }],
     ['a result that is too long', { role: 'tool', tool_call_id: '1', content: 'a'.repeat(10_001) }],
     ['a result without the id of its call', { role: 'tool', content: 'done' }],
+    ['a result without a text', { role: 'tool', tool_call_id: '1' }],
+    ['a developer’s message without a text', { role: 'developer' }],
+    ['a name that is too long', { role: 'assistant', content: 'Hello.', name: 'n'.repeat(41) }],
     ['a role that does not exist', { role: 'visitor', content: 'Hello' }],
     ['no message at all', null],
   ])('refuses %s, as the platform does', async (_what, message) => {

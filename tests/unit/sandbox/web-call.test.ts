@@ -27,6 +27,10 @@ const ask = (
 }
 
 describe('POST /call/web', () => {
+  it('takes a version of the assistant', () => {
+    expect(ask({ assistantId: SANDBOX_ASSISTANT_ID, assistantVersion: '3' }).status).toBe(201)
+  })
+
   it('answers 201 with an id, the room and what the client reads of the assistant', () => {
     const { status, body } = ask({ assistantId: SANDBOX_ASSISTANT_ID })
     expect(status).toBe(201)
@@ -78,6 +82,9 @@ describe('POST /call/web', () => {
     ['nothing to talk to', {}],
     ['only overrides', { assistantOverrides: {} }],
     ['an id that is not text', { assistantId: 7 }],
+    ['metadata, which belongs to the overrides', { assistantId: SANDBOX_ASSISTANT_ID, metadata: {} }],
+    ['a customer, whom only a telephone call has', { assistantId: SANDBOX_ASSISTANT_ID, customer: {} }],
+    ['a name', { assistantId: SANDBOX_ASSISTANT_ID, name: 'Call' }],
     ['an empty id', { assistantId: '' }],
     ['an assistant that is a list', { assistant: [] }],
     ['a field that does not exist', { assistantId: SANDBOX_ASSISTANT_ID, asistant: {} }],
