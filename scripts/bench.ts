@@ -1,6 +1,6 @@
 /**
- * `npm run bench [-- NAME…]`, by maintainers after a change of what is measured, and weekly by CI: `site`, `voice`, `api` and
- * `gate`, one after another, each with its section of docs/performance.md. `site` measures what `npm run build:local` has
+ * `npm run bench [-- NAME…]`, by maintainers after a change of what is measured, and weekly by CI: `site`, `voice` and `api`,
+ * one after another, each with its section of docs/performance.md. `site` measures what `npm run build:local` has
  * made. `BENCH_RUNS=3` repeats less often.
  */
 import { readFile, writeFile } from 'node:fs/promises'
@@ -8,12 +8,11 @@ import { format, resolveConfig } from 'prettier'
 
 const PAGE = 'docs/performance.md'
 
-/** Each measures, and returns its section; the gate only says what it found. */
-const BENCHES: Record<string, () => Promise<{ run: () => Promise<string | undefined> }>> = {
+/** Each measures, and returns its section. */
+const BENCHES: Record<string, () => Promise<{ run: () => Promise<string> }>> = {
   site: () => import('./bench/site'),
   voice: () => import('./bench/voice'),
   api: () => import('./bench/api'),
-  gate: () => import('./bench/gate'),
 }
 
 async function writeSection(name: string, text: string): Promise<void> {

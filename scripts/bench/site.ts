@@ -37,7 +37,7 @@ async function buildFloor(): Promise<void> {
 
 async function measure(browser: MeasuredBrowser, urls: Record<'site' | 'empty', string>) {
   const subject = async (url: string): Promise<Subject> => ({
-    weight: await withPage(browser, (page, session) => weigh(page, session, url)),
+    weight: await withPage(browser, (page) => weigh(page, url)),
     mobile: [],
     desktop: [],
     dropped: [],

@@ -1,4 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test'
+import { bytesOf, watchTransfer } from '../../../tests/support/transfer'
 
 declare global {
   interface Window {
@@ -22,24 +23,17 @@ export interface Weight {
 }
 
 /** What a page transfers before any interaction, by the browser's own count, headers included. */
-export async function weigh(page: Page, session: CDPSession, url: string): Promise<Weight> {
-  const kinds = new Map<string, string>()
-  const weight: Weight = { scriptBytes: 0, fontBytes: 0, documentBytes: 0, totalBytes: 0, requests: 0 }
-  await session.send('Network.enable')
-  session.on('Network.responseReceived', ({ requestId, type, response }) => {
-    if (response.url.startsWith('http')) kinds.set(requestId, type)
-  })
-  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    const kind = kinds.get(requestId)
-    if (!kind) return
-    weight.requests += 1
-    weight.totalBytes += encodedDataLength
-    if (kind === 'Script') weight.scriptBytes += encodedDataLength
-    if (kind === 'Font') weight.fontBytes += encodedDataLength
-    if (kind === 'Document') weight.documentBytes += encodedDataLength
-  })
+export async function weigh(page: Page, url: string): Promise<Weight> {
+  const transfers = await watchTransfer(page)
   await page.goto(url, { waitUntil: 'networkidle' })
-  return weight
+  const all = transfers()
+  return {
+    scriptBytes: bytesOf(all, 'script'),
+    fontBytes: bytesOf(all, 'font'),
+    documentBytes: bytesOf(all, 'document'),
+    totalBytes: bytesOf(all),
+    requests: all.length,
+  }
 }
 
 /** Share of frames dropped while the page is scrolled through once by the wheel, at a fourth of the speed. */
