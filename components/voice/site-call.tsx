@@ -21,7 +21,6 @@ import { createPanelCall } from './panel/panel-call'
 import { MarksProvider } from './panel/transcript/marks'
 import { RolePlays } from './role-plays'
 import { shareSound } from './share-sound'
-import type { StartMode } from './launcher'
 import {
   BriefToCorrect,
   ConsultationResult,
@@ -65,7 +64,11 @@ function account() {
 
 /** The lazily loaded part of the widget on this site: its account, contact and privacy page. */
 export function createSiteCall() {
-  const call = createPanelCall({ account: account(), request: requestForTrade })
+  const call = createPanelCall({
+    account: account(),
+    request: requestForTrade,
+    onStart: () => consultation.reset(),
+  })
   const stopSharing = shareSound(call, audioFocus)
   const pageNavigator = createPageNavigator(
     window,
@@ -122,16 +125,12 @@ export function createSiteCall() {
                 <CallNumber call={call} />
               </>
             }
-            onStartAgain={() => start('voice')}
+            onStartAgain={() => call.start('voice')}
             onClose={onClose}
           />
         </MarksProvider>
       </LeadsProvider>
     )
-  }
-  const start = (mode: StartMode, takesFocus?: boolean) => {
-    if (!call.isOpen()) consultation.reset()
-    call.start(mode, takesFocus)
   }
   const dispose = () => {
     stopSharing()
@@ -144,7 +143,6 @@ export function createSiteCall() {
     ...call,
     // Nothing is shown beneath the card of a conversation that has ended or failed: it has a button for the next one.
     coversButton: () => call.snapshot().view.kind !== 'idle',
-    start,
     dispose,
     Panel,
   }

@@ -30,6 +30,8 @@ export interface PanelCallOptions {
   account: UseVoiceCallOptions
   /** Whom to talk to, and how; read at each start. Default: the assistant of the account. */
   request?: () => CallRequest | undefined
+  /** Another conversation begins. One that goes on in the other mode is the same. */
+  onStart?: () => void
   /** Version of the consent text. What a visitor chose under another version does not count. */
   consentVersion?: string | undefined
   /** Default: this site's own. */
@@ -99,7 +101,7 @@ const LINE_WAIT_MS = 60_000
 const CHOICE_EVENT = 'voice-recording-choice'
 
 export function createPanelCall(options: PanelCallOptions): PanelCall {
-  const { account, request, consentVersion, texts = () => voiceCopy, onError } = options
+  const { account, request, onStart, consentVersion, texts = () => voiceCopy, onError } = options
   const conversation = createConversation(account)
   const { actions } = conversation
   const consent = createRecordingConsent(consentVersion ?? voiceCopy.recording.version)
@@ -246,6 +248,7 @@ export function createPanelCall(options: PanelCallOptions): PanelCall {
     },
     start(mode, shouldTakeFocus = true) {
       if (isOpen()) return
+      onStart?.()
       dismissOutcome()
       takesFocus = shouldTakeFocus
       isFolded = false

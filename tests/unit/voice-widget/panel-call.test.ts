@@ -51,6 +51,17 @@ function setUp(options: Partial<PanelCallOptions> = {}) {
   return { environment, createWebCall, call, until, view, connect, artifactPlan, lines, say }
 }
 
+it('says that a conversation begins, and not that one goes on in the other mode', async () => {
+  const onStart = jest.fn()
+  const { call, connect } = setUp({ onStart })
+  call.start('voice')
+  call.start('voice')
+  await connect()
+  call.switchTo('chat')
+  call.switchTo('voice')
+  expect(onStart).toHaveBeenCalledTimes(1)
+})
+
 const OFF = { recordingEnabled: false, videoRecordingEnabled: false }
 
 describe('Recording', () => {
