@@ -80,14 +80,6 @@ export default class Vapi extends Emitter<VapiEvents, UntypedEvent> {
    * running already. `startOrThrow` rejects instead.
    *
    * @throws ValidationError when nothing to call is given, or a time limit is not a number above 0
-   * @example
-   * ```ts
-   * import Vapi from 'callwright/voice'
-   *
-   * const vapi = new Vapi('your-public-key')
-   * const call = await vapi.start('your-assistant-id', { variableValues: { name: 'Ada' } })
-   * if (!call) console.log('Not started: the `error` event says why.')
-   * ```
    */
   async start(...args: StartArguments): Promise<Call | null> {
     try {
@@ -102,17 +94,6 @@ export default class Vapi extends Emitter<VapiEvents, UntypedEvent> {
    * As `start`, but rejects with the `VoiceError` when the start fails, and with an `AbortedError` when it is stopped.
    * Resolves with null only when a call is running already.
    *
-   * @example
-   * ```ts
-   * import Vapi, { VoiceError } from 'callwright/voice'
-   *
-   * const vapi = new Vapi('your-public-key')
-   * try {
-   *   await vapi.startOrThrow({ assistantId: 'your-assistant-id', muted: false })
-   * } catch (error) {
-   *   if (error instanceof VoiceError && error.code !== 'aborted') console.error(error.visitorMessage)
-   * }
-   * ```
    */
   async startOrThrow(...args: StartArguments): Promise<Call | null> {
     const { signal, muted, ...given } = toStartOptions(args)
@@ -285,19 +266,6 @@ export default class Vapi extends Emitter<VapiEvents, UntypedEvent> {
    *
    * @param name of the tool, as the assistant knows it; replaces a tool of the same name
    * @returns removes the tool
-   * @example
-   * ```ts
-   * import Vapi from 'callwright/voice'
-   *
-   * const vapi = new Vapi('your-public-key')
-   * vapi.registerTool('set_title', {
-   *   // A language model wrote the arguments: check them.
-   *   parse: (args) => String(Object(args).title),
-   *   run: (title) => {
-   *     document.title = title
-   *   },
-   * })
-   * ```
    */
   registerTool<Args = unknown>(name: string, tool: ClientTool<Args>): () => void {
     return addTool(this.inner.tools, name, tool)
