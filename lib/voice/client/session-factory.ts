@@ -7,8 +7,7 @@ import { isMobileDevice, reportError } from '../browser/page'
 import { browserProblem, isOnline } from '../browser/requirements'
 import { browserMicrophone } from '../browser/microphone'
 import type { CallEnvironment } from './types'
-import type { DailySettings } from '../daily/call-machine'
-import { createDailyTransportPool } from '../daily/transport-pool'
+import { createDailyTransportPool, type DailySettings } from '../daily/transport-pool'
 import { createCallSession } from '../session/session'
 import { readReconnectableCall } from '../session/joinable-call'
 import { defaultTimeouts, readTimeouts } from '../session/timeouts'
@@ -22,7 +21,7 @@ import { checkBody, isToken, readToken, toWebCallError, type TokenSource } from 
 import { createWebCall, type CreateWebCallBody, type CreateWebCallOptions } from '../../api'
 import { createVoiceError } from '../error-messages'
 
-export { bundleAt } from '../daily/call-machine'
+export { bundleAt } from '../daily/transport-pool'
 
 /** At module level, so that a bundler gives each a file of its own: connecting does not wait for them. */
 const loadMonitor = async () => (await import('../browser/call-monitor')).monitorCall

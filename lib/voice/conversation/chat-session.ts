@@ -6,9 +6,8 @@ import type { ChatPiece, CallRequest, UseVoiceCallOptions, OpenChat } from '../c
 import { createVoiceError, offlineOr } from '../error-messages'
 import { loadCode, VoiceError } from '../errors'
 import type { WebChatMessage } from '../../api'
-import { createRepeatedCalls, readArgumentsText } from '../tools/tool-calls'
-import type { RepeatedCalls, RequestedToolCall } from '../tools/tool-calls'
-import { contextOf, type ToolRun, type ToolRunner } from '../session/call-tools'
+import { contextOf, createRepeatedCalls, readArgumentsText } from '../session/call-tools'
+import type { RepeatedCalls, RequestedToolCall, ToolRun, ToolRunner } from '../session/call-tools'
 
 /** A turn fails after this many requests, each of which answers the tool calls of the one before. */
 const MAX_TOOL_ROUNDS = 5

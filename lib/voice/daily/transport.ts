@@ -17,7 +17,6 @@ import type {
   RecordingEventName,
   TransportEvent,
 } from '../session/transport'
-import type { DailySettings } from './call-machine'
 import { toDeviceProblem, toFailure } from './failures'
 import { confirmLeft, hasCallMachine, roomMessageLimit } from './internals'
 import { createLocalTracks } from './local-tracks'
@@ -55,7 +54,7 @@ export interface DailyTransport extends CallTransport {
 export function createDailyTransport(
   call: DailyCall,
   clock: Clock,
-  audioSource?: DailySettings['audioSource'],
+  audioSource?: true | string | MediaStreamTrack,
 ): DailyTransport {
   let hasToken = false
   let isShared = false
@@ -251,17 +250,6 @@ const RECORDING_EVENTS: readonly RecordingEventName[] = [
   'recording-upload-completed',
 ]
 
-/** Each may be the only sign of a new track: the library does not report a participant that has not changed. */
-const TRACK_EVENTS = [
-  'joined-meeting',
-  'participant-joined',
-  'participant-updated',
-  'track-started',
-  'track-stopped',
-  'input-settings-updated',
-  'selected-devices-updated',
-] as const
-
 const TYPE_OF_NONFATAL: Record<string, 'noise-cancellation-failed' | 'level-observer-failed'> = {
   'audio-processor-error': 'noise-cancellation-failed',
   'local-audio-level-observer-error': 'level-observer-failed',
@@ -280,7 +268,10 @@ const linkName = ({ type, session_id: id }: DailyEventObjectNetworkConnectionEve
 interface EventTargets {
   emit(event: TransportEvent): void
   localParticipant(participant: DailyParticipant): void
-  /** Something has happened after which the library may send other tracks of the visitor. */
+  /**
+   * Something has happened after which the library may send other tracks of the visitor. Each such event may be the only
+   * sign of a new track: the library does not report a participant that has not changed.
+   */
   tracksChanged(): void
 }
 
@@ -292,9 +283,11 @@ function bindEvents(call: DailyCall, { emit, localParticipant, tracksChanged }: 
     undo.push(() => call.off(event, handler))
   }
 
-  for (const event of TRACK_EVENTS) on(event, tracksChanged)
+  for (const event of ['input-settings-updated', 'selected-devices-updated'] as const)
+    on(event, tracksChanged)
   // The media library emits no other event for the participants in this list, also after it has joined again.
   on('joined-meeting', ({ participants }) => {
+    tracksChanged()
     for (const native of Object.values(participants))
       emit({ type: 'participant-joined', participant: toParticipant(native), native })
   })
@@ -303,11 +296,13 @@ function bindEvents(call: DailyCall, { emit, localParticipant, tracksChanged }: 
   on('camera-error', (native) => emit({ type: 'device-problem', problem: toDeviceProblem(native), native }))
   for (const type of ['participant-joined', 'participant-updated', 'participant-left'] as const)
     on(type, ({ participant: native }) => {
+      tracksChanged()
       if (native.local && type !== 'participant-left') localParticipant(native)
       emit({ type, participant: toParticipant(native), native })
     })
   for (const type of ['track-started', 'track-stopped'] as const)
     on(type, ({ participant, track }) => {
+      tracksChanged()
       if (participant && !participant.local) emit({ type, participant: toParticipant(participant), track })
     })
   on('app-message', ({ data, fromId }) => emit({ type: 'message', data, fromId }))

@@ -1,9 +1,8 @@
 import type { DailyAdvancedConfig, DailyFactoryOptions } from '../daily/types'
-import type { DailySettings } from '../daily/call-machine'
 import type { CallOptions } from '../client/types'
 import { activeCallLock } from '../browser/active-call-lock'
 import { loadCode } from '../errors'
-import { createDailyTransportPool } from '../daily/transport-pool'
+import { createDailyTransportPool, type DailySettings } from '../daily/transport-pool'
 import type { NetworkTestResults } from './network-tests'
 
 // What the class needs once there is a call, in one file that is fetched with the first start.

@@ -1,10 +1,10 @@
-import { bundleAt, type DailySettings } from '@/lib/voice/daily/call-machine'
+import { bundleAt, type DailySettings } from '@/lib/voice/daily/transport-pool'
 
 /** The resource hints in a new page after two preloads with the same settings. */
 const hintsFor = async (settings: DailySettings) => {
   jest.resetModules()
   document.head.replaceChildren()
-  const { preloadCallMachine } = await import('@/lib/voice/daily/call-machine')
+  const { preloadCallMachine } = await import('@/lib/voice/daily/transport-pool')
   preloadCallMachine(settings)
   preloadCallMachine(settings)
   return [...document.head.querySelectorAll('link')].map(({ rel, href }) => `${rel} ${href}`)

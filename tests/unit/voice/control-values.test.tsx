@@ -1,7 +1,7 @@
 import DailyIframe from '@daily-co/daily-js'
 import { createMediaControls } from '@/lib/voice/controls/media-controls'
 import type { CallControls } from '@/lib/voice/controls/controls'
-import { callObjectOptions } from '@/lib/voice/daily/call-machine'
+import { callObjectOptions } from '@/lib/voice/daily/transport-pool'
 import { createActiveCallLock } from '@/lib/voice/browser/active-call-lock'
 import { createFakeTransportPool } from '@/lib/voice/testing'
 import type { CallSession } from '@/lib/voice/session/types'

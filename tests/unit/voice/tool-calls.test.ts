@@ -1,6 +1,5 @@
-import { toolCallsIn } from '@/lib/voice/tools/tool-calls'
 import { clientTool, modelTool } from '@/lib/voice'
-import { createCallTools, createToolRunner } from '@/lib/voice/session/call-tools'
+import { createCallTools, createToolRunner, toolCallsIn } from '@/lib/voice/session/call-tools'
 import { createManualClock, settle } from '@/tests/support/manual-clock'
 
 const expected = [{ id: 'call-1', name: 'book', args: { day: 1 } }]
