@@ -59,10 +59,14 @@ export async function countResources(page: Page): Promise<() => Promise<HeldReso
       typeof options === 'object' ? (options as AddEventListenerOptions | null)?.capture : options
     EventTarget.prototype.addEventListener = function (type, listener, options) {
       const target = this ?? window
-      const endsItself = typeof options === 'object' && (options.once || options.signal)
+      const { once, signal } = typeof options === 'object' ? options : {}
       const listeners = watched.get(target)
       const key = `${type} ${Boolean(isCapture(options))}`
-      if (listener && !endsItself) listeners?.set(key, (listeners.get(key) ?? new Set()).add(listener))
+      if (listener && !once && !signal?.aborted) {
+        const held = listeners?.get(key) ?? new Set()
+        listeners?.set(key, held.add(listener))
+        if (signal) addEventListener.call(signal, 'abort', () => held.delete(listener), { once: true })
+      }
       return addEventListener.call(target, type, listener, options)
     }
     EventTarget.prototype.removeEventListener = function (type, listener, options) {
