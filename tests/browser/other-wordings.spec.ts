@@ -42,14 +42,28 @@ for (const [language, words] of Object.entries(WORDINGS))
     }
   })
 
-test('Where a translator writes from right to left, the buttons of home stay in the window', async ({
+test('Where a translator writes from right to left, no words of a page leave the window', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.setViewportSize({ width: 1280, height: 800 })
-  await openPage(page, 'home')
-  await page.evaluate(() => void (document.documentElement.dir = 'rtl'))
-  await expect.poll(() => page.evaluate(textsOutside)).toEqual([])
+  for (const name of PAGE_NAMES) {
+    await openPage(page, name)
+    await page.evaluate(() => void (document.documentElement.dir = 'rtl'))
+    for (const width of [360, 1280]) {
+      await page.setViewportSize({ width, height: 800 })
+      await expect
+        .poll(() => page.evaluate(textsOutside), { message: `${name} at ${width} px`, timeout: 5000 })
+        .toEqual([])
+    }
+  }
+})
+
+test('The long words of a translation are divided with a hyphen', async ({ page }) => {
+  await openPage(page, 'services')
+  const text = page.locator('main p').first()
+  await expect(text).toHaveCSS('hyphens', 'manual')
+  await page.evaluate(() => void (document.documentElement.lang = 'de'))
+  await expect(text).toHaveCSS('hyphens', 'auto')
 })
 
 /** Headings whose lines, where there are several, are closer together than the letters of Japanese allow. */
