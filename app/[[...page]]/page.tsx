@@ -3,8 +3,7 @@ import { PAGE_NAMES, type PageName } from '@/content/pages'
 import { sharePictures } from '@/content/share'
 import { pageFromPath } from '@/lib/navigation/page-address'
 import { pageMetadata } from '@/lib/navigation/page-metadata'
-import { jsonLd, pageGraph } from '@/lib/seo/graph'
-import { siteFacts } from '@/lib/seo/site-facts'
+import { jsonLd, pageGraph, siteFacts } from '@/lib/seo/graph'
 
 export const dynamicParams = false
 

@@ -1,4 +1,4 @@
-import { siteFacts } from '@/lib/seo/site-facts'
+import { siteFacts } from '@/lib/seo/graph'
 import { facts } from '@/content/facts'
 import { PAGE_NAMES } from '@/content/pages'
 import { llmsCopy } from '@/content/structured-data'

@@ -92,7 +92,7 @@ export function SiteShell({ page, children, preload, widget }: SiteShellProps) {
   )
 }
 
-const loadAnalytics = () => import('@/lib/conversions/start-analytics')
+const loadAnalytics = () => import('@/lib/conversions/send-conversions')
 
 /** Reports what a visitor does on the page as `conversion` events, and passes them on to the service of the settings. */
 function useConversions(page: PageName) {

@@ -1,22 +1,21 @@
 import { useEffect, useState } from 'react'
 import { legalCopy, type LegalDocument } from '@/content/legal'
-import { tableOfContents, sectionBeingRead } from '@/lib/text/table-of-contents'
 import { PlusSign } from '@/components/ui/icons'
 
 /** On a wide page sticky beside the text, with the current section marked; on a narrow page folded above the text. */
 export function TableOfContents({ legalDocument }: { legalDocument: LegalDocument }) {
-  const entries = tableOfContents(legalDocument)
-  const current = useSectionBeingRead(entries.map(({ id }) => id))
+  const { sections } = legalDocument
+  const current = useSectionBeingRead(sections.map(({ id }) => id))
   const list = (
     <ol className="text-sm">
-      {entries.map(({ id, title, number }) => (
+      {sections.map(({ id, title }, index) => (
         <li key={id}>
           <a
             href={`#${id}`}
             aria-current={current === id ? 'location' : undefined}
             className="grid grid-cols-[1.8rem_1fr] py-[7px] text-ink-2 hover:text-accent aria-[current]:font-semibold aria-[current]:text-ink"
           >
-            <span className="text-ink-3 lining-nums tabular-nums">{number}</span>
+            <span className="text-ink-3 lining-nums tabular-nums">{index + 1}</span>
             <span>{title}</span>
           </a>
         </li>
@@ -38,6 +37,24 @@ export function TableOfContents({ legalDocument }: { legalDocument: LegalDocumen
       </div>
     </nav>
   )
+}
+
+/** A section's heading in the viewport; `topPx` is measured from the viewport's upper edge. */
+interface HeadingPosition {
+  id: string
+  topPx: number
+}
+
+/**
+ * The section being read: the last whose heading is at or above the reading line. At the end of the
+ * page it is the last one, which may be too short to reach the line.
+ */
+export function sectionBeingRead(
+  headings: readonly HeadingPosition[],
+  { readingLinePx, atPageEnd = false }: { readingLinePx: number; atPageEnd?: boolean },
+): string | undefined {
+  if (atPageEnd) return headings.at(-1)?.id
+  return headings.findLast(({ topPx }) => topPx <= readingLinePx)?.id ?? headings[0]?.id
 }
 
 /** The line at which the reader is assumed to read, as a share of the viewport's height. */

@@ -1,8 +1,7 @@
 import type { Brief } from '../booking/brief/brief'
 import { systemClock } from '../timing/clock'
 import { localTime } from '../timing/local-time'
-import { createLead } from './lead'
-import { createLeadQueue, type LeadState } from './lead-queue'
+import { createLead, createLeadQueue, type LeadState } from './lead-queue'
 
 /** Sends confirmed briefs from a page. */
 export interface Leads {

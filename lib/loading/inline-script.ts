@@ -1,6 +1,11 @@
 import path from 'node:path'
 import { buildSync } from 'esbuild'
-import { browserTargets } from '../config/browser-targets'
+import packageJson from '../../package.json' with { type: 'json' }
+
+/** The supported browsers (`browserslist` of package.json), as esbuild writes them: `chrome111`. */
+export const browserTargets = packageJson.browserslist.map((query) =>
+  query.replace(' >= ', '').replace('ios_saf', 'ios'),
+)
 
 /**
  * A module and what it imports as the text of an inline script, minified. Runs in Node, during the build.

@@ -1,8 +1,12 @@
+import { caseTestimonials } from '@/content/case-studies'
 import { facts } from '@/content/facts'
+import { faq } from '@/content/home/faq'
 import { locale } from '@/content/locale'
 import { pages, type PageName } from '@/content/pages'
 import type { SampleMark } from '@/content/sample'
+import { channels } from '@/content/socials'
 import { structuredData } from '@/content/structured-data'
+import { siteConfig } from '../config'
 import { pageMetadata, pageUrl, publicUrl, type SiteAddress } from '../navigation/page-metadata'
 
 /** A node of schema.org's graph. */
@@ -154,3 +158,12 @@ const faqPage = (home: string, questions: readonly Question[]): Thing =>
 
 /** The graph as the text of a data block. `<` is escaped, so that no text in it can end the block. */
 export const jsonLd = (graph: object): string => JSON.stringify(graph).replaceAll('<', '\\u003c')
+
+/** Facts for structured data: only configured, real values, never sample content. */
+export const siteFacts = (): GraphInput => ({
+  address: siteConfig,
+  contact: siteConfig,
+  profiles: channels.filter(({ sample }) => sample !== true).map(({ url }) => url),
+  questions: faq.items,
+  testimonials: caseTestimonials,
+})

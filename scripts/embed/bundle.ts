@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { build, type BuildOptions, type OutputFile } from 'esbuild'
-import { browserTargets } from '@/lib/config/browser-targets'
+import { browserTargets } from '@/lib/loading/inline-script'
 
 /** Name of the one file that a page loads; everything else is fetched by it, from beside it. */
 export const ENTRY = 'voice-consultant.js'

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { bookingLabels } from '@/content/booking'
 import { readAnalyticsSetting } from '../../lib/config/analytics'
 import { readCallGateSetting } from '../../lib/config/call-gate'
-import { readDsn } from '../../lib/error-reporting/dsn'
+import { readDsn } from '../../lib/error-reporting/reporter'
 import type { CheckResult, Finding } from './finding'
 
 interface Setting {

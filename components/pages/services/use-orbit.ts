@@ -2,8 +2,7 @@ import { useInView } from 'framer-motion'
 import { useCallback, useEffect, useReducer, useRef } from 'react'
 import { useReducedMotion } from '@/components/motion/reduced-motion'
 import type { TimelineStopId } from '@/content/services/timeline'
-import { steppedRotation } from '@/lib/drawing/orbit-geometry'
-import { createOrbitRotation } from '@/lib/drawing/orbit-rotation'
+import { createOrbitRotation, steppedRotation } from '@/lib/drawing/orbit-rotation'
 import { orbitTransition } from '@/lib/drawing/orbit-state'
 
 /** State and rotation of the orbit. Sets `--rotation` and `--stepped-rotation` on the stage, in degrees. */

@@ -3,7 +3,7 @@ import { siteConfig } from '../../config'
 import { schedulingPages } from '../contact'
 import { parsedUrl } from '../../parsed-url'
 import { BRIEF_FIELDS, isEmail, type Brief } from './brief'
-import { briefText } from './brief-text'
+import { briefText } from './brief'
 
 /** Names of the query parameters of a scheduling page for these fields. */
 interface BookingFields {

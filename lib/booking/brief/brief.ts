@@ -1,3 +1,5 @@
+import { briefCopy } from '@/content/brief'
+
 /** The fields of a brief, in the order in which they are shown. */
 export const BRIEF_FIELDS = [
   'service',
@@ -78,3 +80,17 @@ export const changedFields = (before: Brief, after: Brief): BriefField[] =>
 
 export const isEmptyBrief = (brief: Brief): boolean =>
   BRIEF_FIELDS.every((field) => brief[field].trim() === '')
+
+/** A field's value as it is displayed. */
+const shownValue = (brief: Brief, field: BriefField): string => {
+  const value = brief[field].trim()
+  return field === 'service' ? (briefCopy.services[value as keyof typeof briefCopy.services] ?? value) : value
+}
+
+/** The brief as lines of text, without the fields that are empty. */
+export function briefText(brief: Brief, fields: readonly BriefField[] = BRIEF_FIELDS): string {
+  return fields
+    .filter((field) => brief[field].trim() !== '')
+    .map((field) => `${briefCopy.labels[field]}: ${shownValue(brief, field)}`)
+    .join('\n')
+}

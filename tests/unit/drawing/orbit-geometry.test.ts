@@ -1,4 +1,4 @@
-import { orbitPosition, steppedRotation } from '@/lib/drawing/orbit-geometry'
+import { orbitPosition, steppedRotation } from '@/lib/drawing/orbit-rotation'
 
 describe('the orbit', () => {
   it('begins with its first stop at the top', () => {

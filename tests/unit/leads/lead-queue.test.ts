@@ -1,6 +1,11 @@
 import fc from 'fast-check'
-import { createLead, type Lead } from '@/lib/leads/lead'
-import { createLeadQueue, LEAD_STORAGE_KEY, type LeadState } from '@/lib/leads/lead-queue'
+import {
+  createLead,
+  createLeadQueue,
+  LEAD_STORAGE_KEY,
+  type Lead,
+  type LeadState,
+} from '@/lib/leads/lead-queue'
 import { emptyBrief } from '@/lib/booking/brief/brief'
 import { createManualClock, settle } from '@/tests/support/manual-clock'
 import { randomRuns } from '@/tests/support/random-runs'

@@ -2,8 +2,7 @@ import { caseTestimonials } from '@/content/case-studies'
 import { PAGE_NAMES } from '@/content/pages'
 import type { SampleMark } from '@/content/sample'
 import { channels } from '@/content/socials'
-import { jsonLd, pageGraph, type GraphInput, type Thing } from '@/lib/seo/graph'
-import { siteFacts } from '@/lib/seo/site-facts'
+import { jsonLd, pageGraph, siteFacts, type GraphInput, type Thing } from '@/lib/seo/graph'
 
 const facts: GraphInput = {
   address: { siteUrl: 'https://callwright.example', basePath: '/site' },

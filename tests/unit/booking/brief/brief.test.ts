@@ -1,6 +1,6 @@
 import { bookingUrl, readBookingFields } from '@/lib/booking/brief/booking-url'
 import { editBrief, emptyBrief, isEmail, newBrief, noteBrief } from '@/lib/booking/brief/brief'
-import { briefText } from '@/lib/booking/brief/brief-text'
+import { briefText } from '@/lib/booking/brief/brief'
 
 const brief = {
   ...emptyBrief,

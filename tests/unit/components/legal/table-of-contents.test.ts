@@ -1,15 +1,4 @@
-import { privacy } from '@/content/privacy'
-import { terms } from '@/content/terms'
-import { sectionBeingRead, tableOfContents } from '@/lib/text/table-of-contents'
-
-describe.each([terms, privacy])('The contents of the $title', (document) => {
-  it('list every section once, numbered from 1', () => {
-    const entries = tableOfContents(document)
-    expect(entries.map(({ title }) => title)).toEqual(document.sections.map(({ title }) => title))
-    expect(entries.map(({ number }) => number)).toEqual(document.sections.map((_, index) => index + 1))
-    expect(new Set(entries.map(({ id }) => id)).size).toBe(entries.length)
-  })
-})
+import { sectionBeingRead } from '@/components/legal/table-of-contents'
 
 describe('The section being read', () => {
   const headings = [
