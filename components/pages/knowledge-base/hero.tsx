@@ -1,14 +1,15 @@
 import { usePreHydrationValue } from '@/components/ui/use-pre-hydration-value'
 import { Container } from '@/components/ui/container'
 import type { KnowledgeContent } from '@/content/knowledge'
-import { useKnowledgeQuery } from './knowledge-query'
+import type { Search } from '.'
 
 export interface HeroProps {
   content: KnowledgeContent
+  search: Search
 }
 
 /** The headline and, in the same size, the search field. */
-export function Hero({ content }: HeroProps) {
+export function Hero({ content, search }: HeroProps) {
   const { hero } = content
   return (
     <section
@@ -25,14 +26,13 @@ export function Hero({ content }: HeroProps) {
           </h1>
           <p className="mt-6 text-lg text-pretty text-ink-2 lg:mt-0 lg:pb-[.6em]">{hero.intro}</p>
         </div>
-        <SearchField content={content} />
+        <SearchField content={content} search={search} />
       </Container>
     </section>
   )
 }
 
-function SearchField({ content }: HeroProps) {
-  const { query, setQuery } = useKnowledgeQuery()
+function SearchField({ content, search: { query, setQuery } }: HeroProps) {
   const setText = (text: string) => setQuery({ ...query, text })
   const fieldRef = usePreHydrationValue<HTMLInputElement>(query.text, ({ value }) => setText(value))
   return (

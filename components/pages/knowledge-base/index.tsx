@@ -2,13 +2,23 @@ import { BookingButton } from '@/components/booking/booking-button'
 import { Sections, type PageSection } from '@/components/layout/sections'
 import { chips, knowledgeCopy, knowledgeTabs, libraryVideos } from '@/content/knowledge'
 import { serviceCards } from '@/content/service-library'
+import { useEntryState } from '@/components/ui/use-entry-state'
+import { emptyQuery, type KnowledgeQuery } from '@/lib/text/knowledge'
 import { Closing } from './closing'
 import { Hero } from './hero'
-import { KnowledgeQueryProvider } from './knowledge-query'
 import { Library } from './library'
 
-const SECTIONS: readonly PageSection[] = [
-  { name: 'hero', drawsLine: true, render: () => <Hero content={knowledgeCopy} /> },
+/** What the visitor searches for: the hero has the field, the library the chips and the results. */
+export interface Search {
+  query: KnowledgeQuery
+  setQuery: (query: KnowledgeQuery) => void
+}
+
+const isQuery = ({ text, chip }: Partial<KnowledgeQuery>) =>
+  typeof text === 'string' && chips.some((each) => each.chip === chip)
+
+const sections = (search: Search): readonly PageSection[] => [
+  { name: 'hero', drawsLine: true, render: () => <Hero content={knowledgeCopy} search={search} /> },
   {
     name: 'library',
     render: (pageLine) => (
@@ -16,6 +26,7 @@ const SECTIONS: readonly PageSection[] = [
         <Library
           pageLine={pageLine}
           content={knowledgeCopy}
+          search={search}
           tabs={knowledgeTabs.filter(({ tab }) => tab === 'services' || libraryVideos.length > 0)}
           chips={chips}
           services={serviceCards}
@@ -34,11 +45,8 @@ const SECTIONS: readonly PageSection[] = [
 
 /** The knowledge base. Its content is `content/knowledge.ts`. */
 export default function ContentPage() {
-  return (
-    <KnowledgeQueryProvider>
-      <Sections sections={SECTIONS} hasPageLine />
-    </KnowledgeQueryProvider>
-  )
+  const [query, setQuery] = useEntryState('knowledge-query', emptyQuery, isQuery)
+  return <Sections sections={sections({ query, setQuery })} hasPageLine />
 }
 
 /** A button in the left margin, where it covers nothing. On a narrow page the bar has the same button. */

@@ -16,12 +16,13 @@ import { Chip } from '@/components/ui/chip'
 import { VideoButton } from '@/components/video/video-button'
 import { BookingButton } from '@/components/booking/booking-button'
 import { Card } from '@/components/ui/card'
-import { useKnowledgeQuery } from './knowledge-query'
+import type { Search } from '.'
 import { ServiceCard } from './service-card'
 import { Highlight } from './highlight'
 
 interface LibraryProps {
   content: KnowledgeContent
+  search: Search
   tabs: readonly KnowledgeTabChoice[]
   chips: readonly ChipChoice[]
   services: readonly Service[]
@@ -33,8 +34,8 @@ const serviceFields = ({ title, oneLiner, keywords }: Service) => [title, oneLin
 const videoFields = ({ title, description }: Video) => [title, description]
 
 /** Tabs of cards, with chips that apply to every tab: shows what the typed text and the chosen chip find in each. */
-export function Library({ content, tabs, chips, services, videos, pageLine }: LibraryProps) {
-  const { query, setQuery } = useKnowledgeQuery()
+export function Library({ content, search, tabs, chips, services, videos, pageLine }: LibraryProps) {
+  const { query, setQuery } = search
   const [tab, setTab] = useEntryState<KnowledgeTab>('knowledge-tab', 'services', (kept) =>
     tabs.some((each) => each.tab === kept),
   )

@@ -1,10 +1,8 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { ShellProvider } from '@/components/layout/page-link'
-import { Hero } from '@/components/pages/knowledge-base/hero'
-import { KnowledgeQueryProvider } from '@/components/pages/knowledge-base/knowledge-query'
-import { Library } from '@/components/pages/knowledge-base/library'
-import { chips, knowledgeCopy, knowledgeTabs, libraryVideos } from '@/content/knowledge'
+import ContentPage from '@/components/pages/knowledge-base'
+import { knowledgeCopy, knowledgeTabs } from '@/content/knowledge'
 import { serviceCards } from '@/content/service-library'
 import { fakeShell } from '@/tests/support/fake-shell'
 import { fakeInView } from '@/tests/support/in-view'
@@ -18,16 +16,7 @@ beforeEach(() => {
 const open = () => {
   render(
     <ShellProvider value={fakeShell()}>
-      <KnowledgeQueryProvider>
-        <Hero content={knowledgeCopy} />
-        <Library
-          content={knowledgeCopy}
-          tabs={knowledgeTabs}
-          chips={chips}
-          services={serviceCards}
-          videos={libraryVideos}
-        />
-      </KnowledgeQueryProvider>
+      <ContentPage />
     </ShellProvider>,
   )
   return userEvent.setup()
