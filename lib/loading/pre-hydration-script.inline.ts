@@ -104,6 +104,9 @@ function showMessage(text: string) {
   document.documentElement.append(message)
 }
 
+/** `code` of the exception. */
+const SECURITY_ERROR = 18
+
 /**
  * Safari throws at more than 100 changes of the history in 30 seconds, and the framework does not catch it: the page would
  * be replaced by an error. Without the change the page goes on, and its address is that of the page before.
@@ -115,7 +118,7 @@ function surviveFullHistory() {
       try {
         change(...entry)
       } catch (error) {
-        if ((error as Error).name !== 'SecurityError') throw error
+        if ((error as DOMException).code !== SECURITY_ERROR) throw error
       }
     }
   }
