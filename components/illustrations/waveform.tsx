@@ -20,14 +20,8 @@ export function InkRule({
   return (
     <div className="ink-rule" style={{ '--at': `${burstAt}px` } as CSSProperties} aria-hidden="true">
       <svg data-ink="rule" viewBox={`0 0 ${WIDTH} 40`} preserveAspectRatio="xMidYMid slice">
-        {/* On whole pixels, as the borders that go on from its ends are. */}
-        <path
-          d={`M0 20H${start}M${burstAt + half} 20H${WIDTH}`}
-          shapeRendering="crispEdges"
-          strokeWidth="2"
-          vectorEffect="non-scaling-stroke"
-        />
-        <path d={waveOutline(start, 20, burst)} vectorEffect="non-scaling-stroke" />
+        <path d={`M0 20H${start}M${burstAt + half} 20H${WIDTH}`} />
+        <path d={waveOutline(start, 20, burst)} />
       </svg>
     </div>
   )

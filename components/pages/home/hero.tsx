@@ -56,6 +56,7 @@ export function Hero({ content, call, recording, pageLine }: HeroProps) {
           {headline.join(' ')}
           <span className={cx(styles.dot, dotClass)}>.</span>
         </h1>
+        <i className={styles.line} />
         {/* Clipped at the bottom, where the dark section below draws the page line in its own colour. */}
         <div className="grid grid-cols-12 pb-21 [clip-path:inset(-100px_-100vw_34px)] max-sm:pb-[74px] lg:gap-x-6">
           <div className="col-span-full lg:col-end-7">

@@ -163,7 +163,7 @@ function OrbitStage({ orbit, content }: { orbit: Orbit; content: ProcessContent 
             <span className={discClass({ status: stop.status })}>
               {stop.status === 'completed' ? <Tick /> : null}
             </span>
-            <span className={nameClass}>
+            <span className={cx(styles.name, nameClass)}>
               {stop.title}
               <span className="sr-only">, {content.statusLabels[stop.status]}</span>
             </span>

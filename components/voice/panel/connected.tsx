@@ -58,8 +58,8 @@ export function Connected(props: ConnectedProps) {
           </button>
         ) : null}
       </p>
-      <Visualiser levels={call.levels} />
       <Notices call={call} reconnecting={reconnecting} hasEcho={hasEcho} />
+      <Visualiser levels={call.levels} />
       <div className="vw-body" hidden={isFolded}>
         <div inert={settingsOpen}>
           {transcript}

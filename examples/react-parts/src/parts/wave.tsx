@@ -35,6 +35,9 @@ interface WavePainterOptions extends WaveProps {
 
 type Side = keyof LevelSample
 
+/** Length of the ends of the line on which the wave grows from it, in CSS pixels. */
+const FADE_PX = 40
+
 /**
  * Draws the call while it is spoken: the assistant above the line, the visitor below, running from right to
  * left. Reads the measured levels; asks for frames only while there is something to draw. Returns the undo.
@@ -53,7 +56,10 @@ function paintWave({ canvas, levels, isStill }: WavePainterOptions): () => void 
   const drawSide = (side: Side, direction: 1 | -1, offsetPx: number) => {
     const middle = height / 2
     const yOf = (index: number) => {
-      const peak = peakHeight(moments[index]?.[side] ?? 0, firstIndex + index) * (middle - 2)
+      const x = index * MOMENT_PX
+      // Towards both ends of the line it is lower.
+      const share = Math.max(0, Math.min(1, x / FADE_PX, (width - x) / FADE_PX))
+      const peak = share * peakHeight(moments[index]?.[side] ?? 0, firstIndex + index) * (middle - 2)
       // Every other moment returns to the line, which draws peaks instead of bars.
       return middle - direction * ((firstIndex + index) % 2 === 0 ? peak * 1.6 : 0)
     }
