@@ -168,12 +168,7 @@ function DrawnPortrait({ label }: { label: string }) {
         </g>
         {/* The waveform is drawn twice: within the portrait, which stays light, and on the page, which is dark in dark mode. */}
         <path d={line} fill="var(--brand)" clipPath="url(#portrait-sheet)" />
-        <path
-          data-ink="speech"
-          d={line}
-          clipPath="url(#portrait-page)"
-          className="fill-brand dark:fill-(--brand-on-dark)"
-        />
+        <path d={line} clipPath="url(#portrait-page)" className="fill-brand dark:fill-(--brand-on-dark)" />
       </svg>
     </div>
   )

@@ -19,7 +19,7 @@ export function InkRule({
   const start = burstAt - half
   return (
     <div className="ink-rule" style={{ '--at': `${burstAt}px` } as CSSProperties} aria-hidden="true">
-      <svg data-ink="rule" viewBox={`0 0 ${WIDTH} 40`} preserveAspectRatio="xMidYMid slice">
+      <svg viewBox={`0 0 ${WIDTH} 40`} preserveAspectRatio="xMidYMid slice">
         <path d={`M0 20H${start}M${burstAt + half} 20H${WIDTH}`} />
         <path d={waveOutline(start, 20, burst)} />
       </svg>

@@ -20,7 +20,7 @@ export function Experience({ content, calls, pageLine }: ExperienceProps) {
       label={label}
       mark={<SampleMark of={content} />}
       pageLine={pageLine}
-      className="group/scene overflow-clip [overflow-clip-margin:1px] md:pb-0"
+      className="group/scene md:pb-0"
     >
       <div className="z-1 col-span-full md:col-span-10 lg:col-span-8 lg:col-start-1">
         <PosterHeading>{headline}</PosterHeading>

@@ -94,7 +94,7 @@ function RollingTestimonials({
         ))}
       </Marquee>
       {/* Narrow screens have no room for all columns at once. */}
-      <details className="col-span-full mt-1 lg:hidden print:hidden" data-all>
+      <details className="col-span-full mt-1 lg:hidden print:hidden">
         <summary className="inline-flex min-h-11 cursor-pointer items-center underline underline-offset-4 [details:not([open])>&>.open]:hidden [details[open]>&>.closed]:hidden">
           <span className="closed">{showAll}</span>
           <span className="open">{showMoving}</span>

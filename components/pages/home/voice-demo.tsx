@@ -46,7 +46,6 @@ export function VoiceDemo({ recording, content }: { recording: Recording; conten
                 <li
                   key={index}
                   className={`grid grid-cols-[64px_1fr] items-baseline py-0.75 ${line.role === 'agent' ? '' : 'font-serif-italic italic'}`}
-                  data-speaker={line.role === 'agent' ? 'assistant' : 'user'}
                 >
                   <span className="font-text text-xs/text text-ink-3 not-italic">
                     {content.roles[line.role]}

@@ -61,7 +61,6 @@ export function Hero({ content }: { content: SocialsHeroContent }) {
         <p className="mt-8 max-w-[25em] text-xl tracking-lead text-pretty md:mt-10">{content.intro}</p>
       </Container>
       <svg
-        data-ink="speech"
         viewBox="0 0 1440 120"
         preserveAspectRatio="none"
         aria-hidden="true"

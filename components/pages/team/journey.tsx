@@ -91,7 +91,6 @@ function Year({ index, year, said, milestones }: JourneyYear & { index: number }
 function YearLine({ index }: { index: number }) {
   return (
     <svg
-      data-ink="rule"
       viewBox={`0 0 ${WIDTH} 40`}
       preserveAspectRatio="xMinYMid slice"
       aria-hidden="true"
