@@ -119,7 +119,7 @@ export function AudioPlayer({
           {length}
         </p>
       ) : (
-        <p className="col-span-full flex min-h-8 items-baseline gap-4.5 text-xs/normal whitespace-nowrap text-ink-3 md:col-span-1 md:col-start-2">
+        <p className="col-span-full flex min-h-8 min-w-0 items-baseline gap-4.5 text-xs/normal whitespace-nowrap text-ink-3 md:col-span-1 md:col-start-2">
           <span className="lining-nums tabular-nums" data-time>
             <b className="text-ink">{now}</b>
             {` / ${length}`}

@@ -4,7 +4,7 @@ import { createDeferred } from '../support/deferred'
 import { axeFindings, openPage } from '../support/page-quality'
 import { expect, test } from '../support/shared-page-test'
 import { test as freshPageTest } from '../support/site-test'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 
 // Nothing here is about the other parts of Home, which move all the time.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -53,6 +53,16 @@ test('Each of the four recordings has a title, scenario, outcome, player and lin
     await isNow(0, 'paused')
     await demo(page, 0).getByRole('slider').fill('20')
     await expect.poll(() => audio.evaluate((element: HTMLAudioElement) => element.currentTime)).toBe(20)
+  })
+  await test.step('the line being said makes the wave no wider', async () => {
+    const rightEdge = (part: Locator) => part.evaluate((element) => element.getBoundingClientRect().right)
+    await page.setViewportSize({ width: 1440, height: 900 })
+    const longest = recordings[0]!.lines.reduce((a, b) => (b.text.length > a.text.length ? b : a))
+    await demo(page, 0)
+      .getByRole('slider')
+      .fill(String(Math.ceil(longest.startSeconds)))
+    await expect(demo(page, 0).locator('q')).toHaveText(longest.text)
+    expect(await rightEdge(demo(page, 0).getByRole('slider'))).toBe(await rightEdge(demo(page, 0)))
   })
   await test.step('at its end it is idle again, at 0:00', async () => {
     await button(page, 0).click()
