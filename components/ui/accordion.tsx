@@ -16,7 +16,7 @@ export interface AccordionItem {
 }
 
 interface AccordionProps {
-  /** Under which Back finds the open item; unique on its page. */
+  /** Key under which the history keeps the open item; unique on its page. */
   name: string
   items: readonly AccordionItem[]
 }

@@ -26,7 +26,7 @@ const TabsContext = createContext({
 })
 
 type TabsProps = ComponentPropsWithRef<typeof Radix.Root> & {
-  /** Without `value`: under which Back finds the chosen tab, unique on its page, and the values of the tabs, the first selected. */
+  /** Without `value`: key under which the history keeps the chosen tab, unique on its page, and all values; the first is selected. */
   name?: string
   values?: readonly string[]
   /** All tabs share one `TabPanel`, whose `value` is the selected one. */

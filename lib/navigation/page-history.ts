@@ -47,7 +47,7 @@ export function leaveMenuEntry(): void {
   if ((history.state as EntryState | null)?.menu) history.back()
 }
 
-/** What was chosen on the page on show: an entry that the browser adds has nothing of it. */
+/** The choices of the page that is shown. An entry that the browser adds has no state, so we copy them into it. */
 let values: EntryState['values']
 
 /**

@@ -42,7 +42,7 @@ type Answer = (typeof UNUSABLE)[number][1] | 'stalls'
 
 /**
  * Opens a page, and from then on answers 404, or as given, for every piece of code that it did not need, or not at all; with
- * `newBuild` until the page is loaded again. The result does so once more, after a later deploy.
+ * `newBuild` until the page is loaded again. Returns a function that simulates another deploy.
  */
 async function deployAfterOpening(
   page: Page,

@@ -27,8 +27,9 @@ function entriesOf(page: Page): string[] {
 }
 
 /**
- * Scenarios of the sandbox, one of each kind, and the error that the visitor reads about. Which error every scenario has is the
- * matter of tests/support/fault-scenarios.ts, and which text and next step an error has that of tests/unit.
+ * Scenarios of the sandbox, one of each kind, and the error that the visitor reads about. The error of
+ * every scenario is tested in tests/browser/voice-faults.spec.ts, the text and next step of every error in
+ * tests/unit/voice-widget/view.test.ts.
  */
 const REFUSALS: [scenario: string, code: VoiceErrorCode][] = [
   ['api-402', 'payment-required'],

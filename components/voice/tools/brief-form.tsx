@@ -1,8 +1,7 @@
 import { useId, useState } from 'react'
 import { briefCopy } from '@/content/brief'
 import { imprint } from '@/content/imprint'
-import { BRIEF_FIELDS, isEmail, type Brief, type BriefField } from '@/lib/booking/brief/brief'
-import { briefText } from '@/lib/booking/brief/brief'
+import { BRIEF_FIELDS, briefText, isEmail, type Brief, type BriefField } from '@/lib/booking/brief/brief'
 import { copyText, downloadText } from '../panel/transcript/transcript-text'
 import { SendLead } from './send-lead'
 

@@ -2,8 +2,7 @@ import type { Booking } from '@/content/booking'
 import { siteConfig } from '../../config'
 import { schedulingPages } from '../contact'
 import { parsedUrl } from '../../parsed-url'
-import { BRIEF_FIELDS, isEmail, type Brief } from './brief'
-import { briefText } from './brief'
+import { BRIEF_FIELDS, briefText, isEmail, type Brief } from './brief'
 
 /** Names of the query parameters of a scheduling page for these fields. */
 interface BookingFields {

@@ -1,6 +1,9 @@
 import { analyticsHosts, AnalyticsSettingError, readAnalyticsSetting } from '@/lib/config/analytics'
-import { conversionSender, type ConversionPorts } from '@/lib/conversions/send-conversions'
-import { asksNotToBeTracked } from '@/lib/conversions/send-conversions'
+import {
+  asksNotToBeTracked,
+  conversionSender,
+  type ConversionPorts,
+} from '@/lib/conversions/send-conversions'
 
 const ID = '94db1cb1-74f4-4a40-ad6c-962362670409'
 

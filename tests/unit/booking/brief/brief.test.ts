@@ -1,6 +1,5 @@
 import { bookingUrl, readBookingFields } from '@/lib/booking/brief/booking-url'
-import { editBrief, emptyBrief, isEmail, newBrief, noteBrief } from '@/lib/booking/brief/brief'
-import { briefText } from '@/lib/booking/brief/brief'
+import { briefText, editBrief, emptyBrief, isEmail, newBrief, noteBrief } from '@/lib/booking/brief/brief'
 
 const brief = {
   ...emptyBrief,
