@@ -117,8 +117,9 @@ export const createToolRunner = (tools: ToolMap, ports: ToolRunnerPorts): ToolRu
 async function resultOf(
   { id, name, args: received }: RequestedToolCall,
   tool: ClientTool,
-  { clock, reportPageError }: ToolRunnerPorts,
+  { clock, reportPageError, signal }: ToolRunnerPorts,
 ): Promise<string | undefined> {
+  let isLate = false
   async function work(): Promise<string | undefined> {
     let args: unknown
     try {
@@ -126,11 +127,16 @@ async function resultOf(
     } catch (error) {
       return `the arguments were refused: ${thrownText(error).slice(0, MAX_REFUSAL_LENGTH)}`
     }
+    // The time was up, or the call ended, while `parse` ran.
+    if (isLate || signal?.aborted) return undefined
     return JSON.stringify(await tool.run(args, { id, name }))
   }
   const limitMs = tool.timeoutMs ?? DEFAULT_LIMIT_MS
   try {
-    return await withDeadline(work(), { clock, limitMs }, () => `it was not done after ${limitMs} ms.`)
+    return await withDeadline(work(), { clock, limitMs }, () => {
+      isLate = true
+      return `it was not done after ${limitMs} ms.`
+    })
   } catch (error) {
     reportPageError(error)
     return 'it failed.'

@@ -19,7 +19,10 @@ export interface ClientTool<Args = unknown> {
    * false.
    */
   triggersResponse?: boolean | undefined
-  /** After this many milliseconds the assistant reads that the tool did not finish. Default 20,000. */
+  /**
+   * After this many milliseconds, those of `parse` included, the assistant reads that the tool did not finish. A `run`
+   * that has not begun by then does not begin. Default 20,000.
+   */
   timeoutMs?: number
 }
 

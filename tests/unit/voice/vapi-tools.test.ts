@@ -46,6 +46,25 @@ describe('a tool', () => {
     expect(reported).toBe(0)
   })
 
+  test.each(['the tool’s limit', 'the end of the call'])(
+    'whose check ends after %s is not run',
+    async (end) => {
+      const { vapi, environment } = await liveVapi()
+      const run = jest.fn()
+      const checked = createDeferred<undefined>()
+      vapi.registerTool('book', { parse: () => checked.promise, run, timeoutMs: 1_000 })
+      jest.useFakeTimers()
+      environment.say({ type: 'tool-calls', toolCallList: [call] })
+      await jest.advanceTimersByTimeAsync(end === 'the tool’s limit' ? 1_000 : 0)
+      jest.useRealTimers()
+      await settle()
+      if (end === 'the end of the call') await vapi.stop()
+      checked.resolve(undefined)
+      await settle()
+      expect(run).not.toHaveBeenCalled()
+    },
+  )
+
   test('whose arguments the assistant leaves out is run with none', async () => {
     const { vapi, environment } = await liveVapi()
     const run = jest.fn()
