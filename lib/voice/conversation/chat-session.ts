@@ -98,11 +98,12 @@ export function createChatSession(
       const onArrival = () => {
         for (const message of next) told.add(message)
         const [leftOut, other] = refused.filter((context) => !told.has(context))
-        // Only where one alone was left out, that one may be too long. Without any context beside it, every longer one is, too.
-        const isProven = untold.every((context) => !next.includes(context))
+        // A context that never fits is longer than any request that arrives. If exactly one was left out, that one may be
+        // such a context. If no other context was sent either, the same holds for the others, none of which is shorter.
+        const isAlone = untold.every((context) => !next.includes(context))
         if (leftOut && !other && owed.length === 0)
           for (const context of untold.filter((each) => !told.has(each)))
-            if (context === leftOut || (isProven && lengthOf(context) >= lengthOf(leftOut)))
+            if ((isAlone || context === leftOut) && bytesOf(context) > bytesOf(...next))
               (unfit.has(context) ? told : unfit).add(context)
         hasArrived = true
         isShortened = false
@@ -117,7 +118,7 @@ export function createChatSession(
           if (isTooLong(error) && !isShortened && next.some(isOfTool)) {
             const contexts = next
               .filter((message) => message.role === 'system' && untold.includes(message))
-              .sort((one, other) => lengthOf(one) - lengthOf(other))
+              .sort((one, other) => bytesOf(one) - bytesOf(other))
             // If a message and the contexts together are too long, the longest is sent with a later message, then all
             // but the shortest, then all.
             const kept = refused.length > 0 ? Number(contexts.length > 1) : contexts.length - 1
@@ -181,8 +182,9 @@ function fitting(message: WebChatMessage): WebChatMessage {
 
 const isTooLong = (error: unknown) => error instanceof VoiceError && error.code === 'message-too-large'
 
-/** In bytes, which the platform counts. */
-const lengthOf = ({ content }: WebChatMessage) => new TextEncoder().encode(content ?? '').length
+/** A request is too large (413) by the bytes of its body. jsdom has no `TextEncoder`. */
+const bytesOf = (...messages: readonly WebChatMessage[]) =>
+  new Blob(messages.map(({ content }) => content ?? '')).size
 
 const isOfTool = ({ role }: WebChatMessage) => role === 'tool' || role === 'system'
 

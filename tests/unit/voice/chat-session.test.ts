@@ -187,6 +187,22 @@ describe('A context', () => {
     expect(await ask('Three?')).toEqual([[user('Three?')]])
   })
 
+  it('is not given up because of long messages, each of which arrived alone', async () => {
+    const { contexts, ask } = setUpSmall()
+    contexts.push(...[10, 20, 30].map((length) => context('x'.repeat(length))))
+    for (let time = 0; time < 2; time++) expect((await ask('y'.repeat(95))).at(-1)).toHaveLength(1)
+    expect(await ask('Hi?')).toEqual([[...contexts, user('Hi?')]])
+  })
+
+  it('is measured without TextEncoder, which jsdom does not have', async () => {
+    const { contexts, ask } = setUpSmall()
+    contexts.push(context('x'.repeat(200)), context('Prices'))
+    jest.spyOn(globalThis, 'TextEncoder').mockImplementation(() => {
+      throw new ReferenceError('TextEncoder is not defined')
+    })
+    expect(await ask('One?')).toHaveLength(2)
+  })
+
   it('that is too long beside a message is not blamed where the message is too long by itself', async () => {
     const { contexts, ask } = setUpSmall()
     const prices = context('Prices')
