@@ -93,7 +93,6 @@ export default class Vapi extends Emitter<VapiEvents, UntypedEvent> {
   /**
    * As `start`, but rejects with the `VoiceError` when the start fails, and with an `AbortedError` when it is stopped.
    * Resolves with null only when a call is running already.
-   *
    */
   async startOrThrow(...args: StartArguments): Promise<Call | null> {
     const { signal, muted, ...given } = toStartOptions(args)
