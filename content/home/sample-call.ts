@@ -50,7 +50,7 @@ export const sampleCall = sample({
   record: {
     title: 'Contact 1,284',
     before: 'New',
-    after: 'Booked, Wed 8:40',
+    after: 'Booked, 8:40',
     rows: [
       { name: 'Name', value: 'Marta Lindqvist' },
       { name: 'Reason', value: 'Cracked tooth', field: 'reason' },

@@ -192,6 +192,11 @@ describeReading('terms', 'In a call', () => {
     await expect(card).toHaveAttribute('data-note-card', 'complete')
     await expect(card.getByRole('link', { name: briefCopy.book })).toHaveAttribute('href', /Harbor/)
     await expect(bookWithoutBrief).toBeHidden()
+    // Folded, the panel hides the card, and books by its controls.
+    await widget(page).getByRole('button', { name: connected.minimise }).click()
+    await expect(bookWithoutBrief).toBeVisible()
+    await widget(page).getByRole('button', { name: connected.restore }).click()
+    await expect(bookWithoutBrief).toBeHidden()
     expect(
       (await widget(page).getByRole('region', { name: connected.transcript }).boundingBox())?.height,
     ).toBe(192)

@@ -43,7 +43,7 @@ const cardClass = cx(
 const talkClass =
   'mt-auto flex min-h-6 items-center gap-2 text-left text-sm/list font-semibold after:absolute after:inset-0 lg:flex-col lg:items-start lg:text-[1rem]/list noscript:hidden'
 
-const jackClass = 'size-5 flex-none fill-none stroke-current stroke-[1.6] lg:size-10 lg:stroke-1'
+const jackClass = 'size-5 flex-none fill-none stroke-current stroke-[1.6] lg:size-8 lg:stroke-[1.2]'
 
 /** The four highlights as cards that hang on a line, with which the page line begins. */
 export function Highlights({ content }: { content: HeroContent }) {

@@ -13,7 +13,7 @@ import { drawRecording, WAVE } from '@/lib/drawing/recording-wave'
 export function VoiceDemo({ recording, content }: { recording: Recording; content: typeof voiceDemos }) {
   const { id, title, description, scenario, outcome, url, durationSeconds, lines } = recording
   return (
-    <li className="border-line max-md:px-5 max-md:pt-5 max-md:pb-2 max-md:first:pl-0 md:border-b md:pt-6 md:pb-4 md:odd:pr-6 md:even:border-l md:even:pl-6 cards:pt-7 cards:pb-5.5 cards:odd:pr-10 cards:even:pl-10">
+    <li className="border-line max-md:pt-5 max-md:pb-2 md:border-b md:pt-6 md:pb-4 md:odd:pr-6 md:even:border-l md:even:pl-6 cards:pt-7 cards:pb-5.5 cards:odd:pr-10 cards:even:pl-10">
       <article aria-labelledby={`${id}-title`} className="flex h-full flex-col">
         <h3 id={`${id}-title`} className="text-lg/quote tracking-[-.022em] lg:text-xl/quote">
           {title}

@@ -87,7 +87,7 @@ export function Connected(props: ConnectedProps) {
 }
 
 /** The call's time. It ticks by writing its own text, so that nothing is rendered for it. */
-export function Timer({ durationMs }: { durationMs: () => number }) {
+function Timer({ durationMs }: { durationMs: () => number }) {
   const ref = useRef<HTMLSpanElement>(null)
   const { timer } = useTexts().connected
 

@@ -60,8 +60,8 @@ function paintWave({ canvas, levels, isStill }: WavePainterOptions): () => void 
       // Towards both ends of the line it is lower.
       const share = Math.max(0, Math.min(1, x / FADE_PX, (width - x) / FADE_PX))
       const peak = share * peakHeight(moments[index]?.[side] ?? 0, firstIndex + index) * (middle - 2)
-      // Every other moment returns to the line, which draws peaks instead of bars.
-      return middle - direction * ((firstIndex + index) % 2 === 0 ? peak * 1.6 : 0)
+      // Every other moment returns to the line, which draws peaks instead of bars: the curve reaches three quarters of its point.
+      return middle - direction * ((firstIndex + index) % 2 === 0 ? peak * 1.45 : 0)
     }
     context.fillStyle = colours[side]
     context.beginPath()
