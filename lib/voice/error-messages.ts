@@ -39,7 +39,7 @@ export const errorTexts = /* @__PURE__ */ tableOf({
     advice: 'Browsers allow the microphone only over https. Open this page with https:// in the address.',
   },
   'unsupported-browser': {
-    message: 'The browser has no WebRTC or no access to the microphone: offer a chat or a telephone number.',
+    message: 'The browser has no WebRTC or no access to the microphone: offer a chat.',
     title: 'This browser cannot make calls',
     advice: 'A current Chrome, Edge, Firefox or Safari can.',
   },
@@ -124,8 +124,6 @@ export const errorTexts = /* @__PURE__ */ tableOf({
     retryable: true,
   },
   'microphone-denied': {
-    message:
-      'The visitor or the browser refused the microphone. The call goes on without it: show visitorMessage.',
     title: 'Your microphone is blocked',
     advice: 'Allow it in the address bar of your browser, then call again.',
   },
@@ -173,7 +171,13 @@ export interface NewVoiceError extends Omit<VoiceErrorOptions, 'message' | 'visi
 /** An error with the texts of its code. */
 export function createVoiceError(options: NewVoiceError): VoiceError {
   const { code, stage, cause } = options
-  const { title, advice, message = `${title}. ${advice}`, retryable } = errorTexts[code]
+  const {
+    title,
+    advice,
+    retryable,
+    // The call survives every failure of the microphone.
+    message = `${title}. ${/^mic/.test(code) ? 'The call goes on without it: show visitorMessage.' : advice}`,
+  } = errorTexts[code]
   const known = cause === undefined ? message : `${stage} failed: ${thrownText(cause)}`
   return new VoiceError({
     ...options,

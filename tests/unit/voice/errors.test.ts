@@ -135,7 +135,10 @@ describe('the error family', () => {
     ['busy', 'stop()'],
     ['connection-lost', 'reconnectMs'],
     ['assistant-left', 'assistantReturnMs'],
-    ['microphone-denied', 'visitorMessage'],
+    ['microphone-denied', 'The call goes on without it: show visitorMessage.'],
+    ['microphone-missing', 'The call goes on without it: show visitorMessage.'],
+    ['microphone-in-use', 'The call goes on without it: show visitorMessage.'],
+    ['microphone-unavailable', 'The call goes on without it: show visitorMessage.'],
     ['audio-blocked', 'resumeAudio()'],
   ] as const)('tells a developer what to do about %s: %s', (code, remedy) => {
     expect(createVoiceError({ code, stage: 'live' }).message).toContain(remedy)
