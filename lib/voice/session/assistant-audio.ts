@@ -1,5 +1,5 @@
 import type { Clock } from '../../timing/clock'
-import { withDeadline } from '../../timing/deadline'
+import { settledWithin } from '../../timing/deadline'
 import { createVoiceError, deviceRefused, errorTexts } from '../error-messages'
 import type { VoiceError } from '../errors'
 import type { AudioOutput, AudioPlayer, Playback } from './ports'
@@ -24,7 +24,7 @@ interface Current extends Source {
 /** A player that is paused this often, each time within `REPLAY_MS` of the last, is not played against that any more. */
 const MAX_REPLAYS = 3
 const REPLAY_MS = 2000
-/** Where the browser does not answer the choice of a loudspeaker, the assistant is heard after this time. */
+/** If the browser has not applied the loudspeaker after this time, the assistant is heard on the system's own until then. */
 const SPEAKER_LIMIT_MS = 2000
 
 /**
@@ -41,6 +41,8 @@ export function createAssistantAudio(
   /** Counts the choices of a loudspeaker, and which of them was answered: the browser may answer in another order. */
   let choices = 0
   let answered = 0
+  /** How many choices of a loudspeaker the browser has not applied yet. Until then, `sinkId` is not the choice. */
+  let pending = 0
   let isMuted = false
   /** The tracks that have not ended, the newest last. */
   let sources: readonly Source[] = []
@@ -101,24 +103,21 @@ export function createAssistantAudio(
     })
     const opened: Current = (current = { ...source, playback, isPlaying: false })
     if (isMuted) playback.player.muted = true
-    if (speakerId) await applySpeaker(playback.player, speakerId)
+    if (speakerId)
+      await settledWithin(applySpeaker(playback.player, speakerId), { clock, limitMs: SPEAKER_LIMIT_MS })
     if (current === opened) await play(opened)
   }
 
-  /** A browser that cannot choose a loudspeaker has no `setSinkId`, which throws here. */
-  const setSink = async (player: AudioPlayer, deviceId: string) =>
-    withDeadline(player.setSinkId(deviceId), { clock, limitMs: SPEAKER_LIMIT_MS }, () => {
-      throw new Error('The browser did not answer.')
-    })
-
   /** The chosen loudspeaker may be gone by now: then the system's own plays. */
   async function applySpeaker(player: AudioPlayer, deviceId: string) {
+    pending += 1
     try {
-      await setSink(player, deviceId)
+      await player.setSinkId(deviceId)
     } catch (cause) {
       speakerId = undefined
       report(deviceRefused(cause))
     }
+    pending -= 1
   }
 
   /** Keeps for the next player what was set at this one. */
@@ -127,8 +126,8 @@ export function createAssistantAudio(
     const { player } = current.playback
     volume = player.volume ?? volume
     isMuted = player.muted ?? isMuted
-    // Until it plays, the chosen loudspeaker may not have been applied. The empty id is the system's own.
-    if (current.isPlaying) speakerId = player.sinkId ?? speakerId
+    // The empty id is the system's own.
+    if (!pending) speakerId = player.sinkId ?? speakerId
     current.playback.stop()
     current = undefined
   }
@@ -164,7 +163,8 @@ export function createAssistantAudio(
     async setSpeaker(deviceId: string): Promise<boolean> {
       const choice = (choices += 1)
       const player = current?.playback.player
-      if (player && player.sinkId !== deviceId) await setSink(player, deviceId)
+      // A browser that cannot choose a loudspeaker has no `setSinkId`, which throws here.
+      if (player && player.sinkId !== deviceId) await player.setSinkId(deviceId)
       const isNewest = choice > answered
       if (isNewest) {
         answered = choice

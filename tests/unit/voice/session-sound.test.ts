@@ -276,15 +276,41 @@ describe('what is set at the player', () => {
     expect(setup.players).toMatchObject([{ sinkId: 'headset', plays: 1 }])
   })
 
-  test('that the browser never answers is waited for briefly, and the assistant is heard', async () => {
-    const never = { setSinkId: () => new Promise(() => {}) }
-    const setup = await liveSession({ options: { speakerId: 'headset' }, player: never })
-    await setup.clock.pass(2_000)
+  test('that the browser applies slowly is waited for briefly, and the assistant is heard', async () => {
+    const slow = createDeferred<undefined>()
+    const setup = await liveSession({
+      options: { speakerId: 'headset' },
+      player: { setSinkId: () => slow.promise },
+    })
+    await setup.clock.pass(1_999)
+    expect(setup.players).toMatchObject([{ plays: 0 }])
+    await setup.clock.pass(1)
     expect(setup.players).toMatchObject([{ plays: 1 }])
-    expect(setup.ofType('warning').map(({ error }) => error.code)).toEqual(['refused'])
-    const chosen = expect(setup.session.setSpeaker('desk')).rejects.toThrow()
+    const warnings = () => setup.ofType('warning').map(({ error }) => error.code)
+    expect(warnings()).toEqual([])
+    slow.reject(new Error('The device is gone.'))
+    await setup.clock.pass(0)
+    expect(warnings()).toEqual(['refused'])
+  })
+
+  test('that the browser has not applied when the track is replaced is applied to the next one', async () => {
+    const setup = await liveSession({
+      options: { speakerId: 'headset' },
+      player: { setSinkId: jest.fn(() => new Promise(() => {})) },
+    })
     await setup.clock.pass(2_000)
-    await chosen
+    await replaceTrack(setup)
+    expect(setup.players.at(-1)?.setSinkId).toHaveBeenCalledTimes(2)
+  })
+
+  test('during the call is chosen also where the browser takes long to apply it', async () => {
+    const slow = createDeferred<undefined>()
+    const setup = await liveSession({ player: { setSinkId: () => slow.promise } })
+    const chosen = setup.session.setSpeaker('desk')
+    await setup.clock.pass(3_000)
+    slow.resolve(undefined)
+    expect(await chosen).toBe(true)
+    expect(setup.ofType('warning')).toEqual([])
   })
 
   test('before the call, and gone by then, is reported, and the system’s own plays', async () => {
