@@ -59,32 +59,31 @@ function faultsOf({ input, stream }: Record<string, unknown>): string[] {
 }
 
 const ROLES = ['system', 'user', 'assistant', 'tool', 'developer']
-/** Roles whose content has a limit, and the limit in characters. */
+/** Roles whose fields have limits. */
 const LIMITED = ['assistant', 'tool', 'developer']
-const MAX_CONTENT = 10_000
-const MAX_NAME = 40
+/** Limits in characters. */
+const LIMITS = { content: 10_000, refusal: 10_000, name: 40 }
 
 function faultsOfMessage(message: unknown, index: number): string[] {
-  const { role, content, name = '', tool_call_id: callId } = Object(message) as Record<string, unknown>
+  const fields = Object(message) as Record<string, unknown>
+  const { role, metadata = {}, tool_call_id: callId } = fields
   const isLimited = LIMITED.includes(String(role))
-  const isTooLong = isLimited && String(content).length > MAX_CONTENT
-  // An assistant that only calls tools says nothing.
-  const isMissing = isLimited && role !== 'assistant' && typeof content !== 'string'
-  return [
+  const faultOf = ([name, limit]: [string, number]) => {
+    const value = fields[name]
+    // Only content is required, and an assistant that only calls tools says nothing.
+    if (value == null && (name !== 'content' || role === 'assistant')) return []
+    if (typeof value !== 'string') return [`${name} must be a string`]
+    return value.length > limit ? [`${name} must be shorter than or equal to ${limit} characters`] : []
+  }
+  const faults = [
     ...(ROLES.includes(String(role))
       ? []
-      : [`input.${index}.role must be one of the following values: ${ROLES.join(', ')}`]),
-    ...(isTooLong
-      ? [`input.${index}.content must be shorter than or equal to ${MAX_CONTENT} characters`]
-      : []),
-    ...(isMissing ? [`input.${index}.content must be a string`] : []),
-    ...(isLimited && String(name).length > MAX_NAME
-      ? [`input.${index}.name must be shorter than or equal to ${MAX_NAME} characters`]
-      : []),
-    ...(role === 'tool' && typeof callId !== 'string'
-      ? [`input.${index}.tool_call_id must be a string`]
-      : []),
+      : [`role must be one of the following values: ${ROLES.join(', ')}`]),
+    ...(isLimited ? Object.entries(LIMITS).flatMap(faultOf) : []),
+    ...(isLimited && typeof metadata !== 'object' ? ['metadata must be an object'] : []),
+    ...(role === 'tool' && typeof callId !== 'string' ? ['tool_call_id must be a string'] : []),
   ]
+  return faults.map((fault) => `input.${index}.${fault}`)
 }
 
 interface ChatAnswer {

@@ -77,6 +77,10 @@ describe('A chat with the sandbox', () => {
     ['a result without a text', { role: 'tool', tool_call_id: '1' }],
     ['a developer’s message without a text', { role: 'developer' }],
     ['a name that is too long', { role: 'assistant', content: 'Hello.', name: 'n'.repeat(41) }],
+    ['a refusal that is too long', { role: 'assistant', refusal: 'r'.repeat(10_001) }],
+    ['a turn of the assistant that is not text', { role: 'assistant', content: ['Hello.'] }],
+    ['a name that is not text', { role: 'assistant', content: 'Hello.', name: 7 }],
+    ['metadata that are no object', { role: 'assistant', content: 'Hello.', metadata: 'page' }],
     ['a role that does not exist', { role: 'visitor', content: 'Hello' }],
     ['no message at all', null],
   ])('refuses %s, as the platform does', async (_what, message) => {
