@@ -7,6 +7,7 @@ import { useMotionReady } from '@/components/motion/motion-provider'
 import { EXIT_TRANSITION } from '@/components/motion/timing'
 import { FOLDED_CLASS, useFoldedRef } from './folded'
 import { PlusSign } from './icons'
+import { moveFocusWithKeys } from './move-focus'
 import { useEntryState } from './use-entry-state'
 
 export interface AccordionItem {
@@ -23,14 +24,16 @@ interface AccordionProps {
 
 /**
  * Questions and answers: one open at a time; opening the open one closes it. Answers stay in the HTML, and the browser's
- * search opens the one in which it finds something.
+ * search opens the one in which it finds something. Arrows, Home and End move from question to question.
  */
 export function Accordion({ name, items }: AccordionProps) {
   const [open, setOpen] = useEntryState(name, '', (kept) => items.some(({ id }) => id === kept))
-  const [pressed, setPressed] = useState('')
+  const [shown, setShown] = useState({ open, isPressed: false })
+  // The browser's search, Back or Forward has changed it.
+  if (shown.open !== open) setShown({ open, isPressed: false })
   const base = useId()
   return (
-    <div className="border-t-2 border-ink">
+    <div className="border-t-2 border-ink" onKeyDown={(event) => moveFocusWithKeys(event, 'h3 button')}>
       {items.map(({ id, question, answer }) => (
         <div key={id} className="border-b border-line">
           <h3>
@@ -41,8 +44,9 @@ export function Accordion({ name, items }: AccordionProps) {
               aria-controls={`${base}-${id}-answer`}
               className="flex min-h-11 w-full items-center justify-between gap-6 py-2.5 text-left font-serif text-md/quote font-normal tracking-quote text-balance transition-colors hover:text-accent md:py-5 md:text-xl/quote"
               onClick={() => {
-                setPressed(id)
-                setOpen(open === id ? '' : id)
+                const next = open === id ? '' : id
+                setShown({ open: next, isPressed: true })
+                setOpen(next)
               }}
             >
               <span>{question}</span>
@@ -52,11 +56,8 @@ export function Accordion({ name, items }: AccordionProps) {
           <Answer
             questionId={`${base}-${id}`}
             open={open === id}
-            isAnimated={pressed === id}
-            onFound={() => {
-              setPressed('')
-              setOpen(id)
-            }}
+            isAnimated={shown.isPressed}
+            onFound={() => setOpen(id)}
           >
             <div className="max-w-[36em] pr-5 pb-4 text-sm text-ink-2 md:pr-16 md:pb-6 md:text-base">
               {answer}

@@ -1,5 +1,5 @@
 import { cva, cx } from 'class-variance-authority'
-import { useMemo, type CSSProperties, type KeyboardEvent } from 'react'
+import { useMemo, type CSSProperties } from 'react'
 import { SampleMark } from '@/components/layout/sample-mark'
 import { InkRule } from '@/components/illustrations/waveform'
 import { Section } from '@/components/layout/section'
@@ -8,6 +8,7 @@ import type { ProcessContent, TimelineStop } from '@/content/services'
 import type { PageLine } from '@/lib/drawing/page-line'
 import { selectedId, stopState } from '@/lib/drawing/orbit-state'
 import { Tick } from '@/components/ui/icons'
+import { moveFocusWithKeys } from '@/components/ui/move-focus'
 import { ORBIT_MARGIN_PX, orbitLine } from '@/lib/drawing/orbit-line'
 import { ORBIT_RADIUS_PX, orbitPosition } from '@/lib/drawing/orbit-rotation'
 import { StopCard } from './stop-card'
@@ -68,19 +69,6 @@ const ringPath = (stops: readonly TimelineStop[]) =>
     20,
   )
 
-const KEY_STEPS: Partial<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }
-
-/** Moves the focus to the next or previous stop. Tab reaches every stop as well. */
-function moveFocusWithArrows(event: KeyboardEvent<HTMLDivElement>) {
-  const step = KEY_STEPS[event.key]
-  if (!step) return
-  const buttons = [...event.currentTarget.querySelectorAll<HTMLButtonElement>('button')]
-  const index = buttons.indexOf(event.target as HTMLButtonElement)
-  if (index < 0) return
-  event.preventDefault()
-  buttons[(index + step + buttons.length) % buttons.length]?.focus({ preventScroll: true })
-}
-
 /** The focus ring is drawn around the disc instead of the button. */
 const stopClass =
   'group absolute top-1/2 left-1/2 -mt-9 -ml-9 h-19 w-18 focus-visible:outline-none data-[state=active]:z-1 md:-mt-10.5 md:-ml-10.5 md:h-22 md:w-21'
@@ -127,7 +115,7 @@ function OrbitStage({ orbit, content }: { orbit: Orbit; content: ProcessContent 
       data-orbit
       data-rotating={rotating}
       onClick={() => send({ type: 'dismiss' })}
-      onKeyDown={moveFocusWithArrows}
+      onKeyDown={(event) => moveFocusWithKeys(event, 'button', { preventScroll: true })}
     >
       <svg
         className={styles.ring}

@@ -44,6 +44,54 @@ describe('The accordion', () => {
     expect(screen.getAllByText('One.')).toHaveLength(1)
   })
 
+  it('does not move an answer that Back or Forward opens, whichever was pressed before', async () => {
+    fakeReducedMotion(false)
+    window.scrollTo = () => {}
+    await act(async () => render(<Accordion name="question" items={items} />, { wrapper: MotionProvider }))
+    const press = () => fireEvent.click(screen.getByRole('button', { name: 'First?' }))
+    const answer = () => screen.getByText('One.').closest('[data-state]')
+    const traverse = async (steps: number) => {
+      const arrived = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }))
+      await act(async () => {
+        history.go(steps)
+        await arrived
+      })
+    }
+    history.replaceState({}, '')
+    history.pushState({}, '')
+    press()
+    await traverse(-1)
+    await waitFor(() => expect(screen.getByText('One.')).not.toBeVisible())
+    const closed = answer()
+    await traverse(1)
+    expect(isOpen('First?')).toBe('true')
+    expect(answer()).toBe(closed)
+    history.pushState(history.state, '')
+    press()
+    expect(isOpen('First?')).toBe('false')
+    await traverse(-1)
+    expect(isOpen('First?')).toBe('true')
+    expect(answer()).toBe(closed)
+  })
+
+  it('moves the focus from question to question with arrows, Home and End, and leaves Alt with an arrow to the browser', async () => {
+    render(
+      <Accordion name="question" items={[...items, { id: 'c', question: 'Third?', answer: 'Three.' }]} />,
+    )
+    await userEvent.tab()
+    for (const [keys, name] of [
+      ['{ArrowDown}', 'Second?'],
+      ['{End}', 'Third?'],
+      ['{ArrowDown}', 'First?'],
+      ['{ArrowUp}', 'Third?'],
+      ['{Home}', 'First?'],
+      ['{Alt>}{ArrowDown}{/Alt}', 'First?'],
+    ] as const) {
+      await userEvent.keyboard(keys)
+      expect(screen.getByRole('button', { name })).toHaveFocus()
+    }
+  })
+
   it('puts each question in a heading, tied to its answer', () => {
     render(<Accordion name="question" items={items} />)
     const question = screen.getByRole('button', { name: 'First?' })
