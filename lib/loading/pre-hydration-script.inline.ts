@@ -109,9 +109,13 @@ const SECURITY_ERROR = 18
 
 /**
  * Safari throws at more than 100 changes of the history in 30 seconds, and the framework does not catch it: the page would
- * be replaced by an error. Without the change the page goes on, and its address is that of the page before.
+ * be replaced by an error. Without the change the page goes on, and its address is that of the page before. Warns once.
  */
 function surviveFullHistory() {
+  let warnOnce = (error: unknown) => {
+    console.warn(error)
+    warnOnce = () => {}
+  }
   for (const name of ['pushState', 'replaceState'] as const) {
     const change = history[name].bind(history)
     history[name] = (...entry) => {
@@ -119,6 +123,7 @@ function surviveFullHistory() {
         change(...entry)
       } catch (error) {
         if ((error as DOMException).code !== SECURITY_ERROR) throw error
+        warnOnce(error)
       }
     }
   }

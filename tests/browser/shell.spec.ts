@@ -12,7 +12,8 @@ import { test as freshPageTest } from '../support/site-test'
 
 freshPageTest(
   'Where the browser allows no more changes of the history, pages change and choices count',
-  async ({ page }) => {
+  async ({ page, allowConsole }) => {
+    allowConsole(/more than 100 times/)
     await page.addInitScript(() => {
       for (const name of ['pushState', 'replaceState'] as const)
         history[name] = () => {

@@ -7,6 +7,9 @@ const script = preHydrationScript({
   loading: 'Loading.',
 })
 
+const run = (location: object, history: object) =>
+  new Function('location', 'window', 'history', 'addEventListener', script)(location, {}, history, () => {})
+
 describe('The opening script', () => {
   it('contains no “<”, since its own policy refuses markup when React draws the document again', () => {
     expect(script).not.toContain('<')
@@ -22,8 +25,23 @@ describe('The opening script', () => {
   ])('redirects %s%s%s to %s', (pathname, search, hash, target) => {
     const replaced: string[] = []
     const location = { pathname, search, hash, replace: (url: string) => replaced.push(url) }
-    const history = { pushState() {}, replaceState() {} }
-    new Function('location', 'window', 'history', 'addEventListener', script)(location, {}, history, () => {})
+    run(location, { pushState() {}, replaceState() {} })
     expect(replaced).toEqual(target === undefined ? [] : [target])
+  })
+
+  it('goes on without a change of the history that the browser refuses, warns once, and throws every other error', () => {
+    const warn = jest.spyOn(console, 'warn').mockImplementation(() => {})
+    const refused = new DOMException('More than 100 times per 30 seconds', 'SecurityError')
+    let error: Error = refused
+    const change = () => {
+      throw error
+    }
+    const history = { pushState: change, replaceState: change }
+    run({ pathname: '/site/', search: '' }, history)
+    for (const name of ['pushState', 'replaceState', 'pushState'] as const) history[name]()
+    expect(warn.mock.calls).toEqual([[refused]])
+    error = new DOMException('Not a clone', 'DataCloneError')
+    expect(() => history.pushState()).toThrow(error)
+    expect(() => history.replaceState()).toThrow(error)
   })
 })
