@@ -22,13 +22,18 @@ interface TradeTabsProps {
   panelClassName: string
 }
 
-/** Tabs by trade. The tab of the visitor's trade is first and selected. */
+/** Tabs by trade. The tab of the visitor's trade is first, and selected until the visitor selects another one. */
 export function TradeTabs({ label, tabs, tradeOnlyTabs, panelClassName }: TradeTabsProps) {
   const chosen = useTrade()
   const shown = orderByTrade(tabs, tradeOnlyTabs, ({ trade }) => trade === chosen)
   return (
-    // The key selects the first tab again when another trade is chosen.
-    <Tabs key={chosen} name={`${label} ${chosen}`} values={shown.map(({ id }) => id)} className="min-w-0">
+    // Each trade has its own selection, which begins with the first tab.
+    <Tabs
+      key={chosen}
+      name={`${label} ${chosen ?? ''}`}
+      values={shown.map(({ id }) => id)}
+      className="min-w-0"
+    >
       <TabList aria-label={label}>
         {shown.map((tab) => (
           <Tab key={tab.id} value={tab.id} size="sm">

@@ -9,6 +9,12 @@ export interface KnowledgeQuery {
   chip: Chip
 }
 
+/** What the visitor searches for: the hero has the field, the library the chips and the results. */
+export interface KnowledgeSearch {
+  query: KnowledgeQuery
+  setQuery: (query: KnowledgeQuery) => void
+}
+
 export const emptyQuery: KnowledgeQuery = { text: '', chip: 'all' }
 
 interface KnowledgeItem {

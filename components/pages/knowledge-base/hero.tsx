@@ -1,11 +1,11 @@
 import { usePreHydrationValue } from '@/components/ui/use-pre-hydration-value'
 import { Container } from '@/components/ui/container'
 import type { KnowledgeContent } from '@/content/knowledge'
-import type { Search } from '.'
+import type { KnowledgeSearch } from '@/lib/text/knowledge'
 
 export interface HeroProps {
   content: KnowledgeContent
-  search: Search
+  search: KnowledgeSearch
 }
 
 /** The headline and, in the same size, the search field. */

@@ -3,21 +3,15 @@ import { Sections, type PageSection } from '@/components/layout/sections'
 import { chips, knowledgeCopy, knowledgeTabs, libraryVideos } from '@/content/knowledge'
 import { serviceCards } from '@/content/service-library'
 import { useEntryState } from '@/components/ui/use-entry-state'
-import { emptyQuery, type KnowledgeQuery } from '@/lib/text/knowledge'
+import { emptyQuery, type KnowledgeQuery, type KnowledgeSearch } from '@/lib/text/knowledge'
 import { Closing } from './closing'
 import { Hero } from './hero'
 import { Library } from './library'
 
-/** What the visitor searches for: the hero has the field, the library the chips and the results. */
-export interface Search {
-  query: KnowledgeQuery
-  setQuery: (query: KnowledgeQuery) => void
-}
-
 const isQuery = ({ text, chip }: Partial<KnowledgeQuery>) =>
   typeof text === 'string' && chips.some((each) => each.chip === chip)
 
-const sections = (search: Search): readonly PageSection[] => [
+const sections = (search: KnowledgeSearch): readonly PageSection[] => [
   { name: 'hero', drawsLine: true, render: () => <Hero content={knowledgeCopy} search={search} /> },
   {
     name: 'library',

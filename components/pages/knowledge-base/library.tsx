@@ -10,19 +10,24 @@ import { useVideoPlayer, type VideoPlayer } from '@/components/video/use-video-p
 import type { ChipChoice, KnowledgeContent, KnowledgeTab, KnowledgeTabChoice } from '@/content/knowledge'
 import type { ServiceCard as Service } from '@/content/service-library'
 import type { Video } from '@/content/videos'
-import { countLabel, emptyQuery, findKnowledge, suggestedPage } from '@/lib/text/knowledge'
+import {
+  countLabel,
+  emptyQuery,
+  findKnowledge,
+  suggestedPage,
+  type KnowledgeSearch,
+} from '@/lib/text/knowledge'
 import type { PageLine } from '@/lib/drawing/page-line'
 import { Chip } from '@/components/ui/chip'
 import { VideoButton } from '@/components/video/video-button'
 import { BookingButton } from '@/components/booking/booking-button'
 import { Card } from '@/components/ui/card'
-import type { Search } from '.'
 import { ServiceCard } from './service-card'
 import { Highlight } from './highlight'
 
 interface LibraryProps {
   content: KnowledgeContent
-  search: Search
+  search: KnowledgeSearch
   tabs: readonly KnowledgeTabChoice[]
   chips: readonly ChipChoice[]
   services: readonly Service[]
