@@ -126,27 +126,24 @@ test.describe('A call that is refused before it is tried', () => {
     async ({ page, allowConsole }) => {
       allowConsole(failureLog)
       const logged = entriesOf(page)
-      await page.goto(CALL_PAGE)
       const panel = panelOf(page)
-      for (const [name, value, code] of [
-        ['RTCPeerConnection', undefined, 'unsupported-browser'],
-        ['isSecureContext', false, 'insecure-page'],
-      ] as const)
-        await test.step(code, async () => {
+      const isRefused = (code: VoiceErrorCode) =>
+        test.step(code, async () => {
           logged.length = 0
-          await page.evaluate(
-            ([property, replaced]) =>
-              Object.defineProperty(window, property, { value: replaced, configurable: true }),
-            [name, value] as const,
-          )
           await page.getByRole('button', { name: voiceButton.talk }).click()
           await expect(panel.getByRole('heading', { name: visitorText(code).title })).toBeVisible()
           await expect(panel.getByText(visitorText(code).advice)).toBeVisible()
           await expect(widget(page)).toHaveAttribute('data-state', 'idle')
           await expect(panel.getByRole('link', { name: /Call \+/ })).toBeVisible()
           expect(logged).toEqual([`The voice call was not started: ${code}`])
-          await panel.getByRole('button', { name: voiceCopy.failure.dismiss }).click()
         })
+      await page.goto(CALL_PAGE)
+      await page.evaluate(() => Object.defineProperty(window, 'RTCPeerConnection', { value: undefined }))
+      await isRefused('unsupported-browser')
+      // From the start of a new document, which can make calls.
+      await page.addInitScript(() => Object.defineProperty(window, 'isSecureContext', { value: false }))
+      await page.goto(CALL_PAGE)
+      await isRefused('insecure-page')
     },
   )
 

@@ -75,6 +75,11 @@ describe.each([terms, privacy])('The $title', (document) => {
     expect(document.lastUpdated).toBe('January 2025')
   })
 
+  it('has no two sections of one address', () => {
+    const ids = document.sections.map(({ id }) => id)
+    expect(new Set(ids).size).toBe(ids.length)
+  })
+
   it('says each section in plain words too', () => {
     expect(document.sections.filter(({ plain }) => plain.length === 0)).toEqual([])
   })
