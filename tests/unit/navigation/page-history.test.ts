@@ -145,6 +145,23 @@ describe('Back and Forward', () => {
     expect(arrivals).toEqual([800, 2400])
   })
 
+  it('lead to where the reader was where the browser has refused an entry', () => {
+    const { win, history, go, arrivals, entries } = watched()
+    win.scrollY = 500
+    history.push('/pricing/')
+    const { pushState } = win.history
+    win.scrollY = 1200
+    win.history.pushState = () => {}
+    history.push('/team/')
+    win.history.pushState = pushState
+    win.scrollY = 300
+    history.push('/content/')
+    expect(entries).toHaveLength(3)
+    go(-1)
+    go(-1)
+    expect(arrivals).toEqual([1200, 500])
+  })
+
   it('lead back to the top where the reader had not scrolled', () => {
     const { followFragment, go, arrivals } = watched()
     followFragment('/terms/#payment')
