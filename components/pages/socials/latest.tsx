@@ -11,7 +11,7 @@ import type { LatestContent, LatestPost, LatestThread, Platform } from '@/conten
 import type { Video } from '@/content/videos'
 import { siteConfig } from '@/lib/config'
 import type { PageLine } from '@/lib/drawing/page-line'
-import { dayAndMonth, publishedDay } from '@/content/published'
+import { dayAndMonth, publishedDay } from '@/lib/text/published'
 import { PlatformIcon } from './platform-icon'
 import { Whiteboard } from './whiteboard'
 
