@@ -15,17 +15,19 @@ const WAVE_LEVEL_SHARE = 0.45
 const join = (values: number[]) =>
   values.map((value, index) => (index === 0 || value < 0 ? `${value}` : ` ${value}`)).join('')
 
-const curve = (dx: number, dy: number) =>
-  `c${join([toTenth(dx * WAVE_LEVEL_SHARE), 0, toTenth(dx * (1 - WAVE_LEVEL_SHARE)), toTenth(dy), toTenth(dx), toTenth(dy)])}`
+/** The curve to the next turning point. After one as long as itself it goes on smoothly (`s`), without a control point of its own. */
+function curve(dx: number, dy: number, previousDx: number | undefined): string {
+  const end = [toTenth(dx * (1 - WAVE_LEVEL_SHARE)), toTenth(dy), toTenth(dx), toTenth(dy)]
+  return dx === previousDx ? `s${join(end)}` : `c${join([toTenth(dx * WAVE_LEVEL_SHARE), 0, ...end])}`
+}
 
 /** The curve along the segments, from (x, y). Returns path data to be stroked. */
 export function wavePath(x: number, y: number, segments: readonly WaveSegment[]): string {
-  let last = 0
   let path = `M${toTenth(x)} ${toTenth(y)}`
-  for (const { dx, y: height } of segments) {
-    path += curve(dx, height - last)
-    last = height
-  }
+  segments.forEach(({ dx, y: height }, index) => {
+    const previous = segments[index - 1]
+    path += curve(dx, height - (previous?.y ?? 0), previous?.dx)
+  })
   return path
 }
 
@@ -37,9 +39,9 @@ export function waveOutline(x: number, y: number, segments: readonly WaveSegment
   const there = wavePath(x + PEN_EDGE.x, y + PEN_EDGE.y, segments)
   let back = ''
   for (let index = segments.length - 1; index >= 0; index--) {
-    const from = segments[index]!
-    const to = index === 0 ? 0 : segments[index - 1]!.y
-    back += curve(-from.dx, to - from.y)
+    const { dx, y: from } = segments[index]!
+    const next = segments[index + 1]
+    back += curve(-dx, (segments[index - 1]?.y ?? 0) - from, next && -next.dx)
   }
   return `${there}l${toTenth(-2 * PEN_EDGE.x)} ${toTenth(-2 * PEN_EDGE.y)}${back}Z`
 }
