@@ -294,6 +294,10 @@ test('Back after a fragment that the browser followed itself leads to where the 
   })
 })
 
+const tab = (page: Page, name: string) => page.getByRole('tab', { name })
+const isChosen = (page: Page, name: string) =>
+  expect(tab(page, name)).toHaveAttribute('aria-selected', 'true')
+
 /** Follows a link to a fragment of this page, as one in a text of the agency. */
 const followFragment = (page: Page, href: string) =>
   page.evaluate((address) => {
@@ -347,7 +351,7 @@ test('Back shows the search, the chip and the tab as they were left; a link show
     'true',
   )
   await page.getByRole('banner').getByRole('link', { name: 'Pricing', exact: true }).click()
-  await expect(page.getByRole('tab', { name: 'Complete Solution' })).toHaveAttribute('aria-selected', 'true')
+  await isChosen(page, 'Complete Solution')
 })
 
 test('Back shows the service, the example and the open answer of home as they were left; a link shows home afresh', async ({
@@ -383,37 +387,33 @@ for (const by of ['the site', 'the browser'])
     page,
   }) => {
     await page.goto('/pricing/')
-    const tab = (name: string) => page.getByRole('tab', { name })
-    const isChosen = (name: string) => expect(tab(name)).toHaveAttribute('aria-selected', 'true')
-    await tab('MVP & Micro-SaaS').click()
+    await tab(page, 'MVP & Micro-SaaS').click()
     if (by === 'the site') await followFragment(page, '#plans-voice')
     else await page.evaluate(() => (location.hash = '#plans-voice'))
-    await isChosen('AI Voice & Chat')
-    await tab('Complete Solution').click()
+    await isChosen(page, 'AI Voice & Chat')
+    await tab(page, 'Complete Solution').click()
     await page.goBack()
-    await isChosen('MVP & Micro-SaaS')
+    await isChosen(page, 'MVP & Micro-SaaS')
     await page.goForward()
-    await isChosen('Complete Solution')
+    await isChosen(page, 'Complete Solution')
   })
 
 test('The choice of a section is kept by a reload at it, and by Forward after a reload before it', async ({
   page,
 }) => {
-  const isChosen = (name: string) =>
-    expect(page.getByRole('tab', { name })).toHaveAttribute('aria-selected', 'true')
   await page.goto('/pricing/')
   await followFragment(page, '#plans-voice')
-  await isChosen('AI Voice & Chat')
+  await isChosen(page, 'AI Voice & Chat')
   await page.goBack()
   await page.reload()
-  await isChosen('Complete Solution')
+  await isChosen(page, 'Complete Solution')
   await page.goForward()
-  await isChosen('AI Voice & Chat')
+  await isChosen(page, 'AI Voice & Chat')
   await page.getByRole('tab', { name: 'MVP & Micro-SaaS' }).click()
   await page.evaluate(() => (location.hash = '#plans-both'))
-  await isChosen('Complete Solution')
+  await isChosen(page, 'Complete Solution')
   await page.reload()
-  await isChosen('Complete Solution')
+  await isChosen(page, 'Complete Solution')
 })
 
 test('A reload shows the search, the chip and the tab as they were left, also after a link to a section', async ({
@@ -433,7 +433,7 @@ test('A reload shows the search, the chip and the tab as they were left, also af
 
   await page.getByRole('banner').getByRole('link', { name: 'Pricing', exact: true }).click()
   const voice = page.getByRole('tab', { name: 'AI Voice & Chat' })
-  await expect(page.getByRole('tab', { name: 'Complete Solution' })).toHaveAttribute('aria-selected', 'true')
+  await isChosen(page, 'Complete Solution')
   await voice.click()
   await page.locator('main a[href="#worked-example"]').first().click()
   await expect(page).toHaveURL(/#worked-example$/)
