@@ -134,8 +134,7 @@ export function createSessionFactory(options: SessionFactoryOptions) {
     /** Loads the media code and its call machine, so that a start need not. Never the microphone. */
     async prewarm() {
       // A call goes on without them, and loads them again.
-      for (const load of [loadMonitor, loadEndedReasons, ...(tools.size > 0 ? [loadTools] : [])])
-        load().catch(() => undefined)
+      for (const load of [loadMonitor, ...(tools.size > 0 ? [loadTools] : [])]) load().catch(() => undefined)
       if (activeCallLock.isTaken()) return
       const controller = new AbortController()
       const cancelLimit = systemClock.after(defaultTimeouts.mediaMs, () => controller.abort())

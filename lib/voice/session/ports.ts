@@ -155,7 +155,7 @@ export interface SessionPorts {
   loadMonitor(): Promise<MonitorCall>
   /** Fetches what runs the page's tools. */
   loadTools(): Promise<Pick<typeof CallToolsCode, 'createCallTools' | 'createToolRunner'>>
-  /** Fetches the table of ended reasons; without it a call that the platform ends has the reason `platform`. */
+  /** Fetches the table of ended reasons, for a reason that is not usual; without it a call that the platform ends has the reason `platform`. */
   loadEndedReasons(): Promise<ReadEndedReason>
   debug(text: string, detail: unknown): void
   /** For an exception that has no caller to go to. */

@@ -55,10 +55,12 @@ export function createRoom(
   signal: (signal: RoomSignal) => void,
 ) {
   const { clock } = ports
-  /** The platform has ended the call, for this reason if it gave one. */
-  let endedByPlatform: { reason: string | undefined } | undefined
-  /** Undefined while its code is loading. */
+  let isEndedByPlatform = false
+  /** Why the platform has ended the call, if it said so. */
+  let platformReason: string | undefined
+  /** Undefined until the platform names a reason that is not usual, and while the code for it is loading. */
   let readEndedReason: ReadEndedReason | undefined
+  let endedReasonsLoaded: Promise<unknown> | undefined
   /** What was reported of the microphone, and of the camera: the media library repeats what has not changed. */
   let reportedProblem: DeviceProblem | undefined
   let hasReportedCamera = false
@@ -89,23 +91,13 @@ export function createRoom(
       signal({ type: `connection-${status}` })
     }
   })
-  const endedReasonsLoaded = ports.loadEndedReasons().then(
-    (read) => (readEndedReason = read),
-    (error: unknown) => {
-      readEndedReason = () => undefined
-      ports.debug('The call goes on without ended reasons:', error)
-    },
-  )
   const unsubscribe = transport.subscribe(onTransportEvent)
 
   function end() {
     const signalEnd = () => signal(platformEnd() ?? { type: 'end', reason: 'customer' })
-    const reason = endedByPlatform?.reason
-    if (readEndedReason || !reason || usualReason(reason)) return signalEnd()
-    // Only the table says whether this reason is a failure.
-    void settledWithin(endedReasonsLoaded, { clock, limitMs: STOP_LIMIT_MS, signal: abort.signal }).then(
-      signalEnd,
-    )
+    if (readEndedReason || !endedReasonsLoaded) return signalEnd()
+    const limits = { clock, limitMs: STOP_LIMIT_MS, signal: abort.signal }
+    void settledWithin(endedReasonsLoaded, limits).then(signalEnd)
   }
 
   /** The library's error for a failure of the transport, with the stage in which it happened. */
@@ -158,9 +150,15 @@ export function createRoom(
     if (utterance) showTranscript(transcript.add(utterance, progress.durationMs()))
     else if (type === 'user-interrupted') showTranscript(transcript.interrupt())
     else if (type === 'status-update' && status === 'ended') {
+      isEndedByPlatform = true
       // It may be announced twice, and only once with a reason.
-      if (!endedByPlatform?.reason)
-        endedByPlatform = { reason: typeof endedReason === 'string' ? endedReason : undefined }
+      if (typeof endedReason === 'string') platformReason ||= endedReason
+      // Only the table says whether a reason that is not usual is a failure.
+      if (platformReason && !usualReason(platformReason))
+        endedReasonsLoaded ??= ports.loadEndedReasons().then(
+          (read) => (readEndedReason = read),
+          (error: unknown) => ports.debug('The call goes on without ended reasons:', error),
+        )
       assistantWatchdog.platformEnded()
     }
   }
@@ -170,8 +168,7 @@ export function createRoom(
   }
 
   function platformEnd(): EndSignal | undefined {
-    if (!endedByPlatform) return undefined
-    const { reason: platformReason } = endedByPlatform
+    if (!isEndedByPlatform) return undefined
     // The platform gives no reason when the assistant hangs up.
     if (!platformReason) return { type: 'end', reason: 'assistant' }
     const named = { platformReason }
@@ -242,7 +239,7 @@ export function createRoom(
 
   /** The service has closed the room, or the connection to it has failed. */
   function closedByService(failure: TransportFailure) {
-    if (endedByPlatform) end()
+    if (isEndedByPlatform) end()
     // The platform announces the end to apps that ask for `status-update`; for others it only deletes the room.
     else if (progress.stage() === 'live' && failure.code === 'room-missing')
       signal({ type: 'end', reason: 'assistant' })

@@ -23,7 +23,7 @@ export type EndReason =
   /** Anything else failed: the `error` of the state says what. */
   | 'error'
 
-/** The platform's `endedReason` for the usual ends; ended-reasons.ts, which is loaded later, has all of them. */
+/** The platform's `endedReason` for the usual ends; ended-reasons.ts, which is loaded for the others, has all of them. */
 export const PLATFORM_REASON: Partial<Record<EndReason, string>> = {
   customer: 'customer-ended-call',
   assistant: 'assistant-ended-call',

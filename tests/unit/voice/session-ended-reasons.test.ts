@@ -150,12 +150,14 @@ describe('an end message with the reason of a failure', () => {
     })
 
     test.each([undefined, 'silence-timed-out'])('ends the call at once when it is %s', async (usual) => {
-      const setup = setUpSession({ ports: { loadEndedReasons: never } })
+      const loadEndedReasons = jest.fn(never)
+      const setup = setUpSession({ ports: { loadEndedReasons } })
       const { assistant } = await goLive(setup)
       setup.transport().emit(messageOf({ type: 'status-update', status: 'ended', endedReason: usual }))
       setup.transport().depart(assistant)
       await settle()
       expect(setup.session.state).toMatchObject({ phase: 'ended', reason: usual ? 'silence' : 'assistant' })
+      expect(loadEndedReasons).not.toHaveBeenCalled()
     })
   })
 })
