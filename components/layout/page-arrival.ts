@@ -23,6 +23,7 @@ export function findSection(fragment: string): HTMLElement | null {
 
 /** Sets scroll position and focus on the page that a navigation has led to, and plays the page transition. */
 export function arrive({ by, section, position }: Navigation): void {
+  cancelAnimationFrame(restoring)
   if (by === 'history') {
     if (position) restoreScroll(position)
     else if (section) findSection(section)?.scrollIntoView({ behavior: 'instant' })
@@ -46,13 +47,21 @@ export function arrive({ by, section, position }: Navigation): void {
 
 const SMOOTH_SCROLL_END_FRAMES = 3
 
+let restoring = 0
+
 /**
  * Scrolls at once, also during a smooth scroll: browsers end that one or two frames later, and until then it still moves
- * the page (by 37 to 51 px, as measured).
+ * the page (by 37 to 51 px, as measured). A reader who has gone on to a fragment meanwhile is left there.
  */
-function restoreScroll(position: ScrollPosition, framesLeft = SMOOTH_SCROLL_END_FRAMES) {
+function restoreScroll(
+  position: ScrollPosition,
+  framesLeft = SMOOTH_SCROLL_END_FRAMES,
+  address = window.location.href,
+) {
+  if (window.location.href !== address) return
   window.scrollTo({ top: findScrollTop(position, window), behavior: 'instant' })
-  if (framesLeft > 0) requestAnimationFrame(() => restoreScroll(position, framesLeft - 1))
+  if (framesLeft > 0)
+    restoring = requestAnimationFrame(() => restoreScroll(position, framesLeft - 1, address))
 }
 
 const PAGE_SECONDS = 0.25

@@ -71,7 +71,7 @@ export function createPageHistory(win: HistoryWindow, readPosition: () => Scroll
   const stateOfEntry = () => (win.history.state ?? {}) as EntryState
   let current = stateOfEntry().entry ?? 0
   const positions = new Map(stateOfEntry().positions)
-  let lastPosition: ScrollPosition | undefined
+  let lastPosition = readPosition()
   values = stateOfEntry().values
   const newEntry = (): EntryState => ({
     entry: current,
@@ -82,10 +82,11 @@ export function createPageHistory(win: HistoryWindow, readPosition: () => Scroll
   return {
     push(url) {
       positions.set(current, readPosition())
-      lastPosition = undefined
       current += 1
-      // A link to a section leaves the page as it is.
-      values = url.split(/[?#]/)[0] === win.location.pathname ? stateOfEntry().values : undefined
+      // A link to a section leaves the page as it is; another page opens at its top.
+      const isSamePage = url.split(/[?#]/)[0] === win.location.pathname
+      lastPosition = isSamePage ? readPosition() : { topPx: 0 }
+      values = isSamePage ? stateOfEntry().values : undefined
       win.history[stateOfEntry().menu ? 'replaceState' : 'pushState'](newEntry(), '', url)
     },
     notePosition() {
@@ -96,16 +97,13 @@ export function createPageHistory(win: HistoryWindow, readPosition: () => Scroll
         if (win.history.state === null) {
           // The browser itself followed a link to a fragment. Passing the address makes the framework add its own state,
           // without which it ignores this entry.
-          // A page that has not been scrolled is at its top.
-          positions.set(current, lastPosition ?? { topPx: 0 })
-          lastPosition = undefined
+          positions.set(current, lastPosition)
           current += 1
           win.history.replaceState(newEntry(), '', win.location.href)
           win.dispatchEvent(new Event(ADDRESS_EVENT))
           return
         }
         positions.set(current, readPosition())
-        lastPosition = undefined
         current = stateOfEntry().entry ?? 0
         values = stateOfEntry().values
         // The reader left a fragment before the framework had added its state: it gets the entry once more.
@@ -117,7 +115,9 @@ export function createPageHistory(win: HistoryWindow, readPosition: () => Scroll
           '',
           isMarked ? undefined : win.location.href,
         )
-        onTraverse(positions.get(current))
+        const position = positions.get(current)
+        lastPosition = position ?? { topPx: 0 }
+        onTraverse(position)
       }
       const restoreHere = () => (win.history.scrollRestoration = 'manual')
       const leaveToBrowser = () => {

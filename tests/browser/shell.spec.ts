@@ -292,6 +292,13 @@ test('Back after a fragment that the browser followed itself leads to where the 
     await expect(page.getByRole('heading', { name: terms.sections[4]!.title })).toBeInViewport()
     await expect(page.locator('html')).toHaveAttribute('data-is-kept')
   })
+  await test.step('a fragment followed while Back still restores its position leads to the section', async () => {
+    await page.evaluate((fragment) => {
+      addEventListener('hashchange', () => (location.hash = fragment), { once: true })
+      history.back()
+    }, `#${terms.sections[2]!.id}`)
+    await expect(page.getByRole('heading', { name: terms.sections[2]!.title })).toBeInViewport()
+  })
 })
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name })

@@ -145,6 +145,18 @@ describe('Back and Forward', () => {
     expect(arrivals).toEqual([800, 2400])
   })
 
+  it('lead back to where the reader was where the fragment before was in view already', () => {
+    const { win, history, followFragment, go, arrivals } = watched()
+    win.scrollY = 800
+    history.notePosition()
+    history.push('/#plans')
+    followFragment('/#booking')
+    win.scrollY = 2400
+    history.notePosition()
+    go(-1)
+    expect(arrivals).toEqual([800])
+  })
+
   it('lead to where the reader was where the browser has refused an entry', () => {
     const { win, history, go, arrivals, entries } = watched()
     win.scrollY = 500
