@@ -60,9 +60,10 @@ export function createChatSession(
     const results = await Promise.all(
       [...calls].map(([key, pieces]) => {
         const call = toCall(pieces)
-        return resultOf(key, call, repeated.isRepeated(call) ? undefined : tools.run(call))
+        return resultOf(key, call, repeated.isRepeated(call) ? undefined : tools.run(call, signal))
       }),
     )
+    if (signal.aborted) return undefined
     return { results, ...filter.outcome() }
   }
 

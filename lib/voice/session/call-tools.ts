@@ -17,12 +17,14 @@ interface CallToolsPorts {
   /** Sends a result, within the room's limit. Throws where it cannot. */
   send(message: OutgoingMessage): void
   isRunning(): boolean
+  /** Aborted when the call ends. */
+  signal?: AbortSignal
   /** A result could not be sent. */
   reportProblem(error: unknown): void
 }
 
 export function createCallTools(ports: CallToolsPorts) {
-  const { runner, send, isRunning, reportProblem } = ports
+  const { runner, send, isRunning, signal, reportProblem } = ports
   const repeated = createRepeatedCalls()
 
   async function answer(call: RequestedToolCall, { result, triggersResponse }: ToolRun) {
@@ -55,7 +57,7 @@ export function createCallTools(ports: CallToolsPorts) {
       return () => {
         for (const call of calls) {
           // The platform may call a tool after the end of the call. Such a tool call is ignored.
-          const run = isRunning() ? runner.run(call) : undefined
+          const run = isRunning() ? runner.run(call, signal) : undefined
           if (run) answer(call, run).catch(reportProblem)
         }
       }
@@ -71,13 +73,15 @@ interface ToolRunnerPorts {
   reportPageError(error: unknown): void
   /** Each tool begins once and ends once. */
   onActivity?(run: ToolActivity): void
-  /** Aborted when the call ends: for the page, the tools that still run end then. */
-  signal?: AbortSignal
 }
 
 export interface ToolRunner {
-  /** Runs the tool; undefined when the page has none of this name. */
-  run(call: RequestedToolCall): ToolRun | undefined
+  /**
+   * Runs the tool; undefined when the page has none of this name.
+   *
+   * @param signal aborted when the call, or the turn of a chat, ends: for the page, a tool that still runs ends then
+   */
+  run(call: RequestedToolCall, signal?: AbortSignal): ToolRun | undefined
 }
 
 export interface ToolRun {
@@ -98,17 +102,17 @@ const endsTurn = ({ type, transcriptType }: Record<string, unknown>) =>
 
 /** Runs the page's tools: arguments checked first, within a time limit. */
 export const createToolRunner = (tools: ToolMap, ports: ToolRunnerPorts): ToolRunner => ({
-  run(call) {
+  run(call, signal) {
     const tool = tools.get(call.name)
     if (!tool) return undefined
     ports.onActivity?.({ ...call, status: 'started' })
-    const result = resultOf(call, tool, ports)
+    const result = resultOf(call, tool, ports, signal)
     let isEnded = false
     const end = (text?: string) => {
       if (!isEnded) ports.onActivity?.({ ...call, status: 'ended', result: text })
       isEnded = true
     }
-    ports.signal?.addEventListener('abort', () => end())
+    signal?.addEventListener('abort', () => end())
     void result.then(end)
     return { result, triggersResponse: tool.triggersResponse ?? false }
   },
@@ -117,7 +121,8 @@ export const createToolRunner = (tools: ToolMap, ports: ToolRunnerPorts): ToolRu
 async function resultOf(
   { id, name, args: received }: RequestedToolCall,
   tool: ClientTool,
-  { clock, reportPageError, signal }: ToolRunnerPorts,
+  { clock, reportPageError }: ToolRunnerPorts,
+  signal: AbortSignal | undefined,
 ): Promise<string | undefined> {
   let isLate = false
   async function work(): Promise<string | undefined> {
@@ -127,7 +132,7 @@ async function resultOf(
     } catch (error) {
       return `the arguments were refused: ${thrownText(error).slice(0, MAX_REFUSAL_LENGTH)}`
     }
-    // The time was up, or the call ended, while `parse` ran.
+    // The time was up, or the call or the turn ended, while `parse` ran.
     if (isLate || signal?.aborted) return undefined
     return JSON.stringify(await tool.run(args, { id, name }))
   }

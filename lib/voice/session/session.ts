@@ -71,12 +71,12 @@ export function createCallSession(options: SessionOptions, ports: SessionPorts, 
     return (tools ??= createCallTools({
       runner: createToolRunner(options.tools, {
         clock,
-        signal: abort.signal,
         reportPageError: ports.reportError,
         onActivity: (run) => emit({ type: 'tool', run }),
       }),
       send: (message) => outbox.send(message, messageLimit()),
       isRunning: () => isRunning(state) && !isEndedByPlatform(),
+      signal: abort.signal,
       reportProblem,
     }))
   }

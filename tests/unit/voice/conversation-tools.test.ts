@@ -1,5 +1,7 @@
 import { clientTool } from '@/lib/voice'
 import type { ChatPiece } from '@/lib/voice/testing'
+import { createDeferred } from '@/tests/support/deferred'
+import { settle } from '@/tests/support/manual-clock'
 import {
   disposeConversationsAfterEach,
   setUpConversation,
@@ -122,4 +124,32 @@ describe('a tool of the page', () => {
       { role: 'tool', tool_call_id: 'call-1', content: 'it was not done after 5 ms.' },
     ])
   })
+
+  test.each(['switched to a call', 'ended', 'begun anew'])(
+    'whose arguments are still checked when the chat is %s is not run, and has ended for the page',
+    async (how) => {
+      const onTool = jest.fn()
+      const run = jest.fn()
+      const { environment, actions } = setUpConversation({ onTool })
+      const checking = createDeferred<undefined>()
+      const accepted = createDeferred<undefined>()
+      const parse = () => (checking.resolve(undefined), accepted.promise)
+      actions.registerTool('price', { parse, run })
+      environment.replyWith(callOf('call-1', '{}'), 'There.')
+      actions.start('chat')
+      actions.sendText('Well?')
+      await checking.promise
+      if (how === 'ended') await actions.end()
+      else if (how === 'begun anew') actions.start('chat')
+      else actions.switchTo('voice')
+      accepted.resolve(undefined)
+      await settle()
+      expect(run).not.toHaveBeenCalled()
+      expect(onTool.mock.calls.map(([{ status }]: [{ status: string }]) => status)).toEqual([
+        'started',
+        'ended',
+      ])
+      expect(environment.chatRequests).toHaveLength(1)
+    },
+  )
 })
