@@ -16,7 +16,7 @@ import { voiceCopy } from '@/content/voice'
 import { voiceButton } from '@/content/voice-button'
 import { voiceEmbed } from '@/content/voice-embed'
 import { pagePath } from '@/lib/navigation/page-address'
-import { holdConnecting, talk, widget } from '@/tests/support/call'
+import { holdConnecting } from '@/tests/support/call'
 import { axeViolations } from '@/tests/support/axe'
 import { fakeMicrophone, quietChromium } from '@/tests/support/chromium-flags'
 import { serveEmbedPage } from '@/tests/support/embed-page'
@@ -36,119 +36,69 @@ nextEnv.loadEnvConfig(process.cwd(), false, { info: () => {}, error: console.err
 const SCREENS = { phone: { width: 390, height: 844 }, desk: { width: 1440, height: 900 } }
 const AXE_WIDTHS = [360, 768, 1440]
 
+/** Where visitors meet the consultant: on the site, and on other people's sites. */
+const PLACES = {
+  site: {
+    path: pagePath('terms'),
+    words: voiceButton,
+    consultant: (page: Page) => page.locator('aside:has([data-voice-widget])'),
+  },
+  embed: { path: '', words: voiceEmbed, consultant: (page: Page) => page.locator('voice-consultant') },
+}
+type PlaceName = keyof typeof PLACES
+
 interface State {
   name: string
   /** What a visitor must have been told here. */
   needed: readonly Statement[]
-  /** Brings the page into the state; returns the part whose text counts. */
-  open: (page: Page, url: string) => Promise<Locator>
+  /** Before the page is opened. */
+  prepare?: (page: Page) => Promise<unknown>
+  /** Brings the opened page into the state. */
+  reach: (consultant: Locator, words: (typeof PLACES)[PlaceName]['words']) => Promise<void>
 }
 
-const consultantOf = (page: Page) => page.locator('aside:has([data-voice-widget])')
-const openSite = async (page: Page, url: string) => {
-  await page.goto(`${url}${pagePath('terms')}`, { waitUntil: 'networkidle' })
+const ALL: readonly Statement[] = ['ai', 'transcribed', 'recorded', 'microphone', 'processor']
+
+/** Clicks a button of the consultant, and waits for the view that it opens. */
+const openView = async (consultant: Locator, button: string, view: string) => {
+  await consultant.getByRole('button', { name: button }).click()
+  await consultant.locator(`[data-view="${view}"]`).waitFor()
 }
 
-const STATES: readonly State[] = [
+const statesOf = (place: PlaceName): readonly State[] => [
   {
-    name: 'site-before-the-click',
-    needed: ['ai', 'recorded'],
-    async open(page, url) {
-      await openSite(page, url)
+    name: 'before-the-click',
+    needed: place === 'site' ? ['ai', 'recorded'] : ALL,
+    async reach(consultant, { talk, privacy }) {
       // The note is beside the button while it is pointed at or has the focus; a screen reader has it always.
-      await page.getByRole('button', { name: voiceButton.talk }).focus()
-      return consultantOf(page)
+      await consultant.getByRole('button', { name: talk }).focus()
+      await consultant.getByRole('link', { name: privacy }).first().waitFor()
     },
   },
   {
-    name: 'site-connecting-before-the-first-sound',
-    needed: ['ai', 'transcribed', 'recorded', 'microphone', 'processor'],
-    async open(page, url) {
-      await holdConnecting(page)
-      await openSite(page, url)
-      await page.getByRole('button', { name: voiceButton.talk }).click()
-      await widget(page).locator('[data-view="connecting"]').waitFor()
-      return consultantOf(page)
-    },
+    name: 'connecting-before-the-first-sound',
+    needed: ALL,
+    prepare: holdConnecting,
+    reach: (consultant, { talk }) => openView(consultant, talk, 'connecting'),
   },
   {
-    name: 'site-in-a-call',
+    name: 'in-a-call',
     needed: ['ai', 'transcribed', 'recorded'],
-    async open(page, url) {
-      await openSite(page, url)
-      await talk(page)
-      return consultantOf(page)
-    },
+    reach: (consultant, { talk }) => openView(consultant, talk, 'connected'),
   },
   {
-    name: 'site-in-a-call-that-is-not-recorded',
+    name: 'in-a-call-that-is-not-recorded',
     needed: ['ai', 'transcribed', 'not-recorded'],
-    async open(page, url) {
-      await openSite(page, url)
-      await talk(page)
-      await widget(page).getByRole('button', { name: voiceCopy.recording.stop }).click()
-      await widget(page).getByText(voiceCopy.connected.disclosureUnrecorded).waitFor({ timeout: 30_000 })
-      return consultantOf(page)
+    async reach(consultant, { talk }) {
+      await openView(consultant, talk, 'connected')
+      await consultant.getByRole('button', { name: voiceCopy.recording.stop }).click()
+      await consultant.getByText(voiceCopy.connected.disclosureUnrecorded).waitFor({ timeout: 30_000 })
     },
   },
   {
-    name: 'site-chat-before-the-first-word',
+    name: 'chat-before-the-first-word',
     needed: ['ai', 'processor'],
-    async open(page, url) {
-      await openSite(page, url)
-      await page.getByRole('button', { name: voiceButton.type }).click()
-      await widget(page).locator('[data-view="chat"]').waitFor()
-      return consultantOf(page)
-    },
-  },
-]
-
-const embedOf = (page: Page) => page.locator('voice-consultant')
-const openEmbed = (page: Page, url: string) => page.goto(url, { waitUntil: 'networkidle' })
-
-/** The same on other people's sites. */
-const EMBED_STATES: readonly State[] = [
-  {
-    name: 'embed-before-the-click',
-    needed: ['ai', 'transcribed', 'recorded', 'microphone', 'processor'],
-    async open(page, url) {
-      await openEmbed(page, url)
-      // As on the site, the note is shown while the button is pointed at or has the focus.
-      await embedOf(page).getByRole('button', { name: voiceEmbed.talk }).focus()
-      await embedOf(page).getByRole('link', { name: voiceEmbed.privacy }).waitFor()
-      return embedOf(page)
-    },
-  },
-  {
-    name: 'embed-connecting-before-the-first-sound',
-    needed: ['ai', 'transcribed', 'recorded', 'microphone', 'processor'],
-    async open(page, url) {
-      await holdConnecting(page)
-      await openEmbed(page, url)
-      await embedOf(page).getByRole('button', { name: voiceEmbed.talk }).click()
-      await embedOf(page).locator('[data-view="connecting"]').waitFor()
-      return embedOf(page)
-    },
-  },
-  {
-    name: 'embed-in-a-call',
-    needed: ['ai', 'transcribed', 'recorded'],
-    async open(page, url) {
-      await openEmbed(page, url)
-      await embedOf(page).getByRole('button', { name: voiceEmbed.talk }).click()
-      await embedOf(page).locator('[data-view="connected"]').waitFor()
-      return embedOf(page)
-    },
-  },
-  {
-    name: 'embed-chat-before-the-first-word',
-    needed: ['ai', 'processor'],
-    async open(page, url) {
-      await openEmbed(page, url)
-      await embedOf(page).getByRole('button', { name: voiceEmbed.type }).click()
-      await embedOf(page).locator('[data-view="chat"]').waitFor()
-      return embedOf(page)
-    },
+    reach: (consultant, { type }) => openView(consultant, type, 'chat'),
   },
 ]
 
@@ -172,16 +122,20 @@ const folder = path.join('dist/evidence', madeAt)
 const { stdout: revision } = spawn.sync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' })
 const missing: string[] = []
 
-async function takeExhibits(browser: Browser, states: readonly State[], url: string): Promise<Exhibit[]> {
+async function takeExhibits(browser: Browser, place: PlaceName, url: string): Promise<Exhibit[]> {
   const exhibits: Exhibit[] = []
+  const { path: pathname, words, consultant } = PLACES[place]
   for (const [screen, viewport] of Object.entries(SCREENS))
-    for (const { name, needed, open } of states) {
+    for (const { name, needed, prepare, reach } of statesOf(place)) {
       const context = await browser.newContext({ viewport, reducedMotion: 'reduce', locale: locale.region })
       const page = await context.newPage()
-      const text = await textOf(await open(page, url))
-      const file = `${name}-${screen}.png`
+      await prepare?.(page)
+      await page.goto(url + pathname, { waitUntil: 'networkidle' })
+      await reach(consultant(page), words)
+      const text = await textOf(consultant(page))
+      const file = `${place}-${name}-${screen}.png`
       await page.screenshot({ path: path.join(folder, file) })
-      exhibits.push({ file, state: `${name.replaceAll('-', ' ')}, ${screen}`, text })
+      exhibits.push({ file, state: `${place} ${name.replaceAll('-', ' ')}, ${screen}`, text })
       for (const statement of missingStatements(text, needed, locale.language))
         missing.push(`${file}: the visitor is not told “${statement}”.`)
       await context.close()
@@ -193,8 +147,8 @@ async function takeExhibits(browser: Browser, states: readonly State[], url: str
 async function takeReceipt(browser: Browser, url: string): Promise<unknown> {
   const page = await browser.newPage()
   const request = page.waitForRequest('**/call/web')
-  await openSite(page, url)
-  await talk(page)
+  await page.goto(url + PLACES.site.path, { waitUntil: 'networkidle' })
+  await openView(PLACES.site.consultant(page), voiceButton.talk, 'connected')
   const body = (await request).postDataJSON() as {
     assistantOverrides?: { metadata?: { consent?: unknown } }
   }
@@ -227,8 +181,8 @@ const browser = await chromium.launch({
 })
 try {
   const exhibits = [
-    ...(await takeExhibits(browser, STATES, site.url)),
-    ...(await takeExhibits(browser, EMBED_STATES, embed.url)),
+    ...(await takeExhibits(browser, 'site', site.url)),
+    ...(await takeExhibits(browser, 'embed', embed.url)),
   ]
   const write = (name: string, text: string) => writeFile(path.join(folder, name), text)
   await write('README.md', exhibitsPage(exhibits, { madeAt, revision: revision.trim() || 'unknown' }))
