@@ -3,7 +3,6 @@ import { privacy } from '@/content/privacy'
 import { terms } from '@/content/terms'
 import { openPage } from '../support/page-quality'
 import { describeReading, expect, test } from '../support/shared-page-test'
-import { whileSample } from '../support/while-sample'
 
 /** The sections of a site whose settings name no receiver of leads and no statistics. */
 const shown = (legal: LegalDocument): LegalDocument => ({
@@ -16,15 +15,10 @@ for (const { name, legal } of [
   { name: 'privacy', legal: shown(privacy) },
 ] as const) {
   describeReading(name, legal.title, () => {
-    test('says when it was last updated', async ({ page }) => {
-      await expect(page.locator('[data-section="hero"]')).toContainText(`Last updated ${legal.lastUpdated}`)
-    })
-
-    test('says that it is a sample for legal review, for as long as it is', async ({ page }) => {
+    test('has every section of its document under a numbered heading, and says that it is a sample for as long as it is', async ({
+      page,
+    }) => {
       await expect(page.getByRole('note')).toHaveText(legal.sample ? [legalCopy.sampleNotice] : [])
-    })
-
-    test('has every section of its document under a numbered heading', async ({ page }) => {
       await expect(page.getByRole('heading', { level: 2 })).toHaveText(
         legal.sections.map(({ title }, index) => `${index + 1} ${title}`),
       )
@@ -71,20 +65,3 @@ for (const { name, legal } of [
     },
   )
 }
-
-describeReading('privacy', 'The privacy policy', () => {
-  whileSample(test, privacy)('promises an answer within 48 hours', async ({ page }) => {
-    await expect(page.getByText('within 48 hours').first()).toBeVisible()
-  })
-
-  whileSample(test, privacy)('says that no personal data is stored', async ({ page }) => {
-    await expect(page.getByText('The site stores no personal data').first()).toBeVisible()
-  })
-
-  whileSample(test, privacy)('lists what the voice call sends, and to whom', async ({ page }) => {
-    const table = page.getByRole('table', { name: 'What the voice call sends, and to whom' })
-    await expect(table.getByRole('row')).toHaveCount(6)
-    await expect(table).toContainText('Vapi, the voice platform')
-    await expect(table).toContainText('Daily, the media network')
-  })
-})

@@ -21,6 +21,12 @@ describe('The founder’s portrait', () => {
   })
 })
 
+it('The hours of the focus areas are a week of forty', () => {
+  render(<FocusAreas content={focus} />)
+  const hours = screen.getAllByText(/^\d+ hours$/).map(({ textContent }) => parseInt(textContent))
+  expect(hours.reduce((total, each) => total + each, 0)).toBe(40)
+})
+
 it('Focus areas highlight the hours of the one that the keyboard reaches or chooses, and all again when it is chosen twice', async () => {
   const user = userEvent.setup()
   render(<FocusAreas content={focus} />)
