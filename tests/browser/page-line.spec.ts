@@ -44,47 +44,6 @@ const edgeX = (page: Page, selector: string, pseudo: '::before' | '::after', sid
       [pseudo, side] as const,
     )
 
-for (const name of PAGES_WITH_LINE)
-  test(`One line runs through ${name}, through its drawing, to the footer`, async ({ page }) => {
-    await page.setViewportSize({ width: 1440, height: 900 })
-    await openPage(page, name)
-    const gaps = page.locator(
-      'main [data-section]:not([data-page-line-side], :has([data-page-line-side], [data-page-line]))',
-    )
-    expect(await gaps.evaluateAll((all) => all.map((each) => each.getAttribute('data-section')))).toEqual([])
-    const stretches = await stretchesOf(page)
-    expect(stretches).toContain('drawing')
-    expect(followLine(stretches)).toBe('left')
-    // The same gutters everywhere, or the line would be broken.
-    const left = await edgeX(page, 'main [data-page-line-side^="left"]', '::before', 'left')
-    expect(await edgeX(page, 'main [data-page-line="drawing"]', '::before', 'left')).toBe(left)
-    expect(await edgeX(page, 'footer [data-page-line-end]', '::before', 'left')).toBe(left)
-    const right = await edgeX(page, 'main [data-page-line-side^="right"]', '::before', 'right')
-    expect(await edgeX(page, 'main [data-page-line="drawing"]', '::after', 'right')).toBe(right)
-  })
-
-for (const name of PAGES_WITH_PLAIN_LINE)
-  test(`One line runs through ${name}, from its first section to the footer`, async ({ page }) => {
-    await page.setViewportSize({ width: 1440, height: 900 })
-    await openPage(page, name)
-    const gaps = page.locator('main [data-section]:not([data-section="hero"], [data-page-line-side])')
-    await expect(gaps).toHaveCount(0)
-    const stretches = await stretchesOf(page)
-    expect(followLine(stretches)).toBe('left')
-    const right = stretches[0]?.startsWith('right')
-      ? await edgeX(page, 'main [data-page-line-side^="right"]', '::before', 'right')
-      : await edgeX(page, 'main [data-page-line="entry"]', '::after', 'right')
-    expect(await edgeX(page, 'footer [data-page-line-end]', '::before', 'left')).toBe(1440 - right)
-  })
-
-test('A page without the line has none in its footer', async ({ page }) => {
-  await openPage(page, 'terms')
-  const content = await page
-    .locator('footer [data-page-line-end]')
-    .evaluate((element) => getComputedStyle(element, '::before').content)
-  expect(content).toBe('none')
-})
-
 /** Words of a section that are nearer than 4 px to the line across it, with their distance. */
 const wordsAtLine = (page: Page) =>
   page.evaluate(() => {
@@ -113,23 +72,64 @@ const wordsAtLine = (page: Page) =>
     return near
   })
 
-for (const width of [360, 768, 1440])
-  test(`At ${width} px the line across a page strikes through no words`, async ({ page }) => {
+for (const name of PAGES_WITH_LINE)
+  test(`One line runs through ${name}, through its drawing, to the footer. It strikes through no words, and runs on beside rows that are swiped on a phone`, async ({
+    page,
+  }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    await page.setViewportSize({ width, height: 900 })
-    for (const name of PAGES_WITH_LINE) {
-      await openPage(page, name)
-      expect(await wordsAtLine(page), name).toEqual([])
-    }
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await openPage(page, name)
+    const leftX = () => edgeX(page, 'main [data-page-line-side^="left"]', '::before', 'left')
+    await test.step('the same gutters everywhere, or the line would be broken', async () => {
+      const gaps = page.locator(
+        'main [data-section]:not([data-page-line-side], :has([data-page-line-side], [data-page-line]))',
+      )
+      expect(await gaps.evaluateAll((all) => all.map((each) => each.getAttribute('data-section')))).toEqual(
+        [],
+      )
+      const stretches = await stretchesOf(page)
+      expect(stretches).toContain('drawing')
+      expect(followLine(stretches)).toBe('left')
+      const left = await leftX()
+      expect(await edgeX(page, 'main [data-page-line="drawing"]', '::before', 'left')).toBe(left)
+      expect(await edgeX(page, 'footer [data-page-line-end]', '::before', 'left')).toBe(left)
+      const right = await edgeX(page, 'main [data-page-line-side^="right"]', '::before', 'right')
+      expect(await edgeX(page, 'main [data-page-line="drawing"]', '::after', 'right')).toBe(right)
+    })
+    for (const width of [1440, 768, 360])
+      await test.step(`no words at the line at ${width} px`, async () => {
+        await page.setViewportSize({ width, height: 900 })
+        await expect.poll(() => wordsAtLine(page), { timeout: 5000 }).toEqual([])
+      })
+    await test.step('on a phone beside rows', async () => {
+      const lineX = await leftX()
+      const rows = await page.locator('main [data-page-line-side*="left"] [data-scrolls]').all()
+      expect(rows.length).toBeGreaterThan(0)
+      for (const row of rows)
+        expect(await row.evaluate((element) => element.getBoundingClientRect().left)).toBeGreaterThan(
+          lineX + 2,
+        )
+    })
   })
 
-for (const name of PAGES_WITH_LINE)
-  test(`On a phone the line of ${name} runs on beside rows that are swiped`, async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 780 })
+for (const name of PAGES_WITH_PLAIN_LINE)
+  test(`One line runs through ${name}, from its first section to the footer`, async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
     await openPage(page, name)
-    const lineX = await edgeX(page, 'main [data-page-line-side^="left"]', '::before', 'left')
-    const rows = await page.locator('main [data-page-line-side*="left"] [data-scrolls]').all()
-    expect(rows.length).toBeGreaterThan(0)
-    for (const row of rows)
-      expect(await row.evaluate((element) => element.getBoundingClientRect().left)).toBeGreaterThan(lineX + 2)
+    const gaps = page.locator('main [data-section]:not([data-section="hero"], [data-page-line-side])')
+    await expect(gaps).toHaveCount(0)
+    const stretches = await stretchesOf(page)
+    expect(followLine(stretches)).toBe('left')
+    const right = stretches[0]?.startsWith('right')
+      ? await edgeX(page, 'main [data-page-line-side^="right"]', '::before', 'right')
+      : await edgeX(page, 'main [data-page-line="entry"]', '::after', 'right')
+    expect(await edgeX(page, 'footer [data-page-line-end]', '::before', 'left')).toBe(1440 - right)
   })
+
+test('A page without the line has none in its footer', async ({ page }) => {
+  await openPage(page, 'terms')
+  const content = await page
+    .locator('footer [data-page-line-end]')
+    .evaluate((element) => getComputedStyle(element, '::before').content)
+  expect(content).toBe('none')
+})

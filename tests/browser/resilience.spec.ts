@@ -29,14 +29,18 @@ const UNREADABLE =
 const GONE = { status: 404, body: 'Not found' }
 
 /** How a host answers for a piece of code that it does not have, or has only in part. */
+const A_PAGE = { contentType: 'text/html', body: '<!doctype html><p>Home</p>' }
 const UNUSABLE = [
   ['is answered with 404', GONE],
-  ['is answered with a page', { contentType: 'text/html', body: '<!doctype html><p>Home</p>' }],
+  ['is answered with a page', A_PAGE],
   [
     'ends in the middle',
     { contentType: 'text/javascript', body: '(globalThis.TURBOPACK||=[]).push([() => {' },
   ],
 ] as const
+
+/** To the browser a page in place of a script is code that it cannot read, as is one that ends in the middle. */
+const tagOf = (response: Answer) => (response === A_PAGE ? '@exhaustive' : [])
 
 type Answer = (typeof UNUSABLE)[number][1] | 'stalls'
 
@@ -190,43 +194,44 @@ test.describe('Code that is gone after a deploy', () => {
   )
 
   for (const [answer, response] of UNUSABLE)
-    test(`is fetched again by one reload where it ${answer}, and is not fetched again and again`, async ({
-      page,
-      allowConsole,
-    }) => {
-      allowConsole(new RegExp(`404|${UNREADABLE.source}|preloaded using link preload`))
-      await page.route(/youtube-nocookie\.com|ytimg\.com/, (route) => route.fulfill({ body: '' }))
-      const deploy = await deployAfterOpening(page, { newBuild: true, path: '/content/', response })
-      const loads = await countLoads(page)
-      await test.step('a video opens', async () => {
-        await page.getByRole('tab', { name: 'Videos', exact: true }).click()
-        await page.locator('[data-video]').last().click()
-        await expect(page.getByRole('dialog')).toBeVisible()
-        await expect.poll(loads).toBe(1)
-        await page.keyboard.press('Escape')
-      })
-      await test.step('a link opens its page at the beginning, with the focus on its heading', async () => {
-        await deploy({ newBuild: true, response })
-        await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
-        await linkTo(page, 'pricing').click()
-        await expect(page.locator('main[data-page="pricing"] h1')).toBeFocused()
-        await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
-        await expect.poll(loads).toBe(2)
-      })
-      await test.step('“Talk to AI” whose code is gone for good says so, and each try reloads once', async () => {
-        await deploy({ response })
-        for (const [name, count] of [
-          [voiceButton.talk, 3],
-          [voiceButton.retry, 4],
-        ] as const) {
-          await page.getByRole('button', { name }).click()
-          await expect.poll(loads).toBe(count)
-          // Sooner than code is given up that does not arrive.
-          await expect(widget(page).getByText(voiceButton.loadFailed)).toBeVisible({ timeout: 10_000 })
-        }
-        expect(loads()).toBe(4)
-      })
-    })
+    test(
+      `is fetched again by one reload where it ${answer}, and is not fetched again and again`,
+      { tag: tagOf(response) },
+      async ({ page, allowConsole }) => {
+        allowConsole(new RegExp(`404|${UNREADABLE.source}|preloaded using link preload`))
+        await page.route(/youtube-nocookie\.com|ytimg\.com/, (route) => route.fulfill({ body: '' }))
+        const deploy = await deployAfterOpening(page, { newBuild: true, path: '/content/', response })
+        const loads = await countLoads(page)
+        await test.step('a video opens', async () => {
+          await page.getByRole('tab', { name: 'Videos', exact: true }).click()
+          await page.locator('[data-video]').last().click()
+          await expect(page.getByRole('dialog')).toBeVisible()
+          await expect.poll(loads).toBe(1)
+          await page.keyboard.press('Escape')
+        })
+        await test.step('a link opens its page at the beginning, with the focus on its heading', async () => {
+          await deploy({ newBuild: true, response })
+          await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
+          await linkTo(page, 'pricing').click()
+          await expect(page.locator('main[data-page="pricing"] h1')).toBeFocused()
+          await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+          await expect.poll(loads).toBe(2)
+        })
+        await test.step('“Talk to AI” whose code is gone for good says so, and each try reloads once', async () => {
+          await deploy({ response })
+          for (const [name, count] of [
+            [voiceButton.talk, 3],
+            [voiceButton.retry, 4],
+          ] as const) {
+            await page.getByRole('button', { name }).click()
+            await expect.poll(loads).toBe(count)
+            // Sooner than code is given up that does not arrive.
+            await expect(widget(page).getByText(voiceButton.loadFailed)).toBeVisible({ timeout: 10_000 })
+          }
+          expect(loads()).toBe(4)
+        })
+      },
+    )
 
   test('opens after one reload where its download stalls: a page, and a video', async ({
     page,
@@ -262,7 +267,7 @@ test.describe('Code that is gone after a deploy', () => {
     for (const name of response === GONE ? (['home'] as const) : (['terms', 'home'] as const))
       test(
         `leaves ${name} readable when its own code ${answer}, after one reload, and shows an error`,
-        { tag: name === 'home' && response !== GONE ? '@exhaustive' : [] },
+        { tag: name === 'home' && response !== GONE ? '@exhaustive' : tagOf(response) },
         async ({ page, allowConsole }) => {
           allowConsole(/404|Failed to load|Unexpected (token|end)/)
           let opened = 0

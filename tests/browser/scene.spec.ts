@@ -1,6 +1,9 @@
 import { SCENE_PATH, serveScenePage } from '../support/scene-page'
 import { expect, test } from '../support/site-test'
 
+// One after another, because each worker would bundle the runtime of the scene.
+test.describe.configure({ mode: 'default' })
+
 let site: Awaited<ReturnType<typeof serveScenePage>>
 
 test.beforeAll(async () => {

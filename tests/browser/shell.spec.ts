@@ -10,6 +10,12 @@ import { hydrated } from '../support/hydrated'
 import { expect, test } from '../support/shared-page-test'
 import { test as freshPageTest } from '../support/site-test'
 
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+freshPageTest.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+/** Without the preference above, so that what moves can be seen. */
+const letMove = (page: Page) => page.emulateMedia({ reducedMotion: 'no-preference' })
+
 freshPageTest(
   'Where the browser allows no more changes of the history, pages change and choices count',
   async ({ page, allowConsole }) => {
@@ -122,6 +128,7 @@ const animationsOnArrival = (page: Page, name: string) =>
 test('A page change moves the page into place and draws a line under the bar, and nothing under reduced motion', async ({
   page,
 }) => {
+  await letMove(page)
   await page.goto('/team/')
   expect(await animationsOnArrival(page, 'terms')).toBe(2)
   await expect.poll(() => page.evaluate(runningAnimations)).toBe(0)
@@ -177,6 +184,7 @@ const arrivals = (page: Page) =>
 test('Back and Forward restore the scroll position, without animation and without focusing a heading', async ({
   page,
 }) => {
+  await letMove(page)
   await page.goto('/')
   await scrollTo(page, 5200)
   const left = await scrollTop(page)
@@ -238,6 +246,7 @@ test('Back shows the section that the reader left, also where something above it
 test('Back after a link of the table of contents restores the scroll position on the page', async ({
   page,
 }) => {
+  await letMove(page)
   await page.goto('/terms/')
   await scrollTo(page, 120)
   await watchArrivals(page)

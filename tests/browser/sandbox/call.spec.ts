@@ -38,40 +38,45 @@ for (const version of TESTED_VERSIONS)
       )
     })
 
-test('the caller’s turn is heard, its words appear as they are spoken', async ({ page, open }) => {
-  await open('caller-speaks')
-  await placeCall(page)
-  await expect
-    .poll(() => platformMessages(page))
-    .toContainEqual(
-      expect.objectContaining({
-        role: 'user',
-        transcriptType: 'final',
-        transcript: 'How soon could you start?',
-      }),
+test(
+  'the caller’s turn is heard, its words appear as they are spoken',
+  { tag: '@exhaustive' },
+  async ({ page, open }) => {
+    await open('caller-speaks')
+    await placeCall(page)
+    await expect
+      .poll(() => platformMessages(page))
+      .toContainEqual(
+        expect.objectContaining({
+          role: 'user',
+          transcriptType: 'final',
+          transcript: 'How soon could you start?',
+        }),
+      )
+    const turn = (await platformMessages(page)).filter(
+      ({ role, type }) => role === 'user' && type === 'transcript',
     )
-  const turn = (await platformMessages(page)).filter(
-    ({ role, type }) => role === 'user' && type === 'transcript',
-  )
-  expect(turn.length).toBeGreaterThan(2)
-  expect(turn[0]).toMatchObject({ transcriptType: 'partial', transcript: 'How' })
-})
+    expect(turn.length).toBeGreaterThan(2)
+    expect(turn[0]).toMatchObject({ transcriptType: 'partial', transcript: 'How' })
+  },
+)
 
-test('a call that the page ends for everybody, while the assistant speaks, leaves no uncaught error', async ({
-  page,
-  open,
-}) => {
-  const uncaught: string[] = []
-  page.on('pageerror', ({ message }) => uncaught.push(message))
-  await open('consultant')
-  await placeCall(page)
-  await expect
-    .poll(() => platformMessages(page))
-    .toContainEqual(expect.objectContaining({ type: 'transcript', transcriptType: 'partial' }))
-  await page.evaluate(() => {
-    window.call.sendAppMessage({ type: 'end-call' })
-    return window.call.leave()
-  })
-  await page.evaluate(() => window.call.destroy())
-  expect(uncaught).toEqual([])
-})
+test(
+  'a call that the page ends for everybody, while the assistant speaks, leaves no uncaught error',
+  { tag: '@exhaustive' },
+  async ({ page, open }) => {
+    const uncaught: string[] = []
+    page.on('pageerror', ({ message }) => uncaught.push(message))
+    await open('consultant')
+    await placeCall(page)
+    await expect
+      .poll(() => platformMessages(page))
+      .toContainEqual(expect.objectContaining({ type: 'transcript', transcriptType: 'partial' }))
+    await page.evaluate(() => {
+      window.call.sendAppMessage({ type: 'end-call' })
+      return window.call.leave()
+    })
+    await page.evaluate(() => window.call.destroy())
+    expect(uncaught).toEqual([])
+  },
+)

@@ -59,7 +59,7 @@ test('a call works from a static host, at once on the first visit and again afte
 test.describe('without service workers', () => {
   test.use({ serviceWorkers: 'block' })
 
-  test('the page answers the API calls itself', async ({ page, demoUrl }) => {
+  test('the page answers the API calls itself', { tag: '@exhaustive' }, async ({ page, demoUrl }) => {
     await page.goto(demoUrl)
     await expectCall(page)
   })
