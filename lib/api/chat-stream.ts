@@ -14,7 +14,7 @@ export const mayStream = ({ method, path }: OperationLine) =>
   method === 'POST' && /^\/chat(\/web)?(\/responses)?$/.test(path)
 
 /** Reads the answer of an operation that may stream. A JSON answer is read as JSON even if a stream was asked for. */
-export function readChat(body: unknown, options: ExchangeOptions): Reader {
+export function readChat(body: unknown, options: Omit<ExchangeOptions, 'read'>): Reader {
   const isAsked = isRecord(body) && body.stream === true
   return async (response, request, token) => {
     const type = response.headers.get('content-type') ?? ''
@@ -37,7 +37,7 @@ const HEAD_LENGTH = 2_000
 async function openStream(
   response: FetchResponse,
   request: ApiRequest,
-  options: ExchangeOptions,
+  options: Omit<ExchangeOptions, 'read'>,
 ): Promise<ChatStream<ChatEvent | ResponseEvent>> {
   const { signal, token } = options
   const pieces = await piecesOf(response)

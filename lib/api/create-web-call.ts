@@ -1,5 +1,5 @@
 import { isRecord } from './errors'
-import { badResponse, exchange } from './exchange'
+import { badResponse, exchange, parsed, type Reader } from './exchange'
 import type { Fetch } from './fetch'
 import type { BodyOf, DataOf, OperationAt, Path } from './paths'
 import { baseUrlOf, describeRequest, postOf } from './request'
@@ -37,15 +37,14 @@ export interface CreateWebCallOptions {
 export async function createWebCall(options: CreateWebCallOptions): Promise<WebCall> {
   const { token, baseUrl, body, timeoutMs = WEB_CALL_TIMEOUT_MS } = options
   const request = postOf(baseUrlOf(baseUrl) + PATH, token, body)
-  const { data, response } = await exchange(request, { ...options, timeoutMs })
-  // A proxy may answer without an id; the official SDK accepts that too.
-  if (!isRecord(data) || (typeof data.id !== 'string' && typeof data.webCallUrl !== 'string'))
-    throw badResponse(
-      describeRequest(request),
-      response,
-      'a body that is not a call',
-      JSON.stringify(data),
-      token,
-    )
+  const { data } = await exchange(request, { ...options, timeoutMs, read: readCall })
   return data as WebCall
+}
+
+const readCall: Reader = async (response, request, token) => {
+  const text = await response.text()
+  const data = parsed(text)
+  // A proxy may answer without an id; the official SDK accepts that too.
+  if (isRecord(data) && (typeof data.id === 'string' || typeof data.webCallUrl === 'string')) return data
+  throw badResponse(describeRequest(request), response, 'a body that is not a call', text, token)
 }

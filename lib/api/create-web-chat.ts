@@ -1,7 +1,7 @@
 import type { ChatEvent } from './chat-events'
 import { readChat } from './chat-stream'
 import type { ChatStream } from './chat-types'
-import { exchange, type ExchangeOptions } from './exchange'
+import { exchange } from './exchange'
 import type { Fetch } from './fetch'
 import { baseUrlOf, postOf } from './request'
 import type { components } from './schema.generated'
@@ -50,7 +50,7 @@ export async function createWebChat(options: CreateWebChatOptions): Promise<Chat
   const { token, baseUrl, timeoutMs = WEB_CHAT_TIMEOUT_MS } = options
   const body = { ...options.body, stream: true }
   const request = postOf(`${baseUrlOf(baseUrl)}/chat/web`, token, body)
-  const limits: ExchangeOptions = { ...options, timeoutMs }
+  const limits = { ...options, timeoutMs }
   const { data } = await exchange(request, { ...limits, read: readChat(body, limits) })
   return data as ChatStream<ChatEvent>
 }

@@ -18,8 +18,7 @@ export type Reader = (response: FetchResponse, request: ApiRequest, token: strin
 export interface ExchangeOptions extends Limits {
   token: string
   fetch?: Fetch | undefined
-  /** Default: `readJson`, for which an empty body is an error. */
-  read?: Reader | undefined
+  read: Reader
 }
 
 export interface Answer {
@@ -32,7 +31,7 @@ export interface Answer {
  * given `fetch` cannot work.
  */
 export async function exchange(request: ApiRequest, options: ExchangeOptions): Promise<Answer> {
-  const { fetch: send = (url, init) => fetch(url, init), token, read = readJson } = options
+  const { fetch: send = (url, init) => fetch(url, init), token, read } = options
   let state = 'not-sent' as ExchangeState
   try {
     return await within(describeRequest(request), options, async (signal) => {
@@ -52,6 +51,7 @@ export async function exchange(request: ApiRequest, options: ExchangeOptions): P
   }
 }
 
+/** Reads a JSON body. An empty one is an error. */
 export const readJson: Reader = async (response, request, token) =>
   jsonIn(await response.text(), response, request, token)
 

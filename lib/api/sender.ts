@@ -1,7 +1,7 @@
 import openapiFetch from 'openapi-fetch'
 import { pathSerializer, querySerializer } from './address'
 import { mayStream, readChat } from './chat-stream'
-import type { Answer, ExchangeOptions } from './exchange'
+import { readJson, type Answer, type ExchangeOptions } from './exchange'
 import type { ApiRequest, FetchInit, FetchResponse } from './fetch'
 import type { OperationLine } from './operation-line'
 import type { ClientOptions, UploadOptions } from './options'
@@ -108,15 +108,18 @@ export function createSender(client: ClientOptions): Sender {
   function optionsFor(line: OperationLine, sending: Sending, form?: EncodedForm): ExchangeOptions {
     const { signal } = sending
     const readAs = sending.parseAs ?? (line.isFile ? 'blob' : line.mayBeEmpty ? 'anything' : undefined)
-    const options: ExchangeOptions = {
+    const options = {
       token: client.token,
       fetch: form?.fetch ?? client.fetch,
       timeoutMs: sending.timeoutMs ?? client.timeoutMs ?? DEFAULT_TIMEOUT_MS,
       signal,
       clock: client.clock,
-      read: readAs && readerFor(readAs, { signal, token: client.token }),
     }
-    if (!readAs && mayStream(line)) options.read = readChat(sending.body, options)
-    return options
+    const read = readAs
+      ? readerFor(readAs, { signal, token: client.token })
+      : mayStream(line)
+        ? readChat(sending.body, options)
+        : readJson
+    return { ...options, read }
   }
 }
