@@ -3,7 +3,6 @@ import { watchMicrophonePermission } from '../browser/microphone-permission'
 import { createVoiceError, toVoiceError } from '../error-messages'
 import { ValidationError, withTexts, type VoiceError } from '../errors'
 import { isActive, isRunning } from '../session/phases'
-import { NO_TRACKS } from '../session/ports'
 import type { JoinableCall } from '../session/joinable-call'
 import { addTool, type ToolMap } from '../tools/client-tool'
 import type { VapiMessage } from '../messages'
@@ -246,7 +245,7 @@ export function createVoiceClient(options: UseVoiceCallOptions, load = importFac
       // Without a key there will be no call.
       if (tokenSource()) void engine.prewarm()
     },
-    audioTracks: () => engine.session()?.audioTracks() ?? NO_TRACKS,
+    audioTracks: () => engine.session()?.audioTracks() ?? { assistant: null, user: null },
     frequencies: (side) => engine.session()?.frequencies(side) ?? new Uint8Array(),
     metrics: () => engine.session()?.metrics() ?? null,
     durationMs: () => engine.session()?.durationMs() ?? 0,

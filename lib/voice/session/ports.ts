@@ -88,8 +88,6 @@ export interface AudioTracks {
   user: MediaStreamTrack | null
 }
 
-export const NO_TRACKS: AudioTracks = { assistant: null, user: null }
-
 /** Who is heard: the assistant, or the visitor. */
 export type Side = keyof AudioTracks
 

@@ -5,7 +5,6 @@ import { connect, runLimited, setUp, throwIfStopped, type Connection, type Stage
 import type { CallTools } from './call-tools'
 import { createSessionEmitter } from './events'
 import { createOutbox } from './outbox'
-import { NO_TRACKS } from './ports'
 import type { CallMonitor, MonitorEvent, SessionPorts, Side, TakenCallLock } from './ports'
 import { recordProgress } from './progress'
 import { createRoom, type EndSignal, type Room, type RoomSignal } from './room'
@@ -43,7 +42,7 @@ export function createCallSession(options: SessionOptions, ports: SessionPorts, 
   let monitor: CallMonitor | undefined
   /** The page's tools in this call. Their code is loaded for a page that has some. */
   let tools: CallTools | undefined
-  let callId: string | null = null
+  let callId: string | undefined
   let hasBegun = false
   let ending: Promise<void> | undefined
   let isClosed = false
@@ -170,11 +169,9 @@ export function createCallSession(options: SessionOptions, ports: SessionPorts, 
     }
   }
 
-  const metrics = () => monitor?.metrics() ?? null
-
   function stopMonitor() {
     monitor?.stop()
-    const measured = metrics()
+    const measured = monitor?.metrics()
     if (measured && hasBegun) emit({ type: 'metrics', metrics: measured })
   }
 
@@ -223,7 +220,7 @@ export function createCallSession(options: SessionOptions, ports: SessionPorts, 
       runStage,
       onTransport: (transport: CallTransport) => void (loadedTransport = transport),
       onCall(call: JoinableCall) {
-        callId = call.id ?? null
+        callId = call.id
         apply({ type: 'web-call-created' })
         emit({ type: 'web-call', call })
       },
@@ -408,13 +405,14 @@ export function createCallSession(options: SessionOptions, ports: SessionPorts, 
     /** Plays the assistant after autoplay was blocked; call it from a gesture. */
     resumeAudio: async () => room?.resumeAudio(),
 
-    isUserSpeaking: () => room?.isUserSpeaking() ?? false,
-    player: () => room?.player() ?? null,
-    audioTracks: () => room?.audioTracks() ?? NO_TRACKS,
-    /** Loudness of each band of frequencies of a side now, 0 to 255; empty where there is no sound to read. */
-    frequencies: (side: Side): Uint8Array<ArrayBuffer> => monitor?.frequencies(side) ?? new Uint8Array(),
-    /** How fast and how well the call goes; null until something has been measured, final after the end. */
-    metrics,
+    // Each is undefined before there is a room.
+    isUserSpeaking: () => room?.isUserSpeaking(),
+    player: () => room?.player(),
+    audioTracks: () => room?.audioTracks(),
+    /** Loudness of each band of frequencies of a side now, 0 to 255; undefined before the sound is measured. */
+    frequencies: (side: Side) => monitor?.frequencies(side),
+    /** How fast and how well the call goes; undefined until something has been measured, final after the end. */
+    metrics: () => monitor?.metrics(),
     transport: () => loadedTransport,
     durationMs: progress.durationMs,
   }

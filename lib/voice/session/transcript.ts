@@ -66,15 +66,17 @@ const timeBetween = (sentAt: unknown, laterSentAt: unknown) =>
 
 /**
  * The transcript of one call. A partial text replaces the line being spoken by the same role; the final text
- * settles it in place, so lines keep the order in which they began. Messages may come twice, late or corrected: what
+ * settles it in place, so lines keep the order in which they began. Where messages have times, that is the order in
+ * which they were sent. Messages may come twice, late or corrected: what
  * belongs to a line that is settled is recognised by its words. Each method is true when it changed a line.
  */
 export function createTranscript() {
   let lines: readonly TranscriptLine[] = []
-  let lastLineNumber = 0
   /** Ids of the lines being spoken. */
   const open: Record<Role, string | undefined> = { user: undefined, assistant: undefined }
   const settled: Record<Role, Settled[]> = { user: [], assistant: [] }
+  /** By the id of a line: when the message that began it was sent. */
+  const beganAt = new Map<string, unknown>()
   /** The newest time at which a message of each role was sent. */
   const lastSentAt: Partial<Record<Role, unknown>> = {}
 
@@ -99,11 +101,19 @@ export function createTranscript() {
     return true
   }
 
-  function begin(role: Role, text: string, partial: boolean, atMs: number): string | undefined {
+  function begin(
+    role: Role,
+    text: string,
+    partial: boolean,
+    atMs: number,
+    sentAt?: unknown,
+  ): string | undefined {
     if (isBlank(text)) return undefined
-    lastLineNumber += 1
-    const id = `line-${lastLineNumber}`
-    lines = [...lines, { id, role, text, partial, atMs }]
+    const id = `line-${beganAt.size + 1}`
+    beganAt.set(id, sentAt)
+    // A message that comes late stands before what was sent after it.
+    const index = 1 + lines.findLastIndex((line) => !(timeBetween(sentAt, beganAt.get(line.id)) > 0))
+    lines = lines.toSpliced(index, 0, { id, role, text, partial, atMs: lines[index]?.atMs ?? atMs })
     if (partial) open[role] = id
     return id
   }
@@ -159,12 +169,13 @@ export function createTranscript() {
       const isOvertaken = timeBetween(lastSentAt[role], sentAt) < 0
       if (!isOvertaken) lastSentAt[role] = sentAt ?? lastSentAt[role]
       else if (partial) return false
-      const index = indexOf(open[role])
-      const line = lines[index]
+      const spoken = indexOf(open[role])
+      const line = lines[spoken]
       const relationToSpoken = line && relationOf(text, line.text).relation
       // A later partial text has overtaken this one.
       if (partial && relationToSpoken === 'repeats') return false
       const isOfSpoken = !partial && relationToSpoken !== undefined && relationToSpoken !== 'new'
+      const index = isOvertaken && !isOfSpoken ? -1 : spoken
       const late = isBlank(text) || isOfSpoken ? undefined : findSettled(utterance, atMs)
       if (late) {
         const { known, relation } = late
@@ -174,7 +185,7 @@ export function createTranscript() {
       }
       // The partial text was noise and not speech.
       if (!partial && isBlank(text)) return index >= 0 && remove(index)
-      const id = index < 0 ? begin(role, text, partial, atMs) : lines[index]?.id
+      const id = index < 0 ? begin(role, text, partial, atMs, sentAt) : lines[index]?.id
       if (id === undefined) return false
       if (!partial) remember(role, { id, isFinal: true, sentAt, atMs })
       return index < 0 || change(index, { text, partial })

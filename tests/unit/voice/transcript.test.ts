@@ -329,3 +329,55 @@ describe('a partial text that was sent before the newest message of its speaker'
     expect(shown(transcript.lines())).toEqual(['user… I would like to'])
   })
 })
+
+describe('a final text that comes after what was sent later', () => {
+  const timedCall = () => {
+    const transcript = createTranscript()
+    const say = (
+      role: Said[0],
+      text: string,
+      transcriptType: Said[2],
+      sentAt: number | undefined,
+      atMs: number,
+    ) => transcript.add({ role, transcript: text, transcriptType, sentAt }, atMs)
+    return { transcript, say }
+  }
+
+  test('stands where it was said: before the next line of its speaker, and before the answer', () => {
+    const { transcript, say } = timedCall()
+    say('assistant', 'Hello.', 'final', 100, 100)
+    say('user', 'On Monday?', 'final', 300, 300)
+    say('assistant', 'Monday', 'partial', 400, 400)
+    say('user', 'I need an agent.', 'final', 200, 410)
+    say('assistant', 'Monday is free.', 'final', 500, 500)
+    expect(shown(transcript.lines())).toEqual([
+      'assistant: Hello.',
+      'user: I need an agent.',
+      'user: On Monday?',
+      'assistant: Monday is free.',
+    ])
+    expect(transcript.lines().map(({ atMs }) => atMs)).toEqual([100, 300, 300, 400])
+  })
+
+  test('does not end the line that its speaker is saying by then, nor does one without words', () => {
+    const { transcript, say } = timedCall()
+    say('user', 'On Monday', 'partial', 300, 300)
+    say('user', 'I need an agent.', 'final', 200, 310)
+    say('user', '', 'final', 250, 320)
+    expect(shown(transcript.lines())).toEqual(['user: I need an agent.', 'user… On Monday'])
+  })
+
+  test('stands at the end where a message has no time', () => {
+    const { transcript, say } = timedCall()
+    say('assistant', 'Hello.', 'final', undefined, 100)
+    say('user', 'I need an agent.', 'final', 50, 200)
+    say('assistant', 'Monday is free.', 'final', 300, 300)
+    say('user', 'Thank you.', 'final', undefined, 310)
+    expect(shown(transcript.lines()).map((line) => line.slice(0, 9))).toEqual([
+      'assistant',
+      'user: I n',
+      'assistant',
+      'user: Tha',
+    ])
+  })
+})
