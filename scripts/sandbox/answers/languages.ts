@@ -5,6 +5,7 @@ import { workedExampleFigures } from '@/content/contract-figures'
 import { facts } from '@/content/facts'
 import { money, range } from '@/content/format'
 import { createSearch, type Search } from './search'
+import { wordingsIn } from './small-talk'
 
 const {
   callCentsPerMinute: cents,
@@ -227,10 +228,11 @@ interface Known extends Pick<Language, 'scripted' | 'english'> {
 }
 
 function knownFrom({ words, topics, inEnglish, scripted, english }: Language): Known {
-  const listed = Object.entries(topics).map(([id, { asked, says }]): Topic => {
-    const [first = '', ...others] = asked.split(' | ')
-    return { id, asked: [first, ...others], says }
-  })
+  const listed = Object.entries(topics).map(([id, { asked, says }]): Topic => ({
+    id,
+    asked: wordingsIn(asked),
+    says,
+  }))
   const glossary = new Map(inEnglish.split(', ').map((pair) => pair.split(' ') as [string, string]))
   const wordings = [...listed.flatMap(({ asked }) => asked), ...glossary.keys()].flatMap(plainWords)
   // Of the words in the wordings only those that are not English, too: “agent” is both.
