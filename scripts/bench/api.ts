@@ -1,7 +1,7 @@
 import ts from 'typescript'
 import { createManagementClient } from '../../lib/api'
 import { serve } from '../local/serve'
-import { medianOf } from './median'
+import { kb, medianOf } from './figures'
 import {
   CALLS_ONLY,
   COMPARED,
@@ -15,8 +15,6 @@ import {
 const ROUNDS = 30
 const CALLS_PER_ROUND = 40
 
-const inKb = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`
-
 async function sizes(): Promise<string> {
   const rows: [string, string][] = [
     ['`createWebCall` with its runtime', WEB_CALL],
@@ -26,7 +24,7 @@ async function sizes(): Promise<string> {
     ...Object.entries(COMPARED),
   ]
   const lines: string[] = []
-  for (const [name, code] of rows) lines.push(`| ${name} | ${inKb(await shippedBytes(code))} |`)
+  for (const [name, code] of rows) lines.push(`| ${name} | ${kb(await shippedBytes(code))} |`)
   return ['| what a browser ships | min + gzip |', '| --- | --: |', ...lines].join('\n')
 }
 

@@ -7,7 +7,7 @@ import { pagePath } from '../../lib/navigation/page-address'
 import { serve } from '../local/serve'
 import { staticSite } from '../local/static-site'
 import { precompress } from '../postbuild/precompress'
-import { medianOf } from './median'
+import { kb, medianOf, ms } from './figures'
 import { launch, withPage, type MeasuredBrowser } from './site/browser'
 import { runLighthouse, type LighthouseResult } from './site/lighthouse'
 import { CHANGES, droppedFrames, heapGrowth, slowestInteraction, weigh, type Weight } from './site/measures'
@@ -71,8 +71,6 @@ function table(
 ): string {
   const kib = (bytes: number) => `${(bytes / 1024).toFixed(1)} KiB`
   const changesOf = (round: number) => `${round * CHANGES + 1} to ${(round + 1) * CHANGES}`
-  const kb = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`
-  const ms = (value: number) => `${Math.round(value)} ms`
   const percent = (value: number) => `${(value * 100).toFixed(1)} %`
   const of = (results: readonly LighthouseResult[], pick: (result: LighthouseResult) => number) =>
     medianOf(results.map(pick))

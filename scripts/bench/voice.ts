@@ -2,7 +2,7 @@ import path from 'node:path'
 import { chromium, type Browser } from '@playwright/test'
 import { fakeMicrophone, quietChromium } from '../../tests/support/chromium-flags'
 import { findChromium } from '../check/programs'
-import { medianOf } from './median'
+import { kb, medianOf, ms } from './figures'
 import {
   call,
   footprint,
@@ -24,11 +24,14 @@ const SLOW: Latencies = [800, 1500, 1000]
 const NONE: Latencies = [0, 0, 0]
 const BOTH = ['peer', 'ours'] as const
 
-const ms = (value: number) => `${Math.round(value)} ms`
-const kb = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`
-const ratio = (ours: number, theirs: number) => (ours / theirs).toFixed(2)
-
 type Row = [figure: string, ours: string, theirs: string, ratio: string, aim: string]
+
+const rowOf = (
+  figure: string,
+  { ours, peer }: Record<(typeof BOTH)[number], number>,
+  show: (value: number) => string,
+  aim: string,
+): Row => [figure, show(ours), show(peer), (ours / peer).toFixed(2), aim]
 
 /** Medians of both, in turns, so that they meet the same machine. */
 async function duel(measure: (who: Contestant) => Promise<number>, runs = RUNS) {
@@ -43,33 +46,24 @@ async function bytes(browser: Browser, url: string, files: Map<string, Uint8Arra
       (sum, file) => sum + (files.has(file) ? gzippedBytes(files.get(file) ?? new Uint8Array()) : 0),
       0,
     )
-  const sums: Record<string, number[]> = {}
+  const [before, all] = [
+    { ours: NaN, peer: NaN },
+    { ours: NaN, peer: NaN },
+  ]
   for (const who of BOTH) {
     const { page, loaded, close } = await openPage(browser, url, who, NONE)
-    const before = weigh(loaded)
+    before[who] = weigh(loaded)
     await call(page)
-    sums[who] = [before, weigh(loaded)]
+    all[who] = weigh(loaded)
     await hangUp(page)
     await close()
   }
   const media = weigh(['/media/entry.js'])
-  const [oursBefore = NaN, oursAll = NaN] = sums.ours ?? []
-  const [peerBefore = NaN, peerAll = NaN] = sums.peer ?? []
+  const figure = 'bytes in all for a call, without the call machine'
+  const [, , ...compared] = rowOf(figure, all, kb, 'media library + 22 kB')
   return [
-    [
-      'bytes before intent (min + gzip)',
-      kb(oursBefore),
-      kb(peerBefore),
-      ratio(oursBefore, peerBefore),
-      'under 3 kB',
-    ],
-    [
-      'bytes in all for a call, without the call machine',
-      `${kb(oursAll)} (media library + ${kb(oursAll - media)})`,
-      kb(peerAll),
-      ratio(oursAll, peerAll),
-      'media library + 22 kB',
-    ],
+    rowOf('bytes before intent (min + gzip)', before, kb, 'under 3 kB'),
+    [figure, `${kb(all.ours)} (media library + ${kb(all.ours - media)})`, ...compared],
   ]
 }
 
@@ -96,27 +90,14 @@ async function times(
   const name = latencies.join('/')
   const coldChain = `unavoidable ${Math.max(apiMs, machineMs) + joinMs} ms`
   const warmChain = `unavoidable ${apiMs + joinMs} ms`
-  const rows: Row[] = [
-    [
-      `click to "listening", cold, ${name} ms (${coldChain})`,
-      ms(cold.ours),
-      ms(cold.peer),
-      ratio(cold.ours, cold.peer),
-      aims[0],
-    ],
-    [
-      `the same, warmed 2 s before (${warmChain})`,
-      ms(warm.ours),
-      ms(warm.peer),
-      ratio(warm.ours, warm.peer),
-      aims[1],
-    ],
+  return [
+    rowOf(`click to "listening", cold, ${name} ms (${coldChain})`, cold, ms, aims[0]),
+    rowOf(`the same, warmed 2 s before (${warmChain})`, warm, ms, aims[1]),
   ]
-  return rows
 }
 
 async function secondCall(browser: Browser, url: string): Promise<Row> {
-  const { ours, peer } = await duel(async (who) => {
+  const took = await duel(async (who) => {
     const { page, loaded, close } = await openPage(browser, url, who, FAST)
     await call(page)
     await hangUp(page)
@@ -127,7 +108,7 @@ async function secondCall(browser: Browser, url: string): Promise<Row> {
     await close()
     return took
   })
-  return ['second call in the same page, 300/400/400 ms', ms(ours), ms(peer), ratio(ours, peer), '0.67']
+  return rowOf('second call in the same page, 300/400/400 ms', took, ms, '0.67')
 }
 
 async function messages(browser: Browser, url: string, mix: MessageMix): Promise<Row> {
@@ -140,18 +121,13 @@ async function messages(browser: Browser, url: string, mix: MessageMix): Promise
     return took
   }
   const bare: number[] = []
-  const { ours, peer } = await duel(async (who) => {
+  const took = await duel(async (who) => {
     if (who === 'peer' && mix === 'well-formed') bare.push(await once('peer', 'bare'))
     return once(who)
   }, MESSAGE_RUNS)
   const floor = bare.length > 0 ? ` (unavoidable ${medianOf(bare).toFixed(1)} ms)` : ''
-  return [
-    `10,000 app messages (${mix}), main thread${floor}`,
-    `${ours.toFixed(1)} ms`,
-    `${peer.toFixed(1)} ms`,
-    ratio(ours, peer),
-    '0.50',
-  ]
+  const exactly = (value: number) => `${value.toFixed(1)} ms`
+  return rowOf(`10,000 app messages (${mix}), main thread${floor}`, took, exactly, '0.50')
 }
 
 /** In a browser without a compiler: V8's compiled code grows with use, whatever a page retains. */
@@ -200,7 +176,7 @@ function sectionOf(rows: readonly Row[]): string {
     `Written by \`npm run bench -- voice\`. The same sandbox, page and run serve both libraries, in turns; figures are medians of`,
     `${RUNS} runs. The latencies in the first column are those of the web call, the call machine and the join. “Unavoidable” is the`,
     'time that any library needs: the waiting for these answers or, for messages, the work of the media library and of `JSON.parse`.',
-    'For well-formed messages that is most of the peer’s time. So no library can reach the aim of half of it. With no latency, a cold',
+    'For well-formed messages that is most of the peer’s time, so no library can reach the aim of half of it. With no latency, a cold',
     'start of ours is slower: its code loads after the click, and the peer’s with the page. The bytes of a call include its monitor',
     '(2.2 kB); connecting does not wait for it. The heap is measured without V8’s compiler, because compiled code grows with use',
     'whatever a page retains.',
