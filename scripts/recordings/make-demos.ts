@@ -5,7 +5,6 @@ import path from 'node:path'
 import { DIALOGUES, SAMPLE_CALL, type Dialogue } from './dialogues'
 import { linesFolder, ownLine } from './own-lines'
 import { durationMs, encode, requireTools, speak, takeIn } from './voices'
-import { peaksOf } from './wave'
 
 /**
  * Run by `npm run recordings`, after a change of a dialogue: makes the demo recordings, their timed transcripts and their
@@ -28,6 +27,8 @@ interface Timed {
   startSeconds: number
   endSeconds: number
 }
+
+const WAV_HEADER_BYTES = 44
 
 const seconds = (ms: number) => Math.round(ms / 10) / 100
 
@@ -58,31 +59,41 @@ function make(dialogue: Dialogue, folder: string) {
   const samples = readFileSync(whole)
   const durationSeconds = seconds(durationMs(whole))
   const of = (role: Timed['role']) =>
-    peaksOf(samples, {
-      bars: BARS,
-      spans: lines.filter((line) => line.role === role),
-      sampleRate: SAMPLE_RATE,
-    })
+    peaksOf(
+      samples,
+      lines.filter((line) => line.role === role),
+    )
   return { durationSeconds, lines, peaks: { agent: of('agent'), caller: of('caller') } }
 }
 
 function silence(lengthMs: number, folder: string): string {
   const file = path.join(folder, `silence-${lengthMs}.wav`)
   execFileSync('sox', [
-    '-D',
-    '-n',
-    '-r',
-    String(SAMPLE_RATE),
-    '-c',
-    '1',
-    '-b',
-    '16',
+    ...`-D -n -r ${SAMPLE_RATE} -c 1 -b 16`.split(' '),
     file,
     'trim',
     '0',
     String(lengthMs / 1000),
   ])
   return file
+}
+
+/** Loudness of each bar's time as 0..100, from a 16-bit mono WAV, of what is said within the spans; silence is 0. */
+function peaksOf(wav: Buffer, spans: readonly Pick<Timed, 'startSeconds' | 'endSeconds'>[]): number[] {
+  const count = Math.floor((wav.length - WAV_HEADER_BYTES) / 2)
+  const within = (at: number) => spans.some((span) => at >= span.startSeconds && at < span.endSeconds)
+  const levels = Array.from({ length: BARS }, (_, bar) => {
+    const [from, to] = [Math.floor((bar * count) / BARS), Math.floor(((bar + 1) * count) / BARS)]
+    let sum = 0
+    for (let index = from; index < to; index++) {
+      if (!within(index / SAMPLE_RATE)) continue
+      const sample = wav.readInt16LE(WAV_HEADER_BYTES + index * 2) / 32768
+      sum += sample * sample
+    }
+    return Math.sqrt(sum / Math.max(1, to - from))
+  })
+  const loudest = Math.max(...levels, Number.EPSILON)
+  return levels.map((level) => Math.round((level / loudest) * 100))
 }
 
 requireTools()

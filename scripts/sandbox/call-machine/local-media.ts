@@ -1,7 +1,6 @@
 import type { Setup } from '../scenario/schema'
 import { browserCameraError, scriptedCameraError } from './camera-error'
 import type { DailySlot } from './daily-globals'
-import { deviceInfo, type ChosenDevices } from './devices'
 import { never } from './disposers'
 import type { Fields } from './link'
 import type { TrackState } from './participants'
@@ -24,6 +23,30 @@ interface LocalMediaOptions {
 }
 
 const stop = (track: MediaStreamTrack | null) => track?.stop()
+
+interface Chosen {
+  microphone: MediaStreamTrack | null
+  camera: MediaStreamTrack | null
+  speakerId: string | undefined
+}
+
+/** The devices in use, each as a plain object, `{}` when there is none. */
+async function deviceInfo({ microphone, camera, speakerId }: Chosen) {
+  const devices = (await navigator.mediaDevices?.enumerateDevices()) ?? []
+  const plain = (device: MediaDeviceInfo | undefined): object => (device ? (device.toJSON() as object) : {})
+  const byTrack = (track: MediaStreamTrack | null, kind: MediaDeviceKind) => {
+    if (!track) return {}
+    const id = track.getSettings().deviceId
+    const found = devices.find((device) => device.kind === kind && device.deviceId === id)
+    return found ? plain(found) : { deviceId: id ?? '', kind, label: track.label, groupId: '' }
+  }
+  const speakers = devices.filter((device) => device.kind === 'audiooutput')
+  return {
+    mic: byTrack(microphone, 'audioinput'),
+    camera: byTrack(camera, 'videoinput'),
+    speaker: plain(speakers.find((device) => device.deviceId === (speakerId ?? 'default')) ?? speakers[0]),
+  }
+}
 
 /** The caller's own microphone and camera: taken once, shared by every call until released. */
 export function createLocalMedia({ slot, post, onChange, atEnd }: LocalMediaOptions) {
@@ -143,8 +166,7 @@ export function createLocalMedia({ slot, post, onChange, atEnd }: LocalMediaOpti
       onChange()
     },
 
-    devices: (speakerId: string | undefined): Promise<ChosenDevices> =>
-      deviceInfo({ microphone, camera, speakerId }),
+    devices: (speakerId: string | undefined) => deviceInfo({ microphone, camera, speakerId }),
 
     /** Releases everything, including devices that the browser is still asking for. */
     release() {
