@@ -37,6 +37,9 @@ export function grouped(value: number): string {
   return decimals ? `${text}${locale.decimalSeparator}${decimals}` : text
 }
 
+/** A rating with its tenths: `4.7`, and `5.0`. */
+export const toTenths = (value: number): string => value.toFixed(1).replace('.', locale.decimalSeparator)
+
 /** `7–14`, with an en dash, from the lesser to the greater; `7` where both ends are equal. */
 export function range({ from, to }: Ends, dash = '–'): string {
   const [least, greatest] = from <= to ? [from, to] : [to, from]

@@ -1,6 +1,6 @@
 import { measuredFrom } from './measured-from'
 import { facts } from './facts'
-import { counted } from './format'
+import { counted, grouped } from './format'
 import { PLAN_NAMES } from './pricing/plan-names'
 
 /** The pages of the shell, in the order of the navigation. Addresses, links from other sites and statistics use the names. */
@@ -54,7 +54,7 @@ export const pages: Record<PageName, PageInfo> = {
   pricing: {
     label: 'Pricing',
     title: `Pricing: plans that start where you are. ${facts.name}`,
-    description: `${PLAN_NAMES.join(', ')}: plans for voice agents, MVPs or both. Every quote is made on a free ${facts.discoveryCall.minutes}-minute call.`,
+    description: `${PLAN_NAMES.join(', ')}: plans for voice agents, MVPs or both. Every quote is made on a free ${grouped(facts.discoveryCall.minutes)}-minute call.`,
   },
   team: {
     label: 'Team',

@@ -1,5 +1,5 @@
 import { units } from './units'
-import { type PluralForms, counted, spelledOut } from './format'
+import { counted, grouped, type PluralForms, spelledOut } from './format'
 import { facts } from './facts'
 import { imprint } from './imprint'
 import { sample, type SampleMark } from './sample'
@@ -256,7 +256,7 @@ export const journey: JourneyContent = sample({
       milestones: [
         {
           when: 'January',
-          title: `Project ${facts.audience.projects}`,
+          title: `Project ${grouped(facts.audience.projects)}`,
           text: 'A receptionist for the garage that started it. It answers on the first ring now.',
         },
         {

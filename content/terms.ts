@@ -2,7 +2,7 @@ import { measuredFrom } from './measured-from'
 import type { LegalDocument } from './legal'
 import { callerData, contractTerms, retention } from './contract-figures'
 import { facts } from './facts'
-import { capitalised, counted, money, spelledOut } from './format'
+import { capitalised, counted, grouped, money, spelledOut } from './format'
 import { imprint } from './imprint'
 import { sample } from './sample'
 import { largestPlan } from './pricing/plan-names'
@@ -91,7 +91,7 @@ export const terms: LegalDocument = sample({
       title: 'Uptime and support',
       plain: `${largestPlan} has a target with a number. Everybody has somebody who answers.`,
       blocks: [
-        `The ${largestPlan} plan has an uptime target of ${uptimeTargetPercent}% a month, measured on the parts that we run, without announced maintenance. The remedy for missing it is in the statement of work.`,
+        `The ${largestPlan} plan has an uptime target of ${grouped(uptimeTargetPercent)}% a month, measured on the parts that we run, without announced maintenance. The remedy for missing it is in the statement of work.`,
         `A person responds, ${measuredFrom.reply}. For ${counted(contractTerms.priorityFixes.days, 'day')} after any launch, faults are mended before other work; for ${counted(contractTerms.freeFixes.days, 'day')} after acceptance, at no charge.`,
         'Telephone networks, calendars, CRMs and models belong to others. We design for their failing, which does not make them ours.',
       ],

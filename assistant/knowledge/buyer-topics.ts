@@ -1,4 +1,4 @@
-import { counted } from '@/content/format'
+import { counted, grouped } from '@/content/format'
 import { contractTerms } from '@/content/contract-figures'
 import { facts } from '@/content/facts'
 import { imprint } from '@/content/imprint'
@@ -348,6 +348,6 @@ export const BUYER_TOPICS = withAnswers([
       'which countries',
       'time zones',
     ],
-    says: `Global Voice has local numbers and several time zones and languages. This site names no list of countries; ask for yours on the free ${facts.discoveryCall.minutes}-minute call: ${book}`,
+    says: `Global Voice has local numbers and several time zones and languages. This site names no list of countries; ask for yours on the free ${grouped(facts.discoveryCall.minutes)}-minute call: ${book}`,
   },
 ])

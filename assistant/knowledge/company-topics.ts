@@ -1,6 +1,6 @@
 import { retention } from '@/content/contract-figures'
 import { facts, industries } from '@/content/facts'
-import { counted } from '@/content/format'
+import { counted, grouped } from '@/content/format'
 import { faq } from '@/content/home/faq'
 import { serviceCards } from '@/content/service-library'
 import { locale } from '@/content/locale'
@@ -147,7 +147,7 @@ export const COMPANY_TOPICS = withAnswers([
       'response time',
       'how many seconds until it answers',
     ],
-    says: `An agent answers within ${counted(facts.responseSeconds, 'second')}, also when eleven people ring at once. The uptime target, ${facts.uptimeTargetPercent}%, is part of ${largestPlan} contracts.`,
+    says: `An agent answers within ${counted(facts.responseSeconds, 'second')}, also when eleven people ring at once. The uptime target, ${grouped(facts.uptimeTargetPercent)}%, is part of ${largestPlan} contracts.`,
   },
   {
     id: 'payback',

@@ -1,4 +1,4 @@
-import { counted } from '@/content/format'
+import { counted, grouped } from '@/content/format'
 import { contractTerms } from '@/content/contract-figures'
 import { facts } from '@/content/facts'
 import { largestPlan, nextPlan, smallestPlan } from '@/content/pricing/plan-names'
@@ -111,7 +111,7 @@ export const FIT_TOPICS: readonly Topic[] = [
       'EHR system',
       'our booking software',
     ],
-    says: `I would rather not promise that one. There are ${facts.integrations}+ integrations, and a webhook for the rest; whether yours is among them is for the discovery call: ${LINKS.discoveryCall}`,
+    says: `I would rather not promise that one. There are ${grouped(facts.integrations)}+ integrations, and a webhook for the rest; whether yours is among them is for the discovery call: ${LINKS.discoveryCall}`,
   },
   {
     id: 'own-number',
@@ -215,7 +215,7 @@ export const FIT_TOPICS: readonly Topic[] = [
       'what if it stops working',
       'power cut backup',
     ],
-    says: `Calls then go where you decide, such as your mobile or a voicemail; that is set up before go-live. With ${largestPlan} an uptime target of ${facts.uptimeTargetPercent}% is in the contract.`,
+    says: `Calls then go where you decide, such as your mobile or a voicemail; that is set up before go-live. With ${largestPlan} an uptime target of ${grouped(facts.uptimeTargetPercent)}% is in the contract.`,
   },
   {
     id: 'outbound',

@@ -1,6 +1,6 @@
 import { measuredFrom } from '@/content/measured-from'
 import { facts } from '@/content/facts'
-import { counted, money } from '@/content/format'
+import { counted, grouped, money } from '@/content/format'
 import { faq } from '@/content/home/faq'
 import { serviceCards } from '@/content/service-library'
 import { comparisonGroups, type ComparisonValue } from '@/content/pricing/comparison'
@@ -125,7 +125,7 @@ export const OFFER_TOPICS = withAnswers([
       'quote for a saas product',
       'budget for an app',
     ],
-    says: `An MVP is quoted, because two on the same plan cost different amounts and a list price would be wrong for both. You get a fixed price on the free ${discoveryCall.minutes}-minute call and in writing after it, and it does not move once you have signed. Half is due at the start and half on acceptance, each within ${counted(contractTerms.invoice.days, 'day')} of the invoice; book the call here: ${LINKS.discoveryCall}`,
+    says: `An MVP is quoted, because two on the same plan cost different amounts and a list price would be wrong for both. You get a fixed price on the free ${grouped(discoveryCall.minutes)}-minute call and in writing after it, and it does not move once you have signed. Half is due at the start and half on acceptance, each within ${counted(contractTerms.invoice.days, 'day')} of the invoice; book the call here: ${LINKS.discoveryCall}`,
   },
   {
     id: 'live-mvp',
@@ -317,7 +317,7 @@ export const OFFER_TOPICS = withAnswers([
       'let me talk to a real one',
       'put me through to a human',
     ],
-    says: `Yes: a person is on the free ${discoveryCall.minutes}-minute discovery call, and one replies on WhatsApp, ${measuredFrom.reply}. An agent answers our own phone and hands over to a person when you ask. Book the call here: ${LINKS.discoveryCall}`,
+    says: `Yes: a person is on the free ${grouped(discoveryCall.minutes)}-minute discovery call, and one replies on WhatsApp, ${measuredFrom.reply}. An agent answers our own phone and hands over to a person when you ask. Book the call here: ${LINKS.discoveryCall}`,
   },
   {
     id: 'contact',

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import { fill } from '@/content/format'
+import { fill, toTenths } from '@/content/format'
 import { StarShape } from './icons'
 
 const ROW = [0, 1, 2, 3, 4]
@@ -20,7 +20,7 @@ export function Stars({ rating, label, size = 18 }: StarsProps) {
   return (
     <span
       role="img"
-      aria-label={fill(label, { rating: shown.toFixed(1) })}
+      aria-label={fill(label, { rating: toTenths(shown) })}
       className="relative inline-block align-middle [&_svg]:flex-none"
       style={style}
     >

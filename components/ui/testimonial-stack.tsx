@@ -1,6 +1,7 @@
 import { cx } from 'class-variance-authority'
 import type { CSSProperties } from 'react'
 import { cardClass } from './card'
+import { toTenths } from '@/content/format'
 import { Stars } from './stars'
 
 /** Distance from the top at which the first card sticks, and how much lower each next one, in pixels. */
@@ -102,7 +103,7 @@ function StackedSheet({ item, index, count, ratingLabel }: StackedSheetProps) {
           <span className="ml-auto flex items-center gap-2">
             <Stars rating={item.rating} label={ratingLabel} size={14} />
             <span className="font-medium text-ink lining-nums tabular-nums" aria-hidden="true">
-              {item.rating.toFixed(1)}
+              {toTenths(item.rating)}
             </span>
           </span>
         </figcaption>

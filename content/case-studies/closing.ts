@@ -1,6 +1,6 @@
 import { facts } from '../facts'
 import { sample, type SampleMark } from '../sample'
-import { capitalised, counted, spelledOut } from '../format'
+import { capitalised, counted, grouped, spelledOut } from '../format'
 
 export interface DemoRecording extends SampleMark {
   title: string
@@ -29,7 +29,7 @@ export const caseStudiesClosing = {
   /** Name of the link to a recording alone, before its title. */
   openRecording: 'Open the recording in a new tab',
   title: 'Your month goes here.',
-  lead: `${recordings.length > 0 ? `${capitalised(spelledOut(recordings.length, { one: 'sample recording', other: 'sample recordings' }))}, with synthetic voices. ` : ''}Calls are billed at ${counted(facts.callCentsPerMinute, 'cent')} per connected minute and connected within ${facts.connectSeconds} s.`,
+  lead: `${recordings.length > 0 ? `${capitalised(spelledOut(recordings.length, { one: 'sample recording', other: 'sample recordings' }))}, with synthetic voices. ` : ''}Calls are billed at ${counted(facts.callCentsPerMinute, 'cent')} per connected minute and connected within ${grouped(facts.connectSeconds)} s.`,
   recordings,
 }
 export type CaseStudiesClosingContent = typeof caseStudiesClosing

@@ -1,5 +1,5 @@
 import { facts } from '../facts'
-import { capitalised, spelledOut } from '../format'
+import { capitalised, grouped, spelledOut } from '../format'
 import { sample, type SampleMark } from '../sample'
 import { caseDrawings, leadlineFigures } from './drawings'
 import { rowControls } from '../row-controls'
@@ -46,8 +46,8 @@ export const flagshipCases: readonly FlagshipCase[] = [
     metrics: [
       { label: 'viewings booked', value: '312' },
       { label: 'enquiries rung in a week', value: '2,140' },
-      { label: 'a connected minute', value: `${facts.callCentsPerMinute}`, unit: 'cents' },
-      { label: 'to connect, at most', value: `${facts.connectSeconds}`, unit: 's' },
+      { label: 'a connected minute', value: grouped(facts.callCentsPerMinute), unit: 'cents' },
+      { label: 'to connect, at most', value: grouped(facts.connectSeconds), unit: 's' },
     ],
     impact: 'Forty-one people had been given up on. Nine of them bought a flat.',
     recordingUrl: 'https://recordings.example.com/northgate-dialler',
@@ -99,7 +99,7 @@ export const flagshipCases: readonly FlagshipCase[] = [
     description:
       'Six small agents, each with one job: find, pitch, price, remind, chase, and one that tells the other five when to be quiet. A freelancer hears from one of them a day, not six.',
     metrics: [
-      { label: 'the proposals sent', value: `${facts.capacityGain}`, unit: 'x' },
+      { label: 'the proposals sent', value: grouped(facts.capacityGain), unit: 'x' },
       { label: 'agents, one voice', value: '6' },
       { label: 'invoices paid on time', value: '91', unit: '%' },
       { label: 'from idea to first payer', value: '6', unit: 'weeks' },

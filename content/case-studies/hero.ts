@@ -1,5 +1,5 @@
 import { facts } from '../facts'
-import { range } from '../format'
+import { grouped, range } from '../format'
 import { sample } from '../sample'
 import { largestPlan } from '../pricing/plan-names'
 
@@ -18,16 +18,16 @@ export const caseStudiesHero = sample({
   statsLabel: 'Four figures over all projects',
   stats: [
     {
-      value: `${facts.deliveryRecordPercent}`,
+      value: grouped(facts.deliveryRecordPercent),
       unit: '%',
       label: 'delivery record: what was signed was shipped',
     },
     { value: range(facts.paybackMonths), unit: 'months', label: 'average payback' },
-    { value: `${facts.capacityGain}`, unit: 'x', label: 'capacity gains on the same payroll' },
+    { value: grouped(facts.capacityGain), unit: 'x', label: 'capacity gains on the same payroll' },
     {
-      value: `${facts.uptimeTargetPercent}`,
+      value: grouped(facts.uptimeTargetPercent),
       unit: '%',
-      label: `uptime, with responses under ${facts.responseSeconds} s: the target in ${largestPlan} contracts`,
+      label: `uptime, with responses under ${grouped(facts.responseSeconds)} s: the target in ${largestPlan} contracts`,
     },
   ],
 })

@@ -1,5 +1,5 @@
 import { facts } from '../facts'
-import { spelledOut } from '../format'
+import { grouped, spelledOut } from '../format'
 import { sample } from '../sample'
 
 export interface PlaybookContent {
@@ -34,9 +34,9 @@ export const playbookCopy: PlaybookContent = sample({
   steps,
   standardsTitle: 'Operating standards',
   standards: [
-    `${facts.uptimeTargetPercent}% uptime target`,
-    `sub-${facts.responseSeconds}s responses`,
-    `${facts.integrations}+ integrations`,
+    `${grouped(facts.uptimeTargetPercent)}% uptime target`,
+    `sub-${grouped(facts.responseSeconds)}s responses`,
+    `${grouped(facts.integrations)}+ integrations`,
     'DNC/opt-out guardrails',
     'documentation and handover',
   ],

@@ -1,7 +1,7 @@
 import { contractTerms } from '../contract-figures'
 import { measuredFrom } from '../measured-from'
 import { facts } from '../facts'
-import { capitalised, counted, money, spelledOut } from '../format'
+import { capitalised, counted, grouped, money, spelledOut } from '../format'
 
 const { discoveryCall, deepDive } = facts
 
@@ -28,7 +28,7 @@ interface BookingContent {
 
 export const booking: BookingContent = {
   label: 'Booking',
-  figure: String(discoveryCall.minutes),
+  figure: grouped(discoveryCall.minutes),
   headline: [`${capitalised(spelledOut(discoveryCall.minutes, 'minute'))},`, 'no slides.'],
   agendaLabel: 'What to expect in the call',
   agenda: [

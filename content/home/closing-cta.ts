@@ -1,5 +1,5 @@
 import { facts } from '../facts'
-import { range, spelledOut } from '../format'
+import { grouped, range, spelledOut } from '../format'
 import { largestPlan } from '../pricing/plan-names'
 
 const { uptimeTargetPercent, responseSeconds, callCentsPerMinute, paybackMonths, integrations } = facts
@@ -10,10 +10,10 @@ export const closingCta = {
   text: `The line stays open after you close. Tell us what rings, and we’ll tell you in ${spelledOut(facts.discoveryCall.minutes, 'minute')} what it would take.`,
   figuresLabel: 'In figures',
   figures: [
-    { label: `Uptime target, ${largestPlan}`, value: String(uptimeTargetPercent), unit: '%' },
-    { label: 'Response, under', value: String(responseSeconds), unit: 's' },
-    { label: 'Per connected minute', value: String(callCentsPerMinute), unit: 'cents' },
+    { label: `Uptime target, ${largestPlan}`, value: grouped(uptimeTargetPercent), unit: '%' },
+    { label: 'Response, under', value: grouped(responseSeconds), unit: 's' },
+    { label: 'Per connected minute', value: grouped(callCentsPerMinute), unit: 'cents' },
     { label: 'Average payback', value: range(paybackMonths), unit: 'months' },
-    { label: 'Integrations', value: String(integrations), unit: '+' },
+    { label: 'Integrations', value: grouped(integrations), unit: '+' },
   ],
 }

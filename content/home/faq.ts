@@ -1,7 +1,7 @@
 import { measuredFrom } from '../measured-from'
 import { callerData, contractTerms } from '../contract-figures'
 import { facts } from '../facts'
-import { capitalised, counted, money, plural, spelledOut } from '../format'
+import { capitalised, counted, grouped, money, plural, spelledOut } from '../format'
 import { sample, type SampleMark } from '../sample'
 
 const {
@@ -50,7 +50,7 @@ const items: FaqContent['items'] = [
   sample({
     id: 'stacks',
     question: 'Which tech stacks do you support?',
-    answer: `Yours, most likely. There are ${integrations}+ integrations, from the usual CRMs and calendars to a plain webhook. For MVPs we work in what your next engineer will want to inherit.`,
+    answer: `Yours, most likely. There are ${grouped(integrations)}+ integrations, from the usual CRMs and calendars to a plain webhook. For MVPs we work in what your next engineer will want to inherit.`,
   }),
 ]
 

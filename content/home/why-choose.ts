@@ -1,6 +1,6 @@
 import { callerData } from '../contract-figures'
 import { facts } from '../facts'
-import { counted, range } from '../format'
+import { counted, grouped, range } from '../format'
 import { sample } from '../sample'
 
 const { voiceGoLiveDays: days, mvpWeeks: weeks, responseSeconds } = facts
@@ -42,7 +42,7 @@ export const whyChoose = {
     agent: 'Agent',
     caller: 'Caller',
     interruptionNote: 'she cuts in, it stops',
-    answerNote: `answers in under ${responseSeconds} s`,
+    answerNote: `answers in under ${grouped(responseSeconds)} s`,
   },
   security: sample({
     title: 'Enterprise security',

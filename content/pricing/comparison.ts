@@ -1,4 +1,5 @@
 import { facts } from '../facts'
+import { grouped } from '../format'
 import type { PlanName } from './plan-names'
 import type { PlanService } from './plans'
 import { sample, type SampleMark } from '../sample'
@@ -93,7 +94,7 @@ export const comparisonGroups: readonly ComparisonGroup[] = [
         values: { Launch: false, Scale: false, Enterprise: true },
       },
       {
-        label: `${facts.uptimeTargetPercent}% uptime target`,
+        label: `${grouped(facts.uptimeTargetPercent)}% uptime target`,
         services: all,
         values: { Launch: false, Scale: false, Enterprise: true },
       },

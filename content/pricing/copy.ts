@@ -1,7 +1,7 @@
 import { assumedCallMinutes, contractTerms } from '../contract-figures'
 import { measuredFrom } from '../measured-from'
 import { facts } from '../facts'
-import { capitalised, counted, money, plural, range, spelledOut } from '../format'
+import { capitalised, counted, grouped, money, plural, range, spelledOut } from '../format'
 import { sample } from '../sample'
 import { smallestPlan } from './plan-names'
 import { plans, type PlanService } from './plans'
@@ -98,7 +98,7 @@ export const allPlansInclude = sample({
     'Consent asked where a recording needs it',
     'Opt-outs honoured on the spot',
     'Card numbers never reach the log',
-    `Any of ${facts.integrations}+ integrations to choose from`,
+    `Any of ${grouped(facts.integrations)}+ integrations to choose from`,
     'Documentation a new colleague can follow',
     `A person’s answer, ${measuredFrom.reply}`,
   ],

@@ -1,6 +1,6 @@
 import { contractTerms, workedExampleFigures as figures } from '../contract-figures'
 import { facts } from '../facts'
-import { capitalised, counted, money, spelledOut } from '../format'
+import { capitalised, counted, grouped, money, spelledOut } from '../format'
 import { sample, type SampleMark } from '../sample'
 import { largestPlan, nextPlan, smallestPlan } from './plan-names'
 
@@ -15,7 +15,7 @@ export const pricingQuestions: readonly PricingQuestion[] = [
   sample({
     id: 'why-no-price',
     question: 'Why is there no price on the cards?',
-    answer: `Because the same plan costs a dentist and a dealership different amounts, and an average would be wrong for both. You get your figure on the free ${facts.discoveryCall.minutes}-minute call and in writing after it, and it does not move once you have signed. For a first idea there is a worked example above, with a build at ${money(figures.buildPrice)}.`,
+    answer: `Because the same plan costs a dentist and a dealership different amounts, and an average would be wrong for both. You get your figure on the free ${grouped(facts.discoveryCall.minutes)}-minute call and in writing after it, and it does not move once you have signed. For a first idea there is a worked example above, with a build at ${money(figures.buildPrice)}.`,
   }),
   sample({
     id: 'running-cost',
@@ -30,7 +30,7 @@ export const pricingQuestions: readonly PricingQuestion[] = [
   sample({
     id: 'not-working',
     question: 'What if it does not work for us?',
-    answer: `You hear it before your callers do. For ${counted(contractTerms.freeFixes.days, 'day')} after acceptance we mend what misses the agreed criteria at no charge, and refund what we cannot mend. A running service ends with ${counted(contractTerms.notice.days, 'day')}’ written notice, and you leave with all that is yours. The ${facts.uptimeTargetPercent}% uptime target is written into ${largestPlan} contracts.`,
+    answer: `You hear it before your callers do. For ${counted(contractTerms.freeFixes.days, 'day')} after acceptance we mend what misses the agreed criteria at no charge, and refund what we cannot mend. A running service ends with ${counted(contractTerms.notice.days, 'day')}’ written notice, and you leave with all that is yours. The ${grouped(facts.uptimeTargetPercent)}% uptime target is written into ${largestPlan} contracts.`,
   }),
 ]
 

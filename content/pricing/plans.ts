@@ -1,4 +1,5 @@
 import { facts } from '../facts'
+import { grouped } from '../format'
 import { sample, type SampleMark } from '../sample'
 import type { PlanName } from './plan-names'
 
@@ -154,7 +155,7 @@ export const plans: readonly Plan[] = [
       },
     },
     delivery: [
-      `${facts.uptimeTargetPercent}% uptime target, in the contract`,
+      `${grouped(facts.uptimeTargetPercent)}% uptime target, in the contract`,
       'Phases, each with its own exit',
       'A named engineer to turn to',
     ],

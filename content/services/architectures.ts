@@ -1,6 +1,6 @@
 import { facts } from '../facts'
 import { sample, type SampleMark } from '../sample'
-import { counted } from '../format'
+import { counted, grouped } from '../format'
 import { rowControls } from '../row-controls'
 
 /** `customer` is what the customer of our client holds, `built` what we build; a `person` is where software stops. */
@@ -39,7 +39,7 @@ export const architectures: readonly Architecture[] = [
   sample({
     id: 'receptionist',
     title: 'The receptionist',
-    lead: `Inbound calls on the number you have. It connects in at most ${counted(facts.connectSeconds, 'second')} and answers in under ${facts.responseSeconds}.`,
+    lead: `Inbound calls on the number you have. It connects in at most ${counted(facts.connectSeconds, 'second')} and answers in under ${grouped(facts.responseSeconds)}.`,
     steps: [
       'A caller rings your number, which stays the same.',
       'The number forwards to the agent, which listens, thinks and speaks.',

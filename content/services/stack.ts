@@ -1,4 +1,5 @@
 import { facts } from '../facts'
+import { grouped } from '../format'
 import { sample, type SampleMark } from '../sample'
 import type { LogoName } from './logos.generated'
 
@@ -79,7 +80,7 @@ export const stack: readonly TechnologyGroup[] = [
 export const stackSection = {
   label: 'Technology',
   title: 'Wired to what you already use.',
-  integrations: `${facts.integrations}+`,
+  integrations: `${grouped(facts.integrations)}+`,
   integrationsLabel:
     'integrations, and a webhook for the rest. Dentrix or Cliniko, OpenTable or SevenRooms? We check yours on the call.',
   groups: stack,

@@ -68,9 +68,9 @@ export function fromHex(hex: string): Oklch {
   const blue = 0.0259040371 * long + 0.7827717662 * medium - 0.808675766 * short
   const round = (value: number, digits: number) => Number(value.toFixed(digits))
   return {
-    l: round(0.2104542553 * long + 0.793617785 * medium - 0.0040720468 * short, 3),
-    c: round(Math.hypot(a, blue), 3),
-    h: round(((Math.atan2(blue, a) * 180) / Math.PI + 360) % 360, 1),
+    l: round(0.2104542553 * long + 0.793617785 * medium - 0.0040720468 * short, 5),
+    c: round(Math.hypot(a, blue), 5),
+    h: round(((Math.atan2(blue, a) * 180) / Math.PI + 360) % 360, 2),
   }
 }
 

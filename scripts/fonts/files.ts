@@ -54,9 +54,12 @@ const rule = (declarations: readonly string[]) =>
 function fontsCss(cuts: readonly FontCut[]): string {
   const copy = cuts.filter(({ role }, index) => cuts.findIndex((cut) => cut.role === role) === index)
   const display = copy.find(({ role }) => role === 'display')
-  const height = display ? metricsOf(display.sfnt).capital / DISPLAY_CAPITAL_EM : 1
+  const { capital, ascent, descent } = display
+    ? metricsOf(display.sfnt)
+    : { capital: DISPLAY_CAPITAL_EM, ascent: 1, descent: 0 }
   const leading = Object.entries(DISPLAY_LEADING).map(
-    ([name, value]) => `  --leading-${name}: ${Number((value * height).toFixed(3))};\n`,
+    ([name, value]) =>
+      `  --leading-${name}: ${Number(((value * capital) / DISPLAY_CAPITAL_EM).toFixed(3))};\n`,
   )
   return [
     `/* ${NOTE} */`,
@@ -72,6 +75,8 @@ function fontsCss(cuts: readonly FontCut[]): string {
     ...cuts.filter((cut) => !copy.includes(cut)).map(rest),
     '/* Line height of figures and headlines. */',
     `@theme inline {\n${leading.join('')}}\n`,
+    '/* How far the baseline of display type is below the middle of its line. */',
+    `:root {\n  --display-baseline: ${Number(((ascent - descent) / 2).toFixed(3))}em;\n}\n`,
   ].join('\n')
 }
 

@@ -295,6 +295,58 @@ for (const name of NAMES) {
   })
 }
 
+/** How far the drawn full stop of the headline ends from the line on which its letters stand, in em of the headline. */
+const dotFromBaselineEm = () => {
+  const headline = document.querySelector('#headline')!
+  const baseline = document.createElement('i')
+  baseline.style.display = 'inline-block'
+  headline.append(baseline)
+  const { bottom } = headline.querySelector('span')!.getBoundingClientRect()
+  const { bottom: line } = baseline.getBoundingClientRect()
+  baseline.remove()
+  return Math.abs(bottom - line) / parseFloat(getComputedStyle(headline).fontSize)
+}
+
+for (const language of ['en', 'ja'])
+  test(`The full stop of the headline stands on its line, with the line height of “${language}”`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await openPage(page, 'home')
+    await hydrated(page)
+    await page.evaluate((lang) => void (document.documentElement.lang = lang), language)
+    for (const width of [360, 768, 1440]) {
+      await page.setViewportSize({ width, height: 800 })
+      expect(await page.evaluate(dotFromBaselineEm), `${width} px`).toBeLessThan(0.01)
+    }
+  })
+
+test('A long figure with a long unit covers no other figure of its case', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await openPage(page, 'case-studies')
+  await hydrated(page)
+  const outOfColumn = () =>
+    page.locator('[data-metric] dd').evaluateAll((figures) =>
+      figures
+        .filter((figure) => {
+          const text = document.createRange()
+          text.selectNodeContents(figure)
+          return text.getBoundingClientRect().right > figure.parentElement!.getBoundingClientRect().right + 1
+        })
+        .map((figure) => figure.textContent),
+    )
+  await page.locator('[data-metric] dd').evaluateAll((figures) => {
+    for (const figure of figures) {
+      figure.firstChild!.textContent = '12\u00a0345'
+      if (figure.lastElementChild) figure.lastElementChild.textContent = ' kronor'
+    }
+  })
+  for (const width of [280, 360, 768, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    expect(await outOfColumn(), `${width} px`).toEqual([])
+  }
+})
+
 /** Numbers as agencies of many countries publish them, one with an extension in words. */
 const PHONES = [
   '+44 (0)20 7946 0000',

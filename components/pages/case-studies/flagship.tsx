@@ -132,7 +132,7 @@ const metricLabelClass = cva('', {
     },
   },
 })
-const metricValueClass = cva('font-display font-bold whitespace-nowrap lining-nums', {
+const metricValueClass = cva('font-display font-bold lining-nums', {
   variants: {
     size: {
       small: 'text-2xl/headline',

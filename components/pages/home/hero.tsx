@@ -28,7 +28,7 @@ const headlineClass = cx(
  * loads late.
  */
 const dotClass =
-  'absolute top-[.541em] start-(--dot) size-[.158em] text-transparent forced-color-adjust-none max-sm:top-[1.373em] max-sm:start-(--dot-phone)'
+  'absolute start-(--dot) size-[.158em] text-transparent forced-color-adjust-none max-sm:start-(--dot-phone)'
 
 export interface HeroProps {
   content: Content

@@ -67,9 +67,12 @@ it('The favicon is the mark of the brand, also where an address is unknown', () 
 })
 
 describe('OKLCH', () => {
-  it.each(['#000000', '#ffffff', '#5530d8', '#20c45f', '#ffc400', '#808080'])('gives %s back', (hex) => {
-    expect(toHex(fromHex(hex))).toBe(hex)
-  })
+  it.each(['#000000', '#ffffff', '#5530d8', '#20c45f', '#ffee00', '#808080', '#0a7a3c', '#d00000'])(
+    'gives %s back',
+    (hex) => {
+      expect(toHex(fromHex(hex))).toBe(hex)
+    },
+  )
 
   it('reduces the chroma that no screen shows, and no more', () => {
     const shown = inGamut({ l: 0.475, c: 0.235, h: 150 })

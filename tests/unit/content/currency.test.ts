@@ -38,6 +38,14 @@ function inLocale(setting: Setting, use: () => void) {
   })
 }
 
+/** All modules of the content, as JSON. */
+const everySentence = () =>
+  JSON.stringify(
+    readdirSync('content', { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.ts') && !file.endsWith('.generated.ts'))
+      .map((file) => jest.requireActual<object>(path.resolve('content', file))),
+  )
+
 const format = () => jest.requireActual<typeof Format>('@/content/format')
 
 describe('The currency is set once', () => {
@@ -67,12 +75,7 @@ describe('The currency is set once', () => {
 
   it('reaches every sentence of the content', () => {
     inLocale(EURO, () => {
-      const files = readdirSync('content', { recursive: true, encoding: 'utf8' }).filter(
-        (file) => file.endsWith('.ts') && !file.endsWith('.generated.ts'),
-      )
-      const texts = JSON.stringify(
-        files.map((file) => jest.requireActual<object>(path.resolve('content', file))),
-      )
+      const texts = everySentence()
       expect(texts.match(/.{20}(?:\$|USD|dollar).{20}/g) ?? []).toEqual([])
       expect(texts).toContain('250\u00a0€')
     })
@@ -106,5 +109,28 @@ describe('The currency is set once', () => {
       )
       expect(monthly).toMatchObject({ model: 400 / cents, messages: 300 / cents })
     })
+  })
+})
+
+it('A figure of the business is written in the language of the content, in every sentence', () => {
+  inLocale(FRANC, () => {
+    const { facts } = jest.requireActual<{ facts: object }>('@/content/facts')
+    Object.assign(facts, {
+      uptimeTargetPercent: 12345.5,
+      deliveryRecordPercent: 12345.5,
+      integrations: 12345.5,
+      capacityGain: 12345.5,
+      responseSeconds: 12345.5,
+      connectSeconds: 12345.5,
+      callCentsPerMinute: 12345.5,
+      responseHours: 12345.5,
+      privacyResponseHours: 12345.5,
+      discoveryCall: { minutes: 12345.5, price: 0 },
+    })
+    const texts = everySentence()
+    const knowledge = JSON.stringify(jest.requireActual('@/assistant/knowledge/topics'))
+    const figures = (text: string) => text.match(/.{0,30}12345\.5[^,}].{0,20}/g) ?? []
+    expect([...figures(texts), ...figures(knowledge)]).toEqual([])
+    expect(texts).toContain('12’345.5%')
   })
 })

@@ -82,6 +82,23 @@ describe('Content of the agency’s own', () => {
     expect(typeErrors([STYLE_MODULES, ...pages], new Map([[file, changed]]))).toEqual([])
   })
 
+  it('is accepted by the build with one plan alone', () => {
+    const changes: readonly (readonly [string, RegExp, string])[] = [
+      ['pricing/plan-names.ts', /(\['Launch').*(?=\])/, '$1'],
+      ['pricing/plans.ts', /  sample<PlanContent>\(\{\n    name: 'Scale'[^]*(?=\]\n)/, ''],
+      ['pricing/comparison.ts', /, Scale: [^}]*(?= \})/g, ''],
+      ['service-library.ts', /plan: '(?:Scale|Enterprise)'/g, "plan: 'Launch'"],
+    ]
+    const changed = new Map<string, string>()
+    for (const [name, pattern, replacement] of changes) {
+      const file = `content/${name}`
+      const text = changed.get(file) ?? readFileSync(file, 'utf8')
+      expect([name, text.search(pattern) > 0]).toEqual([name, true])
+      changed.set(file, text.replace(pattern, replacement))
+    }
+    expect(typeErrors([STYLE_MODULES, ...pages], changed)).toEqual([])
+  })
+
   it.each([
     [
       'pricing/plans.ts',
@@ -194,6 +211,8 @@ describe('Words that count a list follow it', () => {
     ['home/faq.ts', 'home/faq.ts', 'items', 2, '["Two fair","questions."]'],
     ['home/faq.ts', 'home/faq.ts', 'items', 1, '["One fair","question."]'],
     ['pricing/faq.ts', 'pricing/faq.ts', 'pricingQuestions', 1, '"Two fair questions."'],
+    ['terms.ts', 'pricing/plan-names.ts', 'PLAN_NAMES', 2, 'The Scale plan has an uptime target'],
+    ['terms.ts', 'pricing/plan-names.ts', 'PLAN_NAMES', 1, 'The Launch plan has an uptime target'],
     ['pricing/copy.ts', 'pricing/plans.ts', 'plans', 2, 'Two plans with honest'],
     ['timelines.ts', 'pricing/plans.ts', 'plans', 1, 'One start, four ends.'],
     ['timelines.ts', 'service-library.ts', 'serviceCards', 1, '"2+ weeks"'],
