@@ -86,9 +86,6 @@ describeReading('home', 'A call on the line of the page', () => {
       await expect(page.locator('[data-play-call]')).toHaveCSS('opacity', '0')
       await expect(page.locator('[data-play-call] + p')).toHaveCSS('opacity', '0')
       await expect(cards.nth(1)).toHaveCSS('opacity', '0')
-      await expect(page.locator('#headline')).toHaveCSS('opacity', '1')
-      await page.setViewportSize({ width: 360, height: 740 })
-      await expect(page.locator('#headline')).toHaveCSS('opacity', '0.5')
       await page.setViewportSize(size)
     })
     await test.step('the words of the sample call are not beneath its brief, until the visitor scrolls to them', async () => {

@@ -47,6 +47,8 @@ export async function axeFindings(
   const findings: string[] = []
   for (const width of widthsPx) {
     await page.setViewportSize({ width, height: 900 })
+    // What depends on the width by script, such as a row that is swiped, is rendered in the frame after it.
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
     findings.push(...(await axeViolations(page, scope)).map((finding) => `${width} px: ${finding}`))
   }
   return findings

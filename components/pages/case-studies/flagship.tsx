@@ -5,7 +5,7 @@ import { FigureUnit, isSign } from '@/components/ui/figure-unit'
 import { OutArrow } from '@/components/ui/icons'
 import { InkRule } from '@/components/illustrations/waveform'
 import { Section } from '@/components/layout/section'
-import { PosterHeading } from '@/components/ui/poster-heading'
+import { Heading } from '@/components/ui/heading'
 import type { CaseDrawingWords, CaseMetric, FlagshipCase, FlagshipContent } from '@/content/case-studies'
 import type { PageLine } from '@/lib/drawing/page-line'
 import { assetUrl } from '@/lib/config'
@@ -29,8 +29,8 @@ export function Flagship({ content, cases, words, pageLine }: FlagshipProps) {
       pageLine={pageLine}
       rule={<InkRule burstAt={860} />}
     >
-      <PosterHeading>{content.title}</PosterHeading>
-      <p className="page-full mt-5 type-caption">{content.lead}</p>
+      <Heading>{content.title}</Heading>
+      <p className="page-text mt-5 type-caption">{content.lead}</p>
       <SwipeRow
         as="div"
         labels={content.row}

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react'
 import { PageLink } from '@/components/layout/page-link'
 import { textLinkClass } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
@@ -5,14 +6,16 @@ import { Chip } from '@/components/ui/chip'
 import { Arrow } from '@/components/ui/icons'
 import { plural } from '@/content/format'
 import type { PlanService } from '@/content/pricing'
+import { PLAN_NAMES, type PlanName } from '@/content/pricing/plan-names'
 import type { KnowledgeContent } from '@/content/knowledge'
 import type { ServiceCard as Service } from '@/content/service-library'
 import { plansId } from '@/lib/pricing/plans-address'
+import { wavePath } from '@/lib/drawing/waveform-path'
 import { foundKeyword } from '@/lib/text/knowledge'
 import { Highlight } from './highlight'
 
-/** Weeks on the ruler of a card; the longest service fills it and ends in an arrow. */
-const RULER_WEEKS = 10
+/** Weeks on the line of a card. After them it goes on for the length of one, in an arrow for a service without an end. */
+const LINE_WEEKS = 10
 
 /** The tab of the plans on Pricing: of both kinds for a service that is about both. */
 const plansFor = ({ category, topics }: Service): PlanService =>
@@ -33,17 +36,12 @@ export function ServiceCard({ content, service, query }: ServiceCardProps) {
       as="article"
       data-service-card={service.id}
       data-category={category}
-      className="row-span-4 grid grid-rows-subgrid px-6 pt-5 pb-6"
+      className="relative row-span-4 grid grid-rows-subgrid px-6 pt-5 pb-6"
     >
-      <div className="flex items-center justify-between gap-4 border-b border-accent pb-3">
-        <h3 className="type-display text-xl leading-none tracking-normal">
-          <Highlight text={title} query={query} />
-        </h3>
-        <Chip className="max-w-3/5 flex-none">
-          {plan}
-          <span className="sr-only"> {content.planTag}</span>
-        </Chip>
-      </div>
+      <h3 className="border-b border-accent pb-3 type-display text-xl leading-none tracking-normal">
+        <Highlight text={title} query={query} />
+      </h3>
+      <PlanTab plan={plan} label={content.planTag} />
       <p className="mt-px mb-5 self-start ruled-paper text-ink-2">
         <Highlight text={oneLiner} query={query} />
         {keyword ? (
@@ -52,7 +50,7 @@ export function ServiceCard({ content, service, query }: ServiceCardProps) {
           </span>
         ) : null}
       </p>
-      <WeekRuler weeks={weeks} openEnded={openEnded === true} />
+      <WeekLine weeks={weeks} openEnded={openEnded === true} />
       <div className="mt-3 flex flex-wrap items-baseline justify-between gap-x-1">
         <p className="flex items-baseline gap-1.5">
           <span className="flex-none type-display text-[4.5rem] leading-figure lining-nums tabular-nums">
@@ -73,22 +71,38 @@ export function ServiceCard({ content, service, query }: ServiceCardProps) {
   )
 }
 
-/** A ruler of ten weeks with the service's weeks in the accent. An open-ended service ends in an arrow. */
-function WeekRuler({ weeks, openEnded }: { weeks: number; openEnded: boolean }) {
+/** The tab of a card in an index. The further right it stands, the larger the plan. */
+function PlanTab({ plan, label }: { plan: PlanName; label: string }) {
+  const share = PLAN_NAMES.indexOf(plan) / Math.max(1, PLAN_NAMES.length - 1)
   return (
-    <svg viewBox="0 0 300 22" aria-hidden="true" className="w-full">
-      {Array.from({ length: openEnded ? RULER_WEEKS - 1 : RULER_WEEKS }, (_, week) => (
-        <rect
-          key={week}
-          x={week * 30 + 1}
-          y="4"
-          width="26"
-          height="14"
-          rx="1.5"
-          fill={week < weeks ? 'var(--accent)' : 'var(--line)'}
-        />
-      ))}
-      {openEnded ? <path d="M271 4H287L297 11L287 18H271Z" fill="var(--accent)" /> : null}
+    <p
+      className="absolute inset-x-0 bottom-full flex before:flex-(--before) after:flex-(--after)"
+      style={{ '--before': share, '--after': 1 - share } as CSSProperties}
+    >
+      <Chip className="min-w-1/3 justify-center rounded-b-none">
+        {plan}
+        <span className="sr-only"> {label}</span>
+      </Chip>
+    </p>
+  )
+}
+
+const WEEK_WIDTH = 30
+
+/** A line with one peak for each week of the service. */
+function WeekLine({ weeks, openEnded }: { weeks: number; openEnded: boolean }) {
+  const drawn = Math.min(weeks, LINE_WEEKS)
+  const peaks = Array.from({ length: drawn }, (_, week) => [
+    { dx: WEEK_WIDTH / 2, y: -24 - 12 * Math.abs(Math.sin(week + 1)) },
+    { dx: WEEK_WIDTH / 2, y: 0 },
+  ])
+  return (
+    <svg viewBox="0 -40 330 46" aria-hidden="true" className="w-full fill-none stroke-line-2 stroke-2">
+      {openEnded ? null : <path d={`M${drawn * WEEK_WIDTH} 0H330`} />}
+      <path
+        d={wavePath(0, 0, peaks.flat()) + (openEnded ? 'h28m-7-6l7 6l-7 6' : '')}
+        className="stroke-accent"
+      />
     </svg>
   )
 }

@@ -2,7 +2,7 @@ import { cx } from 'class-variance-authority'
 import type { CSSProperties } from 'react'
 import { SampleMark } from '@/components/layout/sample-mark'
 import { Section } from '@/components/layout/section'
-import { PosterHeading } from '@/components/ui/poster-heading'
+import { Heading } from '@/components/ui/heading'
 import type { TimelinesContent } from '@/content/timelines'
 import type { PageLine } from '@/lib/drawing/page-line'
 import { RULER_WEEKS } from '@/lib/pricing/build-week-ruler'
@@ -12,7 +12,7 @@ import { RulerMarks } from './ruler-marks'
 export function Dates({ content, pageLine }: { content: TimelinesContent; pageLine?: PageLine }) {
   return (
     <Section name="dates" label={content.label} mark={<SampleMark of={content} />} pageLine={pageLine}>
-      <PosterHeading>{content.title}</PosterHeading>
+      <Heading>{content.title}</Heading>
       <p className="page-full mt-6 max-w-[32em] text-lg text-ink-2">{content.lead}</p>
       <div className="page-full mt-[clamp(28px,3.5vw,52px)]">
         <ol className="border-t-2 border-ink">

@@ -13,13 +13,13 @@ import {
   RULER_WIDTH,
 } from '@/lib/pricing/build-week-ruler'
 import { fitStyle, TRACKING_EM } from '@/lib/drawing/fit-text'
+import type { ExamplePrices } from './plans'
 import { RulerMarks } from './ruler-marks'
 
 const MIDDLE = 56
 
 /** How far the first letter extends into the margin, in em. */
 const HANGING_EM = 0.02
-import type { ExamplePrices } from './plans'
 
 export interface HeroProps {
   content: PricingHeroContent

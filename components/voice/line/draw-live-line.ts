@@ -201,9 +201,7 @@ export function drawLiveLine(options: LiveLineOptions): () => void {
 
   function paintPlug(context: CanvasRenderingContext2D, colour: string) {
     context.fillStyle = colour
-    context.beginPath()
-    context.arc(panelRight, jackY, 6, 0, Math.PI * 2)
-    context.fill()
+    context.fillRect(panelRight, jackY - 4, 20, 8)
   }
 
   /** Out of the line in a bend, and down to a plug that hangs below the empty jack of the panel. */
