@@ -1,8 +1,7 @@
-import type { Clock } from '../../timing/clock'
-import { settledWithin } from '../../timing/deadline'
+import { settledWithin, withDeadline } from '../../timing/deadline'
 import { createVoiceError, deviceRefused, errorTexts } from '../error-messages'
 import type { VoiceError } from '../errors'
-import type { AudioOutput, AudioPlayer, Playback } from './ports'
+import type { AudioPlayer, Playback, SessionPorts } from './ports'
 
 export type AssistantAudioEvent =
   /** The assistant's sound has begun to play. */
@@ -26,14 +25,17 @@ const MAX_REPLAYS = 3
 const REPLAY_MS = 2000
 /** If the browser has not applied the loudspeaker after this time, the assistant is heard on the system's own until then. */
 const SPEAKER_LIMIT_MS = 2000
+/** A browser that has not answered by then is reported. */
+const ANSWER_LIMIT_MS = 60_000
 
 /**
  * Plays the newest audio track of the assistant, and only that one. What the page or the visitor sets at the player
  * (volume, loudspeaker, mute) belongs to the call: it is the same for the track that comes next.
  */
 export function createAssistantAudio(
-  output: AudioOutput,
-  clock: Clock,
+  { audio: output, clock }: Pick<SessionPorts, 'audio' | 'clock'>,
+  /** Fires when the call ends. */
+  signal: AbortSignal,
   chosen: { volume: number | undefined; speakerId: string | undefined },
   emit: (event: AssistantAudioEvent) => void,
 ) {
@@ -104,15 +106,25 @@ export function createAssistantAudio(
     const opened: Current = (current = { ...source, playback, isPlaying: false })
     if (isMuted) playback.player.muted = true
     if (speakerId)
-      await settledWithin(applySpeaker(playback.player, speakerId), { clock, limitMs: SPEAKER_LIMIT_MS })
+      await settledWithin(applySpeaker(playback.player, speakerId), {
+        clock,
+        limitMs: SPEAKER_LIMIT_MS,
+        signal,
+      })
     if (current === opened) await play(opened)
   }
+
+  /** A browser that cannot choose a loudspeaker has no `setSinkId`, which throws here. */
+  const setSink = async (player: AudioPlayer, deviceId: string) =>
+    withDeadline(player.setSinkId(deviceId), { clock, limitMs: ANSWER_LIMIT_MS, signal }, (why) => {
+      if (why === 'timeout') throw new Error('The browser did not answer.')
+    })
 
   /** The chosen loudspeaker may be gone by now: then the system's own plays. */
   async function applySpeaker(player: AudioPlayer, deviceId: string) {
     pending += 1
     try {
-      await player.setSinkId(deviceId)
+      await setSink(player, deviceId)
     } catch (cause) {
       speakerId = undefined
       report(deviceRefused(cause))
@@ -163,8 +175,7 @@ export function createAssistantAudio(
     async setSpeaker(deviceId: string): Promise<boolean> {
       const choice = (choices += 1)
       const player = current?.playback.player
-      // A browser that cannot choose a loudspeaker has no `setSinkId`, which throws here.
-      if (player && player.sinkId !== deviceId) await player.setSinkId(deviceId)
+      if (player && player.sinkId !== deviceId) await setSink(player, deviceId)
       const isNewest = choice > answered
       if (isNewest) {
         answered = choice

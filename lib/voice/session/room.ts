@@ -74,7 +74,7 @@ export function createRoom(
   let isRecording = false
 
   const participants = createParticipants()
-  const audio = createAssistantAudio(ports.audio, clock, audioSettings, onAudio)
+  const audio = createAssistantAudio(ports, abort.signal, audioSettings, onAudio)
   const assistantSpeech = createSpeechDetector(clock, (speaking) =>
     emit({ type: 'assistant-speech', speaking }),
   )

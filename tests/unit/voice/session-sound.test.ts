@@ -313,6 +313,30 @@ describe('what is set at the player', () => {
     expect(setup.ofType('warning')).toEqual([])
   })
 
+  test.each(['during', 'before'])('%s the call is reported where the browser never answers', async (when) => {
+    const setup = await liveSession({
+      options: { speakerId: when === 'before' ? 'desk' : undefined },
+      player: { setSinkId: never },
+    })
+    const chosen = when === 'during' ? setup.session.setSpeaker('desk').catch(String) : undefined
+    await setup.clock.pass(59_999)
+    expect(setup.ofType('warning')).toEqual([])
+    await setup.clock.pass(1)
+    expect(setup.ofType('warning').map(({ error }) => error.message)).toEqual(
+      when === 'before' ? ['The chosen device was refused: The browser did not answer.'] : [],
+    )
+    expect(await chosen).toBe(when === 'during' ? 'Error: The browser did not answer.' : undefined)
+  })
+
+  test('is waited for no longer than the call', async () => {
+    const setup = await liveSession({ options: { speakerId: 'desk' }, player: { setSinkId: never } })
+    const chosen = setup.session.setSpeaker('headset')
+    await setup.session.stop()
+    expect(setup.unreleased()).toEqual(nothingUnreleased)
+    await chosen
+    expect(setup.ofType('warning')).toEqual([])
+  })
+
   test('before the call, and gone by then, is reported, and the system’s own plays', async () => {
     const setup = await liveSession({ options: { speakerId: 'gone' } })
     expect(setup.players).toMatchObject([{ sinkId: '', plays: 1 }])
