@@ -1,13 +1,10 @@
 import { rolePlayCopy, rolePlays } from '@/content/role-plays'
-import { choosePlatform, setPace, talk, widget } from '../support/call'
+import { callQuickly, talk, widget } from '../support/call'
 import { expect, test } from '../support/shared-page-test'
 
 const patient = rolePlays[0]!
 
-test.beforeEach(async ({ context, baseURL }) => {
-  await setPace(context, baseURL)
-  await choosePlatform(context, baseURL)
-})
+callQuickly(test)
 
 test('A visitor plays the patient by choosing offered answers: the clinic answers, and the consultant comes back', async ({
   page,

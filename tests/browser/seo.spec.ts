@@ -1,3 +1,4 @@
+import { brand } from '@/content/brand'
 import { monthlyCalls } from '@/content/case-studies'
 import { facts } from '@/content/facts'
 import { grouped } from '@/content/format'
@@ -21,53 +22,52 @@ const pathOf = (url: string) => new URL(url).pathname + new URL(url).search
 /** Width and height from the header of a PNG. */
 const pngSize = (png: Buffer) => [png.readUInt32BE(16), png.readUInt32BE(20)]
 
+/** So much of a page is read by the thriftiest of the programs that preview a link. */
+const PREVIEW_BYTES = 16_000
+
 for (const name of PAGE_NAMES)
-  test(`The raw HTML of ${name} has one title, description, canonical address, share picture and main heading`, async ({
+  test(`The raw HTML of ${name} has one title, description, canonical address, share picture and main heading, and what a preview of a link needs is at its start`, async ({
     request,
   }) => {
     const html = await htmlOf(request, name)
+    const start = Buffer.from(html).subarray(0, PREVIEW_BYTES).toString()
     const { title, description, url, imageUrl } = pageMetadata(name)
     for (const tag of [
       `<title>${title}</title>`,
       `<meta name="description" content="${description}"/>`,
       `<link rel="canonical" href="${url}"/>`,
-      `<link rel="alternate" hrefLang="en" href="${url}"/>`,
-      `<link rel="alternate" hrefLang="x-default" href="${url}"/>`,
       `<meta property="og:title" content="${title}"/>`,
+      `<meta property="og:description" content="${description}"/>`,
+      `<meta property="og:site_name" content="${brand.name}"/>`,
       `<meta property="og:url" content="${url}"/>`,
       `<meta property="og:image" content="${imageUrl}"/>`,
+    ])
+      for (const part of [html, start]) expect(part.split(tag)).toHaveLength(2)
+    for (const tag of [
+      `<link rel="alternate" hrefLang="en" href="${url}"/>`,
+      `<link rel="alternate" hrefLang="x-default" href="${url}"/>`,
       `<meta property="og:image:alt" content="${sharePictures[name].headline.join(' ')}"/>`,
+      ...['<title>', 'rel="canonical"', 'property="og:image"', 'name="description"', '<h1'],
     ])
       expect(html.split(tag)).toHaveLength(2)
     // A property of a picture stands behind it.
     expect(html.indexOf('og:image:alt')).toBeGreaterThan(html.indexOf('"og:image"'))
-    for (const tag of ['<title>', 'rel="canonical"', 'property="og:image"', 'name="description"', '<h1'])
-      expect(html.split(tag)).toHaveLength(2)
   })
 
-/** So much of a page is read by the thriftiest of the programs that preview a link. */
-const PREVIEW_BYTES = 16_000
-
-for (const path of [...PAGE_NAMES.map(pagePath), '/404.html'])
-  test(`A program that previews links finds title, description, address and share tags at the start of ${path}`, async ({
-    request,
-  }) => {
-    const start = (await (await request.get(path)).body()).subarray(0, PREVIEW_BYTES).toString()
-    for (const tag of [
-      /<title>[^<]+<\/title>/,
-      /<meta name="description" content="[^"]+"\/>/,
-      /<link rel="canonical" href="http[^"]+"\/>/,
-      /<meta property="og:title" content="[^"]+"\/>/,
-      /<meta property="og:description" content="[^"]+"\/>/,
-      /<meta property="og:url" content="http[^"]+"\/>/,
-      /<meta property="og:image" content="http[^"]+"\/>/,
-      /<meta property="og:site_name" content="[^"]+"\/>/,
-    ])
-      expect(start).toMatch(tag)
-  })
-
-test('The 404 page has the styles of its own few components only', async ({ request }) => {
-  expect((await (await request.get('/404.html')).body()).length).toBeLessThan(40_000)
+test('The 404 page has the styles of its own few components only, and title, description, address and share tags at its start', async ({
+  request,
+}) => {
+  const html = await (await request.get('/404.html')).body()
+  expect(html.length).toBeLessThan(40_000)
+  const properties = ['title" content="[^"]+', 'description" content="[^"]+', 'site_name" content="[^"]+']
+  const addresses = ['url" content="http[^"]+', 'image" content="http[^"]+']
+  for (const tag of [
+    '<title>[^<]+</title>',
+    '<meta name="description" content="[^"]+"/>',
+    '<link rel="canonical" href="http[^"]+"/>',
+    ...[...properties, ...addresses].map((property) => `<meta property="og:${property}"/>`),
+  ])
+    expect(html.subarray(0, PREVIEW_BYTES).toString()).toMatch(new RegExp(tag))
 })
 
 test.describe('Without script', () => {

@@ -9,8 +9,7 @@ import {
   chooseScenario,
   hangUp,
   holdConnecting,
-  choosePlatform,
-  setPace,
+  callQuickly,
   talk,
   widget,
 } from '../support/call'
@@ -19,10 +18,7 @@ import { test as freshPageTest } from '../support/site-test'
 
 const words = voiceCopy.connected
 
-test.beforeEach(async ({ context, baseURL }) => {
-  await setPace(context, baseURL)
-  await choosePlatform(context, baseURL)
-})
+callQuickly(test)
 
 const axe = (page: Page) => axeViolations(page, { include: 'aside:has([data-voice-widget])' })
 

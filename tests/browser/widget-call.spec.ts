@@ -9,7 +9,7 @@ import {
   farEndHears,
   hangUp,
   holdConnecting,
-  choosePlatform,
+  callQuickly,
   setPace,
   markMicrophoneRequests,
   pill,
@@ -21,10 +21,7 @@ import { test as freshPageTest } from '../support/site-test'
 
 const words = voiceCopy.connected
 
-test.beforeEach(async ({ context, baseURL }) => {
-  await setPace(context, baseURL)
-  await choosePlatform(context, baseURL)
-})
+callQuickly(test)
 
 test.describe('Before a call', () => {
   test('the button stands in a widget 280 px wide, with a note on what is recorded and by whom', async ({

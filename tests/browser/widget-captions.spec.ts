@@ -1,13 +1,11 @@
-import { choosePlatform, hangUp, setPace, talk, widget } from '../support/call'
+import { callQuickly, hangUp, talk, widget } from '../support/call'
 import { expect, test } from '../support/site-test'
+
+callQuickly(test, 'finals-only')
 
 test('Captions in the panel grow while the assistant speaks, even where the platform sends no partial transcript', async ({
   page,
-  context,
-  baseURL,
 }) => {
-  await setPace(context, baseURL)
-  await choosePlatform(context, baseURL, 'finals-only')
   await page.goto('/terms/')
   await page.evaluate(() => {
     const seen: string[] = []

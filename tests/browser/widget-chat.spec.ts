@@ -6,16 +6,13 @@ import { voiceButton } from '@/content/voice-button'
 import { voiceCopy } from '@/content/voice'
 import { contact } from '@/lib/booking/contact'
 import { axeViolations } from '../support/axe'
-import { CALL_PAGE, choosePlatform, setPace, markMicrophoneRequests, widget } from '../support/call'
+import { CALL_PAGE, callQuickly, markMicrophoneRequests, widget } from '../support/call'
 import { expect, test } from '../support/shared-page-test'
 import { test as freshPageTest } from '../support/site-test'
 
 const { chat, connected } = voiceCopy
 
-test.beforeEach(async ({ context, baseURL }) => {
-  await setPace(context, baseURL)
-  await choosePlatform(context, baseURL)
-})
+callQuickly(test)
 
 const openChat = async (page: Page) => {
   await page.getByRole('button', { name: voiceButton.type }).click()

@@ -5,16 +5,13 @@ import { pages } from '@/content/pages'
 import { rolePlayCopy } from '@/content/role-plays'
 import { voiceButton } from '@/content/voice-button'
 import { voiceCopy } from '@/content/voice'
-import { beInCall, choosePlatform, hangUp, pill, setPace, talk, widget } from '../support/call'
+import { beInCall, callQuickly, hangUp, pill, talk, widget } from '../support/call'
 import { describeReading, expect, test } from '../support/shared-page-test'
 
 const { connected, summary } = voiceCopy
 
-test.beforeEach(async ({ context, baseURL, page }) => {
-  await setPace(context, baseURL)
-  await choosePlatform(context, baseURL)
-  await page.setViewportSize({ width: 1440, height: 900 })
-})
+callQuickly(test)
+test.beforeEach(({ page }) => page.setViewportSize({ width: 1440, height: 900 }))
 
 const say = async (page: Page, text: string) => {
   const input = widget(page).getByRole('textbox', { name: connected.type })

@@ -1,7 +1,7 @@
 import type { Page, Request } from '@playwright/test'
 import { voiceCopy } from '@/content/voice'
 import { voiceButton } from '@/content/voice-button'
-import { CALL_PAGE, choosePlatform, hangUp, setPace, talk, widget } from '../support/call'
+import { CALL_PAGE, hangUp, callQuickly, talk, widget } from '../support/call'
 import { expect, test } from '../support/site-test'
 
 const { connected, recording } = voiceCopy
@@ -9,10 +9,7 @@ const { connected, recording } = voiceCopy
 // Iran’s calendar and digits are not those of the sentences: what is said of a day must use the sentences’.
 test.use({ locale: 'fa-IR' })
 
-test.beforeEach(async ({ context, baseURL }) => {
-  await setPace(context, baseURL)
-  await choosePlatform(context, baseURL)
-})
+callQuickly(test)
 
 /** The next request for a call, sent by what `act` does. */
 async function callRequest(page: Page, act: () => Promise<unknown>): Promise<Request> {

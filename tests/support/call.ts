@@ -4,6 +4,7 @@ import { voiceButton } from '@/content/voice-button'
 import type { BehaviourName } from '@/scripts/sandbox/platform/behaviours'
 import { PLATFORM_COOKIE } from '@/scripts/sandbox/settings'
 import { createDeferred } from './deferred'
+import type { test as siteTest } from './site-test'
 
 /** Where calls are tried: the widget is the same on every page, and this one costs the browser least. */
 export const CALL_PAGE = '/terms/'
@@ -54,6 +55,13 @@ export async function choosePlatform(
 ) {
   await context.addCookies([{ name: PLATFORM_COOKIE, value: behaviour, url: baseURL ?? '' }])
 }
+
+/** Has every test of a file make quick calls, on an unkind platform or one that behaves in another way. */
+export const callQuickly = (test: typeof siteTest, behaviour?: BehaviourName) =>
+  test.beforeEach(async ({ context, baseURL }) => {
+    await setPace(context, baseURL)
+    await choosePlatform(context, baseURL, behaviour)
+  })
 
 /** Has each page mark its `html` element with `data-microphone-asked` once the microphone is asked for. */
 export const markMicrophoneRequests = (page: Page): Promise<unknown> =>

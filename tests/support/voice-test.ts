@@ -1,6 +1,7 @@
 import { test as base, expect } from '@playwright/test'
-import type { DailyVersion } from './daily-page'
-import { serveVoicePage } from './voice-page'
+import { serveBesideSandbox } from './beside-sandbox'
+import { bundledPage } from './bundled-page'
+import { DAILY_VERSIONS, type DailyVersion } from './daily-page'
 import { openProbe, startCall, untilState } from './voice-probe'
 
 type Opens = (version: DailyVersion, options?: Parameters<typeof openProbe>[3]) => Promise<void>
@@ -11,6 +12,18 @@ interface VoiceFixtures {
   /** The same, and a call on it in which the assistant listens. */
   goLive: Opens
 }
+
+/** A bare page with the call library and the sandbox, on an address of its own, at one end of the media library's range. */
+const serveVoicePage = (siteUrl: string | undefined, version: DailyVersion) =>
+  serveBesideSandbox(
+    siteUrl,
+    bundledPage({
+      title: 'Call',
+      body: '<button>Click</button>',
+      modules: { page: 'tests/support/voice-entry.ts', worker: 'tests/support/voice-worker.ts' },
+      alias: version === '0.92.2' ? {} : { [DAILY_VERSIONS['0.92.2']]: DAILY_VERSIONS[version] },
+    }),
+  )
 
 /** Playwright's `test` with the call library on a bare page, for both ends of the media library's range. */
 export const test = base.extend<VoiceFixtures, { pages: Record<DailyVersion, string> }>({

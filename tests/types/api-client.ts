@@ -9,16 +9,8 @@ import type {
   Tool,
   WebCall,
 } from '@/lib/api'
+import { same, typeOf, type Equal } from './equal'
 
-/**
- * Type-checked, not run. Each line that must not compile has a comment, and the check fails if it compiles.
- */
-type Equal<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false
-/** `typeOf(value).is<T>()` compiles only where the value's type is exactly T. */
-const typeOf = <T>(_value: T) => ({
-  is: <U>(..._mismatch: Equal<T, U> extends true ? [] : [expected: U]) => undefined,
-})
-const same = <_ extends true>() => undefined
 type Schemas = components['schemas']
 
 export const _shapes = async (client: ManagementClient, create: typeof createManagementClient) => {

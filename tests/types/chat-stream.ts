@@ -1,11 +1,8 @@
 // Compiled by `npm test -- types` and never run: a line that must not compile has @ts-expect-error.
 import type { ChatEvent, ChatStream, components, ManagementClient, ResponseEvent } from '@/lib/api'
+import { typeOf } from './equal'
 
 type Schemas = components['schemas']
-type Equal<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false
-const typeOf = <T>(_value: T) => ({
-  is: <U>(..._mismatch: Equal<T, U> extends true ? [] : [expected: U]) => undefined,
-})
 
 export const _shapes = async ({ chats, POST }: ManagementClient, stream: boolean) => {
   typeOf(await chats.create({ input: 'i', stream: true })).is<ChatStream<ChatEvent>>()

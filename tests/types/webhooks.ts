@@ -9,13 +9,9 @@ import type {
   ServerMessageType,
   Verify,
 } from '@/lib/api/webhooks'
+import { same, typeOf, type Equal } from './equal'
 
 type Schemas = components['schemas']
-type Equal<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false
-const same = <_ extends true>() => undefined
-const typeOf = <T>(_value: T) => ({
-  is: <U>(..._mismatch: Equal<T, U> extends true ? [] : [expected: U]) => undefined,
-})
 type Length<Union, Counted extends unknown[] = []> = [Union] extends [never]
   ? Counted['length']
   : Length<Exclude<Union, LastOf<Union>>, [...Counted, 1]>
