@@ -183,3 +183,21 @@ test('Home shows one answer and one service at a time, and all of them to the br
     }
   })
 })
+
+test('In forced colours the page in the navigation and the cards can be told, and the headline covers no words', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await openPage(page, 'home')
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Home', exact: true })).toHaveCSS(
+    'text-decoration-line',
+    'underline',
+  )
+  const cards = page.getByRole('list', { name: hero.highlightsLabel }).getByRole('listitem')
+  for (const card of await cards.all()) await expect(card).toHaveCSS('border-top-style', 'solid')
+  const legend = page.locator('main > .sample-legend')
+  if (!(await legend.isVisible())) return
+  const withHeadline = await legend.screenshot()
+  await page.locator('h1').evaluate((headline) => void (headline.style.visibility = 'hidden'))
+  expect((await legend.screenshot()).equals(withHeadline)).toBe(true)
+})
