@@ -39,8 +39,9 @@ export function createServerMessages({ address, callId, onToolResult }: ServerMe
   return {
     /** The assistant has sent the client a message; text that is not JSON is no message. */
     observe(data: unknown): void {
-      if (typeof data !== 'string' || !data.startsWith('{')) return
-      const message = JSON.parse(data) as Fields
+      const isText = typeof data === 'string'
+      if (isText && !data.startsWith('{')) return
+      const message = Object(isText ? JSON.parse(data) : data) as Fields
       if (!SENT.includes(String(message.type)) || endedReason !== undefined) return
       if (message.type === 'conversation-update') conversation = message
       if (message.status === 'ended') endedReason = message.endedReason

@@ -23,6 +23,8 @@ export interface Behaviour {
   toolCallIds: 'unique' | 'counted'
   /** Which of the platform's two participants sends its messages: nobody has published it. */
   messagesFrom: 'speaker' | 'listener'
+  /** Whether a message is JSON text, or an object that the media library passes on. */
+  messagesAs: 'text' | 'object'
   /** Each message with a tool call comes twice. */
   doublesToolCalls: boolean
   /** Calls that the model makes together come in one message. */
@@ -68,6 +70,7 @@ const documented: Behaviour = {
   toolArguments: 'text',
   toolCallIds: 'unique',
   messagesFrom: 'speaker',
+  messagesAs: 'text',
   doublesToolCalls: false,
   batchesToolCalls: false,
   toolCallsLateMs: 0,
@@ -114,6 +117,7 @@ export const BEHAVIOURS = {
   'listener-sends': but('Messages come from the participant that hears the visitor.', {
     messagesFrom: 'listener',
   }),
+  'object-messages': but('Messages are objects and not JSON text.', { messagesAs: 'object' }),
   'doubled-calls': but('Each tool call comes twice.', { doublesToolCalls: true }),
   'batched-calls': but('Calls that belong together come in one message.', { batchesToolCalls: true }),
   'late-calls': but('Tool calls come after what is said about them.', { toolCallsLateMs: 40 }),
@@ -153,6 +157,7 @@ export const BEHAVIOURS = {
     toolArguments: 'object',
     toolCallIds: 'counted',
     messagesFrom: 'listener',
+    messagesAs: 'object',
     doublesToolCalls: true,
     toolCallsLateMs: 20,
     transcripts: 'partial-after-final',

@@ -23,7 +23,9 @@ export interface Wire {
 const HELD_MS = 50
 
 /** The way of the platform's messages to the client, with what the behaviour does to them. */
-export function createWire({ behaviour, deliver, later }: WireOptions): Wire {
+export function createWire({ behaviour, deliver: deliverData, later }: WireOptions): Wire {
+  const deliver = (text: string) =>
+    deliverData(behaviour.messagesAs === 'object' ? (readMessage(text) ?? text) : text)
   const soon = (run: () => void) => later(HELD_MS, run)
   const stages = [
     batchedCalls(behaviour, soon, (messages) => pass(messages, 1)),
@@ -80,7 +82,7 @@ export function createWire({ behaviour, deliver, later }: WireOptions): Wire {
   return {
     send(data) {
       const message = readMessage(data)
-      if (!message) return deliver(data)
+      if (!message) return deliverData(data)
       pass([message])
     },
     flush,
