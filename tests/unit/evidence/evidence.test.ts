@@ -23,6 +23,10 @@ describe('What a visitor must be told', () => {
     expect(missingStatements(text, needed, 'en')).toEqual([])
   })
 
+  it('is named where a text does not say it', () => {
+    expect(missingStatements('An AI answers.', ALL, 'en')).toEqual(ALL.slice(1))
+  })
+
   it('cannot be checked in a language that has no words for it', () => {
     expect(() => missingStatements('Eine KI antwortet.', ALL, 'de')).toThrow(/does not know .* “de”/)
   })
