@@ -5,17 +5,12 @@
 import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import puppeteer, { type Page } from 'puppeteer-core'
+import { fakeMicrophone } from '../../tests/support/chromium-flags'
 import { ensureChromium } from '../check/ensure-browser'
 import { startSite } from '../local/site-server'
 
 const FOLDER = 'docs/images'
-const FLAGS = [
-  '--no-sandbox',
-  '--use-fake-device-for-media-stream',
-  '--use-fake-ui-for-media-stream',
-  `--use-file-for-fake-audio-capture=${path.resolve('tests/support/microphone.wav')}`,
-  '--allow-loopback-in-peer-connection',
-]
+const FLAGS = ['--no-sandbox', ...fakeMicrophone(path.resolve('tests/support/microphone.wav'))]
 const WIDE = { width: 1440, height: 900 }
 const PHONE = { width: 390, height: 844, deviceScaleFactor: 2, isMobile: true, hasTouch: true }
 
