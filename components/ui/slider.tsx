@@ -8,10 +8,12 @@ interface SliderProps {
   valueText: string
   limits: { min: number; max: number; step: number }
   onChange: (value: number) => void
+  /** Called once the visitor has let go of it. */
+  onRelease: () => void
 }
 
 /** A labelled range input with its value. In forced-colours mode the browser draws it. */
-export function Slider({ label, value, valueText, limits, onChange }: SliderProps) {
+export function Slider({ label, value, valueText, limits, onChange, onRelease }: SliderProps) {
   const id = useId()
   const take = (input: HTMLInputElement) => onChange(input.valueAsNumber)
   const inputRef = usePreHydrationValue(value, take)
@@ -29,6 +31,9 @@ export function Slider({ label, value, valueText, limits, onChange }: SliderProp
         value={value}
         aria-valuetext={valueText}
         onChange={(event) => take(event.target)}
+        onPointerUp={onRelease}
+        onKeyUp={onRelease}
+        onBlur={onRelease}
         className="h-11 w-full cursor-grab appearance-none bg-[linear-gradient(var(--ink),var(--ink))] bg-size-[100%_2px] bg-center bg-no-repeat active:cursor-grabbing forced-colors:appearance-auto thumb:size-7 thumb:appearance-none thumb:rounded-full thumb:border-0 thumb:bg-ink thumb:transition hover:thumb:scale-110 hover:thumb:bg-accent focus-visible:thumb:scale-110 focus-visible:thumb:bg-accent forced-colors:thumb:appearance-auto"
       />
     </div>

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { faq } from '@/content/home/faq'
 import { understanding } from '@/content/home/services'
 import { NAVIGATION, pages } from '@/content/pages'
+import { comparison, runningCostSection } from '@/content/pricing'
 import { pagePath } from '@/lib/navigation/page-address'
 import { pageMetadata } from '@/lib/navigation/page-metadata'
 import { legalCopy } from '@/content/legal'
@@ -507,4 +508,38 @@ test('A link opens in a new tab on a modified click, and the page stays', async 
     .click({ modifiers: ['ControlOrMeta'] })
   await (await opened).waitForURL(/\/terms\/$/)
   await expect(page.locator('main[data-page="team"]')).toBeVisible()
+})
+
+test('Back shows what was unfolded, the sliders and the stop of the orbit as they were left', async ({
+  page,
+}) => {
+  const header = page.getByRole('banner')
+  const leaveAndComeBack = async () => {
+    await header.getByRole('link', { name: 'Team', exact: true }).click()
+    await expect(page.locator('main[data-page="team"]')).toBeVisible()
+    await page.goBack()
+  }
+  await page.goto('/pricing/')
+  await hydrated(page)
+  const table = page.getByRole('button', { name: comparison.open })
+  const calls = page.getByRole('slider', { name: runningCostSection.callsLabel })
+  await table.click()
+  await calls.focus()
+  await page.keyboard.press('End')
+  const most = String(runningCostSection.limits.callsPerDay.max)
+  await leaveAndComeBack()
+  await expect(table).toHaveAttribute('aria-expanded', 'true')
+  await expect(calls).toHaveValue(most)
+  await page.reload()
+  await expect(table).toHaveAttribute('aria-expanded', 'true')
+  await expect(calls).toHaveValue(most)
+
+  await header.getByRole('link', { name: 'Services', exact: true }).click()
+  const example = page.locator('[data-section="examples"]').getByRole('button').first()
+  await example.click()
+  const stop = page.locator('[data-stop]').first()
+  await stop.click()
+  await leaveAndComeBack()
+  await expect(example).toHaveAttribute('aria-expanded', 'true')
+  await expect(stop).toHaveAttribute('aria-pressed', 'true')
 })

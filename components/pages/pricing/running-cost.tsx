@@ -5,6 +5,7 @@ import { SampleMark } from '@/components/layout/sample-mark'
 import { Section } from '@/components/layout/section'
 import { chipClass } from '@/components/ui/chip'
 import { Slider } from '@/components/ui/slider'
+import { useEntryState } from '@/components/ui/use-entry-state'
 import { counted, fill, money } from '@/content/format'
 import type { RunningCostContent, WorkedExampleContent } from '@/content/pricing'
 import type { WorkedExampleFigures } from '@/content/contract-figures'
@@ -21,10 +22,20 @@ interface RunningCostProps {
   children?: ReactNode
 }
 
+const isMeasure = (kept: Partial<RunningCostContent['start']>) =>
+  typeof kept.callsPerDay === 'number' && typeof kept.minutesPerCall === 'number'
+
 /** A calculator of the monthly cost of calls, and below it a worked example. */
 export function RunningCost({ content, rows, figures, children }: RunningCostProps) {
-  const [callsPerDay, setCallsPerDay] = useState(content.start.callsPerDay)
-  const [minutesPerCall, setMinutesPerCall] = useState(content.start.minutesPerCall)
+  const [kept, keep] = useEntryState('running-cost', content.start, isMeasure)
+  // While a slider moves. Browsers refuse to keep every value that it passes.
+  const [moving, move] = useState<typeof kept>()
+  const measure = moving ?? kept
+  const { callsPerDay, minutesPerCall } = measure
+  const release = () => {
+    if (moving) keep(moving)
+    move(undefined)
+  }
   const cost = runningCost({ calls: callsPerDay, period: 'day', minutesPerCall }, figures)
   return (
     <Section
@@ -46,14 +57,16 @@ export function RunningCost({ content, rows, figures, children }: RunningCostPro
             value={callsPerDay}
             valueText={fill(content.callsValue, { calls: counted(callsPerDay, 'call') })}
             limits={content.limits.callsPerDay}
-            onChange={setCallsPerDay}
+            onChange={(calls) => move({ ...measure, callsPerDay: calls })}
+            onRelease={release}
           />
           <Slider
             label={content.minutesLabel}
             value={minutesPerCall}
             valueText={fill(content.minutesValue, { minutes: counted(minutesPerCall, 'minute') })}
             limits={content.limits.minutesPerCall}
-            onChange={setMinutesPerCall}
+            onChange={(minutes) => move({ ...measure, minutesPerCall: minutes })}
+            onRelease={release}
           />
           <p className="type-caption lining-nums tabular-nums">
             {fill(content.formula, {
@@ -70,8 +83,7 @@ export function RunningCost({ content, rows, figures, children }: RunningCostPro
                   className={chipClass({ kind: 'choice' })}
                   aria-pressed={day.callsPerDay === callsPerDay && day.minutesPerCall === minutesPerCall}
                   onClick={() => {
-                    setCallsPerDay(day.callsPerDay)
-                    setMinutesPerCall(day.minutesPerCall)
+                    keep({ callsPerDay: day.callsPerDay, minutesPerCall: day.minutesPerCall })
                   }}
                 >
                   {day.name}

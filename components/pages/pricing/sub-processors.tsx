@@ -20,7 +20,7 @@ export function SubProcessors({
 }: {
   content: YourDataContent['subProcessors']
 }) {
-  const { open, buttonProps, panelProps } = useDisclosure()
+  const { open, buttonProps, panelProps } = useDisclosure(caption)
   const headRef = useFoldedRef(!open, noSearch)
   const captionId = useId()
   const folded = !open && FOLDED_ON_PHONE_CLASS

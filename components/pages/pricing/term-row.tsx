@@ -18,7 +18,7 @@ interface TermRowProps {
 
 /** A term and its text, in a `<dl>`. On a phone the text is folded until the term is pressed. */
 export function TermRow({ term, text, beside, openAtFirst = false, className }: TermRowProps) {
-  const { open, buttonProps, panelProps } = useDisclosure(openAtFirst)
+  const { open, buttonProps, panelProps } = useDisclosure(term, openAtFirst)
   const termId = useId()
   return (
     <div className={cx('max-md:border-b max-md:border-line', className)}>

@@ -47,7 +47,7 @@ export function Examples({ content, pageLine }: { content: ExamplesContent; page
 
 /** A collapsed card is rotated slightly (`--tilt`); an expanded one is not. */
 function ExampleCard({ example, content }: { example: ExampleScenario; content: ExamplesContent }) {
-  const { open, buttonProps, panelProps } = useDisclosure()
+  const { open, buttonProps, panelProps } = useDisclosure(example.title)
   const lines = [
     { term: content.scenario, text: example.scenario },
     { term: content.result, text: example.result },

@@ -17,7 +17,7 @@ import { useOrbit, type Orbit } from './use-orbit'
 
 /** The process as stops on an orbit, which rotates until a stop is selected. */
 export function ProcessOrbit({ content, pageLine }: { content: ProcessContent; pageLine?: PageLine }) {
-  const orbit = useOrbit()
+  const orbit = useOrbit(content.stops)
   const { state, send, reducedMotion } = orbit
   const selected = content.stops.find((stop) => stop.id === selectedId(state))
   return (

@@ -1,14 +1,23 @@
 import { useInView } from 'framer-motion'
-import { useCallback, useEffect, useReducer, useRef } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
 import { useReducedMotion } from '@/components/motion/reduced-motion'
-import type { TimelineStopId } from '@/content/services/timeline'
+import { useEntryState } from '@/components/ui/use-entry-state'
+import type { TimelineStop, TimelineStopId } from '@/content/services/timeline'
 import { createOrbitRotation, steppedRotation } from '@/lib/drawing/orbit-rotation'
-import { orbitTransition } from '@/lib/drawing/orbit-state'
+import { orbitTransition, type OrbitEvent, type OrbitState } from '@/lib/drawing/orbit-state'
 
-/** State and rotation of the orbit. Sets `--rotation` and `--stepped-rotation` on the stage, in degrees. */
-export function useOrbit() {
+type State = OrbitState<TimelineStopId>
+const ROTATING: State = { mode: 'rotating' }
+
+/** State and rotation of the orbit, as it was left after Back. Sets `--rotation` and `--stepped-rotation` on the stage, in degrees. */
+export function useOrbit(stops: readonly TimelineStop[]) {
   const stageRef = useRef<HTMLDivElement>(null)
-  const [state, send] = useReducer(orbitTransition<TimelineStopId>, { mode: 'rotating' })
+  const [state, setState] = useEntryState<State>(
+    'orbit',
+    ROTATING,
+    (kept) => kept.mode !== 'selected' || stops.some(({ id }) => id === kept.id),
+  )
+  const send = (event: OrbitEvent<TimelineStopId>) => setState(orbitTransition(state, event))
   const reducedMotion = useReducedMotion()
   const rotating = state.mode === 'rotating' && !reducedMotion
   const rotationRef = useRef<ReturnType<typeof createOrbitRotation> | null>(null)

@@ -21,6 +21,8 @@ const open = () => {
 const slip = (title: string) => screen.getByRole('button', { name: title })
 const titles = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
 
+afterEach(() => history.replaceState(null, ''))
+
 describe('A slip of an example', () => {
   it('is folded to its title and the call it was', () => {
     open()
