@@ -1,6 +1,6 @@
 import { parsed } from '../../api/exchange'
 import { settledWithin } from '../../timing/deadline'
-import { createVoiceError } from '../error-messages'
+import { createVoiceError, deviceRefused } from '../error-messages'
 import { createAssistantAudio, type AssistantAudioEvent } from './assistant-audio'
 import type { ReadEndedReason } from './ended-reasons'
 import { sendLimited } from './outbox'
@@ -259,6 +259,9 @@ export function createRoom(
 
   function deviceProblem({ problem, native }: Extract<TransportEvent, { type: 'device-problem' }>) {
     const isCamera = problem === 'camera'
+    // Another one was chosen and failed: the one before is still sent.
+    if (!isCamera && transport.sentAudioTrack()?.readyState === 'live')
+      return emit({ type: 'camera-error', error: deviceRefused(native), native })
     if (isCamera ? hasReportedCamera : reportedProblem === problem) return
     const code = isCamera ? 'camera-unavailable' : (`microphone-${problem}` as const)
     if (isCamera) hasReportedCamera = true

@@ -153,8 +153,17 @@ export function createLocalMedia({ slot, post, onChange, atEnd }: LocalMediaOpti
       const wasProcessed = processed !== null
       const handed = custom ? (slot()?.tracks?.audioTrack ?? null) : null
       const mine = generation
+      const before = audioId
       audioId = custom ? undefined : deviceId
-      const next = handed ?? (await capture({ audio: true, video: false })).getAudioTracks()[0] ?? null
+      const wished = { audio: true, video: false }
+      const next =
+        handed ??
+        (await capture(wished).then(
+          (stream) => stream.getAudioTracks()[0],
+          (error: unknown) => post('camera-error', browserCameraError(error, wished)),
+        ))
+      // The media library says no more of one that cannot be used, and the one before stays.
+      if (!next) return void (audioId = before)
       if (mine !== generation) return owned ? stop(next) : undefined
       stop(processed)
       if (owned) stop(microphone)

@@ -319,6 +319,21 @@ describe('a microphone', () => {
     ])
   })
 
+  test('that was chosen on the media library’s own call object and cannot be used leaves the one before, each time', async () => {
+    const setup = await liveSession({
+      prepare: (transport) =>
+        void (transport.sentAudioTrack = () => ({ readyState: 'live' }) as MediaStreamTrack),
+    })
+    const before = setup.ofType('microphone').length
+    for (const event of [failed, failed]) setup.transport().emit(event)
+    expect(setup.ofType('microphone')).toHaveLength(before)
+    expect(setup.ofType('camera-error').map(({ error }) => error.visitorMessage)).toEqual(
+      Array(2).fill(
+        'The microphone or loudspeaker that you chose could not be used. The one before stays. You can choose another one.',
+      ),
+    )
+  })
+
   test('whose switch is never answered is waited for until the call is over, and for a minute at most', async () => {
     const setup = await liveSession({ prepare: (transport) => void (transport.setMicrophone = never) })
     const refused = expect(setup.session.setMicrophone('usb')).rejects.toMatchObject({
