@@ -41,7 +41,7 @@ function setUp(behaviour: Behaviour) {
     shown.push({ lines: captions.apply(transcript.lines()), atMs: performance.now() })
   }
   const deliver = (data: unknown) => {
-    const message = JSON.parse(String(data)) as Record<string, unknown>
+    const message = (typeof data === 'string' ? JSON.parse(data) : data) as Record<string, unknown>
     const utterance = readUtterance(message)
     const hasChanged = utterance
       ? transcript.add(utterance, performance.now())
