@@ -25,6 +25,8 @@ export type RoomSignal =
   | { type: 'muted'; muted: boolean }
   /** A track that the monitor measures may have been replaced, as when unmuting opens the microphone again. */
   | { type: 'tracks-changed' }
+  /** Another microphone, chosen on the media library's own call object, cannot be used. */
+  | { type: 'switch-failed' }
   | EndSignal
 
 interface RoomContext extends CallContext {
@@ -260,8 +262,10 @@ export function createRoom(
   function deviceProblem({ problem, native }: Extract<TransportEvent, { type: 'device-problem' }>) {
     const isCamera = problem === 'camera'
     // Another one was chosen and failed: the one before is still sent.
-    if (!isCamera && transport.sentAudioTrack()?.readyState === 'live')
+    if (!isCamera && transport.sentAudioTrack()?.readyState === 'live') {
+      signal({ type: 'switch-failed' })
       return emit({ type: 'camera-error', error: deviceRefused(native), native })
+    }
     if (isCamera ? hasReportedCamera : reportedProblem === problem) return
     const code = isCamera ? 'camera-unavailable' : (`microphone-${problem}` as const)
     if (isCamera) hasReportedCamera = true

@@ -140,6 +140,8 @@ export function createCallSession(options: SessionOptions, ports: SessionPorts, 
         return options.onMuted(signal.muted)
       case 'tracks-changed':
         return monitor?.refresh()
+      case 'switch-failed':
+        return microphone.sendAgain()
       case 'end':
       case 'fail':
         return void end(signal)

@@ -320,10 +320,12 @@ describe('a microphone', () => {
   })
 
   test('that was chosen on the media library’s own call object and cannot be used leaves the one before, each time', async () => {
+    const track = { id: 'own', readyState: 'live' } as MediaStreamTrack
     const setup = await liveSession({
-      prepare: (transport) =>
-        void (transport.sentAudioTrack = () => ({ readyState: 'live' }) as MediaStreamTrack),
+      prepare: (transport) => void (transport.sentAudioTrack = () => track),
+      microphoneTrack: track,
     })
+    const setMicrophone = jest.spyOn(setup.transport(), 'setMicrophone')
     const before = setup.ofType('microphone').length
     for (const event of [failed, failed]) setup.transport().emit(event)
     expect(setup.ofType('microphone')).toHaveLength(before)
@@ -332,6 +334,8 @@ describe('a microphone', () => {
         'The microphone or loudspeaker that you chose could not be used. The one before stays. You can choose another one.',
       ),
     )
+    // The media library may have dropped it for the one that failed.
+    expect(setMicrophone.mock.calls).toEqual(Array(2).fill(['', track]))
   })
 
   test('whose switch is never answered is waited for until the call is over, and for a minute at most', async () => {
