@@ -1,6 +1,6 @@
 import { facts } from './facts'
 import { capitalised, spelledOut } from './format'
-import type { Published } from './published'
+import type { Published } from './videos'
 import { sample, type SampleMark } from './sample'
 
 const discoveryMinutes = spelledOut(facts.discoveryCall.minutes, 'minute')

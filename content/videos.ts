@@ -1,5 +1,10 @@
-import type { Published } from './published'
 import { sample, type SampleMark } from './sample'
+
+/**
+ * When something was published: its day, as in `2026-03-14`. Samples say how many days before the build, so that they
+ * stay as recent as what they stand for.
+ */
+export type Published = string | { daysBeforeBuild: number }
 
 /** What a video or a service is about; the chips of the knowledge base are these and `all`. */
 export type Topic = 'voice' | 'mvp' | 'auto' | 'demo' | 'guide'

@@ -7,7 +7,7 @@ import { useMotionReady } from '@/components/motion/motion-provider'
 import { EXIT_TRANSITION } from '@/components/motion/timing'
 import { FOLDED_CLASS, useFoldedRef } from './folded'
 import { PlusSign } from './icons'
-import { moveFocusWithKeys } from './move-focus'
+import { moveFocusWithKeys } from './keys'
 import { useEntryState } from './use-entry-state'
 
 export interface AccordionItem {

@@ -5,7 +5,7 @@ import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useMotionReady } from '@/components/motion/motion-provider'
 import { EXIT_TRANSITION } from '@/components/motion/timing'
-import { ignoreRepeatedEnter } from './repeated-enter'
+import { ignoreRepeatedEnter } from './keys'
 
 interface DialogProps {
   open: boolean

@@ -7,6 +7,7 @@ import { isDevelopment, siteConfig, voiceConfig } from '@/lib/config'
 import { readCallGateSetting } from '@/lib/config/call-gate'
 import { createSiteLeads } from '@/lib/leads/site-leads'
 import { pageFromPath } from '@/lib/navigation/page-address'
+import { factsByLine, saidFacts, type SaidFact } from '@/lib/booking/brief/said-facts'
 import { contact } from '@/lib/booking/contact'
 import { audioFocus } from '@/lib/listening/audio-focus'
 import { tradeStore } from '@/lib/booking/trade'
@@ -17,7 +18,7 @@ import type { QuickRepliesProps } from './panel/connected'
 import { CallPanel } from './panel/panel'
 import { HeroCall } from './line/hero-call'
 import { LiveLine } from './line/live-line'
-import { createPanelCall } from './panel/panel-call'
+import { createPanelCall, type PanelCall } from './panel/panel-call'
 import { MarksProvider } from './panel/transcript/marks'
 import { RolePlays } from './role-plays'
 import { shareSound } from './share-sound'
@@ -27,13 +28,11 @@ import {
   ConsultationStrip,
   useConsultation,
 } from './tools/consultant-cards'
-import { BriefReplies } from './tools/brief-replies'
-import { createConsultation } from './tools/consultation'
-import { CallNumber } from './tools/call-number'
-import { Rating } from './tools/rating'
+import { CallNumber, Rating } from './tools/after-call'
+import { createConsultation, type Consultation } from './tools/consultation'
+import { BriefReplies } from './tools/note-card'
 import { LeadsProvider } from './tools/send-lead'
 import { createPageNavigator } from './tools/show-page'
-import { createSaidFacts } from './tools/said-facts-store'
 import { solveTurnstile } from './turnstile'
 import './panel/panel.css'
 import './panel/room-for-panel.css'
@@ -43,6 +42,27 @@ const contactOptions = {
   deepDiveUrl: contact.deepDiveUrl,
   phone: contact.phone,
   phoneUrl: contact.phoneUrl,
+}
+
+/** Where the facts of the brief were said, by the line of the transcript; the same map until something in it changes. */
+function createSaidFacts(
+  call: Pick<PanelCall, 'snapshot' | 'subscribe'>,
+  consultation: Pick<Consultation, 'snapshot' | 'subscribe'>,
+) {
+  let facts: readonly SaidFact[] = []
+  let byLine = factsByLine(facts)
+  return {
+    snapshot() {
+      const next = saidFacts(consultation.snapshot().brief, call.snapshot().call.transcript, facts)
+      if (next !== facts) byLine = factsByLine(next)
+      facts = next
+      return byLine
+    },
+    subscribe(listener: () => void) {
+      const undo = [call.subscribe(listener), consultation.subscribe(listener)]
+      return () => undo.forEach((each) => each())
+    },
+  }
 }
 
 /** If the visitor has chosen a trade, the first message asks about it. */

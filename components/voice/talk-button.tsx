@@ -1,6 +1,6 @@
 import { cva } from 'class-variance-authority'
 import type { MouseEvent, Ref } from 'react'
-import { ignoreRepeatedEnter } from '@/components/ui/repeated-enter'
+import { ignoreRepeatedEnter } from '@/components/ui/keys'
 import { voiceButton } from '@/content/voice-button'
 import type { ButtonState, StartMode } from './launcher'
 

@@ -1,6 +1,6 @@
 import type { Brief } from '../booking/brief/brief'
 import { systemClock } from '../timing/clock'
-import { localTime } from '../timing/local-time'
+import { localTime } from '../timing/time-text'
 import { createLead, createLeadQueue, type LeadState } from './lead-queue'
 
 /** Sends confirmed briefs from a page. */

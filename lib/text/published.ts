@@ -1,5 +1,5 @@
 import { locale } from '@/content/locale'
-import type { Published } from '@/content/published'
+import type { Published } from '@/content/videos'
 
 const DAY_MS = 86_400_000
 

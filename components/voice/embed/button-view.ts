@@ -1,4 +1,4 @@
-import { ignoreRepeatedEnter } from '@/components/ui/repeated-enter'
+import { ignoreRepeatedEnter } from '@/components/ui/keys'
 import type { ButtonState, StartMode } from '../launcher'
 import type { ButtonTexts, EmbedOptions } from './options'
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react'
 import { useReducedMotion } from '@/components/motion/reduced-motion'
 import { Wave } from '@/examples/react-parts/src/parts/wave'
-import { elapsedTimeFromMs } from '@/lib/timing/elapsed-time'
+import { elapsedTimeFromMs } from '@/lib/timing/time-text'
 import type { LevelSource } from '@/lib/voice/react'
 import { onSingleClick } from '../talk-button'
 import { Compose, Controls } from './controls'

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { fill } from '@/content/format'
-import { elapsedTimeFromMs } from '@/lib/timing/elapsed-time'
+import { elapsedTimeFromMs } from '@/lib/timing/time-text'
 import { useTexts } from './texts'
 
 const msUntil = (time: number) => Math.max(0, time - performance.now())

@@ -2,6 +2,8 @@ import { useLayoutEffect, useRef } from 'react'
 import { briefCopy } from '@/content/brief'
 import { schedulingUrl } from '@/lib/booking/brief/booking-url'
 import type { Brief, BriefField } from '@/lib/booking/brief/brief'
+import type { QuickRepliesProps } from '../panel/connected'
+import { QuickReplyList } from '../quick-replies'
 import { BriefForm, type BriefFormProps } from './brief-form'
 import { drawLeaders } from './note-leaders'
 import './note-card.css'
@@ -111,4 +113,23 @@ export function NoteLeaders({ brief }: { brief: Brief }) {
   const ref = useRef<SVGSVGElement>(null)
   useLayoutEffect(() => (ref.current ? drawLeaders(ref.current) : undefined), [brief])
   return <svg ref={ref} className="vw-leaders" aria-hidden="true" />
+}
+
+const { rows, more, label } = briefCopy.replies
+type OfferedRow = keyof typeof rows
+const OFFERED_ROWS = Object.keys(rows) as OfferedRow[]
+
+/** What the visitor may say next: for the first empty row of the card, or a question when those rows are full. */
+export function BriefReplies({ brief, onSend }: QuickRepliesProps & { brief: Brief }) {
+  const empty = notesOf(brief).filter(({ text }) => !text)
+  const next = OFFERED_ROWS.find((row) => empty.some((note) => note.row === row))
+  const { intro, replies } = next ? rows[next] : more
+  return (
+    <QuickReplyList
+      className="vw-replies"
+      label={label}
+      intro={intro}
+      replies={replies.map(({ label, ask }) => ({ label, onSelect: () => void onSend(ask) }))}
+    />
+  )
 }

@@ -1,4 +1,4 @@
-import { elapsedTimeFromMs } from '../../timing/elapsed-time'
+import { elapsedTimeFromMs } from '../../timing/time-text'
 import { isBlank } from '../text'
 import type { TranscriptLine } from './transcript'
 

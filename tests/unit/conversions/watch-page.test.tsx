@@ -1,5 +1,4 @@
-import type { Conversion } from '@/lib/conversions/conversion'
-import { watchPage } from '@/lib/conversions/watch-page'
+import { type Conversion, watchPage } from '@/lib/conversions/conversion'
 
 let seen: Conversion[]
 let stop: () => void

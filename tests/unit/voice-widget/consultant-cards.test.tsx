@@ -7,7 +7,7 @@ import {
   ConsultationResult,
   ConsultationStrip,
 } from '@/components/voice/tools/consultant-cards'
-import { BriefReplies } from '@/components/voice/tools/brief-replies'
+import { BriefReplies } from '@/components/voice/tools/note-card'
 import { createConsultation } from '@/components/voice/tools/consultation'
 import { briefCopy } from '@/content/brief'
 import type { ConsultantToolName } from '@/content/consultant-tools'

@@ -1,6 +1,6 @@
 import { voiceCopy } from '@/content/voice'
 import { spokenTime } from '@/lib/listening/time-display'
-import { elapsedTimeFromMs } from '@/lib/timing/elapsed-time'
+import { elapsedTimeFromMs } from '@/lib/timing/time-text'
 
 describe('The time of a call', () => {
   it.each([

@@ -1,5 +1,4 @@
-import { elapsedTimeFromMs } from '@/lib/timing/elapsed-time'
-import { localTime } from '@/lib/timing/local-time'
+import { elapsedTimeFromMs, localTime } from '@/lib/timing/time-text'
 
 /** What the plain text needs of a transcript line. */
 interface SpokenLine {
