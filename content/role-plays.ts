@@ -53,3 +53,10 @@ export const rolePlayCopy = {
   /** Sent to leave the part. */
   leave: { label: 'Back to the consultant', ask: 'Stop the role-play. I want to talk to the consultant.' },
 }
+
+/** Offered in a chat, until something is written. */
+export const firstQuestions = {
+  /** Name of the list. */
+  label: 'Questions to begin with',
+  questions: ['What does a month cost?', 'How soon could it be live?', 'What happens to my callers’ data?'],
+} as const

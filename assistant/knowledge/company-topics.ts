@@ -28,6 +28,7 @@ export const COMPANY_TOPICS = withAnswers([
       'What about security?',
       'security',
       'is my data safe',
+      "what happens to my callers' data",
       'privacy',
       'how do you protect our data',
       'is it safe and compliant',

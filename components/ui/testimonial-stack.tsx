@@ -1,6 +1,5 @@
 import { cx } from 'class-variance-authority'
 import type { CSSProperties } from 'react'
-import { cardClass } from './card'
 import { toTenths } from '@/content/format'
 import { Stars } from './stars'
 
@@ -83,12 +82,7 @@ function StackedSheet({ item, index, count, ratingLabel }: StackedSheetProps) {
       data-testimonial
     >
       {/* The heights of the cards, --card each, add up to that of the stack, so that no empty space follows the last one. */}
-      <div
-        className={cardClass({
-          className:
-            'relative grid min-h-(--card) origin-top grid-cols-[auto_minmax(0,1fr)] grid-rows-[auto_1fr] items-start gap-5 px-4.5 pb-13 md:static md:grid-cols-[150px_minmax(0,1fr)] md:items-center md:gap-x-gap md:gap-y-7 md:px-7 md:pb-7 stacked:supports-[animation-timeline:--stack]:animate-draw-back',
-        })}
-      >
+      <div className="relative grid min-h-(--card) origin-top grid-cols-[auto_minmax(0,1fr)] grid-rows-[auto_1fr] items-start gap-5 pb-13 md:static md:grid-cols-[150px_minmax(0,1fr)] md:items-center md:gap-x-gap md:gap-y-7 md:pb-7 stacked:stack-sheet stacked:supports-[animation-timeline:--stack]:animate-draw-back">
         {/* Of a covered card 25 px of it stay visible. On a phone it has no room for the title, which follows the quote. */}
         <figcaption
           className={cx(
@@ -97,7 +91,7 @@ function StackedSheet({ item, index, count, ratingLabel }: StackedSheetProps) {
           )}
         >
           <b className="max-w-3/5 flex-none">{item.name}</b>
-          <span className="min-w-0 text-ink-2 max-md:absolute max-md:right-4.5 max-md:bottom-5.5 max-md:left-[83px]">
+          <span className="min-w-0 text-ink-2 max-md:absolute max-md:right-4.5 max-md:bottom-5.5 max-md:left-[calc(65px+var(--inset,0px))]">
             {item.title}
           </span>
           <span className="ml-auto flex items-center gap-2">

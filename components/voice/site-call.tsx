@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { PageLink } from '@/components/layout/page-link'
+import { firstQuestions } from '@/content/role-plays'
 import { tradeQuestions } from '@/content/trade-questions'
 import { voiceSetupHelp } from '@/content/voice'
 import { voiceButton } from '@/content/voice-button'
@@ -20,6 +21,7 @@ import { HeroCall } from './line/hero-call'
 import { LiveLine } from './line/live-line'
 import { createPanelCall, type PanelCall } from './panel/panel-call'
 import { MarksProvider } from './panel/transcript/marks'
+import { QuickReplyList } from './quick-replies'
 import { RolePlays } from './role-plays'
 import { shareSound } from './share-sound'
 import {
@@ -120,6 +122,16 @@ export function createSiteCall() {
     const { hasBrief, brief } = useConsultation(consultation)
     return <RolePlays {...props} instead={hasBrief ? <BriefReplies {...props} brief={brief} /> : undefined} />
   }
+  const FirstQuestions = ({ onSend }: QuickRepliesProps) => (
+    <QuickReplyList
+      label={firstQuestions.label}
+      replies={firstQuestions.questions.map((question) => ({
+        label: question,
+        onSelect: () => void onSend(question),
+      }))}
+      className="vw-first-questions"
+    />
+  )
   function Panel({ onClose }: { onClose: () => void }) {
     const { hasBrief } = useConsultation(consultation)
     const facts = useSyncExternalStore(saidFacts.subscribe, saidFacts.snapshot)
@@ -135,6 +147,7 @@ export function createSiteCall() {
             consent={voiceButton.consent}
             privacyLink={<PageLink page="privacy">{voiceButton.privacy}</PageLink>}
             QuickReplies={QuickReplies}
+            FirstQuestions={FirstQuestions}
             belowTranscript={<ConsultationStrip consultation={consultation} />}
             result={<ConsultationResult consultation={consultation} />}
             isBookedByResult={hasBrief}

@@ -12,8 +12,9 @@ export const monthlyCalls = sample({
   minPerDay: 100,
   maxPerDay: 599,
   note: 'Sample data, drawn anew on each visit. The daily figures add up to the total; yours will also have weekends.',
-  busiest: 'busiest',
-  quietest: 'quietest',
+  /** Notes in the chart, with places for `{day}` of the month and `{calls}`. */
+  busiest: 'busiest, day {day}: {calls}',
+  quietest: 'quietest, day {day}: {calls}',
   /** Accessible name of the chart, with places for `{from}` and `{to}`: the quietest and the busiest day. */
   chartLabel: 'Calls handled on each of 30 days in January 2025, sample data: between {from} and {to} a day.',
   table: {

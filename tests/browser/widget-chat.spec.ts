@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { briefCopy } from '@/content/brief'
 import { fill } from '@/content/format'
 import { pages } from '@/content/pages'
+import { firstQuestions } from '@/content/role-plays'
 import { voiceButton } from '@/content/voice-button'
 import { voiceCopy } from '@/content/voice'
 import { contact } from '@/lib/booking/contact'
@@ -60,6 +61,20 @@ test.describe('A chat', () => {
     expect(await rowHeight()).toBeLessThanOrEqual(60)
     await card.getByText(briefCopy.title).click()
     await expect(card.getByRole('textbox', { name: briefCopy.labels.name })).toHaveValue('Ada Lovelace')
+  })
+
+  test('offers questions to begin with, which are asked by one tap and make way for the answer', async ({
+    page,
+  }) => {
+    await page.goto(CALL_PAGE)
+    await openChat(page)
+    const questions = widget(page).getByRole('list', { name: firstQuestions.label })
+    await expect(questions.getByRole('button')).toHaveText([...firstQuestions.questions])
+    await questions.getByRole('button').nth(1).click()
+    await expect(lines(page, 'user')).toHaveText([firstQuestions.questions[1]])
+    await expect(lines(page, 'assistant')).toHaveCount(1)
+    await expect(questions).toBeHidden()
+    await expect(page.getByRole('textbox', { name: connected.type })).toBeFocused()
   })
 
   test('goes on by voice and back, with every line in its order', async ({ page }) => {

@@ -21,7 +21,12 @@ export function Dial({ label, openHours, ...time }: DialProps) {
   const drawing = drawDial(openHours)
   return (
     <div className="relative w-full max-lg:max-w-85 max-lg:flex-[0_0_45%] max-md:self-start max-md:pt-1.5 lg:m-auto lg:max-w-125">
-      <svg viewBox="0 0 320 320" className="w-full overflow-visible fill-none" role="img" aria-label={label}>
+      <svg
+        viewBox="14 14 292 292"
+        className="w-full overflow-visible fill-none"
+        role="img"
+        aria-label={label}
+      >
         <path d={drawing.sector} className="fill-surface-3 opacity-60" />
         <path d={drawing.open} className="stroke-ink stroke-[2.4]" />
         <path d={drawing.closed} className="stroke-accent stroke-[2.4]" />

@@ -109,7 +109,7 @@ function CallsChart({ content, values }: CallsProps) {
               : { top: '100%' }),
           }}
         >
-          {text}, {values[index]}
+          {fill(text, { day: index + 1, calls: values[index] ?? 0 })}
         </p>
       ))}
     </figure>

@@ -116,10 +116,14 @@ function OtherContacts({ content: { deepDive, phone, whatsApp } }: { content: Co
             <b className="text-lg/normal tracking-title transition-colors duration-(--quick) md:max-lg:text-base/normal [a:hover>&]:text-accent">
               {title}
             </b>
-            <span className="text-sm/normal text-balance text-ink-2 lining-nums tabular-nums max-md:group-first:hidden">
+            <span className="col-start-1 text-sm/normal text-balance text-ink-2 lining-nums tabular-nums max-md:group-first:hidden">
               {text}
             </span>
-            {external ? <OutArrow /> : <Arrow />}
+            {external ? (
+              <OutArrow className={index > 0 ? 'max-md:hidden' : ''} />
+            ) : (
+              <Arrow className="max-md:hidden" />
+            )}
           </a>
         </li>
       ))}

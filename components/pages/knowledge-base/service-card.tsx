@@ -51,7 +51,7 @@ export function ServiceCard({ content, service, query }: ServiceCardProps) {
         ) : null}
       </p>
       <WeekLine weeks={weeks} openEnded={openEnded === true} />
-      <div className="mt-3 flex flex-wrap items-baseline justify-between gap-x-1">
+      <div className="mt-3 flex flex-wrap items-baseline justify-between gap-x-4">
         <p className="flex items-baseline gap-1.5">
           <span className="flex-none type-display text-[4.5rem] leading-figure lining-nums tabular-nums">
             {weeks}

@@ -58,7 +58,7 @@ export function HeroCall({ call, consultation }: HeroCallProps) {
   const note = noted ? shownValue(brief, noted).replace('@', '@\u200b') : briefCopy.noteHint
   return createPortal(
     <div className="vw-hero-call" aria-hidden="true">
-      <p>{voiceState}</p>
+      {noted ? null : <p>{voiceState}</p>}
       {view.kind === 'connecting' ? null : (
         <p key={note} className="vw-hero-note">
           {noted ? briefCopy.notes[rowOf(noted)] : null}

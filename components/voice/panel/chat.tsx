@@ -1,8 +1,9 @@
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useEffect, useRef, type ComponentType, type ReactNode } from 'react'
 import type { ChatState } from '@/lib/voice/react'
 import { onSingleClick } from '../talk-button'
 import { Compose } from './controls'
 import { errorText } from './failed'
+import type { QuickRepliesProps } from './connected'
 import { FoldButton } from './fold-button'
 import { LineWait } from './line-wait'
 import { MicrophoneIcon } from './icons'
@@ -13,13 +14,14 @@ interface ChatProps {
   chat: ChatState
   takesFocus: boolean
   transcript: ReactNode
+  FirstQuestions: ComponentType<QuickRepliesProps> | undefined
   /** Asks again for an answer that failed. */
   onRetry: () => void
   onClose: () => void
 }
 
 /** The conversation in writing: no microphone, and none of the code of a call. */
-export function Chat({ chat, takesFocus, transcript, onRetry, onClose }: ChatProps) {
+export function Chat({ chat, takesFocus, transcript, FirstQuestions, onRetry, onClose }: ChatProps) {
   const { browser, contact, privacyLink, belowTranscript, titleRef, recording, lineFreeAt } = usePanel()
   const { isFolded, onRecording, onSend, onTalk } = usePanel()
   const texts = useTexts()
@@ -30,10 +32,14 @@ export function Chat({ chat, takesFocus, transcript, onRetry, onClose }: ChatPro
     if (takesFocus) focusInput()
   }, [takesFocus])
 
-  /** The button goes away when it is pressed, so the focus moves on to the input. */
+  // These buttons go away when they are pressed, so the focus moves on to the input.
   const retry = () => {
     focusInput()
     onRetry()
+  }
+  const ask = (question: string) => {
+    focusInput()
+    return onSend(question)
   }
 
   return (
@@ -73,6 +79,7 @@ export function Chat({ chat, takesFocus, transcript, onRetry, onClose }: ChatPro
             </div>
           ) : null}
           {belowTranscript}
+          {FirstQuestions ? <FirstQuestions onSend={ask} /> : null}
           <Compose placeholder={texts.connected.type} onSend={onSend} />
         </div>
       </div>

@@ -31,6 +31,8 @@ interface PanelSlots extends Pick<PanelContextValue, 'contact' | 'privacyLink' |
   setupHelp?: string | undefined
   /** Things to say without typing them. */
   QuickReplies?: ComponentType<QuickRepliesProps> | undefined
+  /** Offered in a chat in which nothing has been written yet. */
+  FirstQuestions?: ComponentType<QuickRepliesProps> | undefined
   /** What the conversation has led to, shown with its summary. */
   result?: ReactNode
   /** The result has the link for a booking, so that the summary has none of its own. */
@@ -192,6 +194,7 @@ function PanelContent({ view, call, ...props }: PanelProps & Pick<ConnectedProps
         <Chat
           chat={view.chat}
           transcript={<Transcript lines={call.transcript} empty={texts.chat.empty} />}
+          FirstQuestions={call.transcript.length > 0 ? undefined : props.FirstQuestions}
           takesFocus={props.takesFocus}
           onRetry={props.onRetryChat}
           onClose={props.onEndChat}

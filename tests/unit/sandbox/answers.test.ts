@@ -1,3 +1,4 @@
+import { firstQuestions } from '@/content/role-plays'
 import { serviceCards } from '@/content/service-library'
 import { createConsultant, LINES } from '@/scripts/sandbox/answers'
 import { detailsIn } from '@/scripts/sandbox/answers/details'
@@ -38,6 +39,10 @@ describeWhileSample(serviceCards[0]!)('The consultant answers a typed question',
     ['Thank you', 'thanks'],
     ['That is right, book me a call', 'booking'],
     ['right to be forgotten', 'data-deletion'],
+    // Those that the chat offers.
+    [firstQuestions.questions[0], 'month-cost'],
+    [firstQuestions.questions[1], 'timelines'],
+    [firstQuestions.questions[2], 'security'],
   ])('%s', (question, topic) => {
     expect(ask(question).topics).toEqual([topic])
   })
