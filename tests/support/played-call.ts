@@ -82,6 +82,7 @@ export function playCall(
     serverAnswers: () => undefined,
     post: () => undefined,
     assistantTracks: () => undefined,
+    loseMicrophone: () => undefined,
     pace: 1,
     leave: close,
     fail({ message }) {

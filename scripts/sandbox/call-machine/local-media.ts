@@ -175,6 +175,14 @@ export function createLocalMedia({ slot, post, onChange, atEnd }: LocalMediaOpti
       onChange()
     },
 
+    /** Another program takes the microphone: the browser ends its track. */
+    lose() {
+      stop(processed)
+      stop(microphone)
+      audioState = 'blocked'
+      onChange()
+    },
+
     devices: (speakerId: string | undefined) => deviceInfo({ microphone, camera, speakerId }),
 
     /** Releases everything, including devices that the browser is still asking for. */

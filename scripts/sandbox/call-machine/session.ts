@@ -132,6 +132,7 @@ export function openSession(options: SessionOptions) {
     signal,
     pace,
     assistantTracks,
+    loseMicrophone: media.lose,
     serverAnswers: () => server?.answered(),
     toolResultOf: toolPlay.resultOf,
   })

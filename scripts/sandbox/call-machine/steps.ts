@@ -15,6 +15,8 @@ interface StepOptions {
   fail(error: FatalError): void
   leave(): void
   assistantTracks(): void
+  /** Another program takes the microphone. */
+  loseMicrophone(): void
   /** Resolves when the server of the customer has answered; undefined where there is none. */
   serverAnswers(): Promise<void> | undefined
   /** What the model reads at once of a tool that the page runs. */
@@ -37,8 +39,8 @@ const MEETING_HAS_ENDED: FatalError = {
 
 /** Carries out the steps of a script that are not speech. */
 export function stepPerformer(options: StepOptions) {
-  const { room, speech, post, fail, leave, assistantTracks, serverAnswers, toolResultOf, signal, pace } =
-    options
+  const { room, speech, post, fail, leave, assistantTracks, loseMicrophone } = options
+  const { serverAnswers, toolResultOf, signal, pace } = options
   const sendJson = (message: unknown) => room.send(JSON.stringify(message))
 
   const performers: Performers = {
@@ -72,7 +74,10 @@ export function stepPerformer(options: StepOptions) {
     fatalError: fail,
     nonfatalError: ({ type, message, details }) =>
       post('nonfatal-error', { type, errorMsg: message, details }),
-    cameraError: (error) => post('camera-error', scriptedCameraError(error)),
+    cameraError(error) {
+      if (error.type !== 'cam-in-use') loseMicrophone()
+      post('camera-error', scriptedCameraError(error))
+    },
     toolCall: ({ name, arguments: args }) => {
       const toolCallId = newId()
       room.say(platformMessages.toolCall(toolCallId, name, args))
