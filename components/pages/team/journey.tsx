@@ -7,20 +7,21 @@ import type { PageLine } from '@/lib/drawing/page-line'
 import { waveOutline, flatSegment, speechWave } from '@/lib/drawing/waveform-path'
 
 const WIDTH = 1400
-/** Length and height of each year's waveform. */
-const YEAR_WAVES = [
+/** Length and height of the waveforms of the first years. Each later one is longer by the same, as long as there is space. */
+const FIRST_WAVES = [
   { width: 90, height: 8 },
   { width: 170, height: 13 },
   { width: 260, height: 18 },
-]
+] as const
 
-const lines = YEAR_WAVES.map(({ width, height }, index) =>
-  waveOutline(0, 20, [
+function yearWave(index: number): string {
+  const { width, height } = FIRST_WAVES[index] ?? { width: Math.min(80 + 90 * index, WIDTH / 2), height: 18 }
+  return waveOutline(0, 20, [
     flatSegment(24),
     ...speechWave({ width, height, pitch: 8, seed: 2023 + index }),
     flatSegment(WIDTH - width - 24),
-  ]),
-)
+  ])
+}
 
 interface JourneyProps {
   content: JourneyContent
@@ -28,7 +29,7 @@ interface JourneyProps {
   pageLine?: PageLine
 }
 
-/** Three years with their milestones, on an inverted surface; then the number of projects in each quarter. */
+/** The years with their milestones, on an inverted surface; then the number of projects in each quarter. */
 export function Journey({ content, chart, pageLine }: JourneyProps) {
   const { projects } = content
   return (
@@ -96,7 +97,7 @@ function YearLine({ index }: { index: number }) {
       aria-hidden="true"
       className="page-full mb-5 -ml-(--page-line-gap) h-10 w-[calc(100%+var(--page-line-gap))] fill-accent stroke-accent stroke-[.5px]"
     >
-      <path d={lines[index]} vectorEffect="non-scaling-stroke" />
+      <path d={yearWave(index)} vectorEffect="non-scaling-stroke" />
     </svg>
   )
 }

@@ -11,6 +11,7 @@ import { TrustedBy } from '@/components/pages/home/trusted-by'
 import { Industries } from '@/components/pages/services/industries'
 import { MvpAdvantages } from '@/components/pages/services/mvp-advantages'
 import { CallSteps } from '@/components/pages/team/call-steps'
+import { Journey } from '@/components/pages/team/journey'
 import { TestimonialStack } from '@/components/ui/testimonial-stack'
 import {
   caseDrawings,
@@ -28,7 +29,7 @@ import { testimonials } from '@/content/home/testimonials'
 import { trustedBy } from '@/content/home/trusted-by'
 import { addOns, allPlansInclude } from '@/content/pricing'
 import { examplesSection, industriesSection, mvpAdvantages, stackSection } from '@/content/services'
-import { callSteps, focus, journey, teamStats } from '@/content/team'
+import { callSteps, focus, journey, stepChartCopy, teamStats } from '@/content/team'
 import { fakeInView } from '@/tests/support/in-view'
 import { fakeShell } from '@/tests/support/fake-shell'
 import { fakeMediaQueries } from '@/tests/support/media-queries'
@@ -271,4 +272,12 @@ describe('A page with empty lists', () => {
     expect(without).toEqual(all.filter((name) => !sections.includes(name)))
     expect(all).toEqual(expect.arrayContaining([...sections]))
   })
+})
+
+it('Every year of the journey has its line, however many there are', () => {
+  const years = Array.from({ length: 12 }, (_, index) => ({ ...journey.years[0]!, year: 2014 + index }))
+  const { container } = render(<Journey content={{ ...journey, years }} chart={stepChartCopy} />)
+  const lines = [...container.querySelectorAll('li > svg path')].map((path) => path.getAttribute('d'))
+  expect(lines).toHaveLength(12)
+  for (const line of lines) expect(line).toMatch(/^M/)
 })
