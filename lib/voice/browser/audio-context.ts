@@ -1,26 +1,29 @@
+/** What the visitor does at the page: comes back to it, or presses something, as some browsers want before any sound. */
+const ACTS = ['visibilitychange', 'click'] as const
+
 /**
- * An audio context that the system's suspensions do not end: a phone suspends it during another call, and when a
- * Bluetooth headset changes the sample rate. Safari does not always say when that is over, so a page that is seen again
- * tries as well.
+ * An audio context that the system's suspensions do not end: a phone interrupts it during another call, and a Bluetooth
+ * headset that changes the sample rate suspends it. An interruption is waited for: in Safari, a context that is resumed
+ * meanwhile runs without sound for ever. Safari does not always say when it is over, so the visitor's next act tries.
  *
  * @param sampleRate in hertz. Default: that of the loudspeaker
  */
 export function openAudioContext(sampleRate?: number): AudioContext {
   const context = new AudioContext(sampleRate === undefined ? {} : { sampleRate })
-  let isClosed = false
-  const resume = () => {
-    if (context.state === 'running' || isClosed) return
-    // Refused until a gesture, or until the other call is over; the next change of the state tries again.
-    context.resume().catch(() => undefined)
+  // Refused until a gesture, or until another app gives the sound back; the next change or act tries again.
+  const resume = () => void context.resume().catch(() => undefined)
+  const act = () => {
+    const isInterrupted =
+      document.visibilityState === 'hidden' || navigator.audioSession?.state === 'interrupted'
+    if (context.state !== 'running' && !isInterrupted) resume()
   }
   const follow = () => {
-    isClosed ||= context.state === 'closed'
-    if (isClosed) document.removeEventListener('visibilitychange', resume)
-    resume()
+    if (context.state === 'suspended') resume()
+    if (context.state === 'closed') for (const type of ACTS) document.removeEventListener(type, act)
   }
   context.addEventListener('statechange', follow)
-  document.addEventListener('visibilitychange', resume)
-  resume()
+  for (const type of ACTS) document.addEventListener(type, act)
+  follow()
   return context
 }
 

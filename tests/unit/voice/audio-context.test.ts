@@ -11,6 +11,7 @@ class FakeContext extends EventTarget {
   static opened: FakeContext[] = []
   static canResume = true
   state = 'running'
+  hasSound = true
   readonly sampleRate: number
 
   constructor({ sampleRate = LOUDSPEAKER_RATE }: AudioContextOptions = {}) {
@@ -22,8 +23,15 @@ class FakeContext extends EventTarget {
     this.state = state
     this.dispatchEvent(new Event('statechange'))
   }
+  /** As Safari: refused in an interruption, it is suspended, and what resumes it from there runs without sound. */
   async resume() {
-    if (!FakeContext.canResume) throw new Error('Another app has the sound.')
+    if (!FakeContext.canResume) {
+      if (this.state !== 'interrupted') throw new Error('No gesture yet.')
+      this.hasSound = false
+      FakeContext.canResume = true
+      this.change('suspended')
+      throw new Error('Another app has the sound.')
+    }
     this.change('running')
   }
   async close() {
@@ -55,46 +63,89 @@ beforeEach(() => {
   FakeContext.opened = []
   FakeContext.canResume = true
   Object.defineProperty(globalThis, 'document', { value: new EventTarget(), configurable: true })
+  Object.defineProperty(globalThis, 'navigator', { value: {}, configurable: true })
   Object.defineProperty(globalThis, 'AudioContext', { value: FakeContext, configurable: true })
   Object.defineProperty(globalThis, 'MediaStream', { value: FakeStream, configurable: true })
 })
 
+/** Another call on the phone takes the sound. */
+const interrupt = () => {
+  FakeContext.canResume = false
+  Object.assign(navigator, { audioSession: { state: 'interrupted' } })
+  FakeContext.opened[0]?.change('interrupted')
+}
+
+const endInterruption = () => {
+  FakeContext.canResume = true
+  Reflect.deleteProperty(navigator, 'audioSession')
+}
+
 const states = () => FakeContext.opened.map(({ state }) => state)
 
 describe('an audio context', () => {
-  test.each(['suspended', 'interrupted'])('that the system has %s is resumed', async (state) => {
+  test('that the system has suspended is resumed', async () => {
     openAudioContext()
-    FakeContext.opened[0]?.change(state)
-    await settle()
-    expect(states()).toEqual(['running'])
-  })
-
-  test('that cannot be resumed during another call is resumed after it', async () => {
-    openAudioContext()
-    FakeContext.canResume = false
-    FakeContext.opened[0]?.change('interrupted')
-    await settle()
-    expect(states()).toEqual(['interrupted'])
-    FakeContext.canResume = true
     FakeContext.opened[0]?.change('suspended')
     await settle()
     expect(states()).toEqual(['running'])
   })
 
-  test('that Safari leaves interrupted after another call is resumed once the page is seen again', async () => {
-    const context = openAudioContext()
+  test('that the system has interrupted is left alone until another call is over, and has its sound then', async () => {
+    openAudioContext()
+    interrupt()
+    document.dispatchEvent(new Event('visibilitychange'))
+    document.dispatchEvent(new Event('click'))
+    await settle()
+    expect(states()).toEqual(['interrupted'])
+    endInterruption()
+    FakeContext.opened[0]?.change('suspended')
+    await settle()
+    expect(FakeContext.opened).toMatchObject([{ state: 'running', hasSound: true }])
+  })
+
+  test('that Safari interrupts as the page is hidden is left alone until the page is seen again', async () => {
+    openAudioContext()
     FakeContext.canResume = false
     FakeContext.opened[0]?.change('interrupted')
-    await settle()
-    FakeContext.canResume = true
+    Object.assign(document, { visibilityState: 'hidden' })
     document.dispatchEvent(new Event('visibilitychange'))
+    await settle()
+    expect(states()).toEqual(['interrupted'])
+    FakeContext.canResume = true
+    Object.assign(document, { visibilityState: 'visible' })
+    document.dispatchEvent(new Event('visibilitychange'))
+    await settle()
+    expect(FakeContext.opened).toMatchObject([{ state: 'running', hasSound: true }])
+  })
+
+  test.each(['visibilitychange', 'click'])(
+    'that Safari leaves interrupted after another call is resumed with the next %s',
+    async (act) => {
+      const context = openAudioContext()
+      interrupt()
+      await settle()
+      endInterruption()
+      document.dispatchEvent(new Event(act))
+      await settle()
+      expect(FakeContext.opened).toMatchObject([{ state: 'running', hasSound: true }])
+      await context.close()
+      const resume = jest.spyOn(context, 'resume')
+      FakeContext.opened[0]!.state = 'interrupted'
+      document.dispatchEvent(new Event(act))
+      expect(resume).not.toHaveBeenCalled()
+    },
+  )
+
+  test('that the browser holds back without a gesture begins with the first one', async () => {
+    openAudioContext()
+    FakeContext.canResume = false
+    FakeContext.opened[0]?.change('suspended')
+    await settle()
+    expect(states()).toEqual(['suspended'])
+    FakeContext.canResume = true
+    document.dispatchEvent(new Event('click'))
     await settle()
     expect(states()).toEqual(['running'])
-    await context.close()
-    const resume = jest.spyOn(context, 'resume')
-    FakeContext.opened[0]!.state = 'interrupted'
-    document.dispatchEvent(new Event('visibilitychange'))
-    expect(resume).not.toHaveBeenCalled()
   })
 
   test('that was closed stays closed', async () => {
