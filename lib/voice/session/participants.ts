@@ -47,11 +47,13 @@ export function createParticipants() {
     isAssistant,
     /**
      * Whether its messages may change the call: it is one of the platform's two participants. If several have the same name,
-     * only the first one counts, until it leaves. Undefined for a participant whose name is not known.
+     * only the first one counts, until it leaves. Undefined while that may still change: the name is not known, or another
+     * one is first.
      */
     isInCharge(id: string): boolean | undefined {
       const name = nameOf(id)
-      return name ? platform.find((each) => nameOf(each) === name) === id : undefined
+      if (name && !platform.includes(id)) return false
+      return platform.find((each) => nameOf(each) === name) === id || undefined
     },
     addTrack: (id: string, track: MediaStreamTrack) => void present.get(id)?.tracks.set(track.kind, track),
     removeTrack(id: string, track: MediaStreamTrack) {

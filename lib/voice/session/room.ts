@@ -67,7 +67,7 @@ export function createRoom(
   let reportedProblem: DeviceProblem | undefined
   let hasReportedCamera = false
   let isClosed = false
-  /** The newest messages of senders who may turn out to be the assistant: a participant, or its name, can arrive later. */
+  /** The newest messages of senders who may yet be in charge: a participant or its name can arrive later, or the assistant hands over. */
   let early: readonly { data: unknown; senderId: string }[] = []
   /** The pictures of assistants that have not ended; the newest one, which is shown, is the last. */
   let pictures: readonly MediaStreamTrack[] = []
@@ -139,11 +139,11 @@ export function createRoom(
     runTools?.()
   }
 
-  /** What arrived ahead of its sender has its consequences now, if that is the assistant. The page has had it. */
-  function applyEarly(id: string) {
-    const arrived = early.filter(({ senderId }) => senderId === id)
-    early = early.filter(({ senderId }) => senderId !== id)
-    if (participants.isInCharge(id)) for (const { data } of arrived) onMessage(data, id, true)
+  /** What arrived before its sender was in charge has its consequences now, if that is so. The page has had it. */
+  function applyEarly() {
+    const arrived = early
+    early = []
+    for (const { data, senderId } of arrived) onMessage(data, senderId, true)
   }
 
   function applyMessage(message: Record<string, unknown>) {
@@ -196,7 +196,7 @@ export function createRoom(
     const { isNew, isNewAssistant } = participants.addOrUpdate(participant)
     if (isNew) transport.receive(id, { audio: true, video: call.videoRecording || call.avatar })
     if (isNewAssistant) assistantArrived(id)
-    if (participant.name) applyEarly(id)
+    applyEarly()
   }
 
   function assistantArrived(id: string) {
@@ -211,6 +211,7 @@ export function createRoom(
     connectionWatchdog.participantLeft(id)
     participants.tracksOf(id).forEach(trackStopped)
     if (participants.remove(id)) assistantWatchdog.left()
+    applyEarly()
   }
 
   function trackStarted(participant: Participant, track: MediaStreamTrack) {

@@ -128,6 +128,28 @@ describe('which participant is trusted', () => {
     expect(trusted()).toBe(true)
   })
 
+  test('what an assistant says and asks before the one that hands over to it has left counts once that has left', async () => {
+    const run = jest.fn()
+    const setup = await liveSession({ options: { tools: new Map([['note', { run }]]) } })
+    const second = setup.transport().enter({ id: 'second' })
+    const say = (text: string) =>
+      setup.transport().emit({ ...transcript('assistant', text), fromId: 'second' })
+    say('This is the booking desk.')
+    const call = { id: 'a', type: 'function', function: { name: 'note', arguments: '{}' } }
+    setup.transport().emit(messageOf({ type: 'tool-calls', toolCallList: [call] }, 'second'))
+    expect(run).not.toHaveBeenCalled()
+    setup.transport().depart({ ...second, id: 'assistant' })
+    say('How can I help?')
+    expect(
+      setup
+        .ofType('transcript')
+        .at(-1)
+        ?.lines.map(({ text }) => text),
+    ).toEqual(['This is the booking desk.', 'How can I help?'])
+    expect(run).toHaveBeenCalledTimes(1)
+    expect(setup.ofType('message')).toHaveLength(3)
+  })
+
   test("a stranger's transcript is passed on as a message and kept out of the transcript", async () => {
     const setup = await liveSession()
     setup.transport().enter({ id: 'stranger', name: 'Somebody' })
