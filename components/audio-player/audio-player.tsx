@@ -170,7 +170,7 @@ export function AudioPlayer({
 const PAUSE = 'M7.5 5.5h3v13h-3zM13.5 5.5h3v13h-3z'
 
 const playButtonClass = cva(
-  'grid place-items-center rounded-full bg-ink text-surface transition group-data-[state=playing]/player:bg-accent group-data-[state=playing]/player:text-on-accent hover:bg-accent hover:text-on-accent focus-visible:rounded-full active:scale-96 aria-busy:bg-surface-3 aria-busy:text-ink-3 [&_svg]:fill-current',
+  'grid place-items-center rounded-full bg-ink text-surface transition group-data-[state=playing]/player:bg-accent group-data-[state=playing]/player:text-on-accent hover:bg-accent hover:text-on-accent focus-visible:rounded-full active:[scale:.96] aria-busy:bg-surface-3 aria-busy:text-ink-3 [&_svg]:fill-current',
   {
     variants: {
       size: { sm: 'size-11 [&_svg]:size-5.5', lg: 'size-13 md:size-16 [&_svg]:size-7' },

@@ -85,7 +85,7 @@ export function SwipeRow({ labels, count, as: List = 'ul', className, ...list }:
               aria-disabled={current === 0 || undefined}
               onClick={() => move(-1)}
             >
-              <Arrow className="-scale-x-100" />
+              <Arrow className="rotate-180" />
             </Button>
             <Button
               variant="quiet"

@@ -82,7 +82,7 @@ export function TabList({ className, ...rest }: ComponentPropsWithRef<typeof Rad
 const RUNNING_TEXT = 'min-h-11 pt-2 pb-2.5 text-ink-2 after:h-[3px] hover:text-accent'
 
 const tabClass = cva(
-  'relative transition-colors after:absolute after:inset-x-0 after:bottom-0 after:origin-left after:scale-x-0 after:bg-accent after:transition-transform after:duration-(--slow) after:ease-ink data-[state=active]:text-ink data-[state=active]:after:scale-x-100',
+  'relative transition-colors after:absolute after:inset-x-0 after:bottom-0 after:origin-left after:[scale:0_1] after:bg-accent after:transition-transform after:duration-(--slow) after:ease-ink data-[state=active]:text-ink data-[state=active]:after:[scale:1]',
   {
     variants: {
       size: {

@@ -76,7 +76,7 @@ const stopClass =
 const discClass = cva(
   [
     'relative z-1 mt-3 grid size-12 flex-none place-items-center rounded-full border-2 border-ink md:mt-3.5 md:size-14',
-    'transition-[background-color,border-color,scale] group-hover:scale-108 group-hover:border-accent group-active:scale-97',
+    'transition-[background-color,border-color,scale] group-hover:[scale:1.08] group-hover:border-accent group-active:[scale:.97]',
     'group-focus-visible:outline-2 group-focus-visible:outline-offset-4 group-focus-visible:outline-accent',
     'group-data-[state=related]:border-accent group-data-[state=related]:bg-highlight group-data-[state=related]:bg-none group-data-[state=related]:text-accent-strong',
     'group-data-[state=active]:border-accent group-data-[state=active]:bg-accent group-data-[state=active]:bg-none group-data-[state=active]:text-on-accent group-data-[state=active]:shadow-[0_0_0_4px_var(--surface-2),0_0_0_6px_var(--accent)]',
