@@ -158,6 +158,7 @@ export const SURVIVING_CALLS: SurvivingCall[] = [
   { scenario: 'assistant-late' },
   { scenario: 'assistant-already-there' },
   { scenario: 'assistant-returns', until: AGAIN },
+  { scenario: 'assistant-hands-over', until: 'Now you speak to me.' },
   { scenario: 'assistant-track-interrupted', until: AGAIN },
   { scenario: 'assistant-video', event: 'video' },
   { scenario: 'listening-late' },
