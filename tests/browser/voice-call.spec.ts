@@ -185,6 +185,42 @@ for (const version of TESTED_VERSIONS) {
       await expect.poll(level).toBeGreaterThan(0.02)
     })
 
+    test('follows the microphone that becomes the system’s own', async ({ page, goLive }) => {
+      await goLive(version)
+      const chosen = await page.evaluate(async () => {
+        const { mediaDevices } = navigator
+        const found = (await mediaDevices.enumerateDevices()).map(
+          (device) => device.toJSON() as MediaDeviceInfo,
+        )
+        const microphones = found.filter(({ kind }) => kind === 'audioinput')
+        const own = microphones.find(({ deviceId }) => deviceId === 'default')
+        const other = microphones.find((device) => device !== own && device.groupId !== own?.groupId)
+        if (!own || !other) throw new Error('The browser has only one microphone.')
+        mediaDevices.enumerateDevices = async () =>
+          found.map((device) =>
+            device.deviceId === 'default' && device.kind === 'audioinput'
+              ? { ...device, groupId: other.groupId }
+              : device,
+          )
+        mediaDevices.dispatchEvent(new Event('devicechange'))
+        return other.deviceId
+      })
+      const used = () =>
+        page.evaluate(
+          () =>
+            window.probe.vapi
+              .getDailyCallObject()
+              ?.participants()
+              .local.tracks.audio.persistentTrack?.getSettings().deviceId,
+        )
+      await expect.poll(used).toBe(chosen)
+      await expect
+        .poll(() => page.evaluate(() => window.sandboxFarEnd?.callerLevel() ?? 0))
+        .toBeGreaterThan(0)
+      expect((await page.evaluate(() => window.heldResources())).openMicrophones).toBe(1)
+      expect(await leftovers(page)).toMatchObject({ liveMicrophones: 0 })
+    })
+
     test('asks for the microphone once where the visitor dismisses the prompt, and begins without it', async ({
       page,
       goLive,

@@ -27,7 +27,11 @@ export const monitorCall: MonitorCall = (
       speakerId: () => audioSettings.speakerId,
     },
     (interruption, active) => emit({ type: 'interruption', interruption, active }),
-    (ids) => emit({ type: 'microphones', ids }),
+    (ids, systemId) => {
+      // Another one was chosen on the media library's own call object.
+      const isOurs = transport.microphone() === microphone.track()
+      emit({ type: 'microphones', ids, systemId: isOurs ? systemId : undefined })
+    },
     mayOpen,
   )
   const unwatchPermission = watchMicrophonePermission((state) => {

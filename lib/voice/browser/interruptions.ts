@@ -11,11 +11,14 @@ interface InterruptionSources {
   speakerId(): string | undefined
 }
 
+/** Chromium's ids of the system's choices, whose devices are in the list once more. */
+const SYSTEM_IDS = ['default', 'communications']
+
 /** Notices what a device does to a call, such as another call on a phone. Each begins once and ends once. */
 export function watchInterruptions(
   { microphone, usesPageTrack, player, speakerId }: InterruptionSources,
   emit: (interruption: Interruption, active: boolean) => void,
-  onMicrophones: (ids: readonly string[]) => void,
+  onMicrophones: (ids: readonly string[], systemId: string | undefined) => void,
   /** The page is seen again, and its microphone is still muted by the system. */
   onMicrophoneStalled: () => void,
 ) {
@@ -65,6 +68,18 @@ export function watchInterruptions(
     if (track && !usesPageTrack()) set('microphone-gone', track.readyState === 'ended' || !!isGone)
   }
 
+  /**
+   * The microphone that has become the system's own since ours was opened. Chromium goes on with the one before, which may
+   * be a headset that is gone, and gives that one again to who asks for the system's own.
+   */
+  function otherSystemId(microphones: readonly MediaDeviceInfo[]) {
+    const used = track?.getSettings().groupId
+    const own = microphones.find(({ deviceId }) => deviceId === 'default')?.groupId
+    if (!used || !own || used === own) return undefined
+    return microphones.find((device) => device.groupId === own && !SYSTEM_IDS.includes(device.deviceId))
+      ?.deviceId
+  }
+
   /** Number of the newest list of devices: answers may arrive in another order. */
   let newest = 0
   async function followDevices() {
@@ -72,10 +87,11 @@ export function watchInterruptions(
     const devices = await navigator.mediaDevices.enumerateDevices()
     if (isStopped || reading !== newest) return
     refresh()
-    const microphones = devices.filter(({ kind }) => kind === 'audioinput').map(({ deviceId }) => deviceId)
+    const microphones = devices.filter(({ kind }) => kind === 'audioinput')
     if (microphones.length > 0) {
-      followMicrophone(microphones)
-      onMicrophones(microphones)
+      const ids = microphones.map(({ deviceId }) => deviceId)
+      followMicrophone(ids)
+      onMicrophones(ids, otherSystemId(microphones))
     }
     await followSpeaker(devices)
   }

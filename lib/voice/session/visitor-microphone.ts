@@ -1,7 +1,7 @@
 import { createVoiceError, deviceRefused, toVoiceError } from '../error-messages'
 import type { VoiceError, VoiceErrorCode } from '../errors'
 import { withDeadline } from '../../timing/deadline'
-import type { MicrophoneOutcome, MicrophoneProcess, MicrophoneRequest } from './ports'
+import type { MicrophoneOutcome, MicrophoneProcess, MicrophoneRequest, MonitorEvent } from './ports'
 import type { CallTransport } from './transport'
 import type { CallContext } from './types'
 
@@ -220,11 +220,16 @@ export function createVisitorMicrophone(
     },
     /** The microphone was unplugged: the system's own is used. */
     lost: () => replace(''),
-    /** These microphones are there now. The one that the visitor has chosen is used again once it is back. */
-    available(ids: readonly string[]) {
+    /**
+     * These microphones are there now. The one that the visitor has chosen is used again once it is back. Without it, the
+     * one that becomes the system's own is used.
+     */
+    available({ ids, systemId }: Extract<MonitorEvent, { type: 'microphones' }>) {
       // While muted, none is opened that was not open.
       if (audioSettings.muted && !isOpen()) return
-      if (chosenId && chosenId !== usedId && ids.includes(chosenId)) replace(chosenId)
+      const isChosen = chosenId && chosenId === usedId
+      if (chosenId && !isChosen && ids.includes(chosenId)) replace(chosenId)
+      else if (systemId && !isChosen) replace(systemId)
       else replaceMissing()
     },
     /**

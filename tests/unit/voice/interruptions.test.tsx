@@ -18,27 +18,28 @@ afterEach(() => {
 /** An event target that replaces a device, with fields of its own. */
 const target = <Fields extends object>(fields: Fields) => Object.assign(new EventTarget(), fields)
 
-const microphoneOf = (deviceId: string) =>
+const microphoneOf = (deviceId: string, groupId?: string) =>
   target<Pick<MediaStreamTrack, 'readyState' | 'getSettings'> & { muted: boolean }>({
     readyState: 'live',
     muted: false,
-    getSettings: () => ({ deviceId }),
+    getSettings: () => ({ deviceId, ...(groupId && { groupId }) }),
   })
 
 describe('what a phone does to a call', () => {
   const setUp = () => {
     const session = target({ type: 'auto', state: 'active' })
-    let plugged: { kind: string; deviceId: string }[] = []
+    let plugged: { kind: string; deviceId: string; groupId?: string }[] = []
     /** How the browser lists them, which may take a while. */
     let list = async <List,>(listed: List) => listed
     const devices = target({
       enumerateDevices: () => list(plugged),
     })
-    const plug = async (kind: string, ids: string[]) => {
-      plugged = ids.map((deviceId) => ({ kind, deviceId }))
+    const change = async (next: typeof plugged) => {
+      plugged = next
       devices.dispatchEvent(new Event('devicechange'))
       await settle()
     }
+    const plug = (kind: string, ids: string[]) => change(ids.map((deviceId) => ({ kind, deviceId })))
     const microphone = microphoneOf('desk')
     const player = { sinkId: 'headphones', setSinkId: async (id: string) => void (player.sinkId = id) }
     define(navigator, 'audioSession', session)
@@ -55,7 +56,10 @@ describe('what a phone does to a call', () => {
         speakerId: () => chosenSpeaker,
       },
       (interruption, active) => void seen.push(`${interruption} ${active}`),
-      (ids) => void seen.push(`microphones: ${ids.join(', ')}`),
+      (ids, systemId) => {
+        seen.push(`microphones: ${ids.join(', ')}`)
+        if (systemId) seen.push(`the system’s own is ${systemId}`)
+      },
       () => void seen.push('stalled'),
     )
     return {
@@ -66,6 +70,16 @@ describe('what a phone does to a call', () => {
       watch,
       replace: (next: typeof microphone | null) => (current = next),
       usePageTrack: () => (isOfPage = true),
+      /** The system's own microphone is the one of this group, as Chromium lists it. */
+      setOwn: (groupId: string) =>
+        change(
+          [
+            ['default', groupId],
+            ['communications', groupId],
+            ['desk', 'desk-1'],
+            ['headset', 'headset-1'],
+          ].map(([deviceId = '', group = '']) => ({ kind: 'audioinput', deviceId, groupId: group })),
+        ),
       choose: (id: string) => (chosenSpeaker = id),
       listBy: (next: typeof list) => (list = next),
       plugIn: (...ids: string[]) => plug('audiooutput', ids),
@@ -190,6 +204,25 @@ describe('what a phone does to a call', () => {
     await plugInMicrophones()
     await plugInMicrophones('desk', 'headset')
     expect(seen.filter((event) => event.startsWith('microphones'))).toEqual(['microphones: desk, headset'])
+  })
+
+  test('another microphone becomes the system’s own, until it is the one that is used', async () => {
+    const { replace, watch, setOwn, seen } = setUp()
+    const systemIds = () => seen.filter((event) => event.startsWith('the system')).length
+    replace(microphoneOf('default', 'desk-1'))
+    watch.refresh()
+    await setOwn('desk-1')
+    expect(systemIds()).toBe(0)
+    await setOwn('headset-1')
+    expect(seen.at(-1)).toBe('the system’s own is headset')
+    replace(microphoneOf('headset', 'headset-1'))
+    watch.refresh()
+    await setOwn('headset-1')
+    expect(systemIds()).toBe(1)
+    replace(microphoneOf('default'))
+    watch.refresh()
+    await setOwn('desk-1')
+    expect(systemIds()).toBe(1)
   })
 
   test('a headset is gone whose track goes on, as in Safari, until it is back', async () => {

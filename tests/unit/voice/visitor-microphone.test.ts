@@ -231,6 +231,47 @@ describe('a microphone that is unplugged', () => {
   })
 })
 
+describe('another microphone that becomes the system’s own', () => {
+  const ids = ['default', 'desk', 'headset']
+
+  test('is used, each time, and chosen by nobody', async () => {
+    const setup = await setUp()
+    setup.monitor({ type: 'microphones', ids, systemId: 'headset' })
+    await settle()
+    expect(setup.live()).toEqual(['headset'])
+    setup.monitor({ type: 'microphones', ids, systemId: 'desk' })
+    await settle()
+    expect(setup.live()).toEqual(['desk'])
+    setup.monitor({ type: 'microphones', ids: ['desk', 'headset'] })
+    await settle()
+    expect(setup.live()).toEqual(['desk'])
+  })
+
+  test('leaves the one that the visitor has chosen, and replaces what is used while that is gone', async () => {
+    const setup = await setUp()
+    await setup.session.setMicrophone('headset')
+    setup.monitor({ type: 'microphones', ids, systemId: 'desk' })
+    await settle()
+    expect(setup.live()).toEqual(['headset'])
+    setup.unplug('headset')
+    await settle()
+    setup.monitor({ type: 'microphones', ids: ['desk', 'lamp'], systemId: 'lamp' })
+    await settle()
+    expect(setup.live()).toEqual(['lamp'])
+    setup.monitor({ type: 'microphones', ids, systemId: 'desk' })
+    await settle()
+    expect(setup.live()).toEqual(['headset'])
+  })
+
+  test('and that cannot be used leaves the one before, without a word', async () => {
+    const setup = await setUp({ refusals: { headset: 'in-use' } })
+    setup.monitor({ type: 'microphones', ids, systemId: 'headset' })
+    await settle()
+    expect(setup.live()).toEqual([''])
+    expect(setup.ofType('warning')).toEqual([])
+  })
+})
+
 test('a chosen microphone that was missing at the start is used once it is plugged in', async () => {
   const setup = await setUp({ options: { microphoneId: 'headset' }, refusals: { headset: 'missing' } })
   expect(setup.live()).toEqual([''])
