@@ -19,9 +19,8 @@ export const Arrow = ({ className }: { className?: string }) => (
 export const PLAY_PATH = 'M8 5.5v13l10.5-6.5Z'
 
 /** Marks what opens in a new tab. */
-export const OutArrow = ({ className }: { className?: string }) => (
+export const OutArrow = () => (
   <svg
-    className={className}
     viewBox="0 0 12 12"
     width="11"
     height="11"

@@ -59,7 +59,7 @@ export function StepChart({
   })
   return (
     <figure className="border-t-2 border-ink pt-6" data-step-chart>
-      <figcaption className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
+      <figcaption className="flex flex-row-reverse flex-wrap items-end justify-end gap-x-8 gap-y-3">
         <span>
           <b className="flex items-center gap-2.5 text-lg">
             {icon}

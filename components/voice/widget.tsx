@@ -92,7 +92,7 @@ export function VoiceWidget() {
 
   return (
     <aside
-      className="voice h-[calc(var(--voice-dock)+var(--voice-inset)+var(--voice-safe))] print:hidden noscript:hidden"
+      className="voice print:hidden noscript:hidden"
       data-surface="accent"
       aria-label={voiceButton.region}
     >

@@ -84,6 +84,9 @@ for (const percent of [150, 200])
         await page.goto(CALL_PAGE)
         await page.getByRole('button', { name: voiceButton.type }).click()
         await expect.poll(isInside).toBe(true)
+        await expect(page.getByRole('textbox', { name: voiceCopy.connected.type })).toBeInViewport({
+          ratio: 1,
+        })
         await page.getByRole('button', { name: voiceCopy.chat.talkInstead }).click()
         await expect(widget(page)).toHaveAttribute('data-state', 'connected')
         await expect.poll(isInside).toBe(true)

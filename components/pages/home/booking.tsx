@@ -110,20 +110,16 @@ function OtherContacts({ content: { deepDive, phone, whatsApp } }: { content: Co
         <li key={index} className="group max-md:first:col-span-full">
           <a
             href={href}
-            className="grid grid-cols-[minmax(0,1fr)_auto] items-center border-b border-line py-4.5 max-md:py-3 max-md:pr-3 max-md:group-last:border-l max-md:group-last:pl-4 md:h-full md:pr-[clamp(12px,1.7vw,24px)] md:group-not-first:border-l md:group-not-first:pl-[clamp(12px,1.7vw,24px)] [&>svg]:col-start-2 [&>svg]:row-span-2 [&>svg]:row-start-1 [&>svg]:text-accent"
+            className="grid grid-cols-[minmax(0,1fr)_auto] items-center border-b border-line py-4.5 max-md:py-3 max-md:pr-3 max-md:group-last:border-l max-md:group-last:pl-4 md:h-full md:pr-[clamp(12px,1.7vw,24px)] md:group-not-first:border-l md:group-not-first:pl-[clamp(12px,1.7vw,24px)] [&>svg]:col-start-2 [&>svg]:row-span-2 [&>svg]:row-start-1 [&>svg]:text-accent max-md:[&>svg]:row-end-2"
             {...(external ? newTab : {})}
           >
             <b className="text-lg/normal tracking-title transition-colors duration-(--quick) md:max-lg:text-base/normal [a:hover>&]:text-accent">
               {title}
             </b>
-            <span className="col-start-1 text-sm/normal text-balance text-ink-2 lining-nums tabular-nums max-md:group-first:hidden">
+            <span className="text-sm/normal text-balance text-ink-2 lining-nums tabular-nums max-md:col-span-full max-md:group-first:hidden">
               {text}
             </span>
-            {external ? (
-              <OutArrow className={index > 0 ? 'max-md:hidden' : ''} />
-            ) : (
-              <Arrow className="max-md:hidden" />
-            )}
+            {external ? <OutArrow /> : <Arrow />}
           </a>
         </li>
       ))}

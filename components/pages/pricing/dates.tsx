@@ -13,7 +13,7 @@ export function Dates({ content, pageLine }: { content: TimelinesContent; pageLi
   return (
     <Section name="dates" label={content.label} mark={<SampleMark of={content} />} pageLine={pageLine}>
       <Heading>{content.title}</Heading>
-      <p className="page-full mt-6 max-w-[32em] text-lg text-ink-2">{content.lead}</p>
+      <p className="page-text mt-6 max-w-[32em] text-lg text-ink-2">{content.lead}</p>
       <div className="page-full mt-[clamp(28px,3.5vw,52px)]">
         <ol className="border-t-2 border-ink">
           {content.rows.map((row) => (
