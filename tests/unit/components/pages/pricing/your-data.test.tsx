@@ -48,3 +48,12 @@ describe('On a phone, the list of sub-processors', () => {
     expect(rowsOf()).toEqual([])
   })
 })
+
+it('What a lawyer fills in is a note, for as long as there is something', () => {
+  const { rerender } = render(<YourData content={{ ...yourData, toFillIn: 'A lawyer fills in names.' }} />)
+  expect(screen.getAllByRole('note')).toHaveLength(1)
+  expect(screen.getByRole('note')).toHaveTextContent(/^A lawyer fills in names\.$/)
+  const { toFillIn: _, ...complete } = yourData
+  rerender(<YourData content={complete} />)
+  expect(screen.queryByRole('note')).toBeNull()
+})
