@@ -207,6 +207,7 @@ test('Back and Forward restore the scroll position, without animation and withou
 test('Using the bar in the middle of a page does not scroll it: Back leads to where the reader was', async ({
   page,
 }) => {
+  await letMove(page)
   await page.goto('/')
   await scrollTo(page, 5200)
   const link = page.getByRole('banner').getByRole('link', { name: pages.pricing.label, exact: true })
@@ -225,6 +226,7 @@ test('Using the bar in the middle of a page does not scroll it: Back leads to wh
 test('Back shows the section that the reader left, also where something above it has closed since', async ({
   page,
 }) => {
+  await letMove(page)
   await page.goto('/pricing/')
   const plans = page.locator('[data-section="plans"]')
   await plans.locator('[aria-expanded="false"]').first().click()
@@ -271,6 +273,7 @@ const LINE_PX = 24
 test('Back after a fragment that the browser followed itself leads to where the reader was, Forward to the section', async ({
   page,
 }) => {
+  await letMove(page)
   await page.goto('/terms/')
   const section = await page.locator('main [id]').last().getAttribute('id')
   await page.evaluate(
@@ -328,6 +331,7 @@ const followFragment = (page: Page, href: string) =>
 test('A link to a section that is not on the page leaves the reader where they are, and one leads there, whatever its letters', async ({
   page,
 }) => {
+  await letMove(page)
   await page.goto('/terms/')
   const heading = page.getByRole('heading', { name: terms.sections[4]!.title })
   await test.step('it is not on the page', async () => {
