@@ -33,9 +33,11 @@ function entriesOf(page: Page): string[] {
  */
 const REFUSALS: [scenario: string, code: VoiceErrorCode][] = [
   ['api-402', 'payment-required'],
+  ['api-malformed-json', 'bad-response'],
   ['api-reset', 'network'],
   ['bundle-404', 'media-load'],
   ['join-ejected', 'ejected'],
+  ['join-meeting-full', 'room-full'],
 ]
 
 test.beforeEach(({ context, baseURL }) => setPace(context, baseURL))

@@ -61,22 +61,21 @@ test(
   },
 )
 
-test(
-  'a call that the page ends for everybody, while the assistant speaks, leaves no uncaught error',
-  { tag: '@exhaustive' },
-  async ({ page, open }) => {
-    const uncaught: string[] = []
-    page.on('pageerror', ({ message }) => uncaught.push(message))
-    await open('consultant')
-    await placeCall(page)
-    await expect
-      .poll(() => platformMessages(page))
-      .toContainEqual(expect.objectContaining({ type: 'transcript', transcriptType: 'partial' }))
-    await page.evaluate(() => {
-      window.call.sendAppMessage({ type: 'end-call' })
-      return window.call.leave()
-    })
-    await page.evaluate(() => window.call.destroy())
-    expect(uncaught).toEqual([])
-  },
-)
+test('a call that the page ends for everybody, while the assistant speaks, leaves no uncaught error', async ({
+  page,
+  open,
+}) => {
+  const uncaught: string[] = []
+  page.on('pageerror', ({ message }) => uncaught.push(message))
+  await open('consultant')
+  await placeCall(page)
+  await expect
+    .poll(() => platformMessages(page))
+    .toContainEqual(expect.objectContaining({ type: 'transcript', transcriptType: 'partial' }))
+  await page.evaluate(() => {
+    window.call.sendAppMessage({ type: 'end-call' })
+    return window.call.leave()
+  })
+  await page.evaluate(() => window.call.destroy())
+  expect(uncaught).toEqual([])
+})
