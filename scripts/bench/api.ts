@@ -1,7 +1,7 @@
 import ts from 'typescript'
 import { createManagementClient } from '../../lib/api'
 import { serve } from '../local/serve'
-import { kb, medianOf } from './figures'
+import { kb, medianOf } from './site/measures'
 import {
   CALLS_ONLY,
   COMPARED,

@@ -7,10 +7,19 @@ import { pagePath } from '../../lib/navigation/page-address'
 import { serve } from '../local/serve'
 import { staticSite } from '../local/static-site'
 import { precompress } from '../postbuild/precompress'
-import { kb, medianOf, ms } from './figures'
 import { launch, withPage, type MeasuredBrowser } from './site/browser'
 import { runLighthouse, type LighthouseResult } from './site/lighthouse'
-import { CHANGES, droppedFrames, heapGrowth, slowestInteraction, weigh, type Weight } from './site/measures'
+import {
+  CHANGES,
+  droppedFrames,
+  heapGrowth,
+  kb,
+  medianOf,
+  ms,
+  slowestInteraction,
+  weigh,
+  type Weight,
+} from './site/measures'
 
 const EMPTY_APP = path.resolve('scripts/bench/empty-next-app')
 const RUNS = Number(process.env.BENCH_RUNS ?? 5)

@@ -2,7 +2,7 @@ import path from 'node:path'
 import { chromium, type Browser } from '@playwright/test'
 import { fakeMicrophone, quietChromium } from '../../tests/support/chromium-flags'
 import { findChromium } from '../check/programs'
-import { kb, medianOf, ms } from './figures'
+import { kb, medianOf, ms } from './site/measures'
 import {
   call,
   footprint,

@@ -1,15 +1,28 @@
 // Compiled by `npm test -- types` and never run: a line that must not compile has @ts-expect-error.
 import type {
+  ChatEvent,
+  ChatStream,
   components,
   createManagementClient,
   CreateWebCallBody,
   EndedReason,
   ManagementClient,
+  ResponseEvent,
   ServerMessage,
   Tool,
   WebCall,
 } from '@/lib/api'
-import { same, typeOf, type Equal } from './equal'
+
+/** Each comparison compiles only where both types are exactly the same. */
+export type Equal<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false
+
+/** `same<Equal<A, B>>()` */
+export const same = <_ extends true>() => undefined
+
+/** `typeOf(value).is<T>()` */
+export const typeOf = <T>(_value: T) => ({
+  is: <U>(..._mismatch: Equal<T, U> extends true ? [] : [expected: U]) => undefined,
+})
 
 type Schemas = components['schemas']
 
@@ -132,4 +145,38 @@ export const _shapes = async (client: ManagementClient, create: typeof createMan
   client.analytics.iterate()
   // @ts-expect-error -- a client needs a token
   create({})
+}
+
+export const _streams = async ({ chats, POST }: ManagementClient, stream: boolean) => {
+  typeOf(await chats.create({ input: 'i', stream: true })).is<ChatStream<ChatEvent>>()
+  typeOf(await chats.create({ input: 'i', stream: false })).is<Schemas['Chat']>()
+  typeOf(await chats.create({ input: 'i' })).is<Schemas['Chat']>()
+  typeOf(await chats.create({ input: 'i', stream })).is<ChatStream<ChatEvent> | Schemas['Chat']>()
+  typeOf(await chats.createWeb({ input: 'i', stream: true })).is<ChatStream<ChatEvent>>()
+  typeOf(await chats.createWeb({ input: 'i' })).is<Schemas['WebChat']>()
+  typeOf(await chats.createResponse({ input: 'i', stream: true })).is<ChatStream<ResponseEvent>>()
+  typeOf(await chats.createResponse({ input: 'i', stream: false })).is<Schemas['ResponseObject']>()
+  // The platform streams these unless it is asked not to.
+  typeOf(await chats.createWebResponse({ input: 'i' })).is<
+    ChatStream<ResponseEvent> | Schemas['ResponseObject']
+  >()
+  const { data } = await POST('/chat/responses', { body: { input: 'i', stream: true } })
+  typeOf(data).is<ChatStream<ResponseEvent>>()
+
+  for await (const event of await chats.create({ input: 'i', stream: true })) {
+    if (event.kind === 'text') typeOf(event.delta).is<string>()
+    else if (event.kind === 'tool-call') typeOf(event.path).is<string>()
+    else typeOf(event.anything).is<unknown>()
+  }
+  for await (const event of await chats.createResponse({ input: 'i', stream: true })) {
+    if (event.kind === 'completed') typeOf(event.response).is<Schemas['ResponseObject']>()
+    if (event.kind === 'text-done') typeOf(event.text).is<string>()
+  }
+
+  // @ts-expect-error -- no such field, also where the answer is streamed
+  await chats.create({ input: 'i', stream: true, assistentId: 'a' })
+  // @ts-expect-error -- the input is required
+  await chats.create({ stream: true })
+  // @ts-expect-error -- a chat that is not streamed has no events
+  for await (const _ of await chats.create({ input: 'i' }));
 }

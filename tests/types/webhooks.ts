@@ -9,7 +9,7 @@ import type {
   ServerMessageType,
   Verify,
 } from '@/lib/api/webhooks'
-import { same, typeOf, type Equal } from './equal'
+import { same, typeOf, type Equal } from './api-client'
 
 type Schemas = components['schemas']
 type Length<Union, Counted extends unknown[] = []> = [Union] extends [never]

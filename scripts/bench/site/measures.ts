@@ -14,6 +14,13 @@ const THROTTLE = 4
 /** A frame later than this was dropped: one and a half times 60 Hz. */
 const LATE_FRAME_MS = 25
 
+/** For the reports of all benches. */
+export const medianOf = (values: readonly number[]): number =>
+  [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? NaN
+
+export const ms = (value: number) => `${Math.round(value)} ms`
+export const kb = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`
+
 export interface Weight {
   scriptBytes: number
   fontBytes: number
