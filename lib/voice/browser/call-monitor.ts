@@ -27,10 +27,10 @@ export const monitorCall: MonitorCall = (
       speakerId: () => audioSettings.speakerId,
     },
     (interruption, active) => emit({ type: 'interruption', interruption, active }),
-    (ids, systemId) => {
+    ({ systemId, ...microphones }) => {
       // Another one was chosen on the media library's own call object.
       const isOurs = transport.microphone() === microphone.track()
-      emit({ type: 'microphones', ids, systemId: isOurs ? systemId : undefined })
+      emit({ type: 'microphones', ...microphones, systemId: isOurs ? systemId : undefined })
     },
     mayOpen,
   )

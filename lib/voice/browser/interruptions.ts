@@ -1,6 +1,9 @@
-import type { AudioPlayer, Interruption } from '../session/ports'
+import type { AudioPlayer, Interruption, MonitorEvent } from '../session/ports'
 
-type MicrophoneTrack = EventTarget & Pick<MediaStreamTrack, 'muted' | 'readyState' | 'getSettings'>
+type MicrophoneTrack = EventTarget & Pick<MediaStreamTrack, 'muted' | 'readyState' | 'label' | 'getSettings'>
+
+/** Some device was plugged in or out: what is there now. */
+type Microphones = Omit<Extract<MonitorEvent, { type: 'microphones' }>, 'type'>
 
 interface InterruptionSources {
   microphone(): MicrophoneTrack | null
@@ -18,7 +21,7 @@ const SYSTEM_IDS = ['default', 'communications']
 export function watchInterruptions(
   { microphone, usesPageTrack, player, speakerId }: InterruptionSources,
   emit: (interruption: Interruption, active: boolean) => void,
-  onMicrophones: (ids: readonly string[], systemId: string | undefined) => void,
+  onMicrophones: (microphones: Microphones) => void,
   /** The page is seen again, and its microphone is still muted by the system. */
   onMicrophoneStalled: () => void,
 ) {
@@ -65,7 +68,27 @@ export function watchInterruptions(
   function followMicrophone(ids: readonly string[]) {
     const id = track?.getSettings().deviceId
     const isGone = id && ids.every(Boolean) && !ids.includes(id)
-    if (track && !usesPageTrack()) set('microphone-gone', track.readyState === 'ended' || !!isGone)
+    if (!track || usesPageTrack()) return
+    if (track.readyState === 'ended' || isGone) gone(track)
+    else set('microphone-gone', false)
+  }
+
+  /** The names of the microphones that were lost, by their id. */
+  const lost = new Map<string | undefined, string>()
+  function gone(ended: MicrophoneTrack) {
+    lost.set(ended.getSettings().deviceId, ended.label)
+    set('microphone-gone', true)
+  }
+
+  /** Chromium may give a microphone another id when it is plugged in again. Of two with its name, we do not guess which. */
+  function foundAgain(microphones: readonly MediaDeviceInfo[]) {
+    for (const [lostId, name] of lost) {
+      const [found, another] = microphones.filter(({ label }) => label && label === name)
+      if (!found || another) continue
+      lost.delete(lostId)
+      return { lostId, backId: found.deviceId }
+    }
+    return undefined
   }
 
   /**
@@ -91,7 +114,7 @@ export function watchInterruptions(
     if (microphones.length > 0) {
       const ids = microphones.map(({ deviceId }) => deviceId)
       followMicrophone(ids)
-      onMicrophones(ids, otherSystemId(microphones))
+      onMicrophones({ ids, systemId: otherSystemId(microphones), ...foundAgain(microphones) })
     }
     await followSpeaker(devices)
   }
@@ -117,11 +140,12 @@ export function watchInterruptions(
     track = current
     if (!current) return setTrackMuted(false)
     setTrackMuted(current.muted)
-    set('microphone-gone', current.readyState === 'ended')
+    if (current.readyState === 'ended') gone(current)
+    else set('microphone-gone', false)
     trackListeners = [
       listen(current, 'mute', () => setTrackMuted(true)),
       listen(current, 'unmute', () => setTrackMuted(false)),
-      listen(current, 'ended', () => set('microphone-gone', true)),
+      listen(current, 'ended', () => gone(current)),
     ]
   }
 

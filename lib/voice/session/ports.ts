@@ -105,8 +105,17 @@ export type MonitorEvent =
    * the settings of the browser, or sees the page again after another app has taken it.
    */
   | { type: 'microphone-may-open' }
-  /** Some device was plugged in or out, and these microphones are there. `systemId`: another one is the system's own now. */
-  | { type: 'microphones'; ids: readonly string[]; systemId?: string | undefined }
+  /**
+   * Some device was plugged in or out, and these microphones are there. `systemId`: another one is the system's own now.
+   * `backId`: the one that was lost as `lostId` is back under this id.
+   */
+  | {
+      type: 'microphones'
+      ids: readonly string[]
+      systemId?: string | undefined
+      lostId?: string | undefined
+      backId?: string
+    }
 
 /** What a monitor reads of a joined call. */
 interface MonitoredCall {

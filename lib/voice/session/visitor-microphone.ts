@@ -224,12 +224,12 @@ export function createVisitorMicrophone(
      * These microphones are there now. The one that the visitor has chosen is used again once it is back. Without it, the
      * one that becomes the system's own is used.
      */
-    available({ ids, systemId }: Extract<MonitorEvent, { type: 'microphones' }>) {
+    available({ ids, systemId, lostId, backId }: Extract<MonitorEvent, { type: 'microphones' }>) {
+      if (chosenId === lostId) chosenId = backId
       // While muted, none is opened that was not open.
       if (audioSettings.muted && !isOpen()) return
-      const isChosen = chosenId && chosenId === usedId
-      if (chosenId && !isChosen && ids.includes(chosenId)) replace(chosenId)
-      else if (systemId && !isChosen) replace(systemId)
+      const wanted = chosenId && ids.includes(chosenId) ? chosenId : systemId
+      if (wanted && wanted !== usedId) replace(wanted)
       else replaceMissing()
     },
     /**

@@ -19,8 +19,9 @@ afterEach(() => {
 const target = <Fields extends object>(fields: Fields) => Object.assign(new EventTarget(), fields)
 
 const microphoneOf = (deviceId: string, groupId?: string) =>
-  target<Pick<MediaStreamTrack, 'readyState' | 'getSettings'> & { muted: boolean }>({
+  target<Pick<MediaStreamTrack, 'readyState' | 'label' | 'getSettings'> & { muted: boolean }>({
     readyState: 'live',
+    label: `the ${deviceId}`,
     muted: false,
     getSettings: () => ({ deviceId, ...(groupId && { groupId }) }),
   })
@@ -28,7 +29,7 @@ const microphoneOf = (deviceId: string, groupId?: string) =>
 describe('what a phone does to a call', () => {
   const setUp = () => {
     const session = target({ type: 'auto', state: 'active' })
-    let plugged: { kind: string; deviceId: string; groupId?: string }[] = []
+    let plugged: { kind: string; deviceId: string; groupId?: string; label?: string }[] = []
     /** How the browser lists them, which may take a while. */
     let list = async <List,>(listed: List) => listed
     const devices = target({
@@ -56,8 +57,9 @@ describe('what a phone does to a call', () => {
         speakerId: () => chosenSpeaker,
       },
       (interruption, active) => void seen.push(`${interruption} ${active}`),
-      (ids, systemId) => {
+      ({ ids, systemId, lostId, backId }) => {
         seen.push(`microphones: ${ids.join(', ')}`)
+        if (backId) seen.push(`${lostId} is back as ${backId}`)
         if (systemId) seen.push(`the system’s own is ${systemId}`)
       },
       () => void seen.push('stalled'),
@@ -84,6 +86,8 @@ describe('what a phone does to a call', () => {
       listBy: (next: typeof list) => (list = next),
       plugIn: (...ids: string[]) => plug('audiooutput', ids),
       plugInMicrophones: (...ids: string[]) => plug('audioinput', ids),
+      plugInNamed: (names: Record<string, string>) =>
+        change(Object.entries(names).map(([deviceId, label]) => ({ kind: 'audioinput', deviceId, label }))),
     }
   }
 
@@ -223,6 +227,20 @@ describe('what a phone does to a call', () => {
     watch.refresh()
     await setOwn('desk-1')
     expect(systemIds()).toBe(1)
+  })
+
+  test('a headset that is gone is back under another id, which its name tells, once', async () => {
+    const { microphone, replace, watch, plugInNamed, seen } = setUp()
+    const back = () => seen.filter((event) => event.includes('is back as'))
+    microphone.dispatchEvent(new Event('ended'))
+    replace(microphoneOf('other'))
+    watch.refresh()
+    await plugInNamed({ other: 'the other' })
+    await plugInNamed({ other: 'the other', desk2: 'the desk', desk3: 'the desk' })
+    expect(back()).toEqual([])
+    await plugInNamed({ other: 'the other', desk2: 'the desk' })
+    await plugInNamed({ other: 'the other', desk2: 'the desk', lamp: 'the lamp' })
+    expect(back()).toEqual(['desk is back as desk2'])
   })
 
   test('a headset is gone whose track goes on, as in Safari, until it is back', async () => {

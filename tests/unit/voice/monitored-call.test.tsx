@@ -48,7 +48,11 @@ test('an interruption that lasts until the call ends is over with it', async () 
 
 test('a headset that is pulled is noticed although noise cancellation sends a track of its own', async () => {
   const { environment, vapi, interruptions } = await callWith()
-  const headset = Object.assign(new EventTarget(), { muted: false, readyState: 'live' })
+  const headset = Object.assign(new EventTarget(), {
+    muted: false,
+    readyState: 'live',
+    getSettings: () => ({}),
+  })
   environment.room().microphone = () => headset as MediaStreamTrack
   while (!vapi.metrics) await jest.advanceTimersByTimeAsync(100)
   await jest.advanceTimersByTimeAsync(1_000)
@@ -61,7 +65,11 @@ test('a headset that is pulled is noticed although noise cancellation sends a tr
 test('a microphone that replaces another is watched as soon as the media library reports it', async () => {
   const { environment, vapi, interruptions } = await callWith()
   while (!vapi.metrics) await jest.advanceTimersByTimeAsync(100)
-  const headset = Object.assign(new EventTarget(), { muted: false, readyState: 'live' })
+  const headset = Object.assign(new EventTarget(), {
+    muted: false,
+    readyState: 'live',
+    getSettings: () => ({}),
+  })
   environment.room().microphone = () => headset as MediaStreamTrack
   const participant = { id: 'me', name: '', local: true }
   environment.room().emit({ type: 'participant-updated', participant, native: {} })

@@ -219,6 +219,25 @@ describe('a microphone that is unplugged', () => {
     expect(setup.asked.filter(({ deviceId }) => deviceId === 'headset')).toHaveLength(2)
   })
 
+  test('and that the visitor has chosen is used again where it is back under another id, also beside the system’s own', async () => {
+    const setup = await setUp()
+    await setup.session.setMicrophone('headset')
+    setup.unplug('headset')
+    await settle()
+    setup.monitor({
+      type: 'microphones',
+      ids: ['desk', 'headset-2'],
+      lostId: 'headset',
+      backId: 'headset-2',
+      systemId: 'desk',
+    })
+    await settle()
+    expect(setup.live()).toEqual(['headset-2'])
+    setup.monitor({ type: 'microphones', ids: ['desk', 'headset-2'], systemId: 'desk' })
+    await settle()
+    expect(setup.live()).toEqual(['headset-2'])
+  })
+
   test('and that was chosen before another one is not used again', async () => {
     const setup = await setUp()
     await setup.session.setMicrophone('headset')
