@@ -30,8 +30,9 @@ export function RunningCost({ content, rows, figures, children }: RunningCostPro
   const [kept, keep] = useEntryState('running-cost', content.start, isMeasure)
   // While a slider moves. Browsers refuse to keep every value that it passes.
   const [moving, move] = useState<typeof kept>()
-  const measure = moving ?? kept
-  const { callsPerDay, minutesPerCall } = measure
+  const { callsPerDay, minutesPerCall } = moving ?? kept
+  // At hydration both sliders may have been moved already: each keeps what the other has changed.
+  const change = (part: Partial<typeof kept>) => move((moved) => ({ ...(moved ?? kept), ...part }))
   const release = () => {
     if (moving) keep(moving)
     move(undefined)
@@ -57,7 +58,7 @@ export function RunningCost({ content, rows, figures, children }: RunningCostPro
             value={callsPerDay}
             valueText={fill(content.callsValue, { calls: counted(callsPerDay, 'call') })}
             limits={content.limits.callsPerDay}
-            onChange={(calls) => move({ ...measure, callsPerDay: calls })}
+            onChange={(calls) => change({ callsPerDay: calls })}
             onRelease={release}
           />
           <Slider
@@ -65,7 +66,7 @@ export function RunningCost({ content, rows, figures, children }: RunningCostPro
             value={minutesPerCall}
             valueText={fill(content.minutesValue, { minutes: counted(minutesPerCall, 'minute') })}
             limits={content.limits.minutesPerCall}
-            onChange={(minutes) => move({ ...measure, minutesPerCall: minutes })}
+            onChange={(minutes) => change({ minutesPerCall: minutes })}
             onRelease={release}
           />
           <p className="type-caption lining-nums tabular-nums">
@@ -84,6 +85,7 @@ export function RunningCost({ content, rows, figures, children }: RunningCostPro
                   aria-pressed={day.callsPerDay === callsPerDay && day.minutesPerCall === minutesPerCall}
                   onClick={() => {
                     keep({ callsPerDay: day.callsPerDay, minutesPerCall: day.minutesPerCall })
+                    move(undefined)
                   }}
                 >
                   {day.name}

@@ -17,7 +17,11 @@ export function useOrbit(stops: readonly TimelineStop[]) {
     ROTATING,
     (kept) => kept.mode !== 'selected' || stops.some(({ id }) => id === kept.id),
   )
-  const send = (event: OrbitEvent<TimelineStopId>) => setState(orbitTransition(state, event))
+  const send = (event: OrbitEvent<TimelineStopId>) => {
+    const next = orbitTransition(state, event)
+    // Browsers refuse to keep many states in a row, and most clicks on the background change nothing.
+    if (next !== state) setState(next)
+  }
   const reducedMotion = useReducedMotion()
   const rotating = state.mode === 'rotating' && !reducedMotion
   const rotationRef = useRef<ReturnType<typeof createOrbitRotation> | null>(null)

@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { renderToString } from 'react-dom/server'
 import { Plans } from '@/components/pages/pricing/plans'
 import { RunningCost } from '@/components/pages/pricing/running-cost'
 import { fill } from '@/content/format'
@@ -13,6 +14,7 @@ import {
   workedExampleSection,
 } from '@/content/pricing'
 import { ADDRESS_EVENT } from '@/lib/navigation/page-address'
+import { entryValue } from '@/lib/navigation/page-history'
 
 beforeEach(() => {
   window.matchMedia = () => ({ matches: true }) as MediaQueryList
@@ -73,29 +75,59 @@ describe('The pricing switch', () => {
   })
 })
 
-it('The running cost follows both sliders', () => {
-  const { callsLabel, minutesLabel, callsValue, minutesValue, formula } = runningCostSection
-  render(
+describe('The running cost', () => {
+  const { callsLabel, minutesLabel, callsValue, minutesValue, formula, days } = runningCostSection
+  const section = (
     <RunningCost
       content={runningCostSection}
       rows={workedExampleSection.rows}
       figures={workedExampleFigures}
-    />,
+    />
   )
-  expect(screen.getByRole('status')).toHaveTextContent('$146')
-  fireEvent.change(screen.getByRole('slider', { name: callsLabel }), { target: { value: '100' } })
-  expect(screen.getByRole('status')).toHaveTextContent('$420')
-  fireEvent.change(screen.getByRole('slider', { name: minutesLabel }), { target: { value: '3' } })
-  expect(screen.getByRole('status')).toHaveTextContent('$630')
-  expect(screen.getByRole('slider', { name: callsLabel })).toHaveAttribute(
-    'aria-valuetext',
-    fill(callsValue, { calls: '100 calls' }),
-  )
-  expect(screen.getByRole('slider', { name: minutesLabel })).toHaveAttribute(
-    'aria-valuetext',
-    fill(minutesValue, { minutes: '3 minutes' }),
-  )
-  expect(
-    screen.getByText(fill(formula, { calls: '100 calls', minutes: '3 minutes', total: '9,000 minutes' })),
-  ).toBeInTheDocument()
+  const slider = (name: string) => screen.getByRole<HTMLInputElement>('slider', { name })
+  const slide = (name: string, value: string) => fireEvent.change(slider(name), { target: { value } })
+
+  beforeEach(() => window.history.replaceState(null, '', '/pricing/'))
+
+  it('follows both sliders', () => {
+    render(section)
+    expect(screen.getByRole('status')).toHaveTextContent('$146')
+    slide(callsLabel, '100')
+    expect(screen.getByRole('status')).toHaveTextContent('$420')
+    slide(minutesLabel, '3')
+    expect(screen.getByRole('status')).toHaveTextContent('$630')
+    expect(slider(callsLabel)).toHaveAttribute('aria-valuetext', fill(callsValue, { calls: '100 calls' }))
+    expect(slider(minutesLabel)).toHaveAttribute(
+      'aria-valuetext',
+      fill(minutesValue, { minutes: '3 minutes' }),
+    )
+    expect(
+      screen.getByText(fill(formula, { calls: '100 calls', minutes: '3 minutes', total: '9,000 minutes' })),
+    ).toBeInTheDocument()
+  })
+
+  it('takes over both sliders if both were moved before hydration', () => {
+    const container = document.body.appendChild(document.createElement('div'))
+    container.innerHTML = renderToString(section)
+    slider(callsLabel).value = '100'
+    slider(minutesLabel).value = '3'
+    render(section, { container, hydrate: true })
+    expect(screen.getByRole('status')).toHaveTextContent('$630')
+  })
+
+  it('is that of a typical day, also after a slider was moved without a pointer or a key', async () => {
+    render(section)
+    slide(callsLabel, '100')
+    const day = days[0]!
+    await userEvent.click(screen.getByRole('button', { name: day.name }))
+    expect(slider(callsLabel)).toHaveValue(String(day.callsPerDay))
+    expect(slider(minutesLabel)).toHaveValue(String(day.minutesPerCall))
+  })
+
+  it('is kept for Back when the browser takes the pointer away from a slider', () => {
+    render(section)
+    slide(callsLabel, '100')
+    fireEvent.pointerCancel(slider(callsLabel))
+    expect(entryValue('running-cost')).toHaveProperty('callsPerDay', 100)
+  })
 })

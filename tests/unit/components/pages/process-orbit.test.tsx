@@ -9,6 +9,7 @@ beforeEach(() => {
   // Less motion: the orbit holds still, so that a test needs no frames.
   fakeReducedMotion(true)
   fakeInView()
+  window.history.replaceState(null, '')
 })
 
 const titleOf = (id: TimelineStopId) => processSection.stops.find((one) => one.id === id)!.title
@@ -32,5 +33,17 @@ describe('The orbit of the process', () => {
     await userEvent.click(stop('scale'))
     await userEvent.click(screen.getByRole('button', { name: processSection.next }))
     expect(screen.getByRole('heading', { level: 3, name: titleOf('discovery') })).toBeInTheDocument()
+  })
+
+  it('leaves the history alone when a click or Escape changes nothing', async () => {
+    open()
+    const replaceState = jest.spyOn(window.history, 'replaceState')
+    await userEvent.click(screen.getByRole('group', { name: processSection.orbitLabel }))
+    stop('scale').focus()
+    await userEvent.keyboard('{Escape}')
+    expect(replaceState).not.toHaveBeenCalled()
+    await userEvent.click(stop('scale'))
+    expect(replaceState).toHaveBeenCalledTimes(1)
+    replaceState.mockRestore()
   })
 })
