@@ -90,6 +90,21 @@ test('“Book Call” stays in view while the page is scrolled, and covers nothi
     })
 })
 
+test('With large text on a phone the tab of a card has room for a long plan name below the card above', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 800 })
+  await page.addStyleTag({ content: 'html { font-size: 200% }' })
+  const [above, card] = await page.locator('[data-service-card]').all()
+  const longName = 'Enterprise and public authorities'
+  await card!.getByText(serviceCards[1]!.plan).evaluate((tab, name) => {
+    tab.firstChild!.textContent = name
+  }, longName)
+  const end = await above!.boundingBox()
+  const top = (await card!.getByText(longName).boundingBox())!.y
+  expect(top).toBeGreaterThan(end!.y + end!.height + 8)
+})
+
 test('The browser’s search finds a video while the services are shown', async ({ page }) => {
   const title = page.locator('[data-video-card] h3').last()
   await expect(title).toBeHidden()

@@ -57,7 +57,7 @@ export function Library({ content, search, tabs, chips, services, videos, pageLi
         <p className="-mt-5 text-sm text-ink-2">{content.weeksNote}</p>
         <ul className="grid grid-cols-1 gap-x-gap md:grid-cols-2 lg:grid-cols-3">
           {foundServices.map((service) => (
-            <li key={service.id} className="row-span-4 mt-12 grid grid-rows-subgrid">
+            <li key={service.id} className="row-span-5 mt-5 grid grid-rows-subgrid">
               <ServiceCard content={content} service={service} query={query.text} />
             </li>
           ))}

@@ -32,51 +32,52 @@ export function ServiceCard({ content, service, query }: ServiceCardProps) {
   const { title, oneLiner, weeks, openEnded, plan, category } = service
   const keyword = foundKeyword(service, [title, oneLiner], query)
   return (
-    <Card
-      as="article"
+    <article
       data-service-card={service.id}
       data-category={category}
-      className="relative row-span-4 grid grid-rows-subgrid px-6 pt-5 pb-6"
+      className="row-span-5 grid grid-rows-subgrid"
     >
-      <h3 className="border-b border-accent pb-3 type-display text-xl leading-none tracking-normal">
-        <Highlight text={title} query={query} />
-      </h3>
       <PlanTab plan={plan} label={content.planTag} />
-      <p className="mt-px mb-5 self-start ruled-paper text-ink-2">
-        <Highlight text={oneLiner} query={query} />
-        {keyword ? (
-          <span className="block">
-            {content.foundUnder} <Highlight text={keyword} query={query} />
-          </span>
-        ) : null}
-      </p>
-      <WeekLine weeks={weeks} openEnded={openEnded === true} />
-      <div className="mt-3 flex flex-wrap items-baseline justify-between gap-x-4">
-        <p className="flex items-baseline gap-1.5">
-          <span className="flex-none type-display text-[4.5rem] leading-figure lining-nums tabular-nums">
-            {weeks}
-            {openEnded ? '+' : ''}
-          </span>{' '}
-          <b className="text-sm">{plural(weeks, content.weeks)}</b>
+      <Card className="row-span-4 grid grid-rows-subgrid px-6 pt-5 pb-6">
+        <h3 className="border-b border-accent pb-3 type-display text-xl leading-none tracking-normal">
+          <Highlight text={title} query={query} />
+        </h3>
+        <p className="mt-px mb-5 self-start ruled-paper text-ink-2">
+          <Highlight text={oneLiner} query={query} />
+          {keyword ? (
+            <span className="block">
+              {content.foundUnder} <Highlight text={keyword} query={query} />
+            </span>
+          ) : null}
         </p>
-        <PageLink page="pricing" section={plansId(plansFor(service))} className={textLinkClass}>
-          <span>
-            {content.seePlans}
-            <span className="sr-only"> {title}</span>
-          </span>
-          <Arrow />
-        </PageLink>
-      </div>
-    </Card>
+        <WeekLine weeks={weeks} openEnded={openEnded === true} />
+        <div className="mt-3 flex flex-wrap items-baseline justify-between gap-x-4">
+          <p className="flex items-baseline gap-1.5">
+            <span className="flex-none type-display text-[4.5rem] leading-figure lining-nums tabular-nums">
+              {weeks}
+              {openEnded ? '+' : ''}
+            </span>{' '}
+            <b className="text-sm">{plural(weeks, content.weeks)}</b>
+          </p>
+          <PageLink page="pricing" section={plansId(plansFor(service))} className={textLinkClass}>
+            <span>
+              {content.seePlans}
+              <span className="sr-only"> {title}</span>
+            </span>
+            <Arrow />
+          </PageLink>
+        </div>
+      </Card>
+    </article>
   )
 }
 
-/** The tab of a card in an index. The further right it stands, the larger the plan. */
+/** The tab above a card in an index. The further right it stands, the larger the plan. */
 function PlanTab({ plan, label }: { plan: PlanName; label: string }) {
   const share = PLAN_NAMES.indexOf(plan) / Math.max(1, PLAN_NAMES.length - 1)
   return (
     <p
-      className="absolute inset-x-0 bottom-full flex before:flex-(--before) after:flex-(--after)"
+      className="flex self-end before:flex-(--before) after:flex-(--after)"
       style={{ '--before': share, '--after': 1 - share } as CSSProperties}
     >
       <Chip className="min-w-1/3 justify-center rounded-b-none">
