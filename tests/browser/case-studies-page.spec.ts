@@ -33,6 +33,14 @@ describeReading('case-studies', 'The case studies', () => {
     }
   })
 
+  test('In forced colours, which remove shadows, each testimonial of the stack has an edge', async ({
+    page,
+  }) => {
+    await page.emulateMedia({ forcedColors: 'active' })
+    for (const sheet of await page.locator('[data-testimonial] > div').all())
+      await expect(sheet).toHaveCSS('border-top-width', '1px')
+  })
+
   test('Testimonials stack on scroll, with a portrait and a rating of 4.7 to 5, drawn to a tenth of a star', async ({
     page,
   }) => {

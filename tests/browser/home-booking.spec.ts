@@ -31,6 +31,11 @@ test('A booking opens the scheduling page in a new tab, says so, and is celebrat
     `${bookingLabels.discovery.saved} ${calendarOpened}`,
   )
   await expect(confettiOn(page)).toHaveCount(1)
+  await test.step('in forced colours, which remove shadows, the slip that says so has an edge', async () => {
+    await page.emulateMedia({ forcedColors: 'active' })
+    expect(await booking.evaluate((link) => getComputedStyle(link, '::after').borderTopWidth)).toBe('1px')
+    await page.emulateMedia({ forcedColors: null })
+  })
   await page.clock.runFor(SAVED_RESET_MS)
   await expect(booking).toHaveAttribute('data-state', 'idle')
 })

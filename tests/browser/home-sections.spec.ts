@@ -194,7 +194,7 @@ test('In forced colours the page in the navigation and the cards can be told, an
     'underline',
   )
   const cards = page.getByRole('list', { name: hero.highlightsLabel }).getByRole('listitem')
-  for (const card of await cards.all()) await expect(card).toHaveCSS('border-top-style', 'solid')
+  for (const card of await cards.all()) await expect(card).toHaveCSS('border-top-width', '1px')
   const legend = page.locator('main > .sample-legend')
   if (!(await legend.isVisible())) return
   const withHeadline = await legend.screenshot()

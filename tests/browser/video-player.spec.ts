@@ -45,6 +45,11 @@ test('A video opens in a modal player, which keeps the focus, books a call, and 
     await expect(dialog(page).locator('iframe')).toHaveAttribute('allow', /autoplay/)
     await expect(page.locator('[data-player]')).toHaveAttribute('data-state', 'ready')
   })
+  await test.step('in forced colours, which remove shadows, it has an edge', async () => {
+    await page.emulateMedia({ forcedColors: 'active' })
+    await expect(dialog(page)).toHaveCSS('border-top-width', '1px')
+    await page.emulateMedia({ forcedColors: null })
+  })
   await test.step('the focus stays inside, all the way round and back', async () => {
     for (const key of ['Tab', 'Shift+Tab'])
       for (let press = 0; press < 8; press++) {

@@ -186,6 +186,24 @@ describeReading('terms', 'In a call', () => {
     await expect(card).toHaveAttribute('data-note-card', 'complete')
     await expect(card.getByRole('link', { name: briefCopy.book })).toHaveAttribute('href', /Harbor/)
     await expect(bookWithoutBrief).toBeHidden()
+    await test.step('in forced colours the card has an edge, and its booking the colours of the other buttons', async () => {
+      await page.emulateMedia({ forcedColors: 'active' })
+      await expect(card).toHaveCSS('border-top-width', '1px')
+      const differences = () =>
+        card.getByRole('link', { name: briefCopy.book }).evaluate((booking) => {
+          const elsewhere = booking.closest('.vw-panel')!.appendChild(booking.cloneNode(true) as Element)
+          const properties = ['background-color', 'color'] as const
+          const differing = properties.filter(
+            (name) =>
+              getComputedStyle(booking).getPropertyValue(name) !==
+              getComputedStyle(elsewhere).getPropertyValue(name),
+          )
+          elsewhere.remove()
+          return differing
+        })
+      await expect.poll(differences).toEqual([])
+      await page.emulateMedia({ forcedColors: null })
+    })
     // Folded, the panel hides the card, and books by its controls.
     await widget(page).getByRole('button', { name: connected.minimise }).click()
     await expect(bookWithoutBrief).toBeVisible()
