@@ -13,7 +13,10 @@ export interface TranscriptLine {
   partial: boolean
   /** Cut short: the other side spoke over it, and this is what had been said by then. */
   interrupted?: true
-  /** When it was first heard, in milliseconds since the assistant began to listen; 0 for a line from before. */
+  /**
+   * When it was first heard, in milliseconds since the assistant began to listen; 0 for a line from before. A line that
+   * comes late has the time of the next line.
+   */
   atMs: number
 }
 
@@ -167,15 +170,17 @@ export function createTranscript() {
       const { role, transcript: text, transcriptType, sentAt } = utterance
       const partial = transcriptType === 'partial'
       const isOvertaken = timeBetween(lastSentAt[role], sentAt) < 0
+      if (partial && isOvertaken) return false
       if (!isOvertaken) lastSentAt[role] = sentAt ?? lastSentAt[role]
-      else if (partial) return false
       const spoken = indexOf(open[role])
       const line = lines[spoken]
-      const relationToSpoken = line && relationOf(text, line.text).relation
+      const relationToSpoken = relationOf(text, line?.text ?? '').relation
       // A later partial text has overtaken this one.
       if (partial && relationToSpoken === 'repeats') return false
-      const isOfSpoken = !partial && relationToSpoken !== undefined && relationToSpoken !== 'new'
-      const index = isOvertaken && !isOfSpoken ? -1 : spoken
+      const isOfSpoken = !partial && relationToSpoken !== 'new'
+      // What was sent before the line began is another utterance.
+      const isOther = !isOfSpoken && timeBetween(beganAt.get(open[role] ?? ''), sentAt) < 0
+      const index = isOther ? -1 : spoken
       const late = isBlank(text) || isOfSpoken ? undefined : findSettled(utterance, atMs)
       if (late) {
         const { known, relation } = late

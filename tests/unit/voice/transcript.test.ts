@@ -367,6 +367,15 @@ describe('a final text that comes after what was sent later', () => {
     expect(shown(transcript.lines())).toEqual(['user: I need an agent.', 'user… On Monday'])
   })
 
+  test('ends its own line, in other words, where that began before it', () => {
+    const { transcript, say } = timedCall()
+    say('user', 'I need', 'partial', 200, 200)
+    say('user', 'I need an', 'partial', 300, 300)
+    say('user', 'Anita agent.', 'final', 299, 310)
+    say('user', 'On Monday.', 'final', 500, 500)
+    expect(shown(transcript.lines())).toEqual(['user: Anita agent.', 'user: On Monday.'])
+  })
+
   test('stands at the end where a message has no time', () => {
     const { transcript, say } = timedCall()
     say('assistant', 'Hello.', 'final', undefined, 100)
