@@ -256,9 +256,9 @@ export function createVisitorMicrophone(
       transport = joinedTransport
       if (current && current.track() !== sent) send(current).catch(report)
     },
-    /** The media library has dropped it for another one, which cannot be used. */
+    /** The media library has dropped it for another one, which cannot be used. One on its way replaces both. */
     sendAgain() {
-      if (current && hasTrack()) send(current).catch(report)
+      if (current && current === latest && hasTrack()) send(current).catch(report)
     },
     /** Processes the sound of the microphone or of the page's track, and of each track that replaces it, before it is sent. */
     async process(wanted: MicrophoneProcess): Promise<void> {

@@ -154,6 +154,20 @@ describe('a microphone that is being handed to the media library', () => {
     expect(stopped).toEqual(['headset-1'])
   })
 
+  test('leaves the one before open until it is sent, also where the media library reports one that failed', async () => {
+    const { setup, handed } = await setUpSlowLibrary()
+    const chosen = setup.session.setMicrophone('headset')
+    await settle()
+    setup.transport().sentAudioTrack = () => setup.ofDevice('')?.track ?? null
+    setup.transport().emit({ type: 'device-problem', problem: 'in-use', native: {} })
+    await settle()
+    expect(setup.live()).toEqual(['', 'headset'])
+    expect(handed).toHaveLength(1)
+    for (const { done } of handed) done()
+    expect(await chosen).toBe(true)
+    expect(setup.live()).toEqual(['headset'])
+  })
+
   test('is silent while the visitor is muted', async () => {
     const { setup } = await setUpSlowLibrary()
     void setup.session.setMicrophone('headset').catch(() => {})
