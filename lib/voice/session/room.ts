@@ -29,6 +29,9 @@ export type RoomSignal =
   | { type: 'switch-failed' }
   | EndSignal
 
+/** With the time of its arrival where it is read again. */
+type Message = Extract<TransportEvent, { type: 'message' }> & { at?: number }
+
 interface RoomContext extends CallContext {
   transcript: Transcript
   transport: CallTransport
@@ -68,7 +71,7 @@ export function createRoom(
   let hasReportedCamera = false
   let isClosed = false
   /** The newest messages of senders who may yet be in charge: a participant or its name can arrive later, or the assistant hands over. */
-  let early: readonly { data: unknown; senderId: string }[] = []
+  let early: readonly Required<Message>[] = []
   /** The pictures of assistants that have not ended; the newest one, which is shown, is the last. */
   let pictures: readonly MediaStreamTrack[] = []
   /** A recording that a meeting token starts may begin while we still join. */
@@ -122,20 +125,21 @@ export function createRoom(
   }
 
   /** Anybody in the room may send a message; only those of the assistant have consequences. */
-  function onMessage(data: unknown, senderId: string, isEarly = false) {
-    const fromAssistant = participants.isInCharge(senderId)
-    if (fromAssistant === undefined) early = [...early, { data, senderId }].slice(-MAX_EARLY)
+  function onMessage(event: Message) {
+    const { data, fromId, at } = event
+    const message = data === 'listening' || typeof data !== 'string' ? data : parsed(data)
+    if (message === undefined) return ports.debug('A message is ignored, as it is not JSON:', data)
+    const fromAssistant = participants.isInCharge(fromId)
+    if (fromAssistant === undefined) early = [...early, { at: clock.now(), ...event }].slice(-MAX_EARLY)
     if (data === 'listening') {
       if (fromAssistant) signal({ type: 'listening' })
       return
     }
-    const message = typeof data === 'string' ? parsed(data) : data
-    if (message === undefined) return ports.debug('A message is ignored, as it is not JSON:', data)
     // Before the page gets the message: its listener may change it, or stop the call.
     if (fromAssistant) applyMessage(Object(message) as Record<string, unknown>)
     // Only the assistant may call a tool.
     const runTools = fromAssistant ? readToolCalls(message) : undefined
-    if (!isEarly) emit({ type: 'message', message, fromAssistant: fromAssistant === true })
+    if (at === undefined) emit({ type: 'message', message, fromAssistant: fromAssistant === true })
     runTools?.()
   }
 
@@ -143,7 +147,7 @@ export function createRoom(
   function applyEarly() {
     const arrived = early
     early = []
-    for (const { data, senderId } of arrived) onMessage(data, senderId, true)
+    for (const event of arrived) if (clock.now() - event.at < EARLY_LIMIT_MS) onMessage(event)
   }
 
   function applyMessage(message: Record<string, unknown>) {
@@ -262,7 +266,7 @@ export function createRoom(
 
   function deviceProblem({ problem, native }: Extract<TransportEvent, { type: 'device-problem' }>) {
     const isCamera = problem === 'camera'
-    // Another one was chosen and failed: the one before is still sent.
+    // Another one was chosen and failed. The one before is sent until the media library drops it.
     if (!isCamera && transport.sentAudioTrack()?.readyState === 'live') {
       signal({ type: 'switch-failed' })
       return emit({ type: 'camera-error', error: deviceRefused(native), native })
@@ -302,7 +306,7 @@ export function createRoom(
     switch (event.type) {
       // The most frequent first.
       case 'message':
-        return onMessage(event.data, event.fromId)
+        return onMessage(event)
       case 'remote-levels': {
         const level = Object.entries(event.levels)
           .filter(([id]) => participants.isAssistant(id))
@@ -400,6 +404,8 @@ export type Room = ReturnType<typeof createRoom>
 
 /** So many messages are kept whose sender is not known. */
 const MAX_EARLY = 50
+/** They have consequences within this time. The platform waits as long for the answer of a tool. */
+const EARLY_LIMIT_MS = 20_000
 
 const usualReason = (platformReason: string) =>
   (Object.keys(PLATFORM_REASON) as EndReason[]).find((reason) => PLATFORM_REASON[reason] === platformReason)

@@ -150,6 +150,33 @@ describe('which participant is trusted', () => {
     expect(setup.ofType('message')).toHaveLength(3)
   })
 
+  test('what a second assistant asked is not done once the platform no longer waits for an answer', async () => {
+    const run = jest.fn()
+    const setup = await liveSession({ options: { tools: new Map([['note', { run }]]) } })
+    const second = setup.transport().enter({ id: 'second' })
+    const ask = (id: string) => {
+      const call = { id, type: 'function', function: { name: 'note', arguments: `{"id":"${id}"}` } }
+      setup.transport().emit(messageOf({ type: 'tool-calls', toolCallList: [call] }, 'second'))
+    }
+    ask('old')
+    await setup.clock.pass(15_000)
+    setup.transport().emit({ type: 'participant-updated', participant: second, native: {} })
+    ask('new')
+    await setup.clock.pass(6_000)
+    setup.transport().depart({ ...second, id: 'assistant' })
+    expect(run.mock.calls.map(([given]) => given)).toEqual([{ id: 'new' }])
+  })
+
+  test('a text that is not JSON is reported once, whoever comes and goes afterwards', async () => {
+    const setup = await liveSession()
+    const second = setup.transport().enter({ id: 'second' })
+    const reports = () => setup.debugged.filter((each) => JSON.stringify(each).includes('no JSON'))
+    setup.transport().emit(messageOf('no JSON', 'second'))
+    setup.transport().emit({ type: 'participant-updated', participant: second, native: {} })
+    setup.transport().depart({ ...second, id: 'assistant' })
+    expect(reports()).toHaveLength(1)
+  })
+
   test("a stranger's transcript is passed on as a message and kept out of the transcript", async () => {
     const setup = await liveSession()
     setup.transport().enter({ id: 'stranger', name: 'Somebody' })
