@@ -15,7 +15,7 @@ const AFTER_INSERTION_MS = 100
  */
 export function Announcer({ lines, status }: { lines: readonly TranscriptLine[]; status: string }) {
   const { names, interrupted: interruptedNote } = useTexts().connected
-  const final = lastFinal(lines)
+  const final = useLastFinal(lines)
   const [isInserted, setInserted] = useState(false)
   useEffect(() => {
     const timer = setTimeout(() => setInserted(true), AFTER_INSERTION_MS)
@@ -35,11 +35,12 @@ export function Announcer({ lines, status }: { lines: readonly TranscriptLine[];
   )
 }
 
-function lastFinal(lines: readonly TranscriptLine[]) {
-  const final: TranscriptLine[] = []
-  for (let index = lines.length - 1; index >= 0 && final.length < KEPT_LINES; index -= 1) {
-    const line = lines[index]
-    if (line && !line.partial) final.unshift(line)
-  }
-  return final
+/** The lines that became final last: one that comes late stands above others, and is as new. */
+function useLastFinal(lines: readonly TranscriptLine[]) {
+  /** Ids of the final lines, in the order in which they became final. */
+  const [known, setKnown] = useState<ReadonlySet<string>>(new Set())
+  const final = new Map(lines.filter(({ partial }) => !partial).map((line) => [line.id, line]))
+  const ids = new Set([...known].filter((id) => final.has(id)).concat(...final.keys()))
+  if (ids.size !== known.size || [...ids].some((id) => !known.has(id))) setKnown(ids)
+  return [...ids].slice(-KEPT_LINES).flatMap((id) => final.get(id) ?? [])
 }

@@ -120,6 +120,21 @@ describe('In a call', () => {
     expect(announcements.filter(Boolean)).toEqual([announcement])
   })
 
+  it('a line that comes late is announced too, where newer ones stand below it', () => {
+    const line = (id: string) => ({ id, role: 'user', text: `Line ${id}.`, partial: false, atMs: 0 }) as const
+    const { call, ...props } = state('connected: listening')
+    const said = ['1', '2', '3', '4'].map(line)
+    const panel = (transcript: VoiceCall['transcript']) => <Panel {...props} call={{ ...call, transcript }} />
+    const { rerender, container } = render(panel(said))
+    const announced = () =>
+      [...container.querySelectorAll('[data-live-lines] p')].map(({ textContent }) => textContent.slice(-2))
+    expect(announced()).toEqual(['2.', '3.', '4.'])
+    rerender(panel([line('5'), ...said]))
+    expect(announced()).toEqual(['3.', '4.', '5.'])
+    rerender(panel([line('1')]))
+    expect(announced()).toEqual(['1.'])
+  })
+
   it('the button that turns the blocked sound on moves the focus to the title, because the button is removed', () => {
     const resumeAudio = jest.fn(async () => {})
     show('connected: listening', { audioBlocked: true, resumeAudio })
