@@ -13,7 +13,7 @@ const REFUSED: VisitorText = {
 }
 const UNREACHABLE: VisitorText = {
   title: 'The line could not be reached',
-  advice: 'Check your connection and try again. A firewall or an ad blocker can also stop calls.',
+  advice: 'Check your connection, then try again. A firewall or an ad blocker can also stop calls.',
 }
 
 const READ_LOGS = 'Read the logs of the call on the platform.'
@@ -31,7 +31,7 @@ export const errorTexts = /* @__PURE__ */ tableOf({
   'not-configured': {
     message: 'The public key or the assistant is not set.',
     title: 'Calls are not set up here yet',
-    advice: 'Please come back later.',
+    advice: 'Please try again later.',
   },
   'insecure-page': {
     message: 'The page is not a secure context: serve it over https: or from localhost.',
@@ -60,7 +60,7 @@ export const errorTexts = /* @__PURE__ */ tableOf({
   network: { ...UNREACHABLE, retryable: true },
   timeout: {
     title: 'Connecting took too long',
-    advice: 'The network may be slow. Try again in a moment.',
+    advice: 'The network may be slow. Please try again in a moment.',
     retryable: true,
   },
   'bad-request': REFUSED,
@@ -70,7 +70,7 @@ export const errorTexts = /* @__PURE__ */ tableOf({
   'not-found': REFUSED,
   'rate-limited': {
     title: 'The line is busy',
-    advice: 'Many people are calling. Wait a minute, then try again.',
+    advice: 'Many people are calling. Wait a moment, then try again.',
     retryable: true,
   },
   server: { ...OUR_FAULT, retryable: true },
@@ -82,7 +82,7 @@ export const errorTexts = /* @__PURE__ */ tableOf({
   'connection-lost': {
     message: 'The connection was gone for longer than reconnectMs. Start a new call.',
     title: 'The connection was lost',
-    advice: 'Check your network, then call again.',
+    advice: 'Check your connection, then call again.',
     retryable: true,
   },
   ejected: { title: 'The other side ended the call', advice: 'You can call again.' },
@@ -129,7 +129,7 @@ export const errorTexts = /* @__PURE__ */ tableOf({
   },
   'microphone-missing': {
     title: 'No microphone found',
-    advice: 'Connect one and try again.',
+    advice: 'Connect one, then try again.',
   },
   'microphone-in-use': {
     title: 'Your microphone is in use',
