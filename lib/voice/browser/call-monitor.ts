@@ -27,16 +27,22 @@ export const monitorCall: MonitorCall = (
       speakerId: () => audioSettings.speakerId,
     },
     (interruption, active) => emit({ type: 'interruption', interruption, active }),
-    ({ systemId, ...microphones }) => {
+    ({ find, systemId }) => {
       // Another one was chosen on the media library's own call object.
       const isOurs = transport.microphone() === microphone.track()
-      emit({ type: 'microphones', ...microphones, systemId: isOurs ? systemId : undefined })
+      emit({ type: 'microphones', find, systemId: isOurs ? systemId : undefined })
     },
     mayOpen,
   )
-  const unwatchPermission = watchMicrophonePermission((state) => {
-    if (state === 'granted') mayOpen()
-  })
+  const unwatchPermission = watchMicrophonePermission(
+    (state) => {
+      if (state === 'granted') mayOpen()
+    },
+    (state) => {
+      // The visitor has given it while the call connected.
+      if (state === 'granted' && microphone.outcome() === 'denied') mayOpen()
+    },
+  )
   let watched: Record<Side, { track: MediaStreamTrack | null; meter?: WatchedTrack | undefined }> = {
     user: { track: null },
     assistant: { track: null },
@@ -47,6 +53,8 @@ export const monitorCall: MonitorCall = (
   }
   let isStopped = false
   let cancelTick = () => {}
+  /** The track that was sent at the last tick, if it had ended by then. */
+  let endedTrack: MediaStreamTrack | null = null
 
   /** Tracks are replaced in a call: by noise cancellation, another device, an assistant who comes back. */
   function followTracks() {
@@ -65,9 +73,21 @@ export const monitorCall: MonitorCall = (
     interruptions.refresh()
   }
 
+  /**
+   * A script of the page may have stopped what noise cancellation sends, which fires no event. Until the next tick it may be
+   * one that is being replaced.
+   */
+  function followSentTrack() {
+    const { user } = room.audioTracks()
+    const isEnded = user?.readyState === 'ended'
+    if (isEnded && user === endedTrack && !audioSettings.muted) interruptions.sentTrackEnded()
+    endedTrack = isEnded ? user : null
+  }
+
   async function tick() {
     cancelTick = clock.after(METRICS_INTERVAL_MS, () => void tick())
     followTracks()
+    followSentTrack()
     const stats = await transport.networkStats().catch(() => undefined)
     if (isStopped) return
     if (stats) recorder.addNetworkStats(stats)

@@ -1,6 +1,7 @@
 import type { AudioPlayer, Interruption, MonitorEvent } from '../session/ports'
+import { findDevice } from './known-devices'
 
-type MicrophoneTrack = EventTarget & Pick<MediaStreamTrack, 'muted' | 'readyState' | 'label' | 'getSettings'>
+type MicrophoneTrack = EventTarget & Pick<MediaStreamTrack, 'muted' | 'readyState' | 'getSettings'>
 
 /** Some device was plugged in or out: what is there now. */
 type Microphones = Omit<Extract<MonitorEvent, { type: 'microphones' }>, 'type'>
@@ -14,6 +15,9 @@ interface InterruptionSources {
   speakerId(): string | undefined
 }
 
+/** The id by which a device is there now; undefined if it is not. */
+type FindDevice = (id: string) => string | undefined
+
 /** Chromium's ids of the system's choices, whose devices are in the list once more. */
 const SYSTEM_IDS = ['default', 'communications']
 
@@ -25,7 +29,8 @@ export function watchInterruptions(
   /** The page is seen again, and its microphone is still muted by the system. */
   onMicrophoneStalled: () => void,
 ) {
-  if (typeof document === 'undefined') return { refresh: () => undefined, stop: () => undefined }
+  const nothing = () => undefined
+  if (typeof document === 'undefined') return { refresh: nothing, sentTrackEnded: nothing, stop: nothing }
   const session = navigator.audioSession
   const active = new Set<Interruption>()
   let isStopped = false
@@ -53,15 +58,14 @@ export function watchInterruptions(
    * A loudspeaker that is gone would stay chosen and silent: the system's own plays until it is back, or until another
    * one is chosen. The empty id is the system's own.
    */
-  async function followSpeaker(devices: readonly MediaDeviceInfo[]) {
+  async function followSpeaker(find: FindDevice) {
     const element = player()
     // One that was not there at the start plays once it is plugged in.
     const chosen = element?.sinkId || missingSpeaker?.id || speakerId()
-    // Without permission the ids of a list are empty, whatever is there.
-    if (!element || !chosen || devices.every(({ deviceId }) => !deviceId)) return
-    const isThere = devices.some(({ kind, deviceId }) => kind === 'audiooutput' && deviceId === chosen)
-    if (isThere !== (chosen === element.sinkId)) await element.setSinkId(isThere ? chosen : '')
-    if (!isStopped) setMissingSpeaker(isThere ? undefined : chosen)
+    if (!element || !chosen) return
+    const id = find(chosen)
+    if (element.sinkId !== (id ?? '')) await element.setSinkId(id ?? '')
+    if (!isStopped) setMissingSpeaker(id === undefined ? chosen : undefined)
   }
 
   /** Safari does not end the track of a headset that is gone. */
@@ -69,26 +73,7 @@ export function watchInterruptions(
     const id = track?.getSettings().deviceId
     const isGone = id && ids.every(Boolean) && !ids.includes(id)
     if (!track || usesPageTrack()) return
-    if (track.readyState === 'ended' || isGone) gone(track)
-    else set('microphone-gone', false)
-  }
-
-  /** The names of the microphones that were lost, by their id. */
-  const lost = new Map<string | undefined, string>()
-  function gone(ended: MicrophoneTrack) {
-    lost.set(ended.getSettings().deviceId, ended.label)
-    set('microphone-gone', true)
-  }
-
-  /** Chromium may give a microphone another id when it is plugged in again. Of two with its name, we do not guess which. */
-  function foundAgain(microphones: readonly MediaDeviceInfo[]) {
-    for (const [lostId, name] of lost) {
-      const [found, another] = microphones.filter(({ label }) => label && label === name)
-      if (!found || another) continue
-      lost.delete(lostId)
-      return { lostId, backId: found.deviceId }
-    }
-    return undefined
+    set('microphone-gone', track.readyState === 'ended' || Boolean(isGone))
   }
 
   /**
@@ -110,14 +95,18 @@ export function watchInterruptions(
     const devices = await navigator.mediaDevices.enumerateDevices()
     if (isStopped || reading !== newest) return
     refresh()
+    const find = findDevice(devices)
     const microphones = devices.filter(({ kind }) => kind === 'audioinput')
     if (microphones.length > 0) {
-      const ids = microphones.map(({ deviceId }) => deviceId)
-      followMicrophone(ids)
-      onMicrophones({ ids, systemId: otherSystemId(microphones), ...foundAgain(microphones) })
+      followMicrophone(microphones.map(({ deviceId }) => deviceId))
+      onMicrophones({ find: (id) => find('audioinput', id), systemId: otherSystemId(microphones) })
     }
-    await followSpeaker(devices)
+    // Without permission the ids of a list are empty, whatever is there.
+    if (devices.some(({ deviceId }) => deviceId)) await followSpeaker((id) => find('audiooutput', id))
   }
+
+  // A loudspeaker that cannot be left stays as silent as it is.
+  const readDevices = () => void followDevices().catch(() => undefined)
 
   /** Another app has the microphone, or the sound. The call is its own again once it has both. */
   function followSystem() {
@@ -135,17 +124,20 @@ export function watchInterruptions(
 
   function watchTrack() {
     const current = microphone()
-    if (current === track) return
+    // A script of the page may have stopped it, which fires no event.
+    const isEnded = current?.readyState === 'ended'
+    if (current === track) return isEnded && set('microphone-gone', true)
     undoAll(trackListeners)
     track = current
     if (!current) return setTrackMuted(false)
     setTrackMuted(current.muted)
-    if (current.readyState === 'ended') gone(current)
-    else set('microphone-gone', false)
+    // The chosen microphone may be there all the same, and the system's own was opened instead.
+    if (!isEnded && active.has('microphone-gone')) readDevices()
+    set('microphone-gone', isEnded)
     trackListeners = [
       listen(current, 'mute', () => setTrackMuted(true)),
       listen(current, 'unmute', () => setTrackMuted(false)),
-      listen(current, 'ended', () => gone(current)),
+      listen(current, 'ended', () => set('microphone-gone', true)),
     ]
   }
 
@@ -166,14 +158,17 @@ export function watchInterruptions(
     listen(document, 'visibilitychange', pageSeen),
     listen(document, 'freeze', () => set('frozen', true)),
     listen(document, 'resume', () => set('frozen', false)),
-    // A loudspeaker that cannot be left stays as silent as it is.
-    listen(navigator.mediaDevices, 'devicechange', () => void followDevices().catch(() => undefined)),
+    listen(navigator.mediaDevices, 'devicechange', readDevices),
   ]
   watchTrack()
+  // Devices may have changed while the call connected.
+  readDevices()
 
   return {
     /** The microphone's track or the loudspeaker may have been replaced. */
     refresh,
+    /** What is sent of the microphone has ended, and the microphone itself has not. */
+    sentTrackEnded: () => set('microphone-gone', true),
     /** Ends what interrupts the call now, and the watching. */
     stop() {
       isStopped = true

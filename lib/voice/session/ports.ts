@@ -106,16 +106,10 @@ export type MonitorEvent =
    */
   | { type: 'microphone-may-open' }
   /**
-   * Some device was plugged in or out, and these microphones are there. `systemId`: another one is the system's own now.
-   * `backId`: the one that was lost as `lostId` is back under this id.
+   * The microphones that are there: once, and each time that some device is plugged in or out. `find` gives the id by which
+   * the one that had an id is there now, and undefined if it is not. `systemId`: another one is the system's own now.
    */
-  | {
-      type: 'microphones'
-      ids: readonly string[]
-      systemId?: string | undefined
-      lostId?: string | undefined
-      backId?: string
-    }
+  | { type: 'microphones'; find(id: string): string | undefined; systemId?: string | undefined }
 
 /** What a monitor reads of a joined call. */
 interface MonitoredCall {

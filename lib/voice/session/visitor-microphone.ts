@@ -224,11 +224,10 @@ export function createVisitorMicrophone(
      * These microphones are there now. The one that the visitor has chosen is used again once it is back. Without it, the
      * one that becomes the system's own is used.
      */
-    available({ ids, systemId, lostId, backId }: Extract<MonitorEvent, { type: 'microphones' }>) {
-      if (chosenId === lostId) chosenId = backId
+    available({ find, systemId }: Extract<MonitorEvent, { type: 'microphones' }>) {
       // While muted, none is opened that was not open.
       if (audioSettings.muted && !isOpen()) return
-      const wanted = chosenId && ids.includes(chosenId) ? chosenId : systemId
+      const wanted = (chosenId && find(chosenId)) ?? systemId
       if (wanted && wanted !== usedId) replace(wanted)
       else replaceMissing()
     },

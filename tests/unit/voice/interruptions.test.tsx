@@ -19,17 +19,24 @@ afterEach(() => {
 const target = <Fields extends object>(fields: Fields) => Object.assign(new EventTarget(), fields)
 
 const microphoneOf = (deviceId: string, groupId?: string) =>
-  target<Pick<MediaStreamTrack, 'readyState' | 'label' | 'getSettings'> & { muted: boolean }>({
+  target<Pick<MediaStreamTrack, 'getSettings'> & { muted: boolean; readyState: MediaStreamTrackState }>({
     readyState: 'live',
-    label: `the ${deviceId}`,
     muted: false,
     getSettings: () => ({ deviceId, ...(groupId && { groupId }) }),
   })
 
 describe('what a phone does to a call', () => {
-  const setUp = () => {
+  interface Device {
+    kind: string
+    deviceId: string
+    groupId?: string
+    label?: string
+  }
+  const named = (names: Record<string, string>, kind = 'audioinput'): Device[] =>
+    Object.entries(names).map(([deviceId, label]) => ({ kind, deviceId, label }))
+  const setUp = (pluggedAtFirst: Device[] = []) => {
     const session = target({ type: 'auto', state: 'active' })
-    let plugged: { kind: string; deviceId: string; groupId?: string; label?: string }[] = []
+    let plugged = pluggedAtFirst
     /** How the browser lists them, which may take a while. */
     let list = async <List,>(listed: List) => listed
     const devices = target({
@@ -57,9 +64,8 @@ describe('what a phone does to a call', () => {
         speakerId: () => chosenSpeaker,
       },
       (interruption, active) => void seen.push(`${interruption} ${active}`),
-      ({ ids, systemId, lostId, backId }) => {
-        seen.push(`microphones: ${ids.join(', ')}`)
-        if (backId) seen.push(`${lostId} is back as ${backId}`)
+      ({ find, systemId }) => {
+        seen.push(`desk: ${find('desk')}`)
         if (systemId) seen.push(`the system’s own is ${systemId}`)
       },
       () => void seen.push('stalled'),
@@ -86,8 +92,7 @@ describe('what a phone does to a call', () => {
       listBy: (next: typeof list) => (list = next),
       plugIn: (...ids: string[]) => plug('audiooutput', ids),
       plugInMicrophones: (...ids: string[]) => plug('audioinput', ids),
-      plugInNamed: (names: Record<string, string>) =>
-        change(Object.entries(names).map(([deviceId, label]) => ({ kind: 'audioinput', deviceId, label }))),
+      plugInNamed: (names: Record<string, string>, kind = 'audioinput') => change(named(names, kind)),
     }
   }
 
@@ -207,7 +212,13 @@ describe('what a phone does to a call', () => {
     const { plugInMicrophones, seen } = setUp()
     await plugInMicrophones()
     await plugInMicrophones('desk', 'headset')
-    expect(seen.filter((event) => event.startsWith('microphones'))).toEqual(['microphones: desk, headset'])
+    expect(seen.filter((event) => event.startsWith('desk'))).toEqual(['desk: desk'])
+  })
+
+  test('what is plugged in before the devices are watched is seen as well', async () => {
+    const { seen } = setUp(named({ desk: 'the desk' }))
+    await settle()
+    expect(seen[0]).toBe('desk: desk')
   })
 
   test('another microphone becomes the system’s own, until it is the one that is used', async () => {
@@ -229,18 +240,49 @@ describe('what a phone does to a call', () => {
     expect(systemIds()).toBe(1)
   })
 
-  test('a headset that is gone is back under another id, which its name tells, once', async () => {
-    const { microphone, replace, watch, plugInNamed, seen } = setUp()
-    const back = () => seen.filter((event) => event.includes('is back as'))
-    microphone.dispatchEvent(new Event('ended'))
+  test('a microphone that is gone is found again under another id, by its name', async () => {
+    const { plugInNamed, seen } = setUp(named({ desk: 'the desk', other: 'the other' }))
+    await settle()
+    await plugInNamed({ other: 'the other' })
+    expect(seen.at(-1)).toBe('desk: undefined')
+    await plugInNamed({ other: 'the other', desk2: 'the desk', desk3: 'the desk' })
+    expect(seen.at(-1)).toBe('desk: undefined')
+    await plugInNamed({ other: 'the other', desk2: 'the desk' })
+    expect(seen.at(-1)).toBe('desk: desk2')
+    await plugInNamed({ other: 'the other', desk4: 'the desk' })
+    expect(seen.at(-1)).toBe('desk: desk4')
+    await plugInNamed({ other: 'the other', desk: 'the desk', desk4: 'the desk' })
+    expect(seen.at(-1)).toBe('desk: desk')
+  })
+
+  test('a microphone is not taken for another one of its name that was beside it', async () => {
+    const { plugInNamed, seen } = setUp(named({ desk: 'the desk', twin: 'the desk' }))
+    await settle()
+    await plugInNamed({ twin: 'the desk' })
+    expect(seen.at(-1)).toBe('desk: undefined')
+  })
+
+  test('the chosen loudspeaker is gone, and plays again under another id, by its name', async () => {
+    const { plugInNamed, player, seen } = setUp(
+      named({ headphones: 'Headphones', desk: 'Desk' }, 'audiooutput'),
+    )
+    await settle()
+    await plugInNamed({ desk: 'Desk' }, 'audiooutput')
+    expect(player.sinkId).toBe('')
+    await plugInNamed({ desk: 'Desk', headphones2: 'Headphones' }, 'audiooutput')
+    expect([player.sinkId, ...seen]).toEqual(['headphones2', 'speaker-gone true', 'speaker-gone false'])
+  })
+
+  test('a microphone that was stopped is replaced, and the devices are looked at again', async () => {
+    const { microphone, replace, watch, seen } = setUp(named({ desk: 'the desk', other: 'the other' }))
+    await settle()
+    seen.length = 0
+    microphone.readyState = 'ended'
+    watch.refresh()
     replace(microphoneOf('other'))
     watch.refresh()
-    await plugInNamed({ other: 'the other' })
-    await plugInNamed({ other: 'the other', desk2: 'the desk', desk3: 'the desk' })
-    expect(back()).toEqual([])
-    await plugInNamed({ other: 'the other', desk2: 'the desk' })
-    await plugInNamed({ other: 'the other', desk2: 'the desk', lamp: 'the lamp' })
-    expect(back()).toEqual(['desk is back as desk2'])
+    await settle()
+    expect(seen).toEqual(['microphone-gone true', 'microphone-gone false', 'desk: desk'])
   })
 
   test('a headset is gone whose track goes on, as in Safari, until it is back', async () => {

@@ -62,6 +62,45 @@ test('a headset that is pulled is noticed although noise cancellation sends a tr
   expect(environment.room().actions).toContainEqual({ action: 'set-microphone', deviceId: '' })
 })
 
+test('a microphone whose track the page stops is noticed, although such a track fires no event', async () => {
+  const { environment, vapi, interruptions } = await callWith()
+  while (!vapi.metrics) await jest.advanceTimersByTimeAsync(100)
+  const track = Object.assign(new EventTarget(), {
+    muted: false,
+    readyState: 'live',
+    getSettings: () => ({}),
+  })
+  environment.room().microphone = () => track as unknown as MediaStreamTrack
+  await jest.advanceTimersByTimeAsync(1_000)
+  track.readyState = 'ended'
+  await jest.advanceTimersByTimeAsync(1_000)
+  expect(interruptions).toEqual([['microphone-gone', true]])
+  expect(environment.room().actions).toContainEqual({ action: 'set-microphone', deviceId: '' })
+})
+
+test.each([
+  ['stopped', true],
+  ['replaced meanwhile', false],
+])('what noise cancellation sends of a microphone is made again once it is %s', async (_what, stays) => {
+  const { environment, vapi, interruptions } = await callWith()
+  while (!vapi.metrics) await jest.advanceTimersByTimeAsync(100)
+  const room = environment.room()
+  const device = Object.assign(new EventTarget(), {
+    muted: false,
+    readyState: 'live',
+    getSettings: () => ({}),
+  })
+  room.microphone = () => device as MediaStreamTrack
+  let sent = { readyState: 'live' }
+  room.sentAudioTrack = () => sent as MediaStreamTrack
+  await jest.advanceTimersByTimeAsync(1_000)
+  sent = { readyState: 'ended' }
+  await jest.advanceTimersByTimeAsync(1_000)
+  if (!stays) sent = { readyState: 'live' }
+  await jest.advanceTimersByTimeAsync(1_000)
+  expect(interruptions).toEqual(stays ? [['microphone-gone', true]] : [])
+})
+
 test('a microphone that replaces another is watched as soon as the media library reports it', async () => {
   const { environment, vapi, interruptions } = await callWith()
   while (!vapi.metrics) await jest.advanceTimersByTimeAsync(100)
@@ -109,7 +148,7 @@ test('an interruption of the call before is none of the call that replaces it', 
 describe('a microphone whose permission the visitor gives back in the settings of the browser', () => {
   const stores: VoiceClient[] = []
   /** A live call whose microphone was refused. */
-  async function refusedCall(muted = false) {
+  async function refusedCall({ muted = false, allowedWhileConnecting = false } = {}) {
     const permission = Object.assign(new EventTarget(), { state: 'denied' })
     Object.defineProperty(navigator, 'permissions', {
       configurable: true,
@@ -132,6 +171,9 @@ describe('a microphone whose permission the visitor gives back in the settings o
     const store = createVoiceClient({ publicKey: 'key', assistantId: 'assistant', environment })
     stores.push(store)
     if (muted) store.actions.setMuted(true)
+    store.subscribe(() => {
+      if (allowedWhileConnecting && store.snapshot().microphone === 'denied') permission.state = 'granted'
+    })
     const started = store.actions.start()
     await jest.advanceTimersByTimeAsync(0)
     await started
@@ -160,6 +202,12 @@ describe('a microphone whose permission the visitor gives back in the settings o
     expect(asked()).toBe(2)
   })
 
+  test('is opened also where the visitor gave it while the call connected', async () => {
+    const { store, asked } = await refusedCall({ allowedWhileConnecting: true })
+    expect(store.snapshot()).toMatchObject({ microphone: 'granted', error: null })
+    expect(asked()).toBe(2)
+  })
+
   test('is not asked for again where the browser would ask the visitor', async () => {
     const { asked, setPermission } = await refusedCall()
     await setPermission('prompt')
@@ -167,7 +215,7 @@ describe('a microphone whose permission the visitor gives back in the settings o
   })
 
   test('stays closed while the visitor is muted', async () => {
-    const { asked, setPermission } = await refusedCall(true)
+    const { asked, setPermission } = await refusedCall({ muted: true })
     await setPermission('granted')
     expect(asked()).toBe(0)
   })

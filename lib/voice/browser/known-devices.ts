@@ -1,0 +1,29 @@
+/** A device that the browser has listed, and the ids that were listed with it when it was there last. */
+interface KnownDevice {
+  name: string
+  beside: ReadonlySet<string>
+}
+
+/** By kind and id. A device that a visitor has chosen is found again in later calls, too. */
+const known = new Map<string, KnownDevice>()
+
+/**
+ * Finds a device of a list by the id that it had when it was chosen. The browser may give a device another id when it is
+ * plugged in again: then its name tells which one it is. Of two with that name, we do not guess which.
+ */
+export function findDevice(devices: readonly MediaDeviceInfo[]) {
+  const ids = new Set(devices.map(({ deviceId }) => deviceId))
+  for (const { kind, deviceId, label: name } of devices)
+    if (name) known.set(`${kind} ${deviceId}`, { name, beside: ids })
+
+  return (wanted: MediaDeviceKind, id: string): string | undefined => {
+    const ofKind = devices.filter(({ kind }) => kind === wanted)
+    if (ofKind.some(({ deviceId }) => deviceId === id)) return id
+    const before = known.get(`${wanted} ${id}`)
+    if (!before) return undefined
+    const [found, another] = ofKind.filter(
+      ({ label, deviceId }) => label === before.name && !before.beside.has(deviceId),
+    )
+    return another ? undefined : found?.deviceId
+  }
+}
