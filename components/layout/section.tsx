@@ -1,8 +1,10 @@
 import { cx } from 'class-variance-authority'
-import type { ComponentPropsWithRef, ReactNode } from 'react'
+import type { ComponentPropsWithRef } from 'react'
 import { InkRule } from '@/components/illustrations/waveform'
 import { Container } from '@/components/ui/container'
 import type { PageLine } from '@/lib/drawing/page-line'
+import type { WaveSegment } from '@/lib/drawing/waveform-path'
+import { SampleMark } from './sample-mark'
 
 const GROUNDS = {
   surface: '',
@@ -15,18 +17,18 @@ interface SectionProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
   name: string
   /** Name of the section: shown in the margin, and its accessible name. */
   label: string
-  /** Shown beside the label without being part of the accessible name, such as a `SampleMark`. */
-  mark?: ReactNode
+  /** What the section shows: the label has the ring beside it where that is a sample. */
+  sampleOf?: object | readonly object[]
   ground?: keyof typeof GROUNDS
   /** Colour surface (`data-surface`, tokens.css): `inverted` swaps light and dark, the others are fixed. */
   surface?: 'inverted' | 'accent' | 'light'
-  /** The rule above. Default: an `InkRule` where the page line crosses along it, otherwise none. */
-  rule?: ReactNode
   /** The part of the page line that this section draws (`lib/drawing/page-line.ts`). */
   pageLine?: PageLine
+  /** Where the line crosses along the rule above: the place of the waveform on it, in 1440ths, and its shape; speech by default. */
+  burstAt?: number
+  burst?: readonly WaveSegment[]
   /** Shows the label to screen readers only. */
   hideLabel?: boolean
-  children: ReactNode
 }
 
 /**
@@ -36,11 +38,12 @@ interface SectionProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
 export function Section({
   name,
   label,
-  mark,
+  sampleOf = [],
   ground = 'surface',
   surface,
   pageLine,
-  rule = pageLine === 'left start' ? <InkRule burstAt={RULE_AT} /> : null,
+  burstAt = 860,
+  burst,
   hideLabel = false,
   className,
   children,
@@ -57,21 +60,18 @@ export function Section({
       aria-labelledby={nameId}
       className={cx('relative overflow-x-clip py-sec', GROUNDS[ground], className)}
     >
-      {rule}
+      {pageLine === 'left start' ? <InkRule burstAt={burstAt} burst={burst} /> : null}
       <Container className="grid-page">
         <p className={hideLabel ? 'sr-only' : sectionNameClass}>
           <span id={nameId}>{label}</span>
           {'\u00a0'}
-          {mark}
+          <SampleMark of={sampleOf} />
         </p>
         {children}
       </Container>
     </section>
   )
 }
-
-/** Default position of the waveform on a rule that the page line needs. */
-const RULE_AT = 860
 
 /** Classes of a section's name in the margin. */
 const sectionNameClass =

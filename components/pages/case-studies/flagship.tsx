@@ -1,9 +1,7 @@
 import { cva, cx } from 'class-variance-authority'
-import { SampleMark } from '@/components/layout/sample-mark'
 import { ButtonRow, ButtonLink } from '@/components/ui/button'
 import { FigureUnit, isSign } from '@/components/ui/figure-unit'
 import { OutArrow } from '@/components/ui/icons'
-import { InkRule } from '@/components/illustrations/waveform'
 import { Section } from '@/components/layout/section'
 import { Heading } from '@/components/ui/heading'
 import type { CaseDrawingWords, CaseMetric, FlagshipCase, FlagshipContent } from '@/content/case-studies'
@@ -22,13 +20,7 @@ interface FlagshipProps {
 /** The flagship cases, each with a lead metric, smaller metrics, a drawing and the impact. */
 export function Flagship({ content, cases, words, pageLine }: FlagshipProps) {
   return (
-    <Section
-      name="flagship-cases"
-      label={content.label}
-      mark={<SampleMark of={cases} />}
-      pageLine={pageLine}
-      rule={<InkRule burstAt={860} />}
-    >
+    <Section name="flagship-cases" label={content.label} sampleOf={cases} pageLine={pageLine}>
       <Heading>{content.title}</Heading>
       <p className="page-text mt-5 type-caption">{content.lead}</p>
       <SwipeRow

@@ -1,5 +1,4 @@
 import { useSyncExternalStore, type ReactNode } from 'react'
-import { SampleMark } from '@/components/layout/sample-mark'
 import { Disclosure } from '@/components/ui/disclosure'
 import { Section } from '@/components/layout/section'
 import { Heading } from '@/components/ui/heading'
@@ -26,7 +25,7 @@ export function MonthlyCalls({ content, calls, pageLine }: MonthlyCallsProps) {
     <Section
       name="monthly-calls"
       label={content.label}
-      mark={<SampleMark of={content} />}
+      sampleOf={content}
       surface="inverted"
       pageLine={pageLine}
       className="overflow-clip [&>div]:@container"

@@ -1,5 +1,4 @@
 import type { CSSProperties } from 'react'
-import { SampleMark } from '@/components/layout/sample-mark'
 import { Section } from '@/components/layout/section'
 import { Heading } from '@/components/ui/heading'
 import { cardClass } from '@/components/ui/card'
@@ -20,13 +19,7 @@ const PAGE_OFFSETS = [
 /** The playbook as five overlapping pages. */
 export function Playbook({ content, pageLine }: { content: PlaybookContent; pageLine?: PageLine }) {
   return (
-    <Section
-      name="playbook"
-      label={content.label}
-      mark={<SampleMark of={content} />}
-      ground="surface-2"
-      pageLine={pageLine}
-    >
+    <Section name="playbook" label={content.label} sampleOf={content} ground="surface-2" pageLine={pageLine}>
       <Heading>{content.title}</Heading>
       <ol className="col-span-full mt-[clamp(36px,4.5vw,64px)] grid gap-2.5 lg:grid-cols-5 lg:gap-0 lg:pt-3 lg:pb-7.5">
         {content.steps.map((step, index) => (

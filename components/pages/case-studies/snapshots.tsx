@@ -1,4 +1,3 @@
-import { SampleMark } from '@/components/layout/sample-mark'
 import { ButtonLink } from '@/components/ui/button'
 import { OutArrow } from '@/components/ui/icons'
 import { Section } from '@/components/layout/section'
@@ -20,7 +19,7 @@ export function Snapshots({ content, snapshots, pageLine }: SnapshotsProps) {
     <Section
       name="snapshots"
       label={content.label}
-      mark={<SampleMark of={snapshots} />}
+      sampleOf={snapshots}
       ground="surface-accent"
       pageLine={pageLine}
     >

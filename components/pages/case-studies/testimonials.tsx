@@ -1,5 +1,3 @@
-import { SampleMark } from '@/components/layout/sample-mark'
-import { InkRule } from '@/components/illustrations/waveform'
 import { Section } from '@/components/layout/section'
 import { Heading } from '@/components/ui/heading'
 import { TestimonialStack } from '@/components/ui/testimonial-stack'
@@ -20,9 +18,9 @@ export function Testimonials({ content, testimonials, pageLine }: TestimonialsPr
     <Section
       name="testimonials"
       label={content.label}
-      mark={<SampleMark of={testimonials} />}
+      sampleOf={testimonials}
       pageLine={pageLine}
-      rule={<InkRule burstAt={1120} />}
+      burstAt={1120}
     >
       <Heading>{content.title}</Heading>
       <p className="page-text mt-5 type-caption">{content.lead}</p>

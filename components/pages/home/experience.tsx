@@ -1,6 +1,5 @@
 import { Switchboard } from '@/components/illustrations/switchboard/switchboard'
 import { PageLink } from '@/components/layout/page-link'
-import { SampleMark } from '@/components/layout/sample-mark'
 import { buttonClass } from '@/components/ui/button'
 import { Section } from '@/components/layout/section'
 import { PosterHeading } from '@/components/ui/poster-heading'
@@ -18,7 +17,7 @@ export function Experience({ content, calls, pageLine }: ExperienceProps) {
     <Section
       name="experience"
       label={label}
-      mark={<SampleMark of={content} />}
+      sampleOf={content}
       pageLine={pageLine}
       className="group/scene md:pb-0"
     >

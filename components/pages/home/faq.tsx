@@ -1,9 +1,8 @@
 import { Accordion } from '@/components/ui/accordion'
-import { InkRule } from '@/components/illustrations/waveform'
 import { Section } from '@/components/layout/section'
 import type { PageLine } from '@/lib/drawing/page-line'
 import type { faq } from '@/content/home/faq'
-import { questionBursts } from './rule-bursts'
+import { flatSegment } from '@/lib/drawing/waveform-path'
 
 export function Faq({ content, pageLine }: { content: typeof faq; pageLine?: PageLine }) {
   const { label, headline, items } = content
@@ -12,7 +11,9 @@ export function Faq({ content, pageLine }: { content: typeof faq; pageLine?: Pag
       name="faq"
       label={label}
       pageLine={pageLine}
-      rule={<InkRule burstAt={305} burst={questionBursts(items.length)} />}
+      burstAt={305}
+      // One short rise for each question.
+      burst={items.flatMap(() => [{ dx: 9, y: -15 }, { dx: 12, y: 0 }, flatSegment(13)])}
     >
       <h2 className="col-span-full mb-9 self-start type-display text-3xl max-md:mb-5 lg:sticky lg:top-28 lg:col-start-3 lg:col-end-7 lg:mb-0 lg:text-[clamp(3rem,7.4vw,8rem)] lg:leading-headline">
         {headline.map((part, index) => (

@@ -4,13 +4,12 @@ import { SampleMark } from '@/components/layout/sample-mark'
 import { Card } from '@/components/ui/card'
 import { TradeTabs } from '@/components/trade/trade-tabs'
 import { KeepTogether } from '@/components/ui/keep-together'
-import { InkRule } from '@/components/illustrations/waveform'
 import { Section } from '@/components/layout/section'
 import type { PageLine } from '@/lib/drawing/page-line'
 import { Tab, TabList, TabPanel, Tabs } from '@/components/ui/tabs'
 import type { services, understanding, IntakeExample } from '@/content/home/services'
 import { splitMarked } from '@/lib/text/marked-text'
-import { agentAndCallerBursts } from './rule-bursts'
+import { flatSegment, speechWave } from '@/lib/drawing/waveform-path'
 
 type Content = typeof services
 
@@ -19,6 +18,13 @@ interface ServicesProps {
   understanding: typeof understanding
   pageLine?: PageLine
 }
+
+/** Our agent above the line, and a caller below it. */
+const BURST = [
+  ...speechWave({ width: 112, height: 17, pitch: 8, seed: 4, side: 'above' }),
+  flatSegment(10),
+  ...speechWave({ width: 74, height: 15, pitch: 8, seed: 6, side: 'below' }),
+]
 
 const TAB_CLASS = 'data-[state=inactive]:text-ink-3 data-[state=inactive]:hover:text-accent'
 
@@ -30,7 +36,8 @@ export function Services({ content, understanding, pageLine }: ServicesProps) {
       label={label}
       ground="surface-2"
       pageLine={pageLine}
-      rule={<InkRule burstAt={1045} burst={agentAndCallerBursts} />}
+      burstAt={1045}
+      burst={BURST}
     >
       <h2 className="sr-only">{label}</h2>
       {/* The two services as the section's heading, of which the one that is not chosen is paler. */}

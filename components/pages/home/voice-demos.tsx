@@ -2,7 +2,6 @@ import { cx } from 'class-variance-authority'
 import { TradeChoice } from '@/components/trade/trade-choice'
 import { TradeOrderedItems } from '@/components/trade/trade-items'
 import { SampleMark } from '@/components/layout/sample-mark'
-import { InkRule } from '@/components/illustrations/waveform'
 import { Section } from '@/components/layout/section'
 import { Heading } from '@/components/ui/heading'
 import { LegendKey } from '@/components/ui/legend-key'
@@ -10,7 +9,7 @@ import { SwipeRow } from '@/components/ui/swipe-row'
 import type { PageLine } from '@/lib/drawing/page-line'
 import type { voiceDemos } from '@/content/home/voice-demos'
 import type { Recording } from '@/content/recordings'
-import { recordingBursts } from './rule-bursts'
+import { flatSegment, speechWave } from '@/lib/drawing/waveform-path'
 import { TradeVoiceDemo } from './trade-voice-demo'
 import { VoiceDemo } from './voice-demo'
 
@@ -23,7 +22,12 @@ type VoiceDemosProps = {
   pageLine?: PageLine
 }
 
-const KEY = 'mr-3'
+/** One burst for each recording, as long as the recording is. */
+const recordingBursts = (recordings: readonly Recording[]) =>
+  recordings.flatMap(({ durationSeconds }, index) => [
+    ...speechWave({ width: durationSeconds, height: 14, pitch: 6, seed: index + 2 }),
+    flatSegment(14),
+  ])
 
 export function VoiceDemos({ content, recordings, tradeRecordings, pageLine }: VoiceDemosProps) {
   const { label, headline, legend, synthetic } = content
@@ -37,12 +41,8 @@ export function VoiceDemos({ content, recordings, tradeRecordings, pageLine }: V
       label={label}
       ground="surface-2"
       pageLine={pageLine}
-      rule={
-        <InkRule
-          burstAt={750}
-          burst={recordingBursts(recordings.map(({ durationSeconds }) => durationSeconds))}
-        />
-      }
+      burstAt={750}
+      burst={recordingBursts(recordings)}
     >
       <div className="page-text mb-[clamp(16px,5vw,72px)] flex justify-between gap-6 max-lg:flex-col max-md:gap-2 lg:items-end">
         <Heading className="max-w-[9em]">{headline}</Heading>
@@ -50,10 +50,10 @@ export function VoiceDemos({ content, recordings, tradeRecordings, pageLine }: V
           <TradeChoice className="mb-2 max-md:mb-0" />
           <p className="type-caption">
             <SampleMark of={recordings} /> <span className="mr-3">{synthetic}</span>{' '}
-            <LegendKey voice="agent" className={KEY}>
+            <LegendKey voice="agent" className="mr-3">
               {legend.agent}
             </LegendKey>{' '}
-            <LegendKey voice="caller" className={KEY}>
+            <LegendKey voice="caller" className="mr-3">
               {legend.caller}
             </LegendKey>
           </p>

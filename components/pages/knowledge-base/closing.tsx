@@ -1,5 +1,4 @@
 import { newTab } from '@/components/ui/button'
-import { InkRule } from '@/components/illustrations/waveform'
 import { Section } from '@/components/layout/section'
 import type { KnowledgeContent } from '@/content/knowledge'
 import type { PageLine } from '@/lib/drawing/page-line'
@@ -13,7 +12,7 @@ interface ClosingProps {
 /** Contact for questions that the knowledge base does not answer: phone and WhatsApp. The bookings follow in the footer. */
 export function Closing({ content, pageLine }: ClosingProps) {
   return (
-    <Section name="ask" label={content.label} rule={<InkRule burstAt={900} />} hideLabel pageLine={pageLine}>
+    <Section name="ask" label={content.label} burstAt={900} hideLabel pageLine={pageLine}>
       <h2 className="page-full type-display text-3xl lg:col-[1/8]">{content.title}</h2>
       <div className="page-full mt-6 lg:col-[8/-1] lg:mt-1">
         <p className="text-xl tracking-lead">{content.text}</p>

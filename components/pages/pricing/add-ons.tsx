@@ -1,5 +1,4 @@
 import { DottedLeader } from '@/components/ui/dotted-leader'
-import { SampleMark } from '@/components/layout/sample-mark'
 import { Section } from '@/components/layout/section'
 import { Heading } from '@/components/ui/heading'
 import type { AddOnsContent } from '@/content/pricing'
@@ -9,7 +8,7 @@ import { TermRow } from './term-row'
 /** A price list of optional extras, each with its unit. */
 export function AddOns({ content, pageLine }: { content: AddOnsContent; pageLine?: PageLine }) {
   return (
-    <Section name="add-ons" label={content.label} mark={<SampleMark of={content} />} pageLine={pageLine}>
+    <Section name="add-ons" label={content.label} sampleOf={content} pageLine={pageLine}>
       <Heading>{content.title}</Heading>
       <p className="page-text mt-6 text-lg text-ink-2">{content.lead}</p>
       <dl className="page-full mt-[clamp(32px,4vw,60px)] grid grid-cols-1 gap-x-12 border-t-2 border-ink md:grid-cols-2 md:gap-y-8.5 md:pt-7">

@@ -1,6 +1,5 @@
 import { cx } from 'class-variance-authority'
 import type { CSSProperties } from 'react'
-import { SampleMark } from '@/components/layout/sample-mark'
 import { Section } from '@/components/layout/section'
 import { Heading } from '@/components/ui/heading'
 import type { TimelinesContent } from '@/content/timelines'
@@ -11,7 +10,7 @@ import { RulerMarks } from './ruler-marks'
 /** All delivery times of the site on one scale of weeks, counted from the signature. */
 export function Dates({ content, pageLine }: { content: TimelinesContent; pageLine?: PageLine }) {
   return (
-    <Section name="dates" label={content.label} mark={<SampleMark of={content} />} pageLine={pageLine}>
+    <Section name="dates" label={content.label} sampleOf={content} pageLine={pageLine}>
       <Heading>{content.title}</Heading>
       <p className="page-text mt-6 max-w-[32em] text-lg text-ink-2">{content.lead}</p>
       <div className="page-full mt-[clamp(28px,3.5vw,52px)]">

@@ -1,5 +1,4 @@
 import { DottedLeader } from '@/components/ui/dotted-leader'
-import { SampleMark } from '@/components/layout/sample-mark'
 import { Section } from '@/components/layout/section'
 import { Heading } from '@/components/ui/heading'
 import { Tick } from '@/components/ui/icons'
@@ -12,7 +11,7 @@ export function Included({ content, pageLine }: { content: IncludedContent; page
     <Section
       name="all-plans-include"
       label={content.label}
-      mark={<SampleMark of={content} />}
+      sampleOf={content}
       ground="surface-accent"
       pageLine={pageLine}
     >

@@ -1,8 +1,6 @@
 'use client'
 
 import { useLayoutEffect } from 'react'
-import { SampleMark } from '@/components/layout/sample-mark'
-import { InkRule } from '@/components/illustrations/waveform'
 import { Section } from '@/components/layout/section'
 import { useEntryState } from '@/components/ui/use-entry-state'
 import { Heading } from '@/components/ui/heading'
@@ -42,10 +40,10 @@ export function Plans({ content, plans, services, comparison, example, pageLine 
     <Section
       name="plans"
       label={content.label}
-      mark={<SampleMark of={plans} />}
+      sampleOf={plans}
       ground="surface-2"
       pageLine={pageLine}
-      rule={<InkRule burstAt={620} />}
+      burstAt={620}
     >
       {services.map((name) => (
         <i key={name} id={plansId(name)} className="absolute top-0" />

@@ -1,6 +1,4 @@
 import { Accordion, type AccordionItem } from '@/components/ui/accordion'
-import { SampleMark } from '@/components/layout/sample-mark'
-import { InkRule } from '@/components/illustrations/waveform'
 import { Section } from '@/components/layout/section'
 import { Heading } from '@/components/ui/heading'
 import type { PageLine } from '@/lib/drawing/page-line'
@@ -19,10 +17,10 @@ export function Questions({ content, pageLine }: { content: QuestionsContent; pa
     <Section
       name="faq"
       label={content.label}
-      mark={<SampleMark of={content.items} />}
+      sampleOf={content.items}
       ground="surface-2"
       pageLine={pageLine}
-      rule={<InkRule burstAt={340} />}
+      burstAt={340}
     >
       <Heading>{content.title}</Heading>
       <div id="cancel" className="page-text mt-6 max-w-[32em] scroll-mt-(--bar)" tabIndex={-1}>

@@ -1,7 +1,6 @@
 'use client'
 
 import { useState, type ReactNode } from 'react'
-import { SampleMark } from '@/components/layout/sample-mark'
 import { Section } from '@/components/layout/section'
 import { chipClass } from '@/components/ui/chip'
 import { Slider } from '@/components/ui/slider'
@@ -39,12 +38,7 @@ export function RunningCost({ content, rows, figures, children }: RunningCostPro
   }
   const cost = runningCost({ calls: callsPerDay, period: 'day', minutesPerCall }, figures)
   return (
-    <Section
-      name="running-cost"
-      label={content.label}
-      mark={<SampleMark of={content} />}
-      className="overflow-clip"
-    >
+    <Section name="running-cost" label={content.label} sampleOf={content} className="overflow-clip">
       <h2 className="page-text type-display text-2xl">{content.title}</h2>
       <p className="page-text mt-4 max-w-[36em] text-ink-2">{content.lead}</p>
       <div

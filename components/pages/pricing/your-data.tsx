@@ -1,4 +1,3 @@
-import { SampleMark } from '@/components/layout/sample-mark'
 import { Section } from '@/components/layout/section'
 import { Heading } from '@/components/ui/heading'
 import type { PageLine } from '@/lib/drawing/page-line'
@@ -10,7 +9,7 @@ import { TermRow } from './term-row'
 export function YourData({ content, pageLine }: { content: YourDataContent; pageLine?: PageLine }) {
   const { label, title, lead, items, subProcessors, toFillIn } = content
   return (
-    <Section name="your-data" label={label} mark={<SampleMark of={content} />} pageLine={pageLine}>
+    <Section name="your-data" label={label} sampleOf={content} pageLine={pageLine}>
       <Heading>{title}</Heading>
       <p className="page-text mt-6 max-w-[32em] text-lg text-balance text-ink-2">{lead}</p>
       <div className="page-full mt-[clamp(32px,4vw,60px)] grid gap-y-5 lg:gap-y-12">

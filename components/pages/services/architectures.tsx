@@ -1,5 +1,4 @@
 import { useId } from 'react'
-import { SampleMark } from '@/components/layout/sample-mark'
 import { Section } from '@/components/layout/section'
 import { PosterHeading } from '@/components/ui/poster-heading'
 import { useIsSwiped } from '@/components/ui/use-media-query'
@@ -16,7 +15,7 @@ export function Architectures({ content, pageLine }: { content: ArchitecturesCon
     <Section
       name="architectures"
       label={content.label}
-      mark={<SampleMark of={content.architectures} />}
+      sampleOf={content.architectures}
       surface="inverted"
       pageLine={pageLine}
     >

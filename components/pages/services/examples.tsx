@@ -1,4 +1,3 @@
-import { SampleMark } from '@/components/layout/sample-mark'
 import { TradeOrderedItems } from '@/components/trade/trade-items'
 import { TextLink } from '@/components/ui/button'
 import { useDisclosure } from '@/components/ui/disclosure'
@@ -27,7 +26,7 @@ export function Examples({ content, pageLine }: { content: ExamplesContent; page
     <Section
       name="examples"
       label={content.label}
-      mark={<SampleMark of={[...content.scenarios, ...content.tradeScenarios]} />}
+      sampleOf={[...content.scenarios, ...content.tradeScenarios]}
       ground="surface-accent"
       pageLine={pageLine}
     >

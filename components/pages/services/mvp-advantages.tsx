@@ -1,9 +1,7 @@
 import { cx } from 'class-variance-authority'
-import { SampleMark } from '@/components/layout/sample-mark'
 import { PageLink } from '@/components/layout/page-link'
 import { textLinkClass } from '@/components/ui/button'
 import { Arrow } from '@/components/ui/icons'
-import { InkRule } from '@/components/illustrations/waveform'
 import { Section } from '@/components/layout/section'
 import { Heading } from '@/components/ui/heading'
 import { useIsSwiped } from '@/components/ui/use-media-query'
@@ -19,9 +17,9 @@ export function MvpAdvantages({ content, pageLine }: { content: MvpContent; page
     <Section
       name="mvp-advantages"
       label={content.label}
-      mark={<SampleMark of={content} />}
+      sampleOf={content}
       pageLine={pageLine}
-      rule={<InkRule burstAt={1080} />}
+      burstAt={1080}
     >
       <Heading>{content.title}</Heading>
       <div className="page-full mt-[clamp(32px,4vw,56px)] grid gap-x-gap gap-y-7 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] lg:items-end">

@@ -1,7 +1,5 @@
 import { cva, cx } from 'class-variance-authority'
 import { useMemo, type CSSProperties } from 'react'
-import { SampleMark } from '@/components/layout/sample-mark'
-import { InkRule } from '@/components/illustrations/waveform'
 import { Section } from '@/components/layout/section'
 import { Heading } from '@/components/ui/heading'
 import type { ProcessContent, TimelineStop } from '@/content/services'
@@ -24,10 +22,10 @@ export function ProcessOrbit({ content, pageLine }: { content: ProcessContent; p
     <Section
       name="process"
       label={content.label}
-      mark={<SampleMark of={content.stops} />}
+      sampleOf={content.stops}
       ground="surface-2"
       pageLine={pageLine}
-      rule={<InkRule burstAt={980} />}
+      burstAt={980}
       className={styles.process}
     >
       <Heading>{content.title}</Heading>

@@ -1,5 +1,4 @@
 import { PageLink } from '@/components/layout/page-link'
-import { SampleMark } from '@/components/layout/sample-mark'
 import { textLinkClass } from '@/components/ui/button'
 import { Arrow } from '@/components/ui/icons'
 import { Section } from '@/components/layout/section'
@@ -20,12 +19,7 @@ export function VoiceAutomation({
 }) {
   const swiped = useIsSwiped()
   return (
-    <Section
-      name="voice-automation"
-      label={content.label}
-      mark={<SampleMark of={content} />}
-      pageLine={pageLine}
-    >
+    <Section name="voice-automation" label={content.label} sampleOf={content} pageLine={pageLine}>
       <Heading>{content.title}</Heading>
       <p className="page-text mt-6 max-w-[32em] text-lg text-ink-2">{content.lead}</p>
       <SwipeRow

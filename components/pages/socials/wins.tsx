@@ -1,5 +1,4 @@
 import { SampleMark } from '@/components/layout/sample-mark'
-import { InkRule } from '@/components/illustrations/waveform'
 import { Section } from '@/components/layout/section'
 import { Heading } from '@/components/ui/heading'
 import type { CommunityWin, WinsContent } from '@/content/socials'
@@ -18,7 +17,7 @@ export function Wins({ content, wins, pageLine }: WinsProps) {
       name="wins"
       label={content.label}
       ground="surface-accent"
-      rule={<InkRule burstAt={520} />}
+      burstAt={520}
       hideLabel
       pageLine={pageLine}
     >

@@ -1,4 +1,3 @@
-import { SampleMark } from '@/components/layout/sample-mark'
 import { Section } from '@/components/layout/section'
 import { Heading } from '@/components/ui/heading'
 import { StepChart, type StepChartCopy } from '@/components/ui/step-chart'
@@ -33,13 +32,7 @@ interface JourneyProps {
 export function Journey({ content, chart, pageLine }: JourneyProps) {
   const { projects } = content
   return (
-    <Section
-      name="journey"
-      label={content.label}
-      mark={<SampleMark of={content} />}
-      surface="inverted"
-      pageLine={pageLine}
-    >
+    <Section name="journey" label={content.label} sampleOf={content} surface="inverted" pageLine={pageLine}>
       <Heading size="2xl">{content.title}</Heading>
       <ol className="page-full mt-14 grid gap-y-16 lg:gap-y-20">
         {content.years.map((year, index) => (

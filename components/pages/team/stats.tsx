@@ -1,5 +1,3 @@
-import { InkRule } from '@/components/illustrations/waveform'
-import { SampleMark } from '@/components/layout/sample-mark'
 import { Section } from '@/components/layout/section'
 import type { TeamStat, TeamStatsContent } from '@/content/team'
 import { compact } from '@/content/format'
@@ -7,7 +5,6 @@ import type { PageLine } from '@/lib/drawing/page-line'
 import { seededRandom } from '@/lib/drawing/random'
 
 const GROUPS_PER_ROW = 10
-const RULE_MIDDLE = 720
 
 /** The four figures as a table: right-aligned numbers, each with tally marks. */
 export function Stats({ content, pageLine }: { content: TeamStatsContent; pageLine?: PageLine }) {
@@ -15,11 +12,11 @@ export function Stats({ content, pageLine }: { content: TeamStatsContent; pageLi
     <Section
       name="stats"
       label={content.label}
-      mark={<SampleMark of={content} />}
+      sampleOf={content}
       ground="surface-2"
       pageLine={pageLine}
       // Without a wave: the coat of the portrait above is as dark as it.
-      rule={<InkRule burstAt={RULE_MIDDLE} burst={[]} />}
+      burst={[]}
     >
       <h2 className="page-text type-display text-2xl">{content.title}</h2>
       <p className="page-text mt-3 type-caption">{content.strokes}</p>
