@@ -48,5 +48,7 @@ rmSync(work, { recursive: true, force: true })
 const used = new Set(Object.values(manifest).map((clip) => clip.file))
 const stale = readdirSync(FOLDER).filter((name) => name.endsWith('.mp3') && !used.has(name))
 for (const name of stale) rmSync(path.join(FOLDER, name))
-writeFileSync(MANIFEST, `${JSON.stringify(manifest, null, 2)}\n`)
+// One recording a line, so that a change shows as the lines that changed.
+const entries = Object.entries(manifest).map((entry) => entry.map((part) => JSON.stringify(part)).join(': '))
+writeFileSync(MANIFEST, `{\n${entries.join(',\n')}\n}\n`)
 console.log(`${used.size} recordings: ${made} made, ${stale.length} removed`)
