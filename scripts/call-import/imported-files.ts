@@ -46,9 +46,7 @@ export function importCall(call: ReadCall): ImportedCall {
 function scenarioOf(name: string, moments: readonly Moment[], endedReason: string) {
   return {
     name,
-    title: 'An imported call',
     summary: 'A call that was had, with personal data replaced.',
-    kind: 'test',
     script: [
       ...moments.map((moment) =>
         moment.kind === 'said'

@@ -1,4 +1,4 @@
-import type { Scenario } from './scenario/schema'
+import type { LoadedScenario, ScenarioKind } from './scenario/load'
 import { DEFAULT_SCENARIO, LATENCY_COOKIE, SCENARIO_COOKIE } from './settings'
 
 const escape = (text: string) =>
@@ -7,18 +7,18 @@ const escape = (text: string) =>
     (character) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[character] ?? '',
   )
 
-const choice = (scenario: Scenario, current: string) => `
+const choice = (scenario: LoadedScenario, current: string) => `
   <label>
     <input type="radio" name="scenario" value="${scenario.name}"${scenario.name === current ? ' checked' : ''}>
-    <span><b>${escape(scenario.title)}</b> <code>${scenario.name}</code><br>${escape(scenario.summary)}</span>
+    <span><b>${scenario.name}</b><br>${escape(scenario.summary)}</span>
   </label>`
 
 /** The page at the mount path, where a developer chooses what the next call will be. */
-export function developerPage(scenarios: Record<string, Scenario>, current: string): string {
+export function developerPage(scenarios: Record<string, LoadedScenario>, current: string): string {
   // The one played by default comes first.
-  const isDefault = ({ name }: Scenario) => Number(name === DEFAULT_SCENARIO)
+  const isDefault = ({ name }: LoadedScenario) => Number(name === DEFAULT_SCENARIO)
   const all = Object.values(scenarios).sort((a, b) => isDefault(b) - isDefault(a))
-  const list = (kind: Scenario['kind']) =>
+  const list = (kind: ScenarioKind) =>
     all
       .filter((scenario) => scenario.kind === kind)
       .map((scenario) => choice(scenario, current))
@@ -31,15 +31,15 @@ export function developerPage(scenarios: Record<string, Scenario>, current: stri
 <style>
   body { font: 16px/1.5 system-ui, sans-serif; max-width: 72ch; margin: 2rem auto; padding: 0 1rem; color-scheme: light dark }
   fieldset { border: 0; padding: 0; margin: 0 0 2rem } legend { font-weight: 700; font-size: 1.25rem }
-  label { display: flex; gap: .75rem; padding: .5rem 0; border-bottom: 1px solid #8884 } code { opacity: .7 }
+  label { display: flex; gap: .75rem; padding: .5rem 0; border-bottom: 1px solid #8884 }
   input[type=text] { font: inherit; width: 14ch }
 </style>
 <h1>The next call</h1>
 <p>Kept in a cookie for this browser. The site is at <a href="../">the address above this one</a>.</p>
 <form>
-  <fieldset><legend>Conversations</legend>${list('conversation')}</fieldset>
-  <fieldset><legend>Faults</legend>${list('fault')}</fieldset>
-  <fieldset><legend>For tests</legend>${list('test')}</fieldset>
+  <fieldset><legend>Conversations</legend>${list('conversations')}</fieldset>
+  <fieldset><legend>Faults</legend>${list('faults')}</fieldset>
+  <fieldset><legend>For tests</legend>${list('others')}</fieldset>
   <p><label>Held back, in ms (api,machine,join) <input type="text" name="latency" placeholder="300,400,400"></label></p>
 </form>
 <p role="status" aria-live="polite"></p>

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { ApiAnswer } from './api-answer'
 import type { BehaviourName } from './platform/behaviours'
+import type { LoadedScenario } from './scenario/load'
 import type { Scenario } from './scenario/schema'
 
 /** One request to the sandbox, and what it chose. */
@@ -10,7 +11,7 @@ export interface Exchange {
   url: URL
   /** Below the mount path and what chooses a scenario. */
   path: string
-  scenarios: Record<string, Scenario>
+  scenarios: Record<string, LoadedScenario>
   scenario: Scenario
   behaviour: BehaviourName
   latencies: { apiMs: number; machineMs: number; joinMs: number }

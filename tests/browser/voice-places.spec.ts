@@ -24,7 +24,7 @@ test(
     await open('0.92.2')
     await setPace(page.context(), page.url(), 12)
     const conversations = Object.values(loadScenarios()).filter(
-      ({ kind, name }) => kind === 'conversation' && name !== 'consultant',
+      ({ kind, name }) => kind === 'conversations' && name !== 'consultant',
     )
     expect(conversations.map(({ name }) => name).sort()).toEqual(['clinic', 'restaurant', 'viewing'])
     for (const { name, script } of conversations)

@@ -9,11 +9,8 @@ import { stepSchema } from './step-schema'
 export const scenarioSchema = z.strictObject({
   /** Unique among all files. */
   name: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
-  title: z.string().min(1),
   /** One sentence for the developer's page. */
   summary: z.string().min(1),
-  /** `conversation`: a call to listen to. `fault`: something goes wrong. `test`: only tests use it. */
-  kind: z.enum(['conversation', 'fault', 'test']),
   ...setupSchema.shape,
   /** What happens once the client has said that it can play. */
   script: z.array(stepSchema).default([]),

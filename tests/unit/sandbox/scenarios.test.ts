@@ -11,6 +11,7 @@ import { DEFAULT_SCENARIO } from '@/scripts/sandbox/settings'
 import { scenarioLines } from '@/scripts/sandbox/spoken-lines'
 import { brand } from '@/content/brand'
 import { workedExampleFigures } from '@/content/contract-figures'
+import { ENDING_CALLS, REFUSED_STARTS, SURVIVING_CALLS } from '@/tests/support/fault-scenarios'
 import { itWhileSample } from '@/tests/support/while-sample'
 
 const scenarios = loadScenarios()
@@ -40,21 +41,9 @@ describe('Scenario files', () => {
     expect(reasons.filter((reason) => !EndedReasonEnum.enum.includes(reason))).toEqual([])
   })
 
-  it.each([
-    '400',
-    '401',
-    '402',
-    '403',
-    '429',
-    '500',
-    'malformed-json',
-    'empty-body',
-    'error-body',
-    'no-url',
-    'hang',
-    'reset',
-  ])('can fail the web call with %s', (fault) => {
-    expect(scenarios[`api-${fault}`]).toBeDefined()
+  it('are all that the tests of the call library play', () => {
+    const played = [...REFUSED_STARTS, ...ENDING_CALLS, ...SURVIVING_CALLS].map(({ scenario }) => scenario)
+    expect(played.filter((name) => !scenarios[name])).toEqual([])
   })
 
   it.each([
@@ -63,7 +52,7 @@ describe('Scenario files', () => {
     ['a fatal error that the service does not have', { join: { error: { type: 'tired', message: 'No' } } }],
     ['a negative wait', { script: [{ waitMs: -1 }] }],
   ])('are refused with %s', (_, part) => {
-    const scenario = { name: 'x', title: 'X', summary: 'X.', kind: 'fault', ...part }
+    const scenario = { name: 'x', summary: 'X.', ...part }
     expect(scenarioSchema.safeParse(scenario).success).toBe(false)
   })
 })

@@ -9,7 +9,7 @@ const GREETING = createConsultant({ isIntroduced: true })('hello').text
 
 /** A far end whose lines last until the test says that they are over. */
 function stage(part: object, { isLeftAtOnce = false } = {}) {
-  const scenario = scenarioSchema.parse({ name: 'x', title: 'X', summary: 'X.', kind: 'test', ...part })
+  const scenario = scenarioSchema.parse({ name: 'x', summary: 'X.', ...part })
   const closing = new AbortController()
   const log: string[] = []
   const over: Array<() => void> = []

@@ -152,7 +152,7 @@ describe('A call with a server', () => {
     ['file:///etc/passwd', false],
     ['localhost:8787', false],
   ])('may be at %s: %s', (serverUrl, isAllowed) => {
-    const scenario = { name: 'a', title: 'A', summary: 'A.', kind: 'test', serverUrl }
+    const scenario = { name: 'a', summary: 'A.', serverUrl }
     expect(scenarioSchema.safeParse(scenario).success).toBe(isAllowed)
     const create = () => createSandbox({ publicKey: 'p', serverUrl })
     if (isAllowed) expect(create).not.toThrow()
