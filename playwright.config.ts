@@ -44,6 +44,13 @@ export default defineConfig({
     { name: 'exhaustive-tests', testDir: 'tests/browser', testIgnore: EXHAUSTIVE, grep: IS_EXHAUSTIVE },
     { name: 'examples', testDir: 'tests/examples' },
     { name: 'hosts', testDir: 'tests/hosting' },
+    // Each builds the site with other settings, into the same folder.
+    ...['sub-path', 'settings'].map((name) => ({
+      name,
+      testDir: 'tests/engines',
+      testMatch: `${name}.test.ts`,
+      workers: 1,
+    })),
   ],
   forbidOnly: Boolean(process.env.CI),
   // Real calls on two busy cores: a test may need a second try once a week (tests/support/flaky-history.ts).

@@ -114,8 +114,8 @@ const ONLY_ALL: Stages = [
     ],
   ],
   // They build the site for another path, and with more settings, into the same folder.
-  [[{ name: 'sub-path', command: engine('sub-path'), programs: [HEADLESS_SHELL] }]],
-  [[{ name: 'settings', command: engine('settings'), programs: [HEADLESS_SHELL] }]],
+  [[{ name: 'sub-path', command: playwrightProjects('sub-path'), programs: [HEADLESS_SHELL] }]],
+  [[{ name: 'settings', command: playwrightProjects('settings'), programs: [HEADLESS_SHELL] }]],
 ]
 
 export const STEP_NAMES = [...EVERY_TIME, ...ONLY_ALL].flat(2).map(({ name }) => name)

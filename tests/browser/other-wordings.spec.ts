@@ -1,11 +1,56 @@
 import type { Page } from '@playwright/test'
 import { facts } from '@/content/facts'
-import { PAGE_NAMES } from '@/content/pages'
+import { PAGE_NAMES, type PageName } from '@/content/pages'
 import { contact } from '@/lib/booking/contact'
 import { displayWidthEm, sizeToFill } from '@/lib/drawing/fit-text'
 import { hydrated } from '../support/hydrated'
 import { openPage, textsOutside } from '../support/page-quality'
 import { expect, test } from '../support/site-test'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+declare global {
+  interface Window {
+    /** Gives each text of a part, or of the page, to a function that may change it. */
+    eachText(change: (text: Text) => void, part?: Node): void
+  }
+}
+
+test.beforeEach(({ page }) =>
+  page.addInitScript(() => {
+    window.eachText = (change, part = document.body) => {
+      const texts = document.createTreeWalker(part, NodeFilter.SHOW_TEXT)
+      while (texts.nextNode()) change(texts.currentNode as Text)
+    }
+  }),
+)
+
+/** Opens a page whose code does not change its words any more. */
+async function open(page: Page, name: PageName) {
+  await openPage(page, name)
+  await hydrated(page)
+}
+
+/** Looks at the page at each width. */
+async function atWidths(page: Page, widths: readonly number[], look: (where: string) => Promise<void>) {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 })
+    await look(`${new URL(page.url()).pathname} at ${width} px`)
+  }
+}
+
+const expectNoTextOutside = (page: Page, widths: readonly number[]) =>
+  atWidths(page, widths, (message) =>
+    // What is measured by script follows the window a frame later.
+    expect.poll(() => page.evaluate(textsOutside), { message, timeout: 5000 }).toEqual([]),
+  )
+
+/** Writes something else wherever the page has these words. */
+const replaceWords = (page: Page, from: string, to: string) =>
+  page.evaluate(([old, next]) => window.eachText((text) => (text.data = text.data.replaceAll(old, next))), [
+    from,
+    to,
+  ] as const)
 
 /** Headings as a translator writes them: longer sentences, and words that no line of a phone holds. */
 const WORDINGS = {
@@ -18,43 +63,30 @@ const WORDINGS = {
 const replaceHeadings = (page: Page, text: string) =>
   page.evaluate((words) => {
     for (const heading of document.querySelectorAll('main h1, main h2')) {
-      const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT)
-      let isFirst = true
-      while (texts.nextNode()) {
-        texts.currentNode.textContent = isFirst ? words : ''
-        isFirst = false
-      }
+      let rest = words
+      window.eachText((text) => {
+        text.data = rest
+        rest = ''
+      }, heading)
     }
   }, text)
 
 for (const [language, words] of Object.entries(WORDINGS))
   test(`Headings in ${language} run out of no page`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
     for (const name of PAGE_NAMES) {
-      await openPage(page, name)
-      await hydrated(page)
+      await open(page, name)
       await replaceHeadings(page, words)
-      for (const width of [360, 768, 1280]) {
-        await page.setViewportSize({ width, height: 800 })
-        const outside = await page.evaluate(textsOutside)
-        expect(outside, `${name} at ${width} px`).toEqual([])
-      }
+      await expectNoTextOutside(page, [360, 768, 1280])
     }
   })
 
 test('Where a translator writes from right to left, no words of a page leave the window', async ({
   page,
 }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   for (const name of PAGE_NAMES) {
     await openPage(page, name)
     await page.evaluate(() => void (document.documentElement.dir = 'rtl'))
-    for (const width of [360, 1280]) {
-      await page.setViewportSize({ width, height: 800 })
-      await expect
-        .poll(() => page.evaluate(textsOutside), { message: `${name} at ${width} px`, timeout: 5000 })
-        .toEqual([])
-    }
+    await expectNoTextOutside(page, [360, 1280])
   }
 })
 
@@ -80,10 +112,9 @@ test('The lines of Japanese headings do not touch', async ({ page }) => {
   for (const name of PAGE_NAMES) {
     await openPage(page, name)
     await page.evaluate(() => void (document.documentElement.lang = 'ja'))
-    for (const width of [360, 1440]) {
-      await page.setViewportSize({ width, height: 800 })
-      expect(await page.evaluate(touchingLines), `${name} at ${width} px`).toEqual([])
-    }
+    await atWidths(page, [360, 1440], async (where) =>
+      expect(await page.evaluate(touchingLines), where).toEqual([]),
+    )
   }
 })
 
@@ -118,10 +149,8 @@ const collidingWords = () =>
 for (const name of ['home', 'services', 'case-studies'] as const)
   for (const width of [360, 1440])
     test(`Longer words stay in their places in the drawings of ${name}, at ${width} px`, async ({ page }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' })
       await page.setViewportSize({ width, height: 800 })
-      await openPage(page, name)
-      await hydrated(page)
+      await open(page, name)
       await lengthenWords(page)
       await expect(page.locator('main [role="img"] foreignObject').first()).toBeAttached()
       expect(await page.evaluate(collidingWords)).toEqual([])
@@ -134,27 +163,17 @@ const lengthenWords = (page: Page) =>
     let count = 0
     const lengthen = (word: string) =>
       name.includes(word) ? word : `${word}${endings[count++ % endings.length]}`
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-    while (texts.nextNode()) {
-      const text = texts.currentNode as Text
-      if (text.parentElement?.closest('script, style, noscript')) continue
+    window.eachText((text) => {
+      if (text.parentElement?.closest('script, style, noscript')) return
       text.data = text.data.replaceAll(/\p{L}{4,}/gu, lengthen)
-    }
+    })
   }, facts.name)
 
 for (const name of PAGE_NAMES)
   test(`Longer words leave no part of ${name}, and none is cut off`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await openPage(page, name)
-    await hydrated(page)
+    await open(page, name)
     await lengthenWords(page)
-    for (const width of [360, 768, 1100, 1280]) {
-      await page.setViewportSize({ width, height: 800 })
-      // What is measured by script follows the window a frame later.
-      await expect
-        .poll(() => page.evaluate(textsOutside), { message: `${width} px`, timeout: 5000 })
-        .toEqual([])
-    }
+    await expectNoTextOutside(page, [360, 768, 1100, 1280])
   })
 
 /** Words that no column of a phone has a line for: which texts they are put into, and the word. */
@@ -179,16 +198,14 @@ const insertLongWords = (page: Page, texts: (typeof LONG_WORDS)[number]) =>
   page.evaluate(({ selector, word, mayKeepTogether }) => {
     for (const closed of document.querySelectorAll<HTMLElement>('main button[aria-expanded="false"]'))
       closed.click()
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-    while (walker.nextNode()) {
-      const text = walker.currentNode as Text
-      if (!text.parentElement?.closest(selector)) continue
-      if (text.parentElement.closest('svg')) continue
-      if (mayKeepTogether && getComputedStyle(text.parentElement).whiteSpace === 'nowrap') continue
+    window.eachText((text) => {
+      const { parentElement: parent } = text
+      if (!parent?.closest(selector) || parent.closest('svg')) return
+      if (mayKeepTogether && getComputedStyle(parent).whiteSpace === 'nowrap') return
       // Two short words that are kept together are not replaced by a long one.
-      if (/^[a-z]{2,5}-[a-z]{2,4}$/i.test(text.data)) continue
+      if (/^[a-z]{2,5}-[a-z]{2,4}$/i.test(text.data)) return
       text.data = text.data.replace(/\p{L}{5,}/u, word)
-    }
+    })
   }, texts)
 
 for (const name of PAGE_NAMES)
@@ -196,16 +213,9 @@ for (const name of PAGE_NAMES)
     test(`A long word in each ${longWord.texts} of ${name} leaves no phone, open or closed`, async ({
       page,
     }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' })
-      await openPage(page, name)
-      await hydrated(page)
+      await open(page, name)
       await insertLongWords(page, longWord)
-      for (const width of [320, 360]) {
-        await page.setViewportSize({ width, height: 800 })
-        await expect
-          .poll(() => page.evaluate(textsOutside), { message: `${width} px`, timeout: 5000 })
-          .toEqual([])
-      }
+      await expectNoTextOutside(page, [320, 360])
     })
 
 /** Names as agencies have them: one syllable, a usual one, one long word, and a partnership. */
@@ -217,19 +227,16 @@ const NAMES = [
 ]
 
 /** Writes another name wherever the page has its own, with the size that the footer would be built with. */
-const rename = (page: Page, from: string, to: string) =>
-  page.evaluate(
-    ([old, name, size]) => {
-      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-      while (texts.nextNode()) {
-        const text = texts.currentNode
-        if (text.textContent?.includes(old)) text.textContent = text.textContent.replaceAll(old, name)
-      }
+async function rename(page: Page, name: string) {
+  await replaceWords(page, facts.name, name)
+  await page.evaluate(
+    (size) => {
       const footer = document.querySelector<HTMLElement>('[style*="--wordmark-size"]')
       footer?.style.setProperty('--wordmark-size', size)
     },
-    [from, to, `${sizeToFill(displayWidthEm(to))}cqw`] as const,
+    `${sizeToFill(displayWidthEm(name))}cqw`,
   )
+}
 
 /** How far the large name below the footer reaches over its margin, in px. */
 const nameOverMarginPx = () => {
@@ -267,30 +274,23 @@ const brokenInHeader = () =>
 
 for (const name of NAMES) {
   test(`The name “${name}” fits in header and footer`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await openPage(page, 'home')
-    await hydrated(page)
-    await rename(page, facts.name, name)
+    await open(page, 'home')
+    await rename(page, name)
     await expect(page.getByRole('banner')).toContainText(name)
-    for (const width of [320, 360, 768, 1180, 1440]) {
-      await page.setViewportSize({ width, height: 800 })
-      expect(await page.evaluate(textsOutside), `${width} px`).toEqual([])
-      expect(await page.evaluate(nameOverMarginPx), `${width} px`).toBeLessThan(4)
-      expect(await page.evaluate(overlapsInHeader), `${width} px`).toEqual([])
-      expect(await page.evaluate(brokenInHeader), `${width} px`).toEqual([])
-    }
+    const widths = [320, 360, 768, 1180, 1440]
+    await expectNoTextOutside(page, widths)
+    await atWidths(page, widths, async (where) => {
+      expect(await page.evaluate(nameOverMarginPx), where).toBeLessThan(4)
+      expect(await page.evaluate(overlapsInHeader), where).toEqual([])
+      expect(await page.evaluate(brokenInHeader), where).toEqual([])
+    })
   })
 
   test(`The name “${name}” fits wherever a page has it`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
     for (const each of PAGE_NAMES) {
-      await openPage(page, each)
-      await hydrated(page)
-      await rename(page, facts.name, name)
-      for (const width of [320, 768, 1100]) {
-        await page.setViewportSize({ width, height: 800 })
-        expect(await page.evaluate(textsOutside), `${each} at ${width} px`).toEqual([])
-      }
+      await open(page, each)
+      await rename(page, name)
+      await expectNoTextOutside(page, [320, 768, 1100])
     }
   })
 }
@@ -311,20 +311,15 @@ for (const language of ['en', 'ja'])
   test(`The full stop of the headline stands on its line, with the line height of “${language}”`, async ({
     page,
   }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await openPage(page, 'home')
-    await hydrated(page)
+    await open(page, 'home')
     await page.evaluate((lang) => void (document.documentElement.lang = lang), language)
-    for (const width of [360, 768, 1440]) {
-      await page.setViewportSize({ width, height: 800 })
-      expect(await page.evaluate(dotFromBaselineEm), `${width} px`).toBeLessThan(0.01)
-    }
+    await atWidths(page, [360, 768, 1440], async (where) =>
+      expect(await page.evaluate(dotFromBaselineEm), where).toBeLessThan(0.01),
+    )
   })
 
 test('A long figure with a long unit covers no other figure of its case', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await openPage(page, 'case-studies')
-  await hydrated(page)
+  await open(page, 'case-studies')
   const outOfColumn = () =>
     page.locator('[data-metric] dd').evaluateAll((figures) =>
       figures
@@ -341,10 +336,7 @@ test('A long figure with a long unit covers no other figure of its case', async 
       if (figure.lastElementChild) figure.lastElementChild.textContent = ' kronor'
     }
   })
-  for (const width of [280, 360, 768, 1280]) {
-    await page.setViewportSize({ width, height: 800 })
-    expect(await outOfColumn(), `${width} px`).toEqual([])
-  }
+  await atWidths(page, [280, 360, 768, 1280], async (where) => expect(await outOfColumn(), where).toEqual([]))
 })
 
 /** Numbers as agencies of many countries publish them, one with an extension in words. */
@@ -375,29 +367,17 @@ const overfullPhones = (phone: string) =>
 
 test('The telephone numbers of many countries fit wherever a page has one', async ({ page }) => {
   test.slow()
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   for (const each of PAGE_NAMES) {
-    await openPage(page, each)
-    await hydrated(page)
+    await open(page, each)
     let shown = contact.phone
     for (const phone of PHONES) {
-      await page.evaluate(
-        ([old, next]) => {
-          const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-          while (texts.nextNode()) {
-            const text = texts.currentNode as Text
-            text.data = text.data.replaceAll(old, next)
-          }
-        },
-        [shown, phone] as const,
-      )
+      await replaceWords(page, shown, phone)
       shown = phone
       await expect(page.getByRole('contentinfo')).toContainText(phone)
-      for (const width of [320, 768, 1100]) {
-        await page.setViewportSize({ width, height: 800 })
-        expect(await page.evaluate(textsOutside), `${phone}: ${each} at ${width} px`).toEqual([])
-        expect(await page.evaluate(overfullPhones, phone), `${phone}: ${each} at ${width} px`).toEqual([])
-      }
+      await atWidths(page, [320, 768, 1100], async (where) => {
+        expect(await page.evaluate(textsOutside), `${phone}: ${where}`).toEqual([])
+        expect(await page.evaluate(overfullPhones, phone), `${phone}: ${where}`).toEqual([])
+      })
     }
   }
 })
