@@ -1,3 +1,6 @@
+import { cx } from 'class-variance-authority'
+import type { CSSProperties } from 'react'
+import { DayAxis } from '@/components/illustrations/day-axis'
 import { PageLink } from '@/components/layout/page-link'
 import { textLinkClass } from '@/components/ui/button'
 import { Arrow } from '@/components/ui/icons'
@@ -8,8 +11,15 @@ import { SwipeRow } from '@/components/ui/swipe-row'
 import type { VoiceAutomationContent } from '@/content/services'
 import type { PageLine } from '@/lib/drawing/page-line'
 import { plansId } from '@/lib/pricing/plans-address'
+import styles from './voice-automation.module.css'
 
-/** The features as a timetable of one working day. */
+/** Distance between two columns of the day, as a share of its width. */
+const COLUMN_GAP = 0.022
+
+/** More columns would be too narrow for their text. */
+const MAX_COLUMNS = 7
+
+/** The features as one working day: a line with a column for each call, or a timetable where there is less space. */
 export function VoiceAutomation({
   content,
   pageLine,
@@ -18,30 +28,44 @@ export function VoiceAutomation({
   pageLine?: PageLine
 }) {
   const swiped = useIsSwiped()
+  const hasColumns = content.features.length <= MAX_COLUMNS
   return (
     <Section name="voice-automation" label={content.label} sampleOf={content} pageLine={pageLine}>
       <Heading>{content.title}</Heading>
       <p className="page-text mt-6 max-w-[32em] text-lg text-ink-2">{content.lead}</p>
+      {hasColumns && (
+        <DayAxis
+          className={cx('page-full mt-10', styles.axis)}
+          times={content.features.map(({ time }) => time)}
+          gap={COLUMN_GAP}
+        />
+      )}
       <SwipeRow
         as="ol"
         labels={content.row}
         count={content.features.length}
-        className="page-full mt-[clamp(36px,4.5vw,64px)] border-t-2 border-ink max-md:gap-5"
+        className={cx(
+          'page-full mt-[clamp(36px,4.5vw,64px)] border-t-2 border-ink max-md:gap-5',
+          hasColumns && styles.columns,
+        )}
+        style={
+          { '--calls': content.features.length, '--column-gap': `${COLUMN_GAP * 100}%` } as CSSProperties
+        }
         {...(swiped ? { tabIndex: 0, 'aria-label': content.title } : {})}
       >
         {content.features.map((feature, index) => (
           <li
             key={index}
-            className="grid content-start gap-y-2 py-5 max-md:pb-0 md:grid-cols-[minmax(132px,max-content)_minmax(0,1fr)_minmax(0,1fr)] md:grid-rows-[auto_1fr] md:items-baseline md:gap-x-4 md:gap-y-1 md:border-b md:border-line md:py-4.5 lg:grid-cols-12 lg:grid-rows-[auto] lg:gap-x-gap lg:pt-6.5 lg:pb-7.5"
+            className="grid content-start gap-y-2 py-5 max-md:pb-0 md:grid-cols-[minmax(132px,max-content)_minmax(0,1fr)_minmax(0,1fr)] md:grid-rows-[auto_1fr] md:items-baseline md:gap-x-4 md:gap-y-1 md:border-b md:border-line md:py-4.5"
           >
-            <time className="font-display text-[3.5rem]/headline font-bold whitespace-nowrap lining-nums tabular-nums md:col-start-1 md:row-start-1 md:row-end-3 lg:col-end-3 lg:row-auto lg:text-[clamp(3.5rem,5vw,5.25rem)]/headline">
+            <time className="font-display text-[3.5rem]/headline font-bold whitespace-nowrap lining-nums tabular-nums md:col-start-1 md:row-start-1 md:row-end-3">
               {feature.time}
             </time>
-            <h3 className="text-lg md:col-start-2 lg:col-start-3 lg:col-end-6">{feature.title}</h3>
-            <p className="text-sm text-pretty text-ink-2 md:col-start-3 md:row-start-1 md:row-end-3 lg:col-start-6 lg:col-end-10 lg:row-auto lg:text-base/text">
+            <h3 className="text-lg md:col-start-2">{feature.title}</h3>
+            <p className="text-sm text-pretty text-ink-2 md:col-start-3 md:row-start-1 md:row-end-3">
               {feature.text}
             </p>
-            <p className="relative pl-8.5 text-sm/normal font-medium text-accent before:absolute before:top-[.62em] before:left-0 before:w-6 before:border-t-2 before:border-dotted before:border-current md:col-start-2 lg:col-start-10 lg:-col-end-1">
+            <p className="relative pl-8.5 text-sm/normal font-medium text-accent before:absolute before:top-[.62em] before:left-0 before:w-6 before:border-t-2 before:border-dotted before:border-current md:col-start-2">
               <span className="sr-only">{content.leavesLabel}: </span>
               {feature.output}
             </p>
