@@ -15,7 +15,6 @@ type LoadPage = () => Promise<{ default: ComponentType }>
 
 const loaders: Partial<Record<PageName, LoadPage>> = {}
 
-/** Keeps how the code of a page is loaded, so that a link can start it. */
 function remembered(page: PageName, load: LoadPage) {
   loaders[page] = load
   return () => withLoadLimit(load()).catch(missingCode)

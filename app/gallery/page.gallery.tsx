@@ -1,6 +1,5 @@
 import { Controls } from '@/components/gallery/controls'
 import { DisplayComponents } from '@/components/gallery/display-components'
-import { Widget } from '@/components/gallery/widget'
 import { MotionProvider } from '@/components/motion/motion-provider'
 import { Container } from '@/components/ui/container'
 
@@ -16,7 +15,6 @@ export default function GalleryPage() {
         <Container>
           <Controls />
           <DisplayComponents />
-          <Widget />
         </Container>
         {(['inverted', 'light', 'accent'] as const).map((surface) => (
           <div key={surface} data-surface={surface}>

@@ -46,9 +46,7 @@ interface AudioPlayerProps {
   layout: 'card' | 'row'
   /** The transcript; the current line is shown during playback. */
   lines?: readonly RecordingLine[]
-  /** The drawn waveform, a `RecordingWave`. */
   wave: ReactNode
-  /** At the end of a row. */
   children?: ReactNode
 }
 
@@ -184,7 +182,6 @@ interface PlayButtonProps extends VariantProps<typeof playButtonClass> {
   onToggle: () => void
 }
 
-/** Plays and pauses a recording, and cancels its start while it loads. */
 function PlayButton({ state, title, size, onToggle }: PlayButtonProps) {
   const { play, pause, loading, cancel } = audioPlayer
   const action = state === 'playing' ? pause : state === 'loading' ? `${loading} ${cancel}` : play

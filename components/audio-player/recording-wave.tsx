@@ -12,7 +12,6 @@ interface RecordingWaveProps {
 
 const svgClass = 'absolute inset-0 size-full'
 
-/** The waveform of a recording: in colour up to the playback position, grey after it. */
 export function RecordingWave({ width, height, agent, caller, strokeStyle }: RecordingWaveProps) {
   const box = `0 0 ${width} ${height}`
   const line = strokeStyle === 'line'

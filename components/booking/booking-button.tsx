@@ -2,17 +2,18 @@
 
 import { AnimatePresence } from 'framer-motion'
 import * as m from 'framer-motion/m'
-import { useEffect, type MouseEvent, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react'
 import { useMotionReady } from '@/components/motion/motion-provider'
 import { EASE, EXIT_TRANSITION } from '@/components/motion/timing'
-import { buttonClass, type ButtonVariants } from '@/components/ui/button'
+import { buttonClass, ButtonRow, type ButtonVariants } from '@/components/ui/button'
 import { Arrow, OutArrow, StarShape } from '@/components/ui/icons'
 import { bookingLabels, calendarOpened, type Booking, type BookingLabels } from '@/content/booking'
 import { announcements } from '@/lib/navigation/announcements'
 import { isPlainClick } from '@/lib/navigation/plain-click'
+import { createBooking, type BookingState } from '@/lib/booking/booking-state'
 import { schedulingPages } from '@/lib/booking/contact'
-import { preloadConfetti } from './confetti'
-import { useBooking } from './use-booking'
+import { systemClock } from '@/lib/timing/clock'
+import { fireConfetti, preloadConfetti } from './confetti'
 
 interface BookingButtonProps extends ButtonVariants {
   booking: Booking
@@ -36,12 +37,9 @@ export function BookingButton({
   booking,
   labels,
   save: handler,
-  variant,
-  size,
-  wide,
-  inRow,
   className,
   children,
+  ...look
 }: BookingButtonProps) {
   const { state, save, linkRef } = useBooking()
   const ready = useMotionReady()
@@ -72,10 +70,7 @@ export function BookingButton({
       data-opened={state === 'saved' ? calendarOpened : undefined}
       aria-busy={state === 'saving' || undefined}
       className={buttonClass({
-        variant,
-        size,
-        wide,
-        inRow,
+        ...look,
         className: [
           'data-[state=saved]:bg-accent data-[state=saved]:text-on-accent data-[state=saved]:inset-ring-0 data-[state=saving]:cursor-progress',
           className,
@@ -88,7 +83,7 @@ export function BookingButton({
       <span key={state} className="group-data-[state=saving]/button:opacity-75">
         {state === 'idle' ? (children ?? words.idle) : words[state]}
       </span>
-      {size === 'bar' ? (
+      {look.size === 'bar' ? (
         <Arrow className="group-data-[state=saved]/button:opacity-0" />
       ) : booking === 'deep-dive' && state === 'idle' ? (
         <OutArrow />
@@ -109,4 +104,59 @@ export function BookingButton({
       </AnimatePresence>
     </a>
   )
+}
+
+interface BookingButtonsProps {
+  /** Labels of the discovery call's button, where they differ from `content/booking.ts`. */
+  discoveryLabels?: Partial<BookingLabels> | undefined
+  className?: string | undefined
+}
+
+/** The buttons of both bookings, side by side. */
+export function BookingButtons({ discoveryLabels, className }: BookingButtonsProps) {
+  return (
+    <ButtonRow className={className}>
+      <BookingButton inRow booking="discovery" labels={discoveryLabels} />
+      <BookingButton inRow booking="deep-dive" variant="ghost" />
+    </ButtonRow>
+  )
+}
+
+/**
+ * Drives one booking link. The link keeps its size until it is idle again, because a shorter label would shift the
+ * elements beside it.
+ */
+function useBooking() {
+  const [state, setState] = useState<BookingState>('idle')
+  const linkRef = useRef<HTMLAnchorElement>(null)
+  const bookingRef = useRef<ReturnType<typeof createBooking> | null>(null)
+
+  useEffect(() => {
+    const booking = createBooking({
+      clock: systemClock,
+      onChange: (next) => {
+        const link = linkRef.current
+        if (link && next === 'saving') keepSize(link)
+        if (link && next === 'saved') void fireConfetti(link)
+        if (link && next === 'idle') releaseSize(link)
+        setState(next)
+      },
+      logError: (message, error) => console.error(message, error),
+    })
+    bookingRef.current = booking
+    return () => booking.dispose()
+  }, [])
+
+  const save = (handler?: () => Promise<unknown>) => void bookingRef.current?.save(handler)
+  return { state, save, linkRef }
+}
+
+function keepSize(link: HTMLElement) {
+  const { width, height } = link.getBoundingClientRect()
+  Object.assign(link.style, { minWidth: `${width}px`, minHeight: `${height}px` })
+}
+
+function releaseSize(link: HTMLElement) {
+  link.style.removeProperty('min-width')
+  link.style.removeProperty('min-height')
 }

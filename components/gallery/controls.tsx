@@ -12,7 +12,6 @@ const never = () => new Promise<void>(() => {})
 const atOnce = () => Promise.resolve()
 const failing = () => Promise.reject(new Error('The calendar did not answer.'))
 
-/** Interactive primitives. */
 export function Controls() {
   return (
     <>

@@ -1,5 +1,6 @@
 'use client'
 
+import '@/components/voice/panel/panel.css'
 import { Footprints } from 'lucide-react'
 import { stepChartCopy } from '@/content/team'
 import { caseTestimonialsCopy } from '@/content/case-studies'
@@ -15,8 +16,10 @@ import { Mark } from '@/components/ui/icons'
 import { Stars } from '@/components/ui/stars'
 import { StepChart } from '@/components/ui/step-chart'
 import { Tab, TabList, TabPanel, Tabs } from '@/components/ui/tabs'
+import { Panel } from '@/components/voice/panel/panel'
 import { assetUrl } from '@/lib/config'
 import { GalleryGroup, State } from './gallery-group'
+import { widgetStates } from './widget-states'
 
 const RATINGS = [0, 2.5, 4.7, 5]
 const WEEK = [2100, 8400, 6200, 9700, 7300, 4200, 5100].map((value) => ({ value }))
@@ -28,7 +31,6 @@ const stacked = testimonials.items.slice(0, 4).map(({ name, role, text, image },
   rating: 4.7 + index / 10,
 }))
 
-/** Primitives without interaction. */
 export function DisplayComponents() {
   return (
     <>
@@ -99,6 +101,15 @@ export function DisplayComponents() {
         <div className="w-full" style={{ maxWidth: '56rem' }}>
           <TestimonialStack items={stacked} ratingLabel={caseTestimonialsCopy.ratingLabel} />
         </div>
+      </GalleryGroup>
+      <GalleryGroup name="Voice widget">
+        {Object.entries(widgetStates).map(([name, props]) => (
+          <State key={name} name={name}>
+            <div className="vw-shown w-80">
+              <Panel {...props} />
+            </div>
+          </State>
+        ))}
       </GalleryGroup>
     </>
   )

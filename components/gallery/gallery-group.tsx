@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 
-/** One primitive in the gallery, with its states side by side. */
 export function GalleryGroup({ name, children }: { name: string; children: ReactNode }) {
   return (
     <section aria-labelledby={`group-${name}`} className="border-t border-line py-8">

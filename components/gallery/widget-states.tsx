@@ -1,7 +1,7 @@
 import type { PanelProps } from '@/components/voice/panel/panel'
 import { createVoiceError, errorCodes } from '@/lib/voice/error-messages'
 import type { VoiceErrorCode } from '@/lib/voice/errors'
-import type { CallMetrics } from '@/lib/voice/react'
+import type { VoiceCall } from '@/lib/voice/react'
 import { conversation, fixedLevels, widgetCall } from './widget-call'
 
 const contact = {
@@ -12,8 +12,7 @@ const contact = {
 const choice = { mayRecord: true, version: '2026-11', date: '2026-11-02T09:00:00Z' }
 const nothing = () => {}
 
-const base: Omit<PanelProps, 'view'> = {
-  call: widgetCall(),
+const base: Omit<PanelProps, 'view' | 'call'> = {
   contact,
   consent: 'Vapi, our voice platform, transcribes the call. Your microphone stays off until you allow it.',
   privacyLink: 'Privacy',
@@ -39,6 +38,15 @@ const live = {
   levels: fixedLevels({ assistant: 0.7, user: 0.3 }),
 }
 
+/** The panel in a view of a call with these values. */
+const panel = (view: PanelProps['view'], call: Partial<VoiceCall> = {}): PanelProps => ({
+  ...base,
+  view,
+  call: widgetCall(call),
+})
+const connected = (call: Partial<VoiceCall> = {}) =>
+  panel({ kind: 'connected', reconnecting: false }, { ...live, ...call })
+
 const visitorMessage = (code: VoiceErrorCode) =>
   createVoiceError({ code, stage: 'initialization' }).visitorMessage
 
@@ -53,141 +61,52 @@ const startFailures = errorCodes.filter(
 )
 
 export const widgetStates: Record<string, PanelProps> = {
-  'connecting: placing the call': { ...base, view: { kind: 'connecting', step: 'requesting' } },
-  'connecting: microphone asked for': {
-    ...base,
-    view: { kind: 'connecting', step: 'joining' },
-    call: widgetCall({ microphone: 'prompt' }),
-  },
-  'connecting: still muted': {
-    ...base,
-    view: { kind: 'connecting', step: 'loading' },
-    call: widgetCall({ muted: true }),
-  },
-  'connecting: picking up': { ...base, view: { kind: 'connecting', step: 'waiting' } },
-  'connected: nothing said yet': { ...base, view: { kind: 'connected', reconnecting: false } },
-  'connected: listening': {
-    ...base,
-    view: { kind: 'connected', reconnecting: false },
-    call: widgetCall(live),
-  },
-  'connected: speaking': {
-    ...base,
-    view: { kind: 'connected', reconnecting: false },
-    call: widgetCall({ ...live, isSpeaking: true }),
-  },
-  'connected: not recorded': {
-    ...base,
-    view: { kind: 'connected', reconnecting: false },
-    recording: { ofCall: 'off', choice },
-    call: widgetCall(live),
-  },
-  'connected: muted': {
-    ...base,
-    view: { kind: 'connected', reconnecting: false },
-    call: widgetCall({ ...live, muted: true }),
-  },
-  'connected: microphone blocked': {
-    ...base,
-    view: { kind: 'connected', reconnecting: false },
-    call: widgetCall({ ...live, microphone: 'denied' }),
-  },
-  'connected: sound blocked': {
-    ...base,
-    view: { kind: 'connected', reconnecting: false },
-    call: widgetCall({ ...live, audioBlocked: true }),
-  },
-  'connected: hears itself': {
-    ...base,
-    view: { kind: 'connected', reconnecting: false },
-    hasEcho: true,
-    call: widgetCall(live),
-  },
-  'connected: another app has the sound': {
-    ...base,
-    view: { kind: 'connected', reconnecting: false },
-    call: widgetCall({ ...live, interruption: 'system' }),
-  },
-  'connected: microphone disconnected': {
-    ...base,
-    view: { kind: 'connected', reconnecting: false },
-    call: widgetCall({ ...live, interruption: 'microphone-gone' }),
-  },
-  'connected: loudspeaker disconnected': {
-    ...base,
-    view: { kind: 'connected', reconnecting: false },
-    call: widgetCall({ ...live, interruption: 'speaker-gone' }),
-  },
-  'connected: weak connection': {
-    ...base,
-    view: { kind: 'connected', reconnecting: false },
-    call: widgetCall({ ...live, networkQuality: 'very-low' }),
-  },
-  reconnecting: {
-    ...base,
-    view: { kind: 'connected', reconnecting: true },
-    call: widgetCall(live),
-  },
-  'chat: nothing written yet': { ...base, view: { kind: 'chat', chat: { phase: 'ready' } } },
-  'chat: an answer arrives': {
-    ...base,
-    view: { kind: 'chat', chat: { phase: 'answering' } },
-    call: widgetCall({ transcript: conversation }),
-  },
-  'chat: no answer': {
-    ...base,
-    view: {
+  'connecting: placing the call': panel({ kind: 'connecting', step: 'requesting' }),
+  'connecting: microphone asked for': panel(
+    { kind: 'connecting', step: 'joining' },
+    { microphone: 'prompt' },
+  ),
+  'connecting: still muted': panel({ kind: 'connecting', step: 'loading' }, { muted: true }),
+  'connecting: picking up': panel({ kind: 'connecting', step: 'waiting' }),
+  'connected: nothing said yet': panel({ kind: 'connected', reconnecting: false }),
+  'connected: listening': connected(),
+  'connected: speaking': connected({ isSpeaking: true }),
+  'connected: not recorded': { ...connected(), recording: { ofCall: 'off', choice } },
+  'connected: muted': connected({ muted: true }),
+  'connected: microphone blocked': connected({ microphone: 'denied' }),
+  'connected: sound blocked': connected({ audioBlocked: true }),
+  'connected: hears itself': { ...connected(), hasEcho: true },
+  'connected: another app has the sound': connected({ interruption: 'system' }),
+  'connected: microphone disconnected': connected({ interruption: 'microphone-gone' }),
+  'connected: loudspeaker disconnected': connected({ interruption: 'speaker-gone' }),
+  'connected: weak connection': connected({ networkQuality: 'very-low' }),
+  reconnecting: panel({ kind: 'connected', reconnecting: true }, live),
+  'chat: nothing written yet': panel({ kind: 'chat', chat: { phase: 'ready' } }),
+  'chat: an answer arrives': panel(
+    { kind: 'chat', chat: { phase: 'answering' } },
+    { transcript: conversation },
+  ),
+  'chat: no answer': panel(
+    {
       kind: 'chat',
       chat: { phase: 'failed', error: createVoiceError({ code: 'server', stage: 'live', fatal: false }) },
     },
-    call: widgetCall({ transcript: conversation.slice(0, 2) }),
-  },
+    { transcript: conversation.slice(0, 2) },
+  ),
   'ended: a chat': {
-    ...base,
-    view: { kind: 'ended', reason: 'chat' },
+    ...panel({ kind: 'ended', reason: 'chat' }, { transcript: conversation }),
     record: { startedAt: new Date(0), durationMs: 0 },
-    call: widgetCall({ transcript: conversation }),
   },
-  'ended: with a transcript': {
-    ...base,
-    view: { kind: 'ended', reason: 'customer' },
-    call: widgetCall(live),
-  },
-  'ended: connection lost': {
-    ...base,
-    view: {
-      kind: 'ended',
-      reason: 'connection-lost',
-      error: createVoiceError({ code: 'connection-lost', stage: 'live' }),
-    },
-  },
+  'ended: with a transcript': panel({ kind: 'ended', reason: 'customer' }, live),
+  'ended: connection lost': panel({
+    kind: 'ended',
+    reason: 'connection-lost',
+    error: createVoiceError({ code: 'connection-lost', stage: 'live' }),
+  }),
   ...Object.fromEntries(
     startFailures.map((code) => [
       `failed: ${code}`,
-      {
-        ...base,
-        view: { kind: 'failed', error: createVoiceError({ code, stage: 'initialization' }) },
-      } satisfies PanelProps,
+      panel({ kind: 'failed', error: createVoiceError({ code, stage: 'initialization' }) }),
     ]),
   ),
-}
-
-const measured: CallMetrics = {
-  connectedMs: 1430,
-  firstSoundMs: 1790,
-  responseMs: 820,
-  interruptionMs: 240,
-  packetLoss: 0.004,
-  roundTripMs: 46,
-  jitterMs: 7,
-}
-
-/** Delays and network of a call. The product measures them and does not show them. */
-export const widgetMetrics: Record<string, CallMetrics> = {
-  'metrics: of a conversation (sample)': measured,
-  'metrics: before the visitor has spoken (sample)': {
-    ...measured,
-    responseMs: undefined,
-    interruptionMs: undefined,
-  },
 }

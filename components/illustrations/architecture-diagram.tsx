@@ -65,7 +65,6 @@ interface DiagramProps {
   architecture: Architecture
   direction: DiagramDirection
   label: string
-  /** Id of the list that describes the diagram. */
   describedBy: string
   className: string
 }

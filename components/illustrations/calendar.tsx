@@ -67,7 +67,6 @@ export function Calendar({ days, label }: { days: { from: number; to: number }; 
   )
 }
 
-/** One stroke through each day that has passed. */
 function strikethroughPath(count: number): string {
   const random = seededRandom(14)
   const jitter = () => Math.round(random() * 6)

@@ -5,7 +5,6 @@ import { waveOutline, flatSegment, speechWave } from '@/lib/drawing/waveform-pat
 
 interface CaseDrawingProps {
   name: CaseDrawingName
-  /** Accessible name: what the drawing shows. */
   label: string
   words: CaseDrawingWords
 }

@@ -4,7 +4,6 @@ import type { whyChoose } from '@/content/home/why-choose'
 import { wavePath, speechWave } from '@/lib/drawing/waveform-path'
 
 const LINE = 112
-/** Staves above and below the line. */
 const STAVES = [-56, -42, -28, -14, 14, 28, 42, 56]
 
 const agent = [

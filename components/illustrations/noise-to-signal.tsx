@@ -38,7 +38,6 @@ export function NoiseToSignal({ label }: { label: string }) {
   )
 }
 
-/** Uneven peaks without a rhythm. */
 function noise(width: number): WaveSegment[] {
   const random = seededRandom(7)
   const segments: WaveSegment[] = []
@@ -52,7 +51,6 @@ function noise(width: number): WaveSegment[] {
   return [...segments, { dx: width - x, y: 0 }]
 }
 
-/** Even peaks whose height falls slowly. */
 function rhythm(width: number): WaveSegment[] {
   const count = 22
   const dx = width / count

@@ -5,7 +5,6 @@ import { cardClass } from '@/components/ui/card'
 import type { PerformanceFigures, PerformanceShare } from '@/content/home/services'
 
 interface PerformanceCardProps extends PerformanceFigures {
-  /** Marks the figures as samples. */
   mark: ReactNode
 }
 

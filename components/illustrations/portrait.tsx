@@ -13,7 +13,6 @@ interface HatchedArea {
   bottom: number
   /** Distance between lines. */
   pitch: number
-  /** Height of a line at full ink. */
   boldest: number
   /** How far the lines curve down from the middle to the edge, so that a shape looks round. */
   sag?: number
@@ -62,7 +61,6 @@ function smoothStep(from: number, to: number, value: number): number {
   return along * along * (3 - 2 * along)
 }
 
-/** A soft oval spot of tone, 1 in the middle and 0 at its edge. */
 const spot =
   (centreX: number, centreY: number, radiusX: number, radiusY: number): Tone =>
   (x, y) =>

@@ -4,11 +4,9 @@ import { Section } from './section'
 import type { BookingLabels } from '@/content/booking'
 import type { PageLine } from '@/lib/drawing/page-line'
 import { closingSizes, TRACKING_EM } from '@/lib/drawing/fit-text'
-import { BookingButton } from '@/components/booking/booking-button'
-import { BookingButtons } from '@/components/booking/booking-buttons'
+import { BookingButton, BookingButtons } from '@/components/booking/booking-button'
 
 interface ClosingSectionContent {
-  /** Accessible name of the section. */
   label: string
   title: string
   lead: string

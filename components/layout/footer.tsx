@@ -1,4 +1,4 @@
-import { BookingButtons } from '@/components/booking/booking-buttons'
+import { BookingButtons } from '@/components/booking/booking-button'
 import { newTab } from '@/components/ui/button'
 import { facts } from '@/content/facts'
 import { NAVIGATION, pages } from '@/content/pages'

@@ -7,7 +7,6 @@ import { reloadPage } from '@/lib/navigation/reload-page'
 import { isInCall, isOnline, mayReload, MissingCodeError } from '@/lib/loading/missing-code'
 import { ErrorBoundary } from './error-boundary'
 
-/** Outermost error boundary of a page: shows an error message and a way to continue. */
 export function PageBoundary({ where, children }: { where: string; children: ReactNode }) {
   return (
     <ErrorBoundary
@@ -22,7 +21,6 @@ export function PageBoundary({ where, children }: { where: string; children: Rea
 
 type Phase = 'deciding' | 'offline' | 'shown'
 
-/** Error message of a failed page, with a way to continue. */
 export function PageError({ error, retry }: { error: unknown; retry: () => void }) {
   const missingCode = error instanceof MissingCodeError
   const [phase, setPhase] = useState<Phase>(missingCode ? 'deciding' : 'shown')

@@ -9,7 +9,6 @@ import { isPlainClick } from '@/lib/navigation/plain-click'
 export type { PageTarget }
 
 export interface Shell {
-  /** The current page. */
   page: PageName
   /** Shows a page and writes its address to the history. */
   navigate: (target: PageTarget) => void

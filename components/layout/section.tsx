@@ -27,7 +27,6 @@ interface SectionProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
   /** Where the line crosses along the rule above: the place of the waveform on it, in 1440ths, and its shape; speech by default. */
   burstAt?: number
   burst?: readonly WaveSegment[]
-  /** Shows the label to screen readers only. */
   hideLabel?: boolean
 }
 
@@ -73,7 +72,6 @@ export function Section({
   )
 }
 
-/** Classes of a section's name in the margin. */
 const sectionNameClass =
   'page-full break-after-avoid-page pb-2.5 text-sm/normal font-medium text-ink md:pb-4.5 lg:col-start-1 lg:col-end-3 lg:pt-[.7em] lg:pb-0'
 

@@ -19,7 +19,6 @@ import { findSection } from './page-arrival'
 import { usePageNavigation } from './use-page-navigation'
 
 interface SiteShellProps {
-  /** The page that the address names. */
   page: PageName
   children: ReactNode
   preload: (page: PageName) => void

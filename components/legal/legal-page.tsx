@@ -8,7 +8,6 @@ import { TableOfContents } from './table-of-contents'
 
 interface LegalPageProps {
   legalDocument: LegalDocument
-  /** The other document, linked at the end. */
   seeAlso: PageName
   /** Shows the “Back to Home” button. */
   backToHome?: boolean

@@ -6,9 +6,7 @@ import { requestMotionCode } from './motion-code'
 import { useMotionCode } from './motion-provider'
 import { useReducedMotion } from './reduced-motion'
 
-/** Number of steps in which a counter goes up. */
 const COUNTER_STEPS = 100
-/** Duration of a step, in milliseconds. */
 const COUNTER_STEP_MS = 20
 
 /** Value after `step` of the hundred steps; whole, and exactly `target` at the last. */

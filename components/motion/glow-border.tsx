@@ -5,7 +5,6 @@ import { glowAngle, GLOW_DEFAULTS, shortestTurnTo, type GlowSettings } from '@/l
 import styles from './glow-border.module.css'
 
 interface GlowBorderProps extends Partial<GlowSettings> {
-  /** Off unless switched on. */
   disabled?: boolean
 }
 

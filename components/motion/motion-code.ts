@@ -8,7 +8,6 @@ const requested = new Promise<void>((resolve) => {
   request = resolve
 })
 
-/** Starts loading the animation code, ahead of the first animation. */
 export const requestMotionCode = (): void => request()
 
 /**

@@ -1,7 +1,7 @@
 'use client'
 
 import { useId } from 'react'
-import { usePreHydrationValue } from '@/components/ui/use-pre-hydration-value'
+import { usePreHydrationValue } from '@/components/ui/use-pre-hydration'
 import { tradeChoice, type Trade } from '@/content/trades'
 import { tradeStore } from '@/lib/booking/trade'
 import { useTrade } from './use-trade'

@@ -14,7 +14,6 @@ interface TradeTab {
 }
 
 interface TradeTabsProps {
-  /** Name of the choice. */
   label: string
   tabs: readonly TradeTab[]
   /** Tabs shown only to visitors of their trade; the visitor's own replaces the last of `tabs`. */

@@ -19,7 +19,6 @@ export const buttonClass = cva(
       },
       /** bar: as wide as its container, with its children at both ends. */
       size: { md: '', sm: '', bar: '' },
-      /** As wide as its container. */
       wide: { true: 'w-full' },
       /** In a `ButtonRow`: on a phone its buttons share the width. */
       inRow: {
@@ -81,7 +80,6 @@ export function ButtonLink({ variant, size, wide, inRow, external, className, ..
   )
 }
 
-/** Classes of a `TextLink`, for `PageLink`. */
 export const textLinkClass =
   'inline-flex min-h-11 items-center gap-2.5 text-sm font-semibold text-accent decoration-[1.5px] underline-offset-4 hover:underline in-data-[surface=accent]:text-ink'
 

@@ -1,7 +1,6 @@
 import { cva } from 'class-variance-authority'
 import type { HTMLAttributes } from 'react'
 
-/** Classes of a white sheet with a shadow. */
 export const cardClass = cva('rounded-card bg-raised text-ink shadow-raised')
 
 interface CardProps extends HTMLAttributes<HTMLElement> {

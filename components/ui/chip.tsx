@@ -14,7 +14,6 @@ export const chipClass = cva('inline-flex items-center gap-1.5 forced-colors:bor
   defaultVariants: { kind: 'label' },
 })
 
-/** A small label on the highlight. */
 export function Chip({ className, ...rest }: ComponentPropsWithRef<'span'>) {
   return <span {...rest} className={chipClass({ className })} />
 }

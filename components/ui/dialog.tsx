@@ -11,7 +11,6 @@ interface DialogProps {
   open: boolean
   onClose: () => void
   title: string
-  /** Name of the button that closes it. */
   closeLabel: string
   /** The control that opened it. The focus returns there on closing. */
   opener?: HTMLElement | null

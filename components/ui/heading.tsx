@@ -1,5 +1,6 @@
 import { cva, type VariantProps } from 'class-variance-authority'
 import type { ComponentPropsWithRef } from 'react'
+import { fitStyle, TRACKING_EM } from '@/lib/drawing/fit-text'
 
 const headingClass = cva('type-display', {
   variants: {
@@ -17,8 +18,21 @@ interface HeadingProps extends ComponentPropsWithRef<'h2'> {
   column?: VariantProps<typeof headingClass>['column']
 }
 
-/** A heading in the display cut. */
 export function Heading({ level = 2, size, column, className, ...rest }: HeadingProps) {
   const Tag = `h${level}` as const
   return <Tag {...rest} className={headingClass({ size, column, className })} />
+}
+
+/** A section's heading that fills its columns on one line; at the usual size where it is too long for that, and on a phone. */
+export function PosterHeading({ children }: { children: string }) {
+  return (
+    <div className="@container page-full">
+      <h2
+        className="-ml-[.02em] type-display text-3xl md:text-[max(var(--text-3xl),min(17cqw,var(--fit)))]"
+        style={fitStyle(children, TRACKING_EM.display)}
+      >
+        {children}
+      </h2>
+    </div>
+  )
 }

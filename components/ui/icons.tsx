@@ -67,7 +67,6 @@ export function PlusSign({ className }: { className?: string }) {
   )
 }
 
-/** The drawn mark. */
 export function Mark() {
   return (
     <svg

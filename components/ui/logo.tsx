@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority'
 import { useEffect } from 'react'
 import { BRAND_MARK_DATA_URL } from '@/lib/drawing/mark'
-import { useImageFailed } from './use-image-failed'
+import { useImageFailed } from './use-pre-hydration'
 
 const HEIGHTS = { sm: 'h-8', md: 'h-12', lg: 'h-14' } as const
 const TEXT_SIZES = { sm: 'text-[1.625rem]', md: 'text-[2.125rem]', lg: 'text-[2.5rem]' } as const
@@ -10,11 +10,9 @@ const TEXT_SIZES = { sm: 'text-[1.625rem]', md: 'text-[2.125rem]', lg: 'text-[2.
 const SHORT_NAME_LETTERS = 12
 
 interface LogoProps {
-  /** The agency's name. */
   name: string
   /** sm, md and lg are 2, 3 and 3.5 rem high. */
   size?: keyof typeof HEIGHTS
-  /** Shows the name beside the mark. */
   withText?: boolean
   /** Address of the brand mark; another one may be set in tests. */
   src?: string
@@ -67,7 +65,6 @@ export function Logo({ name, size = 'sm', withText = true, src = BRAND_MARK_DATA
   )
 }
 
-/** A circle with a letter, shown when the mark fails to load. */
 function LogoBadge({ letter }: { letter: string }) {
   return (
     <svg viewBox="0 0 40 40" className="h-full w-auto" aria-hidden="true">

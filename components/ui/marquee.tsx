@@ -18,7 +18,6 @@ type MarqueeProps = Omit<ComponentPropsWithRef<'div'>, 'ref'> & {
   /** Accessible name of the icon button while the loop moves, and while it is paused. */
   pauseLabel: string
   resumeLabel: string
-  /** Classes that place the button. */
   buttonClass?: string | undefined
 }
 

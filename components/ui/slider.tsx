@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { usePreHydrationValue } from './use-pre-hydration-value'
+import { usePreHydrationValue } from './use-pre-hydration'
 
 interface SliderProps {
   label: string
@@ -8,7 +8,6 @@ interface SliderProps {
   valueText: string
   limits: { min: number; max: number; step: number }
   onChange: (value: number) => void
-  /** Called once the visitor has let go of it. */
   onRelease: () => void
 }
 

@@ -5,11 +5,9 @@ import { StarShape } from './icons'
 const ROW = [0, 1, 2, 3, 4]
 
 interface StarsProps {
-  /** Out of five. */
   rating: number
   /** Accessible name, with a place for `{rating}`. */
   label: string
-  /** Height of a star in px. */
   size?: number
 }
 

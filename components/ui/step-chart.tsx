@@ -21,7 +21,6 @@ export function stepBars(values: readonly number[]): StepBar[] {
 }
 
 export interface StepChartCopy {
-  /** Default unit of the total. */
   unit: string
   /** Description for screen readers; `{title}`, `{total}`, `{unit}`, `{count}` and `{greatest}` are filled in. */
   picture: string
@@ -32,7 +31,6 @@ interface StepChartProps {
   title: string
   subtitle: string
   totalSteps: number
-  /** Unit of the total. */
   stepsUnit?: string
   icon?: ReactNode
   data: readonly { value: number }[]

@@ -13,7 +13,6 @@ interface VideoButtonProps {
   player: VideoPlayer
   /** Id of the video's heading: the first part of the button's name, before the text on the picture. */
   labelledBy: string
-  /** A smaller play icon, for small pictures. */
   compact?: boolean
 }
 

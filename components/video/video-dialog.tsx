@@ -10,7 +10,6 @@ import { Poster } from './poster'
 
 interface VideoDialogProps {
   video: Video
-  /** The button that opened the player; focus returns to it. */
   opener: HTMLElement
   open: boolean
   onClose: () => void

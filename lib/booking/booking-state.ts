@@ -3,9 +3,7 @@ import type { Clock } from '../timing/clock'
 /** States of a booking: saving follows a click, and a save that fails returns to idle. */
 export type BookingState = 'idle' | 'saving' | 'saved'
 
-/** How long a save takes when no handler is supplied, in milliseconds. */
 export const SIMULATED_SAVE_MS = 2000
-/** How long a booking stays saved before it is idle again, in milliseconds. */
 export const SAVED_RESET_MS = 2000
 
 interface BookingOptions {

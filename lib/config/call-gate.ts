@@ -1,12 +1,10 @@
 /** The call gate of `NEXT_PUBLIC_VOICE_TOKEN_URL`. */
 export interface CallGateSetting {
-  /** Where the page asks for a token. */
   url: string
   /** Site key of the Turnstile challenge that the gate asks for, if it does. */
   turnstileSiteKey: string | undefined
 }
 
-/** Origin of Turnstile's script and frame. */
 export const TURNSTILE_ORIGIN = 'https://challenges.cloudflare.com'
 
 const HINT = 'Write the address of the call gate, such as https://gate.agency.example/, or leave it empty.'

@@ -1,8 +1,6 @@
 /** What a visitor did, by name, with what is known of it. Nothing here identifies a person. */
 interface ConversionDetails {
-  /** A page was shown, also the first one. */
   page: { page: string }
-  /** A recorded call was played. */
   'recording-played': { recording: string }
   /** The consultant's panel was opened, to talk or to type. */
   'panel-opened': { mode: 'voice' | 'chat' }
@@ -12,11 +10,8 @@ interface ConversionDetails {
   'call-ended': { reason: string; seconds: number }
   /** The consultant has noted a brief that can be sent: a service or a problem, and how to reach the visitor. */
   'brief-ready': object
-  /** A scheduling page was opened. */
   'booking-opened': { booking: string }
-  /** A confirmed brief has arrived at the agency. */
   'lead-sent': object
-  /** The visitor rated a call. */
   rated: { rating: 'good' | 'bad' }
 }
 

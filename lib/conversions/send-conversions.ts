@@ -59,7 +59,6 @@ export function conversionSender(analytics: Analytics, ports: ConversionPorts): 
   }
 }
 
-/** What a sender uses of the browser. */
 export const browserPorts = (win: Window): ConversionPorts => ({
   fetch: win.fetch.bind(win),
   pageUrl: () => win.location.origin + win.location.pathname,

@@ -4,7 +4,6 @@ import type { Architecture, DiagramEdge, DiagramNode } from '@/content/services/
 export type DiagramDirection = 'wide' | 'tall'
 
 export interface PlacedNode extends DiagramNode {
-  /** Middle of the box. */
   x: number
   y: number
 }

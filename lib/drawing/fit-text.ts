@@ -40,7 +40,6 @@ export const fitStyle = (line: string, trackingEm = 0, hangingEm = 0): CSSProper
 
 /** A title of at least this size, in hundredths of the measure, has one line on a phone too. */
 const MIN_SINGLE_LINE_SIZE = 20
-/** Share of the measure that the longer of two lines fills. */
 const TWO_LINE_FILL_SHARE = 0.9
 
 /** Sizes with which a title fills its measure, in hundredths of it: on one line, and on a phone on two if one would be small. */
@@ -59,7 +58,6 @@ export function closingSizes(title: string, trackingEm: number): { wide: number;
 
 /** Largest sizes of the headline of home, with which "It rings once" fills the page: on one line, and on a phone on two. */
 const MAX_HEADLINE_SIZE = { wide: 25.7, narrow: 46.6 }
-/** Share of the measure that the longer line fills on a phone. */
 const PHONE_HEADLINE_SHARE = 0.982
 /** How far its first letter extends into the margin, in em. */
 const HANGING_EM = 0.018

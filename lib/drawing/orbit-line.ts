@@ -2,7 +2,6 @@ import { seededRandom } from './random'
 import { pointOnCircle } from './svg-math'
 import { ORBIT_RADIUS_PX } from './orbit-rotation'
 
-/** Space for the bursts outside the ring, in px. */
 export const ORBIT_MARGIN_PX = 40
 
 const STEP_DEG = 1.2

@@ -7,7 +7,6 @@ export type OrbitEvent<Id extends string> =
   | { type: 'choose'; id: Id }
   /** The background was clicked, Escape pressed, or the card closed. */
   | { type: 'dismiss' }
-  /** The pause button. */
   | { type: 'pause' }
   | { type: 'resume' }
 

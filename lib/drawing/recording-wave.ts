@@ -9,7 +9,6 @@ interface RecordedVoices {
 export const WAVE = { width: 600, height: 96 } as const
 const MIDDLE = WAVE.height / 2
 const REACH = 45
-/** Loudness that counts as silence. */
 const SILENCE_THRESHOLD = 4
 /** Over so many bars a recording that ends while somebody speaks returns to the line. */
 const END_BARS = 4

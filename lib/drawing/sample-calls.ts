@@ -6,7 +6,6 @@ interface SampleCallsOptions {
   maxPerDay: number
   /** Sum of the days; must lie between `days * minPerDay` and `days * maxPerDay`. */
   total: number
-  /** Source of numbers in [0, 1). */
   random: () => number
 }
 
@@ -41,7 +40,6 @@ export function sampleDailyCalls({
 const roomFor = (missing: number, value: number, min: number, max: number) =>
   missing > 0 ? max - value : value - min
 
-/** The calls of each day of the sample month. */
 export interface DailyCalls {
   /** In the HTML: the same in every build. */
   inHtml: () => readonly number[]

@@ -1,9 +1,6 @@
 /** Rounded to a tenth, which is enough for path data. */
 export const toTenth = (value: number): number => Math.round(value * 10) / 10
 
-/** Offset of one edge of a stroke from its middle, for the look of a broad pen at an angle. */
-export const PEN_EDGE = { x: 0.9, y: -0.6 } as const
-
 /** How far a peak is flat at its bottom and at its top, as a share of its slope. */
 export const LEVEL_SHARE = 0.42
 

@@ -1,5 +1,8 @@
 import { seededRandom } from './random'
-import { PEN_EDGE, toTenth } from './svg-math'
+import { toTenth } from './svg-math'
+
+/** Offset of one edge of a stroke from its middle, for the look of a broad pen at an angle. */
+const PEN_EDGE = { x: 0.9, y: -0.6 } as const
 
 /** Part of a wave between two turning points, in drawing units. */
 export interface WaveSegment {
@@ -47,7 +50,6 @@ export function waveOutline(x: number, y: number, segments: readonly WaveSegment
 }
 
 interface SpeechWaveShape {
-  /** Length in drawing units. */
   width: number
   /** Greatest height to either side of the line. */
   height: number
@@ -85,3 +87,19 @@ function place(size: number, index: number, side: 'both' | 'above' | 'below'): n
 
 /** A straight stretch of the line. */
 export const flatSegment = (width: number): WaveSegment => ({ dx: width, y: 0 })
+
+/** Square steps from (x, y), with the stroke of a broad pen. Returns path data of its outline, to be filled. */
+export function stepLine(x: number, y: number, steps: readonly WaveSegment[]): string {
+  let corner = { x, y }
+  const corners = [corner]
+  for (const step of steps) {
+    corners.push({ x: corner.x, y: y + step.y })
+    corner = { x: corner.x + step.dx, y: y + step.y }
+    corners.push(corner)
+  }
+  const edge = (points: typeof corners, sign: 1 | -1) =>
+    points
+      .map((point) => `${toTenth(point.x + sign * PEN_EDGE.x)} ${toTenth(point.y + sign * PEN_EDGE.y)}`)
+      .join('L')
+  return `M${edge(corners, 1)}L${edge([...corners].reverse(), -1)}Z`
+}

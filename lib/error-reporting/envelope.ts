@@ -3,11 +3,9 @@ interface ErrorFacts {
   error: unknown
   /** The part of the page it happened in, such as `section faq`. */
   where: string
-  /** Address of the page. */
   href: string
   /** 32 hexadecimal digits, new for each event. */
   eventId: string
-  /** When it happened. */
   at: Date
 }
 
@@ -44,7 +42,6 @@ export function fingerprint(error: unknown): string {
   return [type, value, frame?.filename, frame?.lineno, frame?.colno].join('|')
 }
 
-/** Longest text of an error that is sent. */
 const MAX_LENGTH = 500
 
 const RULES: readonly [pattern: RegExp, replacement: string][] = [

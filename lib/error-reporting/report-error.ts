@@ -14,7 +14,6 @@ export function reportError(error: unknown, where: string): void {
   }
 }
 
-/** The part of `window` that watching needs. */
 type ErrorSource = Pick<Window, 'addEventListener' | 'removeEventListener'>
 
 /** Reports uncaught errors and rejections. Returns the undo; does nothing without a DSN. */

@@ -17,7 +17,6 @@ export interface Reporter {
 
 /** At most this many events of one page view; a page that fails in a loop says so once. */
 export const MAX_EVENTS = 10
-/** At most this many events in a minute. */
 export const MAX_PER_MINUTE = 4
 const MINUTE_MS = 60_000
 

@@ -9,11 +9,9 @@ export const embedUrl = (youtubeId: string): string =>
 export const watchUrl = (youtubeId: string): string =>
   `https://www.youtube.com/watch?v=${encodeURIComponent(youtubeId)}`
 
-/** Still picture of a video on its host. */
 export const thumbnailUrl = (youtubeId: string): string =>
   `https://i.ytimg.com/vi/${encodeURIComponent(youtubeId)}/hqdefault.jpg`
 
-/** How long the player has to answer, in milliseconds. */
 const EMBED_TIMEOUT_MS = 6000
 const GREETING_MS = 250
 /** Handshake message that makes the player send events. It has no private data, so any target origin is allowed. */
@@ -51,7 +49,6 @@ export function readPlayerMessage(origin: string, data: unknown): EmbedEvent | u
   return { type: message.event === 'onError' ? 'refused' : 'answered' }
 }
 
-/** The part of `window` that the watch needs. */
 export interface EmbedWindow {
   addEventListener(type: 'message', listener: (event: MessageEvent) => void): void
   removeEventListener(type: 'message', listener: (event: MessageEvent) => void): void
@@ -61,7 +58,6 @@ export interface EmbedWindow {
   clearTimeout(id: number): void
 }
 
-/** The frame's own window. */
 interface EmbedFrame {
   postMessage(message: string, targetOrigin: string): void
 }

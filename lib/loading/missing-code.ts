@@ -80,7 +80,6 @@ export const isOnline = (): Promise<boolean> =>
     () => false,
   )
 
-/** `shouldReloadOnce` for this page. */
 export const mayReload = (online: boolean): boolean =>
   shouldReloadOnce({
     online,

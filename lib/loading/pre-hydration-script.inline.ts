@@ -104,7 +104,6 @@ function showMessage(text: string) {
   document.documentElement.append(message)
 }
 
-/** `code` of the exception. */
 const SECURITY_ERROR = 18
 
 /**

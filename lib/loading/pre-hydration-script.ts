@@ -3,7 +3,6 @@ import { inlineScript } from './inline-script'
 
 /** Settings of the opening script, set when a document is built. */
 export interface OpeningScriptSettings {
-  /** Origins other than ours whose scripts may run. */
   scriptOrigins: readonly string[]
   /** Sub-path of the site; empty at the root. */
   basePath: string

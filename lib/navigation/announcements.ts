@@ -8,7 +8,6 @@ export const announcements = {
     text = next
     for (const listener of [...listeners]) listener()
   },
-  /** What was announced last. */
   latest: () => text,
   subscribe(listener: () => void): () => void {
     listeners.add(listener)

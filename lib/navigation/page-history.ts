@@ -1,6 +1,5 @@
 import { ADDRESS_EVENT } from './page-address'
 
-/** The part of `window` that the history needs. */
 interface HistoryWindow {
   readonly history: Pick<History, 'pushState' | 'replaceState'> & {
     readonly state: unknown

@@ -24,7 +24,6 @@ export function windowOnRuler(buildWindow: BuildWindow, longestFixedWeeks: numbe
   return { from: buildWindow.weeks.from / RULER_WEEKS, to: buildWindow.weeks.to / RULER_WEEKS }
 }
 
-/** Width of the drawn ruler, in its own units. */
 export const RULER_WIDTH = 1296
 
 const byStart = (windows: readonly WindowOnRuler[]) =>

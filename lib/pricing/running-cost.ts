@@ -40,7 +40,6 @@ export interface RunningCost {
   monthly: MonthlyParts
   /** Minutes and model usage: what grows with the calls. */
   priceWithModels: number
-  /** All parts. */
   pricePerMonth: number
 }
 
@@ -86,7 +85,6 @@ export interface WorkedExample extends RunningCost {
   paybackMonths: number | undefined
 }
 
-/** The sums of the worked example. */
 export function workedExample(figures: WorkedExampleFigures): WorkedExample {
   const cost = runningCost({ ...figures, calls: figures.callsPerDay, period: 'day' }, figures)
   const gain = figures.bookingsKept * figures.bookingValue - cost.pricePerMonth

@@ -20,7 +20,6 @@ export interface Question {
 interface Testimonial extends SampleMark {
   name: string
   quote: string
-  /** Out of five. */
   rating: number
 }
 

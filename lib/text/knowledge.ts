@@ -2,7 +2,6 @@ import { grouped, plural, type PluralForms } from '@/content/format'
 import type { Chip } from '@/content/knowledge'
 import type { Topic } from '@/content/videos'
 
-/** Filters of the knowledge base. */
 export interface KnowledgeQuery {
   /** Typed text; surrounding space is ignored. */
   text: string

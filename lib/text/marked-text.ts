@@ -1,4 +1,3 @@
-/** A part of a sentence, and whether it is marked. */
 interface MarkedText {
   text: string
   marked: boolean

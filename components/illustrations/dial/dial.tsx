@@ -11,7 +11,6 @@ const HOURS = [
 ]
 
 interface DialProps extends DialTimeProps {
-  /** What the picture shows. */
   label: string
   openHours: OpeningHours
 }
@@ -49,7 +48,6 @@ export function Dial({ label, openHours, ...time }: DialProps) {
   )
 }
 
-/** Centre of the dial's drawing, which is 320 units wide and high. */
 const CENTRE = 160
 const RING = 92
 const TICKS = 96
@@ -112,7 +110,6 @@ export function drawDial(openHours: OpeningHours) {
     /** Ticks inside opening hours, and outside them, as path data. */
     open,
     closed,
-    /** The sector of opening hours. */
     sector: ringSector({ from: openHours.from, hours: openFor }, RING + 58, RING - 8),
   }
 }

@@ -10,7 +10,6 @@ function subscribeToTime(onChange: () => void): () => void {
   return () => clearInterval(timer)
 }
 
-/** Minutes since midnight, in the visitor's time zone. */
 const minuteOfDay = () => {
   const now = new Date()
   return now.getHours() * 60 + now.getMinutes()

@@ -12,7 +12,6 @@ interface CallOutcomeProps {
 const paperClass = 'rounded-card bg-raised text-sm/list'
 const titleClass = 'flex items-center justify-between border-b border-line px-4.5 py-3.25'
 const rowClass = 'grid grid-cols-[78px_1fr] px-4.5'
-/** The hour of the diary that the call books. */
 const slotClass =
   'relative my-0.75 py-2.5 font-semibold text-white before:absolute before:inset-0 before:origin-left before:bg-brand'
 

@@ -18,7 +18,6 @@ export type CallState = 'waiting' | 'playing' | 'ended'
 interface CallPlayback {
   state: CallState
   sounding: boolean
-  /** Whether the recording could not be played. */
   failed: boolean
   /** Where in the call it begins, in milliseconds. */
   startMs: number
@@ -27,7 +26,6 @@ interface CallPlayback {
   scrubTo: (elapsedMs: number) => void
   /** Plays the call from its beginning, with its recording. */
   playWithSound: () => void
-  /** Stops playback and shows the finished call. */
   finish: () => void
 }
 

@@ -6,7 +6,6 @@ export interface TimedWord {
   marked: boolean
   /** Whether a space precedes it; punctuation after a marked phrase has none. */
   spaced: boolean
-  /** Start of the word, in milliseconds from the start of the call. */
   atMs: number
 }
 
@@ -19,7 +18,6 @@ export interface TimedLine<Line> {
 
 export interface CallTimeline<Line> {
   lines: TimedLine<Line>[]
-  /** Length of the call, in milliseconds. */
   durationMs: number
 }
 

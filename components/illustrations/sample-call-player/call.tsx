@@ -84,7 +84,6 @@ const wordsClass = cva('relative text-balance', {
 })
 
 interface LineProps extends TimedLine<CallLine> {
-  /** Names of the speakers. */
   roles: Record<CallLine['role'], string>
 }
 

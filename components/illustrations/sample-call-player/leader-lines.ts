@@ -1,5 +1,4 @@
 const SVG = 'http://www.w3.org/2000/svg'
-/** Distance between the end of a leader and its target, in pixels. */
 const GAP = 8
 
 /** Where a phrase's last line ends, and where its field begins, both relative to the stage. */

@@ -1,7 +1,7 @@
 import type { CallTimeline } from './call-timeline'
 import { flatSegment, speechWave, type WaveSegment } from '@/lib/drawing/waveform-path'
 import type { CallLine } from '@/content/home/sample-call'
-import styles from './waveform-edge.module.css'
+import styles from './call.module.css'
 import { LEVEL_SHARE } from '@/lib/drawing/svg-math'
 
 /** Drawing units for each second of the call; one unit is one CSS pixel. */

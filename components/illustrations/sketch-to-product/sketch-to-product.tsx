@@ -75,7 +75,6 @@ function drawSketch(): string {
   return sketch.path()
 }
 
-/** The wireframe before the build: hand-drawn boxes with notes. */
 function Sketch({ words }: { words: readonly string[] }) {
   return (
     <svg viewBox="0 0 600 300" className={drawingClass}>
@@ -92,7 +91,6 @@ function Sketch({ words }: { words: readonly string[] }) {
   )
 }
 
-/** Left edge and width of each figure's box. */
 const BOXES = [
   [172, 120],
   [306, 120],
@@ -105,7 +103,6 @@ const windowClass = 'fill-raised stroke-line'
 const hairlineClass = 'fill-none stroke-line'
 const strongClass = 'fill-ink text-[12px] font-semibold max-md:text-[17px]'
 
-/** The finished product: the layout of the sketch as a real interface. */
 function Product(product: (typeof mvpPictures)['product']) {
   const figures = product.figures.map((figure, index) => {
     const [x, width] = BOXES[index] ?? BOXES[0]

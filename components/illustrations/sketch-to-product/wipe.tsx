@@ -3,7 +3,7 @@
 import * as m from 'framer-motion/m'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { useMotionReady } from '@/components/motion/motion-provider'
-import { usePreHydrationValue } from '@/components/ui/use-pre-hydration-value'
+import { usePreHydrationValue } from '@/components/ui/use-pre-hydration'
 import { fill } from '@/content/format'
 
 const INITIAL_EDGE_PERCENT = 46

@@ -27,7 +27,6 @@ export interface BoardShape {
 
 /** On the board: along it, across it, and above it. */
 export type Point3D = readonly [x: number, y: number, z: number]
-/** In the drawing. */
 export type Point2D = readonly [x: number, y: number]
 
 const COLUMNS = 14
@@ -39,8 +38,6 @@ const PLUG_HEIGHT = 26
 const SHADOW_HEIGHT = -46
 /** In board units. A smaller distance gives a stronger perspective. */
 const VIEWER_DISTANCE = 1500
-/** Drawing units for each board unit. */
-const SCALE = 1
 /** Where the middle of the board is drawn: left of the drawing's own, since its right end is nearer and therefore wider. */
 const CENTRE = { x: BOARD_BOX.width / 2 - 9, y: BOARD_BOX.height * 0.56 } as const
 
@@ -58,7 +55,6 @@ const jack = (column: number, row: number): Point3D => [
   0,
 ]
 
-/** Seven calls in progress or on hold. */
 const CORDS: readonly Cord[] = [
   { ends: [jack(0, 1), jack(3, 0)], height: 64, ink: 'accent', pulse: 0.62 },
   { ends: [jack(3, 3), jack(6, 4)], height: 95, ink: 'ink', pulse: 0.3 },
@@ -75,7 +71,6 @@ const CORDS: readonly Cord[] = [
  */
 const PATCH_START = jack(7, 4)
 export const PATCH_REST: Point3D = [jack(8.7, 4)[0], BOARD_HALF_SIZE.y + 8, -66]
-/** The jacks of the recorded calls. */
 export const CALL_JACKS: readonly Point3D[] = [jack(1, 2), jack(5, 1), jack(9, 3), jack(12, 4)]
 
 export interface PatchCord {
@@ -89,7 +84,6 @@ export interface PatchCord {
 
 export const restingPatch = (calls: number): PatchCord => ({ end: PATCH_REST, calls, isLive: false })
 
-/** Perspective projection of a point of the board to drawing coordinates. */
 function createProjection({ yaw, tilt }: BoardView) {
   const [sinYaw, cosYaw] = [Math.sin(yaw), Math.cos(yaw)]
   const [sinTilt, cosTilt] = [Math.sin(tilt), Math.cos(tilt)]
@@ -97,18 +91,15 @@ function createProjection({ yaw, tilt }: BoardView) {
     const right = x * cosYaw - y * sinYaw
     const depth = x * sinYaw + y * cosYaw
     const perspective = VIEWER_DISTANCE / (VIEWER_DISTANCE - depth * cosTilt - z * sinTilt)
-    return [
-      CENTRE.x + right * perspective * SCALE,
-      CENTRE.y + (depth * sinTilt - z * cosTilt) * perspective * SCALE,
-    ]
+    return [CENTRE.x + right * perspective, CENTRE.y + (depth * sinTilt - z * cosTilt) * perspective]
   }
 }
 
 /** The point at a height above the board that is drawn at a place of the drawing. */
 export function pointOnBoard({ yaw, tilt }: BoardView, [drawnX, drawnY]: Point2D, height: number): Point3D {
   const [sinTilt, cosTilt] = [Math.sin(tilt), Math.cos(tilt)]
-  const right = (drawnX - CENTRE.x) / SCALE
-  const down = (drawnY - CENTRE.y) / SCALE
+  const right = drawnX - CENTRE.x
+  const down = drawnY - CENTRE.y
   const depth =
     (down * (VIEWER_DISTANCE - height * sinTilt) + VIEWER_DISTANCE * height * cosTilt) /
     (VIEWER_DISTANCE * sinTilt + down * cosTilt)
@@ -129,8 +120,8 @@ const polygon = (points: readonly Point2D[]) => `M${points.map(at).join('L')}Z`
 /** A circle on the board, projected to an ellipse. */
 function ring([cx, cy, z]: Point3D, radius: number, project: Project, { tilt }: BoardView): string {
   const [x, y] = project([cx, cy, z])
-  const wide = toTenth(radius * SCALE)
-  const high = toTenth(radius * SCALE * Math.sin(tilt))
+  const wide = toTenth(radius)
+  const high = toTenth(radius * Math.sin(tilt))
   return `M${toTenth(x - wide)} ${toTenth(y)}a${wide} ${high} 0 1 0 ${2 * wide} 0a${wide} ${high} 0 1 0-${2 * wide} 0`
 }
 
@@ -149,13 +140,9 @@ function alongCord({ ends: [[ax, ay, az], [bx, by, bz]], height }: Cord, share: 
 
 const STEPS = 6
 
+/** A curve through seven points of the cord, smooth at each. */
 function cordPath(cord: Cord, project: Project): string {
   const points = Array.from({ length: STEPS + 1 }, (_, step) => project(alongCord(cord, step / STEPS)))
-  return smooth(points)
-}
-
-/** A curve through the points, smooth at each. */
-function smooth(points: readonly Point2D[]): string {
   let path = `M${at(points[0]!)}`
   for (let index = 0; index < points.length - 1; index++) {
     const before = points[Math.max(0, index - 1)]!
@@ -200,7 +187,8 @@ const nearnessToViewer = (cord: Cord, { yaw }: BoardView): number => {
 function drawPlate(project: Project): BoardShape[] {
   const corner = (x: number, y: number, z: number) =>
     project([x * BOARD_HALF_SIZE.x, y * BOARD_HALF_SIZE.y, z])
-  const top = [corner(-1, -1, 0), corner(1, -1, 0), corner(1, 1, 0), corner(-1, 1, 0)]
+  const level = (z: number) =>
+    polygon([corner(-1, -1, z), corner(1, -1, z), corner(1, 1, z), corner(-1, 1, z)])
   const side = (x1: number, y1: number, x2: number, y2: number): BoardShape => ({
     d: polygon([corner(x1, y1, 0), corner(x2, y2, 0), corner(x2, y2, -26), corner(x1, y1, -26)]),
     fill: 'ink',
@@ -208,20 +196,12 @@ function drawPlate(project: Project): BoardShape[] {
     width: 1.4,
   })
   return [
-    {
-      d: polygon([
-        corner(-1, -1, SHADOW_HEIGHT),
-        corner(1, -1, SHADOW_HEIGHT),
-        corner(1, 1, SHADOW_HEIGHT),
-        corner(-1, 1, SHADOW_HEIGHT),
-      ]),
-      fill: 'shade',
-    },
+    { d: level(SHADOW_HEIGHT), fill: 'shade' },
     side(-1, -1, 1, -1),
     side(1, -1, 1, 1),
     side(1, 1, -1, 1),
     side(-1, 1, -1, -1),
-    { d: polygon(top), fill: 'board', stroke: 'ink', width: 1.6 },
+    { d: level(0), fill: 'board', stroke: 'ink', width: 1.6 },
   ]
 }
 
@@ -239,17 +219,12 @@ function drawJacks(project: Project, { tilt }: BoardView, calls: number): BoardS
   for (let row = 0; row < ROWS; row++) {
     for (let column = 0; column < COLUMNS; column++) all += dot(jack(column, row))
   }
-  const dots = (d: string, stroke: BoardColour, width: number): BoardShape => ({
-    d,
-    stroke,
-    width,
-    flattened,
-  })
+  const rims = CALL_JACKS.slice(0, calls).map(dot).join('')
   return [
-    dots(all, 'ink', 27),
-    dots(CALL_JACKS.slice(0, calls).map(dot).join(''), 'accent', 38),
-    dots(all, 'raised', 24.6),
-    dots(all, 'ink', 13),
+    { d: all, stroke: 'ink', width: 27, flattened },
+    { d: rims, stroke: 'accent', width: 38, flattened },
+    { d: all, stroke: 'raised', width: 24.6, flattened },
+    { d: all, stroke: 'ink', width: 13, flattened },
   ]
 }
 

@@ -5,13 +5,11 @@ import { drawSwitchboard, RESTING_VIEW, TILT_LIMITS, YAW_LIMITS, type Point2D } 
 import { createPatchCord, type CordTarget } from './patch-cord'
 import { COLOUR_TOKENS, transformOf } from './switchboard'
 
-/** Turn for each pixel of a drag, in radians. */
 const YAW_PER_PX = 0.006
 const TILT_PER_PX = 0.003
 /** How fast pulses move along their cords while the board turns or a call is heard, in cords a millisecond. */
 const PULSE_PER_MS = 0.00022
 
-/** Turn for each press of an arrow key, in radians. */
 const KEY_STEPS: Partial<Record<string, { yaw: number; tilt: number }>> = {
   ArrowLeft: { yaw: 0.12, tilt: 0 },
   ArrowRight: { yaw: -0.12, tilt: 0 },
@@ -34,21 +32,16 @@ const clampYaw = (yaw: number) => clamp(yaw, YAW_LIMITS)
 const clampTilt = (tilt: number) => clamp(tilt, TILT_LIMITS)
 
 export interface SwitchboardRotation {
-  /** Stops the board when a pointer is pressed on it. */
   hold: () => void
-  /** Turns the stopped board by a pointer's movement. */
   dragBy: (dxPx: number, dyPx: number) => void
   /** The pointer is released: the board keeps its speed and slows down. */
   release: () => void
-  /** Turns it by an arrow key; other keys change nothing. */
   rotateByKey: (key: string) => void
   /** What a pointer here takes or points at instead of turning the board. */
   grip: (clientX: number, clientY: number) => CordTarget | undefined
-  /** The plug follows the pointer. */
   carry: (clientX: number, clientY: number) => void
   /** The plug is released. Returns which call it was plugged into, or -1: it goes back. */
   drop: (clientX: number, clientY: number) => number
-  /** Plugs the cord into the call that plays; -1 for none. */
   connect: (call: number) => void
   dispose: () => void
 }
@@ -64,7 +57,6 @@ export function createSwitchboardRotation(
 ): SwitchboardRotation {
   const yaw = motionValue(RESTING_VIEW.yaw)
   const tilt = motionValue(RESTING_VIEW.tilt)
-  /** Target of the spring that moves the board. */
   let springTarget: { yaw: number; tilt: number } | null = null
   let pulses = 0
 

@@ -20,7 +20,6 @@ const loadRotation: LoadRotation = async (root, calls, input) => {
 }
 
 interface TurnableSwitchboardProps extends ComponentPropsWithoutRef<'div'> {
-  /** What the picture shows, and how it is turned. */
   'aria-label': string
   /** Ignores input, while a 3D scene covers the drawing. */
   disabled?: boolean

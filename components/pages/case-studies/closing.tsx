@@ -9,7 +9,6 @@ import type { PageLine } from '@/lib/drawing/page-line'
 import { mediaUrl } from '@/lib/config'
 import { waveOutline, speechWave } from '@/lib/drawing/waveform-path'
 
-/** The closing call to action, with recordings. */
 export function Closing({ content, pageLine }: { content: CaseStudiesClosingContent; pageLine?: PageLine }) {
   return (
     <ClosingSection pageLine={pageLine} content={content}>
@@ -40,12 +39,10 @@ function wavePaths(index: number) {
 
 interface RecordingRowProps {
   recording: DemoRecording
-  /** Name of the link to the recording alone. */
   openLabel: string
   index: number
 }
 
-/** A recording with its player and a link that opens it in a new tab. */
 function RecordingRow({ recording, openLabel, index }: RecordingRowProps) {
   const { title, durationSeconds } = recording
   const address = mediaUrl(recording.url)

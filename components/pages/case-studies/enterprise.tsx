@@ -8,7 +8,6 @@ import { fitStyle, TRACKING_EM } from '@/lib/drawing/fit-text'
 /** How far the first letter extends into the margin, in em. */
 const HANGING_EM = 0.016
 
-/** The price and the deliverables of an enterprise program. */
 export function Enterprise({ content, pageLine }: { content: EnterpriseContent; pageLine?: PageLine }) {
   const { investment } = content
   return (

@@ -17,7 +17,6 @@ interface FlagshipProps {
   pageLine?: PageLine
 }
 
-/** The flagship cases, each with a lead metric, smaller metrics, a drawing and the impact. */
 export function Flagship({ content, cases, words, pageLine }: FlagshipProps) {
   return (
     <Section name="flagship-cases" label={content.label} sampleOf={cases} pageLine={pageLine}>

@@ -12,7 +12,6 @@ const UNIT_GAP_EM = 0.12
 /** Space beside the figures of a column at their largest size. */
 const COLUMN_PADDING_EM = 0.35
 
-/** Headline and four figures, which are larger than the headline. */
 export function Hero({ content }: { content: CaseStudiesHeroContent }) {
   return (
     <Section name="hero" label={content.label} hideLabel className={heroWithLineClass}>
@@ -43,13 +42,11 @@ export function Hero({ content }: { content: CaseStudiesHeroContent }) {
   )
 }
 
-/** The title fills its measure: on one line, and on a phone on two. */
 function titleSizes(title: string): CSSProperties {
   const { wide, narrow } = closingSizes(title, TRACKING_EM.display)
   return { '--fit': `${wide}cqw`, '--fit-word': `${narrow}cqw` } as CSSProperties
 }
 
-/** Width of a figure with its unit, in em. */
 function statEm({ value, unit }: CaseStat): number {
   const share = isSign(unit) ? UNIT_SHARE.sign : UNIT_SHARE.word
   return displayWidthEm(value, TRACKING_EM.figure) + UNIT_GAP_EM + share * displayWidthEm(unit)

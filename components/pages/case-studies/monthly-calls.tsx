@@ -17,7 +17,6 @@ interface MonthlyCallsProps {
   pageLine?: PageLine
 }
 
-/** A month of calls: the total, a chart of the days, and a table of both. */
 export function MonthlyCalls({ content, calls, pageLine }: MonthlyCallsProps) {
   // The HTML has fixed values; the browser generates new ones on each page load.
   const values = useSyncExternalStore(subscribeToNothing, calls.onThisLoad, calls.inHtml)
@@ -62,7 +61,6 @@ export function MonthlyCalls({ content, calls, pageLine }: MonthlyCallsProps) {
 
 interface CallsProps {
   content: MonthlyCallsContent
-  /** Calls of each day. */
   values: readonly number[]
 }
 
@@ -154,13 +152,10 @@ const HeadCell = ({ scope, children }: { scope: 'row' | 'col'; children: ReactNo
   </th>
 )
 
-/** The chart's drawing area, in its own units. */
 const CHART = { width: 1296, height: 400 } as const
 
 interface CallStroke {
-  /** Middle of the day. */
   x: number
-  /** Height of its peak. */
   top: number
   path: string
 }

@@ -4,8 +4,7 @@ import { Heading } from '@/components/ui/heading'
 import { cardClass } from '@/components/ui/card'
 import type { PlaybookContent } from '@/content/case-studies'
 import type { PageLine } from '@/lib/drawing/page-line'
-import { waveOutline, flatSegment, speechWave } from '@/lib/drawing/waveform-path'
-import { stepLine } from '@/lib/drawing/step-line'
+import { flatSegment, speechWave, stepLine, waveOutline } from '@/lib/drawing/waveform-path'
 
 /** Rotation and vertical offset of each page, on a wide screen. */
 const PAGE_OFFSETS = [
@@ -16,7 +15,6 @@ const PAGE_OFFSETS = [
   { tiltDegrees: -1.4, dropPx: 12 },
 ]
 
-/** The playbook as five overlapping pages. */
 export function Playbook({ content, pageLine }: { content: PlaybookContent; pageLine?: PageLine }) {
   return (
     <Section name="playbook" label={content.label} sampleOf={content} ground="surface-2" pageLine={pageLine}>

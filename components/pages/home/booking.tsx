@@ -35,7 +35,6 @@ export function Booking({ content, pageLine }: { content: Content; pageLine?: Pa
 const TIMELINE_TICK_CLASS =
   "after:absolute after:top-3 after:left-14 after:h-[1.5px] after:w-4 after:bg-ink after:content-[''] max-md:after:left-10"
 
-/** The agenda of the call as a timeline. */
 function Agenda({ content: { agenda, agendaLabel, end } }: { content: Content }) {
   return (
     <ol className="col-span-full md:col-end-8 lg:col-start-3 lg:col-end-9" aria-label={agendaLabel}>
@@ -65,7 +64,6 @@ const DETAIL_ROW_CLASS =
   'grid grid-cols-[74px_1fr] items-baseline border-b border-dotted border-line-2 py-2.5 max-md:py-1.5'
 const DETAIL_NAME_CLASS = 'text-sm/normal text-ink-3'
 
-/** The appointment slip. */
 function Appointment({ content: { kind, title, rows, day, caption } }: { content: Content['card'] }) {
   return (
     <div

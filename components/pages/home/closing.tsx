@@ -1,4 +1,4 @@
-import { BookingButtons } from '@/components/booking/booking-buttons'
+import { BookingButtons } from '@/components/booking/booking-button'
 import { FadingLine } from '@/components/illustrations/fading-line'
 import { FigureUnit } from '@/components/ui/figure-unit'
 import { Container } from '@/components/ui/container'

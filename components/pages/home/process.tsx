@@ -1,4 +1,4 @@
-import { BookingButtons } from '@/components/booking/booking-buttons'
+import { BookingButtons } from '@/components/booking/booking-button'
 import { NoiseToSignal } from '@/components/illustrations/noise-to-signal'
 import { Section } from '@/components/layout/section'
 import { Heading } from '@/components/ui/heading'

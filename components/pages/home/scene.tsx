@@ -18,9 +18,7 @@ interface SceneProps {
   hint: string
   /** Address of a 3D scene; without one only the switchboard is shown. */
   sceneUrl: string | undefined
-  /** The recorded calls that have a jack. */
   calls: RecordedCallsProps
-  /** The drawn switchboard. */
   children: ReactNode
 }
 

@@ -10,7 +10,6 @@ import type { RollingTestimonial, testimonials } from '@/content/home/testimonia
 import { assetUrl } from '@/lib/config'
 import styles from './testimonials.module.css'
 
-/** Duration of each column's loop, in seconds. */
 const LOOP_SECONDS = [15, 19, 17]
 const COLUMN_COUNT = LOOP_SECONDS.length
 /** With fewer items there is no loop, because the same testimonial would be visible twice. */

@@ -13,7 +13,6 @@ const REPETITIONS = [0, 1, 2]
 /** With fewer logos there is no loop, because it would be narrower than the page. */
 const MIN_LOOP_ITEMS = 5
 
-/** How each company sets its name. */
 const TYPEFACES: Record<DrawnLogo['typeface'], string> = {
   text: 'text-lg/none font-semibold tracking-close',
   wide: 'font-display text-[1.4375rem]/none font-bold tracking-[.06em]',

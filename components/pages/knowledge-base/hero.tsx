@@ -1,4 +1,4 @@
-import { usePreHydrationValue } from '@/components/ui/use-pre-hydration-value'
+import { usePreHydrationValue } from '@/components/ui/use-pre-hydration'
 import { Container } from '@/components/ui/container'
 import type { KnowledgeContent } from '@/content/knowledge'
 import type { KnowledgeSearch } from '@/lib/text/knowledge'
@@ -8,7 +8,6 @@ export interface HeroProps {
   search: KnowledgeSearch
 }
 
-/** The headline and, in the same size, the search field. */
 export function Hero({ content, search }: HeroProps) {
   const { hero } = content
   return (

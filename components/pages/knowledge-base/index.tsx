@@ -37,7 +37,6 @@ const sections = (search: KnowledgeSearch): readonly PageSection[] => [
   },
 ]
 
-/** The knowledge base. Its content is `content/knowledge.ts`. */
 export default function ContentPage() {
   const [query, setQuery] = useEntryState('knowledge-query', emptyQuery, isQuery)
   return <Sections sections={sections({ query, setQuery })} hasPageLine />

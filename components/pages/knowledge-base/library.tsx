@@ -153,7 +153,6 @@ interface VideoCardProps {
   content: KnowledgeContent
   video: Video
   player: VideoPlayer
-  /** Text to highlight. */
   query: string
 }
 

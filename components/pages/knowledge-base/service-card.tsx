@@ -24,7 +24,6 @@ const plansFor = ({ category, topics }: Service): PlanService =>
 interface ServiceCardProps {
   content: KnowledgeContent
   service: Service
-  /** Text to highlight. */
   query: string
 }
 
@@ -90,7 +89,6 @@ function PlanTab({ plan, label }: { plan: PlanName; label: string }) {
 
 const WEEK_WIDTH = 30
 
-/** A line with one peak for each week of the service. */
 function WeekLine({ weeks, openEnded }: { weeks: number; openEnded: boolean }) {
   const drawn = Math.min(weeks, LINE_WEEKS)
   const peaks = Array.from({ length: drawn }, (_, week) => [

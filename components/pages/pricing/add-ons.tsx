@@ -5,7 +5,6 @@ import type { AddOnsContent } from '@/content/pricing'
 import type { PageLine } from '@/lib/drawing/page-line'
 import { TermRow } from './term-row'
 
-/** A price list of optional extras, each with its unit. */
 export function AddOns({ content, pageLine }: { content: AddOnsContent; pageLine?: PageLine }) {
   return (
     <Section name="add-ons" label={content.label} sampleOf={content} pageLine={pageLine}>

@@ -26,13 +26,11 @@ interface ComparisonProps {
   content: ComparisonContent
   plans: readonly Plan[]
   services: readonly PlanService[]
-  /** The names of the services. */
   titles: Record<PlanService, string>
   /** The one that is chosen. */
   service: PlanService
   /** Called when the browser's search finds something in the comparison for another service. */
   onFound: (service: PlanService) => void
-  /** Shown beside the button. */
   beside?: ReactNode
 }
 

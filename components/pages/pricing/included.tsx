@@ -5,7 +5,6 @@ import { Tick } from '@/components/ui/icons'
 import type { IncludedContent } from '@/content/pricing'
 import type { PageLine } from '@/lib/drawing/page-line'
 
-/** The contents of every plan, drawn as a receipt. */
 export function Included({ content, pageLine }: { content: IncludedContent; pageLine?: PageLine }) {
   return (
     <Section

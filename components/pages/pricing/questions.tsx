@@ -11,7 +11,6 @@ interface QuestionsContent {
   items: readonly AccordionItem[]
 }
 
-/** Questions and answers. */
 export function Questions({ content, pageLine }: { content: QuestionsContent; pageLine?: PageLine }) {
   return (
     <Section

@@ -13,18 +13,14 @@ import { BillLines } from './bill-lines'
 
 interface RunningCostProps {
   content: RunningCostContent
-  /** What the lines of the bill say. */
   rows: WorkedExampleContent['rows']
-  /** Prices of the lines. */
   figures: WorkedExampleFigures
-  /** The worked example. */
   children?: ReactNode
 }
 
 const isMeasure = (kept: Partial<RunningCostContent['start']>) =>
   typeof kept.callsPerDay === 'number' && typeof kept.minutesPerCall === 'number'
 
-/** A calculator of the monthly cost of calls, and below it a worked example. */
 export function RunningCost({ content, rows, figures, children }: RunningCostProps) {
   const [kept, keep] = useEntryState('running-cost', content.start, isMeasure)
   // While a slider moves. Browsers refuse to keep every value that it passes.

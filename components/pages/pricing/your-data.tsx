@@ -5,7 +5,6 @@ import type { YourDataContent } from '@/content/your-data'
 import { SubProcessors } from './sub-processors'
 import { TermRow } from './term-row'
 
-/** How a client's call data is handled, and the list of sub-processors. */
 export function YourData({ content, pageLine }: { content: YourDataContent; pageLine?: PageLine }) {
   const { label, title, lead, items, subProcessors, toFillIn } = content
   return (

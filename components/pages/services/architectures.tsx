@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { Section } from '@/components/layout/section'
-import { PosterHeading } from '@/components/ui/poster-heading'
+import { PosterHeading } from '@/components/ui/heading'
 import { useIsSwiped } from '@/components/ui/use-media-query'
 import type { ArchitecturesContent } from '@/content/services'
 import type { Architecture } from '@/content/services/architectures'
@@ -8,7 +8,6 @@ import type { PageLine } from '@/lib/drawing/page-line'
 import { Diagram } from '@/components/illustrations/architecture-diagram'
 import { SwipeRow } from '@/components/ui/swipe-row'
 
-/** Three architectures, each as a diagram and as a list of steps. */
 export function Architectures({ content, pageLine }: { content: ArchitecturesContent; pageLine?: PageLine }) {
   const swiped = useIsSwiped()
   return (

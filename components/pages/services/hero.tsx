@@ -1,13 +1,12 @@
 import { cx } from 'class-variance-authority'
-import { BookingButtons } from '@/components/booking/booking-buttons'
+import { BookingButtons } from '@/components/booking/booking-button'
 import { Arrow } from '@/components/ui/icons'
 import { KeepTogether } from '@/components/ui/keep-together'
 import { PageLink } from '@/components/layout/page-link'
 import { Section } from '@/components/layout/section'
 import type { ServicesHeroContent } from '@/content/services'
 import { fitStyle, TRACKING_EM } from '@/lib/drawing/fit-text'
-import { waveOutline, flatSegment, speechWave } from '@/lib/drawing/waveform-path'
-import { stepLine } from '@/lib/drawing/step-line'
+import { flatSegment, speechWave, stepLine, waveOutline } from '@/lib/drawing/waveform-path'
 
 const MIDDLE = 70
 // One line from left to right: the caller below it, the agent above it, then square steps for software.
@@ -55,7 +54,6 @@ const JUMP =
 /** How far the first letter extends into the margin, in em. */
 const HANGING_EM = 0.02
 
-/** The two words of the title, with the line between them. */
 export function Hero({ content }: { content: ServicesHeroContent }) {
   return (
     <Section
@@ -116,7 +114,6 @@ export function Hero({ content }: { content: ServicesHeroContent }) {
 
 interface LineProps {
   className: string
-  /** Width of the drawing, in its own units. */
   width: number
   caller: string
   agent: string

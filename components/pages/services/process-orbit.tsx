@@ -94,7 +94,6 @@ const discClass = cva(
 const nameClass =
   '-mx-3 -mt-1.5 bg-surface-2 px-1.5 pt-2.5 pb-px text-sm/[1.25] font-semibold tracking-label transition-colors group-data-[state=active]:pt-3.75 group-data-[state=active]:text-accent group-data-[state=related]:text-accent'
 
-/** The orbit with its stops. */
 function OrbitStage({ orbit, content }: { orbit: Orbit; content: ProcessContent }) {
   const { state, send, rotating, stageRef } = orbit
   const { stops } = content

@@ -1,6 +1,6 @@
 import { Section } from '@/components/layout/section'
 import { Heading } from '@/components/ui/heading'
-import { useImageFailed } from '@/components/ui/use-image-failed'
+import { useImageFailed } from '@/components/ui/use-pre-hydration'
 import type { StackContent, Technology } from '@/content/services'
 import type { PageLine } from '@/lib/drawing/page-line'
 import { assetUrl } from '@/lib/config'

@@ -61,7 +61,6 @@ interface ChannelCardProps {
   channel: SocialChannel
   newTab: string
   className: string
-  /** Classes of the figure: its sizes. */
   figure: string
 }
 

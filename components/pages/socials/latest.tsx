@@ -23,7 +23,6 @@ interface LatestProps {
   pageLine?: PageLine
 }
 
-/** The latest video, with a thread and a post beside it and four more videos below. */
 export function Latest({ content, videos: [lead, ...rest], thread, post, pageLine }: LatestProps) {
   const player = useVideoPlayer()
   return (

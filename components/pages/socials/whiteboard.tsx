@@ -3,7 +3,6 @@ import { wavePath, speechWave } from '@/lib/drawing/waveform-path'
 const ringing = wavePath(30, 78, speechWave({ width: 54, height: 12, pitch: 6, seed: 6 }))
 
 interface WhiteboardProps {
-  /** Accessible name: what the picture shows. */
   label: string
   promised: string
   crossedOut: string

@@ -10,7 +10,6 @@ interface WinsProps {
   pageLine?: PageLine
 }
 
-/** Quotes, each with its result. */
 export function Wins({ content, wins, pageLine }: WinsProps) {
   return (
     <Section

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { KeepTogether } from '@/components/ui/keep-together'
 import { Section } from '@/components/layout/section'
-import { PosterHeading } from '@/components/ui/poster-heading'
+import { PosterHeading } from '@/components/ui/heading'
 import type { FocusAreaId, FocusContent, FocusHours } from '@/content/team'
 import type { PageLine } from '@/lib/drawing/page-line'
 import { countLabel } from '@/lib/text/knowledge'

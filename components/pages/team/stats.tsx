@@ -16,6 +16,7 @@ export function Stats({ content, pageLine }: { content: TeamStatsContent; pageLi
       ground="surface-2"
       pageLine={pageLine}
       // Without a wave: the coat of the portrait above is as dark as it.
+      burstAt={720}
       burst={[]}
     >
       <h2 className="page-text type-display text-2xl">{content.title}</h2>

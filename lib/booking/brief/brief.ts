@@ -67,21 +67,18 @@ export function noteBrief(state: BriefState, changes: BriefChanges): BriefState 
   return { ...state, brief: next }
 }
 
-/** Sets a field as the visitor types it. */
 export function editBrief(state: BriefState, field: BriefField, text: string): BriefState {
   const before = state.brief[field]
   const replaced = before !== '' && state.replaced[field] === undefined ? before : state.replaced[field]
   return { brief: { ...state.brief, [field]: text }, replaced: { ...state.replaced, [field]: replaced } }
 }
 
-/** Which fields differ between two briefs. */
 export const changedFields = (before: Brief, after: Brief): BriefField[] =>
   BRIEF_FIELDS.filter((field) => before[field] !== after[field])
 
 export const isEmptyBrief = (brief: Brief): boolean =>
   BRIEF_FIELDS.every((field) => brief[field].trim() === '')
 
-/** A field's value as it is displayed. */
 const shownValue = (brief: Brief, field: BriefField): string => {
   const value = brief[field].trim()
   return field === 'service' ? (briefCopy.services[value as keyof typeof briefCopy.services] ?? value) : value

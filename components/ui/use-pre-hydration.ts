@@ -1,4 +1,4 @@
-import { useEffect, useRef, type RefObject } from 'react'
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
 
 /**
  * Calls `takeOver` if the control has another value than `value` at hydration: a visitor may have changed it before, or
@@ -16,4 +16,18 @@ export function usePreHydrationValue<Control extends HTMLInputElement | HTMLSele
     if (control && control.value !== String(value)) takeOver(control)
   }, [])
   return controlRef
+}
+
+/**
+ * Whether an image failed to load. Also detects an image that failed before hydration, whose error event had no
+ * listener. Put `imageProps` on the `<img>`.
+ */
+export function useImageFailed() {
+  const [failed, setFailed] = useState(false)
+  const ref = useRef<HTMLImageElement>(null)
+  const onError = useCallback(() => setFailed(true), [])
+  useEffect(() => {
+    if (ref.current?.complete && ref.current.naturalWidth === 0) onError()
+  }, [onError])
+  return { failed, imageProps: { ref, onError } }
 }
