@@ -53,11 +53,7 @@ export function withDeadline<T, F>(
 
 /** Resolves when the work has settled, at the limit or on abort, whichever is first. Never rejects. */
 export const settledWithin = async (work: Promise<unknown>, deadline: Deadline): Promise<void> => {
-  const settled = work.then(
-    () => undefined,
-    () => undefined,
-  )
-  await withDeadline(settled, deadline, () => undefined)
+  await withDeadline(work, deadline, () => undefined).catch(() => undefined)
 }
 
 /** Resolves after `limitMs`, or at once on abort. */

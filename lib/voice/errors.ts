@@ -15,7 +15,6 @@ export type CallStage =
   | 'daily-call-object-creation'
   /** The visitor answers the microphone prompt; mobile devices wait for at least a second. */
   | 'mobile-permissions'
-  /** The room is joined. */
   | 'daily-call-join'
   /** The recording is requested, if the assistant wants one. Optional: a failure does not end the call. */
   | 'video-recording-setup'
@@ -25,7 +24,6 @@ export type CallStage =
   | 'audio-processing-setup'
   /** Joined, waiting for the assistant to say "listening". */
   | 'listening'
-  /** The conversation itself. */
   | 'live'
 
 /** What the person in front of the screen reads. */
@@ -42,7 +40,6 @@ export interface VisitorText {
  */
 export type ErrorTexts = { readonly [Code in VoiceErrorCode]?: VisitorText | undefined }
 
-/** The texts of an error code. */
 export interface ErrorText extends VisitorText {
   /** For developers, where the cause says nothing. Default: what the visitor reads. */
   message?: string
@@ -50,24 +47,15 @@ export interface ErrorText extends VisitorText {
   retryable?: boolean
 }
 
-/** Arguments of the constructor of `VoiceError`. */
-export interface VoiceErrorOptions {
-  /** What went wrong. */
-  code: VoiceErrorCode
-  /** The step of the call in which it happened. */
-  stage: CallStage
-  /** For developers; must not hold a token. */
-  message: string
-  /** What the visitor reads; `visitorMessage` is made of it. */
-  visitorText: VisitorText
-  /** False when the call goes on without the thing that failed. Default true. */
-  fatal?: boolean | undefined
-  /** Whether the same call, tried again, may work. Default false. */
-  retryable?: boolean | undefined
+type Optional<T> = { [Name in keyof T]?: T[Name] | undefined }
+
+/** Arguments of the constructor of `VoiceError`. `message` is for developers and must not hold a token. */
+export interface VoiceErrorOptions
+  extends
+    Pick<VoiceError, 'code' | 'stage' | 'message' | 'visitorText'>,
+    Optional<Pick<VoiceError, 'fatal' | 'retryable' | 'status'>> {
   /** What the platform, the browser or the media library said. */
   cause?: unknown
-  /** HTTP status of the platform's answer, where there was one. */
-  status?: number | undefined
 }
 
 /**
@@ -80,9 +68,9 @@ export class VoiceError extends Error {
   declare readonly code: VoiceErrorCode
   /** The step of the call in which it happened. */
   declare readonly stage: CallStage
-  /** Whether it ended the call, or the start. */
+  /** Whether it ended the call, or the start. Default true. */
   declare readonly fatal: boolean
-  /** Whether the same call, tried again, may work. */
+  /** Whether the same call, tried again, may work. Default false. */
   declare readonly retryable: boolean
   /** HTTP status of the platform's answer, where there was one. */
   declare readonly status: number | undefined
@@ -119,8 +107,8 @@ export const OUR_FAULT: VisitorText = {
 }
 
 /**
- * Arguments of the constructor of `ValidationError`. Default of `message`: a sentence of the first three; of `code`:
- * `validation`; of `visitorText`: that something is wrong on the side of the page.
+ * Default of `message`: a sentence of the first three; of `code`: `validation`; of `visitorText`: that something is wrong
+ * on the side of the page.
  */
 export interface ValidationErrorOptions
   extends
@@ -137,14 +125,15 @@ export class ValidationError extends VoiceError {
   /** Kind of the value received, such as `the number 9`, or why it cannot be written as JSON; never a secret or a text of the visitor. */
   declare readonly received: string
 
-  constructor({ field, limit, received, message, code, visitorText }: ValidationErrorOptions) {
-    super({
-      code: code ?? 'validation',
-      stage: 'input-validation',
-      message: message ?? `${field} must be ${limit}; received ${received}.`,
-      visitorText: visitorText ?? OUR_FAULT,
-      fatal: false,
-    })
+  constructor({
+    field,
+    limit,
+    received,
+    message = `${field} must be ${limit}; received ${received}.`,
+    code = 'validation',
+    visitorText = OUR_FAULT,
+  }: ValidationErrorOptions) {
+    super({ code, stage: 'input-validation', message, visitorText, fatal: false })
     Object.assign(this, { field, limit, received })
   }
 }
@@ -153,12 +142,11 @@ export class ValidationError extends VoiceError {
 export class MisuseError extends VoiceError {
   override readonly name = 'MisuseError'
 
-  constructor(message: string, stage: CallStage = 'live') {
-    super({ code: 'misuse', stage, message, visitorText: OUR_FAULT, fatal: false })
+  constructor(message: string) {
+    super({ code: 'misuse', stage: 'live', message, visitorText: OUR_FAULT, fatal: false })
   }
 }
 
-/** The texts of a start that was stopped. */
 export const STOPPED = {
   message: 'The call was stopped before it began.',
   title: 'The call was stopped',

@@ -24,6 +24,7 @@ export type {
   LevelSource,
   MicrophoneState,
   SayOptions,
+  Store,
   UseVoiceCallOptions,
   VoiceCall,
   VoiceCallActions,

@@ -84,22 +84,15 @@ interface ChatToolCall {
 }
 
 /** Adds a turn to the conversation. */
-export interface AddMessageMessage {
-  type: 'add-message'
-  /** The turn. */
+export interface AddMessageMessage extends Omit<Schemas['ClientInboundMessageAddMessage'], 'message'> {
   message: ChatMessage
-  /** Whether the assistant answers. The platform's default: true. */
-  triggerResponseEnabled?: boolean
 }
 
-/** Mutes or unmutes the assistant or the visitor, or lets the assistant say its first message. */
-export interface ControlMessages {
-  type: 'control'
-  /**
-   * `mute-assistant` and `unmute-assistant`, `mute-customer` and `unmute-customer` (the visitor, for the platform; the
-   * microphone stays open), or `say-first-message`.
-   */
-  control: Schemas['ClientInboundMessageControl']['control']
+/**
+ * Mutes or unmutes the assistant or the visitor (`customer`, for the platform: the microphone stays open), or lets the
+ * assistant say its first message.
+ */
+export type ControlMessages = Schemas['ClientInboundMessageControl'] & {
   /** With `say-first-message`: seconds that the video recording took to begin. */
   videoRecordingStartDelaySeconds?: number
 }
@@ -107,20 +100,17 @@ export interface ControlMessages {
 /** Lets the assistant say a text. */
 export interface SayMessage {
   type: 'say'
-  /** The text, as it is spoken. */
   message: string
   /** Whether the call ends after the text. Default false. */
   endCallAfterSpoken?: boolean | undefined
   /** Whether the visitor may interrupt the text. Default false. */
-  interruptionsEnabled?: boolean
+  interruptionsEnabled?: boolean | undefined
   /** Whether the text interrupts what the assistant is saying. Default false. */
-  interruptAssistantEnabled?: boolean
+  interruptAssistantEnabled?: boolean | undefined
 }
 
 /** Ends the call for everybody. */
-export interface EndCallMessage {
-  type: 'end-call'
-}
+export type EndCallMessage = Schemas['ClientInboundMessageEndCall']
 
 /** Transfers the call to a telephone number or a SIP address: `destination`, and `content` to say before it. */
 export type TransferMessage = Schemas['ClientInboundMessageTransfer']
@@ -160,14 +150,12 @@ type ConversationUpdateMessage = Omit<
   conversation?: ConversationTurn[]
   /** In the platform's own shape, with times. */
   messages?: PlatformTurn[]
-  /** As `conversation`. */
   messagesOpenAIFormatted?: ConversationTurn[]
 }
 
 /** The assistant calls functions of the page; `registerTool` answers for you. */
 interface ToolCallsMessage {
   type: 'tool-calls'
-  /** The calls to answer. */
   toolCallList: PlatformToolCall[]
   /** The same calls, in an older field. */
   toolCalls?: PlatformToolCall[]
@@ -188,7 +176,6 @@ interface ModelOutputMessage {
   output: string | PlatformToolCall[] | Record<string, unknown>
 }
 
-/** Where the call is for the platform. */
 interface StatusUpdateMessage {
   type: 'status-update'
   /** Such as `in-progress`, `forwarding` or `ended`. */
@@ -252,7 +239,6 @@ export interface ConversationTurn {
 export interface PlatformTurn {
   /** Such as `system`, `user`, `bot`, `tool_calls` or `tool_call_result`. */
   role: string
-  /** What was said. */
   message?: string
   /** Milliseconds since 1970. */
   time?: number

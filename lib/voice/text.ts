@@ -1,3 +1,6 @@
+/** The fields of anything that may have come: none where it is no object. */
+export const fieldsOf = (value: unknown) => Object(value) as Record<string, unknown>
+
 const UNKNOWN = 'Unknown error occurred'
 /** Deep enough for what the media library wraps; things may refer to each other in a circle. */
 const MAX_DEPTH = 4

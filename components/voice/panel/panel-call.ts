@@ -14,7 +14,7 @@ import {
   type VoiceCallSnapshot,
   type VoiceError,
 } from '@/lib/voice/react'
-import { addListener, callEach } from '@/lib/voice/client/listeners'
+import { createListeners } from '@/lib/voice/client/listeners'
 import { voiceCopy } from '@/content/voice'
 import type { LoadedCall, Presence } from '../launcher'
 import { createErrorLog } from './error-log'
@@ -64,7 +64,7 @@ export interface PanelSnapshot {
   call: PanelVoiceCall
   record: CallRecord
   recording: RecordingState
-  /** When a line may be free, in milliseconds since 1970; undefined where none was busy. */
+  /** When a line may be free, by `performance.now()`; undefined where none was busy. */
   lineFreeAt: number | undefined
   /** A panel that the page has opened by itself leaves the focus where it is. */
   takesFocus: boolean
@@ -106,7 +106,7 @@ export function createPanelCall(options: PanelCallOptions): PanelCall {
   const { actions } = conversation
   const consent = createRecordingConsent(consentVersion ?? voiceCopy.recording.version)
   const logErrors = createErrorLog(onError)
-  const listeners = new Set<() => void>()
+  const listeners = createListeners()
   const prewarmed = new Set<ConversationMode>()
   let takesFocus = true
   /** The outcome of a call whose card the visitor has closed. */
@@ -146,22 +146,24 @@ export function createPanelCall(options: PanelCallOptions): PanelCall {
     const isBusy = view.kind === 'failed' && view.error.code === 'rate-limited'
     if (isBusy && before.kind !== 'failed') lineFreeAt = performance.now() + LINE_WAIT_MS
     else if (view.kind === 'connecting') lineFreeAt = undefined
-    return lineFreeAt
+  }
+
+  /** A conversation begins with its first line; the length of a call is added at its end. */
+  function noteRecord(before: PanelView, { view, call }: PanelSnapshot) {
+    if (call.transcript.length === 0 && view.kind !== 'ended')
+      record = { startedAt: new Date(), durationMs: 0 }
+    if (before.kind === 'connected' && view.kind !== 'connected')
+      record = { ...record, durationMs: record.durationMs + actions.voice.durationMs() }
   }
 
   function publish() {
     const next = takeSnapshot()
-    record = nextCallRecord(record, {
-      from: snapshot.view.kind,
-      to: next.view.kind,
-      hasLines: next.call.transcript.length > 0,
-      callDurationMs: actions.voice.durationMs(),
-      now: new Date(),
-    })
-    snapshot = { ...next, record, lineFreeAt: noteBusyLine(snapshot.view, next.view) }
+    noteRecord(snapshot.view, next)
+    noteBusyLine(snapshot.view, next.view)
+    snapshot = { ...next, record, lineFreeAt }
     if (next.view.kind === 'connected') consent.callConnected()
     else captions.end()
-    callEach(listeners)
+    listeners.call()
   }
 
   function dismissOutcome() {
@@ -239,7 +241,7 @@ export function createPanelCall(options: PanelCallOptions): PanelCall {
     presence: () => presenceOf(snapshot.call),
     isOpen,
     isRecordingRefused: () => isRecordingRefused(snapshot.recording),
-    subscribe: (listener) => addListener(listeners, listener),
+    subscribe: listeners.add,
     // Once a mode: after a call, the next one fetches what it needs with its own start.
     prewarm(mode) {
       if (prewarmed.has(mode) || !(account.publicKey || account.getToken)) return
@@ -336,27 +338,4 @@ export function presenceOf({ state, isSpeaking }: Pick<VoiceCallSnapshot, 'state
 export interface CallRecord {
   startedAt: Date
   durationMs: number
-}
-
-interface ViewChange {
-  from: PanelView['kind']
-  to: PanelView['kind']
-  /** Something has been said in the conversation. */
-  hasLines: boolean
-  /** Duration of the active call, or of the last one. */
-  callDurationMs: number
-  now: Date
-}
-
-/** The record after a change. A conversation begins with its first line; the length of a call is added at its end. */
-function nextCallRecord(
-  { startedAt, durationMs }: CallRecord,
-  { from, to, hasLines, callDurationMs, now }: ViewChange,
-): CallRecord {
-  const isNew = !hasLines && to !== 'ended'
-  const hasCallEnded = from === 'connected' && to !== 'connected'
-  return {
-    startedAt: isNew ? now : startedAt,
-    durationMs: (isNew ? 0 : durationMs) + (hasCallEnded ? callDurationMs : 0),
-  }
 }

@@ -14,8 +14,15 @@ import {
   type BriefState,
 } from '@/lib/booking/brief/brief'
 import { runningCost, type CallVolume, type RunningCost } from '@/lib/pricing/running-cost'
-import { clientTool, type ArgumentsOf, type VoiceCallActions } from '@/lib/voice/react'
-import { addListener, callEach } from '@/lib/voice/client/listeners'
+import {
+  clientTool,
+  type ArgumentsOf,
+  type ClientTool,
+  type ToolDefinition,
+  type ToolParameters,
+  type VoiceCallActions,
+} from '@/lib/voice/react'
+import { createListeners } from '@/lib/voice/client/listeners'
 
 type ShownPage = ArgumentsOf<(typeof consultantTools)['show_page']['parameters']>
 
@@ -63,7 +70,7 @@ interface ConsultationPorts {
 
 /** Registers the consultant's tools and stores their results. */
 export function createConsultation({ registerTool, showPage }: ConsultationPorts): Consultation {
-  const listeners = new Set<() => void>()
+  const listeners = createListeners()
   let state: BriefState = newBrief
   let isEdited = false
   let cards: readonly ConsultantCard[] = []
@@ -81,7 +88,7 @@ export function createConsultation({ registerTool, showPage }: ConsultationPorts
 
   const publish = () => {
     snapshot = takeSnapshot()
-    callEach(listeners)
+    listeners.call()
   }
   const addCard = (card: NewCard) => {
     lastCardId += 1
@@ -91,41 +98,41 @@ export function createConsultation({ registerTool, showPage }: ConsultationPorts
     publish()
   }
 
-  registerTool(
-    'show_page',
-    clientTool(consultantTools.show_page, (target) => {
-      const isShown = showPage(target)
-      addCard({ kind: 'page', ...target, isShown })
-      return isShown ? undefined : { shown: false, reason: toolAnswers.pageNotShown }
-    }),
+  /** Registers a tool under the name of its definition. */
+  const register = <P extends ToolParameters>(
+    definition: ToolDefinition<P>,
+    run: (args: ArgumentsOf<P>) => unknown,
+    options?: Pick<ClientTool, 'triggersResponse'>,
+  ) => registerTool(definition.name, clientTool(definition, run, options))
+
+  register(consultantTools.show_page, (target) => {
+    const isShown = showPage(target)
+    addCard({ kind: 'page', ...target, isShown })
+    return isShown ? undefined : { shown: false, reason: toolAnswers.pageNotShown }
+  })
+  register(consultantTools.show_recording, ({ recording }) => addCard({ kind: 'recording', recording }))
+  register(
+    consultantTools.estimate_cost,
+    ({ calls, period, minutesPerCall }) => {
+      const volume = { calls, period, minutesPerCall: minutesPerCall ?? assumedCallMinutes }
+      const cost = runningCost(volume)
+      addCard({ kind: 'cost', isLengthAssumed: minutesPerCall === undefined, ...volume, ...cost })
+      const { minutesPerMonth, monthly, priceWithModels, pricePerMonth } = cost
+      return {
+        minutesPerCall: volume.minutesPerCall,
+        minutesPerMonth,
+        currency: locale.currency.code,
+        priceOfMinutes: monthly.minutes,
+        priceWithModelUsage: priceWithModels,
+        priceInAll: pricePerMonth,
+      }
+    },
+    { triggersResponse: saidMeanwhile.estimate_cost !== undefined },
   )
-  registerTool(
-    'show_recording',
-    clientTool(consultantTools.show_recording, ({ recording }) => {
-      addCard({ kind: 'recording', recording })
-    }),
+  register(consultantTools.offer_choices, ({ first, second, third }) =>
+    addCard({ kind: 'choices', choices: [first, second, third].filter((choice) => choice !== undefined) }),
   )
-  registerTool(
-    'estimate_cost',
-    clientTool(
-      consultantTools.estimate_cost,
-      ({ calls, period, minutesPerCall }) => {
-        const volume = { calls, period, minutesPerCall: minutesPerCall ?? assumedCallMinutes }
-        const cost = runningCost(volume)
-        addCard({ kind: 'cost', isLengthAssumed: minutesPerCall === undefined, ...volume, ...cost })
-        const { minutesPerMonth, monthly, priceWithModels, pricePerMonth } = cost
-        return {
-          minutesPerCall: volume.minutesPerCall,
-          minutesPerMonth,
-          currency: locale.currency.code,
-          priceOfMinutes: monthly.minutes,
-          priceWithModelUsage: priceWithModels,
-          priceInAll: pricePerMonth,
-        }
-      },
-      { triggersResponse: saidMeanwhile.estimate_cost !== undefined },
-    ),
-  )
+  register(consultantTools.offer_booking, ({ call }) => addCard({ kind: 'booking', call }))
   const note = clientTool(consultantTools.note_brief, (changes) => {
     const before = state.brief
     state = noteBrief(state, changes)
@@ -138,7 +145,7 @@ export function createConsultation({ registerTool, showPage }: ConsultationPorts
     // Names of fields only: what the visitor typed into the brief by hand must not reach the platform.
     return { noted: changed }
   })
-  registerTool('note_brief', {
+  registerTool(consultantTools.note_brief.name, {
     ...note,
     parse(args) {
       const changes = note.parse(args)
@@ -146,23 +153,10 @@ export function createConsultation({ registerTool, showPage }: ConsultationPorts
       return changes
     },
   })
-  registerTool(
-    'offer_choices',
-    clientTool(consultantTools.offer_choices, ({ first, second, third }) => {
-      const choices = [first, second, third].filter((choice) => choice !== undefined)
-      addCard({ kind: 'choices', choices })
-    }),
-  )
-  registerTool(
-    'offer_booking',
-    clientTool(consultantTools.offer_booking, ({ call }) => {
-      addCard({ kind: 'booking', call })
-    }),
-  )
 
   return {
     snapshot: () => snapshot,
-    subscribe: (listener) => addListener(listeners, listener),
+    subscribe: listeners.add,
     edit(field, text) {
       state = editBrief(state, field, text)
       isEdited = true

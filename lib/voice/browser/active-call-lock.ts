@@ -1,10 +1,8 @@
 import { createVoiceError } from '../error-messages'
 import type { ActiveCallLock } from '../session/ports'
 
-/** The call that has the lock. */
 interface Holder {
   isEnding: boolean
-  /** Resolves once it gives the lock back. */
   released: Promise<void>
 }
 

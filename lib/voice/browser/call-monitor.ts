@@ -23,7 +23,7 @@ export const monitorCall: MonitorCall = (
         return used && used === microphone.track() ? (microphone.source() ?? used) : used
       },
       usesPageTrack: () => transport.usesPageTrack(),
-      player: room.player,
+      player: room.audio.player,
       speakerId: () => audioSettings.speakerId,
     },
     (interruption, active) => emit({ type: 'interruption', interruption, active }),

@@ -33,12 +33,12 @@ export function watchInterruptions(
   if (typeof document === 'undefined') return { refresh: nothing, sentTrackEnded: nothing, stop: nothing }
   const session = navigator.audioSession
   const active = new Set<Interruption>()
-  let isStopped = false
   let isTrackMuted = false
   /** Another app has taken the sound. A visitor who pauses the microphone in the bar of the browser mutes its track, too. */
   let isTaken = false
   let track: MicrophoneTrack | null = null
-  let trackListeners: (() => void)[] = []
+  const watching = new AbortController()
+  let watchingTrack = new AbortController()
 
   const set = (interruption: Interruption, isActive: boolean) => {
     if (active.has(interruption) === isActive) return
@@ -65,7 +65,7 @@ export function watchInterruptions(
     if (!element || !chosen) return
     const id = find(chosen)
     if (element.sinkId !== (id ?? '')) await element.setSinkId(id ?? '')
-    if (!isStopped) setMissingSpeaker(id === undefined ? chosen : undefined)
+    if (!watching.signal.aborted) setMissingSpeaker(id === undefined ? chosen : undefined)
   }
 
   /** Safari does not end the track of a headset that is gone. */
@@ -93,7 +93,7 @@ export function watchInterruptions(
   async function followDevices() {
     const reading = (newest += 1)
     const devices = await navigator.mediaDevices.enumerateDevices()
-    if (isStopped || reading !== newest) return
+    if (watching.signal.aborted || reading !== newest) return
     refresh()
     const find = findDevice(devices)
     const microphones = devices.filter(({ kind }) => kind === 'audioinput')
@@ -127,18 +127,17 @@ export function watchInterruptions(
     // A script of the page may have stopped it, which fires no event.
     const isEnded = current?.readyState === 'ended'
     if (current === track) return isEnded && set('microphone-gone', true)
-    undoAll(trackListeners)
+    watchingTrack.abort()
+    watchingTrack = new AbortController()
     track = current
     if (!current) return setTrackMuted(false)
     setTrackMuted(current.muted)
     // The chosen microphone may be there all the same, and the system's own was opened instead.
     if (!isEnded && active.has('microphone-gone')) readDevices()
     set('microphone-gone', isEnded)
-    trackListeners = [
-      listen(current, 'mute', () => setTrackMuted(true)),
-      listen(current, 'unmute', () => setTrackMuted(false)),
-      listen(current, 'ended', () => set('microphone-gone', true)),
-    ]
+    current.addEventListener('mute', () => setTrackMuted(true), watchingTrack)
+    current.addEventListener('unmute', () => setTrackMuted(false), watchingTrack)
+    current.addEventListener('ended', () => set('microphone-gone', true), watchingTrack)
   }
 
   function refresh() {
@@ -153,13 +152,12 @@ export function watchInterruptions(
     if (isTaken && isTrackMuted && document.visibilityState === 'visible') onMicrophoneStalled()
   }
 
-  const pageListeners = [
-    listen(session, 'statechange', followSystem),
-    listen(document, 'visibilitychange', pageSeen),
-    listen(document, 'freeze', () => set('frozen', true)),
-    listen(document, 'resume', () => set('frozen', false)),
-    listen(navigator.mediaDevices, 'devicechange', readDevices),
-  ]
+  session?.addEventListener('statechange', followSystem, watching)
+  document.addEventListener('visibilitychange', pageSeen, watching)
+  document.addEventListener('freeze', () => set('frozen', true), watching)
+  document.addEventListener('resume', () => set('frozen', false), watching)
+  const media = navigator.mediaDevices as MediaDevices | undefined
+  media?.addEventListener('devicechange', readDevices, watching)
   watchTrack()
   // Devices may have changed while the call connected.
   readDevices()
@@ -171,19 +169,9 @@ export function watchInterruptions(
     sentTrackEnded: () => set('microphone-gone', true),
     /** Ends what interrupts the call now, and the watching. */
     stop() {
-      isStopped = true
-      undoAll(pageListeners)
-      undoAll(trackListeners)
+      watching.abort()
+      watchingTrack.abort()
       for (const interruption of [...active]) set(interruption, false)
     },
   }
-}
-
-function listen(target: EventTarget | undefined, type: string, listener: () => void): () => void {
-  target?.addEventListener(type, listener)
-  return () => target?.removeEventListener(type, listener)
-}
-
-function undoAll(undos: (() => void)[]): void {
-  for (const undo of undos.splice(0)) undo()
 }

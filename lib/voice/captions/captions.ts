@@ -1,6 +1,7 @@
 import { systemClock, type Clock } from '../../timing/clock'
 import { relationOf } from '../session/repeated-text'
 import type { TranscriptLine } from '../session/transcript'
+import { fieldsOf } from '../text'
 import { createSpokenTurn, USUAL_PACE, type SpokenTurn } from './spoken-turn'
 
 export interface CaptionsOptions {
@@ -192,14 +193,11 @@ function endOfLine({ role, text: said }: TranscriptLine, text: string, from: num
   return relation === 'new' ? undefined : Math.min(text.length, from + said.length)
 }
 
-const fieldsOf = (value: unknown): Record<string, unknown> =>
-  typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
-
-function isListOf(value: unknown, type: 'string'): value is string[]
-function isListOf(value: unknown, type: 'number'): value is number[]
-function isListOf(value: unknown, type: 'string' | 'number') {
-  return Array.isArray(value) && value.every((each) => typeof each === type)
-}
+const isListOf = <Type extends 'string' | 'number'>(
+  value: unknown,
+  type: Type,
+): value is (Type extends 'string' ? string : number)[] =>
+  Array.isArray(value) && value.every((each) => typeof each === type)
 
 const isLetter = (character: string) => /[\p{L}\p{M}\p{N}]/u.test(character)
 /** A text without case, spaces and punctuation, which the platform adds to its transcripts. */

@@ -10,7 +10,6 @@ import { isBlank } from '../text'
 import { copyOf } from './start-options'
 import type { ChosenDevices } from './types'
 
-/** What one start is for. */
 export interface CallStart extends Pick<SessionRequest, 'target' | 'history' | 'existing' | 'signal'> {
   /** Begins muted or not. Default: as the call before ended. */
   muted?: boolean | undefined

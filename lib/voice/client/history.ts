@@ -1,4 +1,4 @@
-import { encodedLength } from '../session/transport'
+import { addMessage, encodedLength } from '../session/transport'
 import type { CallRequest } from './types'
 
 type Turn = NonNullable<CallRequest['history']>[number]
@@ -10,13 +10,6 @@ const CUT = ' …'
 export const cutTo = (length: number, text: string): string =>
   text.slice(0, Math.max(0, length - CUT.length)).replace(/[\uD800-\uDBFF]$/, '') + CUT
 
-/** A turn from before the call, as a message that the assistant knows and does not answer. */
-const messageOf = (role: Turn['role'], content: string) => ({
-  type: 'add-message',
-  message: { role, content },
-  triggerResponseEnabled: false,
-})
-
 /**
  * The turn as a message for the room; the end of a long one is left out. What counts is the encoded text: a quotation
  * mark takes four characters.
@@ -24,10 +17,10 @@ const messageOf = (role: Turn['role'], content: string) => ({
  * @param limit longest message of the room, in characters of its JSON text
  */
 export function historyMessage({ role, content }: Turn, limit: number): unknown {
-  const fits = (text: string) => encodedLength(JSON.stringify(messageOf(role, text))) <= limit
-  if (fits(content)) return messageOf(role, content)
+  const fits = (text: string) => encodedLength(JSON.stringify(addMessage(role, text))) <= limit
+  if (fits(content)) return addMessage(role, content)
   let length = 0
   for (let step = 2 ** Math.ceil(Math.log2(limit)); step >= 1; step /= 2)
     if (fits(cutTo(length + step, content))) length += step
-  return messageOf(role, cutTo(length, content))
+  return addMessage(role, cutTo(length, content))
 }

@@ -1,21 +1,25 @@
 import { reportError } from '../browser/page'
 
-/** Calls every listener. An error that one of them throws is reported; it reaches neither the others nor the caller. */
-export function callEach<Args extends readonly unknown[]>(
-  listeners: ReadonlySet<(...args: Args) => void>,
-  ...args: Args
-): void {
-  for (const listener of [...listeners]) {
-    try {
-      listener(...args)
-    } catch (error) {
-      reportError(error)
-    }
-  }
-}
+/** The listeners of one event. */
+export function createListeners<Args extends readonly unknown[] = []>(
+  first?: ((...args: Args) => void) | undefined,
+) {
+  const listeners = new Set(first && [first])
 
-/** Adds a listener; returns the undo. */
-export function addListener<Listener>(listeners: Set<Listener>, listener: Listener): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
+  return {
+    /** Adds a listener; returns the undo. */
+    add(listener: (...args: Args) => void): () => void {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    /** Calls every listener. An error that one of them throws is reported; it reaches neither the others nor the caller. */
+    call(...args: Args): void {
+      for (const listener of [...listeners])
+        try {
+          listener(...args)
+        } catch (error) {
+          reportError(error)
+        }
+    },
+  }
 }

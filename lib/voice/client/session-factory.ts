@@ -29,7 +29,6 @@ const importControls = () => import('../controls/media-controls')
 const loadTools = () => import('../session/call-tools')
 const loadEndedReasons = async () => (await import('../session/ended-reasons')).readEndedReason
 
-/** What the sessions of one instance share. */
 interface SessionFactoryOptions {
   token: TokenSource
   baseUrl?: string | undefined
@@ -40,7 +39,6 @@ interface SessionFactoryOptions {
   tools: ToolMap
 }
 
-/** What can differ between the calls of an instance. */
 export interface SessionRequest extends Pick<
   SessionOptions,
   | 'state'
@@ -65,7 +63,6 @@ export function createSessionFactory(options: SessionFactoryOptions) {
   const transports = environment?.transports ?? createDailyTransportPool(media)
   const { audioSource = true } = media
   let controls: Promise<CallControls> | undefined
-  /** What prewarm is loading. */
   const prewarms = new Set<AbortController>()
 
   return {

@@ -2,20 +2,13 @@ import type { components } from '../../api'
 import type { TimeoutOptions } from '../session/timeouts'
 
 type Schemas = components['schemas']
-/** An assistant's definition, as the platform's API takes it. */
 export type CreateAssistantDTO = Schemas['CreateAssistantDTO']
-/** Changes to an assistant for one call. */
 export type AssistantOverrides = Schemas['AssistantOverrides']
-/** A squad's definition, as the platform's API takes it. */
 export type CreateSquadDTO = Schemas['CreateSquadDTO']
-/** A workflow's definition, as the platform's API takes it. */
 export type CreateWorkflowDTO = Schemas['CreateWorkflowDTO']
-/** Changes to a workflow for one call. */
 export type WorkflowOverrides = Schemas['WorkflowOverrides']
-/** Body of `POST /call/web`. */
 export type CreateWebCallDTO = Schemas['CreateWebCallDTO']
 
-/** A call, as the platform's API answers with it. */
 export type Call = Schemas['Call']
 /** A running call that can be joined again: the fields that are read of it. */
 export interface ReconnectableCall {
@@ -44,19 +37,15 @@ export interface StartCallOptions {
 export interface StartOptions extends StartCallOptions {
   /** An assistant made for this call, or the id of one. */
   assistant?: CreateAssistantDTO | string | undefined
-  /** Id of an assistant. */
   assistantId?: string | undefined
   /** Changes to the assistant, for this call only. */
   assistantOverrides?: AssistantOverrides | undefined
   /** A squad made for this call, or the id of one. */
   squad?: CreateSquadDTO | string | undefined
-  /** Id of a squad. */
   squadId?: string | undefined
   /** A workflow made for this call, or the id of one. */
   workflow?: CreateWorkflowDTO | string | undefined
-  /** Id of a workflow. */
   workflowId?: string | undefined
-  /** Changes to the workflow, for this call only. */
   workflowOverrides?: WorkflowOverrides | undefined
   /** Begins muted or not. Default: as `isMuted()` says, which outlives a call. */
   muted?: boolean | undefined
@@ -75,7 +64,6 @@ export const targetsOf = (options: StartOptions) => ({
   hasWorkflow: Boolean(options.workflow || options.workflowId),
 })
 
-/** Whether there is an assistant, a squad or a workflow to call. */
 export const hasTarget = (options: StartOptions): boolean => Object.values(targetsOf(options)).includes(true)
 
 /** The value as it is now: the page may change it before it is used. What cannot be copied is reported when it is used. */

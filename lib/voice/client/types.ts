@@ -1,20 +1,18 @@
 import type { WebChatMessage, CreateWebCallBody } from '../../api'
 import type { ErrorTexts, CallStage, VoiceError } from '../errors'
-import type { SessionPorts, AudioTracks, Interruption } from '../session/ports'
+import type { SessionPorts, AudioTracks, Interruption, MicrophoneOutcome } from '../session/ports'
 import type { CallControls } from '../controls/controls'
 import type { ToolActivity } from '../session/call-tools'
 import type { CallMetrics } from '../session/metrics'
 import type { CallState } from '../session/state'
 import type { TranscriptLine } from '../session/transcript'
 import type { TranscriptTurn } from '../session/transcript-document'
-import type { OutgoingMessage, VapiMessage } from '../messages'
+import type { OutgoingMessage, SayMessage, VapiMessage } from '../messages'
 import type { Call, ReconnectableCall, StartOptions } from './start-options'
 import type { ClientTool } from '../tools/client-tool'
 
 /** Whom to call, and how. `assistantOverrides` holds variables, metadata and the first message. */
 export interface CallRequest extends StartOptions {
-  /** Begins muted or not. Default: as `muted` is now; false before it is set. */
-  muted?: boolean | undefined
   /**
    * What was said before this call, such as in a chat, and what the page told the assistant (role `system`). The assistant
    * knows it and does not answer it. The end of a turn that is longer than a message of the room is left out.
@@ -26,17 +24,14 @@ export interface CallRequest extends StartOptions {
 export interface VoiceCallCallbacks {
   /** The assistant listens: the conversation has begun. */
   onConnect?: (() => void) | undefined
-  /** Each message of the platform. */
   onMessage?: ((message: VapiMessage) => void) | undefined
   /** Each failure once, whether it ends the call or not: what `error` shows from now on. */
   onError?: ((error: VoiceError) => void) | undefined
-  /** A tool of the page begins, or is done. */
   onTool?: ((run: ToolActivity) => void) | undefined
 }
 
 /** Account and assistant of the calls of one component, usually straight from its configuration. */
 export interface UseVoiceCallOptions extends VoiceCallCallbacks, CallOptions {
-  /** Public key of the voice platform. */
   publicKey?: string | undefined
   /** Fetches a token for each call, for accounts without a public key. Used when `publicKey` is not set. */
   getToken?: (() => Promise<string>) | undefined
@@ -49,8 +44,7 @@ export interface UseVoiceCallOptions extends VoiceCallCallbacks, CallOptions {
 }
 
 /** What is known about the microphone, for the texts before and after the browser's prompt. */
-export type MicrophoneState =
-  'unknown' | 'prompt' | 'granted' | 'denied' | 'missing' | 'in-use' | 'unavailable'
+export type MicrophoneState = 'unknown' | 'prompt' | MicrophoneOutcome
 
 /** Loudness, 0 to 1. */
 export interface Levels {
@@ -74,9 +68,7 @@ export interface VoiceCallSnapshot {
   state: CallState
   /** In the order in which the lines were spoken. Empty again at the next start. */
   transcript: readonly TranscriptLine[]
-  /** The assistant is speaking. */
   isSpeaking: boolean
-  /** The visitor is speaking. */
   isUserSpeaking: boolean
   /** Whether the visitor is muted, or would begin the next call muted. It outlives a call: show it before it too. */
   muted: boolean
@@ -100,6 +92,18 @@ export interface VoiceCallSnapshot {
   error: VoiceError | null
 }
 
+/** Values that change together and the commands that change them, outside of React. */
+export interface Store<Snapshot, Actions> {
+  /** The same object until something in it changes. */
+  snapshot(): Snapshot
+  /** Calls back after each change of the snapshot; returns the undo. */
+  subscribe(listener: () => void): () => void
+  /** The commands; the same functions for its whole life. */
+  actions: Actions
+  /** Ends what goes on and releases what is kept for later calls; it can be used again. */
+  dispose(): Promise<void>
+}
+
 /** Devices by id. The empty string is the system's own choice. A device that is left out, or undefined, does not change. */
 export interface ChosenDevices {
   /** `id` of one of `AudioDevices.microphones`. */
@@ -109,14 +113,7 @@ export interface ChosenDevices {
 }
 
 /** How the assistant says a sentence; see `VoiceCallActions.say`. */
-export interface SayOptions {
-  /** End the call after the sentence. Default false. */
-  endCallAfterSpoken?: boolean | undefined
-  /** The visitor may interrupt the sentence. Default false. */
-  interruptionsEnabled?: boolean | undefined
-  /** Interrupt what the assistant is saying. Default false. */
-  interruptAssistantEnabled?: boolean | undefined
-}
+export type SayOptions = Omit<SayMessage, 'type' | 'message'>
 
 /**
  * Commands to a call. `sendText`, `send`, `say` and `end` wait until the assistant listens; they return false when
@@ -140,7 +137,6 @@ export interface VoiceCallActions {
   stop(): Promise<void>
   /** Mutes or unmutes the visitor, now or in the next call. */
   setMuted(muted: boolean): void
-  /** Changes `muted` to its opposite. */
   toggleMute(): void
   /** Sends a typed question of the visitor; it becomes a line of the transcript. */
   sendText(text: string): boolean
@@ -148,7 +144,6 @@ export interface VoiceCallActions {
   addContext(text: string): boolean
   /** Sends a message in the platform's own format. */
   send(message: OutgoingMessage): boolean
-  /** Has the assistant say something. */
   say(message: string, options?: SayOptions): boolean
   /** Ends the call for everybody, on the platform too, and stops. */
   end(): boolean
@@ -224,7 +219,6 @@ export interface CallOptions {
 export const tokenSourceOf = ({ publicKey: key, getToken }: UseVoiceCallOptions) =>
   (typeof key === 'string' ? key.trim() : key) || getToken
 
-/** A turn to be answered. */
 export interface ChatRequest {
   /** What the platform's chat does not know yet, the newest last. */
   input: readonly WebChatMessage[]
@@ -237,9 +231,7 @@ export interface ChatRequest {
  * tool call means that the platform went on without the page's result.
  */
 export type ChatPiece =
-  /** The platform's id of the chat. */
   | { type: 'session'; sessionId: string }
-  /** The next piece of what the assistant says. */
   | { type: 'text'; delta: string; output?: number }
   /** A piece of a tool call. Pieces with the same key belong together; the arguments are JSON text in pieces. */
   | { type: 'tool-call'; key: string; id?: string; name?: string; arguments?: string; output?: number }

@@ -13,12 +13,13 @@ import type {
   CallRequest,
   Levels,
   MicrophoneState,
+  Store,
   UseVoiceCallOptions,
   VoiceCallActions,
   VoiceCallSnapshot,
 } from './types'
 import { historyMessage } from './history'
-import { addListener, callEach } from './listeners'
+import { createListeners } from './listeners'
 import type * as FactoryCode from './session-factory'
 import { hasShortNotice, IDLE, reduce } from './snapshot'
 import { copyOf, hasTarget, type Call } from './start-options'
@@ -36,27 +37,19 @@ type LoadFactory = () => Promise<
 const importFactory: LoadFactory = () => import('./session-factory')
 
 /** One voice call outside of React. `useVoiceCall` shows it in a component. */
-export interface VoiceClient {
-  /** The same object until something in it changes. */
-  snapshot(): VoiceCallSnapshot
-  /** Calls back after each change of the snapshot; returns the undo. */
-  subscribe(listener: () => void): () => void
-  /** The commands; the same functions for the client's whole life. */
-  actions: VoiceCallActions
-  /** Ends a call that goes on and releases what is kept between calls; the client can be used again. */
-  dispose(): Promise<void>
-}
+export type VoiceClient = Store<VoiceCallSnapshot, VoiceCallActions>
 
 /** The calls of one page, one after another, as one snapshot that shows the newest. */
 export function createVoiceClient(options: UseVoiceCallOptions, load = importFactory): VoiceClient {
   const { assistantId, apiUrl: baseUrl, callBundleUrl, environment } = options
   const tokenSource = () => tokenSourceOf(options)
   const errorTexts = () => options.errorTexts
-  const listeners = new Set<() => void>()
-  const levelListeners = new Set<(levels: Levels) => void>()
-  const { onConnect, onMessage, onError, onTool } = options
-  const messageListeners = new Set(onMessage && [onMessage])
-  const toolListeners = new Set(onTool && [onTool])
+  const listeners = createListeners()
+  const levelListeners = createListeners<[levels: Levels]>()
+  const connectListeners = createListeners(options.onConnect)
+  const messageListeners = createListeners(options.onMessage)
+  const errorListeners = createListeners(options.onError)
+  const toolListeners = createListeners(options.onTool)
   const tools: ToolMap = new Map()
   let snapshot = IDLE
   let levels = SILENCE
@@ -80,8 +73,8 @@ export function createVoiceClient(options: UseVoiceCallOptions, load = importFac
       endNotice()
       endNotice = hasShortNotice(next) ? systemClock.after(NOTICE_MS, () => set({ error: null })) : () => {}
     }
-    callEach(listeners)
-    if (next.error && next.error !== error && onError) callEach(new Set([onError]), next.error)
+    listeners.call()
+    if (next.error && next.error !== error) errorListeners.call(next.error)
   }
   /**
    * Changed in the settings of the browser. Where it is allowed now, a microphone may still be missing: nobody has asked
@@ -95,7 +88,7 @@ export function createVoiceClient(options: UseVoiceCallOptions, load = importFac
   const set = (changes: Partial<VoiceCallSnapshot>) => show({ ...snapshot, ...changes })
   const setLevels = (changes: Partial<Levels>) => {
     levels = { ...levels, ...changes }
-    callEach(levelListeners, levels)
+    levelListeners.call(levels)
   }
 
   const engine = createCallEngine({
@@ -122,11 +115,11 @@ export function createVoiceClient(options: UseVoiceCallOptions, load = importFac
     switch (event.type) {
       case 'listening':
         show(reduce(snapshot, event))
-        return callEach(new Set(onConnect && [onConnect]))
+        return connectListeners.call()
       case 'message':
-        return callEach(messageListeners, event.message as VapiMessage)
+        return messageListeners.call(event.message as VapiMessage)
       case 'tool':
-        return callEach(toolListeners, event.run)
+        return toolListeners.call(event.run)
       case 'assistant-level':
         show(reduce(snapshot, event))
         return setLevels({ assistant: event.level })
@@ -203,8 +196,8 @@ export function createVoiceClient(options: UseVoiceCallOptions, load = importFac
       return hasCall
     },
     addContext: (text) => run(() => engine.addContext(text)),
-    onTool: (listener) => addListener(toolListeners, listener),
-    onMessage: (listener) => addListener(messageListeners, listener),
+    onTool: toolListeners.add,
+    onMessage: messageListeners.add,
     registerTool: (name, tool) => addTool(tools, name, tool),
     setVolume: engine.setVolume,
     volume: () => engine.volume() ?? 1,
@@ -218,9 +211,7 @@ export function createVoiceClient(options: UseVoiceCallOptions, load = importFac
       if (isUsed && snapshot.error?.code === 'refused' && !snapshot.error.fatal) set({ error: null })
       return isUsed
     },
-    async resumeAudio() {
-      await engine.session()?.resumeAudio()
-    },
+    resumeAudio: async () => engine.session()?.resumeAudio(),
     async checkMicrophone() {
       try {
         await engine.factory()
@@ -250,12 +241,12 @@ export function createVoiceClient(options: UseVoiceCallOptions, load = importFac
     metrics: () => engine.session()?.metrics() ?? null,
     durationMs: () => engine.session()?.durationMs() ?? 0,
     controls: engine.controls,
-    levels: { current: () => levels, subscribe: (listener) => addListener(levelListeners, listener) },
+    levels: { current: () => levels, subscribe: levelListeners.add },
   }
 
   return {
     snapshot: () => snapshot,
-    subscribe: (listener) => addListener(listeners, listener),
+    subscribe: listeners.add,
     actions,
     dispose() {
       disposals += 1

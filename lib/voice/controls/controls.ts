@@ -1,12 +1,10 @@
 import type { DailyCall } from '../daily/types'
 import type { AccessLevel, MediaCallState } from '../session/transport'
 
-/** First argument of a method of the media library's call object. */
 export type CallArgument<M extends keyof DailyCall> = DailyCall[M] extends (...args: infer A) => unknown
   ? A[0]
   : never
 
-/** What a method of the media library's call object resolves to. */
 type CallResult<M extends keyof DailyCall> = DailyCall[M] extends (...args: never[]) => infer R
   ? Awaited<R>
   : never
@@ -37,7 +35,6 @@ export interface CallControls {
   // -- the visitor; only after join
   /** Sets what the others in the room can read of the visitor. @param data any JSON value, at most 4096 characters as text */
   setUserData(data: unknown): Promise<CallResult<'setUserData'>>
-  /** Sets the visitor's name in the room. */
   setUserName(name: string): Promise<CallResult<'setUserName'>>
   /** Makes the microphone louder or quieter. @param gain factor of 0 or more; 1 leaves it as it is */
   setMicrophoneGain(gain: number): Promise<void>
@@ -54,7 +51,6 @@ export interface CallControls {
   setBackgroundBlur(strength: number): Promise<void>
   /** Puts a picture behind the visitor. @param source number of a preselected picture (1 to 10), address of a picture, or its data */
   setBackgroundImage(source: number | string | ArrayBuffer): Promise<void>
-  /** Removes blur or picture. */
   clearBackground(): Promise<void>
 
   // -- tracks and levels; only after join
@@ -64,7 +60,6 @@ export interface CallControls {
   stopCustomTrack(trackName: string): Promise<CallResult<'stopCustomTrack'>>
   /** Begins to report the visitor's level. @param intervalMs at least 100; default: the media library's */
   startLocalLevels(intervalMs?: number): Promise<void>
-  /** Ends the reports of the visitor's level. */
   stopLocalLevels(): Promise<void>
   /** Begins to report the others' levels. @param intervalMs at least 100; default: the media library's */
   startRemoteLevels(intervalMs?: number): Promise<void>
@@ -74,7 +69,6 @@ export interface CallControls {
   updateSendSettings(settings: CallArgument<'updateSendSettings'>): Promise<CallResult<'updateSendSettings'>>
   /** Asks the visitor for a screen to share. Resolves when the share has begun; rejects with `refused` if it does not begin. */
   startScreenShare(options?: CallArgument<'startScreenShare'>): Promise<void>
-  /** Ends the sharing of the screen. */
   stopScreenShare(): Promise<void>
 
   // -- a media file played into the room; only after join

@@ -53,6 +53,13 @@ const copied = (value: unknown) =>
 
 type VideoProcessor = NonNullable<NonNullable<CallArgument<'updateInputSettings'>['video']>['processor']>
 
+/** How the media library stops each of its tests. */
+const STOP_TEST = {
+  testNetworkConnectivity: 'abortTestNetworkConnectivity',
+  testWebsocketConnectivity: 'abortTestWebsocketConnectivity',
+  testCallQuality: 'stopTestCallQuality',
+} as const satisfies Partial<Record<keyof CallControls, keyof DailyCall>>
+
 /** A test of the network, from its request on. */
 interface RunningTest {
   isStopped: boolean
@@ -119,9 +126,8 @@ export function createMediaControls(ports: ControlsPorts): CallControls {
   >
 
   async function runTest<T>(
-    method: string,
+    method: keyof typeof STOP_TEST,
     task: (call: DailyCall) => Promise<T>,
-    stop: (call: DailyCall) => void,
     prepare?: (call: DailyCall) => Promise<unknown>,
   ) {
     if (currentCall()) throw new MisuseError(`${method}() not supported after joining a meeting.`)
@@ -143,7 +149,7 @@ export function createMediaControls(ports: ControlsPorts): CallControls {
           throwIfStopped()
           await prepare?.(call)
           throwIfStopped()
-          running.stop = () => stop(call)
+          running.stop = () => void call[STOP_TEST[method]]()
           return task(call)
         }),
       )
@@ -203,22 +209,13 @@ export function createMediaControls(ports: ControlsPorts): CallControls {
       }),
 
     testNetworkConnectivity: (track) =>
-      runTest(
-        'testNetworkConnectivity',
-        (call) => call.testNetworkConnectivity(track),
-        (call) => call.abortTestNetworkConnectivity(),
-      ),
+      runTest('testNetworkConnectivity', (call) => call.testNetworkConnectivity(track)),
     testWebsocketConnectivity: () =>
-      runTest(
-        'testWebsocketConnectivity',
-        (call) => call.testWebsocketConnectivity(),
-        (call) => call.abortTestWebsocketConnectivity(),
-      ),
+      runTest('testWebsocketConnectivity', (call) => call.testWebsocketConnectivity()),
     testCallQuality: () =>
       runTest(
         'testCallQuality',
         (call) => call.testCallQuality(),
-        (call) => call.stopTestCallQuality(),
         (call) => call.startCamera(),
       ),
     async stopTest() {

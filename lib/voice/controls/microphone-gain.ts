@@ -1,14 +1,8 @@
 import { openAudioContext, openSource, type StreamSource } from '../browser/audio-context'
 import type { CallSession } from '../session/types'
 
-interface Amplified {
-  track: MediaStreamTrack
-  setGain(gain: number): void
-  stop(): void
-}
-
 /** Makes a louder or quieter track of a microphone, which goes on beside it. `stop` may be called twice. */
-function amplify(microphone: MediaStreamTrack, gain: number): Amplified {
+function amplify(microphone: MediaStreamTrack, gain: number) {
   let context: AudioContext | undefined
   let opened: StreamSource | undefined
   let track: MediaStreamTrack | undefined
@@ -27,7 +21,7 @@ function amplify(microphone: MediaStreamTrack, gain: number): Amplified {
     opened.source.connect(amplifier).connect(destination)
     track = destination.stream.getAudioTracks()[0]
     if (!track) throw new Error('The browser made no audio track.')
-    return { track, setGain: (value) => void (amplifier.gain.value = value), stop }
+    return { track, setGain: (value: number) => void (amplifier.gain.value = value), stop }
   } catch (error) {
     stop()
     throw error
@@ -39,7 +33,7 @@ type Call = Pick<CallSession, 'processMicrophone'>
 /** The gain of the microphone of a call: set up with its first change, shared by the changes that follow. */
 export function createMicrophoneGain(currentCall: () => Call | undefined) {
   let wanted = 1
-  let amplified: Amplified | undefined
+  let amplified: ReturnType<typeof amplify> | undefined
   let begun: { call: Call | undefined; done: Promise<unknown> } | undefined
 
   const begin = (call: Call | undefined) => {

@@ -1,6 +1,6 @@
 import { systemClock } from '../../timing/clock'
 import { reportError } from '../browser/page'
-import { addListener, callEach } from '../client/listeners'
+import { createListeners } from '../client/listeners'
 import { withTexts } from '../errors'
 import { isActive, isConnected, isRunning } from '../session/phases'
 import { toChatMessages } from '../session/transcript-document'
@@ -40,7 +40,6 @@ interface Segment {
   /** Another segment has begun: no line is being spoken any more. */
   isOver: boolean
   lines: readonly MarkedLine[]
-  /** Its lines as the conversation has them. */
   shown: readonly ConversationLine[]
 }
 
@@ -59,7 +58,9 @@ const READY: ChatState = { phase: 'ready' }
 export function createConversation(options: ConversationOptions): Conversation {
   const { clock = systemClock } = options
   const store = createVoiceClient(options)
-  const listeners = new Set<() => void>()
+  const listeners = createListeners()
+  const chatErrorListeners = createListeners(options.onError)
+  const chatToolListeners = createListeners(options.onTool)
   const tools: ToolMap = new Map()
   /** Ids of the lines that the platform's chat knows. */
   let knownToChat = new Set<string>()
@@ -75,8 +76,8 @@ export function createConversation(options: ConversationOptions): Conversation {
   let call: CallPart | undefined
   let request: CallRequest = {}
   let unfollowSignal = () => {}
-  let startedAt = 0
-  let isBegun = false
+  /** When the conversation began, by the clock; undefined before the first chat or the first call that is live. */
+  let startedAt: number | undefined
   let snapshot = takeSnapshot()
 
   function takeSnapshot(): ConversationSnapshot {
@@ -88,10 +89,10 @@ export function createConversation(options: ConversationOptions): Conversation {
 
   function publish() {
     snapshot = takeSnapshot()
-    callEach(listeners)
+    listeners.call()
   }
 
-  const elapsedMs = () => clock.now() - startedAt
+  const elapsedMs = () => clock.now() - (startedAt ?? clock.now())
 
   function updateSegment(
     segment: Segment,
@@ -105,10 +106,11 @@ export function createConversation(options: ConversationOptions): Conversation {
     transcript = segments.flatMap((of) => of.shown)
   }
 
-  function beginSegment(newMode: ConversationMode, beganAtMs: number): Segment {
+  function beginSegment(newMode: ConversationMode): Segment {
     const last = segments.at(-1)
     if (last) updateSegment(last, { isOver: true })
     const number = (segmentCount += 1)
+    const beganAtMs = elapsedMs()
     const segment: Segment = { mode: newMode, number, beganAtMs, isOver: false, lines: [], shown: [] }
     segments = [...segments, segment]
     return segment
@@ -118,7 +120,7 @@ export function createConversation(options: ConversationOptions): Conversation {
     if (next.phase === 'failed') withTexts(next.error, options.errorTexts)
     chatState = next
     publish()
-    if (next.phase === 'failed' && options.onError) callEach(new Set([options.onError]), next.error)
+    if (next.phase === 'failed') chatErrorListeners.call(next.error)
   }
 
   store.subscribe(() => {
@@ -126,9 +128,8 @@ export function createConversation(options: ConversationOptions): Conversation {
     if (call && !call.isLive && isConnected(state)) {
       call.isLive = true
       // The times of a call's lines count from the moment in which the assistant listened.
-      if (isBegun) updateSegment(call.segment, { beganAtMs: elapsedMs() })
-      else startedAt = clock.now()
-      isBegun = true
+      if (startedAt === undefined) startedAt = clock.now()
+      else updateSegment(call.segment, { beganAtMs: elapsedMs() })
     }
     if (call) {
       const heard = call.echo.apply(lines)
@@ -142,7 +143,7 @@ export function createConversation(options: ConversationOptions): Conversation {
   const toolRunner = createToolRunner(tools, {
     clock,
     reportPageError: reportError,
-    onActivity: (run) => callEach(new Set(options.onTool && [options.onTool]), run),
+    onActivity: chatToolListeners.call,
   })
   function openSession(): ChatSession {
     const { history = [] } = request
@@ -163,9 +164,8 @@ export function createConversation(options: ConversationOptions): Conversation {
     leaveMode()
     mode = 'chat'
     chatState = READY
-    if (!isBegun) startedAt = clock.now()
-    isBegun = true
-    const segment = beginSegment('chat', elapsedMs())
+    startedAt ??= clock.now()
+    const segment = beginSegment('chat')
     const beganAt = clock.now()
     turns = createChatTurns(
       {
@@ -186,11 +186,7 @@ export function createConversation(options: ConversationOptions): Conversation {
   function beginCall() {
     leaveMode()
     mode = 'voice'
-    call = {
-      segment: beginSegment('voice', isBegun ? elapsedMs() : 0),
-      isLive: false,
-      echo: createEchoMarker(),
-    }
+    call = { segment: beginSegment('voice'), isLive: false, echo: createEchoMarker() }
   }
 
   function enterVoice(opening = options.continuationMessage) {
@@ -248,7 +244,7 @@ export function createConversation(options: ConversationOptions): Conversation {
       chatSession = undefined
       contexts = []
       call = undefined
-      isBegun = false
+      startedAt = undefined
       useRequest(newRequest)
       if (wanted === 'chat') enterChat()
       else enterVoice()
@@ -297,7 +293,7 @@ export function createConversation(options: ConversationOptions): Conversation {
 
   return {
     snapshot: () => snapshot,
-    subscribe: (listener) => addListener(listeners, listener),
+    subscribe: listeners.add,
     actions,
     async dispose() {
       unfollowSignal()

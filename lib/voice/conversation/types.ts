@@ -1,14 +1,17 @@
 import type { VoiceError } from '../errors'
-import type { CallRequest, UseVoiceCallOptions, VoiceCallActions, VoiceCallSnapshot } from '../client/types'
+import type {
+  CallRequest,
+  Store,
+  UseVoiceCallOptions,
+  VoiceCallActions,
+  VoiceCallSnapshot,
+} from '../client/types'
 import type { Clock } from '../../timing/clock'
 import type { CallState } from '../session/state'
 import type { MarkedLine } from './echo'
-import type { ClientTool } from '../tools/client-tool'
 
-/** In writing, or in a call. */
 export type ConversationMode = 'chat' | 'voice'
 
-/** Whether a chat is being answered. */
 export type ChatState =
   | { phase: 'ready' }
   /** A message was sent, and no part of the answer has arrived. */
@@ -17,7 +20,6 @@ export type ChatState =
   /** The last message has no complete answer; `retry` asks again. */
   | { phase: 'failed'; error: VoiceError }
 
-/** Where a conversation is: not begun, in writing, or in a call. */
 export type ConversationState =
   | { mode: 'idle' }
   | { mode: 'chat'; chat: ChatState }
@@ -43,7 +45,6 @@ export interface ConversationOptions extends UseVoiceCallOptions {
   clock?: Clock | undefined
 }
 
-/** The values of a conversation, which change together. */
 export interface ConversationSnapshot {
   state: ConversationState
   /** In the order in which the lines began, in both modes. */
@@ -95,7 +96,7 @@ export interface ConversationActions {
   /** Ends the call, or the chat. The transcript stays until the next start. */
   end(): Promise<void>
   /** Lets the assistant use a function of the page, in calls and in chats; returns the undo. */
-  registerTool<Args = unknown>(name: string, tool: ClientTool<Args>): () => void
+  registerTool: VoiceCallActions['registerTool']
   /** Loads the code of a mode: for voice the media code, never the microphone. */
   prewarm(mode: ConversationMode): void
   /** Commands to the call alone, such as mute, volume and devices. */
@@ -103,13 +104,4 @@ export interface ConversationActions {
 }
 
 /** One conversation by chat and by voice, outside of React. */
-export interface Conversation {
-  /** The same object until something in it changes. */
-  snapshot(): ConversationSnapshot
-  /** Calls back after each change of the snapshot; returns the undo. */
-  subscribe(listener: () => void): () => void
-  /** The commands; the same functions for the conversation's whole life. */
-  actions: ConversationActions
-  /** Ends everything and releases what is kept between calls; the conversation can be used again. */
-  dispose(): Promise<void>
-}
+export type Conversation = Store<ConversationSnapshot, ConversationActions>

@@ -8,11 +8,11 @@ import type {
 import { createVoiceError } from '../error-messages'
 import type { Clock } from '../../timing/clock'
 import { withDeadline } from '../../timing/deadline'
-import type { MediaCallState } from '../session/transport'
 import { DEFAULT_MESSAGE_LIMIT, toJoinFailureCode } from '../session/transport'
 import type {
   CallTransport,
   JoinOptions,
+  MediaCallState,
   Participant,
   RecordingEventName,
   TransportEvent,
@@ -172,11 +172,7 @@ export function createDailyTransport(
     leave: () => (leaving ??= leave()),
     dispose: () => (disposal ??= dispose()),
     subscribe: (listener) =>
-      bindEvents(call, {
-        emit: listener,
-        tracksChanged: localTracks.note,
-        localParticipant: (local) => onLocalParticipant(local, listener),
-      }),
+      bindEvents(call, listener, (local) => onLocalParticipant(local, listener), localTracks.note),
     callState: state,
     participants: () => Object.values(call.participants()).map(toParticipant),
     receive(participantId, tracks) {
@@ -265,18 +261,18 @@ const toParticipant = (participant: DailyParticipant): Participant => ({
 const linkName = ({ type, session_id: id }: DailyEventObjectNetworkConnectionEvent) =>
   id ? `${type} ${id}` : type
 
-interface EventTargets {
-  emit(event: TransportEvent): void
-  localParticipant(participant: DailyParticipant): void
-  /**
-   * Something has happened after which the library may send other tracks of the visitor. Each such event may be the only
-   * sign of a new track: the library does not report a participant that has not changed.
-   */
-  tracksChanged(): void
-}
-
-/** Turns the library's events into the port's one stream; returns the undo. */
-function bindEvents(call: DailyCall, { emit, localParticipant, tracksChanged }: EventTargets): () => void {
+/**
+ * Turns the library's events into the port's one stream; returns the undo.
+ *
+ * @param tracksChanged called after each event that may be the only sign of a new track of the visitor: the library does
+ *   not report a participant that has not changed
+ */
+function bindEvents(
+  call: DailyCall,
+  emit: (event: TransportEvent) => void,
+  localParticipant: (participant: DailyParticipant) => void,
+  tracksChanged: () => void,
+): () => void {
   const undo: (() => void)[] = []
   const on = <E extends DailyEvent>(event: E, handler: (event: DailyEventObject<E>) => void) => {
     call.on(event, handler)

@@ -4,7 +4,6 @@ import type { VoiceError } from '../errors'
 import type { AudioPlayer, Playback, SessionPorts } from './ports'
 
 export type AssistantAudioEvent =
-  /** The assistant's sound has begun to play. */
   | { type: 'audio'; player: AudioPlayer }
   /** The browser blocks autoplay until a gesture, or has stopped blocking it. */
   | { type: 'audio-blocked'; blocked: boolean }
@@ -50,7 +49,6 @@ export function createAssistantAudio(
   let sources: readonly Source[] = []
   let current: Current | undefined
   let isBlocked = false
-  let isStopped = false
   let replays: readonly number[] = []
 
   const report = (error: VoiceError) => emit({ type: 'warning', error })
@@ -156,7 +154,7 @@ export function createAssistantAudio(
 
   return {
     trackStarted(track: MediaStreamTrack, participantId: string) {
-      if (isStopped) return
+      if (signal.aborted) return
       sources = [...without(track), { track, participantId }]
       follow()
     },
@@ -194,7 +192,6 @@ export function createAssistantAudio(
     player: (): AudioPlayer | null => (current?.isPlaying ? current.playback.player : null),
     track: (): MediaStreamTrack | null => current?.track ?? null,
     stop() {
-      isStopped = true
       sources = []
       follow()
     },

@@ -1,4 +1,4 @@
-import { thrownText } from '../text'
+import { fieldsOf, thrownText } from '../text'
 import type { Clock } from '../../timing/clock'
 import { withDeadline } from '../../timing/deadline'
 import type { ClientTool, ToolCall, ToolMap } from '../tools/client-tool'
@@ -51,7 +51,7 @@ export function createCallTools(ports: CallToolsPorts) {
      * it. What it returns runs the tools.
      */
     read(message: unknown): () => void {
-      const fields = Object(message) as Record<string, unknown>
+      const fields = fieldsOf(message)
       if (endsTurn(fields)) repeated.beginTurn()
       const calls = toolCallsIn(message).filter((call) => !repeated.isRepeated(call, fields.timestamp))
       return () => {
@@ -75,15 +75,6 @@ interface ToolRunnerPorts {
   onActivity?(run: ToolActivity): void
 }
 
-export interface ToolRunner {
-  /**
-   * Runs the tool; undefined when the page has none of this name.
-   *
-   * @param signal aborted when the call, or the turn of a chat, ends: for the page, a tool that still runs ends then
-   */
-  run(call: RequestedToolCall, signal?: AbortSignal): ToolRun | undefined
-}
-
 export interface ToolRun {
   /** What the assistant reads; undefined when the tool answers nothing. Never rejects. */
   result: Promise<string | undefined>
@@ -101,8 +92,13 @@ const endsTurn = ({ type, transcriptType }: Record<string, unknown>) =>
   typeof type === 'string' && type.startsWith('transcript') && transcriptType !== 'partial'
 
 /** Runs the page's tools: arguments checked first, within a time limit. */
-export const createToolRunner = (tools: ToolMap, ports: ToolRunnerPorts): ToolRunner => ({
-  run(call, signal) {
+export const createToolRunner = (tools: ToolMap, ports: ToolRunnerPorts) => ({
+  /**
+   * Runs the tool; undefined when the page has none of this name.
+   *
+   * @param signal aborted when the call, or the turn of a chat, ends: for the page, a tool that still runs ends then
+   */
+  run(call: RequestedToolCall, signal?: AbortSignal): ToolRun | undefined {
     const tool = tools.get(call.name)
     if (!tool) return undefined
     ports.onActivity?.({ ...call, status: 'started' })
@@ -117,6 +113,8 @@ export const createToolRunner = (tools: ToolMap, ports: ToolRunnerPorts): ToolRu
     return { result, triggersResponse: tool.triggersResponse ?? false }
   },
 })
+
+export type ToolRunner = ReturnType<typeof createToolRunner>
 
 async function resultOf(
   { id, name, args: received }: RequestedToolCall,
@@ -157,19 +155,13 @@ export function contextOf({ id, name }: RequestedToolCall, text: string, trigger
   return `Result of ${name} (${id}) from the web page: ${text} It replaces any "Success" or "No result returned." ${next}`
 }
 
-/** A call of a tool as the assistant sent it. */
 export interface RequestedToolCall extends ToolCall {
   args: unknown
 }
 
-type Fields = Record<string, unknown>
-
-const isObject = (value: unknown): value is Fields => typeof value === 'object' && value !== null
-
 /** The calls in a message, in each shape that the platform's documents show. */
 export function toolCallsIn(message: unknown): RequestedToolCall[] {
-  if (!isObject(message)) return []
-  const { type, functionCall, toolCallList, toolWithToolCallList, toolCalls } = message
+  const { type, functionCall, toolCallList, toolWithToolCallList, toolCalls } = fieldsOf(message)
   if (type === 'function-call') return read(functionCall)
   if (type !== 'tool-calls') return []
   // The calls may be beside the definitions of their tools only, or in the field's first name.
@@ -182,16 +174,13 @@ export function toolCallsIn(message: unknown): RequestedToolCall[] {
  * may be called `parameters`.
  */
 function read(item: unknown): RequestedToolCall[] {
-  if (!isObject(item)) return []
-  const { toolCall, function: tool } = item
-  const named = isObject(tool) ? { ...item, ...tool } : item
-  const call: Fields = isObject(toolCall) ? { name: named.name, ...toolCall } : item
+  const named = withFunction(fieldsOf(item))
   const {
     id,
     name,
     arguments: args,
     parameters,
-  }: Fields = isObject(call.function) ? { ...call, ...call.function } : call
+  } = named.toolCall ? withFunction({ name: named.name, ...fieldsOf(named.toolCall) }) : named
   if (typeof name !== 'string') return []
   const given = args ?? parameters ?? {}
   return [
@@ -202,6 +191,8 @@ function read(item: unknown): RequestedToolCall[] {
     },
   ]
 }
+
+const withFunction = (fields: Record<string, unknown>) => ({ ...fields, ...fieldsOf(fields.function) })
 
 /** Reads the arguments that a language model wrote: `{}` for an empty text, the text itself if it is not JSON. */
 export function readArgumentsText(text: string): unknown {

@@ -1,5 +1,5 @@
 import type { Clock } from '../../timing/clock'
-import { pause, settledWithin, thawing, withDeadline, type Deadline } from '../../timing/deadline'
+import { pause, settledWithin, thawing, withDeadline } from '../../timing/deadline'
 import { createVoiceError, toVoiceError } from '../error-messages'
 import { AbortedError, VoiceError, type CallStage, type VoiceErrorCode } from '../errors'
 import { readJoinableCall, type JoinableCall } from './joinable-call'
@@ -81,13 +81,8 @@ function loadTransport(
   acquired: Promise<CallTransport>,
 ): Promise<CallTransport> {
   const stage = MEDIA_STAGE
-  const limits = {
-    clock: ports.clock,
-    signal: abort.signal,
-    stage,
-    limitMs: options.timeouts.mediaMs,
-  } as const
-  const media = runLimited(() => acquired, limits).catch((cause: unknown): never => {
+  const loading = { stage, timeoutMs: options.timeouts.mediaMs, run: () => acquired } as const
+  const media = runLimited(loading, ports.clock, abort.signal).catch((cause: unknown): never => {
     throw toVoiceError(cause, { code: 'media-object', stage })
   })
   media.catch((error: unknown) => abort.abort(error))
@@ -192,12 +187,10 @@ async function optional<T>({ runStage, options, abort, emit }: StartContext, sta
 
 export interface Stage<T> {
   stage: CallStage
-  /** After this many milliseconds the stage fails with code `timeout`. */
   timeoutMs?: number
   /** The work. It is not begun when the start has been stopped meanwhile. */
   run(signal: AbortSignal): T | Promise<T>
   metadata?: Record<string, unknown>
-  /** Metadata of the completed report, from the result. */
   completed?(result: T): Record<string, unknown> | undefined
   /** Code of a failure that is not a `VoiceError` yet. Default: internal. */
   code?: VoiceErrorCode
@@ -208,29 +201,22 @@ export interface Stage<T> {
 /** Runs one stage of a start: reports it, limits its time and drops it at once when the start is stopped. */
 type StageRunner = <T>(stage: Stage<T>) => Promise<T>
 
-interface StageLimits extends Deadline, Pick<Stage<unknown>, 'stage' | 'fatal'> {
-  clock: Clock
-  signal: AbortSignal
-  /** Code of the error when time is up. Default: timeout. */
-  code?: VoiceErrorCode
-}
-
 /** Rejects when the start is stopped or time is up: no promise of ours stays pending because a library's does. */
-export async function runLimited<T>(run: () => T | Promise<T>, limits: StageLimits): Promise<T> {
-  const { signal, stage, limitMs, code = 'timeout', fatal } = limits
+export async function runLimited<T>(running: Stage<T>, clock: Clock, signal: AbortSignal): Promise<T> {
+  const { stage, timeoutMs, run, code, fatal } = running
   throwIfStopped(signal, stage)
   return withDeadline(
-    Promise.resolve(run()),
-    { clock: thawing(limits.clock), limitMs, signal },
+    Promise.resolve(run(signal)),
+    { clock: thawing(clock), limitMs: timeoutMs, signal },
     (): never => {
       throwIfStopped(signal, stage)
-      const message = `The stage ${stage} was not done after ${limitMs} ms. Try again, or raise its limit in timeouts.`
-      throw createVoiceError({ code, stage, message, fatal })
+      const message = `The stage ${stage} was not done after ${timeoutMs} ms. Try again, or raise its limit in timeouts.`
+      // An optional step (recording, levels, noise cancellation) reports its own code, also when it timed out.
+      throw createVoiceError({ code: (fatal === false && code) || 'timeout', stage, message, fatal })
     },
   )
 }
 
-/** Throws the error that stopped the start, or an `AbortedError`. */
 export function throwIfStopped(signal: AbortSignal, stage: CallStage): void {
   if (!signal.aborted) return
   throw signal.reason instanceof VoiceError ? signal.reason : new AbortedError(stage, signal.reason)

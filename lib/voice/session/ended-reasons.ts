@@ -86,8 +86,7 @@ export const endedReasonGroups: readonly EndedReasonGroup[] = [
       call.start.error-enterprise-feature-not-available-recording-consent
       call.start.error-subscription-concurrency-limit-reached call.start.error-subscription-frozen
       call.start.error-subscription-insufficient-credits call.start.error-subscription-upgrade-failed
-      call.start.error-subscription-wallet-does-not-exist
-      call.start.error-vapi-number-outbound-daily-limit
+      call.start.error-subscription-wallet-does-not-exist call.start.error-vapi-number-outbound-daily-limit
     `,
     remedy: 'An account has no credit, or its plan does not allow this: add credit or raise the limit.',
   },
@@ -115,9 +114,8 @@ export const endedReasonGroups: readonly EndedReasonGroup[] = [
   {
     names: `
       *-returning-400-no-such-model-language-tier-combination *-returning-404-not-found
-      *-returning-500-invalid-json *-returning-500-invalid-schema
-      *-returning-500-word-boost-parsing-failed *-transcriber-failed *-transcriber-invalid-config
-      *-transcriber-server-error
+      *-returning-500-invalid-json *-returning-500-invalid-schema *-returning-500-word-boost-parsing-failed
+      *-transcriber-failed *-transcriber-invalid-config *-transcriber-server-error
     `,
     remedy: 'The transcriber failed: choose another, or set fallback transcribers.',
   },

@@ -1,8 +1,8 @@
 import { parsedUrl } from '../../parsed-url'
 import { createVoiceError } from '../error-messages'
 import { ValidationError } from '../errors'
+import { fieldsOf } from '../text'
 
-/** The fields of the platform's answer that a call uses. */
 export interface JoinableCall {
   id: string | undefined
   url: string
@@ -12,28 +12,21 @@ export interface JoinableCall {
   /** The assistant has a picture: its voice provider makes avatars. */
   avatar: boolean
   voiceProvider: string | undefined
-  /** The answer itself. */
   raw: unknown
 }
 
 const AVATAR_PROVIDER = 'tavus'
 
-/** The platform's answer, as far as it is read. Anything may have come, so each value is checked. */
-interface Answer {
-  id?: unknown
-  webCallUrl?: unknown
-  transport?: { callUrl?: unknown; callToken?: unknown } | null
-  artifactPlan?: { videoRecordingEnabled?: unknown } | null
-  assistant?: { voice?: { provider?: unknown } | null } | null
-}
-
 const text = (value: unknown): string | undefined =>
   typeof value === 'string' && value !== '' ? value : undefined
 
-/** Reads an answer, or throws one `bad-response` error when nothing can be joined with it. */
+/**
+ * Reads the platform's answer, which may be anything. Throws one `bad-response` error when nothing can be joined with it.
+ */
 export function readJoinableCall(raw: unknown): JoinableCall {
-  const { id, webCallUrl, transport, artifactPlan, assistant } = Object(raw) as Answer
-  const url = text(webCallUrl) ?? text(transport?.callUrl) ?? ''
+  const { id, webCallUrl, artifactPlan, assistant, ...others } = fieldsOf(raw)
+  const transport = fieldsOf(others.transport)
+  const url = text(webCallUrl) ?? text(transport.callUrl) ?? ''
   // The media library needs an absolute address.
   if (!/^https?:$/.test(parsedUrl(url)?.protocol ?? ''))
     throw createVoiceError({
@@ -42,12 +35,12 @@ export function readJoinableCall(raw: unknown): JoinableCall {
       message: 'The answer has no webCallUrl that can be joined.',
       cause: raw,
     })
-  const voiceProvider = text(assistant?.voice?.provider)
+  const voiceProvider = text(fieldsOf(fieldsOf(assistant).voice).provider)
   return {
     id: text(id),
     url,
-    token: text(transport?.callToken),
-    videoRecording: artifactPlan?.videoRecordingEnabled === true,
+    token: text(transport.callToken),
+    videoRecording: fieldsOf(artifactPlan).videoRecordingEnabled === true,
     avatar: voiceProvider === AVATAR_PROVIDER,
     voiceProvider,
     raw,

@@ -3,7 +3,6 @@ import { MisuseError, ValidationError, type VoiceError } from '../errors'
 import { encodedLength } from './transport'
 import { thrownText } from '../text'
 
-/** Where messages go once the assistant listens. */
 interface OutboxTarget {
   messageLimit(): number
   send(text: string): void

@@ -11,7 +11,6 @@ import type { VisitorMicrophone } from './visitor-microphone'
 /** Whether the browser has granted the microphone, or why not. */
 export type MicrophoneOutcome = 'granted' | MicrophoneProblem
 
-/** The browser's answer to one question for the microphone. */
 export interface MicrophoneRequest {
   /** How it went; never rejects. */
   readonly settled: Promise<MicrophoneOutcome>
@@ -68,7 +67,6 @@ export interface TakenCallLock {
   release(): void
 }
 
-/** Allows one call at a time. */
 export interface ActiveCallLock {
   /**
    * Takes the lock; waits for a call that is ending, and refuses with `busy` while one goes on. The media
@@ -76,7 +74,6 @@ export interface ActiveCallLock {
    * When the signal has fired meanwhile, nothing is taken.
    */
   take(signal?: AbortSignal): Promise<TakenCallLock>
-  /** Whether some call of this page holds it. */
   isTaken(): boolean
 }
 
@@ -88,7 +85,6 @@ export interface AudioTracks {
   user: MediaStreamTrack | null
 }
 
-/** Who is heard: the assistant, or the visitor. */
 export type Side = keyof AudioTracks
 
 /**
@@ -111,7 +107,6 @@ export type MonitorEvent =
    */
   | { type: 'microphones'; find(id: string): string | undefined; systemId?: string | undefined }
 
-/** What a monitor reads of a joined call. */
 interface MonitoredCall {
   clock: Clock
   progress: CallProgress
@@ -134,7 +129,6 @@ export interface CallMonitor {
 
 export type MonitorCall = (call: MonitoredCall, emit: (event: MonitorEvent) => void) => CallMonitor
 
-/** What a session needs of the world around it. */
 export interface SessionPorts {
   clock: Clock
   /** Creates the web call; resolves with the platform's answer, rejects with a `VoiceError`. */
@@ -154,7 +148,6 @@ export interface SessionPorts {
   onPageKept(end: () => void, options: { signal: AbortSignal }): void
   /** Fetches what watches a joined call; the call goes on without it when it cannot be fetched. */
   loadMonitor(): Promise<MonitorCall>
-  /** Fetches what runs the page's tools. */
   loadTools(): Promise<Pick<typeof CallToolsCode, 'createCallTools' | 'createToolRunner'>>
   /** Fetches the table of ended reasons, for a reason that is not usual; without it a call that the platform ends has the reason `platform`. */
   loadEndedReasons(): Promise<ReadEndedReason>

@@ -11,7 +11,6 @@ export function recordProgress(clock: Clock) {
   let endedAt: number | undefined
   const isJoined = () => stage === 'listening' || stage === 'live'
   return {
-    /** The stage of the start, then `listening` from joining on, and `live` once the assistant listens. */
     stage: () => stage,
     isJoined,
     startedAt: () => startedAt,

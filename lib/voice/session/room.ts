@@ -10,9 +10,10 @@ import { createSpeechDetector, FULL_VOLUME_LEVEL } from './speech'
 import { PLATFORM_REASON, type CallSignal, type EndReason } from './state'
 import { readUtterance, type Transcript } from './transcript'
 import { STOP_LIMIT_MS } from './timeouts'
-import { toJoinFailureCode } from './transport'
-import type { CallTransport, DeviceProblem, Participant, TransportEvent, TransportFailure } from './transport'
+import { toJoinFailureCode, type CallTransport, type DeviceProblem, type Participant } from './transport'
+import type { TransportEvent, TransportFailure } from './transport'
 import type { CallContext } from './types'
+import { fieldsOf } from '../text'
 import { createAssistantWatchdog, createConnectionWatchdog } from './watchdogs'
 import type { JoinableCall } from './joinable-call'
 
@@ -44,22 +45,10 @@ interface RoomContext extends CallContext {
  * The room of one call: knows its participants, plays the assistant, reads messages, and signals what ends or
  * interrupts the call. Everything is emitted until `close`.
  */
-export function createRoom(
-  {
-    options,
-    audioSettings,
-    progress,
-    transcript,
-    ports,
-    transport,
-    call,
-    abort,
-    emit,
-    readToolCalls,
-  }: RoomContext,
-  signal: (signal: RoomSignal) => void,
-) {
+export function createRoom(context: RoomContext, signal: (signal: RoomSignal) => void) {
+  const { options, audioSettings, progress, transcript, ports, transport, call, abort, emit } = context
   const { clock } = ports
+  const isClosed = () => abort.signal.aborted
   let isEndedByPlatform = false
   /** Why the platform has ended the call, if it said so. */
   let platformReason: string | undefined
@@ -69,7 +58,6 @@ export function createRoom(
   /** What was reported of the microphone, and of the camera: the media library repeats what has not changed. */
   let reportedProblem: DeviceProblem | undefined
   let hasReportedCamera = false
-  let isClosed = false
   /** The newest messages of senders who may yet be in charge: a participant or its name can arrive later, or the assistant hands over. */
   let early: readonly Required<Message>[] = []
   /** The pictures of assistants that have not ended; the newest one, which is shown, is the last. */
@@ -92,7 +80,7 @@ export function createRoom(
   const connectionWatchdog = createConnectionWatchdog(clock, options.timeouts.reconnectMs, (status) => {
     if (status === 'lost') fail({ code: 'connection-lost' })
     else {
-      assistantWatchdog.connectionInterrupted(status === 'interrupted')
+      assistantWatchdog.note({ isInterrupted: status === 'interrupted' })
       signal({ type: `connection-${status}` })
     }
   })
@@ -118,7 +106,7 @@ export function createRoom(
 
   function onAudio(event: AssistantAudioEvent) {
     // A room that is closed waits for no assistant.
-    if (event.type === 'audio-blocked' && !isClosed) assistantWatchdog.audioBlocked(event.blocked)
+    if (event.type === 'audio-blocked' && !isClosed()) assistantWatchdog.note({ isBlocked: event.blocked })
     if (event.type === 'audio') signal({ type: 'tracks-changed' })
     emit(event)
     if (event.type === 'audio') sendNow('playable')
@@ -136,9 +124,8 @@ export function createRoom(
       return
     }
     // Before the page gets the message: its listener may change it, or stop the call.
-    if (fromAssistant) applyMessage(Object(message) as Record<string, unknown>)
-    // Only the assistant may call a tool.
-    const runTools = fromAssistant ? readToolCalls(message) : undefined
+    if (fromAssistant) applyMessage(fieldsOf(message))
+    const runTools = fromAssistant ? context.readToolCalls(message) : undefined
     if (at === undefined) emit({ type: 'message', message, fromAssistant: fromAssistant === true })
     runTools?.()
   }
@@ -165,7 +152,7 @@ export function createRoom(
           (read) => (readEndedReason = read),
           (error: unknown) => ports.debug('The call goes on without ended reasons:', error),
         )
-      assistantWatchdog.platformEnded()
+      assistantWatchdog.note({ isEndedByPlatform: true })
     }
   }
 
@@ -207,14 +194,14 @@ export function createRoom(
     // One that has come back under another id: the media library may not say that it had left.
     for (const known of participants.assistants())
       if (known !== id && transport.participants().every((present) => present.id !== known)) leave(known)
-    assistantWatchdog.arrived()
+    assistantWatchdog.note({ isPresent: true })
     for (const track of participants.tracksOf(id)) play(track, id)
   }
 
   function leave(id: string) {
     connectionWatchdog.participantLeft(id)
     participants.tracksOf(id).forEach(trackStopped)
-    if (participants.remove(id)) assistantWatchdog.left()
+    if (participants.remove(id)) assistantWatchdog.note({ isPresent: false })
     applyEarly()
   }
 
@@ -227,13 +214,13 @@ export function createRoom(
   function play(track: MediaStreamTrack, participantId: string) {
     if (track.kind === 'video') return showPicture([...withoutPicture(track), track])
     audio.trackStarted(track, participantId)
-    assistantWatchdog.audioChanged(true)
+    assistantWatchdog.note({ hasAudio: true })
   }
 
   function trackStopped(track: MediaStreamTrack) {
     showPicture(withoutPicture(track))
     audio.trackStopped(track)
-    assistantWatchdog.audioChanged(audio.track() !== null)
+    assistantWatchdog.note({ hasAudio: audio.track() !== null })
   }
 
   const withoutPicture = ({ id }: MediaStreamTrack) => pictures.filter((track) => track.id !== id)
@@ -261,7 +248,7 @@ export function createRoom(
         emit({ type: 'warning', error: toError({ code: 'audio-processing', cause }, false) }),
       )
     await settledWithin(switchedOff, { clock, limitMs: STOP_LIMIT_MS, signal: abort.signal })
-    if (!audioSettings.muted && !isClosed) transport.setMicrophoneEnabled(true)
+    if (!audioSettings.muted && !isClosed()) transport.setMicrophoneEnabled(true)
   }
 
   function deviceProblem({ problem, native }: Extract<TransportEvent, { type: 'device-problem' }>) {
@@ -304,7 +291,6 @@ export function createRoom(
 
   function onTransportEvent(event: TransportEvent): void {
     switch (event.type) {
-      // The most frequent first.
       case 'message':
         return onMessage(event)
       case 'remote-levels': {
@@ -359,12 +345,11 @@ export function createRoom(
   return {
     /** The room is joined: notes who is there, limits the wait for the assistant, reports lost links. */
     joined() {
-      assistantWatchdog.joined()
+      assistantWatchdog.note({ isJoined: true })
       for (const participant of transport.participants()) onParticipant(participant)
       connectionWatchdog.joined()
     },
-    /** The session accepted the assistant's "listening". */
-    listening: assistantWatchdog.listening,
+    listening: () => assistantWatchdog.note({ isListening: true }),
     /** Sends a text that does not wait for the assistant. Dropped when the room has closed meanwhile. */
     sendNow,
     /** Asks for the recording that the assistant wants, which an event confirms. */
@@ -372,19 +357,14 @@ export function createRoom(
       recordingAskedAt = clock.now()
       transport.startRecording()
     },
-    setVolume: audio.setVolume,
-    /** False when another loudspeaker was chosen meanwhile. Rejects when the browser refuses it. */
-    setSpeaker: audio.setSpeaker,
-    resumeAudio: audio.resume,
-    player: audio.player,
+    audio,
     audioTracks: (): AudioTracks => ({
       assistant: audio.track(),
-      user: isClosed ? null : transport.sentAudioTrack(),
+      user: isClosed() ? null : transport.sentAudioTrack(),
     }),
     isUserSpeaking: userSpeech.isSpeaking,
     platformEnd,
     close() {
-      isClosed = true
       unsubscribe()
       assistantWatchdog.stop()
       connectionWatchdog.stop()

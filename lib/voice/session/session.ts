@@ -14,7 +14,7 @@ import { createTranscript } from './transcript'
 import { createVisitorMicrophone } from './visitor-microphone'
 import { STOP_LIMIT_MS } from './timeouts'
 import type { AudioSettings, EmitSessionEvent, SessionOptions, StageReport } from './types'
-import { DEFAULT_MESSAGE_LIMIT, type CallTransport } from './transport'
+import { addMessage, DEFAULT_MESSAGE_LIMIT, type CallTransport } from './transport'
 import type { JoinableCall } from './joinable-call'
 
 /**
@@ -23,7 +23,6 @@ import type { JoinableCall } from './joinable-call'
  */
 export function createCallSession(options: SessionOptions, ports: SessionPorts, listener: EmitSessionEvent) {
   const { clock } = ports
-  /** What the visitor may change while the call goes on. */
   const { muted, volume, speakerId } = options
   const audioSettings: AudioSettings = { muted, volume, speakerId }
   const abort = new AbortController()
@@ -80,7 +79,6 @@ export function createCallSession(options: SessionOptions, ports: SessionPorts, 
     }))
   }
 
-  /** Notes what a message asks of the page's tools; what it returns runs them. */
   function readToolCalls(message: unknown): (() => void) | undefined {
     if (tools || options.tools.size === 0) return tools?.read(message)
     // The first tool was registered during the call. Listeners may change the message while the code is loading.
@@ -105,15 +103,12 @@ export function createCallSession(options: SessionOptions, ports: SessionPorts, 
   }
 
   async function runStage<T>(running: Stage<T>): Promise<T> {
-    const { stage, timeoutMs, run, metadata, completed, code = 'internal', fatal } = running
+    const { stage, metadata, completed, code = 'internal', fatal } = running
     const { signal } = abort
     const startedAt = clock.now()
     report({ stage, status: 'started', metadata })
     try {
-      // An optional step (recording, levels, noise cancellation) reports its own code, also when it timed out.
-      const timeout = fatal === false ? { code, fatal } : {}
-      const limits = { clock, signal, stage, limitMs: timeoutMs, ...timeout }
-      const result = await runLimited(() => run(signal), limits)
+      const result = await runLimited(running, clock, signal)
       const durationMs = clock.now() - startedAt
       report({ stage, status: 'completed', durationMs, metadata: completed?.(result) })
       return result
@@ -131,7 +126,7 @@ export function createCallSession(options: SessionOptions, ports: SessionPorts, 
       case 'listening':
         return listening()
       case 'connection-restored':
-        void room?.resumeAudio()
+        void room?.audio.resume()
         return void apply(signal)
       case 'connection-interrupted':
         return void apply(signal)
@@ -153,7 +148,7 @@ export function createCallSession(options: SessionOptions, ports: SessionPorts, 
     if (event.type === 'microphone-may-open') return microphone.openIfNeeded()
     emit(event)
     if (event.type !== 'interruption' || ending) return
-    if (!event.active) void room?.resumeAudio()
+    if (!event.active) void room?.audio.resume()
     else if (event.interruption === 'microphone-gone') microphone.lost()
   }
 
@@ -365,20 +360,14 @@ export function createCallSession(options: SessionOptions, ports: SessionPorts, 
     send,
     /** Sends a typed turn of the visitor and adds it to the transcript. */
     sendText(content: string) {
-      const message = {
-        type: 'add-message',
-        message: { role: 'user', content },
-        triggerResponseEnabled: true,
-      }
       // It is shown at once, so one that is too long is refused at once, too.
-      outbox.send(message, messageLimit())
+      outbox.send(addMessage('user', content, true), messageLimit())
       if (transcript.addTyped(content, progress.durationMs()))
         emit({ type: 'transcript', lines: transcript.lines() })
     },
 
     /** Sends what the assistant is to know and not to answer. */
-    addContext: (content: string) =>
-      send({ type: 'add-message', message: { role: 'system', content }, triggerResponseEnabled: false }),
+    addContext: (content: string) => send(addMessage('system', content)),
 
     setMuted(muted: boolean) {
       microphone.setMuted(muted)
@@ -391,7 +380,7 @@ export function createCallSession(options: SessionOptions, ports: SessionPorts, 
     processMicrophone: microphone.process,
     setVolume(volume: number) {
       audioSettings.volume = volume
-      room?.setVolume(volume)
+      room?.audio.setVolume(volume)
     },
 
     /**
@@ -399,17 +388,16 @@ export function createCallSession(options: SessionOptions, ports: SessionPorts, 
      * where nothing plays yet. Rejects when the browser refuses it: the one before stays.
      */
     async setSpeaker(deviceId: string): Promise<boolean | undefined> {
-      const isUsed = await room?.setSpeaker(deviceId)
+      const isUsed = await room?.audio.setSpeaker(deviceId)
       if (isUsed !== false) audioSettings.speakerId = deviceId
       return isUsed
     },
 
-    /** Plays the assistant after autoplay was blocked; call it from a gesture. */
-    resumeAudio: async () => room?.resumeAudio(),
+    resumeAudio: async () => room?.audio.resume(),
 
     // Each is undefined before there is a room.
     isUserSpeaking: () => room?.isUserSpeaking(),
-    player: () => room?.player(),
+    player: () => room?.audio.player(),
     audioTracks: () => room?.audioTracks(),
     /** Loudness of each band of frequencies of a side now, 0 to 255; undefined before the sound is measured. */
     frequencies: (side: Side) => monitor?.frequencies(side),

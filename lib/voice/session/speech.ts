@@ -19,7 +19,6 @@ export function createSpeechDetector(clock: Clock, emit: (speaking: boolean) => 
 
   return {
     isSpeaking: (): boolean => cancelEnd !== undefined,
-    /** One report of a level, 0 to 1. */
     addLevel(level: number) {
       if (isStopped || !(level > SPEECH_THRESHOLD)) return
       const wasSpeaking = cancelEnd !== undefined
@@ -27,7 +26,6 @@ export function createSpeechDetector(clock: Clock, emit: (speaking: boolean) => 
       cancelEnd = clock.after(SPEECH_END_TIMEOUT_MS, end)
       if (!wasSpeaking) emit(true)
     },
-    /** Ends current speech at once and ignores later levels. */
     stop() {
       isStopped = true
       if (!cancelEnd) return

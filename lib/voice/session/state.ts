@@ -64,7 +64,6 @@ export type CallState =
   | { phase: 'ending'; outcome: CallOutcome }
   | CallOutcome
 
-/** The name of a state, for tables and switches. */
 export type CallPhase = CallState['phase'] | FormerPhase
 
 /** @deprecated Is `awaiting-assistant` now. No call is in it any more; the next release drops it. */

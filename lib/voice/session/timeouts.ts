@@ -1,49 +1,38 @@
 import { MAX_TIMER_MS } from '../../timing/clock'
 import { ValidationError } from '../errors'
 
-/** Limits of a call, in milliseconds: above 0, at most 2³¹ − 1. Every one can be set for a start. */
-export interface CallTimeouts {
+/** Limits of a call, in milliseconds, for a start that sets none. */
+export const defaultTimeouts = {
   /** Creating the web call. Default 15,000; after it the start fails with `timeout`. */
-  webCallMs: number
+  webCallMs: 15_000,
   /** Downloading and starting the media code, counted from the start. Default 20,000; then `timeout`. */
-  mediaMs: number
+  mediaMs: 20_000,
   /** How long the visitor may take to answer the microphone prompt, before the call joins without. Default 60,000. */
-  microphoneMs: number
+  microphoneMs: 60_000,
   /** Joining the room. Default 20,000; then `timeout`. */
-  joinMs: number
+  joinMs: 20_000,
   /**
    * From joining to the assistant's "listening". Default 20,000; then `assistant-missing`, or in its presence
    * `assistant-no-audio` or `assistant-silent`.
    */
-  listeningMs: number
+  listeningMs: 20_000,
   /** Each set-up step after joining (recording, levels, noise cancellation). Default 10,000; the call goes on without it. */
-  setupMs: number
+  setupMs: 10_000,
   /** From "listening" to the assistant's first audio track. Default 10,000; then `assistant-no-audio`, not fatal. */
-  assistantAudioMs: number
+  assistantAudioMs: 10_000,
   /** How long an assistant who left may take to come back. Default 5,000; then `assistant-left`. */
-  assistantReturnMs: number
+  assistantReturnMs: 5_000,
   /** How long a lost connection may take to come back. Default 30,000; then `connection-lost`. */
-  reconnectMs: number
+  reconnectMs: 30_000,
   /** From the platform's message that the call is over to the room closing by itself. Default 2,000; then the call ends. */
-  farewellMs: number
+  farewellMs: 2_000,
 }
+
+/** Each is above 0 and at most 2³¹ − 1. Every one can be set for a start. */
+export type CallTimeouts = { [Name in keyof typeof defaultTimeouts]: number }
 
 /** The limits that a start sets; what is left out, or undefined, has its default. */
 export type TimeoutOptions = { [Name in keyof CallTimeouts]?: number | undefined }
-
-/** In milliseconds, for a start that sets none. */
-export const defaultTimeouts: Readonly<CallTimeouts> = {
-  webCallMs: 15_000,
-  mediaMs: 20_000,
-  microphoneMs: 60_000,
-  joinMs: 20_000,
-  listeningMs: 20_000,
-  setupMs: 10_000,
-  assistantAudioMs: 10_000,
-  assistantReturnMs: 5_000,
-  reconnectMs: 30_000,
-  farewellMs: 2_000,
-}
 
 /**
  * The defaults with what a page sets.

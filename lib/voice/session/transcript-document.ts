@@ -6,7 +6,6 @@ import type { TranscriptLine } from './transcript'
 export interface TranscriptDetails {
   /** The platform's id of the call; `vapi.callId` can be given as it is. */
   callId?: string | null
-  /** When the call began. */
   startedAt?: Date
   /** Milliseconds that the assistant has listened; `vapi.durationMs()` can be given as it is. */
   durationMs?: number
@@ -30,7 +29,6 @@ export interface TranscriptDocument {
 export interface TranscriptTurn {
   /** Who speaks; `user` is the visitor. */
   role: TranscriptLine['role']
-  /** Everything that was said in the turn. */
   content: string
 }
 

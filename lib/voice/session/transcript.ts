@@ -20,7 +20,6 @@ export interface TranscriptLine {
   atMs: number
 }
 
-/** What the platform says about one utterance. */
 export interface Utterance {
   role: TranscriptLine['role']
   transcript: string
@@ -75,7 +74,6 @@ const timeBetween = (sentAt: unknown, laterSentAt: unknown) =>
  */
 export function createTranscript() {
   let lines: readonly TranscriptLine[] = []
-  /** Ids of the lines being spoken. */
   const open: Record<Role, string | undefined> = { user: undefined, assistant: undefined }
   const settled: Record<Role, Settled[]> = { user: [], assistant: [] }
   /** By the id of a line: when the message that began it was sent. */

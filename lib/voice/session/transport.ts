@@ -1,9 +1,9 @@
 import type { VoiceErrorCode } from '../errors'
+import type { AddMessageMessage } from '../messages'
 
 /** States of the media call, named as in the official SDK. */
 export type MediaCallState = 'new' | 'loading' | 'loaded' | 'joining' | 'joined' | 'left' | 'error'
 
-/** A participant of the room: the fields that the call core uses. */
 export interface Participant {
   /** The media service's id of this participant in this room. */
   id: string
@@ -42,6 +42,17 @@ export const DEFAULT_MESSAGE_LIMIT = 4096
 /** What the limit of a room counts: the media library encodes the text once more. */
 export const encodedLength = (text: string): number => JSON.stringify(text).length
 
+/** The message that adds a turn. The assistant answers it only if `triggersResponse` is true. */
+export const addMessage = (
+  role: 'system' | 'user' | 'assistant',
+  content: string,
+  triggersResponse = false,
+): AddMessageMessage => ({
+  type: 'add-message',
+  message: { role, content },
+  triggerResponseEnabled: triggersResponse,
+})
+
 /** A failure as the transport knows it; the session adds the stage. */
 export interface TransportFailure {
   code: VoiceErrorCode
@@ -76,7 +87,6 @@ export type TransportEvent =
   | ({ type: 'connection'; status: 'interrupted' | 'connected'; native: unknown } & Link)
   | { type: 'quality'; quality: 'good' | 'low' | 'very-low'; native: unknown }
   | { type: 'device-problem'; problem: DeviceProblem; native: unknown }
-  /** The picture of the visitor is sent. */
   | { type: 'camera-works' }
   | { type: 'noise-cancellation-failed'; native: unknown }
   | { type: 'level-observer-failed'; native: unknown }

@@ -1,6 +1,6 @@
 import type { CallStage, ErrorTexts, VoiceError } from '../errors'
-import type { CallMetrics } from './metrics'
-import type { AudioPlayer, Interruption, SessionPorts } from './ports'
+import type { AssistantAudioEvent } from './assistant-audio'
+import type { MonitorEvent, SessionPorts } from './ports'
 import type { CallProgress } from './progress'
 import type { createCallSession } from './session'
 import type { CallState } from './state'
@@ -8,7 +8,7 @@ import type { CallTimeouts } from './timeouts'
 import type { TranscriptLine } from './transcript'
 import type { ToolMap } from '../tools/client-tool'
 import type { ToolActivity } from './call-tools'
-import type { MicrophoneProblem, RecordingEventName } from './transport'
+import type { MicrophoneProblem, TransportEvent } from './transport'
 import type { JoinableCall } from './joinable-call'
 
 export interface StageReport {
@@ -38,28 +38,21 @@ export type SessionEvent =
   | { type: 'user-level'; level: number }
   /** A message from the room, parsed, after the events that follow from it; `fromAssistant` is false for any other sender. */
   | { type: 'message'; message: unknown; fromAssistant: boolean }
-  /** The assistant has called a tool of the page: it runs, or is done. */
   | { type: 'tool'; run: ToolActivity }
   /** The transcript has changed. Lines that have not are the same objects as before. */
   | { type: 'transcript'; lines: readonly TranscriptLine[] }
-  | { type: 'audio'; player: AudioPlayer }
+  /** With `warning`, something has failed and the call goes on. What ends a call comes with `closed`. */
+  | AssistantAudioEvent
+  | Extract<TransportEvent, { type: 'quality' | 'level-observer-failed' | 'recording' }>
+  /** The metrics come once a second while the conversation goes on, and once at its end. */
+  | Extract<MonitorEvent, { type: 'metrics' | 'interruption' }>
   /** The picture of the assistant; null once it has ended. */
   | { type: 'video'; track: MediaStreamTrack | null }
-  | { type: 'audio-blocked'; blocked: boolean }
   | { type: 'microphone'; state: 'prompt' | 'granted' | MicrophoneProblem }
   /** The media library's own report of a microphone that failed while joining. */
   | { type: 'camera-error'; error: VoiceError; native: unknown }
-  /** Something failed and the call goes on. What ends a call comes with `closed`. */
-  | { type: 'warning'; error: VoiceError }
-  | { type: 'level-observer-failed'; native: unknown }
   | { type: 'connection'; native: unknown }
-  /** Once a second while the conversation goes on, and once at its end. */
-  | { type: 'metrics'; metrics: CallMetrics }
-  /** The device interrupts the call, or no longer does. */
-  | { type: 'interruption'; interruption: Interruption; active: boolean }
-  | { type: 'quality'; quality: 'good' | 'low' | 'very-low'; native: unknown }
   | { type: 'participant-updated'; native: unknown }
-  | { type: 'recording'; event: RecordingEventName; native: unknown }
   /** The recording runs; the delay counts from the request for it. */
   | { type: 'recording-began'; delaySeconds: number }
   /** The last event: everything is released. */
@@ -67,11 +60,9 @@ export type SessionEvent =
 
 export type EmitSessionEvent = (event: SessionEvent) => void
 
-/** What the parts of one call share. */
 export interface CallContext {
   options: SessionOptions
   ports: SessionPorts
-  /** What the visitor may change while the call goes on. */
   audioSettings: AudioSettings
   progress: CallProgress
   /** Aborted when the call ends, with the error, or the `AbortedError`, that ends it. */

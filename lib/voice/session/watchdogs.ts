@@ -13,90 +13,68 @@ type AssistantWatchdogEvent =
   /** The platform has ended the call, and the assistant has left, or the room stays open for too long. */
   | { type: 'room-left-open' }
 
+/** What is known about the assistant, and about what it needs. What is left out is not so. */
+interface AssistantFacts {
+  /** The visitor has joined the room. */
+  isJoined?: boolean
+  isPresent?: boolean
+  /** It has an audio track. */
+  hasAudio?: boolean
+  /** The browser blocks autoplay. The assistant does not begin before it is heard, so nobody waits for it. */
+  isBlocked?: boolean
+  /** A connection is lost. Nobody is seen or heard in the room then, so nobody waits for the assistant. */
+  isInterrupted?: boolean
+  isListening?: boolean
+  isEndedByPlatform?: boolean
+}
+
 /** Notices an assistant who never comes, never listens, has no sound, or leaves. */
 export function createAssistantWatchdog(
   clock: Clock,
   timeouts: Pick<CallTimeouts, 'listeningMs' | 'assistantAudioMs' | 'assistantReturnMs' | 'farewellMs'>,
   emit: (finding: AssistantWatchdogEvent) => void,
 ) {
-  let isJoined = false
-  let isPresent = false
+  let known: AssistantFacts = {}
   let wasPresent = false
-  let hasAudio = false
-  /** While the browser blocks autoplay the assistant does not begin, so nobody waits for it. */
-  let isBlocked = false
-  /** While a connection is lost nobody is seen or heard in the room, so nobody waits for the assistant. */
-  let isInterrupted = false
-  let isListening = false
-  let isEndedByPlatform = false
   /** The limits whose reason holds, with their undo. */
   const limits = new Map<() => void, () => void>()
 
   const error = (code: VoiceErrorCode, fatal: boolean) =>
-    createVoiceError({ code, stage: isListening ? 'live' : 'listening', fatal })
+    createVoiceError({ code, stage: known.isListening ? 'live' : 'listening', fatal })
   const fail = (code: VoiceErrorCode) => emit({ type: 'fail', error: error(code, true) })
 
   const stayedAway = () => fail('assistant-left')
   const roomLeftOpen = () => emit({ type: 'room-left-open' })
   function notListening() {
-    if (!isPresent) fail('assistant-missing')
-    else fail(hasAudio ? 'assistant-silent' : 'assistant-no-audio')
+    if (!known.isPresent) fail('assistant-missing')
+    else fail(known.hasAudio ? 'assistant-silent' : 'assistant-no-audio')
   }
   function noAudio() {
-    if (isPresent) emit({ type: 'warning', error: error('assistant-no-audio', false) })
+    if (known.isPresent) emit({ type: 'warning', error: error('assistant-no-audio', false) })
     else if (!wasPresent) fail('assistant-missing')
   }
 
   /** A limit counts from the moment in which its reason begins to hold. */
-  function limit(holds: boolean, limitMs: number, expire: () => void) {
-    if (holds === limits.has(expire)) return
+  function limit(holds: boolean | undefined, limitMs: number, expire: () => void) {
+    if (!!holds === limits.has(expire)) return
     limits.get(expire)?.()
     if (holds) limits.set(expire, afterLimit(clock, limitMs, expire))
     else limits.delete(expire)
   }
 
-  function follow() {
-    const isExpected = isJoined && !isInterrupted && !isEndedByPlatform
-    limit(isExpected && !isListening && !isBlocked, timeouts.listeningMs, notListening)
-    limit(isExpected && isListening && !hasAudio, timeouts.assistantAudioMs, noAudio)
-    limit(isExpected && wasPresent && !isPresent, timeouts.assistantReturnMs, stayedAway)
-    limit(isEndedByPlatform, timeouts.farewellMs, roomLeftOpen)
-  }
-
   return {
-    joined() {
-      isJoined = true
-      follow()
-    },
-    arrived() {
-      isPresent = wasPresent = true
-      follow()
-    },
-    left() {
-      isPresent = false
-      follow()
-      if (isEndedByPlatform) roomLeftOpen()
-    },
-    connectionInterrupted(interrupted: boolean) {
-      isInterrupted = interrupted
-      follow()
-    },
-    /** Whether the assistant has an audio track. */
-    audioChanged(isThere: boolean) {
-      hasAudio = isThere
-      follow()
-    },
-    listening() {
-      isListening = true
-      follow()
-    },
-    platformEnded() {
-      isEndedByPlatform = true
-      follow()
-    },
-    audioBlocked(blocked: boolean) {
-      isBlocked = blocked
-      follow()
+    /** Something has changed: limits begin and end. */
+    note(changes: AssistantFacts) {
+      known = { ...known, ...changes }
+      const { isJoined, isPresent, hasAudio, isBlocked, isInterrupted, isListening, isEndedByPlatform } =
+        known
+      wasPresent ||= isPresent === true
+      const isExpected = isJoined && !isInterrupted && !isEndedByPlatform
+      limit(isExpected && !isListening && !isBlocked, timeouts.listeningMs, notListening)
+      limit(isExpected && isListening && !hasAudio, timeouts.assistantAudioMs, noAudio)
+      limit(isExpected && wasPresent && !isPresent, timeouts.assistantReturnMs, stayedAway)
+      limit(isEndedByPlatform, timeouts.farewellMs, roomLeftOpen)
+      if (isEndedByPlatform && changes.isPresent === false) roomLeftOpen()
     },
     stop: () => limits.forEach((undo) => undo()),
   }

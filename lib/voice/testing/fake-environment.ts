@@ -16,9 +16,7 @@ export type FakeReply = string | Iterable<ChatPiece> | AsyncIterable<ChatPiece> 
 
 /** The `environment` option of a test: everything that a call needs of the outside, and the assistant's side of it. */
 export interface FakeEnvironment extends CallEnvironment {
-  /** One for each call. */
   transports: FakeTransportPool
-  /** The room of the newest call. */
   room(): FakeTransport
   /** The assistant enters, sounds and listens: the call is live. */
   answer(): void
@@ -38,24 +36,8 @@ export interface FakeEnvironment extends CallEnvironment {
 
 /**
  * A voice platform without network, media or microphone, for tests of an app that embeds a call: pass it to
- * `new Vapi(key, undefined, undefined, undefined, { environment })` or to `useVoiceCall({ …, environment })`.
- *
- * @example
- * ```ts
- * import Vapi from 'callwright/voice'
- * import { createFakeEnvironment } from 'callwright/voice/testing'
- *
- * const environment = createFakeEnvironment()
- * const vapi = new Vapi('key', undefined, undefined, undefined, { environment })
- *
- * await vapi.start('assistant-id')
- * environment.answer()
- * environment.say({ type: 'transcript', role: 'assistant', transcriptType: 'final', transcript: 'Hello.' })
- * environment.hangUp('silence-timed-out')
- *
- * // In `afterEach`: a call that is left open makes the next test fail with `busy`.
- * await vapi.dispose()
- * ```
+ * `new Vapi(key, undefined, undefined, undefined, { environment })` or to `useVoiceCall({ …, environment })`. Dispose of
+ * both in `afterEach`: a call that is left open makes the next test fail with `busy`.
  */
 export function createFakeEnvironment(): FakeEnvironment {
   const transports = createFakeTransportPool()

@@ -38,15 +38,12 @@ export interface FakeAnswers {
 export interface FakeTransport extends CallTransport {
   /** What the library has asked of the transport, in order. */
   readonly actions: readonly FakeAction[]
-  /** Texts sent to the room, as they went out. */
   readonly sent: readonly string[]
-  /** How the steps answer; replace one of them to make it slow, pending or failing. */
   answers: FakeAnswers
   emit(event: TransportEvent): void
   listenerCount(): number
   /** Somebody enters, and is announced unless they were there before us. */
   enter(participant?: Partial<Participant>): Participant
-  /** Somebody leaves, and that is announced. */
   depart(participant: Participant): void
 }
 

@@ -30,7 +30,6 @@ export interface ClientTool<Args = unknown> {
 export interface ToolCall {
   /** The platform's id of this call of the tool; empty in the platform's older form. */
   id: string
-  /** Name of the tool. */
   name: string
 }
 
@@ -103,10 +102,8 @@ export interface ParameterSchema {
   pattern?: string
 }
 
-/** The parameters of a tool, as JSON Schema. */
 export interface ToolParameters {
   type: 'object'
-  /** The arguments by name. */
   properties: Readonly<Record<string, ParameterSchema>>
   /** Names of the arguments that must be there. Default: none. */
   required?: readonly string[]
@@ -118,7 +115,6 @@ export interface ToolDefinition<P extends ToolParameters = ToolParameters> {
   name: string
   /** For the model: what the tool does and when to use it. */
   description: string
-  /** JSON Schema of its arguments. */
   parameters: P
 }
 

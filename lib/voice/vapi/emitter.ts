@@ -1,6 +1,5 @@
 import { reportError } from '../browser/page'
 
-/** Event names mapped to the arguments of their listeners. */
 export type EventMap = { [event: string]: readonly unknown[] }
 
 type Listener<Args extends readonly unknown[]> = (...args: Args) => void
@@ -129,7 +128,6 @@ export class Emitter<Events extends EventMap, Untyped extends keyof Events = nev
     return this.listeners(event)
   }
 
-  /** Names of the events that have a listener. */
   eventNames(): (string | symbol)[] {
     return [...this.registry.entries.keys()].filter((event) => this.entriesOf(event).length > 0)
   }
@@ -140,7 +138,6 @@ export class Emitter<Events extends EventMap, Untyped extends keyof Events = nev
     return this
   }
 
-  /** The limit of `setMaxListeners`. */
   getMaxListeners(): number {
     return this.registry.limit
   }

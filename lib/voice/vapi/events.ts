@@ -1,12 +1,4 @@
-import type {
-  DailyEventObjectNetworkConnectionEvent,
-  DailyEventObjectNetworkQualityEvent,
-  DailyEventObjectNoPayload,
-  DailyEventObjectRecordingError,
-  DailyEventObjectRecordingStarted,
-  DailyEventObjectRecordingStopped,
-  DailyParticipant,
-} from '../daily/types'
+import type { DailyEventObject, DailyParticipant } from '../daily/types'
 import type { MicrophoneState } from '../client/types'
 import type { CallStage, VoiceError, VoiceErrorCode } from '../errors'
 import type { ToolActivity } from '../session/call-tools'
@@ -21,12 +13,9 @@ import type { VapiMessage } from '../messages'
 export type ProgressStage =
   CallStage | 'validation' | 'video-recording-started' | 'reconnect-initialization' | 'reconnect'
 
-/** A listed name, or any other text: an app may compare with stages of another version. */
 type AnyStage = ProgressStage | (string & {})
 
-/** One step of a start: it began, is done, or failed. */
 export interface CallStartProgressEvent {
-  /** The step of the start, in the official SDK's words. */
   stage: AnyStage
   /** A step that is not needed is only `completed`. */
   status: 'started' | 'completed' | 'failed'
@@ -34,7 +23,6 @@ export interface CallStartProgressEvent {
   duration?: number
   /** ISO 8601. */
   timestamp: string
-  /** What is known about the step. */
   metadata?: ProgressMetadata
 }
 
@@ -48,15 +36,11 @@ export interface ProgressMetadata {
   callId?: string
   /** The platform's name for the provider of the assistant's voice, such as `11labs`; `unknown` where it gave none. */
   voiceProvider?: string
-  /** Whether the assistant asks for a video recording. */
   videoRecordingEnabled?: boolean
-  /** Whether the browser is that of a phone or a tablet. */
   isMobile?: boolean
   /** Whether the start named an assistant, by id or by definition. */
   hasAssistant?: boolean
-  /** The same of a squad. */
   hasSquad?: boolean
-  /** The same of a workflow. */
   hasWorkflow?: boolean
   /** Seconds from asking for the recording to its beginning. */
   delaySeconds?: number
@@ -76,19 +60,15 @@ export interface CallStartSuccessEvent {
   timestamp: string
 }
 
-/** A start failed, or was stopped. */
 export interface CallStartFailedEvent {
   /** In which it failed or was stopped; `reconnect` for one of a reconnect. */
   stage: AnyStage
   /** Milliseconds from `start()`. */
   totalDuration: number
-  /** Message of the error, for developers. */
   error: string
-  /** Stack of the error. */
   errorStack?: string
   /** ISO 8601. */
   timestamp: string
-  /** What the start was for. */
   context: StartContext
 }
 
@@ -113,11 +93,9 @@ export interface SerializedError {
   message: string
   /** Class of the error, such as `VoiceError`. */
   name?: string
-  /** Where it was thrown. */
   stack?: string
   /** The code of a `VoiceError`; of an error of the media library or the browser, its own. */
   code?: VoiceErrorCode | string | number
-  /** HTTP status of the platform's answer. */
   status?: number | undefined
   /** Whether the same start may succeed when it is tried again. */
   retryable?: boolean
@@ -125,11 +103,9 @@ export interface SerializedError {
   visitorMessage?: string
   /** What the platform, the browser or the media library said. */
   cause?: string
-  /** The media library's message. */
   errorMsg?: string
   /** The media library's details, or the body of the platform's answer. */
   error?: ErrorDetails
-  /** Id of the media library's call object. */
   callClientId?: string
   [field: string]: unknown
 }
@@ -138,9 +114,7 @@ export interface SerializedError {
 export interface ErrorDetails {
   /** Kind of the media library's failure, such as `ejected`. */
   type?: string
-  /** The media library's message. */
   msg?: string
-  /** HTTP status of the platform's answer. */
   statusCode?: number
   /** What the platform did not accept: one sentence, or one for each field. */
   message?: string | string[]
@@ -150,10 +124,8 @@ export interface ErrorDetails {
 }
 
 interface ErrorEventBase {
-  /** Message and name of the error, as `error.message` and `error.name`. */
   message: string
   name: string
-  /** The error as plain data. */
   error: SerializedError
   /** ISO 8601. */
   timestamp: string
@@ -161,7 +133,6 @@ interface ErrorEventBase {
   exception: VoiceError
 }
 
-/** The error of one step, named after it. */
 type StepError<Step extends string> = ErrorEventBase & { type: `${Step}-error`; stage: Step }
 
 /** Payloads of `error`; `type` discriminates. `duration` and `totalDuration` are milliseconds from `start()`. */
@@ -192,7 +163,6 @@ export interface CameraErrorEvent extends ErrorEventBase {
   type: 'camera-error'
 }
 
-/** Event names and the arguments of their listeners. */
 export type VapiEvents = {
   /** The assistant listens: the conversation begins. */
   'call-start': []
@@ -204,13 +174,11 @@ export type VapiEvents = {
   'local-volume-level': [volume: number]
   /** `local-volume-level` has failed; the call goes on without it. */
   'local-audio-level-observer-error': [error: SerializedError]
-  /** The assistant begins to speak. */
   'speech-start': []
   /** The assistant has been silent for a second. */
   'speech-end': []
   /** A message from the room, parsed. Anybody in the room may send one, so check what you use. */
   message: [message: VapiMessage]
-  /** The assistant's picture. */
   video: [track: MediaStreamTrack]
   /** The assistant's sound plays, in this element. */
   audio: [player: HTMLAudioElement]
@@ -219,9 +187,9 @@ export type VapiEvents = {
   /** The microphone, or the camera of a recording, could not be used; the call goes on without it. */
   'camera-error': [error: CameraErrorEvent]
   /** The media library's own event. */
-  'network-quality-change': [event: DailyEventObjectNetworkQualityEvent]
+  'network-quality-change': [event: DailyEventObject<'network-quality-change'>]
   /** The media library's own event. */
-  'network-connection': [event: DailyEventObjectNetworkConnectionEvent]
+  'network-connection': [event: DailyEventObject<'network-connection'>]
   /** The media library's own participant. */
   'daily-participant-updated': [participant: DailyParticipant]
   /** A step of a start began, is done, or failed. */
@@ -231,17 +199,14 @@ export type VapiEvents = {
   /** A start failed or was stopped; everything is released. */
   'call-start-failed': [event: CallStartFailedEvent]
   /** The recording runs. The media library's own event, as the four that follow. */
-  'recording-started': [event: DailyEventObjectRecordingStarted]
-  /** The recording has ended. */
-  'recording-stopped': [event: DailyEventObjectRecordingStopped]
+  'recording-started': [event: DailyEventObject<'recording-started'>]
+  'recording-stopped': [event: DailyEventObject<'recording-stopped'>]
   /** Statistics of a local recording. */
-  'recording-stats': [event: DailyEventObjectNoPayload]
+  'recording-stats': [event: DailyEventObject<'recording-stats'>]
   /** The recording failed; the call goes on without it. */
-  'recording-error': [event: DailyEventObjectRecordingError]
-  /** The recording was uploaded. */
-  'recording-upload-completed': [event: DailyEventObjectNoPayload]
+  'recording-error': [event: DailyEventObject<'recording-error'>]
+  'recording-upload-completed': [event: DailyEventObject<'recording-upload-completed'>]
   // beyond the official SDK
-  /** Where the call is. */
   'state-change': [state: CallState]
   /** All lines so far, after each change. */
   transcript: [lines: readonly TranscriptLine[]]
@@ -259,11 +224,9 @@ export type VapiEvents = {
   tool: [run: ToolActivity]
   /** The browser asks for the microphone (`prompt`), has opened it (`granted`), or has not. */
   microphone: [state: Exclude<MicrophoneState, 'unknown'>]
-  /** `isMuted()` has changed. */
   'mute-change': [isMuted: boolean]
 }
 
-/** Where the events of an instance are emitted. */
 export type VapiEmitter = Emitter<VapiEvents, UntypedEvent>
 
 /** Events whose payload the official SDK leaves untyped: a listener may declare a type of its own. */

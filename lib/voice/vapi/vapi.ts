@@ -1,6 +1,7 @@
 import { systemClock } from '../../timing/clock'
 import { loadCode, MisuseError, VoiceError } from '../errors'
 import { compact, copyOf, type Call, type ReconnectableCall } from '../client/start-options'
+import type { VoiceCallActions } from '../client/types'
 import type { CallControls } from '../controls/controls'
 import type { DailyCall, DailyVideoSendSettings } from '../daily/types'
 import { thrownText } from '../text'
@@ -35,7 +36,15 @@ const importCode = () => import('./vapi-call')
  * vapi.on('error', ({ exception }) => console.error(exception.code, exception.message))
  * ```
  */
-export default class Vapi extends Emitter<VapiEvents, UntypedEvent> {
+export default class Vapi
+  extends Emitter<VapiEvents, UntypedEvent>
+  // With the documentation of these.
+  implements
+    Pick<
+      VoiceCallActions,
+      'stop' | 'frequencies' | 'durationMs' | 'setVolume' | 'resumeAudio' | 'registerTool'
+    >
+{
   /**
    * The class itself. The official package is CommonJS: in Node and with some bundlers, its default import is the
    * object of its exports, and apps write `new Vapi.default(key)`.
@@ -122,7 +131,6 @@ export default class Vapi extends Emitter<VapiEvents, UntypedEvent> {
       )
   }
 
-  /** Ends the call at any moment. Resolves within 2 s, when everything is released; never rejects. */
   stop(): Promise<void> {
     return this.inner.engine.stop()
   }
@@ -213,10 +221,6 @@ export default class Vapi extends Emitter<VapiEvents, UntypedEvent> {
     return this.inner.engine.session()?.audioTracks() ?? { assistant: null, user: null }
   }
 
-  /**
-   * Loudness of each band of frequencies now, from the lowest to the highest, 0 to 255, for drawing. Empty with no call,
-   * for a side that is not heard, and for a visitor who is muted. The array is written again at the next call.
-   */
   frequencies(side: 'assistant' | 'user'): Uint8Array<ArrayBuffer> {
     return this.inner.engine.session()?.frequencies(side) ?? new Uint8Array()
   }
@@ -226,7 +230,6 @@ export default class Vapi extends Emitter<VapiEvents, UntypedEvent> {
     return this.inner.engine.session()?.metrics() ?? null
   }
 
-  /** Milliseconds since the assistant began to listen; 0 before the first call, final after the end. */
   durationMs(): number {
     return this.inner.engine.session()?.durationMs() ?? 0
   }
@@ -244,7 +247,6 @@ export default class Vapi extends Emitter<VapiEvents, UntypedEvent> {
     return this.inner.engine.isMuted()
   }
 
-  /** Playback volume of this and later calls. Clamped to 0–1; a value that is not a finite number is ignored. */
   setVolume(volume: number): void {
     this.inner.engine.setVolume(volume)
   }
@@ -255,17 +257,10 @@ export default class Vapi extends Emitter<VapiEvents, UntypedEvent> {
     return (this.inner.engine.session()?.player() ?? null) as HTMLAudioElement | null
   }
 
-  /** Plays the assistant after `audio-blocked`. Call it from a click. */
   async resumeAudio(): Promise<void> {
     await this.inner.engine.session()?.resumeAudio()
   }
 
-  /**
-   * Lets the assistant call a function of the page, in this and later calls.
-   *
-   * @param name of the tool, as the assistant knows it; replaces a tool of the same name
-   * @returns removes the tool
-   */
   registerTool<Args = unknown>(name: string, tool: ClientTool<Args>): () => void {
     return addTool(this.inner.tools, name, tool)
   }
