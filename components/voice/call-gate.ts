@@ -31,10 +31,7 @@ export function createTokenSource(
         'network',
         callGateCopy.unreachable,
         'The call gate was not reached, or its challenge was not solved.',
-        {
-          retryable: true,
-          cause,
-        },
+        { retryable: true, cause },
       )
     }
     const { status } = response

@@ -80,7 +80,12 @@ type LauncherState<Call> =
   | { stage: 'failed'; clicked: Click }
   | { stage: 'ready'; call: Call; unsubscribe: () => void }
 
-const presence = (state: Presence['state']): Presence => ({ state, speaking: false })
+const withoutCall = (button: ButtonState, state: Presence['state']) => ({
+  button,
+  presence: { state, speaking: false },
+  isRecordingRefused: false,
+  call: undefined,
+})
 
 /**
  * Creates a call whose code has been loaded. A defect, such as a setting of the page's own that cannot be used, is
@@ -188,16 +193,13 @@ function startOrPrewarm(call: LoadedCall, { clicked, prewarmed }: LoadingState):
 }
 
 function snapshotOf<Call extends LoadedCall>(state: LauncherState<Call>): LauncherSnapshot<Call> {
-  const withoutCall = { isRecordingRefused: false, call: undefined }
   switch (state.stage) {
     case 'unloaded':
-      return { button: 'talk', presence: presence('idle'), ...withoutCall }
+      return withoutCall('talk', 'idle')
     case 'loading':
-      return state.clicked
-        ? { button: 'waiting', presence: presence('connecting'), ...withoutCall }
-        : { button: 'talk', presence: presence('idle'), ...withoutCall }
+      return state.clicked ? withoutCall('waiting', 'connecting') : withoutCall('talk', 'idle')
     case 'failed':
-      return { button: 'failed', presence: presence('error'), ...withoutCall }
+      return withoutCall('failed', 'error')
     case 'ready': {
       const { call } = state
       return {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { voiceButton } from '@/content/voice-button'
 import { onSingleClick } from '../talk-button'
-import { CloseIcon } from './icons'
+import { closeIcon } from './icons'
 import { usePanel } from './panel-context'
 import { isRecordingRefused } from './recording-consent'
 import { useTexts } from './texts'
@@ -25,7 +25,7 @@ export function Card({ title, children }: { title: string; children: ReactNode }
           {title}
         </h2>
         <button type="button" className="vw-icon" aria-label={dismiss} title={dismiss} onClick={onDismiss}>
-          <CloseIcon />
+          {closeIcon}
         </button>
       </header>
       {children}

@@ -1,12 +1,13 @@
 import { useEffect, useRef, type ComponentType, type ReactNode } from 'react'
 import type { ChatState } from '@/lib/voice/react'
 import { onSingleClick } from '../talk-button'
+import { BookingLink } from './booking-link'
 import { Compose } from './controls'
 import { errorText } from './failed'
 import type { QuickRepliesProps } from './connected'
 import { FoldButton } from './fold-button'
 import { LineWait } from './line-wait'
-import { MicrophoneIcon } from './icons'
+import { microphoneIcon } from './icons'
 import { usePanel } from './panel-context'
 import { useTexts } from './texts'
 
@@ -22,8 +23,9 @@ interface ChatProps {
 
 /** The conversation in writing: no microphone, and none of the code of a call. */
 export function Chat({ chat, takesFocus, transcript, FirstQuestions, onRetry, onClose }: ChatProps) {
-  const { browser, contact, privacyLink, belowTranscript, titleRef, recording, lineFreeAt } = usePanel()
-  const { isFolded, onRecording, onSend, onTalk } = usePanel()
+  const panel = usePanel()
+  const { browser, contact, privacyLink, belowTranscript, titleRef, recording, lineFreeAt } = panel
+  const { isFolded, onRecording, onSend, onTalk } = panel
   const texts = useTexts()
   const bodyRef = useRef<HTMLDivElement>(null)
   const focusInput = () => bodyRef.current?.querySelector('input')?.focus({ preventScroll: true })
@@ -92,22 +94,13 @@ export function Chat({ chat, takesFocus, transcript, FirstQuestions, onRetry, on
             title={texts.chat.talkHint}
             onClick={onSingleClick(onTalk)}
           >
-            <MicrophoneIcon />
+            {microphoneIcon}
             {texts.chat.talkInstead}
           </button>
         ) : null}
-        {contact.bookUrl ? (
-          <a
-            className="vw-quiet"
-            data-booking="discovery"
-            href={contact.bookUrl}
-            target="_blank"
-            rel="noopener noreferrer"
-            title={texts.connected.bookHint}
-          >
-            {texts.connected.book}
-          </a>
-        ) : null}
+        <BookingLink className="vw-quiet" href={contact.bookUrl} title={texts.connected.bookHint}>
+          {texts.connected.book}
+        </BookingLink>
         <button type="button" className="vw-quiet" onClick={onSingleClick(onClose)}>
           {texts.chat.close}
         </button>

@@ -1,14 +1,15 @@
 import { useId, useState, type FormEvent, type Ref } from 'react'
 import { ControlBar } from '@/examples/react-parts/src/parts/control-bar'
 import { onSingleClick } from '../talk-button'
+import { BookingLink } from './booking-link'
 import {
-  CalendarIcon,
-  HangUpIcon,
-  KeyboardIcon,
-  MicrophoneIcon,
-  MutedIcon,
-  SendIcon,
-  SoundIcon,
+  calendarIcon,
+  hangUpIcon,
+  keyboardIcon,
+  microphoneIcon,
+  mutedIcon,
+  sendIcon,
+  soundIcon,
 } from './icons'
 import { usePanel } from './panel-context'
 import { useTexts } from './texts'
@@ -43,7 +44,7 @@ export function Compose({ placeholder, onSend }: { placeholder: string; onSend: 
         maxLength={1000}
       />
       <button type="submit" className="vw-icon" aria-label={texts.send} title={texts.send}>
-        <SendIcon />
+        {sendIcon}
       </button>
       {wasRefused ? (
         <p id={errorId} role="alert">
@@ -72,7 +73,7 @@ export function Controls(props: ControlsProps) {
     <ControlBar
       muted={muted}
       labels={texts}
-      icons={{ microphone: <MicrophoneIcon />, muted: <MutedIcon />, hangUp: <HangUpIcon /> }}
+      icons={{ microphone: microphoneIcon, muted: mutedIcon, hangUp: hangUpIcon }}
       onMute={onMute}
       onHangUp={onSingleClick(onHangUp)}
     >
@@ -85,7 +86,7 @@ export function Controls(props: ControlsProps) {
         title={texts.settings}
         onClick={onSettings}
       >
-        <SoundIcon />
+        {soundIcon}
         <span>{texts.settingsShort}</span>
       </button>
       {onType ? (
@@ -95,23 +96,14 @@ export function Controls(props: ControlsProps) {
           title={chat.typeHint}
           onClick={onSingleClick(onType)}
         >
-          <KeyboardIcon />
+          {keyboardIcon}
           <span>{chat.typeShort}</span>
         </button>
       ) : null}
-      {contact.bookUrl ? (
-        <a
-          className="vw-icon"
-          data-booking="discovery"
-          href={contact.bookUrl}
-          target="_blank"
-          rel="noopener noreferrer"
-          title={texts.bookHint}
-        >
-          <CalendarIcon />
-          <span>{texts.book}</span>
-        </a>
-      ) : null}
+      <BookingLink className="vw-icon" href={contact.bookUrl} title={texts.bookHint}>
+        {calendarIcon}
+        <span>{texts.book}</span>
+      </BookingLink>
     </ControlBar>
   )
 }

@@ -4,6 +4,7 @@ import { facts } from '@/content/facts'
 import { callPriceCents } from '@/lib/pricing/call-price'
 import { fill, moneyOfCents } from '@/content/format'
 import { spokenTime } from '@/lib/listening/time-display'
+import { BookingLink } from './booking-link'
 import { Card, StartAgain } from './card'
 import { errorText, inOneLine } from './failed'
 import { usePanel } from './panel-context'
@@ -51,15 +52,9 @@ export function Ended(props: EndedProps) {
       {result}
       {contact.bookUrl && !isBookedByResult ? (
         <div className="vw-row">
-          <a
-            className="vw-solid vw-wide"
-            data-booking="discovery"
-            href={contact.bookUrl}
-            target="_blank"
-            rel="noopener noreferrer"
-          >
+          <BookingLink className="vw-solid vw-wide" href={contact.bookUrl}>
             {summary.book}
-          </a>
+          </BookingLink>
           <span className="vw-small">{summary.bookNote}</span>
         </div>
       ) : null}

@@ -1,6 +1,7 @@
 import { fill } from '@/content/format'
 import type { VoiceError } from '@/lib/voice/react'
 import type { BrowserFamily } from './browser-family'
+import { BookingLink } from './booking-link'
 import { Card, StartAgain } from './card'
 import { LineWait } from './line-wait'
 import { usePanel } from './panel-context'
@@ -26,6 +27,7 @@ export function Failed({ error, setupHelp, onStartAgain }: FailedProps) {
     phone: Boolean(contact.phone && contact.phoneUrl),
     book: Boolean(contact.bookUrl),
   }
+  const commands = { retry: onCallAgain, type: onType, reload: () => window.location.reload() }
   const actions = RECOVERY_ACTIONS[error.code].filter((action) => canDo[action])
   return (
     <Card title={title}>
@@ -36,50 +38,23 @@ export function Failed({ error, setupHelp, onStartAgain }: FailedProps) {
       <div className="vw-row">
         {actions.map((action, index) => {
           const className = index === 0 ? 'vw-solid' : 'vw-quiet'
-          switch (action) {
-            case 'retry':
-              return (
-                <button key={action} type="button" className={className} onClick={onCallAgain}>
-                  {texts.failure.retry}
-                </button>
-              )
-            case 'type':
-              return (
-                <button key={action} type="button" className={className} onClick={onType}>
-                  {texts.chat.typeInstead}
-                </button>
-              )
-            case 'reload':
-              return (
-                <button
-                  key={action}
-                  type="button"
-                  className={className}
-                  onClick={() => window.location.reload()}
-                >
-                  {texts.failure.reload}
-                </button>
-              )
-            case 'phone':
-              return (
-                <a key={action} className={className} href={contact.phoneUrl}>
-                  {fill(texts.failure.phone, { phone: contact.phone ?? '' })}
-                </a>
-              )
-            case 'book':
-              return (
-                <a
-                  key={action}
-                  className={className}
-                  data-booking="discovery"
-                  href={contact.bookUrl}
-                  target="_blank"
-                  rel="noopener noreferrer"
-                >
-                  {texts.failure.book}
-                </a>
-              )
-          }
+          if (action === 'phone')
+            return (
+              <a key={action} className={className} href={contact.phoneUrl}>
+                {fill(texts.failure.phone, { phone: contact.phone ?? '' })}
+              </a>
+            )
+          if (action === 'book')
+            return (
+              <BookingLink key={action} className={className} href={contact.bookUrl}>
+                {texts.failure.book}
+              </BookingLink>
+            )
+          return (
+            <button key={action} type="button" className={className} onClick={commands[action]}>
+              {action === 'type' ? texts.chat.typeInstead : texts.failure[action]}
+            </button>
+          )
         })}
       </div>
       {onStartAgain ? (

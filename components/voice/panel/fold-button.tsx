@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react'
-import { MinimiseIcon, RestoreIcon } from './icons'
+import { minimiseIcon, restoreIcon } from './icons'
 import { usePanel } from './panel-context'
 import { useTexts } from './texts'
 
@@ -26,7 +26,7 @@ export function FoldButton() {
       title={label}
       onClick={() => onFold(!isFolded)}
     >
-      {isFolded ? <RestoreIcon /> : <MinimiseIcon />}
+      {isFolded ? restoreIcon : minimiseIcon}
     </button>
   )
 }

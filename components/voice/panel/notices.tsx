@@ -67,17 +67,7 @@ const isMicrophoneError = (code: VoiceErrorCode): code is MicrophoneErrorCode =>
   code.startsWith('microphone-')
 
 interface NoticesProps {
-  call: Pick<
-    PanelVoiceCall,
-    | 'audioBlocked'
-    | 'networkQuality'
-    | 'error'
-    | 'microphone'
-    | 'interruption'
-    | 'muted'
-    | 'resumeAudio'
-    | 'checkMicrophone'
-  >
+  call: PanelVoiceCall
   reconnecting: boolean
   hasEcho: boolean
 }
@@ -165,31 +155,26 @@ function MicrophoneNotice({ problem, call }: MicrophoneNoticeProps) {
   )
 }
 
-/** Moves the focus to the panel's title: the notice is removed together with the button that had it. */
-function useTitleFocus(): () => void {
+/** A command that moves the focus to the panel's title: the notice is removed together with the button that had it. */
+function useFocusTitleThen(command: () => void): () => void {
   const { titleRef } = usePanel()
-  return () => titleRef.current?.focus({ preventScroll: true })
+  return () => {
+    titleRef.current?.focus({ preventScroll: true })
+    command()
+  }
 }
 
 /** The browser plays no sound before a gesture. Shown while connecting too, since the consultant waits for it. */
 export function AudioBlocked({ onHear }: { onHear: () => void }) {
-  const texts = useTexts().notices
-  const focusTitle = useTitleFocus()
-  const hear = () => {
-    focusTitle()
-    onHear()
-  }
-  return <AudioUnlock labels={{ blocked: texts.audioBlocked, unlock: texts.resumeAudio }} onUnlock={hear} />
+  const { audioBlocked, resumeAudio } = useTexts().notices
+  const hear = useFocusTitleThen(onHear)
+  return <AudioUnlock labels={{ blocked: audioBlocked, unlock: resumeAudio }} onUnlock={hear} />
 }
 
 /** A mute is kept from an earlier call, so a new call says so at its start. The announcer says it too. */
 export function StillMuted({ onUnmute }: { onUnmute: () => void }) {
   const texts = useTexts()
-  const focusTitle = useTitleFocus()
-  const unmute = () => {
-    focusTitle()
-    onUnmute()
-  }
+  const unmute = useFocusTitleThen(onUnmute)
   return (
     <div className="vw-notice">
       <p>{texts.notices.stillMuted}</p>

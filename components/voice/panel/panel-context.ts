@@ -8,7 +8,7 @@ export interface PanelContextValue {
   browser: BrowserFamily
   contact: Contact
   recording: RecordingState
-  /** When a line may be free, in milliseconds since 1970; undefined where none was busy. */
+  /** When a line may be free, by `performance.now()`; undefined where none was busy. */
   lineFreeAt?: number | undefined
   privacyLink?: ReactNode
   /** Shown below the transcript during a conversation. */

@@ -131,42 +131,12 @@ export function Panel(props: PanelProps) {
 function usePanelContextValue(props: PanelProps, titleRef: PanelContextValue['titleRef']): PanelContextValue {
   const { browser, contact, recording, lineFreeAt, privacyLink, belowTranscript, isFolded } = props
   const { onRecording, onSend, onCallAgain, onType, onTalk, onDismiss, onFold } = props
-  return useMemo(
-    () => ({
-      browser,
-      contact,
-      recording,
-      lineFreeAt,
-      privacyLink,
-      belowTranscript,
-      titleRef,
-      onRecording,
-      onSend,
-      onCallAgain,
-      onType,
-      onTalk,
-      onDismiss,
-      isFolded,
-      onFold,
-    }),
-    [
-      browser,
-      contact,
-      recording,
-      lineFreeAt,
-      privacyLink,
-      belowTranscript,
-      titleRef,
-      onRecording,
-      onSend,
-      onCallAgain,
-      onType,
-      onTalk,
-      onDismiss,
-      isFolded,
-      onFold,
-    ],
-  )
+  const shown = { browser, contact, recording, lineFreeAt, privacyLink, belowTranscript, titleRef, isFolded }
+  const next = { ...shown, onRecording, onSend, onCallAgain, onType, onTalk, onDismiss, onFold }
+  const [value, setValue] = useState<PanelContextValue>(next)
+  const isSame = (Object.keys(next) as (keyof PanelContextValue)[]).every((key) => next[key] === value[key])
+  if (!isSame) setValue(next)
+  return isSame ? value : next
 }
 
 /** What the panel shows in each state of the conversation. */

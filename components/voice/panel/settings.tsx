@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
 import { fill } from '@/content/format'
 import { useAudioDevices, type AudioDevice, type ChosenDevices, type LevelSource } from '@/lib/voice/react'
 import type { RecordingChoice } from '../recording-choice'
-import { CloseIcon } from './icons'
+import { closeIcon } from './icons'
 import type { PanelVoiceCall } from './panel-call'
 import { usePanel } from './panel-context'
 import { useTexts } from './texts'
@@ -64,7 +64,7 @@ export function Settings({ call, choices, onChoose, onClose }: SettingsProps) {
           title={texts.close}
           onClick={onClose}
         >
-          <CloseIcon />
+          {closeIcon}
         </button>
       </header>
       <DeviceChoice

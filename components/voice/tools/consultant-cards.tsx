@@ -8,15 +8,11 @@ import { assetUrl } from '@/lib/config'
 import { schedulingUrl } from '@/lib/booking/brief/booking-url'
 import type { Brief } from '@/lib/booking/brief/brief'
 import { audioFocus } from '@/lib/listening/audio-focus'
+import { BookingLink } from '../panel/booking-link'
 import { usePanel } from '../panel/panel-context'
 import { BriefForm } from './brief-form'
 import { isCompleteBrief, NoteCard, NoteLeaders } from './note-card'
-import {
-  type ConsultantCard,
-  type Consultation,
-  type ConsultationSnapshot,
-  type RecordingId,
-} from './consultation'
+import type { ConsultantCard, Consultation, ConsultationSnapshot, RecordingId } from './consultation'
 
 const { cards: texts } = briefCopy
 
@@ -167,15 +163,9 @@ function CardBody({ card, brief }: { card: ConsultantCard; brief: Brief }) {
       return (
         <>
           <p>{texts.booking[card.call]}</p>
-          <a
-            className="vw-quiet"
-            data-booking={card.call}
-            href={schedulingUrl(card.call, brief)}
-            target="_blank"
-            rel="noopener noreferrer"
-          >
+          <BookingLink className="vw-quiet" call={card.call} href={schedulingUrl(card.call, brief)}>
             {texts.bookingButton}
-          </a>
+          </BookingLink>
         </>
       )
   }
@@ -214,9 +204,7 @@ function RecordingCard({ id }: { id: RecordingId }) {
       ({ recordings, tradeRecordings }) => {
         if (!isGone) setRecording([...recordings, ...tradeRecordings].find((each) => each.id === id))
       },
-      () => {
-        if (!isGone) setFailed(true)
-      },
+      () => !isGone && setFailed(true),
     )
     return () => {
       isGone = true

@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef } from 'react'
 import { briefCopy } from '@/content/brief'
 import { schedulingUrl } from '@/lib/booking/brief/booking-url'
 import type { Brief, BriefField } from '@/lib/booking/brief/brief'
+import { BookingLink } from '../panel/booking-link'
 import type { QuickRepliesProps } from '../panel/connected'
 import { QuickReplyList } from '../quick-replies'
 import { BriefForm, type BriefFormProps } from './brief-form'
@@ -38,7 +39,7 @@ export function shownValue(brief: Brief, field: BriefField): string {
 }
 
 /** What the card shows of a brief. How to reach the visitor is shown once it is known: the calendar asks for it. */
-export const notesOf = (brief: Brief): Note[] =>
+const notesOf = (brief: Brief): Note[] =>
   ROW_NAMES.map((row) => {
     const fields = NOTE_ROWS[row].filter((field) => brief[field].trim() !== '')
     return { row, fields, text: fields.map((field) => shownValue(brief, field)).join(', ') }
@@ -95,15 +96,9 @@ export function NoteCard({ brief, onEdit, stage, latest }: NoteCardProps) {
 
 const BookWithBrief = ({ brief, note }: { brief: Brief; note: string | undefined }) => (
   <p className="vw-note-booking">
-    <a
-      className="vw-solid"
-      data-booking="discovery"
-      href={schedulingUrl('discovery', brief)}
-      target="_blank"
-      rel="noopener noreferrer"
-    >
+    <BookingLink className="vw-solid" href={schedulingUrl('discovery', brief)}>
       {briefCopy.book}
-    </a>
+    </BookingLink>
     {note ? <span>{note}</span> : null}
   </p>
 )

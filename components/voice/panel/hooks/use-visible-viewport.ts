@@ -1,14 +1,9 @@
 import { useEffect, type RefObject } from 'react'
 
 /** The layout viewport and the visual viewport, in CSS pixels. */
-interface VisualViewportSize {
+interface ViewportSize extends Pick<VisualViewport, 'height' | 'offsetTop' | 'scale'> {
   /** Height of the layout viewport, which the on-screen keyboard does not change. */
   layoutHeight: number
-  /** Height of the visual viewport, the part above the keyboard. */
-  height: number
-  offsetTop: number
-  /** 1 unless the visitor has zoomed in by pinching. */
-  scale: number
 }
 
 interface VisibleSpace {
@@ -25,7 +20,7 @@ const MIN_KEYBOARD_PX = 80
 const FULL_PANEL_PX = 310
 
 /** The space above the on-screen keyboard. While the page is zoomed in, the keyboard is ignored. */
-export function visibleSpace({ layoutHeight, height, offsetTop, scale }: VisualViewportSize): VisibleSpace {
+export function visibleSpace({ layoutHeight, height, offsetTop, scale }: ViewportSize): VisibleSpace {
   const hiddenPx = Math.round(layoutHeight - height - offsetTop)
   if (scale > 1.01 || hiddenPx < MIN_KEYBOARD_PX) {
     return { liftPx: 0, heightPx: layoutHeight, isCramped: false }
@@ -37,22 +32,14 @@ export function visibleSpace({ layoutHeight, height, offsetTop, scale }: VisualV
 function watchVisibleSpace(onChange: (space: VisibleSpace) => void): () => void {
   const viewport = window.visualViewport
   if (!viewport) return () => {}
-  const update = () =>
-    onChange(
-      visibleSpace({
-        layoutHeight: window.innerHeight,
-        height: viewport.height,
-        offsetTop: viewport.offsetTop,
-        scale: viewport.scale,
-      }),
-    )
-  update()
-  viewport.addEventListener('resize', update)
-  viewport.addEventListener('scroll', update)
-  return () => {
-    viewport.removeEventListener('resize', update)
-    viewport.removeEventListener('scroll', update)
+  const watching = new AbortController()
+  const update = () => {
+    const { height, offsetTop, scale } = viewport
+    onChange(visibleSpace({ layoutHeight: window.innerHeight, height, offsetTop, scale }))
   }
+  update()
+  for (const type of ['resize', 'scroll']) viewport.addEventListener(type, update, watching)
+  return () => watching.abort()
 }
 
 /**

@@ -1,14 +1,8 @@
 import { elapsedTimeFromMs, localTime } from '@/lib/timing/time-text'
+import type { TranscriptLine } from '@/lib/voice/react'
 
 /** What the plain text needs of a transcript line. */
-interface SpokenLine {
-  role: 'user' | 'assistant'
-  text: string
-  /** Milliseconds since the call began. */
-  atMs: number
-  /** The other side spoke over it. */
-  interrupted?: boolean
-}
+type SpokenLine = Pick<TranscriptLine, 'role' | 'text' | 'atMs' | 'interrupted'>
 
 interface TranscriptHeading {
   title: string

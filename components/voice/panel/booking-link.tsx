@@ -1,0 +1,11 @@
+import type { ComponentProps } from 'react'
+import type { Booking } from '@/content/booking'
+
+interface BookingLinkProps extends ComponentProps<'a'> {
+  /** Default: the discovery call. */
+  call?: Booking
+}
+
+/** Opens a scheduling page in a tab of its own. Renders nothing where there is no address. */
+export const BookingLink = ({ call = 'discovery', ...props }: BookingLinkProps) =>
+  props.href ? <a data-booking={call} target="_blank" rel="noopener noreferrer" {...props} /> : null
