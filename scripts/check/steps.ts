@@ -65,7 +65,12 @@ const EVERY_TIME: Stages = [
       {
         name: 'importer',
         command: jestProjects('importer'),
-        about: [...API_SOURCES, 'tests/unit/scripts/api', 'tests/unit/api/specification'],
+        about: [
+          ...API_SOURCES,
+          'scripts/sandbox/management-api.ts',
+          'tests/unit/scripts/api',
+          'tests/unit/api/specification',
+        ],
       },
     ],
   ],

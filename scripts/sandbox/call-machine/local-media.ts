@@ -1,7 +1,6 @@
 import type { Setup } from '../scenario/schema'
 import { browserCameraError, scriptedCameraError } from './camera-error'
 import type { DailySlot } from './daily-globals'
-import { never } from './disposers'
 import type { Fields } from './link'
 import type { TrackState } from './participants'
 
@@ -72,8 +71,7 @@ export function createLocalMedia({ slot, post, onChange, atEnd }: LocalMediaOpti
     return navigator.mediaDevices.getUserMedia({ audio: wishes.audio && audio, video: wishes.video })
   }
 
-  async function take(wishes: MediaWishes, fault: Setup['camera'], signal: AbortSignal): Promise<void> {
-    if (fault?.hang) return never(signal)
+  async function take(wishes: MediaWishes, fault: Setup['camera']): Promise<void> {
     const mine = generation
     if (fault) {
       videoState = 'blocked'
@@ -106,8 +104,8 @@ export function createLocalMedia({ slot, post, onChange, atEnd }: LocalMediaOpti
 
   return {
     /** Asks for the devices, once; faults and refusals are posted as `camera-error` and the call goes on. */
-    start(wishes: MediaWishes, fault: Setup['camera'], signal: AbortSignal): Promise<void> {
-      starting ??= take(wishes, fault, signal).finally(() => (starting = undefined))
+    start(wishes: MediaWishes, fault: Setup['camera']): Promise<void> {
+      starting ??= take(wishes, fault).finally(() => (starting = undefined))
       return starting
     },
     sent,

@@ -41,7 +41,6 @@ export function createMachine(callClientId: string) {
   const slot = (): DailySlot | undefined => window._daily?.instances[callClientId]
   const store = createStore()
   let session: Session | undefined
-  let starting = new AbortController()
   let unblockAutoplay: (() => void) | undefined
   /** Of the newest session, also after its end. */
   let microphoneAtEnd: Scenario['microphoneAtEnd'] = 'closed'
@@ -50,7 +49,6 @@ export function createMachine(callClientId: string) {
     callClientId,
     isAlive: () => slot() !== undefined,
     onRequest(request) {
-      if (session?.scenario.unanswered.includes(request.action)) return
       const handle = handlers[request.action]
       if (handle) void Promise.resolve(handle(request)).catch((error: unknown) => failed(request, error))
       else link.answer(request, {})
@@ -80,8 +78,6 @@ export function createMachine(callClientId: string) {
   function giveBack() {
     if (session && microphoneAtEnd === 'reopened')
       setTimeout(() => void reopenMicrophone().catch(() => undefined), REOPEN_DELAY_MS)
-    starting.abort(new Error('The call is over.'))
-    starting = new AbortController()
     session?.close()
     session = undefined
     media.release()
@@ -175,7 +171,7 @@ export function createMachine(callClientId: string) {
       if (scenario?.leave === 'twice') link.post('left-meeting')
     },
     async startCamera(properties, cache) {
-      await media.start(wishesOf(properties, cache), cookieScenario().camera, starting.signal)
+      await media.start(wishesOf(properties, cache), cookieScenario().camera)
     },
   })
 

@@ -14,7 +14,6 @@ const START_AFTER_MS = 150
 /** Cloud recording: nothing is stored; the events are those of the media library. */
 export function createRecorder({ post, session, scenario }: RecorderOptions) {
   let recordingId: string | undefined
-  let failures = 0
   return {
     start() {
       const current = session()
@@ -22,8 +21,7 @@ export function createRecorder({ post, session, scenario }: RecorderOptions) {
       const { recording } = scenario()
       setTimeout(() => {
         if (session() !== current) return
-        if (recording === 'fails' || (recording === 'fails-once' && failures === 0)) {
-          failures++
+        if (recording === 'fails') {
           const msg = 'The recording could not be started.'
           return post('recording-error', { errorMsg: msg, error: { type: 'cloud-recording-error', msg } })
         }

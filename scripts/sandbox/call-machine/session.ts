@@ -206,7 +206,7 @@ export function openSession(options: SessionOptions) {
     async join(onJoined: (joined: Fields) => void): Promise<void> {
       if (scenario.join.fault === 'hang') return never(signal)
       await Promise.all([
-        media.start(options.wishes, scenario.camera, signal),
+        media.start(options.wishes, scenario.camera),
         wait(options.joinDelayMs + scenario.join.delayMs / pace, signal),
       ])
       if (scenario.join.error) return fail(scenario.join.error)

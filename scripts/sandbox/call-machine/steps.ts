@@ -49,10 +49,11 @@ export function stepPerformer(options: StepOptions) {
     send: sendJson,
     sendRaw: (data) => room.send(data),
     sendLarge: ({ bytes }) => sendJson({ type: 'model-output', output: 'x'.repeat(bytes) }),
-    burst: async ({ count, kind }) => {
-      for (let index = 0; index < count; index++) {
-        sendJson(burstMessage(kind, index))
-        if (index % 1000 === 999) await wait(0, signal)
+    finalLines: async (count) => {
+      for (let line = 1; line <= count; line++) {
+        const role = line % 2 === 1 ? 'assistant' : 'user'
+        sendJson(platformMessages.transcript(role, 'final', `This is line ${line}.`))
+        if (line % 1000 === 0) await wait(0, signal)
       }
     },
     guestJoins: ({ name, sends }) => {
@@ -114,18 +115,4 @@ export function stepPerformer(options: StepOptions) {
       if (perform) return perform(value)
     }
   }
-}
-
-function burstMessage(kind: ValueOf<'burst'>['kind'], index: number): Fields {
-  if (kind === 'lines')
-    return platformMessages.transcript(
-      index % 2 === 0 ? 'assistant' : 'user',
-      'final',
-      `This is line ${index + 1}.`,
-    )
-  if (kind === 'model-output' || (kind === 'mixed' && index % 2 === 1))
-    return { type: 'model-output', output: `token ${index} `, timestamp: Date.now() }
-  const [line, part] = [Math.floor(index / 10), index % 10]
-  const role = line % 2 === 0 ? 'assistant' : 'user'
-  return platformMessages.transcript(role, part === 9 ? 'final' : 'partial', `line ${line} part ${part}`)
 }

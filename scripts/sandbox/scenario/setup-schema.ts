@@ -94,8 +94,6 @@ const cameraSchema = z.strictObject({
   blockedBy: z.enum(['user', 'browser']).optional(),
   blockedMedia: z.array(z.enum(['audio', 'video'])).optional(),
   missingMedia: z.array(z.enum(['audio', 'video'])).optional(),
-  /** Whether the media library's join goes on without a microphone (it does), or camera start hangs. */
-  hang: z.boolean().default(false),
 })
 
 const assistantSchema = z.strictObject({
@@ -133,7 +131,7 @@ export const setupSchema = z.strictObject({
   autoplay: z.enum(['allowed', 'blocked']).default('allowed'),
   noiseCancellation: z.enum(['works', 'fails', 'rejected']).default('works'),
   levelObserver: z.enum(['works', 'rejected']).default('works'),
-  recording: z.enum(['works', 'fails', 'fails-once']).default('works'),
+  recording: z.enum(['works', 'fails']).default('works'),
   /** `hang`: the far end never confirms that we left. `ignored`: it does not even begin to leave. */
   leave: z.enum(['works', 'hang', 'twice', 'ignored']).default('works'),
   /** `quiet`: a change of the caller's own tracks is not reported, only found in the store. */
@@ -143,8 +141,6 @@ export const setupSchema = z.strictObject({
    * again a moment later.
    */
   microphoneAtEnd: z.enum(['closed', 'kept', 'reopened']).default('closed'),
-  /** Requests of the media library (its action names) that the call machine never answers. */
-  unanswered: z.array(z.string()).default([]),
   /** Whether typed questions are answered from the site's content. */
   answersQuestions: z.boolean().default(false),
   /** Whether the caller can talk over the assistant. */

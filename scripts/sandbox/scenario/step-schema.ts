@@ -26,13 +26,8 @@ export const stepSchema = z.union([
   z.strictObject({ sendRaw: z.unknown() }),
   /** One text message of this many bytes. */
   z.strictObject({ sendLarge: z.strictObject({ bytes: z.number().int().min(1).max(4_000_000) }) }),
-  z.strictObject({
-    burst: z.strictObject({
-      count: z.number().int().min(1).max(100_000),
-      /** `lines`: final transcript lines of both sides in turn, as a long call leaves behind. */
-      kind: z.enum(['transcript', 'model-output', 'mixed', 'lines']),
-    }),
-  }),
+  /** As many final transcript lines of both sides in turn, at once, as a long call leaves behind. */
+  z.strictObject({ finalLines: z.number().int().min(1).max(100_000) }),
   /** Another participant, who is not the assistant, joins and may send messages. */
   z.strictObject({
     guestJoins: z.strictObject({ name: z.string(), sends: z.array(z.unknown()).default([]) }),

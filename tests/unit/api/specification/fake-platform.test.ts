@@ -14,6 +14,9 @@ import {
 } from '@/scripts/api/document'
 import { readSpec } from '@/scripts/api/load'
 import { describePlatform } from '@/scripts/api/platform-description'
+import { serve } from '@/scripts/local/serve'
+import { createSandbox } from '@/scripts/sandbox/server'
+import { SANDBOX_PRIVATE_KEY, SANDBOX_PUBLIC_KEY } from '@/scripts/sandbox/settings'
 import { askOperations } from '@/tests/support/asked-operations'
 import { platformSpec } from '@/tests/support/platform-spec'
 
@@ -71,6 +74,21 @@ describe('every operation of the specification', () => {
         if (!validate(JSON.parse(value))) wrong.push(`${nameOf(entry)} ${ajv.errorsText(validate.errors)}`)
     }
     expect(wrong).toEqual([])
+  })
+
+  it('is answered by the sandbox too, but for those that it answers in its own way', async () => {
+    const sandbox = createSandbox({ publicKey: SANDBOX_PUBLIC_KEY })
+    const { url, close } = await serve((request, response) => void sandbox.handle(request, response))
+    const target = { fetch, baseUrl: `${url}/sandbox/api`, token: SANDBOX_PRIVATE_KEY }
+    const { ask } = askOperations(document, target)
+    const isOwn = /^POST \/(?:call\/web|chat(?:\/web)?(?:\/responses)?)$/
+    const refused: string[] = []
+    for (const entry of operationsOf(document).filter((each) => !isOwn.test(nameOf(each)))) {
+      const response = await ask(entry)
+      if (!response.ok) refused.push(`${nameOf(entry)} ${response.status} ${await response.text()}`)
+    }
+    await close()
+    expect(refused).toEqual([])
   })
 
   it('refuses an unknown field, where it takes an object', async () => {
