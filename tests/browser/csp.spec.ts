@@ -32,25 +32,30 @@ for (const address of ['/', '/pricing/', '/nowhere']) {
   })
 }
 
-test('On a host that sets no headers the policy in the page applies: pages change, and no script but ours runs', async ({
-  page,
-  allowConsole,
-}) => {
-  allowConsole(/Content Security Policy/)
-  await page.route('**/', async (route) => {
-    const response = await route.fetch()
-    const { 'content-security-policy': policy = '', ...headers } = response.headers()
-    const html = withPolicy(await response.text(), policy)
-    const intruder = '<script>window.intruder = true</script></body>'
-    await route.fulfill({ response, headers, body: html.replace('</body>', intruder) })
-  })
-  const answer = await page.goto('/')
-  expect(answer?.headers()).not.toHaveProperty('content-security-policy')
-  await hydrated(page)
-  await page.getByRole('banner').getByRole('link', { name: pages.pricing.label, exact: true }).first().click()
-  await expect(page.locator('main[data-page="pricing"] h1')).toBeVisible()
-  expect(await page.evaluate(() => 'intruder' in window)).toBe(false)
-})
+test(
+  'On a host that sets no headers the policy in the page applies: pages change, and no script but ours runs',
+  { tag: '@exhaustive' },
+  async ({ page, allowConsole }) => {
+    allowConsole(/Content Security Policy/)
+    await page.route('**/', async (route) => {
+      const response = await route.fetch()
+      const { 'content-security-policy': policy = '', ...headers } = response.headers()
+      const html = withPolicy(await response.text(), policy)
+      const intruder = '<script>window.intruder = true</script></body>'
+      await route.fulfill({ response, headers, body: html.replace('</body>', intruder) })
+    })
+    const answer = await page.goto('/')
+    expect(answer?.headers()).not.toHaveProperty('content-security-policy')
+    await hydrated(page)
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: pages.pricing.label, exact: true })
+      .first()
+      .click()
+    await expect(page.locator('main[data-page="pricing"] h1')).toBeVisible()
+    expect(await page.evaluate(() => 'intruder' in window)).toBe(false)
+  },
+)
 
 test('An inline script that is not ours does not run, and text cannot become code or markup: eval and the DOM’s sinks refuse it', async ({
   page,

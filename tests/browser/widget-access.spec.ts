@@ -242,29 +242,31 @@ freshPageTest(
   },
 )
 
-test('In a window of 640 px the panel of a call never covers the whole of what has the focus', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1024, height: 640 })
-  await page.goto('/pricing/')
-  await talk(page)
-  const covered = await page.evaluate(async () => {
-    const panel = document.querySelector('.vw-panel')?.getBoundingClientRect()
-    const found: string[] = []
-    for (const element of document.querySelectorAll<HTMLElement>(
-      'main :is(a, button, summary, input), footer a',
-    )) {
-      if (element.closest('.vw-panel') || !element.checkVisibility()) continue
-      element.focus()
-      await new Promise(requestAnimationFrame)
-      const { top, bottom, left, right } = element.getBoundingClientRect()
-      if (panel && left >= panel.left && right <= panel.right && top >= panel.top && bottom <= panel.bottom)
-        found.push(element.textContent)
-    }
-    return found
-  })
-  expect(covered).toEqual([])
-})
+test(
+  'In a window of 640 px the panel of a call never covers the whole of what has the focus',
+  { tag: '@exhaustive' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1024, height: 640 })
+    await page.goto('/pricing/')
+    await talk(page)
+    const covered = await page.evaluate(async () => {
+      const panel = document.querySelector('.vw-panel')?.getBoundingClientRect()
+      const found: string[] = []
+      for (const element of document.querySelectorAll<HTMLElement>(
+        'main :is(a, button, summary, input), footer a',
+      )) {
+        if (element.closest('.vw-panel') || !element.checkVisibility()) continue
+        element.focus()
+        await new Promise(requestAnimationFrame)
+        const { top, bottom, left, right } = element.getBoundingClientRect()
+        if (panel && left >= panel.left && right <= panel.right && top >= panel.top && bottom <= panel.bottom)
+          found.push(element.textContent)
+      }
+      return found
+    })
+    expect(covered).toEqual([])
+  },
+)
 
 freshPageTest(
   'Works with storage blocked, where a refusal of recording holds for the calls of the page',

@@ -176,23 +176,25 @@ test.describe('A call', () => {
     expect(foreignRequests).toEqual([])
   })
 
-  test('marks the lines that the visitor interrupted, visibly and for screen readers', async ({
-    page,
-    context,
-    baseURL,
-  }) => {
-    await chooseScenario(context, baseURL, 'interruption')
-    // At normal speed the assistant speaks for longer than the visitor in the recording is silent.
-    await setPace(context, baseURL, 1)
-    await page.goto(CALL_PAGE)
-    await talk(page)
-    // The recorded visitor may speak over the assistant twice.
-    const cut = widget(page).locator('[data-role="assistant"][data-interrupted]').first()
-    await expect(cut).toContainText(words.interrupted)
-    await expect(cut).not.toContainText('quite all right.')
-    await expect(widget(page).locator('[data-live-lines]')).toContainText(`(${words.interrupted})`)
-    await expect(widget(page).locator('[data-role="assistant"]:not([data-interrupted])').last()).toBeVisible()
-  })
+  test(
+    'marks the lines that the visitor interrupted, visibly and for screen readers',
+    { tag: '@exhaustive' },
+    async ({ page, context, baseURL }) => {
+      await chooseScenario(context, baseURL, 'interruption')
+      // At normal speed the assistant speaks for longer than the visitor in the recording is silent.
+      await setPace(context, baseURL, 1)
+      await page.goto(CALL_PAGE)
+      await talk(page)
+      // The recorded visitor may speak over the assistant twice.
+      const cut = widget(page).locator('[data-role="assistant"][data-interrupted]').first()
+      await expect(cut).toContainText(words.interrupted)
+      await expect(cut).not.toContainText('quite all right.')
+      await expect(widget(page).locator('[data-live-lines]')).toContainText(`(${words.interrupted})`)
+      await expect(
+        widget(page).locator('[data-role="assistant"]:not([data-interrupted])').last(),
+      ).toBeVisible()
+    },
+  )
 
   freshPageTest(
     'goes on through page changes and Back, and in a hidden tab beside the call of another one',

@@ -114,34 +114,35 @@ test('Whatever the page’s styles and size of text, it is readable and on the s
   await hangUpOn(element)
 })
 
-test('At 400 % zoom, what is focused in the panel is not under its row of controls', async ({
-  page,
-  openEmbed,
-}) => {
-  await page.setViewportSize({ width: 320, height: 256 })
-  const element = await openEmbed()
-  for (const mode of ['voice', 'chat'] as const)
-    await test.step(mode, async () => {
-      await element.evaluate((embed: VoiceConsultantElement, wanted) => embed.start(wanted), mode)
-      const field = element.getByRole('textbox')
-      await field.fill('What does it cost?')
-      await field.press('Enter')
-      await expect(element.locator('[data-role="user"]')).toHaveCount(1)
-      for (const control of await element
-        .locator('.vw-panel :is(button, a, textarea, input):visible')
-        .all()) {
-        await control.focus()
-        await expect(control).toBeInViewport()
-        const cover = await control.evaluate((node) => {
-          const { x, y, width, height } = node.getBoundingClientRect()
-          const top = (node.getRootNode() as ShadowRoot).elementFromPoint(x + width / 2, y + height / 2)
-          return top?.closest('.vw-controls') !== node.closest('.vw-controls') ? node.textContent : null
-        })
-        expect(cover).toBeNull()
-      }
-      if (mode === 'voice') await hangUpOn(element)
-    })
-})
+test(
+  'At 400 % zoom, what is focused in the panel is not under its row of controls',
+  { tag: '@exhaustive' },
+  async ({ page, openEmbed }) => {
+    await page.setViewportSize({ width: 320, height: 256 })
+    const element = await openEmbed()
+    for (const mode of ['voice', 'chat'] as const)
+      await test.step(mode, async () => {
+        await element.evaluate((embed: VoiceConsultantElement, wanted) => embed.start(wanted), mode)
+        const field = element.getByRole('textbox')
+        await field.fill('What does it cost?')
+        await field.press('Enter')
+        await expect(element.locator('[data-role="user"]')).toHaveCount(1)
+        for (const control of await element
+          .locator('.vw-panel :is(button, a, textarea, input):visible')
+          .all()) {
+          await control.focus()
+          await expect(control).toBeInViewport()
+          const cover = await control.evaluate((node) => {
+            const { x, y, width, height } = node.getBoundingClientRect()
+            const top = (node.getRootNode() as ShadowRoot).elementFromPoint(x + width / 2, y + height / 2)
+            return top?.closest('.vw-controls') !== node.closest('.vw-controls') ? node.textContent : null
+          })
+          expect(cover).toBeNull()
+        }
+        if (mode === 'voice') await hangUpOn(element)
+      })
+  },
+)
 
 test('A script can start and stop it. Settings that are set again do not end its call, but taking it out of the page does', async ({
   page,
