@@ -66,7 +66,7 @@ export const runningCostSection = sample({
   callsValue: '{calls} a day',
   minutesLabel: 'Minutes a call',
   minutesValue: '{minutes} a call',
-  resultLabel: 'a month, all told',
+  resultLabel: 'a month, all told: {perMinute} a minute',
   formula: '{calls} × {minutes} × 30 days = {total}',
   note: `Connected in at most ${counted(facts.connectSeconds, 'second')}. Ringing is free.`,
   start: { callsPerDay: 20, minutesPerCall: 2 },

@@ -1,5 +1,6 @@
 'use client'
 
+import { cx } from 'class-variance-authority'
 import { useLayoutEffect } from 'react'
 import { Section } from '@/components/layout/section'
 import { useEntryState } from '@/components/ui/use-entry-state'
@@ -14,6 +15,7 @@ import type { PageLine } from '@/lib/drawing/page-line'
 import { plansId, serviceInAddress } from '@/lib/pricing/plans-address'
 import { Comparison } from './comparison'
 import { PlanCard } from './plan-card'
+import styles from './plans.module.css'
 
 /** What the worked example costs, once and each month. */
 export type ExamplePrices = Record<'build' | 'month', string>
@@ -57,7 +59,7 @@ export function Plans({ content, plans, services, comparison, example, pageLine 
       >
         <TabList
           aria-label={content.title}
-          className="mt-[clamp(24px,3vw,44px)] gap-x-[clamp(24px,3vw,48px)] gap-y-1"
+          className={cx('mt-[clamp(24px,3vw,44px)] gap-x-[clamp(24px,3vw,48px)]', styles.services)}
         >
           {services.map((name) => (
             <Tab key={name} value={name} size="display">

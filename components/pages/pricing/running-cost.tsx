@@ -90,7 +90,10 @@ export function RunningCost({ content, rows, figures, children }: RunningCostPro
             <span className="mb-2.5 -ml-[.02em] font-display text-[clamp(6.5rem,31vw,9rem)]/figure font-bold tracking-figure text-accent lining-nums tabular-nums lg:text-[clamp(11rem,18vw,18rem)]/figure">
               {money(Math.round(cost.pricePerMonth))}
             </span>{' '}
-            <span className="mb-2">{content.resultLabel}</span> <BillLines rows={rows} cost={cost} />
+            <span className="mb-2">
+              {fill(content.resultLabel, { perMinute: money(cost.pricePerMonth / cost.minutesPerMonth) })}
+            </span>{' '}
+            <BillLines rows={rows} cost={cost} />
           </div>
           <p className="mt-6 type-caption">{content.note}</p>
         </div>
