@@ -210,6 +210,7 @@ export function createCallEngine(options: CallEngineOptions) {
       // Another one may have been chosen meanwhile.
       if (isUsed !== false) devices = { ...devices, [name]: id }
     }
+  const setMicrophone = chooser('microphoneId', 'setMicrophone')
   const setSpeaker = chooser('speakerId', 'setSpeaker')
 
   /** Ends the call and the starts that wait. Resolves when everything is released; never rejects. */
@@ -262,11 +263,11 @@ export function createCallEngine(options: CallEngineOptions) {
     },
 
     devices: () => devices,
-    setMicrophone: chooser('microphoneId', 'setMicrophone'),
+    setMicrophone,
     setSpeaker,
     /** What the media library can do beyond a voice call. Their code is loaded with the first call of one. */
     controls: createControls(
-      async () => (await loadFactory()).loadControls({ session: activeSession, setSpeaker }),
+      async () => (await loadFactory()).loadControls({ session: activeSession, setMicrophone, setSpeaker }),
       rethrow,
     ),
 

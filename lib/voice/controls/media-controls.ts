@@ -8,7 +8,9 @@ import { createMicrophoneGain } from './microphone-gain'
 
 export interface ControlsPorts extends StandalonePorts {
   /** The session of the current call; undefined outside of calls. */
-  session(): Pick<CallSession, 'transport' | 'processMicrophone' | 'setMicrophone'> | undefined
+  session(): Pick<CallSession, 'transport' | 'processMicrophone'> | undefined
+  /** Chooses a microphone for the call, and for later ones. */
+  setMicrophone(deviceId: string): Promise<void>
   /** The assistant is played with an output device of its own. */
   setSpeaker(deviceId: string): Promise<void>
 }
@@ -176,21 +178,23 @@ export function createMediaControls(ports: ControlsPorts): CallControls {
     async setMicrophoneGain(gain) {
       if (!(Number.isFinite(gain) && gain >= 0))
         throw new ValidationError({ field: 'gain', limit: 'a number, 0 or more', received: typeof gain })
-      await runInCall('setMicrophoneGain', () => microphoneGain.set(gain))
+      if (!currentCall()) throw new MisuseError('setMicrophoneGain() only supported in a call.')
+      await withRefusal('setMicrophoneGain', () => microphoneGain.set(gain))
     },
     async setInputDevices(wanted) {
       const devices = withoutFalseAudio(wanted)
       const { audioDeviceId, audioSource = audioDeviceId, ...others } = devices
       if (typeof audioSource !== 'string')
         return runInCall('setInputDevices', () => transport()?.setInputDevices(devices))
-      await runInCall('setInputDevices', async (call) => {
-        await ports.session()?.setMicrophone(audioSource)
-        if (Object.keys(others).length > 0) await call.setInputDevicesAsync(others)
-      })
+      // The session opens the microphone, also while the call connects.
+      if (!currentCall()) throw new MisuseError('setInputDevices() only supported in a call.')
+      await withRefusal('setInputDevices', () => ports.setMicrophone(audioSource))
+      if (Object.keys(others).length > 0)
+        await runInCall('setInputDevices', (call) => call.setInputDevicesAsync(others))
     },
     setOutputDevice: (device) =>
-      runInCall('setOutputDevice', async (call) => {
-        await call.setOutputDeviceAsync(device)
+      withRefusal('setOutputDevice', async () => {
+        if (callState() === 'joined') await currentCall()?.setOutputDeviceAsync(device)
         await ports.setSpeaker(device.outputDeviceId)
       }),
     setNoiseCancellation: (enabled) =>

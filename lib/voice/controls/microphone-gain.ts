@@ -1,12 +1,18 @@
 import { openAudioContext, openSource, type StreamSource } from '../browser/audio-context'
 import type { CallSession } from '../session/types'
 
-/** Makes a louder or quieter track of a microphone, which goes on beside it. `stop` may be called twice. */
-function amplify(microphone: MediaStreamTrack, gain: number) {
+/**
+ * Makes a louder or quieter track of a microphone, which goes on beside it. `stop` may be called twice.
+ *
+ * @param onClosed called if something else closes the audio context, whose track is silent from then on
+ */
+function amplify(microphone: MediaStreamTrack, gain: number, onClosed: () => void) {
   let context: AudioContext | undefined
   let opened: StreamSource | undefined
   let track: MediaStreamTrack | undefined
+  let isStopped = false
   const stop = () => {
+    isStopped = true
     track?.stop()
     opened?.close()
     // Refused while it is being closed, which its state does not say.
@@ -15,6 +21,10 @@ function amplify(microphone: MediaStreamTrack, gain: number) {
   try {
     context = openAudioContext()
     opened = openSource(context, new MediaStream([microphone]))
+    const { context: used } = opened
+    used.addEventListener('statechange', () => {
+      if (used.state === 'closed' && !isStopped) onClosed()
+    })
     const amplifier = opened.context.createGain()
     const destination = opened.context.createMediaStreamDestination()
     amplifier.gain.value = gain
@@ -38,7 +48,11 @@ export function createMicrophoneGain(currentCall: () => Call | undefined) {
 
   const begin = (call: Call | undefined) => {
     amplified = undefined
-    const done = call?.processMicrophone((microphone) => (amplified = amplify(microphone, wanted)))
+    const again = () => {
+      if (begun?.call === call) begun = begin(call)
+      begun?.done.catch(() => undefined)
+    }
+    const done = call?.processMicrophone((microphone) => (amplified = amplify(microphone, wanted, again)))
     return { call, done: Promise.resolve(done) }
   }
 

@@ -286,9 +286,9 @@ export default class Vapi
     await this.inner.callControls().setInputDevices(devices)
   }
 
-  /** Chooses the loudspeaker. A failure is an `error` event; with no call, nothing happens. */
+  /** Chooses the loudspeaker of this and later calls. A failure is an `error` event. */
   setOutputDeviceAsync(device: Parameters<DailyCall['setOutputDeviceAsync']>[0]): void {
-    if (this.inner.callObject()) this.controls.setOutputDevice(device).catch(this.inner.reportProblem)
+    this.controls.setOutputDevice(device).catch(this.inner.reportProblem)
   }
 
   /** Loudness of the visitor, 0 to 1; 0 with no call. Needs a running level observer. */

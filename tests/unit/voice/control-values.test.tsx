@@ -14,6 +14,7 @@ function controlsOfCall(): CallControls {
   const transport = { callObject: () => call, callState: () => 'joined' } as never as CallTransport
   return createMediaControls({
     session: () => ({ transport: () => transport }) as CallSession,
+    setMicrophone: async () => {},
     setSpeaker: async () => {},
     transports: createFakeTransportPool(),
     callLock: createActiveCallLock(),

@@ -30,6 +30,7 @@ const setUp = ({ isInCall = false, loads = true, camera = Promise.resolve() } = 
   const session = { transport: () => transport } as CallSession
   const ports: ControlsPorts = {
     session: () => (isInCall ? session : undefined),
+    setMicrophone: async () => {},
     setSpeaker: async () => {},
     transports: {
       acquire: loads ? async () => transport : neverLoaded,

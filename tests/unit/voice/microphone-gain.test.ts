@@ -1,4 +1,5 @@
 import { createMicrophoneGain } from '@/lib/voice/controls/microphone-gain'
+import { settle } from '@/tests/support/manual-clock'
 import { audioTrack, liveSession } from '@/tests/support/voice-session'
 
 /** A track, and what has become of it. */
@@ -12,6 +13,8 @@ const createTrack = (id: string) => {
 type Track = ReturnType<typeof createTrack>
 
 interface Amplifier {
+  /** As the browser does, or a script of the page. */
+  closeContext(): void
   source: string
   gain: number
   track: Track
@@ -27,7 +30,12 @@ function fakeBrowser(fails?: 'a context' | 'a source') {
   }
   class FakeAudioContext extends EventTarget {
     state = 'running'
-    readonly amplifier: Amplifier = { source: '', gain: 1, track: createTrack('amplified') }
+    readonly amplifier: Amplifier = {
+      source: '',
+      gain: 1,
+      track: createTrack('amplified'),
+      closeContext: () => void this.close(),
+    }
     constructor() {
       super()
       if (fails === 'a context') throw new Error('None is left.')
@@ -50,7 +58,10 @@ function fakeBrowser(fails?: 'a context' | 'a source') {
       }
     }
     createMediaStreamDestination = () => ({ stream: new FakeStream([this.amplifier.track]) })
-    close = async () => {}
+    close = async () => {
+      this.state = 'closed'
+      this.dispatchEvent(new Event('statechange'))
+    }
   }
   Object.assign(globalThis, {
     AudioContext: FakeAudioContext,
@@ -155,6 +166,29 @@ test('sends nothing while the visitor is muted, before and after it is amplified
   expect(amplifiers[0]?.track.enabled).toBe(true)
   session.setMuted(true)
   expect(amplifiers[0]?.track.enabled).toBe(false)
+})
+
+test('amplifies again, once, when something else has closed the audio context', async () => {
+  const { amplifiers, set, live, sent } = await setUp()
+  await set(2)
+  amplifiers[0]?.closeContext()
+  await settle()
+  expect(amplifiers).toMatchObject([
+    { track: { readyState: 'ended' } },
+    { source: 'headset', gain: 2, track: { readyState: 'live' } },
+  ])
+  expect(live()).toEqual(['headset'])
+  expect(sent()).toBe(amplifiers[1]?.track)
+  await set(3)
+  expect(amplifiers[1]?.gain).toBe(3)
+})
+
+test('does not amplify again what the end of the call has closed', async () => {
+  const { amplifiers, session, set } = await setUp()
+  await set(2)
+  await session.stop()
+  await settle()
+  expect(amplifiers).toHaveLength(1)
 })
 
 test('leaves nothing live at the end of the call', async () => {

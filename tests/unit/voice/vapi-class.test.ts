@@ -123,6 +123,64 @@ test('`call` is the call object in a call, and null outside of one', async () =>
   expect(vapi.call).toBeNull()
 })
 
+describe('devices that are chosen while a call connects', () => {
+  /** A call that does something as soon as it joins the room, and the errors of it. */
+  async function joiningCall(choose: (vapi: Vapi) => unknown) {
+    const { vapi, environment } = makeVapi()
+    const errors: unknown[] = []
+    vapi.on('error', ({ exception }) => void errors.push(exception.code))
+    const asked: unknown[] = []
+    environment.microphone = {
+      request({ deviceId }) {
+        asked.push(deviceId)
+        return { settled: Promise.resolve('granted'), track: () => undefined, release: () => {} }
+      },
+    }
+    let chosen: unknown
+    vapi.on('state-change', ({ phase }) => {
+      if (phase !== 'joining' || chosen) return
+      environment.room().callObject = () => ({ setOutputDeviceAsync: async () => ({}) })
+      chosen = choose(vapi)
+    })
+    await vapi.start('assistant')
+    await chosen
+    environment.answer()
+    await new Promise((resolve) => vapi.once('audio', resolve))
+    return { vapi, environment, errors, asked }
+  }
+
+  test('a loudspeaker plays the assistant, also in the next call', async () => {
+    const { vapi, environment, errors } = await joiningCall((it) =>
+      it.setOutputDeviceAsync({ outputDeviceId: 'desk' }),
+    )
+    expect([vapi.getAudioPlayer()?.sinkId, ...errors]).toEqual(['desk'])
+    await vapi.stop()
+    await vapi.start('assistant')
+    environment.answer()
+    await new Promise((resolve) => vapi.once('audio', resolve))
+    expect(vapi.getAudioPlayer()?.sinkId).toBe('desk')
+  })
+
+  test('a microphone is opened, also for the next call', async () => {
+    const { vapi, errors, asked } = await joiningCall((it) =>
+      it.setInputDevicesAsync({ audioDeviceId: 'desk' }),
+    )
+    await vapi.stop()
+    await vapi.start('assistant')
+    expect([asked, errors]).toEqual([[undefined, 'desk', 'desk'], []])
+  })
+
+  test('a loudspeaker that is chosen without a call is for the next one', async () => {
+    const { vapi, environment } = makeVapi()
+    vapi.setOutputDeviceAsync({ outputDeviceId: 'desk' })
+    await settle()
+    await vapi.start('assistant')
+    environment.answer()
+    await new Promise((resolve) => vapi.once('audio', resolve))
+    expect(vapi.getAudioPlayer()?.sinkId).toBe('desk')
+  })
+})
+
 describe('muting', () => {
   test('emits each change once, and outlives the call', async () => {
     const { vapi, environment } = makeVapi()
