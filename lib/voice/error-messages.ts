@@ -34,12 +34,11 @@ export const errorTexts = /* @__PURE__ */ tableOf({
     advice: 'Please try again later.',
   },
   'insecure-page': {
-    message: 'The page is not a secure context: serve it over https: or from localhost.',
     title: 'This page is not secure',
     advice: 'Browsers allow the microphone only over https. Open this page with https:// in the address.',
   },
   'unsupported-browser': {
-    message: 'The browser has no WebRTC or no access to the microphone: offer a chat.',
+    message: 'The browser has no WebRTC or no mediaDevices.',
     title: 'This browser cannot make calls',
     advice: 'A current Chrome, Edge, Firefox or Safari can.',
   },
@@ -127,6 +126,11 @@ export const errorTexts = /* @__PURE__ */ tableOf({
     title: 'Your microphone is blocked',
     advice: 'Allow it in the address bar of your browser, then call again.',
   },
+  'microphone-forbidden': {
+    message: 'The frame needs allow="microphone".',
+    title: 'Your microphone is not allowed here',
+    advice: 'Open this page in a tab of its own.',
+  },
   'microphone-missing': {
     title: 'No microphone found',
     advice: 'Connect one, then try again.',
@@ -202,7 +206,7 @@ export const deviceRefused = (cause: unknown): VoiceError =>
   })
 
 /** What fails without a connection. */
-const NEEDS_CONNECTION: readonly VoiceErrorCode[] = ['network', 'media-load', 'join-failed']
+const NEEDS_CONNECTION: readonly VoiceErrorCode[] = ['network', 'token-failed', 'media-load', 'join-failed']
 
 /** What was thrown; if it needs a connection and the browser has none, an error that says so. */
 export const offlineOr = <Thrown>(thrown: Thrown, isOnline: () => boolean): Thrown | VoiceError => {

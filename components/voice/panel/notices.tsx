@@ -34,6 +34,7 @@ type LiveValues = Pick<VoiceCallSnapshot, 'error' | 'microphone' | 'networkQuali
 
 const PROBLEM_OF_STATE: Partial<Record<VoiceCallSnapshot['microphone'], MicrophoneErrorCode>> = {
   denied: 'microphone-denied',
+  forbidden: 'microphone-forbidden',
   missing: 'microphone-missing',
   'in-use': 'microphone-in-use',
   unavailable: 'microphone-unavailable',
@@ -141,9 +142,11 @@ function MicrophoneNotice({ problem, call }: MicrophoneNoticeProps) {
         <b>{title}.</b> {advice} {texts.notices.typeInstead}
       </p>
       <div className="vw-choices">
-        <button type="button" className="vw-quiet" onClick={() => void tryAgain()}>
-          {texts.notices.callAgain}
-        </button>
+        {problem === 'microphone-forbidden' ? null : (
+          <button type="button" className="vw-quiet" onClick={() => void tryAgain()}>
+            {texts.notices.callAgain}
+          </button>
+        )}
         {onType ? (
           <button type="button" className="vw-quiet" onClick={onType}>
             {texts.chat.typeInstead}

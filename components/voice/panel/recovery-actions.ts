@@ -56,6 +56,7 @@ export const RECOVERY_ACTIONS: Record<VoiceErrorCode, readonly RecoveryAction[]>
   'assistant-silent': CALL_AGAIN_OR_TYPE,
   'assistant-failed': CALL_AGAIN_OR_TYPE,
   'microphone-denied': CALL_AGAIN_OR_TYPE,
+  'microphone-forbidden': TYPE_INSTEAD,
   'microphone-missing': CALL_AGAIN_OR_TYPE,
   'microphone-in-use': CALL_AGAIN_OR_TYPE,
   'microphone-unavailable': CALL_AGAIN_OR_TYPE,

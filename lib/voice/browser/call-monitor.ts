@@ -5,6 +5,10 @@ import { watchMicrophonePermission } from './microphone-permission'
 import { openSoundMeter, type WatchedTrack } from './sound-meter'
 
 const METRICS_INTERVAL_MS = 1_000
+/** The media library gives up the visitor's level when a track is replaced while it begins: it is asked this often again. */
+const MAX_LEVEL_RETRIES = 3
+/** As at the start of a call, whose file this one does not share. */
+const LEVEL_INTERVAL_MS = 100
 
 /** Measures a joined call and notices what the device does to it. Connecting does not wait for its code. */
 export const monitorCall: MonitorCall = (
@@ -94,6 +98,15 @@ export const monitorCall: MonitorCall = (
     if (progress.listeningSince() !== undefined) emit({ type: 'metrics', metrics: metrics() })
   }
 
+  let levelRetries = 0
+  let cancelLevelRetry = () => {}
+  const unsubscribe = transport.subscribe(({ type }) => {
+    if (type !== 'level-observer-failed' || levelRetries === MAX_LEVEL_RETRIES) return
+    levelRetries += 1
+    const observe = () => void transport.observeLocalLevel(LEVEL_INTERVAL_MS).catch(() => undefined)
+    cancelLevelRetry = clock.after(METRICS_INTERVAL_MS, observe)
+  })
+
   void tick()
 
   return {
@@ -106,6 +119,8 @@ export const monitorCall: MonitorCall = (
     stop() {
       isStopped = true
       cancelTick()
+      unsubscribe()
+      cancelLevelRetry()
       for (const { meter } of Object.values(watched)) meter?.stop()
       interruptions.stop()
       unwatchPermission()

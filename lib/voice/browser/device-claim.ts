@@ -1,3 +1,5 @@
+import { isAllowedHere } from './requirements'
+
 /** Safari's interface for what a page does with sound (W3C Audio Session). */
 interface AudioSession extends EventTarget {
   type: 'auto' | 'play-and-record' | 'playback'
@@ -8,18 +10,11 @@ declare global {
   interface Navigator {
     readonly audioSession?: AudioSession
   }
-  interface Document {
-    /** Chromium's interface for what a frame may do. */
-    readonly featurePolicy?: { allowsFeature(feature: string): boolean }
-  }
 }
 
 /** Calls back when the visitor leaves the page and the browser keeps it for Back, until the signal fires. */
 export const onPageKept = (end: () => void, options: { signal: AbortSignal }): void =>
   globalThis.addEventListener?.('pagehide', ({ persisted }) => persisted && end(), options)
-
-/** In a frame that may not hold the screen awake, Chromium writes an error to the console for asking. */
-const mayStayAwake = () => document.featurePolicy?.allowsFeature('screen-wake-lock') ?? true
 
 /**
  * Tells a phone that a call goes on: its sound plays and records, and its screen stays awake. Returns the undo.
@@ -35,7 +30,8 @@ export function claimDevice(): () => void {
   /** Each one that was granted: a page that is hidden while it asks asks again, and may get both. */
   const locks = new Set<WakeLockSentinel>()
   const stayAwake = async () => {
-    if (document.visibilityState !== 'visible' || !mayStayAwake()) return
+    // Chromium writes an error to the console if a frame asks that may not hold the screen awake.
+    if (document.visibilityState !== 'visible' || !isAllowedHere('screen-wake-lock')) return
     // A phone that saves power refuses: the call goes on without it.
     const granted = await navigator.wakeLock?.request('screen').catch(() => undefined)
     if (granted) locks.add(granted)

@@ -1,5 +1,6 @@
 import type { MicrophoneAccess, MicrophoneOutcome } from '../session/ports'
 import type { MicrophoneProblem } from '../session/transport'
+import { isAllowedHere } from './requirements'
 
 /** Why the browser did not open a microphone, by the name of its error. */
 const PROBLEM_OF_NAME: Record<string, MicrophoneProblem> = {
@@ -24,6 +25,7 @@ async function open(audio: MediaTrackConstraints | true): Promise<MediaStream | 
   try {
     return await navigator.mediaDevices.getUserMedia({ audio })
   } catch (error) {
+    if (!isAllowedHere('microphone')) return 'forbidden'
     return PROBLEM_OF_NAME[error instanceof Error ? error.name : ''] ?? 'unavailable'
   }
 }

@@ -1,3 +1,10 @@
+declare global {
+  interface Document {
+    /** Chromium's interface for what a page, or a frame, may do. */
+    readonly featurePolicy?: { allowsFeature(feature: string): boolean }
+  }
+}
+
 /** Whether the browser believes that it has a connection. */
 export const isOnline = (): boolean => globalThis.navigator?.onLine !== false
 
@@ -9,3 +16,7 @@ export function browserProblem(): 'insecure-page' | 'unsupported-browser' | unde
   const canCall = typeof RTCPeerConnection === 'function' && typeof mediaDevices?.getUserMedia === 'function'
   return canCall ? undefined : 'unsupported-browser'
 }
+
+/** False where a header of the page, or the page around a frame, forbids a feature. Only Chromium says so. */
+export const isAllowedHere = (feature: string): boolean =>
+  globalThis.document?.featurePolicy?.allowsFeature(feature) ?? true

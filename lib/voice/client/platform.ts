@@ -55,8 +55,8 @@ export async function readToken(token: TokenSource, stage: CallStage = WEB_CALL_
   return read.trim()
 }
 
-/** What `fetch` rejects with in the browsers when a server is not reached. */
-const UNREACHED = /fetch|network|load failed/i
+/** What `fetch` rejects with in the browsers, and in Node, when a server is not reached. */
+const UNREACHED = /^(failed to fetch|network|(load|fetch) failed)/i
 
 async function fetchToken(getToken: () => Promise<string>, stage: CallStage): Promise<unknown> {
   try {

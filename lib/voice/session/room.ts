@@ -4,7 +4,7 @@ import { createVoiceError, deviceRefused } from '../error-messages'
 import { createAssistantAudio, type AssistantAudioEvent } from './assistant-audio'
 import type { ReadEndedReason } from './ended-reasons'
 import { sendLimited } from './outbox'
-import type { AudioTracks } from './ports'
+import type { AudioTracks, Side } from './ports'
 import { createParticipants } from './participants'
 import { createSpeechDetector, FULL_VOLUME_LEVEL } from './speech'
 import { PLATFORM_REASON, type CallSignal, type EndReason } from './state'
@@ -68,10 +68,14 @@ export function createRoom(context: RoomContext, signal: (signal: RoomSignal) =>
 
   const participants = createParticipants()
   const audio = createAssistantAudio(ports, abort.signal, audioSettings, onAudio)
-  const assistantSpeech = createSpeechDetector(clock, (speaking) =>
-    emit({ type: 'assistant-speech', speaking }),
-  )
-  const userSpeech = createSpeechDetector(clock, (speaking) => emit({ type: 'user-speech', speaking }))
+  /** Where a connection is lost no more levels come, so the last one would stay. */
+  const speechOf = (side: Side) =>
+    createSpeechDetector(clock, (speaking) => {
+      if (!speaking) emit({ type: `${side}-level`, level: 0 })
+      emit({ type: `${side}-speech`, speaking })
+    })
+  const assistantSpeech = speechOf('assistant')
+  const userSpeech = speechOf('user')
   const assistantWatchdog = createAssistantWatchdog(clock, options.timeouts, (event) => {
     if (event.type === 'room-left-open') end()
     else if (event.type === 'fail') signal(event)
@@ -126,7 +130,7 @@ export function createRoom(context: RoomContext, signal: (signal: RoomSignal) =>
     // Before the page gets the message: its listener may change it, or stop the call.
     if (fromAssistant) applyMessage(fieldsOf(message))
     const runTools = fromAssistant ? context.readToolCalls(message) : undefined
-    if (at === undefined) emit({ type: 'message', message, fromAssistant: fromAssistant === true })
+    if (at === undefined) emit({ type: 'message', message })
     runTools?.()
   }
 
@@ -180,12 +184,14 @@ export function createRoom(context: RoomContext, signal: (signal: RoomSignal) =>
     if (transport.callState() === 'joined') sendLimited(transport, text)
   }
 
-  function onParticipant(participant: Participant) {
+  /** @param isAnnounced also where it is known: the room may have been joined again, where nothing is subscribed to yet */
+  function onParticipant(participant: Participant, isAnnounced = false) {
     // Before joining there is nothing to subscribe to; `joined` sees who is there.
     if (participant.local || !progress.isJoined()) return
     const { id } = participant
     const { isNew, isNewAssistant } = participants.addOrUpdate(participant)
-    if (isNew) transport.receive(id, { audio: true, video: call.videoRecording || call.avatar })
+    if (isNew || isAnnounced)
+      transport.receive(id, { audio: true, video: call.videoRecording || call.avatar })
     if (isNewAssistant) assistantArrived(id)
     applyEarly()
   }
@@ -311,7 +317,7 @@ export function createRoom(context: RoomContext, signal: (signal: RoomSignal) =>
       case 'fatal':
         return closedByService(event.failure)
       case 'participant-joined':
-        return onParticipant(event.participant)
+        return onParticipant(event.participant, true)
       case 'participant-updated':
         onParticipant(event.participant)
         signal({ type: 'tracks-changed' })

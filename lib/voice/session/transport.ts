@@ -14,10 +14,11 @@ export interface Participant {
 }
 
 /**
- * Why a microphone cannot be used: the visitor or the browser refused it (`denied`), there is none (`missing`),
- * another program has it (`in-use`), or it did not open (`unavailable`).
+ * Why a microphone cannot be used: the visitor or the browser refused it (`denied`), the page or the one around its frame
+ * does not allow it (`forbidden`), there is none (`missing`), another program has it (`in-use`), or it did not open
+ * (`unavailable`).
  */
-export type MicrophoneProblem = 'denied' | 'missing' | 'in-use' | 'unavailable'
+export type MicrophoneProblem = 'denied' | 'forbidden' | 'missing' | 'in-use' | 'unavailable'
 
 /** `camera`: the microphone works, and the picture for a recording is missing. */
 export type DeviceProblem = MicrophoneProblem | 'camera'

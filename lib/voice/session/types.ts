@@ -36,8 +36,8 @@ export type SessionEvent =
   | { type: 'assistant-level'; level: number }
   /** Loudness of the visitor, 0 to 1. */
   | { type: 'user-level'; level: number }
-  /** A message from the room, parsed, after the events that follow from it; `fromAssistant` is false for any other sender. */
-  | { type: 'message'; message: unknown; fromAssistant: boolean }
+  /** A message from anybody in the room, parsed, after the events that follow from it. */
+  | { type: 'message'; message: unknown }
   | { type: 'tool'; run: ToolActivity }
   /** The transcript has changed. Lines that have not are the same objects as before. */
   | { type: 'transcript'; lines: readonly TranscriptLine[] }

@@ -1,8 +1,8 @@
 import { createVoiceError, deviceRefused, toVoiceError } from '../error-messages'
-import type { VoiceError, VoiceErrorCode } from '../errors'
+import type { VoiceError } from '../errors'
 import { withDeadline } from '../../timing/deadline'
 import type { MicrophoneOutcome, MicrophoneProcess, MicrophoneRequest, MonitorEvent } from './ports'
-import type { CallTransport } from './transport'
+import type { CallTransport, MicrophoneProblem } from './transport'
 import type { CallContext } from './types'
 
 /** A microphone, or a track made from one. */
@@ -12,12 +12,11 @@ interface Source extends Pick<MicrophoneRequest, 'track' | 'release'> {
 }
 
 /** What the media library reports of a microphone that it cannot open, by which apps know the failure. */
-const NATIVE_TYPE = {
-  denied: 'permissions',
+const NATIVE_TYPE: { [Problem in MicrophoneProblem]?: string } = {
   missing: 'not-found',
   'in-use': 'mic-in-use',
   unavailable: 'unknown',
-} as const
+}
 
 /**
  * The microphone of one call. We open it ourselves and do not leave that to the media library. So the browser asks once,
@@ -110,7 +109,7 @@ export function createVisitorMicrophone(
     return true
   }
 
-  function fail(problem: Exclude<MicrophoneOutcome, 'granted'>) {
+  function fail(problem: MicrophoneProblem) {
     const error = createVoiceError({
       code: `microphone-${problem}`,
       stage: 'mobile-permissions',
@@ -118,7 +117,7 @@ export function createVisitorMicrophone(
     })
     const native = {
       errorMsg: { errorMsg: error.message, audioOk: false },
-      error: { type: NATIVE_TYPE[problem], msg: error.message },
+      error: { type: NATIVE_TYPE[problem] ?? 'permissions', msg: error.message },
     }
     emit({ type: 'microphone', state: problem })
     emit({ type: 'camera-error', error, native })
@@ -175,18 +174,18 @@ export function createVisitorMicrophone(
     return true
   }
 
-  /** Rejects with the code where the cause has none of ours. Not waited for any more once the call ends. */
-  async function switchInTime(id: string, code: VoiceErrorCode): Promise<boolean | undefined> {
+  /** Not waited for any more once the call ends. */
+  async function switchInTime(id: string): Promise<boolean | undefined> {
     if (!isRunning()) return undefined
     const limits = { clock: ports.clock, limitMs: options.timeouts.microphoneMs, signal }
     try {
       return await withDeadline(switchTo(id), limits, (why) => {
-        if (why === 'timeout') throw new Error('The browser or the media library did not answer.')
+        if (why === 'timeout') throw new Error('The browser did not answer.')
         return undefined
       })
     } catch (cause) {
       if (signal.aborted) return undefined
-      throw toVoiceError(cause, { code, stage: progress.stage(), fatal: false })
+      throw toVoiceError(cause, { code: 'microphone-unavailable', stage: progress.stage(), fatal: false })
     }
   }
 
@@ -194,7 +193,7 @@ export function createVisitorMicrophone(
   function replace(id: string) {
     // The visitor may be choosing another one.
     if (!mayOpen() || asked > 0) return
-    switchInTime(id, 'microphone-missing').catch((error: VoiceError) => {
+    switchInTime(id).catch((error: VoiceError) => {
       // If the chosen microphone cannot be used yet, we report nothing: the last one stays, or the system's own is used.
       if (!id) emit({ type: 'warning', error })
       else if (!isOpen()) replace('')
@@ -238,7 +237,7 @@ export function createVisitorMicrophone(
      */
     async choose(id: string): Promise<boolean | undefined> {
       try {
-        const isUsed = await switchInTime(id, 'microphone-unavailable')
+        const isUsed = await switchInTime(id)
         if (isUsed) chosenId = id
         return isUsed
       } finally {

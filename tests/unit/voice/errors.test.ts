@@ -136,6 +136,7 @@ describe('the error family', () => {
     ['connection-lost', 'reconnectMs'],
     ['assistant-left', 'assistantReturnMs'],
     ['microphone-denied', 'The call goes on without it: show visitorMessage.'],
+    ['microphone-forbidden', 'allow="microphone"'],
     ['microphone-missing', 'The call goes on without it: show visitorMessage.'],
     ['microphone-in-use', 'The call goes on without it: show visitorMessage.'],
     ['microphone-unavailable', 'The call goes on without it: show visitorMessage.'],

@@ -34,6 +34,17 @@ describe('a request for the microphone that fails', () => {
     await expect(request().settled).resolves.toBe(outcome)
   })
 
+  test.each([
+    ['the page around its frame', false, 'forbidden'],
+    ['the visitor', true, 'denied'],
+  ])('because %s does not allow it says so', async (_who, isAllowed, outcome) => {
+    const document = { featurePolicy: { allowsFeature: () => isAllowed } }
+    Object.defineProperty(globalThis, 'document', { configurable: true, value: document })
+    const { request } = setUp(() => Promise.reject(refusal('NotAllowedError')))
+    await expect(request().settled).resolves.toBe(outcome)
+    Reflect.deleteProperty(globalThis, 'document')
+  })
+
   test('in a browser without media devices has the outcome unavailable, and no prompt', async () => {
     const { prompt, request } = setUp(async () => ({}))
     Reflect.deleteProperty(navigator, 'mediaDevices')

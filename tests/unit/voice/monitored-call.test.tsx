@@ -101,6 +101,18 @@ test.each([
   expect(interruptions).toEqual(stays ? [['microphone-gone', true]] : [])
 })
 
+test('the level of the visitor is asked for again, three times, where the media library has given it up', async () => {
+  const { environment, vapi } = await callWith()
+  while (!vapi.metrics) await jest.advanceTimersByTimeAsync(100)
+  const room = environment.room()
+  const observed = () => room.actions.filter(({ action }) => action === 'local-level').length
+  for (const times of [1, 2, 3, 3]) {
+    room.emit({ type: 'level-observer-failed', native: {} })
+    await jest.advanceTimersByTimeAsync(1_000)
+    expect(observed()).toBe(times)
+  }
+})
+
 test('a microphone that replaces another is watched as soon as the media library reports it', async () => {
   const { environment, vapi, interruptions } = await callWith()
   while (!vapi.metrics) await jest.advanceTimersByTimeAsync(100)

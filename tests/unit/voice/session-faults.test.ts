@@ -212,7 +212,7 @@ describe('a call that the device interrupts', () => {
 
   test.each([
     [createVoiceError({ code: 'microphone-denied', stage: 'live', fatal: false }), 'microphone-denied'],
-    [new Error('none'), 'microphone-missing'],
+    [new Error('none'), 'microphone-unavailable'],
   ])(
     'says why the microphone that replaces its own cannot be used, and goes on (%s)',
     async (cause, code) => {
@@ -269,6 +269,15 @@ test('a start that waits for a call that is ending takes nothing when it is stop
   leave.resolve()
   await Promise.all([stopped, secondStopped])
   expect(callLock.isTaken()).toBe(false)
+})
+
+test('the assistant of a room that is joined again is received again: nothing is subscribed to there', async () => {
+  const setup = await liveSession()
+  const received = () => setup.transport().actions.filter(({ action }) => action === 'receive').length
+  const before = received()
+  const participant = { id: 'assistant', name: 'Vapi Speaker', local: false }
+  setup.transport().emit({ type: 'participant-joined', participant })
+  expect(received()).toBe(before + 1)
 })
 
 test('a room that is joined again and has lost its assistant fails the call', async () => {

@@ -100,7 +100,7 @@ describe('which participant is trusted', () => {
     setup.transport().emit(messageOf({ type: 'status-update', status: 'ended' }, 'stranger'))
     await setup.clock.pass(10_000)
     expect(setup.session.state.phase).toBe('live')
-    expect(setup.ofType('message').map(({ fromAssistant }) => fromAssistant)).toEqual([false, false])
+    expect(setup.ofType('message')).toHaveLength(2)
     expect(setup.players).toHaveLength(1)
   })
 
@@ -109,8 +109,8 @@ describe('which participant is trusted', () => {
     const second = { id: 'second', name: 'Vapi Speaker', local: false }
     setup.transport().participants = () => [second]
     setup.transport().emit({ type: 'participant-joined', participant: second })
-    setup.transport().emit(messageOf({ type: 'hello' }, 'second'))
-    expect(setup.ofType('message').at(-1)).toMatchObject({ fromAssistant: true })
+    setup.transport().emit({ ...transcript('assistant', 'I am back.'), fromId: 'second' })
+    expect(setup.ofType('transcript').at(-1)?.lines).toMatchObject([{ text: 'I am back.' }])
     expect(setup.players).toMatchObject([{ trackId: 'track-1', stopped: true }])
     await setup.clock.pass(5_000)
     expect(setup.session.state.phase).toBe('live')
@@ -119,13 +119,10 @@ describe('which participant is trusted', () => {
   test('of two with the assistant’s name only the first one’s messages count, until it leaves', async () => {
     const setup = await liveSession()
     const second = setup.transport().enter({ id: 'second' })
-    const trusted = () => {
-      setup.transport().emit(messageOf({ type: 'hello' }, 'second'))
-      return setup.ofType('message').at(-1)?.fromAssistant
-    }
-    expect(trusted()).toBe(false)
+    setup.transport().emit({ ...transcript('assistant', 'I am the second.'), fromId: 'second' })
+    expect(setup.ofType('transcript')).toEqual([])
     setup.transport().depart({ ...second, id: 'assistant' })
-    expect(trusted()).toBe(true)
+    expect(setup.ofType('transcript').at(-1)?.lines).toMatchObject([{ text: 'I am the second.' }])
   })
 
   test('what an assistant says and asks before the one that hands over to it has left counts once that has left', async () => {
@@ -181,7 +178,7 @@ describe('which participant is trusted', () => {
     const setup = await liveSession()
     setup.transport().enter({ id: 'stranger', name: 'Somebody' })
     setup.transport().emit({ ...transcript('user', 'Send money.'), fromId: 'stranger' })
-    expect(setup.ofType('message').map(({ fromAssistant }) => fromAssistant)).toEqual([false])
+    expect(setup.ofType('message')).toHaveLength(1)
     expect(setup.ofType('transcript')).toEqual([])
   })
 })

@@ -345,6 +345,18 @@ describe('what is set at the player', () => {
 })
 
 describe('only the assistant is the assistant', () => {
+  test.each([
+    ['assistant', { type: 'remote-levels', levels: { assistant: 0.3 } }],
+    ['user', { type: 'local-level', level: 0.3 }],
+  ] as const)('the last level of the %s does not stay where no more levels come', async (side, level) => {
+    const setup = await liveSession()
+    setup.transport().emit(level)
+    await setup.clock.pass(999)
+    expect(setup.ofType(`${side}-level`).at(-1)?.level).toBeGreaterThan(0)
+    await setup.clock.pass(1)
+    expect(setup.ofType(`${side}-level`).at(-1)?.level).toBe(0)
+  })
+
   test('a listener who speaks is not', async () => {
     const setup = await liveSession()
     setup.transport().enter({ id: 'listener', name: 'Supervisor' })

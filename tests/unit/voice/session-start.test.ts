@@ -84,15 +84,20 @@ describe('starting a call', () => {
   })
 
   test.each([
-    [false, 'offline'],
-    [true, 'network'],
-  ])('that does not reach the platform, with a connection: %s, fails with %s', async (isOnline, code) => {
-    const unreached = createVoiceError({ code: 'network', stage: 'web-call-creation' })
-    const ports = { isOnline: () => isOnline, createWebCall: () => Promise.reject(unreached) }
-    const setup = setUpSession({ ports })
-    await expect(setup.session.start()).rejects.toMatchObject({ code, stage: 'web-call-creation' })
-    expect(setup.unreleased()).toEqual(nothingUnreleased)
-  })
+    ['network', false, 'offline'],
+    ['network', true, 'network'],
+    ['token-failed', false, 'offline'],
+    ['token-failed', true, 'token-failed'],
+  ] as const)(
+    'that fails with %s, with a connection: %s, is reported as %s',
+    async (cause, isOnline, code) => {
+      const unreached = createVoiceError({ code: cause, stage: 'web-call-creation' })
+      const ports = { isOnline: () => isOnline, createWebCall: () => Promise.reject(unreached) }
+      const setup = setUpSession({ ports })
+      await expect(setup.session.start()).rejects.toMatchObject({ code, stage: 'web-call-creation' })
+      expect(setup.unreleased()).toEqual(nothingUnreleased)
+    },
+  )
 
   test.each(['insecure-page', 'unsupported-browser'] as const)(
     'on a page without calls (%s) asks the platform for nothing',

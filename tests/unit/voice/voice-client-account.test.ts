@@ -46,6 +46,11 @@ it.each([
     'network',
   ],
   ['whose server is not reached, in Safari', new TypeError('Load failed'), 'network'],
+  [
+    'that has a mistake of the page in it',
+    new TypeError("Cannot read properties of undefined (reading 'fetchNetworkToken')"),
+    'token-failed',
+  ],
   ['whose server answers 503', new Error('The token server answered 503.'), 'token-failed'],
   ['that rejects with a text', 'no', 'token-failed'],
 ])('a getToken %s can be tried again', async (_what, reason, code) => {
