@@ -8,13 +8,13 @@ import nextEnv from '@next/env'
 import { siteAddress } from '../lib/config/site-address.mjs'
 import { siteHeaders } from './headers/site-headers'
 import { addCompileHints } from './postbuild/add-compile-hints'
-import { deferScripts } from './postbuild/defer-scripts'
+import { withDeferredScripts } from './postbuild/defer-scripts'
 import { drawImages } from './postbuild/draw-images'
-import { assetFolders } from './postbuild/files'
-import { mergeHydrationData } from './postbuild/merge-hydration-data'
-import { putMetadataFirst } from './postbuild/metadata-first'
+import { assetFolders, changePages } from './postbuild/files'
+import { withMergedData } from './postbuild/merge-hydration-data'
+import { withMetadataFirst } from './postbuild/metadata-first'
 import { precompress } from './postbuild/precompress'
-import { removePropertyFallback } from './postbuild/remove-property-fallback'
+import { withoutPropertyFallback } from './postbuild/remove-property-fallback'
 import { removeScriptsFrom404 } from './postbuild/remove-scripts-from-404'
 import { stopAtDeadLinks } from './postbuild/stop-at-dead-links'
 import { writeContentSecurityPolicy } from './postbuild/write-content-security-policy'
@@ -30,12 +30,12 @@ const host = siteConfig.siteUrl && new URL(siteConfig.siteUrl).host
 
 stopAtDeadLinks(out, siteConfig.basePath, path.resolve('.'))
 removeScriptsFrom404(out)
-mergeHydrationData(out)
-// After the data of the page have been compared with its style sheet.
-removePropertyFallback(out)
-deferScripts(out)
-// After the framework's scripts have left the head, where they stand before the metadata.
-putMetadataFirst(out)
+changePages(out, (html) => {
+  // The data are compared with the style sheet, so they come first.
+  const merged = withoutPropertyFallback(withMergedData(html))
+  // Deferred, the framework's scripts leave the head, where they stand before the metadata.
+  return withMetadataFirst(withDeferredScripts(merged))
+})
 const policy = writeContentSecurityPolicy(out, {
   hosts: thirdPartyHosts(),
   https: siteConfig.siteUrl?.startsWith('https:') ?? false,

@@ -10,46 +10,26 @@ interface RecordingWaveProps {
   strokeStyle: 'line' | 'pen'
 }
 
-const svgClass = 'absolute inset-0 size-full'
+/** Grey after the playback position, and in colour up to it. */
+const restClass =
+  'stroke-ink-3 opacity-0 group-data-[state=paused]/player:opacity-55 group-data-[state=playing]/player:opacity-55'
+const playedClass =
+  'group-data-[state=paused]/player:[clip-path:inset(0_calc(100%-var(--played)*100%)_0_0)] group-data-[state=playing]/player:[clip-path:inset(0_calc(100%-var(--played)*100%)_0_0)]'
 
 export function RecordingWave({ width, height, agent, caller, strokeStyle }: RecordingWaveProps) {
-  const box = `0 0 ${width} ${height}`
   const line = strokeStyle === 'line'
+  const penClass = line ? 'fill-none stroke-[1.7px] [stroke-linejoin:round]' : 'stroke-[.55px]'
+  const svg = { viewBox: `0 0 ${width} ${height}`, preserveAspectRatio: 'none', 'aria-hidden': true }
+  const stroke = line ? ({ vectorEffect: 'non-scaling-stroke' } as const) : {}
   return (
     <>
-      <svg
-        viewBox={box}
-        preserveAspectRatio="none"
-        className={cx(
-          svgClass,
-          'stroke-ink-3 opacity-0 group-data-[state=paused]/player:opacity-55 group-data-[state=playing]/player:opacity-55',
-          line ? 'fill-none stroke-[1.7px] [stroke-linejoin:round]' : 'fill-ink-3 stroke-[.55px]',
-        )}
-        aria-hidden="true"
-      >
-        {line ? <path d={`M0 ${height / 2}H${width}`} vectorEffect="non-scaling-stroke" /> : null}
-        <path d={agent + caller} vectorEffect={line ? 'non-scaling-stroke' : undefined} />
+      <svg {...svg} className={cx('absolute inset-0 size-full', penClass, restClass, line || 'fill-ink-3')}>
+        {line ? <path d={`M0 ${height / 2}H${width}`} {...stroke} /> : null}
+        <path d={agent + caller} {...stroke} />
       </svg>
-      <svg
-        viewBox={box}
-        preserveAspectRatio="none"
-        className={cx(
-          svgClass,
-          'group-data-[state=paused]/player:[clip-path:inset(0_calc(100%-var(--played)*100%)_0_0)] group-data-[state=playing]/player:[clip-path:inset(0_calc(100%-var(--played)*100%)_0_0)]',
-          line ? 'fill-none stroke-[1.7px] [stroke-linejoin:round]' : 'stroke-[.55px]',
-        )}
-        aria-hidden="true"
-      >
-        <path
-          d={agent}
-          className={line ? 'stroke-accent' : 'fill-accent stroke-accent'}
-          vectorEffect={line ? 'non-scaling-stroke' : undefined}
-        />
-        <path
-          d={caller}
-          className={line ? 'stroke-ink' : 'fill-ink stroke-ink'}
-          vectorEffect={line ? 'non-scaling-stroke' : undefined}
-        />
+      <svg {...svg} className={cx('absolute inset-0 size-full', penClass, playedClass)}>
+        <path d={agent} className={cx('stroke-accent', line || 'fill-accent')} {...stroke} />
+        <path d={caller} className={cx('stroke-ink', line || 'fill-ink')} {...stroke} />
       </svg>
     </>
   )

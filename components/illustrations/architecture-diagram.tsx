@@ -8,29 +8,17 @@ import {
   type PlacedNode,
 } from '@/lib/drawing/diagram-layout'
 
-const lineClass = cva('fill-none', {
-  variants: {
-    sometimes: {
-      true: 'stroke-accent stroke-[2.2] [stroke-dasharray:.1_5.5] [stroke-linecap:round]',
-      false: 'stroke-ink-2 stroke-[1.6]',
-    },
-  },
-})
+const lineClass = {
+  always: 'fill-none stroke-ink-2 stroke-[1.6]',
+  sometimes: 'fill-none stroke-accent stroke-[2.2] [stroke-dasharray:.1_5.5] [stroke-linecap:round]',
+}
 
-/** A box grows with its words, above and below its middle. */
-const boxClass = cva(
-  'grid shrink-0 content-center justify-center text-center text-balance forced-colors:border',
-  {
-    variants: {
-      kind: {
-        customer: 'bg-ink text-surface',
-        built: 'bg-accent text-on-accent',
-        system: 'bg-surface text-ink [&>small]:text-ink-2',
-        person: 'bg-surface text-ink [&>small]:text-ink-2',
-      },
-    },
-  },
-)
+const boxClass: Record<PlacedNode['kind'], string> = {
+  customer: 'bg-ink text-surface',
+  built: 'bg-accent text-on-accent',
+  system: 'bg-surface text-ink [&>small]:text-ink-2',
+  person: 'bg-surface text-ink [&>small]:text-ink-2',
+}
 
 /** The edge of a box that is not filled: a shadow, because a border is whole pixels wide. */
 const EDGE = '0 0 0 .65px var(--ink-2), inset 0 0 0 .65px var(--ink-2)'
@@ -88,7 +76,7 @@ export function Diagram({ architecture, direction, label, describedBy, className
         aria-describedby={describedBy}
       >
         {layout.edges.map((edge, index) => (
-          <path key={index} className={lineClass({ sometimes: edge.sometimes ?? false })} d={edge.path} />
+          <path key={index} className={lineClass[edge.sometimes ? 'sometimes' : 'always']} d={edge.path} />
         ))}
         {layout.nodes.map((node) => (
           <Box key={node.id} node={node} layout={layout} direction={direction} />
@@ -124,16 +112,12 @@ function BranchOfPageLine({ layout: { nodes, left, height, boxWidth } }: { layou
   )
 }
 
-function Box({
-  node,
-  layout,
-  direction,
-}: {
+interface BoxProps extends Pick<DiagramProps, 'direction'> {
   node: PlacedNode
   layout: DiagramLayout
-  direction: DiagramDirection
-}) {
-  const { boxWidth, boxHeight } = layout
+}
+
+function Box({ node, layout: { boxWidth, boxHeight }, direction }: BoxProps) {
   return (
     <foreignObject
       x={node.x - boxWidth / 2}
@@ -144,7 +128,11 @@ function Box({
     >
       <div className="flex h-full flex-col justify-center">
         <div
-          className={boxClass({ kind: node.kind })}
+          className={cx(
+            // It grows with its words, above and below its middle.
+            'grid shrink-0 content-center justify-center text-center text-balance forced-colors:border',
+            boxClass[node.kind],
+          )}
           style={{
             ...TEXT[direction].label,
             minHeight: boxHeight,

@@ -1,8 +1,7 @@
 import { cx } from 'class-variance-authority'
 import type { CSSProperties, ReactNode } from 'react'
-import { Section } from './section'
+import { Section, type SectionOf } from './section'
 import type { BookingLabels } from '@/content/booking'
-import type { PageLine } from '@/lib/drawing/page-line'
 import { closingSizes, TRACKING_EM } from '@/lib/drawing/fit-text'
 import { BookingButton, BookingButtons } from '@/components/booking/booking-button'
 
@@ -14,9 +13,7 @@ interface ClosingSectionContent {
   booking?: Partial<BookingLabels>
 }
 
-interface ClosingSectionProps {
-  content: ClosingSectionContent
-  pageLine?: PageLine
+interface ClosingSectionProps extends SectionOf<ClosingSectionContent> {
   /** One button in place of two: both follow in the footer. */
   oneBooking?: boolean
   /** Shown between the lead and the buttons, such as recordings. */

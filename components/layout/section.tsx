@@ -12,6 +12,12 @@ const GROUNDS = {
   'surface-accent': 'bg-surface-accent',
 } as const
 
+/** What the section of a page takes: what it shows, and the part of the page line that it draws. */
+export interface SectionOf<Content> {
+  content: Content
+  pageLine?: PageLine
+}
+
 interface SectionProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
   /** `data-section`, by which hosts and tests find the section, and the id for links to it. */
   name: string

@@ -2,15 +2,11 @@ import type { ReactNode } from 'react'
 import { FigureUnit } from './figure-unit'
 import { fill, grouped } from '@/content/format'
 
-interface StepBar {
-  value: number
-  /** Height of the bar, from 0 to 1 of the tallest. */
-  height: number
-  tallest: boolean
-}
-
-/** Bars for the values of a chart; the first of the greatest is marked. Negative values have no height. */
-export function stepBars(values: readonly number[]): StepBar[] {
+/**
+ * Bars for the values of a chart, with heights from 0 to 1 of the tallest; the first of the greatest is marked. Negative
+ * values have no height.
+ */
+export function stepBars(values: readonly number[]) {
   const greatest = Math.max(0, ...values)
   const tallest = values.indexOf(greatest)
   return values.map((value, index) => ({

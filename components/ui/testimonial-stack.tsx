@@ -13,7 +13,7 @@ const HEIGHT_PER_CARD_PX = 100
 const stickyTopPx = (index: number): number => FIRST_TOP_PX + STEP_PX * index
 
 /** Height of the section that holds so many cards, as a CSS length. */
-export const stackHeight = (cards: number): string => `calc(100vh + ${HEIGHT_PER_CARD_PX * cards}px)`
+const stackHeight = (cards: number): string => `calc(100vh + ${HEIGHT_PER_CARD_PX * cards}px)`
 
 /** Scale of a card when all later cards cover it: smaller for each of them. */
 const coveredScale = (index: number, cards: number): number => 1 - (cards - 1 - index) * 0.02

@@ -59,7 +59,7 @@ export function conversionSender(analytics: Analytics, ports: ConversionPorts): 
   }
 }
 
-export const browserPorts = (win: Window): ConversionPorts => ({
+const browserPorts = (win: Window): ConversionPorts => ({
   fetch: win.fetch.bind(win),
   pageUrl: () => win.location.origin + win.location.pathname,
   addScript(url) {

@@ -40,21 +40,21 @@ export function sampleDailyCalls({
 const roomFor = (missing: number, value: number, min: number, max: number) =>
   missing > 0 ? max - value : value - min
 
-export interface DailyCalls {
-  /** In the HTML: the same in every build. */
-  inHtml: () => readonly number[]
-  /** In the browser: new values on each page load. */
-  onThisLoad: () => readonly number[]
-}
-
 /** Each list is generated when it is first requested, and then kept. */
-export function createDailyCalls(figures: Omit<SampleCallsOptions, 'random'>): DailyCalls {
+export function createDailyCalls(figures: Omit<SampleCallsOptions, 'random'>) {
   const lazily = (random: () => number) => {
     let values: readonly number[] | undefined
     return () => (values ??= sampleDailyCalls({ ...figures, random }))
   }
-  return { inHtml: lazily(seededRandom(1)), onThisLoad: lazily(Math.random) }
+  return {
+    /** In the HTML: the same in every build. */
+    inHtml: lazily(seededRandom(1)),
+    /** In the browser: new values on each page load. */
+    onThisLoad: lazily(Math.random),
+  }
 }
+
+export type DailyCalls = ReturnType<typeof createDailyCalls>
 
 /** Index of the greatest and of the least value; the first one where several are equal. */
 export function extremes(values: readonly number[]): { busiest: number; quietest: number } {

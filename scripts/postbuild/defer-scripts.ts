@@ -1,5 +1,4 @@
 import { inlineScript } from '../../lib/loading/inline-script'
-import { changePages } from './files'
 
 /*
  * The page is readable without scripts, so it is painted first: the framework's scripts wait in a template until
@@ -41,6 +40,3 @@ export function withDeferredScripts(html: string): string {
     .replace(HEAD_END, () => `${waiting}</head>`)
     .replace(BODY_END, () => `<script>${starter}</script></body>`)
 }
-
-/** Starts the framework's scripts of each exported page after the first frame. */
-export const deferScripts = (out: string): void => changePages(out, withDeferredScripts)

@@ -1,5 +1,3 @@
-import { changePages } from './files'
-
 /*
  * The framework writes the data for hydration as many inline scripts, each `self.__next_f.push([1, "…"])`, and the
  * policy of the site has a hash for each inline script. Merged into one script a page, the policy stays under the
@@ -61,6 +59,3 @@ export function withMergedData(html: string): string {
   const script = `${MERGED}[1,${JSON.stringify(data).replaceAll('<', '\\u003c')}])</script>`
   return html.replace(PUSH, (_match, _pushed, offset: number) => (offset === last.index ? script : ''))
 }
-
-/** Merges the data for hydration of each exported page. */
-export const mergeHydrationData = (out: string): void => changePages(out, withMergedData)

@@ -1,6 +1,3 @@
-import { readFileSync, writeFileSync } from 'node:fs'
-import { pageFiles } from './files'
-
 /*
  * Programs that preview a link read the first 16 to 32 kB of a page. The framework writes the style sheet, 160 kB, before
  * title, description and share tags.
@@ -27,9 +24,4 @@ export function withMetadataFirst(html: string): string {
     // Functions, because a replacement text would read `$` as a pattern.
     .replace(SCRIPTS_OR_END, (tag) => styles.join('') + tag)
   return html.replace(HEAD, () => changed)
-}
-
-/** Moves the style sheet of each exported page behind its metadata. */
-export function putMetadataFirst(out: string): void {
-  for (const file of pageFiles(out)) writeFileSync(file, withMetadataFirst(readFileSync(file, 'utf8')))
 }

@@ -1,5 +1,3 @@
-import { changePages } from './files'
-
 /*
  * Tailwind sets its variables by `@property`, and once more for Safari before 16.4 and Firefox before 128, which do not
  * know it. The site does not support those (`browserslist` in package.json). The second copy costs home 0.4 kB, and its
@@ -17,5 +15,3 @@ export function withoutPropertyFallback(html: string): string {
     )
   return html.replace(FALLBACK, '')
 }
-
-export const removePropertyFallback = (out: string): void => changePages(out, withoutPropertyFallback)

@@ -4,12 +4,12 @@ import { ClosingSection } from '@/components/layout/closing-section'
 import { SampleMark } from '@/components/layout/sample-mark'
 import { newTab } from '@/components/ui/button'
 import { OutArrow } from '@/components/ui/icons'
+import type { SectionOf } from '@/components/layout/section'
 import type { CaseStudiesClosingContent, DemoRecording } from '@/content/case-studies'
-import type { PageLine } from '@/lib/drawing/page-line'
 import { mediaUrl } from '@/lib/config'
 import { waveOutline, speechWave } from '@/lib/drawing/waveform-path'
 
-export function Closing({ content, pageLine }: { content: CaseStudiesClosingContent; pageLine?: PageLine }) {
+export function Closing({ content, pageLine }: SectionOf<CaseStudiesClosingContent>) {
   return (
     <ClosingSection pageLine={pageLine} content={content}>
       <ul className="not-empty:border-t not-empty:border-line-2">

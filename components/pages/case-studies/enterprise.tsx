@@ -1,20 +1,16 @@
 import { SampleMark } from '@/components/layout/sample-mark'
-import { Section } from '@/components/layout/section'
+import { Section, type SectionOf } from '@/components/layout/section'
 import { cardClass } from '@/components/ui/card'
 import type { EnterpriseContent } from '@/content/case-studies'
-import type { PageLine } from '@/lib/drawing/page-line'
 import { fitStyle, TRACKING_EM } from '@/lib/drawing/fit-text'
 
-/** How far the first letter extends into the margin, in em. */
-const HANGING_EM = 0.016
-
-export function Enterprise({ content, pageLine }: { content: EnterpriseContent; pageLine?: PageLine }) {
+export function Enterprise({ content, pageLine }: SectionOf<EnterpriseContent>) {
   const { investment } = content
   return (
     <Section name="enterprise" label={content.label} pageLine={pageLine} className="[&>div]:@container">
       <p
         className="col-span-full mt-4 -ml-[.016em] font-display text-[min(50.6cqw,var(--fit))]/figure font-bold tracking-figure whitespace-nowrap text-accent lining-nums lg:mt-8 lg:text-[min(42cqw,var(--fit))]/figure"
-        style={fitStyle(content.figure, TRACKING_EM.figure, HANGING_EM)}
+        style={fitStyle(content.figure, TRACKING_EM.figure, 0.016)}
         aria-hidden="true"
       >
         {content.figure}

@@ -1,20 +1,17 @@
-import { cva, cx } from 'class-variance-authority'
+import { cx } from 'class-variance-authority'
 import { ButtonRow, ButtonLink } from '@/components/ui/button'
 import { FigureUnit, isSign } from '@/components/ui/figure-unit'
 import { OutArrow } from '@/components/ui/icons'
-import { Section } from '@/components/layout/section'
+import { Section, type SectionOf } from '@/components/layout/section'
 import { Heading } from '@/components/ui/heading'
 import type { CaseDrawingWords, CaseMetric, FlagshipCase, FlagshipContent } from '@/content/case-studies'
-import type { PageLine } from '@/lib/drawing/page-line'
 import { assetUrl } from '@/lib/config'
 import { CaseDrawing } from '@/components/illustrations/case-drawing'
 import { SwipeRow } from '@/components/ui/swipe-row'
 
-interface FlagshipProps {
-  content: FlagshipContent
+interface FlagshipProps extends SectionOf<FlagshipContent> {
   cases: readonly FlagshipCase[]
   words: CaseDrawingWords
-  pageLine?: PageLine
 }
 
 export function Flagship({ content, cases, words, pageLine }: FlagshipProps) {
@@ -106,40 +103,31 @@ function Case({ item, content, words, flipped }: CaseProps) {
   )
 }
 
-/** The lead metric fills a row of its own, in the accent. */
-const metricClass = cva('flex', {
-  variants: {
-    size: {
-      small: 'flex-col-reverse justify-end gap-2 border-t border-line py-3.5',
-      lead: 'col-span-full flex-row-reverse items-end justify-end gap-3.5 border-t-2 border-ink pt-4.5 pb-3.5',
-    },
+/** Classes of a metric. The lead one fills a row of its own, in the accent. */
+const METRIC = {
+  small: {
+    box: 'flex-col-reverse justify-end gap-2 border-t border-line py-3.5',
+    label: 'text-xs/list text-ink-2',
+    value: 'text-2xl/headline',
+    unit: 'text-ink-2',
   },
-})
-const metricLabelClass = cva('', {
-  variants: {
-    size: {
-      small: 'text-xs/list text-ink-2',
-      lead: 'min-w-0 flex-1 pb-[.2em] text-base/list text-ink',
-    },
+  lead: {
+    box: 'col-span-full flex-row-reverse items-end justify-end gap-3.5 border-t-2 border-ink pt-4.5 pb-3.5',
+    label: 'min-w-0 flex-1 pb-[.2em] text-base/list text-ink',
+    value: 'text-[clamp(5.5rem,9.5vw,10rem)]/figure tracking-figure text-accent',
+    unit: '',
   },
-})
-const metricValueClass = cva('font-display font-bold lining-nums', {
-  variants: {
-    size: {
-      small: 'text-2xl/headline',
-      lead: 'text-[clamp(5.5rem,9.5vw,10rem)]/figure tracking-figure text-accent',
-    },
-  },
-})
+}
 
 function Metric({ metric, size = 'small' }: { metric: CaseMetric; size?: 'small' | 'lead' }) {
+  const look = METRIC[size]
   return (
-    <div className={metricClass({ size })} data-metric>
-      <dt className={metricLabelClass({ size })}>{metric.label}</dt>
-      <dd className={metricValueClass({ size })}>
+    <div className={cx('flex', look.box)} data-metric>
+      <dt className={look.label}>{metric.label}</dt>
+      <dd className={cx('font-display font-bold lining-nums', look.value)}>
         {metric.value}
         {metric.unit ? (
-          <FigureUnit className={size === 'small' ? 'text-ink-2' : ''}>
+          <FigureUnit className={look.unit}>
             {isSign(metric.unit) ? metric.unit : ` ${metric.unit}`}
           </FigureUnit>
         ) : null}

@@ -1,20 +1,17 @@
 import { useSyncExternalStore, type ReactNode } from 'react'
 import { Disclosure } from '@/components/ui/disclosure'
-import { Section } from '@/components/layout/section'
+import { Section, type SectionOf } from '@/components/layout/section'
 import { Heading } from '@/components/ui/heading'
 import type { MonthlyCallsContent } from '@/content/case-studies'
 import { fill, grouped } from '@/content/format'
-import type { PageLine } from '@/lib/drawing/page-line'
 import { extremes, type DailyCalls } from '@/lib/drawing/sample-calls'
 import { fitStyle, TRACKING_EM } from '@/lib/drawing/fit-text'
 import { LEVEL_SHARE, toTenth } from '@/lib/drawing/svg-math'
 
 const subscribeToNothing = () => () => {}
 
-interface MonthlyCallsProps {
-  content: MonthlyCallsContent
+interface MonthlyCallsProps extends SectionOf<MonthlyCallsContent> {
   calls: DailyCalls
-  pageLine?: PageLine
 }
 
 export function MonthlyCalls({ content, calls, pageLine }: MonthlyCallsProps) {

@@ -1,9 +1,8 @@
 import type { CSSProperties } from 'react'
-import { Section } from '@/components/layout/section'
+import { Section, type SectionOf } from '@/components/layout/section'
 import { Heading } from '@/components/ui/heading'
 import { cardClass } from '@/components/ui/card'
 import type { PlaybookContent } from '@/content/case-studies'
-import type { PageLine } from '@/lib/drawing/page-line'
 import { flatSegment, speechWave, stepLine, waveOutline } from '@/lib/drawing/waveform-path'
 
 /** Rotation and vertical offset of each page, on a wide screen. */
@@ -15,7 +14,7 @@ const PAGE_OFFSETS = [
   { tiltDegrees: -1.4, dropPx: 12 },
 ]
 
-export function Playbook({ content, pageLine }: { content: PlaybookContent; pageLine?: PageLine }) {
+export function Playbook({ content, pageLine }: SectionOf<PlaybookContent>) {
   return (
     <Section name="playbook" label={content.label} sampleOf={content} ground="surface-2" pageLine={pageLine}>
       <Heading>{content.title}</Heading>

@@ -1,16 +1,13 @@
 import { ButtonLink } from '@/components/ui/button'
 import { OutArrow } from '@/components/ui/icons'
-import { Section } from '@/components/layout/section'
+import { Section, type SectionOf } from '@/components/layout/section'
 import { cardClass } from '@/components/ui/card'
 import { SwipeRow } from '@/components/ui/swipe-row'
 import type { Snapshot, SnapshotPicture as Picture, SnapshotsContent } from '@/content/case-studies'
 import { assetUrl } from '@/lib/config'
-import type { PageLine } from '@/lib/drawing/page-line'
 
-interface SnapshotsProps {
-  content: SnapshotsContent
+interface SnapshotsProps extends SectionOf<SnapshotsContent> {
   snapshots: readonly Snapshot[]
-  pageLine?: PageLine
 }
 
 /** Short case studies as cards, side by side; on a phone in a row that scrolls horizontally. */

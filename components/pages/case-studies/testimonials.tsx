@@ -1,14 +1,11 @@
-import { Section } from '@/components/layout/section'
+import { Section, type SectionOf } from '@/components/layout/section'
 import { Heading } from '@/components/ui/heading'
 import { TestimonialStack } from '@/components/ui/testimonial-stack'
 import type { CaseTestimonial, CaseTestimonialsContent } from '@/content/case-studies'
-import type { PageLine } from '@/lib/drawing/page-line'
 import { assetUrl } from '@/lib/config'
 
-export interface TestimonialsProps {
-  content: CaseTestimonialsContent
+export interface TestimonialsProps extends SectionOf<CaseTestimonialsContent> {
   testimonials: readonly CaseTestimonial[]
-  pageLine?: PageLine
 }
 
 /** Testimonials as a stack of cards: scrolling covers each with the next, and its author stays visible at the edge. */

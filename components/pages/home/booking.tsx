@@ -2,14 +2,13 @@ import { BookingButton } from '@/components/booking/booking-button'
 import { newTab } from '@/components/ui/button'
 import { cardClass } from '@/components/ui/card'
 import { Arrow, Mark, OutArrow } from '@/components/ui/icons'
-import { Section } from '@/components/layout/section'
-import type { PageLine } from '@/lib/drawing/page-line'
+import { Section, type SectionOf } from '@/components/layout/section'
 import type { booking } from '@/content/home/booking'
 import { contact } from '@/lib/booking/contact'
 
 type Content = typeof booking
 
-export function Booking({ content, pageLine }: { content: Content; pageLine?: PageLine }) {
+export function Booking({ content, pageLine }: SectionOf<Content>) {
   const { label, figure, headline } = content
   return (
     <Section name="booking" label={label} ground="surface-accent" pageLine={pageLine}>

@@ -1,15 +1,14 @@
 import { Switchboard } from '@/components/illustrations/switchboard/switchboard'
 import { PageLink } from '@/components/layout/page-link'
 import { buttonClass } from '@/components/ui/button'
-import { Section } from '@/components/layout/section'
+import { Section, type SectionOf } from '@/components/layout/section'
 import { PosterHeading } from '@/components/ui/heading'
-import type { PageLine } from '@/lib/drawing/page-line'
 import type { experience } from '@/content/home/experience'
 import { siteConfig } from '@/lib/config'
 import { RecordedCalls, type RecordedCallsProps } from './recorded-calls'
 import { Scene } from './scene'
 
-type ExperienceProps = { content: typeof experience; calls: RecordedCallsProps; pageLine?: PageLine }
+type ExperienceProps = SectionOf<typeof experience> & { calls: RecordedCallsProps }
 
 export function Experience({ content, calls, pageLine }: ExperienceProps) {
   const { label, headline, text, button, picture, hint, keyboardHint } = content

@@ -1,10 +1,9 @@
 import { Accordion } from '@/components/ui/accordion'
-import { Section } from '@/components/layout/section'
-import type { PageLine } from '@/lib/drawing/page-line'
+import { Section, type SectionOf } from '@/components/layout/section'
 import type { faq } from '@/content/home/faq'
 import { flatSegment } from '@/lib/drawing/waveform-path'
 
-export function Faq({ content, pageLine }: { content: typeof faq; pageLine?: PageLine }) {
+export function Faq({ content, pageLine }: SectionOf<typeof faq>) {
   const { label, headline, items } = content
   return (
     <Section

@@ -8,7 +8,7 @@ import { Highlights } from './highlights'
 import { KeepTogether } from '@/components/ui/keep-together'
 import { SampleMark } from '@/components/layout/sample-mark'
 import { Container } from '@/components/ui/container'
-import type { PageLine } from '@/lib/drawing/page-line'
+import type { SectionOf } from '@/components/layout/section'
 import type { hero } from '@/content/home/hero'
 import type { CallLine, sampleCall } from '@/content/home/sample-call'
 import type { RecordingData } from '@/content/recordings'
@@ -30,11 +30,9 @@ const headlineClass = cx(
 const dotClass =
   'absolute start-(--dot) size-[.158em] text-transparent forced-color-adjust-none max-sm:start-(--dot-phone)'
 
-export interface HeroProps {
-  content: Content
+export interface HeroProps extends SectionOf<Content> {
   call: typeof sampleCall
   recording: RecordingData
-  pageLine?: PageLine
 }
 
 export function Hero({ content, call, recording, pageLine }: HeroProps) {

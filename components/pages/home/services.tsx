@@ -4,8 +4,7 @@ import { SampleMark } from '@/components/layout/sample-mark'
 import { Card } from '@/components/ui/card'
 import { TradeTabs } from '@/components/trade/trade-tabs'
 import { KeepTogether } from '@/components/ui/keep-together'
-import { Section } from '@/components/layout/section'
-import type { PageLine } from '@/lib/drawing/page-line'
+import { Section, type SectionOf } from '@/components/layout/section'
 import { Tab, TabList, TabPanel, Tabs } from '@/components/ui/tabs'
 import type { services, understanding, IntakeExample } from '@/content/home/services'
 import { splitMarked } from '@/lib/text/marked-text'
@@ -13,10 +12,8 @@ import { flatSegment, speechWave } from '@/lib/drawing/waveform-path'
 
 type Content = typeof services
 
-interface ServicesProps {
-  content: Content
+interface ServicesProps extends SectionOf<Content> {
   understanding: typeof understanding
-  pageLine?: PageLine
 }
 
 /** Our agent above the line, and a caller below it. */

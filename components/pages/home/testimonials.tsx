@@ -2,10 +2,9 @@ import { cx } from 'class-variance-authority'
 import type { CSSProperties } from 'react'
 import { OwnTradeItem } from '@/components/trade/trade-items'
 import { SampleMark } from '@/components/layout/sample-mark'
-import { Section } from '@/components/layout/section'
+import { Section, type SectionOf } from '@/components/layout/section'
 import { Heading } from '@/components/ui/heading'
 import { Marquee } from '@/components/ui/marquee'
-import type { PageLine } from '@/lib/drawing/page-line'
 import type { RollingTestimonial, testimonials } from '@/content/home/testimonials'
 import { assetUrl } from '@/lib/config'
 import styles from './testimonials.module.css'
@@ -24,9 +23,8 @@ const COLUMN =
   'min-w-0 overflow-y-clip border-t-2 border-ink max-md:not-first:hidden md:max-lg:nth-3:hidden lg:motion-safe:first:mt-22.5 lg:motion-safe:nth-3:mt-12.5 print:block!'
 
 type Content = typeof testimonials
-type TestimonialsProps = { content: Content; pageLine?: PageLine }
 
-export function Testimonials({ content, pageLine }: TestimonialsProps) {
+export function Testimonials({ content, pageLine }: SectionOf<Content>) {
   const { label, headline, caption, items } = content
   return (
     <Section name="testimonials" label={label} pageLine={pageLine} className="pb-8 md:pb-16">

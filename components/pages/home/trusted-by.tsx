@@ -3,7 +3,7 @@ import type { CSSProperties } from 'react'
 import { SampleMark } from '@/components/layout/sample-mark'
 import { Container } from '@/components/ui/container'
 import { Marquee } from '@/components/ui/marquee'
-import type { PageLine } from '@/lib/drawing/page-line'
+import type { SectionOf } from '@/components/layout/section'
 import type { ClientLogo, DrawnLogo, ImageLogo as ImageLogoProps, trustedBy } from '@/content/home/trusted-by'
 import { assetUrl } from '@/lib/config'
 import styles from './trusted-by.module.css'
@@ -28,10 +28,7 @@ const TYPEFACES: Record<DrawnLogo['typeface'], string> = {
 const LOGOS =
   'col-span-full -ml-pad flex overflow-hidden [mask:linear-gradient(90deg,#000_calc(100%-60px),transparent)] motion-reduce:max-md:overflow-x-auto motion-reduce:md:[mask:none]! lg:col-[3/-1] lg:ml-0 lg:[mask:linear-gradient(90deg,transparent,#000_60px_calc(100%-60px),transparent)]'
 
-type TrustedByProps = {
-  content: Omit<typeof trustedBy, 'clients'> & { clients: readonly ClientLogo[] }
-  pageLine?: PageLine
-}
+type TrustedByProps = SectionOf<Omit<typeof trustedBy, 'clients'> & { clients: readonly ClientLogo[] }>
 
 export function TrustedBy({ content, pageLine }: TrustedByProps) {
   const { label, group, pause, resume, clients } = content

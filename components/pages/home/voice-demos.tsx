@@ -2,11 +2,10 @@ import { cx } from 'class-variance-authority'
 import { TradeChoice } from '@/components/trade/trade-choice'
 import { TradeOrderedItems } from '@/components/trade/trade-items'
 import { SampleMark } from '@/components/layout/sample-mark'
-import { Section } from '@/components/layout/section'
+import { Section, type SectionOf } from '@/components/layout/section'
 import { Heading } from '@/components/ui/heading'
 import { LegendKey } from '@/components/ui/legend-key'
 import { SwipeRow } from '@/components/ui/swipe-row'
-import type { PageLine } from '@/lib/drawing/page-line'
 import type { voiceDemos } from '@/content/home/voice-demos'
 import type { Recording } from '@/content/recordings'
 import { flatSegment, speechWave } from '@/lib/drawing/waveform-path'
@@ -14,12 +13,10 @@ import { TradeVoiceDemo } from './trade-voice-demo'
 import { VoiceDemo } from './voice-demo'
 
 type Content = typeof voiceDemos
-type VoiceDemosProps = {
-  content: Content
+interface VoiceDemosProps extends SectionOf<Content> {
   recordings: readonly Recording[]
   /** Recordings shown only to visitors of their trade. */
   tradeRecordings: readonly Recording[]
-  pageLine?: PageLine
 }
 
 /** One burst for each recording, as long as the recording is. */

@@ -6,12 +6,12 @@ import { SketchToProduct } from '@/components/illustrations/sketch-to-product/sk
 import { SampleMark } from '@/components/layout/sample-mark'
 import { Container } from '@/components/ui/container'
 import { LegendKey } from '@/components/ui/legend-key'
-import type { PageLine } from '@/lib/drawing/page-line'
+import type { SectionOf } from '@/components/layout/section'
 import type { mvpPictures } from '@/content/home/mvp-pictures'
 import type { whyChoose } from '@/content/home/why-choose'
 
 type Content = typeof whyChoose
-type WhyChooseProps = { content: Content; pictures: typeof mvpPictures; pageLine?: PageLine }
+type WhyChooseProps = SectionOf<Content> & { pictures: typeof mvpPictures }
 
 const CELL = 'min-w-0 border-line max-md:col-span-full max-md:py-3.5 max-md:not-first:border-t'
 const PADDED = 'md:pt-6.5 md:pb-8.5'

@@ -1,16 +1,10 @@
 import { newTab } from '@/components/ui/button'
-import { Section } from '@/components/layout/section'
+import { Section, type SectionOf } from '@/components/layout/section'
 import type { KnowledgeContent } from '@/content/knowledge'
-import type { PageLine } from '@/lib/drawing/page-line'
 import { contact } from '@/lib/booking/contact'
 
-interface ClosingProps {
-  content: KnowledgeContent['closing']
-  pageLine?: PageLine
-}
-
 /** Contact for questions that the knowledge base does not answer: phone and WhatsApp. The bookings follow in the footer. */
-export function Closing({ content, pageLine }: ClosingProps) {
+export function Closing({ content, pageLine }: SectionOf<KnowledgeContent['closing']>) {
   return (
     <Section name="ask" label={content.label} burstAt={900} hideLabel pageLine={pageLine}>
       <h2 className="page-full type-display text-3xl lg:col-[1/8]">{content.title}</h2>

@@ -7,6 +7,7 @@ import { Container } from '@/components/ui/container'
 import { Tab, TabList, TabPanel, Tabs } from '@/components/ui/tabs'
 import { ToggleGroup } from '@/components/ui/toggle-group'
 import { useVideoPlayer, type VideoPlayer } from '@/components/video/use-video-player'
+import type { SectionOf } from '@/components/layout/section'
 import type { ChipChoice, KnowledgeContent, KnowledgeTab, KnowledgeTabChoice } from '@/content/knowledge'
 import type { ServiceCard as Service } from '@/content/service-library'
 import type { Video } from '@/content/videos'
@@ -17,7 +18,6 @@ import {
   suggestedPage,
   type KnowledgeSearch,
 } from '@/lib/text/knowledge'
-import type { PageLine } from '@/lib/drawing/page-line'
 import { Chip } from '@/components/ui/chip'
 import { VideoButton } from '@/components/video/video-button'
 import { BookingButton } from '@/components/booking/booking-button'
@@ -25,14 +25,12 @@ import { Card } from '@/components/ui/card'
 import { ServiceCard } from './service-card'
 import { Highlight } from './highlight'
 
-interface LibraryProps {
-  content: KnowledgeContent
+interface LibraryProps extends SectionOf<KnowledgeContent> {
   search: KnowledgeSearch
   tabs: readonly KnowledgeTabChoice[]
   chips: readonly ChipChoice[]
   services: readonly Service[]
   videos: readonly Video[]
-  pageLine?: PageLine
 }
 
 const serviceFields = ({ title, oneLiner, keywords }: Service) => [title, oneLiner, ...keywords]

@@ -1,11 +1,10 @@
 import { DottedLeader } from '@/components/ui/dotted-leader'
-import { Section } from '@/components/layout/section'
+import { Section, type SectionOf } from '@/components/layout/section'
 import { Heading } from '@/components/ui/heading'
 import type { AddOnsContent } from '@/content/pricing'
-import type { PageLine } from '@/lib/drawing/page-line'
 import { TermRow } from './term-row'
 
-export function AddOns({ content, pageLine }: { content: AddOnsContent; pageLine?: PageLine }) {
+export function AddOns({ content, pageLine }: SectionOf<AddOnsContent>) {
   return (
     <Section name="add-ons" label={content.label} sampleOf={content} pageLine={pageLine}>
       <Heading>{content.title}</Heading>

@@ -1,14 +1,13 @@
 import { cx } from 'class-variance-authority'
 import type { CSSProperties } from 'react'
-import { Section } from '@/components/layout/section'
+import { Section, type SectionOf } from '@/components/layout/section'
 import { Heading } from '@/components/ui/heading'
 import type { TimelinesContent } from '@/content/timelines'
-import type { PageLine } from '@/lib/drawing/page-line'
 import { RULER_WEEKS } from '@/lib/pricing/build-week-ruler'
 import { RulerMarks } from './ruler-marks'
 
 /** All delivery times of the site on one scale of weeks, counted from the signature. */
-export function Dates({ content, pageLine }: { content: TimelinesContent; pageLine?: PageLine }) {
+export function Dates({ content, pageLine }: SectionOf<TimelinesContent>) {
   return (
     <Section name="dates" label={content.label} sampleOf={content} pageLine={pageLine}>
       <Heading>{content.title}</Heading>

@@ -18,9 +18,6 @@ import { RulerMarks } from './ruler-marks'
 
 const MIDDLE = 56
 
-/** How far the first letter extends into the margin, in em. */
-const HANGING_EM = 0.02
-
 export interface HeroProps {
   content: PricingHeroContent
   plans: readonly Plan[]
@@ -45,7 +42,7 @@ export function Hero({ content, plans, example }: HeroProps) {
         size={null}
         column="full"
         className="mt-[.06em] -ml-[.02em] text-[min(21.4cqw,var(--fit-word))]/headline tracking-figure md:text-[min(14.6cqw,var(--fit-word))]/headline"
-        style={fitStyle(content.title, TRACKING_EM.figure, HANGING_EM)}
+        style={fitStyle(content.title, TRACKING_EM.figure, 0.02)}
       >
         {content.title}
       </Heading>

@@ -1,11 +1,10 @@
 import { DottedLeader } from '@/components/ui/dotted-leader'
-import { Section } from '@/components/layout/section'
+import { Section, type SectionOf } from '@/components/layout/section'
 import { Heading } from '@/components/ui/heading'
 import { Tick } from '@/components/ui/icons'
 import type { IncludedContent } from '@/content/pricing'
-import type { PageLine } from '@/lib/drawing/page-line'
 
-export function Included({ content, pageLine }: { content: IncludedContent; pageLine?: PageLine }) {
+export function Included({ content, pageLine }: SectionOf<IncludedContent>) {
   return (
     <Section
       name="all-plans-include"

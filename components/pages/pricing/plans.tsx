@@ -2,7 +2,7 @@
 
 import { cx } from 'class-variance-authority'
 import { useLayoutEffect } from 'react'
-import { Section } from '@/components/layout/section'
+import { Section, type SectionOf } from '@/components/layout/section'
 import { useEntryState } from '@/components/ui/use-entry-state'
 import { Heading } from '@/components/ui/heading'
 import { Tab, TabList, TabPanel, Tabs } from '@/components/ui/tabs'
@@ -11,7 +11,6 @@ import { fill } from '@/content/format'
 import type { ComparisonContent, Plan, PlansContent, PlanService } from '@/content/pricing'
 import { ADDRESS_EVENT } from '@/lib/navigation/page-address'
 import { entryValue } from '@/lib/navigation/page-history'
-import type { PageLine } from '@/lib/drawing/page-line'
 import { plansId, serviceInAddress } from '@/lib/pricing/plans-address'
 import { Comparison } from './comparison'
 import { PlanCard } from './plan-card'
@@ -20,15 +19,13 @@ import styles from './plans.module.css'
 /** What the worked example costs, once and each month. */
 export type ExamplePrices = Record<'build' | 'month', string>
 
-interface PlansProps {
-  content: PlansContent
+interface PlansProps extends SectionOf<PlansContent> {
   plans: readonly Plan[]
   /** The choices of the switch, in its order. */
   services: readonly PlanService[]
   comparison: ComparisonContent
   /** Prices of the worked example, which a link below the plans quotes. */
   example: ExamplePrices
-  pageLine?: PageLine
 }
 
 /** Under which the chosen tab is kept with the entry of the history. */

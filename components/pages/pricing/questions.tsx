@@ -1,7 +1,6 @@
 import { Accordion, type AccordionItem } from '@/components/ui/accordion'
-import { Section } from '@/components/layout/section'
+import { Section, type SectionOf } from '@/components/layout/section'
 import { Heading } from '@/components/ui/heading'
-import type { PageLine } from '@/lib/drawing/page-line'
 
 interface QuestionsContent {
   label: string
@@ -11,7 +10,7 @@ interface QuestionsContent {
   items: readonly AccordionItem[]
 }
 
-export function Questions({ content, pageLine }: { content: QuestionsContent; pageLine?: PageLine }) {
+export function Questions({ content, pageLine }: SectionOf<QuestionsContent>) {
   return (
     <Section
       name="faq"

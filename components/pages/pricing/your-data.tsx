@@ -1,11 +1,10 @@
-import { Section } from '@/components/layout/section'
+import { Section, type SectionOf } from '@/components/layout/section'
 import { Heading } from '@/components/ui/heading'
-import type { PageLine } from '@/lib/drawing/page-line'
 import type { YourDataContent } from '@/content/your-data'
 import { SubProcessors } from './sub-processors'
 import { TermRow } from './term-row'
 
-export function YourData({ content, pageLine }: { content: YourDataContent; pageLine?: PageLine }) {
+export function YourData({ content, pageLine }: SectionOf<YourDataContent>) {
   const { label, title, lead, items, subProcessors, toFillIn } = content
   return (
     <Section name="your-data" label={label} sampleOf={content} pageLine={pageLine}>

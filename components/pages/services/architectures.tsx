@@ -1,14 +1,13 @@
 import { useId } from 'react'
-import { Section } from '@/components/layout/section'
+import { Section, type SectionOf } from '@/components/layout/section'
 import { PosterHeading } from '@/components/ui/heading'
 import { useIsSwiped } from '@/components/ui/use-media-query'
 import type { ArchitecturesContent } from '@/content/services'
 import type { Architecture } from '@/content/services/architectures'
-import type { PageLine } from '@/lib/drawing/page-line'
 import { Diagram } from '@/components/illustrations/architecture-diagram'
 import { SwipeRow } from '@/components/ui/swipe-row'
 
-export function Architectures({ content, pageLine }: { content: ArchitecturesContent; pageLine?: PageLine }) {
+export function Architectures({ content, pageLine }: SectionOf<ArchitecturesContent>) {
   const swiped = useIsSwiped()
   return (
     <Section

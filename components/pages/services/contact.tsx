@@ -2,14 +2,13 @@ import { BookingButton } from '@/components/booking/booking-button'
 import { SampleTag } from '@/components/layout/sample-mark'
 import { ButtonLink } from '@/components/ui/button'
 import { OutArrow } from '@/components/ui/icons'
-import { Section } from '@/components/layout/section'
+import { Section, type SectionOf } from '@/components/layout/section'
 import type { ContactContent } from '@/content/services'
-import type { PageLine } from '@/lib/drawing/page-line'
 import { fitStyle, TRACKING_EM } from '@/lib/drawing/fit-text'
 import { contact, isSamplePhone } from '@/lib/booking/contact'
 
 /** The number, as large as the page allows, by the widths of its own characters. */
-export function Contact({ content, pageLine }: { content: ContactContent; pageLine?: PageLine }) {
+export function Contact({ content, pageLine }: SectionOf<ContactContent>) {
   return (
     <Section
       name="contact"

@@ -1,15 +1,14 @@
 import { TradeOrderedItems } from '@/components/trade/trade-items'
 import { TextLink } from '@/components/ui/button'
 import { useDisclosure } from '@/components/ui/disclosure'
-import { Section } from '@/components/layout/section'
+import { Section, type SectionOf } from '@/components/layout/section'
 import { Heading } from '@/components/ui/heading'
 import { PlusSign } from '@/components/ui/icons'
 import type { ExamplesContent, ExampleScenario } from '@/content/services'
-import type { PageLine } from '@/lib/drawing/page-line'
 import { contact } from '@/lib/booking/contact'
 
 /** Four example calls as cards, the one of the visitor's trade first. Each expands to show what the agent did. */
-export function Examples({ content, pageLine }: { content: ExamplesContent; pageLine?: PageLine }) {
+export function Examples({ content, pageLine }: SectionOf<ExamplesContent>) {
   const cards = (examples: readonly ExampleScenario[]) =>
     examples.map((example) => ({
       key: example.id,

@@ -51,9 +51,6 @@ const NARROW = {
 const JUMP =
   'flex min-h-14 items-center justify-between gap-4 border-b border-line font-semibold hover:text-accent'
 
-/** How far the first letter extends into the margin, in em. */
-const HANGING_EM = 0.02
-
 export function Hero({ content }: { content: ServicesHeroContent }) {
   return (
     <Section
@@ -64,7 +61,7 @@ export function Hero({ content }: { content: ServicesHeroContent }) {
     >
       <h1
         className="page-full -ml-[.02em] font-display text-[min(30.7cqw,var(--fit-word))]/headline font-bold tracking-figure md:text-[min(16.95cqw,var(--fit))]/headline"
-        style={fitStyle(content.title, TRACKING_EM.figure, HANGING_EM)}
+        style={fitStyle(content.title, TRACKING_EM.figure, 0.02)}
       >
         {content.title}
       </h1>

@@ -6,14 +6,13 @@ import { SampleMark } from '@/components/layout/sample-mark'
 import { textLinkClass } from '@/components/ui/button'
 import { FOLDED_CLASS, useFoldedRef } from '@/components/ui/folded'
 import { Arrow, PlusSign } from '@/components/ui/icons'
-import { Section } from '@/components/layout/section'
+import { Section, type SectionOf } from '@/components/layout/section'
 import { Heading } from '@/components/ui/heading'
 import type { IndustriesContent } from '@/content/services'
-import type { PageLine } from '@/lib/drawing/page-line'
 import { tradeStore } from '@/lib/booking/trade'
 
 /** The industries as a list that expands. Expanding one stores it as the visitor's trade. */
-export function Industries({ content, pageLine }: { content: IndustriesContent; pageLine?: PageLine }) {
+export function Industries({ content, pageLine }: SectionOf<IndustriesContent>) {
   const chosen = useTrade()
   return (
     <Section name="industries" label={content.label} sampleOf={content} pageLine={pageLine}>

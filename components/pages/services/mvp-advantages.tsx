@@ -2,16 +2,15 @@ import { cx } from 'class-variance-authority'
 import { PageLink } from '@/components/layout/page-link'
 import { textLinkClass } from '@/components/ui/button'
 import { Arrow } from '@/components/ui/icons'
-import { Section } from '@/components/layout/section'
+import { Section, type SectionOf } from '@/components/layout/section'
 import { Heading } from '@/components/ui/heading'
 import { useIsSwiped } from '@/components/ui/use-media-query'
 import { SwipeRow } from '@/components/ui/swipe-row'
 import type { MvpContent } from '@/content/services'
-import type { PageLine } from '@/lib/drawing/page-line'
 import { plansId } from '@/lib/pricing/plans-address'
 
 /** The weeks of a build as a calendar, and the reasons why they are enough. */
-export function MvpAdvantages({ content, pageLine }: { content: MvpContent; pageLine?: PageLine }) {
+export function MvpAdvantages({ content, pageLine }: SectionOf<MvpContent>) {
   const swiped = useIsSwiped()
   return (
     <Section

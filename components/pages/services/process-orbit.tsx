@@ -1,9 +1,8 @@
 import { cva, cx } from 'class-variance-authority'
 import { useMemo, type CSSProperties } from 'react'
-import { Section } from '@/components/layout/section'
+import { Section, type SectionOf } from '@/components/layout/section'
 import { Heading } from '@/components/ui/heading'
 import type { ProcessContent, TimelineStop } from '@/content/services'
-import type { PageLine } from '@/lib/drawing/page-line'
 import { selectedId, stopState } from '@/lib/drawing/orbit-state'
 import { Tick } from '@/components/ui/icons'
 import { moveFocusWithKeys } from '@/components/ui/keys'
@@ -14,7 +13,7 @@ import styles from './process-orbit.module.css'
 import { useOrbit, type Orbit } from './use-orbit'
 
 /** The process as stops on an orbit, which rotates until a stop is selected. */
-export function ProcessOrbit({ content, pageLine }: { content: ProcessContent; pageLine?: PageLine }) {
+export function ProcessOrbit({ content, pageLine }: SectionOf<ProcessContent>) {
   const orbit = useOrbit(content.stops)
   const { state, send, reducedMotion } = orbit
   const selected = content.stops.find((stop) => stop.id === selectedId(state))

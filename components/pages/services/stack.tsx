@@ -1,12 +1,11 @@
-import { Section } from '@/components/layout/section'
+import { Section, type SectionOf } from '@/components/layout/section'
 import { Heading } from '@/components/ui/heading'
 import { useImageFailed } from '@/components/ui/use-pre-hydration'
 import type { StackContent, Technology } from '@/content/services'
-import type { PageLine } from '@/lib/drawing/page-line'
 import { assetUrl } from '@/lib/config'
 
 /** The stack by category. A logo that fails to load is hidden; its name stays. */
-export function Stack({ content, pageLine }: { content: StackContent; pageLine?: PageLine }) {
+export function Stack({ content, pageLine }: SectionOf<StackContent>) {
   return (
     <Section name="stack" label={content.label} ground="surface-2" pageLine={pageLine}>
       <Heading size="2xl">{content.title}</Heading>

@@ -4,12 +4,11 @@ import { DayAxis } from '@/components/illustrations/day-axis'
 import { PageLink } from '@/components/layout/page-link'
 import { textLinkClass } from '@/components/ui/button'
 import { Arrow } from '@/components/ui/icons'
-import { Section } from '@/components/layout/section'
+import { Section, type SectionOf } from '@/components/layout/section'
 import { Heading } from '@/components/ui/heading'
 import { useIsSwiped } from '@/components/ui/use-media-query'
 import { SwipeRow } from '@/components/ui/swipe-row'
 import type { VoiceAutomationContent } from '@/content/services'
-import type { PageLine } from '@/lib/drawing/page-line'
 import { plansId } from '@/lib/pricing/plans-address'
 import styles from './voice-automation.module.css'
 
@@ -20,13 +19,7 @@ const COLUMN_GAP = 0.022
 const MAX_COLUMNS = 7
 
 /** The features as one working day: a line with a column for each call, or a timetable where there is less space. */
-export function VoiceAutomation({
-  content,
-  pageLine,
-}: {
-  content: VoiceAutomationContent
-  pageLine?: PageLine
-}) {
+export function VoiceAutomation({ content, pageLine }: SectionOf<VoiceAutomationContent>) {
   const swiped = useIsSwiped()
   const hasColumns = content.features.length <= MAX_COLUMNS
   return (

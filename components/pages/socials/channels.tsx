@@ -1,17 +1,15 @@
 import { cx } from 'class-variance-authority'
 import { TextLink } from '@/components/ui/button'
 import { Container } from '@/components/ui/container'
+import type { SectionOf } from '@/components/layout/section'
 import type { ChannelsContent, SocialChannel } from '@/content/socials'
 import { CountUp } from '@/components/motion/count-up'
 import { grouped } from '@/content/format'
 import { fitStyle } from '@/lib/drawing/fit-text'
-import type { PageLine } from '@/lib/drawing/page-line'
 import { PlatformIcon } from './platform-icon'
 
-interface ChannelsProps {
-  content: ChannelsContent
+interface ChannelsProps extends SectionOf<ChannelsContent> {
   channels: readonly SocialChannel[]
-  pageLine?: PageLine
 }
 
 /** The channels; the first one, the most watched, has the widest cell. */

@@ -2,25 +2,22 @@ import { cx } from 'class-variance-authority'
 import type { ReactNode } from 'react'
 import { SampleMark } from '@/components/layout/sample-mark'
 import { TextLink } from '@/components/ui/button'
-import { Section } from '@/components/layout/section'
+import { Section, type SectionOf } from '@/components/layout/section'
 import { Heading } from '@/components/ui/heading'
 import { useVideoPlayer, type VideoPlayer } from '@/components/video/use-video-player'
 import { VideoButton } from '@/components/video/video-button'
 import { type Published as PublishedDate, type Video } from '@/content/videos'
 import type { LatestContent, LatestPost, LatestThread, Platform } from '@/content/socials'
 import { siteConfig } from '@/lib/config'
-import type { PageLine } from '@/lib/drawing/page-line'
 import { dayAndMonth, publishedDay } from '@/lib/text/published'
 import { PlatformIcon } from './platform-icon'
 import { Whiteboard } from './whiteboard'
 
-interface LatestProps {
-  content: LatestContent
+interface LatestProps extends SectionOf<LatestContent> {
   /** Newest first. */
   videos: readonly Video[]
   thread: LatestThread
   post: LatestPost
-  pageLine?: PageLine
 }
 
 export function Latest({ content, videos: [lead, ...rest], thread, post, pageLine }: LatestProps) {

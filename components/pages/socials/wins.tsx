@@ -1,13 +1,10 @@
 import { SampleMark } from '@/components/layout/sample-mark'
-import { Section } from '@/components/layout/section'
+import { Section, type SectionOf } from '@/components/layout/section'
 import { Heading } from '@/components/ui/heading'
 import type { CommunityWin, WinsContent } from '@/content/socials'
-import type { PageLine } from '@/lib/drawing/page-line'
 
-interface WinsProps {
-  content: WinsContent
+interface WinsProps extends SectionOf<WinsContent> {
   wins: readonly CommunityWin[]
-  pageLine?: PageLine
 }
 
 export function Wins({ content, wins, pageLine }: WinsProps) {

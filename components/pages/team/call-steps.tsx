@@ -1,10 +1,9 @@
 import type { CSSProperties } from 'react'
 import { BookingButton } from '@/components/booking/booking-button'
-import { Section } from '@/components/layout/section'
+import { Section, type SectionOf } from '@/components/layout/section'
 import { FigureUnit } from '@/components/ui/figure-unit'
 import { Heading } from '@/components/ui/heading'
 import type { CallStep, CallStepsContent } from '@/content/team'
-import type { PageLine } from '@/lib/drawing/page-line'
 
 /** As many as fit beside each other in a wide window. */
 const STEPS_PER_ROW = 5
@@ -13,7 +12,7 @@ const minutesBefore = (steps: readonly CallStep[], index: number) =>
   steps.slice(0, index).reduce((total, { minutes }) => total + minutes, 0)
 
 /** The steps of the discovery call. Their width is proportional to their duration, unless a figure or a word needs more. */
-export function CallSteps({ content, pageLine }: { content: CallStepsContent; pageLine?: PageLine }) {
+export function CallSteps({ content, pageLine }: SectionOf<CallStepsContent>) {
   const columns = content.steps
     .slice(0, STEPS_PER_ROW)
     .map(({ minutes }) => `minmax(min-content,${minutes}fr)`)

@@ -1,9 +1,8 @@
 import { useState } from 'react'
 import { KeepTogether } from '@/components/ui/keep-together'
-import { Section } from '@/components/layout/section'
+import { Section, type SectionOf } from '@/components/layout/section'
 import { PosterHeading } from '@/components/ui/heading'
 import type { FocusAreaId, FocusContent, FocusHours } from '@/content/team'
-import type { PageLine } from '@/lib/drawing/page-line'
 import { countLabel } from '@/lib/text/knowledge'
 
 const hoursOf = (week: FocusContent['week'], id: FocusAreaId) =>
@@ -15,7 +14,7 @@ const hoursOf = (week: FocusContent['week'], id: FocusAreaId) =>
  * A sample working week, one swatch for each hour, with a legend of the areas. Pointing at an area, by mouse or keyboard,
  * or selecting it dims the hours of the others.
  */
-export function FocusAreas({ content, pageLine }: { content: FocusContent; pageLine?: PageLine }) {
+export function FocusAreas({ content, pageLine }: SectionOf<FocusContent>) {
   const [pointedAt, setPointedAt] = useState<FocusAreaId | null>(null)
   const [chosen, setChosen] = useState<FocusAreaId | null>(null)
   return (

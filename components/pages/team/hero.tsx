@@ -11,9 +11,6 @@ export interface HeroProps {
   founder: Founder
 }
 
-/** How far the first letter extends into the margin, in em. */
-const HANGING_EM = 0.02
-
 /** Headline, quote and portrait of the founder. In the drawn portrait a waveform runs from the microphone to the page edge. */
 export function Hero({ content, founder }: HeroProps) {
   return (
@@ -23,7 +20,7 @@ export function Hero({ content, founder }: HeroProps) {
           <div className="lg:grid-page">
             <h1
               className="-ml-[.02em] type-display text-[min(28cqw,var(--fit-word))] leading-figure tracking-figure lg:col-[1/9] lg:row-start-1 lg:text-[min(18.6cqw,.66*var(--fit-word))]"
-              style={fitStyle(content.title, TRACKING_EM.figure, HANGING_EM)}
+              style={fitStyle(content.title, TRACKING_EM.figure, 0.02)}
             >
               {content.title}
             </h1>

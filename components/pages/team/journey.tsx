@@ -1,8 +1,7 @@
-import { Section } from '@/components/layout/section'
+import { Section, type SectionOf } from '@/components/layout/section'
 import { Heading } from '@/components/ui/heading'
 import { StepChart, type StepChartCopy } from '@/components/ui/step-chart'
 import type { JourneyContent, JourneyYear } from '@/content/team'
-import type { PageLine } from '@/lib/drawing/page-line'
 import { waveOutline, flatSegment, speechWave } from '@/lib/drawing/waveform-path'
 
 const WIDTH = 1400
@@ -22,10 +21,8 @@ function yearWave(index: number): string {
   ])
 }
 
-interface JourneyProps {
-  content: JourneyContent
+interface JourneyProps extends SectionOf<JourneyContent> {
   chart: StepChartCopy
-  pageLine?: PageLine
 }
 
 /** The years with their milestones, on an inverted surface; then the number of projects in each quarter. */

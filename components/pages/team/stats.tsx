@@ -1,13 +1,12 @@
-import { Section } from '@/components/layout/section'
+import { Section, type SectionOf } from '@/components/layout/section'
 import type { TeamStat, TeamStatsContent } from '@/content/team'
 import { compact } from '@/content/format'
-import type { PageLine } from '@/lib/drawing/page-line'
 import { seededRandom } from '@/lib/drawing/random'
 
 const GROUPS_PER_ROW = 10
 
 /** The four figures as a table: right-aligned numbers, each with tally marks. */
-export function Stats({ content, pageLine }: { content: TeamStatsContent; pageLine?: PageLine }) {
+export function Stats({ content, pageLine }: SectionOf<TeamStatsContent>) {
   return (
     <Section
       name="stats"
