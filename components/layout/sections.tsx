@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { pageLine, type LineThroughSection, type PageLine } from '@/lib/drawing/page-line'
 import { SectionBoundary } from './section-boundary'
 
@@ -11,6 +11,20 @@ export interface PageSection extends LineThroughSection {
   /** Renders the section; `pageLine` is the part of the line that it draws. */
   render: (pageLine?: PageLine) => ReactNode
 }
+
+type SectionOptions = Omit<PageSection, 'name' | 'render'>
+
+/** A section of a page by its component and what that shows. */
+export const section = <Props extends object>(
+  name: string,
+  Component: ComponentType<Props>,
+  props: Omit<Props, 'pageLine'>,
+  options?: SectionOptions,
+): PageSection => ({
+  name,
+  ...options,
+  render: (pageLine) => <Component {...(props as Props)} pageLine={pageLine} />,
+})
 
 interface SectionsProps {
   sections: readonly PageSection[]

@@ -20,15 +20,7 @@ export const PLAY_PATH = 'M8 5.5v13l10.5-6.5Z'
 
 /** Marks what opens in a new tab. */
 export const OutArrow = () => (
-  <svg
-    viewBox="0 0 12 12"
-    width="11"
-    height="11"
-    fill="none"
-    stroke="currentColor"
-    strokeWidth="1.6"
-    aria-hidden="true"
-  >
+  <svg viewBox="0 0 12 12" className="size-[11px] fill-none stroke-current stroke-[1.6]" aria-hidden="true">
     <path d="M2 10 10 2M3.5 2H10V8.5" />
   </svg>
 )
@@ -36,12 +28,7 @@ export const OutArrow = () => (
 export const Tick = ({ className }: { className?: string }) => (
   <svg
     viewBox="0 0 16 16"
-    width="13"
-    height="13"
-    fill="none"
-    stroke="currentColor"
-    strokeWidth="1.8"
-    className={className}
+    className={cx('size-[13px] fill-none stroke-current stroke-[1.8]', className)}
     aria-hidden="true"
   >
     <path d="M2.5 8.6 6.2 12.4 13.6 3.8" />

@@ -7,29 +7,21 @@ const value = (raw: string | undefined): string | undefined => {
   return trimmed ? trimmed : undefined
 }
 
-/** What the voice widget needs to place a call. */
-interface VoiceConfig {
-  /** Public key of the voice platform. Never a private key: it ships to every visitor. */
-  publicKey: string | undefined
-  /** The assistant that visitors talk to. */
-  assistantId: string | undefined
-  /** Base URL of the platform's API, without a trailing slash. */
-  apiUrl: string
-  /** Where the media library loads its call machine from; undefined means its own host. */
-  callBundleUrl: string | undefined
-  /** The call gate (`readCallGateSetting`), which gives a short-lived token for each call; then no key is needed. */
-  tokenUrl: string | undefined
-}
-
 const withoutTrailingSlash = (url: string) => url.replace(/\/+$/, '')
 
-export const voiceConfig: VoiceConfig = {
+/** What the voice widget needs to place a call. */
+export const voiceConfig = {
+  /** Public key of the voice platform. Never a private key: it ships to every visitor. */
   publicKey: value(process.env.NEXT_PUBLIC_VOICE_PUBLIC_KEY),
+  /** The assistant that visitors talk to. */
   assistantId: value(process.env.NEXT_PUBLIC_VOICE_ASSISTANT_ID),
+  /** Base URL of the platform's API, without a trailing slash. */
   apiUrl: withoutTrailingSlash(value(process.env.NEXT_PUBLIC_VOICE_API_URL) ?? 'https://api.vapi.ai'),
+  /** Where the media library loads its call machine from; undefined means its own host. */
   callBundleUrl: value(process.env.NEXT_PUBLIC_VOICE_CALL_BUNDLE_URL),
+  /** The call gate (`readCallGateSetting`), which gives a short-lived token for each call; then no key is needed. */
   tokenUrl: value(process.env.NEXT_PUBLIC_VOICE_TOKEN_URL),
-}
+} as const
 
 const siteUrl = value(process.env.NEXT_PUBLIC_SITE_URL)
 

@@ -33,14 +33,7 @@ export interface DiagramLayout {
   edges: PlacedEdge[]
 }
 
-interface Metrics {
-  cellX: number
-  cellY: number
-  boxWidth: number
-  boxHeight: number
-}
-
-const METRICS: Record<DiagramDirection, Metrics> = {
+const METRICS = {
   wide: { cellX: 216, cellY: 112, boxWidth: 138, boxHeight: 60 },
   tall: { cellX: 110, cellY: 84, boxWidth: 98, boxHeight: 46 },
 }
@@ -186,7 +179,11 @@ function sides(from: PlacedNode, to: PlacedNode, direction: DiagramDirection): [
   return down ? ['right', 'left'] : ['left', 'right']
 }
 
-function port({ x, y }: PlacedNode, side: Side, { boxWidth, boxHeight }: Metrics): Port {
+function port(
+  { x, y }: PlacedNode,
+  side: Side,
+  { boxWidth, boxHeight }: (typeof METRICS)[DiagramDirection],
+): Port {
   switch (side) {
     case 'left':
       return { x: x - boxWidth / 2, y, side }

@@ -10,18 +10,13 @@ interface ReporterOptions {
   newEventId: () => string
 }
 
-export interface Reporter {
-  /** Sends an error, unless it was sent before or too many were. Never throws. */
-  report(error: unknown, where: string): void
-}
-
 /** At most this many events of one page view; a page that fails in a loop says so once. */
 export const MAX_EVENTS = 10
 export const MAX_PER_MINUTE = 4
 const MINUTE_MS = 60_000
 
 /** A reporter to a Sentry-compatible service: scrubbed, without repeats, rate-limited. */
-export function createReporter({ dsn, send, now, href, newEventId }: ReporterOptions): Reporter {
+export function createReporter({ dsn, send, now, href, newEventId }: ReporterOptions) {
   const target = readDsn(dsn)
   const seen = new Set<string>()
   const sentAtMs: number[] = []
@@ -31,7 +26,8 @@ export function createReporter({ dsn, send, now, href, newEventId }: ReporterOpt
     sentAtMs.filter((sentMs) => atMs - sentMs < MINUTE_MS).length < MAX_PER_MINUTE
 
   return {
-    report(error, where) {
+    /** Sends an error, unless it was sent before or too many were. Never throws. */
+    report(error: unknown, where: string): void {
       const atMs = now()
       const print = fingerprint(error)
       if (!target || seen.has(print) || !mayBeSent(atMs)) return
@@ -43,7 +39,7 @@ export function createReporter({ dsn, send, now, href, newEventId }: ReporterOpt
   }
 }
 
-let reporter: Reporter | undefined
+let reporter: ReturnType<typeof createReporter> | undefined
 
 const newEventId = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
@@ -51,7 +47,7 @@ const newEventId = () =>
   )
 
 /** The page's one reporter, so that limits hold for the page view. Loaded when the first error happens. */
-export const siteReporter = (dsn: string): Reporter =>
+export const siteReporter = (dsn: string) =>
   (reporter ??= createReporter({
     dsn,
     send: (url, body) =>

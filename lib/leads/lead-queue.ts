@@ -45,16 +45,6 @@ interface LeadQueuePorts {
   onOnline: (callback: () => void) => () => void
 }
 
-/** Sends leads one after another, each until it has arrived or was refused. */
-interface LeadQueue {
-  /** The same object until it changes. */
-  state(): LeadState
-  subscribe(listener: () => void): () => void
-  send(lead: Lead): void
-  /** Stops timers and listeners. What has not arrived stays stored. */
-  dispose(): void
-}
-
 export const LEAD_STORAGE_KEY = 'unsent-leads'
 const REQUEST_LIMIT_MS = 15_000
 const FIRST_DELAY_MS = 1_000
@@ -65,7 +55,8 @@ const isTemporary = (status: number) => status === 408 || status === 425 || stat
 /** A receiver answers 409 where it has this lead already. */
 const hasArrived = ({ ok, status }: Response) => ok || status === 409
 
-export function createLeadQueue(ports: LeadQueuePorts): LeadQueue {
+/** Sends leads one after another, each until it has arrived or was refused. */
+export function createLeadQueue(ports: LeadQueuePorts) {
   const listeners = new Set<() => void>()
   const waiting: Lead[] = stored(ports.storage)
   let state: LeadState = { status: 'idle' }
@@ -134,18 +125,20 @@ export function createLeadQueue(ports: LeadQueuePorts): LeadQueue {
   void sendNext()
 
   return {
+    /** The same object until it changes. */
     state: () => state,
-    subscribe(listener) {
+    subscribe(listener: () => void): () => void {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    send(lead) {
+    send(lead: Lead): void {
       if (waiting.some(({ id }) => id === lead.id)) return
       waiting.push(lead)
       store()
       void sendNext()
     },
-    dispose() {
+    /** Stops timers and listeners. What has not arrived stays stored. */
+    dispose(): void {
       isDisposed = true
       cancelTimer()
       stopOnline()

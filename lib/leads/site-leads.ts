@@ -1,18 +1,7 @@
 import type { Brief } from '../booking/brief/brief'
 import { systemClock } from '../timing/clock'
 import { localTime } from '../timing/time-text'
-import { createLead, createLeadQueue, type LeadState } from './lead-queue'
-
-/** Sends confirmed briefs from a page. */
-export interface Leads {
-  state(): LeadState
-  subscribe(listener: () => void): () => void
-  /** Whether this very brief was the last one that was sent: a second click would only repeat it. */
-  hasSent(brief: Brief): boolean
-  /** Sends a brief that the visitor has confirmed, under the sentence that they agreed to. */
-  send(brief: Brief, consent: string): void
-  dispose(): void
-}
+import { createLead, createLeadQueue } from './lead-queue'
 
 interface SiteLeadsOptions {
   /** `NEXT_PUBLIC_LEAD_URL`. */
@@ -24,7 +13,7 @@ interface SiteLeadsOptions {
 }
 
 /** The queue of this tab, in its session storage. */
-export function createSiteLeads({ url, page, callId }: SiteLeadsOptions, win: Window): Leads {
+export function createSiteLeads({ url, page, callId }: SiteLeadsOptions, win: Window) {
   const queue = createLeadQueue({
     url,
     fetch: win.fetch.bind(win),
@@ -37,10 +26,12 @@ export function createSiteLeads({ url, page, callId }: SiteLeadsOptions, win: Wi
   })
   let lastSent = ''
   return {
-    hasSent: (brief) => queue.state().status !== 'refused' && JSON.stringify(brief) === lastSent,
+    /** Whether this very brief was the last one that was sent: a second click would only repeat it. */
+    hasSent: (brief: Brief) => queue.state().status !== 'refused' && JSON.stringify(brief) === lastSent,
     state: queue.state,
     subscribe: queue.subscribe,
-    send(brief, consent) {
+    /** Sends a brief that the visitor has confirmed, under the sentence that they agreed to. */
+    send(brief: Brief, consent: string) {
       lastSent = JSON.stringify(brief)
       const id = callId?.()
       queue.send(
@@ -57,6 +48,9 @@ export function createSiteLeads({ url, page, callId }: SiteLeadsOptions, win: Wi
     dispose: queue.dispose,
   }
 }
+
+/** Sends confirmed briefs from a page. */
+export type Leads = ReturnType<typeof createSiteLeads>
 
 /** Reading it throws where the browser refuses storage. */
 function sessionStorageOf(win: Window): Storage | undefined {

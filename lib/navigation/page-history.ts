@@ -11,18 +11,6 @@ interface HistoryWindow {
   dispatchEvent(event: Event): unknown
 }
 
-export interface PageHistory {
-  /** Adds an entry, and stores the scroll position of the previous one. */
-  push(url: string): void
-  /** Notes the current scroll position: where the browser itself follows a fragment, it tells only afterwards. */
-  notePosition(): void
-  /**
-   * Calls back on Back and Forward with the position at which the reader left that entry; undefined where it is not
-   * known. Returns the undo.
-   */
-  connect(onTraverse: (position: ScrollPosition | undefined) => void): () => void
-}
-
 /** By this property the framework knows an entry as its own. Back or Forward to another one reloads the page. */
 const FRAMEWORK_MARK = '__NA'
 
@@ -66,7 +54,7 @@ export function setEntryValue(name: string, value: unknown): void {
  * is rendered, so this module does it instead: each entry has a number, and the positions are stored by number.
  * When the document itself is left or reloaded, the browser restores the position, since the page is then in the HTML.
  */
-export function createPageHistory(win: HistoryWindow, readPosition: () => ScrollPosition): PageHistory {
+export function createPageHistory(win: HistoryWindow, readPosition: () => ScrollPosition) {
   const stateOfEntry = () => (win.history.state ?? {}) as EntryState
   let current = stateOfEntry().entry ?? 0
   const positions = new Map(stateOfEntry().positions)
@@ -79,7 +67,8 @@ export function createPageHistory(win: HistoryWindow, readPosition: () => Scroll
   })
 
   return {
-    push(url) {
+    /** Adds an entry, and stores the scroll position of the previous one. */
+    push(url: string) {
       positions.set(current, readPosition())
       current += 1
       // A link to a section leaves the page as it is; another page opens at its top.
@@ -88,10 +77,15 @@ export function createPageHistory(win: HistoryWindow, readPosition: () => Scroll
       values = isSamePage ? stateOfEntry().values : undefined
       win.history[stateOfEntry().menu ? 'replaceState' : 'pushState'](newEntry(), '', url)
     },
+    /** Notes the current scroll position: where the browser itself follows a fragment, it tells only afterwards. */
     notePosition() {
       lastPosition = readPosition()
     },
-    connect(onTraverse) {
+    /**
+     * Calls back on Back and Forward with the position at which the reader left that entry; undefined where it is not
+     * known. Returns the undo.
+     */
+    connect(onTraverse: (position: ScrollPosition | undefined) => void) {
       const onPopState = (event: Event) => {
         if (win.history.state === null) {
           // The browser itself followed a link to a fragment. Passing the address makes the framework add its own state,
@@ -136,6 +130,8 @@ export function createPageHistory(win: HistoryWindow, readPosition: () => Scroll
     },
   }
 }
+
+export type PageHistory = ReturnType<typeof createPageHistory>
 
 export interface ScrollPosition {
   /** From the top of the page, in CSS pixels. */

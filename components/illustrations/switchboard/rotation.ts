@@ -2,7 +2,7 @@ import { cancelFrame, frame, inView, motionValue } from 'framer-motion'
 import type { animateSingleValue } from '@/components/motion/features'
 import { prefersReducedMotion } from '@/components/motion/reduced-motion'
 import { drawSwitchboard, RESTING_VIEW, TILT_LIMITS, YAW_LIMITS, type Point2D } from './drawing'
-import { createPatchCord, type CordTarget } from './patch-cord'
+import { createPatchCord } from './patch-cord'
 import { COLOUR_TOKENS, transformOf } from './switchboard'
 
 const YAW_PER_PX = 0.006
@@ -31,21 +31,6 @@ const clamp = (value: number, { min, max }: { min: number; max: number }) =>
 const clampYaw = (yaw: number) => clamp(yaw, YAW_LIMITS)
 const clampTilt = (tilt: number) => clamp(tilt, TILT_LIMITS)
 
-export interface SwitchboardRotation {
-  hold: () => void
-  dragBy: (dxPx: number, dyPx: number) => void
-  /** The pointer is released: the board keeps its speed and slows down. */
-  release: () => void
-  rotateByKey: (key: string) => void
-  /** What a pointer here takes or points at instead of turning the board. */
-  grip: (clientX: number, clientY: number) => CordTarget | undefined
-  carry: (clientX: number, clientY: number) => void
-  /** The plug is released. Returns which call it was plugged into, or -1: it goes back. */
-  drop: (clientX: number, clientY: number) => number
-  connect: (call: number) => void
-  dispose: () => void
-}
-
 /**
  * Rotates a switchboard drawing and moves the visitor's cord. It is painted only while something moves. Under reduced motion there
  * is no inertia, and pulses stand still.
@@ -54,7 +39,7 @@ export function createSwitchboardRotation(
   board: SVGSVGElement,
   animate: typeof animateSingleValue,
   calls = 0,
-): SwitchboardRotation {
+) {
   const yaw = motionValue(RESTING_VIEW.yaw)
   const tilt = motionValue(RESTING_VIEW.tilt)
   let springTarget: { yaw: number; tilt: number } | null = null
@@ -103,14 +88,15 @@ export function createSwitchboardRotation(
 
   return {
     hold,
-    dragBy(dxPx, dyPx) {
+    dragBy(dxPx: number, dyPx: number) {
       yaw.set(clampYaw(yaw.get() - dxPx * YAW_PER_PX))
       tilt.set(clampTilt(tilt.get() + dyPx * TILT_PER_PX))
     },
+    /** The pointer is released: the board keeps its speed and slows down. */
     release() {
       if (!prefersReducedMotion()) animate(yaw, 0, { ...INERTIA, ...YAW_LIMITS, velocity: yaw.getVelocity() })
     },
-    rotateByKey(key) {
+    rotateByKey(key: string) {
       const step = KEY_STEPS[key]
       if (!step) return
       const from = springTarget ?? { yaw: yaw.get(), tilt: tilt.get() }
@@ -118,10 +104,12 @@ export function createSwitchboardRotation(
       animate(yaw, springTarget.yaw, SPRING)
       animate(tilt, springTarget.tilt, SPRING)
     },
-    grip: (clientX, clientY) => patch.targetAt(view(), placeOf(clientX, clientY)),
-    carry: (clientX, clientY) => patch.carry(view(), placeOf(clientX, clientY)),
-    drop: (clientX, clientY) => patch.drop(view(), placeOf(clientX, clientY)),
-    connect(call) {
+    /** What a pointer here takes or points at instead of turning the board. */
+    grip: (clientX: number, clientY: number) => patch.targetAt(view(), placeOf(clientX, clientY)),
+    carry: (clientX: number, clientY: number) => patch.carry(view(), placeOf(clientX, clientY)),
+    /** The plug is released. Returns which call it was plugged into, or -1: it goes back. */
+    drop: (clientX: number, clientY: number) => patch.drop(view(), placeOf(clientX, clientY)),
+    connect(call: number) {
       stopPulses()
       patch.connect(call)
       stopPulses = call >= 0 && !prefersReducedMotion() ? runPulses() : () => {}
@@ -135,3 +123,5 @@ export function createSwitchboardRotation(
     },
   }
 }
+
+export type SwitchboardRotation = ReturnType<typeof createSwitchboardRotation>

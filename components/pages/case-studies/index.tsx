@@ -1,4 +1,4 @@
-import { Sections, type PageSection } from '@/components/layout/sections'
+import { section, Sections } from '@/components/layout/sections'
 import {
   caseDrawings,
   caseStudiesClosing,
@@ -23,44 +23,30 @@ import { Playbook } from './playbook'
 import { Snapshots } from './snapshots'
 import { Testimonials } from './testimonials'
 
-const dailyCalls = createDailyCalls(monthlyCalls)
-
-const SECTIONS: readonly PageSection[] = [
-  { name: 'hero', drawsLine: true, render: () => <Hero content={caseStudiesHero} /> },
-  {
-    name: 'flagship-cases',
-    shown: flagshipCases.length > 0,
-    lineCrosses: true,
-    render: (pageLine) => (
-      <Flagship content={flagshipCopy} cases={flagshipCases} words={caseDrawings} pageLine={pageLine} />
-    ),
-  },
-  {
-    name: 'monthly-calls',
-    drawsLine: true,
-    lineCrosses: true,
-    render: (pageLine) => <MonthlyCalls content={monthlyCalls} calls={dailyCalls} pageLine={pageLine} />,
-  },
-  { name: 'enterprise', render: (pageLine) => <Enterprise content={enterpriseCopy} pageLine={pageLine} /> },
-  {
-    name: 'snapshots',
-    shown: snapshots.length > 0,
-    render: (pageLine) => <Snapshots content={snapshotsCopy} snapshots={snapshots} pageLine={pageLine} />,
-  },
-  {
-    name: 'testimonials',
-    shown: caseTestimonials.length > 0,
-    lineCrosses: true,
-    render: (pageLine) => (
-      <Testimonials content={caseTestimonialsCopy} testimonials={caseTestimonials} pageLine={pageLine} />
-    ),
-  },
-  {
-    name: 'playbook',
-    shown: playbookCopy.steps.length > 0,
-    render: (pageLine) => <Playbook content={playbookCopy} pageLine={pageLine} />,
-  },
-  { name: 'closing-cta', render: (pageLine) => <Closing content={caseStudiesClosing} pageLine={pageLine} /> },
+const SECTIONS = [
+  section('hero', Hero, { content: caseStudiesHero }, { drawsLine: true }),
+  section(
+    'flagship-cases',
+    Flagship,
+    { content: flagshipCopy, cases: flagshipCases, words: caseDrawings },
+    { shown: flagshipCases.length > 0, lineCrosses: true },
+  ),
+  section(
+    'monthly-calls',
+    MonthlyCalls,
+    { content: monthlyCalls, calls: createDailyCalls(monthlyCalls) },
+    { drawsLine: true, lineCrosses: true },
+  ),
+  section('enterprise', Enterprise, { content: enterpriseCopy }),
+  section('snapshots', Snapshots, { content: snapshotsCopy, snapshots }, { shown: snapshots.length > 0 }),
+  section(
+    'testimonials',
+    Testimonials,
+    { content: caseTestimonialsCopy, testimonials: caseTestimonials },
+    { shown: caseTestimonials.length > 0, lineCrosses: true },
+  ),
+  section('playbook', Playbook, { content: playbookCopy }, { shown: playbookCopy.steps.length > 0 }),
+  section('closing-cta', Closing, { content: caseStudiesClosing }),
 ]
 
 export default function CaseStudiesPage() {

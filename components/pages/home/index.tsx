@@ -1,4 +1,4 @@
-import { Sections, type PageSection } from '@/components/layout/sections'
+import { section, Sections } from '@/components/layout/sections'
 import { booking } from '@/content/home/booking'
 import { closingCta } from '@/content/home/closing-cta'
 import { experience } from '@/content/home/experience'
@@ -28,73 +28,27 @@ import { WhyChoose } from './why-choose'
 const titleOf = ({ id, title }: Recording) => ({ id, title })
 const RECORDED_CALLS = { calls: recordings.map(titleOf), tradeCalls: tradeRecordings.map(titleOf) }
 
-const SECTIONS: readonly PageSection[] = [
-  {
-    name: 'hero',
-    render: (pageLine) => (
-      <Hero
-        content={hero}
-        call={sampleCall}
-        recording={recordingOf(sampleCall.recordingId)}
-        pageLine={pageLine}
-      />
-    ),
-  },
-  {
-    name: 'why-choose',
-    render: (pageLine) => <WhyChoose content={whyChoose} pictures={mvpPictures} pageLine={pageLine} />,
-  },
-  {
-    name: 'trusted-by',
-    shown: trustedBy.clients.length > 0,
-    render: (pageLine) => <TrustedBy content={trustedBy} pageLine={pageLine} />,
-  },
-  {
-    name: 'services',
-    lineCrosses: true,
-    render: (pageLine) => <Services content={services} understanding={understanding} pageLine={pageLine} />,
-  },
-  {
-    name: 'process',
-    drawsLine: true,
-    lineCrosses: true,
-    render: () => <Process content={homeProcess} />,
-  },
-  { name: 'booking', render: (pageLine) => <Booking content={booking} pageLine={pageLine} /> },
-  {
-    name: 'faq',
-    shown: faq.items.length > 0,
-    lineCrosses: true,
-    render: (pageLine) => <Faq content={faq} pageLine={pageLine} />,
-  },
-  {
-    name: 'closing-cta',
-    drawsLine: true,
-    lineCrosses: true,
-    render: () => <Closing content={closingCta} />,
-  },
-  {
-    name: 'experience',
-    render: (pageLine) => <Experience content={experience} calls={RECORDED_CALLS} pageLine={pageLine} />,
-  },
-  {
-    name: 'voice-demos',
-    shown: recordings.length > 0,
-    lineCrosses: true,
-    render: (pageLine) => (
-      <VoiceDemos
-        content={voiceDemos}
-        recordings={recordings}
-        tradeRecordings={tradeRecordings}
-        pageLine={pageLine}
-      />
-    ),
-  },
-  {
-    name: 'testimonials',
-    shown: testimonials.items.length > 0,
-    render: (pageLine) => <Testimonials content={testimonials} pageLine={pageLine} />,
-  },
+const SECTIONS = [
+  section('hero', Hero, {
+    content: hero,
+    call: sampleCall,
+    recording: recordingOf(sampleCall.recordingId),
+  }),
+  section('why-choose', WhyChoose, { content: whyChoose, pictures: mvpPictures }),
+  section('trusted-by', TrustedBy, { content: trustedBy }, { shown: trustedBy.clients.length > 0 }),
+  section('services', Services, { content: services, understanding }, { lineCrosses: true }),
+  section('process', Process, { content: homeProcess }, { drawsLine: true, lineCrosses: true }),
+  section('booking', Booking, { content: booking }),
+  section('faq', Faq, { content: faq }, { shown: faq.items.length > 0, lineCrosses: true }),
+  section('closing-cta', Closing, { content: closingCta }, { drawsLine: true, lineCrosses: true }),
+  section('experience', Experience, { content: experience, calls: RECORDED_CALLS }),
+  section(
+    'voice-demos',
+    VoiceDemos,
+    { content: voiceDemos, recordings, tradeRecordings },
+    { shown: recordings.length > 0, lineCrosses: true },
+  ),
+  section('testimonials', Testimonials, { content: testimonials }, { shown: testimonials.items.length > 0 }),
 ]
 
 /** Home: rendered into the HTML at build time; only leaves run in the browser. */

@@ -68,11 +68,7 @@ function SearchField({ content, search: { query, setQuery } }: HeroProps) {
         >
           <svg
             viewBox="0 0 20 20"
-            width="22"
-            height="22"
-            fill="none"
-            stroke="currentColor"
-            strokeWidth="1.8"
+            className="size-5.5 fill-none stroke-current stroke-[1.8]"
             aria-hidden="true"
           >
             <path d="M4 4l12 12M16 4 4 16" />

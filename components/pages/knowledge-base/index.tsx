@@ -1,5 +1,5 @@
 import { BookingButton } from '@/components/booking/booking-button'
-import { Sections, type PageSection } from '@/components/layout/sections'
+import { section, Sections, type PageSection } from '@/components/layout/sections'
 import { chips, knowledgeCopy, knowledgeTabs, libraryVideos } from '@/content/knowledge'
 import { serviceCards } from '@/content/service-library'
 import { useEntryState } from '@/components/ui/use-entry-state'
@@ -12,7 +12,7 @@ const isQuery = ({ text, chip }: Partial<KnowledgeQuery>) =>
   typeof text === 'string' && chips.some((each) => each.chip === chip)
 
 const sections = (search: KnowledgeSearch): readonly PageSection[] => [
-  { name: 'hero', drawsLine: true, render: () => <Hero content={knowledgeCopy} search={search} /> },
+  section('hero', Hero, { content: knowledgeCopy, search }, { drawsLine: true }),
   {
     name: 'library',
     render: (pageLine) => (
@@ -30,11 +30,7 @@ const sections = (search: KnowledgeSearch): readonly PageSection[] => [
       </>
     ),
   },
-  {
-    name: 'ask',
-    lineCrosses: true,
-    render: (pageLine) => <Closing content={knowledgeCopy.closing} pageLine={pageLine} />,
-  },
+  section('ask', Closing, { content: knowledgeCopy.closing }, { lineCrosses: true }),
 ]
 
 export default function ContentPage() {

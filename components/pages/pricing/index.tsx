@@ -1,5 +1,5 @@
 import { ClosingSection } from '@/components/layout/closing-section'
-import { Sections, type PageSection } from '@/components/layout/sections'
+import { section, Sections } from '@/components/layout/sections'
 import { workedExampleFigures } from '@/content/contract-figures'
 import { money } from '@/content/format'
 import {
@@ -33,67 +33,36 @@ const examplePrices = {
   month: money(workedExample(workedExampleFigures).pricePerMonth),
 }
 
-const SECTIONS: readonly PageSection[] = [
-  {
-    name: 'hero',
-    drawsLine: true,
-    render: () => <Hero content={pricingHero} plans={plans} example={examplePrices} />,
-  },
-  {
-    name: 'plans',
-    lineCrosses: true,
-    render: (pageLine) => (
-      <Plans
-        content={plansSection}
-        plans={plans}
-        services={PLAN_SERVICES}
-        comparison={comparison}
-        example={examplePrices}
-        pageLine={pageLine}
-      />
-    ),
-  },
-  {
-    name: 'dates',
-    render: (pageLine) => <Dates content={timelinesSection} pageLine={pageLine} />,
-  },
-  {
-    name: 'running-cost',
-    drawsLine: true,
-    lineCrosses: true,
-    render: () => (
-      <RunningCost
-        content={runningCostSection}
-        rows={workedExampleSection.rows}
-        figures={workedExampleFigures}
-      >
-        <WorkedExample content={workedExampleSection} figures={workedExampleFigures} />
-      </RunningCost>
-    ),
-  },
-  {
-    name: 'all-plans-include',
-    shown: allPlansInclude.items.length > 0,
-    render: (pageLine) => <Included content={allPlansInclude} pageLine={pageLine} />,
-  },
-  {
-    name: 'your-data',
-    render: (pageLine) => <YourData content={yourData} pageLine={pageLine} />,
-  },
-  {
-    name: 'add-ons',
-    shown: addOns.items.length > 0,
-    render: (pageLine) => <AddOns content={addOns} pageLine={pageLine} />,
-  },
-  {
-    name: 'faq',
-    lineCrosses: true,
-    render: (pageLine) => <Questions content={pricingFaq} pageLine={pageLine} />,
-  },
-  {
-    name: 'closing-cta',
-    render: (pageLine) => <ClosingSection content={pricingClosing} pageLine={pageLine} />,
-  },
+const SECTIONS = [
+  section('hero', Hero, { content: pricingHero, plans, example: examplePrices }, { drawsLine: true }),
+  section(
+    'plans',
+    Plans,
+    { content: plansSection, plans, services: PLAN_SERVICES, comparison, example: examplePrices },
+    { lineCrosses: true },
+  ),
+  section('dates', Dates, { content: timelinesSection }),
+  section(
+    'running-cost',
+    RunningCost,
+    {
+      content: runningCostSection,
+      rows: workedExampleSection.rows,
+      figures: workedExampleFigures,
+      children: <WorkedExample content={workedExampleSection} figures={workedExampleFigures} />,
+    },
+    { drawsLine: true, lineCrosses: true },
+  ),
+  section(
+    'all-plans-include',
+    Included,
+    { content: allPlansInclude },
+    { shown: allPlansInclude.items.length > 0 },
+  ),
+  section('your-data', YourData, { content: yourData }),
+  section('add-ons', AddOns, { content: addOns }, { shown: addOns.items.length > 0 }),
+  section('faq', Questions, { content: pricingFaq }, { lineCrosses: true }),
+  section('closing-cta', ClosingSection, { content: pricingClosing }),
 ]
 
 export default function PricingPage() {

@@ -89,25 +89,22 @@ export function Plans({ content, plans, services, comparison, example, pageLine 
             titles={content.services}
             service={service}
             onFound={setService}
-            beside={service === 'mvp' ? null : <ExampleLink text={content.example} prices={example} />}
+            beside={
+              service === 'mvp' ? null : (
+                <p className="type-caption">
+                  <a
+                    href="#worked-example"
+                    className="inline-flex min-h-11 items-center text-accent underline underline-offset-3"
+                  >
+                    {fill(content.example, example)}
+                  </a>
+                </p>
+              )
+            }
           />
         </TabPanel>
       </Tabs>
     </Section>
-  )
-}
-
-/** The price of a small order, and a link to the worked example. */
-function ExampleLink({ text, prices }: { text: string; prices: ExamplePrices }) {
-  return (
-    <p className="type-caption">
-      <a
-        href="#worked-example"
-        className="inline-flex min-h-11 items-center text-accent underline underline-offset-3"
-      >
-        {fill(text, prices)}
-      </a>
-    </p>
   )
 }
 

@@ -1,4 +1,4 @@
-import { Sections, type PageSection } from '@/components/layout/sections'
+import { section, Sections } from '@/components/layout/sections'
 import {
   architecturesSection,
   examplesSection,
@@ -20,43 +20,26 @@ import { ProcessOrbit } from './process-orbit'
 import { Stack } from './stack'
 import { VoiceAutomation } from './voice-automation'
 
-const SECTIONS: readonly PageSection[] = [
-  { name: 'hero', drawsLine: true, render: () => <Hero content={servicesHero} /> },
-  {
-    name: 'process',
-    drawsLine: true,
-    lineCrosses: true,
-    endsInRuleBelow: true,
-    render: (pageLine) => <ProcessOrbit content={processSection} pageLine={pageLine} />,
-  },
-  {
-    name: 'voice-automation',
-    render: (pageLine) => <VoiceAutomation content={voiceAutomation} pageLine={pageLine} />,
-  },
-  {
-    name: 'examples',
-    shown: examplesSection.scenarios.length > 0,
-    render: (pageLine) => <Examples content={examplesSection} pageLine={pageLine} />,
-  },
-  {
-    name: 'mvp-advantages',
-    lineCrosses: true,
-    render: (pageLine) => <MvpAdvantages content={mvpAdvantages} pageLine={pageLine} />,
-  },
-  {
-    name: 'architectures',
-    render: (pageLine) => <Architectures content={architecturesSection} pageLine={pageLine} />,
-  },
-  {
-    name: 'industries',
-    render: (pageLine) => <Industries content={industriesSection} pageLine={pageLine} />,
-  },
-  {
-    name: 'stack',
-    shown: stackSection.groups.length > 0,
-    render: (pageLine) => <Stack content={stackSection} pageLine={pageLine} />,
-  },
-  { name: 'contact', render: (pageLine) => <Contact content={servicesContact} pageLine={pageLine} /> },
+const SECTIONS = [
+  section('hero', Hero, { content: servicesHero }, { drawsLine: true }),
+  section(
+    'process',
+    ProcessOrbit,
+    { content: processSection },
+    { drawsLine: true, lineCrosses: true, endsInRuleBelow: true },
+  ),
+  section('voice-automation', VoiceAutomation, { content: voiceAutomation }),
+  section(
+    'examples',
+    Examples,
+    { content: examplesSection },
+    { shown: examplesSection.scenarios.length > 0 },
+  ),
+  section('mvp-advantages', MvpAdvantages, { content: mvpAdvantages }, { lineCrosses: true }),
+  section('architectures', Architectures, { content: architecturesSection }),
+  section('industries', Industries, { content: industriesSection }),
+  section('stack', Stack, { content: stackSection }, { shown: stackSection.groups.length > 0 }),
+  section('contact', Contact, { content: servicesContact }),
 ]
 
 export default function ServicesPage() {

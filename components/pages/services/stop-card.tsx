@@ -1,7 +1,8 @@
-import { cva, cx } from 'class-variance-authority'
+import { cva } from 'class-variance-authority'
 import { cardClass } from '@/components/ui/card'
 import { Button } from '@/components/ui/button'
 import { chipClass } from '@/components/ui/chip'
+import { Arrow } from '@/components/ui/icons'
 import type { ProcessContent, TimelineStop, TimelineStopId } from '@/content/services'
 import type { OrbitEvent, OrbitState } from '@/lib/drawing/orbit-state'
 import { fill } from '@/content/format'
@@ -146,14 +147,14 @@ function SelectedStop({
           onClick={() => choose(neighbour(content.stops, stop, -1))}
           aria-label={content.previous}
         >
-          <StepArrow back />
+          <Arrow className="translate-none! rotate-180" />
         </Button>
         <Button
           variant="quiet"
           onClick={() => choose(neighbour(content.stops, stop, 1))}
           aria-label={content.next}
         >
-          <StepArrow />
+          <Arrow className="translate-none!" />
         </Button>
         <Button variant="quiet" className="ml-auto" onClick={closeCard}>
           {content.closeCard}
@@ -162,17 +163,6 @@ function SelectedStop({
     </div>
   )
 }
-
-/** An arrow to the previous or next stop. Unlike the `Arrow` of a link, it does not move on hover. */
-const StepArrow = ({ back = false }: { back?: boolean }) => (
-  <svg
-    viewBox="0 0 20 12"
-    className={cx('h-3 w-5 flex-none fill-none stroke-current stroke-[1.6]', back && 'rotate-180')}
-    aria-hidden="true"
-  >
-    <path d="M0 6H18M13 1l5 5-5 5" />
-  </svg>
-)
 
 const WIDTH = 300
 const MIDDLE = 22

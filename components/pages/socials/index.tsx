@@ -1,5 +1,5 @@
 import { ClosingSection } from '@/components/layout/closing-section'
-import { Sections, type PageSection } from '@/components/layout/sections'
+import { section, Sections } from '@/components/layout/sections'
 import {
   channels,
   channelsCopy,
@@ -17,40 +17,12 @@ import { Hero } from './hero'
 import { Latest } from './latest'
 import { Wins } from './wins'
 
-const SECTIONS: readonly PageSection[] = [
-  {
-    name: 'hero',
-    drawsLine: true,
-    endsInRuleBelow: true,
-    render: () => <Hero content={socialsHero} />,
-  },
-  {
-    name: 'channels',
-    shown: channels.length > 0,
-    render: (pageLine) => <Channels content={channelsCopy} channels={channels} pageLine={pageLine} />,
-  },
-  {
-    name: 'latest',
-    render: (pageLine) => (
-      <Latest
-        content={latestCopy}
-        videos={videos}
-        thread={latestThread}
-        post={latestPost}
-        pageLine={pageLine}
-      />
-    ),
-  },
-  {
-    name: 'wins',
-    shown: wins.length > 0,
-    lineCrosses: true,
-    render: (pageLine) => <Wins content={winsCopy} wins={wins} pageLine={pageLine} />,
-  },
-  {
-    name: 'closing-cta',
-    render: (pageLine) => <ClosingSection oneBooking content={socialsClosing} pageLine={pageLine} />,
-  },
+const SECTIONS = [
+  section('hero', Hero, { content: socialsHero }, { drawsLine: true, endsInRuleBelow: true }),
+  section('channels', Channels, { content: channelsCopy, channels }, { shown: channels.length > 0 }),
+  section('latest', Latest, { content: latestCopy, videos, thread: latestThread, post: latestPost }),
+  section('wins', Wins, { content: winsCopy, wins }, { shown: wins.length > 0, lineCrosses: true }),
+  section('closing-cta', ClosingSection, { content: socialsClosing, oneBooking: true }),
 ]
 
 export default function SocialsPage() {

@@ -22,18 +22,7 @@ export type Brief = Readonly<Record<BriefField, string>>
 /** Fields to set; an empty text removes one. */
 export type BriefChanges = { readonly [Field in BriefField]?: string | undefined }
 
-export const emptyBrief: Brief = {
-  service: '',
-  industry: '',
-  business: '',
-  problem: '',
-  timing: '',
-  budget: '',
-  name: '',
-  email: '',
-  phone: '',
-  day: '',
-}
+export const emptyBrief = Object.fromEntries(BRIEF_FIELDS.map((field) => [field, ''])) as Brief
 
 /** A brief, and the fields that the visitor has edited. */
 export interface BriefState {
