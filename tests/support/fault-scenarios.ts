@@ -81,60 +81,35 @@ interface EndingCall {
 /** Long enough for the assistant to be seen and heard on a loaded machine. */
 const soon: Partial<CallTimeouts> = { listeningMs: 2000 }
 
+const ending = (
+  scenario: string,
+  state: string,
+  error?: string,
+  timeouts?: Partial<CallTimeouts>,
+): EndingCall => ({ scenario, state, ...(error && { error }), ...(timeouts && { timeouts }) })
+
 export const ENDING_CALLS: EndingCall[] = [
-  { scenario: 'ejected', state: 'ended ejected', error: 'daily-error ejected' },
-  { scenario: 'ejected-then-left', state: 'ended ejected', error: 'daily-error ejected' },
-  { scenario: 'room-expires', state: 'ended room-expired', error: 'daily-error room-expired' },
-  { scenario: 'connection-error', state: 'ended connection-lost', error: 'daily-error connection-lost' },
-  {
-    scenario: 'network-lost',
-    state: 'ended connection-lost',
-    error: 'daily-error connection-lost',
-    timeouts: { reconnectMs: 500 },
-  },
-  {
-    scenario: 'network-lost-with-error',
-    state: 'ended connection-lost',
-    error: 'daily-error connection-lost',
-  },
-  { scenario: 'silence-timeout', state: 'ended silence' },
-  { scenario: 'time-limit', state: 'ended time-limit' },
-  { scenario: 'platform-fails-in-call', state: 'ended error', error: 'call-error assistant-failed' },
-  { scenario: 'left-by-server', state: 'ended customer' },
-  { scenario: 'assistant-ends-call', state: 'ended assistant' },
-  { scenario: 'assistant-ends-call-quietly', state: 'ended assistant' },
-  { scenario: 'ended-and-left', state: 'ended assistant', timeouts: { farewellMs: 500 } },
-  {
-    scenario: 'assistant-leaves',
-    state: 'ended assistant-left',
-    error: 'call-error assistant-left',
-    timeouts: { assistantReturnMs: 500 },
-  },
-  {
-    scenario: 'assistant-never-comes',
-    state: 'failed assistant-missing',
-    error: 'call-error assistant-missing',
-    timeouts: { listeningMs: 500 },
-  },
-  {
-    scenario: 'assistant-no-audio',
-    state: 'failed assistant-no-audio',
-    error: 'call-error assistant-no-audio',
-    timeouts: soon,
-  },
-  {
-    scenario: 'listening-never',
-    state: 'failed assistant-silent',
-    error: 'call-error assistant-silent',
-    timeouts: soon,
-  },
+  ending('ejected', 'ended ejected', 'daily-error ejected'),
+  ending('ejected-then-left', 'ended ejected', 'daily-error ejected'),
+  ending('room-expires', 'ended room-expired', 'daily-error room-expired'),
+  ending('connection-error', 'ended connection-lost', 'daily-error connection-lost'),
+  ending('network-lost', 'ended connection-lost', 'daily-error connection-lost', { reconnectMs: 500 }),
+  ending('network-lost-with-error', 'ended connection-lost', 'daily-error connection-lost'),
+  ending('silence-timeout', 'ended silence'),
+  ending('time-limit', 'ended time-limit'),
+  ending('platform-fails-in-call', 'ended error', 'call-error assistant-failed'),
+  ending('left-by-server', 'ended customer'),
+  ending('assistant-ends-call', 'ended assistant'),
+  ending('assistant-ends-call-quietly', 'ended assistant'),
+  ending('ended-and-left', 'ended assistant', undefined, { farewellMs: 500 }),
+  ending('assistant-leaves', 'ended assistant-left', 'call-error assistant-left', { assistantReturnMs: 500 }),
+  ending('assistant-never-comes', 'failed assistant-missing', 'call-error assistant-missing', {
+    listeningMs: 500,
+  }),
+  ending('assistant-no-audio', 'failed assistant-no-audio', 'call-error assistant-no-audio', soon),
+  ending('listening-never', 'failed assistant-silent', 'call-error assistant-silent', soon),
   // A guest may say "listening" and "ended": neither has a consequence.
-  {
-    scenario: 'guest-in-room',
-    state: 'failed assistant-silent',
-    error: 'call-error assistant-silent',
-    timeouts: soon,
-  },
+  ending('guest-in-room', 'failed assistant-silent', 'call-error assistant-silent', soon),
 ]
 
 /** A call that goes on: the error that it reports, and the event that reports it. */

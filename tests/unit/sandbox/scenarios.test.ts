@@ -19,7 +19,7 @@ const recordings: Record<string, { file: string; durationMs: number }> = clips
 
 describe('Scenario files', () => {
   it('are all valid, and the default one is among them', () => {
-    expect(Object.keys(scenarios)).toContain(DEFAULT_SCENARIO)
+    expect(scenarios[DEFAULT_SCENARIO]?.kind).toBe('conversations')
   })
 
   it.each(FATAL_ERROR_TYPES)('can refuse a join with the fatal error %s', (type) => {
