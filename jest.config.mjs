@@ -39,6 +39,7 @@ const EXHAUSTIVE = [
   'content/own-content.test.ts',
   'docs/code-blocks.test.ts',
   'fonts/cut.test.ts',
+  'voice/typings/typings.test.ts',
 ].map((file) => `<rootDir>/tests/unit/${file}`)
 
 const project = async (displayName, testMatch, others) => ({

@@ -116,45 +116,46 @@ test.describe('Without script', () => {
     },
   }
 
-  test('every page shows its heading, its text, links to the calendar and what a button would show, and no control that would do nothing', async ({
-    page,
-    context,
-  }) => {
-    test.slow()
-    for (const name of PAGE_NAMES)
-      await test.step(name, async () => {
-        await page.goto(pagePath(name))
-        const main = page.locator(`main[data-page="${name}"]`)
-        await expect(main.getByRole('heading', { level: 1 })).toBeVisible()
-        expect((await main.innerText()).split(/\s+/).length).toBeGreaterThan(100)
-        for (const text of WORDS[name] ?? [])
-          await expect(visible(main.getByText(text)), text).not.toHaveCount(0)
-        await SHOWN[name]?.(page)
-        const bookings = page.locator('[data-booking]')
-        await expect(bookings).not.toHaveCount(0)
-        const links = await bookings.evaluateAll((all) =>
-          all.map((link) => ['href', 'target', 'rel'].map((name) => link.getAttribute(name))),
-        )
-        for (const [href, target, rel] of links) {
-          expect([contact.discoveryCallUrl, contact.deepDiveUrl]).toContain(href)
-          expect(target).toBe('_blank')
-          expect(rel).toContain('noopener')
-        }
-        const controls = visible(
-          page.locator('button, input, select, textarea, [role="tab"], [role="radio"], [role="button"]'),
-        )
-        for (const width of [360, 1440]) {
-          await page.setViewportSize({ width, height: 900 })
-          expect(await controls.evaluateAll((all) => all.map(({ outerHTML }) => outerHTML))).toEqual([])
-        }
-      })
-    await answerOtherHosts(context)
-    const [tab] = await Promise.all([
-      page.waitForEvent('popup'),
-      page.getByRole('contentinfo').locator('[data-booking="discovery"]').click(),
-    ])
-    expect(tab.url()).toBe(contact.discoveryCallUrl)
-  })
+  test(
+    'every page shows its heading, its text, links to the calendar and what a button would show, and no control that would do nothing',
+    { tag: '@exhaustive' },
+    async ({ page, context }) => {
+      test.slow()
+      for (const name of PAGE_NAMES)
+        await test.step(name, async () => {
+          await page.goto(pagePath(name))
+          const main = page.locator(`main[data-page="${name}"]`)
+          await expect(main.getByRole('heading', { level: 1 })).toBeVisible()
+          expect((await main.innerText()).split(/\s+/).length).toBeGreaterThan(100)
+          for (const text of WORDS[name] ?? [])
+            await expect(visible(main.getByText(text)), text).not.toHaveCount(0)
+          await SHOWN[name]?.(page)
+          const bookings = page.locator('[data-booking]')
+          await expect(bookings).not.toHaveCount(0)
+          const links = await bookings.evaluateAll((all) =>
+            all.map((link) => ['href', 'target', 'rel'].map((name) => link.getAttribute(name))),
+          )
+          for (const [href, target, rel] of links) {
+            expect([contact.discoveryCallUrl, contact.deepDiveUrl]).toContain(href)
+            expect(target).toBe('_blank')
+            expect(rel).toContain('noopener')
+          }
+          const controls = visible(
+            page.locator('button, input, select, textarea, [role="tab"], [role="radio"], [role="button"]'),
+          )
+          for (const width of [360, 1440]) {
+            await page.setViewportSize({ width, height: 900 })
+            expect(await controls.evaluateAll((all) => all.map(({ outerHTML }) => outerHTML))).toEqual([])
+          }
+        })
+      await answerOtherHosts(context)
+      const [tab] = await Promise.all([
+        page.waitForEvent('popup'),
+        page.getByRole('contentinfo').locator('[data-booking="discovery"]').click(),
+      ])
+      expect(tab.url()).toBe(contact.discoveryCallUrl)
+    },
+  )
 })
 
 /** So much of a style sheet as is written alike in a page and in the data of a script. */

@@ -19,6 +19,7 @@ const letMove = (page: Page) => page.emulateMedia({ reducedMotion: 'no-preferenc
 
 freshPageTest(
   'Where the browser allows no more changes of the history, pages change and choices count',
+  { tag: '@exhaustive' },
   async ({ page, allowConsole }) => {
     allowConsole(/more than 100 times/)
     await page.addInitScript(() => {
@@ -482,19 +483,23 @@ test('Back and Forward restore the scroll position, also after a reload in betwe
   await isScrolledTo(400)
 })
 
-test('An entry whose scroll position is not known opens its page at the top', async ({ page }) => {
-  await page.goto('/terms/')
-  // Another script on the site may add an entry of its own.
-  await page.evaluate(() => history.pushState({ entry: 41 }, '', '/pricing/'))
-  await expect(page.locator('main[data-page="pricing"]')).toBeVisible()
-  await page.goBack()
-  await expect(page.locator('main[data-page="terms"]')).toBeVisible()
-  await page.reload()
-  await scrollTo(page, 700)
-  await page.goForward()
-  await expect(page.locator('main[data-page="pricing"]')).toBeVisible()
-  await expect.poll(() => scrollTop(page)).toBe(0)
-})
+test(
+  'An entry whose scroll position is not known opens its page at the top',
+  { tag: '@exhaustive' },
+  async ({ page }) => {
+    await page.goto('/terms/')
+    // Another script on the site may add an entry of its own.
+    await page.evaluate(() => history.pushState({ entry: 41 }, '', '/pricing/'))
+    await expect(page.locator('main[data-page="pricing"]')).toBeVisible()
+    await page.goBack()
+    await expect(page.locator('main[data-page="terms"]')).toBeVisible()
+    await page.reload()
+    await scrollTo(page, 700)
+    await page.goForward()
+    await expect(page.locator('main[data-page="pricing"]')).toBeVisible()
+    await expect.poll(() => scrollTop(page)).toBe(0)
+  },
+)
 
 test('A parameter that names a page does not stay in the addresses of other pages', async ({ page }) => {
   await page.goto('/pricing/?page=team&utm_source=letter')

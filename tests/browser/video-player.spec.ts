@@ -112,7 +112,7 @@ freshPageTest(
   },
 )
 
-test('Axe finds nothing in the player, playing or unavailable', async ({ page }) => {
+test('Axe finds nothing in the player, playing or unavailable', { tag: '@exhaustive' }, async ({ page }) => {
   test.slow()
   const player = page.locator('[data-player]')
   const findings = () => axeFindings(page, undefined, { include: '[role="dialog"]', exclude: 'iframe' })

@@ -270,6 +270,7 @@ test(
 
 freshPageTest(
   'Works with storage blocked, where a refusal of recording holds for the calls of the page',
+  { tag: '@exhaustive' },
   async ({ page, context }) => {
     await page.addInitScript(() => {
       for (const name of ['localStorage', 'sessionStorage', 'indexedDB'])
