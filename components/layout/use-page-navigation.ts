@@ -32,7 +32,12 @@ export function usePageNavigation(pageOnShow: PageName): (target: PageTarget) =>
       const pageHistory = historyRef.current
       // React dispatches clicks while it hydrates, before the router follows the address.
       if (!pageHistory) return window.location.assign(url)
-      if (url !== addressHere()) pageHistory.push(url)
+      try {
+        if (url !== addressHere()) pageHistory.push(url)
+      } catch {
+        // The browser refuses the entry: the link is followed as without scripts.
+        return window.location.assign(url)
+      }
       window.dispatchEvent(new Event(ADDRESS_EVENT))
       finish({ ...target, by })
     },

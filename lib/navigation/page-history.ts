@@ -46,7 +46,12 @@ export const entryValue = (name: string): unknown => (history.state as EntryStat
 export function setEntryValue(name: string, value: unknown): void {
   const state = (history.state ?? {}) as EntryState
   values = { ...state.values, [name]: value }
-  history.replaceState({ ...state, values }, '')
+  try {
+    history.replaceState({ ...state, values }, '')
+  } catch (error) {
+    // The browser keeps no more. The choice counts, and Back does not know it.
+    console.warn(error)
+  }
 }
 
 /**

@@ -45,6 +45,27 @@ freshPageTest(
 )
 
 freshPageTest(
+  'Where the history refuses a change later, for whatever reason, choices count and links open their page',
+  async ({ page, allowConsole }) => {
+    allowConsole(/quota/)
+    await page.goto('/content/')
+    await hydrated(page)
+    await page.evaluate(() => {
+      for (const name of ['pushState', 'replaceState'] as const)
+        history[name] = () => {
+          throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
+        }
+    })
+    const videos = page.getByRole('tab', { name: 'Videos', exact: true })
+    await videos.click()
+    await expect(videos).toHaveAttribute('aria-selected', 'true')
+    await page.getByRole('banner').getByRole('link', { name: 'Team', exact: true }).click()
+    await expect(page.locator('main[data-page="team"] h1')).toBeVisible()
+    await expect(page).toHaveURL(/\/team\/$/)
+  },
+)
+
+freshPageTest(
   'An earlier address opens its page, ends on the page’s own address, and keeps what else it says; an unknown one falls back to home',
   async ({ page }) => {
     await page.goto('/?page=nonsense')
