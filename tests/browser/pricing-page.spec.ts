@@ -163,6 +163,25 @@ test.describe('Pricing, used', () => {
     await expect(data.getByText(text)).toBeHidden()
   })
 
+  test('In each row of many plans, the first one begins where the page does', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 900 })
+    const cards = page.locator('[data-plan]')
+    await cards.first().evaluate((card) => {
+      for (let more = 0; more < 6; more += 1) card.after(card.cloneNode(true))
+    })
+    const insets = await cards.evaluateAll((all) => {
+      const places = all.map((card) => ({
+        top: card.getBoundingClientRect().top,
+        leftPx: card.querySelector('h3')!.getBoundingClientRect().left,
+      }))
+      const firstPx = places[0]!.leftPx
+      const begins = places.filter(({ top }, index) => index > 0 && top > places[index - 1]!.top + 40)
+      return begins.map(({ leftPx }) => leftPx - firstPx)
+    })
+    expect(insets.length).toBeGreaterThan(0)
+    for (const inset of insets) expect(Math.abs(inset)).toBeLessThan(1)
+  })
+
   test('An agency that offers fewer plans leaves no column empty', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 900 })
     const cards = page.locator('[data-plan]')
