@@ -1,37 +1,39 @@
 import ts from 'typescript'
+import { locale } from '@/content/locale'
 import type { CheckResult, Finding } from './finding'
 import { lineOf, nodesOf, sourceFiles, textOf } from './source'
 
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-]
+/** Names of the months, as a language writes them alone and after a day. */
+const monthNames = (language: string): string[][] =>
+  Array.from({ length: 12 }, (_, month) =>
+    [{ month: 'long' }, { month: 'long', day: 'numeric' }].map(
+      (options) =>
+        new Intl.DateTimeFormat(language, options as Intl.DateTimeFormatOptions)
+          .formatToParts(new Date(2025, month, 1))
+          .find(({ type }) => type === 'month')!.value,
+    ),
+  )
+
 /** Properties that claim to be current, and how many months they may be old. */
 const CURRENT: Record<string, number> = { lastUpdated: 12, copyrightYear: 0, month: 12 }
 
-/** Months since year 0 of `January 2025`, `2025-01-14` or `2025`; a year alone means its last month. */
-function monthsOf(text: string): number | undefined {
-  const words = /^(?<month>[A-Z][a-z]+) (?<year>\d{4})$/.exec(text)?.groups
-  if (words) {
-    const month = MONTHS.indexOf(words.month ?? '')
-    return month < 0 ? undefined : Number(words.year) * 12 + month
-  }
-  const digits = /^(?<year>\d{4})(?:-(?<month>\d{2})(?:-\d{2})?)?$/.exec(text)?.groups
-  return digits ? Number(digits.year) * 12 + (digits.month ? Number(digits.month) - 1 : 11) : undefined
+/**
+ * Months since year 0 of `January 2025`, `14. Januar 2025`, `2025-01-14`, `01/2025` or `2025`. A month that cannot be read
+ * counts as the last one of its year.
+ */
+function monthsOf(text: string, names: readonly string[][]): number | undefined {
+  const year = /\d{4}/.exec(text)?.[0]
+  if (!year) return undefined
+  const words = text.toLowerCase()
+  const named = names.findLastIndex((forms) => forms.some((form) => words.includes(form.toLowerCase())))
+  const digits = /\d{4}\D(\d{1,2})|(\d{1,2})\D\d{4}/.exec(text)
+  const month = named >= 0 ? named % 12 : Number(digits?.[1] ?? digits?.[2] ?? 12) - 1
+  return Number(year) * 12 + month
 }
 
-/** Dates in `content/` that claim to be current and are not. */
-export function checkDates(root: string, today: Date): CheckResult {
+/** Dates in `content/` that claim to be current and are not, in its language or in English. */
+export function checkDates(root: string, today: Date, language: string = locale.language): CheckResult {
+  const names = [...monthNames('en'), ...monthNames(language)]
   const now = today.getFullYear() * 12 + today.getMonth()
   const findings: Finding[] = []
   for (const source of sourceFiles(root, ['content']))
@@ -41,7 +43,7 @@ export function checkDates(root: string, today: Date): CheckResult {
       const mayBeOld = CURRENT[name]
       if (mayBeOld === undefined) continue
       const text = ts.isNumericLiteral(node.initializer) ? node.initializer.text : textOf(node.initializer)
-      const months = text === undefined ? undefined : monthsOf(text)
+      const months = text === undefined ? undefined : monthsOf(text, names)
       if (months === undefined || now - months <= mayBeOld) continue
       findings.push({
         check: 'dates',

@@ -270,14 +270,19 @@ describe('Links to other hosts', () => {
 })
 
 describe('Dates that claim to be current', () => {
-  const on = (date: string) => checkDates(root, new Date(date)).findings
+  const on = (date: string, language = 'en') => checkDates(root, new Date(date), language).findings
   it.each([
-    [`lastUpdated: 'January 2025'`, '2026-01-31', '2026-02-01'],
-    [`copyrightYear: 2025`, '2025-12-31', '2026-01-01'],
-  ])('%s is fine on %s and stale on %s', (property, fine, stale) => {
+    [`lastUpdated: 'January 2025'`, '2026-01-31', '2026-02-01', 'en'],
+    [`lastUpdated: '14. März 2025'`, '2026-03-31', '2026-04-01', 'de'],
+    [`lastUpdated: '3 listopada 2025'`, '2026-11-30', '2026-12-01', 'pl'],
+    [`lastUpdated: '2025年11月'`, '2026-11-30', '2026-12-01', 'ja'],
+    [`lastUpdated: '14.03.2025'`, '2026-03-31', '2026-04-01', 'en'],
+    [`lastUpdated: 'Hornung 2025'`, '2026-12-31', '2027-01-01', 'de'],
+    [`copyrightYear: 2025`, '2025-12-31', '2026-01-01', 'en'],
+  ])('%s is fine on %s and stale on %s', (property, fine, stale, language) => {
     write('content/legal.ts', `export const legal = {\n  ${property},\n}\n`)
-    expect(on(fine)).toEqual([])
-    expect(on(stale)).toMatchObject([{ file: 'content/legal.ts', line: 2 }])
+    expect(on(fine, language)).toEqual([])
+    expect(on(stale, language)).toMatchObject([{ file: 'content/legal.ts', line: 2 }])
   })
 
   it('ignore dates that do not claim to be current', () => {
