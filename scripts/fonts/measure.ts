@@ -1,4 +1,4 @@
-import { Blob, Buffer as TextBuffer, Face, Font, shape, Variation } from 'harfbuzzjs'
+import { Blob, Buffer as TextBuffer, Face, Feature, Font, shape, Variation } from 'harfbuzzjs'
 
 /** Widths are rounded to so many em. */
 const STEP_EM = 0.005
@@ -9,11 +9,14 @@ const COPY_SAMPLE =
 /** Opens a font in sfnt form (ttf or otf). */
 export const faceOf = (sfnt: Uint8Array): Face => new Face(new Blob(new Uint8Array(sfnt).buffer))
 
-function widthIn(font: Font, upem: number, text: string): number {
+/** The figures of a text: as the font has them, and lining ones, as tall as capitals, which may be wider. */
+const FIGURES = [[], [new Feature('lnum')]]
+
+function widthIn(font: Font, upem: number, text: string, features: Feature[] = []): number {
   const buffer = new TextBuffer()
   buffer.addText(text)
   buffer.guessSegmentProperties()
-  shape(font, buffer)
+  shape(font, buffer, features)
   return buffer.getGlyphPositions().reduce((sum, { xAdvance }) => sum + xAdvance, 0) / upem
 }
 
@@ -26,13 +29,13 @@ function heightOf(font: Font, letter: string): number {
   return Math.abs((glyph && font.glyphExtents(glyph.codepoint)?.height) ?? 0)
 }
 
-/** The characters of a font, by their width in em. */
+/** The characters of a font, by their width in em; a figure by that of its wider form. */
 export function widthsOf(sfnt: Uint8Array, characters: string): Map<string, string> {
   const face = faceOf(sfnt)
   const font = new Font(face)
   const widths = new Map<string, string>()
   for (const character of characters) {
-    const width = widthIn(font, face.upem, character)
+    const width = Math.max(...FIGURES.map((features) => widthIn(font, face.upem, character, features)))
     const em = String(Number((Math.round(width / STEP_EM) * STEP_EM).toFixed(3)))
     widths.set(em, (widths.get(em) ?? '') + character)
   }
