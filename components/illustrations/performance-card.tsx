@@ -47,7 +47,7 @@ export function PerformanceCard({
       aria-label={title}
       data-performance-card
     >
-      <div className="relative min-h-34 overflow-hidden border-line max-2xs:border-b 2xs:max-md:border-r md:h-45 md:border-b">
+      <div className="relative min-h-34 overflow-hidden border-line max-2xs:border-b 2xs:max-md:border-r md:border-b">
         <svg
           viewBox="0 0 120 120"
           className={cx(ringPlaceClass, '-rotate-90 fill-none stroke-[11]')}
@@ -68,7 +68,7 @@ export function PerformanceCard({
           {[before, after].map((share, index) => (
             <p
               key={index}
-              className="max-w-16 text-center text-xs/quote text-ink-2 transition-opacity delay-300 duration-200 [grid-area:1/1] last:opacity-0 md:max-w-20 group-engaged:opacity-0 group-engaged:last:opacity-100"
+              className="w-min min-w-16 text-center text-xs/quote wrap-break-word text-ink-2 transition-opacity delay-300 duration-200 [grid-area:1/1] last:opacity-0 md:min-w-20 group-engaged:opacity-0 group-engaged:last:opacity-100"
             >
               <Share {...share} />
             </p>
@@ -80,13 +80,13 @@ export function PerformanceCard({
         >
           <Share {...after} />
         </p>
-        <ul className="absolute inset-y-0 right-4 flex w-43 flex-wrap content-center justify-end gap-1.5 max-md:hidden">
+        <ul className="mr-4 ml-auto flex min-h-45 w-43 flex-wrap content-center justify-end gap-1.5 py-3 max-md:hidden">
           {chips.map((chip, index) => (
             <li
               key={index}
               className={chipClass({
                 className:
-                  'translate-x-2.5 opacity-0 transition-[opacity,translate] delay-200 duration-350 ease-ink nth-[n+3]:delay-250 nth-[n+5]:delay-300 group-engaged:translate-none group-engaged:opacity-100',
+                  'max-w-full translate-x-2.5 opacity-0 transition-[opacity,translate] delay-200 duration-350 ease-ink nth-[n+3]:delay-250 nth-[n+5]:delay-300 group-engaged:translate-none group-engaged:opacity-100',
               })}
             >
               {chip}

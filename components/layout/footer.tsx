@@ -11,7 +11,7 @@ import { VisitPrice } from './visit-price'
 
 const LINK = 'inline-flex min-h-11 items-center hover:underline hover:underline-offset-4'
 const NAVIGATION_LINK = `${LINK} max-md:text-sm/normal`
-const INLINE_LINKS_CLASS = '[&>a+a]:ml-5.5'
+const INLINE_LINKS_CLASS = 'flex flex-wrap gap-x-6.5'
 
 export function Footer() {
   return (
@@ -28,10 +28,11 @@ export function Footer() {
           className="relative mt-[clamp(28px,6vw,88px)] flex flex-wrap justify-between gap-x-8 gap-y-2 border-t-2 border-ink pt-3.5 after:absolute after:-top-[7px] after:-right-px after:size-3 after:rounded-full after:bg-live"
           data-page-line-end
         >
-          <nav aria-label={shellCopy.footerNavigation}>
-            <ul className="grid grid-cols-[repeat(3,auto)] gap-x-7 md:flex md:flex-wrap md:gap-x-6.5">
+          <nav aria-label={shellCopy.footerNavigation} className="max-md:w-full">
+            <ul className="flex flex-wrap gap-x-7 md:gap-x-6.5">
               {NAVIGATION.filter((page) => page !== 'home').map((page, index) => (
-                <li key={index}>
+                // On a phone three in a row, or as many as have space.
+                <li key={index} className="max-md:min-w-22">
                   <PageLink page={page} className={NAVIGATION_LINK}>
                     {pages[page].label}
                   </PageLink>
@@ -42,7 +43,7 @@ export function Footer() {
           <p className={`lining-nums tabular-nums ${INLINE_LINKS_CLASS}`}>
             <a href={contact.phoneUrl} className={NAVIGATION_LINK}>
               {contact.phone}
-            </a>{' '}
+            </a>
             <a href={contact.whatsappUrl} {...newTab} className={NAVIGATION_LINK}>
               {shellCopy.whatsApp}
             </a>
@@ -55,10 +56,10 @@ export function Footer() {
           <p className={INLINE_LINKS_CLASS}>
             <PageLink page="terms" className={LINK}>
               {pages.terms.label}
-            </PageLink>{' '}
+            </PageLink>
             <PageLink page="privacy" className={LINK}>
               {pages.privacy.label}
-            </PageLink>{' '}
+            </PageLink>
             {shellCopy.termsLinks.map(({ section, label }, index) => (
               <PageLink key={index} page="terms" section={section} className={LINK}>
                 {label}

@@ -26,15 +26,22 @@ type Launching = Pick<
 >
 
 /** Runs in a page of a browser whose text is set to `percent` of the usual size. */
-async function withLargeText(
+const withLargeText = (
   percent: number,
+  launching: Launching,
+  options: BrowserContextOptions,
+  run: (page: Page) => Promise<void>,
+) => withFontSetting(`defaultFontSize=${(16 * percent) / 100}`, launching, options, run)
+
+async function withFontSetting(
+  setting: string,
   { playwright, launchOptions, baseURL }: Launching,
   options: BrowserContextOptions,
   run: (page: Page) => Promise<void>,
 ) {
   const browser = await playwright.chromium.launch({
     ...launchOptions,
-    args: [...(launchOptions.args ?? []), `--blink-settings=defaultFontSize=${(16 * percent) / 100}`],
+    args: [...(launchOptions.args ?? []), `--blink-settings=${setting}`],
   })
   try {
     await run(await browser.newPage({ ...(baseURL ? { baseURL } : {}), ...options }))
@@ -64,6 +71,30 @@ for (const { percent, widthsPx } of LARGE_TEXTS)
         }
       },
     ))
+
+test('Where a reader allows no text below 20 px, no words of home are cut off', ({
+  playwright,
+  launchOptions,
+  baseURL,
+}) =>
+  withFontSetting(
+    'minimumFontSize=20',
+    { playwright, launchOptions, baseURL },
+    { reducedMotion: 'reduce' },
+    async (page) => {
+      await openPage(page, 'home')
+      await hydrated(page)
+      for (const width of [360, 768, 1280]) {
+        await page.setViewportSize({ width, height: 800 })
+        expect(await page.evaluate(textsOutside), `${width} px`).toEqual([])
+      }
+      // They are shown while the card is pointed at.
+      const card = page.locator('[data-performance-card]').first()
+      await card.hover()
+      await expect(card.getByRole('listitem').first()).toHaveCSS('opacity', '1')
+      expect(await page.evaluate(textsOutside)).toEqual([])
+    },
+  ))
 
 for (const percent of [150, 200])
   test(`With text at ${percent} % the panel of a chat and of a call stays inside the window of a phone`, ({

@@ -218,6 +218,49 @@ for (const name of PAGE_NAMES)
       await expectNoTextOutside(page, [320, 360])
     })
 
+test('The notes of the chart of calls stay in the page, whichever their days and however long', async ({
+  page,
+}) => {
+  await openPage(page, 'case-studies')
+  await hydrated(page)
+  await page
+    .locator('[data-chart] p')
+    .evaluateAll((notes) =>
+      notes.forEach((note) => (note.textContent = 'verkehrsreichster Tag, der 15.: 597')),
+    )
+  for (const width of [320, 360, 768]) {
+    await page.setViewportSize({ width, height: 800 })
+    expect(await page.evaluate(textsOutside), `${width} px`).toEqual([])
+  }
+})
+
+test('No link of the footer is broken inside of a word, in a language with longer ones', async ({ page }) => {
+  const labels = [
+    'Leistungen',
+    'Fallbeispiele',
+    'Wissensdatenbank',
+    'Preisübersicht',
+    'Ansprechpartner',
+    'Medien',
+  ]
+  await page.setViewportSize({ width: 360, height: 740 })
+  await openPage(page, 'home')
+  await hydrated(page)
+  const links = page.locator('footer nav a')
+  await links.evaluateAll(
+    (all, words) => all.forEach((link, index) => (link.textContent = words[index] ?? '')),
+    labels,
+  )
+  const lines = await links.evaluateAll((all) =>
+    all.map((link) => {
+      const text = document.createRange()
+      text.selectNodeContents(link)
+      return text.getClientRects().length
+    }),
+  )
+  expect(lines).toEqual(labels.map(() => 1))
+})
+
 /** Names as agencies have them: one syllable, a usual one, one long word, and a partnership. */
 const NAMES = [
   'Ada',

@@ -69,6 +69,12 @@ function CallsChart({ content, values }: CallsProps) {
     { index: busiest, text: content.busiest, above: true },
     { index: quietest, text: content.quietest, above: false },
   ]
+  const isLate = (index: number) => index > values.length * 0.6
+  /** Between a day and the edge from which its label keeps its distance, in per cent of the chart. */
+  const shareBeside = (index: number) => {
+    const share = ((strokes[index]?.x ?? 0) / CHART.width) * 100
+    return isLate(index) ? 100 - share : share
+  }
   const label = fill(content.chartLabel, { from: values[quietest] ?? 0, to: values[busiest] ?? 0 })
   return (
     <figure role="img" aria-label={label} className="relative" data-chart>
@@ -91,20 +97,21 @@ function CallsChart({ content, values }: CallsProps) {
         ))}
       </svg>
       {notes.map(({ index, text, above }, note) => (
-        <p
+        <div
           key={note}
-          className="absolute py-2 font-serif-italic text-md/quote whitespace-nowrap italic data-[side=left]:-translate-x-full"
-          data-side={index > values.length * 0.6 ? 'left' : 'right'}
-          style={{
-            left: `${((strokes[index]?.x ?? 0) / CHART.width) * 100}%`,
-            // The label of the quietest day is below the chart, where no stroke crosses it.
-            ...(above
-              ? { bottom: `${(1 - (strokes[index]?.top ?? 0) / CHART.height) * 100}%` }
-              : { top: '100%' }),
-          }}
+          className="absolute inset-x-0 flex data-[side=left]:flex-row-reverse rtl:flex-row-reverse rtl:data-[side=left]:flex-row"
+          data-side={isLate(index) ? 'left' : 'right'}
+          // The label of the quietest day is below the chart, where no stroke crosses it.
+          style={
+            above ? { bottom: `${(1 - (strokes[index]?.top ?? 0) / CHART.height) * 100}%` } : { top: '100%' }
+          }
         >
-          {fill(text, { day: index + 1, calls: values[index] ?? 0 })}
-        </p>
+          {/* Reaches to the day, and gives way to a label that needs the space. */}
+          <i style={{ width: `${shareBeside(index)}%` }} />
+          <p className="max-w-full flex-none py-2 font-serif-italic text-md/quote italic">
+            {fill(text, { day: index + 1, calls: values[index] ?? 0 })}
+          </p>
+        </div>
       ))}
     </figure>
   )
