@@ -73,6 +73,9 @@ const COAT =
   'M4 760C10 606 84 566 158 546C190 538 214 528 228 508L280 560 334 508C350 528 374 538 406 546C478 566 550 606 556 760V1700H4Z'
 const NECK = 'M224 400H336V516L280 566 224 516Z'
 
+/** What the parts of the drawing are clipped to: `sheet` is the portrait, and `page` what is to its left. */
+const CLIPS = { face: FACE, neck: NECK, sheet: 'M0 0H560V680H0Z', page: 'M-4000 0H0V680H-4000Z' }
+
 const socket = spot(322, 272, 38, 20)
 const nose = spot(298, 330, 20, 44)
 const cheek = spot(336, 362, 44, 54)
@@ -132,18 +135,11 @@ function DrawnPortrait({ label }: { label: string }) {
     <div data-surface="light" className="h-full w-full bg-highlight [clip-path:inset(0_0_0_-100vw)]">
       <svg viewBox="0 0 560 680" role="img" aria-label={label} className="overflow-visible">
         <defs>
-          <clipPath id="portrait-face">
-            <path d={FACE} />
-          </clipPath>
-          <clipPath id="portrait-neck">
-            <path d={NECK} />
-          </clipPath>
-          <clipPath id="portrait-sheet">
-            <path d="M0 0H560V680H0Z" />
-          </clipPath>
-          <clipPath id="portrait-page">
-            <path d="M-4000 0H0V680H-4000Z" />
-          </clipPath>
+          {Object.entries(CLIPS).map(([name, path]) => (
+            <clipPath key={name} id={`portrait-${name}`}>
+              <path d={path} />
+            </clipPath>
+          ))}
         </defs>
         <g>
           <path

@@ -29,10 +29,6 @@ interface MotionProviderProps {
  * Provides every `m` with its features, its default timing and reduced motion. framer-motion reads
  * `reducedMotion="user"` once for each element and keeps fades, so every animation also jumps to its end under reduced
  * motion.
- *
- * CSS animates hover and focus styles (also the donut of the performance card, which must work before scripts do),
- * endless loops, and what follows the scroll position. The page transition uses the browser's own animations through
- * `framer-motion/dom/mini`, because it runs while React renders the new page.
  */
 export function MotionProvider({ children, load = loadMotionCode }: MotionProviderProps) {
   const [code, setCode] = useState<MotionCode>('loading')

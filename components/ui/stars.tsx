@@ -2,8 +2,6 @@ import type { CSSProperties } from 'react'
 import { fill, toTenths } from '@/content/format'
 import { StarShape } from './icons'
 
-const ROW = [0, 1, 2, 3, 4]
-
 interface StarsProps {
   rating: number
   /** Accessible name, with a place for `{rating}`. */
@@ -15,6 +13,7 @@ interface StarsProps {
 export function Stars({ rating, label, size = 18 }: StarsProps) {
   const shown = Math.min(5, Math.max(0, rating))
   const style = { '--filled': `${(shown / 5) * 100}%` } as CSSProperties
+  const row = [0, 1, 2, 3, 4].map((index) => <StarShape key={index} size={size} />)
   return (
     <span
       role="img"
@@ -22,16 +21,8 @@ export function Stars({ rating, label, size = 18 }: StarsProps) {
       className="relative inline-block align-middle [&_svg]:flex-none"
       style={style}
     >
-      <span className="flex text-line-2">
-        {ROW.map((index) => (
-          <StarShape key={index} size={size} />
-        ))}
-      </span>
-      <span className="absolute inset-y-0 left-0 flex w-(--filled) overflow-hidden text-accent">
-        {ROW.map((index) => (
-          <StarShape key={index} size={size} />
-        ))}
-      </span>
+      <span className="flex text-line-2">{row}</span>
+      <span className="absolute inset-y-0 left-0 flex w-(--filled) overflow-hidden text-accent">{row}</span>
     </span>
   )
 }

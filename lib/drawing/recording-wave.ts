@@ -16,12 +16,10 @@ const END_BARS = 4
 const CROSSING = 0.14
 
 /** Waveforms of a recording's loudness: our agent above the line, the caller below it. */
-export const drawRecording = ({ agent, caller }: RecordedVoices): RecordedWave => ({
+export const drawRecording = ({ agent, caller }: RecordedVoices) => ({
   agent: drawVoice(agent, -1),
   caller: drawVoice(caller, 1),
 })
-
-type RecordedWave = Record<keyof RecordedVoices, string>
 
 function drawVoice(bars: readonly number[], side: 1 | -1): string {
   const dx = WAVE.width / bars.length

@@ -68,23 +68,14 @@ export function scrubPageUrl(href: string): string {
   return origin + pathname
 }
 
-/** One call of a stack, as the reporting service wants it. */
-interface StackFrame {
-  filename: string
-  function: string
-  lineno: number
-  colno: number
-  in_app: true
-}
-
 const MAX_FRAMES = 30
 /** `    at name (file:line:column)` in Chromium. */
 const CHROMIUM = /^\s*at (?:(?<name>.+?) \()?(?<file>[^()\s]+?):(?<line>\d+):(?<column>\d+)\)?$/
 /** `name@file:line:column` in Firefox and Safari. */
 const OTHERS = /^(?<name>[^@]*)@(?<file>\S+?):(?<line>\d+):(?<column>\d+)$/
 
-/** The frames of `error.stack`, oldest call first. */
-export function stackFrames(stack: string | undefined): StackFrame[] {
+/** The frames of `error.stack` as the reporting service wants them, oldest call first. */
+export function stackFrames(stack: string | undefined) {
   return (stack ?? '')
     .split('\n')
     .flatMap((line) => {
@@ -96,7 +87,7 @@ export function stackFrames(stack: string | undefined): StackFrame[] {
           function: groups.name || '?',
           lineno: Number(groups.line),
           colno: Number(groups.column),
-          in_app: true as const,
+          in_app: true,
         },
       ]
     })

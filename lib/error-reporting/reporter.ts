@@ -65,14 +65,11 @@ export const siteReporter = (dsn: string) =>
     newEventId,
   }))
 
-/** Where a Sentry-compatible service takes envelopes, and the public key it knows us by. */
-interface ReportingTarget {
-  envelopeUrl: string
-  publicKey: string
-}
-
-/** Reads a DSN such as `https://KEY@HOST/PROJECT`; undefined when it is not one. */
-export function readDsn(dsn: string): ReportingTarget | undefined {
+/**
+ * Reads a DSN such as `https://KEY@HOST/PROJECT`: where the service takes envelopes, and the public key by which it knows
+ * us. Undefined when it is not one.
+ */
+export function readDsn(dsn: string) {
   const url = parsedUrl(dsn)
   if (!url) return undefined
   const path = url.pathname.split('/').filter(Boolean)

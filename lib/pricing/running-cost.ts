@@ -22,27 +22,6 @@ export interface CallVolume {
   minutesPerCall: number
 }
 
-/** What a month is billed, in the currency of the site. Each part is billed apart. */
-interface MonthlyParts {
-  minutes: number
-  /** The AI models that listen and speak, billed by the minute beside the connected minutes. */
-  model: number
-  numbers: number
-  messages: number
-}
-
-export interface RunningCost {
-  callsPerMonth: number
-  minutesPerMonth: number
-  /** Telephone numbers, and text messages in a month. */
-  numbers: number
-  messages: number
-  monthly: MonthlyParts
-  /** Minutes and model usage: what grows with the calls. */
-  priceWithModels: number
-  pricePerMonth: number
-}
-
 interface RunningCostOptions extends CallVolume {
   /** Telephone numbers. One by default. */
   numbers?: number
@@ -59,12 +38,14 @@ type Prices = Pick<WorkedExampleFigures, 'pricePerNumber' | 'centsPerMessage' | 
 export function runningCost(
   { calls, period, minutesPerCall, numbers = 1, messages }: RunningCostOptions,
   prices: Prices = workedExampleFigures,
-): RunningCost {
+) {
   const callsPerMonth = calls * PER_MONTH[period]
   const minutesPerMonth = Math.round(callsPerMonth * minutesPerCall)
   const messagesPerMonth = Math.round(messages ?? callsPerMonth)
+  /** In the currency of the site. Each part is billed apart. */
   const monthly = {
     minutes: (minutesPerMonth * facts.callCentsPerMinute) / centsInOne,
+    /** The AI models that listen and speak, billed by the minute beside the connected minutes. */
     model: (minutesPerMonth * prices.modelCentsPerMinute) / centsInOne,
     numbers: numbers * prices.pricePerNumber,
     messages: (messagesPerMonth * prices.centsPerMessage) / centsInOne,
@@ -72,13 +53,17 @@ export function runningCost(
   return {
     callsPerMonth: Math.round(callsPerMonth),
     minutesPerMonth,
+    /** Telephone numbers, and text messages in a month. */
     numbers,
     messages: messagesPerMonth,
     monthly,
+    /** Minutes and model usage: what grows with the calls. */
     priceWithModels: monthly.minutes + monthly.model,
     pricePerMonth: monthly.minutes + monthly.model + monthly.numbers + monthly.messages,
   }
 }
+
+export type RunningCost = ReturnType<typeof runningCost>
 
 export interface WorkedExample extends RunningCost {
   /** Months, in whole ones, until the bookings kept have paid for the build. Unset where they do not pay for the calls. */

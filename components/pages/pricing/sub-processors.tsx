@@ -40,15 +40,11 @@ export function SubProcessors({
         </caption>
         <thead ref={headRef} className={cx('sr-only sm:not-sr-only', folded)}>
           <tr className="border-b-2 border-ink text-left">
-            <th scope="col" className="py-2 pr-4 font-semibold">
-              {columns.name}
-            </th>
-            <th scope="col" className="py-2 pr-4 font-semibold">
-              {columns.sees}
-            </th>
-            <th scope="col" className="py-2 font-semibold">
-              {columns.where}
-            </th>
+            {[columns.name, columns.sees, columns.where].map((column, index) => (
+              <th key={index} scope="col" className="py-2 pr-4 font-semibold last:pr-0">
+                {column}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody

@@ -23,6 +23,7 @@ export function Whiteboard({ label, promised, crossedOut }: WhiteboardProps) {
         <path d="M106 58q28-12 52 0m-10-8 11 8-11 7" />
         <path d="M178 30q36-2 74 0-1 28 0 58-38 2-75 0 2-29 1-58ZM178 46q37 2 74 0M196 24v12M234 24v12" />
         <path d="M30 124q34-3 70 0-1 18 0 36-36 2-70 0 1-18 0-36ZM116 142h28m-8-7 9 7-9 7M156 124q34-2 68 0-1 20 0 36-34 3-68 0 1-18 0-36ZM190 164q0 12-1 26M152 192q38-2 78 0-2 16 0 32-40 1-78-1 2-14 0-31Z" />
+        <path d="M46 244q-18 0-18 18t18 18 18-18-18-18ZM46 250v12l8 5" strokeLinejoin="miter" />
       </g>
       <path d={ringing} fill="none" stroke="var(--accent)" strokeWidth="2.2" />
       <path
@@ -41,9 +42,6 @@ export function Whiteboard({ label, promised, crossedOut }: WhiteboardProps) {
         stroke="var(--accent)"
         strokeWidth="2.6"
       />
-      <g fill="none" stroke="var(--ink)" strokeWidth="2.4" strokeLinecap="round">
-        <path d="M46 244q-18 0-18 18t18 18 18-18-18-18ZM46 250v12l8 5" />
-      </g>
       <Written x={78} y={236} fontSize={24} color="var(--ink)">
         {promised}
       </Written>

@@ -48,14 +48,10 @@ function Win({ win: { before, phrase, after, name, role, result } }: { win: Comm
       </figure>
       <svg height="8" width="100%" aria-hidden="true" className="hidden overflow-visible lg:block">
         <line
-          x1="0"
           x2="100%"
           y1="4"
           y2="4"
-          stroke="var(--accent)"
-          strokeWidth="2"
-          strokeDasharray=".1 6"
-          strokeLinecap="round"
+          className="stroke-accent stroke-2 [stroke-dasharray:.1_6] [stroke-linecap:round]"
         />
         <circle cx="100%" cy="4" r="4" fill="var(--accent)" />
       </svg>

@@ -12,15 +12,6 @@ const FIRST_WAVES = [
   { width: 260, height: 18 },
 ] as const
 
-function yearWave(index: number): string {
-  const { width, height } = FIRST_WAVES[index] ?? { width: Math.min(80 + 90 * index, WIDTH / 2), height: 18 }
-  return waveOutline(0, 20, [
-    flatSegment(24),
-    ...speechWave({ width, height, pitch: 8, seed: 2023 + index }),
-    flatSegment(WIDTH - width - 24),
-  ])
-}
-
 interface JourneyProps extends SectionOf<JourneyContent> {
   chart: StepChartCopy
 }
@@ -80,6 +71,12 @@ function Year({ index, year, said, milestones }: JourneyYear & { index: number }
 
 /** A branch of the page line above a year, with a waveform that is larger each year. */
 function YearLine({ index }: { index: number }) {
+  const { width, height } = FIRST_WAVES[index] ?? { width: Math.min(80 + 90 * index, WIDTH / 2), height: 18 }
+  const wave = waveOutline(0, 20, [
+    flatSegment(24),
+    ...speechWave({ width, height, pitch: 8, seed: 2023 + index }),
+    flatSegment(WIDTH - width - 24),
+  ])
   return (
     <svg
       viewBox={`0 0 ${WIDTH} 40`}
@@ -87,7 +84,7 @@ function YearLine({ index }: { index: number }) {
       aria-hidden="true"
       className="page-full mb-5 -ml-(--page-line-gap) h-10 w-[calc(100%+var(--page-line-gap))] fill-accent stroke-accent stroke-[.5px]"
     >
-      <path d={yearWave(index)} vectorEffect="non-scaling-stroke" />
+      <path d={wave} vectorEffect="non-scaling-stroke" />
     </svg>
   )
 }
