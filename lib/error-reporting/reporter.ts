@@ -17,7 +17,7 @@ const MINUTE_MS = 60_000
 
 /** A reporter to a Sentry-compatible service: scrubbed, without repeats, rate-limited. */
 export function createReporter({ dsn, send, now, href, newEventId }: ReporterOptions) {
-  const target = readDsn(dsn)
+  const envelopeUrl = readDsn(dsn)
   const seen = new Set<string>()
   const sentAtMs: number[] = []
 
@@ -30,11 +30,11 @@ export function createReporter({ dsn, send, now, href, newEventId }: ReporterOpt
     report(error: unknown, where: string): void {
       const atMs = now()
       const print = fingerprint(error)
-      if (!target || seen.has(print) || !mayBeSent(atMs)) return
+      if (!envelopeUrl || seen.has(print) || !mayBeSent(atMs)) return
       seen.add(print)
       sentAtMs.push(atMs)
       const facts = { error, where, href: href(), eventId: newEventId(), at: new Date(atMs) }
-      send(target.envelopeUrl, errorEnvelope(facts)).catch(() => undefined)
+      send(envelopeUrl, errorEnvelope(facts)).catch(() => undefined)
     },
   }
 }
@@ -65,11 +65,8 @@ export const siteReporter = (dsn: string) =>
     newEventId,
   }))
 
-/**
- * Reads a DSN such as `https://KEY@HOST/PROJECT`: where the service takes envelopes, and the public key by which it knows
- * us. Undefined when it is not one.
- */
-export function readDsn(dsn: string) {
+/** Reads a DSN such as `https://KEY@HOST/PROJECT`: the address that takes envelopes; undefined when it is not one. */
+export function readDsn(dsn: string): string | undefined {
   const url = parsedUrl(dsn)
   if (!url) return undefined
   const path = url.pathname.split('/').filter(Boolean)
@@ -77,8 +74,5 @@ export function readDsn(dsn: string) {
   if (!/^https?:$/.test(url.protocol) || !url.username || !project) return undefined
   const prefix = path.map((part) => `/${part}`).join('')
   const query = new URLSearchParams({ sentry_key: url.username, sentry_version: '7' })
-  return {
-    envelopeUrl: `${url.protocol}//${url.host}${prefix}/api/${project}/envelope/?${query}`,
-    publicKey: url.username,
-  }
+  return `${url.protocol}//${url.host}${prefix}/api/${project}/envelope/?${query}`
 }
