@@ -151,7 +151,7 @@ export const errorTexts = /* @__PURE__ */ tableOf({
   'audio-processing': { title: 'Noise cancellation is off', advice: 'The call goes on without it.' },
   'audio-observer': { title: 'The level meter is not available', advice: 'The call goes on without it.' },
   'camera-unavailable': { title: 'Your camera did not start', advice: 'The call goes on without it.' },
-  recording: { title: 'The call is not being recorded', advice: 'It goes on without the recording.' },
+  recording: { title: 'The recording did not start', advice: 'The call goes on without it.' },
   internal: OUR_FAULT,
 })
 

@@ -284,8 +284,12 @@ function bindEvents(
   // The media library emits no other event for the participants in this list, also after it has joined again.
   on('joined-meeting', ({ participants }) => {
     tracksChanged()
-    for (const native of Object.values(participants))
-      emit({ type: 'participant-joined', participant: toParticipant(native), native })
+    for (const native of Object.values(participants)) {
+      const participant = toParticipant(native)
+      emit({ type: 'participant-joined', participant, native })
+      for (const sent of Object.values(native.tracks))
+        if (sent?.track) emit({ type: 'track-started', participant, track: sent.track })
+    }
   })
   on('left-meeting', () => emit({ type: 'left' }))
   on('error', (event) => emit({ type: 'fatal', failure: toFailure(event) }))

@@ -248,10 +248,19 @@ test('who is in a room that the media library has joined again is reported: it e
   const joinedAgain: unknown[] = []
   transport.subscribe((event) => {
     if (event.type === 'participant-joined') joinedAgain.push(event.participant)
+    if (event.type === 'track-started') joinedAgain.push([event.participant.id, event.track])
   })
-  const of = (id: string, local: boolean) => ({ session_id: id, user_name: 'Vapi Speaker', local })
+  const of = (id: string, local: boolean) => ({
+    session_id: id,
+    user_name: 'Vapi Speaker',
+    local,
+    tracks: { audio: { track: `sound of ${id}` }, video: {} },
+  })
   call.emit('joined-meeting', { participants: { local: of('me', true), a: of('a', false) } })
-  expect(joinedAgain).toContainEqual({ id: 'a', name: 'Vapi Speaker', local: false })
+  expect(joinedAgain.slice(-2)).toEqual([
+    { id: 'a', name: 'Vapi Speaker', local: false },
+    ['a', 'sound of a'],
+  ])
 })
 
 test('a connection to another media server replaces the one to the server before', async () => {
