@@ -1,7 +1,7 @@
 import { systemClock } from '../../timing/clock'
 import { watchMicrophonePermission } from '../browser/microphone-permission'
 import { createVoiceError, toVoiceError } from '../error-messages'
-import { ValidationError, withTexts, type VoiceError } from '../errors'
+import { MisuseError, ValidationError, withTexts, type VoiceError } from '../errors'
 import { isActive, isRunning } from '../session/phases'
 import type { JoinableCall } from '../session/joinable-call'
 import { addTool, type ToolMap } from '../tools/client-tool'
@@ -175,8 +175,14 @@ export function createVoiceClient(options: UseVoiceCallOptions, load = importFac
       const call = await begin({ target: copyOf(target), history: messages, muted, signal })
       return (call?.raw ?? null) as Call | null
     },
-    // An app in JavaScript may pass nothing, which is refused as a call without an address.
-    reconnect: async (call) => (await begin({ existing: copyOf(call ?? {}) })) !== null,
+    async reconnect(call) {
+      if (isRunning(snapshot.state))
+        set({
+          error: asVoiceError(new MisuseError('Cannot reconnect while a call is already in progress.')),
+        })
+      // An app in JavaScript may pass nothing, which is refused as a call without an address.
+      return (await begin({ existing: copyOf(call ?? {}) })) !== null
+    },
     stop: engine.stop,
     setMuted: engine.setMuted,
     toggleMute: () => engine.setMuted(!snapshot.muted),

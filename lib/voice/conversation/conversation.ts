@@ -283,9 +283,10 @@ export function createConversation(options: ConversationOptions): Conversation {
     voice: {
       ...voice,
       async reconnect(running) {
-        if (hasCall()) return false
-        unfollowSignal()
-        beginCall()
+        if (!hasCall()) {
+          unfollowSignal()
+          beginCall()
+        }
         return store.actions.reconnect(running)
       },
     },

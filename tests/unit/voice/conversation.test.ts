@@ -147,7 +147,7 @@ describe('switching', () => {
   )
 
   test('back into a call that is running on the platform, shows its lines and takes what is typed', async () => {
-    const { environment, actions, ask, texts, say, untilPhase, until } = setUpConversation()
+    const { environment, actions, ask, texts, say, untilPhase, until, conversation } = setUpConversation()
     actions.start('chat')
     await ask('Hello?')
     const joined = actions.voice.reconnect({ id: 'call-1', webCallUrl: 'https://room.example/call-1' })
@@ -159,6 +159,7 @@ describe('switching', () => {
     await until(() => texts().length === 4)
     expect(texts().slice(2)).toEqual(['assistant: Where were we?', 'user: At the price.'])
     expect(await actions.voice.reconnect({ webCallUrl: 'https://room.example/call-2' })).toBe(false)
+    expect(conversation.snapshot().call.error).toMatchObject({ code: 'misuse' })
   })
 
   test('does nothing where the conversation is in that mode already', async () => {

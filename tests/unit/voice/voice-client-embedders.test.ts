@@ -127,6 +127,12 @@ it.each([
   },
 )
 
+it('reconnect() during a call says why it is refused, and the call goes on', async () => {
+  const call = await liveClient()
+  expect(await call.reconnect({ webCallUrl: 'https://room.example/other' })).toBe(false)
+  expect(call.client.snapshot()).toMatchObject({ error: { code: 'misuse' }, state: { phase: 'live' } })
+})
+
 describe('reconnect() without a call says that it needs the address of one', () => {
   const error = expect.objectContaining({
     code: 'validation',
