@@ -43,7 +43,7 @@ async function sendBrief(page: Page) {
     .getByRole('textbox', { name: voiceCopy.connected.type })
     .fill('We are a dental clinic and miss calls at night. ada@harbor.example')
   await page.keyboard.press('Enter')
-  await page.getByText(new RegExp(`^${briefCopy.title} \\(`)).click()
+  await page.locator('summary', { hasText: briefCopy.title }).click()
   await page.getByRole('button', { name: leadCopy.send }).click()
 }
 
