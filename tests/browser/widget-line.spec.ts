@@ -372,7 +372,16 @@ test('The first card of the hero starts a call, and shows who speaks and what wa
     await expect(page.locator('[data-live-horizon]')).toHaveCount(0)
   })
   await expect(card).toContainText(briefCopy.noteHint)
-  await say(page, 'I am Ada Lovelace from Harbor Dental.')
+  await test.step('on a phone the panel keeps its height while rows come and go', async () => {
+    const size = page.viewportSize()!
+    await page.setViewportSize({ width: 360, height: 780 })
+    const height = async () => (await page.locator('.vw-panel').boundingBox())?.height
+    const before = await height()
+    await say(page, 'I am Ada Lovelace from Harbor Dental.')
+    await expect(widget(page).locator('[data-note-card]')).toBeVisible()
+    expect(await height()).toBe(before)
+    await page.setViewportSize(size)
+  })
   await expect(card.getByText('Ada Lovelace')).toBeVisible()
   await hangUp(page)
   await expect(card.getByText('Ada Lovelace')).toHaveCount(0)

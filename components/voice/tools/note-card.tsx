@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react'
+import { Fragment, useLayoutEffect, useRef } from 'react'
 import { briefCopy } from '@/content/brief'
 import { schedulingUrl } from '@/lib/booking/brief/booking-url'
 import type { Brief, BriefField } from '@/lib/booking/brief/brief'
@@ -83,7 +83,7 @@ export function NoteCard({ brief, onEdit, stage, latest }: NoteCardProps) {
           <div key={row} data-fact-row={fields.join(' ')} data-latest={row === shownLast?.row || undefined}>
             <dt>{briefCopy.notes[row]}</dt>
             {/* A new value is another element, so that it is written again. */}
-            <dd key={text}>{text ? <span>{text}</span> : null}</dd>
+            <dd key={text}>{text ? <span>{withBreaks(text)}</span> : null}</dd>
           </div>
         ))}
       </dl>
@@ -93,6 +93,15 @@ export function NoteCard({ brief, onEdit, stage, latest }: NoteCardProps) {
     </div>
   )
 }
+
+/** An email address that does not fit into a line goes on at its `@`. */
+const withBreaks = (text: string) =>
+  text.split(/(?=@)/).map((part, index) => (
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ))
 
 const BookWithBrief = ({ brief, note }: { brief: Brief; note: string | undefined }) => (
   <p className="vw-note-booking">
