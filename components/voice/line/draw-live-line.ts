@@ -299,9 +299,10 @@ export function drawLiveLine(options: LiveLineOptions): () => void {
     frameCount += 1
     // These are far from the panel: a frame with them draws most of the window again.
     if (isResting || frameCount % 2 === 0) {
-      horizon.paint(moments, firstIndex, phaseMs / MOMENT_MS)
+      const newest = { levels: moments, firstIndex, offset: phaseMs / MOMENT_MS }
+      horizon.paint(newest)
       dots.paint(shown)
-      heroWire.paint(moments, firstIndex, phaseMs / MOMENT_MS, shown)
+      heroWire.paint(newest, shown)
     }
     if (!isResting) frame = requestAnimationFrame(advance)
   }

@@ -1,6 +1,6 @@
 import { isSilent, type LevelSample } from '@/examples/react-parts/src/parts/wave-shape'
 import { isLight } from './page-line-map'
-import { MOMENT_PX, peakOf, traceMoments } from './peaks'
+import { MOMENT_PX, peakOf, traceMoments, type Moments } from './peaks'
 
 /** The drawing of the wire (components/pages/home/highlights.tsx): its size, and where it turns down into the margin. */
 const DRAWN_WIDTH = 700
@@ -41,19 +41,14 @@ export function createHeroWire(page: Document) {
     cards = null
   }
 
-  function waveOf(
-    side: keyof LevelSample,
-    moments: readonly LevelSample[],
-    firstIndex: number,
-    offset: number,
-  ) {
+  function waveOf(side: keyof LevelSample, { levels, firstIndex, offset }: Moments) {
     const wave = new Path2D()
     const endX = (DRAWN_END / DRAWN_WIDTH) * widthPx
     const count = Math.floor(endX / MOMENT_PX)
     const wireAt = (index: number) => heights[index] ?? heights.at(-1) ?? 0
     const yOf = (index: number, x: number) => {
       const quiet = Math.min(1, Math.max(0, Math.min(endX - x, x) / TAPER_PX))
-      const peak = peakOf(moments[index]?.[side] ?? 0, firstIndex - index)
+      const peak = peakOf(levels[index]?.[side] ?? 0, firstIndex - index)
       return wireAt(index) + (side === 'assistant' ? -1 : 1) * peak * quiet * PEAK_PX
     }
     const xOf = (index: number) => endX - (index + offset) * MOMENT_PX
@@ -97,10 +92,10 @@ export function createHeroWire(page: Document) {
       const ink = getComputedStyle(list.parentElement).color
       colours = { assistant: isLight(ink) ? agentOn.dark : agentOn.light, user: ink }
     },
-    paint(moments: readonly LevelSample[], firstIndex: number, offset: number, shown: LevelSample) {
+    paint(moments: Moments, shown: LevelSample) {
       const isInView = top < window.scrollY + window.innerHeight && top + heightPx > window.scrollY
       if (!cards || !context || !isInView) return
-      if (isSilent(moments)) {
+      if (isSilent(moments.levels)) {
         if (isDrawn) clear()
         return
       }
@@ -108,7 +103,7 @@ export function createHeroWire(page: Document) {
       context.clearRect(0, 0, widthPx, heightPx)
       for (const side of ['user', 'assistant'] as const) {
         context.fillStyle = colours[side]
-        context.fill(waveOf(side, moments, firstIndex, offset))
+        context.fill(waveOf(side, moments))
       }
       cards.style.setProperty(
         '--call-sway',

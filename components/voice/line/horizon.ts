@@ -1,5 +1,5 @@
 import type { LevelSample } from '@/examples/react-parts/src/parts/wave-shape'
-import { MOMENT_PX, peakOf, traceMoments } from './peaks'
+import { MOMENT_PX, peakOf, traceMoments, type Moments } from './peaks'
 
 /**
  * In CSS pixels. The drawn horizon (components/illustrations/sample-call-player/waveform-edge.tsx) is lower, with the same space
@@ -31,10 +31,10 @@ export function createHorizon(page: Document) {
     edge = null
   }
 
-  function pathOf(moments: readonly LevelSample[], firstIndex: number, offset: number) {
+  function pathOf({ levels, firstIndex, offset }: Moments) {
     if (!context) return
     const yOf = (index: number) => {
-      const { assistant, user } = moments[index] ?? { assistant: 0, user: 0 }
+      const { assistant, user } = levels[index] ?? { assistant: 0, user: 0 }
       const height = (side: keyof LevelSample, level: number) =>
         peakOf(level, firstIndex - index) * PEAK_PX[side]
       const fade = 1 - FADE * Math.min(1, (index * MOMENT_PX) / widthPx)
@@ -70,12 +70,12 @@ export function createHorizon(page: Document) {
       canvas.height = HEIGHT_PX
       context = canvas.getContext('2d')
     },
-    paint(moments: readonly LevelSample[], firstIndex: number, offset: number) {
+    paint(moments: Moments) {
       const isInView = top < window.scrollY + window.innerHeight && top + HEIGHT_PX > window.scrollY
       if (!edge || !context || !isInView) return
       context.clearRect(0, 0, widthPx, HEIGHT_PX)
       context.fillStyle = colour
-      pathOf(moments, firstIndex, offset)
+      pathOf(moments)
       context.fill()
       context.strokeStyle = crest
       context.lineWidth = 1.5

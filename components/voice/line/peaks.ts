@@ -1,4 +1,13 @@
-import { peakHeight } from '@/examples/react-parts/src/parts/wave-shape'
+import { peakHeight, type LevelSample } from '@/examples/react-parts/src/parts/wave-shape'
+
+/** The newest moments of a call, the last one first. */
+export interface Moments {
+  levels: readonly LevelSample[]
+  /** Number of the first one since the beginning of the call. */
+  firstIndex: number
+  /** How much of the next one has passed, 0 to 1. */
+  offset: number
+}
 
 /** How far a moment of the call travels along a line in `MOMENT_MS`, in CSS pixels. */
 export const MOMENT_PX = 9

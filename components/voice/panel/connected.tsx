@@ -20,7 +20,7 @@ export interface QuickRepliesProps {
 export interface ConnectedProps {
   call: PanelVoiceCall
   reconnecting: boolean
-  hasEcho: boolean
+  hasEcho?: boolean | undefined
   sound: SoundChoices
   onSound: (changes: Partial<SoundChoices>) => void
   QuickReplies?: ComponentType<QuickRepliesProps> | undefined
@@ -29,7 +29,7 @@ export interface ConnectedProps {
 
 /** The view of an active call: who speaks, the transcript, and the controls. */
 export function Connected(props: ConnectedProps) {
-  const { call, reconnecting, hasEcho, sound, onSound, QuickReplies, transcript } = props
+  const { call, reconnecting, hasEcho = false, sound, onSound, QuickReplies, transcript } = props
   const { recording, belowTranscript, titleRef, isFolded, onFold, onRecording, onSend } = usePanel()
   const { connected: texts, recording: recordingTexts } = useTexts()
   const [settingsOpen, setSettingsOpen] = useState(false)

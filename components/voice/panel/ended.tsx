@@ -20,7 +20,7 @@ interface EndedProps {
   lines: readonly TranscriptLine[]
   /** What the conversation has led to. */
   result?: ReactNode
-  isBookedByResult: boolean
+  isBookedByResult?: boolean | undefined
   more?: ReactNode
   onStartAgain?: (() => void) | undefined
 }

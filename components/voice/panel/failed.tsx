@@ -11,7 +11,7 @@ import { useTexts, type ErrorCopy, type PanelTexts } from './texts'
 interface FailedProps {
   error: VoiceError
   /** For the person who sets the site up: shown when the account is not configured. */
-  setupHelp: string | undefined
+  setupHelp?: string | undefined
   onStartAgain?: (() => void) | undefined
 }
 

@@ -150,12 +150,9 @@ function PanelContent({ view, call, ...props }: PanelProps & Pick<ConnectedProps
     case 'connected':
       return (
         <Connected
+          {...props}
           call={call}
           reconnecting={view.reconnecting}
-          hasEcho={props.hasEcho ?? false}
-          sound={props.sound}
-          onSound={props.onSound}
-          QuickReplies={props.QuickReplies}
           transcript={<Transcript lines={call.transcript} />}
         />
       )
@@ -171,20 +168,9 @@ function PanelContent({ view, call, ...props }: PanelProps & Pick<ConnectedProps
         />
       )
     case 'ended':
-      return (
-        <Ended
-          reason={view.reason}
-          error={view.error}
-          record={props.record}
-          result={props.result}
-          isBookedByResult={props.isBookedByResult ?? false}
-          more={props.more}
-          onStartAgain={props.onStartAgain}
-          lines={call.transcript}
-        />
-      )
+      return <Ended {...props} reason={view.reason} error={view.error} lines={call.transcript} />
     case 'failed':
-      return <Failed error={view.error} setupHelp={props.setupHelp} onStartAgain={props.onStartAgain} />
+      return <Failed {...props} error={view.error} />
   }
 }
 

@@ -59,20 +59,12 @@ function changesOf(snapshot: VoiceCallSnapshot, event: SessionEvent): Partial<Vo
     case 'warning':
     case 'camera-error':
       return { error: event.error }
-    case 'closed':
-      return {
-        state: event.ending.outcome,
-        // A failure that the call survived is over with it.
-        error: event.ending.error ?? null,
-        stage: null,
-        audioBlocked: false,
-        video: null,
-        networkQuality: 'unknown',
-        isSpeaking: false,
-        isUserSpeaking: false,
-        interruption: null,
-        interruptions: [],
-      }
+    case 'closed': {
+      const { transcript, muted, microphone, callId } = snapshot
+      const { outcome, error = null } = event.ending
+      // A failure that the call survived is over with it.
+      return { ...IDLE, transcript, muted, microphone, callId, state: outcome, error }
+    }
     default:
       return undefined
   }

@@ -36,12 +36,10 @@ export function usePanelFocus(kind: PanelView['kind'], takesFocus: boolean, onId
     const onFocusOut = (event: FocusEvent) => {
       if (event.relatedTarget) hadFocusRef.current = panel.contains(event.relatedTarget as Node)
     }
-    panel.addEventListener('focusin', onFocusIn)
-    panel.addEventListener('focusout', onFocusOut)
-    return () => {
-      panel.removeEventListener('focusin', onFocusIn)
-      panel.removeEventListener('focusout', onFocusOut)
-    }
+    const listening = new AbortController()
+    panel.addEventListener('focusin', onFocusIn, listening)
+    panel.addEventListener('focusout', onFocusOut, listening)
+    return () => listening.abort()
   })
 
   return { panelRef, titleRef }
