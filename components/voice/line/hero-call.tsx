@@ -54,8 +54,8 @@ export function HeroCall({ call, consultation }: HeroCallProps) {
         ? texts.connected.speaking
         : texts.connected.listening
   const noted = lastNoted && brief[lastNoted] ? lastNoted : undefined
-  // In the narrow card an e-mail address breaks after its @.
-  const note = noted ? shownValue(brief, noted).replace('@', '@\u200b') : briefCopy.noteHint
+  // The card is narrow: of an email address it has what is before the @.
+  const note = noted ? shownValue(brief, noted).replace(/@.*/, '@…') : briefCopy.noteHint
   return createPortal(
     <div className="vw-hero-call" aria-hidden="true">
       {noted ? null : <p>{voiceState}</p>}
