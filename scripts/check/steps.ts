@@ -118,9 +118,27 @@ const ONLY_ALL: Stages = [
       onNode('24'),
     ],
   ],
-  // They build the site for another path, and with more settings, into the same folder.
-  [[{ name: 'sub-path', command: playwrightProjects('sub-path'), programs: [HEADLESS_SHELL] }]],
-  [[{ name: 'settings', command: playwrightProjects('settings'), programs: [HEADLESS_SHELL] }]],
+  // They build the site for another path, and with more settings, into the same folder. Playwright starts with a site that is there.
+  [
+    [
+      {
+        name: 'sub-path',
+        command: playwrightProjects('sub-path'),
+        programs: [HEADLESS_SHELL],
+        needs: 'build',
+      },
+    ],
+  ],
+  [
+    [
+      {
+        name: 'settings',
+        command: playwrightProjects('settings'),
+        programs: [HEADLESS_SHELL],
+        needs: 'build',
+      },
+    ],
+  ],
 ]
 
 export const STEP_NAMES = [...EVERY_TIME, ...ONLY_ALL].flat(2).map(({ name }) => name)

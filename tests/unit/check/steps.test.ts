@@ -52,7 +52,7 @@ describe('npm test', () => {
     expect(namesOf(['browser'])).toEqual(['build', 'browser'])
     expect(namesOf(['lint', 'types'])).toEqual(['types', 'lint'])
     expect(namesOf(['webkit'])).toEqual(['build', 'webkit'])
-    expect(namesOf(['sub-path'])).toEqual(['sub-path'])
+    expect(namesOf(['sub-path'])).toEqual(['build', 'sub-path'])
     expect(namesOf(['examples'])).toEqual(['build-package', 'examples'])
     expect(namesOf(['exhaustive'])).toEqual(['build', 'exhaustive'])
   })
