@@ -261,6 +261,12 @@ describe('In a call', () => {
     expect(screen.getByText(voiceCopy.notices.interruptions[interruption])).toBeVisible()
   })
 
+  it('offers no other call where the page does not allow the microphone', () => {
+    show('connected: listening', { microphone: 'forbidden' })
+    expect(screen.getByText(/not allowed here/)).toBeVisible()
+    expect(screen.queryByRole('button', { name: voiceCopy.notices.callAgain })).toBeNull()
+  })
+
   it('goes on, with its transcript, while the microphone is still blocked', async () => {
     const stop = jest.fn(async () => {})
     const onCallAgain = jest.fn()
