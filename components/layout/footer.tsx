@@ -32,7 +32,7 @@ export function Footer() {
             <ul className="flex flex-wrap gap-x-7 md:gap-x-6.5">
               {NAVIGATION.filter((page) => page !== 'home').map((page, index) => (
                 // On a phone three in a row, or as many as have space.
-                <li key={index} className="max-md:min-w-20">
+                <li key={index} className="max-md:min-w-19">
                   <PageLink page={page} className={NAVIGATION_LINK}>
                     {pages[page].label}
                   </PageLink>
