@@ -9,17 +9,17 @@ export function Enterprise({ content, pageLine }: SectionOf<EnterpriseContent>) 
   return (
     <Section name="enterprise" label={content.label} pageLine={pageLine} className="[&>div]:@container">
       <p
-        className="col-span-full mt-4 -ml-[.016em] font-display text-[min(50.6cqw,var(--fit))]/figure font-bold tracking-figure whitespace-nowrap text-accent lining-nums lg:mt-8 lg:text-[min(42cqw,var(--fit))]/figure"
+        className="col-span-full mt-4 -ml-[.016em] font-display text-[min(50.6cqw,var(--fit))]/figure font-bold tracking-figure whitespace-nowrap text-accent lining-nums lg:col-end-8 lg:text-[min(27cqw,var(--fit))]/figure"
         style={fitStyle(content.figure, TRACKING_EM.figure, 0.016)}
         aria-hidden="true"
       >
         {content.figure}
       </p>
-      <h2 className="col-span-full mt-8 type-display text-2xl/[.95] lg:col-end-7 lg:mt-14 lg:text-[clamp(2.875rem,4.4vw,4.5rem)]/[.95]">
+      <h2 className="col-span-full mt-8 type-display text-2xl/[.95] lg:col-start-8 lg:mt-0 lg:self-end lg:text-[clamp(2.875rem,4.4vw,4.5rem)]/[.95]">
         <span className="sr-only">{content.figure}: </span>
         {content.title}
       </h2>
-      <p className="col-span-full mt-3.5 leading-text text-pretty text-ink-2 lg:col-start-8 lg:mt-14 lg:self-end lg:text-lg/text">
+      <p className="col-span-full mt-3.5 leading-text text-pretty text-ink-2 lg:col-start-8 lg:mt-5 lg:text-lg/text">
         {content.lead}
       </p>
       <ol className="col-span-full mt-8 border-t-2 border-ink lg:col-end-8 lg:mt-12">

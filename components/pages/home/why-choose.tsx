@@ -73,7 +73,7 @@ function Availability({ content }: { content: Content['availability'] }) {
   const { title, text, legend, picture, ...time } = content
   return (
     <article
-      className={`${CELL} ${PADDED} max-md:grid max-md:grid-cols-[minmax(0,1fr)_132px] max-md:gap-x-4 md:flex md:justify-between md:gap-7 md:max-lg:col-span-full md:max-lg:items-center lg:col-start-1 lg:col-end-6 lg:row-start-1 lg:row-end-3 lg:flex-col lg:border-r lg:pr-7 max-md:[&>:first-child]:order-2`}
+      className={`${CELL} ${PADDED} max-md:grid max-md:grid-cols-[minmax(0,1fr)_132px] max-md:gap-x-4 md:flex md:justify-between md:gap-7 md:max-lg:col-span-full md:max-lg:items-center lg:col-start-1 lg:col-end-6 lg:row-start-1 lg:row-end-3 lg:flex-col-reverse lg:border-r lg:pr-7 max-md:[&>:first-child]:order-2`}
     >
       <Dial label={picture} {...time} />
       <div>

@@ -11,7 +11,7 @@ export function Closing({ content, pageLine }: SectionOf<KnowledgeContent['closi
   ]
   return (
     <Section name="ask" label={content.label} burstAt={900} hideLabel pageLine={pageLine}>
-      <h2 className="page-full type-display text-3xl lg:col-[1/8]">{content.title}</h2>
+      <h2 className="page-full type-display text-3xl max-md:mt-8 lg:col-[1/8]">{content.title}</h2>
       <div className="page-full mt-6 lg:col-[8/-1] lg:mt-1">
         <p className="text-xl tracking-lead">{content.text}</p>
         <p className="mt-5 grid border-t-2 border-ink text-lg">

@@ -17,7 +17,7 @@ export function Wins({ content, wins, pageLine }: WinsProps) {
       hideLabel
       pageLine={pageLine}
     >
-      <Heading className="lg:col-[1/8]!">{content.title}</Heading>
+      <Heading className="max-md:mt-8 lg:col-[1/8]!">{content.title}</Heading>
       <p className="page-full mt-4 type-serif text-xl text-ink-2 lg:col-[8/-1] lg:mt-0 lg:self-end lg:text-right">
         {`${content.intro} `}
         <SampleMark of={wins} />
