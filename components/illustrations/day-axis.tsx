@@ -22,7 +22,10 @@ function axisOf(times: readonly string[]) {
   const half = BURST.width / 2
   return {
     hours: Array.from({ length: (MINUTES_A_DAY - from) / 60 + 1 }, (_, hour) => x(from + hour * 60)),
-    calls: times.map((time) => Math.min(Math.max(x(minutesOf(time)), half), WIDTH - half)),
+    // The last ones leave space for those after them.
+    calls: times.map((time, index) =>
+      Math.min(Math.max(x(minutesOf(time)), half), WIDTH - half - (times.length - 1 - index) * BURST.width),
+    ),
   }
 }
 

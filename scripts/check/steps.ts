@@ -67,7 +67,10 @@ const EVERY_TIME: Stages = [
         command: jestProjects('importer'),
         about: [
           ...API_SOURCES,
+          'scripts/sandbox/api-answer.ts',
+          'scripts/sandbox/exchange.ts',
           'scripts/sandbox/management-api.ts',
+          'scripts/sandbox/server.ts',
           'tests/unit/scripts/api',
           'tests/unit/api/specification',
         ],
@@ -118,7 +121,7 @@ const ONLY_ALL: Stages = [
       onNode('24'),
     ],
   ],
-  // They build the site for another path, and with more settings, into the same folder. Playwright starts with a site that is there.
+  // They build the site for another path, and with more settings, into the same folder. Playwright serves the one in it, so that `build` comes first.
   [
     [
       {

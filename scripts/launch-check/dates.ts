@@ -18,16 +18,18 @@ const monthNames = (language: string): string[][] =>
 const CURRENT: Record<string, number> = { lastUpdated: 12, copyrightYear: 0, month: 12 }
 
 /**
- * Months since year 0 of `January 2025`, `14. Januar 2025`, `2025-01-14`, `01/2025` or `2025`. A month that cannot be read
- * counts as the last one of its year.
+ * Months since year 0 of `January 2025`, `14. Januar 2025`, `2025-01-14`, `01/14/2025`, `01/2025` or `2025`. A month that
+ * cannot be read counts as the last one of its year.
  */
 function monthsOf(text: string, names: readonly string[][]): number | undefined {
-  const year = /\d{4}/.exec(text)?.[0]
+  const year = /\b(?:19|20)\d\d\b/.exec(text)?.[0]
   if (!year) return undefined
   const words = text.toLowerCase()
   const named = names.findLastIndex((forms) => forms.some((form) => words.includes(form.toLowerCase())))
-  const digits = /\d{4}\D(\d{1,2})|(\d{1,2})\D\d{4}/.exec(text)
-  const month = named >= 0 ? named % 12 : Number(digits?.[1] ?? digits?.[2] ?? 12) - 1
+  const afterYear = /\d{4}-(\d\d)/.exec(text)?.[1]
+  const numbers = [...text.matchAll(/\b\d{1,2}\b/g)].map(Number)
+  const digits = afterYear ? Number(afterYear) : numbers.findLast((number) => number > 0 && number <= 12)
+  const month = named >= 0 ? named % 12 : (digits ?? 12) - 1
   return Number(year) * 12 + month
 }
 

@@ -120,10 +120,10 @@ for (const name of PAGE_NAMES) {
       }
     })
 
-    await test.step('axe on a phone, and the colours of dark mode', async () => {
-      expect(await axeFindings(page, [360])).toEqual([])
+    await test.step('axe on a phone and on a desk, and the colours of dark mode', async () => {
+      expect(await axeFindings(page, [360, 1440])).toEqual([])
       await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'dark' })
-      expect(await axeFindings(page, [360], { rules: COLOUR_RULES })).toEqual([])
+      expect(await axeFindings(page, [1440], { rules: COLOUR_RULES })).toEqual([])
     })
   })
 

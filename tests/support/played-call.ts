@@ -17,9 +17,7 @@ const HEARD_EVERY_MS = 50
 
 const consultant = scenarioSchema.parse({
   name: 'consultant',
-  title: 'The consultant',
   summary: 'Answers questions.',
-  kind: 'test',
   answersQuestions: true,
 })
 

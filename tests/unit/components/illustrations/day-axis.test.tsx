@@ -24,7 +24,7 @@ describe('the day on the line', () => {
     expect(cordsOf(['08:00', '16:00'], 0.1)[1]).toEqual([600, 660])
   })
 
-  it('keeps the burst of a call before midnight on the line', () => {
-    expect(cordsOf(['00:00', '23:59'])[1]![0]).toBe(1177)
+  it('keeps the bursts of the calls before midnight on the line, side by side', () => {
+    expect(cordsOf(['00:00', '23:55', '23:59']).map(([from]) => from)).toEqual([23, 1131, 1177])
   })
 })
