@@ -115,7 +115,7 @@ export function createAssistantAudio(
   /** A browser that cannot choose a loudspeaker has no `setSinkId`, which throws here. */
   const setSink = async (player: AudioPlayer, deviceId: string) =>
     withDeadline(player.setSinkId(deviceId), { clock, limitMs: ANSWER_LIMIT_MS, signal }, (why) => {
-      if (why === 'timeout') throw new Error('The browser did not answer.')
+      if (why === 'timeout') throw new Error('No answer in time.')
     })
 
   /** The chosen loudspeaker may be gone by now: then the system's own plays. */

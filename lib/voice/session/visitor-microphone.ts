@@ -11,7 +11,7 @@ interface Source extends Pick<MicrophoneRequest, 'track' | 'release'> {
   number: number
 }
 
-/** What the media library reports of a microphone that it cannot open, by which apps know the failure. */
+/** The problems of one device, by the type that the media library reports for each. Apps know a failure by it. */
 const NATIVE_TYPE: { [Problem in MicrophoneProblem]?: string } = {
   missing: 'not-found',
   'in-use': 'mic-in-use',
@@ -126,7 +126,8 @@ export function createVisitorMicrophone(
   async function openUsed() {
     let { source, answer } = await ask(usedId)
     let refused: MicrophoneOutcome | undefined
-    if (usedId && answer !== 'granted' && answer !== 'denied' && !isReleased) {
+    // Where the visitor or the page does not allow a microphone, no other one can be opened either.
+    if (usedId && answer in NATIVE_TYPE && !isReleased) {
       refused = answer
       usedId = undefined
       ;({ source, answer } = await ask(undefined))
@@ -180,7 +181,7 @@ export function createVisitorMicrophone(
     const limits = { clock: ports.clock, limitMs: options.timeouts.microphoneMs, signal }
     try {
       return await withDeadline(switchTo(id), limits, (why) => {
-        if (why === 'timeout') throw new Error('The browser did not answer.')
+        if (why === 'timeout') throw new Error('No answer in time.')
         return undefined
       })
     } catch (cause) {
@@ -226,14 +227,14 @@ export function createVisitorMicrophone(
     available({ find, systemId }: Extract<MonitorEvent, { type: 'microphones' }>) {
       // While muted, none is opened that was not open.
       if (audioSettings.muted && !isOpen()) return
-      const wanted = (chosenId && find(chosenId)) ?? systemId
+      const wanted = (chosenId ? find(chosenId) : undefined) ?? systemId
       if (wanted && wanted !== usedId) replace(wanted)
       else replaceMissing()
     },
     /**
      * The visitor chooses a microphone; an empty id is the system's own. False when another one was chosen meanwhile.
-     * Rejects with a `VoiceError` when it cannot be used or the browser does not answer within a minute: the one before
-     * stays. Undefined when there is no call, or it ends meanwhile.
+     * Rejects with a `VoiceError` when it cannot be used, or when the browser or the media library does not answer within
+     * a minute: the one before stays. Undefined when there is no call, or it ends meanwhile.
      */
     async choose(id: string): Promise<boolean | undefined> {
       try {

@@ -323,9 +323,9 @@ describe('what is set at the player', () => {
     expect(setup.ofType('warning')).toEqual([])
     await setup.clock.pass(1)
     expect(setup.ofType('warning').map(({ error }) => error.message)).toEqual(
-      when === 'before' ? ['The chosen device was refused: The browser did not answer.'] : [],
+      when === 'before' ? ['The chosen device was refused: No answer in time.'] : [],
     )
-    expect(await chosen).toBe(when === 'during' ? 'Error: The browser did not answer.' : undefined)
+    expect(await chosen).toBe(when === 'during' ? 'Error: No answer in time.' : undefined)
   })
 
   test('is waited for no longer than the call', async () => {

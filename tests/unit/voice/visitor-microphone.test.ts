@@ -279,6 +279,14 @@ describe('another microphone that becomes the system’s own', () => {
     expect(setup.live()).toEqual(['desk'])
   })
 
+  test('is used also where the visitor has chosen the system’s own', async () => {
+    const setup = await setUp()
+    await setup.session.setMicrophone('')
+    setup.monitor({ type: 'microphones', find: among(ids), systemId: 'headset' })
+    await settle()
+    expect(setup.live()).toEqual(['headset'])
+  })
+
   test('leaves the one that the visitor has chosen, and replaces what is used while that is gone', async () => {
     const setup = await setUp()
     await setup.session.setMicrophone('headset')
@@ -346,6 +354,15 @@ test.each([
   expect(setup.ofType('microphone').at(-1)?.state).toBe(then)
   expect(setup.live()).toHaveLength(then === 'granted' ? 1 : 0)
 })
+
+test.each(['denied', 'forbidden'] as const)(
+  'a chosen microphone that is %s is asked for once',
+  async (outcome) => {
+    const setup = await setUp({ options: { microphoneId: 'headset' }, refusals: { headset: outcome } })
+    expect(setup.asked.map(({ deviceId }) => deviceId)).toEqual(['headset'])
+    expect(setup.ofType('microphone').at(-1)?.state).toBe(outcome)
+  },
+)
 
 describe('a microphone whose sound another app has taken', () => {
   async function setUpTaken() {
