@@ -32,18 +32,18 @@ export interface CallControls {
   /** Media files being played into the room, by session id. */
   remoteMediaPlayers(): Promise<Record<string, RemotePlayerState>>
 
-  // -- the visitor; only after join
+  // -- the visitor; only after join, unless a method says otherwise
   /** Sets what the others in the room can read of the visitor. @param data any JSON value, at most 4096 characters as text */
   setUserData(data: unknown): Promise<CallResult<'setUserData'>>
   setUserName(name: string): Promise<CallResult<'setUserName'>>
-  /** Makes the microphone louder or quieter. @param gain factor of 0 or more; 1 leaves it as it is */
+  /** Makes the microphone louder or quieter; also while the call connects. @param gain factor of 0 or more; 1 leaves it as it is */
   setMicrophoneGain(gain: number): Promise<void>
   /**
-   * Chooses microphone and camera; the microphone that it replaces is closed. A track of the page's own is not stopped
-   * at the end of the call. `audioSource: false` is ignored, with a warning.
+   * Chooses microphone and camera; the microphone that it replaces is closed. A microphone alone can be chosen while the
+   * call connects too, and is used for later calls. A track of the page's own is not stopped at the end of the call. `audioSource: false` is ignored, with a warning.
    */
   setInputDevices(devices: CallArgument<'setInputDevicesAsync'>): Promise<void>
-  /** Chooses the loudspeaker, where the browser can. */
+  /** Chooses the loudspeaker, where the browser can; also without a call. Later calls use it too. */
   setOutputDevice(device: CallArgument<'setOutputDeviceAsync'>): Promise<void>
   /** Switches noise cancellation, which is on by default. */
   setNoiseCancellation(enabled: boolean): Promise<void>

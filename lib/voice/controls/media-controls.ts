@@ -186,11 +186,12 @@ export function createMediaControls(ports: ControlsPorts): CallControls {
       const { audioDeviceId, audioSource = audioDeviceId, ...others } = devices
       if (typeof audioSource !== 'string')
         return runInCall('setInputDevices', () => transport()?.setInputDevices(devices))
-      // The session opens the microphone, also while the call connects.
+      const hasOthers = Object.keys(others).length > 0
+      // The session opens the microphone, also while the call connects. The others need a joined call.
+      if (hasOthers) joined('setInputDevices')
       if (!currentCall()) throw new MisuseError('setInputDevices() only supported in a call.')
       await withRefusal('setInputDevices', () => ports.setMicrophone(audioSource))
-      if (Object.keys(others).length > 0)
-        await runInCall('setInputDevices', (call) => call.setInputDevicesAsync(others))
+      if (hasOthers) await runInCall('setInputDevices', (call) => call.setInputDevicesAsync(others))
     },
     setOutputDevice: (device) =>
       withRefusal('setOutputDevice', async () => {

@@ -14,7 +14,7 @@ const neverLoaded: TransportPool['acquire'] = (signal) =>
     signal.addEventListener('abort', () => reject(new AbortedError('daily-call-object-creation'))),
   )
 
-const setUp = ({ isInCall = false, loads = true, camera = Promise.resolve() } = {}) => {
+const setUp = ({ isInCall = false, loads = true, camera = Promise.resolve(), callState = 'joined' } = {}) => {
   const answer = createDeferred<{ result: string }>()
   const aborted = jest.fn(() => answer.resolve({ result: 'aborted' }))
   const call = {
@@ -26,11 +26,11 @@ const setUp = ({ isInCall = false, loads = true, camera = Promise.resolve() } = 
     enumerateDevices: () => Promise.reject(new DOMException('Not allowed.', 'NotAllowedError')),
     testNetworkConnectivity: () => Promise.reject(new Error('There is no TURN server.')),
   } as never as DailyCall
-  const transport = { callObject: () => call, callState: () => 'joined' } as never as CallTransport
+  const transport = { callObject: () => call, callState: () => callState } as never as CallTransport
   const session = { transport: () => transport } as CallSession
   const ports: ControlsPorts = {
     session: () => (isInCall ? session : undefined),
-    setMicrophone: async () => {},
+    setMicrophone: jest.fn(async () => {}),
     setSpeaker: async () => {},
     transports: {
       acquire: loads ? async () => transport : neverLoaded,
@@ -39,7 +39,7 @@ const setUp = ({ isInCall = false, loads = true, camera = Promise.resolve() } = 
     },
     callLock: createActiveCallLock(),
   }
-  return { controls: createMediaControls(ports), callLock: ports.callLock, answer, aborted, call }
+  return { controls: createMediaControls(ports), ...ports, answer, aborted, call }
 }
 
 test('every control can be called before the code behind it is loaded', () => {
@@ -82,6 +82,15 @@ test.each<[string, boolean, (controls: ReturnType<typeof setUp>['controls']) => 
     })
   },
 )
+
+test('while the call connects, microphone and camera are refused together, and the microphone alone is chosen', async () => {
+  const { controls, setMicrophone } = setUp({ isInCall: true, callState: 'joining' })
+  const both = controls.setInputDevices({ audioDeviceId: 'desk', videoDeviceId: 'lens' })
+  await expect(both).rejects.toMatchObject({ code: 'misuse' })
+  expect(setMicrophone).not.toHaveBeenCalled()
+  await controls.setInputDevices({ audioDeviceId: 'desk' })
+  expect(setMicrophone).toHaveBeenCalledWith('desk')
+})
 
 describe('a test of the network', () => {
   test('refuses another while it is in progress, and not after it', async () => {
