@@ -55,8 +55,12 @@ export async function readToken(token: TokenSource, stage: CallStage = WEB_CALL_
   return read.trim()
 }
 
-/** What `fetch` rejects with in the browsers, and in Node, when a server is not reached. */
-const UNREACHED = /^(failed to fetch|network|(load|fetch) failed)/i
+/**
+ * What `fetch` rejects with when a server is not reached: in the browsers, React Native and Node.
+ * A mistake of the page is a `TypeError` too, and may name a network or a fetch.
+ */
+const UNREACHED =
+  /^(failed to fetch|network ?error( when|$)|the (network|internet) |(load|fetch|network request) failed)/i
 
 async function fetchToken(getToken: () => Promise<string>, stage: CallStage): Promise<unknown> {
   try {

@@ -38,19 +38,30 @@ it.each([
   await expect(createWebCall(new AbortController().signal)).rejects.toMatchObject({ code: 'not-configured' })
 })
 
+/** The text of a `TypeError`, and what it means. */
+const thrown = (text: string, code: string): [string, unknown, string] => [
+  `that rejects with ${text}`,
+  new TypeError(text),
+  code,
+]
+
 it.each([
-  ['whose server is not reached', new TypeError('Failed to fetch'), 'network'],
-  [
-    'whose server is not reached, in Firefox',
-    new TypeError('NetworkError when attempting to fetch.'),
-    'network',
-  ],
-  ['whose server is not reached, in Safari', new TypeError('Load failed'), 'network'],
-  [
-    'that has a mistake of the page in it',
-    new TypeError("Cannot read properties of undefined (reading 'fetchNetworkToken')"),
-    'token-failed',
-  ],
+  ...[
+    'Failed to fetch',
+    'network error',
+    'NetworkError when attempting to fetch resource.',
+    'Load failed',
+    'The network connection was lost.',
+    'The Internet connection appears to be offline.',
+    'Network request failed',
+    'fetch failed',
+  ].map((text) => thrown(text, 'network')),
+  ...[
+    "Cannot read properties of undefined (reading 'fetchNetworkToken')",
+    'network.token is not a function',
+    'fetchToken is not a function',
+    "Failed to execute 'fetch' on 'Window': Invalid value",
+  ].map((text) => thrown(text, 'token-failed')),
   ['whose server answers 503', new Error('The token server answered 503.'), 'token-failed'],
   ['that rejects with a text', 'no', 'token-failed'],
 ])('a getToken %s can be tried again', async (_what, reason, code) => {
