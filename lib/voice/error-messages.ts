@@ -13,7 +13,7 @@ const REFUSED: VisitorText = {
 }
 const UNREACHABLE: VisitorText = {
   title: 'The line could not be reached',
-  advice: 'Check your connection, then try again. A firewall or an ad blocker can also stop calls.',
+  advice: 'Check your connection, then try again. A firewall or ad blocker can also stop calls.',
 }
 
 const READ_LOGS = 'Read the logs of the call on the platform.'
@@ -35,7 +35,7 @@ export const errorTexts = /* @__PURE__ */ tableOf({
   },
   'insecure-page': {
     title: 'This page is not secure',
-    advice: 'Browsers allow the microphone only over https. Open this page with https:// in the address.',
+    advice: 'Open it with https:// in the address.',
   },
   'unsupported-browser': {
     message: 'The browser has no WebRTC or no mediaDevices.',
@@ -79,7 +79,7 @@ export const errorTexts = /* @__PURE__ */ tableOf({
   'media-object': { title: 'This browser could not open a call', advice: 'Reload the page, then try again.' },
   'join-failed': { ...UNREACHABLE, retryable: true },
   'connection-lost': {
-    message: 'The connection was gone for longer than reconnectMs. Start a new call.',
+    message: 'The connection did not come back within reconnectMs. Start a new call.',
     title: 'The connection was lost',
     advice: 'Check your connection, then call again.',
     retryable: true,
@@ -124,12 +124,12 @@ export const errorTexts = /* @__PURE__ */ tableOf({
   },
   'microphone-denied': {
     title: 'Your microphone is blocked',
-    advice: 'Allow it in the address bar of your browser, then call again.',
+    advice: 'Allow it in the address bar, then call again.',
   },
   'microphone-forbidden': {
-    message: 'The frame needs allow="microphone".',
+    message: 'The frame needs allow="microphone", or the Permissions-Policy header forbids it.',
     title: 'Your microphone is not allowed here',
-    advice: 'Open this page in a tab of its own.',
+    advice: 'If this page is inside another one, open it in its own tab.',
   },
   'microphone-missing': {
     title: 'No microphone found',
@@ -137,11 +137,11 @@ export const errorTexts = /* @__PURE__ */ tableOf({
   },
   'microphone-in-use': {
     title: 'Your microphone is in use',
-    advice: 'Close the other program or its call, then try again.',
+    advice: 'Close the other program, then try again.',
   },
   'microphone-unavailable': {
     title: 'Your microphone did not start',
-    advice: 'Unplug it and plug it in again, or choose another one.',
+    advice: 'Reconnect it, or choose another one.',
   },
   'audio-blocked': {
     message: 'The browser blocks autoplay: call resumeAudio() from a click.',
@@ -149,7 +149,7 @@ export const errorTexts = /* @__PURE__ */ tableOf({
     advice: 'Turn the sound on to hear the assistant.',
   },
   'audio-processing': { title: 'Noise cancellation is off', advice: 'The call goes on without it.' },
-  'audio-observer': { title: 'The level meter is not available', advice: 'The call goes on without it.' },
+  'audio-observer': { title: 'The level meter is off', advice: 'The call goes on without it.' },
   'camera-unavailable': { title: 'Your camera did not start', advice: 'The call goes on without it.' },
   recording: { title: 'The recording did not start', advice: 'The call goes on without it.' },
   internal: OUR_FAULT,
@@ -198,7 +198,7 @@ export const deviceRefused = (cause: unknown): VoiceError =>
     stage: 'live',
     message: `The chosen device was refused: ${thrownText(cause)}`,
     visitorText: {
-      title: 'The microphone or loudspeaker that you chose could not be used',
+      title: 'The device that you chose could not be used',
       advice: 'The one before stays. You can choose another one.',
     },
     fatal: false,

@@ -137,6 +137,7 @@ describe('the error family', () => {
     ['assistant-left', 'assistantReturnMs'],
     ['microphone-denied', 'The call goes on without it: show visitorMessage.'],
     ['microphone-forbidden', 'allow="microphone"'],
+    ['microphone-forbidden', 'Permissions-Policy'],
     ['microphone-missing', 'The call goes on without it: show visitorMessage.'],
     ['microphone-in-use', 'The call goes on without it: show visitorMessage.'],
     ['microphone-unavailable', 'The call goes on without it: show visitorMessage.'],

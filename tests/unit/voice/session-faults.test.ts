@@ -340,7 +340,7 @@ describe('a microphone', () => {
     expect(setup.ofType('microphone')).toHaveLength(before)
     expect(setup.ofType('camera-error').map(({ error }) => error.visitorMessage)).toEqual(
       Array(2).fill(
-        'The microphone or loudspeaker that you chose could not be used. The one before stays. You can choose another one.',
+        'The device that you chose could not be used. The one before stays. You can choose another one.',
       ),
     )
     // The media library may have dropped it for the one that failed.
