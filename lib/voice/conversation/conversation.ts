@@ -1,14 +1,14 @@
 import { systemClock } from '../../timing/clock'
 import { reportError } from '../browser/page'
 import { createListeners } from '../client/listeners'
-import { withTexts } from '../errors'
+import { withTexts, type VoiceError } from '../errors'
 import { isActive, isConnected, isRunning } from '../session/phases'
 import { toChatMessages } from '../session/transcript-document'
 import { copyOf } from '../client/start-options'
 import { createVoiceClient } from '../client/voice-client'
 import type { CallRequest } from '../client/types'
 import { isBlank } from '../text'
-import { addTool, type ClientTool, type ToolMap } from '../tools/client-tool'
+import { addTool, type ClientTool, type ToolActivity, type ToolMap } from '../tools/client-tool'
 import { createToolRunner } from '../session/call-tools'
 import { createChatSession, openPlatformChat, prewarmPlatformChat, type ChatSession } from './chat-session'
 import { createChatTurns, type ChatTurns } from './chat-turns'
@@ -59,8 +59,8 @@ export function createConversation(options: ConversationOptions): Conversation {
   const { clock = systemClock } = options
   const store = createVoiceClient(options)
   const listeners = createListeners()
-  const chatErrorListeners = createListeners(options.onError)
-  const chatToolListeners = createListeners(options.onTool)
+  const chatErrorListeners = createListeners((error: VoiceError) => options.onError?.(error))
+  const chatToolListeners = createListeners((run: ToolActivity) => options.onTool?.(run))
   const tools: ToolMap = new Map()
   /** Ids of the lines that the platform's chat knows. */
   let knownToChat = new Set<string>()
