@@ -5,10 +5,11 @@ import { watchMicrophonePermission } from './microphone-permission'
 import { openSoundMeter, type WatchedTrack } from './sound-meter'
 
 const METRICS_INTERVAL_MS = 1_000
-/** The media library gives up the visitor's level when a track is replaced while it begins: it is asked this often again. */
+/**
+ * The media library stops measuring the visitor's level when the track is replaced while the measuring begins. We ask it
+ * again, at most this often.
+ */
 const MAX_LEVEL_RETRIES = 3
-/** As at the start of a call, whose file this one does not share. */
-const LEVEL_INTERVAL_MS = 100
 
 /** Measures a joined call and notices what the device does to it. Connecting does not wait for its code. */
 export const monitorCall: MonitorCall = (
@@ -32,7 +33,7 @@ export const monitorCall: MonitorCall = (
     },
     (interruption, active) => emit({ type: 'interruption', interruption, active }),
     ({ find, systemId }) => {
-      // Another one was chosen on the media library's own call object.
+      // The page may have chosen another microphone on the media library's own call object. That one stays.
       const isOurs = transport.microphone() === microphone.track()
       emit({ type: 'microphones', find, systemId: isOurs ? systemId : undefined })
     },
@@ -57,7 +58,7 @@ export const monitorCall: MonitorCall = (
   }
   let isStopped = false
   let cancelTick = () => {}
-  /** The track that was sent at the last tick, if it had ended by then. */
+  /** The track that was sent at the last tick, if it had ended by then and the visitor was not muted. */
   let endedTrack: MediaStreamTrack | null = null
 
   /** Tracks are replaced in a call: by noise cancellation, another device, an assistant who comes back. */
@@ -78,13 +79,14 @@ export const monitorCall: MonitorCall = (
   }
 
   /**
-   * A script of the page may have stopped what noise cancellation sends, which fires no event. Until the next tick it may be
-   * one that is being replaced.
+   * A script of the page may have stopped what noise cancellation sends, which fires no event. An ended track may also be
+   * one that is being replaced, so it is reported at the next tick.
    */
   function followSentTrack() {
     const { user } = room.audioTracks()
-    const isEnded = user?.readyState === 'ended'
-    if (isEnded && user === endedTrack && !audioSettings.muted) interruptions.sentTrackEnded()
+    if (user?.readyState === 'live') interruptions.sentTrackLive()
+    const isEnded = user?.readyState === 'ended' && !audioSettings.muted
+    if (isEnded && user === endedTrack) interruptions.sentTrackEnded()
     endedTrack = isEnded ? user : null
   }
 
@@ -103,7 +105,9 @@ export const monitorCall: MonitorCall = (
   const unsubscribe = transport.subscribe(({ type }) => {
     if (type !== 'level-observer-failed' || levelRetries === MAX_LEVEL_RETRIES) return
     levelRetries += 1
-    const observe = () => void transport.observeLocalLevel(LEVEL_INTERVAL_MS).catch(() => undefined)
+    const observe = () =>
+      void transport.observeLocalLevel(transport.localLevelIntervalMs).catch(() => undefined)
+    cancelLevelRetry()
     cancelLevelRetry = clock.after(METRICS_INTERVAL_MS, observe)
   })
 

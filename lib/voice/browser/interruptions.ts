@@ -30,13 +30,16 @@ export function watchInterruptions(
   onMicrophoneStalled: () => void,
 ) {
   const nothing = () => undefined
-  if (typeof document === 'undefined') return { refresh: nothing, sentTrackEnded: nothing, stop: nothing }
+  if (typeof document === 'undefined')
+    return { refresh: nothing, sentTrackEnded: nothing, sentTrackLive: nothing, stop: nothing }
   const session = navigator.audioSession
   const active = new Set<Interruption>()
   let isTrackMuted = false
   /** Another app has taken the sound. A visitor who pauses the microphone in the bar of the browser mutes its track, too. */
   let isTaken = false
   let track: MicrophoneTrack | null = null
+  /** The microphone counts as gone only because what is sent of it has ended. */
+  let isSentTrackEnded = false
   const watching = new AbortController()
   let watchingTrack = new AbortController()
 
@@ -130,6 +133,7 @@ export function watchInterruptions(
     watchingTrack.abort()
     watchingTrack = new AbortController()
     track = current
+    isSentTrackEnded = false
     if (!current) return setTrackMuted(false)
     setTrackMuted(current.muted)
     // The chosen microphone may be there all the same, and the system's own was opened instead.
@@ -166,7 +170,15 @@ export function watchInterruptions(
     /** The microphone's track or the loudspeaker may have been replaced. */
     refresh,
     /** What is sent of the microphone has ended, and the microphone itself has not. */
-    sentTrackEnded: () => set('microphone-gone', true),
+    sentTrackEnded() {
+      isSentTrackEnded ||= !active.has('microphone-gone')
+      set('microphone-gone', true)
+    },
+    /** What is sent is live: noise cancellation may have started again with the same microphone. */
+    sentTrackLive() {
+      if (isSentTrackEnded && track?.readyState !== 'ended') set('microphone-gone', false)
+      isSentTrackEnded = false
+    },
     /** Ends what interrupts the call now, and the watching. */
     stop() {
       watching.abort()

@@ -162,6 +162,11 @@ export function createMediaControls(ports: ControlsPorts): CallControls {
 
   return {
     ...passedOn,
+    async startLocalLevels(intervalMs) {
+      await passedOn.startLocalLevels(intervalMs)
+      // If the media library gives up measuring, it is asked again for the same interval.
+      Object.assign(transport() ?? {}, { localLevelIntervalMs: intervalMs })
+    },
     callState: async () => callState(),
     accessLevel: async () => {
       const state = currentCall()?.accessState().access

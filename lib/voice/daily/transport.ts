@@ -8,6 +8,7 @@ import type {
 import { createVoiceError } from '../error-messages'
 import type { Clock } from '../../timing/clock'
 import { withDeadline } from '../../timing/deadline'
+import { LEVEL_INTERVAL_MS } from '../session/timeouts'
 import { DEFAULT_MESSAGE_LIMIT, toJoinFailureCode } from '../session/transport'
 import type {
   CallTransport,
@@ -194,7 +195,7 @@ export function createDailyTransport(
     microphone: () => localTracks.customAudioTrack() ?? transport.sentAudioTrack(),
     usesPageTrack: localTracks.usesPageTrack,
     observeRemoteLevels: (intervalMs) => call.startRemoteParticipantsAudioLevelObserver(intervalMs),
-    observeLocalLevel: (intervalMs) => call.startLocalAudioLevelObserver(intervalMs),
+    observeLocalLevel: (intervalMs = LEVEL_INTERVAL_MS) => call.startLocalAudioLevelObserver(intervalMs),
     async setNoiseCancellation(enabled) {
       const type = enabled ? 'noise-cancellation' : 'none'
       await call.updateInputSettings({ audio: { processor: { type } } })

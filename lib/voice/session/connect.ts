@@ -163,7 +163,7 @@ export async function setUp(
   })
   // Noise cancellation replaces the track, which would close the observer's audio context while it opens.
   if (options.localLevels())
-    transport.observeLocalLevel(LEVEL_INTERVAL_MS).catch((native: unknown) => {
+    transport.observeLocalLevel().catch((native: unknown) => {
       // Leaving the room also makes it fail.
       if (!abort.signal.aborted) emit({ type: 'level-observer-failed', native })
     })

@@ -184,7 +184,10 @@ export function createRoom(context: RoomContext, signal: (signal: RoomSignal) =>
     if (transport.callState() === 'joined') sendLimited(transport, text)
   }
 
-  /** @param isAnnounced also where it is known: the room may have been joined again, where nothing is subscribed to yet */
+  /**
+   * @param isAnnounced whether the media library has announced that the participant is there. We then subscribe also to one
+   *   that we know: the visitor may have joined the room again, and a room begins without subscriptions.
+   */
   function onParticipant(participant: Participant, isAnnounced = false) {
     // Before joining there is nothing to subscribe to; `joined` sees who is there.
     if (participant.local || !progress.isJoined()) return

@@ -153,8 +153,10 @@ export interface CallTransport {
   usesPageTrack(): boolean
   /** Begins to emit `remote-levels`. */
   observeRemoteLevels(intervalMs: number): Promise<void>
-  /** Begins to emit `local-level`. */
-  observeLocalLevel(intervalMs: number): Promise<void>
+  /** Begins to emit `local-level`. @param intervalMs default: 100 */
+  observeLocalLevel(intervalMs?: number): Promise<void>
+  /** How often the page has asked for `local-level`, in milliseconds; undefined where it has not. */
+  localLevelIntervalMs?: number | undefined
   setNoiseCancellation(enabled: boolean): Promise<void>
   networkStats(): Promise<NetworkStats>
   /** Sends the voice from a microphone that is open. The id is that of the device; the empty one is the system's own. */

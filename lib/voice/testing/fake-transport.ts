@@ -4,6 +4,7 @@ import { createVoiceError } from '../error-messages'
 import { AbortedError, VoiceError } from '../errors'
 import { ASSISTANT_NAME } from '../session/participants'
 import { DEFAULT_MESSAGE_LIMIT } from '../session/transport'
+import { LEVEL_INTERVAL_MS } from '../session/timeouts'
 import type {
   CallTransport,
   JoinOptions,
@@ -130,7 +131,8 @@ export function createFakeTransport(): FakeTransport {
       actions.push({ action: 'remote-levels', intervalMs })
       await fake.answers.observeRemoteLevels()
     },
-    observeLocalLevel: async (intervalMs) => void actions.push({ action: 'local-level', intervalMs }),
+    observeLocalLevel: async (intervalMs = LEVEL_INTERVAL_MS) =>
+      void actions.push({ action: 'local-level', intervalMs }),
     async setNoiseCancellation(enabled) {
       actions.push({ action: 'noise-cancellation', enabled })
       await fake.answers.setNoiseCancellation(enabled)

@@ -21,6 +21,7 @@ const setUp = ({ isInCall = false, loads = true, camera = Promise.resolve(), cal
     testWebsocketConnectivity: () => answer.promise,
     abortTestWebsocketConnectivity: aborted,
     startCamera: () => camera,
+    startLocalAudioLevelObserver: async () => {},
     testCallQuality: async () => ({ result: 'good' }),
     geo: () => new Promise(() => {}),
     enumerateDevices: () => Promise.reject(new DOMException('Not allowed.', 'NotAllowedError')),
@@ -39,7 +40,7 @@ const setUp = ({ isInCall = false, loads = true, camera = Promise.resolve(), cal
     },
     callLock: createActiveCallLock(),
   }
-  return { controls: createMediaControls(ports), ...ports, answer, aborted, call }
+  return { controls: createMediaControls(ports), ...ports, answer, aborted, call, transport }
 }
 
 test('every control can be called before the code behind it is loaded', () => {
@@ -90,6 +91,12 @@ test('while the call connects, microphone and camera are refused together, and t
   expect(setMicrophone).not.toHaveBeenCalled()
   await controls.setInputDevices({ audioDeviceId: 'desk' })
   expect(setMicrophone).toHaveBeenCalledWith('desk')
+})
+
+test('the call keeps how often the page wants the level of the visitor', async () => {
+  const { controls, transport } = setUp({ isInCall: true })
+  await controls.startLocalLevels(500)
+  expect(transport.localLevelIntervalMs).toBe(500)
 })
 
 describe('a test of the network', () => {

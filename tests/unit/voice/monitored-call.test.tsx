@@ -78,11 +78,10 @@ test('a microphone whose track the page stops is noticed, although such a track 
   expect(environment.room().actions).toContainEqual({ action: 'set-microphone', deviceId: '' })
 })
 
-test.each([
-  ['stopped', true],
-  ['replaced meanwhile', false],
-])('what noise cancellation sends of a microphone is made again once it is %s', async (_what, stays) => {
-  const { environment, vapi, interruptions } = await callWith()
+/** A live call in which noise cancellation sends a track of its own. */
+async function withNoiseCancellation() {
+  const call = await callWith()
+  const { environment, vapi } = call
   while (!vapi.metrics) await jest.advanceTimersByTimeAsync(100)
   const room = environment.room()
   const device = Object.assign(new EventTarget(), {
@@ -93,12 +92,45 @@ test.each([
   room.microphone = () => device as MediaStreamTrack
   let sent = { readyState: 'live' }
   room.sentAudioTrack = () => sent as MediaStreamTrack
-  await jest.advanceTimersByTimeAsync(1_000)
-  sent = { readyState: 'ended' }
-  await jest.advanceTimersByTimeAsync(1_000)
-  if (!stays) sent = { readyState: 'live' }
+  const send = async (readyState: MediaStreamTrackState) => {
+    sent = { readyState }
+    await jest.advanceTimersByTimeAsync(1_000)
+  }
+  await send('live')
+  return { ...call, send }
+}
+
+test.each([
+  ['stopped', true],
+  ['replaced meanwhile', false],
+])('what noise cancellation sends of a microphone is made again once it is %s', async (_what, stays) => {
+  const { interruptions, send } = await withNoiseCancellation()
+  await send('ended')
+  if (!stays) await send('live')
   await jest.advanceTimersByTimeAsync(1_000)
   expect(interruptions).toEqual(stays ? [['microphone-gone', true]] : [])
+})
+
+test('a track of the page is back once noise cancellation sends it again', async () => {
+  const { environment, interruptions, send } = await withNoiseCancellation()
+  environment.room().usesPageTrack = () => true
+  await send('ended')
+  await jest.advanceTimersByTimeAsync(2_000)
+  await send('live')
+  expect(interruptions).toEqual([
+    ['microphone-gone', true],
+    ['microphone-gone', false],
+  ])
+})
+
+test('what is sent may be replaced within a second of the unmuting', async () => {
+  const { vapi, interruptions, send } = await withNoiseCancellation()
+  vapi.setMuted(true)
+  await send('ended')
+  vapi.setMuted(false)
+  await jest.advanceTimersByTimeAsync(1_000)
+  await send('live')
+  expect(interruptions).toEqual([])
 })
 
 test('the level of the visitor is asked for again, three times, where the media library has given it up', async () => {
@@ -111,6 +143,18 @@ test('the level of the visitor is asked for again, three times, where the media 
     await jest.advanceTimersByTimeAsync(1_000)
     expect(observed()).toBe(times)
   }
+})
+
+test('the level of the visitor is asked for again once after failures within a second, as often as the page wants it', async () => {
+  const { environment, vapi } = await callWith()
+  while (!vapi.metrics) await jest.advanceTimersByTimeAsync(100)
+  const room = environment.room()
+  room.localLevelIntervalMs = 500
+  for (let failure = 0; failure < 2; failure++) room.emit({ type: 'level-observer-failed', native: {} })
+  await jest.advanceTimersByTimeAsync(2_000)
+  expect(room.actions.filter(({ action }) => action === 'local-level')).toEqual([
+    { action: 'local-level', intervalMs: 500 },
+  ])
 })
 
 test('a microphone that replaces another is watched as soon as the media library reports it', async () => {
