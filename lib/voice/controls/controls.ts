@@ -36,11 +36,16 @@ export interface CallControls {
   /** Sets what the others in the room can read of the visitor. @param data any JSON value, at most 4096 characters as text */
   setUserData(data: unknown): Promise<CallResult<'setUserData'>>
   setUserName(name: string): Promise<CallResult<'setUserName'>>
-  /** Makes the microphone louder or quieter; also while the call connects. @param gain factor of 0 or more; 1 leaves it as it is */
+  /**
+   * Makes the microphone louder or quieter; also while the call connects.
+   *
+   * @param gain factor of 0 or more; 1 leaves it as it is
+   */
   setMicrophoneGain(gain: number): Promise<void>
   /**
    * Chooses microphone and camera; the microphone that it replaces is closed. A microphone alone can be chosen while the
-   * call connects too, and is used for later calls. A track of the page's own is not stopped at the end of the call. `audioSource: false` is ignored, with a warning.
+   * call connects too, and is used for later calls. A track of the page's own is not stopped at the end of the call.
+   * `audioSource: false` is ignored, with a warning.
    */
   setInputDevices(devices: CallArgument<'setInputDevicesAsync'>): Promise<void>
   /** Chooses the loudspeaker, where the browser can; also without a call. Later calls use it too. */

@@ -100,6 +100,12 @@ export function createMediaControls(ports: ControlsPorts): CallControls {
     return withRefusal(method, () => task(call))
   }
 
+  /** For what can be done while the call connects, too. */
+  const withCall = async (method: string, work: () => Promise<void>): Promise<void> => {
+    if (!currentCall()) throw new MisuseError(`${method}() only supported in a call.`)
+    await withRefusal(method, work)
+  }
+
   /** Asks the call object of the current call, in any state, or one of its own outside of calls. */
   const withAnyCall = <T>(method: string, task: (call: DailyCall) => Promise<T>): Promise<T> =>
     withRefusal(method, () => {
@@ -165,7 +171,8 @@ export function createMediaControls(ports: ControlsPorts): CallControls {
     async startLocalLevels(intervalMs) {
       await passedOn.startLocalLevels(intervalMs)
       // If the media library gives up measuring, it is asked again for the same interval.
-      Object.assign(transport() ?? {}, { localLevelIntervalMs: intervalMs })
+      const used = transport()
+      if (used) used.localLevelIntervalMs = intervalMs
     },
     callState: async () => callState(),
     accessLevel: async () => {
@@ -183,8 +190,7 @@ export function createMediaControls(ports: ControlsPorts): CallControls {
     async setMicrophoneGain(gain) {
       if (!(Number.isFinite(gain) && gain >= 0))
         throw new ValidationError({ field: 'gain', limit: 'a number, 0 or more', received: typeof gain })
-      if (!currentCall()) throw new MisuseError('setMicrophoneGain() only supported in a call.')
-      await withRefusal('setMicrophoneGain', () => microphoneGain.set(gain))
+      await withCall('setMicrophoneGain', () => microphoneGain.set(gain))
     },
     async setInputDevices(wanted) {
       const devices = withoutFalseAudio(wanted)
@@ -194,8 +200,7 @@ export function createMediaControls(ports: ControlsPorts): CallControls {
       const hasOthers = Object.keys(others).length > 0
       // The session opens the microphone, also while the call connects. The others need a joined call.
       if (hasOthers) joined('setInputDevices')
-      if (!currentCall()) throw new MisuseError('setInputDevices() only supported in a call.')
-      await withRefusal('setInputDevices', () => ports.setMicrophone(audioSource))
+      await withCall('setInputDevices', () => ports.setMicrophone(audioSource))
       if (hasOthers) await runInCall('setInputDevices', (call) => call.setInputDevicesAsync(others))
     },
     setOutputDevice: (device) =>
