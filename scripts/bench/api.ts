@@ -104,8 +104,8 @@ export async function run(): Promise<string> {
   const { emptyS, twentyS } = typeCheck()
   return `## The management API
 
-Written by \`npm run bench -- api\`. \`tests/unit/api/size.test.ts\` fails when \`createWebCall\` is ${kB(SIZE_LIMITS.webCall)} or more, the client with
-every resource ${kB(SIZE_LIMITS.wholeClient)}, or the handler ${kB(SIZE_LIMITS.webhooks)}, and when leaving out resources saves less than ${kB(SIZE_LIMITS.savedByFewerResources)}.
+Written by \`npm run bench -- api\`. \`tests/unit/api/size.test.ts\` limits \`createWebCall\` to ${kB(SIZE_LIMITS.webCall)}, the client with every resource to
+${kB(SIZE_LIMITS.wholeClient)}, and the handler to ${kB(SIZE_LIMITS.webhooks)}. It also checks that an app saves at least ${kB(SIZE_LIMITS.savedByFewerResources)} if it leaves out resources.
 
 ${await sizes()}
 

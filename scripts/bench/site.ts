@@ -96,7 +96,7 @@ function table(
     `| TBT, mobile, ${name} | ${ms(tbt(results))} | ${ms(tbt(empty.mobile))} | ${difference(tbt(results) - tbt(empty.mobile))} |`,
   ]
   return [
-    '| what | site | empty page | the site’s beside it |',
+    '| what | site | empty page | compared |',
     '| --- | --: | --: | --: |',
     compared('script', ({ weight }) => weight.scriptBytes, kb),
     compared('fonts', ({ weight }) => weight.fontBytes, kb),
@@ -145,11 +145,10 @@ export async function run(): Promise<string> {
     const heap = { asIs: await heapIn(browser), interpreted }
     return `## The site
 
-Written by \`npm run bench -- site\`. It measures home, and the times of two other pages, beside the framework's empty page, in turns
-on the same machine. Figures are medians of ${RUNS} runs. Bytes are as sent, with brotli and with headers;
-\`tests/browser/budgets.spec.ts\` fails above the budgets. Times depend on how busy the machine is, so read each beside the empty
-page's, which scores 96 to 100 on an idle machine. The heap is measured twice: as it is, and with V8 interpreting only. The second
-measure leaves out the code that V8 compiles because it runs often, so it shows what the page itself retains.
+Written by \`npm run bench -- site\`. It measures home, the times of two other pages, and an empty page of the framework, in turns
+on the same machine. Figures are medians of ${RUNS} runs. Bytes are those sent, with brotli and headers. Times depend on how busy
+the machine is, so compare each with that of the empty page, which scores 96 to 100 on an idle machine. The heap is measured twice:
+normally, and with V8 interpreting only. The second measurement has no compiled code in it, so it shows what the page itself retains.
 
 ${table(subjects, medianOf(taps), heap, otherPages)}`
   } finally {
