@@ -86,7 +86,7 @@ const Leader = () => (
     <path d="M228 18H302V108H228Z" fill="var(--surface)" stroke="var(--line-2)" />
     <path d="M228 38H302M228 52H302M228 66H302M228 94H302" stroke="var(--line)" />
     <rect x="228" y="66" width="74" height="24" fill="var(--brand)" />
-    <text x="236" y="82" fontSize="11" fill="#fff" fontWeight="600">
+    <text x="236" y="82" fontSize="11" fill="var(--on-brand)" fontWeight="600">
       {posterWords.leader.slot}
     </text>
     <text x="236" y="32" fontSize="10" fill="var(--ink-3)">

@@ -69,7 +69,7 @@ function LogoBadge({ letter }: { letter: string }) {
   return (
     <svg viewBox="0 0 40 40" className="h-full w-auto" aria-hidden="true">
       <circle cx="20" cy="20" r="19" fill="var(--brand)" />
-      <text x="20" y="28" textAnchor="middle" fill="#fff" fontSize="26" className="type-display">
+      <text x="20" y="28" textAnchor="middle" fill="var(--on-brand)" fontSize="26" className="type-display">
         {letter}
       </text>
     </svg>

@@ -47,7 +47,7 @@ function PlaySign({ id, duration, compact }: { id: string; duration: string; com
   return (
     <span
       className={cx(
-        'absolute flex items-center gap-2 rounded-full bg-ink text-xs text-surface ring-2 ring-surface transition-colors duration-(--quick) group-hover/video:bg-brand group-hover/video:text-white',
+        'absolute flex items-center gap-2 rounded-full bg-ink text-xs text-surface ring-2 ring-surface transition-colors duration-(--quick) group-hover/video:bg-brand group-hover/video:text-on-brand',
         compact ? 'right-1.5 bottom-1.5 py-1 pr-2.5 pl-1' : 'right-3 bottom-3 py-1.5 pr-3.5 pl-1.5',
       )}
     >

@@ -36,6 +36,7 @@ function siteCss(palette: Palette, brand: Brand): string {
   const corners = CORNERS[brand.corners]
   const root = {
     brand: toCss(palette.brand),
+    'on-brand': toCss(onBrand.ink),
     'brand-on-dark': toCss(tokens.accent.dark),
     'print-accent': toCss(tokens['accent-strong'].light),
     live: toCss(palette.live),
@@ -50,8 +51,8 @@ function siteCss(palette: Palette, brand: Brand): string {
     'surface-3': surface2 ?? '',
     ...text,
     'accent-strong': text.accent ?? '',
-    line: 'oklch(1 0 0 / 0.28)',
-    'line-2': 'oklch(1 0 0 / 0.5)',
+    line: toCss({ ...onBrand.ink, alpha: 0.28 }),
+    'line-2': toCss({ ...onBrand.ink, alpha: 0.5 }),
   }
   const sampleCall = block("  [data-surface='dark-accent']", { surface: toCss(palette.darkAccent) })
   return [
@@ -63,7 +64,7 @@ function siteCss(palette: Palette, brand: Brand): string {
   ].join('\n')
 }
 
-function panelCss({ panel, brand, shadow }: Palette): string {
+function panelCss({ panel, brand, onBrand, shadow }: Palette): string {
   const colours = Object.entries(panel).map(([name, colour]) => [`panel-${name}`, toCss(colour)])
   return [
     `/* ${NOTE} On this site and, in a shadow tree, on others. */`,
@@ -71,6 +72,7 @@ function panelCss({ panel, brand, shadow }: Palette): string {
       ...Object.fromEntries(colours),
       'panel-hue': String(panel.ground.h),
       'panel-button': toCss(brand),
+      'panel-on-button': toCss(onBrand.ink),
       'panel-shade': toCss(shadow),
     } as Record<string, string>),
   ].join('\n')

@@ -110,22 +110,29 @@ export function createPalette(colours: BrandColours): Palette {
       if (shown !== wanted) adjusted.push(sentence(name, wanted, shown, scheme))
     }
 
-  const white: Oklch = { l: 1, c: 0, h: 0 }
-  const quietest = accentTint(0.9, 0.03, 7)
   const wantedBrand = inGamut(accent)
-  const brand = readable(wantedBrand, [quietest, white], -STEP)
+  const lightTexts = [{ l: 1, c: 0, h: 0 }, accentTint(0.94, 0.02, 7), accentTint(0.9, 0.03, 7)] as const
+  const darkTexts = [ink(0.2, 0.055), ink(0.23, 0.055), ink(0.26, 0.05)] as const
+  // A bright colour stays as it is, and its texts are dark. Any other is made dark enough for light ones.
+  const isBright = darkTexts.every((text) => contrast(text, wantedBrand) >= TEXT_CONTRAST)
+  const brandTexts = isBright ? darkTexts : lightTexts
+  const brand = readable(wantedBrand, brandTexts, -STEP)
   if (brand !== wantedBrand) adjusted.push(sentence('brand', wantedBrand, brand, 'light'))
 
   return {
     tokens,
     brand,
     onBrand: {
-      'surface-2': of(brand.h, round(brand.l - 0.055), brand.c - 0.015 * tint),
-      ink: white,
-      'ink-2': accentTint(0.94, 0.02, 7),
-      'ink-3': quietest,
-      accent: ink(0.2, 0.055),
-      'on-accent': white,
+      'surface-2': of(
+        brand.h,
+        round(isBright ? Math.min(1, brand.l + 0.055) : brand.l - 0.055),
+        brand.c - 0.015 * tint,
+      ),
+      ink: brandTexts[0],
+      'ink-2': brandTexts[1],
+      'ink-3': brandTexts[2],
+      accent: darkTexts[0],
+      'on-accent': lightTexts[0],
     },
     darkAccent: accentTint(0.24, 0.095, 1),
     panel: {

@@ -13,7 +13,7 @@ const paperClass = 'rounded-card bg-raised text-sm/list'
 const titleClass = 'flex items-center justify-between border-b border-line px-4.5 py-3.25'
 const rowClass = 'grid grid-cols-[78px_1fr] px-4.5'
 const slotClass =
-  'relative my-0.75 py-2.5 font-semibold text-white before:absolute before:inset-0 before:origin-left before:bg-brand'
+  'relative my-0.75 py-2.5 font-semibold text-on-brand before:absolute before:inset-0 before:origin-left before:bg-brand'
 
 /** The results of the call: a record in the CRM, an appointment in the diary, a text message. */
 export function CallOutcome({ call, timeline }: CallOutcomeProps) {

@@ -45,7 +45,7 @@ export function PlanCard({ content, plan, services, service, onFound }: PlanCard
       data-popular={plan.popular}
     >
       {plan.popular ? (
-        <p className="absolute -top-3.5 right-6 rotate-[1.6deg] rounded-[2px] bg-brand px-3 py-1.25 text-xs/normal font-semibold text-white lg:-top-3 lg:right-7 lg:text-sm/normal">
+        <p className="absolute -top-3.5 right-6 rotate-[1.6deg] rounded-[2px] bg-brand px-3 py-1.25 text-xs/normal font-semibold text-on-brand lg:-top-3 lg:right-7 lg:text-sm/normal">
           {content.popular}
         </p>
       ) : null}

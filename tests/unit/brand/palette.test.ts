@@ -55,6 +55,16 @@ describe('The colours of a brand', () => {
     )
   })
 
+  it.each(['#f28c1c', '#ffc400', '#7ee08a'] as const)(
+    'keep the bright %s exact as a ground, with dark text on it',
+    (accent) => {
+      const { brand: ground, onBrand, adjusted } = createPalette({ accent, ink: 40, paper: 95 })
+      expect(toHex(ground)).toBe(accent)
+      expect(onBrand.ink.l).toBeLessThan(0.3)
+      expect(adjusted.filter((sentence) => sentence.startsWith('brand'))).toEqual([])
+    },
+  )
+
   it('have no tint where the accent is grey', () => {
     const { tokens } = createPalette({ accent: '#4a4a4a', ink: 250, paper: 90 })
     expect(tokens.highlight.light.c).toBeLessThan(0.002)
