@@ -4,12 +4,13 @@ import { money } from '@/content/format'
 import { hero } from '@/content/home/hero'
 import { sampleCall } from '@/content/home/sample-call'
 import { pricingHero, runningCostSection } from '@/content/pricing'
-import { recordingOf, tradeRecordings } from '@/content/recordings'
+import { recordingOf, recordings, tradeRecordings } from '@/content/recordings'
 import { shellCopy } from '@/content/shell'
 import { tradeChoice, tradeContentIds } from '@/content/trades'
 import { runningCost } from '@/lib/pricing/running-cost'
 import { minutesAndSeconds } from '@/lib/listening/time-display'
 import { pill } from '../support/call'
+import { tradeAt } from '../support/trades'
 import { openPage } from '../support/page-quality'
 import { expect, test } from '../support/shared-page-test'
 
@@ -125,12 +126,12 @@ test('From home to a recording: one tap in the first screen', async ({ page }) =
 test('From home to a recording of the visitor’s own trade: the trade is chosen among the recordings, and its call is first', async ({
   page,
 }) => {
+  const trade = tradeAt(2)
   const section = page.locator('[data-section="voice-demos"]')
-  await section.getByLabel(tradeChoice.label).selectOption('Restaurants')
+  await section.getByLabel(tradeChoice.label).selectOption(trade)
   const first = section.getByRole('article').first()
   await expect(first.getByRole('heading')).toHaveText(
-    tradeRecordings.find(({ id }) => id === tradeContentIds.Restaurants.recordingId)?.title ??
-      'no such recording',
+    [...recordings, ...tradeRecordings].find(({ id }) => id === tradeContentIds[trade].recordingId)!.title,
   )
   await first.getByRole('button').first().click()
   await expect(first.locator('[data-state="playing"]').first()).toBeAttached()

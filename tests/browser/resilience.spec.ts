@@ -14,6 +14,7 @@ import { widget } from '../support/call'
 import { createDeferred } from '../support/deferred'
 import { answerOtherHosts } from '../support/page-quality'
 import { hydrated } from '../support/hydrated'
+import { tradeAt } from '../support/trades'
 import { expect, test } from '../support/site-test'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -94,7 +95,7 @@ test.describe('Code that is gone after a deploy', () => {
     allowConsole(/404|ChunkLoadError|Nothing will move/)
     await deployAfterOpening(page, { path: '/' })
     const failed = page.waitForResponse((response) => response.status() === 404)
-    await page.locator('main').getByLabel(tradeChoice.label).selectOption('Education')
+    await page.locator('main').getByLabel(tradeChoice.label).selectOption(tradeAt(4))
     await failed
     const section = page.locator('[data-section="voice-demos"]')
     await expect(section.getByRole('article').first()).toHaveAccessibleName(recordings.at(-1)!.title)
@@ -362,7 +363,7 @@ test.describe('Before the page’s code is there', () => {
     page,
   }) => {
     const codeArrives = await openWithoutCode(page, '/')
-    await page.locator('[data-trade-choice] select').selectOption('Education')
+    await page.locator('[data-trade-choice] select').selectOption(tradeAt(4))
     const edge = page.locator('[data-wipe] input')
     await edge.focus()
     await page.keyboard.press('End')
@@ -380,7 +381,7 @@ test.describe('Before the page’s code is there', () => {
     await expect(widget(page)).toHaveAttribute('data-state', 'idle')
     await question.click()
     await expect(question).toHaveAttribute('aria-expanded', 'true')
-    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('trade'))).toBe('Education')
+    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('trade'))).toBe(tradeAt(4))
     await expect(edge).toHaveAttribute('aria-valuetext', /^0 %/)
   })
 

@@ -7,11 +7,15 @@ import { tradeChoice, tradeContentIds } from '@/content/trades'
 import { industriesSection } from '@/content/services'
 import { CALL_PAGE, setPace, talk, widget } from '../support/call'
 import { whileSample } from '../support/while-sample'
+import { tradeAt } from '../support/trades'
 import { openPage } from '../support/page-quality'
 import { expect, test } from '../support/shared-page-test'
 import { test as freshPageTest } from '../support/site-test'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+/** Any trade. */
+const trade = tradeAt(3)
 
 const choice = (page: Page) => page.locator('main').getByLabel(tradeChoice.label)
 const titleOf = (id: string) => [...recordings, ...tradeRecordings].find((each) => each.id === id)!.title
@@ -38,7 +42,7 @@ whileSample(test, testimonials)(
     await page.setViewportSize({ width: 360, height: 740 })
     await openPage(page, 'home')
     const letters = page.locator('[data-section="testimonials"]')
-    for (const name of ['Clinics', 'Services'] as const) {
+    for (const name of [tradeAt(3), tradeAt(5)]) {
       await choice(page).selectOption(name)
       await expect(letters.getByText(tradeContentIds[name].testimonial).first()).toBeVisible()
     }
@@ -47,11 +51,11 @@ whileSample(test, testimonials)(
 
 test('The choice holds on every page, and for the next load, until it is reset', async ({ page }) => {
   await openPage(page, 'services')
-  await row(page, 'Clinics').getByRole('button', { name: 'Clinics' }).click()
-  await row(page, 'Clinics').getByRole('link', { name: industriesSection.details.recording }).click()
-  await expect(firstRecording(page)).toHaveText(titleOf(tradeContentIds.Clinics.recordingId))
+  await row(page, trade).getByRole('button', { name: trade }).click()
+  await row(page, trade).getByRole('link', { name: industriesSection.details.recording }).click()
+  await expect(firstRecording(page)).toHaveText(titleOf(tradeContentIds[trade].recordingId))
   await page.reload()
-  await expect(choice(page)).toHaveValue('Clinics')
+  await expect(choice(page)).toHaveValue(trade)
   await choice(page).selectOption('')
   await page.reload()
   await expect(choice(page)).toHaveValue('')
@@ -59,10 +63,10 @@ test('The choice holds on every page, and for the next load, until it is reset',
 
 freshPageTest('The consultant begins with the question of the trade', async ({ page, context, baseURL }) => {
   await setPace(context, baseURL)
-  await page.addInitScript(() => sessionStorage.setItem('trade', 'Clinics'))
+  await page.addInitScript((name) => sessionStorage.setItem('trade', name), trade)
   await page.goto(CALL_PAGE)
   await talk(page)
   await expect(widget(page).locator('[data-role="assistant"]').first()).toContainText(
-    tradeQuestions.Clinics.split('. ')[1]!,
+    tradeQuestions[trade].split('. ')[1]!,
   )
 })

@@ -1,4 +1,5 @@
 import nlp from 'compromise'
+import { industries } from '@/content/facts'
 import type { Trade } from '@/content/trades'
 import type { Period } from '@/lib/pricing/running-cost'
 import { remember } from './remember'
@@ -69,7 +70,7 @@ export function numberIn(text: string): number | undefined {
 }
 
 /** Words for a business of a trade. An adjective such as “dental” is none: a product may be for dental chairs. */
-const TRADES: readonly (readonly [Trade, RegExp])[] = [
+const TRADES: readonly (readonly [name: string, RegExp])[] = [
   [
     'Real estate',
     /\b((real )?estate (agen\w+|office|business|company)|real estate|realt(y|ors?)|property (manag\w+|agen\w+)|landlords?|letting agen\w+)\b/i,
@@ -93,7 +94,11 @@ const TRADES: readonly (readonly [Trade, RegExp])[] = [
   ],
 ]
 
-export const tradeIn = (text: string): Trade | undefined => TRADES.find(([, words]) => words.test(text))?.[0]
+/** None where the content has other trades than those above. */
+export const tradeIn = (text: string): Trade | undefined => {
+  const named = TRADES.find(([, words]) => words.test(text))?.[0]
+  return industries.find((name) => name === named)
+}
 
 /** How visitors speak of a business as their own, with the words between that and the business. */
 const OWN_BUSINESS =

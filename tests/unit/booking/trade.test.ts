@@ -5,6 +5,7 @@ import { exampleScenarios, industriesSection, stack, tradeScenarios } from '@/co
 import { tradeQuestions } from '@/content/trade-questions'
 import { tradeContentIds } from '@/content/trades'
 import { createTradeStore } from '@/lib/booking/trade'
+import { tradeAt } from '@/tests/support/trades'
 import { itWhileSample } from '@/tests/support/while-sample'
 
 const memory = (values: Record<string, string> = {}) => ({
@@ -23,14 +24,14 @@ describe('The visitor’s trade', () => {
 
   it('is kept for the next page that is loaded', () => {
     const storage = memory()
-    createTradeStore(() => storage).choose('Clinics')
-    expect(createTradeStore(() => storage).chosen()).toBe('Clinics')
+    createTradeStore(() => storage).choose(tradeAt(0))
+    expect(createTradeStore(() => storage).chosen()).toBe(tradeAt(0))
   })
 
   it('can be reset', () => {
     const storage = memory()
     const store = createTradeStore(() => storage)
-    store.choose('Clinics')
+    store.choose(tradeAt(0))
     store.choose(undefined)
     expect(store.chosen()).toBeUndefined()
     expect(createTradeStore(() => storage).chosen()).toBeUndefined()
@@ -39,8 +40,8 @@ describe('The visitor’s trade', () => {
   it('is chosen for this page where the browser stores nothing', () => {
     const store = createTradeStore(refusing)
     expect(store.chosen()).toBeUndefined()
-    store.choose('Restaurants')
-    expect(store.chosen()).toBe('Restaurants')
+    store.choose(tradeAt(1))
+    expect(store.chosen()).toBe(tradeAt(1))
   })
 
   it('is none when the stored name is unknown', () => {
@@ -51,9 +52,9 @@ describe('The visitor’s trade', () => {
     const store = createTradeStore(() => memory())
     const listener = jest.fn()
     const stop = store.subscribe(listener)
-    store.choose('Services')
+    store.choose(tradeAt(1))
     stop()
-    store.choose('Clinics')
+    store.choose(tradeAt(0))
     expect(listener).toHaveBeenCalledTimes(1)
   })
 })

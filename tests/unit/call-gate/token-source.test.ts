@@ -3,6 +3,7 @@ import { createCallGate, memoryCounters } from '@/examples/call-gate/gate'
 import { RECOVERY_ACTIONS } from '@/components/voice/panel/recovery-actions'
 import { readCallGateSetting } from '@/lib/config/call-gate'
 import { VoiceError } from '@/lib/voice/react'
+import { callGateCopy } from '@/content/call-gate'
 
 const ORIGIN = 'https://agency.example'
 const GATE = 'https://gate.agency.example/'
@@ -51,9 +52,7 @@ describe('The page asks the call gate for a token', () => {
     await getToken()
     const error = await errorOf(getToken())
     expect([error.code, error.retryable]).toEqual(['payment-required', false])
-    expect(error.visitorMessage).toBe(
-      'Today’s calls are all taken. Book a time, and a person calls you. It is free.',
-    )
+    expect(error.visitorMessage).toBe(`${callGateCopy.budget.title}. ${callGateCopy.budget.advice}`)
     expect(RECOVERY_ACTIONS[error.code]).toContain('book')
   })
 

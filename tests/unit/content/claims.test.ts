@@ -6,7 +6,7 @@ import { booking } from '@/content/home/booking'
 import { homeProcess as steps } from '@/content/home/process'
 import { imprint } from '@/content/imprint'
 import { plans } from '@/content/pricing'
-import { largestPlan } from '@/content/pricing/plan-names'
+import { largestPlan, smallestPlan } from '@/content/pricing/plan-names'
 import { privacy } from '@/content/privacy'
 import { mvpAdvantages, servicesContact, timelineStops } from '@/content/services'
 import { callSteps, teamHero } from '@/content/team'
@@ -32,7 +32,7 @@ describe('What is not true is said nowhere', () => {
         if (!entry) throw new Error(`No week of the calendar says ${words}.`)
         return entry.week
       }
-      const launch = plans.find(({ name }) => name === 'Launch')?.buildWindow
+      const launch = plans.find(({ name }) => name === smallestPlan)?.buildWindow
       expect(launch && 'weeks' in launch && launch.weeks.to).toBeGreaterThanOrEqual(weekOf(/Handover/))
       const firstUser = weekOf(/a first user/)
       const isInRange = firstUser >= facts.mvpWeeks.from && firstUser <= facts.mvpWeeks.to

@@ -4,6 +4,7 @@ import type * as Format from '@/content/format'
 import type { locale as Locale } from '@/content/locale'
 import type * as RunningCost from '@/lib/pricing/running-cost'
 import type * as Graph from '@/lib/seo/graph'
+import { locale as english } from '@/tests/support/english'
 
 type Setting = Partial<Record<keyof typeof Locale, unknown>>
 
@@ -33,7 +34,7 @@ const DINAR = { currency: { code: 'KWD', before: 'KWD ', after: '', cents: 1000 
 function inLocale(setting: Setting, use: () => void) {
   jest.isolateModules(() => {
     const { locale } = jest.requireActual<{ locale: object }>('@/content/locale')
-    Object.assign(locale, setting)
+    Object.assign(locale, english, setting)
     use()
   })
 }

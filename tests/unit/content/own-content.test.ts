@@ -2,10 +2,12 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { build } from 'esbuild'
 import ts from 'typescript'
+import { brand } from '@/content/brand'
 import { plans } from '@/content/pricing/plans'
 import { architectures } from '@/content/services/architectures'
 import { emptyLists, repeatedNames } from '@/scripts/content-lists'
 import { modulesIn, typeErrors } from '@/tests/support/type-errors'
+import { describeWhileSample, itWhileSample } from '@/tests/support/while-sample'
 
 /** Says what an imported style module is. */
 const STYLE_MODULES = 'node_modules/next/types/global.d.ts'
@@ -53,7 +55,7 @@ const sourceOf = (file: string, text: string) => ({
 
 const pages = modulesIn('components/pages', 'index.tsx')
 
-describe('Content of the agency’s own', () => {
+describeWhileSample(brand)('Content of the agency’s own', () => {
   it('is accepted by the build where testimonials, logos, cases and videos are deleted, and every sample mark is taken away', () => {
     const emptied = new Map(
       LISTS.map(([name, list, empty]) => {
@@ -124,7 +126,7 @@ describe('Content of the agency’s own', () => {
   })
 })
 
-describe('Two entries of a list that the code cannot tell apart', () => {
+describeWhileSample(brand)('Two entries of a list that the code cannot tell apart', () => {
   it.each([
     ['recordings.ts', "id: 'lead-qualification'", "id: 'follow-up-call'"],
     ['home/services.ts', "service: 'mvp'", "service: 'voice'"],
@@ -184,7 +186,7 @@ async function contentWith(
   return JSON.stringify(loaded.exports)
 }
 
-describe('What the consultant says', () => {
+describeWhileSample(brand)('What the consultant says', () => {
   it.each([
     ['services/stack.ts', 'stack'],
     ['pricing/copy.ts', 'addOns'],
@@ -197,7 +199,7 @@ describe('What the consultant says', () => {
   })
 })
 
-it.each([
+itWhileSample(brand).each([
   [1, 'We work with real estate. If'],
   [2, 'We work with real estate and automotive. If'],
 ])('The consultant names every trade, of %i', async (count, words) => {
@@ -206,7 +208,7 @@ it.each([
   ).toContain(words)
 })
 
-describe('Words that count a list follow it', () => {
+describeWhileSample(brand)('Words that count a list follow it', () => {
   it.each([
     ['home/faq.ts', 'home/faq.ts', 'items', 2, '["Two fair","questions."]'],
     ['home/faq.ts', 'home/faq.ts', 'items', 1, '["One fair","question."]'],

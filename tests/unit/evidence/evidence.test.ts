@@ -1,14 +1,16 @@
+import { brand } from '@/content/brand'
 import { privacy } from '@/content/privacy'
 import { subProcessors } from '@/content/sub-processors'
 import { voiceCopy } from '@/content/voice'
 import { voiceButton } from '@/content/voice-button'
 import { voiceEmbed } from '@/content/voice-embed'
 import { missingStatements, type Statement } from '@/scripts/evidence/disclosures'
+import { itWhileSample } from '@/tests/support/while-sample'
 
 const ALL: Statement[] = ['ai', 'transcribed', 'recorded', 'microphone', 'processor']
 
 describe('What a visitor must be told', () => {
-  it.each([
+  itWhileSample(brand).each([
     ['the panel before a call', voiceButton.consent, ALL],
     ['the note beside the button', voiceButton.note, ['ai', 'recorded']],
     ['a call', voiceCopy.connected.disclosure, ['ai', 'transcribed', 'recorded']],
@@ -17,6 +19,7 @@ describe('What a visitor must be told', () => {
       voiceCopy.connected.disclosureUnrecorded,
       ['ai', 'transcribed', 'not-recorded'],
     ],
+    ['what is announced before the first sound', voiceCopy.announce.connecting, ['ai', 'recorded']],
     ['a chat', voiceCopy.chat.consent, ['ai', 'processor']],
     ['the embed', voiceEmbed.consent, ALL],
   ] as [string, string, Statement[]][])('is in the words of %s', (_, text, needed) => {

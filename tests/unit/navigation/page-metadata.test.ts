@@ -1,4 +1,5 @@
 import { facts } from '@/content/facts'
+import { locale } from '@/content/locale'
 import { PAGE_NAMES, pages } from '@/content/pages'
 import { sharePictures } from '@/content/share'
 import { pageMetadata } from '@/lib/navigation/page-metadata'
@@ -13,7 +14,10 @@ describe('The metadata of a page', () => {
 
   it('name its one language, which is also that of visitors with any other', () => {
     const url = 'https://callwright.example/site/pricing/'
-    expect(pageMetadata('pricing', address).languages).toEqual({ en: url, 'x-default': url })
+    expect(pageMetadata('pricing', address).languages).toEqual({
+      [locale.language]: url,
+      'x-default': url,
+    })
   })
 
   it('name a picture of its own', () => {

@@ -1,5 +1,5 @@
 import { caseTestimonials } from '@/content/case-studies'
-import { PAGE_NAMES } from '@/content/pages'
+import { PAGE_NAMES, pages } from '@/content/pages'
 import type { SampleMark } from '@/content/sample'
 import { channels } from '@/content/socials'
 import { jsonLd, pageGraph, siteFacts, type GraphInput, type Thing } from '@/lib/seo/graph'
@@ -63,8 +63,8 @@ describe('The structured data of the site', () => {
       url: 'https://callwright.example/site/services/',
       breadcrumb: {
         itemListElement: [
-          { position: 1, name: 'Home', item: 'https://callwright.example/site/' },
-          { position: 2, name: 'Services', item: 'https://callwright.example/site/services/' },
+          { position: 1, name: pages.home.label, item: 'https://callwright.example/site/' },
+          { position: 2, name: pages.services.label, item: 'https://callwright.example/site/services/' },
         ],
       },
     })

@@ -21,7 +21,10 @@ import { emptyBrief, type Brief } from '@/lib/booking/brief/brief'
 import { contact } from '@/lib/booking/contact'
 import type { ClientTool } from '@/lib/voice/react'
 import { detailsIn, wishIn } from '@/scripts/sandbox/answers/details'
+import { asShown } from '@/tests/support/shown-text'
 import { fakeShell } from '@/tests/support/fake-shell'
+import { itWhileSample } from '@/tests/support/while-sample'
+import { brand } from '@/content/brand'
 
 const { cards, labels } = briefCopy
 const [recording] = recordings
@@ -112,14 +115,14 @@ describe('What the consultant does in a conversation', () => {
     const sum = sumOf({ calls: 100, period: 'day', minutesPerCall: 3 })
     const rows = ['connected', 'withModels'] as const
     expect(screen.getByText(cards.bill.inAll).closest('summary')).toHaveTextContent(
-      `${cards.bill.inAll} ${sum.inAll}`,
+      asShown(`${cards.bill.inAll} ${sum.inAll}`),
     )
     expect(cardTexts()).toHaveLength(1)
     expect(screen.getByText(cards.bill.inAll).closest('details')).not.toHaveAttribute('open')
     expect(cardTexts()[0]).toContain(
       [fill(cards.bill.of, sum), ...rows.flatMap((row) => [fill(cards.bill[row], sum), sum[row]])].join(''),
     )
-    expect(announced()).toHaveTextContent(fill(cards.cost, sum))
+    expect(announced()).toHaveTextContent(asShown(fill(cards.cost, sum)))
   })
 
   it('is a sum for the period that was said, and says that the length of a call is assumed', () => {
@@ -127,7 +130,7 @@ describe('What the consultant does in a conversation', () => {
     consulted.use('estimate_cost', { calls: 300, period: 'month' })
     const volume = { calls: 300, period: 'month', minutesPerCall: assumedCallMinutes } as const
     expect(cardTexts()[0]).toContain(`${fill(cards.bill.of, sumOf(volume))}. ${cards.costAssumed}`)
-    expect(announced()).toHaveTextContent(`${fill(cards.cost, sumOf(volume))} ${cards.costAssumed}`)
+    expect(announced()).toHaveTextContent(asShown(`${fill(cards.cost, sumOf(volume))} ${cards.costAssumed}`))
   })
 
   it('is up to three questions, of which a tap asks one', async () => {
@@ -294,7 +297,7 @@ describe('What the visitor may say next', () => {
     expect(next()).toEqual(labelsOf(more))
   })
 
-  it('fills the row that it is offered for', () => {
+  itWhileSample(brand)('fills the row that it is offered for', () => {
     for (const { ask } of rows.business.replies)
       expect([ask, detailsIn(ask).industry]).not.toContain(undefined)
     for (const { ask } of rows.wish.replies) expect([ask, wishIn(ask).wants.length]).not.toContain(0)

@@ -1,6 +1,7 @@
-import { voiceCopy } from '@/content/voice'
 import { spokenTime } from '@/lib/listening/time-display'
 import { elapsedTimeFromMs } from '@/lib/timing/time-text'
+
+const units = { minute: { one: 'minute', other: 'minutes' }, second: { one: 'second', other: 'seconds' } }
 
 describe('The time of a call', () => {
   it.each([
@@ -20,7 +21,7 @@ describe('The time of a call', () => {
     [60_000, '1 minute'],
     [125_000, '2 minutes 5 seconds'],
   ])('says %d ms as "%s"', (milliseconds, text) => {
-    expect(spokenTime(milliseconds, voiceCopy.units)).toBe(text)
+    expect(spokenTime(milliseconds, units)).toBe(text)
   })
 
   it('is said in the words of a site that has texts of its own', () => {

@@ -1,5 +1,6 @@
 import { bookingUrl, readBookingFields } from '@/lib/booking/brief/booking-url'
 import { briefText, editBrief, emptyBrief, isEmail, newBrief, noteBrief } from '@/lib/booking/brief/brief'
+import { briefCopy } from '@/content/brief'
 
 const brief = {
   ...emptyBrief,
@@ -8,6 +9,9 @@ const brief = {
   name: 'Ada Lovelace',
   email: 'ada@harbor.example',
 }
+
+const { labels, services } = briefCopy
+const notes = `${labels.service}: ${services.voice}\n${labels.industry}: Clinics`
 
 describe('A brief', () => {
   it('has the newest value of a field, and loses one that is withdrawn', () => {
@@ -37,14 +41,13 @@ describe('A brief', () => {
 
   it('is text without the fields that are empty', () => {
     expect(briefText(brief)).toBe(
-      'Service: Voice agent\nIndustry: Clinics\nName: Ada Lovelace\nE-mail: ada@harbor.example',
+      `${notes}\n${labels.name}: Ada Lovelace\n${labels.email}: ada@harbor.example`,
     )
   })
 })
 
 describe('The scheduling page', () => {
   const parameters = (url: string) => Object.fromEntries(new URL(url).searchParams)
-  const notes = 'Service: Voice agent\nIndustry: Clinics'
 
   it.each([
     ['https://cal.com/callwright/discovery', { name: brief.name, email: brief.email, notes }],

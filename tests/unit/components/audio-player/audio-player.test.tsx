@@ -1,5 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { AudioPlayer } from '@/components/audio-player/audio-player'
+import { audioPlayer as copy } from '@/content/audio-player'
+import { counted, fill } from '@/content/format'
 import { fakeInView } from '@/tests/support/in-view'
 
 const LINES = [
@@ -47,6 +49,8 @@ const player = (title: string, layout: 'card' | 'row' = 'card') => (
     wave={null}
   />
 )
+/** A browser may put a space before the colon. */
+const named = (does: string) => new RegExp(`^${does.replaceAll('.', '\\.')} ?: One`)
 const audioOf = (container: HTMLElement) => container.querySelector('audio')!
 
 describe.each(['card', 'row'] as const)('The player of a recording, as a %s', (layout) => {
@@ -58,36 +62,41 @@ describe.each(['card', 'row'] as const)('The player of a recording, as a %s', (l
       return new Promise(() => {})
     })
     render(player('One', layout))
-    const toggle = screen.getByRole('button', { name: /^Play ?: One/ })
+    const toggle = screen.getByRole('button', { name: named(copy.play) })
     fireEvent.click(toggle)
-    expect(toggle).toHaveAccessibleName(/^Loading\.\.\. Cancel ?: One/)
+    expect(toggle).toHaveAccessibleName(named(`${copy.loading} ${copy.cancel}`))
     expect(toggle).toHaveAttribute('aria-busy', 'true')
     // A button with `disabled` would lose the focus in the browser.
     expect(toggle).toBeEnabled()
     fireEvent.click(toggle)
     expect(play).toHaveBeenCalledTimes(1)
-    expect(toggle).toHaveAccessibleName(/^Play ?: One/)
+    expect(toggle).toHaveAccessibleName(named(copy.play))
   })
 
   it('says what happened after an error, and shows the browser’s own controls', () => {
     const { container } = render(player('One', layout))
     fireEvent.error(audioOf(container))
-    expect(screen.getByRole('alert')).toHaveTextContent('Failed to load audio')
+    expect(screen.getByRole('alert')).toHaveTextContent(copy.errors.load)
     expect(audioOf(container)).toBeVisible()
   })
 
   it('has a slider for its position, whose value is announced', () => {
     const { container } = render(player('One', layout))
-    fireEvent.change(screen.getByRole('slider', { name: 'Position: One' }), { target: { value: '12' } })
+    fireEvent.change(screen.getByRole('slider', { name: `${copy.position}: One` }), {
+      target: { value: '12' },
+    })
     expect(audioOf(container).currentTime).toBe(12)
-    expect(screen.getByRole('slider')).toHaveAttribute('aria-valuetext', '12 seconds of 56 seconds')
+    expect(screen.getByRole('slider')).toHaveAttribute(
+      'aria-valuetext',
+      fill(copy.positionValue, { now: counted(12, 'second'), length: counted(56, 'second') }),
+    )
   })
 })
 
 describe('Players', () => {
   it('show the line of the transcript that is being spoken', () => {
     const { container } = render(player('One'))
-    fireEvent.click(screen.getByRole('button', { name: /^Play ?: One/ }))
+    fireEvent.click(screen.getByRole('button', { name: named(copy.play) }))
     act(() => {
       audioOf(container).currentTime = 5
       fireEvent.timeUpdate(audioOf(container))

@@ -6,6 +6,7 @@ import { NAVIGATION, pages, type PageName } from '@/content/pages'
 import { shellCopy } from '@/content/shell'
 import { fakeInView } from '@/tests/support/in-view'
 import { fakeMediaQueries } from '@/tests/support/media-queries'
+import { voiceButton } from '@/content/voice-button'
 
 /** A window that is narrow until the test widens it, of a visitor who asked for less motion. */
 function fakeWidth() {
@@ -46,7 +47,7 @@ const reachableOutside = () => reachable().filter((element) => !header().contain
 function expectClosed() {
   expect(menuButton()).toHaveAttribute('aria-expanded', 'false')
   expect(document.querySelector('main')?.inert).toBeFalsy()
-  expect(reachableOutside()).toContain(screen.getByRole('button', { name: 'Talk to AI' }))
+  expect(reachableOutside()).toContain(screen.getByRole('button', { name: voiceButton.talk }))
   expect(document.documentElement.style.overflow).toBe('')
 }
 

@@ -39,7 +39,7 @@ describe('The price of the visit, as a call', () => {
     act(view.enter)
     expect(container).toHaveTextContent(priceAfter('0:00', cents(0)))
     stay(1)
-    expect(container).toHaveTextContent(priceAfter('0:01', '1 cent'))
+    expect(container).toHaveTextContent(priceAfter('0:01', cents(1)))
     stay(59)
     expect(container).toHaveTextContent(priceAfter('1:00', cents(facts.callCentsPerMinute)))
     stay(1)

@@ -2,6 +2,7 @@ import { act, render, screen, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { CountUp } from '@/components/motion/count-up'
 import { MotionProvider } from '@/components/motion/motion-provider'
+import { grouped } from '@/content/format'
 import { fakeInView } from '@/tests/support/in-view'
 import { fakeReducedMotion } from '@/tests/support/media-queries'
 
@@ -18,13 +19,13 @@ describe('A counter', () => {
     expect(shown(container)).toBe('0')
     const counts: { atMs: number; count: number }[] = []
     new MutationObserver(() =>
-      counts.push({ atMs: performance.now(), count: Number(shown(container)?.replace(',', '')) }),
+      counts.push({ atMs: performance.now(), count: Number(shown(container)?.replace(/\D/g, '')) }),
     ).observe(container, { characterData: true, childList: true, subtree: true })
     act(view.enter)
     const seenAt = performance.now()
-    await waitFor(() => expect(Number(shown(container)?.replace(',', ''))).toBeGreaterThan(0))
-    expect(shown(container)).not.toBe('9,700')
-    await waitFor(() => expect(shown(container)).toBe('9,700'), { timeout: 4000 })
+    await waitFor(() => expect(Number(shown(container)?.replace(/\D/g, ''))).toBeGreaterThan(0))
+    expect(shown(container)).not.toBe(grouped(9700))
+    await waitFor(() => expect(shown(container)).toBe(grouped(9700)), { timeout: 4000 })
     expect(performance.now() - seenAt).toBeGreaterThan(1900)
     // The pace, which a busy machine does not change: all of it in two seconds.
     const [first, last] = [counts.at(0)!, counts.at(-1)!]
@@ -38,14 +39,14 @@ describe('A counter', () => {
     fakeReducedMotion(false)
     fakeInView()
     await renderMoving(<CountUp target={7200} />)
-    expect(screen.getAllByText('7,200').some((each) => !each.ariaHidden)).toBe(true)
+    expect(screen.getAllByText(grouped(7200)).some((each) => !each.ariaHidden)).toBe(true)
   })
 
   it('shows its final value at once under reduced motion', async () => {
     fakeReducedMotion(true)
     fakeInView()
     const { container } = await renderMoving(<CountUp target={7200} />)
-    expect(shown(container)).toBe('7,200')
+    expect(shown(container)).toBe(grouped(7200))
   })
 
   it('stops when it is unmounted', async () => {
@@ -67,7 +68,7 @@ describe('A counter', () => {
         <CountUp target={7200} />
       </MotionProvider>,
     )
-    await waitFor(() => expect(shown(container)).toBe('7,200'))
+    await waitFor(() => expect(shown(container)).toBe(grouped(7200)))
     expect(warn).toHaveBeenCalledTimes(1)
   })
 })

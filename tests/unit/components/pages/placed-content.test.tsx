@@ -26,6 +26,7 @@ import { terms } from '@/content/terms'
 import { timelines } from '@/content/timelines'
 import { videos } from '@/content/videos'
 import { fakeShell } from '@/tests/support/fake-shell'
+import { asShown } from '@/tests/support/shown-text'
 import { itWhileSample } from '@/tests/support/while-sample'
 
 /**
@@ -59,7 +60,7 @@ const addressesOf = (links: readonly HTMLElement[]) => links.map((link) => link.
 function expectEachOn(cards: readonly HTMLElement[], texts: readonly (readonly string[])[]) {
   expect(cards).toHaveLength(texts.length)
   for (const [index, card] of cards.entries())
-    for (const text of texts[index]!) expect(card).toHaveTextContent(text)
+    for (const text of texts[index]!) expect(card).toHaveTextContent(asShown(text))
 }
 
 const bookingsIn = (root: HTMLElement) => textsOf(all('[data-booking]', root))

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { Plans } from '@/components/pages/pricing/plans'
 import { RunningCost } from '@/components/pages/pricing/running-cost'
-import { fill } from '@/content/format'
+import { counted, fill, money } from '@/content/format'
 import { workedExampleFigures } from '@/content/contract-figures'
 import {
   PLAN_SERVICES,
@@ -13,6 +13,8 @@ import {
   runningCostSection,
   workedExampleSection,
 } from '@/content/pricing'
+import { runningCost } from '@/lib/pricing/running-cost'
+import { asShown } from '@/tests/support/shown-text'
 import { ADDRESS_EVENT } from '@/lib/navigation/page-address'
 import { entryValue } from '@/lib/navigation/page-history'
 
@@ -76,7 +78,7 @@ describe('The pricing switch', () => {
 })
 
 describe('The running cost', () => {
-  const { callsLabel, minutesLabel, callsValue, minutesValue, formula, days } = runningCostSection
+  const { callsLabel, minutesLabel, callsValue, minutesValue, formula, days, start } = runningCostSection
   const section = (
     <RunningCost
       content={runningCostSection}
@@ -84,6 +86,9 @@ describe('The running cost', () => {
       figures={workedExampleFigures}
     />
   )
+  /** What so many calls a day, each so long, cost in a month. */
+  const perMonth = (calls: number, minutesPerCall: number) =>
+    asShown(money(Math.round(runningCost({ calls, period: 'day', minutesPerCall }).pricePerMonth)))
   const slider = (name: string) => screen.getByRole<HTMLInputElement>('slider', { name })
   const slide = (name: string, value: string) => fireEvent.change(slider(name), { target: { value } })
 
@@ -91,18 +96,27 @@ describe('The running cost', () => {
 
   it('follows both sliders', () => {
     render(section)
-    expect(screen.getByRole('status')).toHaveTextContent('$146')
+    expect(screen.getByRole('status')).toHaveTextContent(perMonth(start.callsPerDay, start.minutesPerCall))
     slide(callsLabel, '100')
-    expect(screen.getByRole('status')).toHaveTextContent('$420')
+    expect(screen.getByRole('status')).toHaveTextContent(perMonth(100, start.minutesPerCall))
     slide(minutesLabel, '3')
-    expect(screen.getByRole('status')).toHaveTextContent('$630')
-    expect(slider(callsLabel)).toHaveAttribute('aria-valuetext', fill(callsValue, { calls: '100 calls' }))
+    expect(screen.getByRole('status')).toHaveTextContent(perMonth(100, 3))
+    expect(slider(callsLabel)).toHaveAttribute(
+      'aria-valuetext',
+      fill(callsValue, { calls: counted(100, 'call') }),
+    )
     expect(slider(minutesLabel)).toHaveAttribute(
       'aria-valuetext',
-      fill(minutesValue, { minutes: '3 minutes' }),
+      fill(minutesValue, { minutes: counted(3, 'minute') }),
     )
     expect(
-      screen.getByText(fill(formula, { calls: '100 calls', minutes: '3 minutes', total: '9,000 minutes' })),
+      screen.getByText(
+        fill(formula, {
+          calls: counted(100, 'call'),
+          minutes: counted(3, 'minute'),
+          total: counted(9000, 'minute'),
+        }),
+      ),
     ).toBeInTheDocument()
   })
 
@@ -112,7 +126,7 @@ describe('The running cost', () => {
     slider(callsLabel).value = '100'
     slider(minutesLabel).value = '3'
     render(section, { container, hydrate: true })
-    expect(screen.getByRole('status')).toHaveTextContent('$630')
+    expect(screen.getByRole('status')).toHaveTextContent(perMonth(100, 3))
   })
 
   it('is that of a typical day, also after a slider was moved without a pointer or a key', async () => {

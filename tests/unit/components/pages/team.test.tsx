@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { FocusAreas } from '@/components/pages/team/focus-areas'
 import { Portrait } from '@/components/illustrations/portrait'
 import { focus, founder } from '@/content/team'
+import { countLabel } from '@/lib/text/knowledge'
 
 describe('The founder’s portrait', () => {
   it('is the photograph that the content names, with its description', () => {
@@ -23,7 +24,9 @@ describe('The founder’s portrait', () => {
 
 it('The hours of the focus areas are a week of forty', () => {
   render(<FocusAreas content={focus} />)
-  const hours = screen.getAllByText(/^\d+ hours$/).map(({ textContent }) => parseInt(textContent))
+  const hours = screen
+    .getAllByText((text) => text === countLabel(parseInt(text), focus.hoursUnit))
+    .map(({ textContent }) => parseInt(textContent))
   expect(hours.reduce((total, each) => total + each, 0)).toBe(40)
 })
 

@@ -3,6 +3,7 @@ import { renderToString } from 'react-dom/server'
 import { TradeChoice } from '@/components/trade/trade-choice'
 import { tradeChoice } from '@/content/trades'
 import { tradeStore } from '@/lib/booking/trade'
+import { tradeAt } from '@/tests/support/trades'
 
 afterEach(() => act(() => tradeStore.choose(undefined)))
 
@@ -18,17 +19,17 @@ describe('The choice of a trade', () => {
 
   it('shows what was chosen elsewhere', () => {
     render(<TradeChoice />)
-    act(() => tradeStore.choose('Education'))
-    expect(choice()).toHaveDisplayValue('Education')
+    act(() => tradeStore.choose(tradeAt(4)))
+    expect(choice()).toHaveDisplayValue(tradeAt(4))
   })
 
   it('that was made before the page’s code arrived counts', () => {
     const page = document.createElement('div')
     page.innerHTML = renderToString(<TradeChoice />)
     document.body.append(page)
-    choice().value = 'Restaurants'
+    choice().value = tradeAt(2)
     render(<TradeChoice />, { container: page, hydrate: true })
-    expect(tradeStore.chosen()).toBe('Restaurants')
-    expect(choice()).toHaveDisplayValue('Restaurants')
+    expect(tradeStore.chosen()).toBe(tradeAt(2))
+    expect(choice()).toHaveDisplayValue(tradeAt(2))
   })
 })

@@ -1,12 +1,16 @@
 import { act, render, screen } from '@testing-library/react'
 import { OwnTradeItem, TradeOrderedItems } from '@/components/trade/trade-items'
-import { tradeContentIds, type Trade } from '@/content/trades'
+import type { Trade } from '@/content/trades'
 import { tradeStore } from '@/lib/booking/trade'
 
-const item = (trade: Trade) => ({
-  key: tradeContentIds[trade].example,
-  node: <li key={trade}>{trade}</li>,
-})
+const TRADES = ['Clinics', 'Real estate', 'Automotive', 'Education', 'Restaurants'] as const
+jest.mock('@/content/trades', () => ({
+  get tradeContentIds() {
+    return Object.fromEntries(TRADES.map((name) => [name, { example: name }]))
+  },
+}))
+
+const item = (name: (typeof TRADES)[number]) => ({ key: name, node: <li key={name}>{name}</li> })
 const items = [item('Clinics'), item('Real estate'), item('Automotive')]
 
 const scrolled = jest.fn()
@@ -17,7 +21,8 @@ beforeEach(() => {
 })
 afterEach(() => act(() => tradeStore.choose(undefined)))
 
-const choose = (trade: Trade | undefined) => act(() => tradeStore.choose(trade))
+const choose = (name: (typeof TRADES)[number] | undefined) =>
+  act(() => tradeStore.choose(name as Trade | undefined))
 const shown = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent)
 
 describe('A list that is ordered by the visitor’s trade', () => {

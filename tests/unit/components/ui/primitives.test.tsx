@@ -7,6 +7,7 @@ import { Logo } from '@/components/ui/logo'
 import { StepChart } from '@/components/ui/step-chart'
 import { Stack } from '@/components/pages/services/stack'
 import { facts } from '@/content/facts'
+import { grouped } from '@/content/format'
 import { stackSection } from '@/content/services'
 import { stepChartCopy } from '@/content/team'
 import { Tab, TabList, TabPanel, Tabs } from '@/components/ui/tabs'
@@ -199,7 +200,9 @@ it('The step-count chart counts steps unless another unit is given', () => {
     <StepChart copy={stepChartCopy} title="Walk" subtitle="" totalSteps={12450} data={[{ value: 3 }]} />,
   )
   expect(screen.getByText('steps')).toBeInTheDocument()
-  expect(screen.getByRole('img', { name: /12,450 steps/ })).toBeInTheDocument()
+  expect(
+    screen.getByRole('img', { name: new RegExp(`${grouped(12450)} ${stepChartCopy.unit}`) }),
+  ).toBeInTheDocument()
   rerender(
     <StepChart copy={stepChartCopy} title="Walk" subtitle="" totalSteps={1} stepsUnit="calls" data={[]} />,
   )

@@ -49,7 +49,7 @@ it('The lettering of a poster is as large as fits the drawing', () => {
     render(<Poster video={{ ...video, lettering }} />)
     return Number([...document.querySelectorAll('svg > text')].at(-1)!.getAttribute('font-size'))
   }
-  expect(sizeOf(video.lettering)).toBe(44)
+  expect(sizeOf('Ja')).toBe(44)
   const long = 'Von nichts bis nächste Woche'
   expect(sizeOf(long) * displayWidthEm(long)).toBeLessThanOrEqual(182)
 })

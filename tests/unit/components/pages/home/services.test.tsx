@@ -24,7 +24,9 @@ describe('The services on home', () => {
   it('start with voice and change with the toggle, by pointer and by arrow keys', async () => {
     renderServices()
     expect(chosen()).toEqual(['voice'])
-    await userEvent.click(screen.getByRole('tab', { name: 'MVPs' }))
+    await userEvent.click(
+      screen.getByRole('tab', { name: services.panels.find(({ service }) => service === 'mvp')!.tab }),
+    )
     await waitFor(() => expect(chosen()).toEqual(['mvp']))
     await userEvent.keyboard('{ArrowLeft}')
     await waitFor(() => expect(chosen()).toEqual(['voice']))
@@ -33,10 +35,7 @@ describe('The services on home', () => {
   it('end each with a booking that says when a build is live', () => {
     renderServices()
     const buttons = [...document.querySelectorAll('[data-booking]')].map((button) => button.textContent)
-    expect(buttons).toEqual([
-      'Go-live speed: typically 7-14 days • See it in action on your discovery call',
-      'Time-to-live: typically 3-6 weeks • Discuss your MVP on the discovery call',
-    ])
+    expect(buttons).toEqual(services.panels.map(({ save }) => save.idle))
   })
 
   it('show what the agent notes for the kind of business that is chosen', async () => {

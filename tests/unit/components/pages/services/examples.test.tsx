@@ -2,11 +2,16 @@ import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Examples } from '@/components/pages/services/examples'
 import { exampleScenarios, examplesSection } from '@/content/services'
+import { tradeContentIds, type Trade } from '@/content/trades'
 import { contact } from '@/lib/booking/contact'
 import { tradeStore } from '@/lib/booking/trade'
 
 const [first, second] = exampleScenarios
 if (!first || !second) throw new Error('The content has fewer than two examples.')
+/** The last example that belongs to a trade, and that trade. */
+const [own, trade] = (Object.entries(tradeContentIds) as [Trade, { example: string }][])
+  .map(([name, { example }]) => [exampleScenarios.findIndex(({ id }) => id === example), name] as const)
+  .reduce((last, next) => (next[0] > last[0] ? next : last))
 
 beforeAll(() => {
   // jsdom cannot scroll.
@@ -65,8 +70,8 @@ describe('The slips', () => {
     open()
     const usual = exampleScenarios.map(({ title }) => title)
     expect(titles()).toEqual(usual)
-    act(() => tradeStore.choose('Automotive'))
-    expect(titles()).toEqual([usual[3], usual[0], usual[1], usual[2]])
+    act(() => tradeStore.choose(trade))
+    expect(titles()).toEqual([usual[own], ...usual.toSpliced(own, 1)])
     act(() => tradeStore.choose(undefined))
     expect(titles()).toEqual(usual)
   })
@@ -74,7 +79,7 @@ describe('The slips', () => {
   it('stay open while they change places', async () => {
     const user = open()
     await user.click(slip(second.title))
-    act(() => tradeStore.choose('Automotive'))
+    act(() => tradeStore.choose(trade))
     expect(screen.getByText(second.outcome)).toBeVisible()
   })
 })

@@ -4,6 +4,7 @@ import { ShellProvider } from '@/components/layout/page-link'
 import { Industries } from '@/components/pages/services/industries'
 import { industriesSection } from '@/content/services'
 import { tradeStore } from '@/lib/booking/trade'
+import { tradeAt } from '@/tests/support/trades'
 import { fakeShell } from '@/tests/support/fake-shell'
 
 const { rows, details } = industriesSection
@@ -34,41 +35,41 @@ describe('The industries', () => {
 
   it('show what a trade writes into and is asked first when it is pressed, and fold it again', async () => {
     const user = open()
-    const { question, integrations } = rowOf('Clinics')
-    await user.click(trade('Clinics'))
+    const { question, integrations } = rowOf(tradeAt(0))
+    await user.click(trade(tradeAt(0)))
     expect(screen.getByText(question)).toBeVisible()
     expect(screen.getByText(integrations.join(', '))).toBeVisible()
-    await user.click(trade('Clinics'))
+    await user.click(trade(tradeAt(0)))
     expect(screen.getByText(question)).not.toBeVisible()
   })
 
   it('have one trade open at a time', async () => {
     const user = open()
-    await user.click(trade('Clinics'))
-    await user.click(trade('Services'))
-    expect(opened()).toEqual(['Services'])
-    expect(screen.getByText(rowOf('Clinics').question)).not.toBeVisible()
+    await user.click(trade(tradeAt(0)))
+    await user.click(trade(tradeAt(1)))
+    expect(opened()).toEqual([tradeAt(1)])
+    expect(screen.getByText(rowOf(tradeAt(0)).question)).not.toBeVisible()
   })
 
   it('remember the trade that is expanded as the visitor’s own, until it is folded', async () => {
     const user = open()
-    await user.click(trade('Restaurants'))
-    expect(tradeStore.chosen()).toBe('Restaurants')
-    await user.click(trade('Restaurants'))
+    await user.click(trade(tradeAt(1)))
+    expect(tradeStore.chosen()).toBe(tradeAt(1))
+    await user.click(trade(tradeAt(1)))
     expect(tradeStore.chosen()).toBeUndefined()
   })
 
   it('have the trade expanded that was chosen elsewhere on the site', () => {
-    tradeStore.choose('Automotive')
+    tradeStore.choose(tradeAt(1))
     open()
-    expect(opened()).toEqual(['Automotive'])
+    expect(opened()).toEqual([tradeAt(1)])
   })
 
   it('lead from the expanded trade to the recordings', async () => {
     const navigate = jest.fn()
     const user = open(navigate)
     expect(screen.queryByRole('link')).toBeNull()
-    await user.click(trade('Real estate'))
+    await user.click(trade(tradeAt(0)))
     await user.click(screen.getByRole('link', { name: details.recording }))
     expect(navigate).toHaveBeenCalledWith({ page: 'home', section: 'voice-demos' })
   })

@@ -1,0 +1,17 @@
+import { industries } from '@/content/facts'
+import { tradeRecordings } from '@/content/recordings'
+import { tradeContentIds, type Trade } from '@/content/trades'
+
+const trades: readonly Trade[] = industries
+
+/** A trade of the content by its place; from the first one on again where it has fewer. */
+export const tradeAt = (place: number): Trade => trades[place % trades.length]!
+
+/** A trade whose recording is shown only to its visitors, and the title of that; none where the content has no such recording. */
+export function tradeWithOwnRecording(): { trade: Trade; title: string } | undefined {
+  for (const trade of trades) {
+    const own = tradeRecordings.find(({ id }) => id === tradeContentIds[trade].recordingId)
+    if (own) return { trade, title: own.title }
+  }
+  return undefined
+}
