@@ -1,9 +1,10 @@
 import { cx } from 'class-variance-authority'
 import type { CSSProperties, ReactNode } from 'react'
+import closing from './closing-section.module.css'
 import { Section, type SectionOf } from './section'
 import type { BookingLabels } from '@/content/booking'
 import { closingSizes, TRACKING_EM } from '@/lib/drawing/fit-text'
-import { BookingButton, BookingButtons } from '@/components/booking/booking-button'
+import { BookingButtons } from '@/components/booking/booking-button'
 
 interface ClosingSectionContent {
   label: string
@@ -14,28 +15,22 @@ interface ClosingSectionContent {
 }
 
 interface ClosingSectionProps extends SectionOf<ClosingSectionContent> {
-  /** One button in place of two: both follow in the footer. */
-  oneBooking?: boolean
   /** Shown between the lead and the buttons, such as recordings. */
   children?: ReactNode
 }
 
-/** The closing call to action of a page: one full-width sentence and the bookings, on an inverted surface. */
-export function ClosingSection({ content, pageLine, oneBooking = false, children }: ClosingSectionProps) {
+/** The closing call to action of a page: one full-width sentence and the bookings, on the surface of the footer below it. */
+export function ClosingSection({ content, pageLine, children }: ClosingSectionProps) {
   const { narrow, wide } = closingSizes(content.title, TRACKING_EM.figure)
-  const bookingsClass = cx(
-    'page-full mt-7 content-start',
-    !children && 'lg:col-start-8 lg:-col-end-1 lg:justify-end',
-  )
   const sizes = { '--narrow': `${narrow}cqw`, '--wide': `${wide}cqw` } as CSSProperties
   return (
     <Section
       name="closing-cta"
       label={content.label}
       hideLabel
-      surface="inverted"
+      surface="accent"
       pageLine={pageLine}
-      className="[&>div]:@container"
+      className={closing.closing}
     >
       <h2
         className="page-full -ml-[.02em] font-display text-(length:--narrow)/headline font-bold tracking-figure md:text-(length:--wide)/headline"
@@ -47,13 +42,13 @@ export function ClosingSection({ content, pageLine, oneBooking = false, children
         {content.lead}
       </p>
       {children ? <div className="page-full mt-9">{children}</div> : null}
-      {oneBooking ? (
-        <p className={cx('flex', bookingsClass)}>
-          <BookingButton booking="discovery" labels={content.booking} className="max-md:w-full" />
-        </p>
-      ) : (
-        <BookingButtons discoveryLabels={content.booking} className={bookingsClass} />
-      )}
+      <BookingButtons
+        discoveryLabels={content.booking}
+        className={cx(
+          'page-full mt-7 content-start',
+          !children && 'lg:col-start-8 lg:-col-end-1 lg:justify-end',
+        )}
+      />
     </Section>
   )
 }

@@ -17,7 +17,7 @@ export function Footer() {
   return (
     <footer data-surface="accent" className="relative overflow-hidden pt-[clamp(44px,7vw,104px)]">
       <Container className="@container">
-        <div className="flex flex-wrap items-end justify-between gap-x-7 gap-y-5">
+        <div className="flex flex-wrap items-end justify-between gap-x-7 gap-y-5" data-ending>
           <p className="type-serif-italic text-[clamp(2.1rem,1.2rem+3.4vw,4.4rem)]/[1.02] tracking-close">
             {shellCopy.closingLine}
           </p>

@@ -1,7 +1,8 @@
-import { BookingButton } from '@/components/booking/booking-button'
+import { BookingButtons } from '@/components/booking/booking-button'
 import { SampleTag } from '@/components/layout/sample-mark'
-import { ButtonLink } from '@/components/ui/button'
+import { newTab } from '@/components/ui/button'
 import { OutArrow } from '@/components/ui/icons'
+import closing from '@/components/layout/closing-section.module.css'
 import { Section, type SectionOf } from '@/components/layout/section'
 import type { ContactContent } from '@/content/services'
 import { fitStyle, TRACKING_EM } from '@/lib/drawing/fit-text'
@@ -14,13 +15,13 @@ export function Contact({ content, pageLine }: SectionOf<ContactContent>) {
       name="contact"
       label={content.label}
       hideLabel
-      surface="inverted"
+      surface="accent"
       pageLine={pageLine}
-      className="[&>div]:@container"
+      className={closing.closing}
     >
       <h2 className="page-full type-display text-2xl">{content.title}</h2>
       <a
-        className="page-full mt-[.12em] mb-[.16em] -ml-[.02em] font-display text-[min(21.9cqw,var(--fit))]/headline font-bold tracking-display lining-nums transition-colors hover:text-accent"
+        className="page-full mt-[.12em] mb-[.16em] -ml-[.02em] font-display text-[min(21.9cqw,var(--fit))]/headline font-bold tracking-display lining-nums underline-offset-[.08em] hover:underline hover:decoration-[.03em]"
         style={fitStyle(contact.phone, TRACKING_EM.display)}
         href={contact.phoneUrl}
       >
@@ -29,14 +30,12 @@ export function Contact({ content, pageLine }: SectionOf<ContactContent>) {
       </a>
       <p className="page-full text-lg/text text-ink-2 lg:col-end-8">
         {`${content.lead}\u00a0`}
-        {isSamplePhone ? <SampleTag /> : null}
-      </p>
-      <div className="page-full mt-6 grid gap-3 md:flex md:flex-wrap lg:col-start-8 lg:mt-0 lg:justify-end">
-        <BookingButton booking="discovery" />
-        <ButtonLink href={contact.whatsappUrl} variant="ghost" external>
+        {isSamplePhone ? <SampleTag /> : null}{' '}
+        <a href={contact.whatsappUrl} {...newTab} className="whitespace-nowrap text-ink underline underline-offset-3">
           {content.chatLabel} <OutArrow />
-        </ButtonLink>
-      </div>
+        </a>
+      </p>
+      <BookingButtons className="page-full mt-6 content-start lg:col-start-8 lg:mt-0 lg:justify-end" />
     </Section>
   )
 }

@@ -22,7 +22,7 @@ const SECTIONS = [
   section('channels', Channels, { content: channelsCopy, channels }, { shown: channels.length > 0 }),
   section('latest', Latest, { content: latestCopy, videos, thread: latestThread, post: latestPost }),
   section('wins', Wins, { content: winsCopy, wins }, { shown: wins.length > 0, lineCrosses: true }),
-  section('closing-cta', ClosingSection, { content: socialsClosing, oneBooking: true }),
+  section('closing-cta', ClosingSection, { content: socialsClosing }),
 ]
 
 export default function SocialsPage() {
