@@ -9,7 +9,6 @@ export const rowControls = {
   recordings: controlsOf('recording'),
   times: controlsOf('time of day'),
   advantages: controlsOf('advantage'),
-  diagrams: controlsOf('diagram'),
   plans: controlsOf('plan'),
   projects: controlsOf('project'),
   cases: controlsOf('case'),

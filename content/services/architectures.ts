@@ -1,7 +1,6 @@
 import { facts } from '../facts'
 import { sample, type SampleMark } from '../sample'
 import { counted, grouped } from '../format'
-import { rowControls } from '../row-controls'
 
 /** `customer` is what the customer of our client holds, `built` what we build; a `person` is where software stops. */
 type DiagramNodeKind = 'customer' | 'built' | 'system' | 'person'
@@ -156,8 +155,8 @@ export const architecturesSection = {
   label: 'Architectures',
   title: 'Nothing up our sleeve.',
   lead: 'Sample architectures, as we would draw them on your wall. Solid lines always happen, dotted ones when needed.',
-  stripLabel: 'Diagrams',
-  row: rowControls.diagrams,
+  /** Accessible name of the tabs. */
+  tabsLabel: 'Architectures',
   drawingOf: 'Diagram:',
   architectures,
 }

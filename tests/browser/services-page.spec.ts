@@ -25,10 +25,11 @@ test('The services page leads to its parts and to Pricing, and is drawn for ever
   for (const width of [360, 768, 1440])
     await test.step(`three architectures are drawn, with a text alternative, at ${width} px`, async () => {
       await page.setViewportSize({ width, height: 900 })
-      const drawings = section(page, 'architectures').getByRole('img')
-      await expect(drawings).toHaveCount(3)
+      const architecturesSection = section(page, 'architectures')
       for (const architecture of architectures) {
-        const drawing = drawings.and(page.getByRole('img', { name: architecture.title }))
+        await architecturesSection.getByRole('tab', { name: architecture.title }).click()
+        const drawing = architecturesSection.getByRole('img')
+        await expect(drawing).toHaveAccessibleName(new RegExp(architecture.title))
         await expect(drawing).toHaveAccessibleDescription(new RegExp(architecture.steps[0] ?? ''))
         for (const box of architecture.nodes) await expect(drawing).toContainText(box.label)
       }

@@ -7,6 +7,7 @@ import { useEntryState } from '@/components/ui/use-entry-state'
 import { Heading } from '@/components/ui/heading'
 import { Tab, TabList, TabPanel, Tabs } from '@/components/ui/tabs'
 import { SwipeRow } from '@/components/ui/swipe-row'
+import tabRows from '@/components/ui/tab-rows.module.css'
 import { fill } from '@/content/format'
 import type { ComparisonContent, Plan, PlansContent, PlanService } from '@/content/pricing'
 import { ADDRESS_EVENT } from '@/lib/navigation/page-address'
@@ -14,7 +15,6 @@ import { entryValue } from '@/lib/navigation/page-history'
 import { plansId, serviceInAddress } from '@/lib/pricing/plans-address'
 import { Comparison } from './comparison'
 import { PlanCard } from './plan-card'
-import styles from './plans.module.css'
 
 /** What the worked example costs, once and each month. */
 export type ExamplePrices = Record<'build' | 'month', string>
@@ -56,7 +56,7 @@ export function Plans({ content, plans, services, comparison, example, pageLine 
       >
         <TabList
           aria-label={content.title}
-          className={cx('mt-[clamp(24px,3vw,44px)] gap-x-[clamp(24px,3vw,48px)]', styles.services)}
+          className={cx('mt-[clamp(24px,3vw,44px)] gap-x-[clamp(24px,3vw,48px)]', tabRows.rows)}
         >
           {services.map((name) => (
             <Tab key={name} value={name} size="display">
