@@ -9,5 +9,4 @@ export const imprint = sample({
   register: 'Sample Register, number 000000',
   taxId: 'XX000000000',
   represented: 'Ines Calloway, founder',
-  engineers: ['Jonas Abara (voice)', 'Mei Lindgren (product)'],
 })

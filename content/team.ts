@@ -1,7 +1,7 @@
 import { units } from './units'
 import { counted, grouped, type PluralForms, spelledOut } from './format'
 import { facts } from './facts'
-import { imprint } from './imprint'
+import { engineers } from './engineers'
 import { sample, type SampleMark } from './sample'
 
 export interface Founder {
@@ -26,7 +26,7 @@ export const teamHero = sample({
   /** Accessible name of the section. */
   label: 'Team',
   title: 'Who picks up.',
-  intro: `${facts.name} is small on purpose. One founder answers for every build, with the same ${spelledOut(imprint.engineers.length, { one: 'engineer', other: 'engineers' })} beside her since the first line went live: ${imprint.engineers.join(' and ')}.`,
+  intro: `${facts.name} is small on purpose. One founder answers for every build, with the same ${spelledOut(engineers.length, { one: 'engineer', other: 'engineers' })} beside her since the first line went live.`,
 })
 export type TeamHeroContent = typeof teamHero
 

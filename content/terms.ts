@@ -3,6 +3,7 @@ import type { LegalDocument } from './legal'
 import { callerData, contractTerms, retention } from './contract-figures'
 import { facts } from './facts'
 import { capitalised, counted, grouped, money, spelledOut } from './format'
+import { engineerNames } from './engineers'
 import { imprint } from './imprint'
 import { sample } from './sample'
 import { largestPlan } from './pricing/plan-names'
@@ -144,7 +145,7 @@ export const terms: LegalDocument = sample({
             ['Company', imprint.legalName],
             ['Address', imprint.address],
             ['Represented by', imprint.represented],
-            ['Engineers', imprint.engineers.join('; ')],
+            ['Engineers', engineerNames.join('; ')],
             ['E-mail', imprint.email],
             ['Register', imprint.register],
             ['Tax number', imprint.taxId],

@@ -1,6 +1,7 @@
 import { contractTerms, workedExampleFigures as figures } from '@/content/contract-figures'
 import { facts } from '@/content/facts'
 import { atLeastMoney, counted, money } from '@/content/format'
+import { engineerNames } from '@/content/engineers'
 import { imprint } from '@/content/imprint'
 import { addOns } from '@/content/pricing/copy'
 import { measuredFrom } from '@/content/measured-from'
@@ -257,7 +258,7 @@ export const CONTRACT_TOPICS = withAnswers([
       'what is your email address',
       'legal name imprint',
     ],
-    says: `The company is ${imprint.legalName}, ${imprint.address}, represented by ${imprint.represented}. Its engineers are ${imprint.engineers.join(' and ')}, and its e-mail is ${imprint.email}. The imprint is the last section of the terms.`,
+    says: `The company is ${imprint.legalName}, ${imprint.address}, represented by ${imprint.represented}. Its engineers are ${engineerNames.join(' and ')}, and its e-mail is ${imprint.email}. The imprint is the last section of the terms.`,
   },
   {
     id: 'real-clients',

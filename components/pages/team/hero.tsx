@@ -1,7 +1,10 @@
+import { cx } from 'class-variance-authority'
 import { SampleMark } from '@/components/layout/sample-mark'
 import { ButtonRow } from '@/components/ui/button'
 import { BookingButton } from '@/components/booking/booking-button'
 import { Container } from '@/components/ui/container'
+import { assetUrl } from '@/lib/config'
+import type { Engineer } from '@/content/engineers'
 import type { Founder, TeamHeroContent } from '@/content/team'
 import { Portrait } from '@/components/illustrations/portrait'
 import { fitStyle, TRACKING_EM } from '@/lib/drawing/fit-text'
@@ -9,10 +12,11 @@ import { fitStyle, TRACKING_EM } from '@/lib/drawing/fit-text'
 export interface HeroProps {
   content: TeamHeroContent
   founder: Founder
+  engineers: readonly Engineer[]
 }
 
 /** Headline, quote and portrait of the founder. In the drawn portrait a waveform runs from the microphone to the page edge. */
-export function Hero({ content, founder }: HeroProps) {
+export function Hero({ content, founder, engineers }: HeroProps) {
   return (
     <section data-section="hero" aria-label={content.label} className="relative overflow-x-clip pt-8 lg:pt-6">
       <Container>
@@ -24,7 +28,7 @@ export function Hero({ content, founder }: HeroProps) {
             >
               {content.title}
             </h1>
-            <div className="mt-8 lg:col-[1/8] lg:row-start-2 lg:mt-[9.6cqw] lg:pb-14">
+            <div className="mt-8 lg:col-[1/8] lg:row-start-2 lg:mt-[9.6cqw]">
               <blockquote className="max-w-[18em] type-serif text-2xl leading-quote">
                 {founder.says}
               </blockquote>
@@ -33,19 +37,21 @@ export function Hero({ content, founder }: HeroProps) {
                 {`, ${founder.role} `}
                 <SampleMark of={founder} />
               </p>
-              <ButtonRow className="mt-5">
-                <BookingButton inRow booking="discovery" />
-              </ButtonRow>
-              <p className="mt-6 max-w-[34em] text-pretty text-ink-2">{content.intro}</p>
             </div>
-            <div className="@container relative mt-12 md:ml-auto md:w-full md:max-w-[32rem] lg:col-[8/-1] lg:row-[1/3] lg:mt-[3.8cqw] lg:max-w-none">
-              <Portrait founder={founder} />
-              {/* The page line continues on the right, at the height of the microphone. */}
-              <i
-                className="page-line-entry pointer-events-none absolute inset-0 [--page-line-drop:0px] [--page-line-y:calc(76.25cqw-1px)] before:content-none"
-                data-page-line="entry"
-                aria-hidden="true"
-              />
+            {/* The page line continues on the right, at the height of the microphone: beside the picture, or beside that and the text. */}
+            <div className="@container relative mt-8 md:max-lg:ml-auto md:max-lg:max-w-[32rem] lg:contents">
+              <i className={cx(LINE, 'lg:hidden')} data-page-line="entry" aria-hidden="true" />
+              <div className="lg:@container lg:relative lg:col-[8/-1] lg:row-[1/4] lg:mt-[3.8cqw]">
+                <Portrait founder={founder} />
+                <i className={cx(LINE, 'max-lg:hidden')} data-page-line="entry" aria-hidden="true" />
+              </div>
+              <div className="pt-6 pb-10 lg:col-[1/8] lg:row-start-3 lg:pt-0 lg:pb-14">
+                <ButtonRow className="lg:mt-5">
+                  <BookingButton inRow booking="discovery" />
+                </ButtonRow>
+                <p className="mt-6 max-w-[34em] text-pretty text-ink-2">{content.intro}</p>
+                <Engineers engineers={engineers} />
+              </div>
             </div>
           </div>
         </div>
@@ -53,3 +59,28 @@ export function Hero({ content, founder }: HeroProps) {
     </section>
   )
 }
+
+const LINE =
+  'page-line-entry pointer-events-none absolute inset-0 [--page-line-drop:0px] [--page-line-y:calc(76.25cqw-1px)] before:content-none'
+
+const Engineers = ({ engineers }: { engineers: readonly Engineer[] }) => (
+  <ul className="mt-6 flex flex-wrap gap-x-8 gap-y-4">
+    {engineers.map((engineer, index) => (
+      <li key={index} className="flex items-end gap-3.5">
+        <img
+          src={assetUrl(engineer.portrait)}
+          alt=""
+          width={80}
+          height={96}
+          decoding="async"
+          className="h-24 w-20 flex-none bg-highlight object-cover"
+        />
+        <p className="text-sm text-ink-2">
+          <b className="block text-ink">{engineer.name}</b>
+          {`${engineer.field} `}
+          <SampleMark of={engineer} />
+        </p>
+      </li>
+    ))}
+  </ul>
+)

@@ -1,3 +1,4 @@
+import { engineers } from '@/content/engineers'
 import { section, Sections } from '@/components/layout/sections'
 import { callSteps, focus, founder, journey, stepChartCopy, teamHero, teamStats } from '@/content/team'
 import { CallSteps } from './call-steps'
@@ -7,7 +8,7 @@ import { Journey } from './journey'
 import { Stats } from './stats'
 
 const SECTIONS = [
-  section('hero', Hero, { content: teamHero, founder }, { drawsLine: true }),
+  section('hero', Hero, { content: teamHero, founder, engineers }, { drawsLine: true }),
   section('stats', Stats, { content: teamStats }, { shown: teamStats.stats.length > 0, lineCrosses: true }),
   section('focus', FocusAreas, { content: focus }, { shown: focus.areas.length > 0, lineCrosses: true }),
   section(

@@ -4,12 +4,11 @@ import { briefCopy } from '@/content/brief'
 import { facts } from '@/content/facts'
 import { booking } from '@/content/home/booking'
 import { homeProcess as steps } from '@/content/home/process'
-import { imprint } from '@/content/imprint'
 import { plans } from '@/content/pricing'
 import { largestPlan, smallestPlan } from '@/content/pricing/plan-names'
 import { privacy } from '@/content/privacy'
 import { mvpAdvantages, servicesContact, timelineStops } from '@/content/services'
-import { callSteps, teamHero } from '@/content/team'
+import { callSteps } from '@/content/team'
 import type { terms } from '@/content/terms'
 import { voiceCopy } from '@/content/voice'
 import { itWhileSample } from '@/tests/support/while-sample'
@@ -53,10 +52,6 @@ describe('What is not true is said nowhere', () => {
       'steps of the call in content/team.ts, minutes together': value,
     })
     expect(lastsMinutes(minute)).toEqual(lastsMinutes(facts.discoveryCall.minutes))
-  })
-
-  itWhileSample(imprint)('that the engineers of the team are others than those of the imprint', () => {
-    for (const engineer of imprint.engineers) expect(teamHero.intro).toContain(engineer)
   })
 
   it('that the uptime target belongs to another plan than the largest', () => {
