@@ -2,7 +2,6 @@ import { measuredFrom } from './measured-from'
 import { facts } from './facts'
 import { counted, range, spelledOut } from './format'
 import { serviceCards } from './service-library'
-import { plans } from './pricing/plans'
 import { sample } from './sample'
 
 export interface Timeline {
@@ -19,7 +18,7 @@ const DAYS_PER_WEEK = 7
 const { voiceGoLiveDays: days, mvpWeeks } = facts
 const serviceWeeks = serviceCards.map(({ weeks }) => weeks)
 
-/** Every time on the site, to be drawn on one rule. */
+/** The delivery times that belong to no plan, to be drawn on one rule: those of the plans are above the plans. */
 export const timelines: readonly Timeline[] = [
   {
     id: 'agent',
@@ -29,19 +28,6 @@ export const timelines: readonly Timeline[] = [
     counts: measuredFrom.agent,
   },
   { id: 'mvp', name: 'An MVP', time: counted(mvpWeeks, 'week'), weeks: mvpWeeks, counts: measuredFrom.mvp },
-  ...plans.flatMap(({ name, buildWindow }) =>
-    'weeks' in buildWindow
-      ? [
-          {
-            id: `plan-${name.toLowerCase()}`,
-            name: `The ${name} plan`,
-            time: counted(buildWindow.weeks, 'week'),
-            weeks: buildWindow.weeks,
-            counts: measuredFrom.plan,
-          },
-        ]
-      : [],
-  ),
   {
     id: 'services',
     name: 'A service from the library',
@@ -54,7 +40,7 @@ export const timelines: readonly Timeline[] = [
 export const timelinesSection = sample({
   label: 'Dates',
   title: `One start, ${spelledOut(timelines.length, { one: 'end', other: 'ends' })}.`,
-  lead: 'Every time on this site is counted from the signed statement of work. They differ in where they end.',
+  lead: 'Every time on this site is counted from the signed statement of work, and so are the weeks of the plans. They differ in where they end.',
   unit: 'weeks from signature',
   note: 'Typical times. A service can be live before its handover, which adds documents and training; an MVP’s first user can come after it. The dates that bind us are in your statement of work.',
   rows: timelines,

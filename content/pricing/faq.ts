@@ -36,7 +36,7 @@ export const pricingQuestions: readonly PricingQuestion[] = [
 
 export const pricingFaq = {
   label: 'Questions',
-  title: `${capitalised(spelledOut(pricingQuestions.length + 1, { one: 'fair question', other: 'fair questions' }))}.`,
+  title: `${capitalised(spelledOut(pricingQuestions.length, { one: 'fair question', other: 'fair questions' }))}.`,
   /** The answer is on the page without a press: a link at its top leads to it. */
   cancel: sample({
     question: 'Can I cancel?',

@@ -1,4 +1,4 @@
-import type { BuildWindow } from '@/content/pricing'
+import { plans, type BuildWindow } from '@/content/pricing'
 import { timelines } from '@/content/timelines'
 import { waveOutline, flatSegment, speechWave, type WaveSegment } from '../drawing/waveform-path'
 
@@ -10,7 +10,12 @@ export const rulerWeeks = (longestWeeks: number): number =>
   MARKS * Math.max(1, Math.ceil(longestWeeks / (MARKS * 0.75)))
 
 /** Length of the drawn ruler, in weeks: beyond it the windows are custom. */
-export const RULER_WEEKS = rulerWeeks(Math.max(...timelines.map(({ weeks }) => weeks.to ?? weeks.from)))
+export const RULER_WEEKS = rulerWeeks(
+  Math.max(
+    ...timelines.map(({ weeks }) => weeks.to ?? weeks.from),
+    ...plans.map(({ buildWindow }) => ('weeks' in buildWindow ? buildWindow.weeks.to : 0)),
+  ),
+)
 
 interface WindowOnRuler {
   /** Shares of the ruler, 0–1. */

@@ -1,24 +1,21 @@
-import type { CSSProperties } from 'react'
 import { Section, type SectionOf } from '@/components/layout/section'
 import { Heading } from '@/components/ui/heading'
 import { cardClass } from '@/components/ui/card'
 import type { PlaybookContent } from '@/content/case-studies'
 import { flatSegment, speechWave, stepLine, waveOutline } from '@/lib/drawing/waveform-path'
 
-/** Rotation and vertical offset of each page, on a wide screen. */
-const PAGE_OFFSETS = [
-  { tiltDegrees: -2.4, dropPx: 14 },
-  { tiltDegrees: 1.2, dropPx: -4 },
-  { tiltDegrees: -0.8, dropPx: 10 },
-  { tiltDegrees: 1.6, dropPx: -2 },
-  { tiltDegrees: -1.4, dropPx: 12 },
-]
-
+/** The steps are the panels of one folded sheet: side by side in a wide window, below each other in a narrow one. */
 export function Playbook({ content, pageLine }: SectionOf<PlaybookContent>) {
   return (
     <Section name="playbook" label={content.label} sampleOf={content} ground="surface-2" pageLine={pageLine}>
       <Heading>{content.title}</Heading>
-      <ol className="col-span-full mt-[clamp(36px,4.5vw,64px)] grid gap-2.5 lg:grid-cols-5 lg:gap-0 lg:pt-3 lg:pb-7.5">
+      <ol
+        className={cardClass({
+          className:
+            'col-span-full mt-[clamp(36px,4.5vw,64px)] grid lg:grid-cols-[repeat(auto-fit,minmax(13rem,1fr))]',
+        })}
+        data-surface="light"
+      >
         {content.steps.map((step, index) => (
           <PlaybookPage key={index} {...step} index={index} />
         ))}
@@ -36,20 +33,12 @@ export function Playbook({ content, pageLine }: SectionOf<PlaybookContent>) {
 }
 
 function PlaybookPage({ title, text, index }: { title: string; text: string; index: number }) {
-  const { tiltDegrees, dropPx } = PAGE_OFFSETS[index % PAGE_OFFSETS.length]!
   return (
-    <li
-      className={cardClass({
-        className:
-          'px-4.5 pt-4 pb-4.5 max-lg:odd:-rotate-[.4deg] max-lg:even:rotate-[.35deg] md:grid md:grid-cols-[minmax(0,1fr)_176px] md:gap-x-gap md:px-6 md:pt-5.5 md:pb-6 lg:-mx-1.75 lg:flex lg:min-h-[clamp(280px,22vw,400px)] lg:translate-y-(--drop) lg:rotate-(--tilt) lg:flex-col lg:justify-between lg:pt-6 lg:pr-8.5 lg:pb-7 lg:transition-transform lg:duration-(--slow) lg:ease-ink lg:hover:z-1 lg:hover:[transform:translateY(-8px)]',
-      })}
-      style={{ '--tilt': `${tiltDegrees}deg`, '--drop': `${dropPx}px` } as CSSProperties}
-      data-surface="light"
-    >
+    <li className="px-4.5 py-4.5 not-first:border-line max-lg:not-first:border-t md:grid md:grid-cols-[minmax(0,1fr)_176px] md:gap-x-gap md:px-6 md:py-6 lg:row-span-3 lg:grid-cols-1 lg:grid-rows-subgrid lg:gap-y-6 lg:py-7 lg:not-first:border-l lg:even:bg-linear-to-r lg:even:from-surface-2 lg:even:to-transparent lg:even:to-40%">
       <h3 className="font-display text-[clamp(2rem,1.6rem+1.4vw,2.75rem)]/[.92] font-bold">{title}</h3>
       <svg
         viewBox="0 0 206 72"
-        className="col-start-2 row-start-1 row-end-3 hidden w-full self-center fill-ink stroke-ink stroke-[.55px] md:block lg:my-5 lg:max-w-50 lg:self-start"
+        className="hidden w-full self-center fill-ink stroke-ink stroke-[.55px] md:col-start-2 md:row-start-1 md:row-end-3 md:block lg:col-auto lg:row-auto lg:max-w-50"
         aria-hidden="true"
       >
         {SKETCHES[index % SKETCHES.length]}

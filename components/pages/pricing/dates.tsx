@@ -6,7 +6,7 @@ import type { TimelinesContent } from '@/content/timelines'
 import { RULER_WEEKS } from '@/lib/pricing/build-week-ruler'
 import { RulerMarks } from './ruler-marks'
 
-/** All delivery times of the site on one scale of weeks, counted from the signature. */
+/** Delivery times on one scale of weeks, counted from the signature. */
 export function Dates({ content, pageLine }: SectionOf<TimelinesContent>) {
   return (
     <Section name="dates" label={content.label} sampleOf={content} pageLine={pageLine}>

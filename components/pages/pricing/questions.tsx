@@ -21,12 +21,12 @@ export function Questions({ content, pageLine }: SectionOf<QuestionsContent>) {
       burstAt={340}
     >
       <Heading>{content.title}</Heading>
-      <div id="cancel" className="page-text mt-6 max-w-[32em] scroll-mt-(--bar)" tabIndex={-1}>
-        <h3 className="text-lg font-semibold">{content.cancel.question}</h3>
-        <p className="mt-2 text-ink-2">{content.cancel.answer}</p>
-      </div>
       <div className="page-text mt-10 md:mt-14">
         <Accordion name="question" items={content.items} />
+      </div>
+      <div id="cancel" className="page-text mt-10 max-w-[32em] scroll-mt-(--bar)" tabIndex={-1}>
+        <h3 className="text-lg font-semibold">{content.cancel.question}</h3>
+        <p className="mt-2 text-ink-2">{content.cancel.answer}</p>
       </div>
     </Section>
   )
