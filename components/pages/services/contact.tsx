@@ -31,7 +31,11 @@ export function Contact({ content, pageLine }: SectionOf<ContactContent>) {
       <p className="page-full text-lg/text text-ink-2 lg:col-end-8">
         {`${content.lead}\u00a0`}
         {isSamplePhone ? <SampleTag /> : null}{' '}
-        <a href={contact.whatsappUrl} {...newTab} className="whitespace-nowrap text-ink underline underline-offset-3">
+        <a
+          href={contact.whatsappUrl}
+          {...newTab}
+          className="whitespace-nowrap text-ink underline underline-offset-3"
+        >
           {content.chatLabel} <OutArrow />
         </a>
       </p>
