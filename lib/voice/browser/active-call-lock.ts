@@ -33,7 +33,7 @@ export function createActiveCallLock(): ActiveCallLock {
   }
 }
 
-/** What all copies of this library on a page share, such as the one that a hot reload has left. */
+/** A value that all copies of this library on a page share. A hot reload, for example, loads a second copy. */
 export function sharedOnPage<T>(name: string, create: () => T): T {
   const page = globalThis as unknown as Record<symbol, T | undefined>
   return (page[Symbol.for(`callwright ${name}`)] ??= create())

@@ -1,16 +1,17 @@
-/** What the visitor does at the page: comes back to it, or presses something, as some browsers want before any sound. */
+/** Events after which we try to resume: the page becomes visible, or a click, which some browsers require before any sound. */
 const ACTS = ['visibilitychange', 'click'] as const
 
 /**
- * An audio context that the system's suspensions do not end: a phone interrupts it during another call, and a Bluetooth
- * headset that changes the sample rate suspends it. An interruption is waited for: in Safari, a context that is resumed
- * meanwhile runs without sound for ever. Safari does not always say when it is over, so the visitor's next act tries.
+ * An audio context that continues after the system has suspended it: a phone interrupts it during another call, and a
+ * Bluetooth headset suspends it when it changes the sample rate. We do not resume during an interruption, because in Safari
+ * the context would then stay silent for ever. Safari does not always report the end of an interruption, so we also try at
+ * the next event of `ACTS`.
  *
  * @param sampleRate in hertz. Default: that of the loudspeaker
  */
 export function openAudioContext(sampleRate?: number): AudioContext {
   const context = new AudioContext(sampleRate === undefined ? {} : { sampleRate })
-  // Refused until a gesture, or until another app gives the sound back; the next change or act tries again.
+  // Rejects until the visitor's first gesture, or while another app uses the sound. The next event tries again.
   const resume = () => void context.resume().catch(() => undefined)
   const act = () => {
     const isInterrupted =
@@ -37,8 +38,8 @@ export interface StreamSource {
 }
 
 /**
- * Opens a stream in a context; where that fails, in another one of the stream's own sample rate, since Firefox connects
- * no track of a different rate, such as a headset's.
+ * Opens a stream in a context. Firefox refuses a track with another sample rate, such as that of a headset. Then we open
+ * the stream in a new context with its rate.
  *
  * @throws the browser's error when neither can read it
  */

@@ -6,7 +6,7 @@ export const pageAudioOutput: AudioOutput = {
     const player = document.createElement('audio')
     player.dataset.participantId = participantId
     player.autoplay = true
-    // Before playing, so that a track that is already flowing is not loud first.
+    // Before playing, so that the track does not begin at full volume.
     if (volume !== undefined) player.volume = volume
     const stream = new MediaStream([track])
     player.srcObject = stream
@@ -18,7 +18,7 @@ export const pageAudioOutput: AudioOutput = {
     return {
       player,
       async play() {
-        // Also where the page has replaced its body meanwhile, and the player with it.
+        // The page may have replaced its body, which also removed the player.
         if (!player.isConnected) document.body.append(player)
         if (player.srcObject !== stream) player.srcObject = stream
         await player.play()

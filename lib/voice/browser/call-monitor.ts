@@ -6,12 +6,12 @@ import { openSoundMeter, type WatchedTrack } from './sound-meter'
 
 const METRICS_INTERVAL_MS = 1_000
 /**
- * The media library stops measuring the visitor's level when the track is replaced while the measuring begins. We ask it
- * again, at most this often.
+ * If the track is replaced while the media library begins to measure the visitor's level, it stops measuring. We start it
+ * again, at most this many times.
  */
 const MAX_LEVEL_RETRIES = 3
 
-/** Measures a joined call and notices what the device does to it. Connecting does not wait for its code. */
+/** Measures a joined call and reports interruptions by the device. The call connects without waiting for this code. */
 export const monitorCall: MonitorCall = (
   { clock, progress, transport, microphone, room, audioSettings },
   emit,
@@ -22,7 +22,7 @@ export const monitorCall: MonitorCall = (
   const mayOpen = () => emit({ type: 'microphone-may-open' })
   const interruptions = watchInterruptions(
     {
-      /** The device itself, where what is sent is made of it. */
+      /** The track of the device itself, if the track that is sent was made from it. */
       microphone() {
         const used = transport.microphone()
         return used && used === microphone.track() ? (microphone.source() ?? used) : used
@@ -33,7 +33,7 @@ export const monitorCall: MonitorCall = (
     },
     (interruption, active) => emit({ type: 'interruption', interruption, active }),
     ({ find, systemId }) => {
-      // The page may have chosen another microphone on the media library's own call object. That one stays.
+      // Do not replace a microphone that the page has chosen on the media library's own call object.
       const isOurs = transport.microphone() === microphone.track()
       emit({ type: 'microphones', find, systemId: isOurs ? systemId : undefined })
     },
@@ -44,7 +44,7 @@ export const monitorCall: MonitorCall = (
       if (state === 'granted') mayOpen()
     },
     (state) => {
-      // The visitor has given it while the call connected.
+      // The visitor has allowed it while the call was connecting.
       if (state === 'granted' && microphone.outcome() === 'denied') mayOpen()
     },
   )
@@ -61,7 +61,7 @@ export const monitorCall: MonitorCall = (
   /** The track that was sent at the last tick, if it had ended by then and the visitor was not muted. */
   let endedTrack: MediaStreamTrack | null = null
 
-  /** Tracks are replaced in a call: by noise cancellation, another device, an assistant who comes back. */
+  /** Noise cancellation, another device or an assistant that comes back replaces tracks during a call. */
   function followTracks() {
     if (isStopped) return
     const tracks = room.audioTracks()
@@ -79,7 +79,7 @@ export const monitorCall: MonitorCall = (
   }
 
   /**
-   * A script of the page may have stopped what noise cancellation sends, which fires no event. An ended track may also be
+   * If a script of the page stops the track that noise cancellation sends, no event fires. An ended track may also be
    * one that is being replaced, so it is reported at the next tick.
    */
   function followSentTrack() {

@@ -17,8 +17,8 @@ export const onPageKept = (end: () => void, options: { signal: AbortSignal }): v
   globalThis.addEventListener?.('pagehide', ({ persisted }) => persisted && end(), options)
 
 /**
- * Tells a phone that a call goes on: its sound plays and records, and its screen stays awake. Returns the undo.
- * A screen lock ends whenever the page is hidden, so it is asked for again when the page is visible.
+ * Tells a phone that a call is running, so that it plays and records and keeps its screen on. Returns the undo.
+ * The browser ends a wake lock when the page is hidden, so we request it again when the page is visible.
  */
 export function claimDevice(): () => void {
   if (typeof document === 'undefined') return () => undefined
@@ -27,12 +27,12 @@ export function claimDevice(): () => void {
   if (session) session.type = 'play-and-record'
 
   const claim = new AbortController()
-  /** Each one that was granted: a page that is hidden while it asks asks again, and may get both. */
+  /** All granted locks: if the page is hidden and shown again during a request, a second request may be granted, too. */
   const locks = new Set<WakeLockSentinel>()
   const stayAwake = async () => {
-    // Chromium writes an error to the console if a frame asks that may not hold the screen awake.
+    // Chromium writes an error to the console if a frame without this permission requests a wake lock.
     if (document.visibilityState !== 'visible' || !isAllowedHere('screen-wake-lock')) return
-    // A phone that saves power refuses: the call goes on without it.
+    // A phone in power-saving mode refuses. The call continues without the lock.
     const granted = await navigator.wakeLock?.request('screen').catch(() => undefined)
     if (granted) locks.add(granted)
     if (claim.signal.aborted) release()

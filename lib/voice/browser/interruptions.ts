@@ -3,30 +3,30 @@ import { findDevice } from './known-devices'
 
 type MicrophoneTrack = EventTarget & Pick<MediaStreamTrack, 'muted' | 'readyState' | 'getSettings'>
 
-/** Some device was plugged in or out: what is there now. */
+/** The microphones that are connected after a device was plugged in or out. */
 type Microphones = Omit<Extract<MonitorEvent, { type: 'microphones' }>, 'type'>
 
 interface InterruptionSources {
   microphone(): MicrophoneTrack | null
-  /** Whether the page gives the sound itself: then there is no device to be unplugged. */
+  /** Whether the page supplies the visitor's track: then no device can be unplugged. */
   usesPageTrack(): boolean
   player(): AudioPlayer | null
-  /** The loudspeaker that was chosen last; empty for the system's own. */
+  /** The loudspeaker that was chosen last; empty for the system's default. */
   speakerId(): string | undefined
 }
 
-/** The id by which a device is there now; undefined if it is not. */
+/** The current id of a device; undefined if it is not connected. */
 type FindDevice = (id: string) => string | undefined
 
-/** Chromium's ids of the system's choices, whose devices are in the list once more. */
+/** Chromium's ids for the system's defaults. The list contains these devices a second time, under their own ids. */
 const SYSTEM_IDS = ['default', 'communications']
 
-/** Notices what a device does to a call, such as another call on a phone. Each begins once and ends once. */
+/** Emits the interruptions of a call by the device, such as another call on a phone. Each begins once and ends once. */
 export function watchInterruptions(
   { microphone, usesPageTrack, player, speakerId }: InterruptionSources,
   emit: (interruption: Interruption, active: boolean) => void,
   onMicrophones: (microphones: Microphones) => void,
-  /** The page is seen again, and its microphone is still muted by the system. */
+  /** Called if the page is visible again and the system still mutes its microphone. */
   onMicrophoneStalled: () => void,
 ) {
   const nothing = () => undefined
@@ -35,10 +35,10 @@ export function watchInterruptions(
   const session = navigator.audioSession
   const active = new Set<Interruption>()
   let isTrackMuted = false
-  /** Another app has taken the sound. A visitor who pauses the microphone in the bar of the browser mutes its track, too. */
+  /** Another app uses the sound, or the visitor has paused the microphone in the browser's address bar, which also mutes the track. */
   let isTaken = false
   let track: MicrophoneTrack | null = null
-  /** The microphone counts as gone only because what is sent of it has ended. */
+  /** We report `microphone-gone` only because the sent track has ended; the microphone itself is connected. */
   let isSentTrackEnded = false
   const watching = new AbortController()
   let watchingTrack = new AbortController()
@@ -50,7 +50,7 @@ export function watchInterruptions(
     emit(interruption, isActive)
   }
 
-  /** The loudspeaker that is gone, and the choice that it was. */
+  /** The loudspeaker that was unplugged, and the value of `speakerId()` at that time. */
   let missingSpeaker: { id: string; choice: string | undefined } | undefined
   const setMissingSpeaker = (id: string | undefined) => {
     missingSpeaker = id === undefined ? undefined : { id, choice: speakerId() }
@@ -58,12 +58,12 @@ export function watchInterruptions(
   }
 
   /**
-   * A loudspeaker that is gone would stay chosen and silent: the system's own plays until it is back, or until another
-   * one is chosen. The empty id is the system's own.
+   * The player would stay silent on a loudspeaker that is unplugged. So the system's default (the empty id) plays until the
+   * loudspeaker is back, or until another one is chosen.
    */
   async function followSpeaker(find: FindDevice) {
     const element = player()
-    // One that was not there at the start plays once it is plugged in.
+    // A chosen loudspeaker that was not connected at the start plays once it is plugged in.
     const chosen = element?.sinkId || missingSpeaker?.id || speakerId()
     if (!element || !chosen) return
     const id = find(chosen)
@@ -71,7 +71,7 @@ export function watchInterruptions(
     if (!watching.signal.aborted) setMissingSpeaker(id === undefined ? chosen : undefined)
   }
 
-  /** Safari does not end the track of a headset that is gone. */
+  /** Needed for Safari, which does not end the track of an unplugged headset. */
   function followMicrophone(ids: readonly string[]) {
     const id = track?.getSettings().deviceId
     const isGone = id && ids.every(Boolean) && !ids.includes(id)
@@ -80,8 +80,8 @@ export function watchInterruptions(
   }
 
   /**
-   * The microphone that has become the system's own since ours was opened. Chromium goes on with the one before, which may
-   * be a headset that is gone, and gives that one again to who asks for the system's own.
+   * The microphone that has become the system's default since ours was opened. Chromium continues with the old default, which
+   * may be an unplugged headset, and returns it again for a request without a device id.
    */
   function otherSystemId(microphones: readonly MediaDeviceInfo[]) {
     const used = track?.getSettings().groupId
@@ -91,7 +91,7 @@ export function watchInterruptions(
       ?.deviceId
   }
 
-  /** Number of the newest list of devices: answers may arrive in another order. */
+  /** Number of the newest query: the browser may answer queries in another order. */
   let newest = 0
   async function followDevices() {
     const reading = (newest += 1)
@@ -104,14 +104,14 @@ export function watchInterruptions(
       followMicrophone(microphones.map(({ deviceId }) => deviceId))
       onMicrophones({ find: (id) => find('audioinput', id), systemId: otherSystemId(microphones) })
     }
-    // Without permission the ids of a list are empty, whatever is there.
+    // Without permission all ids of the list are empty.
     if (devices.some(({ deviceId }) => deviceId)) await followSpeaker((id) => find('audiooutput', id))
   }
 
-  // A loudspeaker that cannot be left stays as silent as it is.
+  // If the player cannot change its loudspeaker, it stays silent.
   const readDevices = () => void followDevices().catch(() => undefined)
 
-  /** Another app has the microphone, or the sound. The call is its own again once it has both. */
+  /** `system` begins when another app takes the microphone or the sound, and ends when the call has both again. */
   function followSystem() {
     const isInterrupted = session?.state === 'interrupted'
     isTaken ||= isInterrupted
@@ -136,7 +136,7 @@ export function watchInterruptions(
     isSentTrackEnded = false
     if (!current) return setTrackMuted(false)
     setTrackMuted(current.muted)
-    // The chosen microphone may be there all the same, and the system's own was opened instead.
+    // The chosen microphone may be connected although the system's default was opened.
     if (!isEnded && active.has('microphone-gone')) readDevices()
     set('microphone-gone', isEnded)
     current.addEventListener('mute', () => setTrackMuted(true), watchingTrack)
@@ -146,7 +146,7 @@ export function watchInterruptions(
 
   function refresh() {
     watchTrack()
-    // Another loudspeaker was chosen meanwhile, such as the system's own, which plays already.
+    // Another loudspeaker was chosen meanwhile, for example the system's default, which already plays.
     if (missingSpeaker && (player()?.sinkId || missingSpeaker.choice !== speakerId()))
       setMissingSpeaker(undefined)
   }
@@ -169,17 +169,17 @@ export function watchInterruptions(
   return {
     /** The microphone's track or the loudspeaker may have been replaced. */
     refresh,
-    /** What is sent of the microphone has ended, and the microphone itself has not. */
+    /** The sent track has ended, but not that of the microphone itself. */
     sentTrackEnded() {
       isSentTrackEnded ||= !active.has('microphone-gone')
       set('microphone-gone', true)
     },
-    /** What is sent is live: noise cancellation may have started again with the same microphone. */
+    /** The sent track is live: noise cancellation may have started again with the same microphone. */
     sentTrackLive() {
       if (isSentTrackEnded && track?.readyState !== 'ended') set('microphone-gone', false)
       isSentTrackEnded = false
     },
-    /** Ends what interrupts the call now, and the watching. */
+    /** Ends the current interruptions and stops watching. */
     stop() {
       watching.abort()
       watchingTrack.abort()

@@ -1,15 +1,15 @@
-/** A device that the browser has listed, and the ids that were listed with it when it was there last. */
+/** A device that the browser has listed, and the ids of the last list that contained it. */
 interface KnownDevice {
   name: string
   beside: ReadonlySet<string>
 }
 
-/** By kind and id. A device that a visitor has chosen is found again in later calls, too. */
+/** By kind and id. Kept for later calls, so that they find a device that the visitor has chosen. */
 const known = new Map<string, KnownDevice>()
 
 /**
- * Finds a device of a list by the id that it had when it was chosen. The browser may give a device another id when it is
- * plugged in again: then its name tells which one it is. Of two with that name, we do not guess which.
+ * Finds a device of a list by the id that it had when it was chosen. The browser may give it another id when it is
+ * plugged in again. Then we find it by its name, unless two devices have that name.
  */
 export function findDevice(devices: readonly MediaDeviceInfo[]) {
   const ids = new Set(devices.map(({ deviceId }) => deviceId))

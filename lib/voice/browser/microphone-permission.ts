@@ -1,8 +1,8 @@
 /**
- * Calls back with the new state when the visitor allows the microphone, or no longer does, in the prompt or in the
- * settings of the browser. Returns the undo.
+ * Calls back with the new state when the visitor allows or blocks the microphone, in the prompt or in the settings of the
+ * browser. Returns the undo.
  *
- * @param onFirst gets the state in which the watching begins
+ * @param onFirst gets the state at the beginning
  */
 export function watchMicrophonePermission(
   listener: (state: PermissionState) => void,
@@ -21,7 +21,7 @@ export function watchMicrophonePermission(
     status?.addEventListener('change', onChange)
     if (status) onFirst?.(status.state)
   }
-  // Not every browser knows this name.
+  // Some browsers reject the name of this permission.
   watch().catch(() => undefined)
   return () => {
     isOver = true

@@ -40,7 +40,7 @@ export const browserMicrophone: MicrophoneAccess = {
       if (!globalThis.navigator?.mediaDevices?.getUserMedia) return 'unavailable'
       const known = await permission()
       if (released) return 'unavailable'
-      // The permission says whether the browser will ask. Whether there is a microphone shows only when it is opened.
+      // The permission says whether the browser will ask, but not whether a microphone exists. Only opening one shows that.
       if (known !== 'granted' && known !== 'denied') prompt()
       const stream = await open(deviceId ? { deviceId: { exact: deviceId } } : true)
       if (typeof stream === 'string') return stream

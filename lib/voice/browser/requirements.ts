@@ -1,6 +1,6 @@
 declare global {
   interface Document {
-    /** Chromium's interface for what a page, or a frame, may do. */
+    /** Chromium's interface for the permissions of a page or a frame. */
     readonly featurePolicy?: { allowsFeature(feature: string): boolean }
   }
 }
@@ -17,6 +17,6 @@ export function browserProblem(): 'insecure-page' | 'unsupported-browser' | unde
   return canCall ? undefined : 'unsupported-browser'
 }
 
-/** False where a header of the page, or the page around a frame, forbids a feature. Only Chromium says so. */
+/** False if a header of the page, or the page around a frame, forbids a feature. Other browsers than Chromium do not report this. */
 export const isAllowedHere = (feature: string): boolean =>
   globalThis.document?.featurePolicy?.allowsFeature(feature) ?? true

@@ -1,18 +1,18 @@
 import { openAudioContext, openSource, type StreamSource } from './audio-context'
 
-/** How often loudness is read, in milliseconds: one frame of speech codecs. */
+/** How often we read the loudness, in milliseconds: the length of one frame of speech codecs. */
 const INTERVAL_MS = 20
-/** The newest samples that are read each time: 21 ms at 48 kHz. */
+/** How many of the newest samples we read each time: 21 ms at 48 kHz. */
 const WINDOW_SAMPLES = 1024
 
 /** One track that is measured. */
 export interface WatchedTrack {
-  /** Loudness of each band of frequencies now, 0 to 255, the lowest first. The same array each time. */
+  /** Current loudness of each frequency band, 0 to 255, the lowest first. Returns the same array each time. */
   frequencies(): Uint8Array<ArrayBuffer>
   stop(): void
 }
 
-/** Reads the loudness of tracks with the Web Audio API. Undefined where the browser has none, or opens no more contexts. */
+/** Reads the loudness of tracks with the Web Audio API. Undefined if the browser lacks it, or opens no more audio contexts. */
 export function openSoundMeter() {
   let context: AudioContext
   try {
@@ -22,7 +22,7 @@ export function openSoundMeter() {
   }
 
   return {
-    /** Reports the loudness of a track (root mean square, 0 to 1) every 20 ms. Undefined where it cannot be read. */
+    /** Reports the loudness of a track (root mean square, 0 to 1) every 20 ms. Undefined if the track cannot be read. */
     watch(track: MediaStreamTrack, onLevel: (level: number) => void): WatchedTrack | undefined {
       let opened: StreamSource
       try {

@@ -5,30 +5,30 @@ import { fieldsOf } from '../text'
 import { createSpokenTurn, USUAL_PACE, type SpokenTurn } from './spoken-turn'
 
 export interface CaptionsOptions {
-  /** The lines have changed: another word is heard. */
+  /** Called when another word is heard, and so the lines have changed. */
   onChange: () => void
   /** Replaced in tests. */
   clock?: Pick<Clock, 'now' | 'after'>
 }
 
 /**
- * Lets the transcript follow the voice. The platform sends the text of a turn before it is spoken, as
- * `assistant.speechStarted`: with the times of its words, with a count of the words that have been spoken, or without
- * either, by the voice that the assistant has. Words are shown as the voice begins them. Where there is only the text,
- * its partial transcripts and the pace of the turns before say how far the voice is.
+ * Makes the transcript follow the voice. The platform sends the text of a turn before the voice says it, in the message
+ * `assistant.speechStarted`. Depending on the provider of the voice, this message has the time of each word, a count of the
+ * spoken words, or neither. Each word is shown when the voice begins it. If the message has only the text, we estimate the
+ * position of the voice from the partial transcripts and the pace of earlier turns.
  *
- * The assistant must ask for it: `assistant.speechStarted` in its `clientMessages`. Without it lines stay as they are.
+ * The assistant must have `assistant.speechStarted` in its `clientMessages`. Otherwise the lines do not change.
  */
 export interface Captions {
-  /** Takes each message of the call, as `onMessage` gives it. */
+  /** Pass each message of the call, as `onMessage` delivers it. */
   receive(message: unknown): void
-  /** The lines as far as they have been heard. The same array where nothing is to be changed. */
+  /** The lines up to the last word that was heard. Returns the same array if nothing changes. */
   apply<Line extends TranscriptLine>(lines: readonly Line[]): readonly Line[]
-  /** The call is over: lines stay as they are. It may be used for another one. */
+  /** The call is over: the lines no longer change. The captions can be used for another call. */
   end(): void
 }
 
-/** Partial transcripts come a few times a second: where none comes, the voice pauses. */
+/** Partial transcripts arrive several times a second. If none arrives for this time, the voice pauses. */
 const PARTIAL_LEAD_MS = 350
 
 /** Captions of one page; they may follow one call after another. */
@@ -39,9 +39,9 @@ export function createCaptions({ onChange, clock = systemClock }: CaptionsOption
   let linesBefore = new Set<string>()
   let linesOfTurn: ReadonlySet<string> = new Set<string>()
   let lastLines: readonly TranscriptLine[] = []
-  /** Where the final lines of the turn end in its text: a partial transcript goes on from there. */
+  /** Where the final lines of the turn end in its text. The next partial transcript begins there. */
   let settled = 0
-  /** Text of the messages that were taken last: the platform may send one twice. */
+  /** The newest messages as text, to recognise one that the platform sends twice. */
   let taken: string[] = []
   let cancelTimer = () => {}
 
@@ -53,13 +53,13 @@ export function createCaptions({ onChange, clock = systemClock }: CaptionsOption
   }
   const finish = () => {
     const measured = turn?.finish(clock.now())
-    // The newest turn counts most: a visitor may be passed on to another voice.
+    // The newest turn has the largest weight, because another assistant may have another voice.
     if (measured) pace = (pace + 2 * measured) / 3
   }
 
   function begin(number: number) {
     finish()
-    // A line of this turn may have come ahead of it.
+    // A line of this turn may have arrived before this message.
     const last = lastLines.findLast(({ role }) => role === 'assistant')
     const isOfTurn = (line: TranscriptLine) => line === last && !linesOfTurn.has(line.id)
     linesBefore = new Set(lastLines.filter((line) => !isOfTurn(line)).map(({ id }) => id))
@@ -139,14 +139,14 @@ function endsOfLines(lines: readonly TranscriptLine[], text: string, before: Rea
   return ends
 }
 
-/** The lines, with those of the turn as far as they have been heard. */
+/** The lines, in which those of the turn end at the last word that was heard. */
 function linesAsHeard<Line extends TranscriptLine>(
   lines: readonly Line[],
   turn: SpokenTurn,
   heard: number,
   ends: ReadonlyMap<string, number>,
 ): readonly Line[] {
-  // When the voice was cut off, the platform's own lines show where, once there are any.
+  // After an interruption, the platform's own lines end where the voice stopped.
   if (turn.isCut() && ends.size > 0) return lines
   const text = turn.text()
   let from = 0
@@ -158,7 +158,7 @@ function linesAsHeard<Line extends TranscriptLine>(
       shown.push(line)
       continue
     }
-    // A line that came ahead of the voice waits; one that is behind it has what was heard.
+    // A line that is ahead of the voice waits. A line that is behind it shows the text up to the voice.
     const isHeard = line.partial ? heard === end : heard >= end
     const part = text.slice(from, heard).trim()
     if (isHeard) shown.push(line)
@@ -182,13 +182,13 @@ function linesAsHeard<Line extends TranscriptLine>(
   return hasChanged ? shown : lines
 }
 
-/** Where a line of the assistant ends in the text of a turn; undefined where it is no part of it. */
+/** Where a line of the assistant ends in the text of a turn; undefined if the text does not contain it. */
 function endOfLine({ role, text: said }: TranscriptLine, text: string, from: number): number | undefined {
   if (role !== 'assistant') return undefined
   const rest = text.slice(from)
   const end = endOf(rest, lettersOf(said))
   if (end !== undefined) return from + end
-  // A transcriber hears some words wrong.
+  // The transcriber may get some words wrong.
   const relation = relationOf(said, rest.slice(0, said.length + 10)).relation
   return relation === 'new' ? undefined : Math.min(text.length, from + said.length)
 }
@@ -203,7 +203,7 @@ const isLetter = (character: string) => /[\p{L}\p{M}\p{N}]/u.test(character)
 /** A text without case, spaces and punctuation, which the platform adds to its transcripts. */
 const lettersOf = (text: string) => [...text.toLowerCase()].filter(isLetter).join('')
 
-/** Where in a text these letters end, which it begins with; undefined where it does not. */
+/** Where these letters end in a text that begins with them; undefined if it does not begin with them. */
 function endOf(text: string, letters: string): number | undefined {
   if (letters === '' || !lettersOf(text).startsWith(letters)) return undefined
   let left = [...letters].length
@@ -216,7 +216,7 @@ function endOf(text: string, letters: string): number | undefined {
   return index
 }
 
-/** Where so many words end. Some voices count otherwise than by spaces: then their share of all words counts. */
+/** Where the first `count` words end. Some providers do not count by spaces. Then we use the share of `total` instead. */
 function afterWords(text: string, count: number, total: unknown): number {
   const ends = [...text.matchAll(/\S+/g)].map(({ index, 0: word }) => index + word.length)
   if (typeof total === 'number' && total > ends.length) return Math.round((text.length * count) / total)

@@ -1,30 +1,30 @@
-/** How fast a voice is taken to speak until it has been measured, in characters a millisecond: 2.6 words a second. */
+/** The assumed pace of a voice before it is measured, in characters per millisecond: 2.6 words per second. */
 export const USUAL_PACE = 0.0145
-/** No voice is faster than this: a transcript that is further has come ahead of the sound. */
+/** No voice is faster than this, in characters per millisecond. A transcript that implies a faster voice is ahead of the sound. */
 const FASTEST_PACE = 0.03
 
-/** A character at a time: it is reached then. */
+/** The voice reaches a character at a time. */
 interface Mark {
   characters: number
   atMs: number
-  /** How long the voice is taken to go on from here by itself. */
+  /** For how long we assume that the voice continues from here without another mark. */
   leadMs: number
 }
 
-/** One turn of the assistant: its text, and how far the voice has come in it. Times are milliseconds of one clock. */
+/** One turn of the assistant: its text, and the position of the voice in it. Times are milliseconds of one clock. */
 export function createSpokenTurn(number: number, startedAtMs: number, pace: number) {
   let text = ''
   let words = wordsOf(text)
-  /** Known for sure, in order of time. The last one is where an estimate begins. */
+  /** The known positions, in order of time. An estimate begins at the last one. */
   const marks: Mark[] = [{ characters: 0, atMs: startedAtMs, leadMs: Number.POSITIVE_INFINITY }]
-  /** The platform says when each word begins: nothing is estimated. */
+  /** The platform has sent the time of each word, so we estimate nothing. */
   let isAligned = false
   let aligned = 0
   let heard = 0
   let isCut = false
   let isFinished = false
 
-  /** How far the voice has come: the last known position, and from there on by its pace. */
+  /** The position of the voice: the last known one, plus the pace since then. */
   function position(nowMs: number): number {
     const passed = marks.filter(({ atMs }) => atMs <= nowMs).at(-1)
     if (!passed) return 0
@@ -45,7 +45,7 @@ export function createSpokenTurn(number: number, startedAtMs: number, pace: numb
       text = next
       words = wordsOf(text)
     },
-    /** The words of a timing of the platform, of which the first begins now. */
+    /** Adds the words of a message with times. The first of them begins now. */
     align(said: readonly string[], startsMs: readonly number[], nowMs: number) {
       const joined = said.join('').trim() ? said.join('') : ''
       // Providers give words with or without the spaces between them.
@@ -62,13 +62,13 @@ export function createSpokenTurn(number: number, startedAtMs: number, pace: numb
       })
       aligned = at
     },
-    /** The voice has reached this character now. Until it reaches another one, it is at most `leadMs` further. */
+    /** The voice has reached this character now. Until the next mark, we let it continue for at most `leadMs`. */
     reach(characters: number, nowMs: number, leadMs = Number.POSITIVE_INFINITY) {
       const sinceStart = nowMs - startedAtMs
       if (!isAligned && characters <= sinceStart * FASTEST_PACE + 20)
         mark({ characters, atMs: nowMs, leadMs })
     },
-    /** Characters that have been heard, to the end of a word. It never becomes less. */
+    /** How many characters have been heard, to the end of a word. Never decreases. */
     heard(nowMs: number): number {
       if (isFinished) return text.length
       if (isCut) return heard
@@ -78,7 +78,7 @@ export function createSpokenTurn(number: number, startedAtMs: number, pace: numb
       heard = Math.max(heard, end)
       return heard
     },
-    /** Milliseconds until another word is heard; undefined where all have been. */
+    /** Milliseconds until another word is heard; undefined if all have been heard. */
     nextWordInMs(nowMs: number): number | undefined {
       if (isFinished || isCut) return undefined
       const known = marks.find(({ atMs }) => atMs > nowMs)

@@ -11,12 +11,12 @@ import { copyOf } from './start-options'
 import type { ChosenDevices } from './types'
 
 export interface CallStart extends Pick<SessionRequest, 'target' | 'history' | 'existing' | 'signal'> {
-  /** Begins muted or not. Default: as the call before ended. */
+  /** Whether the call begins muted. Default: the mute setting at the end of the last call. */
   muted?: boolean | undefined
 }
 
 interface CallEngineOptions {
-  /** Fetches the code of a call. Called again after it has failed. */
+  /** Fetches the code of a call. Called again after a failure. */
   load(): Promise<SessionFactory>
   muted: boolean
   /** Whether a call reports the visitor's own level. */
@@ -33,29 +33,29 @@ type Command = (session: CallSession) => void
 const LOADING: CallState = { phase: 'requesting' }
 
 /**
- * Runs the calls of one instance, one after another: fetches their code when it is needed, keeps starts and commands in
- * order, and remembers what outlives a call (mute, volume, devices). The class and the client are both made of it.
+ * Runs the calls of one instance, one after another. It fetches their code, keeps starts and commands in order, and stores
+ * mute, volume and devices for the next call. The class and the client both use it.
  */
 export function createCallEngine(options: CallEngineOptions) {
   const { load, localLevels, errorTexts, onEvent, onMuted, onCommandFailed } = options
   let { muted } = options
-  /** What has the state: the newest session, or the engine itself before there is one and while a start waits. */
+  /** The owner of the state: the newest session, or this engine before the first session and while a start waits. */
   let current: { readonly state: CallState } = { state: { phase: 'idle' } }
   let factory: SessionFactory | undefined
   let loading: Promise<SessionFactory> | undefined
-  /** The newest session; over when no call is running. */
+  /** The newest session. It may have ended. */
   let session: CallSession | undefined
   let volume: number | undefined
   let devices: Pick<SessionRequest, keyof ChosenDevices> = { microphoneId: undefined, speakerId: undefined }
   let disposals = 0
   /** How often the page has called `setMuted`. */
   let muteRevision = 0
-  /** Aborts the starts that wait: for the code of a call, or until the call before is over. */
+  /** Functions that abort the waiting starts. A start waits for the code of a call, and for the end of the last call. */
   const waiting = new Set<() => void>()
   /** Commands that were given while a start waits. */
   let queue: Command[] = []
 
-  /** For errors that a session has not emitted, such as that of a start that never began. */
+  /** For errors without the texts of the app, because no session has emitted them. */
   const rethrow = (thrown: unknown): never => {
     throw withTexts(thrown, errorTexts())
   }
@@ -63,7 +63,7 @@ export function createCallEngine(options: CallEngineOptions) {
   function loadFactory(): Promise<SessionFactory> {
     if (!loading) {
       loading = loadCode(load()).then((made) => (factory = made))
-      // The next use tries again.
+      // After a failure, the next use loads it again.
       loading.catch(() => (loading = undefined))
     }
     return loading
@@ -74,7 +74,7 @@ export function createCallEngine(options: CallEngineOptions) {
     onEvent({ type: 'state', state }, start)
   }
 
-  /** Without a command to a call: its transport has switched already, or will with the start. */
+  /** Does not tell the session: its transport has already switched, or will do so at the start. */
   function noteMuted(next: boolean) {
     if (muted === next) return
     muted = next
@@ -83,7 +83,7 @@ export function createCallEngine(options: CallEngineOptions) {
 
   const activeSession = () => (session && isActive(session.state) ? session : undefined)
   const runningSession = () => (session && isRunning(session.state) ? session : undefined)
-  /** The next call begins after the last event of the one before. */
+  /** Whether the last call still has to emit events. The next call begins after them. */
   const isEnding = () => session && !isRunning(session.state) && !session.isClosed()
 
   /** False when no call runs. */
@@ -97,7 +97,7 @@ export function createCallEngine(options: CallEngineOptions) {
     return running !== undefined
   }
 
-  /** A start that never began: it was refused or stopped, or its code did not load. What was sent for it is dropped. */
+  /** Ends a start that has no session: it was refused or stopped, or its code did not load. Drops the messages that wait for it. */
   function giveUp(error: VoiceError, start: CallStart) {
     withTexts(error, errorTexts())
     const outcome: CallOutcome =
@@ -117,25 +117,25 @@ export function createCallEngine(options: CallEngineOptions) {
     onEvent({ type: 'closed', ending }, start)
   }
 
-  /** A function that begins the call of a start. It resolves with null while another call goes on. */
+  /** Returns a function that begins the call of a start. It resolves with null during another call. */
   function prepare(start: CallStart) {
     const mutedBefore = muted
     const isBehindAnother = isRunning(current.state)
-    // At once and not when the start has its turn: a `setMuted` in between is newer.
+    // We apply `muted` now and not when the call begins, because a `setMuted` in between is newer.
     if (!isBehindAnother) noteMuted(start.muted ?? muted)
     const revision = muteRevision
     return async (from: SessionFactory): Promise<JoinableCall | null> => {
       if (activeSession()) return null
-      // The start before was stopped.
+      // We get here behind another start only if that one was stopped or failed.
       if (isBehindAnother && revision === muteRevision) noteMuted(start.muted ?? muted)
       let created: CallSession
       try {
-        // A start whose code had to be fetched is in its first state already.
+        // If the code had to be fetched, the page has already seen the first state of this start.
         const state: CallState = current.state === LOADING ? LOADING : { phase: 'idle' }
         const request = { ...start, ...devices, state, muted, volume, localLevels, onMuted: noteMuted }
         created = from.createSession(request, (event) => onEvent(event, start))
       } catch (error) {
-        // A start that is refused changes nothing.
+        // A refused start does not change the mute setting.
         if (revision === muteRevision) noteMuted(mutedBefore)
         if (error instanceof VoiceError) giveUp(error, start)
         throw error
@@ -169,7 +169,7 @@ export function createCallEngine(options: CallEngineOptions) {
       const abort = () => fail(new AbortedError('initialization'))
       waiting.add(abort)
       start.signal?.addEventListener('abort', abort)
-      // The visitor leaves the page. If the browser keeps it for Back, no call may begin when it is seen again.
+      // The visitor leaves the page. If the browser keeps the page for Back, no call may begin when it is shown again.
       globalThis.addEventListener?.('pagehide', abort)
       if (!factory && current.state !== LOADING) setState(LOADING, start)
       if (start.signal?.aborted) abort()
@@ -192,7 +192,7 @@ export function createCallEngine(options: CallEngineOptions) {
    * Throws what the command throws.
    */
   function run(command: Command): boolean {
-    // Also while the start that waited begins: what its listeners send comes after what was sent before.
+    // Also while the waiting start begins, so that messages of its listeners follow those that were queued before.
     if (waiting.size || queue.length) return queue.push(command) > 0
     return execute(command)
   }
@@ -207,7 +207,7 @@ export function createCallEngine(options: CallEngineOptions) {
     (name: keyof ChosenDevices, method: 'setMicrophone' | 'setSpeaker') =>
     async (id: string): Promise<void> => {
       const isUsed = await runningSession()?.[method](id).catch(rethrow)
-      // Another one may have been chosen meanwhile.
+      // The page may have chosen another device meanwhile.
       if (isUsed !== false) devices = { ...devices, [name]: id }
     }
   const setMicrophone = chooser('microphoneId', 'setMicrophone')
@@ -215,7 +215,7 @@ export function createCallEngine(options: CallEngineOptions) {
 
   /** Ends the call and the starts that wait. Resolves when everything is released; never rejects. */
   async function stop(): Promise<void> {
-    // What waits now: a listener that hears of a start that was stopped may start again, and send.
+    // Only the commands and starts that wait now. A listener of the stopped start may start again, and send.
     queue = []
     for (const abort of [...waiting]) abort()
     await session?.stop()
@@ -239,7 +239,7 @@ export function createCallEngine(options: CallEngineOptions) {
     addContext: (text: string): boolean => !isBlank(text) && run((call) => call.addContext(text)),
 
     state: (): CallState => current.state,
-    /** The newest session, which may be over; undefined while a start waits, which has none yet. */
+    /** The newest session, which may have ended; undefined while a start waits. */
     session: () => (waiting.size ? undefined : session),
     /** The session from the start of a call until everything is released. */
     activeSession,
@@ -265,7 +265,7 @@ export function createCallEngine(options: CallEngineOptions) {
     devices: () => devices,
     setMicrophone,
     setSpeaker,
-    /** What the media library can do beyond a voice call. Their code is loaded with the first call of one. */
+    /** What the media library can do beyond a voice call. The first use of a method loads the code. */
     controls: createControls(
       async () => (await loadFactory()).loadControls({ session: activeSession, setMicrophone, setSpeaker }),
       rethrow,
@@ -276,10 +276,10 @@ export function createCallEngine(options: CallEngineOptions) {
       const before = disposals
       try {
         const loaded = await loadFactory()
-        // Loaded after `dispose()`, it would not be freed.
+        // After `dispose()`, nothing would release what we load now.
         if (before === disposals) await loaded.prewarm()
       } catch {
-        // The start tries again.
+        // The start loads it again, and reports a failure.
       }
     },
 

@@ -6,13 +6,13 @@ type Turn = NonNullable<CallRequest['history']>[number]
 /** Marks the end of a text that was cut. */
 const CUT = ' …'
 
-/** The beginning of a text, with the mark `length` characters long. No character of two code units is cut in half. */
+/** The beginning of a text, `length` characters long with the mark. Does not cut a surrogate pair. */
 export const cutTo = (length: number, text: string): string =>
   text.slice(0, Math.max(0, length - CUT.length)).replace(/[\uD800-\uDBFF]$/, '') + CUT
 
 /**
- * The turn as a message for the room; the end of a long one is left out. What counts is the encoded text: a quotation
- * mark takes four characters.
+ * The turn as a message for the room, without the end of a long turn. The limit counts the encoded text, in which a
+ * quotation mark has four characters.
  *
  * @param limit longest message of the room, in characters of its JSON text
  */

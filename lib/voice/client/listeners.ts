@@ -12,7 +12,7 @@ export function createListeners<Args extends readonly unknown[] = []>(
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    /** Calls every listener. An error that one of them throws is reported; it reaches neither the others nor the caller. */
+    /** Calls every listener. If one throws, reports the error; the other listeners are still called. */
     call(...args: Args): void {
       for (const listener of [...listeners])
         try {

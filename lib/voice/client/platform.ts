@@ -4,7 +4,7 @@ import { toJson } from '../session/outbox'
 import { thrownText } from '../text'
 import { AbortedError, VoiceError, type CallStage, type VoiceErrorCode } from '../errors'
 
-/** The key, or what fetches one. */
+/** The key, or a function that fetches a token. */
 export type TokenSource = string | (() => Promise<string>)
 
 const WEB_CALL_STAGE = 'web-call-creation'
@@ -20,15 +20,15 @@ const CODE_OF_STATUS: Record<number, VoiceErrorCode> = {
   429: 'rate-limited',
 }
 
-/** A chat goes on after an answer that failed, in the stage `live`. */
+/** Errors in the stage `live` belong to an answer of a chat. The chat continues, so they are not fatal. */
 const failure = (options: NewVoiceError) => createVoiceError({ fatal: options.stage !== 'live', ...options })
 
 const codeOfStatus = (status: number): VoiceErrorCode =>
   CODE_OF_STATUS[status] ?? (status >= 500 ? 'server' : 'refused')
 
 /**
- * The API client's failure as the library's error, with its status, and the platform's answer in `cause`. A `TypeError` of
- * the client is about a setting: a key that no header can have, an address without https://.
+ * Converts an error of the API client, with its status, and the platform's answer as `cause`. A `TypeError` of
+ * the client means that a setting is wrong: a key that is no valid header value, an address without https://.
  */
 export function toWebCallError(cause: unknown, stage: CallStage = WEB_CALL_STAGE): VoiceError {
   if (cause instanceof VoiceError) return cause
@@ -41,14 +41,14 @@ export function toWebCallError(cause: unknown, stage: CallStage = WEB_CALL_STAGE
   return failure({ code: ours, stage, message, cause, status })
 }
 
-/** A body that is not JSON is an error of the caller, not of the settings. */
+/** Throws if the body is not JSON. Without this check, the client's `TypeError` would look like a wrong setting. */
 export const checkBody = (body: CreateWebCallBody | CreateWebChatBody) =>
   toJson(body, 'the assistant, its overrides or the metadata')
 
-/** Whether a key or a token is a text with something in it: an app in JavaScript may give anything. */
+/** Whether a key or a token is a text that is not empty. An app in JavaScript may pass anything. */
 export const isToken = (token: unknown): token is string => typeof token === 'string' && token.trim() !== ''
 
-/** The key or the fetched token, without white space around it; `not-configured` when there is none. */
+/** The key or the fetched token, trimmed. Throws `not-configured` if there is none. */
 export async function readToken(token: TokenSource, stage: CallStage = WEB_CALL_STAGE): Promise<string> {
   const read: unknown = typeof token === 'function' ? await fetchToken(token, stage) : token
   if (!isToken(read)) throw failure({ code: 'not-configured', stage })
@@ -56,8 +56,8 @@ export async function readToken(token: TokenSource, stage: CallStage = WEB_CALL_
 }
 
 /**
- * What `fetch` rejects with when a server is not reached: in the browsers, React Native and Node.
- * A mistake of the page is a `TypeError` too, and may name a network or a fetch.
+ * The messages with which `fetch` rejects if it does not reach a server, in browsers, React Native and Node. We match
+ * how they begin, because mistakes in the page's code are also `TypeError`s, and their messages may contain "fetch".
  */
 const UNREACHED =
   /^(failed to fetch|network ?error( when|$)|the (network|internet) |(load|fetch|network request) failed)/i

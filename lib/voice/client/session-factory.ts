@@ -23,7 +23,7 @@ import { createVoiceError } from '../error-messages'
 
 export { bundleAt } from '../daily/transport-pool'
 
-/** At module level, so that a bundler gives each a file of its own: connecting does not wait for them. */
+/** At module level, so that a bundler puts each into a separate file. The call connects without waiting for them. */
 const loadMonitor = async () => (await import('../browser/call-monitor')).monitorCall
 const importControls = () => import('../controls/media-controls')
 const loadTools = () => import('../session/call-tools')
@@ -51,9 +51,9 @@ export interface SessionRequest extends Pick<
   | 'signal'
   | 'onMuted'
 > {
-  /** Whom to call, and how. With `existing`, only its limits and its noise cancellation are used. */
+  /** The assistant to call, and the options. With `existing`, only its time limits and its noise cancellation are used. */
   target?: StartOptions | undefined
-  /** A call of the platform to join again, instead of creating one. It may be anything, and is checked. */
+  /** A call to join again, instead of creating one. The factory checks it. */
   existing?: unknown
 }
 
@@ -128,9 +128,9 @@ export function createSessionFactory(options: SessionFactoryOptions) {
       return controls
     },
 
-    /** Loads the media code and its call machine, so that a start need not. Never the microphone. */
+    /** Loads the media code and its call machine before a start. Does not open the microphone. */
     async prewarm() {
-      // A call goes on without them, and loads them again.
+      // If one fails now, the call loads it again, or continues without it.
       for (const load of [loadMonitor, ...(tools.size > 0 ? [loadTools] : [])]) load().catch(() => undefined)
       if (activeCallLock.isTaken()) return
       const controller = new AbortController()
@@ -156,21 +156,22 @@ export type SessionFactory = ReturnType<typeof createSessionFactory>
 
 interface MicrophoneCheck {
   environment: CallEnvironment | undefined
-  /** Default, and when empty: the system's own. */
+  /** Undefined and the empty string mean the system's default. */
   deviceId: string | undefined
   /** Called when the browser asks the visitor. */
   prompt: () => void
-  /** The call that goes on. */
+  /** The running call. */
   session: Pick<CallSession, 'hasMicrophone'> | undefined
 }
 
 /**
- * Asks for the microphone and releases it at once. `granted` in a call that has one: if that call is asking, we first wait
- * up to 60 s for the answer. `unavailable` when the visitor does not answer our own prompt within 60 s. Never rejects.
+ * Asks for the microphone and releases it at once. Resolves to `granted` if a running call has one. If that call is asking
+ * the visitor, we first wait up to 60 s for the answer. `unavailable` if the visitor does not answer our prompt within 60 s.
+ * Never rejects.
  */
 export async function checkMicrophone({ environment, deviceId, prompt, session }: MicrophoneCheck) {
   const limit = { clock: systemClock, limitMs: defaultTimeouts.microphoneMs }
-  // A second microphone beside that of a call would silence the first one on a phone.
+  // On a phone, opening a second microphone would silence that of the call.
   if (session && (await withDeadline(session.hasMicrophone(), limit, () => false))) return 'granted'
   const { microphone } = environment ?? { microphone: browserMicrophone }
   const request = microphone.request({ prompt, deviceId: deviceId || undefined })
@@ -187,7 +188,7 @@ const noTarget = () =>
     message: 'Assistant or Squad or Workflow must be provided.',
   })
 
-/** The session's way to create a web call. Each instance has its own token; nothing is shared. */
+/** The function with which a session creates its web call. Each instance has its own token. */
 export const webCallPort =
   (
     options: Omit<CreateWebCallOptions, 'token' | 'body'> & Pick<SessionFactoryOptions, 'token'>,

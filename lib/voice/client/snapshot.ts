@@ -20,7 +20,7 @@ export const IDLE: VoiceCallSnapshot = {
   error: null,
 }
 
-/** The values of a call after an event. The same object where the event changes none of them. */
+/** The values of a call after an event. Returns the same object if the event changes none of them. */
 export function reduce(snapshot: VoiceCallSnapshot, event: SessionEvent): VoiceCallSnapshot {
   const before = endsFailure(event, snapshot.error?.code) ? { ...snapshot, error: null } : snapshot
   const changes = changesOf(before, event)
@@ -62,7 +62,7 @@ function changesOf(snapshot: VoiceCallSnapshot, event: SessionEvent): Partial<Vo
     case 'closed': {
       const { transcript, muted, microphone, callId } = snapshot
       const { outcome, error = null } = event.ending
-      // A failure that the call survived is over with it.
+      // A failure that did not end the call is no longer shown after its end.
       return { ...IDLE, transcript, muted, microphone, callId, state: outcome, error }
     }
     default:
@@ -74,21 +74,21 @@ function stateChanges(
   { state: before, microphone, error }: VoiceCallSnapshot,
   state: CallState,
 ): Partial<VoiceCallSnapshot> | undefined {
-  // The client has shown it already, from the click on.
+  // The client has shown this phase since the click.
   if (state.phase === 'requesting' && before.phase === 'requesting') return undefined
   if (state.phase !== 'ending') return { state }
   return {
     state,
     error: state.outcome.error ?? error,
-    // The answer to a prompt that is still open is not reported any more.
+    // The answer to an open prompt will not be reported any more.
     microphone: microphone === 'prompt' ? 'unknown' : microphone,
   }
 }
 
-/** Codes of failures that last until an event, or the next message, ends them. */
+/** Codes of failures that are shown until an event, or the next message, ends them. */
 const LASTING = /^(microphone-.*|audio-blocked|assistant-no-audio|recording|message-too-large)$/
 
-/** Whether the shown failure is one that the call survives and that no event ends. The client ends it after a time. */
+/** Whether the shown failure does not end the call and is not ended by an event. The client then hides it after a time. */
 export function hasShortNotice({ error, state }: VoiceCallSnapshot): boolean {
   const outcome = state.phase === 'ending' ? state.outcome : state
   const isOutcome = 'error' in outcome && outcome.error === error

@@ -10,7 +10,7 @@ export type WorkflowOverrides = Schemas['WorkflowOverrides']
 export type CreateWebCallDTO = Schemas['CreateWebCallDTO']
 
 export type Call = Schemas['Call']
-/** A running call that can be joined again: the fields that are read of it. */
+/** A running call that can be joined again: the fields that we read. */
 export interface ReconnectableCall {
   /** Address of its room. */
   webCallUrl: string
@@ -18,22 +18,22 @@ export interface ReconnectableCall {
   id?: string
   /** Whether the call is recorded with video; default no. */
   artifactPlan?: { videoRecordingEnabled?: boolean }
-  /** The voice's provider says whether the assistant has a picture. */
+  /** The provider of the voice says whether the assistant has a video track. */
   assistant?: { voice?: { provider?: string } }
-  /** Meeting token of the room; needed where the platform has given one. */
+  /** Meeting token of the room. Needed if the platform has sent one. */
   transport?: { callToken?: string }
 }
 
 /** Options of a start that do not say which assistant, squad or workflow to call. */
 export interface StartCallOptions {
   /**
-   * Whether the platform deletes the room, and ends the call for everybody, once the visitor leaves.
+   * Whether the platform deletes the room, which ends the call for every participant, once the visitor leaves.
    * Default true; false allows `reconnect`.
    */
   roomDeleteOnUserLeaveEnabled?: boolean | undefined
 }
 
-/** What to call, and how: the form of `start` with one object. At least one of assistant, squad, workflow. */
+/** The argument of `start` as one object. Names at least one assistant, squad or workflow. */
 export interface StartOptions extends StartCallOptions {
   /** An assistant made for this call, or the id of one. */
   assistant?: CreateAssistantDTO | string | undefined
@@ -47,17 +47,17 @@ export interface StartOptions extends StartCallOptions {
   workflow?: CreateWorkflowDTO | string | undefined
   workflowId?: string | undefined
   workflowOverrides?: WorkflowOverrides | undefined
-  /** Begins muted or not. Default: as `isMuted()` says, which outlives a call. */
+  /** Whether the call begins muted. Default: `isMuted()`, which keeps its value after a call. */
   muted?: boolean | undefined
   /** The platform's noise cancellation for the visitor's voice. Default true. */
   noiseCancellation?: boolean | undefined
-  /** Aborting it does what `stop()` does, before and during the call. */
+  /** Aborting it has the effect of `stop()`, before and during the call. */
   signal?: AbortSignal | undefined
   /** Limits of this start, in milliseconds; see `CallTimeouts` for the defaults. */
   timeouts?: TimeoutOptions | undefined
 }
 
-/** Which targets are named, as the events of a start report it. */
+/** Which targets the options name, as the events of a start report it. */
 export const targetsOf = (options: StartOptions) => ({
   hasAssistant: Boolean(options.assistant || options.assistantId),
   hasSquad: Boolean(options.squad || options.squadId),
@@ -66,7 +66,7 @@ export const targetsOf = (options: StartOptions) => ({
 
 export const hasTarget = (options: StartOptions): boolean => Object.values(targetsOf(options)).includes(true)
 
-/** The value as it is now: the page may change it before it is used. What cannot be copied is reported when it is used. */
+/** A copy, because the page may change the value before we use it. If it cannot be copied, its use reports that. */
 export function copyOf<T>(value: T): T {
   try {
     return structuredClone(value)

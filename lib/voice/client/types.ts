@@ -11,11 +11,11 @@ import type { OutgoingMessage, SayMessage, VapiMessage } from '../messages'
 import type { Call, ReconnectableCall, StartOptions } from './start-options'
 import type { ClientTool } from '../tools/client-tool'
 
-/** Whom to call, and how. `assistantOverrides` holds variables, metadata and the first message. */
+/** The assistant to call, and the options. `assistantOverrides` has variables, metadata and the first message. */
 export interface CallRequest extends StartOptions {
   /**
    * What was said before this call, such as in a chat, and what the page told the assistant (role `system`). The assistant
-   * knows it and does not answer it. The end of a turn that is longer than a message of the room is left out.
+   * knows it but does not answer it. A turn that is longer than a message of the room is shortened.
    */
   history?: readonly (TranscriptTurn | { role: 'system'; content: string })[] | undefined
 }
@@ -25,12 +25,12 @@ export interface VoiceCallCallbacks {
   /** The assistant listens: the conversation has begun. */
   onConnect?: (() => void) | undefined
   onMessage?: ((message: VapiMessage) => void) | undefined
-  /** Each failure once, whether it ends the call or not: what `error` shows from now on. */
+  /** Called once for each failure, whether it ends the call or not. `error` of the snapshot is this failure from now on. */
   onError?: ((error: VoiceError) => void) | undefined
   onTool?: ((run: ToolActivity) => void) | undefined
 }
 
-/** Account and assistant of the calls of one component, usually straight from its configuration. */
+/** Account and assistant of the calls of one component. */
 export interface UseVoiceCallOptions extends VoiceCallCallbacks, CallOptions {
   publicKey?: string | undefined
   /** Fetches a token for each call, for accounts without a public key. Used when `publicKey` is not set. */
@@ -43,7 +43,7 @@ export interface UseVoiceCallOptions extends VoiceCallCallbacks, CallOptions {
   callBundleUrl?: string | undefined
 }
 
-/** What is known about the microphone, for the texts before and after the browser's prompt. */
+/** The state of the microphone, for texts before and after the browser's prompt. */
 export type MicrophoneState = 'unknown' | 'prompt' | MicrophoneOutcome
 
 /** Loudness, 0 to 1. */
@@ -54,9 +54,9 @@ export interface Levels {
   user: number
 }
 
-/** Levels change ten times a second, so they are read here and never through React state. */
+/** The levels outside of React state, because they change ten times a second. */
 export interface LevelSource {
-  /** The levels at this moment. */
+  /** The current levels. */
   current(): Levels
   /** Calls back at each change; returns the undo. */
   subscribe(listener: (levels: Levels) => void): () => void
@@ -64,47 +64,47 @@ export interface LevelSource {
 
 /** The values that re-render. */
 export interface VoiceCallSnapshot {
-  /** Where the call is; `isConnecting` and `isConnected` from this module read it for you. */
+  /** The state of the call; see `isConnecting` and `isConnected` of this module. */
   state: CallState
   /** In the order in which the lines were spoken. Empty again at the next start. */
   transcript: readonly TranscriptLine[]
   isSpeaking: boolean
   isUserSpeaking: boolean
-  /** Whether the visitor is muted, or would begin the next call muted. It outlives a call: show it before it too. */
+  /** Whether the visitor is muted now or will be in the next call. Show it before a call, too. */
   muted: boolean
   /** `unknown` until the browser was asked. */
   microphone: MicrophoneState
-  /** The browser blocks the sound until a gesture: offer `resumeAudio`. */
+  /** The browser blocks the sound until a gesture: show a button that calls `resumeAudio`. */
   audioBlocked: boolean
-  /** The picture of an assistant who has one (an avatar): the `srcObject` of a `<video>` is a stream of it. Else null. */
+  /** The video track of an assistant with an avatar, or null. Show it with `video.srcObject = new MediaStream([track])`. */
   video: MediaStreamTrack | null
   /** What the media library says of the visitor's connection; `unknown` outside of calls. */
   networkQuality: 'unknown' | 'good' | 'low' | 'very-low'
-  /** What the device is doing to the call: another call takes the sound, the page is frozen, the microphone or the loudspeaker is gone. */
+  /** How the device interrupts the call: another call uses the sound, the page is frozen, or a microphone or loudspeaker was unplugged. */
   interruption: Interruption | null
-  /** All of them, the newest last: on a phone often several at once. */
+  /** All current interruptions, the newest last. On a phone there are often several. */
   interruptions: readonly Interruption[]
   /** The platform's id of this call, or of the last one; null before the platform has created it. */
   callId: string | null
-  /** The step of a start that is being done, for showing progress; null outside of a start. */
+  /** The current step of a start, for showing progress; null outside of a start. */
   stage: CallStage | null
-  /** The last failure, fatal or not; null again at the next start. `visitorMessage` is what to show. */
+  /** The last failure, fatal or not; the next start sets it to null. Show its `visitorMessage`. */
   error: VoiceError | null
 }
 
 /** Values that change together and the commands that change them, outside of React. */
 export interface Store<Snapshot, Actions> {
-  /** The same object until something in it changes. */
+  /** The current values. The same object until one of them changes. */
   snapshot(): Snapshot
   /** Calls back after each change of the snapshot; returns the undo. */
   subscribe(listener: () => void): () => void
-  /** The commands; the same functions for its whole life. */
+  /** The commands. These functions never change. */
   actions: Actions
-  /** Ends what goes on and releases what is kept for later calls; it can be used again. */
+  /** Ends the call or chat and releases everything that is kept for later calls. The store can be used again. */
   dispose(): Promise<void>
 }
 
-/** Devices by id. The empty string is the system's own choice. A device that is left out, or undefined, does not change. */
+/** Devices by id. The empty string is the system's default. A device that is left out, or undefined, does not change. */
 export interface ChosenDevices {
   /** `id` of one of `AudioDevices.microphones`. */
   microphoneId?: string | undefined
@@ -121,9 +121,9 @@ export type SayOptions = Omit<SayMessage, 'type' | 'message'>
  */
 export interface VoiceCallActions {
   /**
-   * Starts a call; nothing happens while one goes on, and while one is ending this one waits for its turn. Without
-   * a request it calls the assistant of the options. Resolves with the platform's call when the room is joined, or with
-   * null when the start has failed (see `error`), was stopped or ignored; never rejects.
+   * Starts a call. Does nothing during a call; while a call is ending, waits for its end. Without a request it calls the
+   * assistant of the options. Resolves with the platform's call when the room is joined, or with null if the start failed
+   * (see `error`), was stopped or did nothing. Never rejects.
    */
   start(request?: CallRequest): Promise<Call | null>
   /**
@@ -138,14 +138,14 @@ export interface VoiceCallActions {
   /** Mutes or unmutes the visitor, now or in the next call. */
   setMuted(muted: boolean): void
   toggleMute(): void
-  /** Sends a typed question of the visitor; it becomes a line of the transcript. */
+  /** Sends a typed question of the visitor and adds it to the transcript. */
   sendText(text: string): boolean
-  /** Tells the assistant something about the page, such as what the visitor looks at. It knows it and does not answer it. */
+  /** Tells the assistant something about the page, such as what the visitor looks at, which it should know but not answer. */
   addContext(text: string): boolean
   /** Sends a message in the platform's own format. */
   send(message: OutgoingMessage): boolean
   say(message: string, options?: SayOptions): boolean
-  /** Ends the call for everybody, on the platform too, and stops. */
+  /** Ends the call on the platform, and so for every participant, and stops. */
   end(): boolean
   /** Calls back with each message of the platform; returns the undo. */
   onMessage(listener: (message: VapiMessage) => void): () => void
@@ -162,15 +162,14 @@ export interface VoiceCallActions {
   /** The playback volume; 1 until it is set. */
   volume(): number
   /**
-   * Chooses devices, for this call and later ones. Resolves to false when one was refused: the one before stays in
-   * use.
+   * Chooses devices for this call and later ones. Resolves to false if one was refused; the call then keeps its device.
    */
   setDevices(chosen: ChosenDevices): Promise<boolean>
   /** Plays the assistant after `audioBlocked`; call it from a click. */
   resumeAudio(): Promise<void>
   /**
-   * Asks the browser for the microphone, from a click, and releases it at once; `microphone` says how it went.
-   * True when a new call would get it. Does not ask when the call already has a microphone.
+   * Asks the browser for the microphone, from a click, and releases it at once; `microphone` has the result. True if a new
+   * call can use it. Does not ask if the running call already has a microphone.
    */
   checkMicrophone(): Promise<boolean>
   /** Loads the code of a call (never the microphone). Call on hover, focus or touch. */
@@ -178,30 +177,30 @@ export interface VoiceCallActions {
   /** The audio of both sides, for recording or drawing; null with no call, and for a side without a track. */
   audioTracks(): AudioTracks
   /**
-   * Loudness of each band of frequencies now, from the lowest to the highest, 0 to 255: as an analyser of the Web Audio
-   * API reads it, for drawing in `requestAnimationFrame`. Empty with no call, for a side that is not heard, and for a
-   * visitor who is muted. The array is written again at the next call.
+   * Current loudness of each frequency band, from the lowest to the highest, 0 to 255, as an `AnalyserNode` reports it, for
+   * drawing in `requestAnimationFrame`. Empty without a call, for a side without sound, and for a muted visitor. The next
+   * call of this method overwrites the array.
    */
   frequencies(side: 'assistant' | 'user'): Uint8Array<ArrayBuffer>
-  /** Delays and network of this call, once it is joined and measured, or of the last one; else null. Changes once a second. */
+  /** Delays and network of this call, or after it, of the last one. Null before the first call, and from a start until it is measured. */
   metrics(): CallMetrics | null
   /** Milliseconds since the assistant first listened; 0 before. */
   durationMs(): number
   /** Loudness of both sides, for drawing. */
   levels: LevelSource
-  /** What the media library can do beyond a voice call: dial-out, tones, screen sharing, effects, tests. As `vapi.controls`. */
+  /** What the media library can do beyond a voice call, as in `vapi.controls`: dial-out, tones, screen sharing, effects, tests. */
   controls: CallControls
 }
 
 /** One call: its values and its commands, as `useVoiceCall` returns them. */
 export type VoiceCall = VoiceCallSnapshot & VoiceCallActions
 
-/** What a call needs of the browser, the network and the media library. Replaced in tests by `createFakeEnvironment`. */
+/** The browser, the network and the media library, as a call uses them. Tests pass `createFakeEnvironment`. */
 export interface CallEnvironment extends Pick<
   SessionPorts,
   'transports' | 'microphone' | 'audio' | 'isOnline'
 > {
-  /** Creates the web call that the body asks for; resolves with the platform's answer. */
+  /** Creates a web call. Resolves with the platform's answer. */
   createWebCall(signal: AbortSignal, body: CreateWebCallBody): Promise<unknown>
   /** Answers the turns of a chat. Without it a chat goes to the platform. */
   openChat?: OpenChat
@@ -209,26 +208,26 @@ export interface CallEnvironment extends Pick<
 
 /** Options of the class, the client and the hooks alike. */
 export interface CallOptions {
-  /** Texts of your own for the visitor, in `visitorText` and `visitorMessage` of every error. Default: English ones. */
+  /** Your texts for the visitor, for `visitorText` and `visitorMessage` of every error. Default: the English texts. */
   errorTexts?: ErrorTexts | undefined
   /** Replaces network, media library and microphone in tests; see `createFakeEnvironment` in `voice/testing`. */
   environment?: CallEnvironment | undefined
 }
 
-/** The key, or what fetches one. An app in JavaScript may pass anything as a key, which is refused with the start. */
+/** The key, or the function that fetches a token. An app in JavaScript may pass anything as a key; the start refuses it. */
 export const tokenSourceOf = ({ publicKey: key, getToken }: UseVoiceCallOptions) =>
   (typeof key === 'string' ? key.trim() : key) || getToken
 
 export interface ChatRequest {
-  /** What the platform's chat does not know yet, the newest last. */
+  /** The messages that the platform's chat does not have yet, the newest last. */
   input: readonly WebChatMessage[]
-  /** The chat that goes on; undefined for a new one. */
+  /** The chat to continue; undefined for a new one. */
   sessionId: string | undefined
 }
 
 /**
- * What arrives of the answer of a chat. `output` is the place of the message among those of the answer: text behind a
- * tool call means that the platform went on without the page's result.
+ * A piece of a chat's answer. `output` is the index of its message in the answer. Text after a tool call means that the
+ * platform continued without the page's result.
  */
 export type ChatPiece =
   | { type: 'session'; sessionId: string }

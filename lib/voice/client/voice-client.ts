@@ -24,7 +24,7 @@ import type * as FactoryCode from './session-factory'
 import { hasShortNotice, IDLE, reduce } from './snapshot'
 import { copyOf, hasTarget, type Call } from './start-options'
 
-/** How long a failure is shown that the call survives and that no event ends, in milliseconds. */
+/** How long a failure is shown that does not end the call and that no event ends, in milliseconds. */
 const NOTICE_MS = 10_000
 
 const SILENCE: Levels = { assistant: 0, user: 0 }
@@ -33,13 +33,13 @@ type LoadFactory = () => Promise<
   Pick<typeof FactoryCode, 'createSessionFactory' | 'checkMicrophone' | 'bundleAt'>
 >
 
-/** At module level, so that a bundler gives the code of a call a file of its own. */
+/** At module level, so that a bundler puts the code of a call into a separate file. */
 const importFactory: LoadFactory = () => import('./session-factory')
 
-/** One voice call outside of React. `useVoiceCall` shows it in a component. */
+/** Voice calls outside of React. `useVoiceCall` uses it. */
 export type VoiceClient = Store<VoiceCallSnapshot, VoiceCallActions>
 
-/** The calls of one page, one after another, as one snapshot that shows the newest. */
+/** Runs calls one after another. Its snapshot has the values of the newest one. */
 export function createVoiceClient(options: UseVoiceCallOptions, load = importFactory): VoiceClient {
   const { assistantId, apiUrl: baseUrl, callBundleUrl, environment } = options
   const tokenSource = () => tokenSourceOf(options)
@@ -53,11 +53,11 @@ export function createVoiceClient(options: UseVoiceCallOptions, load = importFac
   const tools: ToolMap = new Map()
   let snapshot = IDLE
   let levels = SILENCE
-  /** Cancels the end of the notice that is shown. */
+  /** Cancels the timer that hides the shown failure. */
   let endNotice = () => {}
   let unwatchPermission = () => {}
   let disposals = 0
-  /** The newest start. What an earlier call does while it ends is not shown. */
+  /** The newest start. Events of an earlier call, which is still ending, are not shown. */
   let newest: CallStart | undefined
 
   const show = (next: VoiceCallSnapshot) => {
@@ -77,8 +77,8 @@ export function createVoiceClient(options: UseVoiceCallOptions, load = importFac
     if (next.error && next.error !== error) errorListeners.call(next.error)
   }
   /**
-   * Changed in the settings of the browser. Where it is allowed now, a microphone may still be missing: nobody has asked
-   * for it again. A call whose microphone loses its permission reports that itself.
+   * The visitor has changed the permission in the settings of the browser. If it is allowed now, the state is `unknown`,
+   * because a microphone may still be missing. A call whose microphone loses its permission reports that itself.
    */
   const permissionChanged = (state: PermissionState) => {
     const { microphone, state: call } = snapshot
@@ -145,14 +145,14 @@ export function createVoiceClient(options: UseVoiceCallOptions, load = importFac
     }
   }
 
-  /** The option without which a start cannot begin. A call that is joined again needs none. */
+  /** The required option that is missing. A call that is joined again requires none. */
   function missingSetting({ target, existing }: CallStart): string | undefined {
     if (existing !== undefined) return undefined
     if (!tokenSource()) return 'publicKey'
     return target && hasTarget(target) ? undefined : 'assistantId'
   }
 
-  /** Shows a start, and begins it. Resolves with null when it fails, which its events have shown, and during a call. */
+  /** Shows a start, and begins it. Resolves with null during a call, and if the start fails; its events have then set `error`. */
   async function begin(start: CallStart): Promise<JoinableCall | null> {
     if (isRunning(snapshot.state)) return null
     newest = start
@@ -180,7 +180,7 @@ export function createVoiceClient(options: UseVoiceCallOptions, load = importFac
         set({
           error: asVoiceError(new MisuseError('Cannot reconnect while a call is already in progress.')),
         })
-      // An app in JavaScript may pass nothing, which is refused as a call without an address.
+      // An app in JavaScript may pass nothing. The start refuses it as a call without an address.
       return (await begin({ existing: copyOf(call ?? {}) })) !== null
     },
     stop: engine.stop,
@@ -213,7 +213,7 @@ export function createVoiceClient(options: UseVoiceCallOptions, load = importFac
         speakerId === undefined ? undefined : engine.setSpeaker(speakerId),
       ])
       const isUsed = changes.every(({ status }) => status === 'fulfilled')
-      // The platform's refusal of a start has the same code.
+      // Not if it is fatal: a start that the platform refused has the same code.
       if (isUsed && snapshot.error?.code === 'refused' && !snapshot.error.fatal) set({ error: null })
       return isUsed
     },
@@ -239,7 +239,7 @@ export function createVoiceClient(options: UseVoiceCallOptions, load = importFac
       }
     },
     prewarm() {
-      // Without a key there will be no call.
+      // Without a key no call can begin.
       if (tokenSource()) void engine.prewarm()
     },
     audioTracks: () => engine.session()?.audioTracks() ?? { assistant: null, user: null },
@@ -256,7 +256,7 @@ export function createVoiceClient(options: UseVoiceCallOptions, load = importFac
     actions,
     dispose() {
       disposals += 1
-      // Its permission is not watched any more.
+      // We no longer watch the permission.
       if (snapshot.microphone !== 'unknown') set({ microphone: 'unknown' })
       return engine.dispose()
     },

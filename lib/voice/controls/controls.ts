@@ -13,19 +13,19 @@ type CallResult<M extends keyof DailyCall> = DailyCall[M] extends (...args: neve
 export type RemotePlayerState = 'play' | 'pause'
 
 /**
- * Everything the media library can do beyond a voice call. At a moment when a method cannot work it rejects with a
- * `MisuseError`. The media library checks the values; what it refuses is a `VoiceError` with the code `refused`. Every
- * method returns a promise, because the code is loaded with the first call of one.
+ * Everything that the media library can do beyond a voice call. A method that cannot work at this moment rejects with a
+ * `MisuseError`. The media library checks the values; if it refuses one, the method rejects with a `VoiceError` with the code
+ * `refused`. Every method returns a promise, because the first use loads the code.
  */
 export interface CallControls {
-  // -- to be read at any time
+  // -- at any time
   /** The media call's state; `new` outside of calls. */
   callState(): Promise<MediaCallState>
-  /** How much of the room is open to the visitor; `unknown` outside of calls. */
+  /** The visitor's access to the room; `unknown` outside of calls. */
   accessLevel(): Promise<AccessLevel>
   /** The media library's network statistics. Only after join. */
   networkQuality(): Promise<CallResult<'getNetworkStats'>>
-  /** Country code of the visitor, as the media library looks it up; empty when it cannot. */
+  /** Country code of the visitor, which the media library looks up; empty if it cannot. */
   geo(): Promise<string>
   /** Cameras, microphones and loudspeakers. */
   devices(): Promise<CallResult<'enumerateDevices'>>
@@ -33,28 +33,28 @@ export interface CallControls {
   remoteMediaPlayers(): Promise<Record<string, RemotePlayerState>>
 
   // -- the visitor; only after join, unless a method says otherwise
-  /** Sets what the others in the room can read of the visitor. @param data any JSON value, at most 4096 characters as text */
+  /** Sets data of the visitor that all participants can read. @param data any JSON value, at most 4096 characters as text */
   setUserData(data: unknown): Promise<CallResult<'setUserData'>>
   setUserName(name: string): Promise<CallResult<'setUserName'>>
   /**
    * Makes the microphone louder or quieter; also while the call connects.
    *
-   * @param gain factor of 0 or more; 1 leaves it as it is
+   * @param gain factor of 0 or more; 1 does not change the sound
    */
   setMicrophoneGain(gain: number): Promise<void>
   /**
-   * Chooses microphone and camera; the microphone that it replaces is closed. A microphone alone can be chosen while the
-   * call connects too, and is used for later calls. A track of the page's own is not stopped at the end of the call.
+   * Chooses microphone and camera, and closes the microphone before. You can choose a microphone alone while the call
+   * connects, too, and later calls use it. The end of the call does not stop a track that the page supplied.
    * `audioSource: false` is ignored, with a warning.
    */
   setInputDevices(devices: CallArgument<'setInputDevicesAsync'>): Promise<void>
-  /** Chooses the loudspeaker, where the browser can; also without a call. Later calls use it too. */
+  /** Chooses the loudspeaker, also without a call. Later calls use it, too. Some browsers cannot choose one. */
   setOutputDevice(device: CallArgument<'setOutputDeviceAsync'>): Promise<void>
   /** Switches noise cancellation, which is on by default. */
   setNoiseCancellation(enabled: boolean): Promise<void>
   /** Blurs the picture behind the visitor. @param strength above 0 and at most 1 */
   setBackgroundBlur(strength: number): Promise<void>
-  /** Puts a picture behind the visitor. @param source number of a preselected picture (1 to 10), address of a picture, or its data */
+  /** Puts a picture behind the visitor. @param source number of a built-in picture (1 to 10), address of a picture, or its data */
   setBackgroundImage(source: number | string | ArrayBuffer): Promise<void>
   clearBackground(): Promise<void>
 
@@ -63,12 +63,12 @@ export interface CallControls {
   startCustomTrack(options: CallArgument<'startCustomTrack'>): Promise<CallResult<'startCustomTrack'>>
   /** Ends a custom track. @param trackName as `startCustomTrack` resolved to */
   stopCustomTrack(trackName: string): Promise<CallResult<'stopCustomTrack'>>
-  /** Begins to report the visitor's level. @param intervalMs at least 100; default: the media library's */
+  /** Starts reporting the visitor's level. @param intervalMs at least 100; default: the media library's */
   startLocalLevels(intervalMs?: number): Promise<void>
   stopLocalLevels(): Promise<void>
-  /** Begins to report the others' levels. @param intervalMs at least 100; default: the media library's */
+  /** Starts reporting the levels of the other participants. @param intervalMs at least 100; default: the media library's */
   startRemoteLevels(intervalMs?: number): Promise<void>
-  /** Ends the reports of the others' levels. `volume-level` and the speech events need them. */
+  /** Stops reporting the levels of the other participants. `volume-level` and the speech events need these reports. */
   stopRemoteLevels(): Promise<void>
   /** A preset, or `maxQuality`, one to three `encodings`, or `allowAdaptiveLayers`, for each track. */
   updateSendSettings(settings: CallArgument<'updateSendSettings'>): Promise<CallResult<'updateSendSettings'>>
@@ -104,7 +104,7 @@ export interface CallControls {
   /** Ends a recording; without options, the only one. */
   stopRecording(options?: CallArgument<'stopRecording'>): Promise<void>
   /**
-   * Sends to the participants with these ids; default: to everybody.
+   * Sends to the participants with these ids; default: to all.
    * @param data any JSON value within the room's limit
    */
   sendAppMessage(data: unknown, to?: string | string[]): Promise<void>
@@ -119,11 +119,11 @@ export interface CallControls {
   testWebsocketConnectivity(): Promise<CallResult<'testWebsocketConnectivity'>>
   /** How well a call would work. Opens camera and microphone. */
   testCallQuality(): Promise<CallResult<'testCallQuality'>>
-  /** Ends the running test early. One that is still being prepared does not run, and rejects with code `aborted`. */
+  /** Ends the running test early. A test that has not begun does not run, and rejects with the code `aborted`. */
   stopTest(): Promise<void>
 }
 
-/** Each name of `CallControls` once: a test finds one that is missing. */
+/** Each name of `CallControls` once. A test compares the list with the interface. */
 export const NAMES = `
   callState accessLevel networkQuality geo devices remoteMediaPlayers setUserData setUserName
   setMicrophoneGain setInputDevices setOutputDevice setNoiseCancellation setBackgroundBlur
@@ -137,9 +137,9 @@ export const NAMES = `
   .split(/\s+/) as (keyof CallControls)[]
 
 /**
- * Methods that fetch the code behind them first.
+ * Creates methods that first load their code.
  *
- * @param load fetches the code; called again with every call of a method
+ * @param load loads the code; every method calls it
  * @param rethrow throws an error with the texts of the app
  */
 export function createControls(

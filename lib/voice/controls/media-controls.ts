@@ -9,9 +9,9 @@ import { createMicrophoneGain } from './microphone-gain'
 export interface ControlsPorts extends StandalonePorts {
   /** The session of the current call; undefined outside of calls. */
   session(): Pick<CallSession, 'transport' | 'processMicrophone'> | undefined
-  /** Chooses a microphone for the call, and for later ones. */
+  /** Chooses a microphone for this call and later ones. */
   setMicrophone(deviceId: string): Promise<void>
-  /** The assistant is played with an output device of its own. */
+  /** Chooses the loudspeaker that plays the assistant. */
   setSpeaker(deviceId: string): Promise<void>
 }
 
@@ -25,7 +25,7 @@ const refusal = (method: string, cause: unknown) =>
     cause,
   })
 
-/** Methods of the media library that are passed on in a joined call, under our names. It checks their values itself. */
+/** Our names for methods of the media library that we forward in a joined call. The library checks the values itself. */
 const PASSED_ON = {
   networkQuality: 'getNetworkStats',
   setUserData: 'setUserData',
@@ -49,7 +49,7 @@ const PASSED_ON = {
   sendAppMessage: 'sendAppMessage',
 } as const satisfies Partial<Record<keyof CallControls, keyof DailyCall>>
 
-/** The media library edits the options that it gets. */
+/** Needed because the media library modifies the options that it gets. */
 const copied = (value: unknown) =>
   Object.getPrototypeOf(Object(value)) === Object.prototype ? { ...(value as object) } : value
 
@@ -62,10 +62,10 @@ const STOP_TEST = {
   testCallQuality: 'stopTestCallQuality',
 } as const satisfies Partial<Record<keyof CallControls, keyof DailyCall>>
 
-/** A test of the network, from its request on. */
+/** A requested network test. */
 interface RunningTest {
   isStopped: boolean
-  /** Undefined until the media library runs it. */
+  /** Undefined until the media library runs the test. */
   stop?: () => void
 }
 
@@ -86,7 +86,7 @@ export function createMediaControls(ports: ControlsPorts): CallControls {
     return call
   }
 
-  /** Rejects with an error of ours for whatever the media library throws. */
+  /** Rejects with a `VoiceError` if the media library throws. */
   const withRefusal = async <T>(method: string, work: () => T | Promise<T>): Promise<T> => {
     try {
       return await work()
@@ -100,13 +100,13 @@ export function createMediaControls(ports: ControlsPorts): CallControls {
     return withRefusal(method, () => task(call))
   }
 
-  /** For what can be done while the call connects, too. */
+  /** Runs a task that also works while the call connects. */
   const withCall = async (method: string, work: () => Promise<void>): Promise<void> => {
     if (!currentCall()) throw new MisuseError(`${method}() only supported in a call.`)
     await withRefusal(method, work)
   }
 
-  /** Asks the call object of the current call, in any state, or one of its own outside of calls. */
+  /** Runs a task on the call object of the current call, in any state. Outside of calls, creates a call object for it. */
   const withAnyCall = <T>(method: string, task: (call: DailyCall) => Promise<T>): Promise<T> =>
     withRefusal(method, () => {
       const call = currentCall()
@@ -144,7 +144,7 @@ export function createMediaControls(ports: ControlsPorts): CallControls {
         `A pre-call quality test is in progress. Please try ${method}() again once testing has completed.`,
       )
     const running: RunningTest = (test = { isStopped: false })
-    // The media library cannot stop a test that it does not run yet.
+    // The media library cannot stop a test that has not begun.
     const throwIfStopped = () => {
       if (!running.isStopped) return
       const message = `${method}() was stopped before the test began.`
@@ -170,7 +170,7 @@ export function createMediaControls(ports: ControlsPorts): CallControls {
     ...passedOn,
     async startLocalLevels(intervalMs) {
       await passedOn.startLocalLevels(intervalMs)
-      // If the media library gives up measuring, it is asked again for the same interval.
+      // If the media library stops measuring, the monitor starts it again with the same interval.
       const used = transport()
       if (used) used.localLevelIntervalMs = intervalMs
     },
@@ -248,7 +248,7 @@ function withoutFalseAudio<T extends { audioSource?: unknown }>(devices: T): T {
   return { ...devices, audioSource: undefined }
 }
 
-/** The media library says in an event whether a share has begun, and nothing where one goes on already. */
+/** The media library emits an event when a share has begun. It emits none if a share is already running. */
 async function shareScreen(call: DailyCall, options?: CallArgument<'startScreenShare'>): Promise<void> {
   const local = call.participants().local as DailyParticipant | undefined
   const begin = async () => call.startScreenShare(copied(options) as typeof options)
@@ -280,7 +280,7 @@ function watchRemotePlayers() {
 
   const isPaused = (state: string) => state === 'paused' || state === 'pause'
 
-  /** Each call object is listened to once, for as long as it lives. */
+  /** Adds listeners to each call object once. They stay until it is destroyed. */
   function watch(call: DailyCall): void {
     if (watched.has(call)) return
     watched.add(call)
@@ -291,7 +291,7 @@ function watchRemotePlayers() {
     call.on('remote-media-player-stopped', ({ session_id }) => states.delete(session_id))
     call.on('left-meeting', () => states.clear())
     call.on('error', () => states.clear())
-    // Others may have started these before we listened. The media library does not say whether they play.
+    // Other participants may have started these before we listened. The media library does not say whether they play.
     for (const { participantType, session_id } of Object.values(call.participants()))
       if (participantType === 'remote-media-player') states.set(session_id, 'play')
   }

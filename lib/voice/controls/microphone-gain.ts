@@ -2,9 +2,9 @@ import { openAudioContext, openSource, type StreamSource } from '../browser/audi
 import type { CallSession } from '../session/types'
 
 /**
- * Makes a louder or quieter track of a microphone, which goes on beside it. `stop` may be called twice.
+ * Creates a louder or quieter track from a microphone, which stays open. `stop` may be called twice.
  *
- * @param onClosed called if something else closes the audio context, whose track is silent from then on
+ * @param onClosed called if something else closes the audio context, which makes the track silent
  */
 function amplify(microphone: MediaStreamTrack, gain: number, onClosed: () => void) {
   let context: AudioContext | undefined
@@ -15,7 +15,7 @@ function amplify(microphone: MediaStreamTrack, gain: number, onClosed: () => voi
     isStopped = true
     track?.stop()
     opened?.close()
-    // Refused while it is being closed, which its state does not say.
+    // Rejects while the context is being closed. Its `state` does not show that.
     context?.close().catch(() => undefined)
   }
   try {
@@ -40,7 +40,7 @@ function amplify(microphone: MediaStreamTrack, gain: number, onClosed: () => voi
 
 type Call = Pick<CallSession, 'processMicrophone'>
 
-/** The gain of the microphone of a call: set up with its first change, shared by the changes that follow. */
+/** The gain of the microphone of a call. The first change sets it up; later changes use the same gain. */
 export function createMicrophoneGain(currentCall: () => Call | undefined) {
   let wanted = 1
   let amplified: ReturnType<typeof amplify> | undefined

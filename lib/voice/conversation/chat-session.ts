@@ -9,11 +9,11 @@ import type { WebChatMessage } from '../../api'
 import { contextOf, createRepeatedCalls, readArgumentsText } from '../session/call-tools'
 import type { RepeatedCalls, RequestedToolCall, ToolRun, ToolRunner } from '../session/call-tools'
 
-/** A turn fails after this many requests, each of which answers the tool calls of the one before. */
+/** A turn fails if the assistant still calls tools after this many requests. */
 const MAX_TOOL_ROUNDS = 5
 
 /**
- * One chat on the platform, which keeps what was said in it.
+ * One chat on the platform. The platform stores what was said in it.
  *
  * @param background what was said before the conversation, and the contexts of the page; read at each turn
  */
@@ -25,12 +25,12 @@ export function createChatSession(
   let sessionId: string | undefined
   /** Messages that the platform's chat has. */
   const told = new Set<WebChatMessage>()
-  /** Contexts that did not fit into one turn. After a second one they are not sent any more. */
+  /** Contexts that did not fit into one turn. If they do not fit into a second one, we no longer send them. */
   const unfit = new Set<WebChatMessage>()
-  /** Results of tools that it learns with the next turn. */
+  /** Results of tools, to send with the next turn. */
   let unsent: readonly WebChatMessage[] = []
 
-  /** Reads one answer to its end; its first piece shows that the input arrived. Undefined when it was stopped. */
+  /** Reads one answer to its end. Its first piece shows that the input arrived. Undefined if the turn was stopped. */
   async function receive(
     input: readonly WebChatMessage[],
     onText: (delta: string) => void,
@@ -68,7 +68,7 @@ export function createChatSession(
   }
 
   return {
-    /** Goes on as a new chat, which has to be told everything. False when it is one already. */
+    /** Continues as a new chat, which gets all messages again. False if it is already a new one. */
     restart(): boolean {
       if (sessionId === undefined) return false
       sessionId = undefined
@@ -77,7 +77,7 @@ export function createChatSession(
       return true
     },
     /**
-     * Sends what the platform's chat does not know yet, and runs the tools that the answer asks for. Resolves when
+     * Sends the messages that the platform's chat does not have yet, and runs the tools that the answer calls. Resolves when
      * the answer is complete; rejects with a `VoiceError`.
      */
     async ask(
@@ -99,8 +99,8 @@ export function createChatSession(
       const onArrival = () => {
         for (const message of next) told.add(message)
         const [leftOut, other] = refused.filter((context) => !told.has(context))
-        // A context that never fits is longer than any request that arrives. If exactly one was left out, that one may be
-        // such a context. If no other context was sent either, the same holds for the others, none of which is shorter.
+        // A context that can never be sent is longer than any request that arrives. If exactly one context was left out, it
+        // may be such a context. If the request had no context at all, the others may be, too: none of them is shorter.
         const isAlone = untold.every((context) => !next.includes(context))
         if (leftOut && !other && owed.length === 0)
           for (const context of untold.filter((each) => !told.has(each)))
@@ -120,7 +120,7 @@ export function createChatSession(
             const contexts = next
               .filter((message) => message.role === 'system' && untold.includes(message))
               .sort((one, other) => bytesOf(one) - bytesOf(other))
-            // If a message and the contexts together are too long, the longest is sent with a later message, then all
+            // If a message and the contexts together are too long, we leave out the longest until a later message, then all
             // but the shortest, then all.
             const kept = refused.length > 0 ? Number(contexts.length > 1) : contexts.length - 1
             const later = contexts.slice(Math.max(0, kept))
@@ -133,7 +133,7 @@ export function createChatSession(
             continue
           }
           if (!isAnswerToCalls || !(error instanceof VoiceError) || error.retryable) {
-            // If nothing arrived, the next turn sends them again.
+            // If nothing arrived, the next turn sends the results again.
             if (!hasArrived) unsent = [...owed, ...unsent]
             throw error
           }
@@ -167,13 +167,13 @@ export function createChatSession(
 
 export type ChatSession = ReturnType<typeof createChatSession>
 
-/** What the assistant reads in place of a result that the platform did not take. */
+/** Sent to the assistant instead of a result that is too long for the platform. */
 const TOO_LONG = 'The web page has run the tool, and its result is too long to be sent. Ask for less.'
 
-/** The platform takes messages of the assistant and of tools up to this length, in characters. */
+/** The platform accepts messages of the assistant and of tools up to this length, in characters. */
 const MAX_CONTENT = 10_000
 
-/** The message as the platform takes it: a result that is too long is not sent, a turn of the assistant is cut. */
+/** The message within the platform's limit: replaces a result that is too long, and shortens a turn of the assistant. */
 function fitting(message: WebChatMessage): WebChatMessage {
   const { role, content } = message
   if (!content || content.length <= MAX_CONTENT) return message
@@ -213,7 +213,7 @@ function toCall({ id, name, arguments: text }: CallPieces): RequestedToolCall {
 
 interface ToolResult {
   call: RequestedToolCall
-  /** What the assistant reads; undefined where there is nothing to say. */
+  /** The text for the assistant; undefined if the tool returned nothing. */
   text: string | undefined
   triggersResponse: boolean
 }
@@ -230,31 +230,31 @@ async function resultOf(
     : { call, text: 'this page has no such tool, or has run this call.', triggersResponse: false }
 }
 
-/** For a chat that waits for an answer to each of its calls, also where there is nothing to say. */
+/** For a chat that waits for an answer to each of its calls, also from a tool that returned nothing. */
 const toAnswer = ({ call, text = 'done.' }: ToolResult): WebChatMessage => ({
   role: 'tool',
   tool_call_id: call.id,
   content: text,
 })
 
-/** For a chat that went on by itself, without the result. */
+/** For a chat that continued without the result. */
 const toContext = ({ call, text = 'done.', triggersResponse }: ToolResult): WebChatMessage => ({
   role: 'system',
   content: contextOf(call, text, triggersResponse),
 })
 
-/** At module level, so that a bundler gives the chat's network code a file of its own. */
+/** At module level, so that a bundler puts the chat's network code into a separate file. */
 const importPlatformChat = () => import('./platform-chat')
 
-/** Loads the network code of a chat. What cannot be loaded now is loaded with the first turn, which reports a failure. */
+/** Loads the network code of a chat. If this fails, the first turn loads it again, and reports a failure. */
 export function prewarmPlatformChat(): void {
   importPlatformChat().catch(() => undefined)
 }
 
 /**
- * Chats with the platform; its code is loaded with the first turn.
+ * Chats with the platform. The first turn loads the code.
  *
- * @param request whom to chat with, and with which variables; read at each turn
+ * @param request the assistant and its variables; read at each turn
  */
 export const openPlatformChat = (account: UseVoiceCallOptions, request: () => CallRequest): OpenChat =>
   async function* (chatRequest, signal) {
@@ -288,7 +288,7 @@ function assistantOf({ assistant, assistantId }: CallRequest, defaultId: string 
   })
 }
 
-/** What the platform tells the model of a tool that it gave to the page. Nobody should read it. */
+/** The platform's own results for tools of the page. They are for the model; the visitor should not see them. */
 const RESULTS = ['No result returned.', 'Success', 'Success.']
 
 const isBeginning = (text: string) => RESULTS.some((result) => result.startsWith(text.trim()))
@@ -296,7 +296,7 @@ const isBeginning = (text: string) => RESULTS.some((result) => result.startsWith
 /** Separates the assistant's words from the platform's own results of tool calls, which follow the calls. */
 function createPlatformResultFilter(onText: (delta: string) => void) {
   let lastCallOutput: number | undefined
-  /** Text of the message that is being read, while it may be a result. */
+  /** The text of the current message, as long as it may be one of `RESULTS`. */
   let held: { output: number; text: string } | undefined
   let hasText = false
   let wentOn = false
@@ -330,7 +330,7 @@ function createPlatformResultFilter(onText: (delta: string) => void) {
       }
     },
     end: release,
-    /** `wentOn`: the assistant has said something after its calls, without their results. */
+    /** `wentOn`: after its tool calls, the assistant has continued without their results. */
     outcome: () => ({ hasText, wentOn }),
   }
 }

@@ -18,7 +18,7 @@ interface ChatTurnsPorts {
 }
 
 /**
- * What is written in one chat segment: one turn is answered at a time, in the order in which they were sent.
+ * The turns of one chat segment. They are answered one at a time, in the order in which they were sent.
  *
  * @param known ids of the conversation's lines that the platform's chat knows; shared by all segments
  */
@@ -45,7 +45,7 @@ export function createChatTurns(ports: ChatTurnsPorts, known: Set<string>) {
 
   const unknownLines = () => ports.conversation().filter(({ id, partial }) => !partial && !known.has(id))
 
-  /** Sends the chat the lines that it does not know yet, until nothing is left to answer. */
+  /** Sends the lines that the platform's chat does not have yet, until all are answered. */
   async function answerAll(signal: AbortSignal): Promise<void> {
     for (let asked = unknownLines(); asked.some(({ role }) => role === 'user'); asked = unknownLines()) {
       ports.onState({ phase: 'waiting' })
@@ -53,7 +53,7 @@ export function createChatTurns(ports: ChatTurnsPorts, known: Set<string>) {
         await receive(signal, (onText) => ports.session().ask(toChatMessages(asked), onText, signal))
       } catch (error) {
         const code = error instanceof VoiceError ? error.code : undefined
-        // The platform keeps a chat for a time only. It may answer with either code for one that it no longer has.
+        // The platform deletes a chat after some time, and may then answer with either of these codes.
         if ((code === 'not-found' || code === 'bad-request') && ports.session().restart()) {
           known.clear()
           continue
@@ -66,14 +66,14 @@ export function createChatTurns(ports: ChatTurnsPorts, known: Set<string>) {
     }
   }
 
-  /** Shows an answer as it arrives. What arrived of one that fails stays, marked as cut. */
+  /** Shows an answer while it arrives. If it fails, the part that arrived stays and is marked as interrupted. */
   async function receive(signal: AbortSignal, ask: (onText: (delta: string) => void) => Promise<void>) {
     let id: string | undefined
     let text = ''
     const settle = (cut: boolean) => {
       if (id === undefined) return
       change(id, { partial: false, ...(cut && { interrupted: true as const }) })
-      // The platform's chat knows what it has said itself.
+      // The platform's chat already has its own answers.
       const shown = ports.conversation().filter((line) => line.mode === 'chat' && line.role === 'assistant')
       for (const line of shown) known.add(line.id)
     }
@@ -106,22 +106,22 @@ export function createChatTurns(ports: ChatTurnsPorts, known: Set<string>) {
       const error = toVoiceError(cause, { stage: 'live', fatal: false })
       outcome = { phase: 'failed', error }
     }
-    // Before it is shown: a listener may send the next message, or ask again.
+    // Before the failure is shown, because a listener may send the next message, or retry.
     current = undefined
     if (!signal.aborted) ports.onState(outcome)
   }
 
   return {
     send(text: string) {
-      // The chat goes on without them: each later message would be too long with them.
+      // The chat continues without these lines, because each later message would be too long with them.
       for (const id of tooLong) known.add(id)
       tooLong = []
       add('user', text, false)
       void run()
     },
-    /** Asks again for the answer that failed. */
+    /** Repeats the request for the answer that failed. */
     retry: () => void run(),
-    /** Cuts the answer that is arriving: its line is marked as interrupted, and nothing else is emitted. */
+    /** Cancels the answer that is arriving. Marks its line as interrupted and emits nothing else. */
     close() {
       isClosed = true
       current?.abort()

@@ -24,20 +24,20 @@ import type {
   ConversationState,
 } from './types'
 
-/** How many earlier turns are passed to a call; the oldest are left out. */
+/** How many of the newest turns a call gets. */
 const MAX_HISTORY_TURNS = 40
 
-/** How many contexts of the page the assistant gets; the oldest are left out. */
+/** How many of the page's newest contexts the assistant gets. */
 const MAX_CONTEXTS = 40
 
 /** A part of the conversation in one mode: one call, or one stretch of the chat. */
 interface Segment {
   mode: ConversationMode
-  /** Counts the segments: line ids of two calls may be equal. */
+  /** The number of the segment. Makes line ids unique, because two calls may use the same ones. */
   number: number
   /** When it began, in milliseconds since the conversation began; the times of its lines count from here. */
   beganAtMs: number
-  /** Another segment has begun: no line is being spoken any more. */
+  /** Another segment has begun, so the lines of this one are final. */
   isOver: boolean
   lines: readonly MarkedLine[]
   shown: readonly ConversationLine[]
@@ -52,8 +52,8 @@ interface CallPart {
 const READY: ChatState = { phase: 'ready' }
 
 /**
- * One conversation by chat and by voice, without React: `useConversation` shows it in a component. The code of a
- * chat is loaded with the first chat, that of a call with the first call.
+ * One conversation by chat and by voice, without React (`useConversation` uses it). The first chat loads the code of chats,
+ * and the first call that of calls.
  */
 export function createConversation(options: ConversationOptions): Conversation {
   const { clock = systemClock } = options
@@ -62,10 +62,10 @@ export function createConversation(options: ConversationOptions): Conversation {
   const chatErrorListeners = createListeners((error: VoiceError) => options.onError?.(error))
   const chatToolListeners = createListeners((run: ToolActivity) => options.onTool?.(run))
   const tools: ToolMap = new Map()
-  /** Ids of the lines that the platform's chat knows. */
+  /** Ids of the lines that the platform's chat has. */
   let knownToChat = new Set<string>()
   let chatSession: ChatSession | undefined
-  /** What the page has told the assistant of this conversation, whatever the mode. */
+  /** What the page has told the assistant in this conversation, in both modes. */
   let contexts: readonly { role: 'system'; content: string }[] = []
   let mode: ConversationState['mode'] = 'idle'
   let segments: readonly Segment[] = []
@@ -127,7 +127,7 @@ export function createConversation(options: ConversationOptions): Conversation {
     const { state, transcript: lines } = store.snapshot()
     if (call && !call.isLive && isConnected(state)) {
       call.isLive = true
-      // The times of a call's lines count from the moment in which the assistant listened.
+      // The times of a call's lines count from the moment when the assistant began to listen.
       if (startedAt === undefined) startedAt = clock.now()
       else updateSegment(call.segment, { beganAtMs: elapsedMs() })
     }
@@ -192,7 +192,7 @@ export function createConversation(options: ConversationOptions): Conversation {
   function enterVoice(opening = options.continuationMessage) {
     const said = toChatMessages(transcript)
     const turns = [...(request.history ?? []), ...said].slice(-MAX_HISTORY_TURNS)
-    // Where a call is replaced, the visitor stays muted or not.
+    // If a call replaces another one, it keeps the mute setting.
     const kept = hasCall() && { muted: undefined }
     beginCall()
     const firstMessage = said.length > 0 ? opening : undefined
@@ -204,8 +204,8 @@ export function createConversation(options: ConversationOptions): Conversation {
   }
 
   /**
-   * Keeps a copy of the request for later calls and turns. Its signal ends the chat too. Calls do not get the signal: once
-   * it has ended one call, it would end the next one at once.
+   * Stores a copy of the request for later calls and turns. Its signal also ends the chat. Calls do not get the signal,
+   * because after it has ended one call, it would end the next one at once.
    */
   function useRequest({ signal, ...next }: CallRequest) {
     unfollowSignal()
@@ -215,7 +215,7 @@ export function createConversation(options: ConversationOptions): Conversation {
     unfollowSignal = () => signal?.removeEventListener('abort', end)
   }
 
-  /** A call that is ending does not count: the next one waits for its end. */
+  /** Whether a call is running. False while it is ending, because the next start waits for the end. */
   const hasCall = () => isRunning(store.snapshot().state)
 
   function addContext(content: string): boolean {
@@ -306,7 +306,7 @@ export function createConversation(options: ConversationOptions): Conversation {
   }
 }
 
-/** A line as the conversation has it; the one from before when nothing in it has changed. */
+/** Converts a line of a segment. Returns the previous object if nothing in it has changed. */
 function toConversationLine(
   line: MarkedLine,
   { mode, number, beganAtMs, isOver }: Segment,

@@ -1,17 +1,17 @@
 import type { TranscriptLine } from '../session/transcript'
 
-/** Shorter lines are no evidence: a visitor may say "seven days" because the assistant did. */
+/** Shorter lines are not checked: a visitor may repeat "seven days" because the assistant said it. */
 const MIN_WORDS = 6
 /** Share of a line's sequences of three words that the assistant must have said. */
 const ECHO_SHARE = 0.8
-/** A loudspeaker is heard while the assistant speaks, and a little later. */
+/** How long after the assistant's last word an echo may begin. */
 const MAX_DELAY_MS = 2_000
-/** How long a spoken word takes, about. */
+/** About how long a spoken word takes. */
 const WORD_MS = 400
-/** The assistant's newest lines that are compared. */
+/** How many of the assistant's newest lines we compare. */
 const COMPARED_LINES = 3
 
-/** Splits text into words in every language, also in those that write none apart. */
+/** Splits text into words, also in languages without spaces between them. */
 const segmenter = new Intl.Segmenter(undefined, { granularity: 'word' })
 
 const wordsOf = (text: string): string[] =>
@@ -22,7 +22,7 @@ const sequencesOf = (words: readonly string[]): string[] =>
 
 /**
  * Whether a line of the visitor may be the assistant's voice, which the microphone picked up from the loudspeaker:
- * almost the same words, begun while the assistant said them. A visitor may also have repeated them.
+ * its words are almost the same, and it began while the assistant said them. The visitor may also have repeated them.
  *
  * @param before the lines ahead of it
  */
@@ -49,15 +49,16 @@ function commonLength(a: readonly TranscriptLine[], b: readonly TranscriptLine[]
   return length
 }
 
-/** A line of a call, which may be an echo of the assistant. */
+/** A line of a call, with a mark if it may be an echo of the assistant. */
 export interface MarkedLine extends TranscriptLine {
   /**
-   * Almost the words that the assistant was saying: its own voice from the loudspeaker, or a visitor who repeats it.
+   * The words are almost those that the assistant was saying. The microphone may have picked up the loudspeaker, or the
+   * visitor has repeated them.
    */
   possibleEcho?: true
 }
 
-/** Marks the possible echoes of one call. A long call costs no more for each line than a short one. */
+/** Marks the possible echoes of one call. The time for each line does not grow with the length of the call. */
 export function createEchoMarker() {
   let source: readonly TranscriptLine[] = []
   let marked: readonly MarkedLine[] = []

@@ -7,19 +7,19 @@ import { AbortedError, type VoiceError } from '../errors'
 import { defaultTimeouts } from '../session/timeouts'
 import type { ChatPiece, OpenChat } from '../client/types'
 
-/** As long as creating a web call may take, which waits for the key as well. */
+/** The same limit as for creating a web call, which also fetches a token. */
 const TOKEN_LIMIT = { clock: systemClock, limitMs: defaultTimeouts.webCallMs }
 
 interface PlatformChatOptions {
-  /** The key, or what fetches one for each turn. */
+  /** The key, or a function that fetches a token for each turn. */
   token: TokenSource
   /** Base URL of the platform's API. Default: the platform's own. */
   baseUrl?: string | undefined
-  /** Whom to chat with; read at each turn. */
+  /** The assistant; read at each turn. */
   target(): Pick<CreateWebChatBody, 'assistantId' | 'assistant' | 'assistantOverrides'>
 }
 
-/** Chats with the platform (`POST /chat/web`). Loaded with the first chat: a call needs none of it. */
+/** Chats with the platform (`POST /chat/web`). The first chat loads this module, because calls do not need it. */
 export function createPlatformChat({ token, baseUrl, target }: PlatformChatOptions): OpenChat {
   return async function* (request, signal) {
     try {
@@ -43,7 +43,7 @@ export function createPlatformChat({ token, baseUrl, target }: PlatformChatOptio
   }
 }
 
-/** The error of a turn. The chat goes on after it. */
+/** Converts the error of a turn. The chat continues after it. */
 function toChatError(thrown: unknown): VoiceError {
   const error = toWebCallError(thrown, 'live')
   const { status, message, cause } = error
@@ -51,7 +51,7 @@ function toChatError(thrown: unknown): VoiceError {
   return createVoiceError({ code: 'message-too-large', stage: 'live', fatal: false, message, status, cause })
 }
 
-/** `chat.output[0].tool_calls[1].function.name`: which call it is, and what of it. */
+/** Splits a path such as `chat.output[0].tool_calls[1].function.name` into the tool call and the field. */
 const TOOL_CALL_PATH = /^(.*tool_?calls?\[\d+\])\.(?:function\.)?(id|name|arguments)$/i
 
 function piecesOf(event: ChatEvent): ChatPiece[] {

@@ -17,13 +17,13 @@ export type ChatState =
   /** A message was sent, and no part of the answer has arrived. */
   | { phase: 'waiting' }
   | { phase: 'answering' }
-  /** The last message has no complete answer; `retry` asks again. */
+  /** The last message has no complete answer; `retry` repeats the request. */
   | { phase: 'failed'; error: VoiceError }
 
 export type ConversationState =
   | { mode: 'idle' }
   | { mode: 'chat'; chat: ChatState }
-  /** A call that has ended or failed stays here until the conversation goes on or another one starts. */
+  /** A call that has ended or failed stays here until the conversation continues or another one starts. */
   | { mode: 'voice'; call: CallState }
 
 /** One line of a conversation. `atMs` counts from its beginning, whatever the mode. */
@@ -37,8 +37,8 @@ export interface ConversationLine extends MarkedLine {
  */
 export interface ConversationOptions extends UseVoiceCallOptions {
   /**
-   * What the assistant says first in a call that follows a chat, instead of its greeting. Default: its first
-   * message as it is set on the platform.
+   * What the assistant says first in a call that follows a chat, instead of its greeting. Default: the first message that is
+   * set on the platform.
    */
   continuationMessage?: string | undefined
   /** Replaced in tests. */
@@ -50,54 +50,53 @@ export interface ConversationSnapshot {
   /** In the order in which the lines began, in both modes. */
   transcript: readonly ConversationLine[]
   /**
-   * The call may have heard its assistant through the visitor's microphone: suggest headphones. Such lines have
-   * `possibleEcho`.
+   * The visitor's microphone may have picked up the assistant: suggest headphones. Such lines have `possibleEcho`.
    */
   hasEcho: boolean
-  /** The call's own values: microphone, mute, network. Its transcript holds this call's lines only. */
+  /** The values of the call: microphone, mute, network. Its transcript has only the lines of this call. */
   call: VoiceCallSnapshot
 }
 
-/** What changes when a conversation switches to a call; what is left out stays. */
+/** Changes of a conversation that switches to a call. What is left out does not change. */
 export interface ConversationChanges {
-  /** Used in place of the request from here on. */
+  /** Replaces the request of the conversation. */
   request?: CallRequest
-  /** What the assistant says first in this call, in place of the continuation message. */
+  /** What the assistant says first in this call, instead of the continuation message. */
   continuationMessage?: string
 }
 
-/** Commands to a conversation. None of them throws; what failed is in its snapshot. */
+/** Commands to a conversation. They do not throw; a failure is in the snapshot. */
 export interface ConversationActions {
   /**
-   * Begins a new conversation; the transcript is empty again. A chat asks for no microphone and loads no media code.
-   * The request is used for every call and chat of the conversation. Nothing happens while a call is going on.
+   * Begins a new conversation and empties the transcript. A chat asks for no microphone and loads no media code. Every call
+   * and chat of the conversation uses the request. Does nothing during a call.
    */
   start(mode: ConversationMode, request?: CallRequest): void
   /**
-   * Goes on in the other mode: the call or the chat knows what was said before. An answer that is still being
-   * written is cut, a call that is going on ends. Nothing happens when the conversation is in that mode already;
-   * a call that is over is followed by another one.
+   * Continues in the other mode, in which the assistant knows what was said before. Cancels an answer that is still arriving,
+   * and ends a running call. Does nothing if the conversation is already in that mode, but starts another call after one that
+   * has ended.
    *
-   * With `changes`, a call that is going on is replaced by another one, which knows what was said before.
+   * During a call, `changes` make it end that call and start another one, whose assistant knows what was said before.
    */
   switchTo(mode: ConversationMode, changes?: ConversationChanges): void
   /**
-   * Sends a typed question of the visitor. In a call that is being connected it waits until the assistant listens. False
-   * when it was refused: there is no conversation, its call is over, or the text is empty.
+   * Sends a typed question of the visitor. While a call connects, the question waits until the assistant listens. False if
+   * there is no conversation, its call is over, or the text is empty.
    */
   sendText(text: string): boolean
   /**
-   * Tells the assistant something about the page. It knows it, in both modes, and does not answer it: a chat learns it with
-   * the next message. False when it was refused: there is no conversation, its call is over, or the text is empty.
+   * Tells the assistant something about the page that it should know in both modes but not answer. A chat sends it with the
+   * next message. False if there is no conversation, its call is over, or the text is empty.
    */
   addContext(text: string): boolean
-  /** Asks again for an answer that failed. */
+  /** Repeats the request for an answer that failed. */
   retry(): void
-  /** Ends the call, or the chat. The transcript stays until the next start. */
+  /** Ends the call or the chat. Keeps the transcript until the next start. */
   end(): Promise<void>
   /** Lets the assistant use a function of the page, in calls and in chats; returns the undo. */
   registerTool: VoiceCallActions['registerTool']
-  /** Loads the code of a mode: for voice the media code, never the microphone. */
+  /** Loads the code of a mode: for voice the media code. Does not open the microphone. */
   prewarm(mode: ConversationMode): void
   /** Commands to the call alone, such as mute, volume and devices. */
   voice: Omit<VoiceCallActions, 'start' | 'sendText' | 'addContext' | 'registerTool' | 'prewarm'>
