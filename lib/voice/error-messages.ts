@@ -22,8 +22,8 @@ const READ_LOGS = 'Read the logs of the call on the platform.'
 const tableOf = <Code extends string>(table: Readonly<Record<Code, ErrorText>>) => table
 
 /**
- * What each failure means, for visitors and, where the platform, the browser and the media library say nothing, for
- * developers.
+ * The texts of each failure for visitors. `message` is for developers, if the platform, the browser and the media library
+ * have sent no message.
  */
 export const errorTexts = /* @__PURE__ */ tableOf({
   validation: OUR_FAULT,
@@ -155,31 +155,31 @@ export const errorTexts = /* @__PURE__ */ tableOf({
   internal: OUR_FAULT,
 })
 
-/** What went wrong; docs/voice.md has what each code means, and what to do about it. */
+/** The kind of a failure. docs/voice.md explains each code and says what to do. */
 export type VoiceErrorCode = keyof typeof errorTexts
 
 /** Every code, for tables and tests. */
 export const errorCodes = /* @__PURE__ */ Object.keys(errorTexts) as VoiceErrorCode[]
 
-/** What the person in front of the screen reads for a failure. */
+/** The texts of a failure for the visitor. */
 export function visitorText(code: VoiceErrorCode): VisitorText {
   const { title, advice } = errorTexts[code]
   return { title, advice }
 }
 
 export interface NewVoiceError extends Omit<VoiceErrorOptions, 'message' | 'visitorText' | 'retryable'> {
-  /** For developers; must not hold a token. Default: what the cause says, or else what the code means. */
+  /** For developers; must not contain a token. Default: the message of the cause, or else that of the code. */
   message?: string | undefined
 }
 
-/** An error with the texts of its code. */
+/** Creates an error with the texts of its code. */
 export function createVoiceError(options: NewVoiceError): VoiceError {
   const { code, stage, cause } = options
   const {
     title,
     advice,
     retryable,
-    // The call survives every failure of the microphone.
+    // No failure of the microphone ends the call.
     message = `${title}. ${/^mic/.test(code) ? 'The call goes on without it: show visitorMessage.' : advice}`,
   } = errorTexts[code]
   const known = cause === undefined ? message : `${stage} failed: ${thrownText(cause)}`
@@ -191,7 +191,7 @@ export function createVoiceError(options: NewVoiceError): VoiceError {
   })
 }
 
-/** A microphone or a loudspeaker that was chosen cannot be used. */
+/** The error for a chosen microphone or loudspeaker that cannot be used. */
 export const deviceRefused = (cause: unknown): VoiceError =>
   new VoiceError({
     code: 'refused',
@@ -205,17 +205,17 @@ export const deviceRefused = (cause: unknown): VoiceError =>
     cause,
   })
 
-/** What fails without a connection. */
+/** Codes of failures that a missing connection may have caused. */
 const NEEDS_CONNECTION: readonly VoiceErrorCode[] = ['network', 'token-failed', 'media-load', 'join-failed']
 
-/** What was thrown; if it needs a connection and the browser has none, an error that says so. */
+/** Returns what was thrown, or an `offline` error if it may come from a missing connection and the browser has none. */
 export const offlineOr = <Thrown>(thrown: Thrown, isOnline: () => boolean): Thrown | VoiceError => {
   if (!(thrown instanceof VoiceError) || !NEEDS_CONNECTION.includes(thrown.code) || isOnline()) return thrown
   const { stage, fatal, message } = thrown
   return createVoiceError({ code: 'offline', stage, fatal, message, cause: thrown })
 }
 
-/** What was thrown, where it is an error of this library; otherwise one with the texts of the code. Default: `internal`. */
+/** Returns a `VoiceError` unchanged. Converts anything else to one with this code; default: `internal`. */
 export const toVoiceError = (
   thrown: unknown,
   options: Pick<NewVoiceError, 'stage' | 'fatal'> & { code?: VoiceErrorCode },

@@ -5,9 +5,9 @@ export type { VoiceErrorCode }
 
 /** Stages of a start, in the order in which they are reported. */
 export type CallStage =
-  /** The arguments are checked. Not reported when they are allowed. */
+  /** The arguments are checked. Reported only if they are not allowed. */
   | 'input-validation'
-  /** The page's one call is taken, after one that is still ending. */
+  /** The start reserves the page's only call. If a call is ending, it waits for the end. */
   | 'initialization'
   /** The platform creates the web call (`POST /call/web`). */
   | 'web-call-creation'
@@ -26,7 +26,7 @@ export type CallStage =
   | 'listening'
   | 'live'
 
-/** What the person in front of the screen reads. */
+/** The texts of a failure for the visitor. */
 export interface VisitorText {
   /** What happened, in a few words, without a full stop. */
   title: string
@@ -35,48 +35,48 @@ export interface VisitorText {
 }
 
 /**
- * Texts of an app's own for the visitor, by error code, such as in another language. An error whose code is left out
- * keeps the English ones.
+ * An app's texts for the visitor, by error code, for example in another language. Codes that are left out keep the English
+ * texts.
  */
 export type ErrorTexts = { readonly [Code in VoiceErrorCode]?: VisitorText | undefined }
 
 export interface ErrorText extends VisitorText {
-  /** For developers, where the cause says nothing. Default: what the visitor reads. */
+  /** For developers, if the cause has no message. Default: the visitor's texts. */
   message?: string
-  /** The same call, tried again, may work. Default false. */
+  /** Whether a retry may succeed. Default false. */
   retryable?: boolean
 }
 
 type Optional<T> = { [Name in keyof T]?: T[Name] | undefined }
 
-/** Arguments of the constructor of `VoiceError`. `message` is for developers and must not hold a token. */
+/** Arguments of the constructor of `VoiceError`. `message` is for developers and must not contain a token. */
 export interface VoiceErrorOptions
   extends
     Pick<VoiceError, 'code' | 'stage' | 'message' | 'visitorText'>,
     Optional<Pick<VoiceError, 'fatal' | 'retryable' | 'status'>> {
-  /** What the platform, the browser or the media library said. */
+  /** The error or answer of the platform, the browser or the media library. */
   cause?: unknown
 }
 
 /**
  * Every failure of this library. Branch on `code`; show `visitorMessage`, or its two parts in `visitorText`.
- * `createVoiceError` in error-messages.ts makes one with the texts of its code.
+ * `createVoiceError` in error-messages.ts creates one with the texts of its code.
  */
 export class VoiceError extends Error {
   override readonly name: string = 'VoiceError'
-  /** What went wrong; the texts of all codes are in docs/voice.md. */
+  /** The kind of failure; docs/voice.md explains all codes. */
   declare readonly code: VoiceErrorCode
   /** The step of the call in which it happened. */
   declare readonly stage: CallStage
   /** Whether it ended the call, or the start. Default true. */
   declare readonly fatal: boolean
-  /** Whether the same call, tried again, may work. Default false. */
+  /** Whether a retry may succeed. Default false. */
   declare readonly retryable: boolean
-  /** HTTP status of the platform's answer, where there was one. */
+  /** HTTP status of the platform's answer, if there was one. */
   declare readonly status: number | undefined
-  /** The two parts of `visitorMessage`: in English, or as the option `errorTexts` has them. */
+  /** The two parts of `visitorMessage`, in English or from the option `errorTexts`. */
   declare readonly visitorText: VisitorText
-  /** For the person in front of the screen: what happened and what to do. */
+  /** For the visitor: what happened and what to do. */
   declare readonly visitorMessage: string
 
   constructor(options: VoiceErrorOptions) {
@@ -91,8 +91,8 @@ const setVisitorText = (error: VoiceError, visitorText: VisitorText) =>
   Object.assign(error, { visitorText, visitorMessage: `${visitorText.title}. ${visitorText.advice}` })
 
 /**
- * Gives an error the texts that an app has for its code. It stays the same object: the events, the state and the
- * rejection of one failure share it.
+ * Sets an app's texts on an error. Changes the object instead of copying it, because the events, the state and the rejection
+ * of one failure share it.
  */
 export function withTexts<Thrown>(thrown: Thrown, texts: ErrorTexts | undefined): Thrown {
   const text = thrown instanceof VoiceError && texts?.[thrown.code]
@@ -100,29 +100,29 @@ export function withTexts<Thrown>(thrown: Thrown, texts: ErrorTexts | undefined)
   return thrown
 }
 
-/** Shown for what a visitor can do nothing about. */
+/** Shown if the visitor can do nothing about a failure. */
 export const OUR_FAULT: VisitorText = {
   title: 'The call did not work',
   advice: 'Something is wrong on our side. Please try again later.',
 }
 
 /**
- * Default of `message`: a sentence of the first three; of `code`: `validation`; of `visitorText`: that something is wrong
- * on the side of the page.
+ * `message` defaults to a sentence made of the first three, `code` to `validation`, and `visitorText` to a text that says
+ * that the page has a problem.
  */
 export interface ValidationErrorOptions
   extends
     Pick<ValidationError, 'field' | 'limit' | 'received'>,
     Partial<Pick<VoiceErrorOptions, 'message' | 'code' | 'visitorText'>> {}
 
-/** A value that is not allowed. Nothing has been sent anywhere. */
+/** A value is not allowed. The library has sent nothing. */
 export class ValidationError extends VoiceError {
   override readonly name = 'ValidationError'
   /** Path of the value, such as `dialOut.phoneNumber`. */
   declare readonly field: string
-  /** What is allowed, in words, such as `at most 5 items`. */
+  /** The allowed values in words, such as `at most 5 items`. */
   declare readonly limit: string
-  /** Kind of the value received, such as `the number 9`, or why it cannot be written as JSON; never a secret or a text of the visitor. */
+  /** The type of the value, such as `the number 9`, or why it cannot be JSON. Never contains a secret or the visitor's text. */
   declare readonly received: string
 
   constructor({
@@ -138,7 +138,7 @@ export class ValidationError extends VoiceError {
   }
 }
 
-/** A method called at a moment when it cannot work, such as "only supported after join". */
+/** A method cannot work at this moment, for example because the room is not joined. */
 export class MisuseError extends VoiceError {
   override readonly name = 'MisuseError'
 
@@ -153,7 +153,7 @@ export const STOPPED = {
   advice: 'You can call again.',
 } satisfies ErrorText
 
-/** The start was stopped by the visitor or by its abort signal before the call began. */
+/** The visitor or the abort signal stopped the start before the call began. */
 export class AbortedError extends VoiceError {
   override readonly name = 'AbortError'
 
@@ -163,13 +163,13 @@ export class AbortedError extends VoiceError {
   }
 }
 
-/** Shown when the code of a call did not arrive. */
+/** Shown if the code of a call could not be loaded. */
 export const NOT_LOADED: VisitorText = {
   title: 'The call could not be loaded',
   advice: 'Check your connection, then try again. An ad blocker can also be the cause.',
 }
 
-/** The code of a call could not be downloaded. It can be tried again. */
+/** The code of a call could not be downloaded. A retry may succeed. */
 export class LoadError extends VoiceError {
   override readonly name = 'LoadError'
 
@@ -186,7 +186,7 @@ export class LoadError extends VoiceError {
   }
 }
 
-/** What a dynamic import resolves to. Rejects with a `LoadError` when it fails or takes longer than 20 s. */
+/** Waits for a dynamic import. Rejects with a `LoadError` if it fails or takes longer than 20 s. */
 export async function loadCode<T>(code: Promise<T>): Promise<T> {
   try {
     return await withLoadLimit(code)

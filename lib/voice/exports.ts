@@ -1,4 +1,4 @@
-/** What the class and the client, and with it the hooks, export alike. */
+/** Exports that the class, the client and the hooks have in common. */
 export { AbortedError, LoadError, MisuseError, ValidationError, VoiceError } from './errors'
 export type { CallStage, ErrorTexts, VisitorText, VoiceErrorCode } from './errors'
 export { exportTranscript, toChatMessages } from './session/transcript-document'

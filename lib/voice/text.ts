@@ -1,11 +1,11 @@
-/** The fields of anything that may have come: none where it is no object. */
+/** The fields of any value. A value that is no object has none. */
 export const fieldsOf = (value: unknown) => Object(value) as Record<string, unknown>
 
 const UNKNOWN = 'Unknown error occurred'
-/** Deep enough for what the media library wraps; things may refer to each other in a circle. */
+/** How many nested errors we read. Enough for those of the media library, and a limit for circular references. */
 const MAX_DEPTH = 4
 
-/** One line of text for anything that may be thrown; never "[object Object]". */
+/** One line of text for any thrown value; never "[object Object]". */
 export function thrownText(thrown: unknown, depth = 0): string {
   if (typeof thrown === 'string') return isReadable(thrown) ? thrown : UNKNOWN
   if (thrown instanceof Error) return isReadable(thrown.message) ? thrown.message : thrown.name
@@ -22,7 +22,7 @@ export function thrownText(thrown: unknown, depth = 0): string {
 const isReadable = (text: unknown): text is string =>
   typeof text === 'string' && text !== '' && text !== '[object Object]'
 
-/** A value as JSON text; undefined for what has none, such as a function or an object that refers to itself. */
+/** A value as JSON text; undefined if it has none, such as a function or a circular object. */
 function jsonText(value: unknown): string | undefined {
   try {
     return JSON.stringify(value)
@@ -31,8 +31,8 @@ function jsonText(value: unknown): string | undefined {
   }
 }
 
-/** What a reader can see: no white space, no control or invisible characters such as U+200B, no empty Braille pattern. */
+/** A visible character: no white space, no control or invisible character such as U+200B, no empty Braille pattern. */
 const VISIBLE = /[^\s\p{Cc}\p{Cf}\p{DI}\u2800]/u
 
-/** Whether a text says nothing. An app in JavaScript may pass anything. */
+/** Whether a text has no visible character. An app in JavaScript may pass anything. */
 export const isBlank = (text: unknown): boolean => typeof text !== 'string' || !VISIBLE.test(text)

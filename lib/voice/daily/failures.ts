@@ -3,7 +3,7 @@ import { thrownText } from '../text'
 import type { VoiceErrorCode } from '../errors'
 import type { DeviceProblem, TransportFailure } from '../session/transport'
 
-/** Fatal types of the media library, in our codes. */
+/** Our codes for the fatal error types of the media library. */
 const CODE_OF_FATAL: Record<string, VoiceErrorCode> = {
   'connection-error': 'connection-lost',
   'end-of-life': 'end-of-life',
@@ -28,21 +28,21 @@ const PROBLEM_OF_CAMERA_ERROR: Record<string, DeviceProblem> = {
   'cam-in-use': 'camera',
 }
 
-/** The service ejects everybody from a room that is deleted at the end of a meeting. */
+/** When the service deletes a room at the end of a meeting, it reports that every participant was ejected. */
 const MEETING_ENDED = /meeting has ended/i
 
-/** What the library threw, rejected with or reported: an event, an Error, a text, or nothing at all. */
+/** Converts anything that the library threw, rejected with or reported: an event, an `Error`, a text, or undefined. */
 export function toFailure(cause: unknown): TransportFailure {
   const { error, name = '' } = Object(cause) as Partial<DailyEventObjectFatalError & Error>
   const type = error?.type
   if ((!type || type === 'ejected') && MEETING_ENDED.test(thrownText(cause)))
     return { code: 'room-missing', cause }
-  // A message that cannot be sent: the page has added a function to every object.
+  // `DataCloneError`: a message contains a function, because the page has added one to every object.
   const code = name === 'DataCloneError' ? 'internal' : CODE_OF_FATAL[type ?? '']
   return { code: code ?? 'connection-lost', cause }
 }
 
-/** Only the camera failed where the microphone is said to be well, or the picture alone is named. */
+/** The device that failed. It is the camera if the event says that the microphone works, or names only the camera. */
 export function toDeviceProblem({ error, errorMsg }: DailyEventObjectCameraError): DeviceProblem {
   const { type, blockedMedia, missingMedia, failedMedia } = Object(error) as Record<string, string>
   const isOfPicture = String(blockedMedia ?? missingMedia ?? failedMedia) === 'video'

@@ -1,15 +1,15 @@
 import type { DailyCall } from '@daily-co/daily-js'
 
-// What the media library does not publish, and a call needs. Another version may lack any of it, so nothing here throws.
+// Internals of the media library that a call needs. Another version may lack them, so nothing here throws.
 
-/** One call object's place in `window._daily`, which the library shares with its call machine. */
+/** The entry of one call object in `window._daily`, which the library shares with its call machine. */
 interface Instance {
   callMachine?: {
     store?: {
       getState?(): { local?: { streams?: Record<string, { stream?: MediaStream | null } | undefined> } }
     }
   }
-  /** Tracks that the call object was given, by kind; without `audioTrack` where a device sends the voice. */
+  /** Tracks that were passed to the call object, by kind. Without `audioTrack` if a device sends the voice. */
   tracks?: Record<string, MediaStreamTrack | undefined>
 }
 
@@ -17,16 +17,16 @@ const instanceOf = ({ callClientId }: DailyCall): Instance | undefined =>
   (Reflect.get(window, '_daily') as { instances?: Record<string, Instance | undefined> } | undefined)
     ?.instances?.[callClientId]
 
-/** Whether the call machine runs: what is not a script, such as an error page, loads without an error. */
+/** Whether the call machine runs. An error page in its place loads without an error. */
 export const hasCallMachine = (call: DailyCall): boolean => instanceOf(call)?.callMachine !== undefined
 
-/** Tracks that the page, or this library, has given the call object to send, by kind. */
+/** Tracks that the page or this library has passed to the call object, by kind. */
 export const givenTracks = (call: DailyCall): Record<string, MediaStreamTrack | undefined> =>
   instanceOf(call)?.tracks ?? {}
 
 /**
- * Reads which tracks of the visitor the call machine has, in a call and after it. The place of a call object is gone
- * once it is destroyed, so its store is kept here.
+ * Returns a function that reads which tracks of the visitor the call machine has, in a call and after it. It keeps the store,
+ * because the entry of the call object no longer exists once the object is destroyed.
  */
 export function machineTracks(call: DailyCall): () => MediaStreamTrack[] {
   let store: NonNullable<Instance['callMachine']>['store']
@@ -43,7 +43,7 @@ export function roomMessageLimit(call: DailyCall): number | undefined {
   return typeof limit === 'number' ? limit : undefined
 }
 
-/** Answers, in the call machine's place, that the room was left: without an answer the library waits for ever. */
+/** Tells the library, in place of the call machine, that it has left the room. Without an answer the library waits for ever. */
 export function confirmLeft({ callClientId }: DailyCall): void {
   window.postMessage(
     { what: 'iframe-call-message', from: 'embedded', action: 'left-meeting', callClientId },

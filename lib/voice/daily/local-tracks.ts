@@ -2,14 +2,14 @@ import type { DailyCall, DailyParticipant } from '@daily-co/daily-js'
 import type { Clock } from '../../timing/clock'
 import { givenTracks, machineTracks } from './internals'
 
-/** How long after a call its tracks are looked at again, and how often, in milliseconds. */
+/** How long after a call we check its tracks, and how often, in milliseconds. */
 const WATCH_MS = 3000
 const WATCH_INTERVAL_MS = 100
 
 /**
- * The devices that the media library opens for a call. We stop all of them at its end, even if the library forgets one or
- * does not report it. We do not stop tracks that it was given, at the start or by `setInputDevicesAsync`: the page, or the
- * session, stops those.
+ * The tracks of the devices that the media library opens for a call. At the end we stop all of them, also those that the
+ * library forgets or does not report. We do not stop tracks that were passed to it, at the start or by
+ * `setInputDevicesAsync`. The page or the session stops those.
  */
 export function createLocalTracks(call: DailyCall, audioSource: unknown, clock: Clock) {
   const opened = new Set<MediaStreamTrack>()
@@ -39,7 +39,7 @@ export function createLocalTracks(call: DailyCall, audioSource: unknown, clock: 
   }
 
   return {
-    /** Notes the tracks that are sent now. Call it at every sign that they may have changed. */
+    /** Notes the tracks that are sent now. Call it whenever they may have changed. */
     note,
     /** A microphone that this library has opened for the call. The session, which asked for it, stops it at the end. */
     adoptMicrophone(track: MediaStreamTrack) {
@@ -47,24 +47,24 @@ export function createLocalTracks(call: DailyCall, audioSource: unknown, clock: 
       adopted.add(track)
     },
     /**
-     * Stops it earlier, if something of the page's own, or a device that the page has chosen, sends the voice. Only once the room
-     * is joined: before that the media library does not have it.
+     * Stops the adopted microphone early if a track of the page, or a device that the page has chosen, replaces it. Call it only
+     * in a joined room, because before that the media library does not have the microphone.
      */
     stopUnusedAdopted() {
-      // What is sent may come from one of ours: noise cancellation sends a track of its own.
+      // The sent track may come from our microphone, because noise cancellation sends its own track.
       const custom = customAudioTrack()
       const sent = local()?.tracks.audio.persistentTrack
       if ((custom && adopted.has(custom)) || (sent && adopted.has(sent))) return
       for (const track of adopted) track.stop()
     },
-    /** The track that was given for the visitor's voice, by the page or as the microphone of ours. */
+    /** The track that was passed to the library for the visitor's voice: one of the page, or our microphone. */
     customAudioTrack,
-    /** Whether the page itself has given that track. */
+    /** Whether that track is one of the page. */
     usesPageTrack(): boolean {
       const track = customAudioTrack()
       return track !== undefined && !adopted.has(track)
     },
-    /** Stops every track that the media library has had for this call, and for 3 s each one that it opens again. */
+    /** Stops every track that the media library has had for this call. For 3 s, also stops those that it opens again. */
     stop() {
       cancelWatch()
       stopOpened()

@@ -1,2 +1,2 @@
-/** The media library in a file of its own, with only what is used of it. */
+/** The media library in a separate file, so that the bundler keeps only the exports that we use. */
 export { default as mediaLibrary } from '@daily-co/daily-js'

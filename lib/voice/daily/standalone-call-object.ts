@@ -10,16 +10,16 @@ export interface StandalonePorts {
   callLock: ActiveCallLock
 }
 
-/** How long the media code may take to load, as for a call. */
+/** How long the media code may take to load: the default of a call. */
 const LOAD_LIMIT_MS = 20_000
 
-/** A test of the network, whose prompts wait for the visitor. Calls that are started meanwhile are refused with `busy`. */
+/** For a network test, whose prompts wait for the visitor. A call that starts meanwhile fails with `busy`. */
 export const NETWORK_TEST = { limitMs: 180_000, mayCallsWait: false }
 
-/** A question to the media library. Calls that are started meanwhile wait. */
+/** For a short query to the media library. A call that starts meanwhile waits. */
 export const QUESTION = { limitMs: 10_000, mayCallsWait: true }
 
-/** Asks a call object of its own, outside of any call. Refused with `busy` while a call goes on. */
+/** Runs a task on a new call object, outside of calls. Rejects with `busy` during a call. */
 export async function withoutCall<T>(
   { limitMs, mayCallsWait }: typeof NETWORK_TEST,
   { transports, callLock }: StandalonePorts,

@@ -11,12 +11,12 @@ import { createDailyTransport, type DailyTransport } from './transport'
 
 const STAGE = 'daily-call-object-creation'
 
-/** The media library's factory, as far as it is used here. */
+/** The parts of the media library's factory that we use. */
 export type DailyLibrary = Pick<typeof DailyIframe, 'createCallObject' | 'version'>
 
 /**
- * A file of its own, requested once the code of a call has arrived. Requested with the click already, a cold start is
- * no faster (2.6 s at 100 ms and 10 Mbit/s either way): it waits for the call machine, which takes longer.
+ * A separate file, which we request after the code of a call has arrived. Requesting it with the click does not make a cold
+ * start faster (2.6 s at 100 ms and 10 Mbit/s either way), because the start waits longer for the call machine.
  */
 const loadDailyLibrary = async (): Promise<DailyLibrary> => (await import('./media-library')).mediaLibrary
 
@@ -25,11 +25,11 @@ interface DailyPoolPorts {
   loadLibrary(): Promise<DailyLibrary>
 }
 
-/** A page has one call of ours at a time, so the pools of a page share one place. */
+/** Shared by all pools of a page, because a page can have only one call object of ours at a time. */
 interface Place {
-  /** Resolves when every transport that was asked for is released: one is served at a time, in order. */
+  /** Resolves when every requested transport is released. Requests are served one at a time, in order. */
   free: Promise<unknown>
-  /** The loaded transport that is kept for the next call, and the pool that keeps it. */
+  /** The loaded transport for the next call, and the pool that owns it. */
   kept?: { transport: DailyTransport; owner: TransportPool } | undefined
   disposing?: Promise<void>
 }
@@ -38,26 +38,26 @@ const page = sharedOnPage<Place>('media', () => ({ free: Promise.resolve() }))
 function disposeKept(): Promise<void> | undefined {
   const { kept } = page
   page.kept = undefined
-  // One that fails must not fail the calls that follow, which wait for it.
+  // Later calls wait for this. If it fails, they must not fail.
   if (kept) page.disposing = kept.transport.dispose().catch(reportError)
   return page.disposing
 }
 
 /**
- * Transports on the media library. A loaded call object is kept between the calls of one instance, so the
- * second call downloads nothing; it is disposed of when another instance needs the page's place.
+ * Creates transports with the media library. The pool keeps a loaded call object between the calls of one instance, so the
+ * second call downloads nothing. It disposes of that object when another instance starts a call.
  */
 export function createDailyTransportPool(
   settings: DailySettings,
   { clock, loadLibrary }: DailyPoolPorts = { clock: systemClock, loadLibrary: loadDailyLibrary },
 ): TransportPool {
   preloadCallMachine(settings)
-  /** What is taken and not released yet, with what gives the page's place back. */
+  /** The transports in use. `giveBack` lets the next request continue. */
   const taken = new Map<CallTransport, { transport: DailyTransport; giveBack(): void }>()
   /** Resolves when the newest transport of this pool is released. */
   let newest: Promise<void> | undefined
 
-  /** A cancelled load leaves its promise pending for ever. */
+  /** Rejects when the signal fires, because a cancelled load leaves its promise pending for ever. */
   const unlessAborted = <T>(signal: AbortSignal, work: Promise<T>): Promise<T> =>
     withDeadline(work, { clock, signal }, (): never => {
       throw new AbortedError(STAGE)
@@ -68,7 +68,7 @@ export function createDailyTransportPool(
     try {
       const library = await unlessAborted(signal, loadLibrary())
       code = 'media-object'
-      // Created after the start was stopped, it would block the next call of the page.
+      // A call object that we create after the start was stopped would block the page's next call.
       if (signal.aborted) throw new AbortedError(STAGE)
       const call = library.createCallObject(callObjectOptions(settings, library.version()))
       return createDailyTransport(call, clock, settings.audioSource)
@@ -77,7 +77,7 @@ export function createDailyTransportPool(
     }
   }
 
-  /** The kept transport, if this pool can use it; otherwise that one is disposed of, since a page keeps only one. */
+  /** The kept transport, if this pool owns it. Otherwise disposes of it, because a page keeps only one. */
   async function takeKept(): Promise<DailyTransport | undefined> {
     const { kept } = page
     if (kept?.owner === pool && kept.transport.isReusable()) {
@@ -119,7 +119,7 @@ export function createDailyTransportPool(
       const entry = taken.get(released)
       taken.delete(released)
       try {
-        // A transport that cannot leave is disposed of, which frees its call object all the same.
+        // If a transport cannot leave, we dispose of it, which also frees its call object.
         if (mayReuse) await released.leave()
       } finally {
         try {
@@ -139,7 +139,7 @@ export function createDailyTransportPool(
   return pool
 }
 
-/** Where the media library looks for its call machine first. */
+/** The host from which the media library first tries to load its call machine. */
 const MEDIA_HOST = 'https://c.daily.co'
 const BUNDLE_NAME = '/call-machine-object-bundle.js'
 
@@ -149,23 +149,23 @@ interface BundleAddress {
   settingOf(version: string): DailyAdvancedConfig
 }
 
-/** What an app may set about the media library; the same for every call of one instance. */
+/** An app's settings of the media library, the same for every call of an instance. */
 export interface DailySettings {
   /** Where the call machine's script is. Default: the media library's own host. */
   bundle?: BundleAddress | undefined
-  /** Merged over ours. `avoidEval` is on by default, for a strict Content-Security-Policy. */
+  /** Overrides our settings. `avoidEval` is on by default, for a strict Content-Security-Policy. */
   dailyConfig?: DailyAdvancedConfig
   /** True, a device id or a track. */
   audioSource?: true | string | MediaStreamTrack
 }
 
-/** Version 0.92 renamed the setting, and took the file's name out of it. */
+/** Since version 0.92 the setting has another name, and names the folder instead of the file. */
 const takesDirectory = (version: string): boolean => {
   const [major = 0, minor = 0] = version.split('.').map(Number)
   return major > 0 || minor >= 92
 }
 
-/** A call machine at an address of the page's own choice, whatever the version of the media library. */
+/** The setting for a call machine at this address, for every version of the media library. */
 export const bundleAt = (url: string): BundleAddress => ({
   url,
   settingOf(version) {
@@ -176,12 +176,12 @@ export const bundleAt = (url: string): BundleAddress => ({
   },
 })
 
-/** A fresh object for each call object: the library keeps and edits the one that it gets. */
+/** A new object for each call object, because the library keeps and modifies the one that it gets. */
 export function callObjectOptions(settings: DailySettings, version: string): DailyFactoryOptions {
   return {
     audioSource: settings.audioSource ?? true,
     videoSource: false,
-    // The page may have a call object of its own, such as for a video meeting.
+    // The page may have another call object, such as for a video meeting.
     allowMultipleCallInstances: true,
     dailyConfig: { avoidEval: true, ...settings.bundle?.settingOf(version), ...settings.dailyConfig },
   }
@@ -190,12 +190,12 @@ export function callObjectOptions(settings: DailySettings, version: string): Dai
 let isPreloaded = false
 
 /**
- * Starts, once for each page, what the media library will ask for as soon as it has arrived itself: the download
- * of its call machine where the address is known, a connection to its host where it is not.
+ * Starts the download that the media library will request once it has loaded: that of its call machine, or, if the address
+ * is not known, a connection to its host. Does this once for each page.
  */
 export function preloadCallMachine({ bundle, dailyConfig = {} }: DailySettings): void {
   const { avoidEval = true, bundlePathOverride: folder, callObjectBundleUrlOverride } = dailyConfig
-  // Code that is evaluated is fetched with `fetch`, which does not use a preloaded script.
+  // Without `avoidEval` the library uses `fetch`, which ignores a preloaded script.
   if (isPreloaded || !avoidEval || typeof document === 'undefined') return
   isPreloaded = true
   const address =

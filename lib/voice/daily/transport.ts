@@ -24,7 +24,7 @@ import { createLocalTracks } from './local-tracks'
 
 /** How long leaving waits for the media service to confirm it, in milliseconds. */
 const LEAVE_LIMIT_MS = 1000
-/** How long after our own switch a report of the microphone may still be from before it, in milliseconds. */
+/** For how long after our switch of the microphone a report may still describe the state before it, in milliseconds. */
 const SWITCH_LIMIT_MS = 2000
 const RECORDING_LAYOUT = {
   width: 1280,
@@ -43,14 +43,14 @@ function isMicrophoneOn({ tracks }: DailyParticipant): boolean | undefined {
 const secondsToMs = (seconds: number | null | undefined) => (seconds == null ? undefined : seconds * 1000)
 
 export interface DailyTransport extends CallTransport {
-  /** Whether another call may use it: it has left the room, and the page does not have its call object. */
+  /** Whether another call may use the transport: it has left the room, and the page has not got its call object. */
   isReusable(): boolean
 }
 
 /**
- * The port, on one call object of the media library.
+ * Implements the transport with one call object of the media library.
  *
- * @param audioSource what sends the visitor's voice; a track of the page's own is the page's to stop
+ * @param audioSource the source of the visitor's voice. If it is a track of the page, the page stops it
  */
 export function createDailyTransport(
   call: DailyCall,
@@ -59,14 +59,14 @@ export function createDailyTransport(
 ): DailyTransport {
   let hasToken = false
   let isShared = false
-  /** Whether the settings of the call object name a track, which is stopped by the time of the next call. */
+  /** Whether the settings of the call object contain a track, which has been stopped by the next call. */
   let hasTrackInSettings = false
-  /** Whether the library may open a microphone, or has been given one. */
+  /** Whether the library has a microphone or may open one. */
   let hasMicrophone = true
-  /** Whether the sound of the visitor should be sent, from a microphone or from a track of the page. */
+  /** Whether the visitor is unmuted. */
   let isOn = true
   let hasJoined = false
-  /** A call machine that has left by itself is in an unknown state, so no other call uses it. */
+  /** Whether the call machine has left by itself. Its state is then unknown, so no other call uses it. */
   let hasClosedByItself = false
   let leaving: Promise<void> | undefined
   let disposal: Promise<void> | undefined
@@ -74,15 +74,15 @@ export function createDailyTransport(
   let requested: { enabled: boolean; at: number } | undefined
   const localTracks = createLocalTracks(call, audioSource, clock)
 
-  // Its states have the official SDK's names, but for an ending such as in `joined-meeting`.
+  // Removes the suffix of names such as `joined-meeting`. The rest are the official SDK's names.
   const state = () => call.meetingState().replace('-meeting', '') as MediaCallState
   const isIdle = () => ['new', 'left', 'error'].includes(state())
 
-  /** Two `leave()` at once would leave the first one pending for ever, so there is only ever one. */
+  /** Never calls `leave()` of the library twice at the same time, because the first call would stay pending for ever. */
   async function leave() {
     localTracks.note()
     try {
-      // Before joining there is nothing to leave, and a call machine asked to may never answer.
+      // Before joining we do not call `leave()`, because the call machine may never answer.
       if (isIdle()) hasClosedByItself ||= hasJoined
       else if (state() !== 'loaded')
         await withDeadline(call.leave(), { clock, limitMs: LEAVE_LIMIT_MS }, () => undefined)
@@ -104,7 +104,7 @@ export function createDailyTransport(
     }
   }
 
-  /** Whether a report of the microphone is older than our own switch. */
+  /** Whether a report of the microphone is older than our last switch. */
   function isStale(enabled: boolean): boolean {
     if (!requested) return false
     const isConfirmed = requested.enabled === enabled
@@ -113,12 +113,12 @@ export function createDailyTransport(
     return !isConfirmed && !isLate
   }
 
-  /** Reads a change of the visitor's own participant: the tracks that are sent, and whether the microphone is on. */
+  /** Handles a change of the visitor's participant: the sent tracks, and whether the microphone is on. */
   function onLocalParticipant(local: DailyParticipant, emit: (event: TransportEvent) => void) {
     if (state() === 'joined') localTracks.stopUnusedAdopted()
     if (local.tracks.video.state === 'playable') emit({ type: 'camera-works' })
     const enabled = isMicrophoneOn(local)
-    // Without a microphone the library reports it as switched off, which nobody has done.
+    // If there is no microphone, the library reports it as switched off, although the visitor has not muted.
     if (enabled === undefined || isStale(enabled) || !hasMicrophone) return
     isOn = enabled
     emit({ type: 'microphone-enabled', enabled })
@@ -153,9 +153,9 @@ export function createDailyTransport(
           url,
           // The library refuses a key that is present and undefined.
           ...(token === undefined ? {} : { token }),
-          // As `audioSource` the library warns about every track.
+          // As settings and not as `audioSource`, because then the library warns about every track.
           ...(settings && { inputSettings: { audio: { settings } } }),
-          // Another call of this call object may have been without one.
+          // Set explicitly, because the last call of this call object may have had no microphone.
           ...(typeof audioSource === 'object' ? {} : { audioSource: !withoutMicrophone }),
           subscribeToTracksAutomatically: false,
           startAudioOff: startMuted,
@@ -163,7 +163,7 @@ export function createDailyTransport(
         })
         hasJoined = true
         localTracks.note()
-        // The media library may not report a microphone that is as it was asked for, so the switch is confirmed here.
+        // The media library may not report a microphone that already has the requested state, so we confirm the switch here.
         if (call.localAudio() === !startMuted) requested = undefined
       } catch (thrown) {
         const { code, cause } = toFailure(thrown)
@@ -202,7 +202,7 @@ export function createDailyTransport(
     },
     async networkStats() {
       const { latest } = (await call.getNetworkStats()).stats
-      // The library passes on what WebRTC measures, which counts in seconds.
+      // The library's values are those of WebRTC, in seconds.
       return {
         packetLoss: latest?.audioRecvPacketLoss ?? undefined,
         roundTripMs: secondsToMs(latest?.networkRoundTripTime),
@@ -210,7 +210,7 @@ export function createDailyTransport(
       }
     },
     async setMicrophone(_deviceId, track) {
-      // The session has opened it: the media library would ask for it once more.
+      // Without a track the media library would open the microphone a second time.
       if (!track) return
       localTracks.adoptMicrophone(track)
       await transport.setInputDevices({ audioSource: track })
@@ -219,11 +219,11 @@ export function createDailyTransport(
     async setInputDevices(devices: Parameters<DailyCall['setInputDevicesAsync']>[0]) {
       const { audioDeviceId, audioSource = audioDeviceId } = devices
       const isFirst = !hasMicrophone && audioSource !== undefined
-      // The typings leave `true` out, which allows the sound that `false` had switched off at the join.
+      // `true` allows the sound that `false` had switched off at the join. The typings lack it.
       if (isFirst) await call.setInputDevicesAsync({ audioSource: true as never })
       await call.setInputDevicesAsync(devices)
       hasMicrophone ||= isFirst
-      // Keep a new track muted if the last one was. The media library may unmute it.
+      // Keep a new track muted if the last one was, because the media library may unmute it.
       if (isFirst || !isOn) call.setLocalAudio(isOn)
     },
     startRecording: () => call.startRecording(RECORDING_LAYOUT),
@@ -258,15 +258,15 @@ const toParticipant = (participant: DailyParticipant): Participant => ({
   local: participant.local,
 })
 
-/** Without the id of a media server (SFU): the room moves to another one where the connection to the first is lost. */
+/** The link's name without the id of the media server (SFU), because the room may move to another server. */
 const linkName = ({ type, session_id: id }: DailyEventObjectNetworkConnectionEvent) =>
   id ? `${type} ${id}` : type
 
 /**
- * Turns the library's events into the port's one stream; returns the undo.
+ * Converts the library's events to `TransportEvent`s. Returns the undo.
  *
- * @param tracksChanged called after each event that may be the only sign of a new track of the visitor: the library does
- *   not report a participant that has not changed
+ * @param tracksChanged called after each event that may be the only sign of a new track of the visitor, because the library
+ *   does not report a participant that has not changed
  */
 function bindEvents(
   call: DailyCall,
@@ -282,7 +282,7 @@ function bindEvents(
 
   for (const event of ['input-settings-updated', 'selected-devices-updated'] as const)
     on(event, tracksChanged)
-  // The media library emits no other event for the participants in this list, also after it has joined again.
+  // The library emits no other event for these participants, also not after it has joined again.
   on('joined-meeting', ({ participants }) => {
     tracksChanged()
     for (const native of Object.values(participants)) {

@@ -1,4 +1,4 @@
-/** Types of the media library that the official SDK's surface shows, for the layers that may not import it. */
+/** Types of the media library that the official SDK's interface uses, for modules that may not import the library. */
 export type {
   DailyAdvancedConfig,
   DailyCall,

@@ -19,17 +19,17 @@ interface Current extends Source {
   isPlaying: boolean
 }
 
-/** A player that is paused this often, each time within `REPLAY_MS` of the last, is not played against that any more. */
+/** If something pauses the player this many times, each within `REPLAY_MS` of the last, we no longer play it again. */
 const MAX_REPLAYS = 3
 const REPLAY_MS = 2000
-/** If the browser has not applied the loudspeaker after this time, the assistant is heard on the system's own until then. */
+/** If the browser takes longer to apply the loudspeaker, the assistant plays through the system's default until then. */
 const SPEAKER_LIMIT_MS = 2000
-/** A browser that has not answered by then is reported. */
+/** If the browser has not answered by then, we report it. */
 const ANSWER_LIMIT_MS = 60_000
 
 /**
- * Plays the newest audio track of the assistant, and only that one. What the page or the visitor sets at the player
- * (volume, loudspeaker, mute) belongs to the call: it is the same for the track that comes next.
+ * Plays only the newest audio track of the assistant. Settings of the player (volume, loudspeaker, mute) belong to the call:
+ * they also apply to the next track.
  */
 export function createAssistantAudio(
   { audio: output, clock }: Pick<SessionPorts, 'audio' | 'clock'>,
@@ -39,10 +39,10 @@ export function createAssistantAudio(
   emit: (event: AssistantAudioEvent) => void,
 ) {
   let { volume, speakerId } = chosen
-  /** Counts the choices of a loudspeaker, and which of them was answered: the browser may answer in another order. */
+  /** Numbers the choices of a loudspeaker, because the browser may answer in another order. */
   let choices = 0
   let answered = 0
-  /** How many choices of a loudspeaker the browser has not applied yet. Until then, `sinkId` is not the choice. */
+  /** How many choices of a loudspeaker the browser has not applied yet. Until it has, `sinkId` is not the chosen one. */
   let pending = 0
   let isMuted = false
   /** The tracks that have not ended, the newest last. */
@@ -66,9 +66,9 @@ export function createAssistantAudio(
     try {
       await wanted.playback.play()
     } catch (cause) {
-      // A track replaced or stopped meanwhile also rejects; only the current one matters.
+      // `play()` also rejects if the track was replaced or stopped meanwhile. Only the current track matters.
       if (current !== wanted) return
-      // It was paused, or taken out of the page, while it was starting.
+      // The player was paused or removed from the page while it was starting.
       if ((cause as Error | undefined)?.name === 'AbortError') return replay(wanted)
       return setBlocked(true, cause)
     }
@@ -96,7 +96,7 @@ export function createAssistantAudio(
       participantId: source.participantId,
       volume,
       paused: () => paused(playback),
-      // A script of the page may have played it, such as every player at the first click.
+      // A script of the page may have started it. Some scripts start every player at the first click.
       playing() {
         if (isBlocked && current?.playback === playback) void play(current)
       },
@@ -112,13 +112,13 @@ export function createAssistantAudio(
     if (current === opened) await play(opened)
   }
 
-  /** A browser that cannot choose a loudspeaker has no `setSinkId`, which throws here. */
+  /** Throws in browsers without `setSinkId`, which cannot choose a loudspeaker. */
   const setSink = async (player: AudioPlayer, deviceId: string) =>
     withDeadline(player.setSinkId(deviceId), { clock, limitMs: ANSWER_LIMIT_MS, signal }, (why) => {
       if (why === 'timeout') throw new Error('No answer in time.')
     })
 
-  /** The chosen loudspeaker may be gone by now: then the system's own plays. */
+  /** Plays through the chosen loudspeaker, or through the system's default if the chosen one was unplugged. */
   async function applySpeaker(player: AudioPlayer, deviceId: string) {
     pending += 1
     try {
@@ -130,13 +130,13 @@ export function createAssistantAudio(
     pending -= 1
   }
 
-  /** Keeps for the next player what was set at this one. */
+  /** Stops the player, and keeps its settings for the next one. */
   const drop = () => {
     if (!current) return
     const { player } = current.playback
     volume = player.volume ?? volume
     isMuted = player.muted ?? isMuted
-    // The empty id is the system's own.
+    // The empty id is the system's default.
     if (!pending) speakerId = player.sinkId ?? speakerId
     current.playback.stop()
     current = undefined
@@ -167,8 +167,8 @@ export function createAssistantAudio(
       current?.playback.setVolume(value)
     },
     /**
-     * Chooses the loudspeaker of this call, also before there is any sound. False when another one was chosen meanwhile.
-     * Rejects when the browser refuses it: the one before stays.
+     * Chooses the loudspeaker of this call, also before any sound. False if another one was chosen meanwhile. If the browser
+     * refuses it, rejects and keeps the current one.
      */
     async setSpeaker(deviceId: string): Promise<boolean> {
       const choice = (choices += 1)
@@ -179,7 +179,7 @@ export function createAssistantAudio(
         answered = choice
         speakerId = deviceId
       }
-      // The track was replaced meanwhile, and its player has the loudspeaker from before; or an older choice came last.
+      // If the track was replaced meanwhile, its new player has the old loudspeaker. Or the browser applied an older choice last.
       const next = current?.playback.player
       if (next && speakerId !== undefined && !(isNewest && next === player))
         await applySpeaker(next, speakerId)

@@ -5,16 +5,16 @@ import type { ClientTool, ToolCall, ToolMap } from '../tools/client-tool'
 import { ValidationError } from '../errors'
 import type { OutgoingMessage } from '../messages'
 
-/** A tool of the page at work, for showing what the assistant does. */
+/** The run of a tool of the page, for showing what the assistant does. */
 export interface ToolActivity extends RequestedToolCall {
   status: 'started' | 'ended'
-  /** What the assistant reads, once it has ended; undefined where the tool answers nothing, or the call ended before it. */
+  /** The text for the assistant, once the tool has finished. Undefined if the tool returned nothing or the call ended first. */
   result?: string | undefined
 }
 
 interface CallToolsPorts {
   runner: ToolRunner
-  /** Sends a result, within the room's limit. Throws where it cannot. */
+  /** Sends a result. Throws if it is longer than the room's limit or cannot be sent. */
   send(message: OutgoingMessage): void
   isRunning(): boolean
   /** Aborted when the call ends. */
@@ -35,7 +35,7 @@ export function createCallTools(ports: CallToolsPorts) {
         message: { role: 'system', content: contextOf(call, told, triggersResponse) },
         triggerResponseEnabled: triggersResponse,
       })
-    // A call that is over needs no answer.
+    // The call may have ended.
     if (text === undefined || !isRunning()) return
     try {
       sendText(text)
@@ -47,8 +47,8 @@ export function createCallTools(ports: CallToolsPorts) {
 
   return {
     /**
-     * Notes what a message of the assistant asks for; give it each one before the page gets it, whose listeners may change
-     * it. What it returns runs the tools.
+     * Reads the tool calls of a message of the assistant, and returns a function that runs the tools. Pass each message before
+     * the page gets it, because its listeners may change the message.
      */
     read(message: unknown): () => void {
       const fields = fieldsOf(message)
@@ -69,14 +69,14 @@ export type CallTools = ReturnType<typeof createCallTools>
 
 interface ToolRunnerPorts {
   clock: Clock
-  /** The tool itself failed: an error of the page's own code. */
+  /** The page's function has thrown. */
   reportPageError(error: unknown): void
   /** Each tool begins once and ends once. */
   onActivity?(run: ToolActivity): void
 }
 
 export interface ToolRun {
-  /** What the assistant reads; undefined when the tool answers nothing. Never rejects. */
+  /** The text for the assistant; undefined if the tool returned nothing. Never rejects. */
   result: Promise<string | undefined>
   /** Whether the assistant speaks as soon as it has the result. */
   triggersResponse: boolean
@@ -84,19 +84,19 @@ export interface ToolRun {
 
 const DEFAULT_LIMIT_MS = 20_000
 
-/** The reason for refusing arguments may quote all of them, so it is cut to this length. */
+/** The error message of `parse` may quote all arguments, so we shorten it to this length. */
 const MAX_REFUSAL_LENGTH = 500
 
 /** Whether the message ends a turn: a final transcript of either side. */
 const endsTurn = ({ type, transcriptType }: Record<string, unknown>) =>
   typeof type === 'string' && type.startsWith('transcript') && transcriptType !== 'partial'
 
-/** Runs the page's tools: arguments checked first, within a time limit. */
+/** Runs the page's tools within a time limit, and checks the arguments first. */
 export const createToolRunner = (tools: ToolMap, ports: ToolRunnerPorts) => ({
   /**
-   * Runs the tool; undefined when the page has none of this name.
+   * Runs the tool; undefined if the page has no tool of this name.
    *
-   * @param signal aborted when the call, or the turn of a chat, ends: for the page, a tool that still runs ends then
+   * @param signal aborted when the call, or the turn of a chat, ends. The page then sees a running tool as finished
    */
   run(call: RequestedToolCall, signal?: AbortSignal): ToolRun | undefined {
     const tool = tools.get(call.name)
@@ -130,7 +130,7 @@ async function resultOf(
     } catch (error) {
       return `the arguments were refused: ${thrownText(error).slice(0, MAX_REFUSAL_LENGTH)}`
     }
-    // The time was up, or the call or the turn ended, while `parse` ran.
+    // While `parse` ran, the time limit passed, or the call or the turn ended.
     if (isLate || signal?.aborted) return undefined
     return JSON.stringify(await tool.run(args, { id, name }))
   }
@@ -147,8 +147,8 @@ async function resultOf(
 }
 
 /**
- * The result as the model reads it, beside the conversation. The platform does not wait for the page: it has told the
- * model "Success" (asynchronous tools) or "No result returned." (others) before, and the model must not believe that.
+ * The text with which the model gets a result. The platform does not wait for the page. It has already told the model "Success"
+ * (asynchronous tools) or "No result returned." (others), and the text must say that this was not the result.
  */
 export function contextOf({ id, name }: RequestedToolCall, text: string, triggersResponse: boolean): string {
   const next = triggersResponse ? 'Go on from it now.' : 'Use it in your next turn; do not answer this.'
@@ -159,19 +159,19 @@ export interface RequestedToolCall extends ToolCall {
   args: unknown
 }
 
-/** The calls in a message, in each shape that the platform's documents show. */
+/** The tool calls in a message, in each form of the platform's documents. */
 export function toolCallsIn(message: unknown): RequestedToolCall[] {
   const { type, functionCall, toolCallList, toolWithToolCallList, toolCalls } = fieldsOf(message)
   if (type === 'function-call') return read(functionCall)
   if (type !== 'tool-calls') return []
-  // The calls may be beside the definitions of their tools only, or in the field's first name.
+  // Some messages have the calls only together with the definitions of their tools, or in the field's older name.
   const lists = [toolCallList, toolWithToolCallList, toolCalls]
   return lists.map((list) => (Array.isArray(list) ? list.flatMap(read) : [])).find((calls) => calls[0]) ?? []
 }
 
 /**
- * `{id, function: {name, arguments}}` or `{id, name, arguments}`, alone or as the `toolCall` of its tool. The arguments
- * may be called `parameters`.
+ * Reads `{id, function: {name, arguments}}` or `{id, name, arguments}`, alone or as the `toolCall` of its tool. The arguments
+ * may be in `parameters`.
  */
 function read(item: unknown): RequestedToolCall[] {
   const named = withFunction(fieldsOf(item))
@@ -203,7 +203,7 @@ export function readArgumentsText(text: string): unknown {
   }
 }
 
-/** An id such as `call_0`, `7` or, but for the tool's name, `tool_0_book`: some providers count from 0 in each turn. */
+/** An id such as `call_0`, `7`, or `tool_0_book` without the tool's name. Some providers count from 0 in each turn. */
 const COUNTED_ID = /^\D*\d{0,4}[_.:-]*$/
 
 interface Noted {
@@ -212,7 +212,7 @@ interface Noted {
   sentAt: unknown
 }
 
-/** Recognises a tool call of one conversation that is delivered again. */
+/** Recognises a tool call that the platform delivers again in a conversation. */
 export function createRepeatedCalls() {
   let turn = 0
   const noted = new Map<string, Noted[]>()
@@ -221,16 +221,16 @@ export function createRepeatedCalls() {
     before.sentAt === undefined || sentAt === undefined ? before.turn === turn : before.sentAt === sentAt
 
   function isSameCall(before: Noted, { id, name }: RequestedToolCall, sentAt: unknown): boolean {
-    // Two calls without an id are two calls. The platform's older message repeats a call of the newer one without its id.
+    // Two calls without an id are different calls. The platform's older message repeats a call of the newer one without its id.
     if (id === '' || before.id === '') return id !== before.id && before.turn === turn
     return id === before.id && (!COUNTED_ID.test(id.replace(name, '')) || isSameMessage(before, sentAt))
   }
 
   return {
     /**
-     * True when this call was noted before. Notes the call.
+     * Stores the call. Returns true if it was stored before.
      *
-     * @param sentAt the message's own time, where it has one: a message with another time is another message
+     * @param sentAt the time of the message, if it has one. A message with another time is another message
      */
     isRepeated(call: RequestedToolCall, sentAt?: unknown): boolean {
       const key = JSON.stringify([call.name, call.args])

@@ -20,15 +20,15 @@ export interface StartContext extends CallContext {
   onTransport(transport: CallTransport): void
 }
 
-/** What joining needs. The caller releases the transport. */
+/** The parts for joining. The caller releases the transport. */
 export interface Connection {
   call: JoinableCall
   transport: CallTransport
 }
 
 /**
- * Asks for the media code, the microphone and the web call at the same moment; the stages are reported in the
- * official SDK's order, each when it is done. When one fails, the others are released before it rejects.
+ * Loads the media code, asks for the microphone and creates the web call in parallel. Reports the stages in the order of the
+ * official SDK, each when it is done. If one fails, releases the others before it rejects.
  */
 export async function connect(
   context: StartContext,
@@ -39,9 +39,9 @@ export async function connect(
   const beganAt = clock.now()
   const acquired = transports.acquire(abort.signal)
   const media = loadTransport(context, acquired)
-  // It is waited for below; until then a failure is nobody's.
+  // We wait for it below. Without this, a failure before that would be an unhandled rejection.
   toolsLoaded?.catch(() => undefined)
-  // A call that begins muted opens no microphone.
+  // A call that begins muted opens no microphone yet.
   const isAsked = options.requestMicrophone && !context.audioSettings.muted
   const answered = isAsked ? context.microphone.open() : undefined
   try {
@@ -68,8 +68,8 @@ export async function connect(
     const isStopped = abort.signal.reason instanceof AbortedError
     const released = acquired.then((transport) => transports.release(transport, isStopped))
     const waited = settledWithin(released, { clock, limitMs: STOP_LIMIT_MS })
-    // After `stop()`, the caller waits until the page's one call object is free. If the media code is late, we do not wait:
-    // we release it when it arrives.
+    // After `stop()`, the caller waits until the page's only call object is free. If the media code is late, we do not wait,
+    // but release it when it arrives.
     if (isStopped || !abort.signal.aborted) await waited
     throw error
   }
@@ -109,7 +109,7 @@ async function createWebCall(
       }),
     })
   } catch (error) {
-    // The media code has failed, which stopped the web call: its stage is reported as the one that failed.
+    // The media code has failed, which also stopped the web call. We report the stage of the media code.
     if (error instanceof VoiceError && error.stage === MEDIA_STAGE)
       await runStage({ stage: MEDIA_STAGE, run: () => media })
     throw error
@@ -118,7 +118,7 @@ async function createWebCall(
 
 /**
  * Waits for the answer to the microphone prompt, so that the assistant does not greet a visitor who cannot speak yet.
- * On mobile devices a second must have passed since the start, as in the official SDK.
+ * On mobile devices it takes at least a second from the start, as in the official SDK.
  */
 async function waitForPermission(
   { runStage, ports, options }: StartContext,
@@ -131,7 +131,7 @@ async function waitForPermission(
     stage: 'mobile-permissions',
     metadata: { isMobile },
     run: async (signal) => {
-      // The call begins without a microphone whose prompt is not answered in time; answered later, it is used then.
+      // If the visitor does not answer in time, the call begins without a microphone, and sends it after a later answer.
       if (answered) await settledWithin(answered, { clock, limitMs: options.timeouts.microphoneMs, signal })
       const waitMs = isMobile ? MOBILE_WAIT_MS - (clock.now() - beganAt) : 0
       if (waitMs > 0) await pause({ clock, limitMs: waitMs, signal })
@@ -140,7 +140,7 @@ async function waitForPermission(
   })
 }
 
-/** After joining: recording, levels and noise cancellation, each of which the call can do without. */
+/** After joining: sets up recording, levels and noise cancellation. The call continues without those that fail. */
 export async function setUp(
   context: StartContext,
   { transport, call }: Connection,
@@ -161,21 +161,21 @@ export async function setUp(
     code: 'audio-processing',
     run: () => (options.noiseCancellation ? transport.setNoiseCancellation(true) : undefined),
   })
-  // Noise cancellation replaces the track, which would close the observer's audio context while it opens.
+  // Noise cancellation replaces the track. While the observer opens its audio context, that would close the context.
   if (options.localLevels())
     transport.observeLocalLevel().catch((native: unknown) => {
-      // Leaving the room also makes it fail.
+      // It also fails when the call leaves the room.
       if (!abort.signal.aborted) emit({ type: 'level-observer-failed', native })
     })
 }
 
-/** Why there is no recording to ask for, or undefined when there is one. */
+/** Why the call requests no recording; undefined if it does. */
 function reasonNotToRecord(call: JoinableCall): Record<string, unknown> | undefined {
   if (!call.videoRecording) return { action: 'skipped-not-enabled' }
   return call.token === undefined ? undefined : { action: 'auto-started-via-meeting-token' }
 }
 
-/** Runs a stage whose failure is reported and survived; only an abort rejects. */
+/** Runs a stage that may fail: reports its error and continues. Rejects only when the start is stopped. */
 async function optional<T>({ runStage, options, abort, emit }: StartContext, stage: Stage<T>) {
   try {
     await runStage({ timeoutMs: options.timeouts.setupMs, fatal: false, ...stage })
@@ -188,20 +188,20 @@ async function optional<T>({ runStage, options, abort, emit }: StartContext, sta
 export interface Stage<T> {
   stage: CallStage
   timeoutMs?: number
-  /** The work. It is not begun when the start has been stopped meanwhile. */
+  /** The work. Not called if the start was stopped before. */
   run(signal: AbortSignal): T | Promise<T>
   metadata?: Record<string, unknown>
   completed?(result: T): Record<string, unknown> | undefined
-  /** Code of a failure that is not a `VoiceError` yet. Default: internal. */
+  /** The code for an error that is not a `VoiceError`. Default: `internal`. */
   code?: VoiceErrorCode
   /** Whether a failure ends the call. Default true. */
   fatal?: boolean
 }
 
-/** Runs one stage of a start: reports it, limits its time and drops it at once when the start is stopped. */
+/** Runs one stage of a start: reports it, limits its time, and no longer waits for it once the start is stopped. */
 type StageRunner = <T>(stage: Stage<T>) => Promise<T>
 
-/** Rejects when the start is stopped or time is up: no promise of ours stays pending because a library's does. */
+/** Rejects when the start is stopped or the time limit passes, so that a pending promise of a library does not block the call. */
 export async function runLimited<T>(running: Stage<T>, clock: Clock, signal: AbortSignal): Promise<T> {
   const { stage, timeoutMs, run, code, fatal } = running
   throwIfStopped(signal, stage)

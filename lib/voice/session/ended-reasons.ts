@@ -2,18 +2,18 @@ import type { EndReason } from './state'
 
 /** What a group of the platform's ended reasons means, and what to do about it. */
 interface EndedReasonGroup {
-  /** The reasons that belong to it, and the failures of a provider, which begin with `*-`. */
+  /** The reasons of the group, and its failures of a provider, which begin with `*-`. */
   names: string
   /** Default: `error`. */
   reason?: EndReason
-  /** What failed and what to do, for the developer of the assistant. Undefined where nothing has failed. */
+  /** What failed and what to do, for the developer of the assistant. Undefined if nothing failed. */
   remedy?: string
 }
 
 /**
  * Every `endedReason` that the platform publishes, in groups; a test compares it with `openapi/`, and with the table in
  * docs/voice.md. The failure of a provider has many names, such as `pipeline-error-openai-llm-failed` and
- * `call.in-progress.error-vapifault-groq-llm-failed`. Here it has one, `*-llm-failed`.
+ * `call.in-progress.error-vapifault-groq-llm-failed`. This table has one name for all of them, `*-llm-failed`.
  */
 export const endedReasonGroups: readonly EndedReasonGroup[] = [
   {
@@ -163,7 +163,7 @@ export const endedReasonGroups: readonly EndedReasonGroup[] = [
   },
 ]
 
-/** How the platform begins the name of a provider's failure. */
+/** The prefixes of the platform's names for a provider's failure. */
 const PROVIDER_FAILURES = [
   'pipeline-error-',
   'call.in-progress.error-vapifault-',
@@ -186,7 +186,7 @@ function wordsOf(text: string): string[] {
   return text.split(/\s+/).filter(Boolean)
 }
 
-/** The names under which a reason may be in the table. */
+/** The names under which the table may contain a reason. */
 export function namesOf(endedReason: string): string[] {
   const beginning = PROVIDER_FAILURES.find((each) => endedReason.startsWith(each))
   if (beginning === undefined) return [endedReason]
@@ -196,7 +196,7 @@ export function namesOf(endedReason: string): string[] {
   return [endedReason, ...ofProviders.map((provider) => `*${failure.slice(provider.length)}`)]
 }
 
-/** The group of a reason such as `silence-timed-out`; undefined for one that the platform has not published. */
+/** The group of a reason such as `silence-timed-out`; undefined if the platform has not published the reason. */
 export type ReadEndedReason = (endedReason: string) => EndedReasonGroup | undefined
 
 export const readEndedReason: ReadEndedReason = (endedReason) =>

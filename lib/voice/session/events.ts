@@ -4,8 +4,8 @@ import type { CallPhase } from './state'
 import type { EmitSessionEvent, SessionEvent, SessionOptions } from './types'
 
 /**
- * Emits the events of one call to its listener, the errors in the app's own words. While the call ends, problems are
- * dropped: they must not hide why it ended. After the final state only `closed` follows.
+ * Emits the events of one call to its listener, and sets the app's texts on errors. While the call ends, drops warnings, because
+ * they would hide why it ended. After the final state it emits only `closed`.
  */
 export function createSessionEmitter(
   listener: EmitSessionEvent,

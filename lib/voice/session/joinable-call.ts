@@ -9,7 +9,7 @@ export interface JoinableCall {
   /** Meeting token that starts the recording by itself. */
   token: string | undefined
   videoRecording: boolean
-  /** The assistant has a picture: its voice provider makes avatars. */
+  /** Whether the assistant has a video track, because the provider of its voice makes avatars. */
   avatar: boolean
   voiceProvider: string | undefined
   raw: unknown
@@ -21,13 +21,13 @@ const text = (value: unknown): string | undefined =>
   typeof value === 'string' && value !== '' ? value : undefined
 
 /**
- * Reads the platform's answer, which may be anything. Throws one `bad-response` error when nothing can be joined with it.
+ * Reads the platform's answer, which may be anything. Throws `bad-response` if it does not contain a room to join.
  */
 export function readJoinableCall(raw: unknown): JoinableCall {
   const { id, webCallUrl, artifactPlan, assistant, ...others } = fieldsOf(raw)
   const transport = fieldsOf(others.transport)
   const url = text(webCallUrl) ?? text(transport.callUrl) ?? ''
-  // The media library needs an absolute address.
+  // The media library requires an absolute address.
   if (!/^https?:$/.test(parsedUrl(url)?.protocol ?? ''))
     throw createVoiceError({
       code: 'bad-response',
@@ -48,9 +48,9 @@ export function readJoinableCall(raw: unknown): JoinableCall {
 }
 
 /**
- * The call to join again, as the platform or the page's own server gave it.
+ * Reads the call to join again, which the platform or the page's server sent.
  *
- * @throws ValidationError where it has no address of a room
+ * @throws ValidationError if it has no address of a room
  */
 export function readReconnectableCall(webCall: unknown): JoinableCall {
   try {

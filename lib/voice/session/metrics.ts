@@ -1,7 +1,7 @@
 import type { Clock } from '../../timing/clock'
 import type { NetworkStats } from './transport'
 
-/** How fast and how well a call goes. Undefined is what has not been measured (yet). */
+/** Delays and network quality of a call. Values are undefined until they are measured. */
 export interface CallMetrics extends NetworkStats {
   /** From `start()` to the assistant listening, in milliseconds. */
   connectedMs: number | undefined
@@ -13,11 +13,11 @@ export interface CallMetrics extends NetworkStats {
   interruptionMs: number | undefined
 }
 
-/** Loudness (root mean square, 0 to 1) above which somebody makes a sound: -40 dBFS. */
+/** Loudness (root mean square, 0 to 1) above which a side counts as making a sound: -40 dBFS. */
 const SOUND_THRESHOLD = 0.01
-/** A pause that is longer ends a turn; shorter ones are within a sentence. */
+/** A longer pause ends a turn. Shorter pauses occur within a sentence. */
 const TURN_GAP_MS = 250
-/** An assistant that speaks on for longer has not been interrupted. */
+/** If the assistant continues for longer, the visitor has not interrupted it. */
 const MAX_INTERRUPTION_MS = 3_000
 
 const NO_METRICS: CallMetrics = {
@@ -30,13 +30,13 @@ const NO_METRICS: CallMetrics = {
   jitterMs: undefined,
 }
 
-/** When somebody made their first and last sound of the current turn. */
+/** The times of the first and the last sound of a side in the current turn. */
 interface Utterance {
   beganAt: number
   lastSoundAt: number
 }
 
-/** Derives the times of a conversation from the loudness of both sides. */
+/** Measures the delays of a conversation from the loudness of both sides. */
 export function createMetricsRecorder(clock: Pick<Clock, 'now'>, startedAt: number) {
   let metrics = NO_METRICS
   let user: Utterance | undefined

@@ -20,7 +20,7 @@ export function toJson(value: unknown, field = 'message'): string {
   throw new ValidationError({ field, limit: 'a value that can be written as JSON', received })
 }
 
-/** Sends a text, or throws a `VoiceError` when it is longer than the room allows or cannot be sent. */
+/** Sends a text. Throws a `VoiceError` if it is longer than the room allows or cannot be sent. */
 export function sendLimited(target: OutboxTarget, text: string): void {
   const limit = target.messageLimit()
   if (encodedLength(text) > limit)
@@ -38,7 +38,7 @@ export function sendLimited(target: OutboxTarget, text: string): void {
   }
 }
 
-/** Messages to the assistant: until it listens they wait, in order; after the call they are refused. */
+/** Messages to the assistant. They wait, in order, until it listens. After the call the outbox refuses them. */
 export function createOutbox() {
   const waiting: string[] = []
   let target: OutboxTarget | undefined
@@ -46,7 +46,7 @@ export function createOutbox() {
 
   return {
     /**
-     * Throws a `VoiceError` for a message that cannot be sent; messages that wait are not affected.
+     * Sends or queues a message. Throws a `VoiceError` if it cannot be sent; waiting messages are not affected.
      *
      * @param limit longest message that may wait, in characters of its JSON text. Default: any, checked when it is sent
      */
@@ -56,9 +56,9 @@ export function createOutbox() {
       sendLimited(target ?? { messageLimit: () => limit, send: (waits) => void waiting.push(waits) }, text)
     },
     /**
-     * The assistant listens: sends what waited. Returns the failures, which have no caller to go to.
+     * Sends the waiting messages, once the assistant listens. Returns the errors, because no caller waits for them.
      *
-     * @param first to send ahead of it
+     * @param first messages to send before them
      */
     open(opened: OutboxTarget, first: readonly unknown[]): VoiceError[] {
       target = opened

@@ -5,36 +5,36 @@ export const ASSISTANT_NAME = 'Vapi Speaker'
 const LISTENER_NAME = 'Vapi Listener'
 
 interface Present {
-  /** The first name that the room knew. A later change of the name does not change whom we trust. */
+  /** The first name of the participant. A later change of the name does not change whom we trust. */
   firstName: string
   /** The newest track of each kind, which may have started before its owner was recognised. */
   tracks: Map<string, MediaStreamTrack>
 }
 
 /**
- * Who is in the room besides the visitor, and which of them is the assistant. The platform gives its participants no
- * other mark than a name. Anybody can take that name later, so only the first name of a participant counts.
+ * The participants of the room besides the visitor, and which of them is the assistant. The platform marks its participants
+ * only by a name. Any participant can change its name to that later, so only the first name of a participant counts.
  */
 export function createParticipants() {
   const present = new Map<string, Present>()
   const nameOf = (id: string) => present.get(id)?.firstName
   const isAssistant = (id: string) => nameOf(id) === ASSISTANT_NAME
-  /** Ids of those with one of the platform's names, in the order in which they were recognised. */
+  /** Ids of participants with one of the platform's names, in the order in which they were recognised. */
   let platform: readonly string[] = []
   const assistants = () => platform.filter(isAssistant)
 
   return {
-    /** Adds a participant, or the name of one who has none yet. Returns what is new. */
+    /** Adds a participant, or the name of a participant that had none. Returns what is new. */
     addOrUpdate({ id, name }: Participant): { isNew: boolean; isNewAssistant: boolean } {
       const known = present.get(id)
       if (!known) present.set(id, { firstName: name, tracks: new Map() })
-      // The name may come after the participant.
+      // The name may arrive after the participant.
       else if (!known.firstName) known.firstName = name
       const isRecognised = (isAssistant(id) || nameOf(id) === LISTENER_NAME) && !platform.includes(id)
       if (isRecognised) platform = [...platform, id]
       return { isNew: !known, isNewAssistant: isRecognised && isAssistant(id) }
     },
-    /** True when the last assistant has left. */
+    /** Removes a participant. True if it was the last assistant. */
     remove(id: string): boolean {
       const wasAssistant = isAssistant(id)
       present.delete(id)
@@ -43,12 +43,12 @@ export function createParticipants() {
     },
     /** Ids of the assistants, in the order in which they were recognised. */
     assistants,
-    /** Whether it is an assistant, whose sound is played: two are there while one hands over to the other. */
+    /** Whether it is an assistant, whose sound we play. While one hands over to another, there are two. */
     isAssistant,
     /**
-     * Whether its messages may change the call: it is one of the platform's two participants. If several have the same name,
-     * only the first one counts, until it leaves. Undefined while that may still change: the name is not known, or another
-     * one is first.
+     * Whether its messages may change the call, because it is one of the platform's two participants. If several have the same
+     * name, only the first one counts, until it leaves. Undefined while the name is not known yet, or another participant
+     * with that name was first.
      */
     isInCharge(id: string): boolean | undefined {
       const name = nameOf(id)

@@ -12,26 +12,26 @@ import type { VisitorMicrophone } from './visitor-microphone'
 export type MicrophoneOutcome = 'granted' | MicrophoneProblem
 
 export interface MicrophoneRequest {
-  /** How it went; never rejects. */
+  /** The outcome; never rejects. */
   readonly settled: Promise<MicrophoneOutcome>
   /**
-   * The microphone that was opened, for the media library to send: some in-app browsers give a second request a silent
-   * one. Undefined when nothing was opened.
+   * The track of the open microphone, which the media library should send, because in some in-app browsers a second request
+   * returns a silent track. Undefined if none was opened.
    */
   track(): MediaStreamTrack | undefined
-  /** Closes the microphone, also one that is still to be opened. Safe to call again. */
+  /** Closes the microphone, also if it opens later. Can be called again. */
   release(): void
 }
 
 export interface MicrophoneAccess {
-  /** `prompt` is called when the browser is going to ask the visitor. Without `deviceId`, the system's own is opened. */
+  /** Calls `prompt` if the browser will ask the visitor. Without `deviceId`, opens the system's default. */
   request(on: { prompt(): void; deviceId?: string | undefined }): MicrophoneRequest
 }
 
-/** Makes something else to send of a microphone, such as a louder one; `stop` releases it, and not the microphone. */
+/** Creates another track from a microphone, such as a louder one. `stop` releases that track, but not the microphone. */
 export type MicrophoneProcess = (microphone: MediaStreamTrack) => { track: MediaStreamTrack; stop(): void }
 
-/** What plays a track: in a page an `<audio>` element, of which the library itself uses what can be set. */
+/** The player of a track, in a page an `<audio>` element. The type has only the properties that the library uses. */
 export type AudioPlayer = Pick<HTMLAudioElement, 'sinkId' | 'setSinkId'> & {
   /** From 0 to 1. */
   volume?: number | undefined
@@ -51,8 +51,8 @@ export interface Playback {
 
 export interface AudioOutput {
   /**
-   * Prepares a track. `volume` is from 0 to 1, undefined leaves the element's own. The output calls `paused`
-   * when anything but `stop` has paused the sound, and `playing` each time that it plays.
+   * Prepares a track. `volume` is from 0 to 1; undefined keeps that of the element. Calls `paused` when anything but `stop`
+   * has paused the sound, and `playing` each time that it plays.
    */
   open(
     track: MediaStreamTrack,
@@ -60,7 +60,7 @@ export interface AudioOutput {
   ): Playback
 }
 
-/** The page's one call, until it is released. */
+/** The right to the page's only call, until it is released. */
 export interface TakenCallLock {
   /** The call is ending: the next one may wait for it. */
   ending(): void
@@ -69,27 +69,27 @@ export interface TakenCallLock {
 
 export interface ActiveCallLock {
   /**
-   * Takes the lock; waits for a call that is ending, and refuses with `busy` while one goes on. The media
-   * library allows one call object for each page, so a second call is refused before its web call is created.
-   * When the signal has fired meanwhile, nothing is taken.
+   * Takes the lock. Waits for a call that is ending, and rejects with `busy` during another call. The media
+   * library allows one call object for each page, so we refuse a second call before its web call is created.
+   * Takes nothing if the signal has fired meanwhile.
    */
   take(signal?: AbortSignal): Promise<TakenCallLock>
   isTaken(): boolean
 }
 
-/** The audio that is sent and received; null before it starts and after the end. */
+/** The sent and the received audio track; null before it starts and after the end. */
 export interface AudioTracks {
-  /** What the visitor hears. */
+  /** The received track. */
   assistant: MediaStreamTrack | null
-  /** What is sent of the visitor, after noise cancellation. */
+  /** The sent track, after noise cancellation. */
   user: MediaStreamTrack | null
 }
 
 export type Side = keyof AudioTracks
 
 /**
- * What the device does to a call: another call or an assistant such as Siri takes the sound (`system`), the page is
- * frozen in the background, or the device with the microphone or the chosen loudspeaker is gone.
+ * How the device interrupts a call: another call or an assistant such as Siri uses the sound (`system`), the page is
+ * frozen in the background, or the microphone or the chosen loudspeaker was unplugged.
  */
 export type Interruption = 'system' | 'frozen' | 'microphone-gone' | 'speaker-gone'
 
@@ -97,13 +97,13 @@ export type MonitorEvent =
   | { type: 'metrics'; metrics: CallMetrics }
   | { type: 'interruption'; interruption: Interruption; active: boolean }
   /**
-   * The microphone may open now, if none is open or the open one is silent: the visitor has allowed it, in the prompt or in
-   * the settings of the browser, or sees the page again after another app has taken it.
+   * The microphone may be opened now, if none is open or the open one is silent. The visitor has allowed it, in the prompt or
+   * in the settings of the browser, or the page is visible again after another app has used it.
    */
   | { type: 'microphone-may-open' }
   /**
-   * The microphones that are there: once, and each time that some device is plugged in or out. `find` gives the id by which
-   * the one that had an id is there now, and undefined if it is not. `systemId`: another one is the system's own now.
+   * The connected microphones: emitted once, and each time that a device is plugged in or out. `find` returns the current id of
+   * a device, and undefined if it is not connected. `systemId` is set if another microphone is the system's default now.
    */
   | { type: 'microphones'; find(id: string): string | undefined; systemId?: string | undefined }
 
@@ -116,14 +116,14 @@ interface MonitoredCall {
   audioSettings: Readonly<AudioSettings>
 }
 
-/** Measures a call and notices what the device does to it, from its start to `stop`. */
+/** Measures a call and reports interruptions by the device, until `stop`. */
 export interface CallMonitor {
   /** Call after a track may have been replaced. */
   refresh(): void
   metrics(): CallMetrics
-  /** Loudness of each band of frequencies now, 0 to 255; empty where there is no sound to read, and while muted. */
+  /** Current loudness of each frequency band, 0 to 255; empty without sound, and while muted. */
   frequencies(side: Side): Uint8Array<ArrayBuffer>
-  /** Ends the watching, and the interruptions that last until then; nothing is emitted afterwards. */
+  /** Stops watching and ends the current interruptions. Nothing is emitted afterwards. */
   stop(): void
 }
 
@@ -139,19 +139,19 @@ export interface SessionPorts {
   audio: AudioOutput
   /** Why this page cannot make calls at all; undefined when it can. */
   pageProblem(): 'insecure-page' | 'unsupported-browser' | undefined
-  /** Whether the browser believes that it has a connection. It may be wrong: it only words a failure. */
+  /** Whether the browser believes that it has a connection. It may be wrong, so this only chooses the text of an error. */
   isOnline(): boolean
   isMobile(): boolean
-  /** Tells the device that a call goes on, from its start to its end; returns the undo. */
+  /** Tells the device that a call is running. Returns the undo. */
   claimDevice(): () => void
   /** Calls back when the visitor leaves the page and the browser keeps it for Back, until the signal fires. */
   onPageKept(end: () => void, options: { signal: AbortSignal }): void
-  /** Fetches what watches a joined call; the call goes on without it when it cannot be fetched. */
+  /** Loads the monitor of a joined call. If that fails, the call continues without it. */
   loadMonitor(): Promise<MonitorCall>
   loadTools(): Promise<Pick<typeof CallToolsCode, 'createCallTools' | 'createToolRunner'>>
-  /** Fetches the table of ended reasons, for a reason that is not usual; without it a call that the platform ends has the reason `platform`. */
+  /** Loads the table of ended reasons, for unusual reasons. If that fails, the call ends with the reason `platform`. */
   loadEndedReasons(): Promise<ReadEndedReason>
   debug(text: string, detail: unknown): void
-  /** For an exception that has no caller to go to. */
+  /** Reports an exception that no caller can catch. */
   reportError(error: unknown): void
 }

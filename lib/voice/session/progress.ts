@@ -1,7 +1,7 @@
 import type { Clock } from '../../timing/clock'
 import type { CallStage } from '../errors'
 
-/** How far a call has come: the stage that its errors name, and its times in milliseconds of `clock.now()`. */
+/** The progress of a call: the stage that its errors name, and its times in milliseconds of `clock.now()`. */
 export type CallProgress = ReturnType<typeof recordProgress>
 
 export function recordProgress(clock: Clock) {

@@ -19,56 +19,59 @@ import type { JoinableCall } from './joinable-call'
 
 export type EndSignal = Extract<CallSignal, { type: 'end' | 'fail' }>
 
-/** What a room tells the session. Its events for the page do not pass through there. */
+/** The signals of a room for the session. A room emits its events for the page directly, not through the session. */
 export type RoomSignal =
   | Extract<CallSignal, { type: 'listening' | 'connection-interrupted' | 'connection-restored' }>
-  /** The microphone was muted or unmuted on the media library's own call object. */
+  /** A script has muted or unmuted the microphone on the media library's own call object. */
   | { type: 'muted'; muted: boolean }
-  /** A track that the monitor measures may have been replaced, as when unmuting opens the microphone again. */
+  /** A track that the monitor measures may have been replaced, for example because unmuting opens the microphone again. */
   | { type: 'tracks-changed' }
-  /** Another microphone, chosen on the media library's own call object, cannot be used. */
+  /** A script has chosen a microphone on the media library's own call object, and that one cannot be used. */
   | { type: 'switch-failed' }
   | EndSignal
 
-/** With the time of its arrival where it is read again. */
+/** `at` is the time of arrival of a message that is read again. */
 type Message = Extract<TransportEvent, { type: 'message' }> & { at?: number }
 
 interface RoomContext extends CallContext {
   transcript: Transcript
   transport: CallTransport
   call: JoinableCall
-  /** Notes what a message asks of the page's tools; what it returns runs them. */
+  /** Reads the tool calls of a message. Returns a function that runs the tools. */
   readToolCalls(message: unknown): (() => void) | undefined
 }
 
 /**
- * The room of one call: knows its participants, plays the assistant, reads messages, and signals what ends or
- * interrupts the call. Everything is emitted until `close`.
+ * The room of one call. It tracks the participants, plays the assistant, reads messages, and signals what ends or
+ * interrupts the call. It emits nothing after `close`.
  */
 export function createRoom(context: RoomContext, signal: (signal: RoomSignal) => void) {
   const { options, audioSettings, progress, transcript, ports, transport, call, abort, emit } = context
   const { clock } = ports
   const isClosed = () => abort.signal.aborted
   let isEndedByPlatform = false
-  /** Why the platform has ended the call, if it said so. */
+  /** The platform's reason for ending the call, if it sent one. */
   let platformReason: string | undefined
-  /** Undefined until the platform names a reason that is not usual, and while the code for it is loading. */
+  /** Reads an unusual reason. Undefined until the platform sends one, and while the code is loading. */
   let readEndedReason: ReadEndedReason | undefined
   let endedReasonsLoaded: Promise<unknown> | undefined
-  /** What was reported of the microphone, and of the camera: the media library repeats what has not changed. */
+  /** The last reported problem of the microphone and of the camera, because the media library repeats its reports. */
   let reportedProblem: DeviceProblem | undefined
   let hasReportedCamera = false
-  /** The newest messages of senders who may yet be in charge: a participant or its name can arrive later, or the assistant hands over. */
+  /**
+   * The newest messages of senders that we may trust later: the participant or its name may arrive after its messages, or the
+   * assistant may hand over to it.
+   */
   let early: readonly Required<Message>[] = []
-  /** The pictures of assistants that have not ended; the newest one, which is shown, is the last. */
+  /** The video tracks of assistants that have not ended. The last one is the newest, which is shown. */
   let pictures: readonly MediaStreamTrack[] = []
-  /** A recording that a meeting token starts may begin while we still join. */
+  /** When we asked for the recording. Set at the beginning, because a meeting token may start it while we still join. */
   let recordingAskedAt = clock.now()
   let isRecording = false
 
   const participants = createParticipants()
   const audio = createAssistantAudio(ports, abort.signal, audioSettings, onAudio)
-  /** Where a connection is lost no more levels come, so the last one would stay. */
+  /** Resets the level if the connection is lost, because no more levels arrive then. */
   const speechOf = (side: Side) =>
     createSpeechDetector(clock, (speaking) => {
       if (!speaking) emit({ type: `${side}-level`, level: 0 })
@@ -97,7 +100,7 @@ export function createRoom(context: RoomContext, signal: (signal: RoomSignal) =>
     void settledWithin(endedReasonsLoaded, limits).then(signalEnd)
   }
 
-  /** The library's error for a failure of the transport, with the stage in which it happened. */
+  /** Converts a failure of the transport to a `VoiceError`, with the current stage. */
   const toError = ({ code, cause }: TransportFailure, fatal: boolean) =>
     createVoiceError({
       code: progress.isJoined() ? code : toJoinFailureCode(code),
@@ -109,14 +112,14 @@ export function createRoom(context: RoomContext, signal: (signal: RoomSignal) =>
   const fail = (failure: TransportFailure) => signal({ type: 'fail', error: toError(failure, true) })
 
   function onAudio(event: AssistantAudioEvent) {
-    // A room that is closed waits for no assistant.
+    // After `close`, no watchdog may start again.
     if (event.type === 'audio-blocked' && !isClosed()) assistantWatchdog.note({ isBlocked: event.blocked })
     if (event.type === 'audio') signal({ type: 'tracks-changed' })
     emit(event)
     if (event.type === 'audio') sendNow('playable')
   }
 
-  /** Anybody in the room may send a message; only those of the assistant have consequences. */
+  /** Any participant can send messages. We emit all of them, but only apply those of the assistant. */
   function onMessage(event: Message) {
     const { data, fromId, at } = event
     const message = data === 'listening' || typeof data !== 'string' ? data : parsed(data)
@@ -127,14 +130,14 @@ export function createRoom(context: RoomContext, signal: (signal: RoomSignal) =>
       if (fromAssistant) signal({ type: 'listening' })
       return
     }
-    // Before the page gets the message: its listener may change it, or stop the call.
+    // Before the page gets the message, because its listener may change it or stop the call.
     if (fromAssistant) applyMessage(fieldsOf(message))
     const runTools = fromAssistant ? context.readToolCalls(message) : undefined
     if (at === undefined) emit({ type: 'message', message })
     runTools?.()
   }
 
-  /** What arrived before its sender was in charge has its consequences now, if that is so. The page has had it. */
+  /** Applies early messages whose sender we trust now. The page has already got them. */
   function applyEarly() {
     const arrived = early
     early = []
@@ -148,9 +151,9 @@ export function createRoom(context: RoomContext, signal: (signal: RoomSignal) =>
     else if (type === 'user-interrupted') showTranscript(transcript.interrupt())
     else if (type === 'status-update' && status === 'ended') {
       isEndedByPlatform = true
-      // It may be announced twice, and only once with a reason.
+      // The platform may send the end twice, and only one message may have the reason.
       if (typeof endedReason === 'string') platformReason ||= endedReason
-      // Only the table says whether a reason that is not usual is a failure.
+      // Only the table says whether an unusual reason is a failure.
       if (platformReason && !usualReason(platformReason))
         endedReasonsLoaded ??= ports.loadEndedReasons().then(
           (read) => (readEndedReason = read),
@@ -166,7 +169,7 @@ export function createRoom(context: RoomContext, signal: (signal: RoomSignal) =>
 
   function platformEnd(): EndSignal | undefined {
     if (!isEndedByPlatform) return undefined
-    // The platform gives no reason when the assistant hangs up.
+    // The platform sends no reason when the assistant ends the call.
     if (!platformReason) return { type: 'end', reason: 'assistant' }
     const named = { platformReason }
     const { reason, remedy } = readEndedReason?.(platformReason) ?? { reason: usualReason(platformReason) }
@@ -185,11 +188,11 @@ export function createRoom(context: RoomContext, signal: (signal: RoomSignal) =>
   }
 
   /**
-   * @param isAnnounced whether the media library has announced that the participant is there. We then subscribe also to one
-   *   that we know: the visitor may have joined the room again, and a room begins without subscriptions.
+   * @param isAnnounced whether the media library has announced the participant. We then subscribe to it again even if we know
+   *   it, because the visitor may have joined the room again, which removes all subscriptions.
    */
   function onParticipant(participant: Participant, isAnnounced = false) {
-    // Before joining there is nothing to subscribe to; `joined` sees who is there.
+    // Before joining we cannot subscribe. `joined` then adds the participants.
     if (participant.local || !progress.isJoined()) return
     const { id } = participant
     const { isNew, isNewAssistant } = participants.addOrUpdate(participant)
@@ -200,7 +203,7 @@ export function createRoom(context: RoomContext, signal: (signal: RoomSignal) =>
   }
 
   function assistantArrived(id: string) {
-    // One that has come back under another id: the media library may not say that it had left.
+    // If an assistant has come back under another id, the media library may not report that the old one has left.
     for (const known of participants.assistants())
       if (known !== id && transport.participants().every((present) => present.id !== known)) leave(known)
     assistantWatchdog.note({ isPresent: true })
@@ -240,16 +243,16 @@ export function createRoom(context: RoomContext, signal: (signal: RoomSignal) =>
     if (next.at(-1) !== shown) emit({ type: 'video', track: next.at(-1) ?? null })
   }
 
-  /** The service has closed the room, or the connection to it has failed. */
+  /** Handles a room that the service has closed, or a failed connection to it. */
   function closedByService(failure: TransportFailure) {
     if (isEndedByPlatform) end()
-    // The platform announces the end to apps that ask for `status-update`; for others it only deletes the room.
+    // Without `status-update` in `clientMessages` the platform sends no message at the end, and only deletes the room.
     else if (progress.stage() === 'live' && failure.code === 'room-missing')
       signal({ type: 'end', reason: 'assistant' })
     else fail(failure)
   }
 
-  /** The media library has switched the microphone off with it, and may not answer any more. */
+  /** If noise cancellation fails, the media library has also switched the microphone off, and may no longer answer. */
   async function noiseCancellationFailed() {
     const switchedOff = transport
       .setNoiseCancellation(false)
@@ -262,7 +265,7 @@ export function createRoom(context: RoomContext, signal: (signal: RoomSignal) =>
 
   function deviceProblem({ problem, native }: Extract<TransportEvent, { type: 'device-problem' }>) {
     const isCamera = problem === 'camera'
-    // Another one was chosen and failed. The one before is sent until the media library drops it.
+    // A script has chosen another microphone, which failed. The old one is sent until the media library drops it.
     if (!isCamera && transport.sentAudioTrack()?.readyState === 'live') {
       signal({ type: 'switch-failed' })
       return emit({ type: 'camera-error', error: deviceRefused(native), native })
@@ -275,7 +278,7 @@ export function createRoom(context: RoomContext, signal: (signal: RoomSignal) =>
   }
 
   function microphoneEnabled(enabled: boolean) {
-    // A track of the page may replace a microphone that was refused.
+    // A track of the page may replace a refused microphone.
     if (enabled && (reportedProblem || (options.requestMicrophone && transport.usesPageTrack()))) {
       reportedProblem = undefined
       emit({ type: 'microphone', state: 'granted' })
@@ -310,7 +313,7 @@ export function createRoom(context: RoomContext, signal: (signal: RoomSignal) =>
         return assistantSpeech.addLevel(level)
       }
       case 'local-level': {
-        // As sent: the media library may measure what the microphone hears.
+        // 0 while muted, because the media library may measure the microphone before the mute.
         const level = audioSettings.muted ? 0 : event.level
         emit({ type: 'user-level', level })
         return userSpeech.addLevel(level)
@@ -352,16 +355,16 @@ export function createRoom(context: RoomContext, signal: (signal: RoomSignal) =>
   }
 
   return {
-    /** The room is joined: notes who is there, limits the wait for the assistant, reports lost links. */
+    /** Call once the room is joined. Adds the participants, limits the wait for the assistant, and reports lost links. */
     joined() {
       assistantWatchdog.note({ isJoined: true })
       for (const participant of transport.participants()) onParticipant(participant)
       connectionWatchdog.joined()
     },
     listening: () => assistantWatchdog.note({ isListening: true }),
-    /** Sends a text that does not wait for the assistant. Dropped when the room has closed meanwhile. */
+    /** Sends a text without waiting for the assistant. Drops it if the room has closed meanwhile. */
     sendNow,
-    /** Asks for the recording that the assistant wants, which an event confirms. */
+    /** Starts the recording that the assistant's settings require. An event confirms it. */
     record() {
       recordingAskedAt = clock.now()
       transport.startRecording()
@@ -391,9 +394,9 @@ export function createRoom(context: RoomContext, signal: (signal: RoomSignal) =>
 
 export type Room = ReturnType<typeof createRoom>
 
-/** So many messages are kept whose sender is not known. */
+/** How many messages of unknown senders we keep. */
 const MAX_EARLY = 50
-/** They have consequences within this time. The platform waits as long for the answer of a tool. */
+/** How long we keep them. The platform waits as long for the result of a tool. */
 const EARLY_LIMIT_MS = 20_000
 
 const usualReason = (platformReason: string) =>

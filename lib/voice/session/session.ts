@@ -18,8 +18,8 @@ import { addMessage, DEFAULT_MESSAGE_LIMIT, type CallTransport } from './transpo
 import type { JoinableCall } from './joinable-call'
 
 /**
- * One call, from one start to its end. It owns everything that the start takes and releases all of it however
- * the call ends; nothing of it outlives the `closed` event.
+ * One call, from its start to its end. The session owns everything that the start acquires, and releases it however
+ * the call ends, before it emits `closed`.
  */
 export function createCallSession(options: SessionOptions, ports: SessionPorts, listener: EmitSessionEvent) {
   const { clock } = ports
@@ -34,12 +34,12 @@ export function createCallSession(options: SessionOptions, ports: SessionPorts, 
   let unclaimDevice = () => {}
   let connecting: Promise<Connection> | undefined
   let connection: Connection | undefined
-  /** Known before the connection is complete. */
+  /** The transport, which may be loaded before the connection is complete. */
   let loadedTransport: CallTransport | undefined
   let room: Room | undefined
-  /** Measures the joined call. After its end it keeps what it has measured. */
+  /** Measures the joined call. Its values stay readable after the end. */
   let monitor: CallMonitor | undefined
-  /** The page's tools in this call. Their code is loaded for a page that has some. */
+  /** The page's tools in this call. Their code is loaded only if the page has registered one. */
   let tools: CallTools | undefined
   let callId: string | undefined
   let hasBegun = false
@@ -81,7 +81,7 @@ export function createCallSession(options: SessionOptions, ports: SessionPorts, 
 
   function readToolCalls(message: unknown): (() => void) | undefined {
     if (tools || options.tools.size === 0) return tools?.read(message)
-    // The first tool was registered during the call. Listeners may change the message while the code is loading.
+    // The page has registered its first tool during the call. While the code loads, listeners may change the message.
     const copy = structuredClone(message)
     return () =>
       void loadTools()
@@ -114,7 +114,7 @@ export function createCallSession(options: SessionOptions, ports: SessionPorts, 
       return result
     } catch (cause) {
       const error = offlineOr(toVoiceError(cause, { code, stage, fatal }), ports.isOnline)
-      // Another step has failed, which stopped this one.
+      // If another step has failed and stopped this one, this one reports that it was aborted.
       const reported = signal.aborted && error.stage !== stage ? new AbortedError(stage, error) : error
       report({ stage, status: 'failed', durationMs: clock.now() - startedAt, error: reported })
       throw error
@@ -152,14 +152,14 @@ export function createCallSession(options: SessionOptions, ports: SessionPorts, 
     else if (event.interruption === 'microphone-gone') microphone.lost()
   }
 
-  /** Not waited for: the call goes on without a monitor whose code cannot be loaded. */
+  /** The start does not wait for this. If the code cannot be loaded, the call continues without a monitor. */
   async function startMonitor(joined: Room, { transport }: Connection) {
     try {
       const monitorCall = await ports.loadMonitor()
       if (ending) return
       const monitored = { clock, progress, transport, microphone, room: joined, audioSettings }
       monitor = monitorCall(monitored, onMonitorEvent)
-      // A listener of its first event may have stopped the call.
+      // A listener of the monitor's first event may have stopped the call.
       if (abort.signal.aborted) monitor.stop()
     } catch (error) {
       ports.debug('The call goes on without metrics:', error)
@@ -172,7 +172,7 @@ export function createCallSession(options: SessionOptions, ports: SessionPorts, 
     if (measured && hasBegun) emit({ type: 'metrics', metrics: measured })
   }
 
-  /** Once: when everything is set up, or before that when the assistant listens. */
+  /** Emits `started` once: when everything is set up, or when the assistant listens before that. */
   function succeed(call: JoinableCall) {
     if (hasBegun) return
     hasBegun = true
@@ -180,7 +180,7 @@ export function createCallSession(options: SessionOptions, ports: SessionPorts, 
   }
 
   function listening() {
-    // A listener of the state may have stopped the call.
+    // A listener of `state` may have stopped the call.
     if (!apply({ type: 'listening' }) || ending || !room || !connection) return
     progress.listening()
     succeed(connection.call)
@@ -204,7 +204,7 @@ export function createCallSession(options: SessionOptions, ports: SessionPorts, 
     }
   }
 
-  /** The next step of the start, which ends here when it was stopped, also by a listener of its state. */
+  /** Enters the next phase of the start. Throws if the start was stopped, also by a listener of `state`. */
   function advance(signal: CallSignal) {
     apply(signal)
     throwIfStopped(abort.signal, progress.stage())
@@ -223,7 +223,7 @@ export function createCallSession(options: SessionOptions, ports: SessionPorts, 
       },
     }
     await runStage({ stage: 'initialization', run: takeCallLock })
-    // A listener of the report may have stopped the call: the visitor is not asked for the microphone any more.
+    // If a listener of the report has stopped the call, do not ask the visitor for the microphone.
     throwIfStopped(abort.signal, progress.stage())
     const toolsLoaded = options.tools.size > 0 ? loadTools() : undefined
     connecting = connect(context, toolsLoaded)
@@ -234,7 +234,7 @@ export function createCallSession(options: SessionOptions, ports: SessionPorts, 
     await join(connection)
     advance({ type: 'joined' })
     progress.joined()
-    // The visitor may have muted, or unmuted, while we were joining.
+    // The visitor may have muted or unmuted while we were joining.
     transport.setMicrophoneEnabled(!audioSettings.muted)
     room.joined()
     void startMonitor(room, connection)
@@ -242,10 +242,10 @@ export function createCallSession(options: SessionOptions, ports: SessionPorts, 
     return call
   }
 
-  /** Enters the room with the microphone, where it is open by now. */
+  /** Joins the room, with the microphone if it is already open. */
   async function join({ transport, call }: Connection): Promise<void> {
     const track = microphone.track()
-    // The visitor has refused it, or there is none: the media library would ask for it again.
+    // If the visitor has refused the microphone, or none exists, the media library must not ask for it again.
     const isSilent = options.requestMicrophone && !audioSettings.muted && microphone.outcome() !== 'granted'
     await runStage({
       stage: 'daily-call-join',
@@ -266,7 +266,7 @@ export function createCallSession(options: SessionOptions, ports: SessionPorts, 
   async function end(signal: EndSignal): Promise<void> {
     if (!ending && state.phase !== 'idle') {
       let settle = (_released: Promise<void>) => {}
-      // Before the state changes: a listener that calls `stop()` then waits for the same release.
+      // Before the state changes, so that a listener that calls `stop()` waits for the same release.
       ending = new Promise((resolve) => (settle = resolve))
       apply(signal)
       progress.ended()
@@ -302,13 +302,13 @@ export function createCallSession(options: SessionOptions, ports: SessionPorts, 
     isClosed = true
   }
 
-  /** Closes the room first, so that sound, messages and timers stop before the transport is released. */
+  /** Closes the room first, so that sound, messages and timers stop before we release the transport. */
   async function release() {
     const leftCleanly = state.phase === 'ending' && state.outcome.phase === 'ended' && !state.outcome.error
     runAndReport(stopMonitor)
     runAndReport(() => room?.close())
     runAndReport(microphone.release)
-    // A connection that is still being made releases what it has taken itself.
+    // If connecting has not finished, `connect` itself releases what it has acquired.
     const made = connection ?? (await connecting?.catch(() => undefined))
     if (!made) return
     try {
@@ -321,7 +321,7 @@ export function createCallSession(options: SessionOptions, ports: SessionPorts, 
   const stop = () => end(room?.platformEnd() ?? { type: 'end', reason: 'customer' })
 
   function send(message: unknown) {
-    // The platform ends a call also before the assistant listens.
+    // Sent at once, because the platform also ends a call before the assistant listens.
     if (progress.isJoined() && !isOver() && isEndCall(message)) room?.sendNow(JSON.stringify(message))
     else outbox.send(message)
   }
@@ -332,7 +332,7 @@ export function createCallSession(options: SessionOptions, ports: SessionPorts, 
     },
     isClosed: () => isClosed,
     callId: () => callId,
-    /** Resolves when the room is joined and set up. Rejects with a `VoiceError`, after clean-up. */
+    /** Resolves when the room is joined and set up. Rejects with a `VoiceError` after everything is released. */
     async start(): Promise<JoinableCall> {
       apply({ type: 'start' })
       progress.started()
@@ -343,7 +343,7 @@ export function createCallSession(options: SessionOptions, ports: SessionPorts, 
         const call = await begin()
         throwIfStopped(abort.signal, progress.stage())
         succeed(call)
-        // Back in a room where the assistant has listened all along.
+        // After a reconnect, the assistant already listens.
         if (options.existing) listening()
         // A listener may have stopped the call.
         throwIfStopped(abort.signal, progress.stage())
@@ -354,19 +354,19 @@ export function createCallSession(options: SessionOptions, ports: SessionPorts, 
         throw error
       }
     },
-    /** Ends it at any moment; resolves when everything is released, within 2 s. */
+    /** Ends the call at any moment. Resolves when everything is released, within 2 s. */
     stop,
     /** Sends a message to the assistant; waits until it listens. Throws a `VoiceError` when it cannot be sent. */
     send,
     /** Sends a typed turn of the visitor and adds it to the transcript. */
     sendText(content: string) {
-      // It is shown at once, so one that is too long is refused at once, too.
+      // The line is shown at once, so a text that is too long must be refused now and not when it is sent.
       outbox.send(addMessage('user', content, true), messageLimit())
       if (transcript.addTyped(content, progress.durationMs()))
         emit({ type: 'transcript', lines: transcript.lines() })
     },
 
-    /** Sends what the assistant is to know and not to answer. */
+    /** Sends something that the assistant should know but not answer. */
     addContext: (content: string) => send(addMessage('system', content)),
 
     setMuted(muted: boolean) {
@@ -376,7 +376,7 @@ export function createCallSession(options: SessionOptions, ports: SessionPorts, 
 
     hasMicrophone: microphone.hasMicrophone,
     setMicrophone: microphone.choose,
-    /** Sends what is made of the microphone. Rejects when it cannot be sent: the microphone stays as it was. */
+    /** Sends a track made from the microphone. If that fails, rejects and keeps sending the microphone. */
     processMicrophone: microphone.process,
     setVolume(volume: number) {
       audioSettings.volume = volume
@@ -384,8 +384,8 @@ export function createCallSession(options: SessionOptions, ports: SessionPorts, 
     },
 
     /**
-     * Chooses the loudspeaker, also before there is any sound. False when another one was chosen meanwhile, undefined
-     * where nothing plays yet. Rejects when the browser refuses it: the one before stays.
+     * Chooses the loudspeaker, also before any sound. False if another one was chosen meanwhile, undefined if nothing plays
+     * yet. If the browser refuses it, rejects and keeps the current one.
      */
     async setSpeaker(deviceId: string): Promise<boolean | undefined> {
       const isUsed = await room?.audio.setSpeaker(deviceId)
@@ -395,13 +395,13 @@ export function createCallSession(options: SessionOptions, ports: SessionPorts, 
 
     resumeAudio: async () => room?.audio.resume(),
 
-    // Each is undefined before there is a room.
+    // Each is undefined before the room exists.
     isUserSpeaking: () => room?.isUserSpeaking(),
     player: () => room?.audio.player(),
     audioTracks: () => room?.audioTracks(),
-    /** Loudness of each band of frequencies of a side now, 0 to 255; undefined before the sound is measured. */
+    /** Current loudness of each frequency band of a side, 0 to 255; undefined before the sound is measured. */
     frequencies: (side: Side) => monitor?.frequencies(side),
-    /** How fast and how well the call goes; undefined until something has been measured, final after the end. */
+    /** Delays and network quality; undefined until they are measured, final after the end. */
     metrics: () => monitor?.metrics(),
     transport: () => loadedTransport,
     durationMs: progress.durationMs,

@@ -1,6 +1,6 @@
 import type { Clock } from '../../timing/clock'
 
-/** Summed level above which somebody counts as speaking, as in the official SDK. */
+/** Summed level above which a side counts as speaking, as in the official SDK. */
 const SPEECH_THRESHOLD = 0.01
 /** Silence after which speech has ended, as in the official SDK. */
 const SPEECH_END_TIMEOUT_MS = 1000

@@ -8,7 +8,7 @@ export type EndReason =
   | 'assistant'
   /** The assistant left the room and did not come back within `assistantReturnMs`. */
   | 'assistant-left'
-  /** The platform ended it for a reason of its own, which `platformReason` names; nobody hung up. */
+  /** The platform ended the call for another reason, which is in `platformReason`. */
   | 'platform'
   /** Nobody spoke for as long as the assistant allows. */
   | 'silence'
@@ -18,9 +18,9 @@ export type EndReason =
   | 'ejected'
   /** The room or its token has expired. */
   | 'room-expired'
-  /** The connection was gone for longer than `reconnectMs`. */
+  /** The connection was lost for longer than `reconnectMs`. */
   | 'connection-lost'
-  /** Anything else failed: the `error` of the state says what. */
+  /** Anything else failed; see the `error` of the state. */
   | 'error'
 
 /** The platform's `endedReason` for the usual ends; ended-reasons.ts, which is loaded for the others, has all of them. */
@@ -35,7 +35,7 @@ export const PLATFORM_REASON: Partial<Record<EndReason, string>> = {
 export type CallOutcome =
   | {
       phase: 'ended'
-      /** Who or what ended it. */
+      /** Why the call ended. */
       reason: EndReason
       /** The platform's own `endedReason`, such as `silence-timed-out`. */
       platformReason?: string
@@ -44,21 +44,21 @@ export type CallOutcome =
     }
   | { phase: 'failed'; error: VoiceError }
 
-/** Where a call is. `isConnecting`, `isConnected` and `isActive` group the states. */
+/** The state of a call. `isConnecting`, `isConnected` and `isActive` group the phases. */
 export type CallState =
   /** No call has been started. */
   | { phase: 'idle' }
-  /** The web call is being created; the media code loads beside it. */
+  /** The web call is being created, while the media code loads. */
   | { phase: 'requesting' }
   /** The web call exists; the media code is still loading, or the microphone prompt is open. */
   | { phase: 'loading' }
-  /** The room is being joined, also while a connection to it is lost. */
+  /** The room is being joined. Losing a connection does not change the phase. */
   | { phase: 'joining' }
   /** The room is joined, and the assistant does not listen yet. */
   | { phase: 'awaiting-assistant' }
-  /** The assistant listens: the conversation goes on. */
+  /** The assistant listens. */
   | { phase: 'live' }
-  /** A connection to the joined room is lost; `was` is the phase that follows once it is back. */
+  /** A connection to the joined room is lost; `was` is the phase to which the call returns. */
   | { phase: 'reconnecting'; was: 'awaiting-assistant' | 'live' }
   /** Everything is being released; `outcome` is the state that follows. */
   | { phase: 'ending'; outcome: CallOutcome }
@@ -66,7 +66,7 @@ export type CallState =
 
 export type CallPhase = CallState['phase'] | FormerPhase
 
-/** @deprecated Is `awaiting-assistant` now. No call is in it any more; the next release drops it. */
+/** @deprecated Renamed to `awaiting-assistant`. No call is in this phase; the next release removes it. */
 type FormerPhase = 'waiting'
 
 /** What changes the state of a call; see `transition`. */
@@ -78,13 +78,13 @@ export type CallSignal =
   | { type: 'listening' }
   | { type: 'connection-interrupted' }
   | { type: 'connection-restored' }
-  /** Somebody hung up, or the room closed. */
+  /** The visitor, the assistant or the platform ended the call, or the room closed. */
   | { type: 'end'; reason: EndReason; platformReason?: string; error?: VoiceError }
   | { type: 'fail'; error: VoiceError; platformReason?: string }
-  /** Everything that the call had taken is released. */
+  /** Everything that the call has acquired is released. */
   | { type: 'disposed' }
 
-/** The steps of a start: the phase that each begins in and the one it leads to. */
+/** The steps of a start: the phase before and after each. */
 const STEPS = {
   start: ['idle', 'requesting'],
   'web-call-created': ['requesting', 'loading'],
@@ -93,7 +93,7 @@ const STEPS = {
   listening: ['awaiting-assistant', 'live'],
 } as const
 
-/** Error codes that are also reasons; every other failure of a live call has the reason `error`. */
+/** Error codes that are also end reasons. Every other failure of a live call has the reason `error`. */
 const REASONS = [
   'connection-lost',
   'ejected',
@@ -101,7 +101,7 @@ const REASONS = [
   'assistant-left',
 ] as const satisfies (VoiceErrorCode & EndReason)[]
 
-/** The next state, or the same object when the signal means nothing there. `ended` and `failed` are final. */
+/** The next state. The same object if the signal has no meaning in this state. `ended` and `failed` are final. */
 export function transition(state: CallState, signal: CallSignal): CallState {
   const { phase } = state
   if (phase === 'ended' || phase === 'failed') return state

@@ -3,39 +3,39 @@ import { ValidationError } from '../errors'
 
 /** Limits of a call, in milliseconds, for a start that sets none. */
 export const defaultTimeouts = {
-  /** Creating the web call. Default 15,000; after it the start fails with `timeout`. */
+  /** Creating the web call. Default 15,000; then the start fails with `timeout`. */
   webCallMs: 15_000,
   /** Downloading and starting the media code, counted from the start. Default 20,000; then `timeout`. */
   mediaMs: 20_000,
-  /** How long the visitor may take to answer the microphone prompt, before the call joins without. Default 60,000. */
+  /** The visitor's answer to the microphone prompt. Default 60,000; then the call joins without the microphone. */
   microphoneMs: 60_000,
   /** Joining the room. Default 20,000; then `timeout`. */
   joinMs: 20_000,
   /**
-   * From joining to the assistant's "listening". Default 20,000; then `assistant-missing`, or in its presence
+   * From joining until the assistant listens. Default 20,000; then `assistant-missing`, or if it is in the room,
    * `assistant-no-audio` or `assistant-silent`.
    */
   listeningMs: 20_000,
-  /** Each set-up step after joining (recording, levels, noise cancellation). Default 10,000; the call goes on without it. */
+  /** Each set-up step after joining (recording, levels, noise cancellation). Default 10,000; then the call continues without it. */
   setupMs: 10_000,
-  /** From "listening" to the assistant's first audio track. Default 10,000; then `assistant-no-audio`, not fatal. */
+  /** From the time the assistant listens until its first audio track. Default 10,000; then `assistant-no-audio`, not fatal. */
   assistantAudioMs: 10_000,
-  /** How long an assistant who left may take to come back. Default 5,000; then `assistant-left`. */
+  /** Waiting for an assistant that has left to come back. Default 5,000; then `assistant-left`. */
   assistantReturnMs: 5_000,
-  /** How long a lost connection may take to come back. Default 30,000; then `connection-lost`. */
+  /** Waiting for a lost connection to come back. Default 30,000; then `connection-lost`. */
   reconnectMs: 30_000,
   /** From the platform's message that the call is over to the room closing by itself. Default 2,000; then the call ends. */
   farewellMs: 2_000,
 }
 
-/** Each is above 0 and at most 2³¹ − 1. Every one can be set for a start. */
+/** Each is above 0 and at most 2³¹ − 1. A start can set each of them. */
 export type CallTimeouts = { [Name in keyof typeof defaultTimeouts]: number }
 
-/** The limits that a start sets; what is left out, or undefined, has its default. */
+/** The limits that a start sets. Those that are left out, or undefined, have their defaults. */
 export type TimeoutOptions = { [Name in keyof CallTimeouts]?: number | undefined }
 
 /**
- * The defaults with what a page sets.
+ * Merges the page's limits into the defaults.
  *
  * @throws ValidationError when a limit is not a number above 0, or longer than a timer can wait
  */
@@ -55,5 +55,5 @@ export function readTimeouts(options?: TimeoutOptions): CallTimeouts {
 export const MOBILE_WAIT_MS = 1000
 /** How often audio levels are reported, in milliseconds. */
 export const LEVEL_INTERVAL_MS = 100
-/** `stop()` settles within 2 s; clean-up that is not done by then is left behind. */
+/** How long `stop()` waits for the clean-up, so that it settles within 2 s. */
 export const STOP_LIMIT_MS = 1900

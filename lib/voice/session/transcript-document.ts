@@ -2,16 +2,16 @@ import { elapsedTimeFromMs } from '../../timing/time-text'
 import { isBlank } from '../text'
 import type { TranscriptLine } from './transcript'
 
-/** What a document says about the call beside its lines. What is left out is not in it. */
+/** Data of the call for the document. The document omits what is left out. */
 export interface TranscriptDetails {
-  /** The platform's id of the call; `vapi.callId` can be given as it is. */
+  /** The platform's id of the call, such as `vapi.callId`. */
   callId?: string | null
   startedAt?: Date
-  /** Milliseconds that the assistant has listened; `vapi.durationMs()` can be given as it is. */
+  /** Milliseconds that the assistant has listened, such as `vapi.durationMs()`. */
   durationMs?: number
 }
 
-/** A call's transcript as plain data, to be kept or sent. */
+/** A call's transcript as plain data, to store or send. */
 export interface TranscriptDocument {
   /** The platform's id of the call. */
   callId?: string
@@ -19,20 +19,20 @@ export interface TranscriptDocument {
   startedAt?: string
   /** Milliseconds that the assistant has listened. */
   durationMs?: number
-  /** In the order in which they were spoken; `atMs` counts from the moment in which the assistant listened. */
+  /** In the order in which they were spoken. `atMs` counts from the moment when the assistant began to listen. */
   lines: Pick<TranscriptLine, 'role' | 'text' | 'atMs' | 'interrupted'>[]
-  /** The same to be read: one line for each utterance, with its time, such as `12:40` or `1:02:03`. */
+  /** The lines as text: one line for each utterance, with its time, such as `12:40` or `1:02:03`. */
   text: string
 }
 
-/** One turn, in the form that chat APIs take. */
+/** One turn in the format of chat APIs. */
 export interface TranscriptTurn {
   /** Who speaks; `user` is the visitor. */
   role: TranscriptLine['role']
   content: string
 }
 
-/** The transcript as messages for a chat API: what one side says in several lines in a row is one message. */
+/** The transcript as messages for a chat API. Consecutive lines of one side become one message. */
 export function toChatMessages(lines: readonly Pick<TranscriptLine, 'role' | 'text'>[]): TranscriptTurn[] {
   const turns: TranscriptTurn[] = []
   for (const { role, text } of lines) {
@@ -45,7 +45,7 @@ export function toChatMessages(lines: readonly Pick<TranscriptLine, 'role' | 'te
   return turns
 }
 
-/** The transcript as a document, to be kept or sent. Lines still being spoken are kept as far as they have been heard. */
+/** The transcript as a document, to store or send. Lines that are still being spoken have the text so far. */
 export function exportTranscript(
   lines: readonly TranscriptLine[],
   { callId, startedAt, durationMs }: TranscriptDetails = {},

@@ -7,15 +7,15 @@ export interface TranscriptLine {
   id: string
   /** Who speaks; `user` is the visitor. */
   role: 'user' | 'assistant'
-  /** What was said, as far as it was heard. */
+  /** The recognised text so far. */
   text: string
   /** Still being spoken: the text will change. */
   partial: boolean
-  /** Cut short: the other side spoke over it, and this is what had been said by then. */
+  /** The other side spoke over the line. It has the text that had been said by then. */
   interrupted?: true
   /**
-   * When it was first heard, in milliseconds since the assistant began to listen; 0 for a line from before. A line that
-   * comes late has the time of the next line.
+   * When the line began, in milliseconds since the assistant began to listen; 0 for a line before that. A line that
+   * arrives late has the time of the next line.
    */
   atMs: number
 }
@@ -24,14 +24,14 @@ export interface Utterance {
   role: TranscriptLine['role']
   transcript: string
   transcriptType: 'partial' | 'final'
-  /** The message's own time; the copy of a message has the same. Undefined where it has none. */
+  /** The time of the message; undefined if it has none. A repeated message has the same time. */
   sentAt?: unknown
 }
 
-// The platform also names the final kind in the type.
+// The platform also uses this type for final texts.
 const NAMED_FINAL = /^transcript\[transcriptType=['"]final['"]\]$/
 
-/** The fields of a transcript message, or undefined when it is another one or malformed. */
+/** The fields of a transcript message; undefined for other and malformed messages. */
 export function readUtterance(message: Record<string, unknown>): Utterance | undefined {
   const { type, role, transcript, transcriptType, timestamp } = message
   const isPlain = type === 'transcript'
@@ -41,44 +41,44 @@ export function readUtterance(message: Record<string, unknown>): Utterance | und
     role,
     transcript,
     transcriptType: isPlain && transcriptType === 'partial' ? 'partial' : 'final',
-    // The second form may come a moment after the first one, and is the same message.
+    // The platform may send the second form a moment after the first. It is the same message.
     sentAt: isPlain ? timestamp : undefined,
   }
 }
 
 type Role = TranscriptLine['role']
 
-/** A line that nobody speaks any more, as far as later messages may be about it. */
+/** A line that is no longer being spoken. Later messages may still repeat or correct it. */
 interface Settled {
   id: string
-  /** The final text has come. */
+  /** Whether the final text has arrived. */
   isFinal: boolean
   sentAt: unknown
   atMs: number
 }
 
-/** A late message may change one of this many newest final lines of its role. */
+/** How many of the newest settled lines of a role a late message may change. */
 const REMEMBERED = 4
-/** The platform repeats or corrects a final text within this time. A speaker who says the same words again takes longer. */
+/** The platform repeats or corrects a final text within this time. A speaker needs longer to say the same words again. */
 const LATE_MS = 1_000
 
-/** Not a number where either message has no time. */
+/** `NaN` if one of the messages has no time. */
 const timeBetween = (sentAt: unknown, laterSentAt: unknown) =>
   typeof sentAt === 'number' && typeof laterSentAt === 'number' ? laterSentAt - sentAt : NaN
 
 /**
- * The transcript of one call. A partial text replaces the line being spoken by the same role; the final text
- * settles it in place, so lines keep the order in which they began. Where messages have times, that is the order in
- * which they were sent. Messages may come twice, late or corrected: what
- * belongs to a line that is settled is recognised by its words. Each method is true when it changed a line.
+ * The transcript of one call. A partial text replaces the open line of the same role. The final text settles that line in
+ * its place, so lines keep the order in which they began (by the times of their messages, if they have times). Messages may
+ * arrive twice, late or corrected. We recognise by its words a message that belongs to a settled line. Each method returns
+ * whether it changed a line.
  */
 export function createTranscript() {
   let lines: readonly TranscriptLine[] = []
   const open: Record<Role, string | undefined> = { user: undefined, assistant: undefined }
   const settled: Record<Role, Settled[]> = { user: [], assistant: [] }
-  /** By the id of a line: when the message that began it was sent. */
+  /** By line id: when the first message of the line was sent. */
   const beganAt = new Map<string, unknown>()
-  /** The newest time at which a message of each role was sent. */
+  /** The time of the newest message of each role. */
   const lastSentAt: Partial<Record<Role, unknown>> = {}
 
   const indexOf = (id: string | undefined) =>
@@ -112,7 +112,7 @@ export function createTranscript() {
     if (isBlank(text)) return undefined
     const id = `line-${beganAt.size + 1}`
     beganAt.set(id, sentAt)
-    // A message that comes late stands before what was sent after it.
+    // A late message goes before the lines that were sent after it.
     const index = 1 + lines.findLastIndex((line) => !(timeBetween(sentAt, beganAt.get(line.id)) > 0))
     lines = lines.toSpliced(index, 0, { id, role, text, partial, atMs: lines[index]?.atMs ?? atMs })
     if (partial) open[role] = id
@@ -123,18 +123,18 @@ export function createTranscript() {
     settled[role] = [...settled[role].filter(({ id }) => id !== line.id), line].slice(-REMEMBERED)
   }
 
-  /** The settled line that a message is about, and how; undefined when it is about a new one, or the one being spoken. */
+  /** The settled line that a message repeats or corrects; undefined if it belongs to the open line or to a new one. */
   function findSettled({ role, transcript, transcriptType, sentAt }: Utterance, atMs: number) {
     function isAbout(known: Settled, index: number, { words, relation }: TextRelation): boolean {
       if (relation === 'new') return false
       if (transcriptType === 'partial') {
         const laterMs = timeBetween(known.sentAt, sentAt)
-        // One that was sent long after the final text belongs to the next utterance, also where that begins with the same words.
+        // A partial text that was sent long after the final text belongs to the next utterance, even if that begins with the same words.
         return laterMs <= 0 || (relation === 'repeats' && !(laterMs > LATE_MS))
       }
-      // An interrupted line waits for its final text, which may say more or less than was shown.
+      // An interrupted line waits for its final text, which may be longer or shorter than the shown one.
       if (!known.isFinal) return true
-      // The copy of a message. Somebody who says the same words again does so in another message.
+      // A repeated message has the same time. If the speaker says the same words again, the message has another one.
       if (words === 'same' && sentAt !== undefined && known.sentAt !== undefined)
         return sentAt === known.sentAt
       const isInTime = atMs - known.atMs <= LATE_MS && known === settled[role].at(-1)
@@ -149,7 +149,7 @@ export function createTranscript() {
     return undefined
   }
 
-  /** The line that the visitor may have cut short: the newest, unless the visitor has had a turn since. */
+  /** The line that the visitor may have interrupted: the newest one, unless the visitor has had a turn after it. */
   function interruptedIndex(): number {
     if (open.assistant !== undefined) return indexOf(open.assistant)
     const index = lines.findLastIndex(({ role }) => role === 'assistant')
@@ -157,7 +157,7 @@ export function createTranscript() {
     return hasBeenAnswered ? -1 : index
   }
 
-  /** Makes the line that is being spoken final; one without words is removed. */
+  /** Makes the open line final, or removes it if it has no words. */
   function close(role: Role): boolean {
     const index = indexOf(open[role])
     return isBlank(lines[index]?.text) ? remove(index) : change(index, { partial: false })
@@ -176,7 +176,7 @@ export function createTranscript() {
       // A later partial text has overtaken this one.
       if (partial && relationToSpoken === 'repeats') return false
       const isOfSpoken = !partial && relationToSpoken !== 'new'
-      // What was sent before the line began is another utterance.
+      // A message that was sent before the line began belongs to another utterance.
       const isOther = !isOfSpoken && timeBetween(beganAt.get(open[role] ?? ''), sentAt) < 0
       const index = isOther ? -1 : spoken
       const late = isBlank(text) || isOfSpoken ? undefined : findSettled(utterance, atMs)
@@ -210,7 +210,7 @@ export function createTranscript() {
         remember('assistant', { id: line.id, isFinal: false, sentAt: undefined, atMs: line.atMs })
       return change(index, { partial: false, interrupted: true })
     },
-    /** The lines now. A change makes a new array, in which unchanged lines are the same objects. */
+    /** The current lines. A change creates a new array, in which unchanged lines are the same objects. */
     lines: (): readonly TranscriptLine[] => lines,
   }
 }

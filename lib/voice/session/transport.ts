@@ -14,13 +14,13 @@ export interface Participant {
 }
 
 /**
- * Why a microphone cannot be used: the visitor or the browser refused it (`denied`), the page or the one around its frame
- * does not allow it (`forbidden`), there is none (`missing`), another program has it (`in-use`), or it did not open
+ * Why a microphone cannot be used: the visitor or the browser refused it (`denied`), the page or the page around its frame
+ * does not allow it (`forbidden`), there is none (`missing`), another program uses it (`in-use`), or it did not open
  * (`unavailable`).
  */
 export type MicrophoneProblem = 'denied' | 'forbidden' | 'missing' | 'in-use' | 'unavailable'
 
-/** `camera`: the microphone works, and the picture for a recording is missing. */
+/** `camera`: the microphone works, but the camera for a recording does not. */
 export type DeviceProblem = MicrophoneProblem | 'camera'
 
 export type RecordingEventName =
@@ -30,17 +30,17 @@ export type RecordingEventName =
   | 'recording-error'
   | 'recording-upload-completed'
 
-/** How much of the room is open to the visitor; `unknown` outside of calls. */
+/** The visitor's access to the room; `unknown` outside of calls. */
 export type AccessLevel = 'full' | 'lobby' | 'none' | 'unknown'
 
-/** Before joining there is no connection to lose: the join has failed. */
+/** Before joining no connection can be lost, so `connection-lost` means that the join failed. */
 export const toJoinFailureCode = (code: VoiceErrorCode): VoiceErrorCode =>
   code === 'connection-lost' ? 'join-failed' : code
 
-/** What the media library allows, in characters of JSON, until a room says otherwise. */
+/** Longest message, in characters of its JSON text, unless the room has another limit. */
 export const DEFAULT_MESSAGE_LIMIT = 4096
 
-/** What the limit of a room counts: the media library encodes the text once more. */
+/** The length that the room limits. The media library encodes the text once more. */
 export const encodedLength = (text: string): number => JSON.stringify(text).length
 
 /** The message that adds a turn. The assistant answers it only if `triggersResponse` is true. */
@@ -61,18 +61,18 @@ export interface TransportFailure {
   cause?: unknown
 }
 
-/** One connection of several that a call needs. */
+/** One of the connections of a call. */
 export interface Link {
-  /** Names it, such as `signaling`. */
+  /** Its name, such as `signaling`. */
   link: string
-  /** Who is at the other end, where it leads to one participant alone. */
+  /** The participant to which it leads, if it leads to only one. */
   participantId?: string | undefined
 }
 
-/** Everything that a transport emits. `native` is the media library's own event or participant, unchanged. */
+/** The events of a transport. `native` is the media library's own event or participant, unchanged. */
 export type TransportEvent =
   | { type: 'left' }
-  /** The room is gone. No `left` need follow. */
+  /** The room is closed. A `left` event may not follow. */
   | { type: 'fatal'; failure: TransportFailure }
   | { type: 'participant-joined'; participant: Participant; native?: unknown }
   | { type: 'participant-updated'; participant: Participant; native: unknown }
@@ -93,7 +93,7 @@ export type TransportEvent =
   | { type: 'level-observer-failed'; native: unknown }
   | { type: 'recording'; event: RecordingEventName; native: unknown }
 
-/** Quality of the connection over the last two seconds; undefined where it was not measured. */
+/** Quality of the connection over the last two seconds. Values that were not measured are undefined. */
 export interface NetworkStats {
   /** Received audio packets that were lost, 0 to 1. */
   packetLoss: number | undefined
@@ -105,28 +105,29 @@ export interface NetworkStats {
 
 export interface JoinOptions {
   url: string
-  /** Meeting token, when the platform sent one. */
+  /** Meeting token, if the platform sent one. */
   token?: string | undefined
   startMuted: boolean
   /**
-   * An open microphone to send. The caller stops it; the transport does so earlier, once something of the page's own
-   * sends the voice. Without it the media library opens one, once the microphone is on.
+   * An open microphone to send. The caller stops it. The transport stops it earlier if a track of the page replaces it.
+   * Without it the media library opens one when the visitor is unmuted.
    */
   microphone?: MediaStreamTrack | undefined
-  /** Open no microphone: the visitor has refused it, or there is none. One may be sent later, by `setMicrophone`. */
+  /** Opens no microphone, because the visitor has refused it, or there is none. `setMicrophone` may send one later. */
   withoutMicrophone?: boolean
-  /** Send the camera too, for a recording that shows the visitor. */
+  /** Whether to send the camera, too, for a recording that shows the visitor. */
   video: boolean
 }
 
 /**
- * What the media library must satisfy. Promises may stay pending (the session races them against abort and
- * time); `leave` and `dispose` may not: they are idempotent and limited in time by the transport itself.
+ * The media connection of a call, as the session uses it. Promises may stay pending, because the session limits their time
+ * and stops waiting after an abort. Only `leave` and `dispose` must settle: the transport limits their time itself, and
+ * both are idempotent.
  */
 export interface CallTransport {
-  /** Creates the call object and loads its call machine; safe to call again. */
+  /** Creates the call object and loads its call machine. Can be called again. */
   load(): Promise<void>
-  /** Rejects with a `VoiceError`: `join-failed` where the media library does not say more. */
+  /** Rejects with a `VoiceError`, which is `join-failed` if the media library reports no other failure. */
   join(options: JoinOptions): Promise<void>
   /** Leaves the room and stops the microphone. */
   leave(): Promise<void>
@@ -136,47 +137,47 @@ export interface CallTransport {
   subscribe(listener: (event: TransportEvent) => void): () => void
   callState(): MediaCallState
   participants(): readonly Participant[]
-  /** Subscribes to a participant's tracks; without it none is received. */
+  /** Subscribes to a participant's tracks. Tracks without a subscription are not received. */
   receive(participantId: string, tracks: { audio: boolean; video: boolean }): void
   /** Longest message, in characters of its JSON text. */
   messageLimit(): number
-  /** Sends to everybody in the room. Only after join. */
+  /** Sends to all participants. Only after join. */
   send(data: string): void
   setMicrophoneEnabled(enabled: boolean): void
   sentAudioTrack(): MediaStreamTrack | null
   /**
-   * What the voice comes from: a track that was given, or else the one that sends it. Noise cancellation sends a track
-   * of its own, which neither ends nor is muted with the microphone.
+   * The source of the voice: the track that was passed to the library, or else the sent one. Noise cancellation sends another
+   * track, which does not end and is not muted when the microphone ends or is muted.
    */
   microphone(): MediaStreamTrack | null
-  /** Whether that is a track which the page has given, at the start or since, and not a microphone opened for the call. */
+  /** Whether the source is a track that the page has supplied, not a microphone that was opened for the call. */
   usesPageTrack(): boolean
   /** Begins to emit `remote-levels`. */
   observeRemoteLevels(intervalMs: number): Promise<void>
   /** Begins to emit `local-level`. @param intervalMs default: 100 */
   observeLocalLevel(intervalMs?: number): Promise<void>
-  /** How often the page has asked for `local-level`, in milliseconds; undefined where it has not. */
+  /** The interval at which the page has requested `local-level`, in milliseconds; undefined if it has not. */
   localLevelIntervalMs?: number | undefined
   setNoiseCancellation(enabled: boolean): Promise<void>
   networkStats(): Promise<NetworkStats>
-  /** Sends the voice from a microphone that is open. The id is that of the device; the empty one is the system's own. */
+  /** Sends an open microphone. `deviceId` is its id; the empty id is the system's default. */
   setMicrophone(deviceId: string, track?: MediaStreamTrack): Promise<void>
-  /** Sends sound or picture from other devices, or from tracks of the page, as the media library describes them. */
+  /** Sends other devices, or tracks of the page. The argument has the format of the media library. */
   setInputDevices(devices: object): Promise<void>
   /** Asks for a recording; a `recording` event confirms it. */
   startRecording(): void
   stopRecording(): void
-  /** The media library's own call object, for what this port does not cover. */
+  /** The media library's call object, for features that this interface lacks. */
   callObject(): unknown
-  /** The same, for the page, whose listeners stay on it: it is not reused for another call. */
+  /** The same, for the page. The page's listeners stay on the object, so no other call reuses it. */
   lendCallObject(): unknown
 }
 
-/** Creates transports, and keeps a loaded one between calls, so that nothing is loaded twice. */
+/** Creates transports, and keeps a loaded one between calls, so that the next call loads nothing. */
 export interface TransportPool {
-  /** A loaded transport. When the signal aborts, what has been taken is released. */
+  /** Returns a loaded transport. If the signal fires, releases what it has acquired. */
   acquire(signal: AbortSignal): Promise<CallTransport>
-  /** Disposes of it, or keeps it for the next call where the caller and its own state allow that. Limited in time. */
+  /** Keeps the transport for the next call if `mayReuse` and its state allow that, or disposes of it. Limited in time. */
   release(transport: CallTransport, mayReuse: boolean): Promise<void>
   dispose(): Promise<void>
 }

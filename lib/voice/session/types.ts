@@ -19,11 +19,11 @@ export interface StageReport {
   error?: VoiceError
 }
 
-/** Everything that a session emits, in order, to its one listener. */
+/** The events of a session. It has one listener, which gets them in order. */
 export type SessionEvent =
   | { type: 'state'; state: CallState }
   | { type: 'stage'; report: StageReport }
-  /** The web call exists: its id is known from now on. */
+  /** The web call exists, so its id is known. */
   | { type: 'web-call'; call: JoinableCall }
   /** The room is joined and set up: `start()` is about to resolve. */
   | { type: 'started'; call: JoinableCall; durationMs: number }
@@ -36,24 +36,24 @@ export type SessionEvent =
   | { type: 'assistant-level'; level: number }
   /** Loudness of the visitor, 0 to 1. */
   | { type: 'user-level'; level: number }
-  /** A message from anybody in the room, parsed, after the events that follow from it. */
+  /** A message of any participant, parsed. The events that it causes come before it. */
   | { type: 'message'; message: unknown }
   | { type: 'tool'; run: ToolActivity }
-  /** The transcript has changed. Lines that have not are the same objects as before. */
+  /** The transcript has changed. Unchanged lines are the same objects as before. */
   | { type: 'transcript'; lines: readonly TranscriptLine[] }
-  /** With `warning`, something has failed and the call goes on. What ends a call comes with `closed`. */
+  /** A `warning` is a failure that does not end the call. A failure that ends it is in `closed`. */
   | AssistantAudioEvent
   | Extract<TransportEvent, { type: 'quality' | 'level-observer-failed' | 'recording' }>
-  /** The metrics come once a second while the conversation goes on, and once at its end. */
+  /** The session emits the metrics once a second while the call is live, and once at its end. */
   | Extract<MonitorEvent, { type: 'metrics' | 'interruption' }>
-  /** The picture of the assistant; null once it has ended. */
+  /** The video track of the assistant; null once it has ended. */
   | { type: 'video'; track: MediaStreamTrack | null }
   | { type: 'microphone'; state: 'prompt' | 'granted' | MicrophoneProblem }
-  /** The media library's own report of a microphone that failed while joining. */
+  /** The microphone or the camera has failed. `native` is the media library's own event. */
   | { type: 'camera-error'; error: VoiceError; native: unknown }
   | { type: 'connection'; native: unknown }
   | { type: 'participant-updated'; native: unknown }
-  /** The recording runs; the delay counts from the request for it. */
+  /** The recording has begun; the delay counts from the request for it. */
   | { type: 'recording-began'; delaySeconds: number }
   /** The last event: everything is released. */
   | { type: 'closed'; ending: SessionEnding }
@@ -72,51 +72,51 @@ export interface CallContext {
 
 export interface SessionEnding {
   outcome: Extract<CallState, { phase: 'ended' | 'failed' }>
-  /** Whether the call had begun: it had been set up, or the assistant had listened. */
+  /** Whether the call had begun: everything was set up, or the assistant listened. */
   began: boolean
   stage: CallStage
-  /** The failure that ended it; undefined when somebody hung up. */
+  /** The failure that ended the call; undefined if there was none. */
   error: VoiceError | undefined
   /** From `start()` to the end of clean-up. */
   durationMs: number
-  /** The platform has already said that the call is over. */
+  /** Whether the platform has already sent that the call is over. */
   endedByPlatform: boolean
 }
 
 /** Mute and playback volume, which may change during a call. */
 export interface AudioSettings {
   muted: boolean
-  /** Playback volume, 0 to 1; undefined leaves the browser's default. */
+  /** Playback volume, 0 to 1; undefined keeps the browser's default. */
   volume: number | undefined
-  /** The chosen loudspeaker; undefined leaves the browser's own. */
+  /** The chosen loudspeaker; undefined keeps the browser's default. */
   speakerId: string | undefined
 }
 
 /** How a call begins: `muted` and `volume` are the first values of its audio settings. */
 export interface SessionOptions extends Readonly<AudioSettings> {
-  /** `idle`, or `requesting` where the page has seen that of this start already. */
+  /** `idle`, or `requesting` if the page has already seen that phase of this start. */
   readonly state: CallState
   readonly timeouts: CallTimeouts
   readonly noiseCancellation: boolean
-  /** Whether to report the visitor's own level too; asked once the room is set up. */
+  /** Whether to report the visitor's level, too. Called once the room is set up. */
   localLevels: () => boolean
-  /** What sends the visitor's voice, for the log: true, a device id or a track. */
+  /** The source of the visitor's voice, for the log: true, a device id or a track. */
   audioSource: unknown
-  /** Open the microphone beside everything else; off when the page gives the sound itself. */
+  /** Whether the session opens the microphone. False if the page supplies a track. */
   requestMicrophone: boolean
-  /** The chosen microphone; undefined or empty for the system's own. */
+  /** The chosen microphone; undefined or empty for the system's default. */
   microphoneId: string | undefined
-  /** The messages with what was said before this call, each within the room's limit. They are sent first. */
+  /** Returns messages with what was said before this call, each within the limit. They are sent first. */
   readonly history?: ((limit: number) => readonly unknown[]) | undefined
   /** Aborting it stops the start, or the call. */
   readonly signal?: AbortSignal | undefined
-  /** The microphone was muted or unmuted on the media library's own call object. */
+  /** A script has muted or unmuted the microphone on the media library's own call object. */
   onMuted(muted: boolean): void
   /** Functions of the page that the assistant may call; read at each message. */
   tools: ToolMap
-  /** The app's own texts of errors; read at each error. */
+  /** The app's texts of errors; read at each error. */
   errorTexts?: (() => ErrorTexts | undefined) | undefined
-  /** Room to join again, instead of creating a web call. */
+  /** The call to join again, instead of creating a web call. */
   existing?: JoinableCall | undefined
 }
 

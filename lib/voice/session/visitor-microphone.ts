@@ -7,11 +7,11 @@ import type { CallContext } from './types'
 
 /** A microphone, or a track made from one. */
 interface Source extends Pick<MicrophoneRequest, 'track' | 'release'> {
-  /** Number of the choice. A microphone that opens late does not replace one that was chosen later. */
+  /** The number of the choice, so that a microphone that opens late does not replace one that was chosen later. */
   number: number
 }
 
-/** The problems of one device, by the type that the media library reports for each. Apps know a failure by it. */
+/** The media library's error type for each problem of a device. Apps check it. */
 const NATIVE_TYPE: { [Problem in MicrophoneProblem]?: string } = {
   missing: 'not-found',
   'in-use': 'mic-in-use',
@@ -19,17 +19,17 @@ const NATIVE_TYPE: { [Problem in MicrophoneProblem]?: string } = {
 }
 
 /**
- * The microphone of one call. We open it ourselves and do not leave that to the media library. So the browser asks once,
- * opens the chosen microphone, and we can close it at the end whatever the library does.
+ * The microphone of one call. We open it ourselves, not through the media library, so that the browser asks only once and
+ * opens the chosen microphone, and so that we can close it at the end.
  */
 export function createVisitorMicrophone(
   { options, audioSettings, ports, progress, abort, emit }: CallContext,
   isRunning: () => boolean,
 ) {
   const { signal } = abort
-  /** The microphone that the visitor has chosen, which may be gone; undefined or empty for the system's own. */
+  /** The microphone that the visitor has chosen, which may be unplugged; undefined or empty for the system's default. */
   let chosenId = options.microphoneId
-  /** The one that is used, or will be. */
+  /** The microphone that is used, or will be. */
   let usedId = chosenId
   let isReleased = false
   let outcome: MicrophoneOutcome | undefined
@@ -37,9 +37,9 @@ export function createVisitorMicrophone(
   let transport: CallTransport | undefined
   /** Every source to release, including requests without an answer and tracks on their way to the transport. */
   const taken = new Set<Source>()
-  /** How many requests have no answer yet. */
+  /** How many requests the browser has not answered yet. */
   let asked = 0
-  /** The source that is sent, and the newest one that the transport got. */
+  /** `current` is the source that is sent; `latest` is the newest one that the transport got. */
   let current: Source | undefined
   let latest: Source | undefined
   let choices = 0
@@ -47,7 +47,7 @@ export function createVisitorMicrophone(
   let processed: Source | undefined
 
   const hasTrack = () => latest !== undefined && latest.track()?.readyState !== 'ended'
-  /** There is none, or the system has taken its sound. The visitor's own mute disables it. */
+  /** Whether there is no microphone, or the system mutes it. The visitor's mute does not count, because it disables the track. */
   const isSilent = () => !hasTrack() || latest?.track()?.muted === true
   const track = () => (hasTrack() ? (processed ?? current)?.track() : undefined)
 
@@ -77,14 +77,14 @@ export function createVisitorMicrophone(
       error: toVoiceError(cause, { code: 'microphone-unavailable', stage: 'live', fatal: false }),
     })
 
-  /** Mutes tracks on their way to the transport too: the media library may send one before it answers. */
+  /** Also mutes tracks that the transport has not confirmed, because the media library may send one before it answers. */
   function applyMute() {
     for (const source of taken) Object.assign(source.track() ?? {}, { enabled: !audioSettings.muted })
   }
 
   const isOlder = (source: Source, other: Source | undefined) => source.number < (other?.number ?? 0)
 
-  /** Sends a source. False when a newer one is sent, or the call is over. */
+  /** Sends a source. False if a newer one is sent, or the call has ended. */
   async function send(source: Source, id = ''): Promise<boolean> {
     if (isOlder(source, latest)) return drop(source)
     latest = source
@@ -126,13 +126,13 @@ export function createVisitorMicrophone(
   async function openUsed() {
     let { source, answer } = await ask(usedId)
     let refused: MicrophoneOutcome | undefined
-    // Where the visitor or the page does not allow a microphone, no other one can be opened either.
+    // Not if the visitor or the page forbids the microphone, because then no other one can be opened.
     if (usedId && answer in NATIVE_TYPE && !isReleased) {
       refused = answer
       usedId = undefined
       ;({ source, answer } = await ask(undefined))
     }
-    // The visitor may have switched to another one meanwhile. One whose sound was taken may get it back.
+    // The visitor may have switched to another microphone meanwhile, or the system no longer mutes the current one.
     if (isReleased || !isSilent() || (hasTrack() && answer !== 'granted')) return drop(source)
     if (answer !== 'granted') return fail(answer)
     await send(source).catch(report)
@@ -149,10 +149,10 @@ export function createVisitorMicrophone(
   /** Whether it is open, or being opened. */
   const isOpen = () => asked > 0 || hasTrack()
 
-  /** Where the page gives the sound itself, no microphone is opened. */
+  /** False if the page supplies a track. */
   const mayOpen = () => options.requestMicrophone && !transport?.usesPageTrack()
 
-  /** Opens the microphone of a call that began muted, or whose microphone was refused or taken. It is sent once it is open. */
+  /** Opens and sends the microphone of a call that began muted, or whose microphone was refused or is used by another app. */
   function openIfNeeded() {
     if (!audioSettings.muted && mayOpen() && asked === 0 && isSilent()) void open()
   }
@@ -175,7 +175,7 @@ export function createVisitorMicrophone(
     return true
   }
 
-  /** Not waited for any more once the call ends. */
+  /** Switches to a microphone. Stops waiting when the call ends. */
   async function switchInTime(id: string): Promise<boolean | undefined> {
     if (!isRunning()) return undefined
     const limits = { clock: ports.clock, limitMs: options.timeouts.microphoneMs, signal }
@@ -190,12 +190,12 @@ export function createVisitorMicrophone(
     }
   }
 
-  /** Switches without the visitor; the empty id is the system's own. */
+  /** Switches by itself, not by the visitor's choice. The empty id is the system's default. */
   function replace(id: string) {
-    // The visitor may be choosing another one.
+    // A request without an answer may be the visitor's choice.
     if (!mayOpen() || asked > 0) return
     switchInTime(id).catch((error: VoiceError) => {
-      // If the chosen microphone cannot be used yet, we report nothing: the last one stays, or the system's own is used.
+      // If the chosen microphone cannot be used yet, we keep the last one or the system's default, and report nothing.
       if (!id) emit({ type: 'warning', error })
       else if (!isOpen()) replace('')
     })
@@ -208,33 +208,33 @@ export function createVisitorMicrophone(
   }
 
   return {
-    /** Asks for the chosen microphone. Where that one cannot be used, asks for the system's own. Never rejects. */
+    /** Opens the chosen microphone. If that one cannot be used, opens the system's default. Never rejects. */
     open,
-    /** Outcome of the newest request that was made while no microphone was open; undefined before there is one. */
+    /** The outcome of the newest request while no microphone was open; undefined before the first one. */
     outcome: (): MicrophoneOutcome | undefined => outcome,
     openIfNeeded,
-    /** Whether one is open. Waits for the answer to a prompt. False once the call is ending. */
+    /** Whether a microphone is open. Waits for the answer to a prompt. False once the call is ending. */
     async hasMicrophone(): Promise<boolean> {
       await opening
       return !isReleased && hasTrack()
     },
-    /** The microphone was unplugged: the system's own is used. */
+    /** Call if the microphone was unplugged. Switches to the system's default. */
     lost: () => replace(''),
     /**
-     * These microphones are there now. The one that the visitor has chosen is used again once it is back. Without it, the
-     * one that becomes the system's own is used.
+     * Call with the connected microphones when they change. Uses the visitor's choice again once it is back. Without it, uses
+     * the microphone that becomes the system's default.
      */
     available({ find, systemId }: Extract<MonitorEvent, { type: 'microphones' }>) {
-      // While muted, none is opened that was not open.
+      // While muted, we open no microphone if none was open.
       if (audioSettings.muted && !isOpen()) return
       const wanted = (chosenId ? find(chosenId) : undefined) ?? systemId
       if (wanted && wanted !== usedId) replace(wanted)
       else replaceMissing()
     },
     /**
-     * The visitor chooses a microphone; an empty id is the system's own. False when another one was chosen meanwhile.
-     * Rejects with a `VoiceError` when it cannot be used, or when the browser or the media library does not answer within
-     * a minute: the one before stays. Undefined when there is no call, or it ends meanwhile.
+     * Switches to the visitor's choice; an empty id is the system's default. False if another one was chosen meanwhile,
+     * undefined if there is no call or it ends meanwhile. If the microphone cannot be used, or the browser or the media
+     * library does not answer within a minute, rejects with a `VoiceError` and keeps the current one.
      */
     async choose(id: string): Promise<boolean | undefined> {
       try {
@@ -242,7 +242,7 @@ export function createVisitorMicrophone(
         if (isUsed) chosenId = id
         return isUsed
       } finally {
-        // One that was refused may have been chosen for one that was unplugged meanwhile.
+        // The microphone may have been unplugged while the visitor's choice failed.
         replaceMissing()
       }
     },
@@ -250,16 +250,16 @@ export function createVisitorMicrophone(
     track,
     /** The track of the device itself, before any processing; undefined if no microphone was opened. */
     source: (): MediaStreamTrack | undefined => current?.track(),
-    /** The room is joined with this track, or with none. A microphone that has opened since, or opens later, goes to the transport. */
+    /** Call once the room is joined, with the track that it sends, if any. Passes later microphones to the transport. */
     joined(joinedTransport: CallTransport, sent: MediaStreamTrack | undefined) {
       transport = joinedTransport
       if (current && current.track() !== sent) send(current).catch(report)
     },
-    /** The media library has dropped it for another one, which cannot be used. One on its way replaces both. */
+    /** Sends the microphone again after the media library has dropped it for one that cannot be used. A newer choice has priority. */
     sendAgain() {
       if (current && current === latest && hasTrack()) send(current).catch(report)
     },
-    /** Processes the sound of the microphone or of the page's track, and of each track that replaces it, before it is sent. */
+    /** Sets the processing of the microphone or of the page's track, and of each track that replaces it. */
     async process(wanted: MicrophoneProcess): Promise<void> {
       const before = processing
       processing = wanted
@@ -273,7 +273,7 @@ export function createVisitorMicrophone(
         throw error
       }
     },
-    /** No sound passes while muted, whatever the media library does with its track. */
+    /** Mutes the tracks themselves, so that no sound is sent even if the media library unmutes. */
     setMuted(muted: boolean) {
       audioSettings.muted = muted
       applyMute()
@@ -288,7 +288,7 @@ export function createVisitorMicrophone(
 
 export type VisitorMicrophone = ReturnType<typeof createVisitorMicrophone>
 
-/** A track that somebody else has opened, and closes. */
+/** A track of the page, which the page also closes. */
 const ofPage = (track: MediaStreamTrack, number: number): Source => ({
   number,
   track: () => track,

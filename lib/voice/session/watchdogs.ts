@@ -8,27 +8,27 @@ import type { Link } from './transport'
 type AssistantWatchdogEvent =
   /** The call cannot go on. */
   | { type: 'fail'; error: VoiceError }
-  /** The visitor should know, and the call goes on. */
+  /** A failure that the visitor should see. The call continues. */
   | { type: 'warning'; error: VoiceError }
-  /** The platform has ended the call, and the assistant has left, or the room stays open for too long. */
+  /** The platform has ended the call, but the room is still open: the assistant has left, or the limit has passed. */
   | { type: 'room-left-open' }
 
-/** What is known about the assistant, and about what it needs. What is left out is not so. */
+/** Facts about the assistant and the room. A fact that is left out is false. */
 interface AssistantFacts {
   /** The visitor has joined the room. */
   isJoined?: boolean
   isPresent?: boolean
   /** It has an audio track. */
   hasAudio?: boolean
-  /** The browser blocks autoplay. The assistant does not begin before it is heard, so nobody waits for it. */
+  /** The browser blocks autoplay. The assistant begins only when its sound plays, so no limit runs. */
   isBlocked?: boolean
-  /** A connection is lost. Nobody is seen or heard in the room then, so nobody waits for the assistant. */
+  /** A connection is lost. The assistant cannot be seen or heard then, so no limit runs. */
   isInterrupted?: boolean
   isListening?: boolean
   isEndedByPlatform?: boolean
 }
 
-/** Notices an assistant who never comes, never listens, has no sound, or leaves. */
+/** Detects an assistant that never joins, never listens, has no sound, or leaves. */
 export function createAssistantWatchdog(
   clock: Clock,
   timeouts: Pick<CallTimeouts, 'listeningMs' | 'assistantAudioMs' | 'assistantReturnMs' | 'farewellMs'>,
@@ -36,7 +36,7 @@ export function createAssistantWatchdog(
 ) {
   let known: AssistantFacts = {}
   let wasPresent = false
-  /** The limits whose reason holds, with their undo. */
+  /** The running limits, with their undo. */
   const limits = new Map<() => void, () => void>()
 
   const error = (code: VoiceErrorCode, fatal: boolean) =>
@@ -54,7 +54,7 @@ export function createAssistantWatchdog(
     else if (!wasPresent) fail('assistant-missing')
   }
 
-  /** A limit counts from the moment in which its reason begins to hold. */
+  /** Starts a limit when its condition becomes true, and stops it when the condition becomes false. */
   function limit(holds: boolean | undefined, limitMs: number, expire: () => void) {
     if (!!holds === limits.has(expire)) return
     limits.get(expire)?.()
@@ -63,7 +63,7 @@ export function createAssistantWatchdog(
   }
 
   return {
-    /** Something has changed: limits begin and end. */
+    /** Updates the facts, and starts or stops the limits. */
     note(changes: AssistantFacts) {
       known = { ...known, ...changes }
       const { isJoined, isPresent, hasAudio, isBlocked, isInterrupted, isListening, isEndedByPlatform } =
@@ -82,17 +82,17 @@ export function createAssistantWatchdog(
 
 const typeOf = (name: string) => name.split(' ')[0]
 
-/** Sound goes through a media server or from peer to peer: where the room has moved, the other link stays down. */
+/** Sound passes through a media server or from peer to peer. If the room has changed from one to the other, the old link stays down. */
 const isReplaced = (name: string, by: string) =>
   typeOf(name) !== typeOf(by) && ![name, by].includes('signaling')
 
-/** The connection is interrupted while any link is down, and lost when one of them stays down for `limitMs`. */
+/** Reports the connection as interrupted while any link is down, and as lost when one stays down for `limitMs`. */
 export function createConnectionWatchdog(
   clock: Clock,
   limitMs: number,
   emit: (status: 'interrupted' | 'restored' | 'lost') => void,
 ) {
-  /** The links that are down, by name. Each has a limit of its own. */
+  /** The links that are down, by name, each with its limit. */
   const down = new Map<string, { participantId: string | undefined; cancelLimit(): void }>()
   let isJoined = false
 
@@ -105,24 +105,24 @@ export function createConnectionWatchdog(
   }
 
   return {
-    /** The room is joined: a link that is down is reported, and limited in time, from now. */
+    /** Call once the room is joined. From then on, reports links that are down, and limits their time. */
     joined() {
       isJoined = true
       for (const link of down.values()) link.cancelLimit = limit()
       if (down.size > 0) emit('interrupted')
     },
-    /** One link, such as the signalling, went down or came back. */
+    /** Call when a link, such as the signalling, went down or came back. */
     linkChanged({ link, participantId }: Link, status: 'interrupted' | 'connected') {
       if (status === 'connected') {
         for (const name of [...down.keys()]) if (name === link || isReplaced(name, link)) restore(name)
         return
       }
-      // The media library repeats an interruption: the limit counts from the first report.
+      // The media library repeats its reports. The limit counts from the first one.
       if (down.has(link)) return
       down.set(link, { participantId, cancelLimit: limit() })
       if (isJoined && down.size === 1) emit('interrupted')
     },
-    /** Forgets the links to a participant who has left the room: they do not come back. */
+    /** Removes the links to a participant that has left the room, because they do not come back. */
     participantLeft(id: string) {
       for (const [name, { participantId }] of [...down]) if (participantId === id) restore(name)
     },

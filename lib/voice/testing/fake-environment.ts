@@ -14,22 +14,22 @@ export interface Refusal {
 /** An answer of a chat: a text, its pieces as they arrive, or a failure. */
 export type FakeReply = string | Iterable<ChatPiece> | AsyncIterable<ChatPiece> | Error
 
-/** The `environment` option of a test: everything that a call needs of the outside, and the assistant's side of it. */
+/** The `environment` option of a test. It replaces everything outside of the library, and controls the assistant. */
 export interface FakeEnvironment extends CallEnvironment {
   transports: FakeTransportPool
   room(): FakeTransport
-  /** The assistant enters, sounds and listens: the call is live. */
+  /** The assistant joins, has sound and listens, so the call is live. */
   answer(): void
   /** A message of the assistant, such as a transcript or a tool call. */
   say(message: unknown): void
-  /** The assistant says goodbye and leaves. */
+  /** The platform sends that the call has ended, and the assistant leaves. */
   hangUp(endedReason?: string): void
   /**
-   * The next web calls are refused: with an HTTP status, as the platform would, or with an error of your own.
-   * Undefined makes them work again.
+   * Refuses the next web calls with an HTTP status, as the platform would, or with an error that you pass. Undefined makes
+   * them succeed again.
    */
   refuseWith(refusal: Refusal | Error | undefined): void
-  /** Answers the next turns of a chat, in order. Turns without a reply are answered with "Answer 1.", and so on. */
+  /** Sets the answers to the next turns of a chat, in order. Other turns get "Answer 1.", "Answer 2." and so on. */
   replyWith(...replies: FakeReply[]): void
   readonly chatRequests: readonly ChatRequest[]
 }
@@ -141,7 +141,7 @@ class FakeTrack extends EventTarget implements MediaStreamTrack {
   stop = () => void (this.readyState = 'ended')
 }
 
-/** An `<audio>` element without sound, as far as an app uses it. */
+/** An `<audio>` element without sound, with the properties that apps use. */
 class FakePlayer
   extends EventTarget
   implements AudioPlayer, Pick<HTMLAudioElement, 'volume' | 'muted' | 'paused' | 'play' | 'pause'>

@@ -24,7 +24,7 @@ export type FakeAction =
   | { action: 'microphone' | 'noise-cancellation'; enabled: boolean }
   | { action: 'remote-levels' | 'local-level'; intervalMs: number }
 
-/** How each step answers; replace one to make it slow, silent or failing. */
+/** The answer of each step. Replace one to make it slow, pending or failing. */
 export interface FakeAnswers {
   load(): Promise<void>
   /** Joining the room; an error that is not a `VoiceError` becomes `join-failed`. */
@@ -37,13 +37,13 @@ export interface FakeAnswers {
 
 /** A transport whose room a test fills, and whose steps a test answers. */
 export interface FakeTransport extends CallTransport {
-  /** What the library has asked of the transport, in order. */
+  /** The calls of the library to the transport, in order. */
   readonly actions: readonly FakeAction[]
   readonly sent: readonly string[]
   answers: FakeAnswers
   emit(event: TransportEvent): void
   listenerCount(): number
-  /** Somebody enters, and is announced unless they were there before us. */
+  /** A participant joins. The transport announces it if the visitor has joined. */
   enter(participant?: Partial<Participant>): Participant
   depart(participant: Participant): void
 }
@@ -119,7 +119,7 @@ export function createFakeTransport(): FakeTransport {
     receive: (participantId, tracks) => void actions.push({ action: 'receive', participantId, tracks }),
     messageLimit: () => DEFAULT_MESSAGE_LIMIT,
     send(data) {
-      // As the media library.
+      // Like the media library.
       if (state !== 'joined') throw new Error('sendAppMessage() only supported after join.')
       actions.push({ action: 'send', data })
     },
@@ -175,7 +175,7 @@ export function createFakeTransportPool(prepare?: (transport: FakeTransport) => 
       const transport = createFakeTransport()
       prepare?.(transport)
       taken.push(transport)
-      // As the real pool, which does not wait for a load once the start is stopped, and disposes of it.
+      // Like the real pool, which stops waiting for a load when the start is stopped, and disposes of the transport.
       await withDeadline(transport.load(), { clock: systemClock, signal }, () => undefined)
       if (signal.aborted) {
         await transport.dispose()

@@ -3,25 +3,25 @@ import type { components } from '../../api'
 /** A function of the page that the assistant may call. */
 export interface ClientTool<Args = unknown> {
   /**
-   * Checks and types the arguments that the assistant sent; it may return a promise. When it throws or rejects, `run` is
-   * not called and the assistant reads the message of the error. Without it, `run` gets the arguments as they came.
+   * Checks the arguments that the assistant sent, and returns them typed; it may return a promise. If it throws or rejects,
+   * `run` is not called and the assistant gets the error message. Without `parse`, `run` gets the arguments unchecked.
    */
   parse?(args: unknown): Args | Promise<Args>
   /**
-   * Does the work. The result is added to the conversation as JSON, unless it is undefined; the assistant reads it
-   * before its next turn. When it throws or rejects, the assistant reads that the tool failed, and the error goes to
-   * `reportError`.
+   * Does the work. The library adds the result to the conversation as JSON, unless it is undefined, and the assistant uses it
+   * in its next turn. If `run` throws or rejects, the library tells the assistant that the tool failed, and passes the error
+   * to `reportError`.
    */
   run(args: Args, call: ToolCall): unknown
   /**
-   * Whether the assistant speaks as soon as it has the result. Set it for a tool whose result the visitor asked for,
-   * and give `modelTool` what is said meanwhile: by itself the assistant speaks once the tool is called, too. Default
-   * false.
+   * Whether the assistant speaks as soon as it has the result. Set it if the visitor asked for the result. Then also set
+   * `saysMeanwhile` of `modelTool`, because otherwise the assistant answers once after the call and again after the result.
+   * Default false.
    */
   triggersResponse?: boolean | undefined
   /**
-   * After this many milliseconds, those of `parse` included, the assistant reads that the tool did not finish. A `run`
-   * that has not begun by then does not begin. Default 20,000.
+   * Limit for `parse` and `run` together, in milliseconds. After it, the library tells the assistant that the tool did not
+   * finish, and does not call `run` any more. Default 20,000.
    */
   timeoutMs?: number
 }
@@ -36,7 +36,7 @@ export interface ToolCall {
 /** The tools of one instance, by name. Methods are compared bivariantly, so a tool with typed arguments fits. */
 export type ToolMap = Map<string, ClientTool>
 
-/** Adds a tool, in place of another one of its name. The undo leaves the one that took its place meanwhile. */
+/** Adds a tool, and replaces another one of its name. The undo does nothing if another tool has replaced it meanwhile. */
 export function addTool<Args>(tools: ToolMap, name: string, tool: ClientTool<Args>): () => void {
   tools.set(name, tool)
   return () => {
@@ -44,7 +44,7 @@ export function addTool<Args>(tools: ToolMap, name: string, tool: ClientTool<Arg
   }
 }
 
-/** A tool whose arguments are checked, and typed, by the parameters of its definition. */
+/** A tool whose `parse` checks the arguments with the parameters of its definition. They also give the arguments their types. */
 export function clientTool<const P extends ToolParameters>(
   { parameters }: Pick<ToolDefinition<P>, 'parameters'>,
   run: (args: ArgumentsOf<P>, call: ToolCall) => unknown,
@@ -53,23 +53,23 @@ export function clientTool<const P extends ToolParameters>(
   return { ...options, parse: (args) => parseArguments(parameters, args), run }
 }
 
-/** What the model reads when it has called a tool of the page, before the page has done anything. */
+/** The text that the model gets when it has called a tool of the page, before the page acts. */
 const CALLED =
   'The web page has this call and carries it out by itself. "Success" or "No result returned." means no more than that: it is neither the result nor an error, so do not mention it and do not call again. Go on with the conversation, without repeating what you have just said. If there is a result that matters, a system message has it.'
 
-/** How the assistant behaves while the page runs a tool. */
+/** The behaviour of the assistant while the page runs a tool. */
 interface ModelToolOptions {
   /**
-   * Said as soon as the tool is called, in place of an answer by the model: for a tool with `triggersResponse`, whose
-   * result begins the answer. Default: the model goes on speaking, and is told not to wait for a result.
+   * A sentence that the assistant says as soon as it has called the tool, instead of an answer by the model. Set it for a tool
+   * with `triggersResponse`. Default: the model continues to speak, with the instruction not to wait for a result.
    */
   saysMeanwhile?: string | undefined
 }
 
 /**
- * The tool as an assistant's `model.tools` take it: without a server, since the page runs it, and asynchronous, since
- * the platform waits for no page. A copy: the platform's types know no readonly lists, and a definition that is
- * declared `as const` has some.
+ * The tool for an assistant's `model.tools`. It has no server, because the page runs it, and is asynchronous, because the
+ * platform does not wait for the page. It is a copy, because the platform's types do not accept the readonly arrays of a
+ * definition that is declared `as const`.
  */
 export const modelTool = (
   definition: ToolDefinition,
@@ -85,12 +85,12 @@ export const modelTool = (
   ],
 })
 
-/** The part of JSON Schema in which the arguments of a tool are described, to the model and to the page. */
+/** The subset of JSON Schema that describes the arguments of a tool. */
 export interface ParameterSchema {
   type: 'string' | 'number' | 'integer' | 'boolean'
   /** For the model: what the argument means. */
   description?: string
-  /** Of a string: the values that are allowed. */
+  /** Of a string: the allowed values. */
   enum?: readonly string[]
   /** Of a number, inclusive. */
   minimum?: number
@@ -105,13 +105,13 @@ export interface ParameterSchema {
 export interface ToolParameters {
   type: 'object'
   properties: Readonly<Record<string, ParameterSchema>>
-  /** Names of the arguments that must be there. Default: none. */
+  /** Names of the required arguments. Default: none. */
   required?: readonly string[]
 }
 
-/** A tool's definition, as the platform receives it. */
+/** The definition of a tool, in the platform's format. */
 export interface ToolDefinition<P extends ToolParameters = ToolParameters> {
-  /** As the assistant calls it, and as it is registered. */
+  /** The name by which the assistant calls it and the page registers it. */
   name: string
   /** For the model: what the tool does and when to use it. */
   description: string
@@ -130,7 +130,7 @@ type RequiredOf<P extends ToolParameters> = P extends { required: readonly (infe
   ? Extract<Name, keyof P['properties']>
   : never
 
-/** The type of the arguments that parameters describe. Declare the definition `as const`. */
+/** The type of the arguments that the parameters describe. Declare the definition `as const`. */
 export type ArgumentsOf<P extends ToolParameters> = {
   [Name in RequiredOf<P>]: ValueOf<P['properties'][Name]>
 } & {
@@ -138,8 +138,8 @@ export type ArgumentsOf<P extends ToolParameters> = {
 }
 
 /**
- * The arguments that the parameters name; others are left out, and so is an optional one that is null. Throws an
- * error that the assistant can act on when one is missing or not allowed.
+ * Returns the arguments that the parameters name, without optional ones that are null. If one is missing or not allowed,
+ * throws an error whose message tells the assistant what to correct.
  */
 function parseArguments<P extends ToolParameters>(parameters: P, args: unknown): ArgumentsOf<P> {
   if (typeof args !== 'object' || args === null || Array.isArray(args))
@@ -157,7 +157,7 @@ function parseArguments<P extends ToolParameters>(parameters: P, args: unknown):
   return Object.fromEntries(known) as ArgumentsOf<P>
 }
 
-/** What the value should be; undefined when it is that. */
+/** What the value should be; undefined if it is valid. */
 function expectationOf(schema: ParameterSchema, value: unknown): string | undefined {
   const { type, minimum = -Infinity, maximum = Infinity, maxLength = Infinity, pattern } = schema
   switch (type) {
