@@ -4,7 +4,7 @@ import type { components } from './schema.generated'
 
 type Schemas = components['schemas']
 
-/** An event that is neither text nor a tool call, or that this version does not know, as it arrived. */
+/** An unchanged event that is neither text nor a tool call, or that this version does not know. */
 interface OtherEvent {
   kind: 'other'
   [field: string]: unknown

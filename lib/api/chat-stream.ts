@@ -99,7 +99,7 @@ async function openStream(
   }
 }
 
-/** The text of a body, piece by piece; all of it at once where the make of fetch has no streams, as in React Native. */
+/** The text of a body in pieces. If `fetch` has no streams, as in React Native, one piece has the complete text. */
 async function piecesOf(response: FetchResponse) {
   if (!isStream(response.body)) {
     const text = await response.text()

@@ -11,7 +11,7 @@ export type CreateWebCallBody = BodyOf<Operation>
 /** The created call. `webCallUrl` is the address of its room. */
 export type WebCall = DataOf<Operation>
 
-/** The default time limit in milliseconds. It is short because somebody is waiting for the call to start. */
+/** The default time limit in milliseconds. It is short because the visitor waits for the call to start. */
 export const WEB_CALL_TIMEOUT_MS = 30_000
 
 /** How one web call is created. */

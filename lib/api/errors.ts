@@ -16,7 +16,7 @@ export abstract class ApiFailure extends Error {
   declare readonly method: string
   /** Address of the request without host and query. */
   declare readonly path: string
-  /** Where the request went: the host of the base URL, with the port if it is not the default one. */
+  /** The host of the base URL, with the port if it is not the default one. */
   declare readonly host: string | undefined
 
   constructor(exchange: FailedExchange, what: string, cause?: unknown) {

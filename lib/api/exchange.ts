@@ -40,7 +40,7 @@ export async function exchange(request: ApiRequest, options: ExchangeOptions): P
       const response = await sent
       state = 'answered'
       if (!response.ok) {
-        // The status says enough where the connection is lost before the end of the body.
+        // If the connection is lost before the end of the body, the error still has the status.
         const text = await response.text().catch(() => '')
         throw new ApiError(describeRequest(request), response, bodyForError(text, token))
       }

@@ -50,7 +50,7 @@ type BodyArgument<Op> = [BodyOf<Op>] extends [never]
 
 type OptionsOf<Op> = IsMultipart<Op> extends true ? UploadOptions : CallOptions
 
-/** The query is one of the options if there is a body, else an argument of its own. */
+/** If an operation has a body, its query is one of the options. Otherwise the query is a separate argument. */
 type LastArguments<Op> = [QueryOf<Op>] extends [never]
   ? [options?: OptionsOf<Op>]
   : [BodyOf<Op>] extends [never]

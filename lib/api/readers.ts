@@ -23,7 +23,7 @@ export const readerFor =
     return as === 'text' ? text : (parsed(text) ?? (text || undefined))
   }
 
-/** The `Blob` of this runtime: another make of fetch may have a class of its own. */
+/** The `Blob` of this runtime. Another implementation of `fetch` may use another class. */
 async function blobOf(response: FetchResponse): Promise<Blob> {
   if (response instanceof Response) return response.blob()
   const type = response.headers.get('content-type') ?? ''

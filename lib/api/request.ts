@@ -23,8 +23,8 @@ const BASE_URL =
 /**
  * The base URL without a slash at its end. In a page it may be a path, such as `/proxy`.
  *
- * @throws TypeError for an address that would lead elsewhere once the path of an operation is added: the token is
- * sent only where the caller said
+ * @throws TypeError if the address would lead to another host once the path of an operation is added, because the client
+ * sends the token only to the host that the caller named
  */
 export function baseUrlOf(baseUrl: string = DEFAULT_BASE_URL): string {
   if (!/^(https?:\/)?\//i.test(baseUrl))

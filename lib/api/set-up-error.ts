@@ -9,7 +9,7 @@ const MISTAKE =
  * a TypeError in most runtimes, so that the code or the message tells them apart. A retry would fail in the same way.
  */
 export function isSetUpError(thrown: unknown): boolean {
-  // Not `instanceof`: an error of another realm, as in a test environment, has classes of its own.
+  // Not `instanceof`, because errors of another realm, for example in a test environment, have other classes.
   if (!isRecord(thrown)) return false
   if (thrown.name !== 'TypeError') return /^(Reference|Range|Syntax)Error$/.test(String(thrown.name))
   return [thrown, thrown.cause].some(

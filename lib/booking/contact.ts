@@ -2,7 +2,7 @@ import type { Booking } from '@/content/booking'
 import { sampleContact } from '@/content/facts'
 import { siteConfig } from '../config'
 
-/** Published contact: from the settings, or sample values where they are not set. */
+/** The published contact, from the settings. Settings that are missing have sample values. */
 export const contact = {
   phone: siteConfig.phone ?? sampleContact.phone,
   phoneUrl: siteConfig.phoneUrl,

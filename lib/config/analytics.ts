@@ -1,6 +1,6 @@
 /** The service of `NEXT_PUBLIC_ANALYTICS`. */
 export type Analytics =
-  /** Plausible, where the site is registered under this domain. */
+  /** Plausible. The site is registered there under this domain. */
   | { service: 'plausible'; domain: string; endpoint: string }
   /** Umami: the site's id there, and the host of the instance. */
   | { service: 'umami'; websiteId: string; endpoint: string }
@@ -23,7 +23,7 @@ const HOST = /^(?=.{1,253}$)(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/i
 const HOST_AND_PORT = /^[a-z0-9.-]+(?::\d{1,5})?$/i
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
-/** Reads the setting. Undefined where it is empty. @throws {@link AnalyticsSettingError} */
+/** Reads the setting. Undefined if it is empty. @throws {@link AnalyticsSettingError} */
 export function readAnalyticsSetting(setting: string | undefined): Analytics | undefined {
   const text = setting?.trim()
   if (!text) return undefined
@@ -53,7 +53,7 @@ export function readAnalyticsSetting(setting: string | undefined): Analytics | u
   throw new AnalyticsSettingError(text)
 }
 
-/** The text before and after the first separator; one part where there is none. */
+/** The text before and after the first separator. Without a separator, one part. */
 function splitOnce(text: string, separator: string): string[] {
   const index = text.indexOf(separator)
   return index < 0 ? [text] : [text.slice(0, index), text.slice(index + 1)]

@@ -17,7 +17,7 @@ export const voiceConfig = {
   assistantId: value(process.env.NEXT_PUBLIC_VOICE_ASSISTANT_ID),
   /** Base URL of the platform's API, without a trailing slash. */
   apiUrl: withoutTrailingSlash(value(process.env.NEXT_PUBLIC_VOICE_API_URL) ?? 'https://api.vapi.ai'),
-  /** Where the media library loads its call machine from; undefined means its own host. */
+  /** The address from which the media library loads its call machine; undefined means its own host. */
   callBundleUrl: value(process.env.NEXT_PUBLIC_VOICE_CALL_BUNDLE_URL),
   /** The call gate (`readCallGateSetting`), which gives a short-lived token for each call; then no key is needed. */
   tokenUrl: value(process.env.NEXT_PUBLIC_VOICE_TOKEN_URL),
@@ -59,5 +59,5 @@ export const assetUrl = (path: `/${string}`): string => `${siteConfig.basePath}$
 
 const isOurs = (url: string): url is `/${string}` => url.startsWith('/')
 
-/** Address of what an editor put into `content/`: a file of ours, or one that stands anywhere else. */
+/** The address of a file that `content/` names: one of ours, or one on another host. */
 export const mediaUrl = (url: string): string => (isOurs(url) ? assetUrl(url) : url)

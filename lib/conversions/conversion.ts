@@ -1,4 +1,4 @@
-/** What a visitor did, by name, with what is known of it. Nothing here identifies a person. */
+/** What a visitor did, by name, with details. No detail identifies a person. */
 interface ConversionDetails {
   page: { page: string }
   'recording-played': { recording: string }
@@ -46,7 +46,7 @@ export function watchPage(document: Document): () => void {
     if (!(target instanceof HTMLAudioElement)) return
     // The assistant's own voice is a stream, and has no address.
     const file = /([^/]+)\.\w+(?:[?#]|$)/.exec(target.currentSrc || target.src)?.[1]
-    // A player that goes on after a pause is not played again.
+    // A player that continues after a pause does not count again.
     if (file && target.currentTime === 0) reportConversion({ name: 'recording-played', recording: file })
   }
   document.addEventListener('click', onClick)

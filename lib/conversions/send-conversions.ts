@@ -8,7 +8,7 @@ export interface ConversionPorts {
   /** Address of the page without its query and fragment, which may carry what a visitor typed. */
   pageUrl: () => string
   addScript: (url: string) => void
-  /** Where Google Tag Manager reads its events. */
+  /** The array from which Google Tag Manager reads its events. */
   dataLayer: () => unknown[]
   /** Milliseconds since 1970, which Google Tag Manager wants with its first event. */
   now: () => number
@@ -29,7 +29,7 @@ const post = ({ fetch }: ConversionPorts, url: string, body: object) => {
   }).catch(() => undefined)
 }
 
-/** Sends what a visitor did to the service of the setting. Sets no cookie and sends no identifier of its own. */
+/** Sends what a visitor did to the service of the setting. Sets no cookie and sends no identifier. */
 export function conversionSender(analytics: Analytics, ports: ConversionPorts): Send {
   switch (analytics.service) {
     case 'plausible':

@@ -15,14 +15,14 @@ interface PlacedEdge extends DiagramEdge {
   spoken: boolean
   /** Place of the first line of the verb, and how wide its lines may be. */
   label: { x: number; y: number; width: number; height: number }
-  /** Where in its place a line of the verb stands. */
+  /** The alignment of a line of the verb in its space. */
   anchor: 'start' | 'middle' | 'end'
-  /** Where more lines of the verb are added. */
+  /** The direction in which more lines of the verb are added. */
   grows: 'up' | 'down' | 'both'
 }
 
 export interface DiagramLayout {
-  /** Where the first box begins: the drawing lines up with the text above it. */
+  /** The left edge of the first box, which lines up with the text above the drawing. */
   left: number
   /** From the first box's edge to the last one's. */
   width: number
@@ -95,7 +95,7 @@ export function layoutDiagram(
   }
 }
 
-/** A tall drawing has space for a verb only beside a single line down, and beside a line back. */
+/** Whether a tall drawing has space for the verb: only beside a single line down, and beside a line back. */
 const hasRoomWhenTall = (from: PlacedNode, to: PlacedNode, fan: number) =>
   to.column < from.column || (to.row === from.row && fan === 1)
 

@@ -10,7 +10,7 @@ export const WAVE = { width: 600, height: 96 } as const
 const MIDDLE = WAVE.height / 2
 const REACH = 45
 const SILENCE_THRESHOLD = 4
-/** Over so many bars a recording that ends while somebody speaks returns to the line. */
+/** The number of bars over which the waveform returns to the line if a recording ends during speech. */
 const END_BARS = 4
 /** How far a peak crosses to the other side of the line. */
 const CROSSING = 0.14

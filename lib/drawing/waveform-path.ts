@@ -18,7 +18,7 @@ const WAVE_LEVEL_SHARE = 0.45
 const join = (values: number[]) =>
   values.map((value, index) => (index === 0 || value < 0 ? `${value}` : ` ${value}`)).join('')
 
-/** The curve to the next turning point. After one as long as itself it goes on smoothly (`s`), without a control point of its own. */
+/** The curve to the next turning point. After a curve of the same length, `s` needs no first control point. */
 function curve(dx: number, dy: number, previousDx: number | undefined): string {
   const end = [toTenth(dx * (1 - WAVE_LEVEL_SHARE)), toTenth(dy), toTenth(dx), toTenth(dy)]
   return dx === previousDx ? `s${join(end)}` : `c${join([toTenth(dx * WAVE_LEVEL_SHARE), 0, ...end])}`

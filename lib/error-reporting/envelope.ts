@@ -62,7 +62,7 @@ export const scrub = (text: string): string =>
     MAX_LENGTH,
   )
 
-/** The address of the page as it is sent: which page is shown, without the query. */
+/** The address of the page for a report, without the query. */
 export function scrubPageUrl(href: string): string {
   const { origin, pathname } = new URL(href)
   return origin + pathname

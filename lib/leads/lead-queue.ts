@@ -52,7 +52,7 @@ const LONGEST_DELAY_MS = 60_000
 
 /** HTTP statuses after which the same request may succeed later. */
 const isTemporary = (status: number) => status === 408 || status === 425 || status === 429 || status >= 500
-/** A receiver answers 409 where it has this lead already. */
+/** A receiver answers 409 if it already has this lead. */
 const hasArrived = ({ ok, status }: Response) => ok || status === 409
 
 /** Sends leads one after another, each until it has arrived or was refused. */
@@ -74,7 +74,7 @@ export function createLeadQueue(ports: LeadQueuePorts) {
       if (waiting.length > 0) ports.storage?.setItem(LEAD_STORAGE_KEY, JSON.stringify(waiting))
       else ports.storage?.removeItem(LEAD_STORAGE_KEY)
     } catch {
-      // Storage is full or refused. The queue in memory goes on; only a reload would lose it.
+      // Storage is full or blocked. The queue in memory continues, and only a reload would lose it.
     }
   }
   const finish = (outcome: LeadState) => {
@@ -168,7 +168,7 @@ const isLead = (value: unknown): value is Lead =>
   typeof value === 'object' &&
   value !== null &&
   'id' in value &&
-  // It is sent in a header. One that a header cannot hold would be tried for ever, before all others.
+  // The id is sent in a header. If a header cannot contain it, the lead would be tried for ever and block all others.
   /^[ -~]+$/.test(String(value.id)) &&
   'brief' in value &&
   'confirmedAt' in value

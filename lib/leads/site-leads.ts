@@ -26,7 +26,7 @@ export function createSiteLeads({ url, page, callId }: SiteLeadsOptions, win: Wi
   })
   let lastSent = ''
   return {
-    /** Whether this very brief was the last one that was sent: a second click would only repeat it. */
+    /** Whether this brief was the last one that was sent, so that a second click would only repeat it. */
     hasSent: (brief: Brief) => queue.state().status !== 'refused' && JSON.stringify(brief) === lastSent,
     state: queue.state,
     subscribe: queue.subscribe,
@@ -52,7 +52,7 @@ export function createSiteLeads({ url, page, callId }: SiteLeadsOptions, win: Wi
 /** Sends confirmed briefs from a page. */
 export type Leads = ReturnType<typeof createSiteLeads>
 
-/** Reading it throws where the browser refuses storage. */
+/** Throws if the browser blocks storage. */
 function sessionStorageOf(win: Window): Storage | undefined {
   try {
     return win.sessionStorage

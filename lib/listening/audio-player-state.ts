@@ -45,8 +45,8 @@ export function nextAudioView(current: AudioView, event: AudioEvent): AudioView 
 const isLength = (seconds: number) => Number.isFinite(seconds) && seconds > 0
 
 /**
- * How much has been played, from 0 to 1. The length is the one that the browser knows, or else the one in the data; 0
- * while neither is known.
+ * How much has been played, from 0 to 1, of the length that the browser reports, or else of that in the data. 0 if both are
+ * unknown.
  */
 export function playedShare(seconds: number, browserSeconds: number, dataSeconds: number): number {
   const length = isLength(browserSeconds) ? browserSeconds : dataSeconds

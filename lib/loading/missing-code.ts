@@ -34,7 +34,7 @@ interface ReloadSituation {
   /** A reload would end the call. */
   inCall: boolean
   nowMs: number
-  /** Session storage; a getter, because reading it throws where storage is blocked. */
+  /** Session storage. It is a getter, because reading it throws if storage is blocked. */
   storage: () => Pick<Storage, 'getItem' | 'setItem'>
 }
 
@@ -43,8 +43,8 @@ const RELOADED_KEY = 'reloaded-for-missing-code'
 const MIN_RELOAD_INTERVAL_MS = 5 * 60_000
 
 /**
- * Whether to reload now; stores the time if so. False while offline, where a reload loses the page; during a call, which
- * it would end; and where storage is blocked, because the page could reload in a loop.
+ * Whether to reload now; stores the time if so. False while offline, because a reload would lose the page; during a call,
+ * because a reload would end it; and if storage is blocked, because the page could reload in a loop.
  */
 export function shouldReloadOnce({ online, inCall, nowMs, storage }: ReloadSituation): boolean {
   if (!online || inCall) return false
@@ -67,8 +67,8 @@ export const isInCall = (): boolean =>
 const ANSWER_LIMIT_MS = 4000
 
 /**
- * Whether the site's server answers. If it does and does not deliver a piece of code, that piece is gone: trying again does
- * not help, and a reload does not lose the page.
+ * Whether the site's server answers. If it answers but does not deliver a chunk, a new deploy has removed the chunk. Then a
+ * retry does not help, and a reload does not lose the page.
  */
 export const isOnline = (): Promise<boolean> =>
   fetch(location.href, {

@@ -85,7 +85,7 @@ function reloadForMissingCode() {
   )
 }
 
-/** A button that is pressed before its code is there does nothing: the page says that it is still loading. */
+/** A button does nothing before its code has loaded. If the visitor presses one, the page says that it is still loading. */
 function answerEarlyPresses() {
   addEventListener('click', ({ target }) => {
     if (isHydrated() || messageOnPage()) return

@@ -8,7 +8,7 @@ export interface OpeningScriptSettings {
   basePath: string
   /** Shown when the page's code could not be loaded, not even after a reload. */
   noCode: string
-  /** Shown where a button is pressed before the page's code is there. */
+  /** Shown if the visitor presses a button before the page's code has loaded. */
   loading: string
   /** Names of the pages that `?page=` may have. */
   pageNames: readonly string[]

@@ -26,7 +26,7 @@ interface EntryState {
   values?: Record<string, unknown>
 }
 
-/** The open menu is an entry of its own, so that Back closes it. A link in the menu replaces the entry. Browser only. */
+/** The open menu has its own history entry, so that Back closes it. A link in the menu replaces the entry. Browser only. */
 export const enterMenuEntry = () => history.pushState({ ...history.state, menu: true }, '')
 
 /** The menu was closed otherwise than by Back or a link. Browser only. */
@@ -76,13 +76,13 @@ export function createPageHistory(win: HistoryWindow, readPosition: () => Scroll
     push(url: string) {
       positions.set(current, readPosition())
       current += 1
-      // A link to a section leaves the page as it is; another page opens at its top.
+      // A link to a section does not change the scroll position here; another page opens at its top.
       const isSamePage = url.split(/[?#]/)[0] === win.location.pathname
       lastPosition = isSamePage ? readPosition() : { topPx: 0 }
       values = isSamePage ? stateOfEntry().values : undefined
       win.history[stateOfEntry().menu ? 'replaceState' : 'pushState'](newEntry(), '', url)
     },
-    /** Notes the current scroll position: where the browser itself follows a fragment, it tells only afterwards. */
+    /** Stores the current scroll position in advance, because the browser reports only afterwards that it has followed a fragment. */
     notePosition() {
       lastPosition = readPosition()
     },

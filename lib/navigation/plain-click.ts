@@ -1,4 +1,4 @@
-/** The part of a click that says who handles it; React's and the browser's own events have it. */
+/** The fields of a click that decide who handles it. React's events and those of the browser have them. */
 type Click = Pick<MouseEvent, 'defaultPrevented' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey' | 'button'>
 
 /** Whether a click on a link is ours to handle: the browser opens modified ones in a new tab, and another handler may have prevented it. */

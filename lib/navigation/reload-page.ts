@@ -15,7 +15,7 @@ export function reloadPage(task: AfterReload, value = ''): void {
   location.reload()
 }
 
-/** The value with which `reloadPage` has opened this document; undefined where it has not, and the second time. */
+/** The value that `reloadPage` passed to this document. Undefined without such a reload, and at the second call. */
 export function takeAfterReload(task: AfterReload): string | undefined {
   const taken = entryValue(task) as { value: string; atMs: number } | undefined
   if (!taken) return undefined

@@ -5,7 +5,7 @@ import { waveOutline, flatSegment, speechWave, type WaveSegment } from '../drawi
 /** Marks on a ruler after its first one. */
 export const MARKS = 12
 
-/** Length of a ruler on which the longest time of the site leaves a quarter for what has no end of its own. */
+/** Length of the ruler, of which a quarter remains after the longest fixed time, for builds of custom length. */
 export const rulerWeeks = (longestWeeks: number): number =>
   MARKS * Math.max(1, Math.ceil(longestWeeks / (MARKS * 0.75)))
 
@@ -23,7 +23,7 @@ interface WindowOnRuler {
   to: number
 }
 
-/** Where a build window lies on the ruler; a custom one begins where the longest fixed one ends. */
+/** The position of a build window on the ruler. A custom one begins where the longest fixed one ends. */
 export function windowOnRuler(buildWindow: BuildWindow, longestFixedWeeks: number): WindowOnRuler {
   if ('custom' in buildWindow) return { from: longestFixedWeeks / RULER_WEEKS, to: 1 }
   return { from: buildWindow.weeks.from / RULER_WEEKS, to: buildWindow.weeks.to / RULER_WEEKS }
@@ -38,7 +38,7 @@ const byStart = (windows: readonly WindowOnRuler[]) =>
 export const beginTogether = (windows: readonly WindowOnRuler[]): boolean =>
   byStart(windows).some(({ from }, index, sorted) => from - (sorted[index - 1]?.from ?? -1) < 0.15)
 
-/** The weeks of the plans as one pen line: level where nothing is built, a burst over each build window. */
+/** The weeks of the plans as one line, which is level except for a burst over each build window. */
 export function drawBuildWeeks(windows: readonly WindowOnRuler[], middle: number): string {
   const segments: WaveSegment[] = []
   let x = 0

@@ -45,7 +45,7 @@ export function runningCost(
   /** In the currency of the site. Each part is billed apart. */
   const monthly = {
     minutes: (minutesPerMonth * facts.callCentsPerMinute) / centsInOne,
-    /** The AI models that listen and speak, billed by the minute beside the connected minutes. */
+    /** The AI models that listen and speak. They are billed by the minute, in addition to the connected minutes. */
     model: (minutesPerMonth * prices.modelCentsPerMinute) / centsInOne,
     numbers: numbers * prices.pricePerNumber,
     messages: (messagesPerMonth * prices.centsPerMessage) / centsInOne,
@@ -66,7 +66,7 @@ export function runningCost(
 export type RunningCost = ReturnType<typeof runningCost>
 
 export interface WorkedExample extends RunningCost {
-  /** Months, in whole ones, until the bookings kept have paid for the build. Unset where they do not pay for the calls. */
+  /** Whole months until the additional bookings have paid for the build. Undefined if they do not even pay for the calls. */
   paybackMonths: number | undefined
 }
 

@@ -86,7 +86,7 @@ export function highlightRuns(text: string, query: string): TextRun[] {
   const searchText = normalise(query)
   if (!searchText) return [{ text, hit: false }]
   let folded = ''
-  /** Where the character that each folded one comes from begins in the text, and at last the end of the text. */
+  /** For each folded character, the index of its original in the text; the last entry is the end of the text. */
   const starts: number[] = []
   let start = 0
   for (const character of text) {

@@ -3,7 +3,7 @@ interface MarkedText {
   marked: boolean
 }
 
-/** Splits a sentence at its square brackets: what is inside them is marked. */
+/** Splits a sentence at its square brackets. The parts inside them are marked. */
 export const splitMarked = (sentence: string): MarkedText[] =>
   sentence
     .split(/\[([^\]]*)\]/)

@@ -2,13 +2,13 @@
 export interface Clock {
   /** Milliseconds that never go backwards. */
   now(): number
-  /** Calls back after `delayMs`, or after 24.8 days where that is longer; returns the undo. */
+  /** Calls back after `delayMs`, but at the latest after 24.8 days. Returns the undo. */
   after(delayMs: number, callback: () => void): () => void
   /** Wall-clock time in ISO 8601. */
   timestamp(): string
 }
 
-/** The longest that a timer can wait, in milliseconds; one that is set for longer fires at once. */
+/** The longest delay of a timer, in milliseconds. A longer delay would fire at once. */
 export const MAX_TIMER_MS = 2 ** 31 - 1
 
 export const systemClock: Clock = {

@@ -41,7 +41,7 @@ export function createAnswers(description: PlatformDescription, validator: Valid
     return Object.assign({}, ...all.map((part) => of(part, fields))) as Fields
   }
 
-  /** What a schema says beside its `allOf`: the same object each time, so that it is compiled once. */
+  /** A schema without its `allOf`. Returns the same object each time, so that it is compiled once. */
   function withoutParts(schema: JsonSchema): JsonSchema {
     const { allOf: _, ...made } = schema
     const own = ownParts.get(schema) ?? made
@@ -83,6 +83,6 @@ export function createAnswers(description: PlatformDescription, validator: Valid
   return { of }
 }
 
-/** The sampler answers null where a type may be null; a schema without a type takes an object as well. */
+/** Replaces null by an object for a schema without a type. The sampler returns null for it, but it also allows an object. */
 const withoutNull = (value: unknown, { type, const: constant }: JsonSchema): unknown =>
   value === null && type === undefined && constant === undefined ? {} : value

@@ -10,7 +10,7 @@ import {
 
 /** Things of one kind that the API creates, lists and changes, such as `/assistant` or `/test-suite/{testSuiteId}/run`. */
 export interface Collection {
-  /** Its path, without the version of the API where several versions share the things. */
+  /** Its path, without the version of the API if several versions share the objects. */
   path: string
   /** The parameter of the path by which one thing is found, `id` for most. */
   idParameter: string

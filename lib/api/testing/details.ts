@@ -31,7 +31,7 @@ const DETAILS: Readonly<Record<string, Fields>> = {
 const TARGETS = ['assistant', 'assistantId', 'squad', 'squadId', 'workflow', 'workflowId']
 const CALLED = ['customer', 'customerId', 'customers', 'transport']
 
-/** What the platform asks of the body of a call, and no schema does: whom to call with, and on a telephone line whom to call. */
+/** Rules of the platform for the body of a call that no schema has: it needs an assistant and, for a telephone call, a customer. */
 export function faultsOfCall(operationId: string, body: unknown): string[] {
   const details = DETAILS[operationId]
   if (details !== PHONE_CALL && details !== WEB_CALL) return []

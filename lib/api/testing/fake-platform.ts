@@ -56,13 +56,13 @@ export interface FakePlatform {
   fail(operation: OperationName, fault: Fault): () => void
   /** Stores a thing as if it had been created: `add('/assistant', { name: 'Reception' })`. */
   add(collection: string, fields?: Fields): Fields
-  /** Changes what only the platform changes: `change('/call/ID', { status: 'ended', cost: 0.02 })`. */
+  /** Changes fields that only the platform changes: `change('/call/ID', { status: 'ended', cost: 0.02 })`. */
   change(path: string, fields: Fields): Fields
-  /** What is stored at a path such as `/call/ID`. */
+  /** The object that is stored at a path such as `/call/ID`. */
   find(path: string): Fields | undefined
-  /** What would be refused in the body of an operation, one sentence for each fault. */
+  /** The faults of a body for an operation, one sentence for each. */
   refusalsOf(operation: OperationName, body: unknown): string[]
-  /** The fault that hits a request which something else answers, such as a server of yours; counts it. */
+  /** Returns the fault for a request that another server answers, and counts the request. */
   takeFault(operation: OperationName): Fault | undefined
   /** What was asked, in order. */
   readonly requests: readonly FakeRequest[]

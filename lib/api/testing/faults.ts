@@ -55,7 +55,7 @@ export function createFaults(operations: readonly OperationDescription[]): Fault
 const isNamed = ({ id, method, path }: OperationDescription, name: string) =>
   name === id || name === `${method} ${path}`
 
-/** The operation with this id, or method and path. Throws an error that names those that are near. */
+/** The operation with this id, or method and path. Throws an error that names similar ones. */
 export function operationNamed(
   operations: readonly OperationDescription[],
   name: OperationName,
@@ -72,7 +72,7 @@ function unknownOperation(operations: readonly OperationDescription[], name: str
   return `There is no operation named ${name}. Name it as the client does (assistants.create), or by method and path (POST /assistant).${hint}`
 }
 
-/** The answer of a fault. Undefined where it only delays the correct one. */
+/** The answer of a fault. Undefined if the fault only delays the correct answer. */
 export function replyOfFault({ status, body, headers = {} }: Fault): Reply | undefined {
   if (status === undefined && body === undefined) return undefined
   const sent = status ?? 200

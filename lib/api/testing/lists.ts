@@ -16,9 +16,9 @@ const DEFAULT_LIMIT = 100
 const CONTROLS = new Set(['page', 'limit', 'sortOrder', 'sortBy'])
 const COMPARISON = /^(.+)(Gt|Ge|Lt|Le)$/
 
-/** Filters, sorts and cuts what is stored into the answer of a list, as the query asks. */
+/** Filters, sorts and pages stored objects by the query of a list. */
 export function createLists(description: PlatformDescription, answers: Answers) {
-  /** Where a parameter of the query is in a thing: `status`, or in an object of it, as `customer.number`. */
+  /** The path of the field for a parameter of the query: `status`, or in a nested object, such as `customer.number`. */
   function fieldOf(schema: JsonSchema, name: string): string[] | undefined {
     const properties = propertiesOf(description, schema)
     if (Object.hasOwn(properties, name)) return [name]

@@ -47,5 +47,5 @@ export const jsonReply = (status: number, body: unknown, headers: Record<string,
   body: JSON.stringify(body),
 })
 
-/** Whether a content type says JSON: the platform reads no other body where it expects JSON, whatever it holds. */
+/** Whether the content type is JSON. If the platform expects JSON, it refuses bodies with another content type. */
 export const isJson = (contentType: string | null): boolean => /^application\/json\b/i.test(contentType ?? '')

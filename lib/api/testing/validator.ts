@@ -38,7 +38,7 @@ const describesSchema = ({ properties = {} }: JsonSchema) =>
 
 type IsStored = (collection: Collection, id: string) => boolean
 
-/** All fakes of an API share what is compiled, which takes longer than a test. */
+/** All fakes of an API share the compiled schemas, because compiling takes longer than a test. */
 const compilers = new WeakMap<PlatformDescription, ReturnType<typeof createCompiler>>()
 
 export function createValidator(
@@ -88,12 +88,12 @@ function createCompiler(description: PlatformDescription, collections: readonly 
   }
   const known = { request: new WeakMap<JsonSchema, object>(), answer: new WeakMap<JsonSchema, object>() }
 
-  /** The schema as ajv takes it. `isPart` where another schema, of which this is a part, knows the other fields. */
+  /** Converts a schema for ajv. `isPart`: another schema contains this one and has the other fields. */
   function prepared(schema: JsonSchema, side: Side, isPart = false): JsonSchema {
     const { oneOf, anyOf, properties, items, allOf, additionalProperties, discriminator, ...rest } = schema
     const name = schemaNameIn(schema)
     const [only, another] = allOf ?? []
-    // Many generators write a reference with a sentence of its own as an `allOf` of one.
+    // Many generators write a reference with a description as an `allOf` with one member.
     if (only && !another && !properties) return { ...rest, ...prepared(only, side, isPart) }
     const inner = (it: JsonSchema) => prepared(it, side)
     const members = membersOf({ ...(oneOf && { oneOf }), ...(anyOf && { anyOf }) })
@@ -132,7 +132,7 @@ function createCompiler(description: PlatformDescription, collections: readonly 
   /** Which fields a union knows depends on the value, so that what has one as a part cannot be closed. */
   const hasMembers = (part: JsonSchema) => membersOf(resolveSchema(description, part)) !== undefined
 
-  /** A property; one that is named after a collection, such as `assistantId` or `toolIds`, must lead to something. */
+  /** A property. If its name is that of a collection, such as `assistantId` or `toolIds`, its id must exist. */
   function property(key: string, schema: JsonSchema, side: Side): JsonSchema {
     const it = prepared(schema, side)
     const targets = side === 'request' ? collectionsNamed(collections, key) : []

@@ -37,7 +37,7 @@ export interface KeptAnswer {
   bytes: ArrayBuffer
 }
 
-/** What a handler returned, as an answer: a `Response` as it is, anything else as JSON. */
+/** Converts the return value of a handler: a `Response` is sent unchanged, anything else as JSON. */
 export const jsonResponse = (returned: unknown): Response =>
   returned instanceof Response ? returned : Response.json(returned ?? {})
 
@@ -51,6 +51,6 @@ export const keptAnswer = async (response: Response): Promise<KeptAnswer> => ({
 /** Whether the answer makes the platform send the message again. */
 export const isFailure = ({ status }: KeptAnswer) => status >= 500
 
-/** A response with a body of its own. */
+/** A new response, whose body no other code reads. */
 export const responseOf = ({ status, headers, bytes }: KeptAnswer): Response =>
   new Response(bytes.byteLength > 0 ? bytes.slice(0) : null, { status, headers })

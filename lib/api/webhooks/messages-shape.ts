@@ -29,7 +29,7 @@ export function inPublishedShape(message: Record<string, unknown>): Record<strin
   if (promised.length === 0) return message
   const shaped = { ...message }
   for (const [field, kind] of promised) {
-    // A list that is none would fail where it is iterated. An object of another kind is what the platform meant.
+    // Handlers iterate the lists, so a list that is no array becomes an empty one. Any value of another field is kept.
     const isThere =
       kind === 'list' ? Array.isArray(shaped[field]) : (shaped[field] ?? undefined) !== undefined
     if (!isThere) shaped[field] = kind === 'list' ? [] : {}

@@ -18,7 +18,7 @@ type WithType<Message extends Published> = Message extends { type: string }
 /** What the platform sends to `server.url`, each as `{ message }`. `type` tells them apart. */
 export type ServerMessage = WithType<Published>
 
-/** A message of a type that this version does not know, as it arrived: the `default` of a `switch`. */
+/** An unchanged message of a type that this version does not know. The `default` of a `switch` gets it. */
 export interface UnknownServerMessage {
   /** Any text. The TypeScript type is no known value, so that a `switch` tells the messages apart. */
   type: Unrecognized
@@ -53,7 +53,7 @@ export interface ServerMessageAnswers {
   'knowledge-base-request': Schemas['ServerMessageResponseKnowledgeBaseRequest']
   /** A result for each call. */
   'tool-calls': Schemas['ServerMessageResponseToolCalls']
-  /** Where the call is transferred to. */
+  /** The destination of the transfer. */
   'transfer-destination-request': Schemas['ServerMessageResponseTransferDestinationRequest']
   /** Audio of the text, from a voice of the server's own. */
   'voice-request': VoiceAudio

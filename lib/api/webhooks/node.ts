@@ -9,7 +9,7 @@ interface NodeRequest {
   headers: Record<string, string | string[] | undefined>
   socket: object
   readableEnded: boolean
-  /** The bytes as they were sent, where a host such as Firebase has read them. */
+  /** The original bytes, if a host such as Firebase has read them. */
   rawBody?: unknown
   /** Bytes or a text after `express.raw()` or `express.text()`; another parser's object cannot be verified. */
   body?: unknown
@@ -62,7 +62,7 @@ function requestOf(incoming: NodeRequest): Request | undefined {
   }
 }
 
-/** The bytes of a body that was read before; undefined where there are none as they were sent. */
+/** The original bytes of a body that was already read; undefined if no field has them. */
 function sentBytes({ rawBody, body }: NodeRequest): BodyInit | undefined {
   return [rawBody, body].find(
     (sent): sent is string | Uint8Array<ArrayBuffer> =>

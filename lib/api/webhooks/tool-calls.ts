@@ -7,7 +7,7 @@ import type { ServerMessageAnswers, ServerMessageOf } from './messages'
 type ToolCall = components['schemas']['ToolCall']
 type Result = components['schemas']['ToolCallResult']
 
-/** Runs one call of a tool. What it returns is the result: a text as it is, anything else as JSON. */
+/** Runs one tool call. Its return value is the result: a string is sent unchanged, anything else as JSON. */
 export type ServerTool = (args: Record<string, unknown>, call: ToolCall, context: HandlerContext) => unknown
 
 /**

@@ -8,7 +8,7 @@ export interface SaidLine {
   readonly text: string
 }
 
-/** Where the visitor said what a field of the brief has: a part of the text of a line. */
+/** The part of a line in which the visitor said the value of a field of the brief. */
 export interface SaidFact {
   readonly field: BriefField
   readonly line: SaidLine
@@ -34,7 +34,7 @@ const COMMON_WORDS = new Set(
   ),
 )
 
-/** The fields that a summary of the brief shows come first: where two facts overlap, the first one is marked. */
+/** The fields, those of the summary first: if two facts overlap, the first one is marked. */
 const SEARCH_ORDER: readonly BriefField[] = [
   'name',
   'business',
@@ -91,7 +91,7 @@ const overlap = (a: SaidFact, b: SaidFact): boolean =>
 function find(field: BriefField, value: string, lines: readonly SaidLine[]): SaidFact | undefined {
   const wanted = wordsOf(value).filter(({ text }) => !COMMON_WORDS.has(text))
   let best: { fact: SaidFact; share: number } | undefined
-  // The newest line first: what is said twice is marked where it was said last.
+  // The newest line first, so that a fact that was said twice is marked where it was said last.
   for (const line of lines.toReversed()) {
     const literal = line.text.toLowerCase().indexOf(value.toLowerCase())
     if (literal >= 0) return { field, line, start: literal, end: literal + value.length, value }
