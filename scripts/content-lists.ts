@@ -45,7 +45,7 @@ function listName(list: ts.Node): { property: string | undefined; item: string |
 const isInFunction = (node: ts.Node): boolean =>
   !ts.isSourceFile(node) && (ts.isFunctionLike(node) || isInFunction(node.parent))
 
-/** The lists of the content as they are written; not those that a function makes. */
+/** The lists that are written in the content, not those that a function returns. */
 const listsOf = ({ tree }: SourceFile) =>
   [...nodesOf(tree)].filter(
     (node): node is ts.ArrayLiteralExpression => ts.isArrayLiteralExpression(node) && !isInFunction(node),

@@ -33,7 +33,7 @@ removeScriptsFrom404(out)
 changePages(out, (html) => {
   // The data are compared with the style sheet, so they come first.
   const merged = withoutPropertyFallback(withMergedData(html))
-  // Deferred, the framework's scripts leave the head, where they stand before the metadata.
+  // This moves the framework's scripts out of the head, in which they come before the metadata.
   return withMetadataFirst(withDeferredScripts(merged))
 })
 const policy = writeContentSecurityPolicy(out, {

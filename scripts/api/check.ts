@@ -61,7 +61,7 @@ function checkVersion({ openapi, swagger, info, paths }: Record<string, unknown>
     )
 }
 
-/** Where a value stands: the document, and the place in it (`#/paths/~1call/get`). */
+/** The location of a value: the document, and the path in it (`#/paths/~1call/get`). */
 interface Place {
   from: string
   pointer: string

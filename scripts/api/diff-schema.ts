@@ -8,7 +8,7 @@ export type Direction = 'request' | 'answer'
 export interface SchemaChange {
   topic: 'parameter' | 'field' | 'limit' | 'value'
   kind: 'added' | 'removed' | 'changed'
-  /** `CreateAssistantDTO.voice`, or the operation where the schema has no name of its own. */
+  /** `CreateAssistantDTO.voice`, or the operation if the schema has no name. */
   subject: string
   detail: string
   /** Why callers have to change something; undefined where they do not. */
@@ -160,7 +160,7 @@ export function createSchemaDiff(versions: Versions) {
       }
     }
 
-    /** Whether they have something in common to compare; an object beside a choice of texts has not. */
+    /** Whether the two schemas can be compared. An object and an enum cannot. */
     function compareMembers(areBoth: boolean): boolean {
       const [olds, nows] = [alternativesOf(versions.before, before), alternativesOf(versions.after, after)]
       const { same, gone, fresh } = matchMembers(olds, nows)

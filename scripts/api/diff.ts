@@ -19,7 +19,7 @@ export interface Change extends Omit<SchemaChange, 'topic'> {
    */
   subject: string
   breaking: boolean
-  /** The client's method, where an operation comes or goes: `calls.list`. */
+  /** The client's method, if an operation is added or removed: `calls.list`. */
   method?: string | undefined
   /** The operations and messages in which it shows, by name. */
   operations: string[]

@@ -99,7 +99,7 @@ export function operationsOf(document: OpenApiDocument): OperationEntry[] {
   )
 }
 
-/** The messages of a document, which stand beside its operations and are written as they are. */
+/** The messages of a document. They are not part of an operation. */
 export const messagesOf = ({ webhooks = {}, ...document }: OpenApiDocument) =>
   operationsOf({ ...document, paths: webhooks })
 
@@ -144,7 +144,7 @@ export const shapeOfPath = (path: string): string => path.replaceAll(/\{[^}]*\}/
 export const keyOf = ({ method, path }: { method: string; path: string }): string =>
   `${method} ${shapeOfPath(path)}`
 
-/** Follows a local `$ref` (`#/components/…`) as far as it goes. Throws on one that leads nowhere. */
+/** Resolves a local `$ref` (`#/components/…`) and those that follow. Throws if a target does not exist. */
 export function resolveRef<T extends { $ref?: string }>(document: OpenApiDocument, node: T): T {
   const found = targetOf(document, node)
   if (found === undefined) throw new Error(`The reference ${node.$ref} leads nowhere.`)
@@ -190,17 +190,17 @@ function decoded(part: string): string {
 const SCHEMAS = '#/components/schemas/'
 /** The reference to a shared schema. */
 export const refTo = (name: string) => `${SCHEMAS}${name}`
-/** The name of the shared schema that a reference leads to; none where it leads inside of one, or elsewhere. */
+/** The name of the shared schema to which a reference leads. Undefined if it leads into one, or elsewhere. */
 export function nameIn({ $ref }: { $ref?: string | undefined }): string | undefined {
   const [name, ...more] = $ref?.startsWith(SCHEMAS) ? partsOf(`#/${$ref.slice(SCHEMAS.length)}`) : []
   return more.length === 0 ? name : undefined
 }
 
-/** The value of an object's own property: a schema may have one that is called `constructor`. */
+/** The value of an own property, because a schema may have a property named `constructor`. */
 export const ownOf = <T>(entries: Record<string, T> | undefined, name: string): T | undefined =>
   entries && Object.hasOwn(entries, name) ? entries[name] : undefined
 
-/** Whether a schema takes any text. */
+/** Whether a schema accepts any text. */
 export const isAnyText = ({ type, enum: values, ...more }: Schema) =>
   type === 'string' && !values && more.const === undefined
 

@@ -21,12 +21,12 @@ export interface KeptOperation {
 }
 
 export interface UpdateReport {
-  /** Why the document may not be the one that was meant. */
+  /** A warning that the document may be the wrong one. */
   warnings: string[]
   /** What was corrected while reading. */
   repairs: Repair[]
   changes: Change[]
-  /** New operations that nobody has named, with the method that we suggest. */
+  /** New operations without a name, with the method that we suggest. */
   unnamed: KeptOperation[]
   /** Lines of this project that use what breaks. */
   brokenUsages: BrokenUsage[]
@@ -51,7 +51,7 @@ export interface ImportOptions {
   format: (yaml: string) => Promise<string>
 }
 
-/** Compares a newer specification with ours and, where asked to, imports it. Writes everything or nothing. */
+/** Compares a newer specification with ours, and imports it if `write` is set. Writes all files or none. */
 export async function importSpec(options: ImportOptions): Promise<UpdateReport> {
   const { source, write = false, prune = false, acceptNames = false, root = '.', format } = options
   const [folder, current] = [join(root, OPENAPI_FOLDER), await readSpec(join(root, OPENAPI_ROOT))]

@@ -13,7 +13,7 @@ const MAX_BYTES = 20_000_000
 export const OPENAPI_FOLDER = 'openapi'
 export const OPENAPI_ROOT = `${OPENAPI_FOLDER}/openapi.yaml`
 
-/** Reads our own specification, or another one that is complete: every reference leads somewhere. */
+/** Reads our specification, or another complete one, in which the target of every reference exists. */
 export async function readSpec(fileOrUrl: string): Promise<OpenApiDocument> {
   const document = await readDocument(fileOrUrl)
   eachRef(document, ($ref, place) => {

@@ -135,7 +135,7 @@ const KEYWORDS: Schema = {
   items: {},
 }
 
-/** The same entries, those that we have in our order, the others after them. */
+/** Sorts the entries: first those that we have, in our order, then the others. */
 export function inOrderOf<T extends object>(ours: object, entries: T): T {
   const known = Object.keys(ours).filter((key) => Object.hasOwn(entries, key))
   const keys = new Set([...known, ...Object.keys(entries)])
@@ -153,7 +153,7 @@ const replaced = (type: string | string[], from: string, to: string) => {
   return types.length === 1 ? (types[0] ?? to) : types
 }
 
-/** Any object: what the platform's generator writes where it does not know. Ours stays where it says more. */
+/** Whether a schema accepts any object. The platform's generator writes this if it does not know the schema, so we keep ours. */
 const isBare = (schema: Schema) =>
   Object.keys(schema).length === 0 ||
   (schema.type === 'object' && !schema.properties && schema.additionalProperties === true)
@@ -218,7 +218,7 @@ function shareInnermost(
     const [first = ''] = places
     const base = nameForPlace(first) + (model.enum ? 'Enum' : 'Union')
     let name = base
-    // A name that belongs to another place stays free for it.
+    // A name that belongs to another place is reserved for it.
     for (let i = 2; !isFree(name) || Object.hasOwn(homes, name); i++) name = `${base}${i}`
     homes[name] = first
     return name

@@ -31,7 +31,7 @@ interface Merged {
   document: OpenApiDocument
   /** The names that were given until now, and those given here. */
   names: Names
-  /** Operations that nobody has named yet: the document has a suggestion. */
+  /** Operations without a name, for which the document has a suggestion. */
   unnamed: OperationNames['unnamed']
 }
 
@@ -241,7 +241,7 @@ function createOperationMerge(current: OpenApiDocument, newer: OpenApiDocument, 
   }
 }
 
-/** That of the operations beside it, or the resource's own. */
+/** The tag of other operations of the resource, or that of the resource. */
 function tagOf(resource: string, current: OpenApiDocument): string {
   const beside = operationsOf(current).find(({ operation }) =>
     operation.operationId?.startsWith(`${resource}.`),

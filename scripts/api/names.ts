@@ -20,7 +20,7 @@ import { meaningOf } from './schema-shape'
 export interface Names {
   /** Methods of operations that are not in openapi/ (an operation that is has its name there). By `GET /call/{id}`. */
   operations: Record<string, string>
-  /** The place that says what a shared type means: `AnthropicModelModelEnum` is what `AnthropicModel.model` takes. */
+  /** The place that defines a shared type: `AnthropicModelModelEnum` has the values of `AnthropicModel.model`. */
   types: Record<string, string>
 }
 

@@ -35,7 +35,7 @@ export function withOpenEnums(original: OpenApiDocument): OpenApiDocument {
   return document
 }
 
-/** The lists of values that are open: by the rule, or because any text may stand beside them already. */
+/** The open enums: by the rule, or because the document already allows any other text. */
 export function openEnumsIn(document: OpenApiDocument): Set<Schema> {
   const open = enumsToOpen(document)
   eachSchema(document, (schema) => {
@@ -55,7 +55,7 @@ function enumsToOpen(document: OpenApiDocument): Set<Schema> {
   eachUse(document, (schema, { property, isSent }) => {
     if (isSent && !EXTENDED.test(property)) return
     const named = document.components?.schemas?.[nameIn(schema) ?? '']
-    // One known model is a list that will grow; the constant of a provider tells objects apart.
+    // An enum with one known model will grow. The constant of a provider distinguishes objects, so it stays closed.
     const isListOfOne = schema.const !== undefined && EXTENDED.test(property) && property !== 'provider'
     if ((schema.enum ?? isListOfOne) && !tags.has(schema)) open.add(schema)
     if (named?.enum) open.add(named)
@@ -103,7 +103,7 @@ function eachUse(document: OpenApiDocument, visit: (schema: Schema, use: Use) =>
 const EXTENDED =
   /^(?:(?:fallback)?models?|voice|voiceId|languages?|languageCodes?|providers?|region|endedReason|status|(?:client|server)Messages|.+(?:Model|Voice|VoiceId|Language|Provider|Status))$/
 
-/** Formats that are written as one of our own types; see `typesOf`. */
+/** Formats for which the types have our own type; see `typesOf`. */
 export const FORMATS = { otherText: 'x-other-text', unrecognized: 'x-unrecognized' }
 const OTHER_TEXT: Schema = { type: 'string', format: FORMATS.otherText }
 
@@ -124,7 +124,7 @@ function openEnum(schema: Schema): void {
   )
 }
 
-/** The field that tells objects apart: each has a constant in it, or a list of a few. */
+/** The field that distinguishes the members of a union: in each it is a constant, or one of a few values. */
 export function tagOf(document: OpenApiDocument, members: Schema[]): string | undefined {
   const objects = members.map((member) => resolveRef(document, member).properties ?? {})
   const isTag = (schema: Schema | undefined) => typeof (schema?.const ?? schema?.enum?.[0]) === 'string'
@@ -134,7 +134,7 @@ export function tagOf(document: OpenApiDocument, members: Schema[]): string | un
   )
 }
 
-/** The lists that are such a tag. One of them with any other text would keep a `switch` from telling them apart. */
+/** The enums that are such a tag. If they accepted any text, a `switch` could not distinguish the members. */
 function tagsIn(document: OpenApiDocument): Set<Schema> {
   const tags = new Set<Schema>()
   eachSchema(document, ({ oneOf, anyOf }) => {
@@ -182,7 +182,7 @@ function directionsIn(document: OpenApiDocument): { read: Set<string>; sent: Set
     operation.requestBody,
   ])
   const answersOf = (entries: OperationEntry[]) => entries.map(({ operation }) => operation.responses)
-  // The platform is the one that sends a message; the answer to it is ours.
+  // The platform sends the message, and the server of the user sends the answer.
   const received = messages.map(({ operation }) => operation.requestBody)
   const namesIn = (node: unknown) =>
     new Set([...refsFrom(document, node)].map(($ref) => nameIn({ $ref }) ?? ''))

@@ -14,7 +14,7 @@ import {
 import { typeNames } from './names'
 import type { Repair } from './normalise'
 
-/** Keywords of schemas that the types cannot show. Left in, each could hold references of its own. */
+/** Keywords of schemas that types cannot express. We remove them, because they may contain more references. */
 const LEFT_OUT = new Set([
   ...['not', 'if', 'then', 'else', 'contains', 'prefixItems', 'patternProperties', 'propertyNames'],
   ...['dependentSchemas', 'unevaluatedItems', 'unevaluatedProperties', '$defs', 'definitions'],
@@ -79,7 +79,7 @@ export function repairRefs(document: OpenApiDocument): { document: OpenApiDocume
 
   function withoutMissing({ propertyName, mapping = {} }: Schema['discriminator'] & object, place: string) {
     const found = Object.entries(mapping).flatMap(([tag, given]): [string, string][] => {
-      // The name of a schema stands for the reference to it.
+      // The name of a schema is a short form of a reference to it.
       const $ref = /[#/]/.test(given) ? given : refTo(given)
       const name = targetOf(document, { $ref }) && nameIn({ $ref })
       if (name === undefined) return missing($ref, place) ?? []

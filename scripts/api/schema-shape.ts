@@ -2,7 +2,7 @@ import { nameIn, ownOf, resolveRef, type OpenApiDocument, type Schema } from './
 
 /** A schema as the types see it: references followed, `allOf` merged, `null` and single values made plain. */
 export interface Shape {
-  /** Name of the component, where it is one. */
+  /** Name of the component, if it is one. */
   name: string | undefined
   types: string[]
   nullable: boolean
@@ -84,7 +84,7 @@ export interface Union {
   mapping?: Record<string, string> | undefined
 }
 
-/** The alternatives that a schema gives; one that is no choice is the only alternative of itself. */
+/** The members of a union. Another schema is its own only member. */
 export function alternativesOf(document: OpenApiDocument, schema: Schema): Union {
   const name = nameIn(schema)
   const node = name === undefined ? schema : ownOf(document.components?.schemas, name)
@@ -126,7 +126,7 @@ export function matchMembers(before: Union, after: Union): MatchedMembers {
     const candidates = byKey(right, after)
     for (const [key, [old, ...more]] of byKey(left, before)) {
       const [now, ...others] = candidates.get(key) ?? []
-      // A key that several members have in one of the unions tells nothing.
+      // If several members of one union have the same key, the key does not identify a member.
       if (key !== undefined && old && now && more.length === 0 && others.length === 0) pair(old, now)
     }
   }
@@ -154,7 +154,7 @@ function groupBy<T, K>(items: T[], keyOf: (item: T) => K): Map<K, T[]> {
   return groups
 }
 
-/** `type dog`: the value by which a union tells this member from the others. */
+/** `type dog`: the value that distinguishes this member of a union from the others. */
 function tagOfMember(member: Schema, { document, mapping = {} }: Union): string | undefined {
   const name = nameIn(member)
   const [mapped, ...others] = Object.entries(mapping).flatMap(([tag, $ref]) =>
@@ -184,7 +184,7 @@ export function labelOf(member: Schema, union: Union): string {
   return shape.name ?? (shape.values ? 'one of its values' : (shape.types[0] ?? 'anything'))
 }
 
-/** From 0, which is another member, to 1. Fields that both have count against those that one has. */
+/** The similarity of two members, from 0 to 1: the share of the fields that both have. */
 function likenessOf(old: Schema, before: Union, now: Schema, after: Union): number {
   const [a, b] = [shapeOf(before.document, old), shapeOf(after.document, now)]
   const isKnown = (name: string | undefined) =>

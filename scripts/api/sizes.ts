@@ -31,7 +31,7 @@ export const SIZE_LIMITS = {
   webCall: 2_700,
   // 2.4 kB of these are openapi-fetch, which makes every request, and 1.4 kB eventsource-parser, which reads streams.
   wholeClient: 13_500,
-  // A wait that is longer than a timer can be takes 20 bytes.
+  // The limit for delays that are too long for a timer is 20 bytes.
   webhooks: 3_450,
   savedByFewerResources: 1_000,
 } as const

@@ -54,7 +54,7 @@ function pathKey(path: string): string {
   return words.map((word, i) => (i === 0 ? word : word.charAt(0).toUpperCase() + word.slice(1))).join('')
 }
 
-/** A new schema stands beside the one that refers to it, or in the file of the resource that uses it first. */
+/** A new schema goes into the file of the schema that refers to it, or of the resource that uses it first. */
 function placementWithNew(document: OpenApiDocument, known: SchemaPlacement): Map<string, string> {
   const placement = new Map(known)
   const schemas = document.components?.schemas ?? {}

@@ -53,7 +53,7 @@ async function main(): Promise<number> {
 /** Whether callers have to change something. */
 const breaks = ({ changes }: UpdateReport): boolean => changes.some(({ breaking }) => breaking)
 
-/** The report as it is printed: the same sentence about several places is one line. `--json` has every place. */
+/** The report as text. The same sentence about several places is one line; `--json` has every place. */
 function print({
   warnings,
   repairs,

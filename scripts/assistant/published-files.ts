@@ -4,10 +4,10 @@ import { parse, stringify } from 'yaml'
 
 export type Fields = Record<string, unknown>
 
-/** One resource as it was when it was published or pulled last. */
+/** One resource as it was last published or pulled. */
 export interface Known {
   id: string
-  /** What this repository sent; undefined where it was only pulled. */
+  /** The version that this repository has sent; undefined if it was only pulled. */
   sent: Fields | undefined
   /** What the platform had. */
   published: Fields
@@ -49,7 +49,7 @@ export function openPublishedFiles(folder: string) {
       const file = knownFile(kind, name)
       return existsSync(file) ? (parse(readFileSync(file, 'utf8')) as Known) : undefined
     },
-    remember: (kind: string, name: string, known: Known) => write(knownFile(kind, name), known),
+    writeKnown: (kind: string, name: string, known: Known) => write(knownFile(kind, name), known),
     forget: (kind: string, name: string) => rmSync(knownFile(kind, name), { force: true }),
     /** Keeps what a change is about to replace; returns the name of the snapshot. */
     keep(time: Date, resources: readonly Before[]): string {

@@ -14,7 +14,7 @@ const DIFFERS = 2
 interface PushCommand {
   args: readonly string[]
   environment: Readonly<Record<string, string | undefined>>
-  /** Where what was published is kept. */
+  /** The folder of the published versions. */
   folder: string
   log(line: string): void
   logError(line: string): void

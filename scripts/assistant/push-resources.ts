@@ -87,7 +87,7 @@ export function createPush({ client, resources, files, log, now = () => new Date
         ? await storage(kind).create(ours)
         : await storage(kind).update(id, changedFields(merged, published))
     ids.set(name, stored.id)
-    files.remember(kind, name, { id: stored.id, sent: ours, published: publishedFields(stored) })
+    files.writeKnown(kind, name, { id: stored.id, sent: ours, published: publishedFields(stored) })
     log(`${id === undefined ? 'Created' : 'Updated'} ${labelOf(resource)}: ${stored.id}.`)
   }
 
@@ -114,7 +114,7 @@ export function createPush({ client, resources, files, log, now = () => new Date
       return compared.length > 0
     },
 
-    /** Publishes what differs. Rejects, before anything is written, where a change of the dashboard would be lost. */
+    /** Publishes the differences. Rejects before it writes anything if a change in the dashboard would be lost. */
     async push(): Promise<void> {
       const compared = await compareAll()
       refuseConflicts(compared)
@@ -140,7 +140,7 @@ export function createPush({ client, resources, files, log, now = () => new Date
           await publish(again)
         } else if (isChanged(each)) await publish(each)
         else if (each.id !== undefined && each.published)
-          files.remember(each.resource.kind, each.resource.name, {
+          files.writeKnown(each.resource.kind, each.resource.name, {
             id: each.id,
             sent: each.ours,
             published: each.published,
@@ -154,7 +154,7 @@ export function createPush({ client, resources, files, log, now = () => new Date
       for (const { resource, id, published } of await compareAll()) {
         const { kind, name } = resource
         if (id === undefined || !published) files.forget(kind, name)
-        else files.remember(kind, name, { id, sent: files.known(kind, name)?.sent, published })
+        else files.writeKnown(kind, name, { id, sent: files.known(kind, name)?.sent, published })
       }
       log('Pulled. What differs above is published by the next push, unless you take it over first.')
     },
@@ -180,14 +180,14 @@ export function createPush({ client, resources, files, log, now = () => new Date
       for (const { kind, name: of, id, wanted, published } of before) {
         const stored = await storage(kind).update(id, changedFields(wanted, published))
         const sent = files.known(kind, of)?.sent
-        files.remember(kind, of, { id, sent, published: publishedFields(stored) })
+        files.writeKnown(kind, of, { id, sent, published: publishedFields(stored) })
         log(`Restored ${labelOf({ kind, name: of })} as it was before ${name}.`)
       }
     },
   }
 }
 
-/** A change that somebody made on the platform is never replaced by one of ours unseen. */
+/** Thrown so that a push never overwrites a change that was made on the platform. */
 function refuseConflicts(compared: readonly Compared[]) {
   const count = compared.flatMap(({ changes }) => changes.filter(({ kind }) => kind === 'conflict')).length
   if (count > 0)

@@ -8,7 +8,7 @@ export type Kind = (typeof KINDS)[number]
 export interface Resource {
   kind: Kind
   name: string
-  /** Its id on the platform, where the settings name it. Default: the one of the same name. */
+  /** Its id on the platform, if the settings have it. Default: the resource of the same name. */
   id?: string | undefined
   /** `idOf` gives the platform's id of another resource, which is published before this one. */
   fields(idOf: (name: string) => string | undefined): Fields
@@ -42,7 +42,7 @@ export function storageOf(client: PushClient, kind: Kind): Storage {
   const { assistants, structuredOutputs, evals } = client
   const operations: Operations = {
     assistant: assistants,
-    // The platform wants to be told that a schema may be replaced.
+    // The platform requires this field to replace a schema.
     'structured-output': {
       ...structuredOutputs,
       update: (id: string, body: never) =>

@@ -8,7 +8,7 @@ export interface Versions {
   sent: unknown
   /** As the platform had it then, or when it was pulled. */
   known: unknown
-  /** As the platform has it now. */
+  /** The current value on the platform. */
   published: unknown
 }
 

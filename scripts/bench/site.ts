@@ -27,7 +27,7 @@ const RUNS = Number(process.env.BENCH_RUNS ?? 5)
 /** V8 without its compilers, so that a growing heap is a heap of objects. */
 const INTERPRETER_ONLY = '--js-flags=--jitless'
 
-/** Measured beside home as on a phone, since the budget of the largest paint is theirs as well. */
+/** Also measured as on a phone, because the budget for the largest paint applies to them, too. */
 const OTHER_PAGES = ['pricing', 'services'] as const
 
 interface Subject {
@@ -118,7 +118,7 @@ function table(
   ].join('\n')
 }
 
-/** Measures the exported site beside the framework's empty page, both compressed, in turns on the same machine. */
+/** Measures the exported site and the framework's empty page, both compressed, in turns on the same machine. */
 export async function run(): Promise<string> {
   await buildFloor()
   const site = await serve(staticSite(path.resolve('out')), 'localhost')

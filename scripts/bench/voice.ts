@@ -130,7 +130,7 @@ async function messages(browser: Browser, url: string, mix: MessageMix): Promise
   return rowOf(`10,000 app messages (${mix}), main thread${floor}`, took, exactly, '0.50')
 }
 
-/** In a browser without a compiler: V8's compiled code grows with use, whatever a page retains. */
+/** Uses a browser without a compiler, because V8's compiled code grows with use even if a page retains nothing. */
 async function endurance(url: string): Promise<Row[]> {
   const browser = await launch('--js-flags=--jitless')
   const growth: Record<string, string> = {}
@@ -185,7 +185,7 @@ function sectionOf(rows: readonly Row[]): string {
   ].join('\n')
 }
 
-/** Measures the call library beside the official SDK. */
+/** Measures the call library and the official SDK, in turns. */
 export async function run(): Promise<string> {
   const files = await buildPages()
   const server = await servePages(files)

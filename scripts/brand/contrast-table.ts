@@ -9,7 +9,7 @@ interface ContrastRow {
   dark: number
 }
 
-/** Every text on every ground on which it stands. */
+/** Every text on every background on which it is used. */
 export function contrastTable({ tokens, brand, onBrand, panel }: Palette): ContrastRow[] {
   const rows = (Object.entries(TEXT_ON) as [TokenName, readonly TokenName[]][]).flatMap(([text, grounds]) =>
     grounds.map((ground) => ({

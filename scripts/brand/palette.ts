@@ -14,7 +14,7 @@ export interface Palette {
   tokens: Record<TokenName, SchemePair>
   /** The accent as a ground, the same in both schemes. */
   brand: Oklch
-  /** Tokens of the footer, which stands on the brand. */
+  /** Tokens of the footer, whose background is the brand colour. */
   onBrand: Record<'surface-2' | 'ink' | 'ink-2' | 'ink-3' | 'accent' | 'on-accent', Oklch>
   /** The ground of the sample call in the dark scheme. */
   darkAccent: Oklch
@@ -51,7 +51,7 @@ export const TEXT_CONTRAST = 4.5
 type TextToken = 'ink' | 'ink-2' | 'ink-3' | 'accent' | 'accent-strong' | 'alert'
 const GROUNDS = ['surface', 'surface-2', 'raised', 'surface-accent'] as const
 const TINTED_GROUNDS = [...GROUNDS, 'surface-3', 'highlight'] as const
-/** On which grounds each text stands. Quiet ink does not stand on the two that are tinted most. */
+/** The backgrounds of each text. Quiet ink is not used on the two that are tinted most. */
 export const TEXT_ON: Record<TextToken, readonly TokenName[]> = {
   ink: TINTED_GROUNDS,
   'ink-2': TINTED_GROUNDS,
@@ -97,7 +97,7 @@ export function createPalette(colours: BrandColours): Palette {
       dark: accentTint(0.87, 0.07, 7),
     },
     'on-accent': { light: { l: 1, c: 0, h: 0 }, dark: ground(0.185, 0.05) },
-    // A warning is red whatever the brand is.
+    // A warning is red with every brand colour.
     alert: { light: { l: 0.5, c: 0.19, h: 27 }, dark: { l: 0.8, c: 0.12, h: 30 } },
   }
 

@@ -8,7 +8,7 @@ import { NoCallError, readCall } from './read-call'
 interface ImportCommand {
   args: readonly string[]
   environment: Readonly<Record<string, string | undefined>>
-  /** Where both files are written. Default: this folder. */
+  /** The folder for both files. Default: the current one. */
   folder?: string
   log(line: string): void
   logError(line: string): void

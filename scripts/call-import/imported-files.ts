@@ -24,7 +24,7 @@ export class LeakError extends Error {
   override name = 'LeakError'
 }
 
-/** An eval and a scenario of a call, with nothing in them that says who called. */
+/** An eval and a scenario of a call, without the caller's personal data. */
 export function importCall(call: ReadCall): ImportedCall {
   const replace = createReplacer(findPersonalData(call))
   const moments = replaceIn(call.moments, replace) as Moment[]

@@ -7,7 +7,7 @@ export interface ReadCall {
   id: string
   moments: readonly Moment[]
   endedReason: string
-  /** Personal data that the platform keeps beside the conversation, such as the caller's number. */
+  /** Personal data that the platform stores in addition to the conversation, such as the caller's number. */
   known: readonly string[]
 }
 

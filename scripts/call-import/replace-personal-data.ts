@@ -5,7 +5,7 @@ const LAST_NAMES = ['Sample', 'Example', 'Testman', 'Mustermann', 'Placeholder',
 
 const at = <Item>(list: readonly Item[], index: number) => list[index % list.length] as Item
 
-/** What stands in place of the value; the same value always gets the same. */
+/** The replacement. The same value always gets the same one. */
 function replacementFor({ kind, value }: Finding, index: number, firstNames: readonly string[]): string {
   switch (kind) {
     case 'name':
@@ -30,7 +30,7 @@ function replacementFor({ kind, value }: Finding, index: number, firstNames: rea
 const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
-/** Whole words, however they are written and whatever stands between them. */
+/** Matches complete words in any case, with any separator between them. */
 const patternOf = (value: string, flags: string) => {
   const words = value
     .split(/[\s,.-]+/)
@@ -44,7 +44,7 @@ interface Replacement {
   by: string
 }
 
-/** The parts of a name are also said alone. One that is a word of its own is only taken for a name if it is written so. */
+/** Speakers also use parts of a name alone. A part that is also a common word counts as a name only if it is capitalised. */
 function partsOf(name: string, by: string): Replacement[] {
   const parts = name.split(/\s+/).filter((part) => part.length > 1 && !/^(?:dr|mr|mrs|ms)\.?$/i.test(part))
   const others = by.split(' ')
@@ -56,7 +56,7 @@ function partsOf(name: string, by: string): Replacement[] {
   }))
 }
 
-/** Letter by letter: a name or an address that somebody spells. */
+/** A name or an address that the speaker spells letter by letter. */
 const SPELT = /(?<![\p{L}\d])\p{L}(?:[\s,.-]+\p{L}(?![\p{L}\d])){2,}/gu
 
 interface Replacer {
@@ -69,7 +69,7 @@ interface Replacer {
 
 /** Replaces what was found, everywhere and always by the same. */
 export function createReplacer(findings: readonly Finding[]): Replacer {
-  // Nobody gets a name that somebody in the call has.
+  // A replacement must not be a name that also occurs in the call.
   const taken = findings
     .map(({ value }) => value)
     .join(' ')

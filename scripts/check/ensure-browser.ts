@@ -37,7 +37,7 @@ function whyItDoesNotStart(program: string): string | undefined {
 
 interface BrowserSearch {
   find: () => string | undefined
-  /** Says why a program does not start; undefined where it does. */
+  /** The reason why a program does not start; undefined if it does. */
   whyNot: (program: string) => string | undefined
   /** Ways to install one, tried in turn until a browser starts. */
   installs: readonly (() => Promise<unknown>)[]

@@ -16,7 +16,7 @@ export interface Program {
 }
 
 const isWindows = process.platform === 'win32'
-/** Where Debian keeps servers; not on every user's PATH. */
+/** Debian's folder for servers, which is not in every user's PATH. */
 const SYSTEM_FOLDERS = isWindows ? [] : ['/usr/local/bin', '/usr/bin', '/usr/sbin']
 
 const programFiles = [
@@ -87,7 +87,7 @@ function isExecutable(file: string): boolean {
   }
 }
 
-/** Runs a program to its end; true where it succeeds. */
+/** Runs a program to its end. True if it succeeds. */
 export const succeeds = (program: string, args: readonly string[], env = process.env): Promise<boolean> =>
   new Promise((resolve) => {
     const child = spawn(program, args, { env, stdio: 'ignore' })
@@ -107,7 +107,7 @@ export async function installMissing(programs: readonly Program[]): Promise<void
     console.log(`Not installed, since only root on Debian can: ${packages}. Install these programs yourself.`)
     return
   }
-  // RUNLEVEL keeps an installed server from starting a service of its own.
+  // RUNLEVEL prevents an installed server from starting its service.
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' }
   await succeeds('apt-get', ['update', '-qq'], env)
   for (const { debianPackages } of missing) {
@@ -118,7 +118,7 @@ export async function installMissing(programs: readonly Program[]): Promise<void
   }
 }
 
-/** Chromium: Playwright's own where it is installed, else the system's. */
+/** Playwright's Chromium if it is installed, else that of the system. */
 export function findChromium(): string | undefined {
   const own = chromium.executablePath()
   return (process.env.CHROMIUM_PATH ? undefined : isExecutable(own) && own) || findProgram(CHROMIUM)

@@ -9,7 +9,7 @@ export interface StepResult {
   lines: string[]
 }
 
-/** What later steps learn from those that have passed. */
+/** Values that passed steps hand to later ones. */
 const passedBefore = (results: readonly StepResult[]): Record<string, string> =>
   Object.fromEntries(results.flatMap(({ step, ok }) => (ok && step.passedAs ? [[step.passedAs, '1']] : [])))
 
@@ -17,7 +17,7 @@ const passedBefore = (results: readonly StepResult[]): Record<string, string> =>
 export const isPointless = ({ needs }: Step, results: readonly StepResult[]): boolean =>
   results.some(({ step, ok }) => step.name === needs && !ok)
 
-/** Runs one step after others. Its lines are shown as they come, and kept for the summary. */
+/** Runs one step after those before it. Prints its lines at once, and stores them for the summary. */
 export function runStep(step: Step, before: readonly StepResult[]): Promise<StepResult> {
   const startedAt = Date.now()
   const lines: string[] = []
@@ -41,7 +41,7 @@ export function runStep(step: Step, before: readonly StepResult[]): Promise<Step
 }
 
 const MOST_LINES = 8
-/** Where Playwright's own summary begins: what failed, what passed only at a second try, how many passed. */
+/** The beginning of Playwright's summary: which tests failed, which passed only at a second try, how many passed. */
 const PLAYWRIGHT_SUMMARY = /^ {2}\d+ (failed|flaky|interrupted|skipped|did not run|passed)/
 
 /** The runner's closing lines: for Playwright its whole summary, names of flaky tests included. */

@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib'
 import { build, type BuildOptions, type OutputFile } from 'esbuild'
 import { browserTargets } from '@/lib/loading/inline-script'
 
-/** Name of the one file that a page loads; everything else is fetched by it, from beside it. */
+/** Name of the file that a page loads. This file loads the others from the same folder. */
 export const ENTRY = 'voice-consultant.js'
 
 /** What the host of the files must send with them: a browser loads modules of another origin only with it. */

@@ -1,4 +1,4 @@
-/** What a visitor must have been told before the first sound, or before the first written answer. */
+/** The facts that the page must tell a visitor before the first sound, or before the first written answer. */
 export type Statement = 'ai' | 'transcribed' | 'recorded' | 'not-recorded' | 'microphone' | 'processor'
 
 /** How each statement is recognised, by the language of the content. Add a language with its content. */
@@ -14,11 +14,15 @@ const WORDS: Record<string, Record<Statement, RegExp>> = {
 }
 
 /** The statements that a text lacks. @throws where the language has no words. */
-export function missingStatements(text: string, needed: readonly Statement[], language: string): Statement[] {
+export function missingStatements(
+  text: string,
+  required: readonly Statement[],
+  language: string,
+): Statement[] {
   const words = WORDS[language.split('-')[0] ?? '']
   if (!words)
     throw new Error(
       `scripts/evidence/disclosures.ts does not know the language “${language}”. Add its words there.`,
     )
-  return needed.filter((statement) => !words[statement].test(text))
+  return required.filter((statement) => !words[statement].test(text))
 }

@@ -36,7 +36,7 @@ nextEnv.loadEnvConfig(process.cwd(), false, { info: () => {}, error: console.err
 const SCREENS = { phone: { width: 390, height: 844 }, desk: { width: 1440, height: 900 } }
 const AXE_WIDTHS = [360, 768, 1440]
 
-/** Where visitors meet the consultant: on the site, and on other people's sites. */
+/** The places in which visitors meet the consultant: on the site, and on other people's sites. */
 const PLACES = {
   site: {
     path: pagePath('terms'),
@@ -49,8 +49,8 @@ type PlaceName = keyof typeof PLACES
 
 interface State {
   name: string
-  /** What a visitor must have been told here. */
-  needed: readonly Statement[]
+  /** The facts that the page must tell a visitor here. */
+  required: readonly Statement[]
   /** Before the page is opened. */
   prepare?: (page: Page) => Promise<unknown>
   /** Brings the opened page into the state. */
@@ -68,7 +68,7 @@ const openView = async (consultant: Locator, button: string, view: string) => {
 const statesOf = (place: PlaceName): readonly State[] => [
   {
     name: 'before-the-click',
-    needed: place === 'site' ? ['ai', 'recorded'] : ALL,
+    required: place === 'site' ? ['ai', 'recorded'] : ALL,
     async reach(consultant, { talk, privacy }) {
       // The note is beside the button while it is pointed at or has the focus; a screen reader has it always.
       await consultant.getByRole('button', { name: talk }).focus()
@@ -77,18 +77,18 @@ const statesOf = (place: PlaceName): readonly State[] => [
   },
   {
     name: 'connecting-before-the-first-sound',
-    needed: ALL,
+    required: ALL,
     prepare: holdConnecting,
     reach: (consultant, { talk }) => openView(consultant, talk, 'connecting'),
   },
   {
     name: 'in-a-call',
-    needed: ['ai', 'transcribed', 'recorded'],
+    required: ['ai', 'transcribed', 'recorded'],
     reach: (consultant, { talk }) => openView(consultant, talk, 'connected'),
   },
   {
     name: 'in-a-call-that-is-not-recorded',
-    needed: ['ai', 'transcribed', 'not-recorded'],
+    required: ['ai', 'transcribed', 'not-recorded'],
     async reach(consultant, { talk }) {
       await openView(consultant, talk, 'connected')
       await consultant.getByRole('button', { name: voiceCopy.recording.stop }).click()
@@ -97,7 +97,7 @@ const statesOf = (place: PlaceName): readonly State[] => [
   },
   {
     name: 'chat-before-the-first-word',
-    needed: ['ai', 'processor'],
+    required: ['ai', 'processor'],
     reach: (consultant, { type }) => openView(consultant, type, 'chat'),
   },
 ]
@@ -126,7 +126,7 @@ async function takeExhibits(browser: Browser, place: PlaceName, url: string): Pr
   const exhibits: Exhibit[] = []
   const { path: pathname, words, consultant } = PLACES[place]
   for (const [screen, viewport] of Object.entries(SCREENS))
-    for (const { name, needed, prepare, reach } of statesOf(place)) {
+    for (const { name, required, prepare, reach } of statesOf(place)) {
       const context = await browser.newContext({ viewport, reducedMotion: 'reduce', locale: locale.region })
       const page = await context.newPage()
       await prepare?.(page)
@@ -136,7 +136,7 @@ async function takeExhibits(browser: Browser, place: PlaceName, url: string): Pr
       const file = `${place}-${name}-${screen}.png`
       await page.screenshot({ path: path.join(folder, file) })
       exhibits.push({ file, state: `${place} ${name.replaceAll('-', ' ')}, ${screen}`, text })
-      for (const statement of missingStatements(text, needed, locale.language))
+      for (const statement of missingStatements(text, required, locale.language))
         missing.push(`${file}: the visitor is not told “${statement}”.`)
       await context.close()
     }

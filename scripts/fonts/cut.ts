@@ -12,7 +12,7 @@ export interface FontCut {
   role: FontRole
   /** `display.woff2`, `display-western.woff2` */
   file: string
-  /** What it draws: of the characters asked for, those that the font has. */
+  /** The requested characters that the font has. */
   characters: string
   /** Without compression, to be measured and drawn from. */
   sfnt: Buffer
@@ -20,7 +20,7 @@ export interface FontCut {
 
 /** Average width of a letter, in em, for which the sizes of all headlines and figures are chosen. */
 const DISPLAY_WIDTH_EM = 0.306
-/** A display font of nearly that width stays as it is. */
+/** A display font of nearly that width is not scaled. */
 const WIDTH_TOLERANCE = 0.04
 /** Its letters never become larger than this, however narrow they are. */
 const MAX_SCALE = 1.1
@@ -131,7 +131,7 @@ async function readFont(file: string, wanted: string): Promise<Original> {
   return { file, font, characters: new Set(characters) }
 }
 
-/** Every axis of the font at one value, but for the weight of text, which keeps its range. */
+/** Sets every axis of the font to one value, except the weight of text, which keeps its range. */
 function axesFor(role: FontRole, { axes = {} }: FontFace, { file, font }: Original): Axes | undefined {
   const known = faceOf(font).getAxisInfos()
   for (const name of Object.keys(axes))
@@ -159,7 +159,7 @@ async function scaleOf(role: FontRole, face: FontFace, latin: Original): Promise
   return Math.abs(scale - 1) < WIDTH_TOLERANCE ? 1 : Math.min(MAX_SCALE, scale)
 }
 
-/** Scales all that a font draws, by telling it a larger em. */
+/** Makes all glyphs of a font smaller by setting a larger em. */
 function scaled(sfnt: Buffer, scale: number, file: string): Buffer {
   if (scale === 1) return sfnt
   if (sfnt.toString('ascii', 0, 4) === 'OTTO')

@@ -4,7 +4,7 @@ import { lineOf, nodesOf, sourceFiles } from './source'
 
 const PICTURES = new Set(['img', 'Image'])
 
-/** Pictures in the components that say nothing to who cannot see them. `alt=""` is a decision; none is not. */
+/** Pictures in the components without alternative text. `alt=""` is allowed, because it marks a picture as decoration. */
 export function checkAlternatives(root: string): CheckResult {
   const findings: Finding[] = []
   for (const source of sourceFiles(root, ['app', 'components']))

@@ -69,7 +69,7 @@ function faultOf(url: string, root: string): Pick<Finding, 'what' | 'todo'> | un
   return undefined
 }
 
-/** Links that lead nowhere or over an insecure line, as far as can be told without the network. */
+/** Broken and insecure links, as far as they can be found without the network. */
 export function checkLinks(root: string, unused: readonly string[] = []): CheckResult {
   return {
     findings: linksIn(root, unused).flatMap(({ url, file, line }) => {

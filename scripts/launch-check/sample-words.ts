@@ -11,7 +11,7 @@ const isCode = (node: ts.Node) =>
   ts.isExportDeclaration(node.parent) ||
   (ts.isBinaryExpression(node.parent) && node.parent.operatorToken.kind === ts.SyntaxKind.InKeyword)
 
-/** What the site calls a sample in words: it stays when the marks of `checkSamples` are removed. */
+/** Sentences in which the site calls something a sample. They remain when the marks of `checkSamples` are removed. */
 export function checkSampleWords(root: string): CheckResult {
   const findings: Finding[] = []
   for (const source of sourceFiles(root, ['content'])) {

@@ -10,7 +10,7 @@ interface Setting {
   name: string
   /** Whether the site is not ready without it. */
   level: Finding['level']
-  /** What stays unfinished while it is unset; nothing where it is a matter of taste. */
+  /** What is unfinished without the setting. Undefined if the setting is optional. */
   unset?: string
   /** A setting that makes this one needless. */
   replacedBy?: string
@@ -149,6 +149,6 @@ export function checkSettings(root: string, environment: Record<string, string |
 
 const CONTACT = ['PHONE', 'WHATSAPP_URL', 'DISCOVERY_CALL_URL', 'DEEP_DIVE_URL'] as const
 
-/** Sample constants of `content/` that the settings take the place of, so that nobody sees them. */
+/** Sample constants of `content/` that settings replace, so that no visitor sees them. */
 export const replacedBySettings = (environment: Record<string, string | undefined>): string[] =>
   CONTACT.every((name) => environment[`NEXT_PUBLIC_${name}`]?.trim()) ? ['sampleContact'] : []

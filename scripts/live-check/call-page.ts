@@ -7,7 +7,7 @@ export interface CallSettings {
   publicKey: string
   assistantId: string
   apiUrl: string
-  /** Where the call machine is; undefined for the media service's own. */
+  /** The address of the call machine; undefined for that of the media service. */
   callBundleUrl: string | undefined
 }
 
@@ -27,7 +27,7 @@ declare global {
   }
 }
 
-/** An answer is over when nobody has spoken for so long. */
+/** How long both sides must be silent until an answer is over. */
 const QUIET_MS = 4_000
 const LONGEST_WAIT_MS = 30_000
 const SPEECH_MS = 6_000
@@ -55,7 +55,7 @@ window.recordCall = async ({ publicKey, assistantId, apiUrl, callBundleUrl }) =>
   let lastWordAt = 0
   vapi.on('message', (message) => {
     const redacted = redact(message, now())
-    // The library's own, where the platform has not said it.
+    // The library itself emits this message if the platform has not sent it.
     if (redacted.kind === 'ended' && !redacted.fields.includes('timestamp')) return
     recorded.messages.push(redacted)
     if (/transcript|speech-update/.test(redacted.type)) lastWordAt = now()

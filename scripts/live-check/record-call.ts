@@ -9,7 +9,7 @@ import type { CallSettings, RecordedCall } from './call-page'
 
 const LIMIT_MS = 240_000
 
-/** Makes one call in a browser of its own, with a microphone that plays a recording, and records what comes. */
+/** Makes one call in a new browser whose microphone plays a recording, and records the messages. */
 export async function recordCall(settings: CallSettings): Promise<RecordedCall> {
   const page = bundledPage({
     title: 'Live check',

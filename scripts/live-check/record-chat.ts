@@ -41,10 +41,10 @@ const post = ({ publicKey, apiUrl }: ChatSettings, path: string, body: object) =
     signal: AbortSignal.timeout(60_000),
   })
 
-/** Where an event or a message of an answer belongs, without numbers. */
+/** The path of an event or a message of an answer, without numbers. */
 const placeOf = (path: string) => path.replace(/\d+/g, 'N')
 
-/** Sends one question that needs a tool, and records what comes, without what is said. */
+/** Sends one question that needs a tool, and records the events without their texts. */
 export async function recordChat(settings: ChatSettings, kind: ChatKind): Promise<RecordedChat> {
   const { assistantId } = settings
   const response = await post(settings, kind.path, { assistantId, input: GIVES_NAME, stream: kind.stream })

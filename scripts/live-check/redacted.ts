@@ -30,7 +30,7 @@ const textOf = (value: unknown) => (typeof value === 'string' ? value : undefine
 
 const LISTS = ['toolCallList', 'toolWithToolCallList', 'toolCalls']
 
-/** The result in a message of the platform about a tool, whatever its shape. */
+/** The result in a message of the platform about a tool, in each of its forms. */
 export function resultIn(text: string): ToolResult {
   if (text.includes('No result returned')) return 'No result returned.'
   return /^"?Success\.?"?$/.test(text.trim()) ? 'Success' : 'something else'

@@ -1,6 +1,6 @@
 import type { Server } from 'node:http'
 
-/** A command with a setting, as a shell of this system takes it. */
+/** A command with a setting, in the syntax of this system's shell. */
 const inShell = (setting: string, command: string): string =>
   process.platform === 'win32'
     ? `$env:${setting.replace('=', "='")}'; ${command} (PowerShell)`

@@ -8,7 +8,7 @@ import {
   SANDBOX_PUBLIC_KEY,
 } from '../sandbox/settings'
 
-/** Where the local site listens. */
+/** The port of the local site. */
 export const localPort = Number(process.env.PORT ?? 4173)
 
 /** The address that a local build publishes, unless a setting names another. Call before Next starts. */
@@ -59,7 +59,7 @@ export function requireSandboxBuild(folder: string): void {
 export function applyLocalSettings(): void {
   process.env.NEXT_TELEMETRY_DISABLED ??= '1'
   nextEnv.loadEnvConfig(process.cwd(), false, { info: () => {}, error: console.error })
-  // The sample scheduling page takes a brief as most do.
+  // The sample scheduling page accepts a brief in the usual way.
   if (!process.env.NEXT_PUBLIC_DISCOVERY_CALL_URL)
     process.env.NEXT_PUBLIC_BOOKING_FIELDS ||= 'name,email,notes'
   if (process.env.NEXT_PUBLIC_VOICE_PUBLIC_KEY || process.env.NEXT_PUBLIC_VOICE_ASSISTANT_ID) return

@@ -19,7 +19,7 @@ for (const file of wanted) {
   const drawing = await readFile(path.join(SOURCE, file), 'utf8')
   const logo = drawing
     .replace(/ role="img"|<title>.*?<\/title>/g, '')
-    // With a size of its own: an image without one may say that it is 0 px wide, as one that failed to load does.
+    // The image needs a size. Without one, browsers may report a width of 0 px, as for an image that failed to load.
     .replace('<svg ', '<svg width="24" height="24" ')
   await writeFile(path.join(TARGET, file), `${logo}\n`)
 }

@@ -1,4 +1,4 @@
-/** Fields of package.json that a published package needs and nobody can fill in but its owner. */
+/** Required fields of package.json that only the owner of the package can fill in. */
 const FIELDS = ['author', 'bugs', 'homepage', 'repository']
 
 /** What is missing in package.json before the package may be published, as a sentence; undefined where nothing is. */

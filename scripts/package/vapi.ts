@@ -1,3 +1,3 @@
-/** The official SDK's `dist/vapi`: a module of its own, because the bundler writes types once for each module. */
+/** The official SDK's `dist/vapi`. It is a separate module, because the bundler writes types once for each module. */
 export * from '../../lib/voice'
 export { default } from '../../lib/voice'

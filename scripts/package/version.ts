@@ -10,7 +10,7 @@ import spawn from 'cross-spawn'
 /** As changesets write it: `1.2.3`, or `1.2.3-beta.4`. */
 const VERSION = String.raw`\d+\.\d+\.\d+(?:-[a-z]+\.\d+)?`
 
-/** A text with another version where it names that of the package: `NAME-1.2.3.tgz`, `NAME@1.2.3`, `"NAME": "1.2.3"`. */
+/** Replaces the version of the package in a text: `NAME-1.2.3.tgz`, `NAME@1.2.3`, `"NAME": "1.2.3"`. */
 const withVersion = (text: string, { name, version }: { name: string; version: string }): string =>
   text.replace(
     new RegExp(`\\b(${name}(?:[-@]|": "))${VERSION}`, 'g'),

@@ -3,7 +3,7 @@
  * after the first frame is on the screen.
  */
 
-/** A page that nobody sees is not painted, and some browsers do not report it: then the scripts start after this time. */
+/** The scripts start after this time if no paint is reported: hidden pages are not painted, and some browsers report none. */
 const LONGEST_WAIT_MS = 1000
 
 /** An open document in a frame holds the load event until the scripts are on their way, so that `load` means what it always means. */

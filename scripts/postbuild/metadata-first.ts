@@ -5,7 +5,7 @@
 
 const HEAD = /<head\b[^>]*>[\s\S]*?<\/head>/
 const STYLE = /<style\b[^>]*>[\s\S]*?<\/style>/g
-/** Where the part of the head begins that is no metadata. */
+/** The beginning of the part of the head that is not metadata. */
 const SCRIPTS_OR_END = /<script\b|<template\b|<\/head>/
 
 /**

@@ -14,7 +14,7 @@ const QUALITY = { default: constants.BROTLI_MAX_QUALITY, '.wasm': 8 } as const
 /** Below this a compressed copy saves nothing that a packet would notice. */
 const MIN_BYTES = 512
 
-/** Writes `.br` and `.gz` beside every file that gains by it, for servers that send them as they are. */
+/** Writes `.br` and `.gz` files for every file that becomes smaller, for servers that send them unchanged. */
 export async function precompress(
   folder: string,
 ): Promise<{ files: number; bytes: number; brotliBytes: number }> {
@@ -37,7 +37,7 @@ export async function precompress(
     total.bytes += content.length
     total.brotliBytes += br.length
   }
-  // All at once: Node compresses as many files at a time as it has threads for it.
+  // All at once, because Node itself limits how many files it compresses in parallel.
   await Promise.all(
     filesUnder(folder)
       .filter((name) => COMPRESSIBLE.test(name))

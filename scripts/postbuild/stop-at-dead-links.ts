@@ -4,7 +4,7 @@ import { filesUnder, pageFiles } from './files'
 
 const SCRIPTS = /<script\b.*?<\/script>/gs
 const LINKS_TO_PLACES = /\shref="([^"#]*)#([^"]+)"/g
-/** Where the targets of links are written, in the order in which owners know them. */
+/** The files in which the targets of links are written. The file that owners most likely know comes first. */
 const SOURCES = ['content', 'components']
 
 /**

@@ -32,7 +32,7 @@ export function inlineScripts(html: string): string[] {
 export const scriptHash = (code: string): string =>
   `sha256-${createHash('sha256').update(code, 'utf8').digest('base64')}`
 
-/** The page with the policy inside, for hosts that cannot set headers. Throws where it has no head to put it into. */
+/** Adds the policy to the page, for hosts that cannot send headers. Throws if the page has no head. */
 export function withPolicy(html: string, policy: string): string {
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policyForMeta(policy)}">`
   const secured = html.replace(/<head\b[^>]*>/, (head) => head + meta)

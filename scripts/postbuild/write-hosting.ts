@@ -7,10 +7,10 @@ import { nginxSite } from '../headers/targets/nginx'
 import type { TargetInput } from '../headers/targets/target'
 import { vercelConfig } from '../headers/targets/vercel'
 
-/** Where the files for hosts other than Netlify and Cloudflare are written. */
+/** The folder of the files for hosts other than Netlify and Cloudflare. */
 export const HOSTING = 'dist/hosting'
 
-/** Writes `_headers` into the exported site and one file a host beside it. Returns their paths. */
+/** Writes `_headers` into the exported site, and one file for each other host. Returns their paths. */
 export function writeHosting(out: string, input: TargetInput): string[] {
   const hosting = path.resolve(out, '..', HOSTING)
   const files: Record<string, string> = {

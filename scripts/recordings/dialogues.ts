@@ -6,7 +6,7 @@ import type { VoiceName } from './voices'
 interface DialogueLine {
   role: 'agent' | 'caller'
   text: string
-  /** Silence before the line, where it differs from the usual. */
+  /** Silence before the line, if it is not the usual one. */
   pauseMs?: number
 }
 
@@ -16,7 +16,7 @@ export interface Dialogue {
   lines: readonly DialogueLine[]
 }
 
-/** Lines as they are spoken, one below the other: `agent: Hello.`, or `caller after 700 ms: Hello.` */
+/** The spoken lines, one for each line of text: `agent: Hello.`, or `caller after 700 ms: Hello.` */
 const linesOf = (text: string): DialogueLine[] =>
   [...text.matchAll(/^ *(agent|caller)(?: after (\d+) ms)?: (.+)$/gm)].map(([, role, pause, said = '']) => ({
     role: role as DialogueLine['role'],

@@ -8,7 +8,7 @@ export interface Mark {
   line: number
   /** The constant that it is, or is in. */
   constant: string
-  /** What the item is called, where it has a name. */
+  /** The name of the item, if it has one. */
   name: string | undefined
   /** `sample(…)`, or `sample: true`. */
   node: ts.CallExpression | ts.PropertyAssignment

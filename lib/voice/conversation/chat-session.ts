@@ -24,7 +24,7 @@ export function createChatSession(
 ) {
   let sessionId: string | undefined
   /** Messages that the platform's chat has. */
-  const told = new Set<WebChatMessage>()
+  const delivered = new Set<WebChatMessage>()
   /** Contexts that did not fit into one turn. If they do not fit into a second one, we no longer send them. */
   const unfit = new Set<WebChatMessage>()
   /** Results of tools, to send with the next turn. */
@@ -72,7 +72,7 @@ export function createChatSession(
     restart(): boolean {
       if (sessionId === undefined) return false
       sessionId = undefined
-      told.clear()
+      delivered.clear()
       unsent = []
       return true
     },
@@ -86,8 +86,8 @@ export function createChatSession(
       signal: AbortSignal,
     ): Promise<void> {
       const owed = unsent
-      const untold = background().filter((message) => !told.has(message))
-      let next: readonly WebChatMessage[] = [...untold, ...owed, ...input]
+      const undelivered = background().filter((message) => !delivered.has(message))
+      let next: readonly WebChatMessage[] = [...undelivered, ...owed, ...input]
       unsent = []
       let results: readonly ToolResult[] = []
       const repeated = createRepeatedCalls()
@@ -97,15 +97,15 @@ export function createChatSession(
       /** The contexts of the newest request that was too long. */
       let refused: readonly WebChatMessage[] = []
       const onArrival = () => {
-        for (const message of next) told.add(message)
-        const [leftOut, other] = refused.filter((context) => !told.has(context))
+        for (const message of next) delivered.add(message)
+        const [leftOut, other] = refused.filter((context) => !delivered.has(context))
         // A context that can never be sent is longer than any request that arrives. If exactly one context was left out, it
         // may be such a context. If the request had no context at all, the others may be, too: none of them is shorter.
-        const isAlone = untold.every((context) => !next.includes(context))
+        const isAlone = undelivered.every((context) => !next.includes(context))
         if (leftOut && !other && owed.length === 0)
-          for (const context of untold.filter((each) => !told.has(each)))
+          for (const context of undelivered.filter((each) => !delivered.has(each)))
             if ((isAlone || context === leftOut) && bytesOf(context) > bytesOf(...next))
-              (unfit.has(context) ? told : unfit).add(context)
+              (unfit.has(context) ? delivered : unfit).add(context)
         hasArrived = true
         isShortened = false
         refused = []
@@ -118,7 +118,7 @@ export function createChatSession(
         } catch (error) {
           if (isTooLong(error) && !isShortened && next.some(isOfTool)) {
             const contexts = next
-              .filter((message) => message.role === 'system' && untold.includes(message))
+              .filter((message) => message.role === 'system' && undelivered.includes(message))
               .sort((one, other) => bytesOf(one) - bytesOf(other))
             // If a message and the contexts together are too long, we leave out the longest until a later message, then all
             // but the shortest, then all.

@@ -29,10 +29,10 @@ export function createCallTools(ports: CallToolsPorts) {
 
   async function answer(call: RequestedToolCall, { result, triggersResponse }: ToolRun) {
     const text = await result
-    const sendText = (told: string) =>
+    const sendText = (content: string) =>
       send({
         type: 'add-message',
-        message: { role: 'system', content: contextOf(call, told, triggersResponse) },
+        message: { role: 'system', content: contextOf(call, content, triggersResponse) },
         triggerResponseEnabled: triggersResponse,
       })
     // The call may have ended.

@@ -58,7 +58,7 @@ interface Settled {
 }
 
 /** How many of the newest settled lines of a role a late message may change. */
-const REMEMBERED = 4
+const MAX_SETTLED = 4
 /** The platform repeats or corrects a final text within this time. A speaker needs longer to say the same words again. */
 const LATE_MS = 1_000
 
@@ -119,8 +119,8 @@ export function createTranscript() {
     return id
   }
 
-  function remember(role: Role, line: Settled) {
-    settled[role] = [...settled[role].filter(({ id }) => id !== line.id), line].slice(-REMEMBERED)
+  function keepSettled(role: Role, line: Settled) {
+    settled[role] = [...settled[role].filter(({ id }) => id !== line.id), line].slice(-MAX_SETTLED)
   }
 
   /** The settled line that a message repeats or corrects; undefined if it belongs to the open line or to a new one. */
@@ -183,14 +183,14 @@ export function createTranscript() {
       if (late) {
         const { known, relation } = late
         if (partial || (known.isFinal && relation === 'repeats')) return false
-        remember(role, { ...known, isFinal: true, sentAt, atMs })
+        keepSettled(role, { ...known, isFinal: true, sentAt, atMs })
         return change(late.index, { text })
       }
       // The partial text was noise and not speech.
       if (!partial && isBlank(text)) return index >= 0 && remove(index)
       const id = index < 0 ? begin(role, text, partial, atMs, sentAt) : lines[index]?.id
       if (id === undefined) return false
-      if (!partial) remember(role, { id, isFinal: true, sentAt, atMs })
+      if (!partial) keepSettled(role, { id, isFinal: true, sentAt, atMs })
       return index < 0 || change(index, { text, partial })
     },
     /** Adds a turn that the visitor typed, beside a line that the visitor is speaking. */
@@ -207,7 +207,7 @@ export function createTranscript() {
       const index = interruptedIndex()
       const line = lines[index]
       if (line?.partial)
-        remember('assistant', { id: line.id, isFinal: false, sentAt: undefined, atMs: line.atMs })
+        keepSettled('assistant', { id: line.id, isFinal: false, sentAt: undefined, atMs: line.atMs })
       return change(index, { partial: false, interrupted: true })
     },
     /** The current lines. A change creates a new array, in which unchanged lines are the same objects. */

@@ -16,7 +16,7 @@ export interface MeasuredBrowser {
   close: () => Promise<void>
 }
 
-/** A browser of its own that both Lighthouse and our own measures can drive; with more flags where they are given. */
+/** Starts a browser that both Lighthouse and our measurements can control. `flags` are added. */
 export async function launch(...flags: string[]): Promise<MeasuredBrowser> {
   const profile = mkdtempSync(path.join(tmpdir(), 'bench-'))
   const child = spawn(

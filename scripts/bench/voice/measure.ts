@@ -27,7 +27,7 @@ declare global {
   }
 }
 
-/** A page of its own, with nothing in any cache. */
+/** A new page with empty caches. */
 export async function openPage(browser: Browser, url: string, who: Contestant, latencies: Latencies) {
   const context = await browser.newContext()
   await context.addCookies([{ name: LATENCY_COOKIE, value: latencies.join(','), url }])

@@ -28,7 +28,7 @@ ${host ? `  ServerName ${host}\n` : ''}  DocumentRoot ${WEB_ROOT}
 ${basePath ? `  RedirectMatch 302 ^/$ ${basePath}/\n  ErrorDocument 404 ${basePath}/404.html\n` : ''}</VirtualHost>
 `
 
-/** An `.htaccess` for Apache and most shared hosts: it lies beside index.html. */
+/** An `.htaccess` for Apache and most shared hosts, in the folder of index.html. */
 export function apacheAccess({ rules, basePath }: TargetInput): string {
   const { everywhere, caching } = splitRules(rules)
   const compressed = Object.entries(ENCODINGS).flatMap(([extension, encoding]) => [

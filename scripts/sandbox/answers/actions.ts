@@ -2,7 +2,7 @@ import type { consultantTools, ConsultantToolName } from '@/content/consultant-t
 import { recordings, tradeRecordings } from '@/content/recordings'
 import { tradeContentIds, type Trade } from '@/content/trades'
 
-/** A function of the page that the consultant uses beside its answer. */
+/** A function of the page that the consultant calls in addition to its answer. */
 export interface ToolCall {
   name: ConsultantToolName
   arguments: Record<string, unknown>
@@ -18,7 +18,7 @@ const shows = (page: string, section?: string): ToolCall => ({
 
 export const OFFER_BOOKING: ToolCall = { name: 'offer_booking', arguments: { call: 'discovery' } }
 
-/** What the consultant does beside an answer, by the topic. */
+/** What the consultant does in addition to an answer, by topic. */
 const BY_TOPIC: Record<string, ToolCall> = {
   prices: shows('pricing', 'running-cost'),
   'running-cost': shows('pricing', 'running-cost'),

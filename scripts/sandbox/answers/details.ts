@@ -2,20 +2,20 @@ import nlp from 'compromise'
 import { industries } from '@/content/facts'
 import type { Trade } from '@/content/trades'
 import type { Period } from '@/lib/pricing/running-cost'
-import { remember } from './remember'
+import { memoize } from './memoize'
 import { statementsOf } from './statements'
 
 export type Service = 'voice' | 'mvp'
 
-/** What a message says of calls, as far as it says it. */
+/** The facts about calls that a message contains. */
 export interface Volume {
   calls?: number
   period?: Period
   minutesPerCall?: number
 }
 
-/** Digits in place of number words: “three hundred calls” is “300 calls”. */
-const withDigits = remember((text: string): string => {
+/** Replaces number words by digits: “three hundred calls” becomes “300 calls”. */
+const withDigits = memoize((text: string): string => {
   const found = nlp(text).numbers().json() as { text: string; number?: { num: number | null } }[]
   return found.reduce((rest, { text: words, number }) => {
     const value = number?.num
@@ -63,7 +63,7 @@ export function volumeIn(text: string): Volume {
   }
 }
 
-/** A number that stands alone in an answer to a question of ours: “about 3”. */
+/** A number without a unit in an answer to a question of the consultant: “about 3”. */
 export function numberIn(text: string): number | undefined {
   const found = new RegExp(NUMBER).exec(withDigits(text))
   return found?.[1] === undefined ? undefined : asNumber(found[1], found[2])
@@ -121,14 +121,14 @@ const WANTS =
 const DROPS =
   /\b(forget|drop|skip|no longer|not? (?:the|an?|more)|without|don'?t (?:need|want)|do not (?:need|want)|instead of|rather than|never mind|leave out|scrap)\b/i
 const ADDS = /\b(also|too|as well|both|plus|in addition|together with|on top)\b/i
-/** In “an agent of yours” and the like nobody orders one, and an estate agent is no voice agent. */
+/** Phrases that do not order a voice agent: “an agent of yours”, an estate agent. */
 const NOT_A_SERVICE =
   /\bestate agen\w+|\btravel agen\w+|\bletting agen\w+|\bcall (?:me|us|you)\b|\ba (?:free |discovery |first )?call with\b|\b(?:book|schedule) a call\b/gi
 
 interface ServiceWish {
   wants: readonly Service[]
   drops: readonly Service[]
-  /** It comes beside what was wanted before. */
+  /** Whether the visitor wants it in addition to an earlier service. */
   adds: boolean
 }
 
@@ -230,7 +230,7 @@ const TIMING = new RegExp(
   'i',
 )
 
-/** The day in a message, as it was said: “Thursday”, “3 December at 10”. */
+/** The day in a message, in the visitor's words: “Thursday”, “3 December at 10”. */
 const dayIn = (text: string): string | undefined =>
   DAY.exec(text)?.[0].replace(CALENDAR_NAMES, (name) => name.charAt(0).toUpperCase() + name.slice(1))
 
@@ -238,7 +238,7 @@ const dayIn = (text: string): string | undefined =>
 const PROBLEM =
   /(?<!\b(?:not|never|don't|don’t) )\b(?:(?:miss|lose)\b(?! (?:my|our|a) (?:mind|job))[^.!?]*|(?:need|want) (?:someone|somebody|something|help with|to (?:answer|stop (?:missing|losing)|handle|automate|reduce|qualify|take (?:calls|bookings|orders)|save))\b[^.!?]*|(?:nobody|no one|no-one) (?:picks|answers|can answer)[^.!?]*|(?:the )?phone (?:never stops|rings (?:all|off))[^.!?]*)/i
 
-/** What visitors say about themselves, as far as it can be recognised without a language model. */
+/** What visitors say about themselves. Without a language model, only part of it is recognised. */
 export interface Details {
   industry?: string
   business?: string
@@ -248,7 +248,7 @@ export interface Details {
   name?: string
   email?: string
   phone?: string
-  /** A day, whatever it is for. */
+  /** A day, with or without a purpose. */
   day?: string
 }
 

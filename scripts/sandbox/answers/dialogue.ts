@@ -6,7 +6,7 @@ import { bareNameIn, detailsIn, numberIn, volumeIn, wishIn, type Service, type V
 /** What the consultant has asked, so that a short answer is understood. */
 export type Pending = 'volume' | 'minutes' | 'service' | 'phone' | 'day' | 'confirmation'
 
-/** All that a conversation so far says about what comes next. */
+/** The state of a dialogue, from which the next answer follows. */
 export interface Dialogue {
   services: readonly Service[]
   volume: Volume
@@ -108,7 +108,7 @@ export function understand(dialogue: Dialogue, message: string): Understood {
   }
 }
 
-/** Sets the services that the visitor now wants; returns the one that is talked about from here on. */
+/** Sets the services that the visitor wants now. Returns the new subject of the dialogue. */
 function readServices(
   dialogue: Dialogue,
   message: string,

@@ -21,21 +21,21 @@ export { withoutLinks } from '@/assistant/knowledge/links'
 
 /** From here on a topic is taken for what was asked. */
 const CONFIDENT = 0.5
-/** A visitor who states something is only answered if it comes this close to a topic. */
+/** How close a statement must be to a topic, so that the consultant answers it. */
 const CONFIDENT_OF_STATEMENT = 0.62
 /** Below this a topic is too far away to be offered. */
 const OFFERED_FROM = 0.2
-/** How much closer a topic comes that is about the service, or about the subject, that was talked about last. */
+/** The bonus for a topic about the last service or the last subject. */
 const SAME_SERVICE = 0.15
 const SAME_SUBJECT = 0.1
 const ASKED_TOGETHER = 0.45
-/** How much further away small talk is where a topic of the business comes close, too. */
+/** The penalty for small talk if a topic of the business is also close. */
 const SMALL_TALK_BEHIND = 0.2
 const BUSINESS_FROM = 0.4
 /** A question of so few words may refer to the one before it. */
 const MOST_TERMS_OF_FOLLOW_UP = 4
 
-/** So close, a topic is meant also beside an appointment. */
+/** How close a topic must be, so that the consultant answers it in addition to an appointment. */
 const CERTAIN = 0.85
 const REPEATED_BEHIND = 0.15
 
@@ -72,9 +72,9 @@ const ASKS_FOR_VOLUME = new Set(['prices', 'voice-agents'])
 const PRICE_TOPICS = new Set(['prices', 'month-cost', 'running-cost', 'mvp-price'])
 
 interface ConsultantOptions {
-  /** The visitor has been told already that this is a demonstration. */
+  /** The consultant has already said that this is a demonstration. */
   isIntroduced?: boolean
-  /** What stands between the parts of an answer: a blank in speech, a paragraph in writing. */
+  /** The separator of the parts of an answer: a space in speech, a paragraph in writing. */
   between?: string
 }
 
@@ -178,7 +178,7 @@ function withPlan(dialogue: Dialogue, message: string): string {
   return lastPlan ? message.replace(/\b(?:that|this|the) plan\b/i, `the ${lastPlan} plan`) : message
 }
 
-/** What is noted for the brief in a message, as a call of the tool and, where it matters, in words. */
+/** The values of a message for the brief, as a tool call, and, if the visitor should hear it, as a sentence. */
 function acknowledged(dialogue: Dialogue, understood: Understood, isAnswered: boolean): Part[] {
   const { changes, overwritten, asksForCallback, takesBack } = understood
   const fields = Object.keys(changes)
@@ -261,7 +261,7 @@ const isQuestion = (text: string) =>
     text,
   )
 
-/** The answer to one question; undefined where no topic comes close enough. */
+/** The answer to one question; undefined if no topic is close enough. */
 function answerTo(dialogue: Dialogue, { text, found }: Question, understood: Understood): Part[] | undefined {
   const sum = sumOf(dialogue, text, found, understood)
   if (sum) return sum
@@ -335,7 +335,7 @@ function inContext(
     .sort((one, other) => other.score - one.score)
 }
 
-/** The cost of the visitor's own calls, where they give a number, or ask for a price after they gave one. */
+/** The cost of the visitor's calls, if the visitor states a number of calls, or asks for a price after stating one. */
 function sumOf(
   dialogue: Dialogue,
   text: string,
@@ -396,7 +396,7 @@ function notUnderstood(dialogue: Dialogue, open: readonly Question[]): Part[] {
   return [{ text: LINES.unknownAgain, calls: [...calls, OFFER_BOOKING] }]
 }
 
-/** The consultant's own question, where its answer would end the talk. */
+/** A question by the consultant, if its answer would otherwise end the dialogue. */
 function nextStep(
   dialogue: Dialogue,
   parts: readonly Part[],

@@ -263,7 +263,7 @@ export function languageOf(message: string): Known | undefined {
   return enough ? best.language : undefined
 }
 
-/** The message with the words that we know in English; the rest as it is. */
+/** Translates the known words of a message to English, and keeps the others. */
 export const inEnglish = (message: string, { glossary }: Known): string =>
   plainWords(message)
     .flatMap((word) => glossary.get(word) ?? [])

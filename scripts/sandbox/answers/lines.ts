@@ -12,7 +12,7 @@ export const LINES = {
   unknown: `I do not know that one, and would rather leave it to a person than guess. Ask it on the free call: ${LINKS.discoveryCall} The closest that I know is below.`,
   unknownAgain: `A person can answer that on the free call: ${LINKS.discoveryCall} Meanwhile, these I can answer.`,
   otherPartUnknown: 'The rest of your question I do not have an answer to; what comes closest is below.',
-  /** To a visitor who has said something for the brief, and asked nothing. */
+  /** Answers to a visitor who has said something for the brief and asked nothing. */
   noted: 'I have noted that. You see it below, and can correct it.',
   askVolume: 'How many calls do you get, and how long is one? Then I work out a month for you.',
   askService: 'Is it about your calls, about a product, or about both?',

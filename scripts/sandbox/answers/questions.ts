@@ -1,8 +1,8 @@
 import type { Found, Search } from './search'
 
-/** At this closeness, a part of a sentence is a question of its own. */
+/** How close a part of a sentence must be to a topic to count as a separate question. */
 const ASKS_FROM = 0.5
-/** Two questions may each be this much further from their topics than the whole sentence is from one. */
+/** By how much each of two questions may be less close to its topic than the complete sentence to one. */
 const SPLIT_TOLERANCE = 0.92
 
 const SENTENCES = /(?<=[.!?…])\s+|\n+/

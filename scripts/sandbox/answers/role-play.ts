@@ -2,7 +2,7 @@ import { BACK_FROM_ROLE_PLAY, RECEPTIONISTS, type Receptionist } from '@/assista
 import { createSearch, type Search } from './search'
 import { wordsOf } from './words'
 
-/** Below this, a receptionist takes a message in place of an answer. */
+/** Below this closeness, a receptionist takes a message instead of answering. */
 const ANSWERS_FROM = 0.4
 
 const searches = new Map<Receptionist, Search>()
@@ -21,7 +21,7 @@ const LEAVES_ANYWHERE = /\b(role[- ]?play|the (?:demo|game|consultant))\b/i
 /** Longer messages that begin like that are still said to the receptionist: “stop by tomorrow”. */
 const MOST_WORDS_TO_LEAVE = 6
 
-/** The receptionist whom a visitor asks for: by the visitor's part, or by the place. */
+/** The receptionist that the visitor asks for, by the visitor's part or by the place. */
 export function receptionistAskedFor(message: string): Receptionist | undefined {
   if (!ASKS_TO_PLAY.test(message)) return undefined
   const words = wordsOf(message)

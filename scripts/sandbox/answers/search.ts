@@ -1,6 +1,6 @@
 import MiniSearch from 'minisearch'
 import type { Topic } from '@/assistant/knowledge/topic'
-import { remember } from './remember'
+import { memoize } from './memoize'
 import { createSpelling, termsOf } from './words'
 
 export interface Found {
@@ -48,7 +48,7 @@ export function createSearch(topics: readonly Topic[]) {
 
   const spelled = createSpelling(wordings.map(({ text }) => text))
 
-  return remember((message: string): readonly Found[] => {
+  return memoize((message: string): readonly Found[] => {
     const question = spelled(message)
     const asked = [...new Set(termsOf(question))]
     if (asked.length === 0) return []

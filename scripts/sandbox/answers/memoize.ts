@@ -1,7 +1,7 @@
 const MOST_TEXTS = 500
 
 /** A function of a text that keeps its latest results: several rules read the same message, and parts of it. */
-export function remember<Result>(read: (text: string) => Result): (text: string) => Result {
+export function memoize<Result>(read: (text: string) => Result): (text: string) => Result {
   const results = new Map<string, Result>()
   return (text) => {
     const known = results.get(text)
