@@ -37,7 +37,7 @@ const waveClass = cva(
 const SPEAKER_CLASSES = { agent: 'type-serif', caller: 'type-serif-italic' } as const
 
 interface AudioPlayerProps {
-  /** Of the `<audio>`, for who plays it from elsewhere on the page. */
+  /** A ref to the `<audio>`, for another element of the page that plays it. */
   id?: string
   title: string
   url: string

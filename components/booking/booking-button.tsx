@@ -107,7 +107,7 @@ export function BookingButton({
 }
 
 interface BookingButtonsProps {
-  /** Labels of the discovery call's button, where they differ from `content/booking.ts`. */
+  /** Labels of the discovery call's button, if they differ from `content/booking.ts`. */
   discoveryLabels?: Partial<BookingLabels> | undefined
   className?: string | undefined
 }

@@ -36,7 +36,7 @@ const TEXT = {
   },
 } as const
 
-/** Where a verb stands in its place. Its lines are added on the side away from the line of the drawing. */
+/** The position of a verb in its space. More lines are added on the side away from the line of the drawing. */
 const verbClass = cva('grid h-full text-balance', {
   variants: {
     anchor: { start: '', middle: 'justify-center text-center', end: 'justify-end text-right' },

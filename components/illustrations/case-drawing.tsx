@@ -32,7 +32,7 @@ const STROKE_CLASS = 'fill-none stroke-2'
 const AGENT_STROKE_CLASS = 'fill-none stroke-accent stroke-[2.4px]'
 const SHEET_CLASS = 'fill-raised stroke-ink stroke-[1.5px]'
 
-/** A dotted line: dots of its own width, 6 units apart. */
+/** A dotted line, whose dots are as wide as the line, 6 units apart. */
 const DOTTED = { strokeLinecap: 'round', strokeDasharray: '0.1 6' } as const
 const DOTTED_CLASS = 'fill-none stroke-accent stroke-[2.2px]'
 

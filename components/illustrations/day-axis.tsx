@@ -49,7 +49,10 @@ interface DayAxisProps {
   className?: string
 }
 
-/** The day as a line, with a cord from each call to the column that tells it. Its last hour is joined to the page line. */
+/**
+ * The day as a line, with a cord from each call to the column that describes it. The line joins the page line at its
+ * last hour.
+ */
 export function DayAxis({ times, gap, className }: DayAxisProps) {
   const { hours, calls } = axisOf(times)
   return (

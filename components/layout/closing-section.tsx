@@ -10,7 +10,7 @@ interface ClosingSectionContent {
   label: string
   title: string
   lead: string
-  /** Labels of the discovery call's button, where they differ from `content/booking.ts`. */
+  /** Labels of the discovery call's button, if they differ from `content/booking.ts`. */
   booking?: Partial<BookingLabels>
 }
 

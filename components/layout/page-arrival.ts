@@ -6,7 +6,7 @@ import { EASE } from '@/components/motion/timing'
 import { focusOn } from './page-boundary'
 import type { PageTarget } from './page-link'
 
-/** How somebody comes to a page, and where on it. */
+/** How the visitor arrives at a page, and at which position. */
 export interface Navigation extends PageTarget {
   by: 'link' | 'event' | 'history'
   position?: ScrollPosition | undefined
@@ -29,7 +29,7 @@ export function arrive({ by, section, position }: Navigation): void {
     else if (section) findSection(section)?.scrollIntoView({ behavior: 'instant' })
     return
   }
-  // When the consultant changes the page, the focus stays in the voice widget if it is there.
+  // If the focus is in the voice widget when the consultant changes the page, it stays there.
   const keepsFocus = by === 'event' && document.activeElement?.closest('[data-voice-widget]')
   const sectionElement = section ? findSection(section) : null
   if (sectionElement) {

@@ -1,6 +1,6 @@
 import { sampleLegend } from '@/content/sample'
 
-/** A small ring: what stands beside it is sample content. The legend explains it. */
+/** A small ring that marks the content beside it as a sample. The legend explains it. */
 export function SampleTag() {
   return (
     <small data-sample className="sample-ring" title={sampleLegend.meaning}>

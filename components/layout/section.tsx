@@ -12,7 +12,7 @@ const GROUNDS = {
   'surface-accent': 'bg-surface-accent',
 } as const
 
-/** What the section of a page takes: what it shows, and the part of the page line that it draws. */
+/** The content of a section, and the part of the page line that it draws. */
 export interface SectionOf<Content> {
   content: Content
   pageLine?: PageLine
@@ -23,14 +23,17 @@ interface SectionProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
   name: string
   /** Name of the section: shown in the margin, and its accessible name. */
   label: string
-  /** What the section shows: the label has the ring beside it where that is a sample. */
+  /** The content of the section. If it is a sample, the label has the ring. */
   sampleOf?: object | readonly object[]
   ground?: keyof typeof GROUNDS
   /** Colour surface (`data-surface`, tokens.css): `inverted` swaps light and dark, the others are fixed. */
   surface?: 'inverted' | 'accent' | 'light'
   /** The part of the page line that this section draws (`lib/drawing/page-line.ts`). */
   pageLine?: PageLine
-  /** Where the line crosses along the rule above: the place of the waveform on it, in 1440ths, and its shape; speech by default. */
+  /**
+   * If the line runs along the rule above: the position of the waveform on it, in 1440ths, and its shape (default:
+   * speech).
+   */
   burstAt?: number
   burst?: readonly WaveSegment[]
   hideLabel?: boolean

@@ -1,6 +1,6 @@
 import type { FeatureBundle } from 'framer-motion'
 
-/** Loads the code that animates every `m`, a chunk of its own: 18 kB (br). */
+/** Loads the code that animates every `m`. It is a separate chunk of 18 kB (br). */
 export const loadMotionCode = async (): Promise<FeatureBundle> => (await import('./features')).domAnimation
 
 let request = () => {}

@@ -25,7 +25,7 @@ export function OwnTradeItem({ items, matchBy }: Omit<TradeOrderedItemsProps, 't
  * because browsers would keep the previous item in view.
  */
 export function TradeOrderedItems({ items, tradeOnlyItems = [], matchBy }: TradeOrderedItemsProps) {
-  // Deferred: the list stays as it is while the code of an item loads.
+  // Deferred, so that the list does not change while the code of an item loads.
   const trade = useDeferredValue(useTrade())
   const first = trade && tradeContentIds[trade][matchBy]
   const endRef = useRef<HTMLLIElement>(null)

@@ -42,7 +42,7 @@ export function Dialog({ open, onClose, title, closeLabel, opener, children }: D
               asChild
               aria-describedby={undefined}
               onKeyDown={ignoreRepeatedEnter}
-              // From the last control the focus returns to the first without a scroll of its own.
+              // When the focus returns from the last control to the first, the browser must not scroll.
               onFocus={({ target }) => target.scrollIntoView({ block: 'nearest' })}
               onCloseAutoFocus={(event) => {
                 if (!opener) return

@@ -41,7 +41,7 @@ export const StarShape = ({ size = 18 }: { size?: number }) => (
   </svg>
 )
 
-/** A plus that becomes a minus while the button around it is expanded. */
+/** A plus, which becomes a minus while the button that contains it is expanded. */
 export function PlusSign({ className }: { className?: string }) {
   return (
     <i

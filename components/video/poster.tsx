@@ -8,7 +8,7 @@ const LETTERING_WIDTH = 182
 
 interface PosterProps {
   video: Video
-  /** Whether to draw the lettering; false where the title is shown beside the poster. */
+  /** Whether to draw the lettering. Set it to false if the title is next to the poster. */
   lettered?: boolean
   /** Id of the lettering, for the name of the button that the poster is in. */
   letteringId?: string | undefined

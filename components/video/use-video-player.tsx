@@ -24,7 +24,7 @@ let VideoDialog = lazyDialog()
 
 let hasFailed = false
 
-/** After a deploy the code is gone from the server. A reload brings the new one, and opens the video. */
+/** After a deploy the server no longer has the old code. A reload loads the new code and opens the video. */
 async function reloadIfGone(videoId: string): Promise<void> {
   try {
     await loadDialog()

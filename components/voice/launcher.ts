@@ -1,6 +1,6 @@
 import { withLoadLimit } from '@/lib/timing/load-limit'
 
-/** What the widget's root element shows in `data-state` and `data-speaking`. */
+/** The values of `data-state` and `data-speaking` of the widget's root element. */
 export interface Presence {
   state: 'idle' | 'connecting' | 'connected' | 'error'
   speaking: boolean
@@ -14,12 +14,12 @@ export interface LoadedCall {
   /** `takesFocus`: whether the panel takes the focus as it opens. Default true. */
   start(mode: StartMode, takesFocus?: boolean): void
   stop(): void
-  /** Loads what a mode needs beside the panel: for voice the media code, for a chat none of it. */
+  /** Loads the code of a mode in addition to the panel: for voice the media code, for a chat nothing else. */
   prewarm(mode: StartMode): void
   presence(): Presence
   /** A call is active, or a chat is open. */
   isOpen(): boolean
-  /** The panel stands in the place of the button. Default: while the call is open. */
+  /** Whether the panel is shown instead of the button. Default: while the call is open. */
   coversButton?(): boolean
   /** The visitor has said that calls are not to be recorded. */
   isRecordingRefused(): boolean
@@ -28,7 +28,9 @@ export interface LoadedCall {
   dispose(): void
 }
 
-/** What the button offers: a call, waiting for the code, another try, or nothing because the panel is open. */
+/**
+ * The state of the button: it starts a call, waits for the code, offers a retry, or is hidden because the panel is open.
+ */
 export type ButtonState = 'talk' | 'waiting' | 'failed' | 'hidden'
 
 interface LauncherSnapshot<Call> {
@@ -182,7 +184,7 @@ export function createLauncher<Call extends LoadedCall>(
   }
 }
 
-/** What the visitor has asked for while the code was loading. An error of the page's own settings is reported. */
+/** Performs what the visitor requested while the code was loading. Reports errors in the page's settings. */
 function startOrPrewarm(call: LoadedCall, { clicked, prewarmed }: LoadingState): void {
   try {
     if (clicked) call.start(clicked.mode, clicked.takesFocus)

@@ -42,7 +42,10 @@ export const fitStyle = (line: string, trackingEm = 0, hangingEm = 0): CSSProper
 const MIN_SINGLE_LINE_SIZE = 20
 const TWO_LINE_FILL_SHARE = 0.9
 
-/** The type sizes with which a title fills its width, in hundredths of it: on one line, or on a phone on two if one would be small. */
+/**
+ * The type sizes with which a title fills its width, in hundredths of it: on one line, or on a phone on two if one would
+ * be small.
+ */
 export function closingSizes(title: string, trackingEm: number): { wide: number; narrow: number } {
   const wide = sizeToFill(displayWidthEm(title, trackingEm))
   if (wide >= MIN_SINGLE_LINE_SIZE) return { wide, narrow: wide }

@@ -1,7 +1,10 @@
 const listeners = new Set<() => void>()
 let text = ''
 
-/** The text of the page's live region. The region always exists, because screen readers ignore one that is inserted with its text. */
+/**
+ * The text of the page's live region. The region always exists, because screen readers ignore one that is inserted with
+ * its text.
+ */
 export const announcements = {
   /** Replaces the text. Screen readers read it out after what they are reading. */
   announce(next: string): void {

@@ -82,7 +82,10 @@ export function createPageHistory(win: HistoryWindow, readPosition: () => Scroll
       values = isSamePage ? stateOfEntry().values : undefined
       win.history[stateOfEntry().menu ? 'replaceState' : 'pushState'](newEntry(), '', url)
     },
-    /** Stores the current scroll position in advance, because the browser reports only afterwards that it has followed a fragment. */
+    /**
+     * Stores the current scroll position in advance, because the browser reports only afterwards that it has followed a
+     * fragment.
+     */
     notePosition() {
       lastPosition = readPosition()
     },

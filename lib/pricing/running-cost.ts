@@ -66,7 +66,9 @@ export function runningCost(
 export type RunningCost = ReturnType<typeof runningCost>
 
 export interface WorkedExample extends RunningCost {
-  /** Whole months until the additional bookings have paid for the build. Undefined if they do not even pay for the calls. */
+  /**
+   * Whole months until the additional bookings have paid for the build. Undefined if they do not even pay for the calls.
+   */
   paybackMonths: number | undefined
 }
 

@@ -122,7 +122,10 @@ export class ValidationError extends VoiceError {
   declare readonly field: string
   /** The allowed values in words, such as `at most 5 items`. */
   declare readonly limit: string
-  /** The type of the value, such as `the number 9`, or why it cannot be JSON. Never contains a secret or the visitor's text. */
+  /**
+   * The type of the value, such as `the number 9`, or why it cannot be JSON. Never contains a secret or the visitor's
+   * text.
+   */
   declare readonly received: string
 
   constructor({

@@ -153,7 +153,10 @@ const replaced = (type: string | string[], from: string, to: string) => {
   return types.length === 1 ? (types[0] ?? to) : types
 }
 
-/** Whether a schema accepts any object. The platform's generator writes this if it does not know the schema, so we keep ours. */
+/**
+ * Whether a schema accepts any object. The platform's generator writes this if it does not know the schema, so we keep
+ * ours.
+ */
 const isBare = (schema: Schema) =>
   Object.keys(schema).length === 0 ||
   (schema.type === 'object' && !schema.properties && schema.additionalProperties === true)

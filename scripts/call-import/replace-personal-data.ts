@@ -44,7 +44,9 @@ interface Replacement {
   by: string
 }
 
-/** Speakers also use parts of a name alone. A part that is also a common word counts as a name only if it is capitalised. */
+/**
+ * Speakers also use parts of a name alone. A part that is also a common word counts as a name only if it is capitalised.
+ */
 function partsOf(name: string, by: string): Replacement[] {
   const parts = name.split(/\s+/).filter((part) => part.length > 1 && !/^(?:dr|mr|mrs|ms)\.?$/i.test(part))
   const others = by.split(' ')

@@ -3,7 +3,10 @@
  * after the first frame is on the screen.
  */
 
-/** The scripts start after this time if no paint is reported: hidden pages are not painted, and some browsers report none. */
+/**
+ * The scripts start after this time if no paint is reported: hidden pages are not painted, and some browsers report
+ * none.
+ */
 const LONGEST_WAIT_MS = 1000
 
 /** An open document in a frame holds the load event until the scripts are on their way, so that `load` means what it always means. */

@@ -19,7 +19,7 @@ interface CallPlayback {
   state: CallState
   sounding: boolean
   failed: boolean
-  /** Where in the call it begins, in milliseconds. */
+  /** When it begins, in milliseconds of the call. */
   startMs: number
   playSilently: () => void
   /** Pauses the animations of the call, in which it is `elapsedMs` after its beginning, without sound. */
@@ -40,7 +40,10 @@ export function useCallPlayback(): CallPlayback {
 
 interface CallSectionProps extends ComponentPropsWithoutRef<'section'> {
   durationMs: number
-  /** Where the call begins without sound: once the caller has said why they call, so that nobody waits for it. */
+  /**
+   * The time at which the call begins without sound: once the caller has said why they call, so that visitors need not
+   * wait.
+   */
   silentStartMs?: number
   /** Address of the recording, which is fetched when the visitor plays it with sound. */
   url: string
@@ -78,7 +81,7 @@ export function CallSection({ durationMs, silentStartMs = 0, url, ...section }: 
       const audio = new Audio(url)
       audio.addEventListener('pause', () => {
         audioFocus.stopped(source)
-        // The system may pause it too. The event comes late: a new start may have come before it.
+        // The system may also pause it. The event arrives late, so the recording may have started again.
         if (!audio.paused) return
         setSounding(false)
         setState('ended')
@@ -111,7 +114,7 @@ export function CallSection({ durationMs, silentStartMs = 0, url, ...section }: 
       scrubTo(elapsedMs: number) {
         // Not while it sounds, or is about to: hearing a call scrolls to it.
         if (audioRef.current && !audioRef.current.paused) return
-        // The animations are paused, and moved by who scrubs (scrub-call.ts).
+        // The animations are paused. scrub-call.ts sets their time.
         sectionRef.current?.setAttribute('data-scrubbed', '')
         sectionRef.current?.style.setProperty('--played', '0ms')
         setState(elapsedMs < durationMs ? 'playing' : 'ended')

@@ -106,10 +106,10 @@ function useCallStage(playerRef: RefObject<HTMLElement | null>) {
   return stageRef
 }
 
-/** Where the stage stands still for visitors who have nothing against motion (call.module.css). */
+/** The media query for windows in which the stage stays in place (call.module.css). */
 const PINNED = '(width >= 64rem) and (height >= 46rem)'
 
-/** Lets the call follow the scrolling where the stage stands still; its code is loaded there alone. */
+/** Makes the call follow the scroll position while the stage stays in place. Loads the code only then. */
 function useScrubbing(
   isPinned: boolean,
   stageRef: RefObject<HTMLElement | null>,

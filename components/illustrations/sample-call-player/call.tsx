@@ -73,7 +73,7 @@ export function Call({ call, timeline, pageLine, mark }: CallProps) {
 
 const at = (ms: number) => ({ '--delay': `${ms}ms` }) as CSSProperties
 
-/** On a phone the speakers' names are hidden; typeface and indent tell the speakers apart. */
+/** On a phone the speakers' names are hidden; typeface and indent distinguish the speakers. */
 const lineClass = cva(
   'mb-2 grid items-baseline type-serif text-[1.25rem]/[1.25] md:mb-4.75 md:grid-cols-[68px_1fr] md:text-[clamp(1.3rem,1.05rem+.85vw,1.75rem)]/[1.25]',
   { variants: { role: { assistant: '', user: '[--unspoken-opacity:.75] max-md:pl-8' } } },

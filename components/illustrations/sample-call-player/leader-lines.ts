@@ -1,7 +1,7 @@
 const SVG = 'http://www.w3.org/2000/svg'
 const GAP = 8
 
-/** Where a phrase's last line ends, and where its field begins, both relative to the stage. */
+/** The end of a phrase's last line and the beginning of its field, both relative to the stage. */
 interface Leader {
   fromX: number
   fromY: number

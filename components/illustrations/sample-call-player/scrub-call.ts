@@ -34,7 +34,7 @@ export function scrubCall(
     const stand = shareOf((box.bottom - way.top) / way.height / STAND_UNTIL)
     const elapsedMs = (approach * APPROACH_SHARE + stand * (1 - APPROACH_SHARE)) * durationMs
     onElapsed(elapsedMs)
-    // A call that has ended has no animations; those of one that goes on are there after the next render.
+    // A call that has ended has no animations. Those of a running call exist after the next render.
     const isPlaying = stage.closest('[data-call="playing"]') !== null
     if (isPlaying) (moveTo ??= pausedAnimations(stage))(elapsedMs)
     else {

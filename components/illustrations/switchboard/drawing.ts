@@ -21,7 +21,7 @@ export interface BoardShape {
   fill?: BoardColour
   stroke?: BoardColour
   width?: number
-  /** Height for each unit of width, for a shape that lies on the board; 1 without. */
+  /** Height for each unit of width, for a shape on the board. Default: 1. */
   flattened?: number
 }
 
@@ -38,7 +38,10 @@ const PLUG_HEIGHT = 26
 const SHADOW_HEIGHT = -46
 /** In board units. A smaller distance gives a stronger perspective. */
 const VIEWER_DISTANCE = 1500
-/** Where the middle of the board is drawn: left of the drawing's own, since its right end is nearer and therefore wider. */
+/**
+ * The middle of the board in the drawing. It is left of the drawing's middle, because the right end is nearer and so
+ * wider.
+ */
 const CENTRE = { x: BOARD_BOX.width / 2 - 9, y: BOARD_BOX.height * 0.56 } as const
 
 interface Cord {
@@ -74,7 +77,7 @@ export const PATCH_REST: Point3D = [jack(8.7, 4)[0], BOARD_HALF_SIZE.y + 8, -66]
 export const CALL_JACKS: readonly Point3D[] = [jack(1, 2), jack(5, 1), jack(9, 3), jack(12, 4)]
 
 export interface PatchCord {
-  /** Where its second plug is. */
+  /** The position of its second plug. */
   end: Point3D
   /** How many jacks lead to a recorded call. */
   calls: number

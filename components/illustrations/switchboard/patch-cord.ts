@@ -56,7 +56,7 @@ export function createPatchCord(animate: typeof animateSingleValue, calls: numbe
 
   return {
     now: (): PatchCord => ({ end: end(), calls, isLive }),
-    /** What a pointer at this place would take or point at. */
+    /** The element at this position, which a pointer would drag or hover. */
     targetAt(view: BoardView, place: Point2D): CordTarget | undefined {
       if (isNear(drawnAt(view, end()), place)) return 'plug'
       return callAt(view, place) >= 0 ? 'jack' : undefined

@@ -104,7 +104,7 @@ export function createSwitchboardRotation(
       animate(yaw, springTarget.yaw, SPRING)
       animate(tilt, springTarget.tilt, SPRING)
     },
-    /** What a pointer here takes or points at instead of turning the board. */
+    /** The element that a pointer drags or hovers here. Without one, it turns the board. */
     grip: (clientX: number, clientY: number) => patch.targetAt(view(), placeOf(clientX, clientY)),
     carry: (clientX: number, clientY: number) => patch.carry(view(), placeOf(clientX, clientY)),
     /** The plug is released. Returns which call it was plugged into, or -1: it goes back. */

@@ -103,7 +103,7 @@ function Case({ item, content, words, flipped }: CaseProps) {
   )
 }
 
-/** Classes of a metric. The lead one fills a row of its own, in the accent. */
+/** Classes of a metric. The lead metric fills a complete row, in the accent. */
 const METRIC = {
   small: {
     box: 'flex-col-reverse justify-end gap-2 border-t border-line py-3.5',

@@ -13,7 +13,7 @@ import { useRecordedCalls, type RecordedCallsProps } from './recorded-calls'
 const SplineScene = lazy(async () => ({ default: (await import('./spline-scene')).SplineScene }))
 
 interface SceneProps {
-  /** What the picture shows, and how the switchboard is turned. */
+  /** The alternative text of the picture, and that of the control that turns the switchboard. */
   picture: string
   hint: string
   /** Address of a 3D scene; without one only the switchboard is shown. */

@@ -35,7 +35,7 @@ function SearchField({ content, search: { query, setQuery } }: HeroProps) {
   const setText = (text: string) => setQuery({ ...query, text })
   const fieldRef = usePreHydrationValue<HTMLInputElement>(query.text, ({ value }) => setText(value))
   return (
-    // The line under the field is the page line, which goes on down the right gutter.
+    // The line under the field is the page line, which continues down the right gutter.
     <form
       role="search"
       className="page-line-entry relative mt-8 [--page-line-y:calc(100%-2px)] after:rounded-br-none after:border-b-0 lg:mt-12"

@@ -14,7 +14,10 @@ import { wavePath } from '@/lib/drawing/waveform-path'
 import { foundKeyword } from '@/lib/text/knowledge'
 import { Highlight } from './highlight'
 
-/** Weeks on the line of a card. After them it goes on for the length of one, in an arrow for a service without an end. */
+/**
+ * Weeks on the line of a card. The line then continues for the length of a week, with an arrow for a service without an
+ * end.
+ */
 const LINE_WEEKS = 10
 
 /** The tab of the plans on Pricing: of both kinds for a service that is about both. */

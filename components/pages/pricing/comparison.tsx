@@ -27,7 +27,7 @@ interface ComparisonProps {
   plans: readonly Plan[]
   services: readonly PlanService[]
   titles: Record<PlanService, string>
-  /** The one that is chosen. */
+  /** The chosen service. */
   service: PlanService
   /** Called when the browser's search finds something in the comparison for another service. */
   onFound: (service: PlanService) => void

@@ -30,7 +30,7 @@ interface PlanCardProps {
   content: PlansContent
   plan: Plan
   services: readonly PlanService[]
-  /** The one that is chosen. */
+  /** The chosen service. */
   service: PlanService
   /** Called when the browser's search finds something in the features for another service. */
   onFound: (service: PlanService) => void

@@ -8,7 +8,7 @@ import { FOLDED_ON_PHONE_CLASS, useFoldedRef } from '@/components/ui/folded'
 import { PlusSign } from '@/components/ui/icons'
 import type { YourDataContent } from '@/content/your-data'
 
-/** The heading row holds no words that somebody would search for. */
+/** The search leaves out the heading row. */
 const noSearch = () => undefined
 
 /**

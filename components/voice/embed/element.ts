@@ -16,7 +16,7 @@ const scriptUrl = (document.currentScript as HTMLScriptElement | null)?.src
 
 let attempts = 0
 
-/** A browser does not fetch a module again after its import has failed, so each further attempt has an address of its own. */
+/** After an import has failed, browsers do not fetch the same address again, so each retry has another address. */
 function importEmbedCall(): Promise<{ createEmbedCall: typeof createEmbedCall }> {
   const address = attempts === 0 ? EMBED_CALL_FILE : `${EMBED_CALL_FILE}?attempt=${attempts}`
   return import(scriptUrl ? new URL(address, scriptUrl).href : address).catch((error: unknown) => {
@@ -49,7 +49,7 @@ export class VoiceConsultantElement extends HTMLElement implements EmbedSettings
   #hasOpened = false
   /** The account of the call, as one text to compare. */
   #account = ''
-  /** What is emitted if the code that a click waits for does not arrive, or fails. */
+  /** The error that is emitted if the code that a click waits for cannot be loaded, or fails. */
   #loadFailure = NOT_LOADED
   #shownButton: ButtonState | undefined
 
@@ -79,7 +79,7 @@ export class VoiceConsultantElement extends HTMLElement implements EmbedSettings
     })
     this.#button = createButtonView({
       onIntent: this.#launcher.prewarm,
-      // What was pressed is hidden: the button to type while the code loads, the one to cancel at once.
+      // The button that the visitor pressed may be hidden now: “Type instead” while the code loads, “Cancel” at once.
       onStart: (mode) => {
         this.#launcher.start(mode)
         if (this.#launcher.snapshot().button === 'waiting') this.#focusButton()
@@ -91,7 +91,7 @@ export class VoiceConsultantElement extends HTMLElement implements EmbedSettings
     })
     this.#root.append(this.#button.element)
     this.#launcher.subscribe(() => this.#show())
-    // A style sheet of the page that comes later may reset it, which changes its size.
+    // A style sheet that the page loads later may reset the position, which changes the size.
     new ResizeObserver(() => this.#keepInCorner()).observe(this)
   }
 
@@ -241,7 +241,7 @@ export class VoiceConsultantElement extends HTMLElement implements EmbedSettings
     if (button !== 'hidden' && this.#hasFocusToReturn) this.#focusButton()
   }
 
-  /** The button may still be hidden when the panel closes; it is focused as soon as it is shown. */
+  /** The button may still be hidden when the panel closes. This focuses it as soon as it is shown. */
   #focusButton() {
     this.#button.button.focus()
     this.#hasFocusToReturn = this.#root.activeElement !== this.#button.button

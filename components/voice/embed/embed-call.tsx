@@ -17,7 +17,7 @@ interface EmbedCallSettings {
   /** The shadow tree that the panel is put into. */
   shadow: ShadowRoot
   options: EmbedOptions
-  /** What a script has set; read at each start and each update. */
+  /** The values that a script has set; read at each start and each update. */
   settings: EmbedSettings
   tools: EmbedTools
   emit<Type extends keyof EmbedEvents>(type: Type, detail: EmbedEvents[Type]): void
@@ -27,7 +27,7 @@ interface EmbedCallSettings {
 
 /** A call of one element, with its panel. */
 export interface EmbedCall extends LoadedCall {
-  /** Shows changed options; the account stays as it was when the call was created. */
+  /** Shows changed options. The account of a running call does not change. */
   update(options: EmbedOptions): void
   registerTool: PanelCall['actions']['registerTool']
   /** Removes a tool, unless another one has its name by now. */

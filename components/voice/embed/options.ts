@@ -1,11 +1,11 @@
 import { voiceEmbed } from '@/content/voice-embed'
 
-/** Texts of the button and of the sentence beside it. */
+/** Texts of the button and of the sentence next to it. */
 export type ButtonTexts = typeof voiceEmbed
 
 type EmbedMode = 'both' | 'voice' | 'chat'
 
-/** What the attributes of `<voice-consultant>` say. */
+/** The options in the attributes of `<voice-consultant>`. */
 export interface EmbedOptions {
   publicKey: string | undefined
   assistantId: string | undefined

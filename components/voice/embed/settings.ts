@@ -7,7 +7,7 @@ export interface EmbedTexts extends PartialTexts<PanelTexts> {
   button?: Partial<ButtonTexts>
 }
 
-/** What a script sets on the element, beside its attributes. */
+/** The properties that a script sets on the element, in addition to its attributes. */
 export interface EmbedSettings {
   /** Options of a call: overrides, a squad, a workflow, muted. Read at each start. */
   request?: CallRequest | undefined
@@ -18,7 +18,7 @@ export interface EmbedSettings {
 
 export type EmbedTools = Map<string, ClientTool>
 
-/** What the element emits beside `voice-state`. */
+/** The events of the element in addition to `voice-state`. */
 export interface EmbedEvents {
   'voice-error': { code: string; message: string }
   'voice-message': VapiMessage

@@ -16,7 +16,7 @@ interface LiveLineOptions {
   printed?: readonly LevelSample[] | undefined
   /** The call has failed: the cord has come out of the panel. */
   isUnplugged: boolean
-  /** For visitors who prefer reduced motion: the cord, and nothing that moves. */
+  /** For visitors who prefer reduced motion: draws only the cord, which does not move. */
   isStill: boolean
 }
 
@@ -24,7 +24,10 @@ type Range = Pick<Stretch, 'top' | 'bottom'>
 
 /** Levels arrive a few times a second, so that more frames than these would show nothing new. */
 const FRAME_MS = 30
-/** Where the wave along the line has faded. It stays beside the panel, so that little of the window is drawn again. */
+/**
+ * The position at which the wave along the line has faded. It does not go beyond the panel, so that each frame redraws
+ * little.
+ */
 const REACH_PX = 260
 const REACH_MOMENTS = Math.floor(REACH_PX / MOMENT_PX)
 export const PRINTED_MOMENTS = 2 * REACH_MOMENTS + 1
@@ -70,7 +73,10 @@ export function drawLiveLine(options: LiveLineOptions): () => void {
   let panelBottom = 0
   let gutterPx = 0
   let lineX = 0
-  /** Where the panel has its jack, and where the cord leaves it: there, or where the wire of the hero passes behind it. */
+  /**
+   * The position of the panel's jack, and the point where the cord begins: the jack, or the wire of the hero behind the
+   * panel.
+   */
   let panelJackY = 0
   let jackY = NaN
   let layerTop = 0
@@ -78,7 +84,7 @@ export function drawLiveLine(options: LiveLineOptions): () => void {
   let waveContext: CanvasRenderingContext2D | undefined
   /** The surfaces beneath the window, from its upper edge. */
   let visible: Ground[] = []
-  /** Where the line or the cord is in the right gutter, from the upper edge of the window. */
+  /** The position of the line or the cord in the right gutter, from the upper edge of the window. */
   let lines: Range[] = []
   let frame = 0
   let frameCount = 0
@@ -157,7 +163,7 @@ export function drawLiveLine(options: LiveLineOptions): () => void {
     if (printed && waveContext) paintWave(waveContext)
   }
 
-  /** Draws on each surface in its own colours. A nested surface follows the one that it is in, and replaces what is there. */
+  /** Draws on each surface in its colours. A nested surface comes after its parent, and draws over it. */
   function onGrounds(
     context: CanvasRenderingContext2D,
     part: Range,
@@ -238,7 +244,7 @@ export function drawLiveLine(options: LiveLineOptions): () => void {
       context.fill(assistant)
       context.fillStyle = ink
       context.fill(user)
-      // The line itself, which is ink where nobody speaks.
+      // The line, which is ink in pauses.
       context.fillStyle = agent
       context.fillRect(lineX - 1.5, part.top + 40, 3, 2 * (REACH_PX - 40))
     })

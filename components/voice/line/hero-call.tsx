@@ -24,7 +24,7 @@ export function HeroCall({ call, consultation }: HeroCallProps) {
   const texts = useTexts()
   const [card, setCard] = useState<Element | null>(null)
   useEffect(() => {
-    // Once the page is there.
+    // After the page is shown.
     const frame = requestAnimationFrame(() =>
       setCard(document.querySelector('main [data-talk]')?.parentElement ?? null),
     )

@@ -2,7 +2,10 @@ import { isSilent, type LevelSample } from '@/examples/react-parts/src/parts/wav
 import { isLight } from './page-line-map'
 import { MOMENT_PX, peakOf, traceMoments, type Moments } from './peaks'
 
-/** The drawing of the wire (components/pages/home/highlights.tsx): its size, and where it turns down into the margin. */
+/**
+ * The drawing of the wire (components/pages/home/highlights.tsx): its size, and the point where it turns down into the
+ * margin.
+ */
 const DRAWN_WIDTH = 700
 const DRAWN_HEIGHT = 40
 const DRAWN_END = 676

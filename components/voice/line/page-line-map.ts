@@ -13,14 +13,14 @@ export interface Ground {
   isDark: boolean
 }
 
-/** Where the page line runs, as its style sheet draws it (app/styles/page-line.css). */
+/** The course of the page line, which app/styles/page-line.css draws. */
 export interface PageLineMap {
   /** From the left edge of the window; undefined where the page has no line in that gutter. */
   x: Record<Stretch['gutter'], number | undefined>
   stretches: readonly Stretch[]
-  /** Nested surfaces follow the one that they are in. */
+  /** Nested surfaces come after their parents. */
   grounds: readonly Ground[]
-  /** Where the wire of the hero, from which the line comes on the home page, turns down into the gutter. */
+  /** On home, the point where the wire of the hero turns down into the gutter and the line begins. */
   wireEndY: number | undefined
 }
 
@@ -75,7 +75,7 @@ function groundsOf(page: Document, scrollY: number): Ground[] {
   })
 }
 
-/** Whether a computed colour is light: text of it stands on a dark ground. */
+/** Whether a computed colour is light. Then a text of this colour has a dark background. */
 export function isLight(colour: string): boolean {
   const [, space = '', first = '0'] = /^(\w+)\(([\d.]+)/.exec(colour) ?? []
   return Number(first) > (space.startsWith('rgb') ? 150 : 0.6)

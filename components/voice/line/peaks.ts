@@ -11,7 +11,7 @@ export interface Moments {
 
 /** How far a moment of the call travels along a line in `MOMENT_MS`, in CSS pixels. */
 export const MOMENT_PX = 9
-/** Speech is seldom louder than this share of the full level. */
+/** Speech is rarely louder than this share of the full level. */
 const LOUD = 1 / 1.6
 
 /** How far a moment is from its line, 0 to 1: every other one returns to it. `number` counts moments since the beginning of the call. */

@@ -23,7 +23,7 @@ export function recordLevels(levels: LevelSource, count: number, now = () => per
       return Array.from({ length: count }, (_, moment) => {
         const from = Math.floor((moment * length) / count)
         const part = samples.slice(from, Math.max(from + 1, Math.floor(((moment + 1) * length) / count)))
-        // Where nothing changed there is no sample.
+        // There is no sample if nothing changed.
         const heard = part.filter(Boolean)
         return {
           assistant: Math.max(0, ...heard.map(({ assistant }) => assistant)),

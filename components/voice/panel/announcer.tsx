@@ -35,7 +35,7 @@ export function Announcer({ lines, status }: { lines: readonly TranscriptLine[];
   )
 }
 
-/** The lines that became final last: one that comes late stands above others, and is as new. */
+/** The lines that became final last. A late line is above others, but is announced as well. */
 function useLastFinal(lines: readonly TranscriptLine[]) {
   /** Ids of the final lines, in the order in which they became final. */
   const [known, setKnown] = useState<ReadonlySet<string>>(new Set())

@@ -6,6 +6,6 @@ interface BookingLinkProps extends ComponentProps<'a'> {
   call?: Booking
 }
 
-/** Opens a scheduling page in a tab of its own. Renders nothing where there is no address. */
+/** Opens a scheduling page in a new tab. Renders nothing without an address. */
 export const BookingLink = ({ call = 'discovery', ...props }: BookingLinkProps) =>
   props.href ? <a data-booking={call} target="_blank" rel="noopener noreferrer" {...props} /> : null

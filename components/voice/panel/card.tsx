@@ -6,7 +6,7 @@ import { usePanel } from './panel-context'
 import { isRecordingRefused } from './recording-consent'
 import { useTexts } from './texts'
 
-/** How to reach a person; undefined where it is not published. */
+/** How to reach a person; undefined if it is not published. */
 export interface Contact {
   bookUrl: string | undefined
   deepDiveUrl?: string | undefined

@@ -18,7 +18,7 @@ interface EndedProps {
   error: VoiceError | undefined
   record: CallRecord
   lines: readonly TranscriptLine[]
-  /** What the conversation has led to. */
+  /** The results of the conversation. */
   result?: ReactNode
   isBookedByResult?: boolean | undefined
   more?: ReactNode

@@ -35,7 +35,10 @@ export function createErrorLog(onError?: (error: { code: string; message: string
 const chatError = (state: ConversationState): VoiceError | null =>
   state.mode === 'chat' && state.chat.phase === 'failed' ? state.chat.error : null
 
-/** What a page that adds a function to every object has to change: no message of the media library carries one. */
+/**
+ * For pages that add a function to every object: says what to change, because the media library's messages cannot
+ * contain functions.
+ */
 function adviceOnPrototype(): string[] {
   const every: Record<string, unknown> = {}
   for (const name in every)

@@ -10,7 +10,7 @@ import { useTexts, type ErrorCopy, type PanelTexts } from './texts'
 
 interface FailedProps {
   error: VoiceError
-  /** For the person who sets the site up: shown when the account is not configured. */
+  /** For developers: shown if the account is not configured. */
   setupHelp?: string | undefined
   onStartAgain?: (() => void) | undefined
 }

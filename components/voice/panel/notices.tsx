@@ -15,7 +15,7 @@ import { useTexts, type PanelTexts } from './texts'
 
 type MicrophoneErrorCode = Extract<VoiceErrorCode, `microphone-${string}`>
 
-/** A problem of an active call. Only one is shown, the first that applies in this order. */
+/** The problems of an active call. Only the first that applies in this order is shown. */
 type LiveNotice =
   | { kind: 'reconnecting' }
   | { kind: 'microphone'; problem: MicrophoneErrorCode }

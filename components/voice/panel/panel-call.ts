@@ -30,9 +30,9 @@ export interface PanelCallOptions {
   account: UseVoiceCallOptions
   /** Whom to talk to, and how; read at each start. Default: the assistant of the account. */
   request?: () => CallRequest | undefined
-  /** Another conversation begins. One that goes on in the other mode is the same. */
+  /** Called when another conversation begins. Switching the mode continues the same one. */
   onStart?: () => void
-  /** Version of the consent text. What a visitor chose under another version does not count. */
+  /** Version of the consent text. A choice that was made for another version does not count. */
   consentVersion?: string | undefined
   /** Default: this site's own. */
   texts?: () => Pick<PanelTexts, 'continuation' | 'recording'>
@@ -42,7 +42,7 @@ export interface PanelCallOptions {
 
 export type ConnectingStep = 'requesting' | 'loading' | 'joining' | 'waiting' | 'reconnecting'
 
-/** What the panel shows, as one value. */
+/** The complete state of the panel, as one value. */
 export type PanelView =
   | { kind: 'idle' }
   | { kind: 'connecting'; step: ConnectingStep }
@@ -66,9 +66,9 @@ export interface PanelSnapshot {
   recording: RecordingState
   /** When a line may be free, by `performance.now()`; undefined where none was busy. */
   lineFreeAt: number | undefined
-  /** A panel that the page has opened by itself leaves the focus where it is. */
+  /** Whether the panel takes the focus. It does not if the page has opened it by itself. */
   takesFocus: boolean
-  /** Folded to what a conversation needs, so that the page is in sight. */
+  /** Whether the panel is folded to the controls of the conversation, so that the visitor sees the page. */
   isFolded: boolean
 }
 

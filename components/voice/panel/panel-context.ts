@@ -3,7 +3,7 @@ import type { BrowserFamily } from './browser-family'
 import type { Contact } from './card'
 import type { RecordingState } from './recording-consent'
 
-/** What more than one view of the panel needs, whatever the call is doing. */
+/** The values that several views of the panel need, in every state of the call. */
 export interface PanelContextValue {
   browser: BrowserFamily
   contact: Contact

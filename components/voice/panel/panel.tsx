@@ -27,19 +27,19 @@ import { Transcript } from './transcript/transcript'
 interface PanelSlots extends Pick<PanelContextValue, 'contact' | 'privacyLink' | 'belowTranscript'> {
   /** What is recorded and who processes it. */
   consent: ReactNode
-  /** For the person who sets the site up: shown when the account is not configured. */
+  /** For developers: shown if the account is not configured. */
   setupHelp?: string | undefined
   /** Things to say without typing them. */
   QuickReplies?: ComponentType<QuickRepliesProps> | undefined
   /** Offered in a chat in which nothing has been written yet. */
   FirstQuestions?: ComponentType<QuickRepliesProps> | undefined
-  /** What the conversation has led to, shown with its summary. */
+  /** The results of the conversation, shown with its summary. */
   result?: ReactNode
-  /** The result has the link for a booking, so that the summary has none of its own. */
+  /** Whether the results contain the link for a booking. Then the summary has none. */
   isBookedByResult?: boolean | undefined
-  /** What few visitors need after a conversation, folded. */
+  /** Folded content for the few visitors who need it after a conversation. */
   more?: ReactNode
-  /** Begins another conversation, where no button of the page is shown beneath the summary. */
+  /** Begins another conversation, if the summary covers the buttons of the page. */
   onStartAgain?: (() => void) | undefined
   /** The panel has closed and had the focus: return the focus to the button. */
   onClose: () => void
@@ -139,7 +139,7 @@ function usePanelContextValue(props: PanelProps, titleRef: PanelContextValue['ti
   return isSame ? value : next
 }
 
-/** What the panel shows in each state of the conversation. */
+/** The view of the panel for each state of the conversation. */
 function PanelContent({ view, call, ...props }: PanelProps & Pick<ConnectedProps, 'sound' | 'onSound'>) {
   const texts = useTexts()
   switch (view.kind) {
@@ -182,7 +182,7 @@ function useWroteInChat(view: PanelView): boolean {
   return next
 }
 
-/** Where the call is, for screen readers. Listening and speaking change too often to be announced. */
+/** The state of the call, for screen readers. Listening and speaking change too often to be announced. */
 function statusFor(
   view: PanelView,
   { muted, recording, wroteInChat }: { muted: boolean; recording: RecordingState; wroteInChat: boolean },
@@ -205,7 +205,10 @@ function statusFor(
   }
 }
 
-/** Alt+M anywhere on the page, during a call: the physical key, since Option+M types a letter of its own. */
+/**
+ * Handles Alt+M anywhere on the page during a call. Checks the physical key, because Option+M types another letter on a
+ * Mac.
+ */
 function useMuteShortcut(active: boolean, toggleMute: () => void): void {
   useEffect(() => {
     if (!active) return

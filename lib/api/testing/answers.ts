@@ -83,6 +83,8 @@ export function createAnswers(description: PlatformDescription, validator: Valid
   return { of }
 }
 
-/** Replaces null by an object for a schema without a type. The sampler returns null for it, but it also allows an object. */
+/**
+ * Replaces null by an object for a schema without a type. The sampler returns null for it, but it also allows an object.
+ */
 const withoutNull = (value: unknown, { type, const: constant }: JsonSchema): unknown =>
   value === null && type === undefined && constant === undefined ? {} : value

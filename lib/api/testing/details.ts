@@ -31,7 +31,10 @@ const DETAILS: Readonly<Record<string, Fields>> = {
 const TARGETS = ['assistant', 'assistantId', 'squad', 'squadId', 'workflow', 'workflowId']
 const CALLED = ['customer', 'customerId', 'customers', 'transport']
 
-/** Rules of the platform for the body of a call that no schema has: it needs an assistant and, for a telephone call, a customer. */
+/**
+ * Rules of the platform for the body of a call that no schema has: it needs an assistant and, for a telephone call, a
+ * customer.
+ */
 export function faultsOfCall(operationId: string, body: unknown): string[] {
   const details = DETAILS[operationId]
   if (details !== PHONE_CALL && details !== WEB_CALL) return []

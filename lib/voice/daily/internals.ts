@@ -43,7 +43,10 @@ export function roomMessageLimit(call: DailyCall): number | undefined {
   return typeof limit === 'number' ? limit : undefined
 }
 
-/** Tells the library, in place of the call machine, that it has left the room. Without an answer the library waits for ever. */
+/**
+ * Tells the library, in place of the call machine, that it has left the room. Without an answer the library waits for
+ * ever.
+ */
 export function confirmLeft({ callClientId }: DailyCall): void {
   window.postMessage(
     { what: 'iframe-call-message', from: 'embedded', action: 'left-meeting', callClientId },

@@ -8,7 +8,10 @@ import type { OutgoingMessage } from '../messages'
 /** The run of a tool of the page, for showing what the assistant does. */
 export interface ToolActivity extends RequestedToolCall {
   status: 'started' | 'ended'
-  /** The text for the assistant, once the tool has finished. Undefined if the tool returned nothing or the call ended first. */
+  /**
+   * The text for the assistant, once the tool has finished. Undefined if the tool returned nothing or the call ended
+   * first.
+   */
   result?: string | undefined
 }
 

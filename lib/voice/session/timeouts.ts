@@ -16,9 +16,15 @@ export const defaultTimeouts = {
    * `assistant-no-audio` or `assistant-silent`.
    */
   listeningMs: 20_000,
-  /** Each set-up step after joining (recording, levels, noise cancellation). Default 10,000; then the call continues without it. */
+  /**
+   * Each set-up step after joining (recording, levels, noise cancellation). Default 10,000; then the call continues
+   * without it.
+   */
   setupMs: 10_000,
-  /** From the time the assistant listens until its first audio track. Default 10,000; then `assistant-no-audio`, not fatal. */
+  /**
+   * From the time the assistant listens until its first audio track. Default 10,000; then `assistant-no-audio`, not
+   * fatal.
+   */
   assistantAudioMs: 10_000,
   /** Waiting for an assistant that has left to come back. Default 5,000; then `assistant-left`. */
   assistantReturnMs: 5_000,

@@ -44,7 +44,10 @@ export function addTool<Args>(tools: ToolMap, name: string, tool: ClientTool<Arg
   }
 }
 
-/** A tool whose `parse` checks the arguments with the parameters of its definition. They also give the arguments their types. */
+/**
+ * A tool whose `parse` checks the arguments with the parameters of its definition. They also give the arguments their
+ * types.
+ */
 export function clientTool<const P extends ToolParameters>(
   { parameters }: Pick<ToolDefinition<P>, 'parameters'>,
   run: (args: ArgumentsOf<P>, call: ToolCall) => unknown,
