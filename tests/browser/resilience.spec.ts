@@ -359,7 +359,7 @@ test.describe('Before the page’s code is there', () => {
     }
   }
 
-  test('a button that is pressed says that the page is still loading, and works once it has loaded; a trade that is chosen stays chosen, and the edge between sketch and product where it is dragged', async ({
+  test('a pressed button says that the page is still loading, and works once it has loaded; a trade that is chosen stays chosen, and the edge between sketch and product where it is dragged', async ({
     page,
   }) => {
     const codeArrives = await openWithoutCode(page, '/')

@@ -66,10 +66,7 @@ const loudest = (page: Page) =>
 
 for (const version of TESTED_VERSIONS)
   test.describe(`the assistant's sound on version ${version} of the media library`, () => {
-    test('can be drawn by its frequencies while somebody speaks, and nothing of them is left after the call', async ({
-      page,
-      open,
-    }) => {
+    test('has frequencies to draw while a side speaks, and none after the call', async ({ page, open }) => {
       await open(version)
       // A page that was clicked may open an audio context.
       await page.click('button')

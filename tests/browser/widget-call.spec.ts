@@ -218,7 +218,7 @@ test.describe('A call', () => {
     },
   )
 
-  test('shows a lost connection, and goes on when it is restored', async ({ page, context, baseURL }) => {
+  test('shows a lost connection, and continues when it is restored', async ({ page, context, baseURL }) => {
     await chooseScenario(context, baseURL, 'long-interruption')
     await page.goto(CALL_PAGE)
     await talk(page)

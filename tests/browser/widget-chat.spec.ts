@@ -77,7 +77,7 @@ test.describe('A chat', () => {
     await expect(page.getByRole('textbox', { name: connected.type })).toBeFocused()
   })
 
-  test('goes on by voice and back, with every line in its order', async ({ page }) => {
+  test('continues by voice and back in writing, with every line in its order', async ({ page }) => {
     await page.goto(CALL_PAGE)
     await openChat(page)
     await ask(page, 'What does a voice agent cost?')
@@ -154,7 +154,7 @@ test.describe('A chat', () => {
     },
   )
 
-  test('goes on by voice to a brief and a booking, with each line once, whatever the platform repeats', async ({
+  test('continues by voice to a brief and a booking, with each line once, even if the platform repeats lines', async ({
     page,
   }) => {
     await page.goto(CALL_PAGE)

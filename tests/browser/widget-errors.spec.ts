@@ -186,7 +186,7 @@ test.describe('A call that is refused before it is tried', () => {
   )
 })
 
-test('A call without the microphone goes on in writing, says how to fix it, and is logged once', async ({
+test('A call without the microphone continues in writing, says how to fix it, and is logged once', async ({
   page,
   context,
   baseURL,

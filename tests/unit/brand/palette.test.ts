@@ -26,7 +26,7 @@ describe('The colours of a brand', () => {
     expect(failed).toEqual([])
   })
 
-  it('can be read whatever exact accent is asked for', () => {
+  it('can be read with every exact accent', () => {
     const random = seededRandom(8)
     const channel = () =>
       Math.floor(random() * 256)

@@ -73,7 +73,7 @@ describe('A call', () => {
     ])
   })
 
-  it('that goes on in writing has ended, and the panel was opened once', () => {
+  it('that the visitor continues in writing has ended, and the panel was opened once', () => {
     const { reported, show } = setUp()
     show(connecting)
     show(connected)

@@ -46,7 +46,7 @@ describe('A recording that is played', () => {
     expect(seen).toEqual([{ name: 'recording-played', recording: 'follow-up-call' }])
   })
 
-  it('is not reported again when it goes on after a pause', () => {
+  it('is not reported again when it continues after a pause', () => {
     play('/audio/follow-up-call.mp3', 12)
     expect(seen).toEqual([])
   })

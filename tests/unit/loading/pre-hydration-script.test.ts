@@ -29,7 +29,7 @@ describe('The opening script', () => {
     expect(replaced).toEqual(target === undefined ? [] : [target])
   })
 
-  it('goes on without a change of the history that the browser refuses, warns once, and throws every other error', () => {
+  it('continues if the browser refuses a change of the history, warns once, and throws every other error', () => {
     const warn = jest.spyOn(console, 'warn').mockImplementation(() => {})
     const refused = new DOMException('More than 100 times per 30 seconds', 'SecurityError')
     let error: Error = refused

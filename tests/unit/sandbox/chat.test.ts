@@ -193,7 +193,7 @@ describe('A chat whose answer uses a tool of the page', () => {
     expect(await chats.create({ ...asked, input })).toMatchObject({ output: [{ content: pricesAnswer }] })
   })
 
-  it('says the same again when a result comes that nobody waits for', async () => {
+  it('repeats the sentence when a result arrives for which no tool call waits', async () => {
     const { chats } = clientUnder('documented')
     const asked = { ...body, input: PRICES, sessionId: 'again' }
     await chats.create(asked)

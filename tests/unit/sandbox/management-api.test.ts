@@ -143,7 +143,7 @@ describe('A fault that is set over HTTP', () => {
     expect(await client().assistants.list()).toHaveLength(1)
   })
 
-  it('only delays an answer where it says nothing else', async () => {
+  it('only delays the answer if it has no other field', async () => {
     await setFault({ operation: 'calls.createWeb', delayMs: 60 })
     const began = performance.now()
     await callTo(SANDBOX_ASSISTANT_ID)

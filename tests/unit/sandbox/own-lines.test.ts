@@ -17,7 +17,7 @@ describe('A line of a recording', () => {
     expect(ownLine(folder, 'follow-up-call', 1)).toBe(path.join(folder, 'follow-up-call', '02.wav'))
   })
 
-  it('is synthesised where it has none', () => {
+  it('is synthesised if it has none', () => {
     expect(ownLine(folder, 'follow-up-call', 0)).toBeUndefined()
     expect(ownLine(folder, 'lead-qualification', 1)).toBeUndefined()
     expect(ownLine(undefined, 'follow-up-call', 1)).toBeUndefined()

@@ -95,7 +95,7 @@ function stage(part: object, { isLeftAtOnce = false } = {}) {
 const question = (text: string) => ({ kind: 'question', text, respond: true }) as const
 
 describe('A script', () => {
-  it('goes on when the line is over and the caller has spoken', async () => {
+  it('continues when the line is over and the caller has spoken', async () => {
     const on = stage({ script: [{ assistant: 'One.' }, { user: 'Two?' }, { assistant: 'Three.' }] })
     await on.begin()
     expect(on.log).toEqual(['says: One.'])
@@ -136,7 +136,7 @@ describe('A script', () => {
 })
 
 describe('A typed question', () => {
-  it('cuts the line short, is answered, and the script goes on', async () => {
+  it('interrupts the line, is answered, and the script continues', async () => {
     const on = stage({ answersQuestions: true, script: [{ assistant: 'One.' }, { assistant: 'Two.' }] })
     await on.begin()
     await on.receive(question('hello'))

@@ -88,7 +88,7 @@ describe('A call with a server', () => {
     expect(results).toEqual([{ toolCallId: 'tc-1', name: 'bookTable', result: 'Booked for 4' }])
   })
 
-  it('that is unreachable is reported in the console, and the call goes on', async () => {
+  it('that is unreachable is reported in the console, and the call continues', async () => {
     const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined)
     const { baseUrl } = await startSandbox('http://127.0.0.1:1/')
     const address = `${baseUrl}/server-message?scenario=consultant`
@@ -97,7 +97,7 @@ describe('A call with a server', () => {
     expect(warn).toHaveBeenCalledTimes(2)
   })
 
-  it('has only messages signed that a page of this machine sends about a call that goes on', async () => {
+  it('signs only messages that a page of this machine sends about a running call', async () => {
     const { url } = await start(
       toNodeListener(
         createServerMessageHandler({

@@ -31,7 +31,7 @@ const findServices = (text: string, chip: Parameters<typeof findKnowledge>[1]['c
   findKnowledge(CARDS, { text, chip }, titleAndOneLiner)
 
 describe('Searching the services', () => {
-  it('shows all when nothing is asked for', () => {
+  it('shows all without a request', () => {
     expect(findKnowledge(serviceCards, emptyQuery, titleAndOneLiner)).toEqual(serviceCards)
   })
 

@@ -156,7 +156,7 @@ describe('an audio context', () => {
 })
 
 describe('a track whose sample rate differs from the loudspeaker’s', () => {
-  test('is read in a context of its own rate, which is closed with it', () => {
+  test('is read in a context of its own rate, which closes with it', () => {
     const shared = openAudioContext()
     const { close } = openSource(shared, new MediaStream([trackOf(HEADSET_RATE)]))
     expect(FakeContext.opened.map(({ sampleRate }) => sampleRate)).toEqual([LOUDSPEAKER_RATE, HEADSET_RATE])
@@ -170,7 +170,7 @@ describe('a track whose sample rate differs from the loudspeaker’s', () => {
     expect(states()).toEqual(['running'])
   })
 
-  test('is not read, and holds no context, where its own rate fails too', () => {
+  test('is not read, and keeps no context, if its own rate fails, too', () => {
     const shared = openAudioContext()
     const given = HEADSET_RATE
     // The context does not get the rate that it asked for.

@@ -22,7 +22,7 @@ describe('before the media library has loaded, the browser preloads', () => {
     expect(await hintsFor(settings)).toEqual([`preload ${script}`])
   })
 
-  test('to connect to the media library’s own host where it is not', async () => {
+  test('to connect to the media library’s own host if it is not', async () => {
     expect(await hintsFor({})).toEqual(['preconnect https://c.daily.co/'])
   })
 

@@ -150,7 +150,7 @@ describe.each(TIMINGS)('Captions from a voice with the timing %s', (captions) =>
 })
 
 describe('Captions', () => {
-  it('are an estimate, to a median of 300 ms, where there is only the text and no partial transcript', async () => {
+  it('are an estimate, to a median of 300 ms, with only the text and no partial transcript', async () => {
     const call = setUp({ ...BEHAVIOURS['finals-only'], captions: 'text-only' })
     const errors: number[] = []
     for (const line of RECORDED) errors.push(...errorsOf(call.shown, line, await call.says(line)))
@@ -179,7 +179,7 @@ describe('Captions', () => {
     expect(call.lines()).toEqual([expect.objectContaining({ text, partial: false })])
   })
 
-  it('go on behind the sentences that are final already', async () => {
+  it('continue after the sentences that are already final', async () => {
     const call = setUp(documented)
     call.deliver({ type: 'assistant.speechStarted', text: 'It is free. It takes half an hour.', turn: 1 })
     await jest.advanceTimersByTimeAsync(900)

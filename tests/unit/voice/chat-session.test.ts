@@ -283,7 +283,7 @@ describe('A platform that goes on without the page’s result', () => {
     ])
   })
 
-  it('is asked to go on where the result begins the answer', async () => {
+  it('is told to continue if the result begins the answer', async () => {
     const { ask, inputs } = setUp(
       price(true),
       [...call(0), ...says('One moment. ', 1)],
@@ -331,7 +331,7 @@ describe('A platform that waits for the page’s result', () => {
     expect(inputs[2]?.[0]).toMatchObject({ role: 'system' })
   })
 
-  it('that refuses it and has said nothing is told beside the conversation', async () => {
+  it('that refuses it and has said nothing gets it as context', async () => {
     const { ask, inputs } = setUp(price(), call(0), refused, says('It is $63.', 0))
     expect(await ask('What is it?')).toBe('It is $63.')
     expect(inputs[2]).toMatchObject([

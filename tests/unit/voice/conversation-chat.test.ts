@@ -46,7 +46,7 @@ describe('what the page tells the assistant', () => {
     expect(inputs().at(-1)).toEqual([PRICES, { role: 'user', content: 'How much?' }])
   })
 
-  test('is told again where the platform has forgotten the chat', async () => {
+  test('is sent again if the platform no longer has the chat', async () => {
     const { environment, actions, ask, inputs } = chat()
     actions.addContext(PRICES.content)
     await ask('One?')
@@ -73,7 +73,7 @@ describe('what the page tells the assistant', () => {
     expect(inputs().at(-1)).toContainEqual(PRICES)
   })
 
-  test('that has no room beside a message goes with the next one', async () => {
+  test('that does not fit into one request with a message is sent with the next one', async () => {
     const { environment, actions, ask, inputs } = chat()
     actions.addContext(PRICES.content)
     environment.replyWith(createVoiceError({ code: 'message-too-large', stage: 'live', fatal: false }))
@@ -105,7 +105,7 @@ describe('what the page tells the assistant', () => {
     expect(contents(-1)).toEqual(newest)
   })
 
-  test('is refused where there is no conversation, and where it says nothing', async () => {
+  test('is refused without a conversation, and if it is empty', async () => {
     const { actions } = setUpConversation()
     expect(actions.addContext('Nobody hears this.')).toBe(false)
     actions.start('chat')
@@ -143,7 +143,7 @@ describe('a chat', () => {
     expect(conversation.snapshot().transcript.at(-1)?.partial).toBe(false)
   })
 
-  test('goes on in the platform’s chat, which gets each line once', async () => {
+  test('continues in the platform’s chat, which gets each line once', async () => {
     const { environment, actions, ask } = setUpConversation()
     actions.start('chat')
     await ask('One?')
@@ -154,7 +154,7 @@ describe('a chat', () => {
     ])
   })
 
-  test('and its calls are for whom the start named, whatever the page makes of its request afterwards', async () => {
+  test('and its calls use the assistant that the start named, even if the page changes its request afterwards', async () => {
     const { environment, actions, ask, untilPhase } = setUpConversation()
     const createWebCall = jest.spyOn(environment, 'createWebCall')
     const variableValues = { name: 'Ann' }
@@ -253,7 +253,7 @@ describe('a chat', () => {
     expect(texts()).toEqual(expected)
   })
 
-  test('that answers nothing has failed, and goes on', async () => {
+  test('that answers nothing has failed, and the chat continues', async () => {
     const { environment, actions, until, state } = setUpConversation()
     environment.replyWith([])
     actions.start('chat')
@@ -299,7 +299,7 @@ describe('a chat', () => {
       return { sent, state: conversation.snapshot().state }
     }
 
-    test('says that a message is too long, and goes on with the next one', async () => {
+    test('says that a message is too long, and continues with the next one', async () => {
       globalThis.fetch = answersUpTo(2_000)
       const conversation = createConversation({ publicKey: 'key', assistantId: 'assistant' })
       disposeLater(conversation)
@@ -317,7 +317,7 @@ describe('a chat', () => {
       expect(conversation.snapshot().transcript.at(-1)).toMatchObject({ role: 'assistant', text: 'Hello.' })
     })
 
-    test('goes on after an answer that failed', async () => {
+    test('continues after an answer that failed', async () => {
       const { state } = await failure({ assistantId: 'assistant' })
       expect(state).toMatchObject({ chat: { error: { code: 'payment-required', fatal: false } } })
     })

@@ -293,7 +293,7 @@ test('a message to the room may be 4096 characters long, or what the room itself
   expect(transport.messageLimit()).toBe(8192)
 })
 
-test('the end of a meeting by which everybody is ejected reads as a room that is gone', () => {
+test('the end of a meeting, which ejects every participant, is reported as a missing room', () => {
   const event = (msg: string) => ({ errorMsg: msg, error: { type: 'ejected', msg } })
   expect(toFailure(event('Meeting has ended')).code).toBe('room-missing')
   expect(toFailure(event('Ejected from the room')).code).toBe('ejected')

@@ -6,7 +6,7 @@ const encoded = (message: unknown) => JSON.stringify(JSON.stringify(message)).le
 const contentOf = (message: unknown) => (message as { message: { content: string } }).message.content
 
 describe('A turn from before the call', () => {
-  test('is sent whole where it fits', () => {
+  test('is sent complete if it fits', () => {
     expect(historyMessage({ role: 'user', content: 'Hello?' }, 4096)).toEqual({
       type: 'add-message',
       message: { role: 'user', content: 'Hello?' },

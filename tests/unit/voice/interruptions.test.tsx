@@ -137,7 +137,7 @@ describe('what a phone does to a call', () => {
     expect(seen).toEqual(['frozen true', 'frozen false'])
   })
 
-  test('the headset is gone, until another microphone is there', () => {
+  test('the headset was unplugged, until another microphone is connected', () => {
     const { microphone, seen, watch, replace } = setUp()
     microphone.dispatchEvent(new Event('ended'))
     replace(microphoneOf('other'))
@@ -157,7 +157,7 @@ describe('what a phone does to a call', () => {
     expect(seen).toEqual(['system true', 'system false'])
   })
 
-  test('the chosen loudspeaker is gone: the system’s own plays until it is back', async () => {
+  test('the chosen loudspeaker was unplugged: the system’s default plays until it is back', async () => {
     const { plugIn, player, seen } = setUp()
     await plugIn('desk')
     expect([player.sinkId, ...seen]).toEqual(['', 'speaker-gone true'])
@@ -171,7 +171,7 @@ describe('what a phone does to a call', () => {
     expect([player.sinkId, ...seen]).toEqual(['headphones'])
   })
 
-  test('the chosen loudspeaker is gone, and the visitor chooses another one', async () => {
+  test('the chosen loudspeaker was unplugged, and the visitor chooses another one', async () => {
     const { plugIn, player, seen, watch } = setUp()
     await plugIn('desk')
     player.sinkId = 'desk'
@@ -180,7 +180,7 @@ describe('what a phone does to a call', () => {
     expect([player.sinkId, ...seen]).toEqual(['desk', 'speaker-gone true', 'speaker-gone false'])
   })
 
-  test('the chosen loudspeaker is gone, and the visitor chooses the system’s own', async () => {
+  test('the chosen loudspeaker was unplugged, and the visitor chooses the system’s default', async () => {
     const { plugIn, choose, player, seen, watch } = setUp()
     await plugIn('desk')
     choose('')
@@ -240,7 +240,7 @@ describe('what a phone does to a call', () => {
     expect(systemIds()).toBe(1)
   })
 
-  test('a microphone that is gone is found again under another id, by its name', async () => {
+  test('an unplugged microphone is found again under another id, by its name', async () => {
     const { plugInNamed, seen } = setUp(named({ desk: 'the desk', other: 'the other' }))
     await settle()
     await plugInNamed({ other: 'the other' })
@@ -255,14 +255,14 @@ describe('what a phone does to a call', () => {
     expect(seen.at(-1)).toBe('desk: desk')
   })
 
-  test('a microphone is not taken for another one of its name that was beside it', async () => {
+  test('a microphone is not confused with another one of the same name that was connected with it', async () => {
     const { plugInNamed, seen } = setUp(named({ desk: 'the desk', twin: 'the desk' }))
     await settle()
     await plugInNamed({ twin: 'the desk' })
     expect(seen.at(-1)).toBe('desk: undefined')
   })
 
-  test('the chosen loudspeaker is gone, and plays again under another id, by its name', async () => {
+  test('the chosen loudspeaker was unplugged, and plays again under another id, by its name', async () => {
     const { plugInNamed, player, seen } = setUp(
       named({ headphones: 'Headphones', desk: 'Desk' }, 'audiooutput'),
     )
@@ -285,7 +285,7 @@ describe('what a phone does to a call', () => {
     expect(seen).toEqual(['microphone-gone true', 'microphone-gone false', 'desk: desk'])
   })
 
-  test('a headset is gone whose track goes on, as in Safari, until it is back', async () => {
+  test('a headset was unplugged whose track does not end, as in Safari, until it is back', async () => {
     const { plugInMicrophones, replace, watch, seen } = setUp()
     replace(microphoneOf('headset'))
     watch.refresh()
@@ -327,7 +327,7 @@ describe('what a phone does to a call', () => {
     expect(seen).toEqual(['system true'])
   })
 
-  test('sound that the page makes itself is no headset that is gone', async () => {
+  test('a track that the page supplies is no unplugged headset', async () => {
     const { plugInMicrophones, usePageTrack, seen } = setUp()
     usePageTrack()
     await plugInMicrophones('another')

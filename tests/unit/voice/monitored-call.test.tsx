@@ -46,7 +46,7 @@ test('an interruption that lasts until the call ends is over with it', async () 
   expect(interruptions).toEqual([['frozen', true], ['frozen', false], 'call-end'])
 })
 
-test('a headset that is pulled is noticed although noise cancellation sends a track of its own', async () => {
+test('an unplugged headset is reported although noise cancellation sends another track', async () => {
   const { environment, vapi, interruptions } = await callWith()
   const headset = Object.assign(new EventTarget(), {
     muted: false,

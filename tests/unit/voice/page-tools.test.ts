@@ -61,7 +61,7 @@ describe('A tool call is run', () => {
     ])
   })
 
-  test('once, where the platform delivers the message twice', async () => {
+  test('once, if the platform delivers the message twice', async () => {
     const { vapi, goLive, ask } = setUp()
     vapi.registerTool('book', { run })
     await goLive()

@@ -176,7 +176,7 @@ describe('a call that the device interrupts', () => {
     }
   }
 
-  test('goes on with the default microphone when its own is gone', async () => {
+  test('continues with the default microphone when its own was unplugged', async () => {
     const { setup, interrupt } = await monitored()
     interrupt(true)
     await settle()
@@ -271,7 +271,7 @@ test('a start that waits for a call that is ending takes nothing when it is stop
   expect(callLock.isTaken()).toBe(false)
 })
 
-test('the assistant of a room that is joined again is received again: nothing is subscribed to there', async () => {
+test('after joining the room again, it subscribes to the assistant again', async () => {
   const setup = await liveSession()
   const received = () => setup.transport().actions.filter(({ action }) => action === 'receive').length
   const before = received()
@@ -288,7 +288,7 @@ test('a room that is joined again and has lost its assistant fails the call', as
   expect(setup.ofType('closed').map(({ ending }) => ending.error?.code)).toEqual(['assistant-missing'])
 })
 
-test('a set-up step that takes too long is reported as one that the call goes on without', async () => {
+test('a set-up step that takes too long is reported as optional', async () => {
   const setup = await liveSession(stalling('setNoiseCancellation'))
   await setup.clock.pass(10_000)
   expect(setup.ofType('warning').map(({ error }) => error)).toEqual([
@@ -313,7 +313,7 @@ describe('a microphone', () => {
     expect(seen().slice(before)).toEqual(['in-use', 'granted', 'in-use'])
   })
 
-  test('that fails, or works, is told apart from a camera that fails', async () => {
+  test('that fails, or works, is distinguished from a camera that fails', async () => {
     const setup = await liveSession()
     const seen = () => setup.ofType('microphone').map(({ state }) => state)
     const before = seen().length

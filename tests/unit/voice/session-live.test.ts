@@ -90,7 +90,7 @@ describe('which participant is trusted', () => {
     expect(setup.session.state.phase).toBe('awaiting-assistant')
   })
 
-  test('somebody who takes the assistant’s name later is not the assistant', async () => {
+  test('a participant that takes the assistant’s name later is not the assistant', async () => {
     const setup = await liveSession()
     const stranger = setup.transport().enter({ id: 'stranger', name: 'Somebody' })
     const renamed = { ...stranger, name: 'Vapi Speaker' }
@@ -104,7 +104,7 @@ describe('which participant is trusted', () => {
     expect(setup.players).toHaveLength(1)
   })
 
-  test('an assistant that comes back under another id is trusted, also where nobody said that it had left', async () => {
+  test('an assistant that comes back under another id is trusted, even if no event said that it had left', async () => {
     const setup = await liveSession()
     const second = { id: 'second', name: 'Vapi Speaker', local: false }
     setup.transport().participants = () => [second]
@@ -243,7 +243,7 @@ describe('an assistant that does not take part', () => {
     expect(setup.session.state).toMatchObject({ phase: 'failed', error: { code, stage: 'listening' } })
   })
 
-  test('who listens without a sound is reported after 10 s, and the call goes on', async () => {
+  test('that listens but has no sound is reported after 10 s, and the call continues', async () => {
     const setup = setUpSession()
     await join(setup)
     setup.transport().emit(messageOf('listening'))
@@ -260,7 +260,7 @@ describe('an assistant that does not take part', () => {
       return { ...setup, assistant }
     }
 
-    test('and does not come back is reported after 10 s, and the call goes on', async () => {
+    test('and does not come back is reported after 10 s, and the call continues', async () => {
       const setup = await losesSound()
       await setup.clock.pass(9_999)
       expect(setup.ofType('warning')).toEqual([])
@@ -368,7 +368,7 @@ describe('the connection', () => {
     expect(setup.session.state).toMatchObject({ phase: 'ended', reason: 'connection-lost' })
   })
 
-  test('stays the reason of the end, although the page writes to the call that is gone', async () => {
+  test('stays the reason of the end, although the page sends to the ended call', async () => {
     const setup = await liveSession()
     const lost = { code: 'connection-lost', message: 'It is over.', cause: null } as const
     setup.transport().emit({ type: 'fatal', failure: lost })
@@ -445,7 +445,7 @@ describe('the connection', () => {
     expect(setup.session.state).toMatchObject({ phase: 'ended', reason: 'connection-lost' })
   })
 
-  test('of somebody who has left the room is not waited for', async () => {
+  test('of a participant that has left the room is not waited for', async () => {
     const setup = await liveSession()
     const listener = setup.transport().enter({ id: 'listener', name: 'Listener' })
     setup

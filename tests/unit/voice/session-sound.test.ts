@@ -219,7 +219,7 @@ describe('what is set at the player', () => {
     expect(setup.players.at(-1)).toMatchObject({ sinkId: 'headset', volume: 0.2, muted: true })
   })
 
-  test('is used by an assistant to whom the first one hands over', async () => {
+  test('is used by an assistant to which the first one hands over', async () => {
     const setup = await liveSession()
     await setup.session.setSpeaker('headset')
     setup.session.setVolume(0.4)
@@ -276,7 +276,7 @@ describe('what is set at the player', () => {
     expect(setup.players).toMatchObject([{ sinkId: 'headset', plays: 1 }])
   })
 
-  test('that the browser applies slowly is waited for briefly, and the assistant is heard', async () => {
+  test('that the browser applies slowly delays the assistant only briefly', async () => {
     const slow = createDeferred<undefined>()
     const setup = await liveSession({
       options: { speakerId: 'headset' },

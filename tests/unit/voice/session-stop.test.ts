@@ -142,7 +142,7 @@ describe('hanging up', () => {
   })
 })
 
-test('the next call waits while another is ending, and is refused while another goes on', async () => {
+test('the next call waits while another one is ending, and is refused during another one', async () => {
   const shared = createActiveCallLock()
   const one = setUpSession({ ports: { callLock: shared } })
   const createWebCall = jest.fn(async () => WEB_CALL)

@@ -43,7 +43,7 @@ const walk = (steps: readonly CallSignal[]) => {
 describe('the state machine', () => {
   const steps = fc.array(fc.constantFrom(...signals), { maxLength: 40 })
 
-  test('takes no step that is not in the table, whatever happens in whatever order', () => {
+  test('takes no step that is not in the table, in any order of events', () => {
     fc.assert(
       fc.property(steps, (sequence) => {
         const states = walk(sequence)

@@ -138,7 +138,7 @@ describe('messages that come late, twice or corrected', () => {
     expect(shown(lines)).toEqual(['user: One moment.', 'user… How much'])
   })
 
-  test('somebody who begins with the same words is shown once they differ', () => {
+  test('a second utterance that begins with the same words is shown once it differs', () => {
     const lines = after(
       ['user', 'On Monday.', 'final'],
       ['user', 'On', 'partial'],
@@ -157,7 +157,7 @@ describe('messages that come late, twice or corrected', () => {
     expect(shown(transcript.lines())).toEqual(['user: Yes.', 'user: Yes.'])
   })
 
-  test('the same words said again are shown while they are spoken, where the messages have times', () => {
+  test('repeated words are shown while they are spoken, if the messages have times', () => {
     const transcript = createTranscript()
     const say = adderTo(transcript)
     say('Yes.', 'final', 1_000)
@@ -294,7 +294,7 @@ describe('a transcript message', () => {
 })
 
 describe('a partial text that was sent before the newest message of its speaker', () => {
-  test('changes no line that is final by then, whatever its words', () => {
+  test('changes no line that is already final', () => {
     const transcript = createTranscript()
     const say = adderTo(transcript)
     say('twenty five', 'partial', 100)
@@ -343,7 +343,7 @@ describe('a final text that comes after what was sent later', () => {
     return { transcript, say }
   }
 
-  test('stands where it was said: before the next line of its speaker, and before the answer', () => {
+  test('is placed at the time when it was said: before the next line of its speaker, and before the answer', () => {
     const { transcript, say } = timedCall()
     say('assistant', 'Hello.', 'final', 100, 100)
     say('user', 'On Monday?', 'final', 300, 300)
@@ -367,7 +367,7 @@ describe('a final text that comes after what was sent later', () => {
     expect(shown(transcript.lines())).toEqual(['user: I need an agent.', 'user… On Monday'])
   })
 
-  test('ends its own line, in other words, where that began before it', () => {
+  test('ends its own line, with other words, if that began before it', () => {
     const { transcript, say } = timedCall()
     say('user', 'I need', 'partial', 200, 200)
     say('user', 'I need an', 'partial', 300, 300)
@@ -376,7 +376,7 @@ describe('a final text that comes after what was sent later', () => {
     expect(shown(transcript.lines())).toEqual(['user: Anita agent.', 'user: On Monday.'])
   })
 
-  test('stands at the end where a message has no time', () => {
+  test('is placed at the end if a message has no time', () => {
     const { transcript, say } = timedCall()
     say('assistant', 'Hello.', 'final', undefined, 100)
     say('user', 'I need an agent.', 'final', 50, 200)

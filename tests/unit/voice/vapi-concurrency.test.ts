@@ -306,7 +306,7 @@ test.each([
   expect(vapi.isMuted()).toBe(false)
 })
 
-test('A start calls what it was given, also where the page changes that before the code of a call is there', async () => {
+test('A start uses its arguments as they were, even if the page changes them before the code of a call has loaded', async () => {
   const { vapi, environment } = makeNotedVapi()
   const requested = jest.spyOn(environment, 'createWebCall')
   const overrides = { variableValues: { name: 'Ada' } }

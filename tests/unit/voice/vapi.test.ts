@@ -125,7 +125,7 @@ describe('the class', () => {
     },
   )
 
-  test('joins a room again, and refuses to while a call goes on or without its address', async () => {
+  test('joins a room again, but not during a call or without its address', async () => {
     const { vapi, events } = set()
     await expect(vapi.reconnect({ webCallUrl: '' })).rejects.toThrow(
       'webCallUrl is required for reconnection.',

@@ -266,7 +266,7 @@ describe('a microphone that is unplugged', () => {
 describe('another microphone that becomes the system’s own', () => {
   const ids = ['default', 'desk', 'headset']
 
-  test('is used, each time, and chosen by nobody', async () => {
+  test('is used, each time, without being the visitor’s choice', async () => {
     const setup = await setUp()
     setup.monitor({ type: 'microphones', find: among(ids), systemId: 'headset' })
     await settle()
@@ -287,7 +287,7 @@ describe('another microphone that becomes the system’s own', () => {
     expect(setup.live()).toEqual(['headset'])
   })
 
-  test('leaves the one that the visitor has chosen, and replaces what is used while that is gone', async () => {
+  test('keeps the visitor’s choice, and replaces the one that is used while that is unplugged', async () => {
     const setup = await setUp()
     await setup.session.setMicrophone('headset')
     setup.monitor({ type: 'microphones', find: among(ids), systemId: 'desk' })

@@ -26,7 +26,7 @@ describe('What embedders use beside the call itself', () => {
     expect(createWebCall).not.toHaveBeenCalled()
   })
 
-  it('calls whom it was asked to call, with what was said before, whatever the page changes meanwhile', async () => {
+  it('calls the named assistant, with what was said before, even if the page changes the request meanwhile', async () => {
     const call = setUpClient()
     const createWebCall = jest.spyOn(call.environment, 'createWebCall')
     const assistantOverrides = { firstMessage: 'Hello.' }
@@ -127,7 +127,7 @@ it.each([
   },
 )
 
-it('reconnect() during a call says why it is refused, and the call goes on', async () => {
+it('reconnect() during a call says why it is refused, and the call continues', async () => {
   const call = await liveClient()
   expect(await call.reconnect({ webCallUrl: 'https://room.example/other' })).toBe(false)
   expect(call.client.snapshot()).toMatchObject({ error: { code: 'misuse' }, state: { phase: 'live' } })
@@ -179,7 +179,7 @@ it('what the class says of a call is not about the one before while the next one
   expect(vapi.callId).toBe('call-2')
 })
 
-it('the level of a visitor who is muted is 0, as nothing is sent', async () => {
+it('the level of a muted visitor is 0, because nothing is sent', async () => {
   const call = await liveClient()
   call.setMuted(true)
   call.environment.room().emit({ type: 'local-level', level: 0.5 })

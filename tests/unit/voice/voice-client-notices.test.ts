@@ -60,7 +60,7 @@ describe('What is shown of a failure ends', () => {
     expect(call.client.snapshot().error).toBeNull()
   })
 
-  it('with the voice of a track that the page gives, where the browser had refused the microphone', async () => {
+  it('with a track that the page supplies after the browser has refused the microphone', async () => {
     const call = setUpClient()
     call.environment.microphone = microphoneThatIs('denied')
     await call.goLive()

@@ -61,7 +61,7 @@ describe('A start while the call before it is still ending', () => {
     expect(call.client.snapshot().state.phase).toBe('live')
   })
 
-  it('stays failed when it is refused at once, whatever the call before still reports', async () => {
+  it('stays failed when it is refused at once, even if the last call still reports events', async () => {
     const call = await liveClient()
     const release = slowLeave(call)
     void call.stop()
@@ -200,7 +200,7 @@ describe('Methods that the client shares with the class', () => {
     expect(createWebCall.mock.calls.map(([, asked]) => asked)).toEqual([body])
   })
 
-  it('fail with a typed error when nothing says whom to call', async () => {
+  it('fail with a typed error if no assistant is named', async () => {
     const call = setUpClient({ assistantId: undefined })
     await call.start()
     expect(call.client.snapshot().error).toMatchObject({ code: 'not-configured', stage: 'input-validation' })
@@ -297,7 +297,7 @@ it('takes null and undefined of an app in JavaScript as the class does', async (
 })
 
 describe('The controls of the media library', () => {
-  it('are those of the class, in the call that goes on', async () => {
+  it('are those of the class, in the running call', async () => {
     const call = setUpClient()
     await expect(call.controls.setUserName('Ada')).rejects.toMatchObject({ code: 'misuse' })
     await call.goLive()

@@ -147,7 +147,7 @@ describe('The turnable switchboard, while its code still loads', () => {
     expect(turn.dragBy).not.toHaveBeenCalled()
   })
 
-  it('follows a pointer that is still down, from where it is when the code arrives', async () => {
+  it('follows a pointer that is still pressed, from its position when the code has loaded', async () => {
     const { turn, load, arrive } = slowCode()
     renderBoard(load)
     point('pointerDown', { button: 0, clientX: 100, clientY: 100 })

@@ -30,7 +30,7 @@ describe('When a section fails', () => {
       </>,
     )
 
-  it('the sections around it stay, and an error message stands in its place', () => {
+  it('keeps the sections around it, and shows an error message instead of it', () => {
     renderPage()
     expect(screen.getByRole('region', { name: 'Booking' })).toBeVisible()
     const failed = screen.getByRole('region', { name: errorMessages.section.label })

@@ -137,7 +137,7 @@ describe('The menu of the header', () => {
     expectClosed()
   })
 
-  it('leaves the document as it was when it is removed while open', async () => {
+  it('restores the document when it is removed while open', async () => {
     const { unmount } = renderPage()
     await openMenu()
     unmount()

@@ -48,7 +48,7 @@ describe('The price of the visit, as a call', () => {
     expect(container).toHaveTextContent(priceAfter('2:00', cents(2 * facts.callCentsPerMinute)))
   })
 
-  it('stands still while it is out of view, and is right again when it is back', () => {
+  it('stops while it is out of view, and shows the right position when it is back', () => {
     const { container } = open()
     act(view.enter)
     stay(60)

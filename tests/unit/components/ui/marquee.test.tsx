@@ -16,7 +16,7 @@ describe('A marquee', () => {
   beforeEach(() => void (view = fakeInView()))
   afterEach(() => jest.useRealTimers())
 
-  it('stands still while the page is scrolled, and runs again shortly after', () => {
+  it('stops while the page is scrolled, and runs again shortly after', () => {
     jest.useFakeTimers()
     renderLogos()
     act(view.enter)

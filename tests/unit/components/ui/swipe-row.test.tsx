@@ -63,7 +63,7 @@ describe('A row that is swiped sideways', () => {
     expect(screen.getByRole('button', { name: 'Next' })).toHaveAttribute('aria-disabled', 'true')
   })
 
-  it('goes back from the end to the item before, where the last two share the end', async () => {
+  it('goes from the end to the previous item if the last two items share the end', async () => {
     const scrollTo = renderRow(640)
     scrollTo(260)
     await userEvent.click(screen.getByRole('button', { name: 'Previous' }))

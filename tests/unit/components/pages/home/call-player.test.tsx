@@ -96,7 +96,7 @@ describe('The sample call on home', () => {
     expect(await screen.findByText('0:00')).toBeInTheDocument()
   })
 
-  it('keeps the focus beside the button that skips it, which goes away', async () => {
+  it('moves the focus to the next button when the skip button disappears', async () => {
     renderInView()
     const skip = screen.getByRole('button', { name: sampleCall.button.skip })
     act(() => skip.focus())
@@ -112,7 +112,7 @@ describe('The sample call on home', () => {
     expect(screen.getByRole('button', { name: sampleCall.button.stop })).toHaveFocus()
   })
 
-  it('is heard from its beginning, goes on when it is scrolled out of view, and can be stopped', async () => {
+  it('plays from its beginning, continues when it is scrolled out of view, and can be stopped', async () => {
     const view = renderInView()
     await play()
     expect(FakeAudio.last).toMatchObject({ url: '/audio/call.mp3', currentTime: 0 })
@@ -135,7 +135,7 @@ describe('The sample call on home', () => {
     expect(screen.getByRole('button', { name: sampleCall.button.play })).toBeInTheDocument()
   })
 
-  it('is shown as text, with an error message, where its sound cannot be played', async () => {
+  it('is shown as text, with an error message, if its sound cannot be played', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => {})
     FakeAudio.refuses = true
     renderInView()
@@ -145,7 +145,7 @@ describe('The sample call on home', () => {
     FakeAudio.refuses = false
   })
 
-  it('returns the audio focus to a call that it silenced, where its sound cannot be played', async () => {
+  it('returns the audio focus to a call that it silenced, if its sound cannot be played', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => {})
     FakeAudio.refuses = true
     const view = fakeInView()

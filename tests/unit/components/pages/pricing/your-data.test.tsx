@@ -15,7 +15,7 @@ const button = (name: string) => screen.getByRole('button', { name })
 const text = (content: string) => screen.getByText(content)
 
 describe('On a phone, a line on the data of callers', () => {
-  it('stays as it is when another one is pressed', async () => {
+  it('does not change when another one is pressed', async () => {
     const user = open()
     await user.click(button(second.term))
     await user.click(button(third.term))
