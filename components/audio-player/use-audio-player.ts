@@ -3,7 +3,7 @@ import { canSeekTo, IDLE_AUDIO, nextAudioView, playedShare } from '@/lib/listeni
 import { audioFocus } from '@/lib/listening/audio-focus'
 
 interface AudioPlayerOptions {
-  /** Length of the recording; the browser does not know it where the server does not say how long the file is. */
+  /** Length of the recording. Needed because browsers do not know it if the server sends no `Content-Length`. */
   durationSeconds: number
   /** Called on every frame while it plays, so that React does not render on each. */
   onPosition: (seconds: number, share: number) => void
@@ -19,7 +19,7 @@ export function useAudioPlayer(options: AudioPlayerOptions) {
   })
   /** The position that was asked for, in seconds, while the browser cannot move there yet. */
   const wantedRef = useRef<number | null>(null)
-  /** The whole recording, fetched where the server cannot send a part of it. */
+  /** The complete recording, which is fetched if the server does not support range requests. */
   const downloadRef = useRef<Promise<string> | null>(null)
   const sourceRef = useRef({ pause: () => audioRef.current?.pause() })
 

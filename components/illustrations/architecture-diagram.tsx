@@ -100,7 +100,7 @@ export function Diagram({ architecture, direction, label, describedBy, className
   )
 }
 
-/** From the page line, beside the drawing, to the box in which everything begins. */
+/** The connection from the page line, next to the drawing, to the first box. */
 function BranchOfPageLine({ layout: { nodes, left, height, boxWidth } }: { layout: DiagramLayout }) {
   const first = nodes.find(({ x }) => x - boxWidth / 2 <= left)
   if (!first) return null

@@ -20,7 +20,7 @@ interface HatchedArea {
 
 /** Distance between two points of a line: close enough for smooth edges, far enough apart for a small path. */
 const STEP = 7
-/** Nothing is drawn where the tone is lighter than this. */
+/** Areas with a lighter tone than this are not drawn. */
 const MIN_TONE = 0.03
 
 /**
@@ -111,7 +111,7 @@ const line = waveOutline(232, 427, [
   flatSegment(-1200),
 ])
 
-/** The founder: a photograph where the content has one, otherwise the drawing. */
+/** The founder: a photograph if the content has one, otherwise the drawing. */
 export function Portrait({ founder }: { founder: Founder }) {
   const { photo, portrait } = founder
   if (!photo) return <DrawnPortrait label={portrait} />
@@ -203,7 +203,7 @@ const Headset = () => (
     <path d="M154 338C156 392 190 424 238 428" strokeWidth="6" />
     <path d="M155 276V324M411 276V324" strokeWidth="38" />
     <path d="M239 427H254" stroke="var(--ink)" strokeWidth="19" />
-    {/* The cable, to where the page line begins. */}
+    {/* The cable, to the beginning of the page line. */}
     <path d="M411 338C411 396 436 427 488 427H562" strokeWidth="2.200" />
   </g>
 )

@@ -10,7 +10,7 @@ interface WordsProps {
   children: ReactNode
 }
 
-/** Words in a part of an SVG drawing, in its units. They wrap there, where SVG text would run over its neighbours. */
+/** Words in an area of an SVG drawing, in its units. They wrap, because SVG text would overlap its neighbours. */
 export const Words = ({ className, children, ...place }: WordsProps) => (
   <foreignObject {...place} className="overflow-visible">
     <div className={cx('h-full leading-quote', className)}>{children}</div>

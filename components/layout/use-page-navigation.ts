@@ -55,7 +55,7 @@ export function usePageNavigation(pageOnShow: PageName): (target: PageTarget) =>
       finish({ page, section, by: 'history', position: position ?? unknown })
     })
     const stopNoting = onScroll(pageHistory.notePosition)
-    // The browser would restore where the page before was left.
+    // Otherwise the browser would restore the scroll position of the previous page.
     if (takeAfterReload('afresh') !== undefined)
       finish({ page: pageOnShowRef.current, section: window.location.hash.slice(1), by: 'link' })
     const unlisten = onNavigateEvent(window, (target) => navigate(target, 'event'))

@@ -6,7 +6,7 @@ import { tradeChoice, type Trade } from '@/content/trades'
 import { tradeStore } from '@/lib/booking/trade'
 import { useTrade } from './use-trade'
 
-/** The visitor's own trade, chosen once for the whole visit. A native select, since it needs no code of its own. */
+/** The visitor's trade, chosen once for the visit. It is a native select, which needs no code. */
 export function TradeChoice({ className }: { className?: string }) {
   const id = useId()
   const trade = useTrade()

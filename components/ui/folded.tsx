@@ -32,7 +32,7 @@ export function useFoldedRef(isFolded: boolean, onFound: () => void) {
 
 interface FoldedPartProps<Name extends string> {
   name: Name
-  /** Written above the part in print and without scripts, where all parts are shown. */
+  /** The title of the part in print and without scripts, when all parts are shown. */
   title?: string | undefined
   isFolded: boolean
   /** Called with the name when the browser's search has found something in the part. */

@@ -23,7 +23,7 @@ export function Heading({ level = 2, size, column, className, ...rest }: Heading
   return <Tag {...rest} className={headingClass({ size, column, className })} />
 }
 
-/** A section's heading that fills its columns on one line; at the usual size where it is too long for that, and on a phone. */
+/** A section's heading that fills its columns on one line. It has the usual size if it is too long for that, and on a phone. */
 export function PosterHeading({ children }: { children: string }) {
   return (
     <div className="@container page-full">

@@ -30,7 +30,7 @@ export function Logo({ name, size = 'sm', withText = true, src = BRAND_MARK_DATA
       className={cx(
         'inline-flex items-center gap-2.5',
         HEIGHTS[size],
-        // Where large text leaves no room for the name, it wraps to a second line, which the box clips.
+        // With large text, a name that does not fit wraps to a second line, which the box clips.
         size === 'sm' &&
           name.length <= SHORT_NAME_LETTERS &&
           'flex-wrap content-start overflow-y-clip pt-[.125rem]',

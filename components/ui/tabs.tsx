@@ -119,7 +119,7 @@ const PANEL = { active: { y: 0 }, inactive: { y: 10, transition: { duration: 0 }
 
 interface TabPanelProps extends Omit<ComponentPropsWithoutRef<typeof m.div>, 'title'> {
   value: string
-  /** The name of the tab, written above the panel where all panels are shown. */
+  /** The name of the tab, which is shown above the panel when all panels are shown. */
   title?: string
 }
 

@@ -46,7 +46,7 @@ const contactOptions = {
   phoneUrl: contact.phoneUrl,
 }
 
-/** Where the facts of the brief were said, by the line of the transcript; the same map until something in it changes. */
+/** The places of the brief's facts, by line of the transcript. The same map until one of them changes. */
 function createSaidFacts(
   call: Pick<PanelCall, 'snapshot' | 'subscribe'>,
   consultation: Pick<Consultation, 'snapshot' | 'subscribe'>,
@@ -73,7 +73,7 @@ function requestForTrade(): CallRequest | undefined {
   return trade && { assistantOverrides: { firstMessage: tradeQuestions[trade] } }
 }
 
-/** With a call gate each call has a token of its own, and a key of the settings is not used. */
+/** With a call gate each call gets a new token, and the key of the settings is not used. */
 function account() {
   const callGate = readCallGateSetting(voiceConfig.tokenUrl)
   if (!callGate) return voiceConfig

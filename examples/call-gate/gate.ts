@@ -26,7 +26,7 @@ export interface CallGateOptions {
   counters: Counters
   /** Checks the answer to a challenge such as Turnstile. Default: there is none. */
   verifyChallenge?: (answer: string, address: string) => Promise<boolean>
-  /** How long a token can begin a call. Default: 120 s. A call that has begun goes on. */
+  /** How long a token can start a call. Default: 120 s. Running calls are not affected. */
   tokenSeconds?: number
   /** Milliseconds since 1970. Default: `Date.now`. */
   now?: () => number

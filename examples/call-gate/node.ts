@@ -59,7 +59,7 @@ async function respond(incoming: IncomingMessage, outgoing: ServerResponse): Pro
 }
 
 createServer((incoming, outgoing) => {
-  // A visitor who leaves in the middle of a request, or a method that is not one, must not stop the gate.
+  // A visitor who leaves during a request, or an invalid method, must not stop the gate.
   respond(incoming, outgoing).catch((error: unknown) => {
     console.error(error)
     if (!outgoing.headersSent) outgoing.writeHead(400)

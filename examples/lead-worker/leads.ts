@@ -15,7 +15,7 @@ export interface Lead {
   confirmedAt: string
 }
 
-/** What the platform reports at the end of a call, as far as it is passed on. */
+/** The fields of the platform's end-of-call report that are passed on. */
 export interface CallReport {
   summary?: string
   endedReason?: string
@@ -35,10 +35,10 @@ export interface LeadStore {
   done(key: string): Promise<void>
   /** It was not: the key is free again. */
   release(key: string): Promise<void>
-  /** Keeps a report for an hour, for a lead of the same call that comes later. */
+  /** Stores a report for an hour, for a later lead of the same call. */
   keepReport(callId: string, report: CallReport): Promise<void>
   report(callId: string): Promise<CallReport | undefined>
-  /** Keeps a lead that was passed on without a report for an hour, for the report that comes later. */
+  /** Stores a lead that was passed on without a report for an hour, until the report arrives. */
   keepLead(callId: string, lead: Lead): Promise<void>
   /** The lead that waits for the report of a call. One caller gets it, once. */
   takeLead(callId: string): Promise<Lead | undefined>
@@ -95,7 +95,7 @@ export function createLeadReceiver(options: LeadReceiverOptions) {
     await store.done(lead.id)
     if (lead.callId && !report) {
       await store.keepLead(lead.callId, lead)
-      // The report may have come while the lead was passed on, when nobody waited for it.
+      // The report may have arrived while the lead was being passed on, before the lead was stored.
       const missed = await store.report(lead.callId)
       if (missed) await passOnLater(lead.callId, missed)
     }
@@ -152,7 +152,7 @@ function readLead(text: string): Lead | undefined {
   try {
     value = JSON.parse(text)
   } catch {
-    // Not JSON, so not a lead: the caller is told.
+    // The body is not JSON and so no lead. The caller gets 400.
     return undefined
   }
   const brief = fieldOf(value, 'brief')
@@ -168,7 +168,7 @@ function readLead(text: string): Lead | undefined {
   return isLead ? (value as Lead) : undefined
 }
 
-/** Compares in a time that does not depend on where two texts differ. */
+/** Compares in constant time, so that the time does not show where two texts differ. */
 async function isSame(a: string, b: string): Promise<boolean> {
   const digest = async (text: string) =>
     new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)))

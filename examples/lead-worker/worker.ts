@@ -55,7 +55,7 @@ const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 const DAY_MS = 24 * HOUR_MS
 
-/** Keys of leads, reports of calls and leads that wait for one, each until its time is over. */
+/** Keys of leads, reports of calls, and leads that wait for a report, each with its expiry. */
 export class Leads {
   constructor(private readonly state: DurableObjectState) {}
 

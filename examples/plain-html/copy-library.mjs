@@ -1,4 +1,4 @@
 import { copyFile } from 'node:fs/promises'
 
-// The one file that a page without a bundler needs. Put it on your own host, beside the page.
+// The file for pages without a bundler. Put it on your host, in the folder of the page.
 await copyFile('node_modules/callwright/browser/vapi.js', 'vapi.js')

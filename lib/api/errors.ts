@@ -109,7 +109,7 @@ const requestIdOf = ({ headers }: FetchResponse) =>
 
 const MAX_REASON_LENGTH = 300
 
-/** Where a reason may stand, the clearest first. `response` is that of a failed stream in the Responses format. */
+/** The fields that may contain a reason, the clearest first. `response` is that of a failed stream in the Responses format. */
 const REASON_FIELDS = ['message', 'error', 'errors', 'detail', 'constraints', 'response']
 
 /** The sentence in an error body. It may be the body itself, one of a list, or inside of other objects. */

@@ -3,7 +3,7 @@ import type { FailedExchange } from './errors'
 import { DEFAULT_BASE_URL } from './server.generated'
 import { authorization } from './token'
 
-/** What the constructor of `Headers` takes. `HeadersInit` is missing if the DOM's types are not loaded. */
+/** The argument of the constructor of `Headers`. The type `HeadersInit` exists only with the DOM's types. */
 export type HeadersLike = NonNullable<ConstructorParameters<typeof Headers>[0]>
 
 /** A POST of JSON, for the two functions that do without the whole client. */

@@ -40,7 +40,7 @@ function partOf(name: string, value: unknown): string | Upload {
   throw new TypeError(`${name} is not a file. ${HOW_TO_PASS_A_FILE}`)
 }
 
-/** A Blob of this window, of another one, or of a package: each has a class of its own. */
+/** A `Blob` of this window, of another one, or of a package. Each of them has another class. */
 const isBlob = (value: unknown): value is Blob =>
   value instanceof Blob ||
   (/^\[object (Blob|File)\]$/.test(Object.prototype.toString.call(value)) &&

@@ -9,7 +9,7 @@ export const TURNSTILE_ORIGIN = 'https://challenges.cloudflare.com'
 
 const HINT = 'Write the address of the call gate, such as https://gate.agency.example/, or leave it empty.'
 
-/** Reads the setting: an address on another host or on ours, with `#turnstile=SITEKEY` where there is a challenge. */
+/** Reads the setting: an address on another host or on ours, with `#turnstile=SITEKEY` if the gate uses a challenge. */
 export function readCallGateSetting(setting: string | undefined): CallGateSetting | undefined {
   if (!setting) return undefined
   const [url = '', fragment] = setting.split('#')

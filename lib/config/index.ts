@@ -36,7 +36,7 @@ export const siteConfig = {
   bookingFields: value(process.env.NEXT_PUBLIC_BOOKING_FIELDS),
   splineSceneUrl: value(process.env.NEXT_PUBLIC_SPLINE_SCENE_URL),
   errorDsn: value(process.env.NEXT_PUBLIC_ERROR_DSN),
-  /** Where a confirmed brief is sent; undefined means that the visitor sends it by mail or with the booking. */
+  /** The address for confirmed briefs; undefined means that the visitor sends a brief by mail or with the booking. */
   leadUrl: value(process.env.NEXT_PUBLIC_LEAD_URL),
   /** The service that counts what visitors do (`readAnalyticsSetting`); undefined means none. */
   analytics: value(process.env.NEXT_PUBLIC_ANALYTICS),
@@ -51,7 +51,7 @@ export const siteConfig = {
   buildDay: value(process.env.NEXT_PUBLIC_BUILD_DAY) ?? new Date().toISOString().slice(0, 10),
 } as const
 
-/** Whether this is a development build, where missing settings are explained on the page. */
+/** Whether this is a development build, in which the page explains missing settings. */
 export const isDevelopment = process.env.NODE_ENV === 'development'
 
 /** Address of a file in `public/`, correct under a sub-path too. `path` begins with a slash. */

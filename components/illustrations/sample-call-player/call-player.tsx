@@ -52,7 +52,7 @@ export function CallPlayer({ durationMs, status, button, failed }: CallPlayerPro
   const skippable = state === 'playing' && !sounding && !isScrubbed
   const playRef = useRef<HTMLButtonElement>(null)
   const skipRef = useRef<HTMLButtonElement>(null)
-  // The skip button is removed after its click, so the focus moves to the button beside it.
+  // The skip button is removed after its click, so the focus moves to the next button.
   useLayoutEffect(() => {
     if (!skippable && document.activeElement === skipRef.current)
       playRef.current?.focus({ preventScroll: true })
@@ -145,7 +145,7 @@ function useScrubbing(
       isGone = true
       if (!stop) return
       stop()
-      // Its animations are paused where the scrolling left them.
+      // Its animations are paused at the time that the scroll position has set.
       if (!callRef.current.sounding) callRef.current.finish()
     }
   }, [stageRef, isPinned, durationMs, onElapsed])

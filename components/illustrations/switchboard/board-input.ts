@@ -68,7 +68,7 @@ export function withInput(
   )
   root.addEventListener('pointerup', release, { signal })
   root.addEventListener('pointercancel', release, { signal })
-  // A finger that takes the plug does not scroll the page.
+  // Dragging the plug with a finger must not scroll the page.
   root.addEventListener(
     'touchstart',
     (event) => {

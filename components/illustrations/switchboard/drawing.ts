@@ -8,7 +8,7 @@ export interface BoardView {
 
 export const RESTING_VIEW: BoardView = { yaw: -0.24, tilt: 0.52 }
 export const TILT_LIMITS = { min: 0.34, max: 1.05 } as const
-/** Beyond these the cords would cross the words beside the board. */
+/** Limits of the rotation. Beyond them the cords would cross the words next to the board. */
 export const YAW_LIMITS = { min: RESTING_VIEW.yaw - 0.18, max: RESTING_VIEW.yaw + 0.36 } as const
 export const BOARD_BOX = { width: 720, height: 360 } as const
 

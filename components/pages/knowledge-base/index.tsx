@@ -38,7 +38,7 @@ export default function ContentPage() {
   return <Sections sections={sections({ query, setQuery })} hasPageLine />
 }
 
-/** A button in the left margin, where it covers nothing. On a narrow page the bar has the same button. */
+/** A button in the left margin, in which it covers nothing. On a narrow page the bar has the same button. */
 function FloatingBooking({ label }: { label: string }) {
   return (
     <div data-floating data-no-print className="fixed bottom-3 left-0 z-30 max-md:hidden">

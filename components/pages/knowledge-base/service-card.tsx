@@ -74,7 +74,7 @@ export function ServiceCard({ content, service, query }: ServiceCardProps) {
   )
 }
 
-/** The tab above a card in an index. The further right it stands, the larger the plan. */
+/** The tab above a card of an index. Tabs of larger plans are further to the right. */
 function PlanTab({ plan, label }: { plan: PlanName; label: string }) {
   const share = PLAN_NAMES.indexOf(plan) / Math.max(1, PLAN_NAMES.length - 1)
   return (

@@ -56,7 +56,7 @@ export function MvpAdvantages({ content, pageLine }: SectionOf<MvpContent>) {
   )
 }
 
-/** Up to so many weeks stand beside each other. More have no room for their words, and stand below each other, as on a phone. */
+/** The largest number of weeks in one row. More weeks, whose words would not fit, are below each other, as on a phone. */
 const WEEKS_PER_ROW = 7
 
 /** The weeks: those before the product is live are crossed off by hand. */

@@ -9,7 +9,7 @@ import { orbitTransition, type OrbitEvent, type OrbitState } from '@/lib/drawing
 type State = OrbitState<TimelineStopId>
 const ROTATING: State = { mode: 'rotating' }
 
-/** State and rotation of the orbit, as it was left after Back. Sets `--rotation` and `--stepped-rotation` on the stage, in degrees. */
+/** State and rotation of the orbit, which Back restores. Sets `--rotation` and `--stepped-rotation` on the stage, in degrees. */
 export function useOrbit(stops: readonly TimelineStop[]) {
   const stageRef = useRef<HTMLDivElement>(null)
   const [state, setState] = useEntryState<State>(

@@ -18,7 +18,7 @@ const COLUMN_GAP = 0.022
 /** More columns would be too narrow for their text. */
 const MAX_COLUMNS = 7
 
-/** The features as one working day: a line with a column for each call, or a timetable where there is less space. */
+/** The features as one working day: a line with a column for each call, or a timetable if there is less space. */
 export function VoiceAutomation({ content, pageLine }: SectionOf<VoiceAutomationContent>) {
   const swiped = useIsSwiped()
   const hasColumns = content.features.length <= MAX_COLUMNS

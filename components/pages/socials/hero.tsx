@@ -64,7 +64,7 @@ export function Hero({ content }: { content: SocialsHeroContent }) {
         viewBox="0 0 1440 120"
         preserveAspectRatio="none"
         aria-hidden="true"
-        // To where the page line turns down. Its lower half is over the next section.
+        // To the point where the page line turns down. Its lower half is over the next section.
         className="page-line-entry relative z-1 mt-2 -mb-15 h-30"
         style={{ width: 'calc(100% - var(--line-x) - var(--bend))' }}
       >

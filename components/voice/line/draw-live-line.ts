@@ -121,7 +121,7 @@ export function drawLiveLine(options: LiveLineOptions): () => void {
     followScroll()
   }
 
-  /** The wave spreads from the jack, so its canvas goes with it. */
+  /** The wave spreads from the jack, so its canvas moves with it. */
   function moveJack(y: number) {
     if (y === jackY) return
     jackY = y
@@ -132,7 +132,7 @@ export function drawLiveLine(options: LiveLineOptions): () => void {
         : undefined
   }
 
-  /** Draws the cord to where the line is now. */
+  /** Draws the cord to the current position of the line. */
   function followScroll() {
     scrollFrame = 0
     const { scrollY } = window
@@ -351,7 +351,7 @@ export function drawLiveLine(options: LiveLineOptions): () => void {
   }
 }
 
-/** The stretches of the line, as one where they touch. */
+/** The parts of the line. Parts that touch are joined. */
 function joined(stretches: readonly Range[]): Range[] {
   const all: Range[] = []
   for (const { top, bottom } of stretches.toSorted((one, other) => one.top - other.top)) {

@@ -5,7 +5,7 @@ export interface Stretch {
   bottom: number
 }
 
-/** A surface of the page: what is drawn over it takes the colour of its text. */
+/** A surface of the page. A drawing over it has the colour of its text. */
 export interface Ground {
   top: number
   bottom: number
@@ -15,7 +15,7 @@ export interface Ground {
 
 /** The course of the page line, which app/styles/page-line.css draws. */
 export interface PageLineMap {
-  /** From the left edge of the window; undefined where the page has no line in that gutter. */
+  /** From the left edge of the window; undefined if the page has no line in that gutter. */
   x: Record<Stretch['gutter'], number | undefined>
   stretches: readonly Stretch[]
   /** Nested surfaces come after their parents. */

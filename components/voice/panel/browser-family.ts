@@ -1,6 +1,6 @@
 import type { voiceCopy } from '@/content/voice'
 
-/** Browsers that differ in where the visitor allows the microphone. */
+/** Browsers that have the setting for the microphone in different places. */
 export type BrowserFamily = keyof typeof voiceCopy.microphoneHelp
 
 /** The family, from the user-agent string: for help texts only, never for features. */

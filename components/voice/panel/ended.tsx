@@ -25,7 +25,7 @@ interface EndedProps {
   onStartAgain?: (() => void) | undefined
 }
 
-/** A conversation that is over: one action, which books; one line, to keep the transcript; everything else folded. */
+/** The view after a conversation: one button, which books; one line with links that save the transcript; everything else folded. */
 export function Ended(props: EndedProps) {
   const { reason, error, record, lines, result, isBookedByResult, more, onStartAgain } = props
   const { browser, contact, onType, onTalk } = usePanel()

@@ -64,7 +64,7 @@ export interface PanelSnapshot {
   call: PanelVoiceCall
   record: CallRecord
   recording: RecordingState
-  /** When a line may be free, by `performance.now()`; undefined where none was busy. */
+  /** When a line may be free, by `performance.now()`; undefined if none was busy. */
   lineFreeAt: number | undefined
   /** Whether the panel takes the focus. It does not if the page has opened it by itself. */
   takesFocus: boolean
@@ -315,7 +315,7 @@ function callView(state: CallState, began: boolean, dismissed: object | undefine
     case 'awaiting-assistant':
       return { kind: 'connecting', step: 'waiting' }
   }
-  // Releasing everything takes a moment; for the visitor the call is over at once.
+  // Releasing everything takes a moment, but the visitor should see the end of the call at once.
   const outcome = state.phase === 'ending' ? state.outcome : state
   if (outcome === dismissed) return { kind: 'idle' }
   if (outcome.phase === 'failed' && outcome.error.code !== 'aborted')

@@ -8,7 +8,7 @@ export interface PanelContextValue {
   browser: BrowserFamily
   contact: Contact
   recording: RecordingState
-  /** When a line may be free, by `performance.now()`; undefined where none was busy. */
+  /** When a line may be free, by `performance.now()`; undefined if none was busy. */
   lineFreeAt?: number | undefined
   privacyLink?: ReactNode
   /** Shown below the transcript during a conversation. */
@@ -20,7 +20,7 @@ export interface PanelContextValue {
   onSend: (text: string) => boolean
   /** Starts another call, which continues the conversation. */
   onCallAgain: () => void
-  /** Continue the conversation as a text chat, or by voice; undefined where only the other is available. */
+  /** Continues the conversation as a text chat, or by voice; undefined if only the current mode is available. */
   onType: (() => void) | undefined
   onTalk: (() => void) | undefined
   /** Closes the card of a conversation that has ended. */

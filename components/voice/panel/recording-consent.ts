@@ -21,7 +21,7 @@ export interface RecordingState {
 export const isRecordingRefused = ({ ofCall, choice }: RecordingState): boolean =>
   ofCall !== 'required' && choice?.mayRecord === false
 
-/** What a visitor was told and chose before a call: `assistantOverrides.metadata.consent` of the platform's call. */
+/** The notice and the visitor's choice before a call, as `assistantOverrides.metadata.consent` of the platform's call. */
 interface ConsentReceipt {
   /** Version of the text that was shown (`recording.version` in content/voice.ts). */
   version: string
@@ -36,7 +36,7 @@ export interface RecordingConsent {
   choose(isAllowed: boolean): void
   /** Reads what another tab, or another call of this page, may have chosen meanwhile. Returns whether that differs. */
   readAgain(): boolean
-  /** A visitor who lets a call begin, beside the notice that it may be recorded, has consented. */
+  /** A visitor who starts a call next to the notice that it may be recorded has consented. */
   callConnected(): void
   /**
    * Decides about the next call, and returns its request. The request switches recording off if the visitor has refused

@@ -7,9 +7,9 @@ export type RecoveryAction = 'retry' | 'type' | 'reload' | 'phone' | 'book'
 const REACH_A_PERSON: readonly RecoveryAction[] = ['book', 'phone']
 /** A call needs a secure page, a browser with WebRTC or a room, and has none. A chat does not need it. */
 const TYPE_INSTEAD: readonly RecoveryAction[] = ['type', 'book', 'phone']
-/** A new call may work, because it gets a connection, an assistant or a microphone of its own; a chat needs none. */
+/** A new call may work, because it gets a new connection, assistant or microphone. A chat needs none of them. */
 const CALL_AGAIN_OR_TYPE: readonly RecoveryAction[] = ['retry', 'type', 'phone']
-/** A new call gets a room of its own; a chat needs none. */
+/** A new call gets a new room. A chat needs none. */
 const NEW_ROOM_OR_TYPE: readonly RecoveryAction[] = ['retry', 'type', 'book']
 /** The platform was not reached, or has a problem that may pass. */
 const TRY_AGAIN: readonly RecoveryAction[] = ['retry', 'phone']

@@ -117,7 +117,7 @@ interface RecordingSettingProps {
 /** Whether and when the visitor has agreed to the recording, and the button that changes it. */
 function RecordingSetting({ choice: { mayRecord, date }, onChoose }: RecordingSettingProps) {
   const { recording: texts } = useTexts()
-  // Within a sentence that counts in this calendar and these digits, in whatever language the browser is.
+  // The sentence around it uses this calendar and these digits, so the language of the browser must not change them.
   const day = new Date(date).toLocaleDateString(undefined, {
     dateStyle: 'medium',
     calendar: 'gregory',

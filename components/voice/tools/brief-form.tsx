@@ -91,7 +91,7 @@ function SendBrief({ brief }: { brief: Brief }) {
   const [copying, setCopying] = useState<'idle' | 'copied' | 'failed'>('idle')
   const text = briefText(brief)
   const copy = async () => setCopying((await copyText(text)) ? 'copied' : 'failed')
-  // Unlike encodeURIComponent, it takes a text that was cut within an emoji.
+  // Unlike encodeURIComponent, it accepts a text that ends in the middle of an emoji.
   const mail = new URLSearchParams({ subject: briefCopy.mailSubject, body: text })
   const mailUrl = `mailto:${imprint.email}?${mail.toString().replaceAll('+', '%20')}`
   return (

@@ -48,7 +48,7 @@ export interface ConsultationSnapshot {
   cards: readonly ConsultantCard[]
   /** What was done last, to be announced: a card, or fields that were noted. */
   latest: ConsultantCard | { kind: 'noted'; fields: readonly BriefField[] } | undefined
-  /** The field that was noted last, whatever was done since. */
+  /** The field that was noted last. */
   lastNoted: BriefField | undefined
 }
 

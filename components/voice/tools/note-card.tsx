@@ -9,7 +9,7 @@ import { BriefForm, type BriefFormProps } from './brief-form'
 import { drawLeaders } from './note-leaders'
 import './note-card.css'
 
-/** The rows of the card, which show every field of the brief: what is underlined as it is understood has its place here. */
+/** The rows of the card, which show every field of the brief, so that each underlined fact has its row. */
 const NOTE_ROWS = {
   name: ['name'],
   business: ['business', 'industry'],
@@ -94,7 +94,7 @@ export function NoteCard({ brief, onEdit, stage, latest }: NoteCardProps) {
   )
 }
 
-/** An email address that does not fit into a line goes on at its `@`. */
+/** An e-mail address that does not fit into a line breaks at its `@`. */
 const withBreaks = (text: string) =>
   text.split(/(?=@)/).map((part, index) => (
     <Fragment key={index}>

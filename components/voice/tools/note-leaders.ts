@@ -77,7 +77,7 @@ interface Course {
   fromY: number
   /** The left edge of the transcript. */
   edgeX: number
-  /** Where the leader runs up or down. */
+  /** The horizontal position at which the leader runs up or down. */
   laneX: number
   /** The row of the card. */
   toX: number

@@ -3,11 +3,11 @@ import { leadCopy } from '@/content/lead'
 import type { Leads } from '@/lib/leads/site-leads'
 import { isEmail, type Brief } from '@/lib/booking/brief/brief'
 
-/** Where confirmed briefs go; undefined where the settings name no address. */
+/** The address for confirmed briefs; undefined if the settings have none. */
 const LeadsContext = createContext<Leads | undefined>(undefined)
 export const LeadsProvider = LeadsContext.Provider
 
-/** What is missing in a brief before it can be sent; undefined where nothing is. */
+/** What is missing in a brief before it can be sent; undefined if nothing is missing. */
 export function missingInLead(brief: Brief): string | undefined {
   if (!brief.service.trim() && !brief.problem.trim()) return leadCopy.needs.wish
   const canAnswer = isEmail(brief.email.trim()) || /\d{5,}/.test(phoneOf(brief).replace(/\D/g, ''))
@@ -16,7 +16,7 @@ export function missingInLead(brief: Brief): string | undefined {
 
 const phoneOf = (brief: Brief): string => ('phone' in brief ? String(brief.phone) : '')
 
-/** Sends the brief to the agency, with what the visitor agrees to by it. Renders nothing where there is no address. */
+/** A button that sends the brief to the agency, with the text to which the visitor agrees. Renders nothing without an address. */
 export function SendLead({ brief }: { brief: Brief }) {
   const leads = use(LeadsContext)
   return leads ? <LeadButton leads={leads} brief={brief} /> : null

@@ -3,7 +3,7 @@ import { createFakeEnvironment } from 'callwright/voice/testing'
 import { afterEach, expect, test } from 'vitest'
 import { Call } from './call'
 
-// Unmounting ends the call: one that is left open makes the next test's `busy`.
+// Unmounting ends the call. A call that stays open makes the next test fail with `busy`.
 afterEach(cleanup)
 
 test('a call connects and shows what the assistant says', async () => {

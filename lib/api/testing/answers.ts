@@ -8,7 +8,7 @@ export type Fields = Record<string, unknown>
 export const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Makes answers that a schema takes. */
+/** Makes answers that are valid for a schema. */
 export interface Answers {
   /**
    * A value of the schema: an example of every required field, with the given fields that the schema has and allows. For a
@@ -49,7 +49,7 @@ export function createAnswers(description: PlatformDescription, validator: Valid
     return own
   }
 
-  /** The member that takes most of the fields; the first one of several. */
+  /** The member that has most of the fields; of several, the first one. */
   function ofUnion(members: JsonSchema[], fields: Fields): unknown {
     let best: { value: unknown; taken: number } | undefined
     for (const member of members) {

@@ -136,7 +136,7 @@ export function findCollections(description: PlatformDescription): CollectionMap
 
 const versionOf = ({ path }: OperationDescription) => (withoutVersion(path) === path ? 0 : 1)
 
-/** The name of an answer to a creation, and of the thing in it where a stream or a batch is possible as well. */
+/** The schema name of the answer to a creation, and that of the object in it if the answer may also be a stream or a batch. */
 const createdNames = (description: PlatformDescription, schema: JsonSchema = {}) =>
   [schema, ...(membersOf(resolveSchema(description, schema)) ?? [])].slice(0, 2).map(schemaNameIn)
 

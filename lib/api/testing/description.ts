@@ -33,7 +33,7 @@ export interface OperationDescription {
   /** With its parameters in braces: `/assistant/{id}`. */
   path: string
   parameters: ParameterDescription[]
-  /** What the operation takes, and whether it must be sent. */
+  /** The body of the operation, and whether it is required. */
   body?: { type: string; schema: JsonSchema; required: boolean }
   /** How a success is answered; without `type` it has no body. */
   answer: { status: number; type?: string; schema?: JsonSchema }

@@ -5,7 +5,7 @@ import { errorBody, jsonReply, type Reply } from './replies'
 export interface Fault {
   /** Answers with this HTTP status and the platform's error body, or with `body`. */
   status?: number
-  /** Text is sent as it is; everything else as JSON. Default: the platform's error body for the status. */
+  /** A string is sent unchanged, everything else as JSON. Default: the platform's error body for the status. */
   body?: unknown
   /** Headers of the answer, such as `retry-after`. */
   headers?: Record<string, string>

@@ -10,7 +10,7 @@ import type { Validator } from './validator'
 export interface Sent {
   /** Parameters of the query, of the types that the specification gives them. */
   query: Fields
-  /** JSON, or the fields of a form; a file in it is a `Blob`. Undefined where nothing was sent. */
+  /** JSON, or the fields of a form, in which a file is a `Blob`. Undefined without a body. */
   body: unknown
 }
 

@@ -46,7 +46,7 @@ export function createTasks(
     return events ? streamOf(operation, events, fields) : reply(operation, fields)
   }
 
-  /** Everything that a path goes through must exist: no run of a test suite that is not there. */
+  /** Checks that every object of a path exists: for a run of a test suite, also the suite. */
   function requireParents({ operation: { path }, ids }: Route, task: Task | undefined): void {
     for (const { index } of path.matchAll(/\}/g)) {
       const prefix = path.slice(0, index + 1)
@@ -79,7 +79,7 @@ export function createTasks(
     return batch ? { results: made, errors: [] } : (made.at(-1) ?? {})
   }
 
-  /** A body with `customers`, where a thing has one `customer`, creates one thing for each. */
+  /** A body with `customers` creates one object for each, if the object has one `customer`. */
   function batchOf({ schema }: Collection, body: unknown): Fields[] | undefined {
     const known = propertiesOf(description, schema)
     for (const [name, values] of Object.entries(fieldsIn(body))) {
@@ -124,7 +124,7 @@ export function createTasks(
     return jsonReply(status, schema ? answers.of(schema, fields) : fields)
   }
 
-  /** The events of an answer that comes as a stream, if this one does. */
+  /** The events of an answer, if it is a stream. */
   function eventsOf(
     { answer: { schema }, body }: OperationDescription,
     sent: unknown,

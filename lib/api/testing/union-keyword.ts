@@ -75,7 +75,7 @@ export function createUnionKeyword(ajv: Ajv): FuncKeywordDefinition {
     })
   }
 
-  /** What is wrong with a value that none of the members takes. */
+  /** The faults of a value that is valid for none of the members. */
   function mismatch(members: Member[], tag: string | undefined, data: unknown): ErrorObject {
     const schemas = members.map(({ schema }) => resolved(schema))
     const error = { instancePath: '', schemaPath: '#/union' }

@@ -10,7 +10,7 @@ import {
 import { sentenceOf } from './sentences'
 import { createUnionKeyword } from './union-keyword'
 
-/** Which values a schema takes. */
+/** Which values a schema accepts. */
 export interface Validator {
   /**
    * What is wrong with a value that was sent, one sentence each: unknown fields and references to things that do not

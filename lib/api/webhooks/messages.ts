@@ -41,7 +41,7 @@ type MemberWith<Message extends ServerMessage, Type> = Message extends unknown
 
 /** The messages that the platform waits for an answer to, and the answers; what others return is ignored. */
 export interface ServerMessageAnswers {
-  /** Who takes an incoming call. */
+  /** The assistant, squad or destination for an incoming call. */
   'assistant-request': Schemas['ServerMessageResponseAssistantRequest']
   /** After how many seconds of silence the caller's turn is over. */
   'call.endpointing.request': Schemas['ServerMessageResponseCallEndpointingRequest']

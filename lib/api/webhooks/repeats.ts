@@ -10,7 +10,7 @@ const MAX_BYTES = 65_536
  * waits for it.
  */
 export function createAnswerMemory() {
-  // A Map keeps the order of insertion: the oldest comes first.
+  // A Map keeps the order of insertion, so the oldest entry is first.
   const answers = new Map<string, Promise<KeptAnswer>>()
   const forget = (ids: readonly string[]) => {
     for (const id of ids) answers.delete(id)

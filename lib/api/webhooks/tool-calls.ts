@@ -68,7 +68,7 @@ async function resultOf(
   }
 }
 
-/** The platform takes a text without line breaks only. */
+/** The platform accepts only text without line breaks. */
 const inOneLine = (value: unknown) =>
   (typeof value === 'string' ? value : (JSON.stringify(value) ?? '')).replace(
     /\s*[\r\n\u2028\u2029]+\s*/g,

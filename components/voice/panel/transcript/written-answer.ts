@@ -8,7 +8,7 @@ type WrittenBlock =
   | { kind: 'list'; isOrdered: boolean; start: number; items: readonly (readonly WrittenPart[])[] }
 
 const ITEM = /^\s{0,3}(?:[-*•]|(\d{1,3})[.)])\s+(.*)$/
-/** `[words](address)` and `**words**`; everything else is shown as it is written. */
+/** Matches `[words](address)` and `**words**`. Everything else is shown unchanged. */
 const MARKED = /\[([^[\]\n]{1,200})\]\(([^()\s]{1,2000})\)|\*\*([^*\n]{1,400})\*\*/g
 /** Words that look like an address themselves, such as `bank.example`. */
 const LOOKS_LIKE_ADDRESS = /^(?:https?:\/\/)?[\w-]+(?:\.[\w-]+)+/i

@@ -6,10 +6,10 @@ export interface ControlBarProps {
     mute: string
     unmute: string
     hangUp: string
-    /** The key that mutes, such as `M`, where the page has one. */
+    /** The key that mutes, such as `M`, if the page has one. */
     shortcut?: string
   }
-  /** Beside or in place of the words. */
+  /** In addition to the words, or instead of them. */
   icons?: { microphone: ReactNode; muted: ReactNode; hangUp: ReactNode }
   onMute: () => void
   onHangUp: MouseEventHandler

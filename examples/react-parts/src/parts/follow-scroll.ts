@@ -1,4 +1,4 @@
-/** Where a scrolling element is, in CSS pixels. */
+/** The scroll position of an element, in CSS pixels. */
 interface ScrollPosition {
   scrollTop: number
   scrollHeight: number

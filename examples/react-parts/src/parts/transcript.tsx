@@ -17,7 +17,7 @@ export interface TranscriptLabels {
   transcript: string
   /** Shown before the first line. */
   empty: string
-  /** The button that leads to lines which are out of view. */
+  /** The button that scrolls to lines which are out of view. */
   newLines: string
   /** Behind a line that was cut short. */
   interrupted: string

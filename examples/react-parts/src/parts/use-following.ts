@@ -16,7 +16,7 @@ export function useFollowing(lines: readonly unknown[]) {
     setHasNewBelow(false)
     if (!box) return
     box.scrollTop = box.scrollHeight
-    // The button that was pressed goes away.
+    // The pressed button disappears, so the focus must move.
     box.focus({ preventScroll: true })
   }
 
