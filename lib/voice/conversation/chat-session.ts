@@ -297,7 +297,7 @@ const isBeginning = (text: string) => RESULTS.some((result) => result.startsWith
 function createPlatformResultFilter(onText: (delta: string) => void) {
   let lastCallOutput: number | undefined
   /** The text of the current message, as long as it may be one of `RESULTS`. */
-  let held: { output: number; text: string } | undefined
+  let possibleResult: { output: number; text: string } | undefined
   let hasText = false
   let wentOn = false
 
@@ -306,11 +306,11 @@ function createPlatformResultFilter(onText: (delta: string) => void) {
     onText(delta)
   }
   const release = () => {
-    if (held && !RESULTS.includes(held.text.trim())) {
+    if (possibleResult && !RESULTS.includes(possibleResult.text.trim())) {
       wentOn = true
-      emit(held.text)
+      emit(possibleResult.text)
     }
-    held = undefined
+    possibleResult = undefined
   }
 
   return {
@@ -321,9 +321,9 @@ function createPlatformResultFilter(onText: (delta: string) => void) {
     text({ delta, output }: Extract<ChatPiece, { type: 'text' }>) {
       const isBehindCall = output !== undefined && lastCallOutput !== undefined && output > lastCallOutput
       if (!isBehindCall) return emit(delta)
-      if (held && held.output !== output) release()
-      held = { output, text: (held?.text ?? '') + delta }
-      if (!isBeginning(held.text)) {
+      if (possibleResult && possibleResult.output !== output) release()
+      possibleResult = { output, text: (possibleResult?.text ?? '') + delta }
+      if (!isBeginning(possibleResult.text)) {
         release()
         // The rest of this message is the assistant's.
         lastCallOutput = undefined

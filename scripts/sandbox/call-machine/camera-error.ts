@@ -8,8 +8,8 @@ export function scriptedCameraError(
   fault: Pick<CameraFault, 'type' | 'message'> & Partial<CameraFault>,
 ): Fields {
   const { blockedBy, blockedMedia, missingMedia } = fault
-  const wanted = { audio: fault.type !== 'cam-in-use', video: true }
-  return message(wanted, fault.type, fault.message, {
+  const requested = { audio: fault.type !== 'cam-in-use', video: true }
+  return message(requested, fault.type, fault.message, {
     ...(blockedBy ? { blockedBy } : {}),
     ...(blockedMedia ? { blockedMedia } : {}),
     ...(missingMedia ? { missingMedia } : {}),
@@ -17,42 +17,42 @@ export function scriptedCameraError(
 }
 
 /** A `camera-error` message for what the browser answered when asked for the devices. */
-export function browserCameraError(error: unknown, wanted: { audio: boolean; video: boolean }): Fields {
-  const media = [...(wanted.audio ? ['audio'] : []), ...(wanted.video ? ['video'] : [])]
+export function browserCameraError(error: unknown, requested: { audio: boolean; video: boolean }): Fields {
+  const media = [...(requested.audio ? ['audio'] : []), ...(requested.video ? ['video'] : [])]
   const name = error instanceof Error ? error.name : ''
   const text = error instanceof Error ? error.message : String(error)
   switch (name) {
     case 'NotAllowedError':
     case 'SecurityError':
-      return message(wanted, 'permissions', text, {
+      return message(requested, 'permissions', text, {
         blockedBy: text.toLowerCase().includes('system') ? 'browser' : 'user',
         blockedMedia: media,
       })
     case 'NotFoundError':
-      return message(wanted, 'not-found', text, { missingMedia: media })
+      return message(requested, 'not-found', text, { missingMedia: media })
     case 'NotReadableError':
     case 'AbortError':
       return message(
-        wanted,
-        wanted.video ? (wanted.audio ? 'cam-mic-in-use' : 'cam-in-use') : 'mic-in-use',
+        requested,
+        requested.video ? (requested.audio ? 'cam-mic-in-use' : 'cam-in-use') : 'mic-in-use',
         text,
         {},
       )
     case 'OverconstrainedError':
-      return message(wanted, 'constraints', text, {})
+      return message(requested, 'constraints', text, {})
     case 'TypeError':
-      return message(wanted, navigator.mediaDevices ? 'constraints' : 'undefined-mediadevices', text, {})
+      return message(requested, navigator.mediaDevices ? 'constraints' : 'undefined-mediadevices', text, {})
     default:
-      return message(wanted, 'unknown', text, {})
+      return message(requested, 'unknown', text, {})
   }
 }
 
 const message = (
-  wanted: { audio: boolean; video: boolean },
+  requested: { audio: boolean; video: boolean },
   type: string,
   msg: string,
   details: Fields,
 ): Fields => ({
-  errorMsg: { errorMsg: msg, audioOk: !wanted.audio, videoOk: !wanted.video },
+  errorMsg: { errorMsg: msg, audioOk: !requested.audio, videoOk: !requested.video },
   error: { type, msg, ...details },
 })

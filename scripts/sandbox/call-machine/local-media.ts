@@ -153,12 +153,12 @@ export function createLocalMedia({ slot, post, onChange, atEnd }: LocalMediaOpti
       const mine = generation
       const before = audioId
       audioId = custom ? undefined : deviceId
-      const wished = { audio: true, video: false }
+      const requested = { audio: true, video: false }
       const next =
         handed ??
-        (await capture(wished).then(
+        (await capture(requested).then(
           (stream) => stream.getAudioTracks()[0],
-          (error: unknown) => post('camera-error', browserCameraError(error, wished)),
+          (error: unknown) => post('camera-error', browserCameraError(error, requested)),
         ))
       // The media library says no more of one that cannot be used, and the one before stays.
       if (!next) return void (audioId = before)

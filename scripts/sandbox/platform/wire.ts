@@ -15,11 +15,11 @@ interface WireOptions {
 export interface Wire {
   /** Text that is JSON is a message; anything else passes as it is. */
   send(data: unknown): void
-  /** Delivers what is held back: the room is about to close. */
+  /** Delivers the delayed message, because the room is about to close. */
   flush(): void
 }
 
-/** How long a message is held back that waits to be overtaken. */
+/** For how long a message is delayed, so that a later one overtakes it. */
 const HELD_MS = 50
 
 /** The way of the platform's messages to the client, with what the behaviour does to them. */
@@ -37,14 +37,14 @@ export function createWire({ behaviour, deliver: deliverData, later }: WireOptio
     contents(behaviour),
   ]
   const random = seededRandom(20)
-  let held: string | undefined
+  let delayed: string | undefined
   let release = () => {}
 
   function put(text: string) {
     deliver(text)
-    if (held === undefined) return
-    const overtaken = held
-    held = undefined
+    if (delayed === undefined) return
+    const overtaken = delayed
+    delayed = undefined
     release()
     deliver(overtaken)
   }
@@ -54,15 +54,15 @@ export function createWire({ behaviour, deliver: deliverData, later }: WireOptio
     if (chance < behaviour.disorder / 2) {
       put(text)
       deliver(text)
-    } else if (chance < behaviour.disorder && held === undefined) {
-      held = text
+    } else if (chance < behaviour.disorder && delayed === undefined) {
+      delayed = text
       release = later(HELD_MS, flush)
     } else put(text)
   }
 
   function flush() {
-    const text = held
-    held = undefined
+    const text = delayed
+    delayed = undefined
     release()
     if (text !== undefined) deliver(text)
   }
@@ -238,7 +238,7 @@ function misheard(message: Message): Message {
   return { ...message, transcript: (words.length > 2 ? words.slice(0, -1) : words).join(' ') }
 }
 
-/** @param emit sends what was held back and overtaken by nothing */
+/** @param emit sends a delayed message that no later message has overtaken */
 function speechUpdates(
   { speechUpdates: order }: Behaviour,
   soon: (run: () => void) => () => void,
