@@ -12,20 +12,6 @@ const choose = (words: string[], options: Partial<Choice> = {}) =>
 const namesOf = (...choice: Parameters<typeof choose>) => choose(...choice).map(({ name }) => name)
 
 describe('npm test', () => {
-  it('runs types, lint, format, unit tests, the API client, a build and browsers without arguments', () => {
-    expect(namesOf([])).toEqual([
-      'types',
-      'build',
-      'lint',
-      'format',
-      'unit',
-      'api-spec',
-      'api-client',
-      'importer',
-      'browser',
-    ])
-  })
-
   it('tests the importer of specifications only where a branch has changed what it reads', () => {
     const others = ['types', 'build', 'lint', 'format', 'unit', 'api-spec', 'api-client', 'browser']
     expect(namesOf([], { hasChanged: (file) => file === 'lib/voice' })).toEqual(others)
@@ -67,10 +53,6 @@ describe('npm test', () => {
   it('starts no browser where only unit tests have the word in their path', () => {
     expect(namesOf(['check'])).toEqual(['unit'])
     expect(namesOf(['budgets'])).toEqual(['build', 'browser'])
-  })
-
-  it('runs a step and tests by their file in one command', () => {
-    expect(namesOf(['lint', 'check'])).toEqual(['lint', 'unit'])
   })
 
   it('runs a step and the tests of a word that both kinds of test files have in their path', () => {

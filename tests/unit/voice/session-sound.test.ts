@@ -28,13 +28,6 @@ describe('muting', () => {
     expect(microphone(setup)).toEqual([false])
   })
 
-  test('during the call goes to the microphone at once', async () => {
-    const setup = await liveSession()
-    setup.session.setMuted(true)
-    setup.session.setMuted(false)
-    expect(microphone(setup)).toEqual([true, false, true])
-  })
-
   test.each([
     [false, [true, true]],
     [true, [false]],

@@ -56,17 +56,6 @@ describe('the class itself', () => {
     ])
   })
 
-  test.each([' ', '\u200b', undefined, 5])(
-    'sends no text and no context that says nothing: %j',
-    async (text) => {
-      const { vapi, environment } = await liveVapi()
-      const sent = environment.room().sent.length
-      expect(vapi.sendText(text as string)).toBe(false)
-      expect(vapi.addContext(text as string)).toBe(false)
-      expect(environment.room().sent).toHaveLength(sent)
-    },
-  )
-
   test('tells when a microphone that was refused works again, as the hook does', async () => {
     const { vapi, environment } = makeVapi()
     const answers = ['denied', 'granted'] as const

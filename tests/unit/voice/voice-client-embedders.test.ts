@@ -154,15 +154,16 @@ describe('reconnect() without a call says that it needs the address of one', () 
 })
 
 describe('a text of the visitor with nothing in it', () => {
-  it.each(['', '  \n', '\u200b', '\u2060\ufeff\u3164'])(
-    'is neither sent nor shown by client and class: %j',
-    async (text) => {
+  it.each(['', '  \n', '\u200b', '\u2060\ufeff\u3164', undefined, 5])(
+    'is neither sent nor shown by client and class, nor as context: %j',
+    async (given) => {
+      const text = given as string
       const call = await liveClient()
-      expect(call.sendText(text)).toBe(false)
+      expect([call.sendText(text), call.addContext(text)]).toEqual([false, false])
       expect(call.sent()).toEqual([])
       await call.stop()
       const { vapi, environment } = await liveVapi()
-      expect(vapi.sendText(text)).toBe(false)
+      expect([vapi.sendText(text), vapi.addContext(text)]).toEqual([false, false])
       expect(environment.room().sent.filter((message) => message.includes('add-message'))).toEqual([])
     },
   )

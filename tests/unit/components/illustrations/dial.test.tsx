@@ -37,16 +37,6 @@ describe('The dial of a day', () => {
     expect(screen.getByText('where you are')).toBeVisible()
   })
 
-  it.each([
-    [0, 0, 'rotate(0deg)'],
-    [6, 0, 'rotate(90deg)'],
-    [12, 4, 'rotate(181deg)'],
-  ])('has its hand at %i:%i', (hours, minutes, turn) => {
-    setClock(hours, minutes)
-    render(dial)
-    expect(hand()).toEqual([turn])
-  })
-
   it('moves on with the clock within 20 seconds', () => {
     setClock(9, 59, 50)
     render(dial)
