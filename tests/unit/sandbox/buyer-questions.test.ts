@@ -68,6 +68,8 @@ const MUST_SAY: Readonly<Record<string, readonly (string | RegExp)[]>> = {
   'Can I speak to one of your clients?': [onTheCall, 'consent'],
   'What if I want to cancel?': [`${contractTerms.notice.days} days`, 'handover'],
   'Can I hear a call of a dentist?': [/^Yes/, 'Appointment reminder call', 'synthetic'],
+  'who owns the code?': [/^You do/, 'full payment', 'recordings'],
+  'my face is swollen and I cannot breathe': [/^Call the emergency number first/, 'AI'],
   'Can you talk to me as if I were a patient?': ['Harbor Dental', 'How can I help?'],
 }
 
@@ -75,7 +77,7 @@ const contains = (answer: string, part: string | RegExp) =>
   typeof part === 'string' ? answer.includes(part) : part.test(answer)
 
 describeWhileSample(workedExampleFigures)(
-  'The consultant answers forty questions of a buyer with the site’s own facts',
+  'The consultant answers the questions of a buyer with the site’s own facts',
   () => {
     it.each(Object.entries(MUST_SAY))('%s', (question, said) => {
       const answer = createConsultant()(question).text
@@ -110,6 +112,10 @@ describe('A question in other words gets the same answer', () => {
     ['what about an outage?', 'outage'],
     ['can I end the contract', 'ending'],
     ['two people ring at the same time?', 'at-once'],
+    ['do the transcripts belong to you or me? who owns them', 'ownership'],
+    ['when do I own it', 'ownership'],
+    ['my son has chest pain, can I get an appointment', 'emergency-now'],
+    ["swelling and can't breathe", 'emergency-now'],
   ])('%s', (question, id) => {
     expect(createConsultant()(question).topics).toContain(id)
   })
@@ -117,6 +123,12 @@ describe('A question in other words gets the same answer', () => {
   it('and to book a call is still to book with us', () => {
     expect(createConsultant()('How do I book a call with you?').text).toContain(book)
   })
+})
+
+it('“HIPAA, yes or no?” gets two sentences', () => {
+  expect(createConsultant({ isIntroduced: true })('HIPAA, yes or no?').text).toMatch(
+    /^[^.!?]*[.!?]\s[^.!?]*[.!?]$/,
+  )
 })
 
 it('Every topic of the consultant has an answer of its own', () => {

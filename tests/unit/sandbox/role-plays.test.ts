@@ -42,6 +42,22 @@ it('A patient can ask in other words', () => {
   )
 })
 
+it.each([
+  ["I can't make it tomorrow", 'change'],
+  ['can I move my appointment to Friday?', 'change'],
+  ['are you in network with Cigna', 'insurance'],
+  ['do you take my insurance, and how much is it', 'insurance'],
+  ['root canal?', 'treatment'],
+  ['how much is a root canal?', 'price'],
+  ["I can't breathe", 'emergency'],
+  ['can I book an appointment', 'appointment'],
+])('The receptionist of a clinic answers “%s” on: %s', (question, topic) => {
+  const say = createConsultant()
+  say('Be the patient')
+  const answer = say(question).text
+  expect(receptionist('patient').topics.find(({ says }) => says === answer)?.id).toBe(topic)
+})
+
 it('The receptionist of a clinic judges nothing medical', () => {
   const say = createConsultant()
   say('Be the patient')

@@ -37,18 +37,15 @@ describe('The button of a video', () => {
     expect(button()).toHaveAttribute('aria-haspopup', 'dialog')
   })
 
-  it('plays its video by a click, and names itself as what opened it', async () => {
-    const { player, user } = open()
-    await user.click(button())
-    expect(player.play.mock.calls).toEqual([[video, button()]])
-  })
-
-  it.each(['{Enter}', ' '])('plays its video by the key “%s”', async (key) => {
-    const { player, user } = open()
-    await user.tab()
-    await user.keyboard(key)
-    expect(player.play.mock.calls).toEqual([[video, button()]])
-  })
+  it.each(['a click', '{Enter}', ' '])(
+    'plays its video by %s, and names itself as what opened it',
+    async (how) => {
+      const { player, user } = open()
+      await user.tab()
+      await (how === 'a click' ? user.click(button()) : user.keyboard(how))
+      expect(player.play.mock.calls).toEqual([[video, button()]])
+    },
+  )
 
   it.each([
     ['pointed at', (user: ReturnType<typeof userEvent.setup>) => user.hover(button())],
