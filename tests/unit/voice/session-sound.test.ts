@@ -444,26 +444,6 @@ describe('messages to the assistant', () => {
     setup.session.send({ t: 'x'.repeat(4096 - overhead) })
     expect(setup.transport().sent).toHaveLength(2)
   })
-
-  test('a typed question is sent as a turn of the visitor and shown in the transcript', async () => {
-    const setup = await liveSession()
-    setup.session.sendText('What does it cost?')
-    expect(
-      setup
-        .transport()
-        .sent.slice(1)
-        .map((text) => JSON.parse(text)),
-    ).toEqual([
-      {
-        type: 'add-message',
-        message: { role: 'user', content: 'What does it cost?' },
-        triggerResponseEnabled: true,
-      },
-    ])
-    expect(setup.ofType('transcript').at(-1)?.lines).toMatchObject([
-      { role: 'user', text: 'What does it cost?', partial: false },
-    ])
-  })
 })
 
 describe('a recording that the platform wants', () => {
