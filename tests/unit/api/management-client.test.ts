@@ -101,6 +101,7 @@ describe('a client', () => {
   })
 
   it.each([
+    [undefined, 'https://api.vapi.ai/assistant'],
     ['https://api.example.org', 'https://api.example.org/assistant'],
     ['HTTPS://api.example.org//', 'HTTPS://api.example.org/assistant'],
     ['http://[::1]:8080/a/b.c/', 'http://[::1]:8080/a/b.c/assistant'],
