@@ -92,9 +92,9 @@ const answerAfter = (page: Page, delayMs: number) =>
 test('The metrics of a call tell the delay of an answer to within 50 ms, be it 300 ms or 2 s', async ({
   page,
   context,
-  pages,
+  voicePages,
 }) => {
-  await listenedCall(page, context, pages['0.92.2'])
+  await listenedCall(page, context, voicePages['0.92.2'])
   // The first use of a recording downloads it.
   await answerAfter(page, 0)
   for (const delayMs of [300, 2000]) {
@@ -107,9 +107,9 @@ test('The metrics of a call tell the delay of an answer to within 50 ms, be it 3
 test('After an outage of 5 s the assistant is heard again within 2 s, and no line is lost', async ({
   page,
   context,
-  pages,
+  voicePages,
 }) => {
-  await listenedCall(page, context, pages['0.92.2'])
+  await listenedCall(page, context, voicePages['0.92.2'])
   const soundAfterMs = await page.evaluate(async (text) => {
     const farEnd = window.sandboxFarEnd
     await farEnd?.perform({ networkConnection: { type: 'sfu', event: 'interrupted' } })

@@ -3,8 +3,8 @@ import { setPace } from '@/tests/support/call'
 import { nextScenario, recordOf, startCall, untilState } from '@/tests/support/voice-probe'
 import { expect, test } from '@/tests/support/voice-test'
 
-test('the library can be imported, and constructed, in a worker', async ({ page, pages }) => {
-  await page.goto(pages['0.92.2'])
+test('the library can be imported, and constructed, in a worker', async ({ page, voicePages }) => {
+  await page.goto(voicePages['0.92.2'])
   const said = await page.evaluate(
     () =>
       new Promise((resolve, reject) => {

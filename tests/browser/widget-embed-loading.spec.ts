@@ -51,9 +51,9 @@ test('Code that does not arrive is said by the button and reported to the page e
 
 test('A page that loads the script twice, as a plain script and as a module, makes a call, inside a shadow root too', async ({
   page,
-  site,
+  embedSite,
 }) => {
-  await page.route(`${site.url}/`, async (route) => {
+  await page.route(`${embedSite.url}/`, async (route) => {
     const response = await route.fetch()
     await route.fulfill({
       response,
@@ -63,7 +63,7 @@ test('A page that loads the script twice, as a plain script and as a module, mak
       ),
     })
   })
-  await page.goto(site.url)
+  await page.goto(embedSite.url)
   const element = page.locator('voice-consultant')
   await expect(element.getByRole('button', { name: voiceEmbed.talk })).toBeVisible()
   await element.evaluate((consultant) => {

@@ -8,15 +8,15 @@ async function startsACall(element: Locator) {
   await hangUpOn(element)
 }
 
-test('It works in a frame of another site that passes the microphone on', async ({ page, site }) => {
-  await page.goto(`${site.url}/frame`)
+test('It works in a frame of another site that passes the microphone on', async ({ page, embedSite }) => {
+  await page.goto(`${embedSite.url}/frame`)
   await startsACall(page.frameLocator('iframe').locator('voice-consultant'))
 })
 
 freshPageTest(
   'It works without `crypto.randomUUID`, where a library has replaced `Array.from`, and where scripts need Trusted Types, with the policy that the guide names',
-  async ({ page, openEmbed, site }) => {
-    await page.route(site.url, async (route) => {
+  async ({ page, openEmbed, embedSite }) => {
+    await page.route(embedSite.url, async (route) => {
       const response = await route.fetch()
       const policy = `${response.headers()['content-security-policy']}; require-trusted-types-for 'script'`
       await route.fulfill({

@@ -299,10 +299,10 @@ async function gotoWith(page: Page, url: string, attributes: string[]) {
   await page.goto(url)
 }
 
-test('A page can open its chat, which takes no focus and starts no call', async ({ page, site }) => {
+test('A page can open its chat, which takes no focus and starts no call', async ({ page, embedSite }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-  await gotoWith(page, site.url, ['open mode="chat"'])
+  await gotoWith(page, embedSite.url, ['open mode="chat"'])
   const element = page.locator('voice-consultant')
   const field = element.getByRole('textbox', { name: words.type })
   await expect(field).toBeVisible()
@@ -320,10 +320,10 @@ test('A page can open its chat, which takes no focus and starts no call', async 
 test('Two of them on a page share one call, and each has its own chat', async ({
   page,
   allowConsole,
-  site,
+  embedSite,
 }) => {
   allowConsole(/The voice call was not started: busy/)
-  await gotoWith(page, site.url, ['id="one" inline', 'id="two" inline'])
+  await gotoWith(page, embedSite.url, ['id="one" inline', 'id="two" inline'])
   const [one, two] = [page.locator('#one'), page.locator('#two')]
   await talkTo(one)
   await two.getByRole('button', { name: voiceEmbed.talk }).click()

@@ -9,7 +9,6 @@ import type {
 import { voiceCopy } from '@/content/voice'
 import { voiceEmbed } from '@/content/voice-embed'
 import type { LocalServer } from '@/scripts/local/serve'
-import { serveEmbedPage } from './embed-page'
 import { expect, test as sharedPageTest } from './shared-page-test'
 import { test as siteTest } from './site-test'
 
@@ -22,22 +21,13 @@ interface EmbedFixtures {
 
 const embedFixtures: Fixtures<
   EmbedFixtures,
-  { site: LocalServer },
+  object,
   PlaywrightTestArgs & PlaywrightTestOptions,
-  PlaywrightWorkerArgs & PlaywrightWorkerOptions
+  PlaywrightWorkerArgs & PlaywrightWorkerOptions & { embedSite: LocalServer }
 > = {
-  site: [
-    async ({}, provide, { project }) => {
-      const site = await serveEmbedPage(project.use.baseURL)
-      // On the host of the tests' own site, so that a shared page keeps its process from one to the other.
-      await provide({ ...site, url: site.url.replace('127.0.0.1', 'localhost') })
-      await site.close()
-    },
-    { scope: 'worker' },
-  ],
-  openEmbed: async ({ page, site }, provide) => {
+  openEmbed: async ({ page, embedSite }, provide) => {
     await provide(async (search = '') => {
-      await page.goto(`${site.url}${search}`)
+      await page.goto(`${embedSite.url}${search}`)
       return page.locator('voice-consultant')
     })
     // What the visitor chose is kept for this host; the shared page resets only what its own has kept.

@@ -1,6 +1,6 @@
 import type { PageName } from '@/content/pages'
 import { openPage } from './page-quality'
-import { resetPage } from './shared-page'
+import { closeLeftOpen, leftOpen, resetPage } from './shared-page'
 import { expect, test as siteTest, watched } from './site-test'
 
 interface SharedPageOptions {
@@ -8,28 +8,25 @@ interface SharedPageOptions {
   reads: PageName | undefined
 }
 
-/** The page that the last test of this worker has left open for the next one to read, and whether it moves. */
-let leftOpen: string | undefined
-
 /**
  * As the `test` of site-test, but the tests of a worker share one page: a reload instead of a new browser
  * profile, which takes a third of the time. Not for tests that add init scripts or weigh a cold cache.
  */
 export const test = siteTest.extend<SharedPageOptions>({
   reads: [undefined, { option: true }],
+  closesLeftOpen: async ({}, provide) => provide(),
   context: async ({ contextOptions, sharedPage, reads }, provide) => {
     const { reducedMotion = null } = contextOptions
     const wanted = reads && `${reads} ${reducedMotion}`
-    if (leftOpen && leftOpen !== wanted) await resetPage(sharedPage)
+    if (leftOpen.shown !== wanted) await closeLeftOpen()
     await sharedPage.emulateMedia({ reducedMotion })
-    if (leftOpen !== wanted) leftOpen = undefined
     await provide(sharedPage.context())
-    leftOpen = wanted
-    if (!reads) await resetPage(sharedPage)
+    if (wanted) Object.assign(leftOpen, { page: sharedPage, shown: wanted })
+    else await resetPage(sharedPage)
   },
   page: async ({ context: _, sharedPage, reads }, provide, { testId }) =>
     watched(sharedPage, testId, async () => {
-      if (reads && !leftOpen) await openPage(sharedPage, reads)
+      if (reads && !leftOpen.page) await openPage(sharedPage, reads)
       await provide(sharedPage)
     }),
 })

@@ -27,6 +27,16 @@ export async function openSharedPage(
   return page
 }
 
+/** The shared page of this worker, for as long as it is left open for the next test to read, and what it shows. */
+export const leftOpen: { page?: Page; shown?: string } = {}
+
+/** Ends what a page does that was left open, such as a call. */
+export async function closeLeftOpen(): Promise<void> {
+  const { page } = leftOpen
+  Object.assign(leftOpen, { page: undefined, shown: undefined })
+  if (page) await resetPage(page)
+}
+
 /** Resets the page, so that nothing that a test did to it reaches the next one. */
 export async function resetPage(page: Page): Promise<void> {
   const context = page.context()

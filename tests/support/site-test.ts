@@ -1,17 +1,12 @@
-import { test as base, expect, type ConsoleMessage, type Page } from '@playwright/test'
+import { expect, type ConsoleMessage, type Page } from '@playwright/test'
 import { videos } from '@/content/videos'
-import { openSharedPage } from './shared-page'
+import { test as workerTest } from './worker-test'
 
 interface SiteFixtures {
   /** Console messages that this test expects; everything else of level warning or error fails it. */
   allowConsole: (pattern: RegExp) => void
   /** Addresses outside the site that the page asked for. */
   foreignRequests: string[]
-}
-
-interface WorkerFixtures {
-  /** The page of shared-page-test. Declared here, because tests with other worker fixtures start another worker. */
-  sharedPage: Page
 }
 
 const LEVELS = ['warning', 'error']
@@ -25,15 +20,7 @@ const PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" width="480" height="360
 const USED_LATE = /call-machine-object-bundle\.js was preloaded using link preload but not used within a few/
 
 /** Playwright's `test` for the exported site: a clean console and no uncaught error, in every test. */
-export const test = base.extend<SiteFixtures, WorkerFixtures>({
-  sharedPage: [
-    async ({ browser }, provide, { project }) => {
-      const page = await openSharedPage(browser, project.use)
-      await provide(page)
-      await page.context().close()
-    },
-    { scope: 'worker' },
-  ],
+export const test = workerTest.extend<SiteFixtures>({
   allowConsole: async ({}, provide, testInfo) => {
     const patterns: RegExp[] = []
     allowedByTest.set(testInfo.testId, patterns)

@@ -1,39 +1,11 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync } from 'node:fs'
 import path from 'node:path'
-import sirv from 'sirv'
-import { serve } from '@/scripts/local/serve'
-import { writeDemo } from '@/scripts/sandbox/demo/write-demo'
+import { expect } from '@playwright/test'
 import { dailyLog, placeCall, platformMessages } from '@/tests/support/daily-call'
-import { dailyScript } from '@/tests/support/daily-page'
-import { expect, test as base } from '@playwright/test'
-
-const BASE_PATH = '/site'
-
-/** A static host that knows nothing of the sandbox, with a demo below a sub-path. */
-const test = base.extend<object, { demoUrl: string }>({
-  demoUrl: [
-    async ({}, provide) => {
-      const root = mkdtempSync(path.join(tmpdir(), 'demo-'))
-      const site = path.join(root, BASE_PATH)
-      mkdirSync(site)
-      writeFileSync(path.join(site, 'daily.js'), await dailyScript('0.92.2'))
-      writeFileSync(
-        path.join(site, 'index.html'),
-        '<!doctype html><html><head><title>Demo</title><link rel="icon" href="data:,"><script src="daily.js"></script></head><body></body></html>',
-      )
-      await writeDemo(site, { basePath: BASE_PATH })
-      const server = await serve(sirv(root))
-      await provide(`${server.url}${BASE_PATH}/`)
-      await server.close()
-      rmSync(root, { recursive: true })
-    },
-    { scope: 'worker' },
-  ],
-})
+import { DEMO_BASE_PATH, test } from '@/tests/support/worker-test'
 
 const expectCall = async (page: Parameters<typeof placeCall>[0]) => {
-  await placeCall(page, { basePath: BASE_PATH })
+  await placeCall(page, { basePath: DEMO_BASE_PATH })
   expect((await dailyLog(page)).outcome).toBe('joined')
   await expect
     .poll(() => platformMessages(page))

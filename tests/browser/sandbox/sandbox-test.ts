@@ -1,10 +1,7 @@
-import { test as base, expect } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { PACE_COOKIE, SCENARIO_COOKIE } from '@/scripts/sandbox/settings'
-import { serveDailyPage, type DailyVersion } from '@/tests/support/daily-page'
-
-interface Worker {
-  dailyPage: { url: string }
-}
+import type { DailyVersion } from '@/tests/support/daily-page'
+import { test as workerTest } from '@/tests/support/worker-test'
 
 interface Fixtures {
   /** Opens the bare page with the media library, the sandbox set to a scenario. */
@@ -12,15 +9,7 @@ interface Fixtures {
 }
 
 /** Playwright's `test` on a page that has nothing but the media library and the sandbox. */
-export const test = base.extend<Fixtures, Worker>({
-  dailyPage: [
-    async ({}, provide, { project }) => {
-      const served = await serveDailyPage(project.use.baseURL)
-      await provide(served)
-      await served.close()
-    },
-    { scope: 'worker' },
-  ],
+export const test = workerTest.extend<Fixtures>({
   open: async ({ page, context, dailyPage }, provide) => {
     await provide(async (scenario, version = '0.92.2') => {
       await context.addCookies([
