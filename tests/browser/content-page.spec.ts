@@ -6,6 +6,8 @@ import { openPage, revealAsSearchDoes } from '../support/page-quality'
 import { expect, test } from '../support/shared-page-test'
 import { whileSample } from '../support/while-sample'
 
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
 const search = (page: Page) => page.getByPlaceholder('Search...')
 const chip = (page: Page, name: string) => page.getByRole('radio', { name, exact: true })
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true })

@@ -2,6 +2,8 @@ import { MAX_PER_MINUTE } from '@/lib/error-reporting/reporter'
 import { serveReportingPage, type ReportingPage } from '../support/reporting-page'
 import { expect, test } from '../support/site-test'
 
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
 // One after another, because they share the service that gets the reports.
 test.describe.configure({ mode: 'default' })
 

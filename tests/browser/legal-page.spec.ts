@@ -4,6 +4,8 @@ import { terms } from '@/content/terms'
 import { openPage } from '../support/page-quality'
 import { describeReading, expect, test } from '../support/shared-page-test'
 
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
 /** The sections of a site whose settings name no receiver of leads and no statistics. */
 const shown = (legal: LegalDocument): LegalDocument => ({
   ...legal,

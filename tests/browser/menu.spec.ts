@@ -5,6 +5,8 @@ import { voiceButton } from '@/content/voice-button'
 import { consultant, widget } from '../support/call'
 import { expect, test } from '../support/shared-page-test'
 
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
 const menuButton = (page: Page) => page.getByRole('button', { name: shellCopy.menu })
 
 test('A link to the current page in the menu closes it and leads to the heading', async ({ page }) => {

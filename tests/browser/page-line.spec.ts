@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test'
 import { openPage } from '../support/page-quality'
 import { expect, test } from '../support/shared-page-test'
 
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
 /** Where the line goes through a drawing in the middle of the page. */
 const PAGES_WITH_LINE = ['services', 'case-studies', 'pricing'] as const
 /** Where it goes down to the footer without one. */
@@ -76,7 +78,6 @@ for (const name of PAGES_WITH_LINE)
   test(`One line runs through ${name}, through its drawing, to the footer. It strikes through no words, and runs on beside rows that are swiped on a phone`, async ({
     page,
   }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.setViewportSize({ width: 1440, height: 900 })
     await openPage(page, name)
     const leftX = () => edgeX(page, 'main [data-page-line-side^="left"]', '::before', 'left')

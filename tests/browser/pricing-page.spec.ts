@@ -17,6 +17,8 @@ import { workedExample } from '@/lib/pricing/running-cost'
 import { answerOtherHosts, openPage, revealAsSearchDoes } from '../support/page-quality'
 import { describeReading, expect, test } from '../support/shared-page-test'
 
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
 const section = (page: Page, name: string) => page.locator(`main section[data-section="${name}"]`)
 const planCard = (page: Page, name: string) => page.locator(`[data-plan="${name}"]`)
 const choice = (page: Page, service: keyof typeof plansSection.services) =>

@@ -4,6 +4,8 @@ import { pagePath } from '@/lib/navigation/page-address'
 import { sampleMarks } from '@/scripts/samples/marks'
 import { expect, test } from '../support/site-test'
 
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
 /** Sections whose figures, people, recordings or prices are invented, and the file that they are in. */
 const INVENTED: Partial<Record<PageName, Readonly<Record<string, string>>>> = {
   home: {

@@ -7,6 +7,8 @@ import { openPage } from '../support/page-quality'
 import { pill } from '../support/call'
 import { describeReading, expect, test } from '../support/shared-page-test'
 
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
 const section = (page: Page, name: string) => page.locator(`main section[data-section="${name}"]`)
 test('The services page leads to its parts and to Pricing, and is drawn for every width', async ({
   page,

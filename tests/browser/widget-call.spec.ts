@@ -19,6 +19,9 @@ import {
 import { describeReading, expect, test } from '../support/shared-page-test'
 import { test as freshPageTest } from '../support/site-test'
 
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+freshPageTest.use({ contextOptions: { reducedMotion: 'reduce' } })
+
 const words = voiceCopy.connected
 
 callQuickly(test)

@@ -1,6 +1,8 @@
 import { callQuickly, hangUp, talk, widget } from '../support/call'
 import { expect, test } from '../support/site-test'
 
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
 callQuickly(test, 'finals-only')
 
 test(

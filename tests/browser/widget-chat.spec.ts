@@ -11,6 +11,9 @@ import { CALL_PAGE, callQuickly, markMicrophoneRequests, widget } from '../suppo
 import { expect, test } from '../support/shared-page-test'
 import { test as freshPageTest } from '../support/site-test'
 
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+freshPageTest.use({ contextOptions: { reducedMotion: 'reduce' } })
+
 const { chat, connected } = voiceCopy
 
 callQuickly(test)

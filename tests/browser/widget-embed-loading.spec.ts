@@ -4,6 +4,8 @@ import { integrityOf } from '@/scripts/package/integrity'
 import { serveEmbedFiles, serveEmbedPage } from '../support/embed-page'
 import { expect, freshPageTest as test, hangUpOn, talkTo } from '../support/embed-test'
 
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
 test('A page without React shows the consultant, which loads the rest of its code on hover', async ({
   page,
   openEmbed,

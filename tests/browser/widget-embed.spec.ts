@@ -7,6 +7,8 @@ import { visitorText } from '@/lib/voice/error-messages'
 import { axeViolations } from '../support/axe'
 import { expect, hangUpOn, talkTo, test } from '../support/embed-test'
 
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
 const words = voiceCopy.connected
 
 test('A call works under a strict Content-Security-Policy, and the element reports its state to the page', async ({

@@ -7,7 +7,7 @@ import { expect, test } from '../support/site-test'
 const { connected, recording } = voiceCopy
 
 // Iran’s calendar and digits are not those of the sentences: what is said of a day must use the sentences’.
-test.use({ locale: 'fa-IR' })
+test.use({ contextOptions: { reducedMotion: 'reduce' }, locale: 'fa-IR' })
 
 callQuickly(test)
 

@@ -2,6 +2,8 @@ import { voiceCopy } from '@/content/voice'
 import { beInCall, farEndHears, widget } from '../support/call'
 import { describeReading, expect, test } from '../support/shared-page-test'
 
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
 const copy = voiceCopy.settings
 
 describeReading('terms', 'The sound settings of a call', () => {
