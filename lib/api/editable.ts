@@ -2,9 +2,9 @@
 const SET_BY_PLATFORM = ['id', 'orgId', 'createdAt', 'updatedAt', 'latestVersion']
 
 /**
- * What was read, as a body to send back. It leaves out what the platform sets itself: `id`, `orgId`, `createdAt`,
- * `updatedAt` and `latestVersion`. All else stays as it came, also values that were not known when the types were made:
- * the platform takes back what it has sent. What you change beside it is checked as usual.
+ * Converts an object that you have read to a body that you can send. Removes the fields that only the platform sets: `id`,
+ * `orgId`, `createdAt`, `updatedAt` and `latestVersion`. Other fields do not change, also those with values that these types do
+ * not know, because the platform accepts its own values. TypeScript checks the fields that you change as usual.
  *
  * Fits resources that are stored as they are sent: assistants, squads, workflows, tools, phone numbers, structured outputs,
  * test suites, evals. Calls and campaigns have more fields that cannot be sent.

@@ -1,6 +1,7 @@
 /*
- * What the client takes for `fetch`: the runtime's own, or another make, such as that of undici, node-fetch or React
- * Native. A `Request` of one make is only an object to another, so every request goes out as an address and plain values.
+ * The types of the `fetch` that the client accepts: that of the runtime, or another implementation, such as that of undici,
+ * node-fetch or React Native. An implementation does not accept the `Request` of another one, so the client passes an address
+ * and plain values.
  */
 
 /** The second argument of the given `fetch`. */

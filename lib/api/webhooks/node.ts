@@ -24,9 +24,9 @@ interface NodeResponse {
 }
 
 /**
- * The same handler for `http.createServer`, Express or another framework on Node. A signature covers the bytes as they
- * were sent: mount it where no parser of JSON runs before it. Bytes that were read are used: `rawBody` of Firebase and
- * others, `express.raw()`, `express.text()`.
+ * The same handler for `http.createServer`, Express or another framework on Node. A signature covers the bytes of the body, so
+ * mount the listener before JSON parsers. If another parser runs before it, the listener needs the original bytes from
+ * `rawBody` (Firebase and others), `express.raw()` or `express.text()`.
  */
 export function toNodeListener(handler: ServerMessageHandler) {
   return async (incoming: NodeRequest, outgoing: NodeResponse): Promise<void> => {

@@ -1,13 +1,12 @@
 import { isFailure, type KeptAnswer } from './answer'
 
-/** As many answers as are kept, and how long one may be, in bytes: 64 MB at the very most, and usually less than one. */
+/** How many answers are kept, and how long one may be, in bytes: at most 64 MB, and usually less than 1 MB. */
 const MAX_ANSWERS = 1_000
 const MAX_BYTES = 65_536
 
 /**
- * The answers to messages that were accepted lately. The platform sends a message again when an answer was lost on its
- * way: it gets the first answer, and the handler does not run twice. A repeat that comes while the first is being handled
- * waits for it.
+ * The answers to recently accepted messages. If an answer is lost, the platform sends the message again. It then gets the first
+ * answer, and the handler does not run twice. A repeat that arrives while the handler runs waits for its answer.
  */
 export function createAnswerMemory() {
   // A Map keeps the order of insertion, so the oldest entry is first.

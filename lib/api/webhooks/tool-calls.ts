@@ -23,9 +23,9 @@ export function toolCallArguments({ function: call }: ToolCall): Record<string, 
 }
 
 /**
- * A handler of `tool-calls` from functions by the name of their tool. The calls run at the same time, and each has a
- * result of its own: one that fails, is unknown or has broken arguments is answered with an error that the assistant can
- * tell the caller, and the others are not lost. What a tool throws goes to `onError`; the platform does not see it.
+ * Makes a handler of `tool-calls` from functions by the name of their tool. The calls of a message run in parallel, and each
+ * has a separate result. If one fails, is unknown or has broken arguments, its result is an error that the assistant can tell
+ * the caller; the others still get their results. An error that a tool throws goes to `onError`, not to the platform.
  *
  * @example
  * ```ts

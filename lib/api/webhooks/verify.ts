@@ -1,9 +1,8 @@
 import { RefusedMessageError } from './errors'
 
 /**
- * Decides whether the platform sent a request: resolves to the ids by which a copy of the message can be
- * recognized, none where the plan has none; rejects with a RefusedMessageError. The body is read only when it
- * is asked for.
+ * Checks whether the platform sent a request. Resolves to the ids by which the handler recognises a copy of the message, or to
+ * an empty array if the plan has none. Rejects with a RefusedMessageError. `body` reads the body when it is called.
  */
 export type Verify = (request: Request, body: () => Promise<Blob>, nowMs: number) => Promise<string[]>
 

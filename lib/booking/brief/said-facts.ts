@@ -44,8 +44,8 @@ const SEARCH_ORDER: readonly BriefField[] = [
 ]
 
 /**
- * Where in the visitor's lines the facts of a brief were said, in their own words. A fact that is put in other words
- * there has no place. Returns `before` itself where nothing has changed, so that nothing is rendered again.
+ * Finds the parts of the visitor's lines that contain the facts of a brief. A fact that the brief puts in other words is not
+ * found. Returns `before` itself if nothing has changed, so that nothing is rendered again.
  *
  * @param before the result for the previous state of the transcript
  */
