@@ -2,7 +2,7 @@ import { isRecord } from './errors'
 
 /** Error messages of the runtimes about a wrong address, header or option, or about a mistake in the program. */
 const MISTAKE =
-  /failed to execute|request ?(init|constr)|(parse|invalid|absolute) url|(invalid|unknown) (scheme|protocol|header)|header (value|name)|is not (a function|defined|iterable)|cannot read|undefined is/i
+  /failed to (execute|construct)|request ?(init|constr)|(parse|valid|absolute|unknown) (url|scheme|protocol|header)|is (undefined|null|not (an? |defined|iterable))|can(not|'t) (read|access|destruct)/i
 
 /**
  * Whether `fetch` rejected because of the request or of a mistake in its code, and not because of the network. Both are

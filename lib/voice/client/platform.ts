@@ -1,4 +1,5 @@
 import { ApiFailure, type CreateWebCallBody, type CreateWebChatBody } from '../../api'
+import { isSetUpError } from '../../api/set-up-error'
 import { createVoiceError, type NewVoiceError } from '../error-messages'
 import { toJson } from '../session/outbox'
 import { thrownText } from '../text'
@@ -56,19 +57,18 @@ export async function readToken(token: TokenSource, stage: CallStage = WEB_CALL_
 }
 
 /**
- * The messages with which `fetch` rejects if it does not reach a server, in browsers, React Native and Node. We match
- * how they begin, because mistakes in the page's code are also `TypeError`s, and their messages may contain "fetch".
+ * Whether a server was not reached. `fetch` rejects with a `TypeError` then, whose text Safari writes in the language of the
+ * system. Clients such as ofetch keep it as their cause.
  */
-const UNREACHED =
-  /^(failed to fetch|network ?error( when|$)|the (network|internet) |(load|fetch|network request) failed)/i
+const isUnreached = (thrown: unknown) =>
+  [thrown, Object(thrown).cause].some((error) => error instanceof TypeError && !isSetUpError(error))
 
 async function fetchToken(getToken: () => Promise<string>, stage: CallStage): Promise<unknown> {
   try {
     return await getToken()
   } catch (cause) {
     if (cause instanceof VoiceError) throw cause
-    const isUnreached = cause instanceof TypeError && UNREACHED.test(cause.message)
-    const code = isUnreached ? 'network' : 'token-failed'
+    const code = isUnreached(cause) ? 'network' : 'token-failed'
     const message = `getToken failed: ${thrownText(cause)}`
     throw failure({ code, stage, message, cause })
   }
