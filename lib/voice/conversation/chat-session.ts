@@ -33,7 +33,7 @@ export function createChatSession(
   /** Reads one answer to its end. Its first piece shows that the input arrived. Undefined if the turn was stopped. */
   async function receive(
     input: readonly WebChatMessage[],
-    onText: (delta: string) => void,
+    onText: OnText,
     signal: AbortSignal,
     repeated: RepeatedCalls,
     onArrival: () => void,
@@ -91,6 +91,7 @@ export function createChatSession(
       unsent = []
       let results: readonly ToolResult[] = []
       const repeated = createRepeatedCalls()
+      const show = separateMessages(onText)
       let hasText = false
       let hasArrived = false
       let isShortened = false
@@ -114,7 +115,8 @@ export function createChatSession(
         const isAnswerToCalls = next.some(({ role }) => role === 'tool')
         let answer
         try {
-          answer = await receive(next.map(fitting), onText, signal, repeated, onArrival)
+          const onPiece: OnText = (delta, output) => show(delta, `${round} ${output}`)
+          answer = await receive(next.map(fitting), onPiece, signal, repeated, onArrival)
         } catch (error) {
           if (isTooLong(error) && !isShortened && next.some(isOfTool)) {
             const contexts = next
@@ -288,27 +290,41 @@ function assistantOf({ assistant, assistantId }: CallRequest, defaultId: string 
   })
 }
 
+type OnText = (delta: string, output: number | undefined) => void
+
+/** The messages of one answer, such as before and after a tool, are one text for the visitor: a space goes between them. */
+function separateMessages(onText: (delta: string) => void) {
+  let before = ''
+  let newest: string | undefined
+  return (delta: string, message: string) => {
+    const isRunTogether = message !== newest && /\S$/.test(before) && /^\S/.test(delta)
+    newest = message
+    before = delta || before
+    onText(isRunTogether ? ` ${delta}` : delta)
+  }
+}
+
 /** The platform's own results for tools of the page. They are for the model; the visitor should not see them. */
 const RESULTS = ['No result returned.', 'Success', 'Success.']
 
 const isBeginning = (text: string) => RESULTS.some((result) => result.startsWith(text.trim()))
 
 /** Separates the assistant's words from the platform's own results of tool calls, which follow the calls. */
-function createPlatformResultFilter(onText: (delta: string) => void) {
+function createPlatformResultFilter(onText: OnText) {
   let lastCallOutput: number | undefined
   /** The text of the current message, as long as it may be one of `RESULTS`. */
   let possibleResult: { output: number; text: string } | undefined
   let hasText = false
   let wentOn = false
 
-  const emit = (delta: string) => {
+  const emit: OnText = (delta, output) => {
     if (!isBlank(delta)) hasText = true
-    onText(delta)
+    onText(delta, output)
   }
   const release = () => {
     if (possibleResult && !RESULTS.includes(possibleResult.text.trim())) {
       wentOn = true
-      emit(possibleResult.text)
+      emit(possibleResult.text, possibleResult.output)
     }
     possibleResult = undefined
   }
@@ -320,7 +336,7 @@ function createPlatformResultFilter(onText: (delta: string) => void) {
     },
     text({ delta, output }: Extract<ChatPiece, { type: 'text' }>) {
       const isBehindCall = output !== undefined && lastCallOutput !== undefined && output > lastCallOutput
-      if (!isBehindCall) return emit(delta)
+      if (!isBehindCall) return emit(delta, output)
       if (possibleResult && possibleResult.output !== output) release()
       possibleResult = { output, text: (possibleResult?.text ?? '') + delta }
       if (!isBeginning(possibleResult.text)) {

@@ -284,16 +284,26 @@ describe('A platform that goes on without the page’s result', () => {
   })
 
   it('is told to continue if the result begins the answer', async () => {
-    const { ask, inputs } = setUp(
-      price(true),
-      [...call(0), ...says('One moment. ', 1)],
-      says('It is $63.', 0),
-    )
+    const { ask, inputs } = setUp(price(true), [...call(0), ...says('One moment.', 1)], says('It is $63.', 0))
     expect(await ask('What is it?')).toBe('One moment. It is $63.')
     expect(inputs[1]).toMatchObject([
       { role: 'system', content: expect.stringContaining('Go on from it') as string },
     ])
   })
+
+  it.each(['One moment.', 'One moment. ', 'One moment.\n'])(
+    'has what it says before and after a call set apart: %j',
+    async (before) => {
+      const { ask } = setUp(price(), [
+        ...says(before, 0),
+        ...call(0),
+        ...says('Success', 1),
+        ...says('It is', 2),
+        ...says(' $63.', 2),
+      ])
+      expect(await ask('What is it?')).toBe(`One moment.${before.slice(11) || ' '}It is $63.`)
+    },
+  )
 
   it('has the words of an answer shown that begin like a result', async () => {
     const { ask } = setUp(price(), [...call(0), ...says('Success', 1), ...says('Success is likely.', 2)])
