@@ -206,8 +206,19 @@ export function readArgumentsText(text: string): unknown {
   }
 }
 
-/** An id such as `call_0`, `7`, or `tool_0_book` without the tool's name. Some providers count from 0 in each turn. */
-const COUNTED_ID = /^\D*\d{0,4}[_.:-]*$/
+/**
+ * An id such as `call_0`, `7`, or `tool_0_book` without the tool's name. Some providers count from 0 in each turn. Random
+ * letters, which may end with a digit, are not counted.
+ */
+const COUNTED_ID = /^(\D*[_.:-]|[a-z]{0,4})\d{0,4}[_.:-]*$/i
+
+/** The JSON text of a value. The order of its fields makes no difference. */
+const canonicalJson = (value: unknown) =>
+  JSON.stringify(value, (_name, part: unknown) =>
+    typeof part === 'object' && part !== null && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : part,
+  )
 
 interface Noted {
   id: string
@@ -236,7 +247,7 @@ export function createRepeatedCalls() {
      * @param sentAt the time of the message, if it has one. A message with another time is another message
      */
     isRepeated(call: RequestedToolCall, sentAt?: unknown): boolean {
-      const key = JSON.stringify([call.name, call.args])
+      const key = canonicalJson([call.name, call.args])
       const before = noted.get(key) ?? []
       const isRepeated = before.some((other) => isSameCall(other, call, sentAt))
       if (!isRepeated) noted.set(key, [...before, { id: call.id, turn, sentAt }])

@@ -99,7 +99,7 @@ describe('A tool call is run', () => {
     },
   )
 
-  test.each(['call_tG3kQ9zVb1', 'call_tGhkQ9zVbq'])(
+  test.each(['call_tG3kQ9zVb1', 'call_tGhkQ9zVbq', 'call_tGhkQwzVbq', 'tGhkQwzVb', 'tGhkQwzV1'])(
     'once where its copy comes turns later, and the provider gives each call an id of its own: %s',
     async (id) => {
       const { vapi, goLive, ask, say } = setUp()
@@ -111,6 +111,16 @@ describe('A tool call is run', () => {
       expect(run).toHaveBeenCalledTimes(1)
     },
   )
+
+  test('once, where the older message has its arguments in another order', async () => {
+    const { vapi, environment, goLive, ask } = setUp()
+    vapi.registerTool('book', { run })
+    await goLive()
+    await ask([callOf('call_1', 'book', { at: 9, for: { name: 'Ada', guests: 2 } })])
+    const parameters = { for: { guests: 2, name: 'Ada' }, at: 9 }
+    environment.say({ type: 'function-call', functionCall: { name: 'book', parameters } })
+    expect(run).toHaveBeenCalledTimes(1)
+  })
 
   test.each(['first', 'last'])('once, where the older message without an id comes %s', async (place) => {
     const { vapi, environment, goLive, ask } = setUp()
