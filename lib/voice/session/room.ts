@@ -394,8 +394,8 @@ export function createRoom(context: RoomContext, signal: (signal: RoomSignal) =>
 
 export type Room = ReturnType<typeof createRoom>
 
-/** How many messages of unknown senders we keep. */
-const MAX_EARLY = 50
+/** How many messages of unknown senders we keep. The platform may send one for each word of an answer. */
+const MAX_EARLY = 1000
 /** How long we keep them. The platform waits as long for the result of a tool. */
 const EARLY_LIMIT_MS = 20_000
 

@@ -81,6 +81,15 @@ describe('which participant is trusted', () => {
     expect(setup.session.state).toMatchObject({ phase: 'ended', reason: 'silence' })
   })
 
+  test('messages that arrive before their sender count also when one for each word of an answer follows', async () => {
+    const setup = await startSession()
+    setup.transport().emit(messageOf('listening'))
+    for (let word = 0; word < 300; word++)
+      setup.transport().emit(messageOf({ type: 'model-output', output: `${word} ` }))
+    setup.transport().enter()
+    expect(setup.session.state.phase).toBe('live')
+  })
+
   test('messages that arrive before their sender have no consequence when it is a stranger', async () => {
     const setup = await startSession()
     setup.transport().emit(messageOf({ type: 'status-update', status: 'ended' }, 'stranger'))
