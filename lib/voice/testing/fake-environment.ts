@@ -2,6 +2,7 @@ import { ApiError } from '../../api'
 import { toWebCallError } from '../client/platform'
 import type { CallEnvironment, ChatPiece, ChatRequest } from '../client/types'
 import type { AudioPlayer } from '../session/ports'
+import { ASSISTANT_NAME } from '../session/participants'
 import { createFakeTransportPool, type FakeTransport, type FakeTransportPool } from './fake-transport'
 
 /** An answer that is not a call. */
@@ -66,7 +67,10 @@ export function createFakeEnvironment(): FakeEnvironment {
     if (!transport) throw new Error('No call has been started yet.')
     return transport
   }
-  const present = () => room().participants()[0] ?? room().enter()
+  const present = () =>
+    room()
+      .participants()
+      .find(({ name }) => name === ASSISTANT_NAME) ?? room().enter()
   const say = (message: unknown) =>
     room().emit({
       type: 'message',

@@ -397,6 +397,17 @@ describe('the error event', () => {
   })
 })
 
+test('the assistant of the fake environment speaks, whoever else is in its room', async () => {
+  const { vapi, environment } = makeVapi()
+  await vapi.start('assistant')
+  environment.room().enter({ id: 'guest', name: 'Ann' })
+  environment.answer()
+  expect(vapi.state.phase).toBe('live')
+  environment.hangUp()
+  await settle()
+  expect(vapi.state).toMatchObject({ phase: 'ended', reason: 'assistant' })
+})
+
 test('the fake environment refuses with an HTTP status as the platform does', async () => {
   const { vapi, environment } = makeVapi()
   environment.refuseWith({ status: 402 })
