@@ -1,6 +1,7 @@
 import { settledWithin, withDeadline } from '../../timing/deadline'
 import { createVoiceError, deviceRefused, errorTexts } from '../error-messages'
 import type { VoiceError } from '../errors'
+import type { RemoteTrack } from './participants'
 import type { AudioPlayer, Playback, SessionPorts } from './ports'
 
 export type AssistantAudioEvent =
@@ -9,12 +10,7 @@ export type AssistantAudioEvent =
   | { type: 'audio-blocked'; blocked: boolean }
   | { type: 'warning'; error: VoiceError }
 
-interface Source {
-  track: MediaStreamTrack
-  participantId: string
-}
-
-interface Current extends Source {
+interface Current extends RemoteTrack {
   playback: Playback
   isPlaying: boolean
 }
@@ -28,8 +24,8 @@ const SPEAKER_LIMIT_MS = 2000
 const ANSWER_LIMIT_MS = 60_000
 
 /**
- * Plays only the newest audio track of the assistant. Settings of the player (volume, loudspeaker, mute) belong to the call:
- * they also apply to the next track.
+ * Plays one track of the assistant at a time. Settings of the player (volume, loudspeaker, mute) belong to the call: they
+ * also apply to the next track.
  */
 export function createAssistantAudio(
   { audio: output, clock }: Pick<SessionPorts, 'audio' | 'clock'>,
@@ -45,8 +41,6 @@ export function createAssistantAudio(
   /** How many choices of a loudspeaker the browser has not applied yet. Until it has, `sinkId` is not the chosen one. */
   let pending = 0
   let isMuted = false
-  /** The tracks that have not ended, the newest last. */
-  let sources: readonly Source[] = []
   let current: Current | undefined
   let isBlocked = false
   let replays: readonly number[] = []
@@ -91,7 +85,7 @@ export function createAssistantAudio(
     else void play(stopped)
   }
 
-  async function open(source: Source) {
+  async function open(source: RemoteTrack) {
     const playback: Playback = output.open(source.track, {
       participantId: source.participantId,
       volume,
@@ -142,26 +136,16 @@ export function createAssistantAudio(
     current = undefined
   }
 
-  function follow() {
-    const newest = sources.at(-1)
-    if (current?.track === newest?.track) return
+  /** Plays this track, or nothing; nothing once the call ends. */
+  function follow(source: RemoteTrack | undefined) {
+    if (current?.track === source?.track) return
     drop()
-    if (newest) void open(newest)
+    if (source && !signal.aborted) void open(source)
     else setBlocked(false)
   }
 
-  const without = ({ id }: MediaStreamTrack) => sources.filter(({ track }) => track.id !== id)
-
   return {
-    trackStarted(track: MediaStreamTrack, participantId: string) {
-      if (signal.aborted) return
-      sources = [...without(track), { track, participantId }]
-      follow()
-    },
-    trackStopped(track: MediaStreamTrack) {
-      sources = without(track)
-      follow()
-    },
+    follow,
     setVolume(value: number) {
       volume = value
       current?.playback.setVolume(value)
@@ -191,9 +175,6 @@ export function createAssistantAudio(
     },
     player: (): AudioPlayer | null => (current?.isPlaying ? current.playback.player : null),
     track: (): MediaStreamTrack | null => current?.track ?? null,
-    stop() {
-      sources = []
-      follow()
-    },
+    stop: () => follow(undefined),
   }
 }

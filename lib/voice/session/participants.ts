@@ -4,41 +4,45 @@ import type { Participant } from './transport'
 export const ASSISTANT_NAME = 'Vapi Speaker'
 const LISTENER_NAME = 'Vapi Listener'
 
-interface Present {
-  /** The first name of the participant. A later change of the name does not change whom we trust. */
-  firstName: string
-  /** The newest track of each kind, which may have started before its owner was recognised. */
-  tracks: Map<string, MediaStreamTrack>
+export interface RemoteTrack {
+  participantId: string
+  track: MediaStreamTrack
 }
 
 /**
- * The participants of the room besides the visitor, and which of them is the assistant. The platform marks its participants
- * only by a name. Any participant can change its name to that later, so only the first name of a participant counts.
+ * The participants of the room besides the visitor, their tracks, and which of them is the assistant. The platform marks
+ * its participants only by a name. Any participant can change its name to that later, so only the first name counts.
  */
 export function createParticipants() {
-  const present = new Map<string, Present>()
-  const nameOf = (id: string) => present.get(id)?.firstName
-  const isAssistant = (id: string) => nameOf(id) === ASSISTANT_NAME
+  /** The first name of each participant, by id. A later change of the name does not change whom we trust. */
+  const firstNames = new Map<string, string>()
+  const isAssistant = (id: string) => firstNames.get(id) === ASSISTANT_NAME
   /** Ids of participants with one of the platform's names, in the order in which they were recognised. */
   let platform: readonly string[] = []
   const assistants = () => platform.filter(isAssistant)
+  /** The tracks that have not ended, the newest last. A track may start before its owner is recognised. */
+  let tracks: readonly RemoteTrack[] = []
 
   return {
     /** Adds a participant, or the name of a participant that had none. Returns what is new. */
     addOrUpdate({ id, name }: Participant): { isNew: boolean; isNewAssistant: boolean } {
-      const known = present.get(id)
-      if (!known) present.set(id, { firstName: name, tracks: new Map() })
+      const isNew = !firstNames.has(id)
       // The name may arrive after the participant.
-      else if (!known.firstName) known.firstName = name
-      const isRecognised = (isAssistant(id) || nameOf(id) === LISTENER_NAME) && !platform.includes(id)
-      if (isRecognised) platform = [...platform, id]
-      return { isNew: !known, isNewAssistant: isRecognised && isAssistant(id) }
+      firstNames.set(id, firstNames.get(id) || name)
+      const isRecognised = (isAssistant(id) || firstNames.get(id) === LISTENER_NAME) && !platform.includes(id)
+      if (isRecognised) {
+        platform = [...platform, id]
+        const isTheirs = ({ participantId }: RemoteTrack) => participantId === id
+        tracks = [...tracks.filter((sent) => !isTheirs(sent)), ...tracks.filter(isTheirs)]
+      }
+      return { isNew, isNewAssistant: isRecognised && isAssistant(id) }
     },
     /** Removes a participant. True if it was the last assistant. */
     remove(id: string): boolean {
       const wasAssistant = isAssistant(id)
-      present.delete(id)
+      firstNames.delete(id)
       platform = platform.filter((each) => each !== id)
+      tracks = tracks.filter(({ participantId }) => participantId !== id)
       return wasAssistant && assistants().length === 0
     },
     /** Ids of the assistants, in the order in which they were recognised. */
@@ -51,15 +55,19 @@ export function createParticipants() {
      * with that name was first.
      */
     isInCharge(id: string): boolean | undefined {
-      const name = nameOf(id)
+      const name = firstNames.get(id)
       if (name && !platform.includes(id)) return false
-      return platform.find((each) => nameOf(each) === name) === id || undefined
+      return platform.find((each) => firstNames.get(each) === name) === id || undefined
     },
-    addTrack: (id: string, track: MediaStreamTrack) => void present.get(id)?.tracks.set(track.kind, track),
-    removeTrack(id: string, track: MediaStreamTrack) {
-      const tracks = present.get(id)?.tracks
-      if (tracks?.get(track.kind)?.id === track.id) tracks.delete(track.kind)
+    trackStarted(participantId: string, track: MediaStreamTrack) {
+      this.trackStopped(track)
+      if (firstNames.has(participantId)) tracks = [...tracks, { participantId, track }]
     },
-    tracksOf: (id: string): readonly MediaStreamTrack[] => [...(present.get(id)?.tracks.values() ?? [])],
+    trackStopped({ id }: MediaStreamTrack) {
+      tracks = tracks.filter(({ track }) => track.id !== id)
+    },
+    /** The newest track of this kind that an assistant sends. */
+    newestTrack: (kind: 'audio' | 'video') =>
+      tracks.findLast(({ track, participantId }) => track.kind === kind && isAssistant(participantId)),
   }
 }

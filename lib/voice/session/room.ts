@@ -63,8 +63,8 @@ export function createRoom(context: RoomContext, signal: (signal: RoomSignal) =>
    * assistant may hand over to it.
    */
   let early: readonly Required<Message>[] = []
-  /** The video tracks of assistants that have not ended. The last one is the newest, which is shown. */
-  let pictures: readonly MediaStreamTrack[] = []
+  /** The assistant's video track that is shown. */
+  let picture: MediaStreamTrack | null = null
   /** When we asked for the recording. Set at the beginning, because a meeting token may start it while we still join. */
   let recordingAskedAt = clock.now()
   let isRecording = false
@@ -207,40 +207,25 @@ export function createRoom(context: RoomContext, signal: (signal: RoomSignal) =>
     for (const known of participants.assistants())
       if (known !== id && transport.participants().every((present) => present.id !== known)) leave(known)
     assistantWatchdog.note({ isPresent: true })
-    for (const track of participants.tracksOf(id)) play(track, id)
+    followTracks()
   }
 
   function leave(id: string) {
     connectionWatchdog.participantLeft(id)
-    participants.tracksOf(id).forEach(trackStopped)
-    if (participants.remove(id)) assistantWatchdog.note({ isPresent: false })
+    const wasLast = participants.remove(id)
+    followTracks()
+    if (wasLast) assistantWatchdog.note({ isPresent: false })
     applyEarly()
   }
 
-  function trackStarted(participant: Participant, track: MediaStreamTrack) {
-    onParticipant(participant)
-    participants.addTrack(participant.id, track)
-    if (participants.isAssistant(participant.id)) play(track, participant.id)
-  }
-
-  function play(track: MediaStreamTrack, participantId: string) {
-    if (track.kind === 'video') return showPicture([...withoutPicture(track), track])
-    audio.trackStarted(track, participantId)
-    assistantWatchdog.note({ hasAudio: true })
-  }
-
-  function trackStopped(track: MediaStreamTrack) {
-    showPicture(withoutPicture(track))
-    audio.trackStopped(track)
-    assistantWatchdog.note({ hasAudio: audio.track() !== null })
-  }
-
-  const withoutPicture = ({ id }: MediaStreamTrack) => pictures.filter((track) => track.id !== id)
-
-  function showPicture(next: readonly MediaStreamTrack[]) {
-    const shown = pictures.at(-1)
-    pictures = next
-    if (next.at(-1) !== shown) emit({ type: 'video', track: next.at(-1) ?? null })
+  /** Plays and shows what the assistant sends now. */
+  function followTracks() {
+    const sound = participants.newestTrack('audio')
+    audio.follow(sound)
+    const shown = picture
+    picture = participants.newestTrack('video')?.track ?? null
+    if (picture !== shown) emit({ type: 'video', track: picture })
+    assistantWatchdog.note({ hasAudio: sound !== undefined })
   }
 
   /** Handles a room that the service has closed, or a failed connection to it. */
@@ -331,10 +316,12 @@ export function createRoom(context: RoomContext, signal: (signal: RoomSignal) =>
       case 'participant-left':
         return leave(event.participant.id)
       case 'track-started':
-        return trackStarted(event.participant, event.track)
+        onParticipant(event.participant)
+        participants.trackStarted(event.participant.id, event.track)
+        return followTracks()
       case 'track-stopped':
-        participants.removeTrack(event.participant.id, event.track)
-        return trackStopped(event.track)
+        participants.trackStopped(event.track)
+        return followTracks()
       case 'microphone-enabled':
         return microphoneEnabled(event.enabled)
       case 'connection':
