@@ -77,7 +77,7 @@ export function createInstance(vapi: VapiEmitter, account: VapiAccount, importCo
   const callObject = () => (transport()?.callObject() ?? null) as DailyCall | null
 
   return {
-    engine,
+    ...engine,
     tools,
     /** The transport of the call that goes on, once it is loaded. */
     transport,

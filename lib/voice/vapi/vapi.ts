@@ -78,7 +78,7 @@ export default class Vapi
     // An app in JavaScript may pass null for what it does not set.
     const account = { apiToken, apiBaseUrl, dailyCallConfig, dailyCallObject, ...options }
     setHidden(this, 'inner', createInstance(this, account, importCode))
-    this.controls = this.inner.engine.controls
+    this.controls = this.inner.controls
   }
 
   /**
@@ -105,7 +105,7 @@ export default class Vapi
    */
   async startOrThrow(...args: StartArguments): Promise<Call | null> {
     const { signal, muted, ...given } = toStartOptions(args)
-    const created = await this.inner.engine.start({ target: copyOf(given), muted, signal })
+    const created = await this.inner.start({ target: copyOf(given), muted, signal })
     if (created) return created.raw as Call
     this.emit('call-start-progress', {
       stage: 'validation',
@@ -124,21 +124,21 @@ export default class Vapi
    */
   async reconnect(webCall: ReconnectableCall | Call): Promise<void> {
     // An app in JavaScript may pass nothing, which is refused as a call without an address.
-    const joined = await this.inner.engine.start({ existing: copyOf(webCall ?? {}) })
+    const joined = await this.inner.start({ existing: copyOf(webCall ?? {}) })
     if (!joined)
-      this.inner.engine.rethrow(
+      this.inner.rethrow(
         new MisuseError('Cannot reconnect while a call is already in progress. Call stop() first.'),
       )
   }
 
   stop(): Promise<void> {
-    return this.inner.engine.stop()
+    return this.inner.stop()
   }
 
   /** Ends the call for everybody, on the platform too, and stops. A message that cannot be sent is an `error` event. */
   end(): void {
     try {
-      this.inner.engine.send({ type: 'end-call' })
+      this.inner.send({ type: 'end-call' })
     } catch (error) {
       this.inner.reportProblem(error)
     }
@@ -152,7 +152,7 @@ export default class Vapi
    * @throws ValidationError when the message is not JSON, or longer than the room allows (`message-too-large`)
    */
   send(message: OutgoingMessage): void {
-    this.inner.engine.send(message)
+    this.inner.send(message)
   }
 
   /**
@@ -160,12 +160,12 @@ export default class Vapi
    * and throws what that throws. False with no call, and for a text without words.
    */
   sendText(text: string): boolean {
-    return this.inner.engine.sendText(text)
+    return this.inner.sendText(text)
   }
 
   /** Tells the assistant something about the page. It knows it and does not answer it. Otherwise as `sendText`. */
   addContext(text: string): boolean {
-    return this.inner.engine.addContext(text)
+    return this.inner.addContext(text)
   }
 
   /**
@@ -193,12 +193,12 @@ export default class Vapi
 
   /** Where the call is; `idle` before the first. Changes are emitted as `state-change`. */
   get state(): CallState {
-    return this.inner.engine.state()
+    return this.inner.state()
   }
 
   /** The platform's id of the running or the last call; null before the first, and until a start has got one. */
   get callId(): string | null {
-    return this.inner.engine.session()?.callId() ?? null
+    return this.inner.session()?.callId() ?? null
   }
 
   /** The media library's call object, or null with no call; as `getDailyCallObject()`. */
@@ -213,25 +213,25 @@ export default class Vapi
 
   /** Whether the visitor is speaking. Needs a listener of `user-speech-start` or `local-volume-level` before `start()`. */
   get isUserSpeaking(): boolean {
-    return this.inner.engine.session()?.isUserSpeaking() ?? false
+    return this.inner.session()?.isUserSpeaking() ?? false
   }
 
   /** The audio tracks of both sides, for recording or drawing; null with no call, and for a track that is not there. */
   get audioTracks(): AudioTracks {
-    return this.inner.engine.session()?.audioTracks() ?? { assistant: null, user: null }
+    return this.inner.session()?.audioTracks() ?? { assistant: null, user: null }
   }
 
   frequencies(side: 'assistant' | 'user'): Uint8Array<ArrayBuffer> {
-    return this.inner.engine.session()?.frequencies(side) ?? new Uint8Array()
+    return this.inner.session()?.frequencies(side) ?? new Uint8Array()
   }
 
   /** Delays and network of the running call, once it is joined and measured, or of the last one; else null. */
   get metrics(): CallMetrics | null {
-    return this.inner.engine.session()?.metrics() ?? null
+    return this.inner.session()?.metrics() ?? null
   }
 
   durationMs(): number {
-    return this.inner.engine.session()?.durationMs() ?? 0
+    return this.inner.session()?.durationMs() ?? 0
   }
 
   /**
@@ -239,26 +239,26 @@ export default class Vapi
    * one begins as this one ended, unless `start({ muted })` says otherwise.
    */
   setMuted(muted: boolean): void {
-    this.inner.engine.setMuted(muted)
+    this.inner.setMuted(muted)
   }
 
   /** Whether the visitor is muted, or would begin the next call muted. */
   isMuted(): boolean {
-    return this.inner.engine.isMuted()
+    return this.inner.isMuted()
   }
 
   setVolume(volume: number): void {
-    this.inner.engine.setVolume(volume)
+    this.inner.setVolume(volume)
   }
 
   /** The `<audio>` element that plays the assistant, or null before it plays. */
   getAudioPlayer(): HTMLAudioElement | null {
     // In a page it is an element; a platform of a test offers what the app uses of one.
-    return (this.inner.engine.session()?.player() ?? null) as HTMLAudioElement | null
+    return (this.inner.session()?.player() ?? null) as HTMLAudioElement | null
   }
 
   async resumeAudio(): Promise<void> {
-    await this.inner.engine.session()?.resumeAudio()
+    await this.inner.session()?.resumeAudio()
   }
 
   registerTool<Args = unknown>(name: string, tool: ClientTool<Args>): () => void {
@@ -364,11 +364,11 @@ export default class Vapi
    * rejects: what cannot be loaded now is loaded, and reported, by the start.
    */
   prewarm(): Promise<void> {
-    return this.inner.engine.prewarm()
+    return this.inner.prewarm()
   }
 
   /** Ends a running call and frees what is kept between calls. The instance can be used again. */
   dispose(): Promise<void> {
-    return this.inner.engine.dispose()
+    return this.inner.dispose()
   }
 }
