@@ -57,8 +57,8 @@ export function createDailyTransport(
   clock: Clock,
   audioSource?: true | string | MediaStreamTrack,
 ): DailyTransport {
-  let hasToken = false
-  let isShared = false
+  /** False after a call with a token, after the page has got the call object, or after the call machine left by itself. */
+  let mayServeAnotherCall = true
   /** Whether the settings of the call object contain a track, which has been stopped by the next call. */
   let hasTrackInSettings = false
   /** Whether the library has a microphone or may open one. */
@@ -66,8 +66,6 @@ export function createDailyTransport(
   /** Whether the visitor is unmuted. */
   let isOn = true
   let hasJoined = false
-  /** Whether the call machine has left by itself. Its state is then unknown, so no other call uses it. */
-  let hasClosedByItself = false
   let leaving: Promise<void> | undefined
   let disposal: Promise<void> | undefined
   /** The last switch of the microphone that the library has not confirmed yet. */
@@ -82,8 +80,9 @@ export function createDailyTransport(
   async function leave() {
     localTracks.note()
     try {
-      // Before joining we do not call `leave()`, because the call machine may never answer.
-      if (isIdle()) hasClosedByItself ||= hasJoined
+      // Before joining we do not call `leave()`, because the call machine may never answer. After the call machine has left
+      // by itself, its state is unknown.
+      if (isIdle()) mayServeAnotherCall &&= !hasJoined
       else if (state() !== 'loaded')
         await withDeadline(call.leave(), { clock, limitMs: LEAVE_LIMIT_MS }, () => undefined)
     } finally {
@@ -135,7 +134,7 @@ export function createDailyTransport(
       if (!hasCallMachine(call)) throw createVoiceError(problem)
     },
     async join({ url, token, startMuted, microphone, withoutMicrophone = false, video }: JoinOptions) {
-      hasToken ||= token !== undefined
+      mayServeAnotherCall &&= token === undefined
       localTracks.endWatch()
       if (microphone) localTracks.adoptMicrophone(microphone)
       const settings = microphone
@@ -230,11 +229,10 @@ export function createDailyTransport(
     stopRecording: () => call.stopRecording(),
     callObject: () => call,
     lendCallObject() {
-      isShared = true
+      mayServeAnotherCall = false
       return call
     },
-    isReusable: () =>
-      (state() === 'left' || state() === 'loaded') && !(hasToken || isShared || hasClosedByItself),
+    isReusable: () => mayServeAnotherCall && (state() === 'left' || state() === 'loaded'),
   }
   return transport
 }

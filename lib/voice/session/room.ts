@@ -16,19 +16,13 @@ import type { CallContext } from './types'
 import { fieldsOf } from '../text'
 import { createAssistantWatchdog, createConnectionWatchdog } from './watchdogs'
 import type { JoinableCall } from './joinable-call'
+import type { VisitorMicrophone } from './visitor-microphone'
 
 export type EndSignal = Extract<CallSignal, { type: 'end' | 'fail' }>
 
-/** The signals of a room for the session. A room emits its events for the page directly, not through the session. */
+/** What changes the state of the call. A room emits its events for the page directly, not through the session. */
 export type RoomSignal =
-  | Extract<CallSignal, { type: 'listening' | 'connection-interrupted' | 'connection-restored' }>
-  /** A script has muted or unmuted the microphone on the media library's own call object. */
-  | { type: 'muted'; muted: boolean }
-  /** A track that the monitor measures may have been replaced, for example because unmuting opens the microphone again. */
-  | { type: 'tracks-changed' }
-  /** A script has chosen a microphone on the media library's own call object, and that one cannot be used. */
-  | { type: 'switch-failed' }
-  | EndSignal
+  Extract<CallSignal, { type: 'listening' | 'connection-interrupted' | 'connection-restored' }> | EndSignal
 
 /** `at` is the time of arrival of a message that is read again. */
 type Message = Extract<TransportEvent, { type: 'message' }> & { at?: number }
@@ -37,6 +31,9 @@ interface RoomContext extends CallContext {
   transcript: Transcript
   transport: CallTransport
   call: JoinableCall
+  microphone: VisitorMicrophone
+  /** A track that the monitor measures may have been replaced, for example because unmuting opens the microphone again. */
+  tracksChanged(): void
   /** Reads the tool calls of a message. Returns a function that runs the tools. */
   readToolCalls(message: unknown): (() => void) | undefined
 }
@@ -47,6 +44,7 @@ interface RoomContext extends CallContext {
  */
 export function createRoom(context: RoomContext, signal: (signal: RoomSignal) => void) {
   const { options, audioSettings, progress, transcript, ports, transport, call, abort, emit } = context
+  const { microphone, tracksChanged } = context
   const { clock } = ports
   const isClosed = () => abort.signal.aborted
   let isEndedByPlatform = false
@@ -88,6 +86,7 @@ export function createRoom(context: RoomContext, signal: (signal: RoomSignal) =>
     if (status === 'lost') fail({ code: 'connection-lost' })
     else {
       assistantWatchdog.note({ isInterrupted: status === 'interrupted' })
+      if (status === 'restored') void audio.resume()
       signal({ type: `connection-${status}` })
     }
   })
@@ -114,7 +113,7 @@ export function createRoom(context: RoomContext, signal: (signal: RoomSignal) =>
   function onAudio(event: AssistantAudioEvent) {
     // After `close`, no watchdog may start again.
     if (event.type === 'audio-blocked' && !isClosed()) assistantWatchdog.note({ isBlocked: event.blocked })
-    if (event.type === 'audio') signal({ type: 'tracks-changed' })
+    if (event.type === 'audio') tracksChanged()
     emit(event)
     if (event.type === 'audio') sendNow('playable')
   }
@@ -252,7 +251,7 @@ export function createRoom(context: RoomContext, signal: (signal: RoomSignal) =>
     const isCamera = problem === 'camera'
     // A script has chosen another microphone, which failed. The old one is sent until the media library drops it.
     if (!isCamera && transport.sentAudioTrack()?.readyState === 'live') {
-      signal({ type: 'switch-failed' })
+      microphone.sendAgain()
       return emit({ type: 'camera-error', error: deviceRefused(native), native })
     }
     if (isCamera ? hasReportedCamera : reportedProblem === problem) return
@@ -268,7 +267,10 @@ export function createRoom(context: RoomContext, signal: (signal: RoomSignal) =>
       reportedProblem = undefined
       emit({ type: 'microphone', state: 'granted' })
     }
-    if (progress.isJoined() && enabled === audioSettings.muted) signal({ type: 'muted', muted: !enabled })
+    // A script has muted or unmuted the microphone on the media library's own call object.
+    if (!progress.isJoined() || enabled !== audioSettings.muted) return
+    microphone.setMuted(!enabled)
+    options.onMuted(!enabled)
   }
 
   function recordingEvent(event: Extract<TransportEvent, { type: 'recording' }>) {
@@ -311,7 +313,7 @@ export function createRoom(context: RoomContext, signal: (signal: RoomSignal) =>
         return onParticipant(event.participant, true)
       case 'participant-updated':
         onParticipant(event.participant)
-        signal({ type: 'tracks-changed' })
+        tracksChanged()
         return emit({ type: 'participant-updated', native: event.native })
       case 'participant-left':
         return leave(event.participant.id)

@@ -46,8 +46,9 @@ export function createCallSession(options: SessionOptions, ports: SessionPorts, 
   let ending: Promise<void> | undefined
   let isClosed = false
   const emit = createSessionEmitter(listener, options, ports)
-  const shared = { options, ports, audioSettings, progress, abort, emit }
-  const microphone = createVisitorMicrophone(shared, () => isRunning(state))
+  const context = { options, ports, audioSettings, progress, abort, emit }
+  const microphone = createVisitorMicrophone(context, () => isRunning(state))
+  const shared = { ...context, microphone }
   const isOver = () => state.phase === 'ended' || state.phase === 'failed'
   const messageLimit = () => loadedTransport?.messageLimit() ?? DEFAULT_MESSAGE_LIMIT
   const isEndedByPlatform = () => room?.platformEnd() !== undefined
@@ -125,21 +126,11 @@ export function createCallSession(options: SessionOptions, ports: SessionPorts, 
     switch (signal.type) {
       case 'listening':
         return listening()
-      case 'connection-restored':
-        void room?.audio.resume()
-        return void apply(signal)
-      case 'connection-interrupted':
-        return void apply(signal)
-      case 'muted':
-        microphone.setMuted(signal.muted)
-        return options.onMuted(signal.muted)
-      case 'tracks-changed':
-        return monitor?.refresh()
-      case 'switch-failed':
-        return microphone.sendAgain()
       case 'end':
       case 'fail':
         return void end(signal)
+      default:
+        apply(signal)
     }
   }
 
@@ -213,7 +204,6 @@ export function createCallSession(options: SessionOptions, ports: SessionPorts, 
   async function begin(): Promise<JoinableCall> {
     const context = {
       ...shared,
-      microphone,
       runStage,
       onTransport: (transport: CallTransport) => void (loadedTransport = transport),
       onCall(call: JoinableCall) {
@@ -230,7 +220,8 @@ export function createCallSession(options: SessionOptions, ports: SessionPorts, 
     connection = await connecting
     const { call, transport } = connection
     advance({ type: 'media-ready' })
-    room = createRoom({ ...shared, ...connection, transcript, readToolCalls }, onRoomSignal)
+    const tracksChanged = () => monitor?.refresh()
+    room = createRoom({ ...shared, ...connection, transcript, readToolCalls, tracksChanged }, onRoomSignal)
     await join(connection)
     advance({ type: 'joined' })
     progress.joined()
