@@ -22,28 +22,20 @@ export const redact = (text: string, token: string): string =>
 /** The same error, or a redacted copy if its message, stack, fields or causes contain the token. */
 export function redactError(error: unknown, token: string): unknown {
   if (!(error instanceof Error)) return redact(String(error), token)
-  const { name, message, stack = '', cause } = error
-  const fields = Object.entries(error).map(([key, value]): [string, unknown] => [
-    key,
-    redactInner(value, token),
-  ])
-  const errors: unknown = error instanceof AggregateError ? error.errors : undefined
-  const copy = {
-    ...Object.fromEntries(fields),
-    name,
-    message: redact(message, token),
-    stack: redact(stack, token),
-    ...(cause !== undefined && { cause: redactInner(cause, token) }),
-    ...(Array.isArray(errors) && { errors: errors.map((inner) => redactInner(inner, token)) }),
-  }
-  const isSame =
-    copy.message === message &&
-    copy.stack === stack &&
-    copy.cause === cause &&
-    fields.every(([key, value]) => value === Reflect.get(error, key)) &&
-    (copy.errors ?? []).every((inner, i) => inner === (errors as unknown[])[i])
-  return isSame ? error : Object.assign(new Error(copy.message), copy)
+  // Own fields, also those that are not listed, such as `cause`. Some errors inherit the first three.
+  const names = new Set(['name', 'message', 'stack', ...Object.getOwnPropertyNames(error)])
+  const fields = [...names].map((name): [name: string, value: unknown, safe: unknown] => {
+    const value: unknown = Reflect.get(error, name)
+    return [name, value, redactInner(value, token)]
+  })
+  if (fields.every(([, value, safe]) => value === safe)) return error
+  return Object.assign(new Error(''), Object.fromEntries(fields.map(([name, , safe]) => [name, safe])))
 }
 
-const redactInner = (inner: unknown, token: string) =>
-  inner instanceof Error || typeof inner === 'string' ? redactError(inner, token) : inner
+function redactInner(inner: unknown, token: string): unknown {
+  if (Array.isArray(inner)) {
+    const safe = inner.map((each: unknown) => redactInner(each, token))
+    return safe.every((each, index) => each === inner[index]) ? inner : safe
+  }
+  return inner instanceof Error || typeof inner === 'string' ? redactError(inner, token) : inner
+}
