@@ -2,18 +2,18 @@ import { thrownText } from './text'
 import { NOT_LOADED, OUR_FAULT, STOPPED, VoiceError } from './errors'
 import type { ErrorText, VisitorText, VoiceErrorOptions } from './errors'
 
-const OVER: VisitorText = { title: 'The time for this call is over', advice: 'You can start a new one.' }
-const NO_ANSWER: VisitorText = {
-  title: 'The assistant did not pick up',
-  advice: 'Please try again in a moment.',
-}
-const REFUSED: VisitorText = {
-  title: 'The line refused the call',
-  advice: 'This is a fault in our settings, not yours. Please try again later.',
-}
-const UNREACHABLE: VisitorText = {
+const CALL_AGAIN = 'You can call again.'
+const LATER = 'Please try again later.'
+const WAIT = 'Wait a moment, then try again.'
+const GOES_ON = 'The call goes on without it.'
+
+const OVER: VisitorText = { title: 'The time for this call is over', advice: CALL_AGAIN }
+const NO_ANSWER: ErrorText = { title: 'The assistant did not pick up', advice: WAIT, retryable: true }
+const REFUSED: VisitorText = { title: 'The line refused the call', advice: OUR_FAULT.advice }
+const UNREACHABLE: ErrorText = {
   title: 'The line could not be reached',
   advice: 'Check your connection, then try again. A firewall or ad blocker can also stop calls.',
+  retryable: true,
 }
 
 const READ_LOGS = 'Read the logs of the call on the platform.'
@@ -31,12 +31,9 @@ export const errorTexts = /* @__PURE__ */ tableOf({
   'not-configured': {
     message: 'The public key or the assistant is not set.',
     title: 'Calls are not set up here yet',
-    advice: 'Please try again later.',
+    advice: LATER,
   },
-  'insecure-page': {
-    title: 'This page is not secure',
-    advice: 'Open it with https:// in the address.',
-  },
+  'insecure-page': { title: 'This page is not secure', advice: 'Open it with https:// in the address.' },
   'unsupported-browser': {
     message: 'The browser has no WebRTC or no mediaDevices.',
     title: 'This browser cannot make calls',
@@ -51,20 +48,12 @@ export const errorTexts = /* @__PURE__ */ tableOf({
   aborted: STOPPED,
   'message-too-large': { title: 'That message is too long to send', advice: 'Please shorten it.' },
   offline: { title: 'You are offline', advice: 'Check your connection, then try again.', retryable: true },
-  'token-failed': {
-    title: 'The line could not be opened',
-    advice: 'Please try again in a moment.',
-    retryable: true,
-  },
-  network: { ...UNREACHABLE, retryable: true },
-  timeout: {
-    title: 'Connecting took too long',
-    advice: 'The network may be slow. Please try again in a moment.',
-    retryable: true,
-  },
+  'token-failed': { title: 'The line could not be opened', advice: WAIT, retryable: true },
+  network: UNREACHABLE,
+  timeout: { title: 'Connecting took too long', advice: WAIT, retryable: true },
   'bad-request': REFUSED,
   unauthorized: REFUSED,
-  'payment-required': { title: 'The line has used up its minutes', advice: 'Please try again later.' },
+  'payment-required': { title: 'The line has used up its minutes', advice: LATER },
   forbidden: REFUSED,
   'not-found': REFUSED,
   'rate-limited': {
@@ -77,33 +66,24 @@ export const errorTexts = /* @__PURE__ */ tableOf({
   'bad-response': { ...OUR_FAULT, retryable: true },
   'media-load': { message: 'The call machine did not start.', ...NOT_LOADED, retryable: true },
   'media-object': { title: 'This browser could not open a call', advice: 'Reload the page, then try again.' },
-  'join-failed': { ...UNREACHABLE, retryable: true },
+  'join-failed': UNREACHABLE,
   'connection-lost': {
     message: 'The connection did not come back within reconnectMs. Start a new call.',
     title: 'The connection was lost',
     advice: 'Check your connection, then call again.',
     retryable: true,
   },
-  ejected: { title: 'The other side ended the call', advice: 'You can call again.' },
+  ejected: { title: 'The other side ended the call', advice: CALL_AGAIN },
   'room-missing': OVER,
   'room-expired': OVER,
-  'room-not-open': {
-    title: 'The call is not open yet',
-    advice: 'Wait a moment, then try again.',
-    retryable: true,
-  },
-  'room-full': { title: 'The line is full', advice: 'Wait a moment, then try again.', retryable: true },
+  'room-not-open': { title: 'The call is not open yet', advice: WAIT, retryable: true },
+  'room-full': { title: 'The line is full', advice: WAIT, retryable: true },
   'not-allowed': REFUSED,
   'end-of-life': { title: 'This page is out of date', advice: 'Reload it, then call again.' },
-  'assistant-missing': {
-    message: `The assistant never joined the room. ${READ_LOGS}`,
-    ...NO_ANSWER,
-    retryable: true,
-  },
+  'assistant-missing': { ...NO_ANSWER, message: `The assistant never joined the room. ${READ_LOGS}` },
   'assistant-silent': {
-    message: `The assistant is in the room but never said "listening". ${READ_LOGS}`,
     ...NO_ANSWER,
-    retryable: true,
+    message: `The assistant is in the room but never said "listening". ${READ_LOGS}`,
   },
   'assistant-no-audio': {
     message: 'The assistant is in the room but has no audio track: check its voice.',
@@ -114,14 +94,10 @@ export const errorTexts = /* @__PURE__ */ tableOf({
   'assistant-left': {
     message: 'The assistant did not come back within assistantReturnMs. Start a new call.',
     title: 'The assistant left the call',
-    advice: 'You can call again.',
+    advice: CALL_AGAIN,
     retryable: true,
   },
-  'assistant-failed': {
-    title: 'The assistant stopped working',
-    advice: 'You can call again.',
-    retryable: true,
-  },
+  'assistant-failed': { title: 'The assistant stopped working', advice: CALL_AGAIN, retryable: true },
   'microphone-denied': {
     title: 'Your microphone is blocked',
     advice: 'Allow it in the address bar, then call again.',
@@ -131,10 +107,7 @@ export const errorTexts = /* @__PURE__ */ tableOf({
     title: 'Your microphone is not allowed here',
     advice: 'If this page is inside another one, open it in its own tab.',
   },
-  'microphone-missing': {
-    title: 'No microphone found',
-    advice: 'Connect one, then try again.',
-  },
+  'microphone-missing': { title: 'No microphone found', advice: 'Connect one, then try again.' },
   'microphone-in-use': {
     title: 'Your microphone is in use',
     advice: 'Close the other program, then try again.',
@@ -148,10 +121,10 @@ export const errorTexts = /* @__PURE__ */ tableOf({
     title: 'Your browser has blocked the sound',
     advice: 'Turn the sound on to hear the assistant.',
   },
-  'audio-processing': { title: 'Noise cancellation is off', advice: 'The call goes on without it.' },
-  'audio-observer': { title: 'The level meter is off', advice: 'The call goes on without it.' },
-  'camera-unavailable': { title: 'Your camera did not start', advice: 'The call goes on without it.' },
-  recording: { title: 'The recording did not start', advice: 'The call goes on without it.' },
+  'audio-processing': { title: 'Noise cancellation is off', advice: GOES_ON },
+  'audio-observer': { title: 'The level meter is off', advice: GOES_ON },
+  'camera-unavailable': { title: 'Your camera did not start', advice: GOES_ON },
+  recording: { title: 'The recording did not start', advice: GOES_ON },
   internal: OUR_FAULT,
 })
 
