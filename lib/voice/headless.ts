@@ -1,16 +1,6 @@
 /** A call, and a conversation by chat and by voice, outside of React and without the class. */
 export { createConversation } from './conversation/conversation'
-export type {
-  ChatState,
-  Conversation,
-  ConversationActions,
-  ConversationChanges,
-  ConversationLine,
-  ConversationMode,
-  ConversationOptions,
-  ConversationSnapshot,
-  ConversationState,
-} from './conversation/types'
+export type * from './conversation/types'
 export * from './exports'
 export { createVoiceClient, type VoiceClient } from './client/voice-client'
 export { createCaptions, type Captions, type CaptionsOptions } from './captions/captions'

@@ -120,15 +120,12 @@ export function createDailyTransportPool(
       taken.delete(released)
       try {
         // If a transport cannot leave, we dispose of it, which also frees its call object.
-        if (mayReuse) await released.leave()
+        if (mayReuse) await released.leave().catch(reportError)
+        if (mayReuse && entry?.transport.isReusable())
+          page.kept = { transport: entry.transport, owner: pool }
+        else await released.dispose()
       } finally {
-        try {
-          if (mayReuse && entry?.transport.isReusable())
-            page.kept = { transport: entry.transport, owner: pool }
-          else await released.dispose()
-        } finally {
-          entry?.giveBack()
-        }
+        entry?.giveBack()
       }
     },
     async dispose() {

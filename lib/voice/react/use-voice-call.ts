@@ -42,13 +42,11 @@ export function useVoiceClient(options: UseVoiceCallOptions): VoiceClient {
   return client
 }
 
-type HookOptions = UseVoiceCallOptions & Pick<ConversationOptions, 'continuationMessage' | 'clock'>
-
 /**
  * The options of a hook as one object, which is another one only when the account changes. What a component usually
  * writes inline (callbacks, `getToken`, texts) is read from its newest render at the moment when it is used.
  */
-export function useStableOptions(options: HookOptions): HookOptions {
+export function useStableOptions(options: ConversationOptions): ConversationOptions {
   const newest = useRef(options)
   useInsertionEffect(() => {
     newest.current = options

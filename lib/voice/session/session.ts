@@ -1,5 +1,6 @@
 import { createVoiceError, offlineOr, toVoiceError } from '../error-messages'
 import { AbortedError, loadCode } from '../errors'
+import { fieldsOf } from '../text'
 import { settledWithin } from '../../timing/deadline'
 import { connect, runLimited, setUp, throwIfStopped, type Connection, type Stage } from './connect'
 import type { CallTools } from './call-tools'
@@ -49,11 +50,10 @@ export function createCallSession(options: SessionOptions, ports: SessionPorts, 
   const context = { options, ports, audioSettings, progress, abort, emit }
   const microphone = createVisitorMicrophone(context, () => isRunning(state))
   const shared = { ...context, microphone }
-  const isOver = () => state.phase === 'ended' || state.phase === 'failed'
   const messageLimit = () => loadedTransport?.messageLimit() ?? DEFAULT_MESSAGE_LIMIT
   const isEndedByPlatform = () => room?.platformEnd() !== undefined
 
-  /** Runs a task and reports its exception instead of throwing it, so that the call is released in any case. */
+  /** An exception is reported and not thrown, so that the call is released in any case. */
   function runAndReport(task: () => void) {
     try {
       task()
@@ -123,15 +123,9 @@ export function createCallSession(options: SessionOptions, ports: SessionPorts, 
   }
 
   function onRoomSignal(signal: RoomSignal): void {
-    switch (signal.type) {
-      case 'listening':
-        return listening()
-      case 'end':
-      case 'fail':
-        return void end(signal)
-      default:
-        apply(signal)
-    }
+    if (signal.type === 'listening') listening()
+    else if (signal.type === 'end' || signal.type === 'fail') void end(signal)
+    else apply(signal)
   }
 
   function onMonitorEvent(event: MonitorEvent): void {
@@ -313,7 +307,8 @@ export function createCallSession(options: SessionOptions, ports: SessionPorts, 
 
   function send(message: unknown) {
     // Sent at once, because the platform also ends a call before the assistant listens.
-    if (progress.isJoined() && !isOver() && isEndCall(message)) room?.sendNow(JSON.stringify(message))
+    const isEndCall = fieldsOf(message).type === 'end-call'
+    if (isEndCall && progress.isJoined() && isRunning(state)) room?.sendNow(JSON.stringify(message))
     else outbox.send(message)
   }
 
@@ -398,5 +393,3 @@ export function createCallSession(options: SessionOptions, ports: SessionPorts, 
     durationMs: progress.durationMs,
   }
 }
-
-const isEndCall = (message: unknown) => (message as { type?: unknown } | null)?.type === 'end-call'
