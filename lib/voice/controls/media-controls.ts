@@ -15,6 +15,9 @@ export interface ControlsPorts extends StandalonePorts {
   setSpeaker(deviceId: string): Promise<void>
 }
 
+/** Thrown by a method at a moment when it cannot work. Its message follows the name of the method. */
+class NotNow extends Error {}
+
 const refusal = (method: string, cause: unknown) =>
   new VoiceError({
     code: 'refused',
@@ -80,53 +83,33 @@ export function createMediaControls(ports: ControlsPorts): CallControls {
   /** The call object of the current call, in any state; null outside of calls. */
   const currentCall = () => (transport()?.callObject() ?? null) as DailyCall | null
 
-  const joined = (method: string): DailyCall => {
+  const joined = (): DailyCall => {
     const call = currentCall()
-    if (!call || callState() !== 'joined') throw new MisuseError(`${method}() only supported after join.`)
+    if (!call || callState() !== 'joined') throw new NotNow('only supported after join.')
     return call
   }
 
-  /** Rejects with a `VoiceError` if the media library throws. */
-  const withRefusal = async <T>(method: string, work: () => T | Promise<T>): Promise<T> => {
-    try {
-      return await work()
-    } catch (cause) {
-      throw cause instanceof VoiceError ? cause : refusal(method, cause)
-    }
-  }
-
-  const withJoinedCall = async <T>(method: string, task: (call: DailyCall) => T | Promise<T>): Promise<T> => {
-    const call = joined(method)
-    return withRefusal(method, () => task(call))
-  }
-
-  /** Runs a task that also works while the call connects. */
-  const withCall = async (method: string, work: () => Promise<void>): Promise<void> => {
-    if (!currentCall()) throw new MisuseError(`${method}() only supported in a call.`)
-    await withRefusal(method, work)
+  /** For a method that also works while the call connects. */
+  const throwOutsideOfCall = () => {
+    if (!currentCall()) throw new NotNow('only supported in a call.')
   }
 
   /** Runs a task on the call object of the current call, in any state. Outside of calls, creates a call object for it. */
-  const withAnyCall = <T>(method: string, task: (call: DailyCall) => Promise<T>): Promise<T> =>
-    withRefusal(method, () => {
-      const call = currentCall()
-      return call ? task(call) : withoutCall(QUESTION, ports, task)
-    })
-
-  const runInCall = async (method: string, task: (call: DailyCall) => unknown): Promise<void> => {
-    await withJoinedCall(method, async (call) => void (await task(call)))
+  const withAnyCall = async <T>(task: (call: DailyCall) => Promise<T>): Promise<T> => {
+    const call = currentCall()
+    return call ? task(call) : withoutCall(QUESTION, ports, task)
   }
 
-  const background = (method: string, processor: VideoProcessor) =>
-    runInCall(method, (call) => call.updateInputSettings({ video: { processor } }))
+  const setBackground = async (processor: VideoProcessor) =>
+    void (await joined().updateInputSettings({ video: { processor } }))
 
   const passOn = ([name, method]: [name: string, method: keyof DailyCall]) => [
     name,
-    (...args: unknown[]) =>
-      withJoinedCall(name, async (call) => {
-        const result: unknown = await Reflect.apply(call[method] as () => unknown, call, args.map(copied))
-        return result === call ? undefined : result
-      }),
+    async (...args: unknown[]) => {
+      const call = joined()
+      const result: unknown = await Reflect.apply(call[method] as () => unknown, call, args.map(copied))
+      return result === call ? undefined : result
+    },
   ]
   const passedOn = Object.fromEntries(Object.entries(PASSED_ON).map(passOn)) as Pick<
     CallControls,
@@ -138,7 +121,7 @@ export function createMediaControls(ports: ControlsPorts): CallControls {
     task: (call: DailyCall) => Promise<T>,
     prepare?: (call: DailyCall) => Promise<unknown>,
   ) {
-    if (currentCall()) throw new MisuseError(`${method}() not supported after joining a meeting.`)
+    if (currentCall()) throw new NotNow('not supported after joining a meeting.')
     if (test)
       throw new MisuseError(
         `A pre-call quality test is in progress. Please try ${method}() again once testing has completed.`,
@@ -152,21 +135,19 @@ export function createMediaControls(ports: ControlsPorts): CallControls {
       throw new VoiceError({ code: 'aborted', stage: 'initialization', fatal: false, message, visitorText })
     }
     try {
-      return await withRefusal(method, () =>
-        withoutCall(NETWORK_TEST, ports, async (call) => {
-          throwIfStopped()
-          await prepare?.(call)
-          throwIfStopped()
-          running.stop = () => void call[STOP_TEST[method]]()
-          return task(call)
-        }),
-      )
+      return await withoutCall(NETWORK_TEST, ports, async (call) => {
+        throwIfStopped()
+        await prepare?.(call)
+        throwIfStopped()
+        running.stop = () => void call[STOP_TEST[method]]()
+        return task(call)
+      })
     } finally {
       test = undefined
     }
   }
 
-  return {
+  const methods: CallControls = {
     ...passedOn,
     async startLocalLevels(intervalMs) {
       await passedOn.startLocalLevels(intervalMs)
@@ -179,8 +160,8 @@ export function createMediaControls(ports: ControlsPorts): CallControls {
       const state = currentCall()?.accessState().access
       return typeof state === 'object' ? state.level : 'unknown'
     },
-    geo: () => withAnyCall('geo', async (call) => (await call.geo()).current),
-    devices: () => withAnyCall('devices', (call) => call.enumerateDevices()),
+    geo: () => withAnyCall(async (call) => (await call.geo()).current),
+    devices: () => withAnyCall((call) => call.enumerateDevices()),
     async remoteMediaPlayers() {
       const call = currentCall()
       if (call) players.watch(call)
@@ -190,38 +171,38 @@ export function createMediaControls(ports: ControlsPorts): CallControls {
     async setMicrophoneGain(gain) {
       if (!(Number.isFinite(gain) && gain >= 0))
         throw new ValidationError({ field: 'gain', limit: 'a number, 0 or more', received: typeof gain })
-      await withCall('setMicrophoneGain', () => microphoneGain.set(gain))
+      throwOutsideOfCall()
+      await microphoneGain.set(gain)
     },
     async setInputDevices(wanted) {
       const devices = withoutFalseAudio(wanted)
       const { audioDeviceId, audioSource = audioDeviceId, ...others } = devices
-      if (typeof audioSource !== 'string')
-        return runInCall('setInputDevices', () => transport()?.setInputDevices(devices))
       const hasOthers = Object.keys(others).length > 0
-      // The session opens the microphone, also while the call connects. The others need a joined call.
-      if (hasOthers) joined('setInputDevices')
-      await withCall('setInputDevices', () => ports.setMicrophone(audioSource))
-      if (hasOthers) await runInCall('setInputDevices', (call) => call.setInputDevicesAsync(others))
+      // The session opens a microphone, also while the call connects. The others need a joined call.
+      if (hasOthers || typeof audioSource !== 'string') joined()
+      if (typeof audioSource !== 'string') return transport()?.setInputDevices(devices)
+      throwOutsideOfCall()
+      await ports.setMicrophone(audioSource)
+      if (hasOthers) await joined().setInputDevicesAsync(others)
     },
-    setOutputDevice: (device) =>
-      withRefusal('setOutputDevice', async () => {
-        if (callState() === 'joined') await currentCall()?.setOutputDeviceAsync(device)
-        await ports.setSpeaker(device.outputDeviceId)
-      }),
-    setNoiseCancellation: (enabled) =>
-      runInCall('setNoiseCancellation', () => transport()?.setNoiseCancellation(enabled)),
-    setBackgroundBlur: (strength) =>
-      background('setBackgroundBlur', { type: 'background-blur', config: { strength } }),
-    setBackgroundImage: (source) =>
-      background('setBackgroundImage', { type: 'background-image', config: { source } }),
-    clearBackground: () => background('clearBackground', { type: 'none' }),
+    async setOutputDevice(device) {
+      if (callState() === 'joined') await currentCall()?.setOutputDeviceAsync(device)
+      await ports.setSpeaker(device.outputDeviceId)
+    },
+    async setNoiseCancellation(enabled) {
+      joined()
+      await transport()?.setNoiseCancellation(enabled)
+    },
+    setBackgroundBlur: (strength) => setBackground({ type: 'background-blur', config: { strength } }),
+    setBackgroundImage: (source) => setBackground({ type: 'background-image', config: { source } }),
+    clearBackground: () => setBackground({ type: 'none' }),
 
-    startScreenShare: (options) => withJoinedCall('startScreenShare', (call) => shareScreen(call, options)),
-    startRemoteMediaPlayer: (options) =>
-      withJoinedCall('startRemoteMediaPlayer', (call) => {
-        players.watch(call)
-        return call.startRemoteMediaPlayer(options)
-      }),
+    startScreenShare: async (options) => shareScreen(joined(), options),
+    async startRemoteMediaPlayer(options) {
+      const call = joined()
+      players.watch(call)
+      return call.startRemoteMediaPlayer(options)
+    },
 
     testNetworkConnectivity: (track) =>
       runTest('testNetworkConnectivity', (call) => call.testNetworkConnectivity(track)),
@@ -239,6 +220,20 @@ export function createMediaControls(ports: ControlsPorts): CallControls {
       test.stop?.()
     },
   }
+
+  /** Puts the name of a method into the error that it throws. What the media library throws becomes a `VoiceError`. */
+  const withName = ([name, method]: [name: string, method: (...args: never[]) => Promise<unknown>]) => [
+    name,
+    async (...args: never[]) => {
+      try {
+        return await method(...args)
+      } catch (cause) {
+        if (cause instanceof NotNow) throw new MisuseError(`${name}() ${cause.message}`)
+        throw cause instanceof VoiceError ? cause : refusal(name, cause)
+      }
+    },
+  ]
+  return Object.fromEntries(Object.entries(methods).map(withName)) as never
 }
 
 /** `false` would keep newer browsers from opening the microphone; without it the default device is used. */

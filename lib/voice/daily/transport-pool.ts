@@ -121,8 +121,7 @@ export function createDailyTransportPool(
       try {
         // If a transport cannot leave, we dispose of it, which also frees its call object.
         if (mayReuse) await released.leave().catch(reportError)
-        if (mayReuse && entry?.transport.isReusable())
-          page.kept = { transport: entry.transport, owner: pool }
+        if (mayReuse && entry?.transport.isReusable()) page.kept = { transport: entry.transport, owner: pool }
         else await released.dispose()
       } finally {
         entry?.giveBack()
