@@ -38,11 +38,13 @@ export const browserMicrophone: MicrophoneAccess = {
 
     const settle = async (): Promise<MicrophoneOutcome> => {
       if (!globalThis.navigator?.mediaDevices?.getUserMedia) return 'unavailable'
-      const known = await permission()
-      if (released) return 'unavailable'
-      // The permission says whether the browser will ask, but not whether a microphone exists. Only opening one shows that.
-      if (known !== 'granted' && known !== 'denied') prompt()
+      let isAnswered = false
+      // The permission says whether the browser will ask. Opening does not wait for it: some browsers never say.
+      void permission().then((known) => {
+        if (!isAnswered && !released && known !== 'granted' && known !== 'denied') prompt()
+      })
       const stream = await open(deviceId ? { deviceId: { exact: deviceId } } : true)
+      isAnswered = true
       if (typeof stream === 'string') return stream
       opened = stream
       if (released) release()

@@ -92,6 +92,12 @@ test('a permission that was given before is no microphone: it is opened, without
   expect(prompt).not.toHaveBeenCalled()
 })
 
+test('a browser that never says whether the microphone is allowed is asked for it all the same', async () => {
+  const { prompt } = setUp(() => Promise.reject(refusal('NotFoundError')))
+  Object.assign(navigator.permissions, { query: () => new Promise(() => {}) })
+  await expect(browserMicrophone.request({ prompt }).settled).resolves.toBe('missing')
+})
+
 test('a microphone that was chosen is opened, and no other one', async () => {
   const getUserMedia = jest.fn(() => Promise.reject(refusal('OverconstrainedError')))
   setUp(getUserMedia)
