@@ -97,6 +97,8 @@ test('the call keeps how often the page wants the level of the visitor', async (
   const { controls, transport } = setUp({ isInCall: true })
   await controls.startLocalLevels(500)
   expect(transport.localLevelIntervalMs).toBe(500)
+  await controls.startLocalLevels()
+  expect(transport.localLevelIntervalMs).toBe(200)
 })
 
 describe('a test of the network', () => {
