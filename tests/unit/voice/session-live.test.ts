@@ -134,6 +134,21 @@ describe('which participant is trusted', () => {
     expect(setup.ofType('transcript').at(-1)?.lines).toMatchObject([{ text: 'I am the second.' }])
   })
 
+  test.each(['Vapi Speaker', 'Vapi Listener'])(
+    'of two named %s the first one stays the first, also when it changes',
+    async (name) => {
+      const setup = await startSession()
+      const room = setup.transport()
+      const first = room.enter({ id: 'first', name })
+      room.enter({ id: 'second', name })
+      room.emit({ type: 'participant-updated', participant: first, native: null })
+      room.emit({ ...transcript('assistant', 'I am the second.'), fromId: 'second' })
+      expect(setup.ofType('transcript')).toEqual([])
+      room.emit({ ...transcript('assistant', 'I am the first.'), fromId: 'first' })
+      expect(setup.ofType('transcript').at(-1)?.lines).toMatchObject([{ text: 'I am the first.' }])
+    },
+  )
+
   test('what an assistant says and asks before the one that hands over to it has left counts once that has left', async () => {
     const run = jest.fn()
     const setup = await liveSession({ options: { tools: new Map([['note', { run }]]) } })
