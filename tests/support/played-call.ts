@@ -81,6 +81,7 @@ export function playCall(
     post: () => undefined,
     assistantTracks: () => undefined,
     loseMicrophone: () => undefined,
+    joinAgain: async () => undefined,
     pace: 1,
     leave: close,
     fail({ message }) {

@@ -66,6 +66,8 @@ export function createDailyTransport(
   /** Whether the visitor is unmuted. */
   let isOn = true
   let hasJoined = false
+  /** Whether the page has the call object, and may unmute the visitor on it. */
+  let isLent = false
   let leaving: Promise<void> | undefined
   let disposal: Promise<void> | undefined
   /** The last switch of the microphone that the library has not confirmed yet. */
@@ -119,6 +121,8 @@ export function createDailyTransport(
     const enabled = isMicrophoneOn(local)
     // If there is no microphone, the library reports it as switched off, although the visitor has not muted.
     if (enabled === undefined || isStale(enabled) || !hasMicrophone) return
+    // Nobody but the page, on its call object, unmutes the visitor. A room that is joined again may report so first.
+    if (enabled && !isOn && !isLent) return transport.setMicrophoneEnabled(false)
     isOn = enabled
     emit({ type: 'microphone-enabled', enabled })
   }
@@ -172,7 +176,14 @@ export function createDailyTransport(
     leave: () => (leaving ??= leave()),
     dispose: () => (disposal ??= dispose()),
     subscribe: (listener) =>
-      bindEvents(call, listener, (local) => onLocalParticipant(local, listener), localTracks.note),
+      bindEvents(
+        call,
+        listener,
+        (local) => onLocalParticipant(local, listener),
+        localTracks.note,
+        // A room that is joined again may begin as it was joined first, whatever the visitor has done since.
+        () => transport.setMicrophoneEnabled(isOn),
+      ),
     callState: state,
     participants: () => Object.values(call.participants()).map(toParticipant),
     receive(participantId, tracks) {
@@ -229,6 +240,7 @@ export function createDailyTransport(
     stopRecording: () => call.stopRecording(),
     callObject: () => call,
     lendCallObject() {
+      isLent = true
       mayServeAnotherCall = false
       return call
     },
@@ -271,6 +283,7 @@ function bindEvents(
   emit: (event: TransportEvent) => void,
   localParticipant: (participant: DailyParticipant) => void,
   tracksChanged: () => void,
+  joined: () => void,
 ): () => void {
   const undo: (() => void)[] = []
   const on = <E extends DailyEvent>(event: E, handler: (event: DailyEventObject<E>) => void) => {
@@ -283,6 +296,7 @@ function bindEvents(
   // The library emits no other event for these participants, also not after it has joined again.
   on('joined-meeting', ({ participants }) => {
     tracksChanged()
+    joined()
     for (const native of Object.values(participants)) {
       const participant = toParticipant(native)
       emit({ type: 'participant-joined', participant, native })

@@ -15,6 +15,8 @@ interface Remote {
   audio: TrackState
   video: TrackState
   tracks: { audio: MediaStreamTrack | null; video: MediaStreamTrack | null }
+  /** What the page has of these: each subscription brings a track of its own, which a script may stop. */
+  received: Remote['tracks']
   /** What the track's state would be once subscribed; `off` when it carries nothing. */
   offers: { audio: TrackState; video: TrackState }
 }
@@ -77,17 +79,27 @@ export function createRoom(options: RoomOptions) {
       subscribed: wants(of.id, 'audio'),
     })
 
+  const endReceived = (of: Remote, kind: 'audio' | 'video') => {
+    const track = of.received[kind]
+    of.received[kind] = null
+    if (!track) return
+    track.stop()
+    store.removeTrack(of.id, track)
+  }
+
   /** Brings the states of a participant's tracks in line with the subscription. */
   const settle = (of: Remote) => {
     for (const kind of ['audio', 'video'] as const) {
       const track = of.tracks[kind]
       const offered = of.offers[kind]
       if (offered === 'off') of[kind] = 'off'
-      else if (!wants(of.id, kind)) of[kind] = 'sendable'
-      else if (!track) of[kind] = 'loading'
+      else if (!wants(of.id, kind)) {
+        of[kind] = 'sendable'
+        endReceived(of, kind)
+      } else if (!track) of[kind] = 'loading'
       else {
         // The track has to be in the store before the message that calls it playable.
-        store.addTrack(of.id, track)
+        store.addTrack(of.id, (of.received[kind] ??= track.clone()))
         of[kind] = offered
       }
     }
@@ -101,6 +113,7 @@ export function createRoom(options: RoomOptions) {
       audio: 'off',
       video: 'off',
       tracks: { audio: null, video: null },
+      received: { audio: null, video: null },
       offers,
     }
     remotes.set(of.id, of)
@@ -111,6 +124,7 @@ export function createRoom(options: RoomOptions) {
   const remove = (of: Remote, reason?: string) => {
     remotes.delete(of.id)
     post('participant-left', { participant: remote(of), ...(reason ? { reason } : {}) })
+    for (const kind of ['audio', 'video'] as const) endReceived(of, kind)
     store.removeParticipant(of.id)
     postCounts()
   }

@@ -123,6 +123,8 @@ export function openSession(options: SessionOptions) {
     options.onLeft()
   }
 
+  const joined = () => ({ participants: room.participants(), internal: { _maxAppMessageSize: 4096 } })
+
   const performStep = stepPerformer({
     room,
     speech,
@@ -133,6 +135,11 @@ export function openSession(options: SessionOptions) {
     pace,
     assistantTracks,
     loseMicrophone: media.lose,
+    async joinAgain() {
+      store.forgetSubscriptions()
+      await media.setAudio(!options.wishes.audioOff)
+      post('joined-meeting', joined())
+    },
     serverAnswers: () => server?.answered(),
     toolResultOf: toolPlay.resultOf,
   })
@@ -212,7 +219,7 @@ export function openSession(options: SessionOptions) {
       if (scenario.join.error) return fail(scenario.join.error)
       if (scenario.assistant.arrives === 'before-join') room.assistantJoins(offers(), true)
       store.setLocalTracks('cam', media.tracks())
-      onJoined({ participants: room.participants(), internal: { _maxAppMessageSize: 4096 } })
+      onJoined(joined())
       room.updateLocal()
       await connect().catch((error: unknown) => {
         if (!signal.aborted)

@@ -17,6 +17,8 @@ interface StepOptions {
   assistantTracks(): void
   /** Another program takes the microphone. */
   loseMicrophone(): void
+  /** The media service joins the room again, as it was joined first. */
+  joinAgain(): Promise<void>
   /** Resolves when the server of the customer has answered; undefined where there is none. */
   serverAnswers(): Promise<void> | undefined
   /** What the model reads at once of a tool that the page runs. */
@@ -39,7 +41,7 @@ const MEETING_HAS_ENDED: FatalError = {
 
 /** Carries out the steps of a script that are not speech. */
 export function stepPerformer(options: StepOptions) {
-  const { room, speech, post, fail, leave, assistantTracks, loseMicrophone } = options
+  const { room, speech, post, fail, leave, assistantTracks, loseMicrophone, joinAgain } = options
   const { serverAnswers, toolResultOf, signal, pace } = options
   const sendJson = (message: unknown) => room.send(JSON.stringify(message))
 
@@ -88,8 +90,9 @@ export function stepPerformer(options: StepOptions) {
         room.say(platformMessages.toolResult({ toolCallId, name, result }))
       return answered
     },
+    joinedAgain: joinAgain,
     joinedAgainThenLeftTwice: async () => {
-      post('joined-meeting', { participants: room.participants(), internal: { _maxAppMessageSize: 4096 } })
+      await joinAgain()
       await wait(30, signal)
       leave()
       leave()

@@ -63,6 +63,13 @@ export function createStore() {
       for (const [key, stream] of Object.entries(state.streams))
         if (stream.participantId === id) delete state.streams[key]
     },
+    /** A room that is joined again begins without subscriptions. */
+    forgetSubscriptions() {
+      state.local.public.subscribedTracks = { ALL: state.local.public.subscribedTracks.ALL ?? true }
+    },
+    removeTrack(participantId: string, track: MediaStreamTrack) {
+      delete state.streams[`${participantId}-${track.id}`]
+    },
     addTrack(participantId: string, track: MediaStreamTrack) {
       state.streams[`${participantId}-${track.id}`] = {
         participantId,

@@ -72,6 +72,8 @@ export const stepSchema = z.union([
   z.strictObject({
     toolCall: z.strictObject({ name: z.string(), arguments: z.record(z.string(), z.unknown()) }),
   }),
+  /** The media service joins the room again, as it was joined first: without subscriptions, with the microphone as then. */
+  z.strictObject({ joinedAgain: z.literal(true) }),
   /** The media service reports once more that the room was joined, and then twice that it was left. */
   z.strictObject({ joinedAgainThenLeftTwice: z.literal(true) }),
   z.strictObject({ recordingError: z.strictObject({ message: z.string() }) }),

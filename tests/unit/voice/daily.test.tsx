@@ -242,6 +242,41 @@ describe('a microphone that the page switches on the call object itself', () => 
   })
 })
 
+test('nobody but the page, on the call object that it has, unmutes the visitor', async () => {
+  const { call, local, clock, transport } = await joinRoom()
+  const reported: TransportEvent[] = []
+  transport.subscribe((event) => {
+    if (event.type === 'microphone-enabled') reported.push(event)
+  })
+  transport.setMicrophoneEnabled(false)
+  await clock.pass(3_000)
+  call.emit('participant-updated', { participant: local('playable') })
+  expect(reported).toEqual([])
+  expect(call.setLocalAudio).toHaveBeenLastCalledWith(false)
+  transport.lendCallObject()
+  await clock.pass(3_000)
+  call.emit('participant-updated', { participant: local('playable') })
+  expect(reported).toEqual([{ type: 'microphone-enabled', enabled: true }])
+})
+
+test.each([false, true])(
+  'a room that the media library joins again is joined as the visitor is by then: muted %s',
+  async (isMuted) => {
+    const { call, local, transport } = await joinRoom({ startMuted: !isMuted })
+    const reported: TransportEvent[] = []
+    transport.subscribe((event) => {
+      if (event.type === 'microphone-enabled') reported.push(event)
+    })
+    transport.setMicrophoneEnabled(!isMuted)
+    const asJoined = local(isMuted ? 'playable' : 'off')
+    call.setLocalAudio.mockClear()
+    call.emit('joined-meeting', { participants: { local: asJoined } })
+    call.emit('participant-updated', { participant: asJoined })
+    expect(reported).toEqual([])
+    expect(call.setLocalAudio).toHaveBeenLastCalledWith(!isMuted)
+  },
+)
+
 test('who is in a room that the media library has joined again is reported: it emits nothing else of them', () => {
   const { call, asDaily } = createFakeCall()
   const transport = createDailyTransport(asDaily, createManualClock())
