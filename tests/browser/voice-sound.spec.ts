@@ -99,6 +99,45 @@ for (const version of TESTED_VERSIONS)
         },
       )
 
+    test('is received again after a script has stopped its track, such as one that ends a recording', async ({
+      page,
+      goLive,
+    }) => {
+      await goLive(version)
+      await expect.poll(() => isPlaying(page)).toBe(true)
+      const stopped = await page.evaluate(() => {
+        const { assistant, user } = window.probe.vapi.audioTracks
+        for (const track of [assistant, user]) track?.stop()
+        return assistant?.id
+      })
+      await page.waitForFunction((id) => {
+        const { assistant, user } = window.probe.vapi.audioTracks
+        return assistant && assistant.id !== id && [assistant, user].every((of) => of?.readyState === 'live')
+      }, stopped)
+      await expect.poll(() => isPlaying(page)).toBe(true)
+      expect((await recordOf(page)).errors).toEqual([])
+    })
+
+    test('is received again in a room that the media library joins again, in which the visitor stays muted', async ({
+      page,
+      goLive,
+    }) => {
+      await goLive(version)
+      await expect.poll(() => isPlaying(page)).toBe(true)
+      await page.evaluate(() => window.probe.vapi.setMuted(true))
+      await page.waitForFunction(() => window.sandboxFarEnd?.callerMuted())
+      const before = await page.evaluate(async () => {
+        const { assistant } = window.probe.vapi.audioTracks
+        await window.sandboxFarEnd?.perform({ joinedAgain: true })
+        return assistant?.id
+      })
+      await page.waitForFunction((id) => {
+        const { assistant } = window.probe.vapi.audioTracks
+        return assistant !== null && assistant.id !== id && window.sandboxFarEnd?.callerMuted()
+      }, before)
+      expect(await page.evaluate(() => window.probe.vapi.isMuted())).toBe(true)
+    })
+
     test('comes from the loudspeaker that was chosen before the first sound, also from the track that replaces it', async ({
       page,
       context,

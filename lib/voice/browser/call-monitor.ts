@@ -90,10 +90,29 @@ export const monitorCall: MonitorCall = (
     endedTrack = isEnded ? user : null
   }
 
+  /** The assistant's track at the last tick, if it had ended by then. */
+  let endedSound: MediaStreamTrack | null = null
+  let isReceived = true
+  /**
+   * A script of the page may have stopped the assistant's track, such as one that ends a recording of the call. A track
+   * that has ended stays silent: only another subscription brings another one. The media library is given a second
+   * between the end of the old subscription and the new one, because it may take the two together for no change.
+   */
+  function followReceivedTrack() {
+    const { assistant } = room.audioTracks()
+    const isEnded = assistant?.readyState === 'ended'
+    if (!isReceived || (isEnded && assistant === endedSound)) {
+      isReceived = !isReceived
+      room.receiveAssistant(isReceived)
+    }
+    endedSound = isEnded ? assistant : null
+  }
+
   async function tick() {
     cancelTick = clock.after(METRICS_INTERVAL_MS, () => void tick())
     followTracks()
     followSentTrack()
+    followReceivedTrack()
     const stats = await transport.networkStats().catch(() => undefined)
     if (isStopped) return
     if (stats) recorder.addNetworkStats(stats)

@@ -66,8 +66,11 @@ export function createParticipants() {
     trackStopped({ id }: MediaStreamTrack) {
       tracks = tracks.filter(({ track }) => track.id !== id)
     },
-    /** The newest track of this kind that an assistant sends. */
+    /** The newest track of this kind that an assistant sends. A script of the page may have stopped a newer one. */
     newestTrack: (kind: 'audio' | 'video') =>
-      tracks.findLast(({ track, participantId }) => track.kind === kind && isAssistant(participantId)),
+      tracks.findLast(
+        ({ track, participantId }) =>
+          track.kind === kind && track.readyState !== 'ended' && isAssistant(participantId),
+      ),
   }
 }

@@ -186,6 +186,9 @@ export function createRoom(context: RoomContext, signal: (signal: RoomSignal) =>
     if (transport.callState() === 'joined') sendLimited(transport, text)
   }
 
+  const receive = (id: string, audio = true) =>
+    transport.receive(id, { audio, video: call.videoRecording || call.avatar })
+
   /**
    * @param isAnnounced whether the media library has announced the participant. We then subscribe to it again even if we know
    *   it, because the visitor may have joined the room again, which removes all subscriptions.
@@ -195,8 +198,7 @@ export function createRoom(context: RoomContext, signal: (signal: RoomSignal) =>
     if (participant.local || !progress.isJoined()) return
     const { id } = participant
     const { isNew, isNewAssistant } = participants.addOrUpdate(participant)
-    if (isNew || isAnnounced)
-      transport.receive(id, { audio: true, video: call.videoRecording || call.avatar })
+    if (isNew || isAnnounced) receive(id)
     if (isNewAssistant) assistantArrived(id)
     applyEarly()
   }
@@ -359,6 +361,8 @@ export function createRoom(context: RoomContext, signal: (signal: RoomSignal) =>
       transport.startRecording()
     },
     audio,
+    /** Subscribes to the assistant's sound again, or ends the subscription. */
+    receiveAssistant: (audio: boolean) => participants.assistants().forEach((id) => receive(id, audio)),
     audioTracks: (): AudioTracks => ({
       assistant: audio.track(),
       user: isClosed() ? null : transport.sentAudioTrack(),

@@ -133,6 +133,43 @@ test('what is sent may be replaced within a second of the unmuting', async () =>
   expect(interruptions).toEqual([])
 })
 
+/** A live call whose assistant’s track a script of the page has stopped, which fires no event. */
+async function withStoppedSound() {
+  const { environment, vapi } = await callWith()
+  while (!vapi.metrics) await jest.advanceTimersByTimeAsync(100)
+  const room = environment.room()
+  const [participant] = room.participants()
+  if (!participant) throw new Error('The assistant is not there.')
+  const stopped = vapi.audioTracks.assistant as MediaStreamTrack
+  stopped.stop()
+  await jest.advanceTimersByTimeAsync(5_000)
+  const received = room.actions.flatMap((done) => (done.action === 'receive' ? [done.tracks.audio] : []))
+  const send = (track: MediaStreamTrack) => {
+    room.emit({ type: 'track-stopped', participant, track: stopped })
+    room.emit({ type: 'track-started', participant, track })
+  }
+  return { vapi, stopped, received, send }
+}
+
+test('the assistant is received again, until it sounds, after a script has stopped its track', async () => {
+  const { vapi, stopped, received, send } = await withStoppedSound()
+  expect(received.slice(0, 3)).toEqual([true, false, true])
+  const again = Object.assign(stopped.clone(), { id: 'again' })
+  send(again)
+  await jest.advanceTimersByTimeAsync(0)
+  expect(vapi.audioTracks.assistant).toBe(again)
+})
+
+test('an assistant whose track has ended, and is not replaced, has no sound', async () => {
+  const { vapi, stopped, send } = await withStoppedSound()
+  const errors: string[] = []
+  vapi.on('error', ({ exception }) => void errors.push(exception.code))
+  send(stopped)
+  expect(vapi.audioTracks.assistant).toBeNull()
+  await jest.advanceTimersByTimeAsync(10_000)
+  expect(errors).toEqual(['assistant-no-audio'])
+})
+
 test('the level of the visitor is asked for again, three times, where the media library has given it up', async () => {
   const { environment, vapi } = await callWith()
   while (!vapi.metrics) await jest.advanceTimersByTimeAsync(100)
