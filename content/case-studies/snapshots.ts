@@ -19,7 +19,8 @@ export interface Snapshot extends SampleMark {
   name: string
   description: string
   results: string
-  url: string
+  /** Left out where there is nothing to show. */
+  url?: string
   picture: SnapshotPicture
 }
 

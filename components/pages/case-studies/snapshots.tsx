@@ -42,10 +42,12 @@ export function Snapshots({ content, snapshots, pageLine }: SnapshotsProps) {
               <p className="mt-3.5 text-lg/list font-semibold tracking-title text-balance text-accent">
                 {snapshot.results}
               </p>
-              <ButtonLink href={snapshot.url} variant="quiet" external className="mt-5">
-                {content.open}
-                <span className="sr-only">: {snapshot.name}</span> <OutArrow />
-              </ButtonLink>
+              {snapshot.url ? (
+                <ButtonLink href={snapshot.url} variant="quiet" external className="mt-5">
+                  {content.open}
+                  <span className="sr-only">: {snapshot.name}</span> <OutArrow />
+                </ButtonLink>
+              ) : null}
             </div>
           </li>
         ))}
