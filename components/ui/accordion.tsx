@@ -70,6 +70,13 @@ export function Accordion({ name, items }: AccordionProps) {
 }
 
 const FOLDED = { height: 0, y: -6 }
+/** An answer that Back closes does not move. */
+const VARIANTS = {
+  folded: (isAnimated: boolean) => ({
+    ...FOLDED,
+    transition: isAnimated ? EXIT_TRANSITION : { duration: 0 },
+  }),
+}
 
 interface AnswerProps {
   questionId: string
@@ -92,14 +99,15 @@ function Answer({ questionId, open, isAnimated, onFound, children }: AnswerProps
     ...(open && { id: `${questionId}-answer`, role: 'region', 'aria-labelledby': questionId }),
   }
   return (
-    <AnimatePresence initial={false} mode="wait">
+    <AnimatePresence initial={false} mode="wait" custom={isAnimated}>
       {open && isAnimated ? (
         <m.div
           key="animated"
           {...region}
           initial={ready && FOLDED}
           animate={{ height: 'auto', y: 0 }}
-          exit={{ ...FOLDED, transition: EXIT_TRANSITION }}
+          exit="folded"
+          variants={VARIANTS}
           className="overflow-hidden"
         >
           {children}
