@@ -39,9 +39,12 @@ export function SwipeRow({ labels, count, as: List = 'ul', className, ...list }:
     const list = listRef.current
     const item = list?.children[current]
     if (!list || !item) return
-    const resized = new ResizeObserver(() =>
-      list.style.setProperty('--row-height', `${item.getBoundingClientRect().height}px`),
-    )
+    const resized = new ResizeObserver(() => {
+      list.style.setProperty('--row-height', `${item.getBoundingClientRect().height}px`)
+      // Items without a link or a button give the keyboard nothing to reach the row by.
+      if (list.scrollWidth > list.clientWidth && !list.querySelector('a, button')) list.tabIndex = 0
+      else list.removeAttribute('tabindex')
+    })
     resized.observe(item)
     return () => resized.disconnect()
   })

@@ -29,6 +29,36 @@ function renderRow(clientWidth = 300) {
 }
 
 describe('A row that is swiped sideways', () => {
+  it.each([
+    [
+      'a link',
+      <a key="link" href="#one">
+        One
+      </a>,
+      null,
+    ],
+    ['words alone', 'One', '0'],
+  ])('is reached by the keyboard, where its items have %s', (_, content, tabIndex) => {
+    let resized = () => {}
+    window.ResizeObserver = class {
+      constructor(call: ResizeObserverCallback) {
+        resized = () => call([], this)
+      }
+      observe = () => {}
+      unobserve = () => {}
+      disconnect = () => {}
+    }
+    render(
+      <SwipeRow labels={labels} count={1}>
+        <li>{content}</li>
+      </SwipeRow>,
+    )
+    const list = screen.getByRole('list')
+    Object.defineProperties(list, { scrollWidth: { value: 900 }, clientWidth: { value: 300 } })
+    resized()
+    expect(list.getAttribute('tabindex')).toBe(tabIndex)
+  })
+
   it('counts its items and starts at the first', () => {
     renderRow()
     expect(screen.getByText('1 of 3')).toBeInTheDocument()
