@@ -9,7 +9,7 @@
  */
 const LONGEST_WAIT_MS = 1000
 
-/** An open document in a frame holds the load event until the scripts are on their way, so that `load` means what it always means. */
+/** An open document in a frame holds the load event until the scripts are on their way, so that `load` means what it always means. A page in a sandbox cannot open it. */
 const loadEventHold = document.createElement('iframe')
 let hasStarted = false
 
@@ -18,13 +18,13 @@ function startScripts() {
   hasStarted = true
   const template = document.querySelector<HTMLTemplateElement>('template[data-scripts]')!
   document.head.append(document.importNode(template.content, true))
-  loadEventHold.contentDocument!.close()
+  loadEventHold.contentDocument?.close()
   loadEventHold.remove()
 }
 
 loadEventHold.hidden = true
 document.body.append(loadEventHold)
-loadEventHold.contentDocument!.open()
+loadEventHold.contentDocument?.open()
 
 if (document.hidden) startScripts()
 else {
