@@ -51,6 +51,7 @@ function siteCss(palette: Palette, brand: Brand): string {
     'surface-3': surface2 ?? '',
     ...text,
     'accent-strong': text.accent ?? '',
+    focus: 'var(--ink)',
     line: toCss({ ...onBrand.ink, alpha: 0.28 }),
     'line-2': toCss({ ...onBrand.ink, alpha: 0.5 }),
   }
