@@ -1,3 +1,4 @@
+import { pages } from '@/content/pages'
 import type { Page } from '@playwright/test'
 import { bookingLabels } from '@/content/booking'
 import { money } from '@/content/format'
@@ -49,16 +50,18 @@ test.beforeEach(async ({ page }) => {
   })
 })
 
+const jumpTo = (section: string) => pricingHero.jumps.find((jump) => jump.section === section)!.label
+
 /** What Pricing answers: the link at its top, and the place that it leads to. */
 const ON_PRICING: Record<string, { jump: string | RegExp; shows: string }> = {
   'what a build costs': {
     jump: new RegExp(`^${pricingHero.example.split('{')[0]}`),
     shows: '#worked-example',
   },
-  'what a month costs': { jump: 'Monthly costs', shows: '#running-cost' },
-  'how long it takes': { jump: 'Time to go live', shows: '#dates' },
-  'what happens to customers’ data': { jump: 'Callers’ data', shows: '#your-data' },
-  'whether a service can be cancelled': { jump: 'Can I cancel?', shows: '#cancel' },
+  'what a month costs': { jump: jumpTo('running-cost'), shows: '#running-cost' },
+  'how long it takes': { jump: jumpTo('dates'), shows: '#dates' },
+  'what happens to customers’ data': { jump: jumpTo('your-data'), shows: '#your-data' },
+  'whether a service can be cancelled': { jump: jumpTo('cancel'), shows: '#cancel' },
 }
 
 test('From home to what it costs, how long it takes, what happens to data and how it ends: the menu, Pricing, and a link at its top', async ({
@@ -66,7 +69,7 @@ test('From home to what it costs, how long it takes, what happens to data and ho
 }) => {
   await tapThrough(page, [
     ['button', shellCopy.menu],
-    ['link', 'Pricing'],
+    ['link', pages.pricing.label],
   ])
   await expect(page.locator('main[data-page="pricing"] h1')).toBeFocused()
   for (const [index, [question, { jump, shows }]] of Object.entries(ON_PRICING).entries())
@@ -78,7 +81,7 @@ test('From home to what it costs, how long it takes, what happens to data and ho
     })
   await test.step('a month of a typical day’s calls is added up, whole and on one screen', async () => {
     await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
-    await tapThrough(page, [['link', 'Monthly costs']])
+    await tapThrough(page, [['link', jumpTo('running-cost')]])
     const sum = page.locator('#running-cost').getByRole('status')
     await expect(sum.getByRole('listitem').last()).toBeInViewport({ ratio: 1 })
     const talkBar = await pill(page).boundingBox()

@@ -1,5 +1,7 @@
+import { units } from '@/content/units'
+import { tabLabels } from '../support/tab-labels'
 import type { Page } from '@playwright/test'
-import { libraryVideos } from '@/content/knowledge'
+import { chips, knowledgeCopy, libraryVideos, type Chip } from '@/content/knowledge'
 import { serviceCards } from '@/content/service-library'
 import { contact } from '@/lib/booking/contact'
 import { openPage, revealAsSearchDoes } from '../support/page-quality'
@@ -8,8 +10,10 @@ import { whileSample } from '../support/while-sample'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-const search = (page: Page) => page.getByPlaceholder('Search...')
-const chip = (page: Page, name: string) => page.getByRole('radio', { name, exact: true })
+const toPricing = knowledgeCopy.pageSuggestions.find(({ section }) => section === 'running-cost')!
+const search = (page: Page) => page.getByPlaceholder(knowledgeCopy.searchPlaceholder)
+const chip = (page: Page, name: Chip) =>
+  page.getByRole('radio', { name: chips.find(({ chip }) => chip === name)!.label, exact: true })
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true })
 const services = (page: Page) => page.locator('[data-service-card] h3:visible')
 const videos = (page: Page) => page.locator('[data-video-card] h3:visible')
@@ -21,13 +25,13 @@ test('The Services tab is open first, with six cards; the Videos tab shows four,
   page,
 }) => {
   await test.step('each service has its timeline and plan', async () => {
-    await expect(tab(page, 'Services')).toHaveAttribute('aria-selected', 'true')
+    await expect(tab(page, tabLabels.services)).toHaveAttribute('aria-selected', 'true')
     await expect(services(page)).toHaveText(titlesOf(serviceCards))
     for (const { id, title, weeks, openEnded, plan, category } of serviceCards) {
       const card = page.locator(`[data-service-card="${id}"]`)
-      await expect(card).toContainText(`${weeks}${openEnded ? '+' : ''} weeks`)
+      await expect(card).toContainText(`${weeks}${openEnded ? '+' : ''} ${units.week.other}`)
       const plansOf = id === 'enterprise' ? 'both' : category
-      await expect(card.getByRole('link', { name: `See the plans ${title}` })).toHaveAttribute(
+      await expect(card.getByRole('link', { name: new RegExp(` ${title}$`) })).toHaveAttribute(
         'href',
         new RegExp(`/pricing/#plans-${plansOf}$`),
       )
@@ -41,14 +45,14 @@ test('The Services tab is open first, with six cards; the Videos tab shows four,
     await page.emulateMedia({ forcedColors: null })
   })
   await test.step('a tab without results links to the other tab when that has some', async () => {
-    await chip(page, 'Guide').click()
+    await chip(page, 'guide').click()
     await page
       .locator('[data-empty]:visible')
-      .getByRole('button', { name: 'Look in Videos: 2 videos' })
+      .getByRole('button', { name: new RegExp(`^${knowledgeCopy.empty.elsewhere} ${tabLabels.videos}: 2 `) })
       .click()
     await expect(videos(page)).toHaveCount(2)
-    await expect(tab(page, 'Videos')).toBeFocused()
-    await chip(page, 'All').click()
+    await expect(tab(page, tabLabels.videos)).toBeFocused()
+    await chip(page, 'all').click()
     await expect(videos(page)).toHaveText(titlesOf(libraryVideos))
     await expect(services(page)).toHaveCount(0)
   })
@@ -60,8 +64,8 @@ test('The Services tab is open first, with six cards; the Videos tab shows four,
     await expect(videos(page)).toHaveText([other!.title])
   })
   await test.step('the search for a price leads to Pricing', async () => {
-    await search(page).fill('price')
-    await page.getByRole('link', { name: /What it costs/ }).click()
+    await search(page).fill(toPricing.words[0]!)
+    await page.getByRole('link', { name: toPricing.label }).click()
     await expect(page).toHaveURL(/\/pricing\/#running-cost$/)
     await expect(page.locator('#running-cost')).toBeInViewport()
   })
@@ -76,7 +80,7 @@ whileSample(test, serviceCards[0]!)('The search finds a trade, and says that it 
 test('“Book Call” stays in view while the page is scrolled, and covers nothing that is read', async ({
   page,
 }) => {
-  const button = page.getByRole('link', { name: 'Book Call' })
+  const button = page.getByRole('link', { name: knowledgeCopy.floating })
   for (const width of [768, 1440])
     await test.step(`${width} px`, async () => {
       await page.setViewportSize({ width, height: 800 })
@@ -112,6 +116,6 @@ test('The browser’s search finds a video while the services are shown', async 
   await expect(title).toBeHidden()
   await revealAsSearchDoes(title)
   await expect(title).toBeInViewport()
-  await expect(tab(page, 'Videos')).toHaveAttribute('aria-selected', 'true')
+  await expect(tab(page, tabLabels.videos)).toHaveAttribute('aria-selected', 'true')
   await expect(services(page)).toHaveCount(0)
 })

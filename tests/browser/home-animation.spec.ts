@@ -1,3 +1,5 @@
+import { shellCopy } from '@/content/shell'
+import { whileSample } from '../support/while-sample'
 import type { Locator } from '@playwright/test'
 import { facts } from '@/content/facts'
 import { hero } from '@/content/home/hero'
@@ -153,7 +155,7 @@ for (const [width, shown] of [
   [360, 3],
   [820, 6],
 ] as const)
-  test(
+  whileSample(test, testimonials)(
     `All nine testimonials can be read at ${width} px`,
     { tag: width === 360 ? [] : '@exhaustive' },
     async ({ page }) => {
@@ -176,7 +178,7 @@ for (const [width, shown] of [
 describeReading('home', 'What moves on home', () => {
   test('All four highlights sway on their cord, each in its own time', async ({ page }) => {
     const cards = page.getByRole('list', { name: hero.highlightsLabel }).getByRole('listitem')
-    await expect(cards).toHaveCount(4)
+    await expect(cards).toHaveCount(hero.highlights.length)
     const swaying = await cards.evaluateAll((items) =>
       items.map((item) =>
         item.getAnimations().map(({ playState, effect }) => [playState, effect?.getTiming().duration]),
@@ -198,7 +200,7 @@ describeReading('home', 'What moves on home', () => {
     expect((await bar.boundingBox())?.height).toBe(height)
   })
 
-  test('Endless animations stop while they are out of view', async ({ page }) => {
+  whileSample(test, testimonials)('Endless animations stop while they are out of view', async ({ page }) => {
     const rolling = page.locator('[data-rolling]')
     await rolling.scrollIntoViewIfNeeded()
     await expect(rolling).toHaveAttribute('data-running', '')
@@ -206,7 +208,7 @@ describeReading('home', 'What moves on home', () => {
     await expect(rolling).not.toHaveAttribute('data-running')
   })
 
-  test('Nine testimonials are read out once each', async ({ page }) => {
+  whileSample(test, testimonials)('Nine testimonials are read out once each', async ({ page }) => {
     const group = page.getByRole('group', { name: testimonials.group })
     await expect(group.getByRole('figure')).toHaveCount(9)
     // What a screen reader reads has each letter once, though each is on the page twice.
@@ -242,33 +244,34 @@ describeReading('home', 'What moves on home', () => {
     await state('running')
   })
 
-  test('The testimonials roll in loops of 15, 19 and 17 seconds, until they are hovered or paused', async ({
-    page,
-  }) => {
-    const columns = page.locator('[data-rolling]')
-    await columns.scrollIntoViewIfNeeded()
-    const running = columns.locator('[data-moving]')
-    await expect(running.nth(0)).toHaveCSS('animation-duration', '15s')
-    await expect(running.nth(1)).toHaveCSS('animation-duration', '19s')
-    await expect(running.nth(2)).toHaveCSS('animation-duration', '17s')
-    await page.mouse.move(5, 5)
-    await expect(running.first()).toHaveCSS('animation-play-state', 'running')
-    await columns.hover()
-    await expect(running.first()).toHaveCSS('animation-play-state', 'paused')
-    await page.mouse.move(5, 5)
-    await page.getByRole('button', { name: testimonials.pause }).click()
-    await page.mouse.move(5, 5)
-    await expect(running.first()).toHaveCSS('animation-play-state', 'paused')
-    await page.getByRole('button', { name: testimonials.resume }).click()
-    await page.mouse.move(5, 5)
-    await expect(running.first()).toHaveCSS('animation-play-state', 'running')
-  })
+  whileSample(test, testimonials)(
+    'The testimonials roll in loops of 15, 19 and 17 seconds, until they are hovered or paused',
+    async ({ page }) => {
+      const columns = page.locator('[data-rolling]')
+      await columns.scrollIntoViewIfNeeded()
+      const running = columns.locator('[data-moving]')
+      await expect(running.nth(0)).toHaveCSS('animation-duration', '15s')
+      await expect(running.nth(1)).toHaveCSS('animation-duration', '19s')
+      await expect(running.nth(2)).toHaveCSS('animation-duration', '17s')
+      await page.mouse.move(5, 5)
+      await expect(running.first()).toHaveCSS('animation-play-state', 'running')
+      await columns.hover()
+      await expect(running.first()).toHaveCSS('animation-play-state', 'paused')
+      await page.mouse.move(5, 5)
+      await page.getByRole('button', { name: testimonials.pause }).click()
+      await page.mouse.move(5, 5)
+      await expect(running.first()).toHaveCSS('animation-play-state', 'paused')
+      await page.getByRole('button', { name: testimonials.resume }).click()
+      await page.mouse.move(5, 5)
+      await expect(running.first()).toHaveCSS('animation-play-state', 'running')
+    },
+  )
 
   test('The footer prices this visit as if it were a call', async ({ page }) => {
     const footer = page.getByRole('contentinfo')
     await footer.scrollIntoViewIfNeeded()
     await expect(footer.locator('[data-visit-price]')).toHaveText(
-      /^This visit, as a call: \d+:\d\d, \d+ cents?\.$/,
+      new RegExp(`^${shellCopy.visit.before} \\d+:\\d\\d, \\d+ \\S+\\.$`),
     )
     await expect(footer).toContainText(`© ${facts.copyrightYear} ${facts.name}`)
   })

@@ -1,3 +1,4 @@
+import { audioPlayer } from '@/content/audio-player'
 import { voiceDemos } from '@/content/home/voice-demos'
 import { recordings } from '@/content/recordings'
 import { createDeferred } from '../support/deferred'
@@ -29,7 +30,9 @@ test('Each of the four recordings has a title, scenario, outcome, player and lin
       await expect(card).toContainText(recording.title)
       await expect(card).toContainText(recording.scenario)
       await expect(card).toContainText(recording.outcome)
-      await expect(card.getByRole('button', { name: `Play: ${recording.title}` })).toBeVisible()
+      await expect(
+        card.getByRole('button', { name: `${audioPlayer.play}: ${recording.title}` }),
+      ).toBeVisible()
       await expect(card.locator('audio[controls]')).toBeVisible()
       await expect(card.getByRole('link', { name: voiceDemos.button })).toBeVisible()
     }
@@ -38,7 +41,7 @@ test('Each of the four recordings has a title, scenario, outcome, player and lin
     await isNow(0, 'idle')
     await button(page, 0).click()
     await isNow(0, 'playing')
-    await expect(button(page, 0)).toHaveText(/^Pause/)
+    await expect(button(page, 0)).toHaveText(new RegExp(`^${audioPlayer.pause}`))
     expect(await axeFindings(page, [1440, 360], { include: '[data-section="voice-demos"]' })).toEqual([])
     await button(page, 1).click()
     await isNow(1, 'playing')
@@ -100,9 +103,7 @@ freshPageTest(
     })
     await openPage(page, 'home')
     await button(page, 0).click()
-    await expect(demo(page, 0).getByRole('alert')).toHaveText(
-      'Unable to play audio. Please try the browser controls below.',
-    )
+    await expect(demo(page, 0).getByRole('alert')).toHaveText(audioPlayer.errors.play)
     await expect(demo(page, 0).locator('audio[controls]')).toBeVisible()
   },
 )

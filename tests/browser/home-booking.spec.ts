@@ -18,7 +18,7 @@ test('A booking opens the scheduling page in a new tab, says so, and is celebrat
   await page.clock.install()
   await openPage(page, 'home')
   await stopClock(page)
-  const link = page.locator('[data-section="hero"]').getByRole('link', { name: 'Book Discovery Call' })
+  const link = page.locator('[data-section="hero"]').getByRole('link', { name: bookingLabels.discovery.idle })
   const [tab] = await Promise.all([page.waitForEvent('popup'), link.click()])
   expect(tab.url()).toBe(contact.discoveryCallUrl)
   const booking = bookingIn(page)

@@ -43,7 +43,7 @@ for (const [width, height] of [
         await link.scrollIntoViewIfNeeded()
         await link.click({ trial: true })
       }
-      await page.locator('#main-menu').getByRole('link', { name: pages.socials.label }).click()
+      await page.locator('#main-menu').getByRole('link', { name: pages.socials.label, exact: true }).click()
       await expect(page.locator('main[data-page="socials"]')).toBeVisible()
       await expect(widget(page)).toHaveAttribute('data-state', 'connected')
     },
@@ -89,7 +89,9 @@ for (const percent of [150, 200])
       await page.addStyleTag({ content: `html { font-size: ${percent}% }` })
       await expect(menuButton(page)).toBeInViewport({ ratio: 1 })
       await menuButton(page).click()
-      await expect(page.locator('#main-menu').getByRole('link', { name: pages.pricing.label })).toBeVisible()
+      await expect(
+        page.locator('#main-menu').getByRole('link', { name: pages.pricing.label, exact: true }),
+      ).toBeVisible()
       await page.keyboard.press('Escape')
       const cut = await page
         .locator('header button:visible, [data-section="hero"] :is(p, li, button):visible')
@@ -119,17 +121,18 @@ test.describe('The menu on a phone', () => {
   test('adds nothing to the way back', async ({ page }) => {
     const isShown = (name: string) => expect(page.locator(`main[data-page="${name}"]`)).toBeVisible()
     const ways: Record<string, () => Promise<void>> = {
-      'after a link in it': () => page.locator('#main-menu').getByRole('link', { name: 'Pricing' }).click(),
+      'after a link in it': () =>
+        page.locator('#main-menu').getByRole('link', { name: pages.pricing.label, exact: true }).click(),
       'after its button and a link of the page': async () => {
         await menuButton(page).click()
         await expect.poll(() => page.evaluate(() => Boolean(window.history.state?.menu))).toBe(false)
-        await page.locator('footer').getByRole('link', { name: 'Pricing' }).click()
+        await page.locator('footer').getByRole('link', { name: pages.pricing.label, exact: true }).click()
       },
     }
     await page.goto('/team/')
     for (const [way, choose] of Object.entries(ways))
       await test.step(way, async () => {
-        await page.locator('footer').getByRole('link', { name: 'Socials' }).click()
+        await page.locator('footer').getByRole('link', { name: pages.socials.label, exact: true }).click()
         await isShown('socials')
         await menuButton(page).click()
         await choose()
@@ -147,7 +150,7 @@ test.describe('The menu on a phone', () => {
     for (const [focused, next] of [
       [menuButton(page), pages[NAVIGATION[0]!].label],
       [bar.getByRole('button', { name: shellCopy.talk }), pages[NAVIGATION[0]!].label],
-      [bar.getByRole('link', { name: pages.pricing.label }), pages.pricing.label],
+      [bar.getByRole('link', { name: pages.pricing.label, exact: true }), pages.pricing.label],
     ] as const) {
       await page.setViewportSize({ width: 360, height: 740 })
       await menuButton(page).click()

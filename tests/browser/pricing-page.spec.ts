@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test'
 import { workedExampleFigures } from '@/content/contract-figures'
-import { money } from '@/content/format'
+import { money, range } from '@/content/format'
 import {
   comparison,
   PLAN_NAMES,
   PLAN_SERVICES,
   plans,
   plansSection,
+  pricingHero,
   runningCostSection,
 } from '@/content/pricing'
 import { voiceAutomation } from '@/content/services'
@@ -21,6 +22,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 const section = (page: Page, name: string) => page.locator(`main section[data-section="${name}"]`)
 const planCard = (page: Page, name: string) => page.locator(`[data-plan="${name}"]`)
+const popular = plans.find((plan) => plan.popular)!.name
 const choice = (page: Page, service: keyof typeof plansSection.services) =>
   page.getByRole('tab', { name: plansSection.services[service] })
 
@@ -31,20 +33,20 @@ describeReading('pricing', 'The pricing page', () => {
     await expect(page.locator('[data-service]')).toHaveAttribute('data-service', 'both')
   })
 
-  test('Each plan has its build time, also in the first section, and only Scale is Most Popular', async ({
+  test('Each plan has its build time, also in the first section, and only one is “Most Popular”', async ({
     page,
   }) => {
     await expect(section(page, 'plans').getByRole('heading', { level: 3 })).toHaveText([...PLAN_NAMES])
-    await expect(page.getByText('Most Popular')).toHaveCount(1)
-    await expect(planCard(page, 'Scale')).toContainText('Most Popular')
+    await expect(page.getByText(plansSection.popular, { exact: true })).toHaveCount(1)
+    await expect(planCard(page, popular)).toContainText(plansSection.popular)
     const inHero = section(page, 'hero').getByRole('listitem')
-    for (const [plan, window, inWords = window] of [
-      ['Launch', '2–4 weeks'],
-      ['Scale', '4–8 weeks'],
-      ['Enterprise', 'Custom', 'agreed on the call'],
-    ] as const) {
-      await expect(planCard(page, plan)).toContainText(`Build window: ${window}`)
-      await expect(inHero.filter({ hasText: plan })).toContainText(inWords)
+    const { buildWindow } = plansSection
+    for (const { name, buildWindow: time } of plans) {
+      const window = 'weeks' in time ? range(time.weeks) : buildWindow.custom
+      await expect(planCard(page, name)).toContainText(`${buildWindow.label}: ${window}`)
+      await expect(inHero.filter({ hasText: name }).first()).toContainText(
+        'weeks' in time ? window : pricingHero.ruler.custom,
+      )
     }
   })
 
@@ -133,16 +135,16 @@ test.describe('Pricing, used', () => {
   }) => {
     await answerOtherHosts(context)
     for (const name of PLAN_NAMES) {
-      await expect(planCard(page, name)).toContainText('Custom Quote on Call')
-      const button = planCard(page, name).getByRole('link', { name: 'Book Your Discovery Call' })
+      await expect(planCard(page, name)).toContainText(plansSection.quoteNote)
+      const button = planCard(page, name).getByRole('link', { name: plansSection.booking.idle })
       await expect(button).toHaveAttribute('href', contact.discoveryCallUrl)
       await expect(button).toHaveAttribute('data-state', 'idle')
     }
-    const booking = planCard(page, 'Scale').locator('[data-booking]')
+    const booking = planCard(page, popular).locator('[data-booking]')
     const opened = context.waitForEvent('page')
     await booking.click()
     await expect(booking).toHaveAttribute('data-state', 'saving')
-    await expect(booking).toHaveText('Booking...')
+    await expect(booking).toHaveText(plansSection.booking.saving)
     expect((await opened).url()).toBe(contact.discoveryCallUrl)
     await page.bringToFront()
     await expect(booking).toHaveAttribute('data-state', 'idle')
@@ -224,7 +226,7 @@ test('The browser’s search finds what a plan has for another service, and choo
   page,
 }) => {
   await openPage(page, 'pricing')
-  const item = planCard(page, 'Enterprise').getByText(plans.at(-1)!.features.voice.items.at(-1)!)
+  const item = planCard(page, PLAN_NAMES.at(-1)!).getByText(plans.at(-1)!.features.voice.items.at(-1)!)
   await expect(item).toBeHidden()
   await revealAsSearchDoes(item)
   await expect(item).toBeInViewport()

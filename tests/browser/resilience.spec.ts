@@ -1,3 +1,4 @@
+import { tabLabels } from '../support/tab-labels'
 import { bookingLabels } from '@/content/booking'
 import { PAGE_NAMES, pages } from '@/content/pages'
 import { errorMessages, loadingMessage, noCodeMessage } from '@/content/error-messages'
@@ -134,7 +135,7 @@ test.describe('Code that is gone after a deploy', () => {
       await page.route(/youtube-nocookie\.com|ytimg\.com/, (route) => route.fulfill({ body: '' }))
       await deployAfterOpening(page, { newBuild: true, path: '/content/' })
       const loads = await countLoads(page)
-      await page.getByRole('tab', { name: 'Videos', exact: true }).click()
+      await page.getByRole('tab', { name: tabLabels.videos, exact: true }).click()
       const video = page.locator('[data-video]').last()
       await video.click()
       await expect(page.getByRole('dialog')).toBeVisible()
@@ -204,7 +205,7 @@ test.describe('Code that is gone after a deploy', () => {
         const deploy = await deployAfterOpening(page, { newBuild: true, path: '/content/', response })
         const loads = await countLoads(page)
         await test.step('a video opens', async () => {
-          await page.getByRole('tab', { name: 'Videos', exact: true }).click()
+          await page.getByRole('tab', { name: tabLabels.videos, exact: true }).click()
           await page.locator('[data-video]').last().click()
           await expect(page.getByRole('dialog')).toBeVisible()
           await expect.poll(loads).toBe(1)
@@ -253,7 +254,7 @@ test.describe('Code that is gone after a deploy', () => {
       await expect(page.locator(opened)).toBeVisible()
     }
     const chooseVideo = async () => {
-      await page.getByRole('tab', { name: 'Videos', exact: true }).click()
+      await page.getByRole('tab', { name: tabLabels.videos, exact: true }).click()
       await page.locator('[data-video]').last().click()
     }
     await opensAfterReload(chooseVideo, '[role="dialog"]', 1)

@@ -17,7 +17,7 @@ test('The services page leads to its parts and to Pricing, and is drawn for ever
   await test.step('shows both bookings on a phone whole, above “Talk to AI”, before anything is scrolled', async () => {
     await page.setViewportSize({ width: 360, height: 740 })
     const talkBar = await pill(page).boundingBox()
-    for (const name of ['Book Discovery Call', bookingLabels['deep-dive'].idle]) {
+    for (const name of [bookingLabels.discovery.idle, bookingLabels['deep-dive'].idle]) {
       const link = section(page, 'hero').getByRole('link', { name })
       await expect(link).toBeInViewport({ ratio: 1 })
       const { y = Infinity, height = 0 } = (await link.boundingBox()) ?? {}
@@ -54,7 +54,7 @@ describeReading('services', 'The parts of the services page', () => {
       'href',
       readTelephone(contact.phone, 'the settings'),
     )
-    const chat = links.filter({ hasText: 'WhatsApp' })
+    const chat = section(page, 'contact').locator(`a[href="${contact.whatsappUrl}"]`)
     await expect(chat).toHaveAttribute('href', contact.whatsappUrl)
     await expect(chat).toHaveAttribute('target', '_blank')
     await expect(chat).toHaveAttribute('rel', /noopener/)

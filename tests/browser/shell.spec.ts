@@ -1,8 +1,9 @@
+import { tabLabels } from '../support/tab-labels'
 import type { Page } from '@playwright/test'
 import { faq } from '@/content/home/faq'
-import { understanding } from '@/content/home/services'
+import { services, understanding } from '@/content/home/services'
 import { NAVIGATION, pages } from '@/content/pages'
-import { comparison, runningCostSection } from '@/content/pricing'
+import { comparison, runningCostSection, plansSection } from '@/content/pricing'
 import { pagePath } from '@/lib/navigation/page-address'
 import { pageMetadata } from '@/lib/navigation/page-metadata'
 import { legalCopy } from '@/content/legal'
@@ -34,9 +35,9 @@ freshPageTest(
     await page.goto('/')
     await hydrated(page)
     await page.getByRole('banner').getByRole('link', { name: 'Content', exact: true }).click()
-    await page.getByRole('tab', { name: 'Videos', exact: true }).click()
+    await page.getByRole('tab', { name: tabLabels.videos, exact: true }).click()
     await page.getByPlaceholder('Search...').fill('demo')
-    await expect(page.getByRole('tab', { name: 'Videos', exact: true })).toHaveAttribute(
+    await expect(page.getByRole('tab', { name: tabLabels.videos, exact: true })).toHaveAttribute(
       'aria-selected',
       'true',
     )
@@ -56,10 +57,10 @@ freshPageTest(
           throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
         }
     })
-    const videos = page.getByRole('tab', { name: 'Videos', exact: true })
+    const videos = page.getByRole('tab', { name: tabLabels.videos, exact: true })
     await videos.click()
     await expect(videos).toHaveAttribute('aria-selected', 'true')
-    await page.getByRole('banner').getByRole('link', { name: 'Team', exact: true }).click()
+    await page.getByRole('banner').getByRole('link', { name: pages.team.label, exact: true }).click()
     await expect(page.locator('main[data-page="team"] h1')).toBeVisible()
     await expect(page).toHaveURL(/\/team\/$/)
   },
@@ -378,23 +379,23 @@ test('Back shows the search, the chip and the tab as they were left; a link show
   const search = page.getByPlaceholder('Search...')
   await search.fill('clinic')
   await page.getByRole('radio', { name: 'Voice', exact: true }).check({ force: true })
-  await page.getByRole('tab', { name: 'Videos', exact: true }).click()
-  await page.getByRole('banner').getByRole('link', { name: 'Pricing', exact: true }).click()
-  const voice = page.getByRole('tab', { name: 'AI Voice & Chat' })
+  await page.getByRole('tab', { name: tabLabels.videos, exact: true }).click()
+  await page.getByRole('banner').getByRole('link', { name: pages.pricing.label, exact: true }).click()
+  const voice = page.getByRole('tab', { name: plansSection.services.voice })
   await voice.click()
-  await page.getByRole('banner').getByRole('link', { name: 'Team', exact: true }).click()
+  await page.getByRole('banner').getByRole('link', { name: pages.team.label, exact: true }).click()
   await expect(page.locator('main[data-page="team"]')).toBeVisible()
   await page.goBack()
   await expect(voice).toHaveAttribute('aria-selected', 'true')
   await page.goBack()
   await expect(search).toHaveValue('clinic')
   await expect(page.getByRole('radio', { name: 'Voice', exact: true })).toBeChecked()
-  await expect(page.getByRole('tab', { name: 'Videos', exact: true })).toHaveAttribute(
+  await expect(page.getByRole('tab', { name: tabLabels.videos, exact: true })).toHaveAttribute(
     'aria-selected',
     'true',
   )
-  await page.getByRole('banner').getByRole('link', { name: 'Pricing', exact: true }).click()
-  await isChosen(page, 'Complete Solution')
+  await page.getByRole('banner').getByRole('link', { name: pages.pricing.label, exact: true }).click()
+  await isChosen(page, plansSection.services.both)
 })
 
 test('Back shows the service, the example and the open answer of home as they were left; a link shows home afresh', async ({
@@ -403,7 +404,7 @@ test('Back shows the service, the example and the open answer of home as they we
   await page.goto('/')
   await hydrated(page)
   const answer = page.getByRole('button', { name: faq.items[1]?.question ?? '' })
-  const tabs = ['MVPs', understanding.examples[1]?.industry ?? ''].map((name) =>
+  const tabs = [services.panels[1]!.tab, understanding.examples[1]?.industry ?? ''].map((name) =>
     page.locator('main').getByRole('tab', { name, exact: true }),
   )
   for (const tab of tabs) await tab.click()
@@ -413,16 +414,77 @@ test('Back shows the service, the example and the open answer of home as they we
     await expect(answer).toHaveAttribute('aria-expanded', chosen)
   }
   const header = page.getByRole('banner')
-  await header.getByRole('link', { name: 'Pricing', exact: true }).click()
+  await header.getByRole('link', { name: pages.pricing.label, exact: true }).click()
   await expect(page.locator('main[data-page="pricing"]')).toBeVisible()
   await page.goBack()
   await areChosen('true')
   await page.reload()
   await areChosen('true')
-  await header.getByRole('link', { name: 'Pricing', exact: true }).click()
+  await header.getByRole('link', { name: pages.pricing.label, exact: true }).click()
   await expect(page.locator('main[data-page="pricing"]')).toBeVisible()
-  await header.getByRole('link', { name: 'Home', exact: true }).click()
+  await header.getByRole('link', { name: pages.home.label, exact: true }).click()
   await areChosen('false')
+})
+
+test('Back closes an answer at once', async ({ page }) => {
+  await letMove(page)
+  await page.goto('/')
+  await hydrated(page)
+  await followFragment(page, '#faq')
+  await page.getByRole('button', { name: faq.items[0]?.question ?? '' }).click()
+  const answer = page.locator('#faq [data-state="open"]')
+  await expect(answer).toBeVisible()
+  await answer.evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)))
+  const heights = await answer.evaluate(async (element) => {
+    const frame = () => new Promise(requestAnimationFrame)
+    let height = -1
+    while (height !== element.clientHeight) {
+      height = element.clientHeight
+      await frame()
+    }
+    history.back()
+    const seen = new Set<number>()
+    while (element.isConnected) {
+      seen.add(element.clientHeight)
+      await frame()
+    }
+    return [...seen].filter((each) => each !== height && each > 0)
+  })
+  expect(heights).toEqual([])
+})
+
+freshPageTest(
+  'The page works in a frame without an origin of its own, as previews of sites show it',
+  async ({ page, allowConsole }) => {
+    allowConsole(/from origin 'null' has been blocked|net::ERR_FAILED|SecurityError/)
+    await page.route('**/*', async (route) => {
+      const response = await route.fetch()
+      const isDocument = route.request().resourceType() === 'document'
+      // As from a host that sets no headers.
+      const headers = {
+        'content-type': response.headers()['content-type'] ?? '',
+        ...(isDocument && { 'content-security-policy': 'sandbox allow-scripts' }),
+      }
+      await route.fulfill({ response, headers })
+    })
+    await page.goto('/pricing/')
+    await tab(page, plansSection.services.both).click()
+    await isChosen(page, plansSection.services.both)
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+  },
+)
+
+test('What a browser extension puts before the page stays, and the page works', async ({ page }) => {
+  await page.addInitScript(() =>
+    document.addEventListener('DOMContentLoaded', () => {
+      const added = document.createElement('div')
+      added.id = 'extension'
+      document.body.prepend('text', added)
+    }),
+  )
+  await page.goto('/')
+  await hydrated(page)
+  await expect(page.locator('#extension')).toBeAttached()
 })
 
 for (const by of ['the site', 'the browser'])
@@ -430,15 +492,15 @@ for (const by of ['the site', 'the browser'])
     page,
   }) => {
     await page.goto('/pricing/')
-    await tab(page, 'MVP & Micro-SaaS').click()
+    await tab(page, plansSection.services.mvp).click()
     if (by === 'the site') await followFragment(page, '#plans-voice')
     else await page.evaluate(() => (location.hash = '#plans-voice'))
-    await isChosen(page, 'AI Voice & Chat')
-    await tab(page, 'Complete Solution').click()
+    await isChosen(page, plansSection.services.voice)
+    await tab(page, plansSection.services.both).click()
     await page.goBack()
-    await isChosen(page, 'MVP & Micro-SaaS')
+    await isChosen(page, plansSection.services.mvp)
     await page.goForward()
-    await isChosen(page, 'Complete Solution')
+    await isChosen(page, plansSection.services.both)
   })
 
 test('The choice of a section is kept by a reload at it, and by Forward after a reload before it', async ({
@@ -446,17 +508,17 @@ test('The choice of a section is kept by a reload at it, and by Forward after a 
 }) => {
   await page.goto('/pricing/')
   await followFragment(page, '#plans-voice')
-  await isChosen(page, 'AI Voice & Chat')
+  await isChosen(page, plansSection.services.voice)
   await page.goBack()
   await page.reload()
-  await isChosen(page, 'Complete Solution')
+  await isChosen(page, plansSection.services.both)
   await page.goForward()
-  await isChosen(page, 'AI Voice & Chat')
-  await page.getByRole('tab', { name: 'MVP & Micro-SaaS' }).click()
+  await isChosen(page, plansSection.services.voice)
+  await page.getByRole('tab', { name: plansSection.services.mvp }).click()
   await page.evaluate(() => (location.hash = '#plans-both'))
-  await isChosen(page, 'Complete Solution')
+  await isChosen(page, plansSection.services.both)
   await page.reload()
-  await isChosen(page, 'Complete Solution')
+  await isChosen(page, plansSection.services.both)
 })
 
 test('A reload shows the search, the chip and the tab as they were left, also after a link to a section', async ({
@@ -465,7 +527,7 @@ test('A reload shows the search, the chip and the tab as they were left, also af
   await page.goto('/content/')
   const search = page.getByPlaceholder('Search...')
   const chip = page.getByRole('radio', { name: 'Voice', exact: true })
-  const videos = page.getByRole('tab', { name: 'Videos', exact: true })
+  const videos = page.getByRole('tab', { name: tabLabels.videos, exact: true })
   await search.fill('clinic')
   await chip.check({ force: true })
   await videos.click()
@@ -474,9 +536,9 @@ test('A reload shows the search, the chip and the tab as they were left, also af
   await expect(search).toHaveValue('clinic')
   await expect(chip).toBeChecked()
 
-  await page.getByRole('banner').getByRole('link', { name: 'Pricing', exact: true }).click()
-  const voice = page.getByRole('tab', { name: 'AI Voice & Chat' })
-  await isChosen(page, 'Complete Solution')
+  await page.getByRole('banner').getByRole('link', { name: pages.pricing.label, exact: true }).click()
+  const voice = page.getByRole('tab', { name: plansSection.services.voice })
+  await isChosen(page, plansSection.services.both)
   await voice.click()
   await page.locator('main a[href="#worked-example"]').first().click()
   await expect(page).toHaveURL(/#worked-example$/)
@@ -545,7 +607,7 @@ test('Back shows what was unfolded, the sliders and the stop of the orbit as the
 }) => {
   const header = page.getByRole('banner')
   const leaveAndComeBack = async () => {
-    await header.getByRole('link', { name: 'Team', exact: true }).click()
+    await header.getByRole('link', { name: pages.team.label, exact: true }).click()
     await expect(page.locator('main[data-page="team"]')).toBeVisible()
     await page.goBack()
   }
@@ -564,7 +626,7 @@ test('Back shows what was unfolded, the sliders and the stop of the orbit as the
   await expect(table).toHaveAttribute('aria-expanded', 'true')
   await expect(calls).toHaveValue(most)
 
-  await header.getByRole('link', { name: 'Services', exact: true }).click()
+  await header.getByRole('link', { name: pages.services.label, exact: true }).click()
   const example = page.locator('[data-section="examples"]').getByRole('button').first()
   await example.click()
   const stop = page.locator('[data-stop]').first()

@@ -1,3 +1,4 @@
+import { tabLabels } from '../support/tab-labels'
 import type { Page } from '@playwright/test'
 import { playerCopy, videos } from '@/content/videos'
 import { contact } from '@/lib/booking/contact'
@@ -118,7 +119,7 @@ test('Axe finds nothing in the player, playing or unavailable', { tag: '@exhaust
   const findings = () => axeFindings(page, undefined, { include: '[role="dialog"]', exclude: 'iframe' })
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await openPage(page, 'content')
-  await page.getByRole('tab', { name: 'Videos' }).click()
+  await page.getByRole('tab', { name: tabLabels.videos }).click()
   await servePlayer(page)
   await videoButton(page, first.id).click()
   await expect(player).toHaveAttribute('data-state', 'ready')
