@@ -21,10 +21,7 @@ const READ_LOGS = 'Read the logs of the call on the platform.'
 /** Gives every entry of the table the same type. Without this, reading a text that some entries lack is a type error. */
 const tableOf = <Code extends string>(table: Readonly<Record<Code, ErrorText>>) => table
 
-/**
- * The texts of each failure for visitors. `message` is for developers, if the platform, the browser and the media library
- * have sent no message.
- */
+/** The texts of each failure for visitors. `message` is for developers, if the cause has no message. */
 export const errorTexts = /* @__PURE__ */ tableOf({
   validation: OUR_FAULT,
   misuse: OUR_FAULT,

@@ -34,10 +34,7 @@ export interface VisitorText {
   advice: string
 }
 
-/**
- * An app's texts for the visitor, by error code, for example in another language. Codes that are left out keep the English
- * texts.
- */
+/** An app's texts for the visitor, by error code. Codes that are left out keep the English texts. */
 export type ErrorTexts = { readonly [Code in VoiceErrorCode]?: VisitorText | undefined }
 
 export interface ErrorText extends VisitorText {
@@ -90,10 +87,7 @@ export class VoiceError extends Error {
 const setVisitorText = (error: VoiceError, visitorText: VisitorText) =>
   Object.assign(error, { visitorText, visitorMessage: `${visitorText.title}. ${visitorText.advice}` })
 
-/**
- * Sets an app's texts on an error. Changes the object instead of copying it, because the events, the state and the rejection
- * of one failure share it.
- */
+/** Sets an app's texts on an error. The events, the state and the rejection of one failure share the object. */
 export function withTexts<Thrown>(thrown: Thrown, texts: ErrorTexts | undefined): Thrown {
   const text = thrown instanceof VoiceError && texts?.[thrown.code]
   if (text) setVisitorText(thrown, text)
@@ -106,10 +100,7 @@ export const OUR_FAULT: VisitorText = {
   advice: 'Something is wrong on our side. Please try again later.',
 }
 
-/**
- * `message` defaults to a sentence made of the first three, `code` to `validation`, and `visitorText` to a text that says
- * that the page has a problem.
- */
+/** `message` defaults to a sentence of the first three, `code` to `validation`, `visitorText` to a fault of the page. */
 export interface ValidationErrorOptions
   extends
     Pick<ValidationError, 'field' | 'limit' | 'received'>,
@@ -122,10 +113,7 @@ export class ValidationError extends VoiceError {
   declare readonly field: string
   /** The allowed values in words, such as `at most 5 items`. */
   declare readonly limit: string
-  /**
-   * The type of the value, such as `the number 9`, or why it cannot be JSON. Never contains a secret or the visitor's
-   * text.
-   */
+  /** The type of the value, or why it cannot be JSON. Never contains a secret or the visitor's text. */
   declare readonly received: string
 
   constructor({

@@ -88,10 +88,7 @@ export interface AddMessageMessage extends Omit<Schemas['ClientInboundMessageAdd
   message: ChatMessage
 }
 
-/**
- * Mutes or unmutes the assistant or the visitor (`customer`, for the platform: the microphone stays open), or lets the
- * assistant say its first message.
- */
+/** Mutes or unmutes the assistant or the visitor (`customer`) on the platform, or lets the assistant say its first message. */
 export type ControlMessages = Schemas['ClientInboundMessageControl'] & {
   /** With `say-first-message`: seconds that the video recording took to begin. */
   videoRecordingStartDelaySeconds?: number

@@ -37,12 +37,7 @@ export interface StreamSource {
   close(): void
 }
 
-/**
- * Opens a stream in a context. Firefox refuses a track with another sample rate, such as that of a headset. Then we open
- * the stream in a new context with its rate.
- *
- * @throws the browser's error when neither can read it
- */
+/** Opens a stream in a context, or in one of its own: Firefox refuses a track with another sample rate. Throws if neither works. */
 export function openSource(shared: AudioContext, stream: MediaStream): StreamSource {
   try {
     return { source: shared.createMediaStreamSource(stream), context: shared, close: () => undefined }

@@ -5,10 +5,7 @@ import { watchMicrophonePermission } from './microphone-permission'
 import { openSoundMeter, type WatchedTrack } from './sound-meter'
 
 const METRICS_INTERVAL_MS = 1_000
-/**
- * If the track is replaced while the media library begins to measure the visitor's level, it stops measuring. We start it
- * again, at most this many times.
- */
+/** If the visitor's track is replaced while the media library begins to measure it, we start the measuring again. */
 const MAX_LEVEL_RETRIES = 3
 
 /** Measures a joined call and reports interruptions by the device. The call connects without waiting for this code. */

@@ -1,9 +1,4 @@
-/**
- * Calls back with the new state when the visitor allows or blocks the microphone, in the prompt or in the settings of the
- * browser. Returns the undo.
- *
- * @param onFirst gets the state at the beginning
- */
+/** Calls back when the visitor allows or blocks the microphone; `onFirst` gets the first state. Returns the undo. */
 export function watchMicrophonePermission(
   listener: (state: PermissionState) => void,
   onFirst?: (state: PermissionState) => void,

@@ -187,10 +187,7 @@ export function createCallEngine(options: CallEngineOptions) {
     })
   }
 
-  /**
-   * Runs a command in the running call, or once the start that waits has begun. False when there is neither.
-   * Throws what the command throws.
-   */
+  /** Runs a command in the running call, or once the start that waits has begun. False when there is neither. */
   function run(command: Command): boolean {
     // Also while the waiting start begins, so that messages of its listeners follow those that were queued before.
     if (waiting.size || queue.length) return queue.push(command) > 0

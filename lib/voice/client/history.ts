@@ -10,12 +10,7 @@ const CUT = ' …'
 export const cutTo = (length: number, text: string): string =>
   text.slice(0, Math.max(0, length - CUT.length)).replace(/[\uD800-\uDBFF]$/, '') + CUT
 
-/**
- * The turn as a message for the room, without the end of a long turn. The limit counts the encoded text, in which a
- * quotation mark has four characters.
- *
- * @param limit longest message of the room, in characters of its JSON text
- */
+/** The turn as a message for the room, cut where its encoded JSON text would be longer than the room's limit. */
 export function historyMessage({ role, content }: Turn, limit: number): unknown {
   const fits = (text: string) => encodedLength(JSON.stringify(addMessage(role, text))) <= limit
   if (fits(content)) return addMessage(role, content)

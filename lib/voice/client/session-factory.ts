@@ -66,10 +66,7 @@ export function createSessionFactory(options: SessionFactoryOptions) {
   const prewarms = new Set<AbortController>()
 
   return {
-    /**
-     * @throws VoiceError when there is nothing to call, no key (`not-configured`), a time limit of the target is not
-     * allowed, or the call to join again has no address
-     */
+    /** @throws VoiceError for a start without a target or a key, a time limit that is not allowed, or a room without an address */
     createSession(request: SessionRequest, listener: (event: SessionEvent) => void): CallSession {
       const { target = {}, existing, ...rest } = request
       if (existing === undefined && !hasTarget(target)) throw noTarget()

@@ -26,10 +26,7 @@ export interface ReconnectableCall {
 
 /** Options of a start that do not say which assistant, squad or workflow to call. */
 export interface StartCallOptions {
-  /**
-   * Whether the platform deletes the room, which ends the call for every participant, once the visitor leaves.
-   * Default true; false allows `reconnect`.
-   */
+  /** Whether the call ends for every participant once the visitor leaves. Default true; false allows `reconnect`. */
   roomDeleteOnUserLeaveEnabled?: boolean | undefined
 }
 

@@ -153,11 +153,7 @@ export interface VoiceCallActions {
   onTool(listener: (run: ToolActivity) => void): () => void
   /** Lets the assistant call a function of the page, in this call and later ones; returns the undo. */
   registerTool<Args = unknown>(name: string, tool: ClientTool<Args>): () => void
-  /**
-   * Sets the playback volume of this and later calls.
-   *
-   * @param volume clamped to 0–1; a value that is not a finite number is ignored
-   */
+  /** Sets the playback volume of this and later calls: 0 to 1. A value that is not a finite number is ignored. */
   setVolume(volume: number): void
   /** The playback volume; 1 until it is set. */
   volume(): number
@@ -225,10 +221,7 @@ export interface ChatRequest {
   sessionId: string | undefined
 }
 
-/**
- * A piece of a chat's answer. `output` is the index of its message in the answer. Text after a tool call means that the
- * platform continued without the page's result.
- */
+/** A piece of a chat's answer. `output` is the index of its message. Text after a tool call did not wait for the page. */
 export type ChatPiece =
   | { type: 'session'; sessionId: string }
   | { type: 'text'; delta: string; output?: number }

@@ -36,11 +36,7 @@ export interface CallControls {
   /** Sets data of the visitor that all participants can read. @param data any JSON value, at most 4096 characters as text */
   setUserData(data: unknown): Promise<CallResult<'setUserData'>>
   setUserName(name: string): Promise<CallResult<'setUserName'>>
-  /**
-   * Makes the microphone louder or quieter; also while the call connects.
-   *
-   * @param gain factor of 0 or more; 1 does not change the sound
-   */
+  /** Makes the microphone louder or quieter; also while the call connects. @param gain factor of 0 or more */
   setMicrophoneGain(gain: number): Promise<void>
   /**
    * Chooses microphone and camera, and closes the microphone before. You can choose a microphone alone while the call
@@ -103,17 +99,11 @@ export interface CallControls {
   startRecording(options?: CallArgument<'startRecording'>): Promise<void>
   /** Ends a recording; without options, the only one. */
   stopRecording(options?: CallArgument<'stopRecording'>): Promise<void>
-  /**
-   * Sends to the participants with these ids; default: to all.
-   * @param data any JSON value within the room's limit
-   */
+  /** Sends any JSON value within the room's limit to the participants with these ids; default: to all. */
   sendAppMessage(data: unknown, to?: string | string[]): Promise<void>
 
   // -- tests; not after joining, and one at a time
-  /**
-   * Whether media can be relayed through a TURN server.
-   * @param videoTrack an open camera track to send; the caller stops it
-   */
+  /** Whether media can be relayed through a TURN server. @param videoTrack an open camera track; the caller stops it */
   testNetworkConnectivity(videoTrack: MediaStreamTrack): Promise<CallResult<'testNetworkConnectivity'>>
   /** Whether web sockets to the regions of the media service can be opened. */
   testWebsocketConnectivity(): Promise<CallResult<'testWebsocketConnectivity'>>
@@ -136,12 +126,7 @@ export const NAMES = `
   .trim()
   .split(/\s+/) as (keyof CallControls)[]
 
-/**
- * Creates methods that first load their code.
- *
- * @param load loads the code; every method calls it
- * @param rethrow throws an error with the texts of the app
- */
+/** Creates methods that first load their code. `rethrow` throws an error with the texts of the app. */
 export function createControls(
   load: () => Promise<CallControls>,
   rethrow: (thrown: unknown) => never,

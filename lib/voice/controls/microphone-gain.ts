@@ -1,11 +1,7 @@
 import { openAudioContext, openSource, type StreamSource } from '../browser/audio-context'
 import type { CallSession } from '../session/types'
 
-/**
- * Creates a louder or quieter track from a microphone, which stays open. `stop` may be called twice.
- *
- * @param onClosed called if something else closes the audio context, which makes the track silent
- */
+/** Creates a louder or quieter track. Calls `onClosed` if something else closes its audio context, which makes it silent. */
 function amplify(microphone: MediaStreamTrack, gain: number, onClosed: () => void) {
   let context: AudioContext | undefined
   let opened: StreamSource | undefined

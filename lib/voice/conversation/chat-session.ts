@@ -12,11 +12,7 @@ import type { RepeatedCalls, RequestedToolCall, ToolRun, ToolRunner } from '../s
 /** A turn fails if the assistant still calls tools after this many requests. */
 const MAX_TOOL_ROUNDS = 5
 
-/**
- * One chat on the platform. The platform stores what was said in it.
- *
- * @param background what was said before the conversation, and the contexts of the page; read at each turn
- */
+/** One chat on the platform. Each turn reads `background`: what was said before, and the contexts of the page. */
 export function createChatSession(
   open: OpenChat,
   tools: ToolRunner,
@@ -76,10 +72,7 @@ export function createChatSession(
       unsent = []
       return true
     },
-    /**
-     * Sends the messages that the platform's chat does not have yet, and runs the tools that the answer calls. Resolves when
-     * the answer is complete; rejects with a `VoiceError`.
-     */
+    /** Sends what the platform's chat does not have yet, and runs the tools that the answer calls. Rejects with a `VoiceError`. */
     async ask(
       input: readonly WebChatMessage[],
       onText: (delta: string) => void,
@@ -253,11 +246,7 @@ export function prewarmPlatformChat(): void {
   importPlatformChat().catch(() => undefined)
 }
 
-/**
- * Chats with the platform. The first turn loads the code.
- *
- * @param request the assistant and its variables; read at each turn
- */
+/** Chats with the platform. The first turn loads the code. Each turn reads the assistant and its variables. */
 export const openPlatformChat = (account: UseVoiceCallOptions, request: () => CallRequest): OpenChat =>
   async function* (chatRequest, signal) {
     const token = tokenSourceOf(account)

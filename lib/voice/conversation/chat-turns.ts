@@ -17,11 +17,7 @@ interface ChatTurnsPorts {
   onState(state: ChatState): void
 }
 
-/**
- * The turns of one chat segment. They are answered one at a time, in the order in which they were sent.
- *
- * @param known ids of the conversation's lines that the platform's chat knows; shared by all segments
- */
+/** The turns of one chat segment, answered one at a time. All segments share the ids of the lines that the chat knows. */
 export function createChatTurns(ports: ChatTurnsPorts, known: Set<string>) {
   let lines: readonly TranscriptLine[] = []
   let begun = 0

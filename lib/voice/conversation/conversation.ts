@@ -51,10 +51,7 @@ interface CallPart {
 
 const READY: ChatState = { phase: 'ready' }
 
-/**
- * One conversation by chat and by voice, without React (`useConversation` uses it). The first chat loads the code of chats,
- * and the first call that of calls.
- */
+/** One conversation by chat and by voice, without React. The first chat loads the code of chats, the first call that of calls. */
 export function createConversation(options: ConversationOptions): Conversation {
   const { clock = systemClock } = options
   const store = createVoiceClient(options)

@@ -51,10 +51,7 @@ function commonLength(a: readonly TranscriptLine[], b: readonly TranscriptLine[]
 
 /** A line of a call, with a mark if it may be an echo of the assistant. */
 export interface MarkedLine extends TranscriptLine {
-  /**
-   * The words are almost those that the assistant was saying. The microphone may have picked up the loudspeaker, or the
-   * visitor has repeated them.
-   */
+  /** The words are almost the assistant's: the microphone has picked up the loudspeaker, or the visitor has repeated them. */
   possibleEcho?: true
 }
 

@@ -31,15 +31,9 @@ export interface ConversationLine extends MarkedLine {
   mode: ConversationMode
 }
 
-/**
- * The account and the assistant of a conversation. `onError` is also called for an answer of the chat that failed, and
- * `onTool` for the tools that a chat runs.
- */
+/** The account and the assistant. A chat also calls `onError` for an answer that failed, and `onTool` for its tools. */
 export interface ConversationOptions extends UseVoiceCallOptions {
-  /**
-   * What the assistant says first in a call that follows a chat, instead of its greeting. Default: the first message that is
-   * set on the platform.
-   */
+  /** What the assistant says first in a call that follows a chat. Default: the first message that is set on the platform. */
   continuationMessage?: string | undefined
   /** Replaced in tests. */
   clock?: Clock | undefined

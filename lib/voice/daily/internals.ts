@@ -24,10 +24,7 @@ export const hasCallMachine = (call: DailyCall): boolean => instanceOf(call)?.ca
 export const givenTracks = (call: DailyCall): Record<string, MediaStreamTrack | undefined> =>
   instanceOf(call)?.tracks ?? {}
 
-/**
- * Returns a function that reads which tracks of the visitor the call machine has, in a call and after it. It keeps the store,
- * because the entry of the call object no longer exists once the object is destroyed.
- */
+/** Reads the visitor's tracks in the call machine, whose store it keeps: a destroyed call object has no entry any more. */
 export function machineTracks(call: DailyCall): () => MediaStreamTrack[] {
   let store: NonNullable<Instance['callMachine']>['store']
   return () => {
@@ -43,10 +40,7 @@ export function roomMessageLimit(call: DailyCall): number | undefined {
   return typeof limit === 'number' ? limit : undefined
 }
 
-/**
- * Tells the library, in place of the call machine, that it has left the room. Without an answer the library waits for
- * ever.
- */
+/** Tells the library, in place of the call machine, that it has left the room. Otherwise the library may wait for ever. */
 export function confirmLeft({ callClientId }: DailyCall): void {
   window.postMessage(
     { what: 'iframe-call-message', from: 'embedded', action: 'left-meeting', callClientId },

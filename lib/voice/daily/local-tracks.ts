@@ -46,10 +46,7 @@ export function createLocalTracks(call: DailyCall, audioSource: unknown, clock: 
       given.add(track)
       adopted.add(track)
     },
-    /**
-     * Stops the adopted microphone early if a track of the page, or a device that the page has chosen, replaces it. Call it only
-     * in a joined room, because before that the media library does not have the microphone.
-     */
+    /** Stops the adopted microphone if something else replaces it. Only in a joined room: before, the library does not have it. */
     stopUnusedAdopted() {
       // The sent track may come from our microphone, because noise cancellation sends its own track.
       const custom = customAudioTrack()

@@ -185,10 +185,7 @@ export function callObjectOptions(settings: DailySettings, version: string): Dai
 
 let isPreloaded = false
 
-/**
- * Starts the download that the media library will request once it has loaded: that of its call machine, or, if the address
- * is not known, a connection to its host. Does this once for each page.
- */
+/** Starts the download of the call machine, or, if its address is not known, a connection to its host. Once for each page. */
 export function preloadCallMachine({ bundle, dailyConfig = {} }: DailySettings): void {
   const { avoidEval = true, bundlePathOverride: folder, callObjectBundleUrlOverride } = dailyConfig
   // Without `avoidEval` the library uses `fetch`, which ignores a preloaded script.

@@ -47,11 +47,7 @@ export interface DailyTransport extends CallTransport {
   isReusable(): boolean
 }
 
-/**
- * Implements the transport with one call object of the media library.
- *
- * @param audioSource the source of the visitor's voice. If it is a track of the page, the page stops it
- */
+/** The transport, on one call object of the media library. An `audioSource` that is a track of the page is not stopped here. */
 export function createDailyTransport(
   call: DailyCall,
   clock: Clock,
@@ -272,12 +268,7 @@ const toParticipant = (participant: DailyParticipant): Participant => ({
 const linkName = ({ type, session_id: id }: DailyEventObjectNetworkConnectionEvent) =>
   id ? `${type} ${id}` : type
 
-/**
- * Converts the library's events to `TransportEvent`s. Returns the undo.
- *
- * @param tracksChanged called after each event that may be the only sign of a new track of the visitor, because the library
- *   does not report a participant that has not changed
- */
+/** Converts the library's events; returns the undo. `tracksChanged`: the event may be the only sign of a new track. */
 function bindEvents(
   call: DailyCall,
   emit: (event: TransportEvent) => void,

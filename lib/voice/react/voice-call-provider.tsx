@@ -32,12 +32,7 @@ function useClient(): VoiceClient {
 /** The commands to the call. They never change, so the component does not render again. */
 export const useVoiceCallActions = (): VoiceCallActions => useClient().actions
 
-/**
- * One value of the call. The component renders again when it changes.
- *
- * @param select reads the value; it must return a value of the snapshot, or a text, number or boolean made of it, and
- *   no new object
- */
+/** One value of the call; a change renders the component again. `select` must return no new object. */
 export function useVoiceCallValue<Value>(select: (snapshot: VoiceCallSnapshot) => Value): Value {
   const client = useClient()
   const read = () => select(client.snapshot())

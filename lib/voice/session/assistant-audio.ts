@@ -150,10 +150,7 @@ export function createAssistantAudio(
       volume = value
       current?.playback.setVolume(value)
     },
-    /**
-     * Chooses the loudspeaker of this call, also before any sound. False if another one was chosen meanwhile. If the browser
-     * refuses it, rejects and keeps the current one.
-     */
+    /** Chooses the loudspeaker. False if another one was chosen meanwhile. If the browser refuses it, rejects and keeps the old one. */
     async setSpeaker(deviceId: string): Promise<boolean> {
       const choice = (choices += 1)
       const player = current?.playback.player

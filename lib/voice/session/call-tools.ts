@@ -8,10 +8,7 @@ import type { OutgoingMessage } from '../messages'
 /** The run of a tool of the page, for showing what the assistant does. */
 export interface ToolActivity extends RequestedToolCall {
   status: 'started' | 'ended'
-  /**
-   * The text for the assistant, once the tool has finished. Undefined if the tool returned nothing or the call ended
-   * first.
-   */
+  /** The text for the assistant. Undefined until the tool has finished, if it returned nothing, or if the call ended first. */
   result?: string | undefined
 }
 
@@ -49,10 +46,7 @@ export function createCallTools(ports: CallToolsPorts) {
   }
 
   return {
-    /**
-     * Reads the tool calls of a message of the assistant, and returns a function that runs the tools. Pass each message before
-     * the page gets it, because its listeners may change the message.
-     */
+    /** Reads the tool calls of a message, before listeners of the page can change it. Returns a function that runs the tools. */
     read(message: unknown): () => void {
       const fields = fieldsOf(message)
       if (endsTurn(fields)) repeated.beginTurn()
@@ -96,11 +90,7 @@ const endsTurn = ({ type, transcriptType }: Record<string, unknown>) =>
 
 /** Runs the page's tools within a time limit, and checks the arguments first. */
 export const createToolRunner = (tools: ToolMap, ports: ToolRunnerPorts) => ({
-  /**
-   * Runs the tool; undefined if the page has no tool of this name.
-   *
-   * @param signal aborted when the call, or the turn of a chat, ends. The page then sees a running tool as finished
-   */
+  /** Undefined if the page has no tool of this name. When the signal fires, the page sees a running tool as finished. */
   run(call: RequestedToolCall, signal?: AbortSignal): ToolRun | undefined {
     const tool = tools.get(call.name)
     if (!tool) return undefined
@@ -241,11 +231,7 @@ export function createRepeatedCalls() {
   }
 
   return {
-    /**
-     * Stores the call. Returns true if it was stored before.
-     *
-     * @param sentAt the time of the message, if it has one. A message with another time is another message
-     */
+    /** Stores the call; true if it was stored before. A message with another time (`sentAt`) is another message. */
     isRepeated(call: RequestedToolCall, sentAt?: unknown): boolean {
       const key = canonicalJson([call.name, call.args])
       const before = noted.get(key) ?? []

@@ -201,10 +201,7 @@ export interface Stage<T> {
 /** Runs one stage of a start: reports it, limits its time, and no longer waits for it once the start is stopped. */
 type StageRunner = <T>(stage: Stage<T>) => Promise<T>
 
-/**
- * Rejects when the start is stopped or the time limit passes, so that a pending promise of a library does not block the
- * call.
- */
+/** Rejects when the start is stopped or the time limit passes, even if the promise of a library stays pending. */
 export async function runLimited<T>(running: Stage<T>, clock: Clock, signal: AbortSignal): Promise<T> {
   const { stage, timeoutMs, run, code, fatal } = running
   throwIfStopped(signal, stage)

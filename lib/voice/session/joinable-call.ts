@@ -47,11 +47,7 @@ export function readJoinableCall(raw: unknown): JoinableCall {
   }
 }
 
-/**
- * Reads the call to join again, which the platform or the page's server sent.
- *
- * @throws ValidationError if it has no address of a room
- */
+/** Reads the call to join again. @throws ValidationError if it has no address of a room */
 export function readReconnectableCall(webCall: unknown): JoinableCall {
   try {
     return readJoinableCall(webCall)

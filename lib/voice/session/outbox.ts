@@ -45,21 +45,13 @@ export function createOutbox() {
   let isClosed = false
 
   return {
-    /**
-     * Sends or queues a message. Throws a `VoiceError` if it cannot be sent; waiting messages are not affected.
-     *
-     * @param limit longest message that may wait, in characters of its JSON text. Default: any, checked when it is sent
-     */
+    /** Sends or queues a message. Throws a `VoiceError` if it cannot be sent, or is longer than a message that may wait. */
     send(message: unknown, limit = Infinity) {
       if (isClosed) throw new MisuseError('No call is running, so the message cannot be sent.')
       const text = toJson(message)
       sendLimited(target ?? { messageLimit: () => limit, send: (waits) => void waiting.push(waits) }, text)
     },
-    /**
-     * Sends the waiting messages, once the assistant listens. Returns the errors, because no caller waits for them.
-     *
-     * @param first messages to send before them
-     */
+    /** Sends `first` and the waiting messages, once the assistant listens. Returns the errors: no caller waits for them. */
     open(opened: OutboxTarget, first: readonly unknown[]): VoiceError[] {
       target = opened
       return [...first.map((message) => toJson(message)), ...waiting.splice(0)].flatMap((text) => {

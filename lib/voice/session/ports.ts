@@ -14,10 +14,7 @@ export type MicrophoneOutcome = 'granted' | MicrophoneProblem
 export interface MicrophoneRequest {
   /** The outcome; never rejects. */
   readonly settled: Promise<MicrophoneOutcome>
-  /**
-   * The track of the open microphone, which the media library should send, because in some in-app browsers a second request
-   * returns a silent track. Undefined if none was opened.
-   */
+  /** The open microphone, for the media library to send: in some in-app browsers a second request returns a silent one. */
   track(): MediaStreamTrack | undefined
   /** Closes the microphone, also if it opens later. Can be called again. */
   release(): void
@@ -50,10 +47,7 @@ export interface Playback {
 }
 
 export interface AudioOutput {
-  /**
-   * Prepares a track. `volume` is from 0 to 1; undefined keeps that of the element. Calls `paused` when anything but `stop`
-   * has paused the sound, and `playing` each time that it plays.
-   */
+  /** Prepares a track. Calls `paused` when anything but `stop` has paused it, and `playing` each time that it plays. */
   open(
     track: MediaStreamTrack,
     options: { participantId: string; volume: number | undefined; paused(): void; playing(): void },

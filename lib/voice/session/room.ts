@@ -38,10 +38,7 @@ interface RoomContext extends CallContext {
   readToolCalls(message: unknown): (() => void) | undefined
 }
 
-/**
- * The room of one call. It tracks the participants, plays the assistant, reads messages, and signals what ends or
- * interrupts the call. It emits nothing after `close`.
- */
+/** The room of one call: participants, the assistant's sound, messages, and what ends or interrupts the call. */
 export function createRoom(context: RoomContext, signal: (signal: RoomSignal) => void) {
   const { options, audioSettings, progress, transcript, ports, transport, call, abort, emit } = context
   const { microphone, tracksChanged } = context
@@ -56,10 +53,7 @@ export function createRoom(context: RoomContext, signal: (signal: RoomSignal) =>
   /** The last reported problem of the microphone and of the camera, because the media library repeats its reports. */
   let reportedProblem: DeviceProblem | undefined
   let hasReportedCamera = false
-  /**
-   * The newest messages of senders that we may trust later: the participant or its name may arrive after its messages, or the
-   * assistant may hand over to it.
-   */
+  /** The newest messages of senders that we may trust later: their name may arrive late, or the assistant hands over to them. */
   let early: readonly Required<Message>[] = []
   /** The assistant's video track that is shown. */
   let picture: MediaStreamTrack | null = null

@@ -18,10 +18,7 @@ import type { AudioSettings, EmitSessionEvent, SessionOptions, StageReport } fro
 import { addMessage, DEFAULT_MESSAGE_LIMIT, type CallTransport } from './transport'
 import type { JoinableCall } from './joinable-call'
 
-/**
- * One call, from its start to its end. The session owns everything that the start acquires, and releases it however
- * the call ends, before it emits `closed`.
- */
+/** One call, from its start to its end. It releases all that it has acquired, however the call ends, before it emits `closed`. */
 export function createCallSession(options: SessionOptions, ports: SessionPorts, listener: EmitSessionEvent) {
   const { clock } = ports
   const { muted, volume, speakerId } = options
@@ -369,10 +366,7 @@ export function createCallSession(options: SessionOptions, ports: SessionPorts, 
       room?.audio.setVolume(volume)
     },
 
-    /**
-     * Chooses the loudspeaker, also before any sound. False if another one was chosen meanwhile, undefined if nothing plays
-     * yet. If the browser refuses it, rejects and keeps the current one.
-     */
+    /** Chooses the loudspeaker. False if another one was chosen meanwhile. If the browser refuses it, rejects and keeps the old one. */
     async setSpeaker(deviceId: string): Promise<boolean | undefined> {
       const isUsed = await room?.audio.setSpeaker(deviceId)
       if (isUsed !== false) audioSettings.speakerId = deviceId

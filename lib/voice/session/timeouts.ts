@@ -11,20 +11,11 @@ export const defaultTimeouts = {
   microphoneMs: 60_000,
   /** Joining the room. Default 20,000; then `timeout`. */
   joinMs: 20_000,
-  /**
-   * From joining until the assistant listens. Default 20,000; then `assistant-missing`, or if it is in the room,
-   * `assistant-no-audio` or `assistant-silent`.
-   */
+  /** Until the assistant listens. Default 20,000; then `assistant-missing`, `assistant-no-audio` or `assistant-silent`. */
   listeningMs: 20_000,
-  /**
-   * Each set-up step after joining (recording, levels, noise cancellation). Default 10,000; then the call continues
-   * without it.
-   */
+  /** Each set-up step after joining. Default 10,000; then the call continues without it. */
   setupMs: 10_000,
-  /**
-   * From the time the assistant listens until its first audio track. Default 10,000; then `assistant-no-audio`, not
-   * fatal.
-   */
+  /** From listening until the assistant's first audio track. Default 10,000; then `assistant-no-audio`, not fatal. */
   assistantAudioMs: 10_000,
   /** Waiting for an assistant that has left to come back. Default 5,000; then `assistant-left`. */
   assistantReturnMs: 5_000,
@@ -40,11 +31,7 @@ export type CallTimeouts = { [Name in keyof typeof defaultTimeouts]: number }
 /** The limits that a start sets. Those that are left out, or undefined, have their defaults. */
 export type TimeoutOptions = { [Name in keyof CallTimeouts]?: number | undefined }
 
-/**
- * Merges the page's limits into the defaults.
- *
- * @throws ValidationError when a limit is not a number above 0, or longer than a timer can wait
- */
+/** Merges the page's limits into the defaults. @throws ValidationError for one that a timer cannot wait */
 export function readTimeouts(options?: TimeoutOptions): CallTimeouts {
   const given = Object.entries(options ?? {}).filter(([, value]) => value !== undefined)
   for (const [name, value] of given)

@@ -47,10 +47,7 @@ export function createVisitorMicrophone(
   let processed: Source | undefined
 
   const hasTrack = () => latest !== undefined && latest.track()?.readyState !== 'ended'
-  /**
-   * Whether there is no microphone, or the system mutes it. The visitor's mute does not count, because it disables the
-   * track.
-   */
+  /** Whether there is no microphone, or the system mutes it. The visitor's own mute disables the track instead. */
   const isSilent = () => !hasTrack() || latest?.track()?.muted === true
   const track = () => (hasTrack() ? (processed ?? current)?.track() : undefined)
 
@@ -155,10 +152,7 @@ export function createVisitorMicrophone(
   /** False if the page supplies a track. */
   const mayOpen = () => options.requestMicrophone && !transport?.usesPageTrack()
 
-  /**
-   * Opens and sends the microphone of a call that began muted, or whose microphone was refused or is used by another
-   * app.
-   */
+  /** Opens and sends the microphone if the call began muted, or if it was refused or is used by another app. */
   function openIfNeeded() {
     if (!audioSettings.muted && mayOpen() && asked === 0 && isSilent()) void open()
   }
@@ -261,10 +255,7 @@ export function createVisitorMicrophone(
       transport = joinedTransport
       if (current && current.track() !== sent) send(current).catch(report)
     },
-    /**
-     * Sends the microphone again after the media library has dropped it for one that cannot be used. A newer choice has
-     * priority.
-     */
+    /** Sends the microphone again after the media library has dropped it for an unusable one. A newer choice has priority. */
     sendAgain() {
       if (current && current === latest && hasTrack()) send(current).catch(report)
     },

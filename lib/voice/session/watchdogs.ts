@@ -82,10 +82,7 @@ export function createAssistantWatchdog(
 
 const typeOf = (name: string) => name.split(' ')[0]
 
-/**
- * Sound passes through a media server or from peer to peer. If the room has changed from one to the other, the old link
- * stays down.
- */
+/** Sound passes through a media server or from peer to peer. If the room changes from one to the other, the old link stays down. */
 const isReplaced = (name: string, by: string) =>
   typeOf(name) !== typeOf(by) && ![name, by].includes('signaling')
 

@@ -25,10 +25,7 @@ export interface FakeEnvironment extends CallEnvironment {
   say(message: unknown): void
   /** The platform sends that the call has ended, and the assistant leaves. */
   hangUp(endedReason?: string): void
-  /**
-   * Refuses the next web calls with an HTTP status, as the platform would, or with an error that you pass. Undefined makes
-   * them succeed again.
-   */
+  /** Refuses the next web calls with an HTTP status or with an error that you pass. Undefined makes them succeed again. */
   refuseWith(refusal: Refusal | Error | undefined): void
   /** Sets the answers to the next turns of a chat, in order. Other turns get "Answer 1.", "Answer 2." and so on. */
   replyWith(...replies: FakeReply[]): void

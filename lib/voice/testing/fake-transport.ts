@@ -159,11 +159,7 @@ export interface FakeTransportPool extends TransportPool {
   outstanding(): number
 }
 
-/**
- * A pool of fake transports, one for each call.
- *
- * @param prepare called with each transport before it is loaded
- */
+/** A pool of fake transports, one for each call. `prepare` gets each transport before it is loaded. */
 export function createFakeTransportPool(prepare?: (transport: FakeTransport) => void): FakeTransportPool {
   const taken: FakeTransport[] = []
   const unreleased = new Set<CallTransport>()

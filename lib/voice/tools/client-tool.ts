@@ -19,10 +19,7 @@ export interface ClientTool<Args = unknown> {
    * Default false.
    */
   triggersResponse?: boolean | undefined
-  /**
-   * Limit for `parse` and `run` together, in milliseconds. After it, the library tells the assistant that the tool did not
-   * finish, and does not call `run` any more. Default 20,000.
-   */
+  /** Limit for `parse` and `run` together, in milliseconds. Then the assistant is told that it did not finish. Default 20,000. */
   timeoutMs?: number
 }
 
@@ -44,10 +41,7 @@ export function addTool<Args>(tools: ToolMap, name: string, tool: ClientTool<Arg
   }
 }
 
-/**
- * A tool whose `parse` checks the arguments with the parameters of its definition. They also give the arguments their
- * types.
- */
+/** A tool whose `parse` checks the arguments with the parameters of its definition, which also give them their types. */
 export function clientTool<const P extends ToolParameters>(
   { parameters }: Pick<ToolDefinition<P>, 'parameters'>,
   run: (args: ArgumentsOf<P>, call: ToolCall) => unknown,
@@ -140,10 +134,7 @@ export type ArgumentsOf<P extends ToolParameters> = {
   [Name in Exclude<keyof P['properties'], RequiredOf<P>>]?: ValueOf<P['properties'][Name]>
 }
 
-/**
- * Returns the arguments that the parameters name, without optional ones that are null. If one is missing or not allowed,
- * throws an error whose message tells the assistant what to correct.
- */
+/** The arguments that the parameters name. Throws an error that tells the assistant what to correct. */
 function parseArguments<P extends ToolParameters>(parameters: P, args: unknown): ArgumentsOf<P> {
   if (typeof args !== 'object' || args === null || Array.isArray(args))
     throw new TypeError('the arguments must be an object.')

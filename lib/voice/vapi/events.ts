@@ -84,10 +84,7 @@ export interface StartContext extends Pick<
   [field: string]: unknown
 }
 
-/**
- * An error as plain data, which survives JSON. The fields of 2.7.1 are there beside ours: of the media library's
- * fatal event, or of the platform's answer.
- */
+/** An error as plain data, which survives JSON. The fields of 2.7.1 are there beside ours. */
 export interface SerializedError {
   /** For developers: what happened. */
   message: string

@@ -23,10 +23,7 @@ export type StartArguments = [
   options?: StartCallOptions | undefined,
 ]
 
-/**
- * What a start is for, as its events report it: the targets that it names, or the call that is joined again. That call
- * may be anything, since it is checked later.
- */
+/** What a start is for, as its events report it. The call that is joined again may be anything: it is checked later. */
 export function startContext({ target = {}, existing }: CallStart): StartContext {
   const isMobile = isMobileDevice()
   if (existing === undefined) return { ...targetsOf(target), isMobile }

@@ -45,10 +45,7 @@ export default class Vapi
       'stop' | 'frequencies' | 'durationMs' | 'setVolume' | 'resumeAudio' | 'registerTool'
     >
 {
-  /**
-   * The class itself. The official package is CommonJS: in Node and with some bundlers, its default import is the
-   * object of its exports, and apps write `new Vapi.default(key)`.
-   */
+  /** For Node and bundlers whose default import is the object of a package's exports: apps write `new Vapi.default(key)`. */
   static get default(): typeof Vapi {
     return Vapi
   }
@@ -265,12 +262,7 @@ export default class Vapi
     return addTool(this.inner.tools, name, tool)
   }
 
-  /**
-   * Makes the microphone louder or quieter.
-   *
-   * @param gain factor of 0 or more
-   * @throws MisuseError with no call
-   */
+  /** Makes the microphone louder or quieter. @param gain factor of 0 or more @throws MisuseError with no call */
   async increaseMicLevel(gain: number): Promise<void> {
     await this.inner.callControls().setMicrophoneGain(gain)
   }
@@ -331,11 +323,7 @@ export default class Vapi
     this.inner.callObject()?.stopScreenShare()
   }
 
-  /**
-   * Starts the recording. `recording-started` confirms it; after `recording-error` it may be called again.
-   *
-   * @throws MisuseError with no call
-   */
+  /** Starts the recording, which `recording-started` confirms. @throws MisuseError with no call */
   startRecording(): void {
     this.inner.callControls()
     this.inner.transport()?.startRecording()
