@@ -1,11 +1,11 @@
 import type { DailyCall } from '../daily/types'
 import type { AccessLevel, MediaCallState } from '../session/transport'
 
-export type CallArgument<M extends keyof DailyCall> = DailyCall[M] extends (...args: infer A) => unknown
+export type Argument<M extends keyof DailyCall> = DailyCall[M] extends (...args: infer A) => unknown
   ? A[0]
   : never
 
-type CallResult<M extends keyof DailyCall> = DailyCall[M] extends (...args: never[]) => infer R
+type Result<M extends keyof DailyCall> = DailyCall[M] extends (...args: never[]) => infer R
   ? Awaited<R>
   : never
 
@@ -24,18 +24,18 @@ export interface CallControls {
   /** The visitor's access to the room; `unknown` outside of calls. */
   accessLevel(): Promise<AccessLevel>
   /** The media library's network statistics. Only after join. */
-  networkQuality(): Promise<CallResult<'getNetworkStats'>>
+  networkQuality(): Promise<Result<'getNetworkStats'>>
   /** Country code of the visitor, which the media library looks up; empty if it cannot. */
   geo(): Promise<string>
   /** Cameras, microphones and loudspeakers. */
-  devices(): Promise<CallResult<'enumerateDevices'>>
+  devices(): Promise<Result<'enumerateDevices'>>
   /** Media files being played into the room, by session id. */
   remoteMediaPlayers(): Promise<Record<string, RemotePlayerState>>
 
   // -- the visitor; only after join, unless a method says otherwise
   /** Sets data of the visitor that all participants can read. @param data any JSON value, at most 4096 characters as text */
-  setUserData(data: unknown): Promise<CallResult<'setUserData'>>
-  setUserName(name: string): Promise<CallResult<'setUserName'>>
+  setUserData(data: unknown): Promise<Result<'setUserData'>>
+  setUserName(name: string): Promise<Result<'setUserName'>>
   /** Makes the microphone louder or quieter; also while the call connects. @param gain factor of 0 or more */
   setMicrophoneGain(gain: number): Promise<void>
   /**
@@ -43,9 +43,9 @@ export interface CallControls {
    * connects, too, and later calls use it. The end of the call does not stop a track that the page supplied.
    * `audioSource: false` is ignored, with a warning.
    */
-  setInputDevices(devices: CallArgument<'setInputDevicesAsync'>): Promise<void>
+  setInputDevices(devices: Argument<'setInputDevicesAsync'>): Promise<void>
   /** Chooses the loudspeaker, also without a call. Later calls use it, too. Some browsers cannot choose one. */
-  setOutputDevice(device: CallArgument<'setOutputDeviceAsync'>): Promise<void>
+  setOutputDevice(device: Argument<'setOutputDeviceAsync'>): Promise<void>
   /** Switches noise cancellation, which is on by default. */
   setNoiseCancellation(enabled: boolean): Promise<void>
   /** Blurs the picture behind the visitor. @param strength above 0 and at most 1 */
@@ -56,9 +56,9 @@ export interface CallControls {
 
   // -- tracks and levels; only after join
   /** Sends a track of the page's own. Its name: at most 50 characters, not a reserved one. */
-  startCustomTrack(options: CallArgument<'startCustomTrack'>): Promise<CallResult<'startCustomTrack'>>
+  startCustomTrack(options: Argument<'startCustomTrack'>): Promise<Result<'startCustomTrack'>>
   /** Ends a custom track. @param trackName as `startCustomTrack` resolved to */
-  stopCustomTrack(trackName: string): Promise<CallResult<'stopCustomTrack'>>
+  stopCustomTrack(trackName: string): Promise<Result<'stopCustomTrack'>>
   /** Starts reporting the visitor's level. @param intervalMs at least 100; default: the media library's */
   startLocalLevels(intervalMs?: number): Promise<void>
   stopLocalLevels(): Promise<void>
@@ -67,48 +67,48 @@ export interface CallControls {
   /** Stops reporting the levels of the other participants. `volume-level` and the speech events need these reports. */
   stopRemoteLevels(): Promise<void>
   /** A preset, or `maxQuality`, one to three `encodings`, or `allowAdaptiveLayers`, for each track. */
-  updateSendSettings(settings: CallArgument<'updateSendSettings'>): Promise<CallResult<'updateSendSettings'>>
+  updateSendSettings(settings: Argument<'updateSendSettings'>): Promise<Result<'updateSendSettings'>>
   /** Asks the visitor for a screen to share. Resolves when the share has begun; rejects with `refused` if it does not begin. */
-  startScreenShare(options?: CallArgument<'startScreenShare'>): Promise<void>
+  startScreenShare(options?: Argument<'startScreenShare'>): Promise<void>
   stopScreenShare(): Promise<void>
 
   // -- a media file played into the room; only after join
   /** Settings: `volume` 0 to 2, `state` play or pause. */
   startRemoteMediaPlayer(
-    options: CallArgument<'startRemoteMediaPlayer'>,
-  ): Promise<CallResult<'startRemoteMediaPlayer'>>
+    options: Argument<'startRemoteMediaPlayer'>,
+  ): Promise<Result<'startRemoteMediaPlayer'>>
   /** Changes the settings of a file that is being played: `volume` 0 to 2, `state` play or pause. */
   updateRemoteMediaPlayer(
-    options: CallArgument<'updateRemoteMediaPlayer'>,
-  ): Promise<CallResult<'updateRemoteMediaPlayer'>>
+    options: Argument<'updateRemoteMediaPlayer'>,
+  ): Promise<Result<'updateRemoteMediaPlayer'>>
   /** Ends the file that is being played. @param sessionId as `startRemoteMediaPlayer` resolved to */
   stopRemoteMediaPlayer(sessionId: string): Promise<void>
 
   // -- telephones; only after join
   /** Calls exactly one of `sipUri` and `phoneNumber` (E.164, with its plus). */
-  startDialOut(options: CallArgument<'startDialOut'>): Promise<CallResult<'startDialOut'>>
+  startDialOut(options: Argument<'startDialOut'>): Promise<Result<'startDialOut'>>
   /** Hangs up the telephone call with this `sessionId`. */
-  stopDialOut(options: CallArgument<'stopDialOut'>): Promise<void>
+  stopDialOut(options: Argument<'stopDialOut'>): Promise<void>
   /** Sends 1 to 20 tones of 0-9, A-D, * and #. */
-  sendDTMF(options: CallArgument<'sendDTMF'>): Promise<void>
+  sendDTMF(options: Argument<'sendDTMF'>): Promise<void>
   /** Transfers the caller to a target that begins with `sip:` or `+`. */
-  transfer(options: CallArgument<'sipCallTransfer'>): Promise<void>
+  transfer(options: Argument<'sipCallTransfer'>): Promise<void>
 
   // -- the room; only after join
   /** Starts a recording. @param options with a `type` of `cloud`, `raw-tracks` or `local` */
-  startRecording(options?: CallArgument<'startRecording'>): Promise<void>
+  startRecording(options?: Argument<'startRecording'>): Promise<void>
   /** Ends a recording; without options, the only one. */
-  stopRecording(options?: CallArgument<'stopRecording'>): Promise<void>
+  stopRecording(options?: Argument<'stopRecording'>): Promise<void>
   /** Sends any JSON value within the room's limit to the participants with these ids; default: to all. */
   sendAppMessage(data: unknown, to?: string | string[]): Promise<void>
 
   // -- tests; not after joining, and one at a time
   /** Whether media can be relayed through a TURN server. @param videoTrack an open camera track; the caller stops it */
-  testNetworkConnectivity(videoTrack: MediaStreamTrack): Promise<CallResult<'testNetworkConnectivity'>>
+  testNetworkConnectivity(videoTrack: MediaStreamTrack): Promise<Result<'testNetworkConnectivity'>>
   /** Whether web sockets to the regions of the media service can be opened. */
-  testWebsocketConnectivity(): Promise<CallResult<'testWebsocketConnectivity'>>
+  testWebsocketConnectivity(): Promise<Result<'testWebsocketConnectivity'>>
   /** How well a call would work. Opens camera and microphone. */
-  testCallQuality(): Promise<CallResult<'testCallQuality'>>
+  testCallQuality(): Promise<Result<'testCallQuality'>>
   /** Ends the running test early. A test that has not begun does not run, and rejects with the code `aborted`. */
   stopTest(): Promise<void>
 }

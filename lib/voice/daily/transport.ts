@@ -9,13 +9,12 @@ import { createVoiceError } from '../error-messages'
 import type { Clock } from '../../timing/clock'
 import { withDeadline } from '../../timing/deadline'
 import { LEVEL_INTERVAL_MS } from '../session/timeouts'
-import { DEFAULT_MESSAGE_LIMIT, toJoinFailureCode } from '../session/transport'
+import { DEFAULT_MESSAGE_LIMIT, RECORDING_EVENTS, toJoinFailureCode } from '../session/transport'
 import type {
   CallTransport,
   JoinOptions,
   MediaCallState,
   Participant,
-  RecordingEventName,
   TransportEvent,
 } from '../session/transport'
 import { toDeviceProblem, toFailure } from './failures'
@@ -244,14 +243,6 @@ export function createDailyTransport(
   }
   return transport
 }
-
-const RECORDING_EVENTS: readonly RecordingEventName[] = [
-  'recording-started',
-  'recording-stopped',
-  'recording-stats',
-  'recording-error',
-  'recording-upload-completed',
-]
 
 const TYPE_OF_NONFATAL: Record<string, 'noise-cancellation-failed' | 'level-observer-failed'> = {
   'audio-processor-error': 'noise-cancellation-failed',

@@ -1,4 +1,5 @@
 import type { VoiceError, VoiceErrorCode } from '../errors'
+import { isConnected } from './phases'
 
 /** Why a call that had begun is over. */
 export type EndReason =
@@ -127,8 +128,7 @@ function outcomeOf(state: CallState, signal: Extract<CallSignal, { type: 'end' |
     return { phase: 'ended', ...end }
   }
   const { error, platformReason } = signal
-  if (state.phase !== 'live' && !(state.phase === 'reconnecting' && state.was === 'live'))
-    return { phase: 'failed', error }
+  if (!isConnected(state)) return { phase: 'failed', error }
   const reason = REASONS.find((each) => each === error.code) ?? 'error'
   return { phase: 'ended', reason, ...(platformReason && { platformReason }), error }
 }

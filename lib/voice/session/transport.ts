@@ -23,12 +23,15 @@ export type MicrophoneProblem = 'denied' | 'forbidden' | 'missing' | 'in-use' | 
 /** `camera`: the microphone works, but the camera for a recording does not. */
 export type DeviceProblem = MicrophoneProblem | 'camera'
 
-export type RecordingEventName =
-  | 'recording-started'
-  | 'recording-stopped'
-  | 'recording-stats'
-  | 'recording-error'
-  | 'recording-upload-completed'
+export const RECORDING_EVENTS = [
+  'recording-started',
+  'recording-stopped',
+  'recording-stats',
+  'recording-error',
+  'recording-upload-completed',
+] as const
+
+export type RecordingEventName = (typeof RECORDING_EVENTS)[number]
 
 /** The visitor's access to the room; `unknown` outside of calls. */
 export type AccessLevel = 'full' | 'lobby' | 'none' | 'unknown'

@@ -1,13 +1,6 @@
 /** For tests of an app that embeds a call: a voice platform without network, media library and microphone. */
-export { createFakeEnvironment, type FakeEnvironment, type FakeReply, type Refusal } from './fake-environment'
-export {
-  createFakeTransport,
-  createFakeTransportPool,
-  type FakeAction,
-  type FakeAnswers,
-  type FakeTransport,
-  type FakeTransportPool,
-} from './fake-transport'
+export * from './fake-environment'
+export * from './fake-transport'
 export type { CallEnvironment, ChatPiece, ChatRequest, OpenChat } from '../client/types'
 export type {
   AudioOutput,
