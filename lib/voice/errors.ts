@@ -55,10 +55,7 @@ export interface VoiceErrorOptions
   cause?: unknown
 }
 
-/**
- * Every failure of this library. Branch on `code`; show `visitorMessage`, or its two parts in `visitorText`.
- * `createVoiceError` in error-messages.ts creates one with the texts of its code.
- */
+/** Every failure of this library. Branch on `code`; show `visitorMessage`, or its two parts in `visitorText`. */
 export class VoiceError extends Error {
   override readonly name: string = 'VoiceError'
   /** The kind of failure; docs/voice.md explains all codes. */

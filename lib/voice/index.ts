@@ -1,7 +1,4 @@
-/**
- * The call library. The default export replaces the official SDK's class. Importing touches no browser
- * global and loads no media code: `prewarm()` and `start()` do.
- */
+/** The call library. Importing it touches no browser global and loads no media code: `prewarm()` and `start()` do. */
 export { default } from './vapi/vapi'
 export * from './exports'
 export type { MediaCallState } from './session/transport'

@@ -75,10 +75,7 @@ export const monitorCall: MonitorCall = (
     interruptions.refresh()
   }
 
-  /**
-   * If a script of the page stops the track that noise cancellation sends, no event fires. An ended track may also be
-   * one that is being replaced, so it is reported at the next tick.
-   */
+  /** A script may stop what noise cancellation sends, without an event. At the next tick, it was not just being replaced. */
   function followSentTrack() {
     const { user } = room.audioTracks()
     if (user?.readyState === 'live') interruptions.sentTrackLive()

@@ -16,10 +16,7 @@ declare global {
 export const onPageKept = (end: () => void, options: { signal: AbortSignal }): void =>
   globalThis.addEventListener?.('pagehide', ({ persisted }) => persisted && end(), options)
 
-/**
- * Tells a phone that a call is running, so that it plays and records and keeps its screen on. Returns the undo.
- * The browser ends a wake lock when the page is hidden, so we request it again when the page is visible.
- */
+/** Tells a phone that a call is running. A hidden page loses the wake lock and requests it again. Returns the undo. */
 export function claimDevice(): () => void {
   if (typeof document === 'undefined') return () => undefined
   const session = navigator.audioSession

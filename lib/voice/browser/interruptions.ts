@@ -57,10 +57,7 @@ export function watchInterruptions(
     set('speaker-gone', id !== undefined)
   }
 
-  /**
-   * The player would stay silent on a loudspeaker that is unplugged. So the system's default (the empty id) plays until the
-   * loudspeaker is back, or until another one is chosen.
-   */
+  /** While the chosen loudspeaker is unplugged, the system's default (the empty id) plays. */
   async function followSpeaker(find: FindDevice) {
     const element = player()
     // A chosen loudspeaker that was not connected at the start plays once it is plugged in.

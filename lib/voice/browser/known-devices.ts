@@ -7,10 +7,7 @@ interface KnownDevice {
 /** By kind and id. Kept for later calls, so that they find a device that the visitor has chosen. */
 const known = new Map<string, KnownDevice>()
 
-/**
- * Finds a device of a list by the id that it had when it was chosen. The browser may give it another id when it is
- * plugged in again. Then we find it by its name, unless two devices have that name.
- */
+/** Finds a device by the id that it was chosen with, or, when it has another id now, by a name that no other device has. */
 export function findDevice(devices: readonly MediaDeviceInfo[]) {
   const ids = new Set(devices.map(({ deviceId }) => deviceId))
   for (const { kind, deviceId, label: name } of devices)

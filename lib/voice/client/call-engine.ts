@@ -32,10 +32,7 @@ type Command = (session: CallSession) => void
 
 const LOADING: CallState = { phase: 'requesting' }
 
-/**
- * Runs the calls of one instance, one after another. It fetches their code, keeps starts and commands in order, and stores
- * mute, volume and devices for the next call. The class and the client both use it.
- */
+/** Runs the calls of the class or the client, one after another, and stores mute, volume and devices for the next one. */
 export function createCallEngine(options: CallEngineOptions) {
   const { load, localLevels, errorTexts, onEvent, onMuted, onCommandFailed } = options
   let { muted } = options

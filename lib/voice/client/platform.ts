@@ -56,10 +56,7 @@ export async function readToken(token: TokenSource, stage: CallStage = WEB_CALL_
   return read.trim()
 }
 
-/**
- * Whether a server was not reached. `fetch` rejects with a `TypeError` then, whose text Safari writes in the language of the
- * system. Clients such as ofetch keep it as their cause.
- */
+/** Whether a server was not reached. Safari writes the `TypeError` in the system's language; ofetch has it as a cause. */
 const isUnreached = (thrown: unknown) =>
   [thrown, Object(thrown).cause].some((error) => error instanceof TypeError && !isSetUpError(error))
 

@@ -115,10 +115,7 @@ export interface ChosenDevices {
 /** How the assistant says a sentence; see `VoiceCallActions.say`. */
 export type SayOptions = Omit<SayMessage, 'type' | 'message'>
 
-/**
- * Commands to a call. `sendText`, `send`, `say` and `end` wait until the assistant listens; they return false when
- * there is no call, or when the message was refused (see `error`).
- */
+/** Commands to a call. Messages wait until the assistant listens. False: there is no call, or `error` says why not. */
 export interface VoiceCallActions {
   /**
    * Starts a call. Does nothing during a call; while a call is ending, waits for its end. Without a request it calls the
@@ -126,12 +123,7 @@ export interface VoiceCallActions {
    * (see `error`), was stopped or did nothing. Never rejects.
    */
   start(request?: CallRequest): Promise<Call | null>
-  /**
-   * Joins the room of a call that is running on the platform, started with `roomDeleteOnUserLeaveEnabled: false`, such as
-   * after a reload. True when the room is joined; never rejects (see `error`).
-   *
-   * @param call as `start` resolved to it; it is data and can be stored as JSON
-   */
+  /** Joins the room of a call, as `start` resolved to it, such as after a reload. True when joined; never rejects. */
   reconnect(call: ReconnectableCall | Call): Promise<boolean>
   /** Ends the call at any moment. Resolves when everything has been released, within 2 seconds; never rejects. */
   stop(): Promise<void>

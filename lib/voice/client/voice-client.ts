@@ -76,10 +76,7 @@ export function createVoiceClient(options: UseVoiceCallOptions, load = importFac
     listeners.call()
     if (next.error && next.error !== error) errorListeners.call(next.error)
   }
-  /**
-   * The visitor has changed the permission in the settings of the browser. If it is allowed now, the state is `unknown`,
-   * because a microphone may still be missing. A call whose microphone loses its permission reports that itself.
-   */
+  /** Changed in the settings of the browser. Where it is allowed now, a microphone may still be missing: `unknown`. */
   const permissionChanged = (state: PermissionState) => {
     const { microphone, state: call } = snapshot
     if (state === microphone || (microphone === 'granted' && isActive(call))) return

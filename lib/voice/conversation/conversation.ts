@@ -200,10 +200,7 @@ export function createConversation(options: ConversationOptions): Conversation {
     publish()
   }
 
-  /**
-   * Stores a copy of the request for later calls and turns. Its signal also ends the chat. Calls do not get the signal,
-   * because after it has ended one call, it would end the next one at once.
-   */
+  /** Keeps the request for later calls and turns. A signal that has ended one call must not end the next one at once. */
   function useRequest({ signal, ...next }: CallRequest) {
     unfollowSignal()
     request = copyOf(next)

@@ -20,12 +20,7 @@ const wordsOf = (text: string): string[] =>
 const sequencesOf = (words: readonly string[]): string[] =>
   words.slice(2).map((word, index) => `${words[index]} ${words[index + 1]} ${word}`)
 
-/**
- * Whether a line of the visitor may be the assistant's voice, which the microphone picked up from the loudspeaker:
- * its words are almost the same, and it began while the assistant said them. The visitor may also have repeated them.
- *
- * @param before the lines ahead of it
- */
+/** Whether a line of the visitor has almost the words that the assistant was saying just then in the lines ahead of it. */
 export function isPossibleEcho(line: TranscriptLine, before: readonly TranscriptLine[]): boolean {
   if (line.role !== 'user') return false
   const words = wordsOf(line.text)

@@ -61,10 +61,7 @@ export interface ConversationChanges {
 
 /** Commands to a conversation. They do not throw; a failure is in the snapshot. */
 export interface ConversationActions {
-  /**
-   * Begins a new conversation and empties the transcript. A chat asks for no microphone and loads no media code. Every call
-   * and chat of the conversation uses the request. Does nothing during a call.
-   */
+  /** Begins a new conversation, with one request for all its calls and chats. Does nothing during a call. */
   start(mode: ConversationMode, request?: CallRequest): void
   /**
    * Continues in the other mode, in which the assistant knows what was said before. Cancels an answer that is still arriving,
@@ -74,15 +71,9 @@ export interface ConversationActions {
    * During a call, `changes` make it end that call and start another one, whose assistant knows what was said before.
    */
   switchTo(mode: ConversationMode, changes?: ConversationChanges): void
-  /**
-   * Sends a typed question of the visitor. While a call connects, the question waits until the assistant listens. False if
-   * there is no conversation, its call is over, or the text is empty.
-   */
+  /** Sends a typed question, in a call once the assistant listens. False for an empty text, or without a conversation. */
   sendText(text: string): boolean
-  /**
-   * Tells the assistant something about the page that it should know in both modes but not answer. A chat sends it with the
-   * next message. False if there is no conversation, its call is over, or the text is empty.
-   */
+  /** Tells the assistant about the page in both modes; a chat sends it with the next message. False as for `sendText`. */
   addContext(text: string): boolean
   /** Repeats the request for an answer that failed. */
   retry(): void

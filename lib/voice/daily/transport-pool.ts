@@ -43,10 +43,7 @@ function disposeKept(): Promise<void> | undefined {
   return page.disposing
 }
 
-/**
- * Creates transports with the media library. The pool keeps a loaded call object between the calls of one instance, so the
- * second call downloads nothing. It disposes of that object when another instance starts a call.
- */
+/** Keeps a loaded call object between the calls of one instance, and disposes of it when another one starts a call. */
 export function createDailyTransportPool(
   settings: DailySettings,
   { clock, loadLibrary }: DailyPoolPorts = { clock: systemClock, loadLibrary: loadDailyLibrary },

@@ -42,10 +42,7 @@ export function useVoiceClient(options: UseVoiceCallOptions): VoiceClient {
   return client
 }
 
-/**
- * The options of a hook as one object, which is another one only when the account changes. What a component usually
- * writes inline (callbacks, `getToken`, texts) is read from its newest render at the moment when it is used.
- */
+/** The same object until the account changes. Callbacks, `getToken` and texts are read from the newest render when used. */
 export function useStableOptions(options: ConversationOptions): ConversationOptions {
   const newest = useRef(options)
   useInsertionEffect(() => {

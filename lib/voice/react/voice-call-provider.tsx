@@ -14,10 +14,7 @@ export interface VoiceCallProviderProps extends UseVoiceCallOptions {
   children?: ReactNode
 }
 
-/**
- * One call for the components below it. Each of them renders again only for what it reads: a word of the transcript
- * does not render the controls, a level does not render the transcript.
- */
+/** One call for the components below it. Each of them renders again only for what it reads. */
 export function VoiceCallProvider({ children, ...options }: VoiceCallProviderProps) {
   return <ClientContext.Provider value={useVoiceClient(options)}>{children}</ClientContext.Provider>
 }

@@ -23,10 +23,7 @@ const SPEAKER_LIMIT_MS = 2000
 /** If the browser has not answered by then, we report it. */
 const ANSWER_LIMIT_MS = 60_000
 
-/**
- * Plays one track of the assistant at a time. Settings of the player (volume, loudspeaker, mute) belong to the call: they
- * also apply to the next track.
- */
+/** Plays one track of the assistant at a time. Volume, loudspeaker and mute also apply to the next track. */
 export function createAssistantAudio(
   { audio: output, clock }: Pick<SessionPorts, 'audio' | 'clock'>,
   /** Fires when the call ends. */

@@ -162,10 +162,7 @@ export function toolCallsIn(message: unknown): RequestedToolCall[] {
   return lists.map((list) => (Array.isArray(list) ? list.flatMap(read) : [])).find((calls) => calls[0]) ?? []
 }
 
-/**
- * Reads `{id, function: {name, arguments}}` or `{id, name, arguments}`, alone or as the `toolCall` of its tool. The arguments
- * may be in `parameters`.
- */
+/** Reads `{id, function: {name, arguments}}` or `{id, name, parameters}`, alone or as the `toolCall` of its tool. */
 function read(item: unknown): RequestedToolCall[] {
   const named = withFunction(fieldsOf(item))
   const {

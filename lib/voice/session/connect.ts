@@ -26,10 +26,7 @@ export interface Connection {
   transport: CallTransport
 }
 
-/**
- * Loads the media code, asks for the microphone and creates the web call in parallel. Reports the stages in the order of the
- * official SDK, each when it is done. If one fails, releases the others before it rejects.
- */
+/** Loads the media code, asks for the microphone and creates the web call in parallel. Releases them if one fails. */
 export async function connect(
   context: StartContext,
   toolsLoaded: Promise<unknown> | undefined,
@@ -116,10 +113,7 @@ async function createWebCall(
   }
 }
 
-/**
- * Waits for the answer to the microphone prompt, so that the assistant does not greet a visitor who cannot speak yet.
- * On mobile devices it takes at least a second from the start, as in the official SDK.
- */
+/** Waits for the microphone, so that the visitor can answer the greeting. On phones a second, as the official SDK does. */
 async function waitForPermission(
   { runStage, ports, options }: StartContext,
   answered: Promise<unknown> | undefined,

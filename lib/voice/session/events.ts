@@ -3,10 +3,7 @@ import type { SessionPorts } from './ports'
 import type { CallPhase } from './state'
 import type { EmitSessionEvent, SessionEvent, SessionOptions } from './types'
 
-/**
- * Emits the events of one call to its listener, and sets the app's texts on errors. While the call ends, drops warnings, because
- * they would hide why it ended. After the final state it emits only `closed`.
- */
+/** Emits the events of one call with the app's texts. Drops warnings that would hide why the call ends. */
 export function createSessionEmitter(
   listener: EmitSessionEvent,
   { errorTexts }: SessionOptions,

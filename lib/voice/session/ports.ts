@@ -81,19 +81,13 @@ export interface AudioTracks {
 
 export type Side = keyof AudioTracks
 
-/**
- * How the device interrupts a call: another call or an assistant such as Siri uses the sound (`system`), the page is
- * frozen in the background, or the microphone or the chosen loudspeaker was unplugged.
- */
+/** What the device does to a call. `system`: another call, or an assistant such as Siri, uses the sound. */
 export type Interruption = 'system' | 'frozen' | 'microphone-gone' | 'speaker-gone'
 
 export type MonitorEvent =
   | { type: 'metrics'; metrics: CallMetrics }
   | { type: 'interruption'; interruption: Interruption; active: boolean }
-  /**
-   * The microphone may be opened now, if none is open or the open one is silent. The visitor has allowed it, in the prompt or
-   * in the settings of the browser, or the page is visible again after another app has used it.
-   */
+  /** The visitor has allowed the microphone, or sees the page again after another app has used it. */
   | { type: 'microphone-may-open' }
   /**
    * The connected microphones: emitted once, and each time that a device is plugged in or out. `find` returns the current id of

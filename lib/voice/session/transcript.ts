@@ -13,10 +13,7 @@ export interface TranscriptLine {
   partial: boolean
   /** The other side spoke over the line. It has the text that had been said by then. */
   interrupted?: true
-  /**
-   * When the line began, in milliseconds since the assistant began to listen; 0 for a line before that. A line that
-   * arrives late has the time of the next line.
-   */
+  /** When the line began, in milliseconds since the assistant began to listen. A late line has the time of the next line. */
   atMs: number
 }
 

@@ -111,10 +111,7 @@ export interface JoinOptions {
   /** Meeting token, if the platform sent one. */
   token?: string | undefined
   startMuted: boolean
-  /**
-   * An open microphone to send. The caller stops it. The transport stops it earlier if a track of the page replaces it.
-   * Without it the media library opens one when the visitor is unmuted.
-   */
+  /** An open microphone, which the caller stops. Without it the media library opens one when the visitor is unmuted. */
   microphone?: MediaStreamTrack | undefined
   /** Opens no microphone, because the visitor has refused it, or there is none. `setMicrophone` may send one later. */
   withoutMicrophone?: boolean
@@ -148,10 +145,7 @@ export interface CallTransport {
   send(data: string): void
   setMicrophoneEnabled(enabled: boolean): void
   sentAudioTrack(): MediaStreamTrack | null
-  /**
-   * The source of the voice: the track that was passed to the library, or else the sent one. Noise cancellation sends another
-   * track, which does not end and is not muted when the microphone ends or is muted.
-   */
+  /** The source of the voice, of which noise cancellation makes the sent track. That one does not end or mute with it. */
   microphone(): MediaStreamTrack | null
   /** Whether the source is a track that the page has supplied, not a microphone that was opened for the call. */
   usesPageTrack(): boolean

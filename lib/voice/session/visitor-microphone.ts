@@ -18,10 +18,7 @@ const NATIVE_TYPE: { [Problem in MicrophoneProblem]?: string } = {
   unavailable: 'unknown',
 }
 
-/**
- * The microphone of one call. We open it ourselves, not through the media library, so that the browser asks only once and
- * opens the chosen microphone, and so that we can close it at the end.
- */
+/** The microphone of one call. We open it ourselves: the browser asks only once, and we can close it at the end. */
 export function createVisitorMicrophone(
   { options, audioSettings, ports, progress, abort, emit }: CallContext,
   isRunning: () => boolean,
@@ -220,10 +217,7 @@ export function createVisitorMicrophone(
     },
     /** Call if the microphone was unplugged. Switches to the system's default. */
     lost: () => replace(''),
-    /**
-     * Call with the connected microphones when they change. Uses the visitor's choice again once it is back. Without it, uses
-     * the microphone that becomes the system's default.
-     */
+    /** The connected microphones have changed. Uses the visitor's choice once it is back, or else a new default of the system. */
     available({ find, systemId }: Extract<MonitorEvent, { type: 'microphones' }>) {
       // While muted, we open no microphone if none was open.
       if (audioSettings.muted && !isOpen()) return

@@ -56,10 +56,7 @@ const CALLED =
 
 /** The behaviour of the assistant while the page runs a tool. */
 interface ModelToolOptions {
-  /**
-   * A sentence that the assistant says as soon as it has called the tool, instead of an answer by the model. Set it for a tool
-   * with `triggersResponse`. Default: the model continues to speak, with the instruction not to wait for a result.
-   */
+  /** What the assistant says as soon as it has called a tool with `triggersResponse`. Default: the model goes on by itself. */
   saysMeanwhile?: string | undefined
 }
 

@@ -96,10 +96,7 @@ export default class Vapi
     }
   }
 
-  /**
-   * As `start`, but rejects with the `VoiceError` when the start fails, and with an `AbortedError` when it is stopped.
-   * Resolves with null only when a call is running already.
-   */
+  /** As `start`, but rejects when the start fails or is stopped. Resolves with null only when a call is running already. */
   async startOrThrow(...args: StartArguments): Promise<Call | null> {
     const { signal, muted, ...given } = toStartOptions(args)
     const created = await this.inner.start({ target: copyOf(given), muted, signal })
@@ -113,12 +110,7 @@ export default class Vapi
     return null
   }
 
-  /**
-   * Joins the room of a call that is running on the platform, started with `roomDeleteOnUserLeaveEnabled: false`.
-   *
-   * @param webCall as `start` resolved to it, or as your server has it; it is data and can be stored as JSON
-   * @throws ValidationError without a `webCallUrl`, MisuseError while a call is running, VoiceError when it fails
-   */
+  /** Joins the room of a call that is running, started with `roomDeleteOnUserLeaveEnabled: false`. Rejects when it fails. */
   async reconnect(webCall: ReconnectableCall | Call): Promise<void> {
     // An app in JavaScript may pass nothing, which is refused as a call without an address.
     const joined = await this.inner.start({ existing: copyOf(webCall ?? {}) })
@@ -142,20 +134,12 @@ export default class Vapi
     void this.stop()
   }
 
-  /**
-   * Sends a message to the platform. From the start until the assistant listens, messages wait, in order. With no
-   * call, nothing is sent.
-   *
-   * @throws ValidationError when the message is not JSON, or longer than the room allows (`message-too-large`)
-   */
+  /** Sends a message to the platform, which waits until the assistant listens. @throws ValidationError if it cannot be sent */
   send(message: OutgoingMessage): void {
     this.inner.send(message)
   }
 
-  /**
-   * Sends a typed question of the visitor, which becomes a line of the transcript. It waits as a message of `send` does,
-   * and throws what that throws. False with no call, and for a text without words.
-   */
+  /** Sends a typed question, which becomes a line of the transcript. False with no call, and for a text without words. */
   sendText(text: string): boolean {
     return this.inner.sendText(text)
   }
@@ -165,13 +149,7 @@ export default class Vapi
     return this.inner.addContext(text)
   }
 
-  /**
-   * Lets the assistant say a text.
-   *
-   * @param endCallAfterSpoken whether the call ends after it
-   * @param interruptionsEnabled whether the visitor may interrupt it; default false
-   * @param interruptAssistantEnabled whether it interrupts what the assistant is saying; default false
-   */
+  /** Lets the assistant say a text. By default it interrupts nothing, nobody can interrupt it, and the call goes on after it. */
   say(
     message: string,
     endCallAfterSpoken?: boolean,
@@ -231,10 +209,7 @@ export default class Vapi
     return this.inner.session()?.durationMs() ?? 0
   }
 
-  /**
-   * Mutes or unmutes the visitor before, during or after a call; emits `mute-change`. It outlives the call: the next
-   * one begins as this one ended, unless `start({ muted })` says otherwise.
-   */
+  /** Mutes or unmutes the visitor at any time. It outlives the call, unless `start({ muted })` says otherwise. */
   setMuted(muted: boolean): void {
     this.inner.setMuted(muted)
   }
@@ -267,13 +242,7 @@ export default class Vapi
     await this.inner.callControls().setMicrophoneGain(gain)
   }
 
-  /**
-   * Chooses microphone and camera; the microphone that it replaces is closed. A track of the page's own is not stopped
-   * at the end of the call. When such a track ends by itself, the call goes on without the visitor's sound:
-   * `interruption` says `microphone-gone`.
-   *
-   * @throws MisuseError with no call
-   */
+  /** Chooses microphone and camera, as `controls.setInputDevices`. @throws MisuseError with no call */
   async setInputDevicesAsync(devices: Parameters<DailyCall['setInputDevicesAsync']>[0]): Promise<void> {
     await this.inner.callControls().setInputDevices(devices)
   }
@@ -288,12 +257,7 @@ export default class Vapi
     return this.inner.callObject()?.getLocalAudioLevel() ?? 0
   }
 
-  /**
-   * Starts `local-volume-level`; not needed where a listener was there before the start.
-   *
-   * @param intervalMs at least 100; default: the media library's own
-   * @throws MisuseError with no call
-   */
+  /** Starts `local-volume-level`. @param intervalMs at least 100 @throws MisuseError with no call */
   async startLocalAudioLevelObserver(intervalMs?: number): Promise<void> {
     await this.inner.callControls().startLocalLevels(intervalMs)
   }
@@ -334,10 +298,7 @@ export default class Vapi
     this.inner.callObject()?.stopRecording()
   }
 
-  /**
-   * Tests whether this network can carry a call: relay, web sockets, quality. Asks for camera and microphone.
-   * Before any call; never rejects, a test that could not run has the result `error`.
-   */
+  /** Tests relay, web sockets and quality, before any call. Asks for camera and microphone. Never rejects. */
   static async runNetworkTestsStandalone(): Promise<NetworkTestResults> {
     try {
       const { runNetworkTests } = await loadCode(importCode())
@@ -347,10 +308,7 @@ export default class Vapi
     }
   }
 
-  /**
-   * Loads the code of a call and its call machine; never the microphone. Call it on hover, focus or touch. Never
-   * rejects: what cannot be loaded now is loaded, and reported, by the start.
-   */
+  /** Loads the code of a call and its call machine, never the microphone. Call it on hover, focus or touch. Never rejects. */
   prewarm(): Promise<void> {
     return this.inner.prewarm()
   }
