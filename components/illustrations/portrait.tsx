@@ -70,11 +70,17 @@ const FACE =
   'M170 268C166 180 216 134 280 134C344 134 392 182 388 270C386 330 372 376 346 412C326 440 304 456 280 456C254 456 230 440 210 410C186 374 172 330 170 268Z'
 /** The coat extends below the drawing and is clipped at the end of the section. */
 const COAT =
-  'M4 760C10 606 84 566 158 546C190 538 214 528 228 508L280 560 334 508C350 528 374 538 406 546C478 566 550 606 556 760V1700H4Z'
+  'M-10 760C-4 606 78 566 158 546C190 538 214 528 228 508L280 560 334 508C350 528 374 538 406 546C482 566 564 606 570 760V1700H-10Z'
 const NECK = 'M224 400H336V516L280 566 224 516Z'
 
 /** What the parts of the drawing are clipped to: `sheet` is the portrait, and `page` what is to its left. */
-const CLIPS = { face: FACE, neck: NECK, sheet: 'M0 0H560V680H0Z', page: 'M-4000 0H0V680H-4000Z' }
+const CLIPS = {
+  face: FACE,
+  neck: NECK,
+  sheet: 'M0 0H560V680H0Z',
+  page: 'M-4000 0H0V680H-4000Z',
+  coat: 'M0 0H560V1700H0Z',
+}
 
 const socket = spot(322, 272, 38, 20)
 const nose = spot(298, 330, 20, 44)
@@ -148,8 +154,10 @@ function DrawnPortrait({ label }: { label: string }) {
           />
           <path d={NECK} fill="#c99b78" />
           <path d={neckShade} fill="var(--ink)" clipPath="url(#portrait-neck)" />
-          <path d={COAT} fill="var(--ink)" />
-          <path d={coatLight} fill="#fff" fillOpacity=".26" />
+          <g clipPath="url(#portrait-coat)">
+            <path d={COAT} fill="var(--ink)" />
+            <path d={coatLight} fill="#fff" fillOpacity=".26" />
+          </g>
           <path
             d="M228 506 280 560 232 604 192 536C208 530 220 520 228 506ZM334 506 280 560 330 604 370 536C354 530 342 520 334 506Z"
             fill="var(--raised)"

@@ -69,14 +69,18 @@ export function StepChart({
       <div
         role="img"
         aria-label={picture}
-        className="mt-6 flex h-40 items-end gap-[3px] border-b-2 border-ink md:gap-1.5"
+        className="mt-10 flex h-40 items-end gap-[3px] border-b-2 border-ink md:gap-1.5"
       >
         {bars.map((bar, index) => (
           <span
             key={index}
-            className={`min-h-px flex-1 ${bar.tallest ? 'bg-accent' : 'bg-ink'}`}
+            className={`relative min-h-px flex-1 ${bar.tallest ? 'bg-accent' : 'bg-ink'}`}
             style={{ height: `${bar.height * 100}%` }}
-          />
+          >
+            <span className="absolute inset-x-0 bottom-full pb-1 text-center text-sm lining-nums tabular-nums">
+              {grouped(bar.value)}
+            </span>
+          </span>
         ))}
       </div>
     </figure>

@@ -43,6 +43,10 @@ export const plansSection = {
   } satisfies Record<PlanService, string>,
   popular: 'Most Popular',
   row: rowControls.plans,
+  cancel: sample({
+    question: 'Can I cancel?',
+    answer: `Yes. There is no minimum term: a running service ends with ${counted(contractTerms.notice.days, 'day')}’ written notice. You keep your numbers, your data and the code.`,
+  }),
   features: 'What is in it',
   delivery: 'How it is delivered',
   buildWindow: {

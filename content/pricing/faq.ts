@@ -37,10 +37,5 @@ export const pricingQuestions: readonly PricingQuestion[] = [
 export const pricingFaq = {
   label: 'Questions',
   title: `${capitalised(spelledOut(pricingQuestions.length, { one: 'fair question', other: 'fair questions' }))}.`,
-  /** The answer is on the page without a press: a link at its top leads to it. */
-  cancel: sample({
-    question: 'Can I cancel?',
-    answer: `Yes. There is no minimum term: a running service ends with ${counted(contractTerms.notice.days, 'day')}’ written notice. You keep your numbers, your data and the code.`,
-  }),
   items: pricingQuestions,
 }

@@ -123,7 +123,7 @@ for (const name of PAGES_WITH_PLAIN_LINE)
     expect(followLine(stretches)).toBe('left')
     const right = stretches[0]?.startsWith('right')
       ? await edgeX(page, 'main [data-page-line-side^="right"]', '::before', 'right')
-      : await edgeX(page, 'main [data-page-line="entry"]', '::after', 'right')
+      : await edgeX(page, 'main [data-page-line="entry"]:visible', '::after', 'right')
     expect(await edgeX(page, 'footer [data-page-line-end]', '::before', 'left')).toBe(1440 - right)
   })
 

@@ -47,10 +47,8 @@ export function Enterprise({ content, pageLine }: SectionOf<EnterpriseContent>) 
           {`${investment.title} `}
           <SampleMark of={content} />
         </p>
-        <p className="mt-2.5 font-display text-2xl/[.95] font-bold">{investment.value}</p>
-        <p className="mt-3 border-t border-line pt-3 text-lg/normal font-semibold text-accent">
-          {investment.payback}
-        </p>
+        <p className="mt-2.5 font-display text-2xl/[.95] font-bold text-accent">{investment.payback}</p>
+        <p className="mt-3 border-t border-line pt-3 text-lg/normal font-semibold">{investment.value}</p>
         <p className="mt-4 type-caption">{investment.note}</p>
       </aside>
     </Section>

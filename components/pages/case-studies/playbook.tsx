@@ -1,8 +1,10 @@
+import { cx } from 'class-variance-authority'
 import { Section, type SectionOf } from '@/components/layout/section'
 import { Heading } from '@/components/ui/heading'
 import { cardClass } from '@/components/ui/card'
 import type { PlaybookContent } from '@/content/case-studies'
 import { flatSegment, speechWave, stepLine, waveOutline } from '@/lib/drawing/waveform-path'
+import styles from './playbook.module.css'
 
 /** The steps are the panels of one folded sheet: side by side in a wide window, below each other in a narrow one. */
 export function Playbook({ content, pageLine }: SectionOf<PlaybookContent>) {
@@ -34,7 +36,12 @@ export function Playbook({ content, pageLine }: SectionOf<PlaybookContent>) {
 
 function PlaybookPage({ title, text, index }: { title: string; text: string; index: number }) {
   return (
-    <li className="px-4.5 py-4.5 not-first:border-line max-lg:not-first:border-t md:grid md:grid-cols-[minmax(0,1fr)_176px] md:gap-x-gap md:px-6 md:py-6 lg:row-span-3 lg:grid-cols-1 lg:grid-rows-subgrid lg:gap-y-6 lg:py-7 lg:not-first:border-l lg:even:bg-linear-to-r lg:even:from-surface-2 lg:even:to-transparent lg:even:to-40%">
+    <li
+      className={cx(
+        'md:grid md:grid-cols-[minmax(0,1fr)_176px] md:gap-x-gap lg:row-span-3 lg:grid-cols-1 lg:grid-rows-subgrid lg:gap-y-6',
+        styles.panel,
+      )}
+    >
       <h3 className="font-display text-[clamp(2rem,1.6rem+1.4vw,2.75rem)]/[.92] font-bold">{title}</h3>
       <svg
         viewBox="0 0 206 72"

@@ -5,8 +5,6 @@ import { Heading } from '@/components/ui/heading'
 interface QuestionsContent {
   label: string
   title: string
-  /** Answered without a press. */
-  cancel: { question: string; answer: string }
   items: readonly AccordionItem[]
 }
 
@@ -23,10 +21,6 @@ export function Questions({ content, pageLine }: SectionOf<QuestionsContent>) {
       <Heading>{content.title}</Heading>
       <div className="page-text mt-10 md:mt-14">
         <Accordion name="question" items={content.items} />
-      </div>
-      <div id="cancel" className="page-text mt-10 max-w-[32em] scroll-mt-(--bar)" tabIndex={-1}>
-        <h3 className="text-lg font-semibold">{content.cancel.question}</h3>
-        <p className="mt-2 text-ink-2">{content.cancel.answer}</p>
       </div>
     </Section>
   )

@@ -3,6 +3,7 @@
 import { useState, type ReactNode } from 'react'
 import { Section } from '@/components/layout/section'
 import { chipClass } from '@/components/ui/chip'
+import { Heading } from '@/components/ui/heading'
 import { Slider } from '@/components/ui/slider'
 import { useEntryState } from '@/components/ui/use-entry-state'
 import { counted, fill, money } from '@/content/format'
@@ -35,8 +36,8 @@ export function RunningCost({ content, rows, figures, children }: RunningCostPro
   const cost = runningCost({ calls: callsPerDay, period: 'day', minutesPerCall }, figures)
   return (
     <Section name="running-cost" label={content.label} sampleOf={content} className="overflow-clip">
-      <h2 className="page-text type-display text-2xl">{content.title}</h2>
-      <p className="page-text mt-4 max-w-[36em] text-ink-2">{content.lead}</p>
+      <Heading>{content.title}</Heading>
+      <p className="page-text mt-6 max-w-[32em] text-lg text-ink-2">{content.lead}</p>
       <div
         className="page-line-drawing relative page-full mt-[clamp(36px,4vw,60px)] grid items-start gap-x-gap gap-y-6 pt-7 [--page-line-y:0px] md:gap-y-9 lg:grid-cols-12 lg:pt-12"
         data-page-line="drawing"

@@ -24,7 +24,7 @@ export function WorkedExample({ content, figures }: WorkedExampleProps) {
       aria-labelledby="worked-example-title"
       className="page-full mt-[clamp(40px,5vw,88px)] grid grid-cols-1 items-start gap-x-gap gap-y-7 lg:grid-cols-12"
     >
-      <div className="lg:col-start-8 lg:-col-end-1">
+      <div className="lg:col-start-1 lg:col-end-7">
         <h3 id="worked-example-title" className="type-display text-2xl">
           {content.title}
         </h3>
@@ -35,7 +35,7 @@ export function WorkedExample({ content, figures }: WorkedExampleProps) {
       </div>
       <Card
         data-surface="light"
-        className="px-5.5 pt-5 pb-6 lg:col-start-1 lg:col-end-7 lg:row-start-1 lg:px-8 lg:pt-7 lg:pb-8"
+        className="px-5.5 pt-5 pb-6 lg:col-start-8 lg:-col-end-1 lg:px-7 lg:pt-7 lg:pb-8"
       >
         <dl className="lining-nums tabular-nums">
           <Sum name={once.label} value={money(figures.buildPrice)} note={once.note} />

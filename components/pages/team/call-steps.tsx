@@ -3,6 +3,7 @@ import { BookingButton } from '@/components/booking/booking-button'
 import { Section, type SectionOf } from '@/components/layout/section'
 import { FigureUnit } from '@/components/ui/figure-unit'
 import { Heading } from '@/components/ui/heading'
+import styles from './call-steps.module.css'
 import type { CallStep, CallStepsContent } from '@/content/team'
 
 /** As many as fit beside each other in a wide window. */
@@ -18,7 +19,13 @@ export function CallSteps({ content, pageLine }: SectionOf<CallStepsContent>) {
     .map(({ minutes }) => `minmax(min-content,${minutes}fr)`)
     .join(' ')
   return (
-    <Section name="call-steps" label={content.label} ground="surface-accent" pageLine={pageLine}>
+    <Section
+      name="call-steps"
+      label={content.label}
+      ground="surface-accent"
+      pageLine={pageLine}
+      className={styles.steps}
+    >
       <Heading>{content.title}</Heading>
       <p className="page-text mt-6 text-xl text-balance">{content.intro}</p>
       <ol
