@@ -217,9 +217,8 @@ interface MoreFields {
 type Open<Message> = Message extends object ? Message & MoreFields : never
 
 /**
- * A message of the platform, parsed; `type` discriminates. The kinds are those of the platform's specification, and
- * those that it sends beside them. Anybody in the room can send one. A kind that is newer than this list is delivered
- * too: it is what the `default` branch of a `switch` sees.
+ * A message of the platform, parsed; `type` discriminates. Anybody in the room can send one. A kind that is newer than this list
+ * is delivered too: it is what the `default` branch of a `switch` sees.
  */
 export type VapiMessage = Open<Kind>
 

@@ -2,12 +2,8 @@
 const ACTS = ['visibilitychange', 'click'] as const
 
 /**
- * An audio context that continues after the system has suspended it: a phone interrupts it during another call, and a
- * Bluetooth headset suspends it when it changes the sample rate. We do not resume during an interruption, because in Safari
- * the context would then stay silent for ever. Safari does not always report the end of an interruption, so we also try at
- * the next event of `ACTS`.
- *
- * @param sampleRate in hertz. Default: that of the loudspeaker
+ * An audio context that continues after the system has suspended it, for a phone call or another sample rate. We do not resume
+ * it meanwhile: in Safari it would stay silent. Safari may not report the end, so the events of `ACTS` try again.
  */
 export function openAudioContext(sampleRate?: number): AudioContext {
   const context = new AudioContext(sampleRate === undefined ? {} : { sampleRate })

@@ -76,10 +76,7 @@ export function watchInterruptions(
     set('microphone-gone', track.readyState === 'ended' || Boolean(isGone))
   }
 
-  /**
-   * The microphone that has become the system's default since ours was opened. Chromium continues with the old default, which
-   * may be an unplugged headset, and returns it again for a request without a device id.
-   */
+  /** The system's default, if it has changed since. Chromium would go on with the old one, which may be unplugged. */
   function otherSystemId(microphones: readonly MediaDeviceInfo[]) {
     const used = track?.getSettings().groupId
     const own = microphones.find(({ deviceId }) => deviceId === 'default')?.groupId

@@ -12,12 +12,9 @@ export interface CaptionsOptions {
 }
 
 /**
- * Makes the transcript follow the voice. The platform sends the text of a turn before the voice says it, in the message
- * `assistant.speechStarted`. Depending on the provider of the voice, this message has the time of each word, a count of the
- * spoken words, or neither. Each word is shown when the voice begins it. If the message has only the text, we estimate the
- * position of the voice from the partial transcripts and the pace of earlier turns.
- *
- * The assistant must have `assistant.speechStarted` in its `clientMessages`. Otherwise the lines do not change.
+ * Makes the transcript follow the voice, by `assistant.speechStarted`, which the assistant needs in its `clientMessages`. The
+ * platform sends it with the text of a turn, ahead of the voice, and, depending on the provider of the voice, with the time of
+ * each word or a count of the spoken words. Otherwise we estimate the position from partial transcripts and earlier turns.
  */
 export interface Captions {
   /** Pass each message of the call, as `onMessage` delivers it. */

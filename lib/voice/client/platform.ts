@@ -27,10 +27,7 @@ const failure = (options: NewVoiceError) => createVoiceError({ fatal: options.st
 const codeOfStatus = (status: number): VoiceErrorCode =>
   CODE_OF_STATUS[status] ?? (status >= 500 ? 'server' : 'refused')
 
-/**
- * Converts an error of the API client, with its status, and the platform's answer as `cause`. A `TypeError` of
- * the client means that a setting is wrong: a key that is no valid header value, an address without https://.
- */
+/** Converts an error of the API client. A `TypeError` of the client is about a setting: the key, or the address. */
 export function toWebCallError(cause: unknown, stage: CallStage = WEB_CALL_STAGE): VoiceError {
   if (cause instanceof VoiceError) return cause
   if (!(cause instanceof ApiFailure))

@@ -13,10 +13,7 @@ import type { ClientTool } from '../tools/client-tool'
 
 /** The assistant to call, and the options. `assistantOverrides` has variables, metadata and the first message. */
 export interface CallRequest extends StartOptions {
-  /**
-   * What was said before this call, such as in a chat, and what the page told the assistant (role `system`). The assistant
-   * knows it but does not answer it. A turn that is longer than a message of the room is shortened.
-   */
+  /** What was said before this call, and what the page told the assistant (role `system`). The assistant does not answer it. */
   history?: readonly (TranscriptTurn | { role: 'system'; content: string })[] | undefined
 }
 
@@ -155,19 +152,15 @@ export interface VoiceCallActions {
   setDevices(chosen: ChosenDevices): Promise<boolean>
   /** Plays the assistant after `audioBlocked`; call it from a click. */
   resumeAudio(): Promise<void>
-  /**
-   * Asks the browser for the microphone, from a click, and releases it at once; `microphone` has the result. True if a new
-   * call can use it. Does not ask if the running call already has a microphone.
-   */
+  /** Asks the browser for the microphone, from a click, and releases it at once. `microphone` has the result; true if it works. */
   checkMicrophone(): Promise<boolean>
   /** Loads the code of a call (never the microphone). Call on hover, focus or touch. */
   prewarm(): void
   /** The audio of both sides, for recording or drawing; null with no call, and for a side without a track. */
   audioTracks(): AudioTracks
   /**
-   * Current loudness of each frequency band, from the lowest to the highest, 0 to 255, as an `AnalyserNode` reports it, for
-   * drawing in `requestAnimationFrame`. Empty without a call, for a side without sound, and for a muted visitor. The next
-   * call of this method overwrites the array.
+   * Loudness of each band of frequencies now, the lowest first, 0 to 255. Empty without a call, for a side without sound, and for
+   * a muted visitor. The next call of this method overwrites the array.
    */
   frequencies(side: 'assistant' | 'user'): Uint8Array<ArrayBuffer>
   /** Delays and network of this call, or after it, of the last one. Null before the first call, and from a start until it is measured. */

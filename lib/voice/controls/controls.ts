@@ -13,9 +13,8 @@ type Result<M extends keyof DailyCall> = DailyCall[M] extends (...args: never[])
 export type RemotePlayerState = 'play' | 'pause'
 
 /**
- * Everything that the media library can do beyond a voice call. A method that cannot work at this moment rejects with a
- * `MisuseError`. The media library checks the values; if it refuses one, the method rejects with a `VoiceError` with the code
- * `refused`. Every method returns a promise, because the first use loads the code.
+ * What the media library can do beyond a voice call. A method that cannot work now rejects with a `MisuseError`, and with a
+ * `VoiceError` of the code `refused` if the media library refuses a value. The first use loads the code.
  */
 export interface CallControls {
   // -- at any time

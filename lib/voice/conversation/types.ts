@@ -64,11 +64,8 @@ export interface ConversationActions {
   /** Begins a new conversation, with one request for all its calls and chats. Does nothing during a call. */
   start(mode: ConversationMode, request?: CallRequest): void
   /**
-   * Continues in the other mode, in which the assistant knows what was said before. Cancels an answer that is still arriving,
-   * and ends a running call. Does nothing if the conversation is already in that mode, but starts another call after one that
-   * has ended.
-   *
-   * During a call, `changes` make it end that call and start another one, whose assistant knows what was said before.
+   * Continues in the other mode, in which the assistant knows what was said before. Cancels an answer that is still arriving, and
+   * ends a running call. Without `changes`, does nothing in a mode that goes on already; with them, replaces a running call.
    */
   switchTo(mode: ConversationMode, changes?: ConversationChanges): void
   /** Sends a typed question, in a call once the assistant listens. False for an empty text, or without a conversation. */

@@ -7,9 +7,8 @@ const WATCH_MS = 3000
 const WATCH_INTERVAL_MS = 100
 
 /**
- * The tracks of the devices that the media library opens for a call. At the end we stop all of them, also those that the
- * library forgets or does not report. We do not stop tracks that were passed to it, at the start or by
- * `setInputDevicesAsync`. The page or the session stops those.
+ * The tracks of the devices that the media library opens for a call. At the end we stop all of them, also those that it forgets.
+ * We do not stop tracks that were passed to it: the page or the session does.
  */
 export function createLocalTracks(call: DailyCall, audioSource: unknown, clock: Clock) {
   const opened = new Set<MediaStreamTrack>()

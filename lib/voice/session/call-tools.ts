@@ -139,10 +139,7 @@ async function resultOf(
   }
 }
 
-/**
- * The text with which the model gets a result. The platform does not wait for the page. It has already told the model "Success"
- * (asynchronous tools) or "No result returned." (others), and the text must say that this was not the result.
- */
+/** The result for the model, to which the platform has already said "Success" or "No result returned." instead. */
 export function contextOf({ id, name }: RequestedToolCall, text: string, triggersResponse: boolean): string {
   const next = triggersResponse ? 'Go on from it now.' : 'Use it in your next turn; do not answer this.'
   return `Result of ${name} (${id}) from the web page: ${text} It replaces any "Success" or "No result returned." ${next}`
@@ -193,10 +190,7 @@ export function readArgumentsText(text: string): unknown {
   }
 }
 
-/**
- * An id such as `call_0`, `7`, or `tool_0_book` without the tool's name. Some providers count from 0 in each turn. Random
- * letters, which may end with a digit, are not counted.
- */
+/** An id that some provider counts in each turn: `call_0`, `7`, or `tool_0_book` without the tool's name. Not random letters. */
 const COUNTED_ID = /^(\D*[_.:-]|[a-z]{0,4})\d{0,4}[_.:-]*$/i
 
 /** The JSON text of a value. The order of its fields makes no difference. */

@@ -63,9 +63,8 @@ export interface TakenCallLock {
 
 export interface ActiveCallLock {
   /**
-   * Takes the lock. Waits for a call that is ending, and rejects with `busy` during another call. The media
-   * library allows one call object for each page, so we refuse a second call before its web call is created.
-   * Takes nothing if the signal has fired meanwhile.
+   * Takes the page's one call. Waits for a call that is ending, and rejects with `busy` during another one, before a web call is
+   * created. Takes nothing if the signal has fired meanwhile.
    */
   take(signal?: AbortSignal): Promise<TakenCallLock>
   isTaken(): boolean

@@ -183,10 +183,7 @@ export function createRoom(context: RoomContext, signal: (signal: RoomSignal) =>
   const receive = (id: string, audio = true) =>
     transport.receive(id, { audio, video: call.videoRecording || call.avatar })
 
-  /**
-   * @param isAnnounced whether the media library has announced the participant. We then subscribe to it again even if we know
-   *   it, because the visitor may have joined the room again, which removes all subscriptions.
-   */
+  /** @param isAnnounced we subscribe again: the visitor may have joined the room again, which removes all subscriptions */
   function onParticipant(participant: Participant, isAnnounced = false) {
     // Before joining we cannot subscribe. `joined` then adds the participants.
     if (participant.local || !progress.isJoined()) return

@@ -1,5 +1,4 @@
 import type { VoiceError, VoiceErrorCode } from '../errors'
-import { isConnected } from './phases'
 
 /** Why a call that had begun is over. */
 export type EndReason =
@@ -128,7 +127,8 @@ function outcomeOf(state: CallState, signal: Extract<CallSignal, { type: 'end' |
     return { phase: 'ended', ...end }
   }
   const { error, platformReason } = signal
-  if (!isConnected(state)) return { phase: 'failed', error }
+  if (state.phase !== 'live' && !(state.phase === 'reconnecting' && state.was === 'live'))
+    return { phase: 'failed', error }
   const reason = REASONS.find((each) => each === error.code) ?? 'error'
   return { phase: 'ended', reason, ...(platformReason && { platformReason }), error }
 }

@@ -2,21 +2,16 @@ import type { components } from '../../api'
 
 /** A function of the page that the assistant may call. */
 export interface ClientTool<Args = unknown> {
-  /**
-   * Checks the arguments that the assistant sent, and returns them typed; it may return a promise. If it throws or rejects,
-   * `run` is not called and the assistant gets the error message. Without `parse`, `run` gets the arguments unchecked.
-   */
+  /** Checks and types the arguments. If it throws or rejects, the assistant gets its message in place of a result. */
   parse?(args: unknown): Args | Promise<Args>
   /**
-   * Does the work. The library adds the result to the conversation as JSON, unless it is undefined, and the assistant uses it
-   * in its next turn. If `run` throws or rejects, the library tells the assistant that the tool failed, and passes the error
-   * to `reportError`.
+   * Does the work. The assistant gets the result as JSON, unless it is undefined, and uses it in its next turn. If `run` throws
+   * or rejects, the assistant gets that the tool failed, and `reportError` gets the error.
    */
   run(args: Args, call: ToolCall): unknown
   /**
-   * Whether the assistant speaks as soon as it has the result. Set it if the visitor asked for the result. Then also set
-   * `saysMeanwhile` of `modelTool`, because otherwise the assistant answers once after the call and again after the result.
-   * Default false.
+   * Whether the assistant speaks as soon as it has the result, such as one that the visitor asked for. Then also set
+   * `saysMeanwhile` of `modelTool`: by itself the assistant answers after the call, too. Default false.
    */
   triggersResponse?: boolean | undefined
   /** Limit for `parse` and `run` together, in milliseconds. Then the assistant is told that it did not finish. Default 20,000. */

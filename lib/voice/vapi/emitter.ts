@@ -27,11 +27,8 @@ interface Entry {
 }
 
 /**
- * An event emitter with the methods of Node's `EventEmitter`. It differs in two ways: a listener that throws
- * neither stops the other listeners nor reaches the caller of `emit` (the error goes to `reportError`), and an
- * `error` event without a listener is not thrown.
- *
- * `Untyped` names the events whose listeners may declare a payload type of their own.
+ * An event emitter with the methods of Node's `EventEmitter`. An error that a listener throws goes to `reportError`, and an
+ * `error` event without a listener is not thrown. Listeners of `Untyped` events may declare a payload type of their own.
  */
 export class Emitter<Events extends EventMap, Untyped extends keyof Events = never> {
   // Not `#registry`: a framework may hold the instance in a proxy, which private fields refuse.

@@ -79,13 +79,9 @@ export default class Vapi
   }
 
   /**
-   * Starts a call with an assistant, a squad or a workflow, by id or by definition; takes one object, or the
-   * positional arguments of the official SDK. Resolves with the platform's call once the room is joined.
-   *
-   * Resolves with null when the start failed or was stopped (see `error` and `call-start-failed`), and when a call is
-   * running already. `startOrThrow` rejects instead.
-   *
-   * @throws ValidationError when nothing to call is given, or a time limit is not a number above 0
+   * Starts a call with an assistant, a squad or a workflow; takes one object, or the positional arguments of the official SDK.
+   * Resolves with the platform's call once the room is joined, and with null when the start failed, was stopped, or did
+   * nothing because a call is running. @throws ValidationError when nothing to call is given, or a limit is not allowed
    */
   async start(...args: StartArguments): Promise<Call | null> {
     try {
