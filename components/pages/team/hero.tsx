@@ -41,7 +41,7 @@ export function Hero({ content, founder, engineers }: HeroProps) {
             {/* The page line continues on the right, at the height of the microphone: beside the picture, or beside that and the text. */}
             <div className="@container relative mt-8 md:max-lg:ml-auto md:max-lg:max-w-[32rem] lg:contents">
               <i className={cx(LINE, 'lg:hidden')} data-page-line="entry" aria-hidden="true" />
-              <div className="lg:@container lg:relative lg:col-[8/-1] lg:row-[1/4] lg:mt-[3.8cqw]">
+              <div className="lg:@container lg:relative lg:col-[8/-1] lg:row-[1/4] lg:mt-[3.8cqw] print:w-72">
                 <Portrait founder={founder} />
                 <i className={cx(LINE, 'max-lg:hidden')} data-page-line="entry" aria-hidden="true" />
               </div>
