@@ -2,7 +2,7 @@ import { isRecord } from './errors'
 
 /** Error messages of the runtimes about a wrong address, header or option, or about a mistake in the program. */
 const MISTAKE =
-  /failed to (execute|construct)|request ?(init|constr)|(parse|valid|absolute|unknown) (url|scheme|protocol|header)|is (undefined|null|not (an? |defined|iterable))|can(not|'t) (read|access|destruct)/i
+  /failed to (execute|construct)|request ?(init|constr)|(parse|valid|absolute|unknown) (url|scheme|protocol|header)|is (undefined|null|not (an? |defined|iterable))|can(not|'t) (read|access|destruct|set|convert|use)|constant variable|circular/i
 
 /**
  * Whether `fetch` rejected because of the request or of a mistake in its code, and not because of the network. Both are

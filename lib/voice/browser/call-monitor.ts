@@ -5,8 +5,8 @@ import { watchMicrophonePermission } from './microphone-permission'
 import { openSoundMeter, type WatchedTrack } from './sound-meter'
 
 const METRICS_INTERVAL_MS = 1_000
-/** If the visitor's track is replaced while the media library begins to measure it, we start the measuring again. */
-const MAX_LEVEL_RETRIES = 3
+/** How often we start measuring a replaced track of the visitor again, and how often we subscribe again. */
+const MAX_RETRIES = 3
 
 /** Measures a joined call and reports interruptions by the device. The call connects without waiting for this code. */
 export const monitorCall: MonitorCall = (
@@ -75,7 +75,10 @@ export const monitorCall: MonitorCall = (
     interruptions.refresh()
   }
 
-  /** A script may stop what noise cancellation sends, without an event. At the next tick, it was not just being replaced. */
+  /**
+   * A script may stop what noise cancellation sends, without an event. A track that is being replaced has also ended for a
+   * moment, so we report it only if it is still there at the next tick.
+   */
   function followSentTrack() {
     const { user } = room.audioTracks()
     if (user?.readyState === 'live') interruptions.sentTrackLive()
@@ -84,22 +87,26 @@ export const monitorCall: MonitorCall = (
     endedTrack = isEnded ? user : null
   }
 
-  /** The assistant's track at the last tick, if it had ended by then. */
-  let endedSound: MediaStreamTrack | null = null
+  /** Whether the assistant's sound had ended at the last tick. */
+  let wasEnded = false
   let isReceived = true
+  let attempts = 0
   /**
    * A script of the page may have stopped the assistant's track, such as one that ends a recording of the call. A track
    * that has ended stays silent: only another subscription brings another one. The media library is given a second
-   * between the end of the old subscription and the new one, because it may take the two together for no change.
+   * between the end of the old subscription and the new one, because it may take the two together for no change. We try
+   * three times.
    */
   function followReceivedTrack() {
-    const { assistant } = room.audioTracks()
-    const isEnded = assistant?.readyState === 'ended'
-    if (!isReceived || (isEnded && assistant === endedSound)) {
+    if (room.audioTracks().assistant?.readyState === 'live') attempts = 0
+    const isEnded = room.hasEndedSound()
+    const isChanged = !isReceived || (isEnded && wasEnded && attempts < MAX_RETRIES)
+    if (isChanged) {
+      if (isReceived) attempts += 1
       isReceived = !isReceived
       room.receiveAssistant(isReceived)
     }
-    endedSound = isEnded ? assistant : null
+    wasEnded = isEnded && !isChanged
   }
 
   async function tick() {
@@ -116,7 +123,7 @@ export const monitorCall: MonitorCall = (
   let levelRetries = 0
   let cancelLevelRetry = () => {}
   const unsubscribe = transport.subscribe(({ type }) => {
-    if (type !== 'level-observer-failed' || levelRetries === MAX_LEVEL_RETRIES) return
+    if (type !== 'level-observer-failed' || levelRetries === MAX_RETRIES) return
     levelRetries += 1
     const observe = () =>
       void transport.observeLocalLevel(transport.localLevelIntervalMs).catch(() => undefined)

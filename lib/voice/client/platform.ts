@@ -55,7 +55,7 @@ export async function readToken(token: TokenSource, stage: CallStage = WEB_CALL_
 
 /** Whether a server was not reached. Safari writes the `TypeError` in the system's language; ofetch has it as a cause. */
 const isUnreached = (thrown: unknown) =>
-  [thrown, Object(thrown).cause].some((error) => error instanceof TypeError && !isSetUpError(error))
+  [thrown, Object(thrown).cause].some((error) => Object(error).name === 'TypeError' && !isSetUpError(error))
 
 async function fetchToken(getToken: () => Promise<string>, stage: CallStage): Promise<unknown> {
   try {

@@ -38,7 +38,7 @@ export interface CallControls {
   /** Makes the microphone louder or quieter; also while the call connects. @param gain factor of 0 or more */
   setMicrophoneGain(gain: number): Promise<void>
   /**
-   * Chooses microphone and camera, and closes the microphone before. You can choose a microphone alone while the call
+   * Chooses microphone and camera, and closes the previous microphone. You can choose a microphone alone while the call
    * connects, too, and later calls use it. The end of the call does not stop a track that the page supplied.
    * `audioSource: false` is ignored, with a warning.
    */

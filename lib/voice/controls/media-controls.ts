@@ -53,7 +53,7 @@ const PASSED_ON = {
 } as const satisfies Partial<Record<keyof CallControls, keyof DailyCall>>
 
 /** The media library's own interval of levels, in milliseconds. */
-const LEVEL_INTERVAL_MS = 200
+const LIBRARY_LEVEL_INTERVAL_MS = 200
 
 /** Needed because the media library modifies the options that it gets. */
 const copied = (value: unknown) =>
@@ -152,7 +152,7 @@ export function createMediaControls(ports: ControlsPorts): CallControls {
 
   const methods: CallControls = {
     ...passedOn,
-    async startLocalLevels(intervalMs = LEVEL_INTERVAL_MS) {
+    async startLocalLevels(intervalMs = LIBRARY_LEVEL_INTERVAL_MS) {
       await passedOn.startLocalLevels(intervalMs)
       // If the media library stops measuring, the monitor starts it again with the same interval.
       const used = transport()

@@ -286,9 +286,11 @@ function separateMessages(onText: (delta: string) => void) {
   let before = ''
   let newest: string | undefined
   return (delta: string, message: string) => {
+    // A message may begin with an empty part. The space comes with its first text.
+    if (!delta) return onText(delta)
     const isRunTogether = message !== newest && /\S$/.test(before) && /^\S/.test(delta)
     newest = message
-    before = delta || before
+    before = delta
     onText(isRunTogether ? ` ${delta}` : delta)
   }
 }

@@ -116,9 +116,14 @@ export function createDailyTransportPool(
       const entry = taken.get(released)
       taken.delete(released)
       try {
-        // If a transport cannot leave, we dispose of it, which also frees its call object.
-        if (mayReuse) await released.leave().catch(reportError)
-        if (mayReuse && entry?.transport.isReusable()) page.kept = { transport: entry.transport, owner: pool }
+        // If a transport cannot leave, we dispose of it: that frees its call object and fails with the same error.
+        const hasLeft =
+          mayReuse &&
+          (await released.leave().then(
+            () => true,
+            () => false,
+          ))
+        if (hasLeft && entry?.transport.isReusable()) page.kept = { transport: entry.transport, owner: pool }
         else await released.dispose()
       } finally {
         entry?.giveBack()

@@ -22,6 +22,9 @@ export function createParticipants() {
   const assistants = () => platform.filter(isAssistant)
   /** The tracks that have not ended, the newest last. A track may start before its owner is recognised. */
   let tracks: readonly RemoteTrack[] = []
+  const sent = (kind: 'audio' | 'video') =>
+    tracks.filter(({ track, participantId }) => track.kind === kind && isAssistant(participantId))
+  const isRunning = ({ track }: RemoteTrack) => track.readyState !== 'ended'
 
   return {
     /** Adds a participant, or the name of a participant that had none. Returns what is new. */
@@ -67,10 +70,8 @@ export function createParticipants() {
       tracks = tracks.filter(({ track }) => track.id !== id)
     },
     /** The newest track of this kind that an assistant sends. A script of the page may have stopped a newer one. */
-    newestTrack: (kind: 'audio' | 'video') =>
-      tracks.findLast(
-        ({ track, participantId }) =>
-          track.kind === kind && track.readyState !== 'ended' && isAssistant(participantId),
-      ),
+    newestTrack: (kind: 'audio' | 'video') => sent(kind).findLast(isRunning),
+    /** Whether the assistant sends sound of which nothing is left: a script of the page has stopped the track. */
+    hasEndedSound: () => sent('audio').length > 0 && !sent('audio').some(isRunning),
   }
 }

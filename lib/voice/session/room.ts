@@ -181,7 +181,7 @@ export function createRoom(context: RoomContext, signal: (signal: RoomSignal) =>
   }
 
   const receive = (id: string, audio = true) =>
-    transport.receive(id, { audio, video: call.videoRecording || call.avatar })
+    transport.receive(id, { audio, video: audio && (call.videoRecording || call.avatar) })
 
   /** @param isAnnounced we subscribe again: the visitor may have joined the room again, which removes all subscriptions */
   function onParticipant(participant: Participant, isAnnounced = false) {
@@ -353,6 +353,7 @@ export function createRoom(context: RoomContext, signal: (signal: RoomSignal) =>
     },
     audio,
     /** Subscribes to the assistant's sound again, or ends the subscription. */
+    hasEndedSound: participants.hasEndedSound,
     receiveAssistant: (audio: boolean) => participants.assistants().forEach((id) => receive(id, audio)),
     audioTracks: (): AudioTracks => ({
       assistant: audio.track(),

@@ -130,7 +130,10 @@ export default class Vapi
     void this.stop()
   }
 
-  /** Sends a message to the platform, which waits until the assistant listens. @throws ValidationError if it cannot be sent */
+  /**
+   * Sends a message to the platform, at the latest when the assistant listens. With no call, nothing is sent.
+   * @throws ValidationError if it is too long or not JSON
+   */
   send(message: OutgoingMessage): void {
     this.inner.send(message)
   }
@@ -140,7 +143,7 @@ export default class Vapi
     return this.inner.sendText(text)
   }
 
-  /** Tells the assistant something about the page. It knows it and does not answer it. Otherwise as `sendText`. */
+  /** Tells the assistant something about the page. It knows it and does not answer it. False as with `sendText`. */
   addContext(text: string): boolean {
     return this.inner.addContext(text)
   }

@@ -138,7 +138,7 @@ export function openSession(options: SessionOptions) {
     async joinAgain() {
       store.forgetSubscriptions()
       await media.setAudio(!options.wishes.audioOff)
-      post('joined-meeting', joined())
+      if (!signal.aborted) post('joined-meeting', joined())
     },
     serverAnswers: () => server?.answered(),
     toolResultOf: toolPlay.resultOf,

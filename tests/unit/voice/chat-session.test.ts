@@ -284,7 +284,11 @@ describe('A platform that goes on without the page’s result', () => {
   })
 
   it('is told to continue if the result begins the answer', async () => {
-    const { ask, inputs } = setUp(price(true), [...call(0), ...says('One moment.', 1)], says('It is $63.', 0))
+    const { ask, inputs } = setUp(
+      price(true),
+      [...call(0), ...says('One moment.', 1)],
+      [...says('', 0), ...says('It is $63.', 0)],
+    )
     expect(await ask('What is it?')).toBe('One moment. It is $63.')
     expect(inputs[1]).toMatchObject([
       { role: 'system', content: expect.stringContaining('Go on from it') as string },

@@ -143,21 +143,34 @@ async function withStoppedSound() {
   const stopped = vapi.audioTracks.assistant as MediaStreamTrack
   stopped.stop()
   await jest.advanceTimersByTimeAsync(5_000)
-  const received = room.actions.flatMap((done) => (done.action === 'receive' ? [done.tracks.audio] : []))
+  const received = () =>
+    room.actions.flatMap((done) => (done.action === 'receive' ? [done.tracks.audio] : []))
   const send = (track: MediaStreamTrack) => {
     room.emit({ type: 'track-stopped', participant, track: stopped })
     room.emit({ type: 'track-started', participant, track })
   }
-  return { vapi, stopped, received, send }
+  return { environment, vapi, stopped, received, send }
 }
 
 test('the assistant is received again, until it sounds, after a script has stopped its track', async () => {
   const { vapi, stopped, received, send } = await withStoppedSound()
-  expect(received.slice(0, 3)).toEqual([true, false, true])
+  expect(received().slice(0, 3)).toEqual([true, false, true])
   const again = Object.assign(stopped.clone(), { id: 'again' })
   send(again)
   await jest.advanceTimersByTimeAsync(0)
   expect(vapi.audioTracks.assistant).toBe(again)
+})
+
+test('a stopped assistant is received again three times at most, also when another participant comes meanwhile', async () => {
+  const { environment, received } = await withStoppedSound()
+  const participant = { id: 'guest', name: 'Guest', local: false }
+  environment.room().emit({ type: 'participant-joined', participant })
+  environment.room().emit({ type: 'participant-left', participant })
+  await jest.advanceTimersByTimeAsync(30_000)
+  const ofGuest = environment
+    .room()
+    .actions.filter((done) => done.action === 'receive' && done.participantId === 'guest').length
+  expect(received().length - ofGuest).toBe(1 + 2 * 3)
 })
 
 test('an assistant whose track has ended, and is not replaced, has no sound', async () => {

@@ -64,6 +64,8 @@ it.each([
   ...[
     "Cannot read properties of undefined (reading 'fetchNetworkToken')",
     'network.token is not a function',
+    'Cannot set properties of undefined',
+    'Assignment to constant variable.',
     'fetchToken is not a function',
     "Failed to execute 'fetch' on 'Window': Invalid value",
     "Failed to construct 'URL': Invalid URL",
