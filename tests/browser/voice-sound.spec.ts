@@ -118,25 +118,34 @@ for (const version of TESTED_VERSIONS)
       expect((await recordOf(page)).errors).toEqual([])
     })
 
-    test('is received again in a room that the media library joins again, in which the visitor stays muted', async ({
-      page,
-      goLive,
-    }) => {
-      await goLive(version)
-      await expect.poll(() => isPlaying(page)).toBe(true)
-      await page.evaluate(() => window.probe.vapi.setMuted(true))
-      await page.waitForFunction(() => window.sandboxFarEnd?.callerMuted())
-      const before = await page.evaluate(async () => {
-        const { assistant } = window.probe.vapi.audioTracks
-        await window.sandboxFarEnd?.perform({ joinedAgain: true })
-        return assistant?.id
+    for (const isLent of [false, true])
+      test(`is received again in a room that the media library joins again, in which the visitor stays muted${isLent ? ', also where the page has the call object' : ''}`, async ({
+        page,
+        goLive,
+      }) => {
+        await goLive(version)
+        await expect.poll(() => isPlaying(page)).toBe(true)
+        await page.evaluate((lend) => {
+          if (lend) window.probe.vapi.getDailyCallObject()
+          window.probe.vapi.setMuted(true)
+        }, isLent)
+        await page.waitForFunction(() => window.sandboxFarEnd?.callerMuted())
+        const before = await page.evaluate(async () => {
+          const { assistant } = window.probe.vapi.audioTracks
+          await window.sandboxFarEnd?.perform({ joinedAgain: true })
+          return assistant?.id
+        })
+        await page.waitForFunction((id) => {
+          const { assistant } = window.probe.vapi.audioTracks
+          return assistant !== null && assistant.id !== id && window.sandboxFarEnd?.callerMuted()
+        }, before)
+        expect(await page.evaluate(() => window.probe.vapi.isMuted())).toBe(true)
+        if (!isLent) return
+        // The page itself unmutes on its call object.
+        await page.evaluate(() => window.probe.vapi.getDailyCallObject()?.setLocalAudio(true))
+        await page.waitForFunction(() => !window.sandboxFarEnd?.callerMuted())
+        expect(await page.evaluate(() => window.probe.vapi.isMuted())).toBe(false)
       })
-      await page.waitForFunction((id) => {
-        const { assistant } = window.probe.vapi.audioTracks
-        return assistant !== null && assistant.id !== id && window.sandboxFarEnd?.callerMuted()
-      }, before)
-      expect(await page.evaluate(() => window.probe.vapi.isMuted())).toBe(true)
-    })
 
     test('comes from the loudspeaker that was chosen before the first sound, also from the track that replaces it', async ({
       page,

@@ -4,6 +4,7 @@ import type {
   DailyEventObject,
   DailyEventObjectNetworkConnectionEvent,
   DailyParticipant,
+  DailyParticipantUpdateOptions,
 } from '@daily-co/daily-js'
 import { createVoiceError } from '../error-messages'
 import type { Clock } from '../../timing/clock'
@@ -61,11 +62,11 @@ export function createDailyTransport(
   /** Whether the visitor is unmuted. */
   let isOn = true
   let hasJoined = false
-  /** Whether the page has the call object, and may unmute the visitor on it. */
+  /** Whether the page has the call object. */
   let isLent = false
   let leaving: Promise<void> | undefined
   let disposal: Promise<void> | undefined
-  /** The last switch of the microphone that the library has not confirmed yet. */
+  /** The last switch of the microphone that the library has not confirmed yet, ours or the page's. */
   let requested: { enabled: boolean; at: number } | undefined
   const localTracks = createLocalTracks(call, audioSource, clock)
 
@@ -100,7 +101,14 @@ export function createDailyTransport(
     }
   }
 
-  /** Whether a report of the microphone is older than our last switch. */
+  /** Notes a switch of the microphone, by us or, on its call object, by the page. Only a change is reported. */
+  function noteSwitch(enabled: boolean) {
+    isOn = enabled
+    if (hasMicrophone && enabled !== (requested?.enabled ?? call.localAudio()))
+      requested = { enabled, at: clock.now() }
+  }
+
+  /** Whether a report of the microphone is older than the last switch. */
   function isStale(enabled: boolean): boolean {
     if (!requested) return false
     const isConfirmed = requested.enabled === enabled
@@ -116,8 +124,8 @@ export function createDailyTransport(
     const enabled = isMicrophoneOn(local)
     // If there is no microphone, the library reports it as switched off, although the visitor has not muted.
     if (enabled === undefined || isStale(enabled) || !hasMicrophone) return
-    // Nobody but the page, on its call object, unmutes the visitor. A room that is joined again may report so first.
-    if (enabled && !isOn && !isLent) return transport.setMicrophoneEnabled(false)
+    // The visitor is unmuted only on request. A room that is joined again may begin unmuted.
+    if (enabled && !isOn) return transport.setMicrophoneEnabled(false)
     isOn = enabled
     emit({ type: 'microphone-enabled', enabled })
   }
@@ -187,11 +195,8 @@ export function createDailyTransport(
     messageLimit: () => roomMessageLimit(call) ?? DEFAULT_MESSAGE_LIMIT,
     send: (data) => void call.sendAppMessage(data),
     setMicrophoneEnabled(enabled) {
-      isOn = enabled
-      if (!hasMicrophone) return
-      // Only a change is reported.
-      if (enabled !== (requested?.enabled ?? call.localAudio())) requested = { enabled, at: clock.now() }
-      call.setLocalAudio(enabled)
+      noteSwitch(enabled)
+      if (hasMicrophone) call.setLocalAudio(enabled)
     },
     sentAudioTrack() {
       const local = call.participants().local as DailyParticipant | undefined
@@ -235,6 +240,7 @@ export function createDailyTransport(
     stopRecording: () => call.stopRecording(),
     callObject: () => call,
     lendCallObject() {
+      if (!isLent) watchSwitches(call, noteSwitch)
       isLent = true
       mayServeAnotherCall = false
       return call
@@ -242,6 +248,30 @@ export function createDailyTransport(
     isReusable: () => mayServeAnotherCall && (state() === 'left' || state() === 'loaded'),
   }
   return transport
+}
+
+/** Calls back when the page switches the microphone on the call object: the library's events do not say who has done it. */
+function watchSwitches(call: DailyCall, switched: (enabled: boolean) => void) {
+  const { setLocalAudio, updateParticipant, updateParticipants } = call
+  const note = (id: string, { setAudio }: DailyParticipantUpdateOptions) => {
+    const isLocal = id === 'local' || id === call.participants().local.session_id
+    if (isLocal && setAudio !== undefined) switched(setAudio)
+  }
+  call.setLocalAudio = (...args) => {
+    setLocalAudio.apply(call, args)
+    switched(args[0])
+    return call
+  }
+  call.updateParticipant = (...args) => {
+    updateParticipant.apply(call, args)
+    note(...args)
+    return call
+  }
+  call.updateParticipants = (...args) => {
+    updateParticipants.apply(call, args)
+    for (const [id, update] of Object.entries(args[0])) note(id, update)
+    return call
+  }
 }
 
 const TYPE_OF_NONFATAL: Record<string, 'noise-cancellation-failed' | 'level-observer-failed'> = {

@@ -28,6 +28,8 @@ function createFakeCall() {
     destroy: jest.fn(async () => void (state = 'left-meeting')),
     localAudio: () => isOn,
     setLocalAudio: jest.fn(),
+    updateParticipant: jest.fn(),
+    updateParticipants: jest.fn(),
     setState: (next: string) => (state = next),
   }
   const local = (audio: 'playable' | 'off') => {
@@ -242,38 +244,89 @@ describe('a microphone that the page switches on the call object itself', () => 
   })
 })
 
-test('nobody but the page, on the call object that it has, unmutes the visitor', async () => {
-  const { call, local, clock, transport } = await joinRoom()
-  const reported: TransportEvent[] = []
-  transport.subscribe((event) => {
-    if (event.type === 'microphone-enabled') reported.push(event)
+describe('a visitor who is muted', () => {
+  const joinMuted = async ({ isLent = false } = {}) => {
+    const { call, local, clock, transport } = await joinRoom()
+    const { setLocalAudio } = call
+    const reported: boolean[] = []
+    transport.subscribe((event) => {
+      if (event.type === 'microphone-enabled') reported.push(event.enabled)
+    })
+    const page = isLent ? (transport.lendCallObject() as DailyCall) : undefined
+    transport.setMicrophoneEnabled(false)
+    await clock.pass(3_000)
+    const report = (state: 'playable' | 'off') =>
+      call.emit('participant-updated', { participant: local(state) })
+    return { call, local, clock, transport, setLocalAudio, reported, page, report }
+  }
+
+  test.each([false, true])(
+    'is not unmuted by a report that nobody has asked for: the page has the call object %s',
+    async (isLent) => {
+      const { report, reported, setLocalAudio } = await joinMuted({ isLent })
+      report('playable')
+      expect(reported).toEqual([])
+      expect(setLocalAudio).toHaveBeenLastCalledWith(false)
+    },
+  )
+
+  test.each([
+    ['setLocalAudio', (call: DailyCall) => call.setLocalAudio(true)],
+    ['updateParticipant', (call: DailyCall) => call.updateParticipant('local', { setAudio: true })],
+    ['updateParticipant of its id', (call: DailyCall) => call.updateParticipant('me', { setAudio: true })],
+    ['updateParticipants', (call: DailyCall) => call.updateParticipants({ local: { setAudio: true } })],
+  ])('is unmuted by the page, on the call object that it has: %s', async (_method, unmute) => {
+    const { call, clock, page, report, reported, local, setLocalAudio } = await joinMuted({ isLent: true })
+    unmute(page as DailyCall)
+    await clock.pass(100)
+    report('playable')
+    expect(reported).toEqual([true])
+    // In a room that is joined again, too.
+    call.emit('joined-meeting', { participants: { local: local('off') } })
+    expect(setLocalAudio).toHaveBeenLastCalledWith(true)
   })
-  transport.setMicrophoneEnabled(false)
-  await clock.pass(3_000)
-  call.emit('participant-updated', { participant: local('playable') })
-  expect(reported).toEqual([])
-  expect(call.setLocalAudio).toHaveBeenLastCalledWith(false)
-  transport.lendCallObject()
-  await clock.pass(3_000)
-  call.emit('participant-updated', { participant: local('playable') })
-  expect(reported).toEqual([{ type: 'microphone-enabled', enabled: true }])
+
+  test('is unmuted by the page also right after a mute that the media library has not reported', async () => {
+    const { page, transport, report, reported } = await joinMuted({ isLent: true })
+    report('off')
+    transport.setMicrophoneEnabled(true)
+    transport.setMicrophoneEnabled(false)
+    page?.setLocalAudio(true)
+    report('playable')
+    expect(reported).toEqual([false, true])
+  })
+
+  test('stays muted where the page updates another participant, or something else', async () => {
+    const { page, report, reported } = await joinMuted({ isLent: true })
+    page?.updateParticipant('assistant', { setAudio: true })
+    page?.updateParticipants({ assistant: { setAudio: true }, local: { setVideo: true } })
+    report('playable')
+    expect(reported).toEqual([])
+  })
 })
 
-test.each([false, true])(
-  'a room that the media library joins again is joined as the visitor is by then: muted %s',
-  async (isMuted) => {
+test.each([
+  [false, false],
+  [false, true],
+  [true, false],
+  [true, true],
+])(
+  'a room that the media library joins again is joined as the visitor is by then: muted %s, the page has the call object %s',
+  async (isMuted, isLent) => {
     const { call, local, transport } = await joinRoom({ startMuted: !isMuted })
+    const { setLocalAudio } = call
+    if (isLent) transport.lendCallObject()
     const reported: TransportEvent[] = []
     transport.subscribe((event) => {
       if (event.type === 'microphone-enabled') reported.push(event)
     })
     transport.setMicrophoneEnabled(!isMuted)
     const asJoined = local(isMuted ? 'playable' : 'off')
-    call.setLocalAudio.mockClear()
+    setLocalAudio.mockClear()
     call.emit('joined-meeting', { participants: { local: asJoined } })
     call.emit('participant-updated', { participant: asJoined })
     expect(reported).toEqual([])
-    expect(call.setLocalAudio).toHaveBeenLastCalledWith(!isMuted)
+    expect(setLocalAudio).toHaveBeenLastCalledWith(!isMuted)
   },
 )
 
