@@ -1,4 +1,5 @@
-import { useRef, type ReactNode } from 'react'
+import { cx } from 'class-variance-authority'
+import { useRef, type CSSProperties, type ReactNode } from 'react'
 import { useEntryState } from '@/components/ui/use-entry-state'
 import { PageLink } from '@/components/layout/page-link'
 import { textLinkClass, Button, ButtonRow } from '@/components/ui/button'
@@ -22,6 +23,7 @@ import { Chip } from '@/components/ui/chip'
 import { VideoButton } from '@/components/video/video-button'
 import { BookingButton } from '@/components/booking/booking-button'
 import { Card } from '@/components/ui/card'
+import styles from './card-drawer.module.css'
 import { ServiceCard } from './service-card'
 import { Highlight } from './highlight'
 
@@ -52,14 +54,21 @@ export function Library({ content, search, tabs, chips, services, videos, pageLi
   const cards: Record<KnowledgeTab, ReactNode> = {
     services: (
       <>
-        <p className="-mt-5 text-sm text-ink-2">{content.weeksNote}</p>
-        <ul className="grid grid-cols-1 gap-x-gap md:grid-cols-2 lg:grid-cols-3">
-          {foundServices.map((service) => (
-            <li key={service.id} className="row-span-5 mt-5 grid grid-rows-subgrid">
+        <ul>
+          {foundServices.map((service, index) => (
+            <li
+              key={service.id}
+              className={styles.card}
+              style={{ '--cards-in-front': foundServices.length - 1 - index } as CSSProperties}
+            >
               <ServiceCard content={content} service={service} query={query.text} />
             </li>
           ))}
         </ul>
+        <p className={cx('bg-ink text-sm text-surface md:text-base', styles.front)}>
+          {content.weeksNote}
+          <span aria-hidden="true" className="h-2.5 w-20 flex-none rounded-full bg-surface-3 lg:w-40" />
+        </p>
       </>
     ),
     videos: (

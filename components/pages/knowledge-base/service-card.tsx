@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority'
 import type { CSSProperties } from 'react'
 import { PageLink } from '@/components/layout/page-link'
 import { textLinkClass } from '@/components/ui/button'
@@ -12,6 +13,7 @@ import type { ServiceCard as Service } from '@/content/service-library'
 import { plansId } from '@/lib/pricing/plans-address'
 import { wavePath } from '@/lib/drawing/waveform-path'
 import { foundKeyword } from '@/lib/text/knowledge'
+import styles from './card-drawer.module.css'
 import { Highlight } from './highlight'
 
 /**
@@ -34,17 +36,13 @@ export function ServiceCard({ content, service, query }: ServiceCardProps) {
   const { title, oneLiner, weeks, openEnded, plan, category } = service
   const keyword = foundKeyword(service, [title, oneLiner], query)
   return (
-    <article
-      data-service-card={service.id}
-      data-category={category}
-      className="row-span-5 grid grid-rows-subgrid"
-    >
+    <article data-service-card={service.id} data-category={category} className={styles.pull}>
       <PlanTab plan={plan} label={content.planTag} />
-      <Card className="row-span-4 grid grid-rows-subgrid px-6 pt-5 pb-6">
-        <h3 className="border-b border-accent pb-3 type-display text-xl leading-none tracking-normal">
+      <Card className={cx('relative', styles.sheet)}>
+        <h3 className="type-display text-[clamp(1.5rem,1rem+2.2vw,2.9rem)] leading-none tracking-normal [grid-area:title]">
           <Highlight text={title} query={query} />
         </h3>
-        <p className="mt-px mb-5 self-start ruled-paper text-ink-2">
+        <p className="self-start text-pretty text-ink-2 [grid-area:text]">
           <Highlight text={oneLiner} query={query} />
           {keyword ? (
             <span className="block">
@@ -53,22 +51,24 @@ export function ServiceCard({ content, service, query }: ServiceCardProps) {
           ) : null}
         </p>
         <WeekLine weeks={weeks} openEnded={openEnded === true} />
-        <div className="mt-3 flex flex-wrap items-baseline justify-between gap-x-4">
-          <p className="flex items-baseline gap-1.5">
-            <span className="flex-none type-display text-[4.5rem] leading-figure lining-nums tabular-nums">
-              {weeks}
-              {openEnded ? '+' : ''}
-            </span>{' '}
-            <b className="text-sm">{plural(weeks, content.weeks)}</b>
-          </p>
-          <PageLink page="pricing" section={plansId(plansFor(service))} className={textLinkClass}>
-            <span>
-              {content.seePlans}
-              <span className="sr-only"> {title}</span>
-            </span>
-            <Arrow />
-          </PageLink>
-        </div>
+        <p className="flex items-baseline justify-end gap-1.5 [grid-area:weeks] lg:justify-start">
+          <span className="flex-none type-display text-[clamp(2.25rem,1.2rem+3.6vw,4.5rem)] leading-figure lining-nums tabular-nums">
+            {weeks}
+            {openEnded ? '+' : ''}
+          </span>{' '}
+          <b className="text-sm">{plural(weeks, content.weeks)}</b>
+        </p>
+        <PageLink
+          page="pricing"
+          section={plansId(plansFor(service))}
+          className={cx(textLinkClass, 'justify-self-start [grid-area:link] after:absolute after:inset-0')}
+        >
+          <span>
+            {content.seePlans}
+            <span className="sr-only"> {title}</span>
+          </span>
+          <Arrow />
+        </PageLink>
       </Card>
     </article>
   )
@@ -79,10 +79,10 @@ function PlanTab({ plan, label }: { plan: PlanName; label: string }) {
   const share = PLAN_NAMES.indexOf(plan) / Math.max(1, PLAN_NAMES.length - 1)
   return (
     <p
-      className="flex self-end before:flex-(--before) after:flex-(--after)"
+      className="flex before:flex-(--before) after:flex-(--after)"
       style={{ '--before': share, '--after': 1 - share } as CSSProperties}
     >
-      <Chip className="min-w-1/3 justify-center rounded-b-none">
+      <Chip className="min-w-1/4 justify-center rounded-b-none">
         {plan}
         <span className="sr-only"> {label}</span>
       </Chip>
@@ -99,7 +99,11 @@ function WeekLine({ weeks, openEnded }: { weeks: number; openEnded: boolean }) {
     { dx: WEEK_WIDTH / 2, y: 0 },
   ])
   return (
-    <svg viewBox="0 -40 330 46" aria-hidden="true" className="w-full fill-none stroke-line-2 stroke-2">
+    <svg
+      viewBox="0 -40 330 42"
+      aria-hidden="true"
+      className="w-full self-center fill-none stroke-line-2 stroke-2 [grid-area:line] md:self-end"
+    >
       {openEnded ? null : <path d={`M${drawn * WEEK_WIDTH} 0H330`} />}
       <path
         d={wavePath(0, 0, peaks.flat()) + (openEnded ? 'h28m-7-6l7 6l-7 6' : '')}
