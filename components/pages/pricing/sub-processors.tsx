@@ -4,7 +4,7 @@ import { cx } from 'class-variance-authority'
 import { useId } from 'react'
 import { Card } from '@/components/ui/card'
 import { useDisclosure } from '@/components/ui/disclosure'
-import { FOLDED_ON_PHONE_CLASS, useFoldedRef } from '@/components/ui/folded'
+import { FOLDED_CLASS, useFoldedRef } from '@/components/ui/folded'
 import { PlusSign } from '@/components/ui/icons'
 import type { YourDataContent } from '@/content/your-data'
 
@@ -12,8 +12,8 @@ import type { YourDataContent } from '@/content/your-data'
 const noSearch = () => undefined
 
 /**
- * The table of sub-processors. On a phone it is folded until its caption is pressed, and each row has two lines: name and
- * region, then data.
+ * The table of sub-processors. It is folded until its caption is pressed. On a phone each row has two lines: name and region,
+ * then data.
  */
 export function SubProcessors({
   content: { caption, columns, rows },
@@ -23,17 +23,17 @@ export function SubProcessors({
   const { open, buttonProps, panelProps } = useDisclosure(caption)
   const headRef = useFoldedRef(!open, noSearch)
   const captionId = useId()
-  const folded = !open && FOLDED_ON_PHONE_CLASS
+  const folded = !open && FOLDED_CLASS
   const cell = 'sm:table-cell sm:py-2.5 sm:pr-4'
   return (
-    <Card className="px-5 py-4 max-md:px-4 max-md:py-2">
+    <Card className="px-4 py-2 md:px-5">
       <table aria-labelledby={captionId} className="block w-full text-sm sm:table">
-        <caption className="relative block text-left text-lg font-semibold tracking-title max-md:min-h-11 max-md:py-2 max-md:text-base sm:table-caption md:pb-2">
+        <caption className="relative block min-h-11 py-2 text-left text-lg font-semibold tracking-title max-md:text-base sm:table-caption">
           <span id={captionId}>{caption}</span>
           <button
             {...buttonProps}
             aria-labelledby={captionId}
-            className="absolute inset-0 flex items-center justify-end md:hidden print:hidden"
+            className="absolute inset-0 flex items-center justify-end print:hidden"
           >
             <PlusSign />
           </button>
@@ -47,14 +47,11 @@ export function SubProcessors({
             ))}
           </tr>
         </thead>
-        <tbody
-          {...panelProps}
-          className={cx('block border-t-2 border-ink sm:table-row-group sm:border-0', folded)}
-        >
+        <tbody {...panelProps} className={cx('block sm:table-row-group', folded)}>
           {rows.map((row, index) => (
             <tr
               key={index}
-              className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 border-b border-line py-2.5 align-top last:border-b-0 sm:table-row sm:py-0"
+              className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 border-b border-line py-2.5 align-top first:border-t-2 first:border-t-ink last:border-b-0 sm:table-row sm:py-0 sm:first:border-t-0"
             >
               <th scope="row" className={`text-left font-semibold ${cell}`}>
                 {row.name}

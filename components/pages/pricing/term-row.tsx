@@ -11,33 +11,52 @@ interface TermRowProps {
   text: string
   /** After the term, on its line. */
   beside?: ReactNode
-  /** Whether a phone shows the text at first. */
-  openAtFirst?: boolean
+  /** Whether the text is folded until the term is pressed at every width, and not on a phone alone. */
+  foldedEverywhere?: boolean
   className?: string
 }
 
 /** A term and its text, in a `<dl>`. On a phone the text is folded until the term is pressed. */
-export function TermRow({ term, text, beside, openAtFirst = false, className }: TermRowProps) {
-  const { open, buttonProps, panelProps } = useDisclosure(term, openAtFirst)
+export function TermRow({ term, text, beside, foldedEverywhere = false, className }: TermRowProps) {
+  const { open, buttonProps, panelProps } = useDisclosure(term)
   const termId = useId()
   return (
-    <div className={cx('max-md:border-b max-md:border-line', className)}>
-      <dt className="relative flex items-center font-semibold tracking-title transition-colors max-md:min-h-12 max-md:pr-8 max-md:hover:text-accent">
-        <span id={termId} className="max-md:py-2.5">
+    <div
+      className={cx(
+        foldedEverywhere ? 'border-b border-line' : 'max-md:border-b max-md:border-line',
+        className,
+      )}
+    >
+      <dt
+        className={cx(
+          'relative flex items-center font-semibold tracking-title transition-colors',
+          foldedEverywhere
+            ? 'min-h-14 pr-8 hover:text-accent max-md:flex-col max-md:items-start max-md:justify-center max-md:py-2'
+            : 'max-md:min-h-12 max-md:pr-8 max-md:hover:text-accent',
+        )}
+      >
+        <span id={termId} className={foldedEverywhere ? 'md:py-2.5' : 'max-md:py-2.5'}>
           {term}
         </span>
         {beside}
         <button
           {...buttonProps}
           aria-labelledby={termId}
-          className="absolute inset-0 flex items-center justify-end md:hidden print:hidden"
+          className={cx(
+            'absolute inset-0 flex items-center justify-end print:hidden',
+            !foldedEverywhere && 'md:hidden',
+          )}
         >
           <PlusSign />
         </button>
       </dt>
       <dd
         {...panelProps}
-        className={cx('text-pretty text-ink-2 md:block', open ? 'max-md:pb-4' : FOLDED_ON_PHONE_CLASS)}
+        className={cx(
+          'text-pretty text-ink-2',
+          foldedEverywhere ? panelProps.className : ['md:block', !open && FOLDED_ON_PHONE_CLASS],
+          open && (foldedEverywhere ? 'max-w-[38em] pr-8 pb-5' : 'max-md:pb-4'),
+        )}
       >
         {text}
       </dd>

@@ -1,24 +1,34 @@
 import { Section, type SectionOf } from '@/components/layout/section'
+import { DottedLeader } from '@/components/ui/dotted-leader'
 import { Heading } from '@/components/ui/heading'
 import type { YourDataContent } from '@/content/your-data'
+import { CallLifecycle } from './call-lifecycle'
 import { SubProcessors } from './sub-processors'
 import { TermRow } from './term-row'
 
 export function YourData({ content, pageLine }: SectionOf<YourDataContent>) {
-  const { label, title, lead, items, subProcessors, toFillIn } = content
+  const { label, title, lead, lifecycle, items, subProcessors, toFillIn } = content
   return (
     <Section name="your-data" label={label} sampleOf={content} pageLine={pageLine}>
       <Heading>{title}</Heading>
       <p className="page-text mt-6 max-w-[32em] text-lg text-balance text-ink-2">{lead}</p>
-      <div className="page-full mt-[clamp(32px,4vw,60px)] grid gap-y-5 lg:gap-y-12">
-        <dl className="gap-x-6 border-t-2 border-ink lg:grid lg:grid-cols-2">
-          {items.map((item, index) => (
+      <div className="page-full mt-[clamp(32px,4vw,60px)] grid gap-y-[clamp(32px,4vw,64px)]">
+        <CallLifecycle stages={lifecycle} />
+        <dl className="gap-x-gap border-t-2 border-ink lg:grid lg:grid-cols-2 lg:items-start">
+          {items.map(({ id, term, short, text }) => (
             <TermRow
-              key={item.id}
-              term={item.term}
-              text={item.text}
-              openAtFirst={index === 0}
-              className="items-baseline gap-x-8 md:grid md:grid-cols-[minmax(0,2fr)_minmax(0,5fr)] md:border-b md:border-line md:py-4"
+              key={id}
+              foldedEverywhere
+              term={term}
+              text={text}
+              beside={
+                <>
+                  <DottedLeader className="mx-2.5 max-md:hidden" />
+                  <span className="type-serif-italic text-md/quote font-normal tracking-normal text-accent md:max-w-1/2 md:flex-none md:py-2 md:pr-3 md:text-right">
+                    {short}
+                  </span>
+                </>
+              }
             />
           ))}
         </dl>

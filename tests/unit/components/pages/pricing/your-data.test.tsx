@@ -14,16 +14,17 @@ const open = () => {
 const button = (name: string) => screen.getByRole('button', { name })
 const text = (content: string) => screen.getByText(content)
 
-describe('On a phone, a line on the data of callers', () => {
+describe('A line on the data of callers', () => {
   it('does not change when another one is pressed', async () => {
     const user = open()
     await user.click(button(second.term))
     await user.click(button(third.term))
-    for (const item of [first, second, third]) expect(text(item.text)).toBeVisible()
+    expect(text(first.text)).not.toBeVisible()
+    for (const item of [second, third]) expect(text(item.text)).toBeVisible()
   })
 })
 
-describe('On a phone, the list of sub-processors', () => {
+describe('The list of sub-processors', () => {
   const table = () => screen.getByRole('table', { name: subProcessors.caption })
   const rowsOf = () =>
     within(table())
