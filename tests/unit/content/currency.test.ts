@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
+import { facts } from '@/content/facts'
 import type * as Format from '@/content/format'
 import type { locale as Locale } from '@/content/locale'
 import type * as RunningCost from '@/lib/pricing/running-cost'
@@ -78,7 +79,7 @@ describe('The currency is set once', () => {
     inLocale(EURO, () => {
       const texts = everySentence()
       expect(texts.match(/.{20}(?:\$|USD|dollar).{20}/g) ?? []).toEqual([])
-      expect(texts).toContain('250\u00a0€')
+      expect(texts).toContain(format().money(facts.deepDive.price))
     })
   })
 

@@ -66,6 +66,8 @@ describe('A page without a site address', () => {
 
 it('The sitemap and robots.txt of a build without a site address name no address', async () => {
   delete process.env.NEXT_PUBLIC_SITE_URL
+  // The settings have been read already, with the address of `.env`.
+  jest.resetModules()
   const { default: sitemap } = await import('@/app/sitemap')
   const { default: robots } = await import('@/app/robots')
   expect(sitemap()).toEqual([])

@@ -100,7 +100,7 @@ it('The volume is said in words', () => {
   fireEvent.click(button(words.settings))
   expect(screen.getByRole('slider', { name: voiceCopy.settings.volume })).toHaveAttribute(
     'aria-valuetext',
-    '100 percent',
+    fill(voiceCopy.settings.volumeValue, { percent: 100 }),
   )
 })
 

@@ -1,3 +1,4 @@
+import { briefCopy } from '@/content/brief'
 import { emptyBrief, type Brief } from '@/lib/booking/brief/brief'
 import { factsByLine, saidFacts, type SaidLine } from '@/lib/booking/brief/said-facts'
 
@@ -46,7 +47,12 @@ describe('What the visitor said is underlined where they said it', () => {
       'ada at harbor dot example',
     ],
     ['another case', { industry: 'Dental clinic' }, 'WE ARE A DENTAL CLINIC', 'DENTAL CLINIC'],
-    ['the service by its name', { service: 'voice' }, 'A voice agent, please.', 'voice agent'],
+    [
+      'the service by its name',
+      { service: 'voice' },
+      `I want ${briefCopy.services.voice}, please.`,
+      briefCopy.services.voice,
+    ],
   ])('also %s', (_what, changes, text, words) => {
     expect(Object.values(underlined(changes, said(text)))).toEqual([words])
   })

@@ -42,13 +42,13 @@ describe('The pricing switch', () => {
         window.history.replaceState(null, '', `/pricing/${hash}`)
         window.dispatchEvent(new Event(ADDRESS_EVENT))
       })
-    expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('MVP & Micro-SaaS')
+    expect(screen.getByRole('tab', { selected: true })).toHaveTextContent(plansSection.services.mvp)
     goTo('#faq')
-    expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('MVP & Micro-SaaS')
+    expect(screen.getByRole('tab', { selected: true })).toHaveTextContent(plansSection.services.mvp)
     goTo('#plans-voice')
-    expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('AI Voice & Chat')
+    expect(screen.getByRole('tab', { selected: true })).toHaveTextContent(plansSection.services.voice)
     goTo('')
-    expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('AI Voice & Chat')
+    expect(screen.getByRole('tab', { selected: true })).toHaveTextContent(plansSection.services.voice)
   })
 
   it('shows the first plans after Back to an entry whose choice this version does not have', () => {
