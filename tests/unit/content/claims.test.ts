@@ -1,17 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { briefCopy } from '@/content/brief'
 import { facts } from '@/content/facts'
 import { grouped } from '@/content/format'
 import { booking } from '@/content/home/booking'
-import { homeProcess as steps } from '@/content/home/process'
 import { plans } from '@/content/pricing'
-import { largestPlan, smallestPlan } from '@/content/pricing/plan-names'
+import { largestPlan } from '@/content/pricing/plan-names'
 import { privacy } from '@/content/privacy'
-import { mvpAdvantages, servicesContact, timelineStops } from '@/content/services'
 import { callSteps } from '@/content/team'
 import { terms } from '@/content/terms'
-import { voiceCopy } from '@/content/voice'
 import { itWhileSample } from '@/tests/support/while-sample'
 
 const all = (content: unknown) => JSON.stringify(content)
@@ -19,31 +15,6 @@ const section = (document: typeof terms, id: string) =>
   all(document.sections.find((each) => each.id === id)?.blocks)
 
 describe('What is not true is said nowhere', () => {
-  itWhileSample(timelineStops[0]!)('that the discovery call is day 0 of a build', () => {
-    expect(steps.steps[0]?.when).toBe('Before signature')
-    expect(timelineStops[0]?.date).toBe('Before signature')
-  })
-
-  itWhileSample(mvpAdvantages)(
-    'that a product is handed over later than its plan says, or used before it is done',
-    () => {
-      const weekOf = (words: RegExp) => {
-        const entry = mvpAdvantages.calendar.find(({ deliverable }) => words.test(deliverable))
-        if (!entry) throw new Error(`No week of the calendar says ${words}.`)
-        return entry.week
-      }
-      const launch = plans.find(({ name }) => name === smallestPlan)?.buildWindow
-      expect(launch && 'weeks' in launch && launch.weeks.to).toBeGreaterThanOrEqual(weekOf(/Handover/))
-      const firstUser = weekOf(/a first user/)
-      const isInRange = firstUser >= facts.mvpWeeks.from && firstUser <= facts.mvpWeeks.to
-      expect(
-        isInRange
-          ? ''
-          : `Week ${firstUser} of “a first user” in content/services/mvp.ts is outside of mvpWeeks`,
-      ).toBe('')
-    },
-  )
-
   itWhileSample(callSteps)('that the discovery call has two different clocks', () => {
     let minute = 0
     const team = callSteps.steps.map(({ minutes }) => (minute += minutes) - minutes)
@@ -105,17 +76,4 @@ describe('What the privacy policy says about the browser is what the code does',
       /how far you had scrolled and what you had chosen or searched/,
     )
   })
-
-  // Each fact is in the policy and in the interface.
-  itWhileSample(privacy)(
-    'the page forgets the transcript and the brief, and an agent answers the telephone',
-    () => {
-      expect(section(privacy, 'voice-call')).toContain('gone when you close it, call again or leave the site')
-      expect(voiceCopy.summary.kept).toContain('forgets the transcript')
-      expect(section(privacy, 'in-short')).toContain('stays in the page until you send it')
-      expect(briefCopy.note).toContain('stays in this page until you send it')
-      expect(section(privacy, 'bookings')).toContain('an AI agent answers')
-      expect(servicesContact.lead).toContain('By an agent')
-    },
-  )
 })

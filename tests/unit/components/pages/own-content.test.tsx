@@ -9,15 +9,11 @@ import { Snapshots } from '@/components/pages/case-studies/snapshots'
 import { Testimonials } from '@/components/pages/home/testimonials'
 import { TrustedBy } from '@/components/pages/home/trusted-by'
 import { Industries } from '@/components/pages/services/industries'
-import { MvpAdvantages } from '@/components/pages/services/mvp-advantages'
 import { CallSteps } from '@/components/pages/team/call-steps'
-import { Journey } from '@/components/pages/team/journey'
-import { TestimonialStack } from '@/components/ui/testimonial-stack'
 import {
   caseDrawings,
   caseStudiesClosing,
   caseStudiesHero,
-  caseTestimonials,
   flagshipCases,
   flagshipCopy,
   playbookCopy,
@@ -28,8 +24,8 @@ import { faq } from '@/content/home/faq'
 import { testimonials } from '@/content/home/testimonials'
 import { trustedBy } from '@/content/home/trusted-by'
 import { addOns, allPlansInclude } from '@/content/pricing'
-import { examplesSection, industriesSection, mvpAdvantages, stackSection } from '@/content/services'
-import { callSteps, focus, journey, stepChartCopy, teamStats } from '@/content/team'
+import { examplesSection, industriesSection, stackSection } from '@/content/services'
+import { callSteps, focus, journey, teamStats } from '@/content/team'
 import { fakeInView } from '@/tests/support/in-view'
 import { fakeShell } from '@/tests/support/fake-shell'
 import { fakeMediaQueries } from '@/tests/support/media-queries'
@@ -100,14 +96,6 @@ describe('Pictures of a client’s own', () => {
   })
 })
 
-it('A single testimonial is as high as its words, and two are a stack', () => {
-  const items = caseTestimonials.slice(0, 2)
-  const { container, rerender } = render(<TestimonialStack items={items} ratingLabel="{rating}" />)
-  expect(container.firstElementChild).toHaveClass('stacked:min-h-(--height)')
-  rerender(<TestimonialStack items={items.slice(0, 1)} ratingLabel="{rating}" />)
-  expect(container.firstElementChild).not.toHaveClass('stacked:min-h-(--height)')
-})
-
 describe('More entries than the sample has', () => {
   beforeEach(() => void fakeMediaQueries())
 
@@ -125,22 +113,6 @@ describe('More entries than the sample has', () => {
       container.querySelector<HTMLElement>(list)!.style.getPropertyValue(name).split(' ')
     expect(columnsOf('ol', '--steps')).toHaveLength(5)
     expect(columnsOf('dl', '--columns')).toHaveLength(4)
-  })
-
-  it('put weeks that have no room beside each other below each other', () => {
-    const show = (weeks: number) => {
-      const calendar = times(mvpAdvantages.calendar, weeks)
-      const { unmount } = render(
-        <ShellProvider value={shell}>
-          <MvpAdvantages content={{ ...mvpAdvantages, calendar }} />
-        </ShellProvider>,
-      )
-      const { className } = screen.getByRole('list', { name: mvpAdvantages.calendarLabel })
-      unmount()
-      return className
-    }
-    expect(show(6)).toContain('md:grid-flow-col')
-    expect(show(10)).not.toContain('md:grid-flow-col')
   })
 
   it('leave the wave of each recording in its picture', () => {
@@ -272,12 +244,4 @@ describe('A page with empty lists', () => {
     expect(without).toEqual(all.filter((name) => !sections.includes(name)))
     expect(all).toEqual(expect.arrayContaining([...sections]))
   })
-})
-
-it('Every year of the journey has its line, however many there are', () => {
-  const years = Array.from({ length: 12 }, (_, index) => ({ ...journey.years[0]!, year: 2014 + index }))
-  const { container } = render(<Journey content={{ ...journey, years }} chart={stepChartCopy} />)
-  const lines = [...container.querySelectorAll('li > svg path')].map((path) => path.getAttribute('d'))
-  expect(lines).toHaveLength(12)
-  for (const line of lines) expect(line).toMatch(/^M/)
 })
