@@ -56,7 +56,7 @@ export function createChatSession(
     const results = await Promise.all(
       [...calls].map(([key, pieces]) => {
         const call = toCall(pieces)
-        return resultOf(key, call, repeated.isRepeated(call) ? undefined : tools.run(call, signal))
+        return resultOf(key, call, repeated.note(call) ? tools.run(call, signal) : undefined)
       }),
     )
     if (signal.aborted) return undefined

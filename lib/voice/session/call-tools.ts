@@ -50,12 +50,16 @@ export function createCallTools(ports: CallToolsPorts) {
     read(message: unknown): () => void {
       const fields = fieldsOf(message)
       if (endsTurn(fields)) repeated.beginTurn()
-      const calls = toolCallsIn(message).filter((call) => !repeated.isRepeated(call, fields.timestamp))
+      const calls = toolCallsIn(message).map((call) => ({
+        call,
+        noted: repeated.note(call, fields.timestamp),
+      }))
       return () => {
-        for (const call of calls) {
+        for (const { call, noted } of calls) {
           // The platform may call a tool after the end of the call. Such a tool call is ignored.
-          const run = isRunning() ? runner.run(call, signal) : undefined
+          const run = noted && isRunning() ? runner.run(call, signal) : undefined
           if (run) answer(call, run).catch(reportProblem)
+          void Promise.resolve(run?.result).then(noted?.finish)
         }
       }
     },
@@ -190,9 +194,6 @@ export function readArgumentsText(text: string): unknown {
   }
 }
 
-/** An id that some provider counts in each turn: `call_0`, `7`, or `tool_0_book` without the tool's name. Not random letters. */
-const COUNTED_ID = /^(\D*[_.:-]|[a-z]{0,4})\d{0,4}[_.:-]*$/i
-
 /** The JSON text of a value. The order of its fields makes no difference. */
 const canonicalJson = (value: unknown) =>
   JSON.stringify(value, (_name, part: unknown) =>
@@ -205,6 +206,7 @@ interface Noted {
   id: string
   turn: number
   sentAt: unknown
+  isFinished: boolean
 }
 
 /** Recognises a tool call that the platform delivers again in a conversation. */
@@ -212,25 +214,27 @@ export function createRepeatedCalls() {
   let turn = 0
   const noted = new Map<string, Noted[]>()
 
-  const isSameMessage = (before: Noted, sentAt: unknown) =>
-    before.sentAt === undefined || sentAt === undefined ? before.turn === turn : before.sentAt === sentAt
-
-  function isSameCall(before: Noted, { id, name }: RequestedToolCall, sentAt: unknown): boolean {
+  /** Some providers use an id again, once its call has finished: in another message, or in another turn. */
+  function isSameCall(before: Noted, { id }: RequestedToolCall, sentAt: unknown): boolean {
     // Two calls without an id are different calls. The platform's older message repeats a call of the newer one without its id.
     if (id === '' || before.id === '') return id !== before.id && before.turn === turn
-    return id === before.id && (!COUNTED_ID.test(id.replace(name, '')) || isSameMessage(before, sentAt))
+    if (id !== before.id || !before.isFinished) return id === before.id
+    return before.sentAt === undefined || sentAt === undefined
+      ? before.turn === turn
+      : before.sentAt === sentAt
   }
 
   return {
-    /** Stores the call; true if it was stored before. A message with another time (`sentAt`) is another message. */
-    isRepeated(call: RequestedToolCall, sentAt?: unknown): boolean {
+    /** Notes a call; undefined if it is noted already. A message with another time (`sentAt`) is another message. */
+    note(call: RequestedToolCall, sentAt?: unknown): { finish(): void } | undefined {
       const key = canonicalJson([call.name, call.args])
       const before = noted.get(key) ?? []
-      const isRepeated = before.some((other) => isSameCall(other, call, sentAt))
-      if (!isRepeated) noted.set(key, [...before, { id: call.id, turn, sentAt }])
-      return isRepeated
+      if (before.some((other) => isSameCall(other, call, sentAt))) return undefined
+      const entry = { id: call.id, turn, sentAt, isFinished: false }
+      noted.set(key, [...before, entry])
+      return { finish: () => void (entry.isFinished = true) }
     },
-    /** From now on, a repeated id that only counts, such as `call_0`, is another call. */
+    /** From now on, an id that comes again is another call. */
     beginTurn: () => void (turn += 1),
   }
 }

@@ -86,31 +86,56 @@ describe('A tool call is run', () => {
     expect(run).toHaveBeenCalledTimes(4)
   })
 
-  test.each(['tool_0_next_2', 'functions.next_2:0', 'next_2-0'])(
-    'again in another turn where the id that comes again is made of its name: %s',
-    async (id) => {
-      const { vapi, goLive, ask, say } = setUp()
-      vapi.registerTool('next_2', { run })
-      await goLive()
-      await ask([callOf(id, 'next_2')])
-      say('user', 'And the next one?')
-      await ask([callOf(id, 'next_2')])
-      expect(run).toHaveBeenCalledTimes(2)
-    },
-  )
+  test.each([
+    'call_0',
+    '0',
+    'toolcall0',
+    'tool_0_next_2',
+    'functions.next_2:0',
+    'next_2-0',
+    'call_tG3kQ9zVb1',
+  ])('again in another turn or another message, whatever the id is that comes again: %s', async (id) => {
+    const { vapi, goLive, ask, say } = setUp()
+    vapi.registerTool('next_2', { run })
+    await goLive()
+    await ask([callOf(id, 'next_2')])
+    say('user', 'And the next one?')
+    await ask([callOf(id, 'next_2')])
+    say('user', 'And the next one?')
+    await ask([callOf(id, 'next_2')], 17)
+    await ask([callOf(id, 'next_2')], 18)
+    expect(run).toHaveBeenCalledTimes(4)
+  })
 
-  test.each(['call_tG3kQ9zVb1', 'call_tGhkQ9zVbq', 'call_tGhkQwzVbq', 'tGhkQwzVb', 'tGhkQwzV1'])(
-    'once where its copy comes turns later, and the provider gives each call an id of its own: %s',
+  test.each(['call_0', 'toolcall0', 'call_tG3kQ9zVb1', 'tGhkQwzVb'])(
+    'once where the copy of its message comes turns later, whatever its id is: %s',
     async (id) => {
       const { vapi, goLive, ask, say } = setUp()
       vapi.registerTool('book', { run })
       await goLive()
       await ask([callOf(id, 'book')], 17)
       say('user', 'Thank you.')
-      await ask([callOf(id, 'book')], 18)
+      await ask([callOf(id, 'book')], 17)
       expect(run).toHaveBeenCalledTimes(1)
     },
   )
+
+  test('once, where its id comes again before it has finished: an id is free only then', async () => {
+    const { vapi, goLive, ask, say } = setUp()
+    const done = createDeferred<string>()
+    const wait = jest.fn(() => done.promise)
+    vapi.registerTool('book', { run: wait })
+    await goLive()
+    await ask([callOf('toolcall0', 'book')], 17)
+    await ask([callOf('toolcall0', 'book')], 18)
+    say('user', 'Are you there?')
+    await ask([callOf('toolcall0', 'book')], 19)
+    expect(wait).toHaveBeenCalledTimes(1)
+    done.resolve('Booked.')
+    await settle()
+    await ask([callOf('toolcall0', 'book')], 20)
+    expect(wait).toHaveBeenCalledTimes(2)
+  })
 
   test('once, where the older message has its arguments in another order', async () => {
     const { vapi, environment, goLive, ask } = setUp()
