@@ -54,7 +54,7 @@ export function createRoom(context: RoomContext, signal: (signal: RoomSignal) =>
   let reportedProblem: DeviceProblem | undefined
   let hasReportedCamera = false
   /** The newest messages of senders that we may trust later: their name may arrive late, or the assistant hands over to them. */
-  let early: readonly Required<Message>[] = []
+  let early: Required<Message>[] = []
   /** The assistant's video track that is shown. */
   let picture: MediaStreamTrack | null = null
   /** When we asked for the recording. Set at the beginning, because a meeting token may start it while we still join. */
@@ -118,7 +118,7 @@ export function createRoom(context: RoomContext, signal: (signal: RoomSignal) =>
     const message = data === 'listening' || typeof data !== 'string' ? data : parsed(data)
     if (message === undefined) return ports.debug('A message is ignored, as it is not JSON:', data)
     const fromAssistant = participants.isInCharge(fromId)
-    if (fromAssistant === undefined) early = [...early, { at: clock.now(), ...event }].slice(-MAX_EARLY)
+    if (fromAssistant === undefined && early.push({ at: clock.now(), ...event }) > MAX_EARLY) early.shift()
     if (data === 'listening') {
       if (fromAssistant) signal({ type: 'listening' })
       return
@@ -132,9 +132,10 @@ export function createRoom(context: RoomContext, signal: (signal: RoomSignal) =>
 
   /** Applies early messages whose sender we trust now. The page has already got them. */
   function applyEarly() {
-    const arrived = early
-    early = []
-    for (const event of arrived) if (clock.now() - event.at < EARLY_LIMIT_MS) onMessage(event)
+    const isKnown = ({ fromId }: Message) => participants.isInCharge(fromId) !== undefined
+    const known = early.filter(isKnown)
+    early = early.filter((event) => !isKnown(event))
+    for (const event of known) if (clock.now() - event.at < EARLY_LIMIT_MS) onMessage(event)
   }
 
   function applyMessage(message: Record<string, unknown>) {

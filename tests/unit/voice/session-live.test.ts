@@ -188,6 +188,23 @@ describe('which participant is trusted', () => {
     expect(run.mock.calls.map(([given]) => given)).toEqual([{ id: 'new' }])
   })
 
+  test('each message of a sender that we may trust later is read at most twice, however many participants come and go', async () => {
+    const setup = await liveSession()
+    const second = setup.transport().enter({ id: 'second' })
+    const parse = jest.spyOn(JSON, 'parse')
+    for (let word = 0; word < 300; word++)
+      setup.transport().emit({ ...transcript('assistant', `${word}`), fromId: 'second' })
+    for (let visit = 0; visit < 100; visit++) {
+      const guest = setup.transport().enter({ id: `guest-${visit}`, name: 'A guest' })
+      setup.transport().emit({ type: 'participant-updated', participant: second, native: {} })
+      setup.transport().depart(guest)
+    }
+    setup.transport().depart({ ...second, id: 'assistant' })
+    expect(parse.mock.calls.length).toBeLessThanOrEqual(600)
+    parse.mockRestore()
+    expect(setup.ofType('transcript').at(-1)?.lines.at(-1)?.text).toMatch(/299$/)
+  })
+
   test('a text that is not JSON is reported once, whoever comes and goes afterwards', async () => {
     const setup = await liveSession()
     const second = setup.transport().enter({ id: 'second' })
