@@ -19,7 +19,6 @@ type OneListener<Events extends EventMap, Untyped, E extends keyof Events> = {
 }[E]
 
 interface Entry {
-  readonly event: string | symbol
   readonly listener: AnyListener
   readonly once?: boolean
   /** A `once` listener has been called. */
@@ -32,45 +31,45 @@ interface Entry {
  */
 export class Emitter<Events extends EventMap, Untyped extends keyof Events = never> {
   // Not `#registry`: a framework may hold the instance in a proxy, which private fields refuse.
-  declare private readonly registry: { entries: readonly Entry[]; limit: number }
+  declare private readonly registry: { entries: Map<string | symbol, readonly Entry[]>; limit: number }
 
   constructor() {
-    setHidden(this, 'registry', { entries: [], limit: 10 })
+    setHidden(this, 'registry', { entries: new Map(), limit: 10 })
   }
 
   /** Calls the listener at each `event`. */
   on<E extends keyof Events & string>(event: E, listener: Listener<Events[E]>): this
   on<E extends keyof Events & string>(event: E, listener: OneListener<Events, Untyped, E>): this
   on(event: string, listener: AnyListener): this {
-    return this.add({ event, listener })
+    return this.add(event, { listener })
   }
 
   /** Calls the listener at the next `event` only. */
   once<E extends keyof Events & string>(event: E, listener: Listener<Events[E]>): this
   once<E extends keyof Events & string>(event: E, listener: OneListener<Events, Untyped, E>): this
   once(event: string, listener: AnyListener): this {
-    return this.add({ event, listener, once: true })
+    return this.add(event, { listener, once: true })
   }
 
   /** As `on`. */
   addListener<E extends keyof Events & string>(event: E, listener: Listener<Events[E]>): this
   addListener(event: string | symbol, listener: NodeListener): this
   addListener(event: string | symbol, listener: NodeListener): this {
-    return this.add({ event, listener })
+    return this.add(event, { listener })
   }
 
   /** As `on`, ahead of the listeners that are there. */
   prependListener<E extends keyof Events & string>(event: E, listener: Listener<Events[E]>): this
   prependListener(event: string | symbol, listener: NodeListener): this
   prependListener(event: string | symbol, listener: NodeListener): this {
-    return this.add({ event, listener }, true)
+    return this.add(event, { listener }, true)
   }
 
   /** As `once`, ahead of the listeners that are there. */
   prependOnceListener<E extends keyof Events & string>(event: E, listener: Listener<Events[E]>): this
   prependOnceListener(event: string | symbol, listener: NodeListener): this
   prependOnceListener(event: string | symbol, listener: NodeListener): this {
-    return this.add({ event, listener, once: true }, true)
+    return this.add(event, { listener, once: true }, true)
   }
 
   /** Removes one registration of the listener, the latest. */
@@ -80,12 +79,17 @@ export class Emitter<Events extends EventMap, Untyped extends keyof Events = nev
 
   /** As `off`. */
   removeListener(event: string | symbol, listener: NodeListener): this {
-    return this.remove(this.entriesOf(event).findLast((known) => known.listener === listener))
+    return this.remove(
+      event,
+      this.entriesOf(event).findLast((known) => known.listener === listener),
+    )
   }
 
   /** Removes the listeners of one event, or of all. */
   removeAllListeners(event?: string | symbol): this {
-    return this.remove(...(event === undefined ? this.registry.entries : this.entriesOf(event)))
+    if (event === undefined) this.registry.entries.clear()
+    else this.registry.entries.delete(event)
+    return this
   }
 
   /** Calls the event's listeners in order; true if there was one. */
@@ -96,7 +100,7 @@ export class Emitter<Events extends EventMap, Untyped extends keyof Events = nev
       if (entry.isUsed) continue
       if (entry.once) {
         entry.isUsed = true
-        this.remove(entry)
+        this.remove(event, entry)
       }
       try {
         Reflect.apply(entry.listener, this, args)
@@ -122,8 +126,9 @@ export class Emitter<Events extends EventMap, Untyped extends keyof Events = nev
     return this.listeners(event)
   }
 
+  /** The events with listeners, in the order of Node, which is that of the keys of an object. */
   eventNames(): (string | symbol)[] {
-    return [...new Set(this.registry.entries.map(({ event }) => event))]
+    return Reflect.ownKeys(Object.fromEntries(this.registry.entries))
   }
 
   /** Sets when a warning is logged. @param count listeners of one event above which a warning is logged; 0 means no limit. Default 10. */
@@ -137,21 +142,23 @@ export class Emitter<Events extends EventMap, Untyped extends keyof Events = nev
   }
 
   private entriesOf(event: string | symbol): readonly Entry[] {
-    return this.registry.entries.filter((entry) => entry.event === event)
+    return this.registry.entries.get(event) ?? []
   }
 
-  private add(entry: Entry, isFirst = false): this {
+  private add(event: string | symbol, entry: Entry, isFirst = false): this {
     if (typeof entry.listener !== 'function') throw new TypeError('A listener must be a function.')
-    const { entries, limit } = this.registry
+    const entries = this.entriesOf(event)
     // As in Node, the warning comes once for each event, when the limit is first passed.
-    if (limit && this.listenerCount(entry.event) === limit)
-      console.warn('MaxListenersExceededWarning:', entry.event)
-    this.registry.entries = isFirst ? [entry, ...entries] : [...entries, entry]
+    if (entries.length > 0 && entries.length === this.registry.limit)
+      console.warn('MaxListenersExceededWarning:', event)
+    this.registry.entries.set(event, isFirst ? [entry, ...entries] : [...entries, entry])
     return this
   }
 
-  private remove(...removed: readonly (Entry | undefined)[]): this {
-    this.registry.entries = this.registry.entries.filter((entry) => !removed.includes(entry))
+  private remove(event: string | symbol, removed: Entry | undefined): this {
+    const left = this.entriesOf(event).filter((entry) => entry !== removed)
+    if (left[0]) this.registry.entries.set(event, left)
+    else this.registry.entries.delete(event)
     return this
   }
 }

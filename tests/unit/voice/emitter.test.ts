@@ -1,4 +1,5 @@
-import { Emitter } from '@/lib/voice/vapi/emitter'
+import { EventEmitter } from 'node:events'
+import { Emitter, type EventMap } from '@/lib/voice/vapi/emitter'
 
 type Events = { said: [text: string]; error: [error: Error] }
 
@@ -73,6 +74,33 @@ describe('the emitter', () => {
     expect(emitter.listeners('a name of nobody')).toEqual([heard])
     expect(emitter.rawListeners('another')).toEqual([])
     expect(emitter.eventNames()).toEqual(['a name of nobody'])
+  })
+
+  test('names the events in the order of Node, whatever is added ahead, removed, or added again', () => {
+    const names = (emitter: Emitter<EventMap>) => {
+      const heard = () => {}
+      const seen: unknown[] = []
+      const note = () => seen.push(emitter.eventNames())
+      emitter.on('a', heard)
+      emitter.prependListener('b', heard)
+      emitter.on(Symbol.iterator as never, heard)
+      emitter.addListener('a', () => {})
+      emitter.prependOnceListener('c', heard)
+      emitter.on('7', heard)
+      note()
+      emitter.off('a', heard)
+      note()
+      emitter.removeAllListeners('a')
+      emitter.on('a', heard)
+      note()
+      emitter.emit('c')
+      emitter.prependListener('c', heard)
+      note()
+      emitter.removeAllListeners()
+      note()
+      return seen
+    }
+    expect(names(new Emitter<EventMap>())).toEqual(names(new EventEmitter() as never))
   })
 
   test.each(['off', 'removeListener'] as const)('%s removes one registration, the latest first', (remove) => {
