@@ -1,3 +1,4 @@
+import { systemClock } from '../../timing/clock'
 import type { MicrophoneAccess, MicrophoneOutcome } from '../session/ports'
 import type { MicrophoneProblem } from '../session/transport'
 import { isAllowedHere } from './requirements'
@@ -11,6 +12,9 @@ const PROBLEM_OF_NAME: Record<string, MicrophoneProblem> = {
   NotReadableError: 'in-use',
   AbortError: 'in-use',
 }
+
+/** If the browser has neither said by then whether it will ask, nor opened the microphone, it is asking. In milliseconds. */
+const PERMISSION_LIMIT_MS = 500
 
 async function permission(): Promise<PermissionState | undefined> {
   try {
@@ -38,13 +42,17 @@ export const browserMicrophone: MicrophoneAccess = {
 
     const settle = async (): Promise<MicrophoneOutcome> => {
       if (!globalThis.navigator?.mediaDevices?.getUserMedia) return 'unavailable'
-      let isAnswered = false
+      let isDecided = false
+      const decide = (known?: PermissionState) => {
+        if (!isDecided && !released && known !== 'granted' && known !== 'denied') prompt()
+        isDecided = true
+      }
       // The permission says whether the browser will ask. Opening does not wait for it: some browsers never say.
-      void permission().then((known) => {
-        if (!isAnswered && !released && known !== 'granted' && known !== 'denied') prompt()
-      })
+      void permission().then(decide)
+      const cancel = systemClock.after(PERMISSION_LIMIT_MS, decide)
       const stream = await open(deviceId ? { deviceId: { exact: deviceId } } : true)
-      isAnswered = true
+      cancel()
+      isDecided = true
       if (typeof stream === 'string') return stream
       opened = stream
       if (released) release()

@@ -98,6 +98,19 @@ test('a browser that never says whether the microphone is allowed is asked for i
   await expect(browserMicrophone.request({ prompt }).settled).resolves.toBe('missing')
 })
 
+test('a browser that does not say whether it will ask, and does not open the microphone at once, asks the visitor', async () => {
+  jest.useFakeTimers()
+  const { prompt, request } = setUp(() => new Promise(() => {}))
+  Object.assign(navigator.permissions, { query: () => new Promise(() => {}) })
+  const asked = request()
+  await jest.advanceTimersByTimeAsync(400)
+  expect(prompt).not.toHaveBeenCalled()
+  await jest.advanceTimersByTimeAsync(200)
+  expect(prompt).toHaveBeenCalledTimes(1)
+  asked.release()
+  jest.useRealTimers()
+})
+
 test('a microphone that was chosen is opened, and no other one', async () => {
   const getUserMedia = jest.fn(() => Promise.reject(refusal('OverconstrainedError')))
   setUp(getUserMedia)
