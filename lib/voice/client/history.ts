@@ -1,4 +1,5 @@
 import { addMessage, encodedLength } from '../session/transport'
+import { fieldsOf } from '../text'
 import type { CallRequest } from './types'
 
 type Turn = NonNullable<CallRequest['history']>[number]
@@ -14,8 +15,12 @@ export const cutTo = (length: number, text: string): string =>
 export function historyMessage({ role, content }: Turn, limit: number): unknown {
   const fits = (text: string) => encodedLength(JSON.stringify(addMessage(role, text))) <= limit
   if (fits(content)) return addMessage(role, content)
+  // An app in JavaScript may pass the parts of a message.
+  const text = Array.isArray(content)
+    ? content.flatMap((part) => fieldsOf(part).text ?? []).join(' ')
+    : content
   let length = 0
   for (let step = 2 ** Math.ceil(Math.log2(limit)); step >= 1; step /= 2)
-    if (fits(cutTo(length + step, content))) length += step
-  return addMessage(role, cutTo(length, content))
+    if (fits(cutTo(length + step, text))) length += step
+  return addMessage(role, cutTo(length, text))
 }

@@ -29,6 +29,21 @@ describe('A turn from before the call', () => {
     expect(encodeURIComponent(contentOf(message))).toMatch(/…|%/)
   })
 
+  test('made of parts, as an app in JavaScript may pass it, is sent as it is if it fits, or else with the texts of its parts', () => {
+    const turnOf = (text: string) => {
+      const picture = { type: 'image_url', image_url: { url: 'https://page.example/plan.png' } }
+      return {
+        role: 'user',
+        content: [{ type: 'text', text: 'This plan?' }, picture, { type: 'text', text }],
+      }
+    }
+    const short = turnOf('Yes.')
+    expect(contentOf(historyMessage(short as never, 4096))).toEqual(short.content)
+    const long = historyMessage(turnOf('x'.repeat(9_000)) as never, 4096)
+    expect(contentOf(long)).toMatch(/^This plan\? xxx.*x …$/u)
+    expect(encoded(long)).toBeLessThanOrEqual(4096)
+  })
+
   test('reaches the assistant in a room with a smaller limit', async () => {
     const environment = createFakeEnvironment()
     const { actions, snapshot, dispose } = createVoiceClient({
