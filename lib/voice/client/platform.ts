@@ -53,8 +53,9 @@ export async function readToken(token: TokenSource, stage: CallStage = WEB_CALL_
   return read.trim()
 }
 
-/** Whether a server was not reached. Safari writes the `TypeError` in the system's language; ofetch has it as a cause. */
+/** Whether a server was not reached. Safari writes the `TypeError` in the system's language. ofetch has it as a cause, axios a code. */
 const isUnreached = (thrown: unknown) =>
+  Object(thrown).code === 'ERR_NETWORK' ||
   [thrown, Object(thrown).cause].some((error) => Object(error).name === 'TypeError' && !isSetUpError(error))
 
 async function fetchToken(getToken: () => Promise<string>, stage: CallStage): Promise<unknown> {

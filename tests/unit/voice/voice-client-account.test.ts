@@ -81,6 +81,11 @@ it.each([
     new Error('[GET] "/token": <no response> Failed to fetch', { cause: new TypeError('Failed to fetch') }),
     'network',
   ],
+  [
+    'that rejects with the error of axios for a server that was not reached',
+    Object.assign(new Error('Network Error'), { name: 'AxiosError', code: 'ERR_NETWORK' }),
+    'network',
+  ],
   ['whose server answers 503', new Error('The token server answered 503.'), 'token-failed'],
   ['that rejects with a text', 'no', 'token-failed'],
 ])('a getToken %s can be tried again', async (_what, reason, code) => {
