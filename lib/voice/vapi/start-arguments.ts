@@ -38,7 +38,7 @@ export function startContext({ target = {}, existing }: CallStart): StartContext
 }
 
 const OPTION_NAME =
-  /^((assistant|squad|workflow)(Id)?|(assistant|workflow)Overrides|muted|noiseCancellation|signal|timeouts)$/
+  /^((assistant|squad|workflow)(Id)?|(assistant|workflow)Overrides|roomDeleteOnUserLeaveEnabled|muted|noiseCancellation|signal|timeouts)$/
 
 /** An assistant has no field with the name of an option. */
 const isOptions = (value: StartArguments[0]): value is StartOptions =>

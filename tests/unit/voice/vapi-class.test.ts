@@ -249,6 +249,20 @@ describe('muting', () => {
   })
 })
 
+test('options without an assistant are refused, and not taken for an assistant', async () => {
+  const { vapi, environment } = makeVapi()
+  const createWebCall = jest.spyOn(environment, 'createWebCall')
+  await expect(vapi.start({ roomDeleteOnUserLeaveEnabled: false })).rejects.toThrow(
+    'Assistant or Squad or Workflow must be provided.',
+  )
+  expect(createWebCall).not.toHaveBeenCalled()
+  await vapi.start({ assistantId: 'assistant', roomDeleteOnUserLeaveEnabled: false })
+  expect(createWebCall.mock.calls.at(-1)?.[1]).toEqual({
+    assistantId: 'assistant',
+    roomDeleteOnUserLeaveEnabled: false,
+  })
+})
+
 test('noise cancellation can be off for a call', async () => {
   const { vapi, environment } = makeVapi()
   await vapi.start({ assistantId: 'assistant', noiseCancellation: false })
