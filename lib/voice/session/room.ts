@@ -132,10 +132,11 @@ export function createRoom(context: RoomContext, signal: (signal: RoomSignal) =>
 
   /** Applies early messages whose sender we trust now. The page has already got them. */
   function applyEarly() {
-    const isKnown = ({ fromId }: Message) => participants.isInCharge(fromId) !== undefined
-    const known = early.filter(isKnown)
-    early = early.filter((event) => !isKnown(event))
-    for (const event of known) if (clock.now() - event.at < EARLY_LIMIT_MS) onMessage(event)
+    const arrived = early
+    early = []
+    for (const event of arrived)
+      if (participants.isInCharge(event.fromId) === undefined) early.push(event)
+      else if (clock.now() - event.at < EARLY_LIMIT_MS) onMessage(event)
   }
 
   function applyMessage(message: Record<string, unknown>) {
@@ -289,13 +290,13 @@ export function createRoom(context: RoomContext, signal: (signal: RoomSignal) =>
       case 'remote-levels': {
         const level = Object.entries(event.levels)
           .filter(([id]) => participants.isAssistant(id))
-          .reduce((sum, [, each]) => sum + each, 0)
+          .reduce((sum, [, each]) => sum + (each || 0), 0)
         emit({ type: 'assistant-level', level: Math.min(1, level / FULL_VOLUME_LEVEL) })
         return assistantSpeech.addLevel(level)
       }
       case 'local-level': {
         // 0 while muted, because the media library may measure the microphone before the mute.
-        const level = audioSettings.muted ? 0 : event.level
+        const level = (!audioSettings.muted && event.level) || 0
         emit({ type: 'user-level', level })
         return userSpeech.addLevel(level)
       }

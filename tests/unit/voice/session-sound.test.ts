@@ -350,6 +350,15 @@ describe('only the assistant is the assistant', () => {
     expect(setup.ofType(`${side}-level`).at(-1)?.level).toBe(0)
   })
 
+  test('a level that is not a number is silence', async () => {
+    const setup = await liveSession()
+    setup.transport().emit({ type: 'remote-levels', levels: { assistant: NaN } })
+    setup.transport().emit({ type: 'local-level', level: undefined as never })
+    expect(setup.ofType('assistant-level').at(-1)?.level).toBe(0)
+    expect(setup.ofType('user-level').at(-1)?.level).toBe(0)
+    await setup.session.stop()
+  })
+
   test('a listener who speaks is not', async () => {
     const setup = await liveSession()
     setup.transport().enter({ id: 'listener', name: 'Supervisor' })
