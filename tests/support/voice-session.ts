@@ -110,7 +110,6 @@ export function setUpSession({
               player.plays += 1
               return playAnswer()
             },
-            setVolume: (value) => void (player.volume = value),
             stop: () => void (player.stopped = true),
           }
         },

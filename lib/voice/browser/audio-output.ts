@@ -23,7 +23,6 @@ export const pageAudioOutput: AudioOutput = {
         if (player.srcObject !== stream) player.srcObject = stream
         await player.play()
       },
-      setVolume: (value) => void (player.volume = value),
       stop() {
         listening.abort()
         player.pause()

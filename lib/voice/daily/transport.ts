@@ -24,7 +24,7 @@ import { createLocalTracks } from './local-tracks'
 
 /** How long leaving waits for the media service to confirm it, in milliseconds. */
 const LEAVE_LIMIT_MS = 1000
-/** For how long after our switch of the microphone a report may still describe the state before it, in milliseconds. */
+/** For how long after an unmute a report may still describe the state before it, in milliseconds. */
 const SWITCH_LIMIT_MS = 2000
 const RECORDING_LAYOUT = {
   width: 1280,
@@ -66,8 +66,8 @@ export function createDailyTransport(
   let isLent = false
   let leaving: Promise<void> | undefined
   let disposal: Promise<void> | undefined
-  /** The last switch of the microphone that the library has not confirmed yet, ours or the page's. */
-  let requested: { enabled: boolean; at: number } | undefined
+  /** When the visitor was unmuted, by us or the page; undefined once the library has confirmed it. */
+  let unmutedAt: number | undefined
   const localTracks = createLocalTracks(call, audioSource, clock)
 
   // Removes the suffix of names such as `joined-meeting`. The rest are the official SDK's names.
@@ -101,20 +101,11 @@ export function createDailyTransport(
     }
   }
 
-  /** Notes a switch of the microphone, by us or, on its call object, by the page. Only a change is reported. */
+  /** Notes a switch of the microphone, by us or, on its call object, by the page. */
   function noteSwitch(enabled: boolean) {
+    // The library reports only a change.
+    if (enabled && !(isOn && call.localAudio())) unmutedAt = clock.now()
     isOn = enabled
-    if (hasMicrophone && enabled !== (requested?.enabled ?? call.localAudio()))
-      requested = { enabled, at: clock.now() }
-  }
-
-  /** Whether a report of the microphone is older than the last switch. */
-  function isStale(enabled: boolean): boolean {
-    if (!requested) return false
-    const isConfirmed = requested.enabled === enabled
-    const isLate = clock.now() - requested.at > SWITCH_LIMIT_MS
-    if (isConfirmed || isLate) requested = undefined
-    return !isConfirmed && !isLate
   }
 
   /** Handles a change of the visitor's participant: the sent tracks, and whether the microphone is on. */
@@ -123,9 +114,12 @@ export function createDailyTransport(
     if (local.tracks.video.state === 'playable') emit({ type: 'camera-works' })
     const enabled = isMicrophoneOn(local)
     // If there is no microphone, the library reports it as switched off, although the visitor has not muted.
-    if (enabled === undefined || isStale(enabled) || !hasMicrophone) return
+    if (enabled === undefined || !hasMicrophone) return
     // The visitor is unmuted only on request. A room that is joined again may begin unmuted.
     if (enabled && !isOn) return transport.setMicrophoneEnabled(false)
+    if (enabled) unmutedAt = undefined
+    // The report is older than the unmute.
+    else if (isOn && unmutedAt !== undefined && clock.now() - unmutedAt <= SWITCH_LIMIT_MS) return
     isOn = enabled
     emit({ type: 'microphone-enabled', enabled })
   }
@@ -153,7 +147,7 @@ export function createDailyTransport(
       hasMicrophone = !withoutMicrophone
       isOn = !startMuted
       leaving = undefined
-      requested = { enabled: !startMuted, at: clock.now() }
+      unmutedAt = startMuted ? undefined : clock.now()
       try {
         await call.join({
           url,
@@ -169,8 +163,8 @@ export function createDailyTransport(
         })
         hasJoined = true
         localTracks.note()
-        // The media library may not report a microphone that already has the requested state, so we confirm the switch here.
-        if (call.localAudio() === !startMuted) requested = undefined
+        // The media library may not report a microphone that is on already.
+        if (call.localAudio()) unmutedAt = undefined
       } catch (thrown) {
         const { code, cause } = toFailure(thrown)
         throw createVoiceError({ code: toJoinFailureCode(code), stage: 'daily-call-join', cause })
@@ -245,7 +239,7 @@ export function createDailyTransport(
       mayServeAnotherCall = false
       return call
     },
-    isReusable: () => mayServeAnotherCall && (state() === 'left' || state() === 'loaded'),
+    isReusable: () => mayServeAnotherCall && ['left', 'loaded'].includes(state()),
   }
   return transport
 }

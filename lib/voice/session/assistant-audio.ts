@@ -145,7 +145,7 @@ export function createAssistantAudio(
     follow,
     setVolume(value: number) {
       volume = value
-      current?.playback.setVolume(value)
+      if (current) current.playback.player.volume = value
     },
     /** Chooses the loudspeaker. False if another one was chosen meanwhile. If the browser refuses it, rejects and keeps the old one. */
     async setSpeaker(deviceId: string): Promise<boolean> {

@@ -40,8 +40,6 @@ export interface Playback {
   readonly player: AudioPlayer
   /** Resolves once sound plays; rejects when the browser blocks autoplay. */
   play(): Promise<void>
-  /** @param volume from 0 to 1 */
-  setVolume(volume: number): void
   /** Ends the playing and releases the element. */
   stop(): void
 }

@@ -92,7 +92,6 @@ export function createFakeEnvironment(): FakeEnvironment {
         return {
           player,
           play: () => player.play(),
-          setVolume: (value) => void (player.volume = value),
           stop: () => player.pause(),
         }
       },
