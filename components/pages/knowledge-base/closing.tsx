@@ -18,7 +18,7 @@ export function Closing({ content, pageLine }: SectionOf<KnowledgeContent['closi
           {links.map(({ name, ...link }, index) => (
             <a
               key={index}
-              className="flex justify-between gap-6 border-b border-line py-3 hover:text-accent"
+              className="flex flex-wrap justify-between gap-x-6 border-b border-line py-3 hover:text-accent"
               {...link}
             >
               <span>{name}</span> <span className="lining-nums tabular-nums">{contact.phone}</span>
