@@ -224,6 +224,19 @@ test('In print the plans and the comparison have what belongs to each service', 
   await expect(page.getByRole('table', { name: comparison.caption })).toHaveCount(PLAN_SERVICES.length)
 })
 
+test('In print and without scripts the columns of the sub-processors stand below their headings', async ({
+  page,
+}) => {
+  await openPage(page, 'pricing')
+  await page.emulateMedia({ media: 'print' })
+  const left = (cells: Element[]) => cells.map((cell) => Math.round(cell.getBoundingClientRect().left))
+  const table = page.getByRole('table', { name: yourData.subProcessors.caption })
+  const rows = table.locator('tbody tr')
+  expect(await rows.first().locator('th, td').evaluateAll(left)).toEqual(
+    await table.locator('thead th').evaluateAll(left),
+  )
+})
+
 test('The browser’s search finds what a plan has for another service, and chooses that service', async ({
   page,
 }) => {

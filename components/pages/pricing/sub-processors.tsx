@@ -7,6 +7,7 @@ import { useDisclosure } from '@/components/ui/disclosure'
 import { FOLDED_CLASS, useFoldedRef } from '@/components/ui/folded'
 import { PlusSign } from '@/components/ui/icons'
 import type { YourDataContent } from '@/content/your-data'
+import styles from './sub-processors.module.css'
 
 /** The search leaves out the heading row. */
 const noSearch = () => undefined
@@ -38,7 +39,7 @@ export function SubProcessors({
             <PlusSign />
           </button>
         </caption>
-        <thead ref={headRef} className={cx('sr-only sm:not-sr-only', folded)}>
+        <thead ref={headRef} className={cx('sr-only sm:not-sr-only', folded && [folded, styles.head])}>
           <tr className="border-b-2 border-ink text-left">
             {[columns.name, columns.sees, columns.where].map((column, index) => (
               <th key={index} scope="col" className="py-2 pr-4 font-semibold last:pr-0">
@@ -47,7 +48,7 @@ export function SubProcessors({
             ))}
           </tr>
         </thead>
-        <tbody {...panelProps} className={cx('block sm:table-row-group', folded)}>
+        <tbody {...panelProps} className={cx('block sm:table-row-group', folded && [folded, styles.body])}>
           {rows.map((row, index) => (
             <tr
               key={index}
