@@ -17,7 +17,7 @@ import { expect, test } from '../support/site-test'
 /** The browser's own setting for the size of text, in px; 16 is usual. */
 const LARGE_TEXTS = [
   { percent: 150, widthsPx: [360, 768, 1440] },
-  { percent: 200, widthsPx: [360, 768, 1440] },
+  { percent: 200, widthsPx: [320, 360, 768, 1440] },
 ]
 
 type Launching = Pick<

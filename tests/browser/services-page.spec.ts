@@ -58,6 +58,12 @@ describeReading('services', 'The parts of the services page', () => {
     await expect(chat).toHaveAttribute('href', contact.whatsappUrl)
     await expect(chat).toHaveAttribute('target', '_blank')
     await expect(chat).toHaveAttribute('rel', /noopener/)
+    const [words, arrow] = await chat.evaluate((link) => {
+      const range = document.createRange()
+      range.selectNode(link.firstChild!)
+      return [range, link.querySelector('svg')!].map((part) => part.getBoundingClientRect())
+    })
+    expect(arrow!.top, 'the arrow follows the words').toBeLessThan(words!.bottom)
   })
 
   test('The technology stack is grouped by category, each technology with its logo', async ({ page }) => {

@@ -34,7 +34,7 @@ export function Contact({ content, pageLine }: SectionOf<ContactContent>) {
         <a
           href={contact.whatsappUrl}
           {...newTab}
-          className="whitespace-nowrap text-ink underline underline-offset-3"
+          className="inline-flex items-baseline gap-1.5 text-ink underline underline-offset-3"
         >
           {content.chatLabel} <OutArrow />
         </a>
