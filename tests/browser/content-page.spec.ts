@@ -96,6 +96,23 @@ test('“Book Call” stays in view while the page is scrolled, and covers nothi
     })
 })
 
+test('In a window of 320 px no word in the title of a service is broken', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await openPage(page, 'content')
+  for (const { id, title } of serviceCards) {
+    const heading = page.locator(`[data-service-card="${id}"] h3`)
+    await expect(heading).toHaveText(title)
+    expect(
+      await heading.evaluate((element) => {
+        const range = document.createRange()
+        range.selectNodeContents(element)
+        return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size
+      }),
+      title,
+    ).toBeLessThanOrEqual(title.split(' ').length)
+  }
+})
+
 test('With large text on a phone the tab of a card covers nothing that is read of the card above, even with a long plan name', async ({
   page,
 }) => {
