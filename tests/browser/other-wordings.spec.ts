@@ -90,6 +90,17 @@ test('Where a translator writes from right to left, no words of a page leave the
   }
 })
 
+test('Where a translator writes from right to left, the folds of the playbook are between its pages', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await openPage(page, 'case-studies')
+  await page.evaluate(() => void (document.documentElement.dir = 'rtl'))
+  const pages = page.locator('[data-section="playbook"] ol > li')
+  await expect(pages.nth(1)).toHaveCSS('border-right-width', '1px')
+  await expect(pages.last()).toHaveCSS('border-left-width', '0px')
+})
+
 test('The long words of a translation are divided with a hyphen', async ({ page }) => {
   await openPage(page, 'services')
   const text = page.locator('main p').first()
