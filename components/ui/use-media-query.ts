@@ -16,6 +16,3 @@ export function useMediaQuery(query: string): boolean {
     () => false,
   )
 }
-
-/** Whether a `max-md:swipe-row` scrolls sideways: below the theme's `md`. It must then be focusable, to be scrolled by keyboard. */
-export const useIsSwiped = (): boolean => useMediaQuery('not all and (min-width: 45rem)')

@@ -4,14 +4,12 @@ import { textLinkClass } from '@/components/ui/button'
 import { Arrow } from '@/components/ui/icons'
 import { Section, type SectionOf } from '@/components/layout/section'
 import { Heading } from '@/components/ui/heading'
-import { useIsSwiped } from '@/components/ui/use-media-query'
 import { SwipeRow } from '@/components/ui/swipe-row'
 import type { MvpContent } from '@/content/services'
 import { plansId } from '@/lib/pricing/plans-address'
 
 /** The weeks of a build as a calendar, and the reasons why they are enough. */
 export function MvpAdvantages({ content, pageLine }: SectionOf<MvpContent>) {
-  const swiped = useIsSwiped()
   return (
     <Section
       name="mvp-advantages"
@@ -37,7 +35,7 @@ export function MvpAdvantages({ content, pageLine }: SectionOf<MvpContent>) {
         labels={content.row}
         count={content.advantages.length}
         className="page-full mt-[clamp(40px,5vw,72px)] border-t-2 border-ink text-sm/text max-md:gap-5 md:grid md:grid-cols-2 md:gap-x-gap md:text-base/text lg:grid-cols-3"
-        {...(swiped ? { tabIndex: 0, 'aria-label': content.title } : {})}
+        aria-label={content.title}
       >
         {content.advantages.map((advantage, index) => (
           <li key={index} className="pt-4 md:border-b md:border-line md:pb-4.5 lg:pt-6 lg:pr-6 lg:pb-7">

@@ -6,7 +6,6 @@ import { textLinkClass } from '@/components/ui/button'
 import { Arrow } from '@/components/ui/icons'
 import { Section, type SectionOf } from '@/components/layout/section'
 import { Heading } from '@/components/ui/heading'
-import { useIsSwiped } from '@/components/ui/use-media-query'
 import { SwipeRow } from '@/components/ui/swipe-row'
 import type { VoiceAutomationContent } from '@/content/services'
 import { plansId } from '@/lib/pricing/plans-address'
@@ -20,7 +19,6 @@ const MAX_COLUMNS = 7
 
 /** The features as one working day: a line with a column for each call, or a timetable if there is less space. */
 export function VoiceAutomation({ content, pageLine }: SectionOf<VoiceAutomationContent>) {
-  const swiped = useIsSwiped()
   const hasColumns = content.features.length <= MAX_COLUMNS
   return (
     <Section name="voice-automation" label={content.label} sampleOf={content} pageLine={pageLine}>
@@ -44,7 +42,7 @@ export function VoiceAutomation({ content, pageLine }: SectionOf<VoiceAutomation
         style={
           { '--calls': content.features.length, '--column-gap': `${COLUMN_GAP * 100}%` } as CSSProperties
         }
-        {...(swiped ? { tabIndex: 0, 'aria-label': content.title } : {})}
+        aria-label={content.title}
       >
         {content.features.map((feature, index) => (
           <li
