@@ -37,7 +37,7 @@ const waveClass = cva(
 const SPEAKER_CLASSES = { agent: 'type-serif', caller: 'type-serif-italic' } as const
 
 interface AudioPlayerProps {
-  /** A ref to the `<audio>`, for another element of the page that plays it. */
+  /** The id of the `<audio>`, by which another element of the page can play it. */
   id?: string
   title: string
   url: string

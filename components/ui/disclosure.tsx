@@ -11,12 +11,8 @@ import { useEntryState } from './use-entry-state'
  *
  * @param name unique among those of its page: Back shows the part as it was left
  */
-export function useDisclosure(name: string, openAtFirst = false) {
-  const [open, setOpen] = useEntryState<boolean>(
-    `open: ${name}`,
-    openAtFirst,
-    (kept) => typeof kept === 'boolean',
-  )
+export function useDisclosure(name: string) {
+  const [open, setOpen] = useEntryState<boolean>(`open: ${name}`, false, (kept) => typeof kept === 'boolean')
   const panelId = useId()
   const panelRef = useFoldedRef(
     !open,

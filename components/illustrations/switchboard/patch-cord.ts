@@ -20,7 +20,7 @@ const REACH = 44
 const HOP = { duration: 0.5, ease: 'easeInOut' } as const
 
 /** The visitor's plug, or the jack of a recorded call. */
-export type CordTarget = 'plug' | 'jack'
+type CordTarget = 'plug' | 'jack'
 
 const isNear = ([x1, y1]: Point2D, [x2, y2]: Point2D) => Math.hypot(x1 - x2, y1 - y2) < REACH
 

@@ -4,7 +4,7 @@ import { TestimonialStack } from '@/components/ui/testimonial-stack'
 import type { CaseTestimonial, CaseTestimonialsContent } from '@/content/case-studies'
 import { assetUrl } from '@/lib/config'
 
-export interface TestimonialsProps extends SectionOf<CaseTestimonialsContent> {
+interface TestimonialsProps extends SectionOf<CaseTestimonialsContent> {
   testimonials: readonly CaseTestimonial[]
 }
 
