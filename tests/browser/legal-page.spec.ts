@@ -61,7 +61,7 @@ for (const { name, legal } of [
         await expect(heading(folded)).toBeInViewport()
       })
       await test.step('it has a “Back to Home” button', async () => {
-        await page.getByRole('link', { name: 'Back to Home' }).click()
+        await page.getByRole('link', { name: legalCopy.back }).click()
         await expect(page.locator('main[data-page="home"]')).toBeVisible()
       })
     },

@@ -1,4 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
+import { discoveryLabel, discoveryLabelParts } from '@/content/booking'
+import { knowledgeCopy } from '@/content/knowledge'
 import { NAVIGATION, pages } from '@/content/pages'
 import { shellCopy } from '@/content/shell'
 import { voiceButton } from '@/content/voice-button'
@@ -70,12 +72,14 @@ test('On a phone the knowledge base has one “Book Call”, and the voice butto
   await page.goto('/content/')
   await expect(
     page
-      .getByRole('link', { name: /^Book (Discovery )?Call$/ })
+      .getByRole('link', { name: new RegExp(`^(?:${discoveryLabel}|${knowledgeCopy.floating})$`) })
       .locator('visible=true')
       .first(),
   ).toBeInViewport()
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Book' })).toBeVisible()
-  await expect(page.locator('main').getByRole('link', { name: 'Book Call', exact: true })).toBeHidden()
+  await expect(page.getByRole('banner').getByRole('link', { name: discoveryLabelParts.start })).toBeVisible()
+  await expect(
+    page.locator('main').getByRole('link', { name: knowledgeCopy.floating, exact: true }),
+  ).toBeHidden()
   await expect(page.getByText(voiceButton.noteShort, { exact: true })).toBeVisible()
 })
 

@@ -1,12 +1,17 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import type { APIRequestContext } from '@playwright/test'
+import { trustedBy } from '@/content/home/trusted-by'
+import { plans } from '@/content/pricing'
+import { industriesSection } from '@/content/services'
+import { videos, posterWords } from '@/content/videos'
 import { brand } from '@/content/brand'
 import { flagshipCases, snapshots } from '@/content/case-studies'
 import { testimonials } from '@/content/home/testimonials'
 import { PAGE_NAMES, type PageName } from '@/content/pages'
 import { pagePath } from '@/lib/navigation/page-address'
 import { withoutMarks } from '@/lib/text/marked-text'
+import { FEWEST_MOVING } from '../support/moving-rows'
 import { expect, test } from '../support/site-test'
 
 /** The modules of `content/` whose words a page shows. */
@@ -35,15 +40,23 @@ const NOT_IN_HTML: Partial<Record<PageName, readonly RegExp[]>> = {
     /^whyChoose\.availability\.where$/,
     /^mvpPictures\.title$/,
     // So few stand still.
-    ...(testimonials.items.length < 6 ? [/^testimonials\.(?:group|pause|resume|showAll|showMoving)$/] : []),
+    ...(trustedBy.clients.length < FEWEST_MOVING.logos ? [/^trustedBy\.(?:group|pause)$/] : []),
+    ...(testimonials.items.length < FEWEST_MOVING.testimonials
+      ? [/^testimonials\.(?:group|pause|resume|showAll|showMoving)$/]
+      : []),
   ],
   'case-studies': [
     // Links that no case has.
     ...(flagshipCases.some(({ recordingUrl }) => recordingUrl) ? [] : [/^flagshipCopy\.recording$/]),
     ...(flagshipCases.some(({ platformUrl }) => platformUrl) ? [] : [/^flagshipCopy\.platform$/]),
     ...(snapshots.some(({ url }) => url) ? [] : [/^snapshotsCopy\.open$/]),
+    // A row of one has nothing to turn to.
+    ...(snapshots.length > 1 ? [] : [/^snapshotsCopy\.row\./]),
   ],
   services: [
+    ...(industriesSection.rows.some(({ testimonial }) => testimonial)
+      ? []
+      : [/^industriesSection\.details\.said$/]),
     /^(?:examplesSection\.)?tradeScenarios\./,
     /^processSection\.(?:closeCard|energyNote|energyShare|next|noteWithReducedMotion|previous|related)$/,
     /^(?:processSection\.stops|timelineStops)\.\d+\.(?:category|content)$/,
@@ -53,8 +66,18 @@ const NOT_IN_HTML: Partial<Record<PageName, readonly RegExp[]>> = {
     /^knowledgeCopy\.pageSuggestions\./,
     /^serviceCards\.\d+\.keywords\./,
   ],
-  pricing: [/^workedExampleSection\.rows\.numbers\.other$/],
-  socials: [/^playerCopy\./],
+  pricing: [
+    /^workedExampleSection\.rows\.numbers\.other$/,
+    ...(plans.some(({ buildWindow }) => 'custom' in buildWindow)
+      ? []
+      : [/^(?:plansSection\.buildWindow\.customUnit|pricingHero\.ruler\.custom)$/]),
+  ],
+  socials: [
+    /^playerCopy\./,
+    ...Object.keys(posterWords)
+      .filter((drawing) => !videos.some(({ poster }) => poster === drawing))
+      .map((drawing) => new RegExp(`^posterWords\\.${drawing}\\b`)),
+  ],
 }
 
 /** Words that the specification of the site fixes, while the content is the one that it comes with. */

@@ -72,18 +72,18 @@ test.describe('Pricing, used', () => {
           const card = planCard(page, plan.name)
           await expect(card.getByRole('heading', { name: plan.features[service].title })).toBeVisible()
           await expect(
-            card.getByRole('list', { name: `${plan.name}: What is in it` }).getByRole('listitem'),
+            card.getByRole('list', { name: `${plan.name}: ${plansSection.features}` }).getByRole('listitem'),
           ).toHaveText([...plan.features[service].items])
         }
       }
     })
     await test.step('the comparison is a table that a button opens', async () => {
-      const open = page.getByRole('button', { name: /Compare the plans/ })
+      const open = page.getByRole('button', { name: comparison.open })
       await expect(open).toHaveAttribute('aria-expanded', 'false')
       await expect(section(page, 'plans').getByRole('table')).toBeHidden()
       await open.click()
       const table = page.getByRole('table', { name: comparison.caption })
-      await expect(table.getByRole('columnheader')).toContainText(['Feature', ...PLAN_NAMES])
+      await expect(table.getByRole('columnheader')).toContainText([comparison.feature, ...PLAN_NAMES])
       const { label, values } = comparison.groups
         .flatMap(({ rows }) => rows)
         .find((one) => Object.values(one.values).includes(false))!

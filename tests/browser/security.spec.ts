@@ -2,6 +2,7 @@ import type { Route } from '@playwright/test'
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { homedir } from 'node:os'
+import { voiceButton } from '@/content/voice-button'
 import { PAGE_NAMES, pages, type PageName } from '@/content/pages'
 import { voiceCopy } from '@/content/voice'
 import { pagePath } from '@/lib/navigation/page-address'
@@ -70,7 +71,7 @@ test('Script in an answer of the voice platform is shown as text', async ({ page
     route.fulfill({ status: 400, json: { message: [HOSTILE], error: HOSTILE, statusCode: 400 } }),
   )
   await page.goto(pagePath('terms'))
-  await page.getByRole('button', { name: 'Talk to AI' }).click()
+  await page.getByRole('button', { name: voiceButton.talk }).click()
   await expect(page.getByRole('button', { name: voiceCopy.failure.dismiss })).toBeVisible()
   expect(await page.evaluate(() => 'intruder' in window)).toBe(false)
   await expect(page.locator('img[src="x"]')).toHaveCount(0)

@@ -1,3 +1,4 @@
+import { locale } from '@/content/locale'
 import { brand } from '@/content/brand'
 import { monthlyCalls } from '@/content/case-studies'
 import { facts } from '@/content/facts'
@@ -22,6 +23,13 @@ const pathOf = (url: string) => new URL(url).pathname + new URL(url).search
 /** Width and height from the header of a PNG. */
 const pngSize = (png: Buffer) => [png.readUInt32BE(16), png.readUInt32BE(20)]
 
+/** A text as it is written in HTML. */
+const inHtml = (text: string) =>
+  text.replace(
+    /[&<>"']/g,
+    (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign] ?? '&#x27;',
+  )
+
 /** So much of a page is read by the thriftiest of the programs that preview a link. */
 const PREVIEW_BYTES = 16_000
 
@@ -31,22 +39,28 @@ for (const name of PAGE_NAMES)
   }) => {
     const html = await htmlOf(request, name)
     const start = Buffer.from(html).subarray(0, PREVIEW_BYTES).toString()
-    const { title, description, url, imageUrl } = pageMetadata(name)
+    const { url, imageUrl } = pageMetadata(name)
+    const [title, description, siteName, alternative] = [
+      pageMetadata(name).title,
+      pageMetadata(name).description,
+      brand.name,
+      sharePictures[name].headline.join(' '),
+    ].map(inHtml)
     for (const tag of [
       `<title>${title}</title>`,
       `<meta name="description" content="${description}"/>`,
       `<link rel="canonical" href="${url}"/>`,
       `<meta property="og:title" content="${title}"/>`,
       `<meta property="og:description" content="${description}"/>`,
-      `<meta property="og:site_name" content="${brand.name}"/>`,
+      `<meta property="og:site_name" content="${siteName}"/>`,
       `<meta property="og:url" content="${url}"/>`,
       `<meta property="og:image" content="${imageUrl}"/>`,
     ])
       for (const part of [html, start]) expect(part.split(tag)).toHaveLength(2)
     for (const tag of [
-      `<link rel="alternate" hrefLang="en" href="${url}"/>`,
+      `<link rel="alternate" hrefLang="${locale.language}" href="${url}"/>`,
       `<link rel="alternate" hrefLang="x-default" href="${url}"/>`,
-      `<meta property="og:image:alt" content="${sharePictures[name].headline.join(' ')}"/>`,
+      `<meta property="og:image:alt" content="${alternative}"/>`,
       ...['<title>', 'rel="canonical"', 'property="og:image"', 'name="description"', '<h1'],
     ])
       expect(html.split(tag)).toHaveLength(2)

@@ -55,7 +55,7 @@ test.describe('The orbit', () => {
         await expect(card(page)).toContainText(stop.date)
         await expect(card(page)).toContainText(stop.content)
         await expect(card(page)).toContainText(statusLabels[stop.status])
-        await expect(card(page).getByRole('meter', { name: 'Energy' })).toHaveAttribute(
+        await expect(card(page).getByRole('meter', { name: processSection.energy })).toHaveAttribute(
           'aria-valuenow',
           String(stop.energy),
         )

@@ -37,7 +37,11 @@ test('The services page leads to its parts and to Pricing, and is drawn for ever
       }
     })
   await test.step('leads from the top to its parts, without leaving the page', async () => {
-    await section(page, 'hero').getByRole('link', { name: 'MVP builds' }).click()
+    await section(page, 'hero')
+      .getByRole('link', {
+        name: servicesHero.jumps.find(({ section }) => section === 'mvp-advantages')!.label,
+      })
+      .click()
     await expect(section(page, 'mvp-advantages')).toBeInViewport()
     await expect(page.locator('main[data-page="services"]')).toBeVisible()
   })

@@ -1,5 +1,6 @@
 import { tabLabels } from '../support/tab-labels'
 import type { Page } from '@playwright/test'
+import { chips, knowledgeCopy } from '@/content/knowledge'
 import { faq } from '@/content/home/faq'
 import { services, understanding } from '@/content/home/services'
 import { NAVIGATION, pages } from '@/content/pages'
@@ -11,6 +12,8 @@ import { terms } from '@/content/terms'
 import { hydrated } from '../support/hydrated'
 import { expect, test } from '../support/shared-page-test'
 import { test as freshPageTest } from '../support/site-test'
+
+const chipLabel = chips.find(({ chip }) => chip === 'voice')!.label
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 freshPageTest.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -34,14 +37,14 @@ freshPageTest(
     })
     await page.goto('/')
     await hydrated(page)
-    await page.getByRole('banner').getByRole('link', { name: 'Content', exact: true }).click()
+    await page.getByRole('banner').getByRole('link', { name: pages.content.label, exact: true }).click()
     await page.getByRole('tab', { name: tabLabels.videos, exact: true }).click()
-    await page.getByPlaceholder('Search...').fill('demo')
+    await page.getByPlaceholder(knowledgeCopy.searchPlaceholder).fill('demo')
     await expect(page.getByRole('tab', { name: tabLabels.videos, exact: true })).toHaveAttribute(
       'aria-selected',
       'true',
     )
-    await expect(page.getByPlaceholder('Search...')).toHaveValue('demo')
+    await expect(page.getByPlaceholder(knowledgeCopy.searchPlaceholder)).toHaveValue('demo')
   },
 )
 
@@ -376,9 +379,9 @@ test('Back shows the search, the chip and the tab as they were left; a link show
   page,
 }) => {
   await page.goto('/content/')
-  const search = page.getByPlaceholder('Search...')
+  const search = page.getByPlaceholder(knowledgeCopy.searchPlaceholder)
   await search.fill('clinic')
-  await page.getByRole('radio', { name: 'Voice', exact: true }).check({ force: true })
+  await page.getByRole('radio', { name: chipLabel, exact: true }).check({ force: true })
   await page.getByRole('tab', { name: tabLabels.videos, exact: true }).click()
   await page.getByRole('banner').getByRole('link', { name: pages.pricing.label, exact: true }).click()
   const voice = page.getByRole('tab', { name: plansSection.services.voice })
@@ -389,7 +392,7 @@ test('Back shows the search, the chip and the tab as they were left; a link show
   await expect(voice).toHaveAttribute('aria-selected', 'true')
   await page.goBack()
   await expect(search).toHaveValue('clinic')
-  await expect(page.getByRole('radio', { name: 'Voice', exact: true })).toBeChecked()
+  await expect(page.getByRole('radio', { name: chipLabel, exact: true })).toBeChecked()
   await expect(page.getByRole('tab', { name: tabLabels.videos, exact: true })).toHaveAttribute(
     'aria-selected',
     'true',
@@ -525,8 +528,8 @@ test('A reload shows the search, the chip and the tab as they were left, also af
   page,
 }) => {
   await page.goto('/content/')
-  const search = page.getByPlaceholder('Search...')
-  const chip = page.getByRole('radio', { name: 'Voice', exact: true })
+  const search = page.getByPlaceholder(knowledgeCopy.searchPlaceholder)
+  const chip = page.getByRole('radio', { name: chipLabel, exact: true })
   const videos = page.getByRole('tab', { name: tabLabels.videos, exact: true })
   await search.fill('clinic')
   await chip.check({ force: true })

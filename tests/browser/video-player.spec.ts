@@ -73,7 +73,7 @@ test('A video opens in a modal player, which keeps the focus, books a call, and 
   })
   await test.step('“Book Your Discovery Call” opens the scheduling page in a new tab', async () => {
     const opened = context.waitForEvent('page')
-    await dialog(page).getByRole('link', { name: 'Book Your Discovery Call' }).click()
+    await dialog(page).getByRole('link', { name: playerCopy.book }).click()
     expect((await opened).url()).toBe(contact.discoveryCallUrl)
     await expect(dialog(page)).toBeVisible()
     await page.bringToFront()

@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test'
 import type { VoiceConsultantElement } from '@/components/voice/embed/element'
+import { discoveryLabelParts } from '@/content/booking'
 import { voiceCopy } from '@/content/voice'
 import { voiceEmbed } from '@/content/voice-embed'
 import { voiceEmbedPanel } from '@/content/voice-embed-panel'
+import { contact } from '@/lib/booking/contact'
 import { visitorText } from '@/lib/voice/error-messages'
 import { axeViolations } from '../support/axe'
 import { expect, hangUpOn, talkTo, test } from '../support/embed-test'
@@ -231,7 +233,9 @@ test('Without a key it shows an error, which is logged once, and offers the tele
   const talkButton = element.getByRole('button', { name: voiceEmbed.talk })
   await talkButton.click()
   await expect(element.getByText(visitorText('not-configured').title)).toBeVisible()
-  await expect(element.getByRole('link', { name: 'Call +1 555 010 0142' })).toBeVisible()
+  await expect(
+    element.getByRole('link', { name: voiceEmbedPanel.failure.phone.replace('{phone}', contact.phone) }),
+  ).toBeVisible()
   await expect(element).toHaveAttribute('data-state', 'idle')
   expect(logged).toEqual([notice])
 
@@ -247,7 +251,7 @@ test('Without a key it shows an error, which is logged once, and offers the tele
     await expect(element.getByRole('link', { name: voiceEmbedPanel.failure.book })).toBeInViewport({
       ratio: 1,
     })
-    await expect(element.getByText('Discovery')).toHaveCount(0)
+    await expect(element.getByText(discoveryLabelParts.middle)).toHaveCount(0)
   })
 })
 

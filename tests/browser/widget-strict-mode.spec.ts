@@ -1,3 +1,4 @@
+import { voiceButton } from '@/content/voice-button'
 import { voiceCopy } from '@/content/voice'
 import type { LocalServer } from '@/scripts/local/serve'
 import { SANDBOX_ASSISTANT_ID, SANDBOX_BUNDLE_NAME, SANDBOX_PUBLIC_KEY } from '@/scripts/sandbox/settings'
@@ -67,7 +68,7 @@ test(
     const heldResources = await countResources(page)
     await page.goto(site.url)
     const widget = page.locator('[data-voice-widget]')
-    await page.getByRole('button', { name: 'Talk to AI' }).click()
+    await page.getByRole('button', { name: voiceButton.talk }).click()
     await expect(widget).toHaveAttribute('data-state', 'connected')
     expect(created).toHaveLength(1)
     await expect(widget.locator('[data-role="assistant"]').first()).toBeVisible()
@@ -77,7 +78,7 @@ test(
     expect((await heldResources()).audioElements).toBe(0)
 
     await test.step('removed from the page during a call, it releases the microphone and the sound', async () => {
-      await page.getByRole('button', { name: 'Talk to AI' }).click()
+      await page.getByRole('button', { name: voiceButton.talk }).click()
       await expect(widget).toHaveAttribute('data-state', 'connected')
       await page.getByRole('button', { name: 'Take it away' }).click()
       await expect.poll(async () => (await heldResources()).liveMicrophones).toBe(0)

@@ -1,5 +1,6 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test'
 import { expect } from '@playwright/test'
+import { voiceCopy } from '@/content/voice'
 import { voiceButton } from '@/content/voice-button'
 import type { BehaviourName } from '@/scripts/sandbox/platform/behaviours'
 import { PLATFORM_COOKIE } from '@/scripts/sandbox/settings'
@@ -83,7 +84,7 @@ export const farEndHears = (page: Page, level = 0.02): Promise<unknown> =>
 
 /** Chooses "Talk to AI" and waits until the consultant listens. */
 export async function talk(page: Page) {
-  await page.getByRole('button', { name: 'Talk to AI' }).click()
+  await page.getByRole('button', { name: voiceButton.talk }).click()
   await expect(widget(page)).toHaveAttribute('data-state', 'connected')
 }
 
@@ -94,6 +95,6 @@ export async function beInCall(page: Page) {
 
 /** Hangs up and waits until the widget is as before the call. */
 export async function hangUp(page: Page) {
-  await widget(page).getByRole('button', { name: 'End call' }).click()
+  await widget(page).getByRole('button', { name: voiceCopy.connected.hangUp }).click()
   await expect(widget(page)).toHaveAttribute('data-state', 'idle')
 }
