@@ -201,12 +201,6 @@ describe('While it connects', () => {
   })
 })
 
-it('says why a call was lost in the words of its error, as everywhere else', () => {
-  const error = createVoiceError({ code: 'end-of-life', stage: 'live' })
-  show('ended: with a transcript', {}, { view: { kind: 'ended', reason: 'error', error } })
-  expect(screen.getByText(/This page is out of date\. Reload it, then call again\./)).toBeVisible()
-})
-
 it('offers to call again with one click after a call whose connection was lost', () => {
   const onTalk = jest.fn()
   const error = createVoiceError({ code: 'connection-lost', stage: 'live' })

@@ -102,21 +102,30 @@ describe('The notice during a call', () => {
     reconnecting: false,
   } as const
 
-  it('is absent when nothing is wrong', () => {
-    expect(liveNotice(fine)).toBeUndefined()
-  })
-
-  it('names the microphone when it is refused, missing or in use', () => {
-    expect(liveNotice({ ...fine, microphone: 'denied' })).toMatchObject({ problem: 'microphone-denied' })
-    expect(liveNotice({ ...fine, error: error('microphone-in-use', false) })).toMatchObject({
-      problem: 'microphone-in-use',
-    })
-  })
-
-  it('names a microphone that did not start, not a missing one', () => {
-    expect(liveNotice({ ...fine, microphone: 'unavailable' })).toMatchObject({
-      problem: 'microphone-unavailable',
-    })
+  it.each<[string, Partial<Parameters<typeof liveNotice>[0]>, object | undefined]>([
+    ['absent when nothing is wrong', {}, undefined],
+    [
+      'absent for a problem that the visitor cannot notice',
+      { error: error('audio-observer', false) },
+      undefined,
+    ],
+    ['the refused microphone', { microphone: 'denied' }, { problem: 'microphone-denied' }],
+    ['the microphone in use', { error: error('microphone-in-use', false) }, { problem: 'microphone-in-use' }],
+    [
+      'the microphone that did not start',
+      { microphone: 'unavailable' },
+      { problem: 'microphone-unavailable' },
+    ],
+    ['absent for a weak connection', { networkQuality: 'low' }, undefined],
+    ['the connection when it is very weak', { networkQuality: 'very-low' }, { kind: 'network' }],
+    ['the mute', { muted: true }, { kind: 'muted' }],
+    ['the weak connection before the mute', { muted: true, networkQuality: 'very-low' }, { kind: 'network' }],
+    ['the echo', { hasEcho: true }, { kind: 'echo' }],
+    ['the mute before the echo', { hasEcho: true, muted: true }, { kind: 'muted' }],
+  ])('is %s', (_what, problems, notice) => {
+    const shown = liveNotice({ ...fine, ...problems })
+    if (notice) expect(shown).toMatchObject(notice)
+    else expect(shown).toBeUndefined()
   })
 
   it.each(['system', 'frozen', 'microphone-gone', 'speaker-gone'] as const)(
@@ -128,23 +137,4 @@ describe('The notice during a call', () => {
       expect(liveNotice({ ...interrupted, reconnecting: true })).toEqual({ kind: 'reconnecting' })
     },
   )
-
-  it('is absent for problems that the visitor cannot notice', () => {
-    expect(liveNotice({ ...fine, error: error('audio-observer', false) })).toBeUndefined()
-  })
-
-  it('says that the visitor is muted, when nothing is wrong', () => {
-    expect(liveNotice({ ...fine, muted: true })).toEqual({ kind: 'muted' })
-    expect(liveNotice({ ...fine, muted: true, networkQuality: 'very-low' })).toEqual({ kind: 'network' })
-  })
-
-  it('says that the call has an echo, when nothing else is wrong', () => {
-    expect(liveNotice({ ...fine, hasEcho: true })).toEqual({ kind: 'echo' })
-    expect(liveNotice({ ...fine, hasEcho: true, muted: true })).toEqual({ kind: 'muted' })
-  })
-
-  it('names a weak connection only when it is very weak', () => {
-    expect(liveNotice({ ...fine, networkQuality: 'low' })).toBeUndefined()
-    expect(liveNotice({ ...fine, networkQuality: 'very-low' })).toEqual({ kind: 'network' })
-  })
 })

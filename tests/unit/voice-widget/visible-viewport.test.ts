@@ -1,32 +1,14 @@
 import { visibleSpace } from '@/components/voice/panel/hooks/use-visible-viewport'
 
 describe('The space above the on-screen keyboard', () => {
-  it('is the whole window while there is no keyboard', () => {
-    expect(visibleSpace({ layoutHeight: 740, height: 740, offsetTop: 0, scale: 1 })).toEqual({
-      liftPx: 0,
-      heightPx: 740,
-      isCramped: false,
-    })
-  })
-
-  it('is the part of the window above the keyboard', () => {
-    expect(visibleSpace({ layoutHeight: 740, height: 420, offsetTop: 0, scale: 1 })).toEqual({
-      liftPx: 320,
-      heightPx: 420,
-      isCramped: false,
-    })
-  })
-
-  it('is cramped on a phone in landscape', () => {
-    expect(visibleSpace({ layoutHeight: 360, height: 160, offsetTop: 0, scale: 1 })).toEqual({
-      liftPx: 200,
-      heightPx: 160,
-      isCramped: true,
-    })
-  })
-
-  it('does not change when a toolbar slides away, nor while the visitor pinches', () => {
-    expect(visibleSpace({ layoutHeight: 740, height: 684, offsetTop: 0, scale: 1 }).liftPx).toBe(0)
-    expect(visibleSpace({ layoutHeight: 740, height: 300, offsetTop: 50, scale: 2 }).liftPx).toBe(0)
+  it.each([
+    ['is the whole window without a keyboard', [740, 740, 0, 1], [0, 740, false]],
+    ['is the part of the window above the keyboard', [740, 420, 0, 1], [320, 420, false]],
+    ['is cramped on a phone in landscape', [360, 160, 0, 1], [200, 160, true]],
+    ['does not change when a toolbar is hidden', [740, 684, 0, 1], [0, 740, false]],
+    ['does not change while the visitor zooms in', [740, 300, 50, 2], [0, 740, false]],
+  ] as const)('%s', (_what, [layoutHeight, height, offsetTop, scale], [liftPx, heightPx, isCramped]) => {
+    const space = visibleSpace({ layoutHeight, height, offsetTop, scale })
+    expect(space).toEqual({ liftPx, heightPx, isCramped })
   })
 })

@@ -38,14 +38,6 @@ const button = (name: string) => screen.getByRole('button', { name })
 const find = (name: string) => screen.queryByRole('button', { name })
 
 describe('The floating consultant', () => {
-  it('starts one call when the button is clicked twice', async () => {
-    const { user, call, arrive } = open()
-    await user.hover(button(voiceButton.talk))
-    await arrive()
-    await user.dblClick(button(voiceButton.talk))
-    expect(call.start.mock.calls).toEqual([['voice', true]])
-  })
-
   it('is not pressed by Enter that is still held down from another control', () => {
     open()
     const talk = button(voiceButton.talk)

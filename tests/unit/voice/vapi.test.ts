@@ -83,19 +83,6 @@ describe('the class', () => {
     await vapi.stop()
   })
 
-  test('muting lasts before, during and after a call; startAudioOff begins muted', async () => {
-    const { vapi, environment } = set({ startAudioOff: true })
-    expect(vapi.isMuted()).toBe(true)
-    await vapi.start('assistant')
-    expect(environment.room().actions).toContainEqual(
-      expect.objectContaining({ action: 'join', options: expect.objectContaining({ startMuted: true }) }),
-    )
-    vapi.setMuted(false)
-    expect(environment.room().actions.at(-1)).toEqual({ action: 'microphone', enabled: true })
-    await vapi.stop()
-    expect(vapi.isMuted()).toBe(false)
-  })
-
   test('takes null and undefined of an app in JavaScript for false, as the official class does', async () => {
     const { vapi, environment } = set()
     await vapi.start('assistant')
