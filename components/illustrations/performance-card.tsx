@@ -24,8 +24,8 @@ const Share = ({ percent, label }: PerformanceShare) => (
 )
 
 /**
- * A card with a donut chart, and beside it the share that it leads to. Hover or focus moves the ring from `before` to `after` and
- * shows the chips.
+ * A card with a donut chart, and beside it the share that the chart moves to. Hover or focus moves the ring from `before`
+ * to `after` and shows the chips.
  */
 export function PerformanceCard({
   title,

@@ -133,8 +133,8 @@ export function Portrait({ founder }: { founder: Founder }) {
 }
 
 /**
- * Flat fills with hatched shading, on a surface that stays light in dark mode. The surface clips the drawing at the
- * bottom; the waveform leaves it on the left.
+ * Flat fills with hatched shading, on a surface that stays light in dark mode. The drawing is clipped at the lower edge
+ * of the surface. The waveform extends beyond its left edge.
  */
 function DrawnPortrait({ label }: { label: string }) {
   return (

@@ -10,9 +10,9 @@ export interface BrokenUsage {
 }
 
 /**
- * Type-checks the project with other text for some of its files, without writing them, and returns the errors
- * that were not there before. Only files that import one of these, directly or not, are checked, and only those
- * with an error are checked as they were.
+ * Type-checks the project with other text for some of its files, without writing them. Returns the errors that this text
+ * causes. It checks only files that import one of these files, directly or not. It checks a file with errors once more
+ * with the text on the disk, and leaves out errors that are also in that text.
  */
 export function brokenUsages(overlay: ReadonlyMap<string, string>, root = '.'): BrokenUsage[] {
   const config = ts.getParsedCommandLineOfConfigFile(

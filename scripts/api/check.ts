@@ -18,8 +18,8 @@ export class SpecError extends Error {
 const MAX_DEPTH = 200
 
 /**
- * Checks that everything that the other modules read is of the kind that OpenAPI says, so that they need not
- * ask. Tolerates what published documents are known to have: `normalise` corrects those faults.
+ * Checks that the parts that the other modules read have the types that OpenAPI prescribes. The other modules then need
+ * not check them. The known faults of published documents pass, because `normalise` corrects them.
  */
 export function checkDocument(root: Record<string, unknown>, from: string): OpenApiDocument {
   checkDepth(root, from)

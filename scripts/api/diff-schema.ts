@@ -52,8 +52,9 @@ export function createSchemaDiff(versions: Versions) {
   const openEnums = openEnumsIn(versions.before)
 
   /**
-   * What a change is said about: the schema's name where it keeps it, or where the name is gone, which makes it
-   * the old name of the same thing. A place that refers to something else now is said by itself.
+   * The subject of a change. It is the name of the schema if the name is the same in both documents. A name that is gone
+   * is also the subject, as the old name of the same schema. If a place refers to another schema now, the subject is the
+   * place.
    */
   function subjectOf(old: Shape, now: Shape, place: string): string {
     const isGone = old.name !== undefined && !ownOf(versions.after.components?.schemas, old.name)

@@ -121,8 +121,8 @@ function changesIn(root: Pair) {
 const MARK = { query: '?', path: '/', header: 'header ', cookie: 'cookie ' }
 
 /**
- * What an operation takes and what it answers, each as an object: parameters, body and answer are then compared
- * as the fields of any other object are.
+ * What an operation takes and what it answers, each as an object with a property for every parameter and body. So they
+ * can be compared like any other object.
  */
 function schemasOf(document: OpenApiDocument, entry: OperationEntry) {
   const body = mediaOf(document, entry.operation.requestBody)

@@ -230,8 +230,8 @@ export function refsFrom(document: OpenApiDocument, node: unknown, known = new S
 }
 
 /**
- * Visits every schema of a document with a description of its place, those inside another one first. Knows
- * keywords from the names of properties: a property may be called `enum` or `description`.
+ * Visits every schema of a document, with a description of its place. Schemas inside of another one come before it. A
+ * property that is called `enum` or `description` is not taken for the keyword.
  */
 export function eachSchema(document: OpenApiDocument, visit: (schema: Schema, place: string) => void): void {
   const seen = new Set<object>()

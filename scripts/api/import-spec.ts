@@ -138,8 +138,8 @@ async function readingOf<T>(source: string, work: () => Promise<T>): Promise<T> 
 }
 
 /**
- * The types do not show that a limit became narrower. To find who uses such a field, it is left out of the
- * types that our code is checked against.
+ * Returns the places in our code that the changes break. The types do not show that a limit became narrower. We therefore
+ * remove such a field from the types, and the compiler reports every place that uses it.
  */
 async function usagesOfWhatBreaks(
   next: OpenApiDocument,

@@ -26,8 +26,8 @@ const missing = (from: string, ref: string, place: string) =>
   `${from} refers to ${ref}, which is not there (${place}); add it, or get the complete document.`
 
 /**
- * Reads a specification with everything it refers to into one object, its schemas sorted by name. References
- * inside of it may lead nowhere, those to other files may not.
+ * Reads a specification and the files that it refers to into one object, with its schemas sorted by name. A reference to
+ * another file must lead somewhere. A reference inside of the document need not.
  */
 export async function readDocument(fileOrUrl: string): Promise<OpenApiDocument> {
   const source = await textOf(fileOrUrl)

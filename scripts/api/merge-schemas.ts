@@ -167,8 +167,9 @@ const isLong = ({ enum: values, oneOf, anyOf }: Schema) =>
   (values?.length ?? 0) >= SHARED_VALUES || ((oneOf ?? anyOf)?.length ?? 0) >= SHARED_MEMBERS
 
 /**
- * Gives a name to long unions and lists of values that stand in more than one place, and refers to it. The first
- * place, by the alphabet, gives the name and is its home from then on. Returns all homes.
+ * Gives a name to each long union or list of values that stands in more than one place, and replaces the copies by
+ * references. The name is made of the first of these places in alphabetical order, which is called its home. Returns all
+ * homes.
  *
  *     before  Car.paint: { enum: [six colours] }, Bike.paint: { enum: [the same six] }
  *     after   Car.paint: { $ref: BikePaintEnum }, Bike.paint: { $ref: BikePaintEnum }
@@ -244,8 +245,8 @@ function referTo(schema: Schema, name: string): void {
 }
 
 /**
- * Finds the property that distinguishes the members of a union, wherever each has a value of its own in it.
- * Only those are certain to exclude each other, as members of `oneOf` have to.
+ * Finds the property that distinguishes the members of a union: each member has its own value in it. Only then is it
+ * certain that a value matches one member, which `oneOf` requires.
  *
  *     before  anyOf: [Cat, Dog], Cat.type: { const: cat }, Dog.type: { const: dog }, both required
  *     after   oneOf: [Cat, Dog], discriminator: { propertyName: type, mapping: { cat: Cat, dog: Dog } }

@@ -36,10 +36,10 @@ interface Merged {
 }
 
 /**
- * The newer document in our notation. From it come operations, messages, fields, limits and values; from ours
- * come the names of operations and of shared schemas, the wording, the order, and what the platform does not
- * publish: the operations that the newer document does not mention or lists as unpublished, and the
- * fields marked `x-published: false`. `newer` has gone through `normalise`.
+ * The newer document in our notation. It supplies the operations, messages, fields, limits and values. Our document
+ * supplies the names of operations and shared schemas, the wording and the order. It also supplies what the platform does
+ * not publish: operations that the newer document does not mention or lists as unpublished, and fields marked
+ * `x-published: false`. `newer` must have gone through `normalise`.
  */
 export function merge(
   current: OpenApiDocument,
@@ -93,8 +93,8 @@ function namesLost(current: OpenApiDocument, document: OpenApiDocument): Record<
 type Adopt = ReturnType<typeof createSchemaMerge>['adopt']
 
 /**
- * The messages of a document that describes them as webhooks, in our words. The platform's describes their
- * schemas alone: then ours stay, and refer to these.
+ * The messages of a document that describes them as webhooks, with our wording. The document of the platform has only the
+ * schemas of the messages. Our messages then stay as they are and refer to these schemas.
  */
 function messagesFrom(current: OpenApiDocument, newer: OpenApiDocument, adopt: Adopt) {
   if (!newer.webhooks) return {}
@@ -198,8 +198,8 @@ function createOperationMerge(current: OpenApiDocument, newer: OpenApiDocument, 
   }
 
   /**
-   * Good answers as published. One without a body has that of our operation, or of the other good answer:
-   * generators add a status without its body. Failures are ours.
+   * The answers of an operation. Those of success are as published; those of failure are ours. Generators sometimes add a
+   * status of success without a body. Such a status gets the body of our operation, or of the other status of success.
    */
   function responsesFrom({ responses = {} }: Operation, model: Operation | undefined): Record<string, Body> {
     const result: Record<string, Body> = {}

@@ -68,8 +68,8 @@ export interface OperationNames {
 }
 
 /**
- * The name of every operation, which is that of its method in the client: the one it has in openapi/, or the
- * one that `names` has for it, or its own id in a document that is written as ours is (`calls.list`).
+ * The name of every operation, such as `calls.list`, which is also its method in the client. It comes from openapi/, else
+ * from `names`. In a document that is written as ours is, it is the id of the operation.
  */
 export function operationNames(
   document: OpenApiDocument,
@@ -103,8 +103,8 @@ const isMethod = (id: string) =>
   !id.endsWith('.path')
 
 /**
- * What a name of ours means in the newer document: what stands at its home there. Where the home is gone, the
- * other places that have the name decide, if they agree.
+ * The schema that has a name of ours in the newer document: the one at the home of the name. If the home is gone, the
+ * other places that use the name decide, provided that they agree.
  */
 export function definitionsIn(
   current: OpenApiDocument,
@@ -205,8 +205,8 @@ const VERBS: Record<string, string> = {
 const BY_METHOD: Record<string, string> = { post: 'create', put: 'replace', patch: 'update' }
 
 /**
- * A name for a person to judge: the resource is that of the operations beside it, or its tag, or the first word of
- * its path; the method is what the published id says after its controller, or the HTTP method.
+ * Suggests a name, which a person accepts or changes. The resource is that of the operations beside it, or its tag, or
+ * the first word of its path. The method is the part of the published id after its controller, or the HTTP method.
  */
 function suggestionFor(
   entry: OperationEntry,

@@ -149,8 +149,8 @@ function tagsIn(document: OpenApiDocument): Set<Schema> {
 }
 
 /**
- * Adds the member for unknown tags, where every member has a constant in the same field. It has the other
- * fields that all of them have, with their types where these are the same.
+ * Adds a member for unknown tags to a union whose members all have a constant in the same field. The new member has the
+ * fields that all members share. A field keeps its type if it is the same in all of them.
  */
 function addUnrecognized(document: OpenApiDocument, union: Schema): void {
   const members = union.oneOf ?? union.anyOf

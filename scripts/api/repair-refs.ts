@@ -23,9 +23,9 @@ const LEFT_OUT = new Set([
 const MAX_COPIES = 20
 
 /**
- * The same document with references to whole components only, each of which leads somewhere. A schema that a
- * reference does not find is any value; as a member of a union or a list of parameters it is left out. What a
- * reference finds inside of another schema is copied to its place.
+ * The same document with references that lead to whole components. A reference that leads nowhere is replaced by any
+ * value; in a union or a list of parameters it is left out. The target of a reference into another schema is copied to
+ * the place of the reference.
  */
 export function repairRefs(document: OpenApiDocument): { document: OpenApiDocument; repairs: Repair[] } {
   const repairs: Repair[] = []

@@ -107,9 +107,9 @@ interface MatchedMembers {
 }
 
 /**
- * Which members of a union are the same in another version of it: those with the same name; then, of the
- * others, those with the same tag; then those with the same content; then those that are most alike, unless
- * both their names are known to both documents, so that they are two different things.
+ * Pairs the members of a union with those of another version of it. Members with the same name belong together. Of the
+ * others, those with the same tag do, then those with the same content, then those that are most alike. Members that are
+ * merely alike are not paired if both documents know both names, because they are different schemas then.
  */
 export function matchMembers(before: Union, after: Union): MatchedMembers {
   const [olds, nows] = [before.members, after.members]

@@ -2,9 +2,9 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 
 /**
- * Writes all files or none: each goes to a neighbour first, and only when every one of them is on the disk
- * are they put in place. If one cannot be put in place or removed, those before it get their old text again.
- * A file that has its text already is not touched. `removed` are files that should be gone afterwards.
+ * Writes all files or none. It first writes each file beside its place, and moves them into place only when all are on
+ * the disk. If one cannot be moved or removed, the files before it get their old text again. Files that already have
+ * their text are not touched. `removed` are files to delete.
  */
 export async function writeAtomically(files: ReadonlyMap<string, string>, removed: string[] = []) {
   const before = new Map<string, string | undefined>()

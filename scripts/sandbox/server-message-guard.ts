@@ -12,8 +12,9 @@ export function isOfThisMachine({ headers }: IncomingMessage): boolean {
 }
 
 /**
- * An address of this machine in its network, which a phone there uses. We refuse other names: an attacker could let one
- * point here for a moment (DNS rebinding), and the attacker's page would look like the sandbox's own.
+ * An IP address of this machine, which a phone in the same network uses. We refuse host names. An attacker could let a
+ * name point to this machine for a moment (DNS rebinding), and the page of the attacker would then have the origin of the
+ * sandbox.
  */
 const isOwnName = (hostname: string) =>
   isIP(hostname.replace(/^\[|\]$/g, '')) > 0 || /\.(local|localhost)$/.test(hostname)

@@ -5,9 +5,9 @@ import { SANDBOX_SERVER_SECRET } from './settings'
 const TIMEOUT_MS = 20_000
 
 /**
- * Posts a server message, signed as the platform's default HMAC plan does: `x-timestamp`, and in `x-signature` the
- * SHA-256 of `{timestamp}.{body}` with the sandbox's secret; and with the secret itself in `x-vapi-secret`, as with
- * `server.secret` of older set-ups. Rejects where the server cannot be reached.
+ * Posts a server message, signed as in the default HMAC plan of the platform: `x-timestamp` has the time, and
+ * `x-signature` the SHA-256 of `{timestamp}.{body}` with the secret of the sandbox. `x-vapi-secret` has the secret
+ * itself, as in older set-ups with `server.secret`. Rejects if the server cannot be reached.
  */
 export async function postServerMessage(serverUrl: string, body: string): Promise<Response> {
   const timestamp = String(Math.floor(Date.now() / 1000))

@@ -200,8 +200,8 @@ async function stream(
 }
 
 /**
- * Passes a message of the call machine on to the customer's server, and its answer back. It is signed on the way, so it
- * must come from a page of this machine and be about a call that goes on.
+ * Forwards a message of the call machine to the server of the customer, and returns the answer. The sandbox signs the
+ * message. It therefore accepts only messages of a running call that a page of this machine sends.
  */
 async function serverMessage(exchange: Exchange, { options, calls }: Parts): Promise<void> {
   const { request, response, path } = exchange

@@ -41,8 +41,8 @@ export function useCallPlayback(): CallPlayback {
 interface CallSectionProps extends ComponentPropsWithoutRef<'section'> {
   durationMs: number
   /**
-   * The time at which the call begins without sound: once the caller has said why they call, so that visitors need not
-   * wait.
+   * The time in the call at which playback without sound begins. The caller has said by then why they call, so that
+   * visitors need not wait for it.
    */
   silentStartMs?: number
   /** Address of the recording, which is fetched when the visitor plays it with sound. */

@@ -15,8 +15,8 @@ interface CallPlayerProps extends Pick<typeof sampleCall, 'status' | 'button' | 
 }
 
 /**
- * Playback time and controls of the sample call. Where the stage stands still it follows the scrolling; elsewhere it plays without
- * sound when it first comes into view.
+ * Playback time and controls of the sample call. On a stage that stands still, the call follows the scrolling. Elsewhere
+ * it plays without sound when it first comes into view.
  */
 export function CallPlayer({ durationMs, status, button, failed }: CallPlayerProps) {
   const call = useCallPlayback()

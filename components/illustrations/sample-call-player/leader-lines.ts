@@ -10,8 +10,9 @@ interface Leader {
 }
 
 /**
- * Draws a dotted leader from each underlined phrase to the field that it filled: along its line to the
- * gutter, then over. All of them are measured before the first is added, so that the browser calculates the layout once.
+ * Draws a dotted line from each underlined phrase to the field that the phrase has filled. It runs along the line of text
+ * to the gutter, then across to the field. We measure all of them before we add the first, so that the browser calculates
+ * the layout once.
  */
 export function drawLeaderLines(stage: HTMLElement): void {
   const svg = stage.querySelector<SVGSVGElement>('[data-leader-lines]')

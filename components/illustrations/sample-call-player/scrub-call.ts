@@ -7,9 +7,9 @@ const STAND_UNTIL = 0.9
 const shareOf = (value: number) => Math.min(1, Math.max(0, value))
 
 /**
- * Follows the scrolling while a stage stands still over the element after it (call.module.css): calls back with the place in the
- * call, in milliseconds, at each frame in which the visitor has scrolled, and moves its animations there. `isHeld` lets it stay as it
- * is until it has left the window. Returns the undo.
+ * Follows the scrolling while the stage stands still and the element after it scrolls past (call.module.css). In each
+ * frame in which the visitor has scrolled, it moves the animations of the stage, and calls back with the time in the call
+ * in milliseconds. While `isHeld` returns true, the stage stays as it is until it has left the window. Returns the undo.
  */
 export function scrubCall(
   stage: Element,
@@ -56,8 +56,8 @@ export function scrubCall(
 }
 
 /**
- * Returns a function that moves the paused animations of a stage to a time of the call. It touches only those that something changes
- * for: a frame that moved all of them would draw the whole stage again.
+ * Returns a function that moves the paused animations of a stage to a time of the call. It moves only animations that
+ * change at that time. A frame that moved all of them would make the browser draw the whole stage again.
  */
 function pausedAnimations(stage: Element): (elapsedMs: number) => void {
   const animations = stage.getAnimations({ subtree: true }).flatMap((animation) => {

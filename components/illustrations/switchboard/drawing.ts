@@ -39,8 +39,8 @@ const SHADOW_HEIGHT = -46
 /** In board units. A smaller distance gives a stronger perspective. */
 const VIEWER_DISTANCE = 1500
 /**
- * The middle of the board in the drawing. It is left of the drawing's middle, because the right end is nearer and so
- * wider.
+ * The middle of the board in the drawing. It is left of the middle of the drawing, because the right end of the board is
+ * nearer to the viewer and so looks wider.
  */
 const CENTRE = { x: BOARD_BOX.width / 2 - 9, y: BOARD_BOX.height * 0.56 } as const
 
@@ -209,8 +209,8 @@ function drawPlate(project: Project): BoardShape[] {
 }
 
 /**
- * The jacks are round dots in three sizes, flattened as the board is tilted: a rim, its face and the hole. Those of the recorded
- * calls have a broad rim.
+ * The jacks: a rim, a face and a hole, in three sizes, flattened as the board is tilted. The jacks of the recorded calls
+ * have a broad rim.
  */
 function drawJacks(project: Project, { tilt }: BoardView, calls: number): BoardShape[] {
   const flattened = Math.sin(tilt)

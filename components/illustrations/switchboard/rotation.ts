@@ -20,9 +20,9 @@ const KEY_STEPS: Partial<Record<string, { yaw: number; tilt: number }>> = {
 /** Spring for arrow keys: the board overshoots its target and returns. */
 const SPRING = { type: 'spring', duration: 0.5, bounce: 0.3 } as const
 /**
- * Inertia after a drag: the board keeps turning and slows down. With this `power` it starts at the speed of the drag,
- * which also determines where it stops. `restDelta`, in radians, is the remaining distance at which the animation ends; its
- * default of 0.5 is meant for pixels.
+ * Inertia after a drag: the board keeps turning and slows down. `power` makes it start at the speed of the drag, and so
+ * determines where it stops. The animation ends at a remaining distance of `restDelta`, in radians. Its default of 0.5 is
+ * meant for pixels.
  */
 const INERTIA = { type: 'inertia', timeConstant: 285, power: 0.285, restDelta: 0.001 } as const
 

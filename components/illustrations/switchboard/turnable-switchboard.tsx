@@ -32,8 +32,8 @@ interface TurnableSwitchboardProps extends ComponentPropsWithoutRef<'div'> {
 }
 
 /**
- * Lets the visitor rotate its child, a drawn switchboard, by pointer or arrow keys, and plug a cord into the jack of a recorded call.
- * The code for it is loaded on hover or focus, or when such a call plays.
+ * Lets the visitor rotate its child, a drawn switchboard, by pointer or arrow keys, and plug a cord into the jack of a
+ * recorded call. The code for this loads on hover or focus, or when a recorded call plays.
  */
 export function TurnableSwitchboard({
   disabled = false,

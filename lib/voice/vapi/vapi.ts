@@ -79,9 +79,10 @@ export default class Vapi
   }
 
   /**
-   * Starts a call with an assistant, a squad or a workflow; takes one object, or the positional arguments of the official SDK.
-   * Resolves with the platform's call once the room is joined, and with null when the start failed, was stopped, or did
-   * nothing because a call is running. @throws ValidationError when nothing to call is given, or a limit is not allowed
+   * Starts a call with an assistant, a squad or a workflow. Takes one object, or the positional arguments of the official
+   * SDK. Resolves with the call of the platform once the room is joined. Resolves with null if the start failed or was
+   * stopped, or if a call is running already.
+   * @throws ValidationError if there is nothing to call, or a limit is not allowed
    */
   async start(...args: StartArguments): Promise<Call | null> {
     try {
@@ -131,7 +132,8 @@ export default class Vapi
   }
 
   /**
-   * Sends a message to the platform, at the latest when the assistant listens. With no call, nothing is sent.
+   * Sends a message to the platform. Before the assistant listens, the message waits until it does. Without a call,
+   * nothing is sent.
    * @throws ValidationError if it is too long or not JSON
    */
   send(message: OutgoingMessage): void {

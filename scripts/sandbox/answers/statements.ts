@@ -22,8 +22,8 @@ const ASKS = new RegExp(
 const OF_THEMSELVES = /^(?:i|we|my|our|i'm|i’m|we're|we’re|i've|i’ve|we've|we’ve)\b/i
 
 /**
- * What a visitor states, without what they ask. Of a sentence that asks, only what the visitor says of themselves
- * before the question is left: "We are a clinic, can you help?"
+ * The sentences of a visitor without their questions. Of a sentence that ends in a question, only the statement before
+ * the question is left: "We are a clinic, can you help?"
  */
 export function statementsOf(said: string): string {
   return (said.match(SENTENCE) ?? []).map(statedIn).join('').trim()

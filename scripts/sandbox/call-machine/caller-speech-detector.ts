@@ -17,8 +17,8 @@ export interface Listening {
 }
 
 /**
- * Hears, by the level that arrives at the far end, whether and how long the caller speaks. At a faster `pace` a
- * caller's turn is over sooner, as if they had spoken faster.
+ * Detects from the level of the received sound whether the caller speaks, and for how long. At a faster `pace` it takes
+ * the turn of a caller for over sooner, as if the caller had spoken faster.
  */
 export function createCallerSpeechDetector(callerLevel: () => number, pace = 1) {
   const quietAfterMs = QUIET_AFTER_MS / pace

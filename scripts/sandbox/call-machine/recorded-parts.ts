@@ -1,6 +1,6 @@
 /**
- * The recorded lines that say a text, in their order: an answer may consist of several. What has no recording of its
- * own, such as a sum, is replaced by `otherwise`, once for each stretch.
+ * The recorded lines that make up a text, in their order, as an answer may consist of several. `otherwise` replaces each
+ * stretch that has no recording, such as a sum.
  */
 export function recordedParts(text: string, recorded: readonly string[], otherwise: string): string[] {
   const longestFirst = [...recorded].sort((one, other) => other.length - one.length)

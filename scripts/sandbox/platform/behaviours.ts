@@ -9,8 +9,8 @@ export interface Behaviour {
   /** One sentence for the developer's page. */
   summary: string
   /**
-   * What the model reads at once of a tool that has no server: as the tool is published ("Success" if it is
-   * asynchronous, else "No result returned."), or one of them whatever is published.
+   * The result that the model gets at once for a tool without a server. `as-published` is "Success" for an asynchronous
+   * tool, and "No result returned." for any other.
    */
   toolResult: 'as-published' | 'No result returned.' | 'Success'
   /** Whether a chat ends its answer at a tool call and takes the page's result, or goes on without it. */
@@ -34,8 +34,9 @@ export interface Behaviour {
   /** A tool is called when the call is over. */
   callsToolAfterEnd: boolean
   /**
-   * `shuffled`: each second partial ahead of the one before it. `partial-after-final`: the last partial once more.
-   * `by-sentence`: each sentence of a turn has a final of its own.
+   * `shuffled`: every second partial text arrives before the one that precedes it. `partial-after-final`: the last
+   * partial text arrives once more after the final one. `by-sentence`: every sentence of a turn gets a final text of its
+   * own.
    */
   transcripts: 'in-order' | 'shuffled' | 'partial-after-final' | 'finals-only' | 'by-sentence'
   /** The visitor's final is followed by a corrected one. */

@@ -8,9 +8,9 @@ export const stepSchema = z.union([
   /** The assistant speaks a recorded line (`npm run recordings` makes the recording). */
   z.strictObject({ assistant: z.string().min(1) }),
   /**
-   * The caller's turn. The line counts as said once the microphone has been loud and then quiet.
-   * After `timeoutMs` of silence it is skipped, or taken as said (`assume`); with `prompt` the assistant asks
-   * and, in the end, hangs up, as `silence` says.
+   * The turn of the caller. It is over once the microphone has been loud and then quiet. After `timeoutMs` of silence the
+   * script continues without it, or with `assume` as if the caller had spoken. With `prompt` the assistant asks first,
+   * and in the end hangs up with the reason `silence`.
    */
   z.strictObject({
     user: z.string().min(1),

@@ -246,7 +246,7 @@ describe('A repeated message', () => {
       body: BODY,
     })
 
-  it('gets the first answer again for its id, signed again or not, and runs no handler', async () => {
+  it('gets the first answer again, by its id, even with a new signature, and runs no handler', async () => {
     const hang = jest.fn(() => Response.json({ heard: true }, { status: 201 }))
     const handle = createServerMessageHandler({ verify: verifyHmac(svix), handlers: { hang } })
     for (const timestamp of [NOW_S, NOW_S, String(Number(NOW_S) - 1)]) {

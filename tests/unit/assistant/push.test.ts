@@ -201,7 +201,7 @@ describe('A change that somebody made in the dashboard', () => {
     expect((model as { tools: object[] }).tools).toContainEqual({ type: 'endCall' })
   })
 
-  it('of an assistant that nobody has pulled is not known, so nothing is replaced', async () => {
+  it('cannot be known for an assistant that nobody has pulled, so nothing is replaced', async () => {
     await client().assistants.create({ ...consultant, firstMessage: 'Older.' })
     await expect(push()).rejects.toThrow('1 field changed on the platform')
     await pull()
@@ -211,7 +211,7 @@ describe('A change that somebody made in the dashboard', () => {
     })
   })
 
-  it('what we take away is taken away there, too, and what was there before us is not', async () => {
+  it('a field that we remove is removed there, and a field that was there before our first push stays', async () => {
     await push({ ...consultant, model: { ...consultant.model, emotionRecognitionEnabled: true } })
     await push()
     expect(await published('assistants', consultant.name)).not.toHaveProperty(

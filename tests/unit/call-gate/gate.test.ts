@@ -100,7 +100,7 @@ describe('The call gate', () => {
   })
 
   it.each([Number('abc'), -1, 1.5, Infinity])(
-    'is not made with a budget of %s, which is no limit',
+    'cannot be created with a budget of %s, which is no limit',
     (perHour) => {
       expect(() => gateWith({ budget: { perVisitorPerDay: 3, perHour, perDay: 8 } })).toThrow(
         'Give a number of calls, such as 5.',
@@ -108,7 +108,7 @@ describe('The call gate', () => {
     },
   )
 
-  it('says that it is for a moment where the service of the challenge does not answer', async () => {
+  it('says that the failure is temporary if the challenge service does not answer', async () => {
     const log = jest.spyOn(console, 'error').mockImplementation(() => undefined)
     const { ask } = gateWith({ verifyChallenge: () => Promise.reject(new Error('down')) })
     const response = await ask({ body: '{"challenge":"right"}' })

@@ -121,7 +121,7 @@ describe('A confirmed brief', () => {
     expect(queue.state().status).toBe('sent')
   })
 
-  it('is not held up by one in the storage of an older version that no request can carry', async () => {
+  it('is sent even if an older version has stored a brief that no request can carry', async () => {
     const storage = memoryStorage()
     storage.setItem(LEAD_STORAGE_KEY, JSON.stringify([{ ...leadOf('a'), id: 'a\nb' }]))
     const { queue, clock, received } = setUp([], storage)

@@ -117,7 +117,7 @@ describe('The receiver of leads', () => {
     expect(passedOn).toEqual([undefined, { seconds: 63 }])
   })
 
-  it('asks the platform to send a report again that could not be passed on', async () => {
+  it('asks the platform to repeat a report that could not be passed on', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined)
     const target = jest.fn().mockResolvedValue(undefined)
     const { send, report } = setUp({ target })

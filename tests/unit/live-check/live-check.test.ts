@@ -80,7 +80,7 @@ describe('A chat on the platform', () => {
   })
 })
 
-test('of two lists a difference names what only one of them has', () => {
+test('The difference between two lists names only what one of them lacks', () => {
   const [sentence] = sentencesOf(
     differencesBetween(
       { 'kinds of messages': 'assistant.started, transcript' },

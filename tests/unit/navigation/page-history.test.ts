@@ -122,7 +122,7 @@ describe('Back and Forward', () => {
   it.each([
     ['a link to a section of the page keeps', '/pricing/#plans', { tab: 'voice' }],
     ['a link to another page forgets', '/team/', undefined],
-  ])('are told what was chosen: %s it', (_, url, values) => {
+  ])('say what was chosen there: %s it', (_, url, values) => {
     const { win, history, followFragment } = watched()
     history.push('/pricing/')
     win.history.replaceState({ entry: 1, values: { tab: 'voice' } }, '')
@@ -145,7 +145,7 @@ describe('Back and Forward', () => {
     expect(arrivals).toEqual([800, 2400])
   })
 
-  it('lead back to where the reader was where the fragment before was in view already', () => {
+  it('lead back to where the reader was if the fragment was in view already', () => {
     const { win, history, followFragment, go, arrivals } = watched()
     win.scrollY = 800
     history.notePosition()
@@ -157,7 +157,7 @@ describe('Back and Forward', () => {
     expect(arrivals).toEqual([800])
   })
 
-  it('lead to where the reader was where the browser has refused an entry', () => {
+  it('lead to where the reader was even if the browser has refused an entry', () => {
     const { win, history, go, arrivals, entries } = watched()
     win.scrollY = 500
     history.push('/pricing/')

@@ -106,7 +106,7 @@ describe('A script', () => {
     on.close()
   })
 
-  it('skips a caller who stays silent, or takes the line as said', async () => {
+  it('continues after a silent caller, or as if the caller had spoken', async () => {
     const on = stage({
       script: [{ user: 'One?' }, { user: 'Two?', whenSilent: 'assume' }, { assistant: 'Three.' }],
     })
@@ -156,7 +156,7 @@ describe('A typed question', () => {
     on.close()
   })
 
-  it('is answered once a caller who had begun to speak has been heard to the end', async () => {
+  it('is answered after the caller who had begun to speak has finished', async () => {
     const on = stage({ script: [{ user: 'One?' }, { assistant: 'Two.' }], answersQuestions: true })
     await on.begin()
     on.callerBegins()

@@ -90,7 +90,7 @@ describe('an audio context', () => {
     expect(states()).toEqual(['running'])
   })
 
-  test('that the system has interrupted is left alone until another call is over, and has its sound then', async () => {
+  test('that the system has interrupted is not resumed until the other call is over', async () => {
     openAudioContext()
     interrupt()
     document.dispatchEvent(new Event('visibilitychange'))
@@ -103,7 +103,7 @@ describe('an audio context', () => {
     expect(FakeContext.opened).toMatchObject([{ state: 'running', hasSound: true }])
   })
 
-  test('that Safari interrupts as the page is hidden is left alone until the page is seen again', async () => {
+  test('that Safari interrupts while the page is hidden is not resumed until the page is shown again', async () => {
     openAudioContext()
     FakeContext.canResume = false
     FakeContext.opened[0]?.change('interrupted')
@@ -136,7 +136,7 @@ describe('an audio context', () => {
     },
   )
 
-  test('that the browser holds back without a gesture begins with the first one', async () => {
+  test('that the browser blocks until a gesture begins with the first gesture', async () => {
     openAudioContext()
     FakeContext.canResume = false
     FakeContext.opened[0]?.change('suspended')

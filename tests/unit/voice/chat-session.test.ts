@@ -64,7 +64,7 @@ describe('A chat whose key is never fetched', () => {
 
   afterEach(() => void jest.useRealTimers())
 
-  it('has failed after 15 s, and may be tried again', async () => {
+  it('fails after 15 s, and may be tried again', async () => {
     jest.useFakeTimers()
     const answer = open(new AbortController().signal)
     await jest.advanceTimersByTimeAsync(15_000)
@@ -80,7 +80,7 @@ describe('A chat whose key is never fetched', () => {
 })
 
 describe('What is longer than the 10,000 characters that the platform takes', () => {
-  it('is not sent as the result of a tool: the assistant is told so at once', async () => {
+  it('is not sent as the result of a tool; the assistant learns at once that it was too long', async () => {
     const tool = (length: number): ClientTool => ({ run: () => 'a'.repeat(length - 2) })
     for (const [length, sent] of [
       [10_000, expect.stringMatching(/^"a+"$/)],
@@ -92,7 +92,7 @@ describe('What is longer than the 10,000 characters that the platform takes', ()
     }
   })
 
-  it('is cut of a turn of the assistant, which the visitor may continue', async () => {
+  it('is cut off from a turn of the assistant, which the visitor may continue', async () => {
     const inputs: (readonly WebChatMessage[])[] = []
     const session = createChatSession(
       async function* ({ input }) {
@@ -143,7 +143,7 @@ describe('A context', () => {
     return { contexts, ask }
   }
 
-  it('that is always too long keeps no other one back, and is not sent for ever', async () => {
+  it('that is always too long does not hold back other contexts, and is given up after two turns', async () => {
     const { contexts, ask } = setUpSmall()
     const long = context('x'.repeat(200))
     const [prices, weeks] = [context('Prices'), context('Weeks')]
@@ -159,7 +159,7 @@ describe('A context', () => {
     expect(await ask('Four?')).toEqual([[user('Four?')]])
   })
 
-  it('that is too long only with the others arrives with a later message', async () => {
+  it('that is too long only together with others arrives with a later message', async () => {
     const { contexts, ask } = setUpSmall()
     const long = ['a', 'b', 'c', 'd'].map((letter) => context(letter.repeat(90)))
     contexts.push(...long)
@@ -170,7 +170,7 @@ describe('A context', () => {
     }
   })
 
-  it('and another one that are both always too long are not sent for ever', async () => {
+  it('and another context that are both always too long are given up', async () => {
     const { contexts, ask } = setUpSmall()
     const prices = context('Prices')
     contexts.push(context('x'.repeat(200)), prices, context('y'.repeat(300)))
@@ -179,7 +179,7 @@ describe('A context', () => {
     expect(await ask('And?')).toEqual([[user('And?')]])
   })
 
-  it('is found too long together with all that are longer, so that several cost two turns', async () => {
+  it('that is too long is given up together with all longer ones, so that several cost two turns', async () => {
     const { contexts, ask } = setUpSmall()
     contexts.push(...[200, 300, 400].map((length) => context('x'.repeat(length))))
     expect(await ask('One?')).toHaveLength(4)
@@ -187,7 +187,7 @@ describe('A context', () => {
     expect(await ask('Three?')).toEqual([[user('Three?')]])
   })
 
-  it('is not given up because of long messages, each of which arrived alone', async () => {
+  it('is not given up because of long messages, which arrived without it', async () => {
     const { contexts, ask } = setUpSmall()
     contexts.push(...[10, 20, 30].map((length) => context('x'.repeat(length))))
     for (let time = 0; time < 2; time++) expect((await ask('y'.repeat(95))).at(-1)).toHaveLength(1)
@@ -203,7 +203,7 @@ describe('A context', () => {
     expect(await ask('One?')).toHaveLength(2)
   })
 
-  it('that is too long beside a message is not blamed where the message is too long by itself', async () => {
+  it('is not given up because of a message that is too long by itself', async () => {
     const { contexts, ask } = setUpSmall()
     const prices = context('Prices')
     contexts.push(prices)
@@ -212,7 +212,7 @@ describe('A context', () => {
   })
 })
 
-test('What arrived before an answer was cut is not sent again', async () => {
+test('A context that arrived is not sent again, although its answer was cut off', async () => {
   const inputs: (readonly WebChatMessage[])[] = []
   const controller = new AbortController()
   const session = createChatSession(
@@ -232,7 +232,7 @@ test('What arrived before an answer was cut is not sent again', async () => {
 })
 
 describe('A result that is too long for the platform', () => {
-  it('is named as such to the assistant, who can ask for less', async () => {
+  it('is reported to the assistant as too long, so that it can ask for less', async () => {
     const { ask, inputs } = setUp(price(), call(0), tooLarge, says('Which one?', 0))
     expect(await ask('What is it?')).toBe('Which one?')
     expect(inputs[2]).toEqual([
@@ -255,7 +255,7 @@ describe('A result that is too long for the platform', () => {
     ])
   })
 
-  it('is no reason to repeat a message of the visitor that is too long itself', async () => {
+  it('does not repeat a message of the visitor that is too long itself', async () => {
     const { ask, inputs } = setUp(price(), tooLarge)
     await expect(ask('What is it?')).rejects.toBe(tooLarge)
     expect(inputs).toHaveLength(1)
@@ -263,7 +263,7 @@ describe('A result that is too long for the platform', () => {
 })
 
 describe('A platform that goes on without the page’s result', () => {
-  it.each(['No result returned.', 'Success'])('has its own “%s” shown to nobody', async (result) => {
+  it.each(['No result returned.', 'Success'])('sends its own “%s”, which is not shown', async (result) => {
     const { ask, inputs } = setUp(price(), [
       ...call(0),
       ...says(result, 1),
@@ -296,7 +296,7 @@ describe('A platform that goes on without the page’s result', () => {
   })
 
   it.each(['One moment.', 'One moment. ', 'One moment.\n'])(
-    'has what it says before and after a call set apart: %j',
+    'is shown with a space between what it says before and after a tool call: %j',
     async (before) => {
       const { ask } = setUp(price(), [
         ...says(before, 0),
@@ -309,12 +309,12 @@ describe('A platform that goes on without the page’s result', () => {
     },
   )
 
-  it('has the words of an answer shown that begin like a result', async () => {
+  it('may begin an answer with the words of a result, which is shown', async () => {
     const { ask } = setUp(price(), [...call(0), ...says('Success', 1), ...says('Success is likely.', 2)])
     expect(await ask('What is it?')).toBe('Success is likely.')
   })
 
-  it('has each of several results left out', async () => {
+  it('may send several results of its own, none of which is shown', async () => {
     const pieces = [
       ...call(0, 'a'),
       ...call(0, 'b'),
@@ -333,7 +333,7 @@ describe('A platform that waits for the page’s result', () => {
     expect(inputs[1]).toEqual([{ role: 'tool', tool_call_id: 'call-1', content: '{"usd":63}' }])
   })
 
-  it('that refuses it has answered with what it said', async () => {
+  it('that refuses it has given its answer if it had said something', async () => {
     const { ask, inputs } = setUp(
       price(),
       [...says('It is on your screen.', 0), ...call(0)],
@@ -353,7 +353,7 @@ describe('A platform that waits for the page’s result', () => {
     ])
   })
 
-  it('that fails otherwise has failed', async () => {
+  it('that fails with another error makes the turn fail', async () => {
     const offline = createVoiceError({ code: 'network', stage: 'live', fatal: false })
     await expect(setUp(price(), call(0), offline).ask('What is it?')).rejects.toBe(offline)
   })

@@ -347,7 +347,7 @@ describe('a chat', () => {
     test.each([
       [false, 'offline'],
       [true, 'network'],
-    ])('that is not reached, with a connection: %s, has failed with %s', async (isOnline, code) => {
+    ])('that cannot be reached, with a connection: %s, fails with %s', async (isOnline, code) => {
       const { openChat: _openChat, ...environment } = createFakeEnvironment()
       const answer = () => Promise.reject(new TypeError('Failed to fetch'))
       const options = { answer, environment: { ...environment, isOnline: () => isOnline } }
@@ -356,7 +356,7 @@ describe('a chat', () => {
     })
   })
 
-  test('in a call that is being connected waits until the assistant listens', async () => {
+  test('is not sent while a call connects: it waits until the assistant listens', async () => {
     const { actions, conversation, environment, connect } = setUpConversation()
     actions.start('voice')
     expect(actions.sendText('What does it cost?')).toBe(true)
@@ -367,7 +367,7 @@ describe('a chat', () => {
     expect(actions.sendText('And now?')).toBe(false)
   })
 
-  test('with an empty message sends nothing, and neither does one that has not begun', () => {
+  test('sends nothing for an empty message, nor before it has begun', () => {
     const { actions, environment } = setUpConversation()
     expect(actions.sendText('Hello?')).toBe(false)
     actions.start('chat')

@@ -208,14 +208,14 @@ describe('what a phone does to a call', () => {
     expect([player.sinkId, ...seen]).toEqual(['headphones'])
   })
 
-  test('a microphone is plugged in, which is said only where there is one', async () => {
+  test('a microphone is plugged in, which is reported only if there is one', async () => {
     const { plugInMicrophones, seen } = setUp()
     await plugInMicrophones()
     await plugInMicrophones('desk', 'headset')
     expect(seen.filter((event) => event.startsWith('desk'))).toEqual(['desk: desk'])
   })
 
-  test('what is plugged in before the devices are watched is seen as well', async () => {
+  test('a device that is plugged in before the devices are watched is reported as well', async () => {
     const { seen } = setUp(named({ desk: 'the desk' }))
     await settle()
     expect(seen[0]).toBe('desk: desk')
@@ -285,7 +285,7 @@ describe('what a phone does to a call', () => {
     expect(seen).toEqual(['microphone-gone true', 'microphone-gone false', 'desk: desk'])
   })
 
-  test('a headset was unplugged whose track does not end, as in Safari, until it is back', async () => {
+  test('a headset was unplugged, until it is back, although Safari does not end its track', async () => {
     const { plugInMicrophones, replace, watch, seen } = setUp()
     replace(microphoneOf('headset'))
     watch.refresh()
@@ -303,7 +303,7 @@ describe('what a phone does to a call', () => {
     expect(seen).not.toContain('microphone-gone true')
   })
 
-  test('a microphone that another app has taken is still silent when the page is seen again', () => {
+  test('a microphone that another app has taken is reported as stalled when the page is shown again', () => {
     const { microphone, session, seen } = setUp()
     const seePage = () => document.dispatchEvent(new Event('visibilitychange'))
     const setState = (state: string) => {
@@ -359,7 +359,7 @@ describe('a page that the visitor leaves', () => {
     await client.dispose()
   })
 
-  test('and that it keeps while a call connects has no call when it is seen again', async () => {
+  test('and that the browser keeps while a call connects has no call when it is shown again', async () => {
     const environment = { ...createFakeEnvironment(), createWebCall: () => new Promise(() => {}) }
     const vapi = new Vapi('key', undefined, undefined, undefined, { environment })
     await vapi.prewarm()
@@ -370,7 +370,7 @@ describe('a page that the visitor leaves', () => {
     expect(vapi.state).toMatchObject({ phase: 'ended', reason: 'customer' })
   })
 
-  test('and that it keeps while a call waits for that of another instance has no call when it is seen again', async () => {
+  test('and that the browser keeps while a call waits for the call of another instance has no call when it is shown again', async () => {
     const environment = createFakeEnvironment()
     const [before, waits] = [1, 2].map(
       () => new Vapi('key', undefined, undefined, undefined, { environment }),
@@ -392,7 +392,7 @@ describe('a page that the visitor leaves', () => {
   })
 
   test.each(['loads its code', 'waits for the end of another call'])(
-    'and that it keeps while a call %s has no call when it is seen again',
+    'and that the browser keeps while a call %s has no call when it is shown again',
     async (reason) => {
       const environment = createFakeEnvironment()
       const createWebCall = jest.spyOn(environment, 'createWebCall')
@@ -411,7 +411,7 @@ describe('a page that the visitor leaves', () => {
     },
   )
 
-  test('and that it does not keep is left to the browser', async () => {
+  test('and that the browser does not keep leaves its call to the browser', async () => {
     const { client } = await liveClient()
     leave(false)
     expect(client.snapshot().state.phase).toBe('live')

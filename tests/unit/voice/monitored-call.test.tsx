@@ -62,7 +62,7 @@ test('an unplugged headset is reported although noise cancellation sends another
   expect(environment.room().actions).toContainEqual({ action: 'set-microphone', deviceId: '' })
 })
 
-test('a microphone whose track the page stops is noticed, although such a track fires no event', async () => {
+test('a microphone whose track the page stops is reported, although such a track fires no event', async () => {
   const { environment, vapi, interruptions } = await callWith()
   while (!vapi.metrics) await jest.advanceTimersByTimeAsync(100)
   const track = Object.assign(new EventTarget(), {
@@ -103,7 +103,7 @@ async function withNoiseCancellation() {
 test.each([
   ['stopped', true],
   ['replaced meanwhile', false],
-])('what noise cancellation sends of a microphone is made again once it is %s', async (_what, stays) => {
+])('noise cancellation processes a microphone again once it is %s', async (_what, stays) => {
   const { interruptions, send } = await withNoiseCancellation()
   await send('ended')
   if (!stays) await send('live')
@@ -123,7 +123,7 @@ test('a track of the page is back once noise cancellation sends it again', async
   ])
 })
 
-test('what is sent may be replaced within a second of the unmuting', async () => {
+test('the sent track may be replaced within a second after unmuting', async () => {
   const { vapi, interruptions, send } = await withNoiseCancellation()
   vapi.setMuted(true)
   await send('ended')
@@ -222,7 +222,7 @@ test('a microphone that replaces another is watched as soon as the media library
   expect(interruptions).toEqual([['microphone-gone', true]])
 })
 
-test('an interruption of the call before is none of the call that replaces it', async () => {
+test('an interruption of one call does not interrupt the call that replaces it', async () => {
   const session = Object.assign(new EventTarget(), { type: 'auto', state: 'active' })
   Object.defineProperty(navigator, 'audioSession', { value: session, configurable: true })
   const environment = createFakeEnvironment()

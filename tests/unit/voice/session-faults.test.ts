@@ -328,7 +328,7 @@ describe('a microphone', () => {
     ])
   })
 
-  test('that was chosen on the media library’s own call object and cannot be used leaves the one before, each time', async () => {
+  test('that the page chose on the call object and that cannot be used leaves the one before in use, each time', async () => {
     const track = { id: 'own', readyState: 'live' } as MediaStreamTrack
     const setup = await liveSession({
       prepare: (transport) => void (transport.sentAudioTrack = () => track),
@@ -347,7 +347,7 @@ describe('a microphone', () => {
     expect(setMicrophone.mock.calls).toEqual(Array(2).fill(['', track]))
   })
 
-  test('whose switch is never answered is waited for until the call is over, and for a minute at most', async () => {
+  test('whose switch is never confirmed is waited for until the call ends, and for a minute at most', async () => {
     const setup = await liveSession({ prepare: (transport) => void (transport.setMicrophone = never) })
     const refused = expect(setup.session.setMicrophone('usb')).rejects.toMatchObject({
       code: 'microphone-unavailable',
@@ -379,7 +379,7 @@ describe('noise cancellation that fails and cannot be switched off', () => {
   })
 })
 
-test('the wait for the assistant begins again after a lost connection, over which it could not say that it listens', async () => {
+test('the wait for the assistant begins again after a lost connection, because its "listening" could not arrive', async () => {
   const setup = setUpSession()
   await join(setup)
   const link = { type: 'connection', link: 'signaling', native: {} } as const

@@ -66,7 +66,7 @@ describe('sound', () => {
     return { ...setup, assistant, track, blocked }
   }
 
-  test('blocked by the browser is no longer waited for when its track ends', async () => {
+  test('that the browser blocks is not waited for any more once its track ends', async () => {
     const setup = await blockedSession()
     setup.transport().emit({ type: 'track-stopped', participant: setup.assistant, track: setup.track })
     await setup.clock.pass(20_000)
@@ -87,7 +87,7 @@ describe('sound', () => {
     expect(setup.transport().sent).toEqual(['playable'])
   })
 
-  test('blocked by the browser can be resumed, and the visitor has all the time for it', async () => {
+  test('that the browser blocks can be resumed, and the call waits for the visitor to do so', async () => {
     const setup = await blockedSession()
     expect(setup.blocked()).toEqual([true])
     expect(setup.ofType('warning').map(({ error }) => [error.code, error.fatal])).toEqual([
@@ -103,7 +103,7 @@ describe('sound', () => {
     expect(setup.session.state).toMatchObject({ phase: 'failed', error: { code: 'assistant-silent' } })
   })
 
-  test('blocked by the browser is blocked no longer once something else plays it', async () => {
+  test('that the browser blocks is reported as free once another script plays it', async () => {
     const setup = await blockedSession()
     setup.answerPlay(() => Promise.resolve())
     setup.players[0]?.playedByPage()
@@ -115,7 +115,7 @@ describe('sound', () => {
     expect(setup.players[0]?.plays).toBe(2)
   })
 
-  test('blocked by the browser when the call ends is blocked no longer, before the last event', async () => {
+  test('that the browser blocks is reported as free when the call ends, before the last event', async () => {
     const setup = await blockedSession()
     await setup.session.stop()
     expect(setup.blocked()).toEqual([true, false])
@@ -150,7 +150,7 @@ describe('a player that something else pauses', () => {
     expect(setup.ofType('audio-blocked').map(({ blocked }) => blocked)).toEqual([true, false])
   })
 
-  test('again and again is reported as blocked, and left alone', async () => {
+  test('again and again is reported as blocked, and not started again', async () => {
     const setup = await liveSession()
     for (let times = 0; times < 10; times++) {
       setup.players[0]?.pause()
@@ -170,7 +170,7 @@ describe('a player that something else pauses', () => {
     expect(setup.ofType('audio-blocked')).toEqual([])
   })
 
-  test('each time that it starts is reported as blocked, and left alone', async () => {
+  test('at every start is reported as blocked, and not started again', async () => {
     const setup = setUpSession()
     setup.answerPlay(() => Promise.reject(new DOMException('interrupted by a call to pause()', 'AbortError')))
     await goLive(setup)
@@ -269,7 +269,7 @@ describe('what is set at the player', () => {
     expect(setup.players).toMatchObject([{ sinkId: 'headset', plays: 1 }])
   })
 
-  test('that the browser applies slowly delays the assistant only briefly', async () => {
+  test('that the browser applies slowly delays the assistant by 2 s at most', async () => {
     const slow = createDeferred<undefined>()
     const setup = await liveSession({
       options: { speakerId: 'headset' },
@@ -286,7 +286,7 @@ describe('what is set at the player', () => {
     expect(warnings()).toEqual(['refused'])
   })
 
-  test('that the browser has not applied when the track is replaced is applied to the next one', async () => {
+  test('is applied to the next track if the browser had not applied it to the one before', async () => {
     const setup = await liveSession({
       options: { speakerId: 'headset' },
       player: { setSinkId: jest.fn(() => new Promise(() => {})) },
@@ -296,7 +296,7 @@ describe('what is set at the player', () => {
     expect(setup.players.at(-1)?.setSinkId).toHaveBeenCalledTimes(2)
   })
 
-  test('during the call is chosen also where the browser takes long to apply it', async () => {
+  test('during the call is applied even if the browser needs 3 s', async () => {
     const slow = createDeferred<undefined>()
     const setup = await liveSession({ player: { setSinkId: () => slow.promise } })
     const chosen = setup.session.setSpeaker('desk')
@@ -321,7 +321,7 @@ describe('what is set at the player', () => {
     expect(await chosen).toBe(when === 'during' ? 'Error: No answer in time.' : undefined)
   })
 
-  test('is waited for no longer than the call', async () => {
+  test('is not waited for after the end of the call', async () => {
     const setup = await liveSession({ options: { speakerId: 'desk' }, player: { setSinkId: never } })
     const chosen = setup.session.setSpeaker('headset')
     await setup.session.stop()
@@ -330,7 +330,7 @@ describe('what is set at the player', () => {
     expect(setup.ofType('warning')).toEqual([])
   })
 
-  test('before the call, and gone by then, is reported, and the system’s own plays', async () => {
+  test('is reported if the device is gone when the call begins, and the default loudspeaker plays', async () => {
     const setup = await liveSession({ options: { speakerId: 'gone' } })
     expect(setup.players).toMatchObject([{ sinkId: '', plays: 1 }])
     expect(setup.ofType('warning').map(({ error }) => error.code)).toEqual(['refused'])
@@ -341,7 +341,7 @@ describe('only the assistant is the assistant', () => {
   test.each([
     ['assistant', { type: 'remote-levels', levels: { assistant: 0.3 } }],
     ['user', { type: 'local-level', level: 0.3 }],
-  ] as const)('the last level of the %s does not stay where no more levels come', async (side, level) => {
+  ] as const)('the level of the %s returns to 0 one second after its last report', async (side, level) => {
     const setup = await liveSession()
     setup.transport().emit(level)
     await setup.clock.pass(999)

@@ -26,7 +26,7 @@ describe('starting a call', () => {
     expect(setup.phases()).toContain('awaiting-assistant')
   })
 
-  test('does not report the media code as ready while its promise is pending', async () => {
+  test('reports the media code as ready only once it has loaded', async () => {
     const load = createDeferred()
     const setup = setUpSession({ prepare: (transport) => (transport.answers.load = () => load.promise) })
     void setup.session.start()
@@ -174,7 +174,7 @@ describe('a stage that fails', () => {
   )
 
   test.each(stalled)(
-    '%s has its whole time once more after a frozen page',
+    '%s has its full time again after the page was frozen',
     async (_what, stage, limitMs, given) => {
       const setup = setUpSession(given)
       const started = setup.session.start()

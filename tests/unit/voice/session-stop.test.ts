@@ -159,7 +159,7 @@ test('the next call waits while another one is ending, and is refused during ano
 })
 
 describe('hanging up in a listener', () => {
-  test('of what the device interrupts ends the watching of the call, which has just begun', async () => {
+  test('of an interruption by the device also stops the monitor that has just been started', async () => {
     const stopMonitor = jest.fn()
     const setup: SessionSetup = setUpSession({
       ports: {
@@ -178,7 +178,7 @@ describe('hanging up in a listener', () => {
     expect(stopMonitor).toHaveBeenCalledTimes(1)
   })
 
-  test('of "listening" plays nothing of an assistant who is heard only then', async () => {
+  test('of "listening" does not play an assistant whose sound arrives only then', async () => {
     const setup: SessionSetup = setUpSession({
       onEvent(event) {
         if (event.type === 'listening') void setup.session.stop()
@@ -222,25 +222,22 @@ describe('hanging up in a listener', () => {
   test.each([
     ['a start', undefined],
     ['a reconnect', joinedBefore],
-  ])(
-    'at any event of %s releases everything, and nothing comes after the last event',
-    async (_what, existing) => {
-      for (let number = 0; ; number++) {
-        let seen = 0
-        const { setup, isStopped } = await stopAt(() => seen++ === number, existing)
-        if (!isStopped) {
-          await setup.session.stop()
-          expect(number).toBeGreaterThan(20)
-          return
-        }
-        expect(setup.unreleased()).toEqual(nothingUnreleased)
-        expect(setup.events.findIndex(({ type }) => type === 'closed')).toBe(setup.events.length - 1)
-        expect(setup.ofType('closed')).toHaveLength(1)
+  ])('at any event of %s releases everything, and no event follows the last one', async (_what, existing) => {
+    for (let number = 0; ; number++) {
+      let seen = 0
+      const { setup, isStopped } = await stopAt(() => seen++ === number, existing)
+      if (!isStopped) {
+        await setup.session.stop()
+        expect(number).toBeGreaterThan(20)
+        return
       }
-    },
-  )
+      expect(setup.unreleased()).toEqual(nothingUnreleased)
+      expect(setup.events.findIndex(({ type }) => type === 'closed')).toBe(setup.events.length - 1)
+      expect(setup.ofType('closed')).toHaveLength(1)
+    }
+  })
 
-  test('before the microphone is asked for leaves it closed', async () => {
+  test('before the browser is asked for the microphone leaves it closed', async () => {
     const { setup } = await stopAt((event) => event.type === 'stage' && event.report.status === 'completed')
     expect(setup.ofType('microphone')).toEqual([])
   })

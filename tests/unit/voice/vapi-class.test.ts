@@ -189,7 +189,7 @@ describe('muting', () => {
   test.each([
     ['before the code of a call is there', false],
     ['with the code in the page', true],
-  ])('after a start that says otherwise wins, %s', async (_when, isWarm) => {
+  ])('after a start wins over the option of that start, %s', async (_when, isWarm) => {
     const { vapi, environment } = makeVapi()
     if (isWarm) await vapi.prewarm()
     vapi.setMuted(true)
@@ -205,12 +205,8 @@ describe('muting', () => {
   })
 
   test.each([
-    ['is that of a start that waited behind one that was stopped', false, true],
-    [
-      'that the page changes meanwhile wins over a start that waited behind one that was stopped',
-      true,
-      false,
-    ],
+    ['is set by the second of two starts once the first is stopped', false, true],
+    ['by the page wins over the second of two starts, although that begins later', true, false],
   ])('%s', async (_what, isChanged, expected) => {
     const { vapi } = makeVapi()
     const controller = new AbortController()
@@ -224,7 +220,7 @@ describe('muting', () => {
     expect(vapi.isMuted()).toBe(expected)
   })
 
-  test('for the next call leaves the call that is ending as it is', async () => {
+  test('for the next call does not change the call that is ending', async () => {
     const { vapi, environment } = makeVapi()
     await vapi.start({ assistantId: 'assistant', muted: true })
     const ending = environment.room()
@@ -365,7 +361,7 @@ test('a message that is not JSON, sent before the code is there, fails alone', a
 })
 
 describe('the error event', () => {
-  test('has message and name, and the body of the refusal where 2.7.1 has it', async () => {
+  test('has message and name, and the body of the refusal in the field that 2.7.1 uses', async () => {
     const { vapi, environment } = makeVapi()
     const events: unknown[] = []
     vapi.on('error', (event) => void events.push(event))

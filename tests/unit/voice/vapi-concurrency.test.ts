@@ -147,7 +147,7 @@ describe('a start whose code is still on its way', () => {
     expect(phases).toEqual(['requesting', 'ended'])
   })
 
-  test('that is stopped may be followed by another one from a listener, which is not stopped', async () => {
+  test('that is stopped may be followed by another start in a listener, which goes on', async () => {
     const { vapi, environment } = makeNotedVapi()
     let again: Promise<unknown> | undefined
     vapi.on('call-start-failed', () => {
@@ -175,22 +175,27 @@ describe('a start whose code is still on its way', () => {
   test.each<[string, (vapi: Vapi) => Promise<unknown>]>([
     ['start', (vapi) => vapi.start({ squadId: 'squad', assistantOverrides: {} })],
     ['reconnect', (vapi) => vapi.reconnect({ webCallUrl: 'https://room.example/again', id: 'call-9' })],
-  ])('and is stopped reports the same failure of a %s as with the code in the page', async (_what, begin) => {
-    const failuresOf = async ({ vapi }: ReturnType<typeof makeNotedVapi>) => {
-      const failures: unknown[] = []
-      vapi.on(
-        'call-start-failed',
-        ({ stage, error, context }) => void failures.push({ stage, error, context }),
-      )
-      const began = begin(vapi).catch(() => undefined)
-      await vapi.stop()
-      await began
-      return failures
-    }
-    const cold = await failuresOf(makeNotedVapi())
-    expect(cold).toEqual([expect.objectContaining({ context: expect.objectContaining({ isMobile: false }) })])
-    expect(cold).toEqual(await failuresOf(await warmVapi()))
-  })
+  ])(
+    'and that is stopped reports the same failure of a %s as with the code in the page',
+    async (_what, begin) => {
+      const failuresOf = async ({ vapi }: ReturnType<typeof makeNotedVapi>) => {
+        const failures: unknown[] = []
+        vapi.on(
+          'call-start-failed',
+          ({ stage, error, context }) => void failures.push({ stage, error, context }),
+        )
+        const began = begin(vapi).catch(() => undefined)
+        await vapi.stop()
+        await began
+        return failures
+      }
+      const cold = await failuresOf(makeNotedVapi())
+      expect(cold).toEqual([
+        expect.objectContaining({ context: expect.objectContaining({ isMobile: false }) }),
+      ])
+      expect(cold).toEqual(await failuresOf(await warmVapi()))
+    },
+  )
 })
 
 describe('an abort signal', () => {
@@ -252,7 +257,7 @@ describe('a time limit', () => {
     },
   )
 
-  test('left undefined is the default', async () => {
+  test('of undefined is the default limit', async () => {
     const { vapi } = makeNotedVapi()
     const timeouts = { joinMs: undefined }
     await expect(vapi.start({ assistantId: 'assistant', timeouts })).resolves.not.toBeNull()
@@ -288,7 +293,7 @@ test('prewarm() makes no call object when the instance is disposed of before the
   expect(acquire).toHaveBeenCalledTimes(1)
 })
 
-test('prewarm() that cannot fetch anything rejects nowhere; the start reports it', async () => {
+test('prewarm() that cannot fetch anything does not reject; the start reports the error', async () => {
   const environment = createFakeEnvironment()
   jest.spyOn(environment.transports, 'acquire').mockRejectedValue(new TypeError('Failed to fetch'))
   const { vapi, events } = makeNotedVapi(environment)

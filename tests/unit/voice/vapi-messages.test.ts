@@ -39,7 +39,7 @@ describe('a message', () => {
   const said = (environment: FakeEnvironment) =>
     environment.room().sent.flatMap((text) => /"message":"(.*?)"/.exec(text)?.[1] ?? [])
 
-  test('sent by a listener when a start that waited begins comes after what was sent before', async () => {
+  test('that a listener sends when a waiting start begins comes after the messages sent before', async () => {
     const { vapi, environment } = makeNotedVapi()
     onceBegun(vapi, () => vapi.say('Second.'))
     const started = vapi.start('assistant')
@@ -49,7 +49,7 @@ describe('a message', () => {
     expect(said(environment)).toEqual(['First.', 'Second.'])
   })
 
-  test('sent by a listener for a start that replaces the one which just begins belongs to that one', async () => {
+  test('that a listener sends after it has replaced a start belongs to the new start', async () => {
     const { vapi, environment } = makeNotedVapi()
     let started: Promise<unknown> | undefined
     onceBegun(vapi, () => {

@@ -209,7 +209,7 @@ describe('Methods that the client shares with the class', () => {
   })
 })
 
-it('may be stopped in a listener as soon as its session exists: what was to be sent first is dropped', async () => {
+it('may be stopped in a listener as soon as its session exists, which drops the messages that wait', async () => {
   const call = setUpClient()
   call.client.subscribe(() => {
     if (call.client.snapshot().state.phase === 'loading') void call.stop()
@@ -240,7 +240,7 @@ describe('A listener that throws', () => {
     expect(report).toHaveBeenCalledWith(new Error('broken page'))
   })
 
-  it('of messages, or changes them, keeps no tool from being run as it was asked for', async () => {
+  it('of messages, or that changes them, does not change which tool is run, and how', async () => {
     const call = setUpClient()
     const run = jest.fn()
     call.onMessage(broken)

@@ -18,7 +18,7 @@ describe('The booking button', () => {
     ['Shift', { shiftKey: true }],
     ['Alt', { altKey: true }],
     ['the middle button', { button: 1 }],
-  ])('claims nothing for a click with %s, which the browser handles in its own way', (_how, click) => {
+  ])('leaves a click with %s to the browser, and shows no booking', (_how, click) => {
     render(<BookingButton booking="discovery" />)
     expect(fireEvent.click(screen.getByRole('link'), click)).toBe(true)
     expect(screen.getByRole('link')).toHaveAttribute('data-state', 'idle')

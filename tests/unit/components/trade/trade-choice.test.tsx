@@ -23,7 +23,7 @@ describe('The choice of a trade', () => {
     expect(choice()).toHaveDisplayValue(tradeAt(4))
   })
 
-  it('that was made before the page’s code arrived counts', () => {
+  it('that the visitor made before the code of the page arrived is kept', () => {
     const page = document.createElement('div')
     page.innerHTML = renderToString(<TradeChoice />)
     document.body.append(page)

@@ -43,7 +43,7 @@ describe('The recording of a trade', () => {
     expect(log).not.toHaveBeenCalled()
   })
 
-  it('leaves its place to the one that it replaced where its code cannot be loaded', async () => {
+  it('is not shown if its code cannot be loaded; the recording that it replaces stays', async () => {
     const log = jest.spyOn(console, 'error').mockImplementation(() => {})
     jest.doMock('@/components/pages/home/voice-demo', () => {
       throw new Error('offline')
