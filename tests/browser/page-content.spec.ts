@@ -35,7 +35,7 @@ const NOT_IN_HTML: Partial<Record<PageName, readonly RegExp[]>> = {
   home: [
     /^(?:hero\.listen|sampleCall\.button)\.stop$/,
     /^sampleCall\.(?:failed|status\.playing)$/,
-    /^trustedBy\.(?:resume|clients\.\d+\.mark)$/,
+    /^(?:testimonials\.resume|trustedBy\.(?:resume|clients\.\d+\.mark))$/,
     /^understanding\.tradeExamples\./,
     /^whyChoose\.availability\.where$/,
     /^mvpPictures\.title$/,
