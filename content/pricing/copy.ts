@@ -2,7 +2,7 @@ import { assumedCallMinutes, contractTerms } from '../contract-figures'
 import { measuredFrom } from '../measured-from'
 import { facts } from '../facts'
 import { capitalised, counted, grouped, money, plural, range, spelledOut } from '../format'
-import { sample } from '../sample'
+import { sample, type SampleMark } from '../sample'
 import { smallestPlan } from './plan-names'
 import { plans, type PlanService } from './plans'
 import { rowControls } from '../row-controls'
@@ -118,7 +118,14 @@ interface AddOn {
   countedBy: string
 }
 
-export const addOns = sample({
+export interface AddOnsContent extends SampleMark {
+  label: string
+  title: string
+  lead: string
+  items: readonly AddOn[]
+}
+
+export const addOns: AddOnsContent = sample({
   label: 'Add-ons',
   title: 'Optional add-ons',
   lead: 'Nothing here is needed to begin. Each is quoted on the call.',
@@ -159,9 +166,8 @@ export const addOns = sample({
       text: `Architecture, script and budget on one page, in ${counted(contractTerms.deepDiveLength.minutes, 'minute')}.`,
       countedBy: `${money(facts.deepDive.price)}, once`,
     },
-  ] satisfies readonly AddOn[],
+  ],
 })
-export type AddOnsContent = typeof addOns
 
 export const pricingClosing = {
   label: 'Book a call',

@@ -67,8 +67,12 @@ const noticeDays = contractTerms.notice.days
 const anyOf = (...said: string[]) => new RegExp(said.map((one) => `\\b${one}`).join('|'), 'gi')
 const later = ({ from, to }: Span): Span => ({ from: from + 20, to: to + 30 })
 
+type Figure = [figure: string, said: RegExp, change: (to: Sources) => void]
+/** A single day may be the day of something else as well. */
+const onlySpan = ({ from, to }: Span, figure: Figure) => (from === to ? [] : [figure])
+
 /** Each figure, how the content says it, and a change of it. */
-const FIGURES: readonly [figure: string, said: RegExp, change: (to: Sources) => void][] = [
+const FIGURES: readonly Figure[] = [
   [
     'The name of the agency',
     new RegExp(brand.name, 'g'),
@@ -93,16 +97,16 @@ const FIGURES: readonly [figure: string, said: RegExp, change: (to: Sources) => 
     ),
     (to) => (to.facts.voiceGoLiveDays = later(goLive)),
   ],
-  [
+  ...onlySpan(daysBetween(facts.designDays, goLive), [
     'The days between the design and a voice agent',
     anyOf(`${numberedDays(daysBetween(facts.designDays, goLive))}\\b`),
     (to) => (to.facts.voiceGoLiveDays.from = goLive.from + 1),
-  ],
-  [
+  ]),
+  ...onlySpan(facts.designDays, [
     'The days of design',
     anyOf(`${numberedDays(facts.designDays)}\\b`),
     (to) => (to.facts.designDays.to = facts.designDays.to + 1),
-  ],
+  ]),
   [
     'The weeks to an MVP',
     anyOf(`${range(facts.mvpWeeks, '[-–]')} weeks`),

@@ -20,6 +20,7 @@ import {
   snapshots,
   snapshotsCopy,
 } from '@/content/case-studies'
+import { brand } from '@/content/brand'
 import { faq } from '@/content/home/faq'
 import { testimonials } from '@/content/home/testimonials'
 import { trustedBy } from '@/content/home/trusted-by'
@@ -69,8 +70,9 @@ describe('Testimonials on home', () => {
 
 describe('Client logos', () => {
   it('stand still where there are too few for a loop, each once', () => {
-    render(<TrustedBy content={{ ...trustedBy, clients: trustedBy.clients.slice(0, 4) }} />)
-    expect(screen.getAllByRole('listitem')).toHaveLength(4)
+    const fewLogos = ['A', 'B', 'C', 'D'].map((name) => ({ name, image: `/logos/${name}.svg` as const }))
+    render(<TrustedBy content={{ ...trustedBy, clients: fewLogos }} />)
+    expect(screen.getAllByRole('listitem')).toHaveLength(fewLogos.length)
     expect(screen.queryByRole('button', { name: trustedBy.pause })).toBeNull()
   })
 
@@ -242,6 +244,7 @@ describe('A page with empty lists', () => {
     jest.resetModules()
     const all = await sectionsOf()
     expect(without).toEqual(all.filter((name) => !sections.includes(name)))
-    expect(all).toEqual(expect.arrayContaining([...sections]))
+    // Lists of an agency's own may be empty.
+    if (brand.sample) expect(all).toEqual(expect.arrayContaining([...sections]))
   })
 })

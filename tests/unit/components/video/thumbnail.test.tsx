@@ -1,15 +1,11 @@
 import { act, render } from '@testing-library/react'
 import { Thumbnail } from '@/components/video/video-button'
 import { Poster } from '@/components/video/poster'
-import { videos, type Video } from '@/content/videos'
 import { displayWidthEm } from '@/lib/drawing/fit-text'
 import { thumbnailUrl } from '@/lib/listening/video-embed'
 import { fakeInView } from '../../../support/in-view'
 import { fakeMediaQueries } from '@/tests/support/media-queries'
-
-/** A video that is not a sample, so that its host has a picture of it. */
-const { sample: _sample, ...real } = videos[0]!
-const video: Video = real
+import { video1 as video } from '@/tests/support/videos'
 
 /** What the visitor's pointer can do. */
 const fakeHover = (canHover: boolean) => fakeMediaQueries((media) => media === '(hover: none)' && !canHover)

@@ -4,12 +4,9 @@ import { SectionBoundary } from '@/components/layout/section-boundary'
 import { useVideoPlayer } from '@/components/video/use-video-player'
 import { VideoButton } from '@/components/video/video-button'
 import { errorMessages } from '@/content/error-messages'
-import { videos } from '@/content/videos'
 import { fakeInView } from '@/tests/support/in-view'
 import { fakeReducedMotion } from '@/tests/support/media-queries'
-
-const [first, second] = videos
-if (!first || !second) throw new Error('The content has fewer than two videos.')
+import { video1, video2 } from '@/tests/support/videos'
 
 /** Whether the browser is offline: the dialog's code does not arrive. */
 const network = { isOffline: false }
@@ -28,15 +25,12 @@ function Videos() {
   const player = useVideoPlayer()
   return (
     <>
-      {[first, second].map(
-        (video) =>
-          video && (
-            <article key={video.id}>
-              <h3 id={video.id}>{video.title}</h3>
-              <VideoButton video={video} player={player} labelledBy={video.id} />
-            </article>
-          ),
-      )}
+      {[video1, video2].map((video) => (
+        <article key={video.id}>
+          <h3 id={video.id}>{video.title}</h3>
+          <VideoButton video={video} player={player} labelledBy={video.id} />
+        </article>
+      ))}
       {player.dialog}
     </>
   )
@@ -59,19 +53,19 @@ it('A video whose player could not be loaded leaves an error in the place of its
   network.isOffline = true
   window.fetch = () => Promise.reject(new TypeError('Failed to fetch'))
   const user = open()
-  await user.click(button(first.title))
+  await user.click(button(video1.title))
   expect(await screen.findByRole('alert')).toHaveTextContent(errorMessages.section.text)
 
   network.isOffline = false
   await user.click(screen.getByRole('button', { name: errorMessages.retry }))
-  await user.click(button(first.title))
-  expect(await dialog(first.title)).toBeVisible()
+  await user.click(button(video1.title))
+  expect(await dialog(video1.title)).toBeVisible()
 })
 
 describe('The player of a page', () => {
   it('shows no dialog before a video is chosen, even when the visitor points at one', async () => {
     const user = open()
-    await user.hover(button(first.title))
+    await user.hover(button(video1.title))
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 })

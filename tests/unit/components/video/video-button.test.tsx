@@ -1,14 +1,11 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { VideoButton } from '@/components/video/video-button'
-import { playerCopy, videos, type Video } from '@/content/videos'
+import { playerCopy } from '@/content/videos'
 import { thumbnailUrl } from '@/lib/listening/video-embed'
 import { fakeInView } from '@/tests/support/in-view'
 import { fakeReducedMotion } from '@/tests/support/media-queries'
-
-/** A video that is not a sample, so that its host has a picture of it. */
-const { sample: _sample, ...real } = videos[0]!
-const video: Video = real
+import { video1 as video } from '@/tests/support/videos'
 
 beforeEach(() => {
   fakeInView()
