@@ -201,7 +201,7 @@ describe('A chat whose answer uses a tool of the page', () => {
     expect(await chats.create({ ...asked, input })).toMatchObject({ output: [{ content: pricesAnswer }] })
   })
 
-  it('says that it did not work where the model believes “No result returned.”', async () => {
+  it('says that it did not work if the model takes “No result returned.” for an error', async () => {
     const tools = [{ type: 'function' as const, function: { name: 'show_page' } }]
     const assistant = { model: { provider: 'openai' as const, model: 'gpt-4o' as const, tools } }
     const chat = await clientUnder('documented').chats.create({ input: PRICES, assistant })

@@ -185,7 +185,7 @@ describe('the differences between two specifications', () => {
     })
   })
 
-  it('distinguish the members of a union by their tag, wherever they are written', () => {
+  it('pair the members of a union by their tag, also members that are written in the union', () => {
     const cat = object({ type: { type: 'string', const: 'cat' }, lives: { type: 'number' } })
     const dog = object({ type: { type: 'string', const: 'dog' } })
     const inLine = { oneOf: [dog, { ...cat, properties: { ...cat.properties, lives: TEXT } }] }
@@ -214,7 +214,7 @@ describe('the differences between two specifications', () => {
     }
     const [Cat, Dog] = [object({ lives: { type: 'number' } }), object({ barks: TEXT })]
 
-    it('know one by its name: a tag that members get is one more field', () => {
+    it('pair a member by its name, so that a tag that it gets is a new field', () => {
       const withTag = (schema: Schema, type: string): Schema => ({
         ...schema,
         properties: { ...schema.properties, type: { type: 'string', const: type } },
@@ -225,7 +225,7 @@ describe('the differences between two specifications', () => {
       expect(told(diff(before, after)).sort()).toEqual(['fine: Cat.type is new', 'fine: Dog.type is new'])
     })
 
-    it('are none where two of them have the same tag, and a change of one of these is its own', () => {
+    it('pair members that share a tag by their names, so that only a change of one of them is reported', () => {
       const members = [ref('Cat'), ref('Dog')]
       const pets = { Cat: tagged('pet', { lives: TEXT }), Dog: tagged('pet', { barks: TEXT }) }
       expect(diff(choice(true, members, pets), choice(true, members.toReversed(), pets))).toEqual([])
@@ -235,7 +235,7 @@ describe('the differences between two specifications', () => {
       expect(told(diff(choice(true, members, pets), fewer))).toEqual(['breaking: Pet can no longer be Cat'])
     })
 
-    it('say of one schema that others join which ones, not that it became something else', () => {
+    it('name the members that join a single schema, and do not report that the schema became a union', () => {
       const [one, two] = [
         choice(true, [ref('Cat')], { Cat, Dog }),
         choice(true, [ref('Cat'), ref('Dog')], { Cat, Dog }),
@@ -252,7 +252,7 @@ describe('the differences between two specifications', () => {
       ])
     })
 
-    it('know one that has another name by the tag that the mapping gives it', () => {
+    it('pair a member that has another name by its tag in the mapping', () => {
       const mapping = (cat: string) => ({
         discriminator: {
           propertyName: 'kind',
@@ -273,7 +273,7 @@ describe('the differences between two specifications', () => {
       ])
     })
 
-    it('know one without a name by what it is, whatever the order', () => {
+    it('pair a member without a name by its content, in any order', () => {
       const list: Schema = { type: 'array', items: TEXT }
       const before = choice(true, [TEXT, list, Cat], {})
       expect(diff(before, choice(true, [Cat, TEXT, list], {}))).toEqual([])
@@ -281,7 +281,7 @@ describe('the differences between two specifications', () => {
       expect(told(diff(before, after))).toEqual(['fine: Pet.age is new'])
     })
 
-    it('say of a place that it means another schema now, and nothing about a schema that stays as it was', () => {
+    it('are reported for a place that refers to another schema now, and not for that schema', () => {
       const members = { Cat, Dog }
       const inField = (schema: Schema) => {
         const made = sendsPet(object({ friend: schema, foe: ref('Cat') }))
@@ -292,7 +292,7 @@ describe('the differences between two specifications', () => {
       expect(changes).toEqual(['breaking: Pet.friend.lives is gone', 'fine: Pet.friend.barks is new'])
     })
 
-    it('name the limits that a choice has itself, also where there was one schema', () => {
+    it('include the limits of the union itself, also if there was a single schema before', () => {
       const role = list('admin', 'viewer')
       const open: Schema = { pattern: '^[a-z]+$', anyOf: [role, { type: 'string', pattern: '^org-' }] }
       const inField = (schema: Schema) => sendsPet(object({ role: schema }))
@@ -306,7 +306,7 @@ describe('the differences between two specifications', () => {
       ])
     })
 
-    it('compare those that a choice inherits', () => {
+    it('include members that a union inherits through allOf', () => {
       const inherits = (lives: Schema): Schema => ({
         allOf: [{ oneOf: [object({ lives }), TEXT] }, { description: 'Words.' }],
       })
@@ -315,7 +315,7 @@ describe('the differences between two specifications', () => {
       ])
     })
 
-    it('break readers where no tag tells the new one from the others: the types have no branch for it', () => {
+    it('break readers if no tag distinguishes a new member, because the types have no branch for it', () => {
       const [one, two] = [
         choice(false, [ref('Cat'), TEXT], { Cat, Dog }),
         choice(false, [ref('Cat'), TEXT, ref('Dog')], { Cat, Dog }),
@@ -356,7 +356,7 @@ describe('the differences between two specifications', () => {
     const after = (change: Record<string, Schema>) =>
       told(diff(withMessage(base), withMessage({ ...base, ...change })))
 
-    it('rate a message as what code reads, and the answer to it as what code sends', () => {
+    it('are rated as what code reads in a message, and as what code sends in the answer to it', () => {
       expect(after({ Report: object({ type: { type: 'string', const: 'report' } }, ['type']) })).toEqual([
         'breaking: Report.endedReason is gone',
       ])
@@ -383,14 +383,14 @@ describe('the differences between two specifications', () => {
       ])
     })
 
-    it('name one that comes or goes as a whole', () => {
+    it('name a message that is new or gone', () => {
       const [all, none] = [withMessage(base), { ...withMessage(base), webhooks: {} }]
       expect(told(diff(all, none))).toEqual(['breaking: message server-message is gone'])
       expect(told(diff(none, all))).toEqual(['fine: message server-message is new'])
     })
   })
 
-  it('are none where the same thing is written in another way', () => {
+  it('are none if the same thing is written in another way', () => {
     const ours = object({
       a: { type: 'integer' },
       b: { type: 'string', const: 'x' },

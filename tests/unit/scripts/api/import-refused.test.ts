@@ -128,7 +128,7 @@ describe('a document that cannot be imported is refused in one sentence, and not
     )
   })
 
-  it('what no check of ours names, as an operation that is a resource too', async () => {
+  it('what none of our checks names, such as an operation with the name of a resource', async () => {
     const source = await newer(({ paths }) => {
       paths['/house'] = { get: { operationId: 'pets.list.all', responses: {} } }
     })

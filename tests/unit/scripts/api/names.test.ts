@@ -71,7 +71,7 @@ describe('the name of a shared type', () => {
     })
   })
 
-  it('means the same in whichever order releases are imported', () => {
+  it('has the same schema in any order of imports', () => {
     const [one, two, three] = [
       { Bike: SIX, Car: SIX, Van: SEVEN },
       { Bike: SEVEN, Car: SIX, Van: SEVEN },
@@ -93,7 +93,7 @@ describe('the name of a shared type', () => {
     }
   })
 
-  it('comes back with its meaning, also where one place has it alone', () => {
+  it('returns with the schema at its home, also if no other place has this schema', () => {
     const types = { Paint: 'Car.paint' }
     expect(
       imported(
@@ -116,7 +116,7 @@ describe('the name of a shared type', () => {
       })
   })
 
-  it('changes its meaning for operations that are no longer mentioned, too', () => {
+  it('gets the new schema of its home, also for operations that the document does not mention', () => {
     const types = { Paint: 'Car.paint' }
     expect(imported([{ Bike: SIX, Car: SIX }, { Car: SEVEN }], types)).toMatchObject({
       shared: { Paint: 7 },
@@ -124,7 +124,7 @@ describe('the name of a shared type', () => {
     })
   })
 
-  it('is not given to another place, and has a number where it would be', () => {
+  it('is not given to another place, whose name gets a number instead', () => {
     expect(imported([{ Bike: SIX, Car: SIX }], { BikePaintEnum: 'Tram.paint' }).shared).toEqual({
       BikePaintEnum2: 6,
     })
