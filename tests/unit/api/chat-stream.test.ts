@@ -152,7 +152,7 @@ describe('A streamed chat', () => {
     ['an empty object', 'data: {}\n\n'],
     ['comments', ': ping\n\n:\n\n'],
     ['fields that the standard does not know', 'foo: bar\n\n'],
-  ])('goes on after a sign of life: %s', async (_, sign) => {
+  ])('goes on after a keep-alive message: %s', async (_, sign) => {
     answer = (response) => {
       response.writeHead(200, { 'content-type': 'text/event-stream' })
       const event = (text: string) => `data: ${JSON.stringify(delta(text))}\n\n`
@@ -187,10 +187,13 @@ describe('A streamed chat', () => {
     ])
   })
 
-  it.each([null, false, ''])('takes %j in the field "error" of a text for no error', async (error) => {
-    streaming({ ...delta('Yes'), error })
-    expect(await collect(await client.chats.create(ASKED))).toHaveLength(1)
-  })
+  it.each([null, false, ''])(
+    'does not take %j in the field "error" of a text for an error',
+    async (error) => {
+      streaming({ ...delta('Yes'), error })
+      expect(await collect(await client.chats.create(ASKED))).toHaveLength(1)
+    },
+  )
 
   it('may end after its mark without a text', async () => {
     streaming('[DONE]')

@@ -36,7 +36,7 @@ describe('Sample content', () => {
     ])
   })
 
-  it('that the settings replace is not reported', () => {
+  it('that a setting replaces is not reported', () => {
     write(
       'content/facts.ts',
       `export const sampleContact = sample({ phone: '1', url: 'https://cal.example.com' })`,

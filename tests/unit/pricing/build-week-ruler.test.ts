@@ -22,7 +22,7 @@ it.each([
 const launch = { from: 0.2, to: 0.4 }
 const scale = { from: 0.4, to: 0.7 }
 
-it('Two plans with the same window are one burst of the pen, which never goes back', () => {
+it('Two plans with the same window are drawn as one stroke, which never goes back', () => {
   expect(drawBuildWeeks([launch, launch], 56)).toBe(drawBuildWeeks([launch], 56))
   expect(drawBuildWeeks([scale, launch], 56)).toBe(drawBuildWeeks([launch, scale], 56))
 })

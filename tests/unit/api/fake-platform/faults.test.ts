@@ -65,7 +65,7 @@ describe('a fault', () => {
     expect((await ask('GET', '/tool')).headers.get('retry-after')).toBe('1')
   })
 
-  it('gives way to a newer one, and ends when it is taken back', async () => {
+  it('is replaced by a newer one, and ends when it is removed', async () => {
     const takeBack = platform.fail('*', { status: 500 })
     const takeBackNewer = platform.fail('tools.list', { status: 502 })
     expect((await ask('GET', '/tool')).status).toBe(502)

@@ -26,7 +26,7 @@ test.each([
   ['/call', { assistantId: 'assistant-1' }],
   ['/call/phone', { customer: { number: '+4930123456' } }],
   ['/call/web', {}],
-])('a call is refused that says not who calls, or whom: %s %j', async (path, body) => {
+])('a call without a caller, or without anybody to call, is refused: %s %j', async (path, body) => {
   expect((await send('POST', path, body)).status).toBe(400)
 })
 
@@ -128,7 +128,7 @@ describe('an address', () => {
     expect((await send('PUT', '/tool')).status).toBe(404)
   })
 
-  it('with a fixed step goes before one with a parameter', async () => {
+  it('with a fixed step is preferred to one with a parameter', async () => {
     await send('GET', '/eval/run')
     await send('GET', '/eval/simulation/concurrency')
     await send('GET', '/v2/call/metadata')

@@ -49,7 +49,7 @@ describe('what is stored', () => {
     expect(replaced).not.toHaveProperty('firstMessage')
   })
 
-  it('has the member of a union that was meant', async () => {
+  it('has the member of a union that the body matches', async () => {
     const { client } = setUp()
     const tool = await client.tools.create({ type: 'endCall' })
     const key = await client.credentials.create({ provider: 'openai', apiKey: 'sk' })
@@ -103,7 +103,7 @@ describe('a list', () => {
     })
   })
 
-  it('is gone through to its end by the client, by time and by page', async () => {
+  it('is iterated to its end by the client, by time and by page', async () => {
     const { client } = setUp()
     for (let i = 0; i < 5; i++) {
       await client.assistants.create({ name: `${i}` })
@@ -239,7 +239,7 @@ describe('a test', () => {
     expect(() => platform.change('/call/none', {})).toThrow('There is nothing at /call/none.')
   })
 
-  it('sees what was asked, and begins again', async () => {
+  it('reads the requests, and resets the platform', async () => {
     const { client, platform } = setUp({ seed: { '/assistant': [{ id: 'assistant-1' }] } })
     const { id } = await client.assistants.create({})
     await client.assistants.get('none').catch(() => undefined)

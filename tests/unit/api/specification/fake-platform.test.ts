@@ -209,7 +209,7 @@ describe('every resource', () => {
     expect(wrong).toEqual([])
   })
 
-  it('below another thing is not there when that is not, or no longer', async () => {
+  it('below a parent is not found if the parent does not exist, or no longer', async () => {
     const { ask, placeOf } = askOperations(document, platform)
     const run = at('/test-suite/{testSuiteId}/run', 'post')
     if (!run) throw new Error('There are no runs of test suites.')

@@ -22,7 +22,7 @@ describe('The picture of a video', () => {
     expect(picture()).toHaveAttribute('src', thumbnailUrl(video.youtubeId))
   })
 
-  it('is fetched with a mouse only when the visitor reaches for it', () => {
+  it('is fetched on a computer with a mouse only on hover or focus', () => {
     const view = fakeInView()
     fakeHover(true)
     const { rerender } = render(<Thumbnail video={video} wanted={false} />)

@@ -89,7 +89,7 @@ describe('The sample call on home', () => {
     expect(state()).toBe('ended')
   })
 
-  it('begins without sound where the caller has said why they call, and with its sound at the beginning', async () => {
+  it('without sound begins after the caller has said why they call, and with sound at the beginning', async () => {
     renderInView(60_000, 7_000)
     expect(screen.getByText('0:07')).toBeInTheDocument()
     await play()
