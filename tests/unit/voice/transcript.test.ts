@@ -198,6 +198,11 @@ describe('What the platform sends twice, late or corrected', () => {
       ['user: Hello?', 'user: Hello?'],
     ],
     [
+      'words of an older line than the last one are a line of their own at once',
+      [at('user: Yes.', 0), at('user: I need an agent.', 10), at('user: Yes.', 50)],
+      ['user: Yes.', 'user: I need an agent.', 'user: Yes.'],
+    ],
+    [
       'other words are a line of their own at once',
       [at('user: Yes.', 0), at('user: I need an agent.', 10)],
       ['user: Yes.', 'user: I need an agent.'],
