@@ -42,7 +42,8 @@ export function SwipeRow({ labels, count, as: List = 'ul', className, ...list }:
     const resized = new ResizeObserver(() => {
       list.style.setProperty('--row-height', `${item.getBoundingClientRect().height}px`)
       // Items without a link or a button give the keyboard nothing to reach the row by.
-      if (list.scrollWidth > list.clientWidth && !list.querySelector('a, button')) list.tabIndex = 0
+      const scrolls = getComputedStyle(list).overflowX === 'auto' && list.scrollWidth > list.clientWidth
+      if (scrolls && !list.querySelector('a, button')) list.tabIndex = 0
       else list.removeAttribute('tabindex')
     })
     resized.observe(item)
