@@ -130,7 +130,7 @@ function Box({ node, layout: { boxWidth, boxHeight }, direction }: BoxProps) {
         <div
           className={cx(
             // It grows with its words, above and below its middle.
-            'grid shrink-0 content-center justify-center text-center text-balance forced-colors:border',
+            'grid shrink-0 content-center justify-center text-center text-balance forced-color-adjust-none forced-colors:border',
             boxClass[node.kind],
           )}
           style={{

@@ -44,13 +44,17 @@ export const StarShape = ({ size = 18 }: { size?: number }) => (
 /** A plus, which becomes a minus while the button that contains it is expanded. */
 export function PlusSign({ className }: { className?: string }) {
   return (
-    <i
+    <svg
+      viewBox="0 0 18 18"
+      className={cx('size-4.5 flex-none stroke-current stroke-[1.75] print:hidden', className)}
       aria-hidden="true"
-      className={cx(
-        'relative size-4.5 flex-none before:absolute before:inset-x-0 before:top-2 before:h-[1.75px] before:bg-current after:absolute after:inset-x-0 after:top-2 after:h-[1.75px] after:rotate-90 after:bg-current after:transition-transform after:duration-(--slow) after:ease-ink in-aria-expanded:after:rotate-0 print:hidden',
-        className,
-      )}
-    />
+    >
+      <path d="M0 9H18" />
+      <path
+        d="M9 0V18"
+        className="origin-center transition-transform duration-(--slow) ease-ink in-aria-expanded:rotate-90"
+      />
+    </svg>
   )
 }
 

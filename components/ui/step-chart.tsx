@@ -74,7 +74,7 @@ export function StepChart({
         {bars.map((bar, index) => (
           <span
             key={index}
-            className={`relative min-h-px flex-1 ${bar.tallest ? 'bg-accent' : 'bg-ink'}`}
+            className={`relative min-h-px flex-1 ${bar.tallest ? 'bg-accent' : 'bg-ink'} forced-colors:bg-[CanvasText]`}
             style={{ height: `${bar.height * 100}%` }}
           >
             <span className="absolute inset-x-0 bottom-full pb-1 text-center text-sm lining-nums tabular-nums">
