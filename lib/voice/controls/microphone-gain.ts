@@ -1,12 +1,14 @@
 import { openAudioContext, openSource, type StreamSource } from '../browser/audio-context'
 import type { CallSession } from '../session/types'
 
-/** Creates a louder or quieter track. Calls `onClosed` if something else closes its audio context, which makes it silent. */
-function amplify(microphone: MediaStreamTrack, gain: number, onClosed: () => void) {
+/** Makes a louder or quieter track. Calls `onChange` when the audio context begins or stops to run, or something else closes it. */
+function amplify(microphone: MediaStreamTrack, gain: number, onChange: () => void) {
   let context: AudioContext | undefined
   let opened: StreamSource | undefined
   let track: MediaStreamTrack | undefined
   let isStopped = false
+  /** How many sources of the call use it. */
+  let uses = 0
   const stop = () => {
     isStopped = true
     track?.stop()
@@ -14,20 +16,32 @@ function amplify(microphone: MediaStreamTrack, gain: number, onClosed: () => voi
     // Rejects while the context is being closed. Its `state` does not show that.
     context?.close().catch(() => undefined)
   }
+  const release = () => {
+    uses -= 1
+    if (uses === 0) stop()
+  }
   try {
     context = openAudioContext()
     opened = openSource(context, new MediaStream([microphone]))
     const { context: used } = opened
     used.addEventListener('statechange', () => {
-      if (used.state === 'closed' && !isStopped) onClosed()
+      if (!isStopped) onChange()
     })
-    const amplifier = opened.context.createGain()
-    const destination = opened.context.createMediaStreamDestination()
+    const amplifier = used.createGain()
+    const destination = used.createMediaStreamDestination()
     amplifier.gain.value = gain
     opened.source.connect(amplifier).connect(destination)
-    track = destination.stream.getAudioTracks()[0]
-    if (!track) throw new Error('The browser made no audio track.')
-    return { track, setGain: (value: number) => void (amplifier.gain.value = value), stop }
+    const made = (track = destination.stream.getAudioTracks()[0])
+    if (!made) throw new Error('The browser made no audio track.')
+    return {
+      canAmplify: (other: MediaStreamTrack) => other === microphone && used.state !== 'closed' && !isStopped,
+      setGain: (value: number) => void (amplifier.gain.value = value),
+      /** What to send now: while the audio context does not run, the amplified track would be silent. */
+      use() {
+        uses += 1
+        return { track: used.state === 'running' ? made : microphone, stop: release }
+      },
+    }
   } catch (error) {
     stop()
     throw error
@@ -43,12 +57,14 @@ export function createMicrophoneGain(currentCall: () => Call | undefined) {
   let begun: { call: Call | undefined; done: Promise<unknown> } | undefined
 
   const begin = (call: Call | undefined) => {
-    amplified = undefined
     const again = () => {
       if (begun?.call === call) begun = begin(call)
       begun?.done.catch(() => undefined)
     }
-    const done = call?.processMicrophone((microphone) => (amplified = amplify(microphone, wanted, again)))
+    const done = call?.processMicrophone((microphone) => {
+      if (!amplified?.canAmplify(microphone)) amplified = amplify(microphone, wanted, again)
+      return amplified.use()
+    })
     return { call, done: Promise.resolve(done) }
   }
 
@@ -56,8 +72,8 @@ export function createMicrophoneGain(currentCall: () => Call | undefined) {
     async set(gain: number): Promise<void> {
       wanted = gain
       const call = currentCall()
-      if (begun?.call === call) amplified?.setGain(gain)
-      else begun = begin(call)
+      amplified?.setGain(gain)
+      if (begun?.call !== call) begun = begin(call)
       try {
         await begun?.done
       } catch (error) {

@@ -14,14 +14,14 @@ type Track = ReturnType<typeof createTrack>
 
 interface Amplifier {
   /** As the browser does, or a script of the page. */
-  closeContext(): void
+  setState(state: AudioContextState): void
   source: string
   gain: number
   track: Track
 }
 
 /** A browser whose audio contexts amplify. */
-function fakeBrowser(fails?: 'a context' | 'a source') {
+function fakeBrowser(fails?: 'a context' | 'a source', state: AudioContextState = 'running') {
   const amplifiers: Amplifier[] = []
   class FakeStream {
     constructor(readonly tracks: Track[]) {}
@@ -29,12 +29,15 @@ function fakeBrowser(fails?: 'a context' | 'a source') {
     getAudioTracks = () => this.tracks
   }
   class FakeAudioContext extends EventTarget {
-    state = 'running'
+    state = state
     readonly amplifier: Amplifier = {
       source: '',
       gain: 1,
       track: createTrack('amplified'),
-      closeContext: () => void this.close(),
+      setState: (state) => {
+        this.state = state
+        this.dispatchEvent(new Event('statechange'))
+      },
     }
     constructor() {
       super()
@@ -58,10 +61,8 @@ function fakeBrowser(fails?: 'a context' | 'a source') {
       }
     }
     createMediaStreamDestination = () => ({ stream: new FakeStream([this.amplifier.track]) })
-    close = async () => {
-      this.state = 'closed'
-      this.dispatchEvent(new Event('statechange'))
-    }
+    resume = () => Promise.reject(new Error('Not before a gesture.'))
+    close = async () => this.amplifier.setState('closed')
   }
   Object.assign(globalThis, {
     AudioContext: FakeAudioContext,
@@ -78,8 +79,8 @@ afterEach(() => {
 })
 
 /** A live call, whose transport sends what it is given. */
-async function setUp(fails?: 'a context' | 'a source') {
-  const amplifiers = fakeBrowser(fails)
+async function setUp(...browser: Parameters<typeof fakeBrowser>) {
+  const amplifiers = fakeBrowser(...browser)
   const opened: Track[] = []
   let sent: MediaStreamTrack | undefined
   const { session } = await liveSession({
@@ -171,7 +172,7 @@ test('sends nothing while the visitor is muted, before and after it is amplified
 test('amplifies again, once, when something else has closed the audio context', async () => {
   const { amplifiers, set, live, sent } = await setUp()
   await set(2)
-  amplifiers[0]?.closeContext()
+  amplifiers[0]?.setState('closed')
   await settle()
   expect(amplifiers).toMatchObject([
     { track: { readyState: 'ended' } },
@@ -181,6 +182,30 @@ test('amplifies again, once, when something else has closed the audio context', 
   expect(sent()).toBe(amplifiers[1]?.track)
   await set(3)
   expect(amplifiers[1]?.gain).toBe(3)
+})
+
+test('sends the microphone as it is until the audio context runs, and whenever it does not', async () => {
+  const { amplifiers, session, set, live, sent } = await setUp(undefined, 'suspended')
+  await set(2)
+  expect(sent()).toMatchObject({ id: 'headset', readyState: 'live' })
+  const becomes = async (state: AudioContextState) => {
+    amplifiers[0]?.setState(state)
+    await settle()
+  }
+  await becomes('running')
+  expect(sent()).toBe(amplifiers[0]?.track)
+  await becomes('suspended')
+  expect(sent()).toMatchObject({ id: 'headset', readyState: 'live' })
+  session.setMuted(true)
+  expect(sent()?.enabled).toBe(false)
+  session.setMuted(false)
+  await becomes('running')
+  expect(sent()).toBe(amplifiers[0]?.track)
+  expect(amplifiers).toMatchObject([{ gain: 2, track: { readyState: 'live', enabled: true } }])
+  await becomes('suspended')
+  await session.stop()
+  expect(live()).toEqual([])
+  expect(amplifiers).toMatchObject([{ track: { readyState: 'ended' } }])
 })
 
 test('does not amplify again what the end of the call has closed', async () => {
