@@ -29,7 +29,7 @@ export function Settings({ call, choices, onChoose, onClose }: SettingsProps) {
   const { recording, onRecording } = usePanel()
   const { settings: texts, connected } = useTexts()
   const titleRef = useRef<HTMLHeadingElement>(null)
-  const { microphones, speakers } = useAudioDevices(true)
+  const { microphones, speakers, currentId } = useAudioDevices(true)
   const [refused, setRefused] = useState(false)
 
   useEffect(() => titleRef.current?.focus(), [])
@@ -70,7 +70,7 @@ export function Settings({ call, choices, onChoose, onClose }: SettingsProps) {
       <DeviceChoice
         label={texts.microphone}
         devices={microphones}
-        chosenId={choices.microphoneId}
+        chosenId={currentId('audioinput', choices.microphoneId)}
         onChoose={(id) => void choose('microphoneId', id)}
       />
       <LevelMeter levels={call.levels} />
@@ -78,7 +78,7 @@ export function Settings({ call, choices, onChoose, onClose }: SettingsProps) {
         <DeviceChoice
           label={texts.speaker}
           devices={speakers}
-          chosenId={choices.speakerId}
+          chosenId={currentId('audiooutput', choices.speakerId)}
           onChoose={(id) => void choose('speakerId', id)}
         />
       ) : (
@@ -136,18 +136,18 @@ function RecordingSetting({ choice: { mayRecord, date }, onChoose }: RecordingSe
 interface DeviceChoiceProps {
   label: string
   devices: readonly AudioDevice[]
-  chosenId: string
+  /** Undefined if the chosen device is not connected. */
+  chosenId: string | undefined
   onChoose: (id: string) => void
 }
 
 function DeviceChoice({ label, devices, chosenId, onChoose }: DeviceChoiceProps) {
   const { systemDefault } = useTexts().settings
   const id = useId()
-  const isThere = devices.some((device) => device.id === chosenId)
   return (
     <div className="vw-field">
       <label htmlFor={id}>{label}</label>
-      <select id={id} value={isThere ? chosenId : ''} onChange={({ target }) => onChoose(target.value)}>
+      <select id={id} value={chosenId ?? ''} onChange={({ target }) => onChoose(target.value)}>
         <option value="">{systemDefault}</option>
         {devices.map((device, index) => (
           <option key={device.id} value={device.id}>

@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useState } from 'react'
+import { findDevice } from '../browser/known-devices'
 import { watchMicrophonePermission } from '../browser/microphone-permission'
 
 /** A microphone or a loudspeaker. Browsers expose labels and ids only once the microphone is allowed. */
@@ -17,9 +18,11 @@ export interface AudioDevices {
   microphones: readonly AudioDevice[]
   /** In the browser's order; empty where it lists none. */
   speakers: readonly AudioDevice[]
+  /** The id that a device has now, which may have come back under a new one since it was chosen; undefined if it is not connected. */
+  currentId(kind: MediaDeviceKind, id: string): string | undefined
 }
 
-const NONE: AudioDevices = { microphones: [], speakers: [] }
+const NONE: AudioDevices = { microphones: [], speakers: [], currentId: () => undefined }
 
 /** The available devices, updated as they are plugged in and out while `watched`. */
 export function useAudioDevices(watched: boolean): AudioDevices {
@@ -34,7 +37,11 @@ export function useAudioDevices(watched: boolean): AudioDevices {
       const reading = ++newest
       const found = await media.enumerateDevices().catch(() => [])
       if (reading === newest)
-        setDevices({ microphones: named(found, 'audioinput'), speakers: named(found, 'audiooutput') })
+        setDevices({
+          microphones: named(found, 'audioinput'),
+          speakers: named(found, 'audiooutput'),
+          currentId: findDevice(found),
+        })
     }
     void read()
     media.addEventListener('devicechange', read)

@@ -33,6 +33,7 @@ describe('the list of devices', () => {
       expect(result.current).toEqual({
         microphones: [{ id: 'desk', label: 'desk' }],
         speakers: [{ id: 'room', label: 'room' }],
+        currentId: expect.any(Function) as unknown,
       }),
     )
     devices.push(device('audioinput', 'headset'))
@@ -40,7 +41,26 @@ describe('the list of devices', () => {
     expect(result.current.microphones.map(({ id }) => id)).toEqual(['desk', 'headset'])
     devices.length = 0
     await act(async () => void media.dispatchEvent(new Event('devicechange')))
-    expect(result.current).toEqual({ microphones: [], speakers: [] })
+    expect(result.current).toEqual({
+      microphones: [],
+      speakers: [],
+      currentId: expect.any(Function) as unknown,
+    })
+  })
+
+  test('finds a device that came back under a new id, by its name', async () => {
+    const { media, devices } = plugIn(
+      device('audioinput', 'before', 'Headset'),
+      device('audioinput', 'desk', 'Desk'),
+      device('audiooutput', 'before', 'Headset'),
+    )
+    const { result } = renderHook(() => useAudioDevices(true))
+    await waitFor(() => expect(result.current.currentId('audioinput', 'before')).toBe('before'))
+    devices.splice(0, 1, device('audioinput', 'after', 'Headset'))
+    await act(async () => void media.dispatchEvent(new Event('devicechange')))
+    expect(result.current.currentId('audioinput', 'before')).toBe('after')
+    expect(result.current.currentId('audiooutput', 'before')).toBe('before')
+    expect(result.current.currentId('audioinput', 'unknown')).toBeUndefined()
   })
 
   test('is the answer to the latest question, whichever answer of the browser arrives last', async () => {
@@ -94,6 +114,10 @@ describe('the list of devices', () => {
 
   test('is empty where there are no media devices, as on a page that is not secure', () => {
     const { result } = renderHook(() => useAudioDevices(true))
-    expect(result.current).toEqual({ microphones: [], speakers: [] })
+    expect(result.current).toEqual({
+      microphones: [],
+      speakers: [],
+      currentId: expect.any(Function) as unknown,
+    })
   })
 })
