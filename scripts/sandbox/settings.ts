@@ -28,7 +28,7 @@ export const PLATFORM_COOKIE = 'sandbox-platform'
 /** Request header that chooses it; wins over the cookie. */
 export const PLATFORM_HEADER = 'x-sandbox-platform'
 
-/** Cookie `api,machine,join`: how long each is held back, in milliseconds. */
+/** Cookie `api,machine,join`: how long each is delayed, in milliseconds. */
 export const LATENCY_COOKIE = 'sandbox-latency'
 
 /** Cookie: how many times faster than normal the far end speaks and waits, for tests. */

@@ -1,11 +1,11 @@
 import type { DailyCall } from '../daily/types'
 import type { AccessLevel, MediaCallState } from '../session/transport'
 
-export type Argument<M extends keyof DailyCall> = DailyCall[M] extends (...args: infer A) => unknown
+export type DailyArgument<M extends keyof DailyCall> = DailyCall[M] extends (...args: infer A) => unknown
   ? A[0]
   : never
 
-type Result<M extends keyof DailyCall> = DailyCall[M] extends (...args: never[]) => infer R
+type DailyResult<M extends keyof DailyCall> = DailyCall[M] extends (...args: never[]) => infer R
   ? Awaited<R>
   : never
 
@@ -23,18 +23,18 @@ export interface CallControls {
   /** The visitor's access to the room; `unknown` outside of calls. */
   accessLevel(): Promise<AccessLevel>
   /** The media library's network statistics. Only after join. */
-  networkQuality(): Promise<Result<'getNetworkStats'>>
+  networkQuality(): Promise<DailyResult<'getNetworkStats'>>
   /** Country code of the visitor, which the media library looks up; empty if it cannot. */
   geo(): Promise<string>
   /** Cameras, microphones and loudspeakers. */
-  devices(): Promise<Result<'enumerateDevices'>>
+  devices(): Promise<DailyResult<'enumerateDevices'>>
   /** Media files being played into the room, by session id. */
   remoteMediaPlayers(): Promise<Record<string, RemotePlayerState>>
 
   // -- the visitor; only after join, unless a method says otherwise
   /** Sets data of the visitor that all participants can read. @param data any JSON value, at most 4096 characters as text */
-  setUserData(data: unknown): Promise<Result<'setUserData'>>
-  setUserName(name: string): Promise<Result<'setUserName'>>
+  setUserData(data: unknown): Promise<DailyResult<'setUserData'>>
+  setUserName(name: string): Promise<DailyResult<'setUserName'>>
   /** Makes the microphone louder or quieter; also while the call connects. @param gain factor of 0 or more */
   setMicrophoneGain(gain: number): Promise<void>
   /**
@@ -42,9 +42,9 @@ export interface CallControls {
    * connects, too, and later calls use it. The end of the call does not stop a track that the page supplied.
    * `audioSource: false` is ignored, with a warning.
    */
-  setInputDevices(devices: Argument<'setInputDevicesAsync'>): Promise<void>
+  setInputDevices(devices: DailyArgument<'setInputDevicesAsync'>): Promise<void>
   /** Chooses the loudspeaker, also without a call. Later calls use it, too. Some browsers cannot choose one. */
-  setOutputDevice(device: Argument<'setOutputDeviceAsync'>): Promise<void>
+  setOutputDevice(device: DailyArgument<'setOutputDeviceAsync'>): Promise<void>
   /** Switches noise cancellation, which is on by default. */
   setNoiseCancellation(enabled: boolean): Promise<void>
   /** Blurs the picture behind the visitor. @param strength above 0 and at most 1 */
@@ -55,59 +55,61 @@ export interface CallControls {
 
   // -- tracks and levels; only after join
   /** Sends a track of the page's own. Its name: at most 50 characters, not a reserved one. */
-  startCustomTrack(options: Argument<'startCustomTrack'>): Promise<Result<'startCustomTrack'>>
+  startCustomTrack(options: DailyArgument<'startCustomTrack'>): Promise<DailyResult<'startCustomTrack'>>
   /** Ends a custom track. @param trackName as `startCustomTrack` resolved to */
-  stopCustomTrack(trackName: string): Promise<Result<'stopCustomTrack'>>
-  /** Starts reporting the visitor's level. @param intervalMs at least 100; default: the media library's */
+  stopCustomTrack(trackName: string): Promise<DailyResult<'stopCustomTrack'>>
+  /** Starts reporting the visitor's level. @param intervalMs at least 100; default: 200 */
   startLocalLevels(intervalMs?: number): Promise<void>
   stopLocalLevels(): Promise<void>
-  /** Starts reporting the levels of the other participants. @param intervalMs at least 100; default: the media library's */
+  /** Starts reporting the levels of the other participants. @param intervalMs at least 100; default: 200 */
   startRemoteLevels(intervalMs?: number): Promise<void>
   /** Stops reporting the levels of the other participants. `volume-level` and the speech events need these reports. */
   stopRemoteLevels(): Promise<void>
   /** A preset, or `maxQuality`, one to three `encodings`, or `allowAdaptiveLayers`, for each track. */
-  updateSendSettings(settings: Argument<'updateSendSettings'>): Promise<Result<'updateSendSettings'>>
+  updateSendSettings(
+    settings: DailyArgument<'updateSendSettings'>,
+  ): Promise<DailyResult<'updateSendSettings'>>
   /** Asks the visitor for a screen to share. Resolves when the share has begun; rejects with `refused` if it does not begin. */
-  startScreenShare(options?: Argument<'startScreenShare'>): Promise<void>
+  startScreenShare(options?: DailyArgument<'startScreenShare'>): Promise<void>
   stopScreenShare(): Promise<void>
 
   // -- a media file played into the room; only after join
   /** Settings: `volume` 0 to 2, `state` play or pause. */
   startRemoteMediaPlayer(
-    options: Argument<'startRemoteMediaPlayer'>,
-  ): Promise<Result<'startRemoteMediaPlayer'>>
+    options: DailyArgument<'startRemoteMediaPlayer'>,
+  ): Promise<DailyResult<'startRemoteMediaPlayer'>>
   /** Changes the settings of a file that is being played: `volume` 0 to 2, `state` play or pause. */
   updateRemoteMediaPlayer(
-    options: Argument<'updateRemoteMediaPlayer'>,
-  ): Promise<Result<'updateRemoteMediaPlayer'>>
+    options: DailyArgument<'updateRemoteMediaPlayer'>,
+  ): Promise<DailyResult<'updateRemoteMediaPlayer'>>
   /** Ends the file that is being played. @param sessionId as `startRemoteMediaPlayer` resolved to */
   stopRemoteMediaPlayer(sessionId: string): Promise<void>
 
   // -- telephones; only after join
   /** Calls exactly one of `sipUri` and `phoneNumber` (E.164, with its plus). */
-  startDialOut(options: Argument<'startDialOut'>): Promise<Result<'startDialOut'>>
+  startDialOut(options: DailyArgument<'startDialOut'>): Promise<DailyResult<'startDialOut'>>
   /** Hangs up the telephone call with this `sessionId`. */
-  stopDialOut(options: Argument<'stopDialOut'>): Promise<void>
+  stopDialOut(options: DailyArgument<'stopDialOut'>): Promise<void>
   /** Sends 1 to 20 tones of 0-9, A-D, * and #. */
-  sendDTMF(options: Argument<'sendDTMF'>): Promise<void>
+  sendDTMF(options: DailyArgument<'sendDTMF'>): Promise<void>
   /** Transfers the caller to a target that begins with `sip:` or `+`. */
-  transfer(options: Argument<'sipCallTransfer'>): Promise<void>
+  transfer(options: DailyArgument<'sipCallTransfer'>): Promise<void>
 
   // -- the room; only after join
   /** Starts a recording. @param options with a `type` of `cloud`, `raw-tracks` or `local` */
-  startRecording(options?: Argument<'startRecording'>): Promise<void>
+  startRecording(options?: DailyArgument<'startRecording'>): Promise<void>
   /** Ends a recording; without options, the only one. */
-  stopRecording(options?: Argument<'stopRecording'>): Promise<void>
+  stopRecording(options?: DailyArgument<'stopRecording'>): Promise<void>
   /** Sends any JSON value within the room's limit to the participants with these ids; default: to all. */
   sendAppMessage(data: unknown, to?: string | string[]): Promise<void>
 
   // -- tests; not after joining, and one at a time
   /** Whether media can be relayed through a TURN server. @param videoTrack an open camera track; the caller stops it */
-  testNetworkConnectivity(videoTrack: MediaStreamTrack): Promise<Result<'testNetworkConnectivity'>>
+  testNetworkConnectivity(videoTrack: MediaStreamTrack): Promise<DailyResult<'testNetworkConnectivity'>>
   /** Whether web sockets to the regions of the media service can be opened. */
-  testWebsocketConnectivity(): Promise<Result<'testWebsocketConnectivity'>>
+  testWebsocketConnectivity(): Promise<DailyResult<'testWebsocketConnectivity'>>
   /** How well a call would work. Opens camera and microphone. */
-  testCallQuality(): Promise<Result<'testCallQuality'>>
+  testCallQuality(): Promise<DailyResult<'testCallQuality'>>
   /** Ends the running test early. A test that has not begun does not run, and rejects with the code `aborted`. */
   stopTest(): Promise<void>
 }

@@ -1,5 +1,5 @@
 import type { DailyCall, DailyParticipant } from '../daily/types'
-import type { RemotePlayerState, Argument, CallControls } from './controls'
+import type { RemotePlayerState, DailyArgument, CallControls } from './controls'
 import { NETWORK_TEST, QUESTION, withoutCall, type StandalonePorts } from '../daily/standalone-call-object'
 import { thrownText } from '../text'
 import { MisuseError, ValidationError, VoiceError } from '../errors'
@@ -59,7 +59,7 @@ const LIBRARY_LEVEL_INTERVAL_MS = 200
 const copied = (value: unknown) =>
   Object.getPrototypeOf(Object(value)) === Object.prototype ? { ...(value as object) } : value
 
-type VideoProcessor = NonNullable<NonNullable<Argument<'updateInputSettings'>['video']>['processor']>
+type VideoProcessor = NonNullable<NonNullable<DailyArgument<'updateInputSettings'>['video']>['processor']>
 
 /** How the media library stops each of its tests. */
 const STOP_TEST = {
@@ -247,7 +247,7 @@ function withoutFalseAudio<T extends { audioSource?: unknown }>(devices: T): T {
 }
 
 /** The media library emits an event when a share has begun. It emits none if a share is already running. */
-async function shareScreen(call: DailyCall, options?: Argument<'startScreenShare'>): Promise<void> {
+async function shareScreen(call: DailyCall, options?: DailyArgument<'startScreenShare'>): Promise<void> {
   const local = call.participants().local as DailyParticipant | undefined
   const begin = async () => call.startScreenShare(copied(options) as typeof options)
   const state = local?.tracks.screenVideo.state ?? 'off'

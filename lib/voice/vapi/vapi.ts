@@ -107,7 +107,10 @@ export default class Vapi
     return null
   }
 
-  /** Joins the room of a call that is running, started with `roomDeleteOnUserLeaveEnabled: false`. Rejects when it fails. */
+  /**
+   * Joins the room of a call that is running, started with `roomDeleteOnUserLeaveEnabled: false`. Needs the `webCallUrl` of the
+   * platform's answer. Resolves once the room is joined. Rejects with a `VoiceError`; with `misuse` during a call.
+   */
   async reconnect(webCall: ReconnectableCall | Call): Promise<void> {
     // An app in JavaScript may pass nothing, which is refused as a call without an address.
     const joined = await this.inner.start({ existing: copyOf(webCall ?? {}) })
@@ -150,7 +153,13 @@ export default class Vapi
     return this.inner.addContext(text)
   }
 
-  /** Lets the assistant say a text. By default it interrupts nothing, nobody can interrupt it, and the call goes on after it. */
+  /**
+   * Lets the assistant say a text. With no call, nothing is sent.
+   * @param endCallAfterSpoken ends the call after the text; default false
+   * @param interruptionsEnabled lets the visitor interrupt the text; default false
+   * @param interruptAssistantEnabled interrupts what the assistant is saying; default false
+   * @throws ValidationError if the text is too long
+   */
   say(
     message: string,
     endCallAfterSpoken?: boolean,
@@ -258,7 +267,7 @@ export default class Vapi
     return this.inner.callObject()?.getLocalAudioLevel() ?? 0
   }
 
-  /** Starts `local-volume-level`. @param intervalMs at least 100 @throws MisuseError with no call */
+  /** Starts `local-volume-level`. @param intervalMs at least 100; default 200 @throws MisuseError with no call */
   async startLocalAudioLevelObserver(intervalMs?: number): Promise<void> {
     await this.inner.callControls().startLocalLevels(intervalMs)
   }
@@ -288,7 +297,7 @@ export default class Vapi
     this.inner.callObject()?.stopScreenShare()
   }
 
-  /** Starts the recording, which `recording-started` confirms. @throws MisuseError with no call */
+  /** Asks for a recording (1280 × 720). `recording-started` confirms it, `recording-error` refuses it. @throws MisuseError with no call */
   startRecording(): void {
     this.inner.callControls()
     this.inner.transport()?.startRecording()

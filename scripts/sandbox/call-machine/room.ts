@@ -229,7 +229,7 @@ export function createRoom(options: RoomOptions) {
       if (clientMessages?.includes(String(message.type)) ?? true) wire.send(data)
       else options.onUnsent(data)
     },
-    /** Delivers what is held back on its way: the room is about to close. */
+    /** Delivers a delayed message now, because the room is about to close. */
     flush: () => wire.flush(),
     remoteIds: () => [...remotes.keys()],
   }

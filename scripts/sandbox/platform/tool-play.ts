@@ -89,7 +89,7 @@ export function createToolPlay(
     },
     /** Keeps an answer for the page's result. */
     withhold: (text: string) => void withheld.push(text),
-    /** The page asks for an answer: what was held back, or once more what was said already. */
+    /** The page asks for an answer: the answer that was kept, or once more what was said already. */
     answerAgain(): string | undefined {
       lastAnswer = withheld.shift() ?? lastAnswer
       return lastAnswer

@@ -19,14 +19,14 @@ export interface Wire {
   flush(): void
 }
 
-/** For how long a message is delayed, so that a later one overtakes it. */
-const HELD_MS = 50
+/** For how long a message is delayed, so that a later one overtakes it, in milliseconds. */
+const DELAY_MS = 50
 
 /** The way of the platform's messages to the client, with what the behaviour does to them. */
 export function createWire({ behaviour, deliver: deliverData, later }: WireOptions): Wire {
   const deliver = (text: string) =>
     deliverData(behaviour.messagesAs === 'object' ? (readMessage(text) ?? text) : text)
-  const soon = (run: () => void) => later(HELD_MS, run)
+  const soon = (run: () => void) => later(DELAY_MS, run)
   const stages = [
     batchedCalls(behaviour, soon, (messages) => pass(messages, 1)),
     countedIds(behaviour),
@@ -38,14 +38,14 @@ export function createWire({ behaviour, deliver: deliverData, later }: WireOptio
   ]
   const random = seededRandom(20)
   let delayed: string | undefined
-  let release = () => {}
+  let cancelFlush = () => {}
 
   function put(text: string) {
     deliver(text)
     if (delayed === undefined) return
     const overtaken = delayed
     delayed = undefined
-    release()
+    cancelFlush()
     deliver(overtaken)
   }
 
@@ -56,14 +56,14 @@ export function createWire({ behaviour, deliver: deliverData, later }: WireOptio
       deliver(text)
     } else if (chance < behaviour.disorder && delayed === undefined) {
       delayed = text
-      release = later(HELD_MS, flush)
+      cancelFlush = later(DELAY_MS, flush)
     } else put(text)
   }
 
   function flush() {
     const text = delayed
     delayed = undefined
-    release()
+    cancelFlush()
     if (text !== undefined) deliver(text)
   }
 
