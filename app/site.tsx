@@ -10,7 +10,7 @@ import { VoiceWidget } from '@/components/voice/widget'
 import { failUnreadableScripts, missingCode } from '@/lib/loading/missing-code'
 import { pageFromPath } from '@/lib/navigation/page-address'
 import { withLoadLimit } from '@/lib/timing/load-limit'
-// Most pages have tabs: here, so that each page opened later does not load their code again.
+// Several pages have tabs. Their code is loaded with the shell, so that no page opened later loads it again.
 import '@/components/ui/tabs'
 
 type LoadPage = () => Promise<{ default: ComponentType }>

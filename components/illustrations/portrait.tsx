@@ -73,7 +73,10 @@ const COAT =
   'M-10 760C-4 606 78 566 158 546C190 538 214 528 228 508L280 560 334 508C350 528 374 538 406 546C482 566 564 606 570 760V1700H-10Z'
 const NECK = 'M224 400H336V516L280 566 224 516Z'
 
-/** What the parts of the drawing are clipped to: `sheet` is the portrait, and `page` what is to its left. */
+/**
+ * What the parts of the drawing are clipped to: `sheet` is the portrait, `page` what is to its left, and `coat` the portrait
+ * and what is below it.
+ */
 const CLIPS = {
   face: FACE,
   neck: NECK,
