@@ -13,8 +13,7 @@ applyLocalAddress()
 requireSandboxBuild('out')
 const executablePath = findTestBrowser()
 
-const CALLS =
-  /tests[\\/]browser[\\/](?:sandbox[\\/].*|call|call-metrics|role-plays|voice-\w+|widget-[\w-]+)\.spec\.ts$/
+const CALLS = /tests[\\/]browser[\\/](?:sandbox[\\/].*|call|call-metrics|voice-\w+|widget-[\w-]+)\.spec\.ts$/
 
 // What tries every state, key, wording and fault, one after another. It finds what changes seldom break.
 const EXHAUSTIVE =

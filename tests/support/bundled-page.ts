@@ -5,8 +5,6 @@ interface BundledPage {
   title: string
   /** The page's module, in TSX; its imports are those of the project. */
   contents?: string
-  /** React's build. */
-  mode?: 'development' | 'production'
   /** Styles and elements of the page. */
   body?: string
   /** More modules, such as a worker, or the page's own: the source file by the name of the script. */
@@ -34,7 +32,6 @@ export function bundledPage(page: BundledPage): RequestListener {
 
 async function bundle({
   contents,
-  mode = 'production',
   modules = {},
   alias = {},
   define,
@@ -49,13 +46,13 @@ async function bundle({
     bundle: true,
     splitting: true,
     write: false,
-    minify: mode === 'production',
+    minify: true,
     format: 'esm',
     target: 'es2022',
     jsx: 'automatic',
     alias,
     define: {
-      'process.env.NODE_ENV': `"${mode}"`,
+      'process.env.NODE_ENV': '"production"',
       'process.env': '{}',
       global: 'globalThis',
       ...define,

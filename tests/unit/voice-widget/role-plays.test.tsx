@@ -39,6 +39,14 @@ describe('The role plays', () => {
     expect(offered()).toEqual(linesOf(patient))
   })
 
+  it('offer the other callers again once the visitor is back with the consultant', async () => {
+    const { user, sent } = open()
+    await user.click(button(patient.label))
+    await user.click(button(leave.label))
+    expect(sent()).toEqual([patient.ask, leave.ask])
+    expect(offered()).toEqual(callers)
+  })
+
   it('stay where they are when the conversation does not take the text', async () => {
     const { user } = open(false)
     await user.click(button(patient.label))

@@ -1,3 +1,4 @@
+import { StrictMode } from 'react'
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { ShellProvider } from '@/components/layout/page-link'
@@ -17,10 +18,12 @@ beforeEach(() => {
 
 function open() {
   const call = fakeLoadedCall()
-  render(
-    <ShellProvider value={fakeShell()}>
-      <VoiceWidget />
-    </ShellProvider>,
+  const { unmount } = render(
+    <StrictMode>
+      <ShellProvider value={fakeShell()}>
+        <VoiceWidget />
+      </ShellProvider>
+    </StrictMode>,
   )
   const settle = (how: () => void) =>
     act(async () => {
@@ -30,6 +33,7 @@ function open() {
   return {
     user: userEvent.setup(),
     call,
+    unmount,
     arrive: () => settle(() => loading.resolve({ ...call, Panel: () => null })),
     fail: () => settle(() => loading.reject(new Error('offline'))),
   }
@@ -38,6 +42,17 @@ const button = (name: string) => screen.getByRole('button', { name })
 const find = (name: string) => screen.queryByRole('button', { name })
 
 describe('The floating consultant', () => {
+  it('starts one call in StrictMode, which mounts it twice, and ends it when it is removed from the page', async () => {
+    const { user, call, arrive, unmount } = open()
+    await user.click(button(voiceButton.talk))
+    await arrive()
+    expect(call.start.mock.calls).toEqual([['voice', true]])
+    expect(call.dispose).not.toHaveBeenCalled()
+    unmount()
+    expect(call.dispose).toHaveBeenCalledTimes(1)
+    expect(call.listenerCount()).toBe(0)
+  })
+
   it('is not pressed by Enter that is still held down from another control', () => {
     open()
     const talk = button(voiceButton.talk)
