@@ -18,6 +18,7 @@ import {
 } from '../support/call'
 import { describeReading, expect, test } from '../support/shared-page-test'
 import { test as freshPageTest } from '../support/site-test'
+import { sentencePattern } from '../support/shown-text'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 freshPageTest.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -276,13 +277,15 @@ test.describe('After a call', () => {
       await expect(widget(page).locator('[data-role]')).toHaveCount(0)
       const panel = page.getByRole('region', { name: voiceCopy.panel })
       await expect(panel.getByRole('heading', { name: voiceCopy.summary.title })).toBeFocused()
-      await expect(panel.getByText(/The call took \d+ seconds?\b.*\$0\.01/)).toBeVisible()
+      await expect(
+        panel.getByText(sentencePattern(voiceCopy.summary.lasted, { time: '\\d+ .+', price: '.*[1-9].*' })),
+      ).toBeVisible()
       await panel.getByRole('button', { name: voiceCopy.summary.copy }).click()
       await expect(panel.getByRole('button', { name: voiceCopy.summary.copied })).toBeVisible()
       const copied = await page.evaluate(() => navigator.clipboard.readText())
       expect(copied).toMatch(
         new RegExp(
-          `^Call with ${facts.name}, \\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d UTC[+-]\\d\\d:\\d\\d, 0:\\d\\d\n\n\\[0:0\\d\\] ${facts.name}: Hello`,
+          `^${voiceCopy.summary.fileTitle}, \\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d UTC[+-]\\d\\d:\\d\\d, 0:\\d\\d\n\n\\[0:0\\d\\] ${facts.name}: Hello`,
         ),
       )
       const download = page.waitForEvent('download')

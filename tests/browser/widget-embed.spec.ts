@@ -4,10 +4,12 @@ import { discoveryLabelParts } from '@/content/booking'
 import { voiceCopy } from '@/content/voice'
 import { voiceEmbed } from '@/content/voice-embed'
 import { voiceEmbedPanel } from '@/content/voice-embed-panel'
-import { contact } from '@/lib/booking/contact'
 import { visitorText } from '@/lib/voice/error-messages'
 import { axeViolations } from '../support/axe'
 import { expect, hangUpOn, talkTo, test } from '../support/embed-test'
+
+/** In docs/embed-example.html. */
+const EXAMPLE_PHONE = '+1 555 010 0142'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -234,7 +236,7 @@ test('Without a key it shows an error, which is logged once, and offers the tele
   await talkButton.click()
   await expect(element.getByText(visitorText('not-configured').title)).toBeVisible()
   await expect(
-    element.getByRole('link', { name: voiceEmbedPanel.failure.phone.replace('{phone}', contact.phone) }),
+    element.getByRole('link', { name: voiceEmbedPanel.failure.phone.replace('{phone}', EXAMPLE_PHONE) }),
   ).toBeVisible()
   await expect(element).toHaveAttribute('data-state', 'idle')
   expect(logged).toEqual([notice])

@@ -8,6 +8,7 @@ import { CALL_PAGE, chooseScenario, hangUp, setPace, talk, widget } from '../sup
 import { hydrated } from '../support/hydrated'
 import { expect, test } from '../support/shared-page-test'
 import { test as freshPageTest } from '../support/site-test'
+import { sentencePattern } from '../support/shown-text'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 freshPageTest.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -101,12 +102,12 @@ test.describe('All lines are busy', () => {
       await page.getByRole('button', { name: voiceButton.talk }).click()
       const panel = panelOf(page)
       await expect(panel.getByRole('timer')).toHaveText(
-        /^You are next on this page\. .* in (?:1:00|0:5\d)\.$/,
+        sentencePattern(voiceCopy.busy.wait, { time: '(?:1:00|0:5\\d)' }),
       )
 
       await panel.getByRole('button', { name: voiceCopy.chat.typeInstead }).click()
       await expect(widget(page).locator('[data-view="chat"]')).toBeVisible()
-      await expect(panel.getByRole('timer')).toHaveText(/You are next on this page/)
+      await expect(panel.getByRole('timer')).toHaveText(sentencePattern(voiceCopy.busy.wait, {}))
       await page.clock.runFor(61_000)
       await expect(panel.getByRole('status').filter({ hasText: voiceCopy.busy.free })).toBeVisible()
       expect(starts).toHaveLength(1)

@@ -3,6 +3,7 @@ import { voiceCopy } from '@/content/voice'
 import { voiceButton } from '@/content/voice-button'
 import { CALL_PAGE, hangUp, callQuickly, talk, widget } from '../support/call'
 import { expect, test } from '../support/site-test'
+import { sentencePattern } from '../support/shown-text'
 
 const { connected, recording } = voiceCopy
 
@@ -53,10 +54,10 @@ test('A visitor who wants no recording continues without one, and is not recorde
 
   await test.step('until it is allowed again, from the next call on', async () => {
     await widget(page).getByRole('button', { name: connected.settings }).click()
-    const since = widget(page).getByText(/^Since .* your calls are not recorded/)
+    const since = widget(page).getByText(sentencePattern(recording.refusedOn, {}))
     await expect(since).toContainText(String(new Date().getFullYear()))
     await widget(page).getByRole('button', { name: recording.allow }).click()
-    await expect(widget(page).getByText(/^Since .* your calls may be recorded/)).toBeVisible()
+    await expect(widget(page).getByText(sentencePattern(recording.allowedOn, {}))).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(widget(page).getByText(connected.disclosureUnrecorded)).toBeVisible()
     await hangUp(page)

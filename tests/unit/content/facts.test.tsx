@@ -10,7 +10,6 @@ import { facts, type Span } from '@/content/facts'
 import { atLeastMoney, counted, daysBetween, numberedDays, range, spelledOut } from '@/content/format'
 import type * as ScenarioLoader from '@/scripts/sandbox/scenario/load'
 import { pricingQuestions } from '@/content/pricing/faq'
-import { asShown } from '@/tests/support/shown-text'
 import { describeWhileSample, itWhileSample } from '@/tests/support/while-sample'
 
 const filesIn = (folder: string, extension: string) =>
@@ -175,7 +174,7 @@ describe('A figure of the business stands once', () => {
   it('and the booking button says the price in the words of the content', () => {
     window.matchMedia = () => ({ matches: true }) as MediaQueryList
     render(<BookingButton booking="deep-dive" />)
-    expect(screen.getByRole('link', { name: asShown(bookingLabels['deep-dive'].idle) })).toBeInTheDocument()
+    expect(screen.getByRole('link', { name: bookingLabels['deep-dive'].idle })).toBeInTheDocument()
   })
 
   it('and no component has a price of its own', () => {
