@@ -19,6 +19,13 @@ export interface SubProcessor {
   where: string
 }
 
+/** A stage in the life of what was said in a call. Its name chooses the drawing. */
+export interface LifecycleStage {
+  name: 'said' | 'cut' | 'kept' | 'deleted'
+  title: string
+  text: string
+}
+
 const { keptDays, deletedWithinDays, subProcessorNoticeDays, region } = callerData
 
 const items: readonly DataItem[] = [
@@ -101,8 +108,8 @@ export interface YourDataContent extends SampleMark {
   label: string
   title: string
   lead: string
-  /** What happens to the words of a call, in order: said, cut, kept, deleted. Each has its drawing. */
-  lifecycle: readonly { title: string; text: string }[]
+  /** What happens to the words of a call, in order. */
+  lifecycle: readonly LifecycleStage[]
   items: readonly DataItem[]
   subProcessors: {
     caption: string
@@ -119,10 +126,26 @@ export const yourData: YourDataContent = sample({
   title: 'Your callers’ words stay yours.',
   lead: 'What happens to a call after the last word, as your agreement will say.',
   lifecycle: [
-    { title: 'Said', text: 'The agent says that it is an AI, and asks before it records.' },
-    { title: 'Cut', text: 'Card numbers, dates of birth and passwords go before anything is kept.' },
-    { title: 'Kept', text: `${counted(keptDays, 'day')}, or any other time that you set, down to none.` },
-    { title: 'Deleted', text: 'At the sub-processors too. What is in your CRM and calendar stays yours.' },
+    {
+      name: 'said',
+      title: 'Said',
+      text: 'The agent says that it is an AI, and asks before it records where that needs consent.',
+    },
+    {
+      name: 'cut',
+      title: 'Cut',
+      text: 'Card numbers, dates of birth and passwords go before anything is kept.',
+    },
+    {
+      name: 'kept',
+      title: 'Kept',
+      text: `${counted(keptDays, 'day')}, or any other time that you set, down to none.`,
+    },
+    {
+      name: 'deleted',
+      title: 'Deleted',
+      text: 'At the sub-processors too. What is in your CRM and calendar stays yours.',
+    },
   ],
   items,
   subProcessors: {

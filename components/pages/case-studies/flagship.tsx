@@ -8,6 +8,7 @@ import type { CaseDrawingWords, CaseMetric, FlagshipCase, FlagshipContent } from
 import { assetUrl } from '@/lib/config'
 import { CaseDrawing } from '@/components/illustrations/case-drawing'
 import { SwipeRow } from '@/components/ui/swipe-row'
+import styles from './flagship.module.css'
 
 interface FlagshipProps extends SectionOf<FlagshipContent> {
   cases: readonly FlagshipCase[]
@@ -26,7 +27,14 @@ export function Flagship({ content, cases, words, pageLine }: FlagshipProps) {
         className="col-span-full mt-6 max-md:gap-5 md:contents"
       >
         {cases.map((item, index) => (
-          <Case key={item.id} item={item} content={content} words={words} flipped={index % 2 === 1} />
+          <Case
+            key={item.id}
+            item={item}
+            content={content}
+            words={words}
+            isPoster={index === 0}
+            flipped={index % 2 === 1}
+          />
         ))}
       </SwipeRow>
     </Section>
@@ -37,15 +45,19 @@ interface CaseProps {
   item: FlagshipCase
   content: FlagshipContent
   words: CaseDrawingWords
+  isPoster: boolean
   /** On a wide page: the picture on the right, the text on the left. */
   flipped: boolean
 }
 
-function Case({ item, content, words, flipped }: CaseProps) {
+function Case({ item, content, words, isPoster, flipped }: CaseProps) {
   const [lead, ...others] = item.metrics
   return (
     <article
-      className="grid grid-cols-1 content-start gap-x-gap gap-y-4 border-t border-line pt-[clamp(20px,2.2vw,32px)] md:col-span-full md:mt-[clamp(32px,4.5vw,64px)] lg:grid-cols-12"
+      className={cx(
+        'grid grid-cols-1 content-start gap-x-gap gap-y-4 border-t border-line pt-[clamp(20px,2.2vw,32px)] md:col-span-full md:mt-[clamp(32px,4.5vw,64px)] lg:grid-cols-12',
+        isPoster && styles.poster,
+      )}
       data-case={item.id}
     >
       <div
@@ -73,31 +85,37 @@ function Case({ item, content, words, flipped }: CaseProps) {
           flipped ? 'lg:col-start-1 lg:col-end-7 lg:pr-6' : 'lg:col-start-7 lg:-col-end-1 lg:pl-6',
         )}
       >
-        <p className="text-sm font-medium text-accent">{item.subtitle}</p>
-        <h3 className="mt-1.5 font-display text-[clamp(2.75rem,1.4rem+4vw,5.25rem)]/[.88] font-bold tracking-display">
-          {item.title}
-        </h3>
-        <p className="mt-3 max-w-[34em] text-sm text-pretty text-ink-2 md:mt-4 md:text-base">
-          {item.description}
-        </p>
-        <dl className="mt-4.5 grid grid-cols-3 gap-x-4">
-          <Metric metric={lead} size="lead" />
-          {others.map((metric, index) => (
-            <Metric key={index} metric={metric} />
-          ))}
-        </dl>
-        <p className="border-t border-line pt-3.5 font-serif text-xl/[1.22] tracking-quote text-balance max-sm:text-lg/[1.22]">
-          <span className="sr-only">{content.impact}: </span>
-          {item.impact}
-        </p>
-        <ButtonRow className="mt-5">
-          {item.recordingUrl ? (
-            <OutLink href={item.recordingUrl} text={content.recording} of={item.title} />
-          ) : null}
-          {item.platformUrl ? (
-            <OutLink href={item.platformUrl} text={content.platform} of={item.title} />
-          ) : null}
-        </ButtonRow>
+        <header>
+          <div>
+            <p className="text-sm font-medium text-accent">{item.subtitle}</p>
+            <h3 className="mt-1.5 font-display text-[clamp(2.75rem,1.4rem+4vw,5.25rem)]/[.88] font-bold tracking-display">
+              {item.title}
+            </h3>
+          </div>
+          <p className="mt-3 max-w-[34em] text-sm text-pretty text-ink-2 md:mt-4 md:text-base">
+            {item.description}
+          </p>
+        </header>
+        <div>
+          <dl className="mt-4.5 grid grid-cols-3 gap-x-4">
+            <Metric metric={lead} size="lead" />
+            {others.map((metric, index) => (
+              <Metric key={index} metric={metric} />
+            ))}
+          </dl>
+          <p className="border-t border-line pt-3.5 font-serif text-xl/[1.22] tracking-quote text-balance max-sm:text-lg/[1.22]">
+            <span className="sr-only">{content.impact}: </span>
+            {item.impact}
+          </p>
+          <ButtonRow className="mt-5">
+            {item.recordingUrl ? (
+              <OutLink href={item.recordingUrl} text={content.recording} of={item.title} />
+            ) : null}
+            {item.platformUrl ? (
+              <OutLink href={item.platformUrl} text={content.platform} of={item.title} />
+            ) : null}
+          </ButtonRow>
+        </div>
       </div>
     </article>
   )

@@ -1,18 +1,21 @@
-import type { YourDataContent } from '@/content/your-data'
+import type { ReactNode } from 'react'
+import { callerData } from '@/content/contract-figures'
+import type { LifecycleStage } from '@/content/your-data'
 import { flatSegment, speechWave, wavePath, type WaveSegment } from '@/lib/drawing/waveform-path'
+import { toTenth } from '@/lib/drawing/svg-math'
 
 /** The stages of what was said in a call, on one line: side by side in a wide window, two in a row in a narrow one. */
-export function CallLifecycle({ stages }: { stages: YourDataContent['lifecycle'] }) {
+export function CallLifecycle({ stages }: { stages: readonly LifecycleStage[] }) {
   return (
     <ol className="grid grid-cols-2 gap-y-8 lg:grid-cols-4">
-      {stages.map(({ title, text }, index) => (
-        <li key={index}>
+      {stages.map(({ name, title, text }) => (
+        <li key={name}>
           <svg
             viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
             aria-hidden="true"
             className="w-full fill-none stroke-ink stroke-2"
           >
-            {DRAWINGS[index % DRAWINGS.length]}
+            {DRAWINGS[name]}
           </svg>
           <h3 className="mt-3 type-display text-2xl">{title}</h3>
           <p className="mt-1.5 pr-6 text-sm text-pretty text-ink-2 lg:pr-10 lg:text-base">{text}</p>
@@ -31,27 +34,38 @@ const speech = (width: number, seed: number, side: 'above' | 'below') =>
 
 const line = (...segments: readonly (WaveSegment | WaveSegment[])[]) => wavePath(0, LINE_Y, segments.flat())
 
-/** A day that a recording is kept. */
-const DAYS = Array.from(
-  { length: 30 },
-  (_, day) => `M${4 + day * 9.2} ${LINE_Y}v${day % 7 === 0 ? -20 : -10}`,
-)
+/** At most two months are drawn, so that the days stay apart. */
+const MAX_DAYS = 60
 
-/** One drawing a stage, in its order: a call, the same with words cut out, the days it is kept, and a line without it. */
-const DRAWINGS = [
-  <g key="said">
-    <path d={line(flatSegment(20), speech(120, 4, 'above'), flatSegment(140))} className="stroke-accent" />
-    <path d={line(flatSegment(150), speech(110, 7, 'below'), flatSegment(20))} />
-  </g>,
-  <g key="cut">
-    <path d={line(flatSegment(10), speech(250, 9, 'below'), flatSegment(20))} />
-    <path d={`M58 ${LINE_Y + 6}h58m34 0h70`} strokeWidth="30" />
-  </g>,
-  <g key="kept">
-    <path d={`${line(flatSegment(WIDTH))}${DAYS.join('')}`} />
-  </g>,
-  <g key="deleted">
-    <path d={`M6 ${LINE_Y}H214`} strokeLinecap="round" strokeDasharray="0.1 8" />
-    <path d={`M222 ${LINE_Y - 9}l18 18m0-18-18 18`} className="stroke-accent" />
-  </g>,
-]
+/** The line with a stroke for each day, every seventh longer. */
+function daysLine(days: number): string {
+  const drawn = Math.min(days, MAX_DAYS)
+  const strokes = Array.from(
+    { length: drawn },
+    (_, day) => `M${toTenth(4 + (day * (WIDTH - 8)) / drawn)} ${LINE_Y}v${day % 7 === 0 ? -20 : -10}`,
+  )
+  return line(flatSegment(WIDTH)) + strokes.join('')
+}
+
+/** A call, the same with words cut out, the days it is kept, and a line without it. */
+const DRAWINGS: Record<LifecycleStage['name'], ReactNode> = {
+  said: (
+    <>
+      <path d={line(flatSegment(20), speech(120, 4, 'above'), flatSegment(140))} className="stroke-accent" />
+      <path d={line(flatSegment(150), speech(110, 7, 'below'), flatSegment(20))} />
+    </>
+  ),
+  cut: (
+    <>
+      <path d={line(flatSegment(10), speech(250, 9, 'below'), flatSegment(20))} />
+      <path d={`M58 ${LINE_Y + 6}h58m34 0h70`} strokeWidth="30" />
+    </>
+  ),
+  kept: <path d={daysLine(callerData.keptDays)} />,
+  deleted: (
+    <>
+      <path d={`M6 ${LINE_Y}H214`} strokeLinecap="round" strokeDasharray="0.1 8" />
+      <path d={`M222 ${LINE_Y - 9}l18 18m0-18-18 18`} className="stroke-accent" />
+    </>
+  ),
+}
