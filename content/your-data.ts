@@ -19,9 +19,9 @@ export interface SubProcessor {
   where: string
 }
 
-/** A stage in the life of what was said in a call. Its name chooses the drawing. */
+/** A stage in the life of what was said in a call. Its id chooses the drawing. */
 export interface LifecycleStage {
-  name: 'said' | 'cut' | 'kept' | 'deleted'
+  id: 'said' | 'cut' | 'kept' | 'deleted'
   title: string
   text: string
 }
@@ -127,22 +127,22 @@ export const yourData: YourDataContent = sample({
   lead: 'What happens to a call after the last word, as your agreement will say.',
   lifecycle: [
     {
-      name: 'said',
+      id: 'said',
       title: 'Said',
       text: 'The agent says that it is an AI, and asks before it records where that needs consent.',
     },
     {
-      name: 'cut',
+      id: 'cut',
       title: 'Cut',
       text: 'Card numbers, dates of birth and passwords go before anything is kept.',
     },
     {
-      name: 'kept',
+      id: 'kept',
       title: 'Kept',
       text: `${counted(keptDays, 'day')}, or any other time that you set, down to none.`,
     },
     {
-      name: 'deleted',
+      id: 'deleted',
       title: 'Deleted',
       text: 'At the sub-processors too. What is in your CRM and calendar stays yours.',
     },

@@ -8,14 +8,14 @@ import { toTenth } from '@/lib/drawing/svg-math'
 export function CallLifecycle({ stages }: { stages: readonly LifecycleStage[] }) {
   return (
     <ol className="grid grid-cols-2 gap-y-8 lg:grid-cols-4">
-      {stages.map(({ name, title, text }) => (
-        <li key={name}>
+      {stages.map(({ id, title, text }, index) => (
+        <li key={index}>
           <svg
             viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
             aria-hidden="true"
             className="w-full fill-none stroke-ink stroke-2"
           >
-            {DRAWINGS[name]}
+            {DRAWINGS[id]}
           </svg>
           <h3 className="mt-3 type-display text-2xl">{title}</h3>
           <p className="mt-1.5 pr-6 text-sm text-pretty text-ink-2 lg:pr-10 lg:text-base">{text}</p>
@@ -48,7 +48,7 @@ function daysLine(days: number): string {
 }
 
 /** A call, the same with words cut out, the days it is kept, and a line without it. */
-const DRAWINGS: Record<LifecycleStage['name'], ReactNode> = {
+const DRAWINGS: Record<LifecycleStage['id'], ReactNode> = {
   said: (
     <>
       <path d={line(flatSegment(20), speech(120, 4, 'above'), flatSegment(140))} className="stroke-accent" />
