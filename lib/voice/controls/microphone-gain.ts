@@ -1,7 +1,10 @@
 import { openAudioContext, openSource, type StreamSource } from '../browser/audio-context'
 import type { CallSession } from '../session/types'
 
-/** Makes a louder or quieter track. Calls `onChange` when the audio context begins or stops to run, or something else closes it. */
+/**
+ * Makes a louder or quieter track; while the audio context does not run, gives the microphone as it is. Calls `onChange` when the
+ * context begins or stops to run, or something else closes it.
+ */
 function amplify(microphone: MediaStreamTrack, gain: number, onChange: () => void) {
   let context: AudioContext | undefined
   let opened: StreamSource | undefined
@@ -35,6 +38,7 @@ function amplify(microphone: MediaStreamTrack, gain: number, onChange: () => voi
     if (!made) throw new Error('The browser made no audio track.')
     return {
       canAmplify: (other: MediaStreamTrack) => other === microphone && used.state !== 'closed' && !isStopped,
+      isStopped: () => isStopped,
       setGain: (value: number) => void (amplifier.gain.value = value),
       /** What to send now: while the audio context does not run, the amplified track would be silent. */
       use() {
@@ -58,8 +62,10 @@ export function createMicrophoneGain(currentCall: () => Call | undefined) {
 
   const begin = (call: Call | undefined) => {
     const again = () => {
-      if (begun?.call === call) begun = begin(call)
-      begun?.done.catch(() => undefined)
+      if (begun?.call !== call) return
+      begun = begin(call)
+      // The next change tries again.
+      begun.done.catch(() => (begun = undefined))
     }
     const done = call?.processMicrophone((microphone) => {
       if (!amplified?.canAmplify(microphone)) amplified = amplify(microphone, wanted, again)
@@ -73,7 +79,8 @@ export function createMicrophoneGain(currentCall: () => Call | undefined) {
       wanted = gain
       const call = currentCall()
       amplified?.setGain(gain)
-      if (begun?.call !== call) begun = begin(call)
+      // It is stopped after a switch to a microphone that was refused.
+      if (amplified?.isStopped() || begun?.call !== call) begun = begin(call)
       try {
         await begun?.done
       } catch (error) {

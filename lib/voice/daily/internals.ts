@@ -42,7 +42,7 @@ export function roomMessageLimit(call: DailyCall): number | undefined {
 
 /** Tells the library, in place of the call machine, that it has left the room. Otherwise the library may wait for ever. */
 export function confirmLeft({ callClientId }: DailyCall): void {
-  // To this window itself, whatever its origin is.
+  // Only this window gets the message, so its origin need not be checked.
   window.postMessage(
     { what: 'iframe-call-message', from: 'embedded', action: 'left-meeting', callClientId },
     '*',

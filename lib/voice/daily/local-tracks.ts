@@ -6,6 +6,9 @@ import { givenTracks, machineTracks } from './internals'
 const WATCH_MS = 3000
 const WATCH_INTERVAL_MS = 100
 
+/** The visitor. The media library has no participants before the join, which its types do not say. */
+export const localParticipant = (call: DailyCall) => call.participants().local as DailyParticipant | undefined
+
 /**
  * The tracks of the devices that the media library opens for a call. At the end we stop all of them, also those that it forgets.
  * We do not stop tracks that were passed to it: the page or the session does.
@@ -17,17 +20,20 @@ export function createLocalTracks(call: DailyCall, audioSource: unknown, clock: 
   const ofMachine = machineTracks(call)
   let cancelWatch = () => {}
   const customAudioTrack = () => givenTracks(call).audioTrack
-  const local = () => call.participants().local as DailyParticipant | undefined
 
   function note() {
-    for (const track of Object.values(givenTracks(call))) given.add(track)
-    const sent = Object.values(local()?.tracks ?? {}).flatMap((of) => [of?.track, of?.persistentTrack])
+    for (const track of Object.values(givenTracks(call)))
+      if (!adopted.has(track as MediaStreamTrack)) given.add(track)
+    const sent = Object.values(localParticipant(call)?.tracks ?? {}).flatMap((of) => [
+      of?.track,
+      of?.persistentTrack,
+    ])
     for (const track of [...sent, ...ofMachine()]) if (track) opened.add(track)
   }
 
   function stopOpened() {
     note()
-    for (const track of opened) if (!given.has(track)) track.stop()
+    for (const track of opened) if (!given.has(track) && !adopted.has(track)) track.stop()
   }
 
   function watch(untilMs: number) {
@@ -40,16 +46,18 @@ export function createLocalTracks(call: DailyCall, audioSource: unknown, clock: 
   return {
     /** Notes the tracks that are sent now. Call it whenever they may have changed. */
     note,
-    /** A microphone that this library has opened for the call. The session, which asked for it, stops it at the end. */
+    /**
+     * A microphone that this library has opened for the call. The session, which asked for it, stops it at the end. A track that
+     * the page has passed before stays the page's.
+     */
     adoptMicrophone(track: MediaStreamTrack) {
-      given.add(track)
-      adopted.add(track)
+      if (!given.has(track)) adopted.add(track)
     },
     /** Stops the adopted microphone if something else replaces it. Only in a joined room: before, the library does not have it. */
     stopUnusedAdopted() {
       // The sent track may come from our microphone, because noise cancellation sends its own track.
       const custom = customAudioTrack()
-      const sent = local()?.tracks.audio.persistentTrack
+      const sent = localParticipant(call)?.tracks.audio.persistentTrack
       if ((custom && adopted.has(custom)) || (sent && adopted.has(sent))) return
       for (const track of adopted) track.stop()
     },

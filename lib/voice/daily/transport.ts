@@ -20,7 +20,7 @@ import type {
 } from '../session/transport'
 import { toDeviceProblem, toFailure } from './failures'
 import { confirmLeft, hasCallMachine, roomMessageLimit } from './internals'
-import { createLocalTracks } from './local-tracks'
+import { createLocalTracks, localParticipant } from './local-tracks'
 
 /** How long leaving waits for the media service to confirm it, in milliseconds. */
 const LEAVE_LIMIT_MS = 1000
@@ -66,8 +66,8 @@ export function createDailyTransport(
   let isLent = false
   let leaving: Promise<void> | undefined
   let disposal: Promise<void> | undefined
-  /** When the visitor was unmuted, by us or the page; undefined once the library has confirmed it. */
-  let unmutedAt: number | undefined
+  /** When the visitor was unmuted, by us or the page; -Infinity once the library has confirmed it. */
+  let unmutedAt = -Infinity
   const localTracks = createLocalTracks(call, audioSource, clock)
 
   // Removes the suffix of names such as `joined-meeting`. The rest are the official SDK's names.
@@ -103,7 +103,7 @@ export function createDailyTransport(
 
   /** Notes a switch of the microphone, by us or, on its call object, by the page. */
   function noteSwitch(enabled: boolean) {
-    // The library reports only a change.
+    // The library reports only a change, so there is a report to wait for only then.
     if (enabled && !(isOn && call.localAudio())) unmutedAt = clock.now()
     isOn = enabled
   }
@@ -117,9 +117,9 @@ export function createDailyTransport(
     if (enabled === undefined || !hasMicrophone) return
     // The visitor is unmuted only on request. A room that is joined again may begin unmuted.
     if (enabled && !isOn) return transport.setMicrophoneEnabled(false)
-    if (enabled) unmutedAt = undefined
+    if (enabled) unmutedAt = -Infinity
     // The report is older than the unmute.
-    else if (isOn && unmutedAt !== undefined && clock.now() - unmutedAt <= SWITCH_LIMIT_MS) return
+    else if (isOn && clock.now() - unmutedAt <= SWITCH_LIMIT_MS) return
     isOn = enabled
     emit({ type: 'microphone-enabled', enabled })
   }
@@ -147,7 +147,7 @@ export function createDailyTransport(
       hasMicrophone = !withoutMicrophone
       isOn = !startMuted
       leaving = undefined
-      unmutedAt = startMuted ? undefined : clock.now()
+      unmutedAt = startMuted ? -Infinity : clock.now()
       try {
         await call.join({
           url,
@@ -164,7 +164,7 @@ export function createDailyTransport(
         hasJoined = true
         localTracks.note()
         // The media library may not report a microphone that is on already.
-        if (call.localAudio()) unmutedAt = undefined
+        if (call.localAudio()) unmutedAt = -Infinity
       } catch (thrown) {
         const { code, cause } = toFailure(thrown)
         throw createVoiceError({ code: toJoinFailureCode(code), stage: 'daily-call-join', cause })
@@ -193,8 +193,7 @@ export function createDailyTransport(
       if (hasMicrophone) call.setLocalAudio(enabled)
     },
     sentAudioTrack() {
-      const local = call.participants().local as DailyParticipant | undefined
-      return local?.tracks.audio.persistentTrack ?? null
+      return localParticipant(call)?.tracks.audio.persistentTrack ?? null
     },
     microphone: () => localTracks.customAudioTrack() ?? transport.sentAudioTrack(),
     usesPageTrack: localTracks.usesPageTrack,
@@ -246,26 +245,27 @@ export function createDailyTransport(
 
 /** Calls back when the page switches the microphone on the call object: the library's events do not say who has done it. */
 function watchSwitches(call: DailyCall, switched: (enabled: boolean) => void) {
-  const { setLocalAudio, updateParticipant, updateParticipants } = call
-  const note = (id: string, { setAudio }: DailyParticipantUpdateOptions) => {
-    const isLocal = id === 'local' || id === call.participants().local.session_id
-    if (isLocal && setAudio !== undefined) switched(setAudio)
+  function after<Name extends 'setLocalAudio' | 'updateParticipant' | 'updateParticipants'>(
+    name: Name,
+    then: (...args: Parameters<DailyCall[Name]>) => void,
+  ) {
+    const method = call[name] as (...args: unknown[]) => DailyCall
+    call[name] = ((...args: Parameters<DailyCall[Name]>) => {
+      method.apply(call, args)
+      then(...args)
+      return call
+    }) as DailyCall[Name]
   }
-  call.setLocalAudio = (...args) => {
-    setLocalAudio.apply(call, args)
-    switched(args[0])
-    return call
+  // The media library has no participants before the join, and accepts that an update is missing.
+  const note = (id: string, update: DailyParticipantUpdateOptions | undefined) => {
+    const enabled = update?.setAudio
+    if (enabled !== undefined && ['local', localParticipant(call)?.session_id].includes(id)) switched(enabled)
   }
-  call.updateParticipant = (...args) => {
-    updateParticipant.apply(call, args)
-    note(...args)
-    return call
-  }
-  call.updateParticipants = (...args) => {
-    updateParticipants.apply(call, args)
-    for (const [id, update] of Object.entries(args[0])) note(id, update)
-    return call
-  }
+  after('setLocalAudio', switched)
+  after('updateParticipant', note)
+  after('updateParticipants', (updates) => {
+    for (const id in updates) note(id, updates[id])
+  })
 }
 
 const TYPE_OF_NONFATAL: Record<string, 'noise-cancellation-failed' | 'level-observer-failed'> = {

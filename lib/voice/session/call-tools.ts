@@ -214,14 +214,13 @@ export function createRepeatedCalls() {
   let turn = 0
   const noted = new Map<string, Noted[]>()
 
-  /** Some providers use an id again, once its call has finished: in another message, or in another turn. */
+  /** Some providers use an id again once its call has finished: in a message with another time; without times, in another turn. */
   function isSameCall(before: Noted, { id }: RequestedToolCall, sentAt: unknown): boolean {
     // Two calls without an id are different calls. The platform's older message repeats a call of the newer one without its id.
-    if (id === '' || before.id === '') return id !== before.id && before.turn === turn
-    if (id !== before.id || !before.isFinished) return id === before.id
-    return before.sentAt === undefined || sentAt === undefined
-      ? before.turn === turn
-      : before.sentAt === sentAt
+    if (id === '' || before.id === '') return before.id !== id && before.turn === turn
+    const hasTimes = before.sentAt !== undefined && sentAt !== undefined
+    const isSameMessage = hasTimes ? before.sentAt === sentAt : before.turn === turn
+    return id === before.id && (!before.isFinished || isSameMessage)
   }
 
   return {
@@ -234,7 +233,7 @@ export function createRepeatedCalls() {
       noted.set(key, [...before, entry])
       return { finish: () => void (entry.isFinished = true) }
     },
-    /** From now on, an id that comes again is another call. */
+    /** From now on, an id that comes again in a message without a time is another call. */
     beginTurn: () => void (turn += 1),
   }
 }

@@ -354,8 +354,8 @@ export function createRoom(context: RoomContext, signal: (signal: RoomSignal) =>
       transport.startRecording()
     },
     audio,
-    /** Subscribes to the assistant's sound again, or ends the subscription. */
     hasEndedSound: participants.hasEndedSound,
+    /** Subscribes to the assistant's sound again, or ends the subscription. */
     receiveAssistant: (audio: boolean) => participants.assistants().forEach((id) => receive(id, audio)),
     audioTracks: (): AudioTracks => ({
       assistant: audio.track(),

@@ -9,6 +9,7 @@ import type { CallContext } from './types'
 interface Source extends Pick<MicrophoneRequest, 'track' | 'release'> {
   /** The number of the choice, so that a microphone that opens late does not replace one that was chosen later. */
   number: number
+  isOfPage?: true
 }
 
 /** The media library's error type for each problem of a device. Apps check it. */
@@ -147,7 +148,7 @@ export function createVisitorMicrophone(
   const isOpen = () => asked > 0 || hasTrack()
 
   /** False if the page supplies a track. */
-  const mayOpen = () => options.requestMicrophone && !transport?.usesPageTrack()
+  const mayOpen = () => options.requestMicrophone && !transport?.usesPageTrack() && !current?.isOfPage
 
   /** Opens and sends the microphone if the call began muted, or if it was refused or is used by another app. */
   function openIfNeeded() {
@@ -247,7 +248,7 @@ export function createVisitorMicrophone(
     /** Call once the room is joined, with the track that it sends, if any. Passes later microphones to the transport. */
     joined(joinedTransport: CallTransport, sent: MediaStreamTrack | undefined) {
       transport = joinedTransport
-      if (current && current.track() !== sent) send(current).catch(report)
+      if (current && sent !== track()) send(current).catch(report)
     },
     /** Sends the microphone again after the media library has dropped it for an unusable one. A newer choice has priority. */
     sendAgain() {
@@ -287,4 +288,5 @@ const ofPage = (track: MediaStreamTrack, number: number): Source => ({
   number,
   track: () => track,
   release: () => undefined,
+  isOfPage: true,
 })

@@ -126,7 +126,7 @@ export class Emitter<Events extends EventMap, Untyped extends keyof Events = nev
     return this.listeners(event)
   }
 
-  /** The events with listeners, in the order of Node, which is that of the keys of an object. */
+  /** The events with listeners, in the same order as in Node: that of the keys of an object. */
   eventNames(): (string | symbol)[] {
     return Reflect.ownKeys(Object.fromEntries(this.registry.entries))
   }

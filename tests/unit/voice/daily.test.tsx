@@ -204,6 +204,21 @@ describe('the track that sends the visitor’s voice is the page’s', () => {
   })
 })
 
+test('a track of the page that is sent again as it is stays the page’s, and live when the page replaces it', async () => {
+  const { call, local, transport } = await joinRoom()
+  transport.subscribe(() => {})
+  const report = () => call.emit('participant-updated', { participant: local('playable') })
+  const music = { id: 'music', stop: jest.fn() }
+  Object.assign(call, { setInputDevicesAsync: async () => ({}) })
+  give(music)
+  report()
+  await transport.setMicrophone('', music as unknown as MediaStreamTrack)
+  expect(transport.usesPageTrack()).toBe(true)
+  give({ id: 'voice' })
+  report()
+  expect(music.stop).not.toHaveBeenCalled()
+})
+
 describe('a microphone that the page switches on the call object itself', () => {
   const setUp = async () => {
     const fake = createFakeCall()
@@ -294,6 +309,16 @@ describe('a visitor who is muted', () => {
     page?.setLocalAudio(true)
     report('playable')
     expect(reported).toEqual([false, true])
+  })
+
+  test('and whose page has the call object: the methods accept what they accept in the media library', async () => {
+    const { call, page, transport } = await joinMuted({ isLent: true })
+    call.participants = () => ({})
+    transport.receive('assistant', { audio: false, video: false })
+    page?.updateParticipant('assistant', { setSubscribedTracks: false })
+    page?.updateParticipant('local', undefined as never)
+    page?.updateParticipants({ local: undefined as never })
+    page?.updateParticipants(undefined as never)
   })
 
   test('stays muted where the page updates another participant, or something else', async () => {

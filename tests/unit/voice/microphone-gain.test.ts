@@ -1,6 +1,7 @@
 import { createMicrophoneGain } from '@/lib/voice/controls/microphone-gain'
+import type { MonitorEvent } from '@/lib/voice/session/ports'
 import { settle } from '@/tests/support/manual-clock'
-import { audioTrack, liveSession } from '@/tests/support/voice-session'
+import { audioTrack, goLive, join, quietMonitor, setUpSession } from '@/tests/support/voice-session'
 
 /** A track, and what has become of it. */
 const createTrack = (id: string) => {
@@ -78,19 +79,33 @@ afterEach(() => {
   Reflect.deleteProperty(globalThis, 'document')
 })
 
-/** A live call, whose transport sends what it is given. */
-async function setUp(...browser: Parameters<typeof fakeBrowser>) {
+/** A call, whose transport sends what it is given unless it refuses everything. */
+function createCall(...browser: Parameters<typeof fakeBrowser>) {
   const amplifiers = fakeBrowser(...browser)
   const opened: Track[] = []
   let sent: MediaStreamTrack | undefined
-  const { session } = await liveSession({
+  let refuses = false
+  let joining: Promise<unknown> | undefined
+  let monitorEmits: (event: MonitorEvent) => void = () => {}
+  const setup = setUpSession({
     options: { microphoneId: 'headset' },
     prepare(transport) {
       transport.microphone = () => sent ?? null
-      transport.setMicrophone = async (_id, track) => void (sent = track)
-      transport.answers.join = async ({ microphone }) => void (sent = microphone)
+      transport.usesPageTrack = () => sent?.id === 'music'
+      transport.setMicrophone = async (_id, track) => {
+        if (refuses) throw new Error('Refused.')
+        sent = track
+      }
+      transport.answers.join = async ({ microphone }) => {
+        sent = microphone
+        await joining
+      }
     },
     ports: {
+      loadMonitor: async () => (_call, emit) => {
+        monitorEmits = emit
+        return quietMonitor()
+      },
       microphone: {
         request({ deviceId = 'own' }) {
           const track = createTrack(deviceId)
@@ -104,11 +119,32 @@ async function setUp(...browser: Parameters<typeof fakeBrowser>) {
       },
     },
   })
-  const gain = createMicrophoneGain(() => session)
-  const live = () => opened.filter(({ readyState }) => readyState === 'live').map(({ id }) => id)
-  /** The page sends a track of its own, by the media library. */
-  const send = (track: Track) => void (sent = track)
-  return { amplifiers, session, set: gain.set, live, sent: () => sent, send }
+  const gain = createMicrophoneGain(() => setup.session)
+  return {
+    ...setup,
+    setup,
+    amplifiers,
+    set: gain.set,
+    live: () => opened.filter(({ readyState }) => readyState === 'live').map(({ id }) => id),
+    sent: () => sent,
+    /** The page sends a track of its own, by the media library. */
+    send: (track: Track) => void (sent = track),
+    refuseTracks: (on: boolean) => void (refuses = on),
+    /** The room is joined once the returned function is called. */
+    holdJoin() {
+      let release = (_done: unknown) => {}
+      joining = new Promise((resolve) => (release = resolve))
+      return () => release(undefined)
+    },
+    monitorEmits: (event: MonitorEvent) => monitorEmits(event),
+  }
+}
+
+/** A live call. */
+async function setUp(...browser: Parameters<typeof fakeBrowser>) {
+  const call = createCall(...browser)
+  await goLive(call.setup)
+  return call
 }
 
 test('amplifies the microphone that is in use, and opens no other one', async () => {
@@ -206,6 +242,60 @@ test('sends the microphone as it is until the audio context runs, and whenever i
   await session.stop()
   expect(live()).toEqual([])
   expect(amplifiers).toMatchObject([{ track: { readyState: 'ended' } }])
+})
+
+test.each([
+  ['runs', 'running'],
+  ['begins to run', 'suspended'],
+] as const)(
+  'sends the amplified microphone once the room is joined, if the audio context %s meanwhile',
+  async (_when, state) => {
+    const { setup, amplifiers, set, sent, holdJoin } = createCall(undefined, state)
+    const finishJoin = holdJoin()
+    await join(setup)
+    await set(2)
+    amplifiers[0]?.setState('running')
+    await settle()
+    finishJoin()
+    await settle()
+    expect(sent()).toBe(amplifiers[0]?.track)
+  },
+)
+
+test('opens no microphone when the amplified track of the page ends', async () => {
+  const { amplifiers, set, send, live, sent, monitorEmits } = await setUp()
+  const music = createTrack('music')
+  send(music)
+  await set(2)
+  const before = live()
+  music.stop()
+  monitorEmits({ type: 'interruption', interruption: 'microphone-gone', active: true })
+  await settle()
+  expect(live()).toEqual(before)
+  expect(sent()).toBe(amplifiers[0]?.track)
+})
+
+test('goes on after the media library has refused the microphone as it is', async () => {
+  const { amplifiers, set, sent, refuseTracks } = await setUp()
+  await set(2)
+  refuseTracks(true)
+  amplifiers[0]?.setState('suspended')
+  await settle()
+  refuseTracks(false)
+  await set(3)
+  expect(sent()).toMatchObject({ id: 'headset', readyState: 'live' })
+})
+
+test('changes the gain of the microphone that is still sent after the media library has refused another', async () => {
+  const { amplifiers, session, set, sent, refuseTracks } = await setUp()
+  await set(2)
+  refuseTracks(true)
+  await expect(session.setMicrophone('desk')).rejects.toMatchObject({ code: 'microphone-unavailable' })
+  refuseTracks(false)
+  await set(5)
+  const inUse = amplifiers.filter(({ track }) => track.readyState === 'live')
+  expect(inUse).toMatchObject([{ source: 'headset', gain: 5 }])
+  expect(sent()).toBe(inUse[0]?.track)
 })
 
 test('does not amplify again what the end of the call has closed', async () => {
