@@ -127,6 +127,18 @@ for (const name of PAGES_WITH_PLAIN_LINE)
     expect(await edgeX(page, 'footer [data-page-line-end]', '::before', 'left')).toBe(1440 - right)
   })
 
+for (const name of [...PAGES_WITH_LINE, ...PAGES_WITH_PLAIN_LINE])
+  test(`The line is drawn in the gutter of each section of ${name}`, async ({ page }) => {
+    await openPage(page, name)
+    const strokes = await page.locator('main [data-page-line-side]').evaluateAll((sections: HTMLElement[]) =>
+      sections.map((section) => {
+        const { borderLeftWidth, borderRightWidth } = getComputedStyle(section, '::before')
+        return `${section.dataset.section}: ${[borderLeftWidth, borderRightWidth].sort().join(' ')}`
+      }),
+    )
+    expect(strokes.filter((stroke) => !stroke.endsWith(': 0px 2px'))).toEqual([])
+  })
+
 test('A page without the line has none in its footer', async ({ page }) => {
   await openPage(page, 'terms')
   const content = await page
