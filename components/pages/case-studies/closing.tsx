@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react'
 import { AudioPlayer } from '@/components/audio-player/audio-player'
 import { RecordingWave } from '@/components/audio-player/recording-wave'
 import { ClosingSection } from '@/components/layout/closing-section'
@@ -12,7 +13,11 @@ import { waveOutline, speechWave } from '@/lib/drawing/waveform-path'
 export function Closing({ content, pageLine }: SectionOf<CaseStudiesClosingContent>) {
   return (
     <ClosingSection pageLine={pageLine} content={content}>
-      <ul className="not-empty:border-t not-empty:border-line-2">
+      <ul
+        className="not-empty:border-t not-empty:border-line-2"
+        // The waves of agent and caller differ on the accent as well.
+        style={{ '--accent': 'var(--brand-on-dark)' } as CSSProperties}
+      >
         {content.recordings.map((recording, index) => (
           <RecordingRow key={index} recording={recording} openLabel={content.openRecording} index={index} />
         ))}

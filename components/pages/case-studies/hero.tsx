@@ -1,10 +1,11 @@
 import type { CSSProperties } from 'react'
+import { BookingButton } from '@/components/booking/booking-button'
 import { SampleMark } from '@/components/layout/sample-mark'
 import { heroWithLineClass, Section } from '@/components/layout/section'
 import { FigureUnit, isSign } from '@/components/ui/figure-unit'
 import { Heading } from '@/components/ui/heading'
 import type { CaseStudiesHeroContent, CaseStat } from '@/content/case-studies'
-import { closingSizes, displayWidthEm, sizeToFill, TRACKING_EM } from '@/lib/drawing/fit-text'
+import { displayWidthEm, fitStyle, sizeToFill, TRACKING_EM } from '@/lib/drawing/fit-text'
 
 /** Widths of the letters of a unit, of a figure's. */
 const UNIT_SHARE = { sign: 0.55, word: 0.33 }
@@ -19,15 +20,21 @@ export function Hero({ content }: { content: CaseStudiesHeroContent }) {
         level={1}
         size={null}
         column="full"
-        className="-ml-[.02em] text-[min(21.4cqw,var(--fit-word))]/headline md:text-[min(16.95cqw,var(--fit))]/headline"
-        style={titleSizes(content.title)}
+        className="-ml-[.02em] text-[min(21.4cqw,var(--fit-word))]/headline md:text-[min(12.4cqw,var(--fit-word))]/headline"
+        style={fitStyle(content.title, TRACKING_EM.display, 0.02)}
       >
         {content.title}
       </Heading>
-      <p className="col-span-full mt-6 max-w-[34em] text-lg/[1.42] text-pretty text-ink-2">
-        {`${content.lead}\u00a0`}
-        <SampleMark of={content} />
-      </p>
+      <div className="col-span-full mt-6 flex flex-wrap items-end justify-between gap-x-gap gap-y-5">
+        <p className="max-w-[34em] text-lg/[1.42] text-pretty text-ink-2">
+          {`${content.lead}\u00a0`}
+          <SampleMark of={content} />
+        </p>
+        {/* A phone has the booking in its bar. */}
+        <p className="max-md:hidden">
+          <BookingButton booking="discovery" />
+        </p>
+      </div>
       <dl
         className="page-line-entry relative col-span-full mt-[clamp(36px,4.5vw,64px)] grid grid-cols-[1fr_1fr] border-t-2 border-ink [--page-line-y:-2px] lg:grid-cols-(--columns)"
         style={statSizes(content.stats)}
@@ -40,11 +47,6 @@ export function Hero({ content }: { content: CaseStudiesHeroContent }) {
       </dl>
     </Section>
   )
-}
-
-function titleSizes(title: string): CSSProperties {
-  const { wide, narrow } = closingSizes(title, TRACKING_EM.display)
-  return { '--fit': `${wide}cqw`, '--fit-word': `${narrow}cqw` } as CSSProperties
 }
 
 function statEm({ value, unit }: CaseStat): number {

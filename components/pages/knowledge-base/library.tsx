@@ -67,7 +67,7 @@ export function Library({ content, search, tabs, chips, services, videos, pageLi
         </ul>
         <p className={cx('bg-ink text-sm text-surface md:text-base', styles.front)}>
           {content.weeksNote}
-          <span aria-hidden="true" className="h-2.5 w-20 flex-none rounded-full bg-surface-3 lg:w-40" />
+          <span aria-hidden="true" className="h-3.5 w-20 flex-none rounded-full border-2 border-surface" />
         </p>
       </>
     ),

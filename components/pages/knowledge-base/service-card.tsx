@@ -82,7 +82,7 @@ function PlanTab({ plan, label }: { plan: PlanName; label: string }) {
       className="flex before:flex-(--before) after:flex-(--after)"
       style={{ '--before': share, '--after': 1 - share } as CSSProperties}
     >
-      <Chip className="min-w-1/4 justify-center rounded-b-none">
+      <Chip className="min-w-28 justify-center rounded-b-none">
         {plan}
         <span className="sr-only"> {label}</span>
       </Chip>
@@ -102,7 +102,7 @@ function WeekLine({ weeks, openEnded }: { weeks: number; openEnded: boolean }) {
     <svg
       viewBox="0 -40 330 42"
       aria-hidden="true"
-      className="w-full self-center fill-none stroke-line-2 stroke-2 [grid-area:line] md:self-end"
+      className="w-full self-center fill-none stroke-line-2 stroke-2 [grid-area:line] md:max-lg:self-end"
     >
       {openEnded ? null : <path d={`M${drawn * WEEK_WIDTH} 0H330`} />}
       <path

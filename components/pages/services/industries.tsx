@@ -47,7 +47,7 @@ function TradeRow({ trade, content, isChosen }: TradeRowProps) {
           aria-expanded={isChosen}
           aria-controls={detailsId}
           onClick={() => tradeStore.choose(isChosen ? undefined : trade.name)}
-          className="flex w-full items-center gap-[.22em] text-left transition-colors hover:text-accent aria-expanded:text-accent"
+          className="flex w-full items-center justify-between gap-[.22em] text-left transition-colors hover:text-accent aria-expanded:text-accent"
         >
           <span>{trade.name}</span>
           <PlusSign className="text-lg" />

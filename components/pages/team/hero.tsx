@@ -73,7 +73,7 @@ const Engineers = ({ engineers }: { engineers: readonly Engineer[] }) => (
           width={80}
           height={96}
           decoding="async"
-          className="h-24 w-20 flex-none bg-highlight object-cover"
+          className="h-24 w-20 flex-none bg-highlight object-cover lg:h-36 lg:w-30"
         />
         <p className="text-sm text-ink-2">
           <b className="block text-ink">{engineer.name}</b>
