@@ -1,4 +1,3 @@
-import { DottedLeader } from '@/components/ui/dotted-leader'
 import { Section, type SectionOf } from '@/components/layout/section'
 import { Heading } from '@/components/ui/heading'
 import type { AddOnsContent } from '@/content/pricing'
@@ -15,15 +14,8 @@ export function AddOns({ content, pageLine }: SectionOf<AddOnsContent>) {
             key={index}
             term={title}
             text={text}
+            short={countedBy}
             className="md:[&>dt]:items-baseline md:[&>dt]:text-lg/normal"
-            beside={
-              <>
-                <DottedLeader className="mx-2.5" />
-                <span className="max-w-3/5 flex-none type-serif-italic text-md/quote font-normal tracking-normal text-accent">
-                  {countedBy}
-                </span>
-              </>
-            }
           />
         ))}
       </dl>

@@ -39,7 +39,7 @@ export function SubProcessors({
             <PlusSign />
           </button>
         </caption>
-        <thead ref={headRef} className={cx('sr-only sm:not-sr-only', folded && [folded, styles.head])}>
+        <thead ref={headRef} className={cx('sr-only sm:not-sr-only', styles.head, folded)}>
           <tr className="border-b-2 border-ink text-left">
             {[columns.name, columns.sees, columns.where].map((column, index) => (
               <th key={index} scope="col" className="py-2 pr-4 font-semibold last:pr-0">
@@ -48,7 +48,7 @@ export function SubProcessors({
             ))}
           </tr>
         </thead>
-        <tbody {...panelProps} className={cx('block sm:table-row-group', folded && [folded, styles.body])}>
+        <tbody {...panelProps} className={cx('block sm:table-row-group', styles.body, folded)}>
           {rows.map((row, index) => (
             <tr
               key={index}

@@ -1,5 +1,4 @@
 import { Section, type SectionOf } from '@/components/layout/section'
-import { DottedLeader } from '@/components/ui/dotted-leader'
 import { Heading } from '@/components/ui/heading'
 import type { YourDataContent } from '@/content/your-data'
 import { CallLifecycle } from './call-lifecycle'
@@ -16,20 +15,7 @@ export function YourData({ content, pageLine }: SectionOf<YourDataContent>) {
         <CallLifecycle stages={lifecycle} />
         <dl className="gap-x-gap border-t-2 border-ink lg:grid lg:grid-cols-2 lg:items-start">
           {items.map(({ id, term, short, text }) => (
-            <TermRow
-              key={id}
-              foldedEverywhere
-              term={term}
-              text={text}
-              beside={
-                <>
-                  <DottedLeader className="mx-2.5 max-md:hidden" />
-                  <span className="type-serif-italic text-md/quote font-normal tracking-normal text-accent md:max-w-1/2 md:flex-none md:py-2 md:pr-3 md:text-right">
-                    {short}
-                  </span>
-                </>
-              }
-            />
+            <TermRow key={id} folds="everywhere" term={term} short={short} text={text} />
           ))}
         </dl>
         <div>
