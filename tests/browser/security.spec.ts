@@ -6,6 +6,7 @@ import { voiceButton } from '@/content/voice-button'
 import { PAGE_NAMES, pages, type PageName } from '@/content/pages'
 import { voiceCopy } from '@/content/voice'
 import { pagePath } from '@/lib/navigation/page-address'
+import { asPattern } from '../support/shown-text'
 import { expect, test } from '../support/site-test'
 
 // A page at rest: nothing here is about what moves.
@@ -18,9 +19,6 @@ const textFiles = () =>
       (file) =>
         statSync(file).isFile() && !/\.(?:br|gz|png|woff2|mp3|m4a|ico|wasm|webp|avif|jpg)$/.test(file),
     )
-
-/** The words as they are, in a regular expression. */
-const asPattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 /** What must never be published, each with the form it has. */
 const SECRETS: readonly [what: string, pattern: RegExp][] = [

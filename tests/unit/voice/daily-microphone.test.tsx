@@ -1,0 +1,292 @@
+import { createDailyTransport } from '@/lib/voice/daily/transport'
+import type { DailyCall } from '@/lib/voice/daily/types'
+import type { TransportEvent } from '@/lib/voice/session/transport'
+import { createManualClock } from '@/tests/support/manual-clock'
+import { createFakeCall, give, joined, joinRoom } from '@/tests/support/fake-call-object'
+
+describe('after a call no microphone of ours is live', () => {
+  test('when leaving is never answered', async () => {
+    const { call, track, screen, clock, transport } = await joinRoom()
+    call.leave.mockReturnValue(new Promise(() => {}))
+    const left = transport.leave()
+    await clock.pass(1_000)
+    await left
+    expect(track.stop).toHaveBeenCalled()
+    expect(screen.stop).toHaveBeenCalled()
+  })
+
+  test('when the media library says that it has left, and keeps a microphone that it has never reported', async () => {
+    const { call, track, transport } = await joinRoom()
+    transport.subscribe(() => {})
+    call.setState('left-meeting')
+    await transport.leave()
+    expect(call.leave).not.toHaveBeenCalled()
+    expect(track.stop).toHaveBeenCalled()
+  })
+
+  test('when the call machine opens one again after the call object is destroyed', async () => {
+    const { clock, transport } = await joinRoom()
+    const reopened = { id: 'again', stop: jest.fn() }
+    let tracks: object[] = []
+    const store = {
+      getState: () => ({ local: { streams: { cam: { stream: { getTracks: () => tracks } } } } }),
+    }
+    Reflect.set(window, '_daily', { instances: { 'client-1': { callMachine: { store } } } })
+    await transport.dispose()
+    Reflect.deleteProperty(window, '_daily')
+    tracks = [reopened]
+    await clock.pass(2_000)
+    expect(reopened.stop).toHaveBeenCalled()
+  })
+})
+
+test.each([
+  ['an error', new TypeError('Failed to fetch')],
+  ['an event', { action: 'error', errorMsg: 'Lost.', error: { type: 'connection-error' } }],
+])(
+  'a join that the media library rejects with %s has failed, and had no connection to lose',
+  async (_what, cause) => {
+    const { call, asDaily } = createFakeCall()
+    call.join.mockRejectedValue(cause as never)
+    const joining = createDailyTransport(asDaily, createManualClock()).join(joined)
+    await expect(joining).rejects.toMatchObject({ code: 'join-failed', stage: 'daily-call-join', cause })
+    await expect(joining).rejects.toBeInstanceOf(Error)
+  },
+)
+
+test('a track of the page, given as the audio source, is not stopped at the end of a call', async () => {
+  const { track, asDaily } = createFakeCall()
+  const transport = createDailyTransport(asDaily, createManualClock(), track as never as MediaStreamTrack)
+  await transport.join(joined)
+  await transport.leave()
+  expect(track.stop).not.toHaveBeenCalled()
+})
+
+test('a track of the page, given during the call, is not stopped at its end', async () => {
+  const { track, transport } = await joinRoom()
+  give(track)
+  await transport.leave()
+  expect(track.stop).not.toHaveBeenCalled()
+})
+
+describe('the microphone that the visitor was asked for', () => {
+  /** A report of the visitor's own participant, with the track that the media library was given last. */
+  const setUpReports = async () => {
+    const { call, asDaily, track } = createFakeCall()
+    const transport = createDailyTransport(asDaily, createManualClock())
+    await transport.join({ ...joined, microphone: track as never as MediaStreamTrack })
+    transport.subscribe(() => {})
+    const report = (given: object | undefined, sent: object | undefined) => {
+      give(given)
+      const tracks = { audio: { state: 'playable', persistentTrack: sent }, video: { state: 'off' } }
+      call.participants = () => ({ local: { local: true, tracks } }) as never
+      call.emit('participant-updated', { participant: call.participants().local })
+    }
+    return { call, track, report }
+  }
+  const headset = { id: 'headset', stop() {} }
+
+  test.each([
+    ['another device', undefined, headset],
+    ['a track of the page', headset, headset],
+    ['another device, while the visitor is muted', undefined, undefined],
+  ])(
+    'is closed once %s sends the voice, also where the page has chosen it itself',
+    async (_what, given, sent) => {
+      const { track, report } = await setUpReports()
+      report(given, sent)
+      expect(track.stop).toHaveBeenCalled()
+    },
+  )
+
+  test('stays open while noise cancellation sends what comes from it', async () => {
+    const { track, report } = await setUpReports()
+    report(track, { id: 'processed', stop() {} })
+    expect(track.stop).not.toHaveBeenCalled()
+  })
+
+  test('stays open until the room is joined, before which the media library does not have it', async () => {
+    const { call, track, report } = await setUpReports()
+    call.setState('joining-meeting')
+    report(undefined, undefined)
+    expect(track.stop).not.toHaveBeenCalled()
+  })
+})
+
+test('the microphone of a call is the track that was given for it, also where noise cancellation sends another', async () => {
+  const { transport, track: sent } = await joinRoom()
+  expect(transport.microphone()).toBe(sent)
+  const given = { id: 'headset' }
+  give(given)
+  expect(transport.sentAudioTrack()).toBe(sent)
+  expect(transport.microphone()).toBe(given)
+})
+
+describe('the track that sends the visitor’s voice is the page’s', () => {
+  test('from the moment in which it is given until a device is chosen', async () => {
+    const { transport } = await joinRoom()
+    expect(transport.usesPageTrack()).toBe(false)
+    give({ id: 'music' })
+    expect(transport.usesPageTrack()).toBe(true)
+    give(undefined)
+    expect(transport.usesPageTrack()).toBe(false)
+  })
+
+  test('but not where it is the microphone that the visitor was asked for', async () => {
+    const microphone = { stop() {} }
+    const { transport } = await joinRoom({ microphone })
+    give(microphone)
+    expect(transport.usesPageTrack()).toBe(false)
+  })
+})
+
+test('a track of the page that is sent again as it is stays the page’s, and live when the page replaces it', async () => {
+  const { call, local, transport } = await joinRoom()
+  transport.subscribe(() => {})
+  const report = () => call.emit('participant-updated', { participant: local('playable') })
+  const music = { id: 'music', stop: jest.fn() }
+  Object.assign(call, { setInputDevicesAsync: async () => ({}) })
+  give(music)
+  report()
+  await transport.setMicrophone('', music as unknown as MediaStreamTrack)
+  expect(transport.usesPageTrack()).toBe(true)
+  give({ id: 'voice' })
+  report()
+  expect(music.stop).not.toHaveBeenCalled()
+})
+
+describe('a microphone that the page switches on the call object itself', () => {
+  const setUp = async () => {
+    const fake = createFakeCall()
+    const events: TransportEvent[] = []
+    const transport = createDailyTransport(fake.asDaily, createManualClock())
+    transport.subscribe((event) => void events.push(event))
+    await transport.join(joined)
+    const report = (state: 'playable' | 'off') =>
+      fake.call.emit('participant-updated', { participant: fake.local(state) })
+    const switched = () =>
+      events.flatMap((event) => (event.type === 'microphone-enabled' ? [event.enabled] : []))
+    return { transport, report, switched }
+  }
+
+  test('is reported', async () => {
+    const { report, switched } = await setUp()
+    report('playable')
+    report('off')
+    expect(switched()).toEqual([true, false])
+  })
+
+  test('is not mistaken for a report that is older than our own switch', async () => {
+    const { transport, report, switched } = await setUp()
+    transport.setMicrophoneEnabled(false)
+    report('playable')
+    report('off')
+    transport.setMicrophoneEnabled(true)
+    report('off')
+    report('playable')
+    expect(switched()).toEqual([false, true])
+  })
+
+  test('is reported also right after joining, and after a switch of ours that changed nothing', async () => {
+    const { transport, report, switched } = await setUp()
+    transport.setMicrophoneEnabled(true)
+    report('off')
+    expect(switched()).toEqual([false])
+  })
+})
+
+describe('a visitor who is muted', () => {
+  const joinMuted = async ({ isLent = false } = {}) => {
+    const { call, local, clock, transport } = await joinRoom()
+    const { setLocalAudio } = call
+    const reported: boolean[] = []
+    transport.subscribe((event) => {
+      if (event.type === 'microphone-enabled') reported.push(event.enabled)
+    })
+    const page = isLent ? (transport.lendCallObject() as DailyCall) : undefined
+    transport.setMicrophoneEnabled(false)
+    await clock.pass(3_000)
+    const report = (state: 'playable' | 'off') =>
+      call.emit('participant-updated', { participant: local(state) })
+    return { call, local, clock, transport, setLocalAudio, reported, page, report }
+  }
+
+  test.each([false, true])(
+    'is not unmuted by a report that nobody has asked for: the page has the call object %s',
+    async (isLent) => {
+      const { report, reported, setLocalAudio } = await joinMuted({ isLent })
+      report('playable')
+      expect(reported).toEqual([])
+      expect(setLocalAudio).toHaveBeenLastCalledWith(false)
+    },
+  )
+
+  test.each([
+    ['setLocalAudio', (call: DailyCall) => call.setLocalAudio(true)],
+    ['updateParticipant', (call: DailyCall) => call.updateParticipant('local', { setAudio: true })],
+    ['updateParticipant of its id', (call: DailyCall) => call.updateParticipant('me', { setAudio: true })],
+    ['updateParticipants', (call: DailyCall) => call.updateParticipants({ local: { setAudio: true } })],
+  ])('is unmuted by the page, on the call object that it has: %s', async (_method, unmute) => {
+    const { call, clock, page, report, reported, local, setLocalAudio } = await joinMuted({ isLent: true })
+    unmute(page as DailyCall)
+    await clock.pass(100)
+    report('playable')
+    expect(reported).toEqual([true])
+    // In a room that is joined again, too.
+    call.emit('joined-meeting', { participants: { local: local('off') } })
+    expect(setLocalAudio).toHaveBeenLastCalledWith(true)
+  })
+
+  test('is unmuted by the page also right after a mute that the media library has not reported', async () => {
+    const { page, transport, report, reported } = await joinMuted({ isLent: true })
+    report('off')
+    transport.setMicrophoneEnabled(true)
+    transport.setMicrophoneEnabled(false)
+    page?.setLocalAudio(true)
+    report('playable')
+    expect(reported).toEqual([false, true])
+  })
+
+  test('and whose page has the call object: the methods accept what they accept in the media library', async () => {
+    const { call, page, transport } = await joinMuted({ isLent: true })
+    call.participants = () => ({})
+    transport.receive('assistant', { audio: false, video: false })
+    page?.updateParticipant('assistant', { setSubscribedTracks: false })
+    page?.updateParticipant('local', undefined as never)
+    page?.updateParticipants({ local: undefined as never })
+    page?.updateParticipants(undefined as never)
+  })
+
+  test('stays muted where the page updates another participant, or something else', async () => {
+    const { page, report, reported } = await joinMuted({ isLent: true })
+    page?.updateParticipant('assistant', { setAudio: true })
+    page?.updateParticipants({ assistant: { setAudio: true }, local: { setVideo: true } })
+    report('playable')
+    expect(reported).toEqual([])
+  })
+})
+
+test.each([
+  [false, false],
+  [false, true],
+  [true, false],
+  [true, true],
+])(
+  'a room that the media library joins again is joined as the visitor is by then: muted %s, the page has the call object %s',
+  async (isMuted, isLent) => {
+    const { call, local, transport } = await joinRoom({ startMuted: !isMuted })
+    const { setLocalAudio } = call
+    if (isLent) transport.lendCallObject()
+    const reported: TransportEvent[] = []
+    transport.subscribe((event) => {
+      if (event.type === 'microphone-enabled') reported.push(event)
+    })
+    transport.setMicrophoneEnabled(!isMuted)
+    const asJoined = local(isMuted ? 'playable' : 'off')
+    setLocalAudio.mockClear()
+    call.emit('joined-meeting', { participants: { local: asJoined } })
+    call.emit('participant-updated', { participant: asJoined })
+    expect(reported).toEqual([])
+    expect(setLocalAudio).toHaveBeenLastCalledWith(!isMuted)
+  },
+)
