@@ -64,9 +64,7 @@ const ON_PRICING: Record<string, { jump: string | RegExp; shows: string }> = {
   'whether a service can be cancelled': { jump: jumpTo('cancel'), shows: '#cancel' },
 }
 
-test('From home to what it costs, how long it takes, what happens to data and how it ends: the menu, Pricing, and a link at its top', async ({
-  page,
-}) => {
+test('From the menu, costs, dates, data and cancelling are three taps away', async ({ page }) => {
   await tapThrough(page, [
     ['button', shellCopy.menu],
     ['link', pages.pricing.label],
@@ -94,9 +92,7 @@ test('From home to what it costs, how long it takes, what happens to data and ho
   })
 })
 
-test('Home names the trades that it is for, says below its button what the call costs, and leads to a person: the menu, and the number to ring', async ({
-  page,
-}) => {
+test('The first screen of Home names its trades, a call’s price and a person to ring', async ({ page }) => {
   const section = page.locator('[data-section="hero"]')
   await expect(section.getByText(hero.lead)).toBeInViewport()
   await page.getByRole('button', { name: shellCopy.menu }).click()
@@ -126,9 +122,7 @@ test('From home to a recording: one tap in the first screen', async ({ page }) =
   expect(await taps(page)).toBe(1)
 })
 
-test('From home to a recording of the visitor’s own trade: the trade is chosen among the recordings, and its call is first', async ({
-  page,
-}) => {
+test('The recording of the visitor’s own trade is three taps from the first screen', async ({ page }) => {
   const trade = tradeAt(2)
   const section = page.locator('[data-section="voice-demos"]')
   await section.getByLabel(tradeChoice.label).selectOption(trade)

@@ -25,9 +25,7 @@ describeReading('case-studies', 'The case studies', () => {
     await expect(stats.locator('dt')).toHaveText(caseStudiesHero.stats.map(({ label }) => label))
   })
 
-  test('Each flagship case has its drawing and its metrics, a percent sign close to its figure and other units not', async ({
-    page,
-  }) => {
+  test('Each flagship case has its drawing and its metrics, with units as written', async ({ page }) => {
     for (const { id, pictureLabel, metrics } of flagshipCases) {
       const article = page.locator(`[data-case="${id}"]`)
       await expect(article.getByRole('img', { name: pictureLabel })).toBeVisible()
@@ -40,17 +38,13 @@ describeReading('case-studies', 'The case studies', () => {
     }
   })
 
-  test('In forced colours, which remove shadows, each testimonial of the stack has an edge', async ({
-    page,
-  }) => {
+  test('In forced colours, without shadows, each testimonial of a stack has an edge', async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active' })
     for (const sheet of await page.locator('[data-testimonial] > div').all())
       await expect(sheet).toHaveCSS('border-top-width', '1px')
   })
 
-  test('Testimonials stack on scroll, with a portrait and a rating, drawn to a tenth of a star', async ({
-    page,
-  }) => {
+  test('Testimonials stack on scroll, with portraits and ratings to a tenth of a star', async ({ page }) => {
     const letters = page.locator('[data-testimonial]')
     await expect(letters).toHaveCount(caseTestimonials.length)
     // The window is 720 px high.

@@ -21,9 +21,7 @@ const titlesOf = (items: readonly { title: string }[]) => items.map(({ title }) 
 
 test.beforeEach(({ page }) => openPage(page, 'content'))
 
-test('The Services tab is open first, with six cards; the Videos tab shows four, which the search finds', async ({
-  page,
-}) => {
+test('The tab Services opens first, with six cards; the search finds videos and prices', async ({ page }) => {
   await test.step('each service has its timeline and plan', async () => {
     await expect(tab(page, tabLabels.services)).toHaveAttribute('aria-selected', 'true')
     await expect(services(page)).toHaveText(titlesOf(serviceCards))
@@ -80,9 +78,7 @@ whileSample(test, serviceCards[0]!)('The search finds a trade, and says that it 
   await expect(page.locator('[data-service-card="ai-receptionist"]')).toContainText('Also for: dentist')
 })
 
-test('“Book Call” stays in view while the page is scrolled, and covers nothing that is read', async ({
-  page,
-}) => {
+test('“Book Call” stays in view while the page is scrolled, and covers no words', async ({ page }) => {
   const button = page.getByRole('link', { name: knowledgeCopy.floating })
   for (const width of [768, 1440])
     await test.step(`${width} px`, async () => {
@@ -116,9 +112,7 @@ test('In a window of 320 px no word in the title of a service is broken', async 
   }
 })
 
-test('With large text on a phone the tab of a card covers nothing that is read of the card above, even with a long plan name', async ({
-  page,
-}) => {
+test('With large text on a phone the tab of a card covers nothing of the card above', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 })
   await page.addStyleTag({ content: 'html { font-size: 200% }' })
   const [above, card] = await page.locator('[data-service-card]').all()

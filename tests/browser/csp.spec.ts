@@ -57,10 +57,7 @@ test(
   },
 )
 
-test('An inline script that is not ours does not run, and text cannot become code or markup: eval and the DOM’s sinks refuse it', async ({
-  page,
-  allowConsole,
-}) => {
+test('Foreign inline scripts do not run, and text becomes no code', async ({ page, allowConsole }) => {
   allowConsole(/Content Security Policy|TrustedHTML|TrustedScript|trusted/i)
   await page.route('**/', async (route) => {
     const response = await route.fetch()

@@ -26,9 +26,7 @@ test('A page without an error loads no reporter and sends no report', async ({ p
   expect(site.envelopes).toEqual([])
 })
 
-test('A section that fails is reported once, with its place and without data of the visitor', async ({
-  page,
-}) => {
+test('A section that fails is reported once, with its place and no personal data', async ({ page }) => {
   await page.goto(`${site.url}/pricing/?email=ada@example.com#reset-token`)
   await page.getByRole('button', { name: 'Break the section' }).click()
   await expect(page.getByText('The rest goes on.')).toBeVisible()

@@ -21,28 +21,25 @@ test('The sample call plays without sound once it is in view, and can be skipped
   await expect(section.getByText(sampleCall.lines.at(-1)!.text.split(/[.?!,]/)[0]!).last()).toBeVisible()
 })
 
-freshPageTest(
-  'The call can be heard from the first screen of a phone, which shows it meanwhile',
-  async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 740 })
-    const fetched: string[] = []
-    page.on('request', (request) => fetched.push(new URL(request.url()).pathname))
-    await openPage(page, 'home')
-    const recording = `/audio/${sampleCall.recordingId}.mp3`
-    expect(fetched).not.toContain(recording)
-    const section = page.locator('[data-section="hero"]')
-    const anyStop = new RegExp(`${hero.listen.stop}|${sampleCall.button.stop}`)
-    const hear = section.getByRole('button', { name: hero.listen.play })
-    await expect(hear).toBeInViewport()
-    await hear.click()
-    await expect(section.getByRole('button', { name: anyStop })).toHaveCount(2)
-    await expect(section).toHaveAttribute('data-call', 'playing')
-    expect(fetched).toContain(recording)
-    await expect(section.getByText(sampleCall.clock)).toBeInViewport()
-    await section.getByRole('button', { name: anyStop }).last().click()
-    await expect(section).toHaveAttribute('data-call', 'ended')
-  },
-)
+freshPageTest('A phone plays the call from its first screen, and shows it', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  const fetched: string[] = []
+  page.on('request', (request) => fetched.push(new URL(request.url()).pathname))
+  await openPage(page, 'home')
+  const recording = `/audio/${sampleCall.recordingId}.mp3`
+  expect(fetched).not.toContain(recording)
+  const section = page.locator('[data-section="hero"]')
+  const anyStop = new RegExp(`${hero.listen.stop}|${sampleCall.button.stop}`)
+  const hear = section.getByRole('button', { name: hero.listen.play })
+  await expect(hear).toBeInViewport()
+  await hear.click()
+  await expect(section.getByRole('button', { name: anyStop })).toHaveCount(2)
+  await expect(section).toHaveAttribute('data-call', 'playing')
+  expect(fetched).toContain(recording)
+  await expect(section.getByText(sampleCall.clock)).toBeInViewport()
+  await section.getByRole('button', { name: anyStop }).last().click()
+  await expect(section).toHaveAttribute('data-call', 'ended')
+})
 
 /** Scrolls to a place within the way that the call stands still for, from 0 to 1. */
 const scrollThroughCall = (stage: Locator, share: number) =>
@@ -73,54 +70,42 @@ test('On a desk the call stands still and follows the scrolling, forwards and ba
   await expect(spoken).not.toHaveCSS('opacity', '1')
 })
 
-test(
-  'A window that becomes too low while the call is scrolled through shows the whole call',
-  { tag: '@exhaustive' },
-  async ({ page }) => {
-    await page.setViewportSize({ width: 1440, height: 900 })
-    await openPage(page, 'home')
-    const section = page.locator('[data-section="hero"]')
-    await scrollThroughCall(section.locator('[data-call-stage]'), 0.1)
-    await expect(section).toHaveAttribute('data-scrubbed')
-    await page.setViewportSize({ width: 1440, height: 600 })
-    await expect(section).toHaveAttribute('data-call', 'ended')
-    await expect(section.locator('[data-word]').last()).toHaveCSS('opacity', '1')
-  },
-)
+test('A window that becomes too low shows the whole call', { tag: '@exhaustive' }, async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await openPage(page, 'home')
+  const section = page.locator('[data-section="hero"]')
+  await scrollThroughCall(section.locator('[data-call-stage]'), 0.1)
+  await expect(section).toHaveAttribute('data-scrubbed')
+  await page.setViewportSize({ width: 1440, height: 600 })
+  await expect(section).toHaveAttribute('data-call', 'ended')
+  await expect(section.locator('[data-word]').last()).toHaveCSS('opacity', '1')
+})
 
-freshPageTest(
-  'On a desk the call that is heard goes on by itself, wherever it is scrolled to',
-  { tag: '@exhaustive' },
-  async ({ page }) => {
-    await page.setViewportSize({ width: 1440, height: 900 })
-    await openPage(page, 'home')
-    const section = page.locator('[data-section="hero"]')
-    await section.getByRole('button', { name: hero.listen.play }).click()
-    await expect(section.getByRole('button', { name: hero.listen.stop }).first()).toBeVisible()
-    await expect(section.getByRole('button', { name: sampleCall.button.stop }).last()).toBeVisible()
-    await page.mouse.wheel(0, 200)
-    await expect(section).toHaveAttribute('data-call', 'playing')
-    await expect(section).not.toHaveAttribute('data-scrubbed')
-    await expect(section.locator('[data-word]').first()).toHaveCSS('animation-play-state', 'running')
-    await section.getByRole('button', { name: sampleCall.button.stop }).last().click()
-    await expect(section).toHaveAttribute('data-call', 'ended')
-  },
-)
+freshPageTest('A call that is heard goes on where it scrolls', { tag: '@exhaustive' }, async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await openPage(page, 'home')
+  const section = page.locator('[data-section="hero"]')
+  await section.getByRole('button', { name: hero.listen.play }).click()
+  await expect(section.getByRole('button', { name: hero.listen.stop }).first()).toBeVisible()
+  await expect(section.getByRole('button', { name: sampleCall.button.stop }).last()).toBeVisible()
+  await page.mouse.wheel(0, 200)
+  await expect(section).toHaveAttribute('data-call', 'playing')
+  await expect(section).not.toHaveAttribute('data-scrubbed')
+  await expect(section.locator('[data-word]').first()).toHaveCSS('animation-play-state', 'running')
+  await section.getByRole('button', { name: sampleCall.button.stop }).last().click()
+  await expect(section).toHaveAttribute('data-call', 'ended')
+})
 
-test(
-  'On a phone and in a low window the call stands nowhere still',
-  { tag: '@exhaustive' },
-  async ({ page }) => {
-    for (const size of [
-      { width: 360, height: 900 },
-      { width: 1440, height: 600 },
-    ]) {
-      await page.setViewportSize(size)
-      await openPage(page, 'home')
-      await expect(page.locator('[data-call-stage]')).toHaveCSS('position', 'relative')
-    }
-  },
-)
+test('On a phone and in a low window the call scrolls along', { tag: '@exhaustive' }, async ({ page }) => {
+  for (const size of [
+    { width: 360, height: 900 },
+    { width: 1440, height: 600 },
+  ]) {
+    await page.setViewportSize(size)
+    await openPage(page, 'home')
+    await expect(page.locator('[data-call-stage]')).toHaveCSS('position', 'relative')
+  }
+})
 
 test('Under reduced motion the call is shown finished and nothing moves', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -133,24 +118,20 @@ test('Under reduced motion the call is shown finished and nothing moves', async 
   ).toBe(0)
 })
 
-test(
-  'The testimonials move without a stop, and the loop has no seam',
-  { tag: '@exhaustive' },
-  async ({ page }) => {
-    await page.setViewportSize({ width: 1440, height: 900 })
-    await openPage(page, 'home')
-    for (const track of await page.locator('[data-column] > [data-moving]').all()) {
-      await expect(track).toHaveCSS('animation-timing-function', 'linear')
-      // The copy begins where the loop ends: after a whole loop the picture is the same.
-      const offset = await track.evaluate((element) => {
-        const [first, again] = [element.firstElementChild, element.lastElementChild?.firstElementChild]
-        const distance = (again?.getBoundingClientRect().top ?? 0) - (first?.getBoundingClientRect().top ?? 0)
-        return Math.abs(distance - element.getBoundingClientRect().height / 2)
-      })
-      expect(offset).toBeLessThan(1)
-    }
-  },
-)
+test('The testimonials move in a loop without a seam', { tag: '@exhaustive' }, async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await openPage(page, 'home')
+  for (const track of await page.locator('[data-column] > [data-moving]').all()) {
+    await expect(track).toHaveCSS('animation-timing-function', 'linear')
+    // The copy begins where the loop ends: after a whole loop the picture is the same.
+    const offset = await track.evaluate((element) => {
+      const [first, again] = [element.firstElementChild, element.lastElementChild?.firstElementChild]
+      const distance = (again?.getBoundingClientRect().top ?? 0) - (first?.getBoundingClientRect().top ?? 0)
+      return Math.abs(distance - element.getBoundingClientRect().height / 2)
+    })
+    expect(offset).toBeLessThan(1)
+  }
+})
 
 for (const [width, shown] of [
   [360, 3],
@@ -221,31 +202,28 @@ describeReading('home', 'What moves on home', () => {
   })
 
   const logosTest = trustedBy.clients.length < FEWEST_MOVING.logos ? test.skip : test
-  logosTest(
-    'The client logos pause on hover, on focus, and when they are paused with the button',
-    async ({ page }) => {
-      const tape = page.getByRole('group', { name: trustedBy.group })
-      const moving = tape.locator('[data-moving]').first()
-      const state = (wanted: string) => expect(moving).toHaveCSS('animation-play-state', wanted)
-      await tape.scrollIntoViewIfNeeded()
-      await page.mouse.move(5, 5)
-      await state('running')
-      await tape.hover()
-      await state('paused')
-      await page.mouse.move(5, 5)
-      await state('running')
-      await tape.focus()
-      await state('paused')
-      await tape.blur()
-      await state('running')
-      await page.getByRole('button', { name: trustedBy.pause }).click()
-      await page.mouse.move(5, 5)
-      await state('paused')
-      await page.getByRole('button', { name: trustedBy.resume }).click()
-      await page.mouse.move(5, 5)
-      await state('running')
-    },
-  )
+  logosTest('The client logos pause on hover, on focus and at a button', async ({ page }) => {
+    const tape = page.getByRole('group', { name: trustedBy.group })
+    const moving = tape.locator('[data-moving]').first()
+    const state = (wanted: string) => expect(moving).toHaveCSS('animation-play-state', wanted)
+    await tape.scrollIntoViewIfNeeded()
+    await page.mouse.move(5, 5)
+    await state('running')
+    await tape.hover()
+    await state('paused')
+    await page.mouse.move(5, 5)
+    await state('running')
+    await tape.focus()
+    await state('paused')
+    await tape.blur()
+    await state('running')
+    await page.getByRole('button', { name: trustedBy.pause }).click()
+    await page.mouse.move(5, 5)
+    await state('paused')
+    await page.getByRole('button', { name: trustedBy.resume }).click()
+    await page.mouse.move(5, 5)
+    await state('running')
+  })
 
   whileSample(test, testimonials)(
     'The testimonials roll in loops of 15, 19 and 17 seconds, until they are hovered or paused',

@@ -14,9 +14,7 @@ freshPageTest.use({ contextOptions: { reducedMotion: 'reduce' } })
 const demo = (page: Page, index: number) => page.locator('[data-audio-demo]').nth(index)
 const button = (page: Page, index: number) => demo(page, index).getByRole('button')
 
-test('Each of the four recordings has a title, scenario, outcome, player and link, and one plays at a time', async ({
-  page,
-}) => {
+test('The four recordings have title, player and link, and one plays at a time', async ({ page }) => {
   await openPage(page, 'home')
   const section = page.locator('[data-section="voice-demos"]')
   const isNow = (index: number, state: string) =>
@@ -94,16 +92,13 @@ test('A recording that arrives late does not take the sound from a newer one', a
   await expect(demo(page, 1)).toHaveAttribute('data-state', 'playing')
 })
 
-freshPageTest(
-  'A recording that may not be played says what to do, and it is logged',
-  async ({ page, allowConsole }) => {
-    allowConsole(/The recording could not be played/)
-    await page.addInitScript(() => {
-      HTMLMediaElement.prototype.play = () => Promise.reject(new DOMException('no', 'NotAllowedError'))
-    })
-    await openPage(page, 'home')
-    await button(page, 0).click()
-    await expect(demo(page, 0).getByRole('alert')).toHaveText(audioPlayer.errors.play)
-    await expect(demo(page, 0).locator('audio[controls]')).toBeVisible()
-  },
-)
+freshPageTest('A recording that may not play says what to do, logged', async ({ page, allowConsole }) => {
+  allowConsole(/The recording could not be played/)
+  await page.addInitScript(() => {
+    HTMLMediaElement.prototype.play = () => Promise.reject(new DOMException('no', 'NotAllowedError'))
+  })
+  await openPage(page, 'home')
+  await button(page, 0).click()
+  await expect(demo(page, 0).getByRole('alert')).toHaveText(audioPlayer.errors.play)
+  await expect(demo(page, 0).locator('audio[controls]')).toBeVisible()
+})

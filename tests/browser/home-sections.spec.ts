@@ -31,9 +31,7 @@ describeReading('home', 'Home', () => {
     await expect(section.getByRole('link', { name: bookingLabels['deep-dive'].idle })).toBeVisible()
   })
 
-  test('The client logos are in the page three times where they move, and read out once', async ({
-    page,
-  }) => {
+  test('The client logos are on the page three times where they move, read out once', async ({ page }) => {
     const section = page.locator('[data-section="trusted-by"]')
     const copies = trustedBy.clients.length < FEWEST_MOVING.logos ? 1 : 3
     await expect(section.locator('li')).toHaveCount(trustedBy.clients.length * copies)
@@ -65,9 +63,7 @@ for (const [name, limitPx] of Object.entries(LONGEST_ON_PHONE))
     },
   )
 
-test('The decorative card moves its ring from 25 to 75 per cent on hover and shows six chips', async ({
-  page,
-}) => {
+test('The ring of the decorative card moves from 25 to 75 per cent on hover', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await openPage(page, 'home')
   const card = page.locator('[data-service="voice"] [data-performance-card]')
@@ -84,48 +80,40 @@ test('The decorative card moves its ring from 25 to 75 per cent on hover and sho
 })
 
 for (const name of PAGE_NAMES)
-  test(
-    `In print ${name} leaves no sheet nearly blank, and no testimonial out`,
-    { tag: '@exhaustive' },
-    async ({ page }) => {
-      const A4 = { width: 794, height: 1123 }
-      await page.setViewportSize(A4)
-      await openPage(page, name)
-      await page.emulateMedia({ media: 'print' })
-      const height = await page.evaluate(() => document.documentElement.scrollHeight)
-      const pdf = (await page.pdf({ format: 'A4' })).toString('latin1')
-      const sheets = [...pdf.matchAll(/\/Type \/Page\b/g)].length
-      expect(sheets).toBeGreaterThan(['home', 'services'].includes(name) ? 3 : 0)
-      expect(sheets).toBeLessThanOrEqual(Math.ceil((height / A4.height) * 1.2))
-      // It would take a sheet of its own.
-      await expect(page.locator('footer').getByText(facts.name, { exact: true })).toBeHidden()
-      if (name === 'home')
-        await expect(page.locator('[data-rolling] figure:visible')).toHaveCount(testimonials.items.length)
-    },
-  )
+  test(`In print ${name} has no nearly blank sheet`, { tag: '@exhaustive' }, async ({ page }) => {
+    const A4 = { width: 794, height: 1123 }
+    await page.setViewportSize(A4)
+    await openPage(page, name)
+    await page.emulateMedia({ media: 'print' })
+    const height = await page.evaluate(() => document.documentElement.scrollHeight)
+    const pdf = (await page.pdf({ format: 'A4' })).toString('latin1')
+    const sheets = [...pdf.matchAll(/\/Type \/Page\b/g)].length
+    expect(sheets).toBeGreaterThan(['home', 'services'].includes(name) ? 3 : 0)
+    expect(sheets).toBeLessThanOrEqual(Math.ceil((height / A4.height) * 1.2))
+    // It would take a sheet of its own.
+    await expect(page.locator('footer').getByText(facts.name, { exact: true })).toBeHidden()
+    if (name === 'home')
+      await expect(page.locator('[data-rolling] figure:visible')).toHaveCount(testimonials.items.length)
+  })
 
-test(
-  'On a sheet of A4, rows that are swiped on a phone are printed whole',
-  { tag: '@exhaustive' },
-  async ({ page }) => {
-    // What is left of A4 between the margins is narrower than a tablet.
-    await page.setViewportSize({ width: 718, height: 1000 })
-    for (const name of ['home', 'services', 'pricing', 'case-studies'] as const) {
-      await openPage(page, name)
-      const rows = page.locator('[data-scrolls]:has(+ * [data-count])')
-      await expect(rows).not.toHaveCount(0)
-      await page.emulateMedia({ media: 'print' })
-      for (const row of await rows.all())
-        expect(
-          await row.evaluate((list) => [
-            list.scrollWidth - list.clientWidth,
-            list.scrollHeight - list.clientHeight,
-          ]),
-        ).toEqual([0, 0])
-      await page.emulateMedia({ media: null })
-    }
-  },
-)
+test('Rows that are swiped on a phone are printed whole', { tag: '@exhaustive' }, async ({ page }) => {
+  // What is left of A4 between the margins is narrower than a tablet.
+  await page.setViewportSize({ width: 718, height: 1000 })
+  for (const name of ['home', 'services', 'pricing', 'case-studies'] as const) {
+    await openPage(page, name)
+    const rows = page.locator('[data-scrolls]:has(+ * [data-count])')
+    await expect(rows).not.toHaveCount(0)
+    await page.emulateMedia({ media: 'print' })
+    for (const row of await rows.all())
+      expect(
+        await row.evaluate((list) => [
+          list.scrollWidth - list.clientWidth,
+          list.scrollHeight - list.clientHeight,
+        ]),
+      ).toEqual([0, 0])
+    await page.emulateMedia({ media: null })
+  }
+})
 
 test('On a phone a row is as high as the item in view, and follows it', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 })
@@ -139,9 +127,7 @@ test('On a phone a row is as high as the item in view, and follows it', async ({
   }
 })
 
-test('Home shows one answer and one service at a time, and all of them to the browser’s search and in print', async ({
-  page,
-}) => {
+test('Home shows one answer and one service at a time; search and print have all', async ({ page }) => {
   await openPage(page, 'home')
   await test.step('of the questions one is open at a time, and clicking it closes it', async () => {
     const section = page.locator('#faq')
@@ -193,9 +179,7 @@ test('Home shows one answer and one service at a time, and all of them to the br
   })
 })
 
-test('In forced colours the page in the navigation and the cards can be told, and the headline covers no words', async ({
-  page,
-}) => {
+test('In forced colours the current page and the cards can be told apart', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await openPage(page, 'home')
   await expect(page.getByRole('banner').getByRole('link', { name: pages.home.label, exact: true })).toHaveCSS(

@@ -71,9 +71,7 @@ async function walk(page: Page, key: 'Tab' | 'Shift+Tab', most = MOST_STOPS) {
 
 for (const name of PAGE_NAMES)
   for (const widthPx of [360, 1440])
-    test(`Every stop of the Tab key on ${name} at ${widthPx} px is in sight, ringed, and large enough`, async ({
-      page,
-    }) => {
+    test(`Every Tab stop on ${name} at ${widthPx} px is in sight, ringed and large`, async ({ page }) => {
       await page.setViewportSize({ width: widthPx, height: 740 })
       await page.emulateMedia({ reducedMotion: 'reduce' })
       await openPage(page, name)
@@ -88,10 +86,7 @@ for (const name of PAGE_NAMES)
 const NAMED = ['button', 'link', 'tab', 'heading', 'radio', 'slider']
 
 for (const name of PAGE_NAMES)
-  test(`The accessible names of the headings and controls of ${name} have their words apart`, async ({
-    page,
-    context,
-  }) => {
+  test(`The accessible names on ${name} have the words of their controls`, async ({ page, context }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await openPage(page, name)
     const devtools = await context.newCDPSession(page)
@@ -119,9 +114,7 @@ for (const name of PAGE_NAMES)
   })
 
 for (const widthPx of [360, 1440])
-  test(`“${hero.listen.play}” at ${widthPx} px leads the keyboard to the button that stops the call`, async ({
-    page,
-  }) => {
+  test(`“${hero.listen.play}” at ${widthPx} px focuses the button that stops the call`, async ({ page }) => {
     await page.setViewportSize({ width: widthPx, height: 740 })
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await openPage(page, 'home')
@@ -147,9 +140,7 @@ for (const widthPx of [360, 1440])
     expect(findings).toEqual([])
   })
 
-test('With the text spacing of WCAG 1.4.12 the note on what a call does stays on a phone’s screen', async ({
-  page,
-}) => {
+test('With the text spacing of WCAG 1.4.12 the note of a call stays on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await openPage(page, 'terms')
   // The note is above the buttons while one of them has the focus.

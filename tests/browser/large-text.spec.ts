@@ -158,9 +158,7 @@ const TEXT_SPACING =
   '* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important } p { margin-bottom: 2em !important }'
 
 for (const name of PAGE_NAMES)
-  test(`With the text spacing of WCAG 1.4.12 no words of ${name} leave it or lie over others`, async ({
-    page,
-  }) => {
+  test(`With the text spacing of WCAG 1.4.12 no words of ${name} are cut or overlap`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await openPage(page, name)
     await hydrated(page)

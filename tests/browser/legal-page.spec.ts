@@ -17,9 +17,7 @@ for (const { name, legal } of [
   { name: 'privacy', legal: shown(privacy) },
 ] as const) {
   describeReading(name, legal.title, () => {
-    test('has every section of its document under a numbered heading, and says that it is a sample for as long as it is', async ({
-      page,
-    }) => {
+    test('has every section under a numbered heading, and says whether it is a sample', async ({ page }) => {
       await expect(page.getByRole('note')).toHaveText(legal.sample ? [legalCopy.sampleNotice] : [])
       await expect(page.getByRole('heading', { level: 2 })).toHaveText(
         legal.sections.map(({ title }, index) => `${index + 1} ${title}`),

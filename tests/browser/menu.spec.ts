@@ -51,9 +51,7 @@ for (const [width, height] of [
     },
   )
 
-test('The second skip link leads to “Talk to AI”, and below the footer the page ends in the footer’s colour', async ({
-  page,
-}) => {
+test('The second skip link leads to “Talk to AI”; the page ends in the footer’s colour', async ({ page }) => {
   await page.goto('/terms/')
   const groundOf = (part: Locator) => part.evaluate((element) => getComputedStyle(element).backgroundColor)
   expect(await groundOf(consultant(page))).toBe(await groundOf(page.locator('footer')))
@@ -65,9 +63,7 @@ test('The second skip link leads to “Talk to AI”, and below the footer the p
   await expect(page.getByRole('button', { name: voiceButton.talk })).toBeFocused()
 })
 
-test('On a phone the knowledge base has one “Book Call”, and the voice button says what a call does', async ({
-  page,
-}) => {
+test('On a phone Content has one “Book Call”, and the voice button says what it does', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/content/')
   await expect(

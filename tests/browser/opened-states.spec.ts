@@ -73,9 +73,7 @@ async function nextControl(part: Locator, chosen: ReadonlySet<string>) {
 
 for (const name of PAGE_NAMES)
   for (const widthPx of [360, 1280])
-    test(`Every state of ${name} that a visitor can open at ${widthPx} px breaks no rule of axe`, async ({
-      page,
-    }) => {
+    test(`Every state to open on ${name} at ${widthPx} px breaks no rule of axe`, async ({ page }) => {
       test.slow()
       await page.route(/youtube-nocookie\.com|ytimg\.com/, (route) =>
         route.fulfill({ contentType: 'text/html', body: '<html lang="en"><title>Player</title><body>' }),

@@ -80,9 +80,7 @@ for (const [language, words] of Object.entries(WORDINGS))
     }
   })
 
-test('Where a translator writes from right to left, no words of a page leave the window', async ({
-  page,
-}) => {
+test('Written from right to left, no words of a page leave the window', async ({ page }) => {
   for (const name of PAGE_NAMES) {
     await openPage(page, name)
     await page.evaluate(() => void (document.documentElement.dir = 'rtl'))
@@ -90,9 +88,7 @@ test('Where a translator writes from right to left, no words of a page leave the
   }
 })
 
-test('Where a translator writes from right to left, the folds of the playbook are between its pages', async ({
-  page,
-}) => {
+test('Written from right to left, the folds of the playbook are between its pages', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await openPage(page, 'case-studies')
   await page.evaluate(() => void (document.documentElement.dir = 'rtl'))
@@ -221,17 +217,13 @@ const insertLongWords = (page: Page, texts: (typeof LONG_WORDS)[number]) =>
 
 for (const name of PAGE_NAMES)
   for (const longWord of LONG_WORDS)
-    test(`A long word in each ${longWord.texts} of ${name} leaves no phone, open or closed`, async ({
-      page,
-    }) => {
+    test(`A long word in each ${longWord.texts} of ${name} stays inside a phone`, async ({ page }) => {
       await open(page, name)
       await insertLongWords(page, longWord)
       await expectNoTextOutside(page, [320, 360])
     })
 
-test('The notes of the chart of calls stay in the page, whichever their days and however long', async ({
-  page,
-}) => {
+test('The notes of the chart of calls stay on the page, however long they are', async ({ page }) => {
   await openPage(page, 'case-studies')
   await hydrated(page)
   await page
@@ -362,9 +354,7 @@ const dotFromBaselineEm = () => {
 }
 
 for (const language of ['en', 'ja'])
-  test(`The full stop of the headline stands on its line, with the line height of “${language}”`, async ({
-    page,
-  }) => {
+  test(`The full stop of the headline is on its line, with the language “${language}”`, async ({ page }) => {
     await open(page, 'home')
     await page.evaluate((lang) => void (document.documentElement.lang = lang), language)
     await atWidths(page, [360, 768, 1440], async (where) =>

@@ -75,9 +75,7 @@ const wordsAtLine = (page: Page) =>
   })
 
 for (const name of PAGES_WITH_LINE)
-  test(`One line runs through ${name}, through its drawing, to the footer. It strikes through no words, and runs on beside rows that are swiped on a phone`, async ({
-    page,
-  }) => {
+  test(`One line runs through ${name} to the footer, and strikes through no words`, async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 })
     await openPage(page, name)
     const leftX = () => edgeX(page, 'main [data-page-line-side^="left"]', '::before', 'left')

@@ -33,9 +33,7 @@ describeReading('pricing', 'The pricing page', () => {
     await expect(page.locator('[data-service]')).toHaveAttribute('data-service', 'both')
   })
 
-  test('Each plan has its build time, also in the first section, and only one is “Most Popular”', async ({
-    page,
-  }) => {
+  test('Each plan has its build time, and only one is marked “Most Popular”', async ({ page }) => {
     await expect(section(page, 'plans').getByRole('heading', { level: 3 })).toHaveText([...PLAN_NAMES])
     await expect(page.getByText(plansSection.popular, { exact: true })).toHaveCount(1)
     await expect(planCard(page, popular)).toContainText(plansSection.popular)
@@ -61,9 +59,7 @@ describeReading('pricing', 'The pricing page', () => {
 test.describe('Pricing, used', () => {
   test.beforeEach(({ page }) => openPage(page, 'pricing'))
 
-  test('The switch, the comparison and the calculator show what each plan contains and what a month costs', async ({
-    page,
-  }) => {
+  test('The switch, the comparison and the calculator show what a plan costs', async ({ page }) => {
     await test.step('the switch shows what Launch, Scale and Enterprise contain for each service', async () => {
       for (const service of PLAN_SERVICES) {
         await choice(page, service).click()
@@ -129,10 +125,7 @@ test.describe('Pricing, used', () => {
     })
   })
 
-  test('The plans book a discovery call in a new tab, with a custom quote on the call', async ({
-    page,
-    context,
-  }) => {
+  test('The plans book a discovery call in a new tab, or a quote on the call', async ({ page, context }) => {
     await answerOtherHosts(context)
     for (const name of PLAN_NAMES) {
       await expect(planCard(page, name)).toContainText(plansSection.quoteNote)
@@ -150,9 +143,7 @@ test.describe('Pricing, used', () => {
     await expect(booking).toHaveAttribute('data-state', 'idle')
   })
 
-  test('The answers on data are terms with a short answer each, and pressing one shows its text', async ({
-    page,
-  }) => {
+  test('The answers on data are short, and pressing one shows its whole text', async ({ page }) => {
     const data = section(page, 'your-data')
     for (const { short, text } of yourData.items) {
       await expect(data.getByText(short, { exact: true }).first()).toBeVisible()
@@ -224,9 +215,7 @@ test('In print the plans and the comparison have what belongs to each service', 
   await expect(page.getByRole('table', { name: comparison.caption })).toHaveCount(PLAN_SERVICES.length)
 })
 
-test('In print and without scripts the columns of the sub-processors stand below their headings', async ({
-  page,
-}) => {
+test('In print and without scripts, sub-processors stand below their headings', async ({ page }) => {
   await openPage(page, 'pricing')
   await page.emulateMedia({ media: 'print' })
   const left = (cells: Element[]) => cells.map((cell) => Math.round(cell.getBoundingClientRect().left))
@@ -237,9 +226,7 @@ test('In print and without scripts the columns of the sub-processors stand below
   )
 })
 
-test('The browser’s search finds what a plan has for another service, and chooses that service', async ({
-  page,
-}) => {
+test('The browser’s search finds a plan’s other service, and chooses it', async ({ page }) => {
   await openPage(page, 'pricing')
   const item = planCard(page, PLAN_NAMES.at(-1)!).getByText(plans.at(-1)!.features.voice.items.at(-1)!)
   await expect(item).toBeHidden()

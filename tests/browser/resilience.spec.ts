@@ -127,29 +127,22 @@ test.describe('Code that is gone after a deploy', () => {
       },
     )
 
-  test(
-    'a video comes back to the same place with the new code, and opens',
-    { tag: '@exhaustive' },
-    async ({ page, allowConsole }) => {
-      allowConsole(/404|ChunkLoadError|Nothing will move|Failed to load chunk/)
-      await page.route(/youtube-nocookie\.com|ytimg\.com/, (route) => route.fulfill({ body: '' }))
-      await deployAfterOpening(page, { newBuild: true, path: '/content/' })
-      const loads = await countLoads(page)
-      await page.getByRole('tab', { name: tabLabels.videos, exact: true }).click()
-      const video = page.locator('[data-video]').last()
-      await video.click()
-      await expect(page.getByRole('dialog')).toBeVisible()
-      expect(loads()).toBe(1)
-      await page.keyboard.press('Escape')
-      await expect(video).toBeFocused()
-      await expect(video).toBeInViewport()
-    },
-  )
+  test('a video comes back with the new code', { tag: '@exhaustive' }, async ({ page, allowConsole }) => {
+    allowConsole(/404|ChunkLoadError|Nothing will move|Failed to load chunk/)
+    await page.route(/youtube-nocookie\.com|ytimg\.com/, (route) => route.fulfill({ body: '' }))
+    await deployAfterOpening(page, { newBuild: true, path: '/content/' })
+    const loads = await countLoads(page)
+    await page.getByRole('tab', { name: tabLabels.videos, exact: true }).click()
+    const video = page.locator('[data-video]').last()
+    await video.click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    expect(loads()).toBe(1)
+    await page.keyboard.press('Escape')
+    await expect(video).toBeFocused()
+    await expect(video).toBeInViewport()
+  })
 
-  test('is not taken for gone while the server does not answer: the page stays', async ({
-    page,
-    allowConsole,
-  }) => {
+  test('stays as it is while the server does not answer', async ({ page, allowConsole }) => {
     allowConsole(/404|ERR_|Nothing will move/)
     await deployAfterOpening(page)
     const loads = await countLoads(page)
@@ -165,10 +158,7 @@ test.describe('Code that is gone after a deploy', () => {
     expect(loads()).toBe(0)
   })
 
-  test('reloads the page once by itself, then shows an error with a link to continue', async ({
-    page,
-    allowConsole,
-  }) => {
+  test('reloads the page once by itself, then shows an error and a link', async ({ page, allowConsole }) => {
     allowConsole(/404|MissingCodeError|preloaded using link preload|Nothing will move/)
     await deployAfterOpening(page)
     const loads = await countLoads(page)
@@ -181,19 +171,15 @@ test.describe('Code that is gone after a deploy', () => {
     await expect(page.locator('main[data-page="home"] h1')).toBeVisible()
   })
 
-  test(
-    'shows the error at once where storage is blocked, since reloads could go on for ever',
-    { tag: '@exhaustive' },
-    async ({ page, allowConsole }) => {
-      allowConsole(/404|MissingCodeError|preloaded using link preload|Nothing will move/)
-      await blockStorage(page)
-      await deployAfterOpening(page)
-      const loads = await countLoads(page)
-      await linkTo(page, 'pricing').click()
-      await expect(page.getByRole('heading', { name: errorMessages.missingCode.title })).toBeFocused()
-      expect(loads()).toBe(0)
-    },
-  )
+  test('shows the error at once without storage', { tag: '@exhaustive' }, async ({ page, allowConsole }) => {
+    allowConsole(/404|MissingCodeError|preloaded using link preload|Nothing will move/)
+    await blockStorage(page)
+    await deployAfterOpening(page)
+    const loads = await countLoads(page)
+    await linkTo(page, 'pricing').click()
+    await expect(page.getByRole('heading', { name: errorMessages.missingCode.title })).toBeFocused()
+    expect(loads()).toBe(0)
+  })
 
   for (const [answer, response] of UNUSABLE)
     test(
@@ -235,10 +221,7 @@ test.describe('Code that is gone after a deploy', () => {
       },
     )
 
-  test('opens after one reload where its download stalls: a page, and a video', async ({
-    page,
-    allowConsole,
-  }) => {
+  test('opens after one reload where its download stalls: page and video', async ({ page, allowConsole }) => {
     test.slow()
     allowConsole(new RegExp(`${UNREADABLE.source}|more than 20 s`))
     await page.route(/youtube-nocookie\.com|ytimg\.com/, (route) => route.fulfill({ body: '' }))
@@ -360,9 +343,7 @@ test.describe('Before the page’s code is there', () => {
     }
   }
 
-  test('a pressed button says that the page is still loading, and works once it has loaded; a trade that is chosen stays chosen, and the edge between sketch and product where it is dragged', async ({
-    page,
-  }) => {
+  test('a pressed button says that the page is loading, and choices stay', async ({ page }) => {
     const codeArrives = await openWithoutCode(page, '/')
     await page.locator('[data-trade-choice] select').selectOption(tradeAt(4))
     const edge = page.locator('[data-wipe] input')
@@ -386,10 +367,7 @@ test.describe('Before the page’s code is there', () => {
     await expect(edge).toHaveAttribute('aria-valuetext', /^0 %/)
   })
 
-  test('a button of a page whose shell has failed does not say that it is loading', async ({
-    page,
-    allowConsole,
-  }) => {
+  test('a button of a page whose shell has failed is not “loading”', async ({ page, allowConsole }) => {
     allowConsole(/No media queries|Minified React error/)
     await page.addInitScript(() => {
       window.matchMedia = () => {

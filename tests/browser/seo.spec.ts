@@ -34,9 +34,7 @@ const inHtml = (text: string) =>
 const PREVIEW_BYTES = 16_000
 
 for (const name of PAGE_NAMES)
-  test(`The raw HTML of ${name} has one title, description, canonical address, share picture and main heading, and what a preview of a link needs is at its start`, async ({
-    request,
-  }) => {
+  test(`The raw HTML of ${name} has what search engines and previews read`, async ({ request }) => {
     const html = await htmlOf(request, name)
     const start = Buffer.from(html).subarray(0, PREVIEW_BYTES).toString()
     const { url, imageUrl } = pageMetadata(name)
@@ -68,9 +66,7 @@ for (const name of PAGE_NAMES)
     expect(html.indexOf('og:image:alt')).toBeGreaterThan(html.indexOf('"og:image"'))
   })
 
-test('The 404 page has the styles of its own few components only, and title, description, address and share tags at its start', async ({
-  request,
-}) => {
+test('The 404 page has its own few styles, and its title and tags at the start', async ({ request }) => {
   const html = await (await request.get('/404.html')).body()
   expect(html.length).toBeLessThan(40_000)
   const properties = ['title" content="[^"]+', 'description" content="[^"]+', 'site_name" content="[^"]+']
@@ -206,9 +202,7 @@ async function structuredData(request: APIRequestContext, name: PageName) {
   return graph['@graph']
 }
 
-test('The structured data of home have the organisation, the site, a service and the questions', async ({
-  request,
-}) => {
+test('The structured data of home have the organisation, a service and questions', async ({ request }) => {
   const types = (await structuredData(request, 'home')).map((node) => node['@type'])
   for (const type of ['Organization', 'WebSite', 'Service', 'WebPage', 'FAQPage'])
     expect(types).toContain(type)
@@ -221,9 +215,7 @@ test('The structured data of every page name its own address', async ({ request 
   }
 })
 
-test('The sitemap lists every page at its own address, and robots.txt names the sitemap', async ({
-  request,
-}) => {
+test('The sitemap has every page’s own address, and robots.txt names the sitemap', async ({ request }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text()
   const addresses = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, loc]) => loc)
   expect(addresses).toEqual(PAGE_NAMES.map((name) => pageMetadata(name).url))

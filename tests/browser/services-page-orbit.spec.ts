@@ -21,9 +21,7 @@ test.describe('The orbit', () => {
     await orbit(page).scrollIntoViewIfNeeded()
   })
 
-  test('turns, with its stops in order, and stands still for one that is chosen or while it is paused', async ({
-    page,
-  }) => {
+  test('turns through its stops in order, and stands still when chosen or paused', async ({ page }) => {
     await test.step('has its stops in order', async () => {
       const names = await orbit(page).getByRole('button').allTextContents()
       expect(names.map((name) => name.split(',')[0])).toEqual(timelineStops.map(({ title }) => title))
@@ -75,9 +73,7 @@ test.describe('The orbit', () => {
     })
   })
 
-  test('can be operated by keyboard, which keeps its place when a button of its card is removed', async ({
-    page,
-  }) => {
+  test('can be operated by keyboard, which keeps its place when a button goes', async ({ page }) => {
     await test.step('arrow keys move between stops, Enter chooses, Escape deselects', async () => {
       await stopButton(page, 'discovery').focus()
       await page.keyboard.press('ArrowLeft')

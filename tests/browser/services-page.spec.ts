@@ -10,9 +10,7 @@ import { describeReading, expect, test } from '../support/shared-page-test'
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 const section = (page: Page, name: string) => page.locator(`main section[data-section="${name}"]`)
-test('The services page leads to its parts and to Pricing, and is drawn for every width', async ({
-  page,
-}) => {
+test('Services leads to its parts and to Pricing, and is drawn for every width', async ({ page }) => {
   await openPage(page, 'services')
   await test.step('shows both bookings on a phone whole, above “Talk to AI”, before anything is scrolled', async () => {
     await page.setViewportSize({ width: 360, height: 740 })

@@ -114,9 +114,7 @@ test('The navigation opens every page it lists, with the metadata of that page',
   }
 })
 
-test('The footer opens the terms and the privacy policy: at the top, with the focus on the new heading, and its title', async ({
-  page,
-}) => {
+test('The footer opens the terms and the policy at the top, with the focus there', async ({ page }) => {
   await page.goto('/team/')
   for (const name of ['terms', 'privacy'] as const) {
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
@@ -152,9 +150,7 @@ const animationsOnArrival = (page: Page, name: string) =>
     name,
   )
 
-test('A page change moves the page into place and draws a line under the bar, and nothing under reduced motion', async ({
-  page,
-}) => {
+test('A page change moves the page and draws a line, except under reduced motion', async ({ page }) => {
   await letMove(page)
   await page.goto('/team/')
   expect(await animationsOnArrival(page, 'terms')).toBe(2)
@@ -208,9 +204,7 @@ const arrivals = (page: Page) =>
     () => (window as Window & { seenOnArrival?: { headingFocused: boolean; turned: boolean } }).seenOnArrival,
   )
 
-test('Back and Forward restore the scroll position, without animation and without focusing a heading', async ({
-  page,
-}) => {
+test('Back and Forward restore the scroll position, and focus no heading', async ({ page }) => {
   await letMove(page)
   await page.goto('/')
   await scrollTo(page, 5200)
@@ -230,9 +224,7 @@ test('Back and Forward restore the scroll position, without animation and withou
   expect(await arrivals(page)).toEqual({ headingFocused: false, turned: false })
 })
 
-test('Using the bar in the middle of a page does not scroll it: Back leads to where the reader was', async ({
-  page,
-}) => {
+test('The bar scrolls no page when it is used: Back leads to the same place', async ({ page }) => {
   await letMove(page)
   await page.goto('/')
   await scrollTo(page, 5200)
@@ -249,9 +241,7 @@ test('Using the bar in the middle of a page does not scroll it: Back leads to wh
   await expect.poll(() => scrollTop(page)).toBe(5200)
 })
 
-test('Back shows the section that the reader left, also where something above it has closed since', async ({
-  page,
-}) => {
+test('Back shows the section that the reader left, whatever closed above it', async ({ page }) => {
   await letMove(page)
   await page.goto('/pricing/')
   const plans = page.locator('[data-section="plans"]')
@@ -272,9 +262,7 @@ test('Back shows the section that the reader left, also where something above it
   await expect.poll(distanceToTop).toBe(-40)
 })
 
-test('Back after a link of the table of contents restores the scroll position on the page', async ({
-  page,
-}) => {
+test('Back after a link of the table of contents restores the scroll position', async ({ page }) => {
   await letMove(page)
   await page.goto('/terms/')
   await scrollTo(page, 120)
@@ -296,9 +284,7 @@ test('Back after a link of the table of contents restores the scroll position on
 /** Letters that arrive after the reload move the text, and the place in it with it, by less than this. */
 const LINE_PX = 24
 
-test('Back after a fragment that the browser followed itself leads to where the reader was, Forward to the section', async ({
-  page,
-}) => {
+test('Back and Forward over a fragment that the browser followed keep the places', async ({ page }) => {
   await letMove(page)
   await page.goto('/terms/')
   const section = await page.locator('main [id]').last().getAttribute('id')
@@ -354,9 +340,7 @@ const followFragment = (page: Page, href: string) =>
     link.remove()
   }, href)
 
-test('A link to a section that is not on the page leaves the reader where they are, and one leads there, whatever its letters', async ({
-  page,
-}) => {
+test('A link to a section leads there, whatever its letters, or nowhere at all', async ({ page }) => {
   await letMove(page)
   await page.goto('/terms/')
   const heading = page.getByRole('heading', { name: terms.sections[4]!.title })
@@ -375,9 +359,7 @@ test('A link to a section that is not on the page leaves the reader where they a
   })
 })
 
-test('Back shows the search, the chip and the tab as they were left; a link shows the page afresh', async ({
-  page,
-}) => {
+test('Back shows the search, chip and tab as they were left; a link does not', async ({ page }) => {
   await page.goto('/content/')
   const search = page.getByPlaceholder(knowledgeCopy.searchPlaceholder)
   await search.fill('clinic')
@@ -401,9 +383,7 @@ test('Back shows the search, the chip and the tab as they were left; a link show
   await isChosen(page, plansSection.services.both)
 })
 
-test('Back shows the service, the example and the open answer of home as they were left; a link shows home afresh', async ({
-  page,
-}) => {
+test('Back shows the choices on home as they were left; a link does not', async ({ page }) => {
   await page.goto('/')
   await hydrated(page)
   const answer = page.getByRole('button', { name: faq.items[1]?.question ?? '' })
@@ -456,26 +436,23 @@ test('Back closes an answer at once', async ({ page }) => {
   expect(heights).toEqual([])
 })
 
-freshPageTest(
-  'The page works in a frame without an origin of its own, as previews of sites show it',
-  async ({ page, allowConsole }) => {
-    allowConsole(/from origin 'null' has been blocked|net::ERR_FAILED|SecurityError/)
-    await page.route('**/*', async (route) => {
-      const response = await route.fetch()
-      const isDocument = route.request().resourceType() === 'document'
-      // As from a host that sets no headers.
-      const headers = {
-        'content-type': response.headers()['content-type'] ?? '',
-        ...(isDocument && { 'content-security-policy': 'sandbox allow-scripts' }),
-      }
-      await route.fulfill({ response, headers })
-    })
-    await page.goto('/pricing/')
-    await tab(page, plansSection.services.both).click()
-    await isChosen(page, plansSection.services.both)
-    await page.unrouteAll({ behavior: 'ignoreErrors' })
-  },
-)
+freshPageTest('The page works in a frame without an origin, in previews', async ({ page, allowConsole }) => {
+  allowConsole(/from origin 'null' has been blocked|net::ERR_FAILED|SecurityError/)
+  await page.route('**/*', async (route) => {
+    const response = await route.fetch()
+    const isDocument = route.request().resourceType() === 'document'
+    // As from a host that sets no headers.
+    const headers = {
+      'content-type': response.headers()['content-type'] ?? '',
+      ...(isDocument && { 'content-security-policy': 'sandbox allow-scripts' }),
+    }
+    await route.fulfill({ response, headers })
+  })
+  await page.goto('/pricing/')
+  await tab(page, plansSection.services.both).click()
+  await isChosen(page, plansSection.services.both)
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+})
 
 test('What a browser extension puts before the page stays, and the page works', async ({ page }) => {
   await page.addInitScript(() =>
@@ -491,9 +468,7 @@ test('What a browser extension puts before the page stays, and the page works', 
 })
 
 for (const by of ['the site', 'the browser'])
-  test(`Back from a section that ${by} has led to shows the choice as it was left, Forward the one made there`, async ({
-    page,
-  }) => {
+  test(`Back from a section that ${by} led to shows the choice made before it`, async ({ page }) => {
     await page.goto('/pricing/')
     await tab(page, plansSection.services.mvp).click()
     if (by === 'the site') await followFragment(page, '#plans-voice')
@@ -506,9 +481,7 @@ for (const by of ['the site', 'the browser'])
     await isChosen(page, plansSection.services.both)
   })
 
-test('The choice of a section is kept by a reload at it, and by Forward after a reload before it', async ({
-  page,
-}) => {
+test('A reload keeps the choice made at a section, and Forward after a reload', async ({ page }) => {
   await page.goto('/pricing/')
   await followFragment(page, '#plans-voice')
   await isChosen(page, plansSection.services.voice)
@@ -524,9 +497,7 @@ test('The choice of a section is kept by a reload at it, and by Forward after a 
   await isChosen(page, plansSection.services.both)
 })
 
-test('A reload shows the search, the chip and the tab as they were left, also after a link to a section', async ({
-  page,
-}) => {
+test('A reload keeps the search, chip and tab, also after a link to a section', async ({ page }) => {
   await page.goto('/content/')
   const search = page.getByPlaceholder(knowledgeCopy.searchPlaceholder)
   const chip = page.getByRole('radio', { name: chipLabel, exact: true })
@@ -569,23 +540,19 @@ test('Back and Forward restore the scroll position, also after a reload in betwe
   await isScrolledTo(400)
 })
 
-test(
-  'An entry whose scroll position is not known opens its page at the top',
-  { tag: '@exhaustive' },
-  async ({ page }) => {
-    await page.goto('/terms/')
-    // Another script on the site may add an entry of its own.
-    await page.evaluate(() => history.pushState({ entry: 41 }, '', '/pricing/'))
-    await expect(page.locator('main[data-page="pricing"]')).toBeVisible()
-    await page.goBack()
-    await expect(page.locator('main[data-page="terms"]')).toBeVisible()
-    await page.reload()
-    await scrollTo(page, 700)
-    await page.goForward()
-    await expect(page.locator('main[data-page="pricing"]')).toBeVisible()
-    await expect.poll(() => scrollTop(page)).toBe(0)
-  },
-)
+test('An entry without a scroll position opens at the top', { tag: '@exhaustive' }, async ({ page }) => {
+  await page.goto('/terms/')
+  // Another script on the site may add an entry of its own.
+  await page.evaluate(() => history.pushState({ entry: 41 }, '', '/pricing/'))
+  await expect(page.locator('main[data-page="pricing"]')).toBeVisible()
+  await page.goBack()
+  await expect(page.locator('main[data-page="terms"]')).toBeVisible()
+  await page.reload()
+  await scrollTo(page, 700)
+  await page.goForward()
+  await expect(page.locator('main[data-page="pricing"]')).toBeVisible()
+  await expect.poll(() => scrollTop(page)).toBe(0)
+})
 
 test('A parameter that names a page does not stay in the addresses of other pages', async ({ page }) => {
   await page.goto('/pricing/?page=team&utm_source=letter')
@@ -605,9 +572,7 @@ test('A link opens in a new tab on a modified click, and the page stays', async 
   await expect(page.locator('main[data-page="team"]')).toBeVisible()
 })
 
-test('Back shows what was unfolded, the sliders and the stop of the orbit as they were left', async ({
-  page,
-}) => {
+test('Back shows what was unfolded, the sliders and the orbit as they were left', async ({ page }) => {
   const header = page.getByRole('banner')
   const leaveAndComeBack = async () => {
     await header.getByRole('link', { name: pages.team.label, exact: true }).click()

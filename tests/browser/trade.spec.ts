@@ -36,18 +36,15 @@ test('On home the choice of a trade puts its recording first', async ({ page }) 
   await expect(firstRecording(page)).toHaveText(recordings[0]!.title)
 })
 
-whileSample(test, testimonials)(
-  'On a phone the testimonial of the chosen trade is in view, whichever column it is in',
-  async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 740 })
-    await openPage(page, 'home')
-    const letters = page.locator('[data-section="testimonials"]')
-    for (const name of [tradeAt(3), tradeAt(5)]) {
-      await choice(page).selectOption(name)
-      await expect(letters.getByText(tradeContentIds[name].testimonial).first()).toBeVisible()
-    }
-  },
-)
+whileSample(test, testimonials)('On a phone the letter of the chosen trade is in view', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await openPage(page, 'home')
+  const letters = page.locator('[data-section="testimonials"]')
+  for (const name of [tradeAt(3), tradeAt(5)]) {
+    await choice(page).selectOption(name)
+    await expect(letters.getByText(tradeContentIds[name].testimonial).first()).toBeVisible()
+  }
+})
 
 test('The choice holds on every page, and for the next load, until it is reset', async ({ page }) => {
   await openPage(page, 'services')

@@ -12,10 +12,7 @@ declare global {
 
 for (const version of TESTED_VERSIONS) {
   test.describe(`a call on version ${version} of the media library`, () => {
-    test('begins, speaks, is heard and ends, with the official events in the official order', async ({
-      page,
-      goLive,
-    }) => {
+    test('begins, speaks, is heard and ends, with the official events in order', async ({ page, goLive }) => {
       await goLive(version)
       await page.waitForFunction(() => window.probe.record.transcript.length > 0)
       // A word may arrive ahead of the first level.
@@ -83,10 +80,7 @@ for (const version of TESTED_VERSIONS) {
         },
       )
 
-    test('stopped and started again in the same tick ends once, and the second lasts until its signal is aborted', async ({
-      page,
-      goLive,
-    }) => {
+    test('stopped and started in one tick ends once; the next one lasts', async ({ page, goLive }) => {
       await goLive(version)
       const before = (await recordOf(page)).events.length
       const again = await page.evaluate(async (assistantId) => {
@@ -108,10 +102,7 @@ for (const version of TESTED_VERSIONS) {
       expect(await leftovers(page)).toMatchObject({ audioElements: 0, liveMicrophones: 0 })
     })
 
-    test('whose leaving is never confirmed is over within 2 s, and the next one works', async ({
-      page,
-      goLive,
-    }) => {
+    test('whose leaving is never confirmed ends in 2 s, and the next one works', async ({ page, goLive }) => {
       await goLive(version, { scenario: 'leave-hang' })
       const tookMs = await page.evaluate(async () => {
         const before = performance.now()
@@ -158,10 +149,7 @@ for (const version of TESTED_VERSIONS) {
           },
         )
 
-    test('muted before it began is muted, can be unmuted, and sends nothing of an amplified microphone while muted', async ({
-      page,
-      open,
-    }) => {
+    test('muted before it began can be unmuted, and sends nothing until then', async ({ page, open }) => {
       await open(version)
       const level = () => page.evaluate(() => window.sandboxFarEnd?.callerLevel() ?? 0)
       const mute = (muted: boolean) => page.evaluate((value) => window.probe.vapi.setMuted(value), muted)
@@ -221,10 +209,7 @@ for (const version of TESTED_VERSIONS) {
       expect(await leftovers(page)).toMatchObject({ liveMicrophones: 0 })
     })
 
-    test('asks for the microphone once where the visitor dismisses the prompt, and begins without it', async ({
-      page,
-      goLive,
-    }) => {
+    test('asks for the microphone once, and begins without it if dismissed', async ({ page, goLive }) => {
       await page.addInitScript(() => {
         navigator.permissions.query = async () => ({ state: 'prompt' }) as PermissionStatus
         navigator.mediaDevices.getUserMedia = async () => {
@@ -238,10 +223,7 @@ for (const version of TESTED_VERSIONS) {
       await expect(page.locator('html')).toHaveAttribute('data-asked', '1')
     })
 
-    test('whose connection is lost while joining is reconnecting once the room is joined, until it is back', async ({
-      page,
-      open,
-    }) => {
+    test('whose connection is lost while joining is reconnecting after the join', async ({ page, open }) => {
       await open(version, { latency: '0,0,700' })
       const started = startCall(page)
       await untilState(page, 'joining')
@@ -286,7 +268,7 @@ for (const version of TESTED_VERSIONS) {
   })
 }
 
-test('after prewarm() the click downloads nothing, and the microphone stays off until the click', async ({
+test('after prewarm() a click opens the microphone and downloads nothing', async ({
   page,
   context,
   open,

@@ -298,36 +298,33 @@ freshPageTest(
   },
 )
 
-freshPageTest(
-  'While the code of a call is on its way, the words about privacy stay in sight at every width',
-  async ({ page }) => {
-    await page.goto(CALL_PAGE)
-    await page.waitForLoadState('networkidle')
-    await page.route('**/*.js', () => new Promise(() => {}))
-    await page.getByRole('button', { name: voiceButton.talk }).click()
-    const cancel = widget(page).getByRole('button', { name: voiceButton.cancel })
-    const note = callNote(page)
-    for (const width of [360, 1000, 1440])
-      await test.step(`${width} px`, async () => {
-        await page.setViewportSize({ width, height: 740 })
-        await expect(cancel).toBeInViewport({ ratio: 1 })
-        const overlap = await cancel.evaluate(
-          (button, text) => {
-            const words = document.createRange()
-            words.selectNodeContents(text as Element)
-            const own = button.getBoundingClientRect()
-            return [...words.getClientRects()].some(
-              (line) =>
-                line.right > own.left &&
-                line.left < own.right &&
-                line.bottom > own.top &&
-                line.top < own.bottom,
-            )
-          },
-          await note.elementHandle(),
-        )
-        expect(overlap).toBe(false)
-        expect((await note.boundingBox())?.height).toBeLessThanOrEqual(72)
-      })
-  },
-)
+freshPageTest('While a call’s code loads, the words about privacy stay in sight', async ({ page }) => {
+  await page.goto(CALL_PAGE)
+  await page.waitForLoadState('networkidle')
+  await page.route('**/*.js', () => new Promise(() => {}))
+  await page.getByRole('button', { name: voiceButton.talk }).click()
+  const cancel = widget(page).getByRole('button', { name: voiceButton.cancel })
+  const note = callNote(page)
+  for (const width of [360, 1000, 1440])
+    await test.step(`${width} px`, async () => {
+      await page.setViewportSize({ width, height: 740 })
+      await expect(cancel).toBeInViewport({ ratio: 1 })
+      const overlap = await cancel.evaluate(
+        (button, text) => {
+          const words = document.createRange()
+          words.selectNodeContents(text as Element)
+          const own = button.getBoundingClientRect()
+          return [...words.getClientRects()].some(
+            (line) =>
+              line.right > own.left &&
+              line.left < own.right &&
+              line.bottom > own.top &&
+              line.top < own.bottom,
+          )
+        },
+        await note.elementHandle(),
+      )
+      expect(overlap).toBe(false)
+      expect((await note.boundingBox())?.height).toBeLessThanOrEqual(72)
+    })
+})

@@ -28,9 +28,7 @@ const words = voiceCopy.connected
 callQuickly(test)
 
 test.describe('Before a call', () => {
-  test('the button stands in a widget 280 px wide, with a note on what is recorded and by whom', async ({
-    page,
-  }) => {
+  test('the button stands in a widget 280 px wide, with a note on what is recorded', async ({ page }) => {
     await page.goto(CALL_PAGE)
     await expect(widget(page)).toHaveAttribute('data-state', 'idle')
     await expect(widget(page)).toHaveAttribute('data-speaking', 'false')
@@ -74,9 +72,7 @@ test.describe('Before a call', () => {
     },
   )
 
-  test('the pill says in one line what a call does at every width, and at the end of the page covers nothing', async ({
-    page,
-  }) => {
+  test('the pill says in one line what a call does, and covers nothing at the end', async ({ page }) => {
     await page.goto(CALL_PAGE)
     for (const width of [320, 360, 768, 1440])
       await test.step(`${width} px`, async () => {
@@ -200,27 +196,24 @@ test.describe('A call', () => {
     },
   )
 
-  freshPageTest(
-    'goes on through page changes and Back, and in a hidden tab beside the call of another one',
-    async ({ page, context }) => {
-      await page.goto(CALL_PAGE)
-      await talk(page)
-      await page.evaluate(() => window.dispatchEvent(new CustomEvent('navigate', { detail: 'pricing' })))
-      await expect(page.locator('main[data-page="pricing"]')).toBeVisible()
-      await page.goBack()
-      await expect(page.locator('main[data-page="terms"]')).toBeVisible()
-      await expect(widget(page)).toHaveAttribute('data-state', 'connected')
-      expect(await page.evaluate(() => window.sandboxFarEnd !== undefined)).toBe(true)
+  freshPageTest('goes on through page changes and beside another call', async ({ page, context }) => {
+    await page.goto(CALL_PAGE)
+    await talk(page)
+    await page.evaluate(() => window.dispatchEvent(new CustomEvent('navigate', { detail: 'pricing' })))
+    await expect(page.locator('main[data-page="pricing"]')).toBeVisible()
+    await page.goBack()
+    await expect(page.locator('main[data-page="terms"]')).toBeVisible()
+    await expect(widget(page)).toHaveAttribute('data-state', 'connected')
+    expect(await page.evaluate(() => window.sandboxFarEnd !== undefined)).toBe(true)
 
-      const second = await context.newPage()
-      await second.goto(CALL_PAGE)
-      await talk(second)
-      await second.bringToFront()
-      await expect(widget(page).locator('[data-role="assistant"]:not([data-partial])').first()).toBeVisible()
-      await hangUp(second)
-      await expect(widget(page)).toHaveAttribute('data-state', 'connected')
-    },
-  )
+    const second = await context.newPage()
+    await second.goto(CALL_PAGE)
+    await talk(second)
+    await second.bringToFront()
+    await expect(widget(page).locator('[data-role="assistant"]:not([data-partial])').first()).toBeVisible()
+    await hangUp(second)
+    await expect(widget(page)).toHaveAttribute('data-state', 'connected')
+  })
 
   test('shows a lost connection, and continues when it is restored', async ({ page, context, baseURL }) => {
     await chooseScenario(context, baseURL, 'long-interruption')

@@ -47,9 +47,7 @@ test.describe('A chat', () => {
     await expect(page.locator('html')).not.toHaveAttribute('data-microphone-asked')
   })
 
-  test('on a phone shows what was noted last in one row, which becomes the booking and opens the whole brief', async ({
-    page,
-  }) => {
+  test('on a phone shows the last note in a row, which opens the brief or books', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 780 })
     await page.goto(CALL_PAGE)
     await openChat(page)
@@ -66,9 +64,7 @@ test.describe('A chat', () => {
     await expect(card.getByRole('textbox', { name: briefCopy.labels.name })).toHaveValue('Ada Lovelace')
   })
 
-  test('offers questions to begin with, which are asked by one tap and make way for the answer', async ({
-    page,
-  }) => {
+  test('offers questions to begin with, asked by one tap, until the answer comes', async ({ page }) => {
     await page.goto(CALL_PAGE)
     await openChat(page)
     const questions = widget(page).getByRole('list', { name: firstQuestions.label })
@@ -111,9 +107,7 @@ test.describe('A chat', () => {
     await expect(page.getByRole('textbox', { name: connected.type })).toBeFocused()
   })
 
-  test('folds on a phone when it shows a page, so that the page is in sight, and unfolds at a tap', async ({
-    page,
-  }) => {
+  test('folds on a phone when it shows a page, and unfolds at a tap', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 780 })
     await page.goto(CALL_PAGE)
     await openChat(page)
@@ -157,9 +151,7 @@ test.describe('A chat', () => {
     },
   )
 
-  test('continues by voice to a brief and a booking, with each line once, even if the platform repeats lines', async ({
-    page,
-  }) => {
+  test('continues by voice to a brief and a booking, with each line once', async ({ page }) => {
     await page.goto(CALL_PAGE)
     await openChat(page)
     await ask(page, 'We are a dental clinic and miss calls at night.')

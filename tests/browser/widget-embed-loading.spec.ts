@@ -6,10 +6,7 @@ import { expect, freshPageTest as test, hangUpOn, talkTo } from '../support/embe
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-test('A page without React shows the consultant, which loads the rest of its code on hover', async ({
-  page,
-  openEmbed,
-}) => {
+test('A page without React shows the consultant, and loads more on hover', async ({ page, openEmbed }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   const element = await openEmbed()
@@ -77,10 +74,7 @@ test('A page that loads the script twice, as a plain script and as a module, mak
   await hangUpOn(element)
 })
 
-test('Cancelling from the keyboard, while the code still loads, leaves the focus on the button', async ({
-  page,
-  openEmbed,
-}) => {
+test('Cancelling by keyboard while the code loads keeps the focus in place', async ({ page, openEmbed }) => {
   await page.route(/voice-consultant-/, () => {
     // Never answered.
   })
@@ -138,10 +132,7 @@ test('A script that its host has changed does not run, because the tag has the i
   })
 })
 
-test('A token can be fetched for each call, and settings may come before the script', async ({
-  page,
-  openEmbed,
-}) => {
+test('A token can be fetched for each call, and settings may come first', async ({ page, openEmbed }) => {
   await page.addInitScript(() => {
     document.addEventListener('DOMContentLoaded', () => {
       const element = document.querySelector('voice-consultant')

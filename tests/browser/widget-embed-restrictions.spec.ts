@@ -53,10 +53,7 @@ freshPageTest(
   },
 )
 
-test('It comes back into the corner where a style sheet that arrives later resets everything', async ({
-  page,
-  openEmbed,
-}) => {
+test('It returns to the corner where a late style sheet resets everything', async ({ page, openEmbed }) => {
   const element = await openEmbed()
   const button = element.getByRole('button', { name: voiceEmbed.talk })
   const before = await button.boundingBox()
@@ -68,10 +65,7 @@ test('It comes back into the corner where a style sheet that arrives later reset
   await expect.poll(() => button.boundingBox()).toEqual(before)
 })
 
-test('In a page that is read from the right, it is in the corner, and nothing of a call is cut off', async ({
-  page,
-  openEmbed,
-}) => {
+test('In a page read from the right it is in the corner, and not cut off', async ({ page, openEmbed }) => {
   await page.setViewportSize({ width: 360, height: 640 })
   const element = await openEmbed()
   const button = element.getByRole('button', { name: voiceEmbed.talk })
@@ -124,10 +118,7 @@ for (const styles of [
     },
   )
 
-test('A visitor who leaves during a call and comes back finds it idle, and no call is started', async ({
-  page,
-  openEmbed,
-}) => {
+test('A visitor who leaves during a call finds it idle on coming back', async ({ page, openEmbed }) => {
   const element = await openEmbed()
   await talkTo(element)
   await page.goto('about:blank')

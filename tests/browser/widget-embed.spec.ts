@@ -38,10 +38,7 @@ test('A call works under a strict Content-Security-Policy, and the element repor
   )
 })
 
-test('Whatever the page’s styles and size of text, it is readable and on the screen, before a call and in one', async ({
-  page,
-  openEmbed,
-}) => {
+test('Whatever the page’s styles and text size, it is readable', async ({ page, openEmbed }) => {
   const element = await openEmbed()
   const talkButton = element.getByRole('button', { name: voiceEmbed.talk })
   const hangUpButton = element.getByRole('button', { name: words.hangUp })
@@ -120,35 +117,31 @@ test('Whatever the page’s styles and size of text, it is readable and on the s
   await hangUpOn(element)
 })
 
-test(
-  'At 400 % zoom, what is focused in the panel is not under its row of controls',
-  { tag: '@exhaustive' },
-  async ({ page, openEmbed }) => {
-    await page.setViewportSize({ width: 320, height: 256 })
-    const element = await openEmbed()
-    for (const mode of ['voice', 'chat'] as const)
-      await test.step(mode, async () => {
-        await element.evaluate((embed: VoiceConsultantElement, wanted) => embed.start(wanted), mode)
-        const field = element.getByRole('textbox')
-        await field.fill('What does it cost?')
-        await field.press('Enter')
-        await expect(element.locator('[data-role="user"]')).toHaveCount(1)
-        for (const control of await element
-          .locator('.vw-panel :is(button, a, textarea, input):visible')
-          .all()) {
-          await control.focus()
-          await expect(control).toBeInViewport()
-          const cover = await control.evaluate((node) => {
-            const { x, y, width, height } = node.getBoundingClientRect()
-            const top = (node.getRootNode() as ShadowRoot).elementFromPoint(x + width / 2, y + height / 2)
-            return top?.closest('.vw-controls') !== node.closest('.vw-controls') ? node.textContent : null
-          })
-          expect(cover).toBeNull()
-        }
-        if (mode === 'voice') await hangUpOn(element)
-      })
-  },
-)
+test('At 400 % zoom the controls cover no focus', { tag: '@exhaustive' }, async ({ page, openEmbed }) => {
+  await page.setViewportSize({ width: 320, height: 256 })
+  const element = await openEmbed()
+  for (const mode of ['voice', 'chat'] as const)
+    await test.step(mode, async () => {
+      await element.evaluate((embed: VoiceConsultantElement, wanted) => embed.start(wanted), mode)
+      const field = element.getByRole('textbox')
+      await field.fill('What does it cost?')
+      await field.press('Enter')
+      await expect(element.locator('[data-role="user"]')).toHaveCount(1)
+      for (const control of await element
+        .locator('.vw-panel :is(button, a, textarea, input):visible')
+        .all()) {
+        await control.focus()
+        await expect(control).toBeInViewport()
+        const cover = await control.evaluate((node) => {
+          const { x, y, width, height } = node.getBoundingClientRect()
+          const top = (node.getRootNode() as ShadowRoot).elementFromPoint(x + width / 2, y + height / 2)
+          return top?.closest('.vw-controls') !== node.closest('.vw-controls') ? node.textContent : null
+        })
+        expect(cover).toBeNull()
+      }
+      if (mode === 'voice') await hangUpOn(element)
+    })
+})
 
 test('A script can start and stop it. Settings that are set again do not end its call, but taking it out of the page does', async ({
   page,
@@ -257,10 +250,7 @@ test('Without a key it shows an error, which is logged once, and offers the tele
   })
 })
 
-test('A script sets whom to call, the options, the texts and the tools, and receives the platform’s messages', async ({
-  page,
-  openEmbed,
-}) => {
+test('A script sets target, options, texts and tools, and gets messages', async ({ page, openEmbed }) => {
   const bodies: unknown[] = []
   page.on('request', (request) => {
     if (request.method() === 'POST' && request.url().endsWith('/call/web'))
@@ -325,11 +315,7 @@ test('A page can open its chat, which takes no focus and starts no call', async 
   await expect(field).toBeFocused()
 })
 
-test('Two of them on a page share one call, and each has its own chat', async ({
-  page,
-  allowConsole,
-  embedSite,
-}) => {
+test('Two on a page share one call, and each has its own chat', async ({ page, allowConsole, embedSite }) => {
   allowConsole(/The voice call was not started: busy/)
   await gotoWith(page, embedSite.url, ['id="one" inline', 'id="two" inline'])
   const [one, two] = [page.locator('#one'), page.locator('#two')]

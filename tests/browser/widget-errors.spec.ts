@@ -122,34 +122,31 @@ test.describe('All lines are busy', () => {
 })
 
 test.describe('A call that is refused before it is tried', () => {
-  freshPageTest(
-    'because the page is not secure, or the browser cannot make calls, logged once',
-    async ({ page, allowConsole }) => {
-      allowConsole(failureLog)
-      const logged = entriesOf(page)
-      const panel = panelOf(page)
-      const isRefused = (code: VoiceErrorCode) =>
-        test.step(code, async () => {
-          logged.length = 0
-          await page.getByRole('button', { name: voiceButton.talk }).click()
-          await expect(panel.getByRole('heading', { name: visitorText(code).title })).toBeVisible()
-          await expect(panel.getByText(visitorText(code).advice)).toBeVisible()
-          await expect(widget(page)).toHaveAttribute('data-state', 'idle')
-          await expect(panel.getByRole('link', { name: /Call \+/ })).toBeVisible()
-          expect(logged).toEqual([`The voice call was not started: ${code}`])
-        })
-      await page.goto(CALL_PAGE)
-      await page.evaluate(() => Object.defineProperty(window, 'RTCPeerConnection', { value: undefined }))
-      await isRefused('unsupported-browser')
-      // From the start of a new document, which can make calls.
-      await page.addInitScript(() => Object.defineProperty(window, 'isSecureContext', { value: false }))
-      await page.goto(CALL_PAGE)
-      await isRefused('insecure-page')
-    },
-  )
+  freshPageTest('on an insecure page or without WebRTC, logged once', async ({ page, allowConsole }) => {
+    allowConsole(failureLog)
+    const logged = entriesOf(page)
+    const panel = panelOf(page)
+    const isRefused = (code: VoiceErrorCode) =>
+      test.step(code, async () => {
+        logged.length = 0
+        await page.getByRole('button', { name: voiceButton.talk }).click()
+        await expect(panel.getByRole('heading', { name: visitorText(code).title })).toBeVisible()
+        await expect(panel.getByText(visitorText(code).advice)).toBeVisible()
+        await expect(widget(page)).toHaveAttribute('data-state', 'idle')
+        await expect(panel.getByRole('link', { name: /Call \+/ })).toBeVisible()
+        expect(logged).toEqual([`The voice call was not started: ${code}`])
+      })
+    await page.goto(CALL_PAGE)
+    await page.evaluate(() => Object.defineProperty(window, 'RTCPeerConnection', { value: undefined }))
+    await isRefused('unsupported-browser')
+    // From the start of a new document, which can make calls.
+    await page.addInitScript(() => Object.defineProperty(window, 'isSecureContext', { value: false }))
+    await page.goto(CALL_PAGE)
+    await isRefused('insecure-page')
+  })
 
   freshPageTest(
-    'because the visitor is offline, logged once; it works when the network is back',
+    'because the visitor is offline, logged once, until the network is back',
     async ({ page, context, allowConsole }) => {
       allowConsole(failureLog)
       const logged = entriesOf(page)
@@ -271,11 +268,7 @@ test.describe('A call that is lost', () => {
   })
 })
 
-test('What is said in a call stays text: markup shows as it is, only safe links can be followed', async ({
-  page,
-  context,
-  baseURL,
-}) => {
+test('What is said stays text: only safe links can be followed', async ({ page, context, baseURL }) => {
   await chooseScenario(context, baseURL, 'markup-in-transcript')
   await page.goto(CALL_PAGE)
   const title = await page.title()

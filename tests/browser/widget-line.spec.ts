@@ -51,9 +51,7 @@ const drawnBesidePanel = (page: Page) =>
   })
 
 describeReading('home', 'A call on the line of the page', () => {
-  test('hangs by a cord, moves with who speaks, has nothing of the hero in its way, and leaves the page as it was', async ({
-    page,
-  }) => {
+  test('hangs by a cord, moves with who speaks, and leaves the page as it was', async ({ page }) => {
     const wire = page.locator('[data-page-line="wire"]')
     const cards = page.getByRole('list', { name: hero.highlightsLabel }).getByRole('listitem')
     const wordsOfSampleCall = page.locator('[data-call-stage] > :last-child > :nth-child(2)')
@@ -119,9 +117,7 @@ const scrollToTop = (page: Page) => page.evaluate(() => window.scrollTo({ top: 0
 describeReading('terms', 'In a call', () => {
   test.beforeEach(({ page }) => beInCall(page))
 
-  test('The buttons of a call have their words, and a sentence says what the role plays are', async ({
-    page,
-  }) => {
+  test('The buttons of a call have their words, and role plays are explained', async ({ page }) => {
     for (const word of [
       connected.mute,
       connected.settingsShort,
@@ -165,9 +161,7 @@ describeReading('terms', 'In a call', () => {
     await expect(widget(page)).toHaveAttribute('data-state', 'connected')
   })
 
-  test('What the visitor says is underlined as it is understood, and runs along a leader to a card that becomes the booking', async ({
-    page,
-  }) => {
+  test('What the visitor says is underlined, and runs to a card of the booking', async ({ page }) => {
     const region = page.getByRole('region', { name: voiceCopy.panel })
     const heightBefore = (await region.boundingBox())!.height
     await say(page, 'I am Ada Lovelace from Harbor Dental.')
@@ -354,9 +348,7 @@ test.describe('“Talk to AI”', () => {
     )
 })
 
-test('The first card of the hero starts a call, and shows who speaks and what was noted last; for visitors who prefer reduced motion everything keeps still', async ({
-  page,
-}) => {
+test('The first card of the hero starts a call, shows who speaks and the notes', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/')
   const card = page.getByRole('list', { name: hero.highlightsLabel }).getByRole('listitem').first()

@@ -26,9 +26,7 @@ const mayRecord = (request: Request): boolean =>
 
 const said = (page: Page) => widget(page).locator('[data-role="assistant"]').first()
 
-test('A visitor who wants no recording continues without one, and is not recorded in later calls', async ({
-  page,
-}) => {
+test('A visitor who refuses recording is not recorded, in later calls too', async ({ page }) => {
   await page.goto(CALL_PAGE)
   expect(mayRecord(await callRequest(page, () => talk(page)))).toBe(true)
   await expect(said(page)).not.toHaveAttribute('data-partial')

@@ -14,9 +14,7 @@ describeReading('terms', 'The sound settings of a call', () => {
 
   test.afterEach(({ page }) => widget(page).getByRole('button', { name: copy.close }).click())
 
-  test('The microphone can be changed during a call, and the other side still hears the visitor', async ({
-    page,
-  }) => {
+  test('The microphone can be changed in a call, and the visitor is still heard', async ({ page }) => {
     const microphone = widget(page).getByLabel(copy.microphone, { exact: true })
     await expect.poll(() => microphone.locator('option').count()).toBeGreaterThan(1)
     await expect(microphone).toHaveValue('')
@@ -50,9 +48,7 @@ describeReading('terms', 'The sound settings of a call', () => {
       .toBeCloseTo(0.35)
   })
 
-  test('The microphone’s level moves when the visitor speaks, and the choices are kept while the settings are closed', async ({
-    page,
-  }) => {
+  test('The microphone’s level moves with the voice, and choices are kept', async ({ page }) => {
     const level = widget(page).getByText(copy.level).locator('xpath=following-sibling::span/span')
     // Looked at in each frame: the recording is silent half of the time, and once a second may be between the words.
     const bar = await level.elementHandle()

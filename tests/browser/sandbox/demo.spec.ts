@@ -14,10 +14,7 @@ const expectCall = async (page: Parameters<typeof placeCall>[0]) => {
   await page.evaluate(() => window.call.destroy())
 }
 
-test('a call works from a static host, at once on the first visit and again after a reload', async ({
-  page,
-  demoUrl,
-}) => {
+test('a call works from a static host, on the first visit and after a reload', async ({ page, demoUrl }) => {
   await page.goto(demoUrl, { waitUntil: 'commit' })
   await page.waitForFunction(() => 'Daily' in window)
   await expectCall(page)
