@@ -283,6 +283,67 @@ test('A script sets target, options, texts and tools, and gets messages', async 
   await expect(element.getByRole('heading', { name: 'Gespräch beendet' })).toBeVisible()
 })
 
+test('A script writes to the assistant, mutes the visitor and follows the tools, in a call that it starts and in a chat', async ({
+  openEmbed,
+}) => {
+  const element = await openEmbed()
+  const call = (use: (embed: VoiceConsultantElement) => unknown) => element.evaluate(use)
+  await test.step('without a call nothing is sent, and the mute setting is kept for the next call', async () => {
+    expect(
+      await call((embed) => [embed.sendText('Hello?'), embed.addContext('On the pricing page')]),
+    ).toEqual([false, false])
+    await call((embed) => {
+      const tools: object[] = []
+      Object.assign(window, { tools })
+      embed.addEventListener('voice-tool', (event) => {
+        tools.push((event as CustomEvent<object>).detail)
+        embed.dataset.tools = String(tools.length)
+      })
+      embed.registerTool('note_brief', { run: ({ budget }: { budget: string }) => `Noted ${budget}.` })
+      embed.setMuted(true)
+    })
+    await expect(element).toHaveAttribute('data-muted', 'true')
+  })
+  const seenTools = () => call(() => Reflect.get(window, 'tools').splice(0))
+  const runs = (id: unknown) => {
+    const asked = { id, name: 'note_brief', args: { budget: '$8,000' } }
+    return [
+      { ...asked, status: 'started' },
+      { ...asked, status: 'ended', result: '"Noted $8,000."' },
+    ]
+  }
+  await test.step('what is sent while the code of a call loads waits for the call, which begins muted', async () => {
+    const sent = await call((embed) => {
+      embed.start()
+      return [
+        embed.sendText(' '),
+        embed.sendText('Our budget is $8,000.'),
+        embed.addContext('On the pricing page'),
+      ]
+    })
+    expect(sent).toEqual([false, true, true])
+    await expect(element.locator('[data-role="user"]')).toHaveText(/Our budget is \$8,000\./)
+    await expect(element).toHaveAttribute('data-tools', '2')
+    expect(await seenTools()).toEqual(runs(expect.any(String)))
+    const mute = element.getByRole('button', { name: words.mute })
+    await mute.click()
+    await expect(element).toHaveAttribute('data-muted', 'false')
+    expect(await call((embed) => embed.muted)).toBe(false)
+    await call((embed) => embed.setMuted(true))
+    await expect(mute).toHaveAttribute('aria-pressed', 'true')
+  })
+  await hangUpOn(element)
+  await test.step('a chat has the same', async () => {
+    await call((embed) => {
+      embed.dataset.tools = '0'
+      embed.start('chat')
+      embed.sendText('Our budget is $8,000.')
+    })
+    await expect(element).toHaveAttribute('data-tools', '2')
+    expect(await seenTools()).toEqual(runs(expect.any(String)))
+  })
+})
+
 /** Opens the page with elements of these attributes, all with the account of the one that it has. */
 async function gotoWith(page: Page, url: string, attributes: string[]) {
   await page.route(url, async (route) => {

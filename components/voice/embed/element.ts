@@ -32,9 +32,10 @@ const NOT_CREATED = { code: 'internal', message: 'The call could not be created:
  * `<voice-consultant public-key assistant-id>`: the widget on any page, in a shadow tree of its own.
  * This file is all that a page loads before the visitor shows intent.
  *
- * @fires voice-state detail: `{ state, speaking }`, at each change
+ * @fires voice-state detail: `{ state, speaking, muted }`, at each change
  * @fires voice-error detail: `{ code, message }`, once for each failure
  * @fires voice-message detail: each message of the platform, such as a transcript
+ * @fires voice-tool detail: `{ id, name, args, status, result }`, when a tool of the page begins and when it is done
  */
 export class VoiceConsultantElement extends HTMLElement implements EmbedSettings {
   static readonly observedAttributes = [...ATTRIBUTES]
@@ -47,6 +48,10 @@ export class VoiceConsultantElement extends HTMLElement implements EmbedSettings
   #getToken: EmbedSettings['getToken']
   #hasFocusToReturn = false
   #hasOpened = false
+  /** The newest mute setting, for the next call. */
+  #muted = false
+  /** Commands to the call that a click has begun and whose code is loading. */
+  #waiting: ((call: EmbedCall) => unknown)[] = []
   /** The account of the call, as one text to compare. */
   #account = ''
   /** The error that is emitted if the code that a click waits for cannot be loaded, or fails. */
@@ -72,6 +77,8 @@ export class VoiceConsultantElement extends HTMLElement implements EmbedSettings
           options: this.#options(),
           settings: this,
           tools: this.#tools,
+          muted: this.#muted,
+          onMuted: (muted) => this.#noteMuted(muted),
           emit: (type, detail) => this.#emit(type, detail),
           onClose: () => this.#focusButton(),
         }),
@@ -137,6 +144,31 @@ export class VoiceConsultantElement extends HTMLElement implements EmbedSettings
   /** Ends the call or the chat, or cancels the start. */
   stop(): void {
     this.#launcher.stop()
+  }
+
+  /**
+   * Sends a typed question of the visitor, which becomes a line of the transcript: in a call once the assistant listens, or in a
+   * chat. False with no call or chat, for a text without words, and if it was refused; `voice-error` then says why.
+   */
+  sendText(text: string): boolean {
+    return this.#command(text, (call) => call.sendText(text))
+  }
+
+  /** Tells the assistant something about the page, which it should know but not answer. False as for `sendText`. */
+  addContext(text: string): boolean {
+    return this.#command(text, (call) => call.addContext(text))
+  }
+
+  /** Whether the visitor is muted, or would begin the next call muted. */
+  get muted(): boolean {
+    return this.#muted
+  }
+
+  /** Mutes or unmutes the visitor, now or in the next call. */
+  setMuted(muted: boolean): void {
+    const { call } = this.#launcher.snapshot()
+    if (call) call.setMuted(muted)
+    else this.#noteMuted(!!muted)
   }
 
   connectedCallback(): void {
@@ -226,14 +258,30 @@ export class VoiceConsultantElement extends HTMLElement implements EmbedSettings
     return { ...voiceEmbed, ...this.#texts?.button }
   }
 
+  /** A command waits while the code of a started call loads. False with no call. */
+  #command(text: string, run: (call: EmbedCall) => boolean): boolean {
+    const { button, call } = this.#launcher.snapshot()
+    if (call) return run(call)
+    return button === 'waiting' && /\S/.test(text) && this.#waiting.push(run) > 0
+  }
+
+  #noteMuted(muted: boolean) {
+    if (muted === this.#muted) return
+    this.#muted = muted
+    this.#show()
+  }
+
   #show() {
-    const { button, presence } = this.#launcher.snapshot()
+    const { button, call, presence } = this.#launcher.snapshot()
+    // If the code was not loaded, or the start was cancelled, there is no call for them.
+    if (button !== 'waiting') for (const run of this.#waiting.splice(0)) if (call) run(call)
     this.#button.show(button, this.#options(), this.#buttonTexts())
     const speaking = String(presence.speaking)
-    if (this.dataset.state !== presence.state || this.dataset.speaking !== speaking) {
-      this.dataset.state = presence.state
-      this.dataset.speaking = speaking
-      this.#emit('voice-state', presence)
+    const muted = String(this.#muted)
+    const { dataset } = this
+    if (dataset.state !== presence.state || dataset.speaking !== speaking || dataset.muted !== muted) {
+      Object.assign(dataset, { state: presence.state, speaking, muted })
+      this.#emit('voice-state', { ...presence, muted: this.#muted })
     }
     const hasFailed = button === 'failed' && button !== this.#shownButton
     this.#shownButton = button

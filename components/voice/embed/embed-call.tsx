@@ -20,16 +20,23 @@ interface EmbedCallSettings {
   /** The values that a script has set; read at each start and each update. */
   settings: EmbedSettings
   tools: EmbedTools
+  /** Whether the visitor begins muted. */
+  muted: boolean
+  /** Called with the mute setting when it may have changed: the visitor can change it in the panel. */
+  onMuted(muted: boolean): void
   emit<Type extends keyof EmbedEvents>(type: Type, detail: EmbedEvents[Type]): void
   /** The panel has closed and had the focus. */
   onClose(): void
 }
 
 /** A call of one element, with its panel. */
-export interface EmbedCall extends LoadedCall {
+export interface EmbedCall
+  extends
+    LoadedCall,
+    Pick<PanelCall, 'sendText'>,
+    Pick<PanelCall['actions'], 'registerTool' | 'addContext' | 'setMuted'> {
   /** Shows changed options. The account of a running call does not change. */
   update(options: EmbedOptions): void
-  registerTool: PanelCall['actions']['registerTool']
   /** Removes a tool, unless another one has its name by now. */
   unregisterTool(name: string, tool: ClientTool): void
 }
@@ -40,6 +47,8 @@ export function createEmbedCall({
   options,
   settings,
   tools,
+  muted,
+  onMuted,
   emit,
   onClose,
 }: EmbedCallSettings): EmbedCall {
@@ -49,12 +58,15 @@ export function createEmbedCall({
       ...options,
       // The newest one, at each call: a framework sets another function at each of its updates.
       getToken: settings.getToken && (async () => (await settings.getToken?.()) ?? ''),
+      onTool: (run) => emit('voice-tool', run),
     },
     consentVersion: options.consentVersion,
     texts: () => withTexts<PanelTexts>(voiceEmbedPanel, settings.texts),
     request: () => withOverrides(settings.request, currentOptions.overrides),
     onError: (error) => emit('voice-error', error),
   })
+  call.actions.setMuted(muted)
+  const unsubscribe = call.subscribe(() => onMuted(call.snapshot().call.muted))
   call.actions.onMessage((message) => emit('voice-message', message))
   const registered = new Map<string, { tool: ClientTool; undo: () => void }>()
   function registerTool(name: string, tool: ClientTool) {
@@ -94,12 +106,15 @@ export function createEmbedCall({
 
   return {
     ...call,
+    addContext: call.actions.addContext,
+    setMuted: call.actions.setMuted,
     update,
     registerTool,
     unregisterTool(name, tool) {
       if (registered.get(name)?.tool === tool) registered.get(name)?.undo()
     },
     dispose() {
+      unsubscribe()
       call.dispose()
       root.unmount()
       container.remove()

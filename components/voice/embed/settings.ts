@@ -1,4 +1,10 @@
-import type { CallRequest, ClientTool, UseVoiceCallOptions, VapiMessage } from '@/lib/voice/react'
+import type {
+  CallRequest,
+  ClientTool,
+  ToolActivity,
+  UseVoiceCallOptions,
+  VapiMessage,
+} from '@/lib/voice/react'
 import type { PanelTexts, PartialTexts } from '../panel/texts'
 import type { ButtonTexts } from './options'
 
@@ -22,4 +28,5 @@ export type EmbedTools = Map<string, ClientTool>
 export interface EmbedEvents {
   'voice-error': { code: string; message: string }
   'voice-message': VapiMessage
+  'voice-tool': ToolActivity
 }

@@ -76,7 +76,8 @@ export interface PanelSnapshot {
 export interface PanelCall extends LoadedCall {
   /** The same object until something in it changes. */
   snapshot(): PanelSnapshot
-  actions: Pick<ConversationActions, 'registerTool'> & Pick<ConversationActions['voice'], 'onMessage'>
+  actions: Pick<ConversationActions, 'addContext' | 'registerTool'> &
+    Pick<ConversationActions['voice'], 'onMessage' | 'setMuted'>
   /** In a call or a chat. False when it was refused. */
   sendText(text: string): boolean
   /** Goes on in the other mode with the conversation so far. */
@@ -237,7 +238,12 @@ export function createPanelCall(options: PanelCallOptions): PanelCall {
 
   return {
     snapshot: () => snapshot,
-    actions: { onMessage: actions.voice.onMessage, registerTool: actions.registerTool },
+    actions: {
+      addContext: actions.addContext,
+      onMessage: actions.voice.onMessage,
+      registerTool: actions.registerTool,
+      setMuted: actions.voice.setMuted,
+    },
     presence: () => presenceOf(snapshot.call),
     isOpen,
     isRecordingRefused: () => isRecordingRefused(snapshot.recording),
