@@ -102,12 +102,17 @@ describeReading('terms', 'In a call that goes on', () => {
     const panel = page.getByRole('region', { name: voiceCopy.panel })
     const hangUpButton = widget(page).getByRole('button', { name: words.hangUp })
 
-    for (const [name, width, height] of [
-      ['320 px wide', 320, 568],
-      ['a phone on its side', 740, 340],
+    for (const [name, width, height, letterSpacing] of [
+      ['320 px wide', 320, 568, ''],
+      ['a phone on its side', 740, 340, ''],
+      ['a phone on its side, with a wider face', 740, 340, '.08em'],
     ] as const)
       await test.step(name, async () => {
         await page.setViewportSize({ width, height })
+        await widget(page).evaluate(
+          (root, spacing) => void ((root as HTMLElement).style.letterSpacing = spacing),
+          letterSpacing,
+        )
         for (const control of [
           hangUpButton,
           widget(page).getByRole('textbox', { name: words.type }),
@@ -121,6 +126,7 @@ describeReading('terms', 'In a call that goes on', () => {
         expect(box?.x).toBeGreaterThanOrEqual(0)
         expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width)
         expect(box?.y).toBeGreaterThanOrEqual(0)
+        await widget(page).evaluate((root) => void ((root as HTMLElement).style.letterSpacing = ''))
       })
 
     await test.step('every control is at least 44 px', async () => {
