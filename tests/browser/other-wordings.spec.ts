@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { facts } from '@/content/facts'
 import { PAGE_NAMES, type PageName } from '@/content/pages'
 import { contact } from '@/lib/booking/contact'
-import { displayWidthEm, sizeToFill } from '@/lib/drawing/fit-text'
+import { displayWidthEm, fitStyle, sizeToFill, TRACKING_EM } from '@/lib/drawing/fit-text'
 import { hydrated } from '../support/hydrated'
 import { openPage, textsOutside } from '../support/page-quality'
 import { expect, test } from '../support/site-test'
@@ -382,6 +382,33 @@ test('A long figure with a long unit covers no other figure of its case', async 
   })
   await atWidths(page, [280, 360, 768, 1280], async (where) => expect(await outOfColumn(), where).toEqual([]))
 })
+
+for (const figure of ['€100k+', 'CHF 250k+', '1,2 Mio. €+'])
+  test(`The figure “${figure}” of the enterprise programs leaves the heading beside it free`, async ({
+    page,
+  }) => {
+    await open(page, 'case-studies')
+    const large = page.locator('[data-section="enterprise"] p[aria-hidden]')
+    const fit = fitStyle(figure, TRACKING_EM.figure, 0.016) as Record<string, string>
+    await large.evaluate(
+      (element, [text, size = '']) => {
+        element.textContent = text!
+        ;(element as HTMLElement).style.setProperty('--fit', size)
+      },
+      [figure, fit['--fit']] as const,
+    )
+    const overlapPx = () =>
+      large.evaluate((element) => {
+        const words = document.createRange()
+        words.selectNodeContents(element)
+        const heading = element.parentElement!.querySelector('h2')!.getBoundingClientRect()
+        const { right, bottom } = words.getBoundingClientRect()
+        return bottom > heading.top ? right - heading.left : 0
+      })
+    await atWidths(page, [1100, 1280, 1440, 1920], async (where) =>
+      expect(await overlapPx(), where).toBeLessThanOrEqual(0),
+    )
+  })
 
 /** Numbers as agencies of many countries publish them, one with an extension in words. */
 const PHONES = [

@@ -9,7 +9,7 @@ export function Enterprise({ content, pageLine }: SectionOf<EnterpriseContent>) 
   return (
     <Section name="enterprise" label={content.label} pageLine={pageLine} className="[&>div]:@container">
       <p
-        className="col-span-full mt-4 -ml-[.016em] font-display text-[min(50.6cqw,var(--fit))]/figure font-bold tracking-figure whitespace-nowrap text-accent lining-nums lg:col-end-8 lg:text-[min(27cqw,var(--fit))]/figure"
+        className="col-span-full mt-4 -ml-[.016em] font-display text-[min(50.6cqw,var(--fit))]/figure font-bold tracking-figure whitespace-nowrap text-accent lining-nums lg:col-end-8 lg:text-[min(27cqw,.57*var(--fit))]/figure"
         style={fitStyle(content.figure, TRACKING_EM.figure, 0.016)}
         aria-hidden="true"
       >
