@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { bookingLabels } from '@/content/booking'
 import { readAnalyticsSetting } from '../../lib/config/analytics'
+import { readBookingFields } from '../../lib/config/booking-fields'
 import { readCallGateSetting } from '../../lib/config/call-gate'
 import { readDsn } from '../../lib/error-reporting/reporter'
 import type { CheckResult, Finding } from './finding'
@@ -76,6 +77,14 @@ export const SETTINGS: readonly Setting[] = [
     level: 'must',
     unset: `Every “${bookingLabels['deep-dive'].idle}” leads nowhere.`,
     fault: secureUrl,
+  },
+  {
+    name: 'NEXT_PUBLIC_BOOKING_FIELDS',
+    level: 'advice',
+    fault: (value) =>
+      readBookingFields(value)
+        ? undefined
+        : 'is not three names, such as name,email,notes: bookings are not filled in',
   },
   {
     name: 'NEXT_PUBLIC_SITE_URL',

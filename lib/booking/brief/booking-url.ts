@@ -1,15 +1,9 @@
 import type { Booking } from '@/content/booking'
 import { siteConfig } from '../../config'
+import { readBookingFields, type BookingFields } from '../../config/booking-fields'
 import { schedulingPages } from '../contact'
 import { parsedUrl } from '../../parsed-url'
 import { BRIEF_FIELDS, briefText, isEmail, type Brief } from './brief'
-
-/** Names of the query parameters of a scheduling page for these fields. */
-interface BookingFields {
-  name: string
-  email: string
-  notes: string
-}
 
 /** Scheduling services whose parameters are known, by the end of their host name. */
 const KNOWN_FIELDS: Record<string, BookingFields> = {
@@ -20,12 +14,6 @@ const KNOWN_FIELDS: Record<string, BookingFields> = {
 
 /** Longer addresses are cut off by some servers. */
 const MAX_NOTES_LENGTH = 1_200
-
-/** Reads the setting `NEXT_PUBLIC_BOOKING_FIELDS`: three names, such as `name,email,notes`. */
-export function readBookingFields(setting: string | undefined): BookingFields | undefined {
-  const [name, email, notes] = setting?.split(',').map((part) => part.trim()) ?? []
-  return name && email && notes ? { name, email, notes } : undefined
-}
 
 /**
  * The scheduling page with the brief filled in. A page of an unknown service gets the plain link, unless its

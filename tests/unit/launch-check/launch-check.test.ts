@@ -155,6 +155,7 @@ describe('Settings', () => {
     ['NEXT_PUBLIC_WHATSAPP_URL', 'http://wa.me/1', 'not a secure address'],
     ['NEXT_PUBLIC_DISCOVERY_CALL_URL', 'https://cal.example.com/x', 'an example address'],
     ['NEXT_PUBLIC_DEEP_DIVE_URL', 'cal.agency.io', 'not an address'],
+    ['NEXT_PUBLIC_BOOKING_FIELDS', 'name,email', 'not three names'],
     ['NEXT_PUBLIC_SITE_URL', 'https://localhost', 'an example address'],
     ['NEXT_PUBLIC_SITE_URL', 'https://agency.io/site', 'put that in NEXT_PUBLIC_BASE_PATH'],
     ['NEXT_PUBLIC_PHONE', '123', 'too short'],

@@ -1,4 +1,5 @@
-import { bookingUrl, readBookingFields } from '@/lib/booking/brief/booking-url'
+import { bookingUrl } from '@/lib/booking/brief/booking-url'
+import { readBookingFields } from '@/lib/config/booking-fields'
 import { briefText, editBrief, emptyBrief, isEmail, newBrief, noteBrief } from '@/lib/booking/brief/brief'
 import { briefCopy } from '@/content/brief'
 
