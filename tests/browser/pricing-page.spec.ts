@@ -34,7 +34,10 @@ describeReading('pricing', 'The pricing page', () => {
   })
 
   test('Each plan has its build time, and only one is marked “Most Popular”', async ({ page }) => {
-    await expect(section(page, 'plans').getByRole('heading', { level: 3 })).toHaveText([...PLAN_NAMES])
+    await expect(section(page, 'plans').getByRole('heading', { level: 3 })).toHaveText([
+      ...PLAN_NAMES,
+      plansSection.cancel.question,
+    ])
     await expect(page.getByText(plansSection.popular, { exact: true })).toHaveCount(1)
     await expect(planCard(page, popular)).toContainText(plansSection.popular)
     const inHero = section(page, 'hero').getByRole('listitem')

@@ -24,6 +24,7 @@ export function Snapshots({ content, snapshots, pageLine }: SnapshotsProps) {
       <SwipeRow
         labels={content.row}
         count={snapshots.length}
+        aria-label={content.title}
         className="col-span-full mt-[clamp(32px,4vw,56px)] grid gap-6 max-md:-mb-7.5 max-md:pb-11 md:grid-cols-[1fr_1fr] md:gap-10 lg:col-start-3 lg:col-end-12"
       >
         {snapshots.map((snapshot, index) => (

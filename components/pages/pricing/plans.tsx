@@ -109,7 +109,7 @@ export function Plans({ content, plans, services, comparison, example, pageLine 
         className="page-full mt-8 flex scroll-mt-[calc(var(--bar)+16px)] flex-wrap gap-x-4 gap-y-1 border-t border-line pt-4"
         tabIndex={-1}
       >
-        <p className="font-semibold">{content.cancel.question}</p>
+        <h3>{content.cancel.question}</h3>
         <p className="max-w-[46em] text-ink-2">{content.cancel.answer}</p>
       </div>
     </Section>
