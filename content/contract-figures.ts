@@ -68,13 +68,22 @@ export const assumedCallMinutes = 2.5
 
 /** Periods of the terms of contract. */
 export const contractTerms: Record<
-  'quoteValid' | 'invoice' | 'freeFixes' | 'priorityFixes' | 'notice' | 'breachRemedy',
+  | 'quoteValid'
+  | 'invoice'
+  | 'upgradeCredit'
+  | 'latePayment'
+  | 'freeFixes'
+  | 'priorityFixes'
+  | 'notice'
+  | 'breachRemedy',
   TimeIn<'days'>
 > &
   Record<'deepDiveMove', TimeIn<'hours'>> &
   Record<'deepDiveLength', TimeIn<'minutes'>> = {
   quoteValid: { name: 'How long a quote is valid', days: 30, sample: true },
   invoice: { name: 'Time to pay an invoice', days: 14, sample: true },
+  upgradeCredit: { name: 'How long the price of a plan counts towards a larger one', days: 90, sample: true },
+  latePayment: { name: 'Time to pay after a reminder, before work pauses', days: 7, sample: true },
   freeFixes: { name: 'Faults mended at no charge after acceptance', days: 60, sample: true },
   priorityFixes: { name: 'Faults mended before other work after a launch', days: 14, sample: true },
   notice: { name: 'Notice to end a running service', days: 30, sample: true },

@@ -26,7 +26,7 @@ export const teamHero = sample({
   /** Accessible name of the section. */
   label: 'Team',
   title: 'Who picks up.',
-  intro: `${facts.name} is small on purpose. One founder answers for every build, with the same ${spelledOut(engineers.length, { one: 'engineer', other: 'engineers' })} beside her since the first line went live.`,
+  intro: `${facts.name} is small on purpose. One founder answers for every build${engineers.length > 0 ? `, with the same ${spelledOut(engineers.length, { one: 'engineer', other: 'engineers' })} beside her since the first line went live` : ''}.`,
 })
 export type TeamHeroContent = typeof teamHero
 

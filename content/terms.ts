@@ -2,7 +2,7 @@ import { measuredFrom } from './measured-from'
 import type { LegalDocument } from './legal'
 import { callerData, contractTerms, retention } from './contract-figures'
 import { facts } from './facts'
-import { capitalised, counted, grouped, money, spelledOut } from './format'
+import { capitalised, counted, grouped, money, plural, spelledOut } from './format'
 import { engineerNames } from './engineers'
 import { imprint } from './imprint'
 import { sample } from './sample'
@@ -57,7 +57,7 @@ export const terms: LegalDocument = sample({
       blocks: [
         `Every project is quoted on a call, and in writing after it. A quote is valid for ${counted(contractTerms.quoteValid.days, 'day')}. Unless the statement of work says otherwise, half is due at the start and half on acceptance, each within ${counted(contractTerms.invoice.days, 'day')} of the invoice.`,
         `Call minutes are billed as they are used, at ${counted(facts.callCentsPerMinute, 'cent')} per connected minute. Telephone numbers, messages and model usage are billed apart, as they are used, at what their providers charge us. You can set a monthly ceiling: at it, calls ring through to your own phone or voicemail.`,
-        'Prices exclude taxes. Late payment lets us pause work after a written reminder and a further seven days.',
+        `Prices exclude taxes. Late payment lets us pause work after a written reminder and a further ${counted(contractTerms.latePayment.days, 'day')}.`,
       ],
     },
     {
@@ -145,11 +145,11 @@ export const terms: LegalDocument = sample({
             ['Company', imprint.legalName],
             ['Address', imprint.address],
             ['Represented by', imprint.represented],
-            ['Engineers', engineerNames.join('; ')],
+            [plural(engineerNames.length, { one: 'Engineer', other: 'Engineers' }), engineerNames.join('; ')],
             ['E-mail', imprint.email],
             ['Register', imprint.register],
             ['Tax number', imprint.taxId],
-          ],
+          ].filter(([, value]) => value !== ''),
         },
       ],
     },

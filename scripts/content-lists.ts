@@ -13,6 +13,7 @@ const MAY_BE_EMPTY = [
   'content/case-studies/playbook.ts steps',
   'content/case-studies/snapshots.ts snapshots',
   'content/case-studies/testimonials.ts caseTestimonials',
+  'content/engineers.ts engineers',
   'content/home/faq.ts items',
   'content/home/services.ts understanding.tradeExamples',
   'content/home/testimonials.ts testimonials.items',

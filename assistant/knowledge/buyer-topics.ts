@@ -49,7 +49,7 @@ export const BUYER_TOPICS = withAnswers([
       'cheaper deal',
       'startup discount',
     ],
-    says: `I know of no discount, and cannot give one. The build is quoted on the free call and does not move once you have signed; what you paid for ${smallestPlan} is taken off a larger plan within ninety days. A person can talk about the price: ${book}`,
+    says: `I know of no discount, and cannot give one. The build is quoted on the free call and does not move once you have signed; what you paid for ${smallestPlan} is taken off a larger plan within ${counted(contractTerms.upgradeCredit.days, 'day')}. A person can talk about the price: ${book}`,
   },
   {
     id: 'competitors',

@@ -1,6 +1,6 @@
 import { contractTerms, workedExampleFigures as figures } from '@/content/contract-figures'
 import { facts } from '@/content/facts'
-import { atLeastMoney, counted, money } from '@/content/format'
+import { atLeastMoney, counted, money, plural } from '@/content/format'
 import { engineerNames } from '@/content/engineers'
 import { imprint } from '@/content/imprint'
 import { addOns } from '@/content/pricing/copy'
@@ -19,6 +19,10 @@ const month = money(Math.round(pricePerMonth))
 const samplePrices = 'sample' in figures ? ' Those are sample prices.' : ''
 const aSamplePrice = 'sample' in figures ? ', a sample price' : ''
 const { voiceGoLiveDays: days } = facts
+const ourEngineers =
+  engineerNames.length > 0
+    ? `Its ${plural(engineerNames.length, { one: 'engineer is', other: 'engineers are' })} ${engineerNames.join(' and ')}. `
+    : ''
 const launch = plans.find(({ name }) => name === smallestPlan)
 const launchWeeks = launch && 'weeks' in launch.buildWindow ? counted(launch.buildWindow.weeks, 'week') : ''
 
@@ -258,7 +262,7 @@ export const CONTRACT_TOPICS = withAnswers([
       'what is your email address',
       'legal name imprint',
     ],
-    says: `The company is ${imprint.legalName}, ${imprint.address}, represented by ${imprint.represented}. Its engineers are ${engineerNames.join(' and ')}, and its e-mail is ${imprint.email}. The imprint is the last section of the terms.`,
+    says: `The company is ${imprint.legalName}, ${imprint.address}, represented by ${imprint.represented}. ${ourEngineers}Its e-mail is ${imprint.email}. The imprint is the last section of the terms.`,
   },
   {
     id: 'real-clients',

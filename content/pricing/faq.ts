@@ -25,7 +25,7 @@ export const pricingQuestions: readonly PricingQuestion[] = [
   sample({
     id: 'change-plan',
     question: `Can we begin with ${smallestPlan} and grow?`,
-    answer: `Yes, and most should. ${smallestPlan} is built on the same base as ${nextPlan}: nothing is thrown away, and what you paid for ${smallestPlan} is taken off the larger plan within ninety days.`,
+    answer: `Yes, and most should. ${smallestPlan} is built on the same base as ${nextPlan}: nothing is thrown away, and what you paid for ${smallestPlan} is taken off the larger plan within ${counted(contractTerms.upgradeCredit.days, 'day')}.`,
   }),
   sample({
     id: 'not-working',

@@ -7,7 +7,7 @@ export type Period = 'day' | 'week' | 'month' | 'year'
 
 const centsInOne = locale.currency.cents
 
-const DAYS_PER_MONTH = 30
+export const DAYS_PER_MONTH = 30
 /** How many of each period a month has. */
 const PER_MONTH: Record<Period, number> = {
   day: DAYS_PER_MONTH,

@@ -9,7 +9,7 @@ import { useEntryState } from '@/components/ui/use-entry-state'
 import { counted, fill, money } from '@/content/format'
 import type { RunningCostContent, WorkedExampleContent } from '@/content/pricing'
 import type { WorkedExampleFigures } from '@/content/contract-figures'
-import { runningCost } from '@/lib/pricing/running-cost'
+import { DAYS_PER_MONTH, runningCost } from '@/lib/pricing/running-cost'
 import { BillLines } from './bill-lines'
 
 interface RunningCostProps {
@@ -64,6 +64,7 @@ export function RunningCost({ content, rows, figures, children }: RunningCostPro
             {fill(content.formula, {
               calls: counted(callsPerDay, 'call'),
               minutes: counted(minutesPerCall, 'minute'),
+              days: counted(DAYS_PER_MONTH, 'day'),
               total: counted(cost.minutesPerMonth, 'minute'),
             })}
           </p>

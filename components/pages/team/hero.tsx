@@ -50,7 +50,7 @@ export function Hero({ content, founder, engineers }: HeroProps) {
                   <BookingButton inRow booking="discovery" />
                 </ButtonRow>
                 <p className="mt-6 max-w-[34em] text-pretty text-ink-2">{content.intro}</p>
-                <Engineers engineers={engineers} />
+                {engineers.length > 0 ? <Engineers engineers={engineers} /> : null}
               </div>
             </div>
           </div>

@@ -156,6 +156,22 @@ const FIGURES: readonly Figure[] = [
     anyOf(`${spelledOut(noticeDays)} days, in writing`, `${noticeDays} days’ written notice`),
     (to) => (to.terms.notice.days = noticeDays + 15),
   ],
+  [
+    'The days in which a plan counts towards a larger one',
+    anyOf(
+      `within ${contractTerms.upgradeCredit.days} days`,
+      `within ${spelledOut(contractTerms.upgradeCredit.days)} days`,
+    ),
+    (to) => (to.terms.upgradeCredit.days = contractTerms.upgradeCredit.days + 11),
+  ],
+  [
+    'The days after a reminder',
+    anyOf(
+      `further ${counted(contractTerms.latePayment.days, 'day')}`,
+      `further ${spelledOut(contractTerms.latePayment.days)} days`,
+    ),
+    (to) => (to.terms.latePayment.days = contractTerms.latePayment.days + 11),
+  ],
 ]
 
 describe('A figure of the business stands once', () => {

@@ -197,6 +197,7 @@ const EMPTIED: readonly [page: string, modules: Record<string, object>, sections
   [
     'team',
     {
+      '@/content/engineers': { engineers: [] },
       '@/content/team': {
         teamStats: { ...teamStats, stats: [] },
         focus: { ...focus, areas: [] },
@@ -235,6 +236,7 @@ describe('A page with empty lists', () => {
           <Page />
         </Provider>,
       )
+      expect(html).not.toMatch(/<(ul|ol|dl|tbody)\b[^>]*><\/\1>/)
       return [...html.matchAll(/data-section="([^"]+)"/g)].map(([, name = '']) => name)
     }
     for (const [file, changed] of Object.entries(modules))

@@ -13,7 +13,7 @@ import {
   runningCostSection,
   workedExampleSection,
 } from '@/content/pricing'
-import { runningCost } from '@/lib/pricing/running-cost'
+import { DAYS_PER_MONTH, runningCost } from '@/lib/pricing/running-cost'
 import { asShown } from '@/tests/support/shown-text'
 import { ADDRESS_EVENT } from '@/lib/navigation/page-address'
 import { entryValue } from '@/lib/navigation/page-history'
@@ -114,6 +114,7 @@ describe('The running cost', () => {
         fill(formula, {
           calls: counted(100, 'call'),
           minutes: counted(3, 'minute'),
+          days: counted(DAYS_PER_MONTH, 'day'),
           total: counted(9000, 'minute'),
         }),
       ),
