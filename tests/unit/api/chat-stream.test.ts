@@ -66,38 +66,35 @@ describe('A streamed chat', () => {
   it.each([
     ['createResponse', () => client.chats.createResponse(ASKED)],
     ['createWebResponse', () => client.chats.createWebResponse(ASKED)],
-  ])(
-    'of chats.%s in the Responses format is read as its events, with text and tool calls told apart',
-    async (_, create) => {
-      const text = {
-        type: 'response.output_text.delta',
-        delta: 'Hi',
-        item_id: 'i',
-        output_index: 0,
-        content_index: 0,
-      }
-      const done = {
-        type: 'response.output_text.done',
-        text: 'Hi',
-        item_id: 'i',
-        output_index: 0,
-        content_index: 0,
-      }
-      const call = { type: 'response.function_call_arguments.delta', delta: '{', item_id: 'f' }
-      const added = { type: 'response.output_item.added', item: { type: 'function_call', name: 'book' } }
-      const message = { type: 'response.output_item.added', item: { type: 'message' } }
-      const completed = { type: 'response.completed', response: { id: 'r', status: 'completed', output: [] } }
-      streaming(text, added, call, message, done, completed)
-      expect((await collect(await create())).map(({ kind }) => kind)).toEqual([
-        'text',
-        'tool-call',
-        'tool-call',
-        'other',
-        'text-done',
-        'completed',
-      ])
-    },
-  )
+  ])('of chats.%s in the Responses format is read as its events', async (_, create) => {
+    const text = {
+      type: 'response.output_text.delta',
+      delta: 'Hi',
+      item_id: 'i',
+      output_index: 0,
+      content_index: 0,
+    }
+    const done = {
+      type: 'response.output_text.done',
+      text: 'Hi',
+      item_id: 'i',
+      output_index: 0,
+      content_index: 0,
+    }
+    const call = { type: 'response.function_call_arguments.delta', delta: '{', item_id: 'f' }
+    const added = { type: 'response.output_item.added', item: { type: 'function_call', name: 'book' } }
+    const message = { type: 'response.output_item.added', item: { type: 'message' } }
+    const completed = { type: 'response.completed', response: { id: 'r', status: 'completed', output: [] } }
+    streaming(text, added, call, message, done, completed)
+    expect((await collect(await create())).map(({ kind }) => kind)).toEqual([
+      'text',
+      'tool-call',
+      'tool-call',
+      'other',
+      'text-done',
+      'completed',
+    ])
+  })
 
   it('is read event by event, however its bytes are split', async () => {
     const bytes = Buffer.from(`: hello\r\n\r\nid: 1\r\ndata: ${JSON.stringify(delta('Grüße 👋'))}\r\n\r\n`)
@@ -187,13 +184,10 @@ describe('A streamed chat', () => {
     ])
   })
 
-  it.each([null, false, ''])(
-    'does not take %j in the field "error" of a text for an error',
-    async (error) => {
-      streaming({ ...delta('Yes'), error })
-      expect(await collect(await client.chats.create(ASKED))).toHaveLength(1)
-    },
-  )
+  it.each([null, false, ''])('takes %j in the field "error" of a text for no error', async (error) => {
+    streaming({ ...delta('Yes'), error })
+    expect(await collect(await client.chats.create(ASKED))).toHaveLength(1)
+  })
 
   it('may end after its mark without a text', async () => {
     streaming('[DONE]')
@@ -344,14 +338,11 @@ describe('A stream that fails', () => {
     }
   })
 
-  it.each(['{"id":"c-1","pa', 'null', '12', '"text"'])(
-    'rejects with an ApiBadResponseError for the data %s',
-    async (data) => {
-      streaming(data)
-      const stream = await client.chats.create(ASKED)
-      await expect(collect(stream)).rejects.toBeInstanceOf(ApiBadResponseError)
-    },
-  )
+  it.each(['{"id":"c-1","pa', 'null', '12', '"text"'])('rejects as a bad response for %s', async (data) => {
+    streaming(data)
+    const stream = await client.chats.create(ASKED)
+    await expect(collect(stream)).rejects.toBeInstanceOf(ApiBadResponseError)
+  })
 
   it('rejects with an ApiNetworkError when the connection is lost', async () => {
     answer = (response) => {

@@ -68,17 +68,14 @@ describe('A message with a handler', () => {
     expect([response.status, await response.json()]).toEqual([200, {}])
   })
 
-  it.each(['transcript', 'transcript[transcriptType="final"]'])(
-    'of type %s reaches the handler named transcript',
-    async (type) => {
-      const seen: string[] = []
-      const { handle } = createHandler({
-        handlers: { transcript: ({ transcript }) => void seen.push(transcript) },
-      })
-      await handle(signedRequest({ type, role: 'user', transcriptType: 'final', transcript: 'Hello' }))
-      expect(seen).toEqual(['Hello'])
-    },
-  )
+  it.each(['transcript', 'transcript[transcriptType="final"]'])('reaches transcript: %s', async (type) => {
+    const seen: string[] = []
+    const { handle } = createHandler({
+      handlers: { transcript: ({ transcript }) => void seen.push(transcript) },
+    })
+    await handle(signedRequest({ type, role: 'user', transcriptType: 'final', transcript: 'Hello' }))
+    expect(seen).toEqual(['Hello'])
+  })
 })
 
 describe('A message without a handler', () => {
@@ -111,14 +108,11 @@ describe('A message without a handler', () => {
 })
 
 describe('A request that is not a message', () => {
-  it.each(['GET', 'HEAD', 'PUT', 'DELETE', 'OPTIONS'])(
-    'with method %s is answered with 405',
-    async (method) => {
-      const { handle } = createHandler()
-      const response = await handle(new Request(WEBHOOK_URL, { method }))
-      expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST'])
-    },
-  )
+  it.each(['GET', 'HEAD', 'PUT', 'DELETE', 'OPTIONS'])('of method %s is answered 405', async (method) => {
+    const { handle } = createHandler()
+    const response = await handle(new Request(WEBHOOK_URL, { method }))
+    expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST'])
+  })
 
   it.each([
     ['text', 'hello'],

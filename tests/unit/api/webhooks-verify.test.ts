@@ -346,7 +346,7 @@ describe('A plan that cannot be used', () => {
   )
 
   it.each(['md5', 'SHA256', '', undefined, 'constructor'])(
-    'for the algorithm %p is refused at once',
+    'with the algorithm %p is refused',
     (algorithm) => {
       expect(() => verifyHmac({ ...WEBHOOK_PLAN, algorithm: algorithm as never })).toThrow(
         /none of sha1, sha256, sha512/,

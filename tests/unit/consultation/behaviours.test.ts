@@ -205,16 +205,13 @@ describe('When the platform ends the call', () => {
   it.each([
     ['short-calls', 'time-limit'],
     ['impatient', 'silence'],
-  ] as const)(
-    '%s: it is over with its reason, and keeps what was said and noted',
-    async (behaviour, reason) => {
-      const { conversation, outcome } = await call(enquiry, behaviour)
-      await jest.advanceTimersByTimeAsync(20_000)
-      expect(conversation.snapshot().call.state).toMatchObject({ phase: 'ended', reason })
-      expect(outcome().brief).toEqual(noted.brief)
-      expect(new Set(outcome().lines).size).toBe(outcome().lines.length)
-    },
-  )
+  ] as const)('%s: it ends with its reason, and keeps its lines and notes', async (behaviour, reason) => {
+    const { conversation, outcome } = await call(enquiry, behaviour)
+    await jest.advanceTimersByTimeAsync(20_000)
+    expect(conversation.snapshot().call.state).toMatchObject({ phase: 'ended', reason })
+    expect(outcome().brief).toEqual(noted.brief)
+    expect(new Set(outcome().lines).size).toBe(outcome().lines.length)
+  })
 
   it.each(lasting)('%s: what comes after the end changes nothing', async (behaviour) => {
     const { conversation, outcome, ends } = await call(enquiry, behaviour)

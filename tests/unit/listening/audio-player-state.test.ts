@@ -51,12 +51,9 @@ describe('An audio demonstration', () => {
     [5, Number.POSITIVE_INFINITY, 20, 0.25],
     [5, Number.NaN, 0, 0],
     [Number.NaN, 20, 20, 0],
-  ])(
-    'has played, at second %p of %p, or of %p by the data, a share of %p',
-    (seconds, browser, data, share) => {
-      expect(playedShare(seconds, browser, data)).toBe(share)
-    },
-  )
+  ])('has played, at second %p of %p (or %p by the data), %p', (seconds, browser, data, share) => {
+    expect(playedShare(seconds, browser, data)).toBe(share)
+  })
 
   it('can be moved to what the browser has or can fetch', () => {
     const ranges = (...pairs: [number, number][]): TimeRanges => ({

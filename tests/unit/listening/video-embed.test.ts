@@ -106,12 +106,9 @@ describe('Telling a player from an error page', () => {
     expect(states).toEqual([])
   })
 
-  it.each([[undefined], [42], ['not JSON'], ['null'], ['"text"'], ['{}']])(
-    'ignores the message %p',
-    (data) => {
-      expect(readPlayerMessage(HOST, data)).toBeUndefined()
-    },
-  )
+  it.each([[undefined], [42], ['not JSON'], ['null'], ['"text"'], ['{}']])('ignores %p', (data) => {
+    expect(readPlayerMessage(HOST, data)).toBeUndefined()
+  })
 
   it('removes its listener and timers on closing, at any moment', () => {
     const early = openPlayer()

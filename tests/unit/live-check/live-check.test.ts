@@ -65,14 +65,11 @@ describe('A chat on the platform', () => {
     ['no-result', 'result of a tool at once', 'No result returned.'],
     ['no-credit', 'HTTP status', '402'],
     ['over-limit', 'HTTP status', '429'],
-  ])(
-    'that behaves as %s differs from the documented one, and the behaviour is named',
-    async (behaviour, trait, live) => {
-      const differences = differencesBetween(await chat(behaviour), await chat('documented'))
-      expect(differences).toContainEqual(expect.objectContaining({ trait, live, playedBy: behaviour }))
-      expect(sentencesOf(differences).join('\n')).toContain(`plays it as “${behaviour}”`)
-    },
-  )
+  ])('that behaves as %s differs, and the behaviour is named', async (behaviour, trait, live) => {
+    const differences = differencesBetween(await chat(behaviour), await chat('documented'))
+    expect(differences).toContainEqual(expect.objectContaining({ trait, live, playedBy: behaviour }))
+    expect(sentencesOf(differences).join('\n')).toContain(`plays it as “${behaviour}”`)
+  })
 
   it('is compared as a whole and streamed without a difference of the sandbox’s own', async () => {
     for (const kind of CHAT_KINDS)

@@ -76,24 +76,21 @@ const MUST_SAY: Readonly<Record<string, readonly (string | RegExp)[]>> = {
 const contains = (answer: string, part: string | RegExp) =>
   typeof part === 'string' ? answer.includes(part) : part.test(answer)
 
-describeWhileSample(workedExampleFigures)(
-  'The consultant answers the questions of a buyer with the site’s own facts',
-  () => {
-    it.each(Object.entries(MUST_SAY))('%s', (question, said) => {
-      const answer = createConsultant()(question).text
-      const missing = said.filter((part) => !contains(answer, part))
-      expect({ answer, missing }).toEqual({ answer, missing: [] })
-    })
+describeWhileSample(workedExampleFigures)('The consultant answers a buyer with the site’s facts', () => {
+  it.each(Object.entries(MUST_SAY))('%s', (question, said) => {
+    const answer = createConsultant()(question).text
+    const missing = said.filter((part) => !contains(answer, part))
+    expect({ answer, missing }).toEqual({ answer, missing: [] })
+  })
 
-    it('asked in one conversation, too', () => {
-      const ask = createConsultant()
-      for (const [question, said] of Object.entries(MUST_SAY)) {
-        const { text } = ask(question)
-        expect(said.filter((part) => !contains(text, part))).toEqual([])
-      }
-    })
-  },
-)
+  it('asked in one conversation, too', () => {
+    const ask = createConsultant()
+    for (const [question, said] of Object.entries(MUST_SAY)) {
+      const { text } = ask(question)
+      expect(said.filter((part) => !contains(text, part))).toEqual([])
+    }
+  })
+})
 
 describe('A question in other words gets the same answer', () => {
   it.each([

@@ -200,16 +200,13 @@ describe('What the page asks the assistant to say', () => {
   it.each([
     [true, false, 'says: Mind the gap.'],
     [false, true, 'says: Mind the gap. (may be interrupted)'],
-  ])(
-    'may be interrupted as the page asks: caller interrupts %s, asked for %s',
-    async (part, asked, expected) => {
-      const on = stage({ script: [], interruptible: part })
-      await on.begin()
-      await on.receive({ ...say, interruptible: asked })
-      expect(on.log.at(-1)).toBe(expected)
-      on.close()
-    },
-  )
+  ])('may be interrupted: caller interrupts %s, page asks for it %s', async (part, asked, expected) => {
+    const on = stage({ script: [], interruptible: part })
+    await on.begin()
+    await on.receive({ ...say, interruptible: asked })
+    expect(on.log.at(-1)).toBe(expected)
+    on.close()
+  })
 
   it('may end the call when it has been spoken', async () => {
     const on = stage({ script: [] })

@@ -71,17 +71,14 @@ describe('Beside its answer, the consultant', () => {
     expect(calls(said)).toContainEqual(['note_brief', noted])
   })
 
-  itWhileSample(workedExampleFigures)(
-    'keeps a budget that was stated when a price is asked about later',
-    () => {
-      const ask = createConsultant()
-      expect(ask('Our budget is $8,000.').calls).toContainEqual({
-        name: 'note_brief',
-        arguments: { budget: '$8,000' },
-      })
-      expect(ask(`what do I get for the ${price}`).calls.map(({ name }) => name)).toEqual(['offer_booking'])
-    },
-  )
+  itWhileSample(workedExampleFigures)('keeps a budget when a price is asked about later', () => {
+    const ask = createConsultant()
+    expect(ask('Our budget is $8,000.').calls).toContainEqual({
+      name: 'note_brief',
+      arguments: { budget: '$8,000' },
+    })
+    expect(ask(`what do I get for the ${price}`).calls.map(({ name }) => name)).toEqual(['offer_booking'])
+  })
 
   it.each(['Hello', 'Is my data safe with you?', 'Do you work with clinics?'])(
     'does nothing at "%s"',

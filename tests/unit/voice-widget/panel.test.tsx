@@ -333,21 +333,18 @@ describe('In a call', () => {
     expect(names).toEqual([voiceCopy.settings.systemDefault, 'USB', 'USB 2'])
   })
 
-  it.each([true, false])(
-    'shows the microphone that was chosen last, whose answer came first (%s)',
-    async (taken) => {
-      const first = createDeferred<boolean>()
-      const answers = [first.promise, Promise.resolve(true)]
-      const { microphone, choose } = await openSettings({
-        setDevices: async () => (await answers.shift()) ?? true,
-      })
-      choose('usb')
-      await act(async () => choose('usb 2'))
-      await act(async () => first.resolve(taken))
-      expect(microphone).toHaveValue('usb 2')
-      expect(screen.queryByText(voiceCopy.settings.refused)).toBeNull()
-    },
-  )
+  it.each([true, false])('shows the microphone that was chosen last (%s)', async (taken) => {
+    const first = createDeferred<boolean>()
+    const answers = [first.promise, Promise.resolve(true)]
+    const { microphone, choose } = await openSettings({
+      setDevices: async () => (await answers.shift()) ?? true,
+    })
+    choose('usb')
+    await act(async () => choose('usb 2'))
+    await act(async () => first.resolve(taken))
+    expect(microphone).toHaveValue('usb 2')
+    expect(screen.queryByText(voiceCopy.settings.refused)).toBeNull()
+  })
 })
 
 describe('In a chat', () => {

@@ -40,30 +40,27 @@ describe('A row that is swiped sideways', () => {
     ],
     ['words alone', 'One', 'auto', '0'],
     ['words alone and a part that leaves a row that does not scroll', 'One', 'visible', null],
-  ])(
-    'is in the tab order only where it scrolls and nothing in it is: %s',
-    (_, content, overflowX, tabIndex) => {
-      let resized = () => {}
-      window.ResizeObserver = class {
-        constructor(call: ResizeObserverCallback) {
-          resized = () => call([], this)
-        }
-        observe = () => {}
-        unobserve = () => {}
-        disconnect = () => {}
+  ])('is a tab stop where it scrolls and nothing in it is one: %s', (_, content, overflowX, tabIndex) => {
+    let resized = () => {}
+    window.ResizeObserver = class {
+      constructor(call: ResizeObserverCallback) {
+        resized = () => call([], this)
       }
-      render(
-        <SwipeRow labels={labels} count={1}>
-          <li>{content}</li>
-        </SwipeRow>,
-      )
-      const list = screen.getByRole('list')
-      Object.assign(list.style, { overflowX })
-      Object.defineProperties(list, { scrollWidth: { value: 900 }, clientWidth: { value: 300 } })
-      resized()
-      expect(list.getAttribute('tabindex')).toBe(tabIndex)
-    },
-  )
+      observe = () => {}
+      unobserve = () => {}
+      disconnect = () => {}
+    }
+    render(
+      <SwipeRow labels={labels} count={1}>
+        <li>{content}</li>
+      </SwipeRow>,
+    )
+    const list = screen.getByRole('list')
+    Object.assign(list.style, { overflowX })
+    Object.defineProperties(list, { scrollWidth: { value: 900 }, clientWidth: { value: 300 } })
+    resized()
+    expect(list.getAttribute('tabindex')).toBe(tabIndex)
+  })
 
   it('counts its items and starts at the first', () => {
     renderRow()

@@ -19,23 +19,20 @@ import {
 setUpImporterProject()
 
 describe('importing a newer specification', () => {
-  it.each(['newer.json', 'newer.yaml'])(
-    'shows what it changes, from %s, and writes nothing unless asked to',
-    async (name) => {
-      const before = await everyFile()
-      const source = await newer((document) => {
-        petOf(document).colour = { type: 'string' }
-        delete petOf(document).age
-      }, name)
-      const { changes, brokenUsages } = await importSpec({ source, root })
-      expect(changes.map(({ subject, breaking }) => [subject, breaking])).toEqual([
-        ['Pet.age', true],
-        ['Pet.colour', false],
-      ])
-      expect(brokenUsages).toEqual([expect.objectContaining({ file: 'lib/use.ts', line: 4 })])
-      expect(await everyFile()).toEqual(before)
-    },
-  )
+  it.each(['newer.json', 'newer.yaml'])('shows what %s changes, and writes nothing', async (name) => {
+    const before = await everyFile()
+    const source = await newer((document) => {
+      petOf(document).colour = { type: 'string' }
+      delete petOf(document).age
+    }, name)
+    const { changes, brokenUsages } = await importSpec({ source, root })
+    expect(changes.map(({ subject, breaking }) => [subject, breaking])).toEqual([
+      ['Pet.age', true],
+      ['Pet.colour', false],
+    ])
+    expect(brokenUsages).toEqual([expect.objectContaining({ file: 'lib/use.ts', line: 4 })])
+    expect(await everyFile()).toEqual(before)
+  })
 
   it('names the places that use a field whose limit became narrower, which no type shows', async () => {
     const source = await newer((document) => void (petOf(document).name = { type: 'string', maxLength: 10 }))
