@@ -26,13 +26,17 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** Answers with a stream of these events, all at once. */
-const streaming = (...events: (object | string)[]) => {
+/** Answers with this text as a stream, all at once. */
+const streamingText = (text: string) => {
   answer = (response) => {
     response.writeHead(201, { 'content-type': 'text/event-stream; charset=utf-8', 'x-request-id': 'req-1' })
-    response.end(events.map((it) => `data: ${typeof it === 'string' ? it : JSON.stringify(it)}\n\n`).join(''))
+    response.end(text)
   }
 }
+/** An event as it is sent. */
+const wireOf = (event: object | string) =>
+  `data: ${typeof event === 'string' ? event : JSON.stringify(event)}\n\n`
+const streaming = (...events: (object | string)[]) => streamingText(events.map(wireOf).join(''))
 const delta = (text: string, path = 'chat.output[0].content') => ({ id: 'c-1', path, delta: text })
 async function collect<Event>(stream: AsyncIterable<Event>): Promise<Event[]> {
   const events: Event[] = []
@@ -46,19 +50,13 @@ describe('A streamed chat', () => {
     ['createWeb', () => client.chats.createWeb(ASKED)],
   ])('of chats.%s is read as its events, with text and tool calls told apart', async (_, create) => {
     const call = delta('{"day":', 'chat.output[1].tool_calls[0].function.arguments')
-    streaming(
-      delta('Good '),
-      delta('evening'),
-      call,
-      { id: 'c-1', output: 'All' },
-      '[DONE]',
-      delta('too late'),
-    )
+    const all = { id: 'c-1', output: 'All' }
+    streaming(delta('Good '), delta('evening'), call, all, '[DONE]', delta('too late'))
     expect(await collect(await create())).toEqual([
       { ...delta('Good '), kind: 'text' },
       { ...delta('evening'), kind: 'text' },
       { ...call, kind: 'tool-call' },
-      { id: 'c-1', output: 'All', kind: 'other' },
+      { ...all, kind: 'other' },
     ])
     expect(server.requests.at(-1)?.json()).toEqual(ASKED)
   })
@@ -67,20 +65,9 @@ describe('A streamed chat', () => {
     ['createResponse', () => client.chats.createResponse(ASKED)],
     ['createWebResponse', () => client.chats.createWebResponse(ASKED)],
   ])('of chats.%s in the Responses format is read as its events', async (_, create) => {
-    const text = {
-      type: 'response.output_text.delta',
-      delta: 'Hi',
-      item_id: 'i',
-      output_index: 0,
-      content_index: 0,
-    }
-    const done = {
-      type: 'response.output_text.done',
-      text: 'Hi',
-      item_id: 'i',
-      output_index: 0,
-      content_index: 0,
-    }
+    const place = { item_id: 'i', output_index: 0, content_index: 0 }
+    const text = { type: 'response.output_text.delta', delta: 'Hi', ...place }
+    const done = { type: 'response.output_text.done', text: 'Hi', ...place }
     const call = { type: 'response.function_call_arguments.delta', delta: '{', item_id: 'f' }
     const added = { type: 'response.output_item.added', item: { type: 'function_call', name: 'book' } }
     const message = { type: 'response.output_item.added', item: { type: 'message' } }
@@ -150,38 +137,20 @@ describe('A streamed chat', () => {
     ['comments', ': ping\n\n:\n\n'],
     ['fields that the standard does not know', 'foo: bar\n\n'],
   ])('goes on after a keep-alive message: %s', async (_, sign) => {
-    answer = (response) => {
-      response.writeHead(200, { 'content-type': 'text/event-stream' })
-      const event = (text: string) => `data: ${JSON.stringify(delta(text))}\n\n`
-      response.end(`${sign}${event('Good ')}${sign}${event('evening')}${sign}data: [DONE]\n\n`)
-    }
-    expect((await collect(await client.chats.create(ASKED))).map((event) => event.kind)).toEqual([
-      'text',
-      'text',
-    ])
+    const [good, evening] = [wireOf(delta('Good ')), wireOf(delta('evening'))]
+    streamingText(`${sign}${good}${sign}${evening}${sign}data: [DONE]\n\n`)
+    const events = await collect(await client.chats.create(ASKED))
+    expect(events.map(({ kind }) => kind)).toEqual(['text', 'text'])
   })
 
   it.each<[string, string, object]>([
-    [
-      'of an unknown type',
-      'data: {"type":"chat.usage","tokens":5}\n\n',
-      { type: 'chat.usage', tokens: 5, kind: 'other' },
-    ],
-    [
-      'of an unknown name',
-      'event: usage\ndata: 5 tokens\n\n',
-      { event: 'usage', data: '5 tokens', kind: 'other' },
-    ],
-    ['of an unknown name, with JSON', 'event: usage\ndata: {"tokens":5}\n\n', { tokens: 5, kind: 'other' }],
+    ['of an unknown type', 'data: {"type":"usage","cost":5}\n\n', { type: 'usage', cost: 5 }],
+    ['of an unknown name', 'event: usage\ndata: 5 cents\n\n', { event: 'usage', data: '5 cents' }],
+    ['of an unknown name, with JSON', 'event: usage\ndata: {"cost":5}\n\n', { cost: 5 }],
   ])('passes on an event %s', async (_, wire, expected) => {
-    answer = (response) => {
-      response.writeHead(200, { 'content-type': 'text/event-stream' })
-      response.end(`${wire}data: ${JSON.stringify(delta('Yes'))}\n\n`)
-    }
-    expect(await collect(await client.chats.create(ASKED))).toEqual([
-      expected,
-      { ...delta('Yes'), kind: 'text' },
-    ])
+    streamingText(wire + wireOf(delta('Yes')))
+    const yes = { ...delta('Yes'), kind: 'text' }
+    expect(await collect(await client.chats.create(ASKED))).toEqual([{ ...expected, kind: 'other' }, yes])
   })
 
   it.each([null, false, ''])('takes %j in the field "error" of a text for no error', async (error) => {
@@ -248,10 +217,7 @@ describe('A stream that fails', () => {
   })
 
   it('rejects with an ApiStreamError for an event named error, and never repeats the token', async () => {
-    answer = (response) => {
-      response.writeHead(200, { 'content-type': 'text/event-stream' })
-      response.end(`event: error\ndata: ${TOKEN} is over its limit\n\n`)
-    }
+    streamingText(`event: error\ndata: ${TOKEN} is over its limit\n\n`)
     const failure = await collect(await client.chats.create(ASKED)).catch((error: unknown) => error)
     expect(failure).toBeInstanceOf(ApiStreamError)
     expect(String(failure)).toContain('[token] is over its limit')
@@ -266,13 +232,9 @@ describe('A stream that fails', () => {
     ['with lines that end in CR', 'event: error\r\r'],
     ['with lines that end in CRLF', 'event: error\r\n\r\n'],
   ])('rejects with an ApiStreamError for an event named error without data: %s', async (_, wire) => {
-    for (const before of ['', `data: ${JSON.stringify(delta('Good '))}\n\n`]) {
-      answer = (response) => {
-        response.writeHead(200, { 'content-type': 'text/event-stream' })
-        response.end(before + wire)
-      }
-      const failure = await collect(await client.chats.create(ASKED)).catch((error: unknown) => error)
-      expect(failure).toBeInstanceOf(ApiStreamError)
+    for (const before of ['', wireOf(delta('Good '))]) {
+      streamingText(before + wire)
+      await expect(collect(await client.chats.create(ASKED))).rejects.toBeInstanceOf(ApiStreamError)
     }
   })
 

@@ -35,6 +35,30 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
+/** A value that a schema allows: every property near the top, only the required ones further down. */
+function sampleOf(schema: Schema, depth = 0): unknown {
+  const node = resolveRef(document, schema)
+  const [member] = node.oneOf ?? node.anyOf ?? []
+  if (member) return sampleOf(member, depth)
+  if (node.const !== undefined || node.enum) return node.const ?? node.enum?.[0]
+  const { format, pattern, minLength, minimum, properties = {}, required = [] } = node
+  if (format === 'binary') return new Blob(['sound'], { type: 'audio/wav' })
+  if (format === 'date-time') return '2024-02-29T12:00:00.000Z'
+  const ofType: Record<string, () => unknown> = {
+    string: () => (pattern ? 'name' : 'text & más'.padEnd(Number(minLength ?? 0), '.')),
+    integer: () => Number(minimum ?? 1),
+    number: () => Number(minimum ?? 1),
+    boolean: () => true,
+    array: () => [sampleOf(node.items ?? {}, depth + 1)],
+    object: () => {
+      const kept = Object.entries(properties).filter(([name]) => depth <= 1 || required.includes(name))
+      return Object.fromEntries(kept.map(([name, property]) => [name, sampleOf(property, depth + 1)]))
+    },
+  }
+  const [type] = [node.type].flat()
+  return type === undefined ? 'anything' : ofType[type]!()
+}
+
 interface Case {
   path: Record<string, string>
   query: Record<string, unknown>
@@ -50,7 +74,7 @@ function caseOf({ operation, item }: OperationEntry): Case {
     Object.fromEntries(
       parameters
         .filter((parameter) => parameter.in === place)
-        .map(({ name, schema = {} }) => [name, sampleOf(document, schema)]),
+        .map(({ name, schema = {} }) => [name, sampleOf(schema)]),
     )
   const path = Object.fromEntries(
     Object.entries(valuesOf('path')).map(([name, value]) => {
@@ -59,14 +83,14 @@ function caseOf({ operation, item }: OperationEntry): Case {
     }),
   )
   const [type, media] = Object.entries(operation.requestBody?.content ?? {})[0] ?? []
-  const body = media?.schema && sampleOf(document, media.schema)
+  const body = media?.schema && sampleOf(media.schema)
   return { path, query: valuesOf('query'), body, multipart: type === 'multipart/form-data' }
 }
 
 function successOf({ operation }: OperationEntry): { status: number; body: unknown } {
   const [status, success] = Object.entries(operation.responses ?? {}).find(([it]) => it.startsWith('2')) ?? []
   const { schema } = Object.values(success?.content ?? {})[0] ?? {}
-  return { status: Number(status), body: schema && sampleOf(document, schema) }
+  return { status: Number(status), body: schema && sampleOf(schema) }
 }
 
 type Method = (...args: unknown[]) => Promise<unknown>
@@ -155,49 +179,3 @@ describe('every operation of the specification', () => {
     }
   })
 })
-
-const OPTIONAL_UNTIL_DEPTH = 1
-
-/** A value that a schema allows: every property near the top, only the required ones further down. */
-function sampleOf(document: OpenApiDocument, schema: Schema, depth = 0): unknown {
-  const node = resolveRef(document, schema)
-  const [first] = node.oneOf ?? node.anyOf ?? []
-  if (first) return sampleOf(document, first, depth)
-  if (node.const !== undefined) return node.const
-  if (node.enum) return node.enum[0]
-  const type = Array.isArray(node.type) ? node.type[0] : node.type
-  switch (type) {
-    case 'string':
-      return stringOf(node)
-    case 'integer':
-    case 'number':
-      return Number(node.minimum ?? 1)
-    case 'boolean':
-      return true
-    case 'array':
-      return [sampleOf(document, node.items ?? {}, depth + 1)]
-    case 'object':
-      return objectOf(document, node, depth)
-    case undefined:
-      return 'anything'
-    default:
-      throw new Error(`A schema of an unknown type: ${JSON.stringify(node)}`)
-  }
-}
-
-function stringOf({ format, pattern, minLength }: Schema): unknown {
-  if (format === 'binary') return new Blob(['sound'], { type: 'audio/wav' })
-  if (format === 'date-time') return '2024-02-29T12:00:00.000Z'
-  if (pattern) return 'name'
-  return 'text & más'.padEnd(Number(minLength ?? 0), '.')
-}
-
-function objectOf(document: OpenApiDocument, node: Schema, depth: number): Record<string, unknown> {
-  const { properties = {}, required = [] } = node
-  const names = Object.keys(properties).filter(
-    (name) => required.includes(name) || depth <= OPTIONAL_UNTIL_DEPTH,
-  )
-  return Object.fromEntries(
-    names.map((name) => [name, sampleOf(document, properties[name] ?? {}, depth + 1)]),
-  )
-}
