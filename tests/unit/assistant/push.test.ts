@@ -16,17 +16,16 @@ import { pushCommand } from '@/scripts/assistant/push-command'
 import { createPush } from '@/scripts/assistant/push-resources'
 import { worksFromAnotherOrigin } from '@/scripts/launch-check/foreign-origin'
 import { checkPublicKey } from '@/scripts/launch-check/public-key'
-import { serve, type LocalServer } from '@/scripts/local/serve'
-import { createSandbox } from '@/scripts/sandbox/server'
+import type { LocalServer } from '@/scripts/local/serve'
 import { SANDBOX_PRIVATE_KEY, SANDBOX_PUBLIC_KEY } from '@/scripts/sandbox/settings'
+import { serveSandbox } from '@/tests/support/sandbox-server'
 
 let server: LocalServer
 let baseUrl: string
 let folder: string
 beforeEach(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'published-'))
-  const sandbox = createSandbox({ publicKey: SANDBOX_PUBLIC_KEY })
-  server = await serve((request, response) => void sandbox.handle(request, response))
+  server = await serveSandbox()
   baseUrl = `${server.url}/sandbox/api`
 })
 afterEach(async () => {
@@ -65,14 +64,13 @@ const published = async (kind: 'assistants' | 'structuredOutputs' | 'evals', nam
   for await (const stored of client()[kind].iterate()) if (stored.name === name) return stored
   throw new Error(`${name} is not published.`)
 }
+const publishedAssistant = () => published('assistants', consultant.name)
+const voiceOf = (voiceId: string) => ({ voice: { ...consultant.voice, voiceId } })
+/** The consultant with another voice, and a first tool that is waited for. */
 const withVoice = (voiceId: string) => {
   const [first, ...others] = consultant.model.tools
-  const tools = [{ ...first, async: false }, ...others]
-  return {
-    ...consultant,
-    model: { ...consultant.model, tools },
-    voice: { ...consultant.voice, voiceId },
-  }
+  const model = { ...consultant.model, tools: [{ ...first, async: false }, ...others] }
+  return { ...consultant, model, ...voiceOf(voiceId) }
 }
 
 /** The command with these settings and arguments: its exit code, and what it writes. */
@@ -109,7 +107,7 @@ describe('Publishing the consultant', () => {
       'There is no eval "consultant: dentist-month" yet.',
       ...lines.filter((line) => line.startsWith('Created')),
     ])
-    const assistant = await published('assistants', consultant.name)
+    const assistant = await publishedAssistant()
     const output = await published('structuredOutputs', briefOutput.name)
     expect(assistant).toMatchObject({ ...consultant, artifactPlan: { structuredOutputIds: [output.id] } })
     expect(await published('evals', 'consultant: dentist-month')).toMatchObject(evals[0] ?? {})
@@ -129,36 +127,33 @@ describe('Publishing the consultant', () => {
       '  model.tools[show_page].async: true becomes false',
     ])
     expect(lines[2]).toBe('  voice.voiceId: "emma" becomes "andrew"')
-    expect(await published('assistants', consultant.name)).toMatchObject({ voice: { voiceId: 'andrew' } })
+    expect(await publishedAssistant()).toMatchObject({ voice: { voiceId: 'andrew' } })
   })
 
   it('with check, says whether something differs, and writes nothing', async () => {
     expect(await check()).toBe(true)
     await push()
     expect(await check(withVoice('andrew'))).toBe(true)
-    expect(await published('assistants', consultant.name)).toMatchObject({ voice: { voiceId: 'emma' } })
+    expect(await publishedAssistant()).toMatchObject({ voice: { voiceId: 'emma' } })
   })
 })
 
 describe('A change that somebody made in the dashboard', () => {
   const change = async (fields: object) => {
-    const { id } = await published('assistants', consultant.name)
+    const { id } = await publishedAssistant()
     await client().assistants.update(id, fields)
   }
 
   it('is not replaced: the push is refused, field by field, and writes nothing', async () => {
     await push()
-    await change({ firstMessage: 'Hi.', voice: { ...consultant.voice, voiceId: 'guy' } })
+    await change({ firstMessage: 'Hi.', ...voiceOf('guy') })
     const lines: string[] = []
     await expect(push(withVoice('andrew'), lines)).rejects.toThrow(
       'Not published: 2 fields changed on the platform since the last push. Run it with --pull',
     )
     expect(lines.join('\n')).toMatch(/firstMessage: "Hello, I am [^"]+… becomes "Hi\." in the dashboard/)
     expect(lines).toContain('  voice.voiceId: "emma" becomes "guy" in the dashboard; here it is "andrew"')
-    expect(await published('assistants', consultant.name)).toMatchObject({
-      firstMessage: 'Hi.',
-      voice: { voiceId: 'guy' },
-    })
+    expect(await publishedAssistant()).toMatchObject({ firstMessage: 'Hi.', voice: { voiceId: 'guy' } })
   })
 
   it('may be replaced once it was pulled', async () => {
@@ -166,38 +161,29 @@ describe('A change that somebody made in the dashboard', () => {
     await change({ firstMessage: 'Hi.' })
     await pull()
     await push()
-    expect(await published('assistants', consultant.name)).toMatchObject({
-      firstMessage: consultant.firstMessage,
-    })
+    expect(await publishedAssistant()).toMatchObject({ firstMessage: consultant.firstMessage })
   })
 
   it('is no conflict where it is the same as ours', async () => {
     await push()
-    await change({ voice: { ...consultant.voice, voiceId: 'andrew' } })
-    const { lines } = await push({ ...consultant, voice: { ...consultant.voice, voiceId: 'andrew' } })
+    await change(voiceOf('andrew'))
+    const { lines } = await push({ ...consultant, ...voiceOf('andrew') })
     expect(lines).toEqual(['Everything is published as it is here.'])
   })
 
   it('stays where this repository has nothing of its own, beside what we publish', async () => {
     await push()
-    await change({
-      voicemailMessage: 'Later.',
-      model: {
-        ...consultant.model,
-        knowledgeBase: { provider: 'custom-knowledge-base', server: { url: 'https://kb.example' } },
-        tools: [...consultant.model.tools, { type: 'endCall' }],
-      },
-    })
+    const knowledgeBase = { provider: 'custom-knowledge-base', server: { url: 'https://kb.example' } }
+    const tools = [...consultant.model.tools, { type: 'endCall' }]
+    await change({ voicemailMessage: 'Later.', model: { ...consultant.model, knowledgeBase, tools } })
     const { lines } = await push(withVoice('andrew'))
     expect(lines).toContain(
       '  voicemailMessage: nothing becomes "Later." in the dashboard; it stays as it is there',
     )
-    const { voice, model, voicemailMessage } = (await published('assistants', consultant.name)) as Fields
+    const { voice, model, voicemailMessage } = (await publishedAssistant()) as Fields
     expect(voicemailMessage).toBe('Later.')
     expect(voice).toMatchObject({ voiceId: 'andrew' })
-    expect(model).toMatchObject({
-      knowledgeBase: { provider: 'custom-knowledge-base', server: { url: 'https://kb.example' } },
-    })
+    expect(model).toMatchObject({ knowledgeBase })
     expect((model as { tools: object[] }).tools).toContainEqual({ type: 'endCall' })
   })
 
@@ -206,17 +192,13 @@ describe('A change that somebody made in the dashboard', () => {
     await expect(push()).rejects.toThrow('1 field changed on the platform')
     await pull()
     await push()
-    expect(await published('assistants', consultant.name)).toMatchObject({
-      firstMessage: consultant.firstMessage,
-    })
+    expect(await publishedAssistant()).toMatchObject({ firstMessage: consultant.firstMessage })
   })
 
   it('a field that we remove is removed there, and a field that was there before our first push stays', async () => {
     await push({ ...consultant, model: { ...consultant.model, emotionRecognitionEnabled: true } })
     await push()
-    expect(await published('assistants', consultant.name)).not.toHaveProperty(
-      'model.emotionRecognitionEnabled',
-    )
+    expect(await publishedAssistant()).not.toHaveProperty('model.emotionRecognitionEnabled')
   })
 })
 
@@ -225,13 +207,11 @@ describe('Going back', () => {
     await push()
     await push(withVoice('andrew'))
     const { lines } = await rollback()
-    expect(lines).toEqual([
-      expect.stringContaining(`Restored assistant "${consultant.name}" as it was before`),
-    ])
-    const voice = async () => (await published('assistants', consultant.name)) as Fields
-    expect(await voice()).toMatchObject({ voice: { voiceId: 'emma' } })
+    expect(lines).toHaveLength(1)
+    expect(lines[0]).toContain(`Restored assistant "${consultant.name}" as it was before`)
+    expect(await publishedAssistant()).toMatchObject({ voice: { voiceId: 'emma' } })
     await rollback()
-    expect(await voice()).toMatchObject({ voice: { voiceId: 'andrew' } })
+    expect(await publishedAssistant()).toMatchObject({ voice: { voiceId: 'andrew' } })
   })
 
   it('takes the name of a snapshot, and names those that there are', async () => {
@@ -240,7 +220,7 @@ describe('Going back', () => {
     await push(withVoice('guy'))
     const [first = ''] = readdirSync(path.join(folder, 'snapshots'))
     await rollback(first)
-    expect(await published('assistants', consultant.name)).toMatchObject({ voice: { voiceId: 'emma' } })
+    expect(await publishedAssistant()).toMatchObject({ voice: { voiceId: 'emma' } })
     await expect(rollback('yesterday')).rejects.toThrow(`There is no snapshot yesterday. There are: ${first}`)
   })
 
@@ -334,11 +314,11 @@ describe('The key that every visitor can read', () => {
 
   it('is not checked while no key is set, and reported as unchecked where the platform cannot be asked', async () => {
     expect(await check('')).toEqual({ findings: [] })
+    const answer = new Response(null, { status: 503 })
     const unavailable = () =>
-      Promise.reject(
-        new ApiError({ method: 'GET', path: '/assistant' }, new Response(null, { status: 503 }), undefined),
-      )
+      Promise.reject(new ApiError({ method: 'GET', path: '/assistant' }, answer, undefined))
     const environment = { NEXT_PUBLIC_VOICE_PUBLIC_KEY: 'key' }
+    const skipped = [{ check: 'public key', why: 'GET /assistant answered 503' }]
     expect(
       await checkPublicKey({
         environment,
@@ -346,10 +326,7 @@ describe('The key that every visitor can read', () => {
         worksFromAnotherOrigin: limited,
         online,
       }),
-    ).toEqual({
-      findings: [],
-      skipped: [{ check: 'public key', why: 'GET /assistant answered 503' }],
-    })
+    ).toEqual({ findings: [], skipped })
   })
 
   it('is a finding where it also begins calls from other origins, and no call is created to find out', async () => {
@@ -364,12 +341,13 @@ describe('The key that every visitor can read', () => {
         return Promise.resolve(new Response(null, { status }))
       }) as typeof fetch
     const worksWith = (status: number) => worksFromAnotherOrigin('key', { baseUrl, fetch: answering(status) })
-    expect([await worksWith(401), await worksWith(403), await worksWith(404), await worksWith(400)]).toEqual([
-      false,
-      false,
-      true,
-      true,
-    ])
+    for (const [status, works] of [
+      [401, false],
+      [403, false],
+      [404, true],
+      [400, true],
+    ] as const)
+      expect([status, await worksWith(status)]).toEqual([status, works])
     await expect(worksWith(503)).rejects.toThrow('503')
     expect(new Headers(asked[0]?.headers).get('origin')).toBe('https://elsewhere.example')
     expect(await worksFromAnotherOrigin(SANDBOX_PUBLIC_KEY, { baseUrl, fetch })).toBe(true)

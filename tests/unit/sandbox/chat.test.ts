@@ -5,10 +5,9 @@ import {
   createManagementClient,
   type ApiError,
 } from '@/lib/api'
-import { serve, type LocalServer } from '@/scripts/local/serve'
+import type { LocalServer } from '@/scripts/local/serve'
 import { createConsultant } from '@/scripts/sandbox/answers'
 import { TOOL_FAILED } from '@/scripts/sandbox/platform/tool-play'
-import { createSandbox } from '@/scripts/sandbox/server'
 import {
   PACE_COOKIE,
   SANDBOX_ASSISTANT_ID,
@@ -16,14 +15,14 @@ import {
   SANDBOX_PUBLIC_KEY,
   SCENARIO_HEADER,
 } from '@/scripts/sandbox/settings'
+import { postJson, serveSandbox } from '@/tests/support/sandbox-server'
 
 const QUESTION = 'Is my data safe with you?'
 const ANSWER = createConsultant({ between: '\n\n' })(QUESTION).text
 
 let server: LocalServer
 beforeAll(async () => {
-  const sandbox = createSandbox({ publicKey: SANDBOX_PUBLIC_KEY })
-  server = await serve((request, response) => void sandbox.handle(request, response))
+  server = await serveSandbox()
 })
 afterAll(() => server.close())
 
@@ -120,11 +119,7 @@ describe('A chat with the sandbox', () => {
       { role: 'assistant', content: 'Hello.' },
       { role: 'user', content: QUESTION },
     ]
-    const response = await fetch(`${server.url}/sandbox/api/chat`, {
-      method: 'POST',
-      headers: { authorization: `Bearer ${SANDBOX_PUBLIC_KEY}`, 'content-type': 'application/json' },
-      body: JSON.stringify({ input }),
-    })
+    const response = await postJson(`${server.url}/sandbox/api/chat`, { input })
     expect(await response.json()).toMatchObject({ output: [{ content: ANSWER }] })
   })
 

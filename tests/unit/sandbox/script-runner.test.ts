@@ -7,10 +7,14 @@ import { scenarioSchema } from '@/scripts/sandbox/scenario/schema'
 
 const GREETING = createConsultant({ isIntroduced: true })('hello').text
 
+const stages: AbortController[] = []
+afterEach(() => stages.splice(0).forEach((stage) => stage.abort(new Error('over'))))
+
 /** A far end whose lines last until the test says that they are over. */
 function stage(part: object, { isLeftAtOnce = false } = {}) {
   const scenario = scenarioSchema.parse({ name: 'x', summary: 'X.', ...part })
   const closing = new AbortController()
+  stages.push(closing)
   const log: string[] = []
   const over: Array<() => void> = []
   let hearing: Array<(heard: boolean) => void> = []
@@ -88,39 +92,40 @@ function stage(part: object, { isLeftAtOnce = false } = {}) {
       scriptRunner.receive(message)
       await settle()
     },
-    close: () => closing.abort(new Error('over')),
   }
 }
 
+/** A far end that has begun its script. */
+async function play(part: object) {
+  const on = stage(part)
+  await on.begin()
+  return on
+}
+
+const PROMPT = { promptAfterMs: 500, prompt: 'Hello?', endAfterMs: 900 }
 const question = (text: string) => ({ kind: 'question', text, respond: true }) as const
 
 describe('A script', () => {
   it('continues when the line is over and the caller has spoken', async () => {
-    const on = stage({ script: [{ assistant: 'One.' }, { user: 'Two?' }, { assistant: 'Three.' }] })
-    await on.begin()
+    const on = await play({ script: [{ assistant: 'One.' }, { user: 'Two?' }, { assistant: 'Three.' }] })
     expect(on.log).toEqual(['says: One.'])
     await on.lineOver()
     expect(on.log.at(-1)).toBe('listens 8000')
     await on.caller(true)
     expect(on.log.slice(-2)).toEqual(['hears: Two?', 'says: Three.'])
-    on.close()
   })
 
   it('continues after a silent caller, or as if the caller had spoken', async () => {
-    const on = stage({
+    const on = await play({
       script: [{ user: 'One?' }, { user: 'Two?', whenSilent: 'assume' }, { assistant: 'Three.' }],
     })
-    await on.begin()
     await on.caller(false)
     await on.caller(false)
     expect(on.log).toEqual(['listens 8000', 'listens 8000', 'assumes: Two?', 'says: Three.'])
-    on.close()
   })
 
   it('asks a silent caller once, then ends the call', async () => {
-    const silence = { promptAfterMs: 500, prompt: 'Hello?', endAfterMs: 900 }
-    const on = stage({ silence, script: [{ user: 'One?', whenSilent: 'prompt' }] })
-    await on.begin()
+    const on = await play({ silence: PROMPT, script: [{ user: 'One?', whenSilent: 'prompt' }] })
     await on.caller(false)
     await on.lineOver()
     await on.caller(false)
@@ -128,51 +133,41 @@ describe('A script', () => {
   })
 
   it('can be repeated', async () => {
-    const on = stage({ script: [{ send: 'x' }, { repeat: { times: 2 } }] })
-    await on.begin()
+    const on = await play({ script: [{ send: 'x' }, { repeat: { times: 2 } }] })
     expect(on.log).toEqual(['does: send', 'does: send', 'does: send'])
-    on.close()
   })
 })
 
 describe('A typed question', () => {
   it('interrupts the line, is answered, and the script continues', async () => {
-    const on = stage({ answersQuestions: true, script: [{ assistant: 'One.' }, { assistant: 'Two.' }] })
-    await on.begin()
+    const on = await play({ answersQuestions: true, script: [{ assistant: 'One.' }, { assistant: 'Two.' }] })
     await on.receive(question('hello'))
     expect(on.log).toEqual(['says: One.', 'user typed: hello', 'cut: One.', `says: ${GREETING}`])
     await on.lineOver()
     await on.lineOver()
     expect(on.log.at(-1)).toBe('says: Two.')
-    on.close()
   })
 
   it('breaks into the caller’s turn, which then begins again', async () => {
-    const on = stage({ answersQuestions: true, script: [{ user: 'One?' }] })
-    await on.begin()
+    const on = await play({ answersQuestions: true, script: [{ user: 'One?' }] })
     await on.receive(question('hello'))
     await on.lineOver()
     expect(on.log.at(-1)).toBe('listens 8000')
-    on.close()
   })
 
   it('is answered after the caller who had begun to speak has finished', async () => {
-    const on = stage({ script: [{ user: 'One?' }, { assistant: 'Two.' }], answersQuestions: true })
-    await on.begin()
+    const on = await play({ script: [{ user: 'One?' }, { assistant: 'Two.' }], answersQuestions: true })
     on.callerBegins()
     await on.receive(question('hello'))
     expect(on.log.slice(-2)).toEqual(['hears: One?', `says: ${GREETING}`])
     await on.lineOver()
     expect(on.log.at(-1)).toBe('says: Two.')
-    on.close()
   })
 
   it('is kept but not answered by a scenario that answers none', async () => {
-    const on = stage({ script: [{ assistant: 'One.' }] })
-    await on.begin()
+    const on = await play({ script: [{ assistant: 'One.' }] })
     await on.receive(question('hello'))
     expect(on.log).toEqual(['says: One.', 'user typed: hello'])
-    on.close()
   })
 })
 
@@ -186,31 +181,26 @@ describe('What the page asks the assistant to say', () => {
   } as const
 
   it('waits for the line under way, unless it interrupts', async () => {
-    const on = stage({ script: [{ assistant: 'One.' }, { assistant: 'Two.' }] })
-    await on.begin()
+    const on = await play({ script: [{ assistant: 'One.' }, { assistant: 'Two.' }] })
     await on.receive(say)
     expect(on.log).toEqual(['says: One.'])
     await on.lineOver()
     expect(on.log.at(-1)).toBe('says: Mind the gap.')
     await on.receive({ ...say, text: 'Now.', interrupts: true })
     expect(on.log.slice(-2)).toEqual(['cut: Mind the gap.', 'says: Now.'])
-    on.close()
   })
 
   it.each([
     [true, false, 'says: Mind the gap.'],
     [false, true, 'says: Mind the gap. (may be interrupted)'],
   ])('may be interrupted: caller interrupts %s, page asks for it %s', async (part, asked, expected) => {
-    const on = stage({ script: [], interruptible: part })
-    await on.begin()
+    const on = await play({ script: [], interruptible: part })
     await on.receive({ ...say, interruptible: asked })
     expect(on.log.at(-1)).toBe(expected)
-    on.close()
   })
 
   it('may end the call when it has been spoken', async () => {
-    const on = stage({ script: [] })
-    await on.begin()
+    const on = await play({ script: [] })
     await on.receive({ ...say, endCallAfterSpoken: true })
     await on.lineOver()
     expect(on.log.at(-1)).toBe('ends: assistant-ended-call-after-message-spoken')
@@ -232,12 +222,10 @@ describe('What the page asks the assistant to say', () => {
     await on.receive({ kind: 'control', control: 'say-first-message' })
     await on.receive({ kind: 'control', control: 'say-first-message' })
     expect(on.log).toEqual(['says: One.'])
-    on.close()
   })
 
   it('a transfer is announced, and ends the call for the page', async () => {
-    const on = stage({ script: [] })
-    await on.begin()
+    const on = await play({ script: [] })
     await on.receive({ kind: 'transfer', text: 'One moment.', destination: { type: 'number' } })
     await on.lineOver()
     const [said, forwarding, update, end] = on.log.filter((line) => !line.startsWith('listens'))
@@ -254,21 +242,17 @@ describe('What the page asks the assistant to say', () => {
 
 describe('After the script', () => {
   it('a caller who speaks to the consultant is asked to type', async () => {
-    const on = stage({ answersQuestions: true })
-    await on.begin()
+    const on = await play({ answersQuestions: true })
     await on.caller(true)
     expect(on.log.at(-1)).toBe(`says: ${LINES.heardButNotUnderstood}`)
-    on.close()
   })
 
   it('a question typed into the prompt of a silence is answered next', async () => {
-    const silence = { promptAfterMs: 500, prompt: 'Hello?', endAfterMs: 900 }
-    const on = stage({ answersQuestions: true, silence, script: [{ user: 'One?', whenSilent: 'prompt' }] })
-    await on.begin()
+    const script = [{ user: 'One?', whenSilent: 'prompt' }]
+    const on = await play({ answersQuestions: true, silence: PROMPT, script })
     await on.caller(false)
     await on.receive(question('hello'))
     expect(on.log.at(-1)).toBe(`says: ${GREETING}`)
-    on.close()
   })
 })
 

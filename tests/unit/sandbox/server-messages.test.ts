@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { createServerMessageHandler, toNodeListener, verifyHmac, verifySecret } from '@/lib/api/webhooks'
+import type { Verify } from '@/lib/api/webhooks'
 import { createWebCall } from '@/lib/api'
 import { serve, type LocalServer } from '@/scripts/local/serve'
 import { platformMessages } from '@/scripts/sandbox/call-machine/platform-messages'
@@ -9,24 +10,25 @@ import { postServerMessage } from '@/scripts/sandbox/server-message'
 import { scenarioSchema } from '@/scripts/sandbox/scenario/schema'
 import { createSandbox } from '@/scripts/sandbox/server'
 import { SANDBOX_ASSISTANT_ID, SANDBOX_PUBLIC_KEY, SANDBOX_SERVER_SECRET } from '@/scripts/sandbox/settings'
+import { serveSandbox } from '@/tests/support/sandbox-server'
 
 const servers: LocalServer[] = []
 afterEach(() => Promise.all(servers.splice(0).map((server) => server.close())))
-const start = async (listener: Parameters<typeof serve>[0]) => {
-  const server = await serve(listener)
+const closeLater = async (starting: Promise<LocalServer>) => {
+  const server = await starting
   servers.push(server)
   return server
 }
+const start = (listener: Parameters<typeof serve>[0]) => closeLater(serve(listener))
+/** A server that accepts every message with this proof of its sender, and answers none. */
+const startHandler = (verify: Verify) =>
+  start(toNodeListener(createServerMessageHandler({ verify, handlers: {} })))
 
 /** A sandbox whose calls send their messages to this address. */
 async function startSandbox(serverUrl?: string) {
-  const sandbox = createSandbox({ publicKey: SANDBOX_PUBLIC_KEY, serverUrl })
-  const { url } = await start((request, response) => void sandbox.handle(request, response))
-  return {
-    token: SANDBOX_PUBLIC_KEY,
-    baseUrl: `${url}/sandbox/api`,
-    body: { assistantId: SANDBOX_ASSISTANT_ID },
-  }
+  const { url } = await closeLater(serveSandbox({ serverUrl }))
+  const body = { assistantId: SANDBOX_ASSISTANT_ID }
+  return { token: SANDBOX_PUBLIC_KEY, baseUrl: `${url}/sandbox/api`, body }
 }
 
 describe('A call with a server', () => {
@@ -34,7 +36,7 @@ describe('A call with a server', () => {
     ['the signature', verifyHmac({ secretKey: SANDBOX_SERVER_SECRET, algorithm: 'sha256' })],
     ['the secret of older set-ups', verifySecret(SANDBOX_SERVER_SECRET)],
   ])('is accepted by a server that checks %s', async (_, verify) => {
-    const { url } = await start(toNodeListener(createServerMessageHandler({ verify, handlers: {} })))
+    const { url } = await startHandler(verify)
     const body = JSON.stringify({ message: platformMessages.status('in-progress') })
     expect((await postServerMessage(url, body)).status).toBe(200)
   })
@@ -71,12 +73,11 @@ describe('A call with a server', () => {
     messages.observe('listening')
     observe(platformMessages.status('in-progress'))
     observe(platformMessages.transcript('assistant', 'partial', 'I am'))
-    observe(
-      platformMessages.conversation([
-        { role: 'assistant', text: 'I am here.' },
-        { role: 'user', text: 'Good.' },
-      ]),
-    )
+    const [line, answer] = [
+      { role: 'assistant', text: 'I am here.' } as const,
+      { role: 'user', text: 'Good.' } as const,
+    ]
+    observe(platformMessages.conversation([line, answer]))
     observe(platformMessages.toolCall('tc-1', 'bookTable', { guests: 4 }))
     await messages.end()
 
@@ -98,14 +99,7 @@ describe('A call with a server', () => {
   })
 
   it('signs only messages that a page of this machine sends about a running call', async () => {
-    const { url } = await start(
-      toNodeListener(
-        createServerMessageHandler({
-          verify: verifySecret(SANDBOX_SERVER_SECRET),
-          handlers: {},
-        }),
-      ),
-    )
+    const { url } = await startHandler(verifySecret(SANDBOX_SERVER_SECRET))
     const options = await startSandbox(url)
     const { id } = await createWebCall(options)
     const post = async (callId: string, headers = {}, type = 'hang') => {

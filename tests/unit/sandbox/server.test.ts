@@ -1,28 +1,21 @@
 import clips from '@/scripts/sandbox/clips/clips.json'
-import { serve, type LocalServer } from '@/scripts/local/serve'
+import type { LocalServer } from '@/scripts/local/serve'
 import { SANDBOX_ASSISTANT_ID } from '@/scripts/sandbox/settings'
-import { createSandbox } from '@/scripts/sandbox/server'
+import { postJson, serveSandbox } from '@/tests/support/sandbox-server'
 
 let server: LocalServer
 let origin: string
 
 beforeAll(async () => {
-  const sandbox = createSandbox({ publicKey: 'the-key', basePath: '/site' })
-  server = await serve(async (request, response) => {
-    if (!(await sandbox.handle(request, response))) response.end('the site')
-  })
+  server = await serveSandbox({ basePath: '/site' })
   origin = server.url
 })
 
 afterAll(() => server.close())
 
+const CALL = { assistantId: SANDBOX_ASSISTANT_ID }
 const create = (headers: Record<string, string> = {}, init: RequestInit = {}) =>
-  fetch(`${origin}/site/sandbox/api/call/web`, {
-    method: 'POST',
-    headers: { authorization: 'Bearer the-key', 'content-type': 'application/json', ...headers },
-    body: JSON.stringify({ assistantId: SANDBOX_ASSISTANT_ID }),
-    ...init,
-  })
+  postJson(`${origin}/site/sandbox/api/call/web`, CALL, headers, init)
 
 describe('The sandbox on a server', () => {
   it('leaves every other address to the site', async () => {
@@ -41,17 +34,9 @@ describe('The sandbox on a server', () => {
   })
 
   it('plays the scenario that its path names, so that a page of another origin can choose one', async () => {
-    const at = (path: string) =>
-      fetch(`${origin}/site/sandbox${path}`, {
-        method: 'POST',
-        headers: { authorization: 'Bearer the-key', 'content-type': 'application/json' },
-        body: JSON.stringify({ assistantId: SANDBOX_ASSISTANT_ID }),
-      })
-    expect((await at('/scenario/api-402/api/call/web')).status).toBe(402)
-    const { webCallUrl } = (await (await at('/scenario/ejected/api/call/web')).json()) as {
-      webCallUrl: string
-    }
-    expect(webCallUrl).toContain('scenario=ejected')
+    const playing = (name: string) => postJson(`${origin}/site/sandbox/scenario/${name}/api/call/web`, CALL)
+    expect((await playing('api-402')).status).toBe(402)
+    expect(await (await playing('ejected')).text()).toContain('scenario=ejected')
   })
 
   it.each(['nonsense', 'constructor'])(
@@ -59,11 +44,7 @@ describe('The sandbox on a server', () => {
     async (name) => {
       const path = `${origin}/site/sandbox/scenario/${name}/api/call/web`
       expect((await fetch(path, { method: 'OPTIONS' })).status).toBe(204)
-      const answer = await fetch(path, {
-        method: 'POST',
-        headers: { authorization: 'Bearer the-key' },
-        body: '{}',
-      })
+      const answer = await postJson(path, {})
       expect(answer.status).toBe(404)
       expect(await answer.json()).toEqual({
         message: expect.stringMatching(

@@ -14,11 +14,10 @@ import {
 } from '@/scripts/api/document'
 import { readSpec } from '@/scripts/api/load'
 import { describePlatform } from '@/scripts/api/platform-description'
-import { serve } from '@/scripts/local/serve'
-import { createSandbox } from '@/scripts/sandbox/server'
-import { SANDBOX_PRIVATE_KEY, SANDBOX_PUBLIC_KEY } from '@/scripts/sandbox/settings'
+import { SANDBOX_PRIVATE_KEY } from '@/scripts/sandbox/settings'
 import { askOperations } from '@/tests/support/asked-operations'
 import { platformSpec } from '@/tests/support/platform-spec'
+import { serveSandbox } from '@/tests/support/sandbox-server'
 
 type Fields = Record<string, unknown>
 
@@ -77,8 +76,7 @@ describe('every operation of the specification', () => {
   })
 
   it('is answered by the sandbox too, but for those that it answers in its own way', async () => {
-    const sandbox = createSandbox({ publicKey: SANDBOX_PUBLIC_KEY })
-    const { url, close } = await serve((request, response) => void sandbox.handle(request, response))
+    const { url, close } = await serveSandbox()
     const target = { fetch, baseUrl: `${url}/sandbox/api`, token: SANDBOX_PRIVATE_KEY }
     const { ask } = askOperations(document, target)
     const isOwn = /^POST \/(?:call\/web|chat(?:\/web)?(?:\/responses)?)$/
