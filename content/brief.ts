@@ -20,6 +20,8 @@ export const briefCopy = {
   },
   /** The card on which the brief is noted during the conversation. */
   notes: { name: 'Name', business: 'Business', wish: 'About', day: 'When', contact: 'Contact' },
+  /** On the card, what the visitor wants to have solved, in their own words. */
+  quotation: '“{words}”',
   /** On the hero's card during a call, before anything is noted. */
   noteHint: 'What you say is noted here.',
   edit: 'Edit',

@@ -200,7 +200,8 @@ export interface JourneyContent {
     subtitle: string
     unit: string
     total: number
-    perQuarter: readonly { value: number }[]
+    /** Each has a name below its bar: the first of a year that of the year. */
+    perQuarter: readonly { value: number; name: string }[]
   }
 }
 
@@ -272,7 +273,10 @@ export const journey: JourneyContent = sample({
     subtitle: 'One bar a quarter, 2023 and 2024.',
     unit: 'projects',
     total: facts.audience.projects,
-    perQuarter: [1, 1, 2, 4, 9, 16, 27, 40].map((value) => ({ value })),
+    perQuarter: [1, 1, 2, 4, 9, 16, 27, 40].map((value, index) => ({
+      value,
+      name: index % 4 === 0 ? `${2023 + index / 4}` : `Q${(index % 4) + 1}`,
+    })),
   },
 })
 

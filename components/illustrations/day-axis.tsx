@@ -15,16 +15,16 @@ function minutesOf(time: string): number {
   return hours * 60 + minutes
 }
 
-/** The hours that the axis shows: from the first call's to midnight. */
-function axisOf(times: readonly string[]) {
+/** The hours that an axis of this width shows, from the first call's to midnight, and where on it the calls are. */
+function axisOf(times: readonly string[], width: number, burstWidth: number) {
   const from = Math.floor(Math.min(...times.map(minutesOf)) / 60) * 60
-  const x = (minutes: number) => ((minutes - from) / (MINUTES_A_DAY - from)) * WIDTH
-  const half = BURST.width / 2
+  const x = (minutes: number) => ((minutes - from) / (MINUTES_A_DAY - from)) * width
+  const half = burstWidth / 2
   return {
     hours: Array.from({ length: (MINUTES_A_DAY - from) / 60 + 1 }, (_, hour) => x(from + hour * 60)),
     // The last ones leave space for those after them.
     calls: times.map((time, index) =>
-      Math.min(Math.max(x(minutesOf(time)), half), WIDTH - half - (times.length - 1 - index) * BURST.width),
+      Math.min(Math.max(x(minutesOf(time)), half), width - half - (times.length - 1 - index) * burstWidth),
     ),
   }
 }
@@ -54,7 +54,7 @@ interface DayAxisProps {
  * last hour.
  */
 export function DayAxis({ times, gap, className }: DayAxisProps) {
-  const { hours, calls } = axisOf(times)
+  const { hours, calls } = axisOf(times, WIDTH, BURST.width)
   return (
     <div aria-hidden="true" className={cx('relative h-33', className)}>
       <i
@@ -83,5 +83,41 @@ export function DayAxis({ times, gap, className }: DayAxisProps) {
         <path className="stroke-ink" d={axisPath(calls)} />
       </svg>
     </div>
+  )
+}
+
+/** A phone's line: as wide as its screen is, so that the bursts keep their shape. */
+const PHONE = { width: 328, height: 44, axisY: 34, burst: { width: 52, height: 30, pitch: 5 }, tick: 12 }
+
+interface CallOnDayProps {
+  /** 24-hour clock, in the order of the day. */
+  times: readonly string[]
+  /** Index of the call that speaks. */
+  current: number
+  className?: string
+}
+
+/** The line of the day as one of its calls has it: a burst of speech at its time, and a jack at those of the others. */
+export function CallOnDay({ times, current, className }: CallOnDayProps) {
+  const { width, height, axisY, burst, tick } = PHONE
+  const { calls } = axisOf(times, width, tick)
+  const start = Math.min(Math.max((calls[current] ?? 0) - burst.width / 2, 0), width - burst.width)
+  return (
+    <svg
+      viewBox={`0 0 ${width} ${height}`}
+      className={cx('w-full overflow-visible fill-none stroke-2', className)}
+      aria-hidden="true"
+    >
+      <path className="stroke-ink" d={`M0 ${axisY}H${start}M${start + burst.width} ${axisY}H${width}`} />
+      <path
+        className="stroke-accent"
+        d={wavePath(start, axisY, speechWave({ ...burst, seed: current + 3, side: 'above' }))}
+      />
+      {calls.map((x, index) =>
+        x > start && x < start + burst.width ? null : (
+          <circle key={index} className="fill-surface stroke-ink" cx={x} cy={axisY} r="4" />
+        ),
+      )}
+    </svg>
   )
 }

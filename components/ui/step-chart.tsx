@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority'
 import type { ReactNode } from 'react'
 import { FigureUnit } from './figure-unit'
 import { fill, grouped } from '@/content/format'
@@ -29,7 +30,8 @@ interface StepChartProps {
   totalSteps: number
   stepsUnit?: string
   icon?: ReactNode
-  data: readonly { value: number }[]
+  /** The name is shown below the bar, as on an axis: “2024”, “Q2”. */
+  data: readonly { value: number; name?: string }[]
 }
 
 /** A total as a large figure, and a bar chart of the values. */
@@ -69,7 +71,10 @@ export function StepChart({
       <div
         role="img"
         aria-label={picture}
-        className="mt-10 flex h-40 items-end gap-[3px] border-b-2 border-ink md:gap-1.5"
+        className={cx(
+          'mt-10 flex h-40 items-end gap-[3px] border-b-2 border-ink md:gap-1.5',
+          data.some(({ name }) => name) && 'mb-16',
+        )}
       >
         {bars.map((bar, index) => (
           <span
@@ -80,6 +85,11 @@ export function StepChart({
             <span className="absolute inset-x-0 bottom-full pb-1 text-center text-sm lining-nums tabular-nums">
               {grouped(bar.value)}
             </span>
+            {data[index]?.name ? (
+              <span className="absolute inset-x-0 top-full pt-2 text-center text-sm text-ink-2">
+                {data[index].name}
+              </span>
+            ) : null}
           </span>
         ))}
       </div>

@@ -22,8 +22,8 @@ export const pricingHero = {
     { section: 'your-data', label: 'Callers’ data' },
     { section: 'cancel', label: 'Can I cancel?' },
   ],
-  /** The price of the worked example, as the first of the jumps. */
-  example: 'A clinic: {build} once, {month} a month',
+  /** Before the jumps: what the worked example costs, as “A clinic: $4,800 once, $88.40 a month”. */
+  example: { name: 'A clinic', build: 'once', month: 'a month' },
   ruler: {
     label: 'Build windows on one rule, in weeks',
     unit: `weeks, ${measuredFrom.plan}. A voice agent’s first real call: typically day ${range(facts.voiceGoLiveDays)}.`,

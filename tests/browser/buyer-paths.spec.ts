@@ -55,7 +55,7 @@ const jumpTo = (section: string) => pricingHero.jumps.find((jump) => jump.sectio
 /** What Pricing answers: the link at its top, and the place that it leads to. */
 const ON_PRICING: Record<string, { jump: string | RegExp; shows: string }> = {
   'what a build costs': {
-    jump: new RegExp(`^${pricingHero.example.split('{')[0]}`),
+    jump: new RegExp(`^${pricingHero.example.name}`),
     shows: '#worked-example',
   },
   'what a month costs': { jump: jumpTo('running-cost'), shows: '#running-cost' },

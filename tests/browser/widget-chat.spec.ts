@@ -170,7 +170,7 @@ test.describe('A chat', () => {
       lines(page, 'assistant').getByRole('link', { name: voiceCopy.summary.book, exact: true }),
     ).toHaveAttribute('href', contact.discoveryCallUrl)
     const notes = widget(page).locator('[data-note-card] dd')
-    for (const text of [/^Ada$/, /miss calls at night$/, /^ada@harbor\.example$/])
+    for (const text of [/^Ada$/, /“miss calls at night”$/, /^ada@harbor\.example$/])
       await expect(notes.filter({ hasText: text })).toBeVisible()
     await expect(widget(page).locator('[data-partial]')).toHaveCount(0)
     const said = await lines(page, 'assistant').allTextContents()

@@ -1,9 +1,10 @@
+import { cx } from 'class-variance-authority'
 import type { CSSProperties } from 'react'
 import { BookingButton } from '@/components/booking/booking-button'
 import { Arrow } from '@/components/ui/icons'
 import { heroWithLineClass, Section } from '@/components/layout/section'
 import { Heading } from '@/components/ui/heading'
-import { fill, range } from '@/content/format'
+import { range } from '@/content/format'
 import type { Plan, PricingHeroContent } from '@/content/pricing'
 import {
   beginTogether,
@@ -15,6 +16,7 @@ import {
 import { fitStyle, TRACKING_EM } from '@/lib/drawing/fit-text'
 import type { ExamplePrices } from './plans'
 import { RulerMarks } from './ruler-marks'
+import styles from './hero.module.css'
 
 const MIDDLE = 56
 
@@ -25,6 +27,9 @@ export interface HeroProps {
   example: ExamplePrices
 }
 
+const jumpClass =
+  'flex min-h-12 items-center justify-between gap-3 border-b border-line text-sm/tight font-semibold hover:text-accent lg:text-base/tight'
+
 /** The headline, and the build windows of the plans on one scale of weeks. */
 export function Hero({ content, plans, example }: HeroProps) {
   const { ruler } = content
@@ -34,18 +39,19 @@ export function Hero({ content, plans, example }: HeroProps) {
   const windows = plans.map((plan) => ({ plan, ...windowOnRuler(plan.buildWindow, longestFixedWeeks) }))
   const weeksOf = ({ buildWindow }: Plan) =>
     'weeks' in buildWindow ? `${range(buildWindow.weeks)} ${ruler.weeks}` : ruler.custom
-  const price = fill(content.example, example)
   return (
     <Section name="hero" label={content.label} hideLabel className={heroWithLineClass}>
-      <Heading
-        level={1}
-        size={null}
-        column="full"
-        className="mt-[.06em] -ml-[.02em] text-[min(21.4cqw,var(--fit-word))]/headline tracking-figure md:text-[min(14.6cqw,var(--fit-word))]/headline"
-        style={fitStyle(content.title, TRACKING_EM.figure, 0.02)}
-      >
-        {content.title}
-      </Heading>
+      <div className="@container col-span-full lg:col-end-9">
+        <Heading
+          level={1}
+          size={null}
+          column="full"
+          className="mt-[.06em] -ml-[.02em] text-[min(21.4cqw,var(--fit-word))]/headline tracking-figure"
+          style={fitStyle(content.title, TRACKING_EM.figure, 0.02)}
+        >
+          {content.title}
+        </Heading>
+      </div>
       <div className="col-span-full mt-7 lg:col-end-8">
         <p className="max-w-[30em] text-lg/[1.42] text-pretty text-ink-2">{content.lead}</p>
         {/* A phone has the booking in its bar. */}
@@ -54,16 +60,27 @@ export function Hero({ content, plans, example }: HeroProps) {
         </p>
       </div>
       <nav
-        className="col-span-full mt-6 border-t-2 border-ink md:mt-7 lg:col-start-9 lg:row-start-2"
+        className={cx(styles.links, 'col-span-full mt-6 border-t-2 border-ink md:mt-7')}
         aria-label={content.jumpsLabel}
       >
-        <ul className="grid grid-cols-2 gap-x-4 lg:block">
-          {[{ section: 'worked-example', label: price }, ...content.jumps].map((jump, index) => (
-            <li key={index} className="first:col-span-2">
-              <a
-                href={`#${jump.section}`}
-                className="flex min-h-12 items-center justify-between gap-3 border-b border-line text-sm/tight font-semibold hover:text-accent lg:text-base/tight"
-              >
+        <a href="#worked-example" className={cx(jumpClass, styles.example)}>
+          <span>
+            {content.example.name}
+            <span className={styles.punctuation}>:</span>{' '}
+            <span className={styles.price}>
+              <b className="font-semibold">{example.build}</b> {content.example.build}
+              <span className={styles.punctuation}>,</span>
+            </span>{' '}
+            <span className={styles.price}>
+              <b className="font-semibold">{example.month}</b> {content.example.month}
+            </span>
+          </span>
+          <Arrow className={cx('w-4 rotate-90', styles.arrow)} />
+        </a>
+        <ul className={cx('grid grid-cols-2 gap-x-4', styles.sections)}>
+          {content.jumps.map((jump, index) => (
+            <li key={index}>
+              <a href={`#${jump.section}`} className={jumpClass}>
                 {jump.label} <Arrow className="w-4 rotate-90" />
               </a>
             </li>

@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority'
 import type { CSSProperties } from 'react'
-import { DayAxis } from '@/components/illustrations/day-axis'
+import { CallOnDay, DayAxis } from '@/components/illustrations/day-axis'
 import { PageLink } from '@/components/layout/page-link'
 import { textLinkClass } from '@/components/ui/button'
 import { Arrow } from '@/components/ui/icons'
@@ -19,24 +19,21 @@ const MAX_COLUMNS = 7
 
 /** The features as one working day: a line with a column for each call, or a timetable if there is less space. */
 export function VoiceAutomation({ content, pageLine }: SectionOf<VoiceAutomationContent>) {
+  const times = content.features.map(({ time }) => time)
   const hasColumns = content.features.length <= MAX_COLUMNS
   return (
     <Section name="voice-automation" label={content.label} sampleOf={content} pageLine={pageLine}>
       <Heading>{content.title}</Heading>
       <p className="page-text mt-6 max-w-[32em] text-lg text-ink-2">{content.lead}</p>
       {hasColumns && (
-        <DayAxis
-          className={cx('page-full mt-10', styles.axis)}
-          times={content.features.map(({ time }) => time)}
-          gap={COLUMN_GAP}
-        />
+        <DayAxis className={cx('page-full mt-10', styles.axis)} times={times} gap={COLUMN_GAP} />
       )}
       <SwipeRow
         as="ol"
         labels={content.row}
         count={content.features.length}
         className={cx(
-          'page-full mt-[clamp(36px,4.5vw,64px)] border-t-2 border-ink max-md:gap-5',
+          'page-full mt-[clamp(36px,4.5vw,64px)] border-ink max-md:gap-5 md:border-t-2',
           hasColumns && styles.columns,
         )}
         style={
@@ -47,8 +44,9 @@ export function VoiceAutomation({ content, pageLine }: SectionOf<VoiceAutomation
         {content.features.map((feature, index) => (
           <li
             key={index}
-            className="grid content-start gap-y-2 py-5 max-md:pb-0 md:grid-cols-[minmax(132px,max-content)_minmax(0,1fr)_minmax(0,1fr)] md:grid-rows-[auto_1fr] md:items-baseline md:gap-x-4 md:gap-y-1 md:border-b md:border-line md:py-4.5"
+            className="grid content-start gap-y-2 py-5 max-md:py-0 md:grid-cols-[minmax(132px,max-content)_minmax(0,1fr)_minmax(0,1fr)] md:grid-rows-[auto_1fr] md:items-baseline md:gap-x-4 md:gap-y-1 md:border-b md:border-line md:py-4.5"
           >
+            <CallOnDay times={times} current={index} className="mb-3 md:hidden" />
             <time className="font-display text-[3.5rem]/headline font-bold whitespace-nowrap lining-nums tabular-nums md:col-start-1 md:row-start-1 md:row-end-3">
               {feature.time}
             </time>

@@ -1,5 +1,6 @@
 import { SampleMark } from '@/components/layout/sample-mark'
 import { Section, type SectionOf } from '@/components/layout/section'
+import { DottedLeader } from '@/components/ui/dotted-leader'
 import { Heading } from '@/components/ui/heading'
 import type { CommunityWin, WinsContent } from '@/content/socials'
 
@@ -33,7 +34,7 @@ export function Wins({ content, wins, pageLine }: WinsProps) {
 
 function Win({ win: { before, phrase, after, name, role, result } }: { win: CommunityWin }) {
   return (
-    <li className="grid grid-cols-1 gap-x-6 gap-y-5 border-b border-line-2 py-8 lg:grid-cols-[minmax(0,7fr)_minmax(3rem,2fr)_minmax(0,3fr)] lg:items-center">
+    <li className="grid grid-cols-1 gap-x-6 gap-y-5 border-b border-line-2 py-8 lg:grid-cols-[minmax(0,9fr)_minmax(0,3fr)] lg:items-end">
       <figure>
         <blockquote className="type-serif text-[clamp(1.5rem,1.1rem+1.5vw,2.4rem)] leading-[1.16] tracking-[-.014em] text-pretty">
           {before}
@@ -42,19 +43,13 @@ function Win({ win: { before, phrase, after, name, role, result } }: { win: Comm
           </span>
           {after}
         </blockquote>
-        <figcaption className="mt-4 text-sm">
-          <b>{name}</b> <span className="text-ink-2">{role}</span>
+        <figcaption className="mt-4 flex items-baseline gap-3 text-sm">
+          <span>
+            <b>{name}</b> <span className="text-ink-2">{role}</span>
+          </span>
+          <DottedLeader className="max-lg:hidden" />
         </figcaption>
       </figure>
-      <svg height="8" width="100%" aria-hidden="true" className="hidden overflow-visible lg:block">
-        <line
-          x2="100%"
-          y1="4"
-          y2="4"
-          className="stroke-accent stroke-2 [stroke-dasharray:.1_6] [stroke-linecap:round]"
-        />
-        <circle cx="100%" cy="4" r="4" fill="var(--accent)" />
-      </svg>
       <p className="flex items-baseline gap-4 lg:block">
         <span className="type-display text-[clamp(4rem,8vw,8rem)] leading-figure text-accent lining-nums tabular-nums">
           {result.value}

@@ -54,8 +54,8 @@ export function HeroCall({ call, consultation }: HeroCallProps) {
         ? texts.connected.speaking
         : texts.connected.listening
   const noted = lastNoted && brief[lastNoted] ? lastNoted : undefined
-  // The card is narrow: of an email address it has what is before the @.
-  const note = noted ? shownValue(brief, noted).replace(/@.*/, '@…') : briefCopy.noteHint
+  // The card is narrow: an email address may break before its sign and its dots.
+  const note = noted ? shownValue(brief, noted).replace(/[@.]/g, '\u200b$&') : briefCopy.noteHint
   return createPortal(
     <div className="vw-hero-call" aria-hidden="true">
       {noted ? null : <p>{voiceState}</p>}

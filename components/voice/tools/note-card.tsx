@@ -1,5 +1,6 @@
 import { Fragment, useLayoutEffect, useRef } from 'react'
 import { briefCopy } from '@/content/brief'
+import { fill } from '@/content/format'
 import { schedulingUrl } from '@/lib/booking/brief/booking-url'
 import type { Brief, BriefField } from '@/lib/booking/brief/brief'
 import { BookingLink } from '../panel/booking-link'
@@ -32,10 +33,11 @@ interface Note {
   text: string
 }
 
-/** The value of a field in words. */
+/** The value of a field in words. The problem is quoted, since it is noted as the visitor said it. */
 export function shownValue(brief: Brief, field: BriefField): string {
   const value = brief[field].trim()
-  return field === 'service' ? briefCopy.services[value as keyof typeof briefCopy.services] : value
+  if (field === 'service') return briefCopy.services[value as keyof typeof briefCopy.services]
+  return field === 'problem' && value ? fill(briefCopy.quotation, { words: value }) : value
 }
 
 /** What the card shows of a brief. How to reach the visitor is shown once it is known: the calendar asks for it. */
