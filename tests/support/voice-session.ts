@@ -3,6 +3,7 @@ import { defaultTimeouts } from '@/lib/voice/session/timeouts'
 import { createCallSession } from '@/lib/voice/session/session'
 import { createActiveCallLock } from '@/lib/voice/browser/active-call-lock'
 import { createCallTools, createToolRunner } from '@/lib/voice/session/call-tools'
+import { createTranscript } from '@/lib/voice/session/transcript'
 import { readEndedReason } from '@/lib/voice/session/ended-reasons'
 import type { SessionEvent, SessionOptions } from '@/lib/voice/session/types'
 import type { AudioPlayer, MicrophoneOutcome, MonitorCall, SessionPorts } from '@/lib/voice/session/ports'
@@ -67,7 +68,7 @@ export function setUpSession({
       speakerId: undefined,
       microphoneId: undefined,
       noiseCancellation: true,
-      localLevels: () => false,
+      isRead: (event) => event === 'transcript',
       audioSource: true,
       requestMicrophone: true,
       tools: new Map(),
@@ -123,6 +124,7 @@ export function setUpSession({
       reportError: (error) => void reported.push(error),
       loadMonitor: () => new Promise(() => {}),
       loadEndedReasons: async () => readEndedReason,
+      transcriptCode: () => createTranscript,
       loadTools: async () => ({ createCallTools, createToolRunner }),
       ...ports,
     },

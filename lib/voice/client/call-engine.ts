@@ -19,8 +19,7 @@ interface CallEngineOptions {
   /** Fetches the code of a call. Called again after a failure. */
   load(): Promise<SessionFactory>
   muted: boolean
-  /** Whether a call reports the visitor's own level. */
-  localLevels(): boolean
+  isRead: SessionRequest['isRead']
   errorTexts(): ErrorTexts | undefined
   onEvent(event: SessionEvent, start: CallStart): void
   onMuted(muted: boolean): void
@@ -34,7 +33,7 @@ const LOADING: CallState = { phase: 'requesting' }
 
 /** Runs the calls of the class or the client, one after another, and stores mute, volume and devices for the next one. */
 export function createCallEngine(options: CallEngineOptions) {
-  const { load, localLevels, errorTexts, onEvent, onMuted, onCommandFailed } = options
+  const { load, isRead, errorTexts, onEvent, onMuted, onCommandFailed } = options
   let { muted } = options
   /** The owner of the state: the newest session, or this engine before the first session and while a start waits. */
   let current: { readonly state: CallState } = { state: { phase: 'idle' } }
@@ -129,7 +128,7 @@ export function createCallEngine(options: CallEngineOptions) {
       try {
         // If the code had to be fetched, the page has already seen the first state of this start.
         const state: CallState = current.state === LOADING ? LOADING : { phase: 'idle' }
-        const request = { ...start, ...devices, state, muted, volume, localLevels, onMuted: noteMuted }
+        const request = { ...start, ...devices, state, muted, volume, isRead, onMuted: noteMuted }
         created = from.createSession(request, (event) => onEvent(event, start))
       } catch (error) {
         // A refused start does not change the mute setting.

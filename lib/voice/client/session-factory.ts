@@ -11,6 +11,7 @@ import { createDailyTransportPool, type DailySettings } from '../daily/transport
 import { createCallSession } from '../session/session'
 import { readReconnectableCall } from '../session/joinable-call'
 import { defaultTimeouts, readTimeouts } from '../session/timeouts'
+import type { SessionPorts } from '../session/ports'
 import type { CallSession, SessionEvent, SessionOptions } from '../session/types'
 import { hasTarget, compact, type StartOptions, type CreateWebCallDTO } from './start-options'
 import type { CallControls } from '../controls/controls'
@@ -20,8 +21,6 @@ import type { ToolMap } from '../tools/client-tool'
 import { checkBody, isToken, readToken, toWebCallError, type TokenSource } from './platform'
 import { createWebCall, type CreateWebCallBody, type CreateWebCallOptions } from '../../api'
 import { createVoiceError } from '../error-messages'
-
-export { bundleAt } from '../daily/transport-pool'
 
 /** At module level, so that a bundler puts each into a separate file. The call connects without waiting for them. */
 const loadMonitor = async () => (await import('../browser/call-monitor')).monitorCall
@@ -37,19 +36,12 @@ interface SessionFactoryOptions {
   environment?: CallEnvironment | undefined
   errorTexts(): ErrorTexts | undefined
   tools: ToolMap
+  transcriptCode: SessionPorts['transcriptCode']
 }
 
 export interface SessionRequest extends Pick<
   SessionOptions,
-  | 'state'
-  | 'muted'
-  | 'volume'
-  | 'microphoneId'
-  | 'speakerId'
-  | 'localLevels'
-  | 'history'
-  | 'signal'
-  | 'onMuted'
+  'state' | 'muted' | 'volume' | 'microphoneId' | 'speakerId' | 'isRead' | 'history' | 'signal' | 'onMuted'
 > {
   /** The assistant to call, and the options. With `existing`, only its time limits and its noise cancellation are used. */
   target?: StartOptions | undefined
@@ -59,7 +51,7 @@ export interface SessionRequest extends Pick<
 
 /** Makes the sessions of one instance: one token, one environment, one place for the media code. */
 export function createSessionFactory(options: SessionFactoryOptions) {
-  const { token, baseUrl, media = {}, environment, errorTexts, tools } = options
+  const { token, baseUrl, media = {}, environment, errorTexts, tools, transcriptCode } = options
   const transports = environment?.transports ?? createDailyTransportPool(media)
   const { audioSource = true } = media
   let controls: Promise<CallControls> | undefined
@@ -107,6 +99,7 @@ export function createSessionFactory(options: SessionFactoryOptions) {
           loadMonitor,
           loadEndedReasons,
           loadTools,
+          transcriptCode,
         },
         listener,
       )

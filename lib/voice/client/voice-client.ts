@@ -8,6 +8,7 @@ import { addTool, type ToolMap } from '../tools/client-tool'
 import type { VapiMessage } from '../messages'
 import type { SessionEvent } from '../session/types'
 import { createCallEngine, type CallStart } from './call-engine'
+import type * as ClientCode from './client-call'
 import { tokenSourceOf } from './types'
 import type {
   CallRequest,
@@ -20,7 +21,6 @@ import type {
 } from './types'
 import { historyMessage } from './history'
 import { createListeners } from './listeners'
-import type * as FactoryCode from './session-factory'
 import { hasShortNotice, IDLE, reduce } from './snapshot'
 import { copyOf, hasTarget, type Call } from './start-options'
 
@@ -29,18 +29,16 @@ const NOTICE_MS = 10_000
 
 const SILENCE: Levels = { assistant: 0, user: 0 }
 
-type LoadFactory = () => Promise<
-  Pick<typeof FactoryCode, 'createSessionFactory' | 'checkMicrophone' | 'bundleAt'>
->
+type LoadCode = () => Promise<typeof ClientCode>
 
 /** At module level, so that a bundler puts the code of a call into a separate file. */
-const importFactory: LoadFactory = () => import('./session-factory')
+const importCode: LoadCode = () => import('./client-call')
 
 /** Voice calls outside of React. `useVoiceCall` uses it. */
 export type VoiceClient = Store<VoiceCallSnapshot, VoiceCallActions>
 
 /** Runs calls one after another. Its snapshot has the values of the newest one. */
-export function createVoiceClient(options: UseVoiceCallOptions, load = importFactory): VoiceClient {
+export function createVoiceClient(options: UseVoiceCallOptions, load = importCode): VoiceClient {
   const { assistantId, apiUrl: baseUrl, callBundleUrl, environment } = options
   const tokenSource = () => tokenSourceOf(options)
   const errorTexts = () => options.errorTexts
@@ -90,13 +88,14 @@ export function createVoiceClient(options: UseVoiceCallOptions, load = importFac
 
   const engine = createCallEngine({
     async load() {
-      const { createSessionFactory, bundleAt } = await load()
+      const { createSessionFactory, bundleAt, createTranscript } = await load()
       const token = tokenSource() ?? ''
       const media = callBundleUrl === undefined ? {} : { bundle: bundleAt(callBundleUrl) }
-      return createSessionFactory({ token, baseUrl, media, environment, errorTexts, tools })
+      const transcriptCode = () => createTranscript
+      return createSessionFactory({ token, baseUrl, media, environment, errorTexts, tools, transcriptCode })
     },
     muted: false,
-    localLevels: () => true,
+    isRead: () => true,
     errorTexts,
     onEvent(event, start) {
       if (start === newest) onEvent(event)

@@ -27,17 +27,14 @@ export interface Connection {
 }
 
 /** Loads the media code, asks for the microphone and creates the web call in parallel. Releases them if one fails. */
-export async function connect(
-  context: StartContext,
-  toolsLoaded: Promise<unknown> | undefined,
-): Promise<Connection> {
+export async function connect(context: StartContext, codeLoaded: Promise<unknown>): Promise<Connection> {
   const { runStage, options, abort, ports } = context
   const { clock, transports } = ports
   const beganAt = clock.now()
   const acquired = transports.acquire(abort.signal)
   const media = loadTransport(context, acquired)
   // We wait for it below. Without this, a failure before that would be an unhandled rejection.
-  toolsLoaded?.catch(() => undefined)
+  codeLoaded.catch(() => undefined)
   // A call that begins muted opens no microphone yet.
   const isAsked = options.requestMicrophone && !context.audioSettings.muted
   const answered = isAsked ? context.microphone.open() : undefined
@@ -53,13 +50,12 @@ export async function connect(
         isVideoEnabled: call.avatar,
       },
       async run() {
-        const transport = await media
+        const [transport] = await Promise.all([media, codeLoaded])
         context.onTransport(transport)
         return transport
       },
     })
     await waitForPermission(context, answered, beganAt)
-    await toolsLoaded
     return { call, transport }
   } catch (error) {
     const isStopped = abort.signal.reason instanceof AbortedError
@@ -156,7 +152,7 @@ export async function setUp(
     run: () => (options.noiseCancellation ? transport.setNoiseCancellation(true) : undefined),
   })
   // Noise cancellation replaces the track. While the observer opens its audio context, that would close the context.
-  if (options.localLevels())
+  if (options.isRead('user-level'))
     transport.observeLocalLevel().catch((native: unknown) => {
       // It also fails when the call leaves the room.
       if (!abort.signal.aborted) emit({ type: 'level-observer-failed', native })

@@ -4,6 +4,7 @@ import type { ReadEndedReason } from './ended-reasons'
 import type { CallMetrics } from './metrics'
 import type { CallProgress } from './progress'
 import type { Room } from './room'
+import type { TranscriptCode } from './transcript'
 import type { CallTransport, MicrophoneProblem, TransportPool } from './transport'
 import type { AudioSettings } from './types'
 import type { VisitorMicrophone } from './visitor-microphone'
@@ -133,6 +134,8 @@ export interface SessionPorts {
   onPageKept(end: () => void, options: { signal: AbortSignal }): void
   /** Loads the monitor of a joined call. If that fails, the call continues without it. */
   loadMonitor(): Promise<MonitorCall>
+  /** The code of the transcript, or a promise of it while it is not loaded yet. */
+  transcriptCode(): TranscriptCode | Promise<TranscriptCode>
   loadTools(): Promise<Pick<typeof CallToolsCode, 'createCallTools' | 'createToolRunner'>>
   /** Loads the table of ended reasons, for unusual reasons. If that fails, the call ends with the reason `platform`. */
   loadEndedReasons(): Promise<ReadEndedReason>

@@ -8,7 +8,7 @@ import type { AudioTracks, Side } from './ports'
 import { createParticipants } from './participants'
 import { createSpeechDetector, FULL_VOLUME_LEVEL } from './speech'
 import { PLATFORM_REASON, type CallSignal, type EndReason } from './state'
-import { readUtterance, type Transcript } from './transcript'
+import { readUtterance, type CallTranscript } from './call-transcript'
 import { STOP_LIMIT_MS } from './timeouts'
 import { toJoinFailureCode } from './transport'
 import type { CallTransport, DeviceProblem, Participant, TransportEvent, TransportFailure } from './transport'
@@ -28,7 +28,7 @@ export type RoomSignal =
 type Message = Extract<TransportEvent, { type: 'message' }> & { at?: number }
 
 interface RoomContext extends CallContext {
-  transcript: Transcript
+  transcript: CallTranscript
   transport: CallTransport
   call: JoinableCall
   microphone: VisitorMicrophone
@@ -142,8 +142,8 @@ export function createRoom(context: RoomContext, signal: (signal: RoomSignal) =>
   function applyMessage(message: Record<string, unknown>) {
     const { type, status, endedReason } = message
     const utterance = readUtterance(message)
-    if (utterance) showTranscript(transcript.add(utterance, progress.durationMs()))
-    else if (type === 'user-interrupted') showTranscript(transcript.interrupt())
+    if (utterance) transcript.add(utterance)
+    else if (type === 'user-interrupted') transcript.interrupt()
     else if (type === 'status-update' && status === 'ended') {
       isEndedByPlatform = true
       // The platform may send the end twice, and only one message may have the reason.
@@ -156,10 +156,6 @@ export function createRoom(context: RoomContext, signal: (signal: RoomSignal) =>
         )
       assistantWatchdog.note({ isEndedByPlatform: true })
     }
-  }
-
-  function showTranscript(hasChanged: boolean) {
-    if (hasChanged) emit({ type: 'transcript', lines: transcript.lines() })
   }
 
   function platformEnd(): EndSignal | undefined {
@@ -368,7 +364,7 @@ export function createRoom(context: RoomContext, signal: (signal: RoomSignal) =>
       assistantWatchdog.stop()
       connectionWatchdog.stop()
       try {
-        showTranscript(transcript.settle())
+        transcript.close()
         if (call.videoRecording) transport.stopRecording()
       } finally {
         assistantSpeech.stop()

@@ -11,7 +11,7 @@ import { recordProgress } from './progress'
 import { createRoom, type EndSignal, type Room, type RoomSignal } from './room'
 import { isRunning } from './phases'
 import { transition, type CallOutcome, type CallSignal, type CallState } from './state'
-import { createTranscript } from './transcript'
+import { createCallTranscript } from './call-transcript'
 import { createVisitorMicrophone } from './visitor-microphone'
 import { STOP_LIMIT_MS } from './timeouts'
 import type { AudioSettings, EmitSessionEvent, SessionOptions, StageReport } from './types'
@@ -26,7 +26,6 @@ export function createCallSession(options: SessionOptions, ports: SessionPorts, 
   const abort = new AbortController()
   const outbox = createOutbox()
   const progress = recordProgress(clock)
-  const transcript = createTranscript()
   let { state } = options
   let callLock: TakenCallLock | undefined
   let unclaimDevice = () => {}
@@ -61,6 +60,7 @@ export function createCallSession(options: SessionOptions, ports: SessionPorts, 
 
   const reportProblem = (cause: unknown) =>
     emit({ type: 'warning', error: toVoiceError(cause, { stage: 'live', fatal: false }) })
+  const transcript = createCallTranscript(context, reportProblem)
 
   async function loadTools(): Promise<CallTools> {
     const { createCallTools, createToolRunner } = await loadCode(ports.loadTools())
@@ -206,8 +206,8 @@ export function createCallSession(options: SessionOptions, ports: SessionPorts, 
     await runStage({ stage: 'initialization', run: takeCallLock })
     // If a listener of the report has stopped the call, do not ask the visitor for the microphone.
     throwIfStopped(abort.signal, progress.stage())
-    const toolsLoaded = options.tools.size > 0 ? loadTools() : undefined
-    connecting = connect(context, toolsLoaded)
+    const codeLoaded = Promise.all([options.tools.size > 0 && loadTools(), transcript.loadIfRead()])
+    connecting = connect(context, codeLoaded)
     connection = await connecting
     const { call, transport } = connection
     advance({ type: 'media-ready' })
@@ -345,8 +345,7 @@ export function createCallSession(options: SessionOptions, ports: SessionPorts, 
     sendText(content: string) {
       // The line is shown at once, so a text that is too long must be refused now and not when it is sent.
       outbox.send(addMessage('user', content, true), messageLimit())
-      if (transcript.addTyped(content, progress.durationMs()))
-        emit({ type: 'transcript', lines: transcript.lines() })
+      transcript.addTyped(content)
     },
 
     /** Sends something that the assistant should know but not answer. */

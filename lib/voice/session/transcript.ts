@@ -1,4 +1,3 @@
-import { isBlank } from '../text'
 import { relationOf, type TextRelation } from './repeated-text'
 
 /** One utterance in the transcript. */
@@ -23,24 +22,6 @@ export interface Utterance {
   transcriptType: 'partial' | 'final'
   /** The time of the message; undefined if it has none. A repeated message has the same time. */
   sentAt?: unknown
-}
-
-// The platform also uses this type for final texts.
-const NAMED_FINAL = /^transcript\[transcriptType=['"]final['"]\]$/
-
-/** The fields of a transcript message; undefined for other and malformed messages. */
-export function readUtterance(message: Record<string, unknown>): Utterance | undefined {
-  const { type, role, transcript, transcriptType, timestamp } = message
-  const isPlain = type === 'transcript'
-  if (!isPlain && !(typeof type === 'string' && NAMED_FINAL.test(type))) return undefined
-  if ((role !== 'user' && role !== 'assistant') || typeof transcript !== 'string') return undefined
-  return {
-    role,
-    transcript,
-    transcriptType: isPlain && transcriptType === 'partial' ? 'partial' : 'final',
-    // The platform may send the second form a moment after the first. It is the same message.
-    sentAt: isPlain ? timestamp : undefined,
-  }
 }
 
 type Role = TranscriptLine['role']
@@ -68,8 +49,10 @@ const timeBetween = (sentAt: unknown, laterSentAt: unknown) =>
  * its place, so lines keep the order in which they began (by the times of their messages, if they have times). Messages may
  * arrive twice, late or corrected. We recognise by its words a message that belongs to a settled line. Each method returns
  * whether it changed a line.
+ *
+ * @param isBlank an argument, because an import would put the code of the transcript into two files
  */
-export function createTranscript() {
+export function createTranscript(isBlank: (text: unknown) => boolean) {
   let lines: readonly TranscriptLine[] = []
   const open: Record<Role, string | undefined> = { user: undefined, assistant: undefined }
   const settled: Record<Role, Settled[]> = { user: [], assistant: [] }
@@ -212,4 +195,5 @@ export function createTranscript() {
   }
 }
 
-export type Transcript = ReturnType<typeof createTranscript>
+export type TranscriptCode = typeof createTranscript
+export type Transcript = ReturnType<TranscriptCode>

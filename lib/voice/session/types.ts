@@ -98,8 +98,8 @@ export interface SessionOptions extends Readonly<AudioSettings> {
   readonly state: CallState
   readonly timeouts: CallTimeouts
   readonly noiseCancellation: boolean
-  /** Whether to report the visitor's level, too. Called once the room is set up. */
-  localLevels: () => boolean
+  /** Whether anybody reads these events, which cost more than others. Asked during the start, and again for each line. */
+  isRead: (event: 'user-level' | 'transcript') => boolean
   /** The source of the visitor's voice, for the log: true, a device id or a track. */
   audioSource: unknown
   /** Whether the session opens the microphone. False if the page supplies a track. */

@@ -7,15 +7,7 @@ import type { SessionEvent } from '../session/types'
 import type { ToolMap } from '../tools/client-tool'
 import { emitFailedStart } from './error-events'
 import type { VapiEmitter } from './events'
-import type { DailyCallConfig, DailyCallObject, VapiOptions } from './vapi-call'
 import type * as Code from './vapi-call'
-
-interface VapiAccount extends VapiOptions {
-  apiToken: string
-  apiBaseUrl: string | null | undefined
-  dailyCallConfig: DailyCallConfig | null | undefined
-  dailyCallObject: DailyCallObject | null | undefined
-}
 
 type ImportCode = () => Promise<typeof Code>
 
@@ -23,8 +15,7 @@ type ImportCode = () => Promise<typeof Code>
 const LOCAL_LEVEL_EVENTS = ['local-volume-level', 'user-speech-start', 'user-speech-end'] as const
 
 /** Connects an instance with its engine: emits the engine's events in the official SDK's names. */
-export function createInstance(vapi: VapiEmitter, account: VapiAccount, importCode: ImportCode) {
-  const { apiToken, apiBaseUrl, dailyCallConfig, dailyCallObject } = account
+export function createInstance(vapi: VapiEmitter, account: Code.VapiAccount, importCode: ImportCode) {
   const errorTexts = () => account.errorTexts
   const tools: ToolMap = new Map()
   let code: Awaited<ReturnType<ImportCode>> | undefined
@@ -32,17 +23,11 @@ export function createInstance(vapi: VapiEmitter, account: VapiAccount, importCo
   const engine = createCallEngine({
     async load() {
       code = await importCode()
-      return code.createSessionFactory({
-        token: apiToken,
-        baseUrl: apiBaseUrl ?? undefined,
-        environment: account.environment,
-        errorTexts,
-        tools,
-        media: code.mediaSettings(dailyCallConfig, dailyCallObject),
-      })
+      return code.createSessionFactory(account, tools)
     },
-    muted: !!dailyCallObject?.startAudioOff,
-    localLevels: () => LOCAL_LEVEL_EVENTS.some((event) => vapi.listenerCount(event) > 0),
+    muted: !!account.dailyCallObject?.startAudioOff,
+    isRead: (event) =>
+      (event === 'transcript' ? [event] : LOCAL_LEVEL_EVENTS).some((name) => vapi.listenerCount(name) > 0),
     errorTexts,
     onEvent,
     onMuted: (muted) => vapi.emit('mute-change', muted),

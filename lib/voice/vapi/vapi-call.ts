@@ -3,14 +3,32 @@ import type { CallOptions } from '../client/types'
 import { activeCallLock } from '../browser/active-call-lock'
 import { loadCode } from '../errors'
 import { createDailyTransportPool, type DailySettings } from '../daily/transport-pool'
+import { createSessionFactory as createFactory } from '../client/session-factory'
+import type { ToolMap } from '../tools/client-tool'
+import type { TranscriptCode } from '../session/transcript'
 import type { NetworkTestResults } from './network-tests'
 
 // What the class needs once there is a call, in one file that is fetched with the first start.
-export { createSessionFactory } from '../client/session-factory'
 export { adaptEvent, problemEvent } from './event-adapter'
 
 /** At module level, so that a bundler gives the code that few calls need a file of its own. */
 const importNetworkTests = () => import('./network-tests')
+const importTranscript = () => import('../session/transcript')
+
+let loadedTranscript: TranscriptCode | undefined
+const transcriptCode = () =>
+  loadedTranscript ?? importTranscript().then(({ createTranscript }) => (loadedTranscript = createTranscript))
+
+export const createSessionFactory = (account: VapiAccount, tools: ToolMap) =>
+  createFactory({
+    token: account.apiToken,
+    baseUrl: account.apiBaseUrl ?? undefined,
+    environment: account.environment,
+    errorTexts: () => account.errorTexts,
+    tools,
+    transcriptCode,
+    media: mediaSettings(account.dailyCallConfig, account.dailyCallObject),
+  })
 
 /** Before any call, on a call object of its own. */
 export async function runNetworkTests(): Promise<NetworkTestResults> {
@@ -32,6 +50,14 @@ export type VapiOptions = CallOptions
 
 const warn = (setting: string) =>
   console.warn(`[voice] ${setting}: false is ignored: it can keep Chrome 140+ from opening the microphone.`)
+
+/** The arguments of the constructor. An app in JavaScript may pass null for what it does not set. */
+export interface VapiAccount extends VapiOptions {
+  apiToken: string
+  apiBaseUrl: string | null | undefined
+  dailyCallConfig: DailyCallConfig | null | undefined
+  dailyCallObject: DailyCallObject | null | undefined
+}
 
 /** Removes or replaces the two values that break calls in newer browsers. */
 export function mediaSettings(

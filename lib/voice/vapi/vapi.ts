@@ -72,7 +72,6 @@ export default class Vapi
     options?: VapiOptions,
   ) {
     super()
-    // An app in JavaScript may pass null for what it does not set.
     const account = { apiToken, apiBaseUrl, dailyCallConfig, dailyCallObject, ...options }
     setHidden(this, 'inner', createInstance(this, account, importCode))
     this.controls = this.inner.controls

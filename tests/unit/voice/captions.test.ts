@@ -1,6 +1,8 @@
 import { createCaptions } from '@/lib/voice/react'
 import type { TranscriptLine } from '@/lib/voice/react'
-import { createTranscript, readUtterance } from '@/lib/voice/session/transcript'
+import { readUtterance } from '@/lib/voice/session/call-transcript'
+import { createTranscript } from '@/lib/voice/session/transcript'
+import { isBlank } from '@/lib/voice/text'
 import type { CallerSpeechDetector } from '@/scripts/sandbox/call-machine/caller-speech-detector'
 import type { Room } from '@/scripts/sandbox/call-machine/room'
 import { createSpeech } from '@/scripts/sandbox/call-machine/speech'
@@ -34,7 +36,7 @@ const callerSpeech: CallerSpeechDetector = { isLoud: () => false, turn: never, i
 
 /** The sandbox's assistant speaks, and a page shows what has been heard. */
 function setUp(behaviour: Behaviour) {
-  const transcript = createTranscript()
+  const transcript = createTranscript(isBlank)
   const shown: { lines: readonly TranscriptLine[]; atMs: number }[] = []
   const captions = createCaptions({ onChange: publish })
   function publish() {

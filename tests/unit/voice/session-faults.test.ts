@@ -111,7 +111,7 @@ describe('a call that ends', () => {
 test('a level observer that fails because the call is hung up is no failure', async () => {
   const observed = createDeferred()
   const setup = await liveSession({
-    options: { localLevels: () => true },
+    options: { isRead: () => true },
     prepare(transport) {
       transport.observeLocalLevel = () => observed.promise
       transport.answers.leave = async () => observed.reject(new Error('The room is left.'))

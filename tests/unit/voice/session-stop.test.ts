@@ -198,7 +198,7 @@ describe('hanging up in a listener', () => {
   async function stopAt(isMoment: (event: SessionEvent) => boolean, existing?: JoinableCall) {
     let stopped: Promise<void> | undefined
     const setup: SessionSetup = setUpSession({
-      options: { localLevels: () => true, ...(existing && { existing }) },
+      options: { isRead: () => true, ...(existing && { existing }) },
       onEvent(event) {
         if (isMoment(event)) stopped ??= setup.session.stop()
       },

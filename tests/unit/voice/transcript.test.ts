@@ -1,4 +1,6 @@
-import { createTranscript, readUtterance } from '@/lib/voice/session/transcript'
+import { readUtterance } from '@/lib/voice/session/call-transcript'
+import { createTranscript } from '@/lib/voice/session/transcript'
+import { isBlank } from '@/lib/voice/text'
 
 /** When a message was sent, by the platform's clock, and when it arrived; the latter in ms since the call began. */
 interface Times {
@@ -12,7 +14,7 @@ const END = 'the call ends'
 
 /** A transcript, and a function that adds a message to it and says whether that changed a line. */
 function begin() {
-  const transcript = createTranscript()
+  const transcript = createTranscript(isBlank)
   const add = (message: string, times: Times & { atMs: number }) => {
     const [, role, sign, text] = /^(user|assistant)([:…]) ?(.*)$/.exec(message) ?? []
     const transcriptType = sign === ':' ? 'final' : 'partial'

@@ -113,8 +113,11 @@ test('each transcript that an app is given stays as it was, and one that subscri
     environment.say({ type: 'transcript', role, transcript, transcriptType })
   say('assistant', 'Hello.', 'final')
   const given: (readonly { text: string }[])[] = []
+  const loaded = new Promise((resolve) => vapi.once('transcript', resolve))
   vapi.on('transcript', (lines) => given.push(lines))
   say('user', 'Are you', 'partial')
+  // In this page the transcript has had no listener before, so its code is loaded now.
+  await loaded
   say('user', 'Are you open?', 'final')
   say('assistant', 'Yes.', 'final')
   expect(given.map((lines) => lines.map(({ text }) => text))).toEqual([

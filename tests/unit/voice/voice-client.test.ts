@@ -108,7 +108,7 @@ describe('Text that is typed early', () => {
       { publicKey: 'key', assistantId: 'assistant', environment },
       async () => {
         if (!isOnline) throw new Error('offline')
-        return import('@/lib/voice/client/session-factory')
+        return import('@/lib/voice/client/client-call')
       },
     )
     const started = client.actions.start()
