@@ -37,8 +37,7 @@ async function tapThrough(page: Page, path: readonly (readonly ['button' | 'link
 const taps = (page: Page) => page.evaluate(() => window.taps)
 
 test.beforeEach(async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 })
-  await openPage(page, 'home')
+  await openPage(page, 'home', { width: 360, height: 740 })
   await page.evaluate(() => {
     window.taps = 0
     addEventListener('pointerdown', ({ isTrusted }) => (window.taps += isTrusted ? 1 : 0), true)

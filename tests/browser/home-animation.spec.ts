@@ -51,8 +51,7 @@ const scrollThroughCall = (stage: Locator, share: number) =>
   }, share)
 
 test('On a desk the call stands still and follows the scrolling, forwards and back', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 })
-  await openPage(page, 'home')
+  await openPage(page, 'home', { width: 1440, height: 900 })
   const section = page.locator('[data-section="hero"]')
   const stage = section.locator('[data-call-stage]')
   const spoken = section.locator('[data-word]').last()
@@ -71,8 +70,7 @@ test('On a desk the call stands still and follows the scrolling, forwards and ba
 })
 
 test('A window that becomes too low shows the whole call', { tag: '@exhaustive' }, async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 })
-  await openPage(page, 'home')
+  await openPage(page, 'home', { width: 1440, height: 900 })
   const section = page.locator('[data-section="hero"]')
   await scrollThroughCall(section.locator('[data-call-stage]'), 0.1)
   await expect(section).toHaveAttribute('data-scrubbed')
@@ -82,8 +80,7 @@ test('A window that becomes too low shows the whole call', { tag: '@exhaustive' 
 })
 
 freshPageTest('A call that is heard goes on where it scrolls', { tag: '@exhaustive' }, async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 })
-  await openPage(page, 'home')
+  await openPage(page, 'home', { width: 1440, height: 900 })
   const section = page.locator('[data-section="hero"]')
   await section.getByRole('button', { name: hero.listen.play }).click()
   await expect(section.getByRole('button', { name: hero.listen.stop }).first()).toBeVisible()
@@ -101,8 +98,7 @@ test('On a phone and in a low window the call scrolls along', { tag: '@exhaustiv
     { width: 360, height: 900 },
     { width: 1440, height: 600 },
   ]) {
-    await page.setViewportSize(size)
-    await openPage(page, 'home')
+    await openPage(page, 'home', size)
     await expect(page.locator('[data-call-stage]')).toHaveCSS('position', 'relative')
   }
 })
@@ -119,8 +115,7 @@ test('Under reduced motion the call is shown finished and nothing moves', async 
 })
 
 test('The testimonials move in a loop without a seam', { tag: '@exhaustive' }, async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 })
-  await openPage(page, 'home')
+  await openPage(page, 'home', { width: 1440, height: 900 })
   for (const track of await page.locator('[data-column] > [data-moving]').all()) {
     await expect(track).toHaveCSS('animation-timing-function', 'linear')
     // The copy begins where the loop ends: after a whole loop the picture is the same.
@@ -141,8 +136,7 @@ for (const [width, shown] of [
     `All nine testimonials can be read at ${width} px`,
     { tag: width === 360 ? [] : '@exhaustive' },
     async ({ page }) => {
-      await page.setViewportSize({ width, height: 780 })
-      await openPage(page, 'home')
+      await openPage(page, 'home', { width, height: 780 })
       const figures = page.locator('[data-rolling]').getByRole('figure')
       await expect(figures).toHaveCount(shown)
       await page.getByText(testimonials.showAll).click()

@@ -57,8 +57,7 @@ for (const [name, limitPx] of Object.entries(LONGEST_ON_PHONE))
     `On a phone, ${name} is shorter than ${limitPx} px`,
     { tag: name === 'home' ? [] : '@exhaustive' },
     async ({ page }) => {
-      await page.setViewportSize({ width: 360, height: 780 })
-      await openPage(page, name as keyof typeof LONGEST_ON_PHONE)
+      await openPage(page, name as keyof typeof LONGEST_ON_PHONE, { width: 360, height: 780 })
       expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(limitPx)
     },
   )
@@ -82,8 +81,7 @@ test('The ring of the decorative card moves from 25 to 75 per cent on hover', as
 for (const name of PAGE_NAMES)
   test(`In print ${name} has no nearly blank sheet`, { tag: '@exhaustive' }, async ({ page }) => {
     const A4 = { width: 794, height: 1123 }
-    await page.setViewportSize(A4)
-    await openPage(page, name)
+    await openPage(page, name, A4)
     await page.emulateMedia({ media: 'print' })
     const height = await page.evaluate(() => document.documentElement.scrollHeight)
     const pdf = (await page.pdf({ format: 'A4' })).toString('latin1')
@@ -116,8 +114,7 @@ test('Rows that are swiped on a phone are printed whole', { tag: '@exhaustive' }
 })
 
 test('On a phone a row is as high as the item in view, and follows it', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 780 })
-  await openPage(page, 'pricing')
+  await openPage(page, 'pricing', { width: 360, height: 780 })
   const row = page.locator('[data-section="plans"] [data-scrolls]')
   const heightOf = (locator: Locator) => locator.evaluate((element) => element.clientHeight)
   const next = page.getByRole('button', { name: plansSection.row.next })

@@ -72,9 +72,8 @@ async function walk(page: Page, key: 'Tab' | 'Shift+Tab', most = MOST_STOPS) {
 for (const name of PAGE_NAMES)
   for (const widthPx of [360, 1440])
     test(`Every Tab stop on ${name} at ${widthPx} px is in sight, ringed and large`, async ({ page }) => {
-      await page.setViewportSize({ width: widthPx, height: 740 })
       await page.emulateMedia({ reducedMotion: 'reduce' })
-      await openPage(page, name)
+      await openPage(page, name, { width: widthPx, height: 740 })
       const there = await walk(page, 'Tab')
       expect(there.stops).toBeGreaterThan(15)
       expect(there.stops).toBeLessThan(MOST_STOPS)
@@ -115,9 +114,8 @@ for (const name of PAGE_NAMES)
 
 for (const widthPx of [360, 1440])
   test(`“${hero.listen.play}” at ${widthPx} px focuses the button that stops the call`, async ({ page }) => {
-    await page.setViewportSize({ width: widthPx, height: 740 })
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    await openPage(page, 'home')
+    await openPage(page, 'home', { width: widthPx, height: 740 })
     await page.getByRole('button', { name: hero.listen.play }).first().focus()
     await page.keyboard.press('Enter')
     const stop = page.getByRole('button', { name: sampleCall.button.stop, exact: true })
@@ -129,9 +127,8 @@ for (const widthPx of [360, 1440])
 
 for (const widthPx of [360, 1440])
   test(`No stop of the page is under the panel of an open chat at ${widthPx} px`, async ({ page }) => {
-    await page.setViewportSize({ width: widthPx, height: 740 })
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    await openPage(page, 'terms')
+    await openPage(page, 'terms', { width: widthPx, height: 740 })
     await page.getByRole('button', { name: voiceButton.type }).press('Enter')
     await expect(page.getByRole('textbox', { name: voiceCopy.connected.type })).toBeFocused()
     await page.getByRole('link', { name: shellCopy.skipToContent }).focus()
@@ -141,8 +138,7 @@ for (const widthPx of [360, 1440])
   })
 
 test('With the text spacing of WCAG 1.4.12 the note of a call stays on a phone', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 })
-  await openPage(page, 'terms')
+  await openPage(page, 'terms', { width: 360, height: 740 })
   // The note is above the buttons while one of them has the focus.
   await page.getByRole('button', { name: voiceButton.talk }).focus()
   const line = callNote(page).locator('span').filter({ visible: true }).first()

@@ -78,9 +78,8 @@ for (const name of PAGE_NAMES)
       await page.route(/youtube-nocookie\.com|ytimg\.com/, (route) =>
         route.fulfill({ contentType: 'text/html', body: '<html lang="en"><title>Player</title><body>' }),
       )
-      await page.setViewportSize({ width: widthPx, height: 900 })
       await page.emulateMedia({ reducedMotion: 'reduce' })
-      await openPage(page, name)
+      await openPage(page, name, { width: widthPx, height: 900 })
 
       const findings: string[] = []
       const opened = new Set<Control>()

@@ -89,8 +89,7 @@ test('Written from right to left, no words of a page leave the window', async ({
 })
 
 test('Written from right to left, the folds of the playbook are between its pages', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 800 })
-  await openPage(page, 'case-studies')
+  await openPage(page, 'case-studies', { width: 1280, height: 800 })
   await page.evaluate(() => void (document.documentElement.dir = 'rtl'))
   const pages = page.locator('[data-section="playbook"] ol > li')
   await expect(pages.nth(1)).toHaveCSS('border-right-width', '1px')
@@ -246,8 +245,7 @@ test('No link of the footer is broken inside of a word, in a language with longe
     'Ansprechpartner',
     'Medien',
   ]
-  await page.setViewportSize({ width: 360, height: 740 })
-  await openPage(page, 'home')
+  await openPage(page, 'home', { width: 360, height: 740 })
   await hydrated(page)
   const links = page.locator('footer nav a')
   await links.evaluateAll(

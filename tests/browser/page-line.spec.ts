@@ -76,8 +76,7 @@ const wordsAtLine = (page: Page) =>
 
 for (const name of PAGES_WITH_LINE)
   test(`One line runs through ${name} to the footer, and strikes through no words`, async ({ page }) => {
-    await page.setViewportSize({ width: 1440, height: 900 })
-    await openPage(page, name)
+    await openPage(page, name, { width: 1440, height: 900 })
     const leftX = () => edgeX(page, 'main [data-page-line-side^="left"]', '::before', 'left')
     await test.step('the same gutters everywhere, or the line would be broken', async () => {
       const gaps = page.locator(
@@ -113,8 +112,7 @@ for (const name of PAGES_WITH_LINE)
 
 for (const name of PAGES_WITH_PLAIN_LINE)
   test(`One line runs through ${name}, from its first section to the footer`, async ({ page }) => {
-    await page.setViewportSize({ width: 1440, height: 900 })
-    await openPage(page, name)
+    await openPage(page, name, { width: 1440, height: 900 })
     const gaps = page.locator('main [data-section]:not([data-section="hero"], [data-page-line-side])')
     await expect(gaps).toHaveCount(0)
     const stretches = await stretchesOf(page)

@@ -16,8 +16,7 @@ const middle = async (locator: Locator) => {
 
 test.describe('The orbit', () => {
   test.beforeEach(async ({ page }) => {
-    await page.setViewportSize({ width: 1440, height: 900 })
-    await openPage(page, 'services')
+    await openPage(page, 'services', { width: 1440, height: 900 })
     await orbit(page).scrollIntoViewIfNeeded()
   })
 
@@ -111,9 +110,8 @@ test('With reduced motion the orbit stands still, and its stops can be read and 
 })
 
 test('On a phone the orbit is a dial that fits a thumb', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 780 })
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await openPage(page, 'services')
+  await openPage(page, 'services', { width: 360, height: 780 })
   for (const button of await orbit(page).getByRole('button').all()) {
     const box = await button.boundingBox()
     expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)

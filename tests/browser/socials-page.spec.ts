@@ -7,8 +7,7 @@ const { subscribers, followers } = facts.audience
 const counters = '[data-section="channels"] [data-counter]'
 
 test('The counters count up to their figures once they are seen, and not before', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 500 })
-  await openPage(page, 'socials')
+  await openPage(page, 'socials', { width: 1440, height: 500 })
   await expect(page.locator(counters)).toHaveText(['0', '0'])
   // Every value is recorded in the page: a busy machine may look for the first time when the count is over.
   const recorded = await page

@@ -49,8 +49,7 @@ async function dragPlug(page: Page, to: { x: number; y: number }) {
 }
 
 test.beforeEach(async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 1000 })
-  await openPage(page, 'home')
+  await openPage(page, 'home', { width: 1440, height: 1000 })
 })
 
 test('The switchboard plays its recorded calls, by the loose cord and by a button', async ({ page }) => {

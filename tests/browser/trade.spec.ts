@@ -37,8 +37,7 @@ test('On home the choice of a trade puts its recording first', async ({ page }) 
 })
 
 whileSample(test, testimonials)('On a phone the letter of the chosen trade is in view', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 })
-  await openPage(page, 'home')
+  await openPage(page, 'home', { width: 360, height: 740 })
   const letters = page.locator('[data-section="testimonials"]')
   for (const name of [tradeAt(3), tradeAt(5)]) {
     await choice(page).selectOption(name)

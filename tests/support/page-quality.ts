@@ -1,10 +1,11 @@
-import { expect, type BrowserContext, type Locator, type Page } from '@playwright/test'
+import { expect, type BrowserContext, type Locator, type Page, type ViewportSize } from '@playwright/test'
 import type { PageName } from '@/content/pages'
 import { pagePath } from '@/lib/navigation/page-address'
 import { axeViolations, type Scope } from './axe'
 
-/** Opens a page of the site by its address and waits for its heading. */
-export async function openPage(page: Page, name: PageName): Promise<void> {
+/** Opens a page of the site by its address, in a window of this size, and waits for its heading. */
+export async function openPage(page: Page, name: PageName, size?: ViewportSize): Promise<void> {
+  if (size) await page.setViewportSize(size)
   await page.goto(pagePath(name))
   await expect(page.locator(`main[data-page="${name}"] h1`)).toBeVisible()
 }
