@@ -62,13 +62,21 @@ async function setUp({
     },
   })
   const ofDevice = (deviceId: string) => asked.findLast((each) => each.deviceId === deviceId)
+  const live = () => asked.filter(({ track }) => track.readyState === 'live').map(({ deviceId }) => deviceId)
   return {
     ...setup,
     asked,
     refusals,
     ofDevice,
     monitor: (event: MonitorEvent) => emit(event),
-    live: () => asked.filter(({ track }) => track.readyState === 'live').map(({ deviceId }) => deviceId),
+    live,
+    /** These microphones are connected, or found in this way, the system's own among them. Returns those that are live then. */
+    async plugIn(there: string[] | ((id: string) => string | undefined), systemId?: string) {
+      const find = Array.isArray(there) ? (id: string) => (there.includes(id) ? id : undefined) : there
+      emit({ type: 'microphones', find, ...(systemId !== undefined && { systemId }) })
+      await settle()
+      return live()
+    },
     /** As a headset that is pulled. */
     unplug(deviceId: string) {
       Object.assign(ofDevice(deviceId)?.track ?? {}, { readyState: 'ended' })
@@ -90,8 +98,6 @@ async function setUpSlowLibrary(options: Parameters<typeof setUp>[0] = {}) {
   return { handed, setup: await setUp({ ...options, prepare }) }
 }
 
-/** These microphones are there. */
-const among = (ids: string[]) => (id: string) => (ids.includes(id) ? id : undefined)
 /** The chosen microphone is there under this id. */
 const backAs = (id: string) => () => id
 
@@ -218,8 +224,7 @@ describe('a microphone that is unplugged', () => {
     await settle()
     expect(setup.ofType('microphone').at(-1)?.state).toBe('missing')
     setup.refusals[''] = 'granted'
-    setup.monitor({ type: 'microphones', find: among(['desk']) })
-    await settle()
+    await setup.plugIn(['desk'])
     expect(setup.ofType('microphone').at(-1)?.state).toBe('granted')
     expect(setup.live()).toHaveLength(1)
   })
@@ -228,13 +233,9 @@ describe('a microphone that is unplugged', () => {
     const setup = await setUp()
     await setup.session.setMicrophone('headset')
     setup.unplug('headset')
-    setup.monitor({ type: 'microphones', find: among(['desk']) })
-    await settle()
-    expect(setup.live()).toEqual([''])
-    setup.monitor({ type: 'microphones', find: among(['desk', 'headset']) })
-    setup.monitor({ type: 'microphones', find: among(['desk', 'headset']) })
-    await settle()
-    expect(setup.live()).toEqual(['headset'])
+    expect(await setup.plugIn(['desk'])).toEqual([''])
+    void setup.plugIn(['desk', 'headset'])
+    expect(await setup.plugIn(['desk', 'headset'])).toEqual(['headset'])
     expect(setup.asked.filter(({ deviceId }) => deviceId === 'headset')).toHaveLength(2)
   })
 
@@ -243,12 +244,8 @@ describe('a microphone that is unplugged', () => {
     await setup.session.setMicrophone('headset')
     setup.unplug('headset')
     await settle()
-    setup.monitor({ type: 'microphones', find: backAs('headset-2'), systemId: 'desk' })
-    await settle()
-    expect(setup.live()).toEqual(['headset-2'])
-    setup.monitor({ type: 'microphones', find: backAs('headset-2'), systemId: 'desk' })
-    await settle()
-    expect(setup.live()).toEqual(['headset-2'])
+    expect(await setup.plugIn(backAs('headset-2'), 'desk')).toEqual(['headset-2'])
+    expect(await setup.plugIn(backAs('headset-2'), 'desk')).toEqual(['headset-2'])
   })
 
   test('and that was chosen before another one is not used again', async () => {
@@ -257,9 +254,7 @@ describe('a microphone that is unplugged', () => {
     setup.unplug('headset')
     await settle()
     await setup.session.setMicrophone('desk')
-    setup.monitor({ type: 'microphones', find: among(['desk', 'headset']) })
-    await settle()
-    expect(setup.live()).toEqual(['desk'])
+    expect(await setup.plugIn(['desk', 'headset'])).toEqual(['desk'])
   })
 })
 
@@ -268,46 +263,30 @@ describe('another microphone that becomes the system’s own', () => {
 
   test('is used, each time, without being the visitor’s choice', async () => {
     const setup = await setUp()
-    setup.monitor({ type: 'microphones', find: among(ids), systemId: 'headset' })
-    await settle()
-    expect(setup.live()).toEqual(['headset'])
-    setup.monitor({ type: 'microphones', find: among(ids), systemId: 'desk' })
-    await settle()
-    expect(setup.live()).toEqual(['desk'])
-    setup.monitor({ type: 'microphones', find: among(['desk', 'headset']) })
-    await settle()
-    expect(setup.live()).toEqual(['desk'])
+    expect(await setup.plugIn(ids, 'headset')).toEqual(['headset'])
+    expect(await setup.plugIn(ids, 'desk')).toEqual(['desk'])
+    expect(await setup.plugIn(['desk', 'headset'])).toEqual(['desk'])
   })
 
   test('is used also where the visitor has chosen the system’s own', async () => {
     const setup = await setUp()
     await setup.session.setMicrophone('')
-    setup.monitor({ type: 'microphones', find: among(ids), systemId: 'headset' })
-    await settle()
-    expect(setup.live()).toEqual(['headset'])
+    expect(await setup.plugIn(ids, 'headset')).toEqual(['headset'])
   })
 
   test('keeps the visitor’s choice, and replaces the one that is used while that is unplugged', async () => {
     const setup = await setUp()
     await setup.session.setMicrophone('headset')
-    setup.monitor({ type: 'microphones', find: among(ids), systemId: 'desk' })
-    await settle()
-    expect(setup.live()).toEqual(['headset'])
+    expect(await setup.plugIn(ids, 'desk')).toEqual(['headset'])
     setup.unplug('headset')
     await settle()
-    setup.monitor({ type: 'microphones', find: among(['desk', 'lamp']), systemId: 'lamp' })
-    await settle()
-    expect(setup.live()).toEqual(['lamp'])
-    setup.monitor({ type: 'microphones', find: among(ids), systemId: 'desk' })
-    await settle()
-    expect(setup.live()).toEqual(['headset'])
+    expect(await setup.plugIn(['desk', 'lamp'], 'lamp')).toEqual(['lamp'])
+    expect(await setup.plugIn(ids, 'desk')).toEqual(['headset'])
   })
 
   test('and that cannot be used leaves the one before, without a word', async () => {
     const setup = await setUp({ refusals: { headset: 'in-use' } })
-    setup.monitor({ type: 'microphones', find: among(ids), systemId: 'headset' })
-    await settle()
-    expect(setup.live()).toEqual([''])
+    expect(await setup.plugIn(ids, 'headset')).toEqual([''])
     expect(setup.ofType('warning')).toEqual([])
   })
 })
@@ -316,9 +295,7 @@ test('a chosen microphone that was missing at the start is used once it is plugg
   const setup = await setUp({ options: { microphoneId: 'headset' }, refusals: { headset: 'missing' } })
   expect(setup.live()).toEqual([''])
   setup.refusals.headset = 'granted'
-  setup.monitor({ type: 'microphones', find: among(['headset']) })
-  await settle()
-  expect(setup.live()).toEqual(['headset'])
+  expect(await setup.plugIn(['headset'])).toEqual(['headset'])
 })
 
 test('where the chosen microphone is in use, the one that is plugged in with it is used', async () => {
@@ -328,16 +305,13 @@ test('where the chosen microphone is in use, the one that is plugged in with it 
   })
   setup.refusals.headset = 'in-use'
   setup.refusals[''] = 'granted'
-  setup.monitor({ type: 'microphones', find: among(['desk', 'headset']) })
-  await settle()
-  expect(setup.live()).toEqual([''])
+  expect(await setup.plugIn(['desk', 'headset'])).toEqual([''])
 })
 
 test('the page hears once of a chosen microphone that stays in use, however often devices change', async () => {
   const setup = await setUp({ options: { microphoneId: 'headset' }, refusals: { headset: 'in-use' } })
   for (let change = 0; change < 3; change++) {
-    setup.monitor({ type: 'microphones', find: among(['desk', 'headset']) })
-    await settle()
+    await setup.plugIn(['desk', 'headset'])
   }
   expect(setup.ofType('warning').map(({ error }) => error.code)).toEqual(['refused'])
   expect(setup.live()).toEqual([''])
@@ -349,8 +323,7 @@ test.each([
 ] as const)('a microphone that was %s at the start is, once one is plugged in, %s', async (outcome, then) => {
   const setup = await setUp({ refusals: { '': outcome } })
   setup.refusals[''] = 'granted'
-  setup.monitor({ type: 'microphones', find: among(['desk']) })
-  await settle()
+  await setup.plugIn(['desk'])
   expect(setup.ofType('microphone').at(-1)?.state).toBe(then)
   expect(setup.live()).toHaveLength(then === 'granted' ? 1 : 0)
 })
