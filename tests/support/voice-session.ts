@@ -8,6 +8,7 @@ import { readEndedReason } from '@/lib/voice/session/ended-reasons'
 import type { SessionEvent, SessionOptions } from '@/lib/voice/session/types'
 import type { AudioPlayer, MicrophoneOutcome, MonitorCall, SessionPorts } from '@/lib/voice/session/ports'
 import { createFakeTransportPool, type FakeTransport } from '@/lib/voice/testing/fake-transport'
+import type { Participant, TransportEvent } from '@/lib/voice/session/transport'
 import { createManualClock, settle } from './manual-clock'
 
 export const WEB_CALL = { id: 'call-1', webCallUrl: 'https://room.example/abc' }
@@ -137,6 +138,11 @@ export function setUpSession({
   const ofType = <T extends SessionEvent['type']>(type: T) =>
     events.filter((event): event is Extract<SessionEvent, { type: T }> => event.type === type)
 
+  const transport = () => {
+    const taken = source.taken.at(-1)
+    if (!taken) throw new Error('No transport has been taken yet.')
+    return taken
+  }
   return {
     clock,
     source,
@@ -147,11 +153,15 @@ export function setUpSession({
     reported,
     microphoneReleased,
     ofType,
+    phase: () => session.state.phase,
     phases: () => ofType('state').map((event) => event.state.phase),
-    transport: () => {
-      const transport = source.taken.at(-1)
-      if (!transport) throw new Error('No transport has been taken yet.')
-      return transport
+    warnings: () => ofType('warning').map(({ error }) => error.code),
+    transport,
+    emit: (event: TransportEvent) => transport().emit(event),
+    /** A participant begins to send this track. */
+    async play(participant: Participant, track = audioTrack()) {
+      transport().emit({ type: 'track-started', participant, track })
+      await settle()
     },
     answerPlay: (answer: () => Promise<void>) => void (playAnswer = answer),
     /** What the session has taken and not released, which must be nothing after the end. */
@@ -205,9 +215,8 @@ export async function join(setup: SessionSetup) {
 /** As `join`, up to the conversation. */
 export async function goLive(setup: SessionSetup) {
   const { assistant, started } = await join(setup)
-  setup.transport().emit({ type: 'track-started', participant: assistant, track: audioTrack() })
-  await settle()
-  setup.transport().emit({ type: 'message', data: 'listening', fromId: assistant.id })
+  await setup.play(assistant)
+  setup.emit({ type: 'message', data: 'listening', fromId: assistant.id })
   await settle()
   return { assistant, started }
 }
@@ -220,9 +229,14 @@ export const quietMonitor = (stop = () => {}): ReturnType<MonitorCall> => ({
   stop,
 })
 
+/** A session in its room with the assistant, which does not listen yet. */
+export async function joinedSession(options?: SetupOptions) {
+  const setup = setUpSession(options)
+  return { ...setup, ...(await join(setup)) }
+}
+
 /** A session in its conversation. */
 export async function liveSession(options?: SetupOptions) {
   const setup = setUpSession(options)
-  await goLive(setup)
-  return setup
+  return { ...setup, ...(await goLive(setup)) }
 }

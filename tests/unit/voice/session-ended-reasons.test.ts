@@ -3,13 +3,11 @@ import { readEndedReason } from '@/lib/voice/session/ended-reasons'
 import { createDeferred } from '@/tests/support/deferred'
 import { settle } from '@/tests/support/manual-clock'
 import {
-  goLive,
-  join,
+  joinedSession,
+  liveSession,
   messageOf,
   never,
   nothingUnreleased,
-  liveSession,
-  setUpSession,
 } from '@/tests/support/voice-session'
 
 const ended = (endedReason: string) => messageOf({ type: 'status-update', status: 'ended', endedReason })
@@ -23,8 +21,8 @@ describe('the end of a good call', () => {
     'is the announced one when the media service reports %s after the end message',
     async (code) => {
       const setup = await liveSession()
-      setup.transport().emit(ended('assistant-ended-call'))
-      setup.transport().emit(fatal(code))
+      setup.emit(ended('assistant-ended-call'))
+      setup.emit(fatal(code))
       await settle()
       expect(setup.session.state).toEqual({
         phase: 'ended',
@@ -36,24 +34,23 @@ describe('the end of a good call', () => {
 
   test('is the failure that was announced first, also where the end is announced again without a reason', async () => {
     const setup = await liveSession()
-    setup.transport().emit(ended('pipeline-error-openai-llm-failed'))
-    setup.transport().emit(messageOf({ type: 'status-update', status: 'ended' }))
-    setup.transport().emit(fatal('room-missing'))
+    setup.emit(ended('pipeline-error-openai-llm-failed'))
+    setup.emit(messageOf({ type: 'status-update', status: 'ended' }))
+    setup.emit(fatal('room-missing'))
     await settle()
     expect(setup.session.state).toMatchObject({ error: { code: 'assistant-failed' } })
   })
 
   test('is an end when the room is deleted without an end message', async () => {
     const setup = await liveSession()
-    setup.transport().emit(fatal('room-missing'))
+    setup.emit(fatal('room-missing'))
     await settle()
     expect(setup.session.state).toEqual({ phase: 'ended', reason: 'assistant' })
   })
 
   test('is a failure when there was no conversation yet', async () => {
-    const setup = setUpSession()
-    await join(setup)
-    setup.transport().emit(fatal('room-missing'))
+    const setup = await joinedSession()
+    setup.emit(fatal('room-missing'))
     await settle()
     expect(setup.session.state).toMatchObject({ phase: 'failed', error: { code: 'room-missing' } })
   })
@@ -64,9 +61,8 @@ describe('an end message with the reason of a failure', () => {
     ['pipeline-error-openai-llm-failed', /fallback models/],
     ['call.in-progress.error-vapifault-openai-429-exceeded-quota', /credit/],
   ])('%s is one error that names it and the remedy', async (endedReason, remedy) => {
-    const setup = setUpSession()
-    const { assistant } = await goLive(setup)
-    setup.transport().emit(ended(endedReason))
+    const { assistant, ...setup } = await liveSession()
+    setup.emit(ended(endedReason))
     setup.transport().depart(assistant)
     await settle()
     expect(setup.session.state).toMatchObject({
@@ -88,16 +84,15 @@ describe('an end message with the reason of a failure', () => {
     ['pipeline-error-something-new-failed', 'platform'],
   ])('%s is none: the call has ended by %s', async (endedReason, reason) => {
     const setup = await liveSession()
-    setup.transport().emit(ended(endedReason))
+    setup.emit(ended(endedReason))
     await setup.clock.pass(2_000)
     expect(setup.session.state).toEqual({ phase: 'ended', reason, platformReason: endedReason })
     expect(setup.ofType('closed').map(({ ending }) => ending.endedByPlatform)).toEqual([true])
   })
 
   test('before the assistant listens fails the start', async () => {
-    const setup = setUpSession()
-    await join(setup)
-    setup.transport().emit(ended('call.in-progress.error-pipeline-no-available-llm-model'))
+    const setup = await joinedSession()
+    setup.emit(ended('call.in-progress.error-pipeline-no-available-llm-model'))
     await setup.clock.pass(2_000)
     expect(setup.session.state).toMatchObject({ phase: 'failed', error: { code: 'assistant-failed' } })
   })
@@ -107,9 +102,8 @@ describe('an end message with the reason of a failure', () => {
 
     async function endWhileLoading() {
       const table = createDeferred<typeof readEndedReason>()
-      const setup = setUpSession({ ports: { loadEndedReasons: () => table.promise } })
-      const { assistant } = await goLive(setup)
-      setup.transport().emit(ended(endedReason))
+      const { assistant, ...setup } = await liveSession({ ports: { loadEndedReasons: () => table.promise } })
+      setup.emit(ended(endedReason))
       setup.transport().depart(assistant)
       await settle()
       return { setup, table }
@@ -117,7 +111,7 @@ describe('an end message with the reason of a failure', () => {
 
     test('is read once that has loaded', async () => {
       const { setup, table } = await endWhileLoading()
-      expect(setup.session.state.phase).toBe('live')
+      expect(setup.phase()).toBe('live')
       table.resolve(readEndedReason)
       await settle()
       expect(setup.session.state).toMatchObject({
@@ -151,9 +145,8 @@ describe('an end message with the reason of a failure', () => {
 
     test.each([undefined, 'silence-timed-out'])('ends the call at once when it is %s', async (usual) => {
       const loadEndedReasons = jest.fn(never)
-      const setup = setUpSession({ ports: { loadEndedReasons } })
-      const { assistant } = await goLive(setup)
-      setup.transport().emit(messageOf({ type: 'status-update', status: 'ended', endedReason: usual }))
+      const { assistant, ...setup } = await liveSession({ ports: { loadEndedReasons } })
+      setup.emit(messageOf({ type: 'status-update', status: 'ended', endedReason: usual }))
       setup.transport().depart(assistant)
       await settle()
       expect(setup.session.state).toMatchObject({ phase: 'ended', reason: usual ? 'silence' : 'assistant' })

@@ -4,11 +4,10 @@ import type { FakeTransport } from '@/lib/voice/testing/fake-transport'
 import { settle } from '@/tests/support/manual-clock'
 import {
   audioTrack,
-  goLive,
-  join,
+  joinedSession,
+  liveSession,
   messageOf,
   nothingUnreleased,
-  liveSession,
   setUpSession,
   startSession,
 } from '@/tests/support/voice-session'
@@ -26,36 +25,34 @@ const connection = (status: 'interrupted' | 'connected', link = 'sfu') => ({
 
 describe('which participant is trusted', () => {
   test('only the assistant can say "listening"', async () => {
-    const setup = setUpSession()
-    await join(setup)
+    const setup = await joinedSession()
     setup.transport().enter({ id: 'stranger', name: 'Somebody' })
-    setup.transport().emit(messageOf('listening', 'stranger'))
-    expect(setup.session.state.phase).toBe('awaiting-assistant')
-    setup.transport().emit(messageOf('listening'))
-    expect(setup.session.state.phase).toBe('live')
+    setup.emit(messageOf('listening', 'stranger'))
+    expect(setup.phase()).toBe('awaiting-assistant')
+    setup.emit(messageOf('listening'))
+    expect(setup.phase()).toBe('live')
   })
 
   test('a "listening" that arrives before its sender counts once the sender is known', async () => {
     const setup = await startSession()
-    setup.transport().emit(messageOf('listening'))
-    expect(setup.session.state.phase).toBe('awaiting-assistant')
+    setup.emit(messageOf('listening'))
+    expect(setup.phase()).toBe('awaiting-assistant')
     setup.transport().enter()
-    expect(setup.session.state.phase).toBe('live')
+    expect(setup.phase()).toBe('live')
   })
 
   test('the platform’s second participant, which hears the visitor, may say "listening" and send the transcript', async () => {
-    const setup = setUpSession()
-    await join(setup)
+    const setup = await joinedSession()
     const hearing = setup.transport().enter({ id: 'hearing', name: 'Vapi Listener' })
-    setup.transport().emit(messageOf('listening', 'hearing'))
-    setup.transport().emit({ ...transcript('user', 'How much is it?'), fromId: 'hearing' })
-    expect(setup.session.state.phase).toBe('live')
+    setup.emit(messageOf('listening', 'hearing'))
+    setup.emit({ ...transcript('user', 'How much is it?'), fromId: 'hearing' })
+    expect(setup.phase()).toBe('live')
     expect(setup.ofType('transcript').at(-1)?.lines).toMatchObject([{ text: 'How much is it?' }])
-    setup.transport().emit({ type: 'track-started', participant: hearing, track: audioTrack('silence') })
+    setup.emit({ type: 'track-started', participant: hearing, track: audioTrack('silence') })
     expect(setup.players).toEqual([])
     setup.transport().depart(hearing)
     await setup.clock.pass(5_000)
-    expect(setup.session.state.phase).toBe('live')
+    expect(setup.phase()).toBe('live')
   })
 
   test('messages that arrive before their sender count once the sender is known, in their order', async () => {
@@ -66,8 +63,8 @@ describe('which participant is trusted', () => {
       type: 'function',
       function: { name: 'show_page', arguments: '{"page":"pricing"}' },
     }
-    setup.transport().emit(transcript('assistant', 'One moment.'))
-    setup.transport().emit(messageOf({ type: 'tool-calls', toolCallList: [call] }))
+    setup.emit(transcript('assistant', 'One moment.'))
+    setup.emit(messageOf({ type: 'tool-calls', toolCallList: [call] }))
     setup
       .transport()
       .emit(messageOf({ type: 'status-update', status: 'ended', endedReason: 'silence-timed-out' }))
@@ -83,32 +80,31 @@ describe('which participant is trusted', () => {
 
   test('messages that arrive before their sender count also when one for each word of an answer follows', async () => {
     const setup = await startSession()
-    setup.transport().emit(messageOf('listening'))
-    for (let word = 0; word < 300; word++)
-      setup.transport().emit(messageOf({ type: 'model-output', output: `${word} ` }))
+    setup.emit(messageOf('listening'))
+    for (let word = 0; word < 300; word++) setup.emit(messageOf({ type: 'model-output', output: `${word} ` }))
     setup.transport().enter()
-    expect(setup.session.state.phase).toBe('live')
+    expect(setup.phase()).toBe('live')
   })
 
   test('messages that arrive before their sender have no consequence when it is a stranger', async () => {
     const setup = await startSession()
-    setup.transport().emit(messageOf({ type: 'status-update', status: 'ended' }, 'stranger'))
+    setup.emit(messageOf({ type: 'status-update', status: 'ended' }, 'stranger'))
     setup.transport().enter({ id: 'stranger', name: 'Somebody' })
     setup.transport().enter()
     await setup.clock.pass(3_000)
-    expect(setup.session.state.phase).toBe('awaiting-assistant')
+    expect(setup.phase()).toBe('awaiting-assistant')
   })
 
   test('a participant that takes the assistant’s name later is not the assistant', async () => {
     const setup = await liveSession()
     const stranger = setup.transport().enter({ id: 'stranger', name: 'Somebody' })
     const renamed = { ...stranger, name: 'Vapi Speaker' }
-    setup.transport().emit({ type: 'participant-updated', participant: renamed, native: {} })
-    setup.transport().emit({ type: 'track-started', participant: renamed, track: audioTrack('noise') })
-    setup.transport().emit(messageOf({ type: 'tool-calls', toolCallList: [] }, 'stranger'))
-    setup.transport().emit(messageOf({ type: 'status-update', status: 'ended' }, 'stranger'))
+    setup.emit({ type: 'participant-updated', participant: renamed, native: {} })
+    setup.emit({ type: 'track-started', participant: renamed, track: audioTrack('noise') })
+    setup.emit(messageOf({ type: 'tool-calls', toolCallList: [] }, 'stranger'))
+    setup.emit(messageOf({ type: 'status-update', status: 'ended' }, 'stranger'))
     await setup.clock.pass(10_000)
-    expect(setup.session.state.phase).toBe('live')
+    expect(setup.phase()).toBe('live')
     expect(setup.ofType('message')).toHaveLength(2)
     expect(setup.players).toHaveLength(1)
   })
@@ -117,18 +113,18 @@ describe('which participant is trusted', () => {
     const setup = await liveSession()
     const second = { id: 'second', name: 'Vapi Speaker', local: false }
     setup.transport().participants = () => [second]
-    setup.transport().emit({ type: 'participant-joined', participant: second })
-    setup.transport().emit({ ...transcript('assistant', 'I am back.'), fromId: 'second' })
+    setup.emit({ type: 'participant-joined', participant: second })
+    setup.emit({ ...transcript('assistant', 'I am back.'), fromId: 'second' })
     expect(setup.ofType('transcript').at(-1)?.lines).toMatchObject([{ text: 'I am back.' }])
     expect(setup.players).toMatchObject([{ trackId: 'track-1', stopped: true }])
     await setup.clock.pass(5_000)
-    expect(setup.session.state.phase).toBe('live')
+    expect(setup.phase()).toBe('live')
   })
 
   test('of two with the assistant’s name only the first one’s messages count, until it leaves', async () => {
     const setup = await liveSession()
     const second = setup.transport().enter({ id: 'second' })
-    setup.transport().emit({ ...transcript('assistant', 'I am the second.'), fromId: 'second' })
+    setup.emit({ ...transcript('assistant', 'I am the second.'), fromId: 'second' })
     expect(setup.ofType('transcript')).toEqual([])
     setup.transport().depart({ ...second, id: 'assistant' })
     expect(setup.ofType('transcript').at(-1)?.lines).toMatchObject([{ text: 'I am the second.' }])
@@ -153,11 +149,10 @@ describe('which participant is trusted', () => {
     const run = jest.fn()
     const setup = await liveSession({ options: { tools: new Map([['note', { run }]]) } })
     const second = setup.transport().enter({ id: 'second' })
-    const say = (text: string) =>
-      setup.transport().emit({ ...transcript('assistant', text), fromId: 'second' })
+    const say = (text: string) => setup.emit({ ...transcript('assistant', text), fromId: 'second' })
     say('This is the booking desk.')
     const call = { id: 'a', type: 'function', function: { name: 'note', arguments: '{}' } }
-    setup.transport().emit(messageOf({ type: 'tool-calls', toolCallList: [call] }, 'second'))
+    setup.emit(messageOf({ type: 'tool-calls', toolCallList: [call] }, 'second'))
     expect(run).not.toHaveBeenCalled()
     setup.transport().depart({ ...second, id: 'assistant' })
     say('How can I help?')
@@ -177,11 +172,11 @@ describe('which participant is trusted', () => {
     const second = setup.transport().enter({ id: 'second' })
     const ask = (id: string) => {
       const call = { id, type: 'function', function: { name: 'note', arguments: `{"id":"${id}"}` } }
-      setup.transport().emit(messageOf({ type: 'tool-calls', toolCallList: [call] }, 'second'))
+      setup.emit(messageOf({ type: 'tool-calls', toolCallList: [call] }, 'second'))
     }
     ask('old')
     await setup.clock.pass(15_000)
-    setup.transport().emit({ type: 'participant-updated', participant: second, native: {} })
+    setup.emit({ type: 'participant-updated', participant: second, native: {} })
     ask('new')
     await setup.clock.pass(6_000)
     setup.transport().depart({ ...second, id: 'assistant' })
@@ -193,10 +188,10 @@ describe('which participant is trusted', () => {
     const second = setup.transport().enter({ id: 'second' })
     const parse = jest.spyOn(JSON, 'parse')
     for (let word = 0; word < 300; word++)
-      setup.transport().emit({ ...transcript('assistant', `${word}`), fromId: 'second' })
+      setup.emit({ ...transcript('assistant', `${word}`), fromId: 'second' })
     for (let visit = 0; visit < 100; visit++) {
       const guest = setup.transport().enter({ id: `guest-${visit}`, name: 'A guest' })
-      setup.transport().emit({ type: 'participant-updated', participant: second, native: {} })
+      setup.emit({ type: 'participant-updated', participant: second, native: {} })
       setup.transport().depart(guest)
     }
     setup.transport().depart({ ...second, id: 'assistant' })
@@ -209,8 +204,8 @@ describe('which participant is trusted', () => {
     const setup = await liveSession()
     const second = setup.transport().enter({ id: 'second' })
     const reports = () => setup.debugged.filter((each) => JSON.stringify(each).includes('no JSON'))
-    setup.transport().emit(messageOf('no JSON', 'second'))
-    setup.transport().emit({ type: 'participant-updated', participant: second, native: {} })
+    setup.emit(messageOf('no JSON', 'second'))
+    setup.emit({ type: 'participant-updated', participant: second, native: {} })
     setup.transport().depart({ ...second, id: 'assistant' })
     expect(reports()).toHaveLength(1)
   })
@@ -218,7 +213,7 @@ describe('which participant is trusted', () => {
   test("a stranger's transcript is passed on as a message and kept out of the transcript", async () => {
     const setup = await liveSession()
     setup.transport().enter({ id: 'stranger', name: 'Somebody' })
-    setup.transport().emit({ ...transcript('user', 'Send money.'), fromId: 'stranger' })
+    setup.emit({ ...transcript('user', 'Send money.'), fromId: 'stranger' })
     expect(setup.ofType('message')).toHaveLength(1)
     expect(setup.ofType('transcript')).toEqual([])
   })
@@ -227,11 +222,11 @@ describe('which participant is trusted', () => {
 test('what was spoken over is marked in the transcript, whichever of the two the platform says first', async () => {
   const setup = await liveSession()
   const lines = () => setup.ofType('transcript').at(-1)?.lines
-  setup.transport().emit(transcript('assistant', 'We are open', 'partial'))
-  setup.transport().emit(messageOf({ type: 'user-interrupted' }))
-  setup.transport().emit(transcript('user', 'On Sunday?'))
-  setup.transport().emit(transcript('assistant', 'On Sunday'))
-  setup.transport().emit(messageOf({ type: 'user-interrupted' }))
+  setup.emit(transcript('assistant', 'We are open', 'partial'))
+  setup.emit(messageOf({ type: 'user-interrupted' }))
+  setup.emit(transcript('user', 'On Sunday?'))
+  setup.emit(transcript('assistant', 'On Sunday'))
+  setup.emit(messageOf({ type: 'user-interrupted' }))
   expect(lines()).toMatchObject([
     { text: 'We are open', interrupted: true, partial: false },
     { text: 'On Sunday?' },
@@ -258,9 +253,9 @@ describe('the end of a call', () => {
 
   test('comes by itself when the room stays open after the end message', async () => {
     const setup = await liveSession()
-    setup.transport().emit(messageOf({ type: 'status-update', status: 'ended' }))
+    setup.emit(messageOf({ type: 'status-update', status: 'ended' }))
     await setup.clock.pass(1999)
-    expect(setup.session.state.phase).toBe('live')
+    expect(setup.phase()).toBe('live')
     await setup.clock.pass(1)
     expect(setup.session.state).toEqual({ phase: 'ended', reason: 'assistant' })
   })
@@ -285,19 +280,17 @@ describe('an assistant that does not take part', () => {
   })
 
   test('that listens but has no sound is reported after 10 s, and the call continues', async () => {
-    const setup = setUpSession()
-    await join(setup)
-    setup.transport().emit(messageOf('listening'))
+    const setup = await joinedSession()
+    setup.emit(messageOf('listening'))
     await setup.clock.pass(10_000)
-    expect(setup.ofType('warning').map(({ error }) => error.code)).toEqual(['assistant-no-audio'])
-    expect(setup.session.state.phase).toBe('live')
+    expect(setup.warnings()).toEqual(['assistant-no-audio'])
+    expect(setup.phase()).toBe('live')
   })
 
   describe('whose sound ends', () => {
     const losesSound = async () => {
-      const setup = setUpSession()
-      const { assistant } = await goLive(setup)
-      setup.transport().emit({ type: 'track-stopped', participant: assistant, track: audioTrack() })
+      const { assistant, ...setup } = await liveSession()
+      setup.emit({ type: 'track-stopped', participant: assistant, track: audioTrack() })
       return { ...setup, assistant }
     }
 
@@ -306,50 +299,48 @@ describe('an assistant that does not take part', () => {
       await setup.clock.pass(9_999)
       expect(setup.ofType('warning')).toEqual([])
       await setup.clock.pass(1)
-      expect(setup.ofType('warning').map(({ error }) => error.code)).toEqual(['assistant-no-audio'])
-      expect(setup.session.state.phase).toBe('live')
+      expect(setup.warnings()).toEqual(['assistant-no-audio'])
+      expect(setup.phase()).toBe('live')
     })
 
     test('and comes back is not reported', async () => {
       const setup = await losesSound()
-      setup.transport().emit({ type: 'track-started', participant: setup.assistant, track: audioTrack('2') })
+      setup.emit({ type: 'track-started', participant: setup.assistant, track: audioTrack('2') })
       await setup.clock.pass(20_000)
       expect(setup.ofType('warning')).toEqual([])
     })
 
     test('with the connection is not reported before that is back', async () => {
       const setup = await losesSound()
-      setup.transport().emit(connection('interrupted'))
+      setup.emit(connection('interrupted'))
       await setup.clock.pass(20_000)
       expect(setup.ofType('warning')).toEqual([])
-      setup.transport().emit(connection('connected'))
+      setup.emit(connection('connected'))
       await setup.clock.pass(10_000)
-      expect(setup.ofType('warning').map(({ error }) => error.code)).toEqual(['assistant-no-audio'])
+      expect(setup.warnings()).toEqual(['assistant-no-audio'])
     })
   })
 
   test('who leaves has 5 s to come back', async () => {
-    const setup = setUpSession()
-    const { assistant } = await goLive(setup)
+    const { assistant, ...setup } = await liveSession()
     setup.transport().depart(assistant)
     await setup.clock.pass(4000)
     setup.transport().enter()
     await setup.clock.pass(5000)
-    expect(setup.session.state.phase).toBe('live')
+    expect(setup.phase()).toBe('live')
     setup.transport().depart(assistant)
     await setup.clock.pass(5000)
     expect(setup.session.state).toMatchObject({ phase: 'ended', reason: 'assistant-left' })
   })
 
   test('who had left before the page was frozen has these 5 s again after the thaw', async () => {
-    const setup = setUpSession()
-    const { assistant } = await goLive(setup)
+    const { assistant, ...setup } = await liveSession()
     const leaveAndFreeze = async () => {
       setup.transport().depart(assistant)
       await setup.clock.pass(4_000)
       setup.clock.freeze(300_000)
       await setup.clock.pass(4_999)
-      expect(setup.session.state.phase).toBe('live')
+      expect(setup.phase()).toBe('live')
     }
     await leaveAndFreeze()
     setup.transport().enter()
@@ -360,15 +351,14 @@ describe('an assistant that does not take part', () => {
   })
 
   test('who disappears while the connection is lost has these 5 s once it is back', async () => {
-    const setup = setUpSession()
-    const { assistant } = await goLive(setup)
-    setup.transport().emit(connection('interrupted'))
+    const { assistant, ...setup } = await liveSession()
+    setup.emit(connection('interrupted'))
     setup.transport().depart(assistant)
     await setup.clock.pass(20_000)
-    expect(setup.session.state.phase).toBe('reconnecting')
-    setup.transport().emit(connection('connected'))
+    expect(setup.phase()).toBe('reconnecting')
+    setup.emit(connection('connected'))
     await setup.clock.pass(4_999)
-    expect(setup.session.state.phase).toBe('live')
+    expect(setup.phase()).toBe('live')
     await setup.clock.pass(1)
     expect(setup.session.state).toMatchObject({ phase: 'ended', reason: 'assistant-left' })
   })
@@ -377,34 +367,34 @@ describe('an assistant that does not take part', () => {
 describe('the connection', () => {
   test('lost and regained is reconnecting, then live', async () => {
     const setup = await liveSession()
-    setup.transport().emit(connection('interrupted'))
-    setup.transport().emit(connection('interrupted', 'signaling'))
+    setup.emit(connection('interrupted'))
+    setup.emit(connection('interrupted', 'signaling'))
     expect(setup.session.state).toEqual({ phase: 'reconnecting', was: 'live' })
-    setup.transport().emit(connection('connected'))
-    expect(setup.session.state.phase).toBe('reconnecting')
-    setup.transport().emit(connection('connected', 'signaling'))
-    expect(setup.session.state.phase).toBe('live')
+    setup.emit(connection('connected'))
+    expect(setup.phase()).toBe('reconnecting')
+    setup.emit(connection('connected', 'signaling'))
+    expect(setup.phase()).toBe('live')
     await setup.clock.pass(60_000)
-    expect(setup.session.state.phase).toBe('live')
+    expect(setup.phase()).toBe('live')
   })
 
   test('is lost only when one link was down for as long as that may take', async () => {
     const setup = await liveSession()
-    setup.transport().emit(connection('interrupted'))
+    setup.emit(connection('interrupted'))
     await setup.clock.pass(29_000)
-    setup.transport().emit(connection('interrupted', 'signaling'))
-    setup.transport().emit(connection('connected'))
+    setup.emit(connection('interrupted', 'signaling'))
+    setup.emit(connection('connected'))
     await setup.clock.pass(29_000)
-    expect(setup.session.state.phase).toBe('reconnecting')
+    expect(setup.phase()).toBe('reconnecting')
     await setup.clock.pass(1_000)
     expect(setup.session.state).toMatchObject({ phase: 'ended', reason: 'connection-lost' })
   })
 
   test('has a limit that counts from the first report of a link that is down', async () => {
     const setup = await liveSession()
-    setup.transport().emit(connection('interrupted'))
+    setup.emit(connection('interrupted'))
     await setup.clock.pass(20_000)
-    setup.transport().emit(connection('interrupted'))
+    setup.emit(connection('interrupted'))
     await setup.clock.pass(10_000)
     expect(setup.session.state).toMatchObject({ phase: 'ended', reason: 'connection-lost' })
   })
@@ -412,7 +402,7 @@ describe('the connection', () => {
   test('stays the reason of the end, although the page sends to the ended call', async () => {
     const setup = await liveSession()
     const lost = { code: 'connection-lost', message: 'It is over.', cause: null } as const
-    setup.transport().emit({ type: 'fatal', failure: lost })
+    setup.emit({ type: 'fatal', failure: lost })
     expect(() => setup.session.sendText('Are you still there?')).toThrow()
     await settle()
     expect(() => setup.session.sendText('Are you still there?')).toThrow()
@@ -428,23 +418,23 @@ describe('the connection', () => {
       })
       void setup.session.start()
       await settle()
-      setup.transport().emit(connection('interrupted', 'signaling'))
+      setup.emit(connection('interrupted', 'signaling'))
       return { ...setup, enterRoom: room.resolve }
     }
 
     test('is joining until the room is joined, then reconnecting until it is back', async () => {
       const setup = await loseWhileJoining()
-      expect(setup.session.state.phase).toBe('joining')
+      expect(setup.phase()).toBe('joining')
       setup.enterRoom()
       await settle()
       expect(setup.session.state).toEqual({ phase: 'reconnecting', was: 'awaiting-assistant' })
-      setup.transport().emit(connection('connected', 'signaling'))
-      expect(setup.session.state.phase).toBe('awaiting-assistant')
+      setup.emit(connection('connected', 'signaling'))
+      expect(setup.phase()).toBe('awaiting-assistant')
     })
 
     test('and back by then is not shown', async () => {
       const setup = await loseWhileJoining()
-      setup.transport().emit(connection('connected', 'signaling'))
+      setup.emit(connection('connected', 'signaling'))
       setup.enterRoom()
       await settle()
       expect(setup.phases()).toEqual(['requesting', 'loading', 'joining', 'awaiting-assistant'])
@@ -453,10 +443,10 @@ describe('the connection', () => {
     test('has 30 s to come back from the moment in which the room is joined', async () => {
       const setup = await loseWhileJoining()
       await setup.clock.pass(40_000)
-      expect(setup.session.state.phase).toBe('joining')
+      expect(setup.phase()).toBe('joining')
       setup.enterRoom()
       await setup.clock.pass(29_999)
-      expect(setup.session.state.phase).toBe('reconnecting')
+      expect(setup.phase()).toBe('reconnecting')
       await setup.clock.pass(1)
       expect(setup.session.state).toMatchObject({ phase: 'failed', error: { code: 'connection-lost' } })
     })
@@ -467,20 +457,20 @@ describe('the connection', () => {
     ['is lost for the whole limit while the page is frozen', 0, 19_000],
   ])('that %s has its whole time to come back after the thaw', async (_when, beforeMs, afterMs) => {
     const setup = await liveSession()
-    setup.transport().emit(connection('interrupted', 'signaling'))
+    setup.emit(connection('interrupted', 'signaling'))
     await setup.clock.pass(beforeMs)
     setup.clock.freeze(300_000)
     await setup.clock.pass(afterMs)
-    expect(setup.session.state.phase).toBe('reconnecting')
-    setup.transport().emit(connection('connected', 'signaling'))
-    expect(setup.session.state.phase).toBe('live')
+    expect(setup.phase()).toBe('reconnecting')
+    setup.emit(connection('connected', 'signaling'))
+    expect(setup.phase()).toBe('live')
     await setup.clock.pass(60_000)
-    expect(setup.session.state.phase).toBe('live')
+    expect(setup.phase()).toBe('live')
   })
 
   test('that does not come back after a thaw is lost', async () => {
     const setup = await liveSession()
-    setup.transport().emit(connection('interrupted', 'signaling'))
+    setup.emit(connection('interrupted', 'signaling'))
     setup.clock.freeze(300_000)
     await setup.clock.pass(30_000)
     expect(setup.session.state).toMatchObject({ phase: 'ended', reason: 'connection-lost' })
@@ -492,11 +482,11 @@ describe('the connection', () => {
     setup
       .transport()
       .emit({ ...connection('interrupted', 'peer-to-peer listener'), participantId: 'listener' })
-    expect(setup.session.state.phase).toBe('reconnecting')
+    expect(setup.phase()).toBe('reconnecting')
     setup.transport().depart(listener)
-    expect(setup.session.state.phase).toBe('live')
+    expect(setup.phase()).toBe('live')
     await setup.clock.pass(60_000)
-    expect(setup.session.state.phase).toBe('live')
+    expect(setup.phase()).toBe('live')
   })
 })
 
@@ -505,20 +495,19 @@ test.each([
   ['sfu', 'peer-to-peer assistant'],
 ])('a link of %s that is down is not waited for once the room has moved to %s', async (before, after) => {
   const setup = await liveSession()
-  setup.transport().emit(connection('interrupted', 'signaling'))
-  setup.transport().emit(connection('interrupted', before))
-  setup.transport().emit(connection('connected', after))
-  expect(setup.session.state.phase).toBe('reconnecting')
-  setup.transport().emit(connection('connected', 'signaling'))
-  expect(setup.session.state.phase).toBe('live')
+  setup.emit(connection('interrupted', 'signaling'))
+  setup.emit(connection('interrupted', before))
+  setup.emit(connection('connected', after))
+  expect(setup.phase()).toBe('reconnecting')
+  setup.emit(connection('connected', 'signaling'))
+  expect(setup.phase()).toBe('live')
   await setup.clock.pass(60_000)
-  expect(setup.session.state.phase).toBe('live')
+  expect(setup.phase()).toBe('live')
 })
 
 test('a microphone that later fails in another way is reported too, and the same failure is reported once', async () => {
   const setup = await liveSession()
-  const fail = (problem: 'denied' | 'in-use') =>
-    setup.transport().emit({ type: 'device-problem', problem, native: null })
+  const fail = (problem: 'denied' | 'in-use') => setup.emit({ type: 'device-problem', problem, native: null })
   fail('denied')
   fail('denied')
   fail('in-use')

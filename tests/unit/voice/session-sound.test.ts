@@ -4,10 +4,11 @@ import {
   audioTrack,
   goLive,
   join,
+  joinedSession,
+  liveSession,
   messageOf,
   never,
   nothingUnreleased,
-  liveSession,
   setUpSession,
   startSession,
   WEB_CALL,
@@ -33,7 +34,7 @@ describe('muting', () => {
     [true, [false]],
   ])('an audio-processor error turns noise cancellation off; muted: %s', async (muted, expected) => {
     const setup = await liveSession({ options: { muted } })
-    setup.transport().emit({ type: 'noise-cancellation-failed', native: null })
+    setup.emit({ type: 'noise-cancellation-failed', native: null })
     await settle()
     expect(setup.transport().actions).toContainEqual({ action: 'noise-cancellation', enabled: false })
     expect(microphone(setup)).toEqual(expected)
@@ -41,15 +42,14 @@ describe('muting', () => {
 })
 
 test('the picture of an assistant who is still there is shown again when the newer one ends', async () => {
-  const setup = setUpSession()
-  const { assistant } = await join(setup)
+  const { assistant, ...setup } = await joinedSession()
   const successor = setup.transport().enter({ id: 'successor' })
   const picture = (id: string) => ({ id, kind: 'video' }) as MediaStreamTrack
   const [first, second] = [picture('first'), picture('second')]
-  setup.transport().emit({ type: 'track-started', participant: assistant, track: first })
-  setup.transport().emit({ type: 'track-started', participant: successor, track: second })
-  setup.transport().emit({ type: 'track-stopped', participant: successor, track: second })
-  setup.transport().emit({ type: 'track-stopped', participant: assistant, track: first })
+  setup.emit({ type: 'track-started', participant: assistant, track: first })
+  setup.emit({ type: 'track-started', participant: successor, track: second })
+  setup.emit({ type: 'track-stopped', participant: successor, track: second })
+  setup.emit({ type: 'track-stopped', participant: assistant, track: first })
   expect(setup.ofType('video').map(({ track }) => track?.id)).toEqual(['first', 'second', 'first', undefined])
 })
 
@@ -60,18 +60,17 @@ describe('sound', () => {
     setup.answerPlay(() => Promise.reject(new DOMException('no gesture', 'NotAllowedError')))
     const { assistant } = await join(setup)
     const track = audioTrack()
-    setup.transport().emit({ type: 'track-started', participant: assistant, track })
-    await settle()
+    await setup.play(assistant, track)
     const blocked = () => setup.ofType('audio-blocked').map((event) => event.blocked)
     return { ...setup, assistant, track, blocked }
   }
 
   test('that the browser blocks is not waited for any more once its track ends', async () => {
     const setup = await blockedSession()
-    setup.transport().emit({ type: 'track-stopped', participant: setup.assistant, track: setup.track })
+    setup.emit({ type: 'track-stopped', participant: setup.assistant, track: setup.track })
     await setup.clock.pass(20_000)
     expect(setup.blocked()).toEqual([true, false])
-    expect(setup.session.state.phase).toBe('failed')
+    expect(setup.phase()).toBe('failed')
   })
 
   test('"playable" is sent once the assistant’s audio plays', async () => {
@@ -79,8 +78,7 @@ describe('sound', () => {
     const setup = setUpSession()
     setup.answerPlay(() => playing.promise)
     const { assistant } = await join(setup)
-    setup.transport().emit({ type: 'track-started', participant: assistant, track: audioTrack() })
-    await settle()
+    await setup.play(assistant)
     expect(setup.transport().sent).toEqual([])
     playing.resolve()
     await settle()
@@ -94,7 +92,7 @@ describe('sound', () => {
       ['audio-blocked', false],
     ])
     await setup.clock.pass(120_000)
-    expect(setup.session.state.phase).toBe('awaiting-assistant')
+    expect(setup.phase()).toBe('awaiting-assistant')
     setup.answerPlay(() => Promise.resolve())
     await setup.session.resumeAudio()
     expect(setup.blocked()).toEqual([true, false])
@@ -190,7 +188,7 @@ describe('a player that something else pauses', () => {
 describe('what is set at the player', () => {
   const replaceTrack = async (setup: ReturnType<typeof setUpSession>, id = 'track-2') => {
     const participant = { id: 'assistant', name: 'Vapi Speaker', local: false }
-    setup.transport().emit({ type: 'track-started', participant, track: audioTrack(id) })
+    setup.emit({ type: 'track-started', participant, track: audioTrack(id) })
     await settle()
   }
 
@@ -217,7 +215,7 @@ describe('what is set at the player', () => {
     await setup.session.setSpeaker('headset')
     setup.session.setVolume(0.4)
     const participant = setup.transport().enter({ id: 'second' })
-    setup.transport().emit({ type: 'track-started', participant, track: audioTrack('track-2') })
+    setup.emit({ type: 'track-started', participant, track: audioTrack('track-2') })
     await settle()
     expect(setup.players.at(-1)).toMatchObject({ trackId: 'track-2', sinkId: 'headset', volume: 0.4 })
   })
@@ -279,7 +277,7 @@ describe('what is set at the player', () => {
     expect(setup.players).toMatchObject([{ plays: 0 }])
     await setup.clock.pass(1)
     expect(setup.players).toMatchObject([{ plays: 1 }])
-    const warnings = () => setup.ofType('warning').map(({ error }) => error.code)
+    const warnings = () => setup.warnings()
     expect(warnings()).toEqual([])
     slow.reject(new Error('The device is gone.'))
     await setup.clock.pass(0)
@@ -333,7 +331,7 @@ describe('what is set at the player', () => {
   test('is reported if the device is gone when the call begins, and the default loudspeaker plays', async () => {
     const setup = await liveSession({ options: { speakerId: 'gone' } })
     expect(setup.players).toMatchObject([{ sinkId: '', plays: 1 }])
-    expect(setup.ofType('warning').map(({ error }) => error.code)).toEqual(['refused'])
+    expect(setup.warnings()).toEqual(['refused'])
   })
 })
 
@@ -343,7 +341,7 @@ describe('only the assistant is the assistant', () => {
     ['user', { type: 'local-level', level: 0.3 }],
   ] as const)('the level of the %s returns to 0 one second after its last report', async (side, level) => {
     const setup = await liveSession()
-    setup.transport().emit(level)
+    setup.emit(level)
     await setup.clock.pass(999)
     expect(setup.ofType(`${side}-level`).at(-1)?.level).toBeGreaterThan(0)
     await setup.clock.pass(1)
@@ -352,8 +350,8 @@ describe('only the assistant is the assistant', () => {
 
   test('a level that is not a number is silence', async () => {
     const setup = await liveSession()
-    setup.transport().emit({ type: 'remote-levels', levels: { assistant: NaN } })
-    setup.transport().emit({ type: 'local-level', level: undefined as never })
+    setup.emit({ type: 'remote-levels', levels: { assistant: NaN } })
+    setup.emit({ type: 'local-level', level: undefined as never })
     expect(setup.ofType('assistant-level').at(-1)?.level).toBe(0)
     expect(setup.ofType('user-level').at(-1)?.level).toBe(0)
     await setup.session.stop()
@@ -362,10 +360,10 @@ describe('only the assistant is the assistant', () => {
   test('a listener who speaks is not', async () => {
     const setup = await liveSession()
     setup.transport().enter({ id: 'listener', name: 'Supervisor' })
-    setup.transport().emit({ type: 'remote-levels', levels: { listener: 0.5, assistant: 0 } })
+    setup.emit({ type: 'remote-levels', levels: { listener: 0.5, assistant: 0 } })
     expect(setup.ofType('assistant-level').at(-1)?.level).toBe(0)
     expect(setup.ofType('assistant-speech')).toEqual([])
-    setup.transport().emit({ type: 'remote-levels', levels: { listener: 0.5, assistant: 0.075 } })
+    setup.emit({ type: 'remote-levels', levels: { listener: 0.5, assistant: 0.075 } })
     expect(setup.ofType('assistant-level').at(-1)?.level).toBe(0.5)
     await setup.session.stop()
   })
@@ -376,9 +374,8 @@ describe('only the assistant is the assistant', () => {
       const setup = await liveSession()
       const second = setup.transport().enter({ id: 'second' })
       const track = audioTrack('track-2')
-      setup.transport().emit({ type: 'track-started', participant: second, track })
-      await settle()
-      if (what === 'its track') setup.transport().emit({ type: 'track-stopped', participant: second, track })
+      await setup.play(second, track)
+      if (what === 'its track') setup.emit({ type: 'track-stopped', participant: second, track })
       else setup.transport().depart(second)
       await settle()
       expect(setup.players).toMatchObject([
@@ -394,7 +391,7 @@ describe('messages to the assistant', () => {
   test('that are typed while the visitor speaks leave the spoken line as it is', async () => {
     const setup = await liveSession()
     const speak = (transcriptType: string, transcript: string) =>
-      setup.transport().emit(messageOf({ type: 'transcript', role: 'user', transcriptType, transcript }))
+      setup.emit(messageOf({ type: 'transcript', role: 'user', transcriptType, transcript }))
     speak('partial', 'I would like to know')
     setup.session.sendText('ada@example.com')
     speak('final', 'I would like to know the price')
@@ -432,7 +429,7 @@ describe('messages to the assistant', () => {
     setup.session.send({ n: 2 })
     expect(setup.transport().sent).toEqual([])
     setup.transport().enter()
-    setup.transport().emit(messageOf('listening'))
+    setup.emit(messageOf('listening'))
     setup.session.send({ n: 3 })
     expect(setup.transport().sent.map((text) => JSON.parse(text))).toEqual([{ n: 1 }, { n: 2 }, { n: 3 }])
   })
@@ -460,11 +457,10 @@ describe('a recording that the platform wants', () => {
   const began = { type: 'recording' as const, event: 'recording-started' as const, native: {} }
 
   test('is asked for after joining; the first message waits for it', async () => {
-    const setup = setUpSession({ ports: { createWebCall: async () => recorded } })
-    await join(setup)
+    const setup = await joinedSession({ ports: { createWebCall: async () => recorded } })
     expect(setup.transport().actions).toContainEqual({ action: 'start-recording' })
     await setup.clock.pass(1500)
-    setup.transport().emit(began)
+    setup.emit(began)
     expect(setup.transport().sent.map((text) => JSON.parse(text))).toEqual([
       { type: 'control', control: 'say-first-message', videoRecordingStartDelaySeconds: 1.5 },
     ])
@@ -472,8 +468,7 @@ describe('a recording that the platform wants', () => {
 
   test('is not asked for when the meeting token starts it', async () => {
     const answer = { ...recorded, transport: { callToken: 'meeting-token' } }
-    const setup = setUpSession({ ports: { createWebCall: async () => answer } })
-    await join(setup)
+    const setup = await joinedSession({ ports: { createWebCall: async () => answer } })
     const actions = setup.transport().actions.map(({ action }) => action)
     expect(actions).not.toContain('start-recording')
     expect(setup.ofType('stage').map(({ report }) => report.metadata?.action)).toContain(

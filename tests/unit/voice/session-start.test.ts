@@ -4,12 +4,12 @@ import { defaultTimeouts } from '@/lib/voice/session/timeouts'
 import { settle } from '@/tests/support/manual-clock'
 import {
   audioTrack,
-  join,
+  joinedSession,
   never,
   nothingUnreleased,
+  type SetupOptions,
   setUpSession,
   stalling,
-  type SetupOptions,
   WEB_CALL,
 } from '@/tests/support/voice-session'
 
@@ -60,8 +60,7 @@ describe('starting a call', () => {
 
   test('does not ask for the microphone when the call begins muted', async () => {
     const request = jest.fn()
-    const setup = setUpSession({ options: { muted: true }, ports: { microphone: { request } } })
-    await join(setup)
+    const setup = await joinedSession({ options: { muted: true }, ports: { microphone: { request } } })
     expect(request).not.toHaveBeenCalled()
     expect(setup.transport().actions).toContainEqual(
       expect.objectContaining({ action: 'join', options: expect.objectContaining({ startMuted: true }) }),
@@ -129,8 +128,7 @@ describe('starting a call', () => {
     ['a video recording', { artifactPlan: { videoRecordingEnabled: true } }],
     ["an avatar's voice", { assistant: { voice: { provider: 'tavus' } } }],
   ])('subscribes to video too with %s', async (_what, answer) => {
-    const setup = setUpSession({ ports: { createWebCall: async () => ({ ...WEB_CALL, ...answer }) } })
-    await join(setup)
+    const setup = await joinedSession({ ports: { createWebCall: async () => ({ ...WEB_CALL, ...answer }) } })
     expect(setup.transport().actions).toContainEqual({
       action: 'receive',
       participantId: 'assistant',

@@ -7,15 +7,15 @@ import {
   audioTrack,
   goLive,
   join,
+  liveSession,
   never,
   nothingUnreleased,
   quietMonitor,
-  liveSession,
+  type SessionSetup,
+  type SetupOptions,
   setUpSession,
   stalling,
   startSession,
-  type SessionSetup,
-  type SetupOptions,
   WEB_CALL,
 } from '@/tests/support/voice-session'
 
@@ -79,7 +79,7 @@ describe('hanging up', () => {
 
   test('ends speech before the call, and emits nothing of it afterwards', async () => {
     const setup = await liveSession()
-    setup.transport().emit({ type: 'remote-levels', levels: { assistant: 0.2 } })
+    setup.emit({ type: 'remote-levels', levels: { assistant: 0.2 } })
     await setup.session.stop()
     await setup.clock.pass(5000)
     const order = setup.events.map((event) =>
@@ -95,7 +95,7 @@ describe('hanging up', () => {
     const setup = setUpSession()
     setup.answerPlay(() => playing.promise)
     const { assistant } = await join(setup)
-    setup.transport().emit({ type: 'track-started', participant: assistant, track: audioTrack() })
+    setup.emit({ type: 'track-started', participant: assistant, track: audioTrack() })
     await setup.session.stop()
     playing.resolve()
     await settle()
@@ -174,7 +174,7 @@ describe('hanging up in a listener', () => {
     })
     await join(setup)
     await settle()
-    expect(setup.session.state.phase).toBe('ended')
+    expect(setup.phase()).toBe('ended')
     expect(stopMonitor).toHaveBeenCalledTimes(1)
   })
 
@@ -186,11 +186,11 @@ describe('hanging up in a listener', () => {
     })
     setup.session.start().catch(() => {})
     await settle()
-    setup.transport().emit({ type: 'message', data: 'listening', fromId: 'assistant' })
+    setup.emit({ type: 'message', data: 'listening', fromId: 'assistant' })
     const participant = { id: 'assistant', name: 'Vapi Speaker', local: false }
-    setup.transport().emit({ type: 'track-started', participant, track: audioTrack() })
+    setup.emit({ type: 'track-started', participant, track: audioTrack() })
     await settle()
-    expect(setup.session.state.phase).toBe('ended')
+    expect(setup.phase()).toBe('ended')
     expect(setup.unreleased()).toEqual(nothingUnreleased)
   })
 
@@ -207,10 +207,9 @@ describe('hanging up in a listener', () => {
     await settle()
     if (setup.source.taken.length > 0) {
       const assistant = setup.transport().enter()
-      setup.transport().emit({ type: 'track-started', participant: assistant, track: audioTrack() })
-      await settle()
-      setup.transport().emit({ type: 'message', data: 'listening', fromId: assistant.id })
-      setup.transport().emit({ type: 'message', data: '{"type":"hello"}', fromId: assistant.id })
+      await setup.play(assistant)
+      setup.emit({ type: 'message', data: 'listening', fromId: assistant.id })
+      setup.emit({ type: 'message', data: '{"type":"hello"}', fromId: assistant.id })
     }
     await stopped
     await settle()

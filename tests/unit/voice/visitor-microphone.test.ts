@@ -170,7 +170,7 @@ describe('a microphone that is being handed to the media library', () => {
     const chosen = setup.session.setMicrophone('headset')
     await settle()
     setup.transport().sentAudioTrack = () => setup.ofDevice('')?.track ?? null
-    setup.transport().emit({ type: 'device-problem', problem: 'in-use', native: {} })
+    setup.emit({ type: 'device-problem', problem: 'in-use', native: {} })
     await settle()
     expect(setup.live()).toEqual(['', 'headset'])
     expect(handed).toHaveLength(1)
@@ -313,7 +313,7 @@ test('the page hears once of a chosen microphone that stays in use, however ofte
   for (let change = 0; change < 3; change++) {
     await setup.plugIn(['desk', 'headset'])
   }
-  expect(setup.ofType('warning').map(({ error }) => error.code)).toEqual(['refused'])
+  expect(setup.warnings()).toEqual(['refused'])
   expect(setup.live()).toEqual([''])
 })
 
