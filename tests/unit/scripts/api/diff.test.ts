@@ -26,6 +26,12 @@ const answersPet = (pet: Schema) =>
 const sendsPet = (pet: Schema) =>
   document({ Pet: pet }, { '/pet': { post: { requestBody: { required: true, ...json(PET) } } } })
 
+/** The document with schemas added. */
+const withSchemas = (made: OpenApiDocument, schemas: Record<string, Schema>) => {
+  Object.assign(made.components?.schemas ?? {}, schemas)
+  return made
+}
+
 const told = (changes: Change[]) =>
   changes.map(({ subject, detail, breaking }) => `${breaking ? 'breaking' : 'fine'}: ${subject} ${detail}`)
 
@@ -35,7 +41,13 @@ const object = (properties: Record<string, Schema>, required: string[] = []): Sc
   required,
 })
 const TEXT: Schema = { type: 'string' }
+const NULLABLE: Schema = { type: ['string', 'null'] }
+const ANY: Schema = { type: 'object', additionalProperties: true }
 const list = (...values: string[]): Schema => ({ type: 'string', enum: values })
+const atMost = (maxLength: number): Schema => ({ type: 'string', maxLength })
+const atLeast = (minimum: number): Schema => ({ type: 'number', minimum })
+const tag = (value: string): Schema => ({ type: 'string', const: value })
+const ref = (name: string): Schema => ({ $ref: `#/components/schemas/${name}` })
 
 describe('the differences between two specifications', () => {
   it('are none between a document and itself, also when schemas refer to themselves', () => {
@@ -59,90 +71,30 @@ describe('the differences between two specifications', () => {
     ])
   })
 
-  it.each<[string, Schema, Schema, string[], string[]]>([
-    ['a new field', object({}), object({ a: TEXT }), ['fine: Pet.a is new'], ['fine: Pet.a is new']],
-    [
-      'a new required field',
-      object({}),
-      object({ a: TEXT }, ['a']),
-      ['breaking: Pet.a is new and required'],
-      ['fine: Pet.a is new and required'],
-    ],
-    [
-      'a field that becomes required',
-      object({ a: TEXT }),
-      object({ a: TEXT }, ['a']),
-      ['breaking: Pet.a is now required'],
-      ['fine: Pet.a is now required'],
-    ],
-    [
-      'a field that becomes optional',
-      object({ a: TEXT }, ['a']),
-      object({ a: TEXT }),
-      ['fine: Pet.a is no longer required'],
-      ['breaking: Pet.a is no longer required'],
-    ],
-    [
-      'another type',
-      object({ a: TEXT }),
-      object({ a: { type: 'number' } }),
-      ['breaking: Pet.a string became number'],
-      ['breaking: Pet.a string became number'],
-    ],
-    [
-      'a value fewer',
-      object({ a: { type: 'string', enum: ['x', 'y'] } }),
-      object({ a: { type: 'string', enum: ['x'] } }),
-      ['breaking: Pet.a no longer takes "y"'],
-      ['fine: Pet.a no longer takes "y"'],
-    ],
-    [
-      'a value more',
-      object({ a: { type: 'string', enum: ['x'] } }),
-      object({ a: { type: 'string', enum: ['x', 'y'] } }),
-      ['fine: Pet.a also takes "y"'],
-      ['fine: Pet.a also takes "y"'],
-    ],
-    [
-      'a narrower limit',
-      object({ a: { type: 'string', maxLength: 80 } }),
-      object({ a: { type: 'string', maxLength: 40 } }),
-      ['breaking: Pet.a maxLength 80 became 40'],
-      ['fine: Pet.a maxLength 80 became 40'],
-    ],
-    [
-      'a wider limit',
-      object({ a: { type: 'number', minimum: 1 } }),
-      object({ a: { type: 'number', minimum: 0 } }),
-      ['fine: Pet.a minimum 1 became 0'],
-      ['fine: Pet.a minimum 1 became 0'],
-    ],
-    [
-      'a value that may be null',
-      object({ a: TEXT }),
-      object({ a: { type: ['string', 'null'] } }),
-      ['fine: Pet.a may now be null'],
-      ['breaking: Pet.a may now be null'],
-    ],
-    [
-      'an object that becomes any object',
-      object({ a: object({ b: TEXT }) }),
-      object({ a: { type: 'object', additionalProperties: true } }),
-      ['fine: Pet.a object became any object'],
-      ['breaking: Pet.a object became any object'],
-    ],
-  ])('rate %s by who writes it and who reads it', (_, before, after, asRequest, asAnswer) => {
-    expect(told(diff(sendsPet(before), sendsPet(after)))).toEqual(asRequest)
-    expect(told(diff(answersPet(before), answersPet(after)))).toEqual(asAnswer)
+  const pet = (a?: Schema, isRequired = false) => object(a ? { a } : {}, isRequired ? ['a'] : [])
+  it.each<[string, Schema, Schema, string, breaks: 'nobody' | 'writers' | 'readers' | 'both']>([
+    ['a new field', pet(), pet(TEXT), 'is new', 'nobody'],
+    ['a new required field', pet(), pet(TEXT, true), 'is new and required', 'writers'],
+    ['a field that becomes required', pet(TEXT), pet(TEXT, true), 'is now required', 'writers'],
+    ['a field that becomes optional', pet(TEXT, true), pet(TEXT), 'is no longer required', 'readers'],
+    ['another type', pet(TEXT), pet({ type: 'number' }), 'string became number', 'both'],
+    ['a value fewer', pet(list('x', 'y')), pet(list('x')), 'no longer takes "y"', 'writers'],
+    ['a value more', pet(list('x')), pet(list('x', 'y')), 'also takes "y"', 'nobody'],
+    ['a narrower limit', pet(atMost(80)), pet(atMost(40)), 'maxLength 80 became 40', 'writers'],
+    ['a wider limit', pet(atLeast(1)), pet(atLeast(0)), 'minimum 1 became 0', 'nobody'],
+    ['a value that may be null', pet(TEXT), pet(NULLABLE), 'may now be null', 'readers'],
+    ['an object of any kind', pet(object({ b: TEXT })), pet(ANY), 'object became any object', 'readers'],
+  ])('rate %s by who writes it and who reads it', (_, before, after, detail, breaks) => {
+    const rated = (side: 'writers' | 'readers') =>
+      `${breaks === side || breaks === 'both' ? 'breaking' : 'fine'}: Pet.a ${detail}`
+    expect(told(diff(sendsPet(before), sendsPet(after)))).toEqual([rated('writers')])
+    expect(told(diff(answersPet(before), answersPet(after)))).toEqual([rated('readers')])
   })
 
   describe('of a new value in an answer', () => {
-    const withValues = (name: string, ...values: string[]) =>
-      object({ [name]: { type: 'string', enum: values } })
-    const [before, after] = [
-      ['w', 'x'],
-      ['w', 'x', 'y'],
-    ] as const
+    const withValues = (name: string, ...values: string[]) => object({ [name]: list(...values) })
+    const before = ['w', 'x'] as const
+    const after = [...before, 'y'] as const
 
     it('is harmless where the list is only read, and so open in the types', () => {
       const changes = diff(answersPet(withValues('a', ...before)), answersPet(withValues('a', ...after)))
@@ -155,16 +107,13 @@ describe('the differences between two specifications', () => {
     })
 
     it('is harmless where there was one model, and where any other text was allowed beside the list', () => {
-      const oneModel = withPet(object({ model: { type: 'string', const: 'x' } }))
+      const oneModel = withPet(object({ model: tag('x') }))
       expect(told(diff(oneModel, withPet(withValues('model', 'x', 'y'))))).toEqual([
         'fine: Pet.model also takes "y"',
       ])
       const besideText = (...values: string[]) =>
         document(
-          {
-            Pet: { anyOf: [{ $ref: '#/components/schemas/Name' }, { type: 'string' }] },
-            Name: { type: 'string', enum: values },
-          },
+          { Pet: { anyOf: [ref('Name'), TEXT] }, Name: list(...values) },
           { '/pet': { get: { responses: { '200': json(PET) } }, post: { requestBody: json(PET) } } },
         )
       expect(told(diff(besideText('x', 'z'), besideText('x', 'z', 'y')))).toEqual([
@@ -186,38 +135,29 @@ describe('the differences between two specifications', () => {
   })
 
   it('pair the members of a union by their tag, also members that are written in the union', () => {
-    const cat = object({ type: { type: 'string', const: 'cat' }, lives: { type: 'number' } })
-    const dog = object({ type: { type: 'string', const: 'dog' } })
+    const cat = object({ type: tag('cat'), lives: { type: 'number' } })
+    const dog = object({ type: tag('dog') })
     const inLine = { oneOf: [dog, { ...cat, properties: { ...cat.properties, lives: TEXT } }] }
     expect(told(diff(answersPet({ oneOf: [cat, dog] }), answersPet(inLine)))).toEqual([
       'breaking: Pet.lives number became string',
     ])
-    expect(
-      told(diff(sendsPet({ oneOf: [cat, dog] }), sendsPet({ oneOf: [cat, object({}), TEXT] }))),
-    ).toContain('breaking: Pet can no longer be type dog')
+    const without = sendsPet({ oneOf: [cat, object({}), TEXT] })
+    expect(told(diff(sendsPet({ oneOf: [cat, dog] }), without))).toContain(
+      'breaking: Pet can no longer be type dog',
+    )
   })
 
   describe('of the members of a union', () => {
-    const ref = (name: string): Schema => ({ $ref: `#/components/schemas/${name}` })
-    const tagged = (type: string, more: Record<string, Schema> = {}) =>
-      object({ type: { type: 'string', const: type }, ...more })
+    const tagged = (type: string, more: Record<string, Schema> = {}) => object({ type: tag(type), ...more })
     /** An operation that sends a Pet, which is a union, or one that answers with it. */
-    const choice = (
-      send: boolean,
-      members: Schema[],
-      schemas: Record<string, Schema>,
-      union: Schema = {},
-    ) => {
-      const made = send ? sendsPet({ oneOf: members, ...union }) : answersPet({ oneOf: members, ...union })
-      Object.assign(made.components?.schemas ?? {}, schemas)
-      return made
-    }
+    const choice = (send: boolean, oneOf: Schema[], schemas: Record<string, Schema>, union: Schema = {}) =>
+      withSchemas((send ? sendsPet : answersPet)({ oneOf, ...union }), schemas)
     const [Cat, Dog] = [object({ lives: { type: 'number' } }), object({ barks: TEXT })]
 
     it('pair a member by its name, so that a tag that it gets is a new field', () => {
       const withTag = (schema: Schema, type: string): Schema => ({
         ...schema,
-        properties: { ...schema.properties, type: { type: 'string', const: type } },
+        properties: { ...schema.properties, type: tag(type) },
       })
       const members = [ref('Cat'), ref('Dog')]
       const before = choice(true, members, { Cat, Dog })
@@ -236,17 +176,11 @@ describe('the differences between two specifications', () => {
     })
 
     it('name the members that join a single schema, and do not report that the schema became a union', () => {
-      const [one, two] = [
-        choice(true, [ref('Cat')], { Cat, Dog }),
-        choice(true, [ref('Cat'), ref('Dog')], { Cat, Dog }),
-      ]
+      const one = choice(true, [ref('Cat')], { Cat, Dog })
+      const two = choice(true, [ref('Cat'), ref('Dog')], { Cat, Dog })
       expect(told(diff(one, two))).toEqual(['fine: Pet can also be Dog'])
       expect(told(diff(two, one))).toEqual(['breaking: Pet can no longer be Dog'])
-      const inField = (schema: Schema) => {
-        const made = sendsPet(object({ friend: schema }))
-        Object.assign(made.components?.schemas ?? {}, { Cat, Dog })
-        return made
-      }
+      const inField = (schema: Schema) => withSchemas(sendsPet(object({ friend: schema })), { Cat, Dog })
       expect(told(diff(inField(ref('Cat')), inField({ oneOf: [ref('Cat'), ref('Dog')] })))).toEqual([
         'fine: Pet.friend can also be Dog',
       ])
@@ -260,12 +194,8 @@ describe('the differences between two specifications', () => {
         },
       })
       const before = choice(true, [ref('Cat'), ref('Dog')], { Cat, Dog }, mapping('Cat'))
-      const after = choice(
-        true,
-        [ref('Lion'), ref('Dog')],
-        { Lion: object({ roars: TEXT }), Dog },
-        mapping('Lion'),
-      )
+      const schemas = { Lion: object({ roars: TEXT }), Dog }
+      const after = choice(true, [ref('Lion'), ref('Dog')], schemas, mapping('Lion'))
       expect(told(diff(before, after))).toEqual([
         'breaking: Cat.lives is gone',
         'fine: Cat.roars is new',
@@ -282,12 +212,8 @@ describe('the differences between two specifications', () => {
     })
 
     it('are reported for a place that refers to another schema now, and not for that schema', () => {
-      const members = { Cat, Dog }
-      const inField = (schema: Schema) => {
-        const made = sendsPet(object({ friend: schema, foe: ref('Cat') }))
-        Object.assign(made.components?.schemas ?? {}, members)
-        return made
-      }
+      const inField = (schema: Schema) =>
+        withSchemas(sendsPet(object({ friend: schema, foe: ref('Cat') })), { Cat, Dog })
       const changes = told(diff(inField(ref('Cat')), inField(ref('Dog'))))
       expect(changes).toEqual(['breaking: Pet.friend.lives is gone', 'fine: Pet.friend.barks is new'])
     })
@@ -316,23 +242,18 @@ describe('the differences between two specifications', () => {
     })
 
     it('break readers if no tag distinguishes a new member, because the types have no branch for it', () => {
-      const [one, two] = [
-        choice(false, [ref('Cat'), TEXT], { Cat, Dog }),
-        choice(false, [ref('Cat'), TEXT, ref('Dog')], { Cat, Dog }),
-      ]
+      const one = choice(false, [ref('Cat'), TEXT], { Cat, Dog })
+      const two = choice(false, [ref('Cat'), TEXT, ref('Dog')], { Cat, Dog })
       expect(told(diff(one, two))).toEqual(['breaking: Pet can also be Dog'])
       const pets = { Cat: tagged('cat'), Dog: tagged('dog'), Cow: tagged('cow') }
-      const [few, more] = [
-        ['Cat', 'Dog'],
-        ['Cat', 'Dog', 'Cow'],
-      ].map((names) => choice(false, names.map(ref), pets))
-      expect(few && more && told(diff(few, more))).toEqual(['fine: Pet can also be type cow'])
-      expect(few && more && told(diff(more, few))).toEqual(['breaking: Pet can no longer be type cow'])
+      const few = choice(false, ['Cat', 'Dog'].map(ref), pets)
+      const more = choice(false, ['Cat', 'Dog', 'Cow'].map(ref), pets)
+      expect(told(diff(few, more))).toEqual(['fine: Pet can also be type cow'])
+      expect(told(diff(more, few))).toEqual(['breaking: Pet can no longer be type cow'])
     })
   })
 
   describe('of the messages that the platform sends', () => {
-    const ref = (name: string): Schema => ({ $ref: `#/components/schemas/${name}` })
     /** One operation, and a message with the answer to it. */
     const withMessage = (schemas: Record<string, Schema>): OpenApiDocument => ({
       ...document(schemas, { '/pet': { get: {} } }),
@@ -342,36 +263,29 @@ describe('the differences between two specifications', () => {
         },
       },
     })
-    const report = object({ type: { type: 'string', const: 'report' }, endedReason: TEXT }, [
-      'type',
-      'endedReason',
-    ])
-    const hang = object({ type: { type: 'string', const: 'hang' } }, ['type'])
+    const report = object({ type: tag('report'), endedReason: TEXT }, ['type', 'endedReason'])
+    const hang = object({ type: tag('hang') }, ['type'])
     const base: Record<string, Schema> = {
       Message: { oneOf: [ref('Report'), ref('Hang')] },
       Report: report,
       Hang: hang,
       Reply: object({ text: TEXT }),
     }
-    const after = (change: Record<string, Schema>) =>
-      told(diff(withMessage(base), withMessage({ ...base, ...change })))
 
-    it('are rated as what code reads in a message, and as what code sends in the answer to it', () => {
-      expect(after({ Report: object({ type: { type: 'string', const: 'report' } }, ['type']) })).toEqual([
-        'breaking: Report.endedReason is gone',
-      ])
-      expect(after({ Report: { ...report, required: ['type'] } })).toEqual([
-        'breaking: Report.endedReason is no longer required',
-      ])
-      expect(
-        after({ Hang: object({ type: { type: 'string', const: 'hang' }, at: TEXT }, ['type', 'at']) }),
-      ).toEqual(['fine: Hang.at is new and required'])
-      expect(after({ Reply: object({ text: TEXT, voice: TEXT }, ['voice']) })).toEqual([
+    it.each<[string, Record<string, Schema>]>([
+      ['breaking: Report.endedReason is gone', { Report: object({ type: tag('report') }, ['type']) }],
+      ['breaking: Report.endedReason is no longer required', { Report: { ...report, required: ['type'] } }],
+      [
+        'fine: Hang.at is new and required',
+        { Hang: object({ type: tag('hang'), at: TEXT }, ['type', 'at']) },
+      ],
+      [
         'breaking: Reply.voice is new and required',
-      ])
-      expect(after({ Reply: object({ text: { ...TEXT, maxLength: 9 } }) })).toEqual([
-        'breaking: Reply.text maxLength is new: 9',
-      ])
+        { Reply: object({ text: TEXT, voice: TEXT }, ['voice']) },
+      ],
+      ['breaking: Reply.text maxLength is new: 9', { Reply: object({ text: atMost(9) }) }],
+    ])('are rated as what code reads in a message, and sends in the answer to it: %s', (expected, change) => {
+      expect(told(diff(withMessage(base), withMessage({ ...base, ...change })))).toEqual([expected])
     })
 
     it('name the message that is gone from a union, and the type that is no longer exported', () => {
@@ -393,13 +307,13 @@ describe('the differences between two specifications', () => {
   it('are none if the same thing is written in another way', () => {
     const ours = object({
       a: { type: 'integer' },
-      b: { type: 'string', const: 'x' },
-      c: { $ref: '#/components/schemas/Name' },
+      b: tag('x'),
+      c: ref('Name'),
     })
     const theirs = object({
       a: { type: 'number', description: 'Words.' },
       b: { type: 'string', enum: ['x'] },
-      c: { allOf: [{ $ref: '#/components/schemas/Name' }] },
+      c: { allOf: [ref('Name')] },
     })
     const [before, after] = [answersPet(ours), answersPet(theirs)]
     for (const it of [before, after]) Object.assign(it.components?.schemas ?? {}, { Name: TEXT })

@@ -22,66 +22,32 @@ describe('a document that cannot be imported is refused in one sentence, and not
     expect(await everyFile()).toEqual(before)
   }
 
+  const unread = /is neither JSON nor YAML, or is cut off: .+; get it again\.$/
+  const isPage = /is a page in HTML; give the address of the JSON or YAML file/
+  const isEmpty = /describes no operation: its "paths" are empty; get the/
+  const isNoPath = /has "\/?pet" among its "paths", which is no path with operations; correct or remove it\.$/
+  const isOtherVersion = (version: string) =>
+    new RegExp(`is ${version}; convert it to OpenAPI 3\\.0 or 3\\.1\\.$`)
   it.each<[string, string, RegExp]>([
-    [
-      'JSON that is cut off',
-      '{ "openapi": ',
-      /is neither JSON nor YAML, or is cut off: .+ JSON .+; get it again\.$/,
-    ],
-    [
-      'broken YAML',
-      'openapi: 3.1.0\n  paths: [',
-      /is neither JSON nor YAML, or is cut off: .+; get it again\.$/,
-    ],
+    ['JSON that is cut off', '{ "openapi": ', unread],
+    ['broken YAML', 'openapi: 3.1.0\n  paths: [', unread],
     ['a text', 'hello', /is not an OpenAPI document: it holds no object; give the JSON or YAML file\.$/],
-    [
-      'an object of another kind',
-      '{"name":"x"}',
-      /is not an OpenAPI document: it has no "openapi"; give the/,
-    ],
-    [
-      'HTML',
-      '<!doctype html><title>Docs</title>',
-      /is a page in HTML; give the address of the JSON or YAML file/,
-    ],
-    [
-      'HTML that begins with a comment',
-      '\uFEFF<!-- Docs -->\n<html>',
-      /is a page in HTML; give the address of the JSON or YAML file/,
-    ],
+    ['another object', '{"name":"x"}', /is not an OpenAPI document: it has no "openapi"; give the/],
+    ['HTML', '<!doctype html><title>Docs</title>', isPage],
+    ['HTML that begins with a comment', '\uFEFF<!-- Docs -->\n<html>', isPage],
     ['a compressed file', '\x1f\x8b\x08', /is compressed; unpack it first\.$/],
     ['50 MB', ' '.repeat(50_000_000), /is larger than the 20 MB that are read; leave out its examples\.$/],
-    ['Swagger 2', '{"swagger":"2.0","paths":{}}', /is Swagger 2\.0; convert it to OpenAPI 3\.0 or 3\.1\.$/],
+    ['Swagger 2', '{"swagger":"2.0","paths":{}}', isOtherVersion('Swagger 2\\.0')],
+    ['a later version', '{"openapi":"3.2.0","paths":{}}', isOtherVersion('OpenAPI 3\\.2\\.0')],
+    ['no operations', '{"openapi":"3.1.0","paths":{}}', isEmpty],
+    ['a list of paths', '{"openapi":"3.1.0","paths":["/pet"]}', isEmpty],
     [
-      'a later version',
-      '{"openapi":"3.2.0","paths":{}}',
-      /is OpenAPI 3\.2\.0; convert it to OpenAPI 3\.0 or 3\.1\.$/,
-    ],
-    [
-      'no operations',
-      '{"openapi":"3.1.0","paths":{}}',
-      /describes no operation: its "paths" are empty; get the/,
-    ],
-    [
-      'a list of paths',
-      '{"openapi":"3.1.0","paths":["/pet"]}',
-      /describes no operation: its "paths" are empty; get the/,
-    ],
-    [
-      'no title and version',
+      'no title',
       '{"openapi":"3.1.0","paths":{"/pet":{}}}',
       /has no "info" with a title and a version; add it\.$/,
     ],
-    [
-      'a path without its slash',
-      '{"openapi":"3.1.0","info":{},"paths":{"pet":{}}}',
-      /has "pet" among its "paths", which is no path with operations; correct or remove it\.$/,
-    ],
-    [
-      'a path without operations',
-      '{"openapi":"3.1.0","info":{},"paths":{"/pet":null}}',
-      /has "\/pet" among its "paths", which is no path with operations; correct or remove it\.$/,
-    ],
+    ['a path without its slash', '{"openapi":"3.1.0","info":{},"paths":{"pet":{}}}', isNoPath],
+    ['a path without operations', '{"openapi":"3.1.0","info":{},"paths":{"/pet":null}}', isNoPath],
   ])('%s', async (_, text, message) => {
     const source = join(root, 'newer.json')
     await writeFile(source, text)
