@@ -2,57 +2,30 @@ import { resolve } from 'node:path'
 import ts from 'typescript'
 
 /** Calls with a mistake; what the compiler should underline stands between « and ». */
-const MISTAKES: [what: string, call: string][] = [
-  [
-    'a field that no assistant has, in a web call',
-    `createWebCall({ token: 't', body: { assistant: { «nmae»: 'x' } } })`,
-  ],
-  [
-    'a wrong type inside a web call',
-    `createWebCall({ token: 't', body: { assistant: { voice: { provider: 'azure', «voiceId»: 5 } } } })`,
-  ],
-  [
-    'a value that is not in a closed list',
-    `createWebCall({ token: 't', body: { assistant: { «firstMessageMode»: 'wrong' } } })`,
-  ],
-  ['a misspelt field of a call', `client.calls.create({ «asistantId»: 'a' })`],
-  [
-    'a misspelt field inside a call',
-    `client.calls.create({ assistantId: 'a', customer: { «numbr»: '+4930123456' } })`,
-  ],
-  [
-    'a misspelt field of one member of a union',
-    `client.calls.create({ assistant: { model: { provider: 'openai', «modl»: 'gpt-4o' } } })`,
-  ],
-  [
-    'an unknown member of a union that is sent',
-    `client.calls.create({ assistant: { voice: { «provider»: 'azur', voiceId: 'x' } } })`,
-  ],
-  ['a misspelt field of a chat, which has three overloads', `client.chats.create({ «inputt»: 'hello' })`],
-  [
-    'a misspelt field inside a streamed chat',
-    `client.chats.create({ input: 'hello', stream: true, assistant: { «nmae»: 'x' } })`,
-  ],
-  [
-    'an assistant by its definition',
-    `vapi.start({ firstMessage: 'Hi', model: { provider: 'openai', model: 'gpt-4o', «temprature»: 1 } })`,
-  ],
-  ['a wrong type in an assistant by its definition', `vapi.start({ «firstMessage»: 5 })`],
-  ['an assistant among the options of a start', `vapi.start({ assistant: { «nmae»: 'x' } })`],
-  ['a wrong type among the options of a start', `vapi.start({ «assistantId»: 5 })`],
-  ['a misspelt option of a start', `vapi.start({ assistantId: 'a', «mutedd»: true })`],
-  [
-    'overrides among the options of a start',
-    `vapi.start({ assistantId: 'a', assistantOverrides: { «firstMesage»: 'Hi' } })`,
-  ],
-  ['overrides as the second argument of a start', `vapi.start('a', { «firstMesage»: 'Hi' })`],
+const MISTAKES = [
+  `createWebCall({ token: 't', body: { assistant: { «nmae»: 'x' } } })`,
+  `createWebCall({ token: 't', body: { assistant: { voice: { provider: 'azure', «voiceId»: 5 } } } })`,
+  `createWebCall({ token: 't', body: { assistant: { «firstMessageMode»: 'wrong' } } })`,
+  `client.calls.create({ «asistantId»: 'a' })`,
+  `client.calls.create({ assistantId: 'a', customer: { «numbr»: '+4930123456' } })`,
+  `client.calls.create({ assistant: { model: { provider: 'openai', «modl»: 'gpt-4o' } } })`,
+  `client.calls.create({ assistant: { voice: { «provider»: 'azur', voiceId: 'x' } } })`,
+  `client.chats.create({ «inputt»: 'hello' })`,
+  `client.chats.create({ input: 'hello', stream: true, assistant: { «nmae»: 'x' } })`,
+  `vapi.start({ firstMessage: 'Hi', model: { provider: 'openai', model: 'gpt-4o', «temprature»: 1 } })`,
+  `vapi.start({ «firstMessage»: 5 })`,
+  `vapi.start({ assistant: { «nmae»: 'x' } })`,
+  `vapi.start({ «assistantId»: 5 })`,
+  `vapi.start({ assistantId: 'a', «mutedd»: true })`,
+  `vapi.start({ assistantId: 'a', assistantOverrides: { «firstMesage»: 'Hi' } })`,
+  `vapi.start('a', { «firstMesage»: 'Hi' })`,
 ]
 
 const SOURCE = `import { createManagementClient, createWebCall } from '@/lib/api'
 import Vapi from '@/lib/voice'
 const client = createManagementClient({ token: 't' })
 const vapi = new Vapi('key')
-${MISTAKES.map(([, call]) => `void ${call.replace(/[«»]/g, '')}\n`).join('')}`
+${MISTAKES.map((call) => `void ${call.replace(/[«»]/g, '')}\n`).join('')}`
 const FIRST_LINE = SOURCE.split('\n').length - MISTAKES.length - 1
 
 describe('a compiler error is at the wrong field', () => {
@@ -84,8 +57,8 @@ describe('a compiler error is at the wrong field', () => {
     faultsOfTypes = types ? [...program.getSemanticDiagnostics(types)] : ['not there']
   })
 
-  it.each(MISTAKES.map(([what, call], i) => [what, call, i] as const))('%s', (_, call, i) => {
-    expect(underlined.get(i)).toEqual([call.replace(/^.*«(.*)».*$/, '$1')])
+  it.each(MISTAKES)('in %s', (call) => {
+    expect(underlined.get(MISTAKES.indexOf(call))).toEqual([call.replace(/^.*«(.*)».*$/, '$1')])
   })
 
   it('the generated types, which projects do not check themselves, have no errors', () => {

@@ -33,26 +33,17 @@ const toolCalls = (fields: object) =>
   parseServerMessage({ message: { type: 'tool-calls', ...fields } }) as ServerMessageOf<'tool-calls'>
 
 describe('A message with tool calls is read in one shape', () => {
-  const name = 'bookTable'
-  const flat = { id: 'tc-1', name, arguments: { guests: 2 } }
+  const [id, name, guests, text] = ['tc-1', 'bookTable', { guests: 2 }, '{"guests":2}']
+  const flat = { id, name, arguments: guests }
   it.each<[string, object]>([
-    [
-      'as published',
-      { toolCallList: [{ id: 'tc-1', type: 'function', function: { name, arguments: { guests: 2 } } }] },
-    ],
-    [
-      'with arguments as text',
-      { toolCallList: [{ id: 'tc-1', function: { name, arguments: '{"guests":2}' } }] },
-    ],
+    ['as published', { toolCallList: [{ id, type: 'function', function: { name, arguments: guests } }] }],
+    ['with arguments as text', { toolCallList: [{ id, function: { name, arguments: text } }] }],
     ['with name and arguments beside the id', { toolCallList: [flat] }],
-    ['with parameters beside the id', { toolCallList: [{ id: 'tc-1', name, parameters: { guests: 2 } }] }],
-    [
-      'beside its tool only',
-      { toolWithToolCallList: [{ name, toolCall: { id: 'tc-1', parameters: { guests: 2 } } }] },
-    ],
+    ['with parameters beside the id', { toolCallList: [{ id, name, parameters: guests }] }],
+    ['beside its tool only', { toolWithToolCallList: [{ name, toolCall: { id, parameters: guests } }] }],
     [
       'beside its tool, which has the name in its function',
-      { toolWithToolCallList: [{ function: { name }, toolCall: { id: 'tc-1', arguments: '{"guests":2}' } }] },
+      { toolWithToolCallList: [{ function: { name }, toolCall: { id, arguments: text } }] },
     ],
     ['in the first name of the list', { toolCalls: [flat] }],
     ['in both lists, once', { toolCallList: [flat], toolWithToolCallList: [{ name, toolCall: flat }] }],

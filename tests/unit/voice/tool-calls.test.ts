@@ -4,63 +4,37 @@ import { createManualClock, settle } from '@/tests/support/manual-clock'
 
 const expected = [{ id: 'call-1', name: 'book', args: { day: 1 } }]
 
+const day = { day: 1 }
+const named = { id: 'call-1', name: 'book' }
+/** A call with its name in `function`, as the specification has it. */
+const inFunction = (given: object) => ({
+  id: 'call-1',
+  type: 'function',
+  function: { name: 'book', ...given },
+})
+const besideTool = (tool: object, toolCall: object) => ({ toolWithToolCallList: [{ ...tool, toolCall }] })
+
 /** The shapes of the platform's guides, its specification and what its users quote. */
 const SHAPES: [string, object][] = [
-  [
-    'arguments as text',
-    {
-      toolCallList: [{ id: 'call-1', type: 'function', function: { name: 'book', arguments: '{"day":1}' } }],
-    },
-  ],
-  [
-    'arguments as an object',
-    { toolCallList: [{ id: 'call-1', function: { name: 'book', arguments: { day: 1 } } }] },
-  ],
-  [
-    'name and arguments beside the id',
-    { toolCallList: [{ id: 'call-1', name: 'book', arguments: { day: 1 } }] },
-  ],
-  [
-    'name and parameters beside the id',
-    { toolCallList: [{ id: 'call-1', name: 'book', parameters: { day: 1 } }] },
-  ],
-  [
-    'only beside the tool, with parameters in the function',
-    {
-      toolWithToolCallList: [
-        {
-          type: 'function',
-          name: 'book',
-          toolCall: { id: 'call-1', function: { name: 'book', parameters: { day: 1 } } },
-        },
-      ],
-    },
-  ],
+  ['arguments as text', { toolCallList: [inFunction({ arguments: '{"day":1}' })] }],
+  ['arguments as an object', { toolCallList: [inFunction({ arguments: day })] }],
+  ['name and arguments beside the id', { toolCallList: [{ ...named, arguments: day }] }],
+  ['name and parameters beside the id', { toolCallList: [{ ...named, parameters: day }] }],
+  ['only beside the tool, in the function', besideTool({ name: 'book' }, inFunction({ parameters: day }))],
   [
     'only beside the tool, which alone has the name',
-    {
-      toolCallList: [],
-      toolWithToolCallList: [{ name: 'book', toolCall: { id: 'call-1', parameters: { day: 1 } } }],
-    },
+    { toolCallList: [], ...besideTool({ name: 'book' }, { id: 'call-1', parameters: day }) },
   ],
   [
     'only beside the tool, as the OpenAPI specification has it',
-    {
-      toolWithToolCallList: [
-        {
-          type: 'function',
-          function: { name: 'book' },
-          toolCall: { id: 'call-1', type: 'function', function: { name: 'book', arguments: '{"day":1}' } },
-        },
-      ],
-    },
+    besideTool({ type: 'function', function: { name: 'book' } }, inFunction({ arguments: '{"day":1}' })),
   ],
-  ['the first name of the field', { toolCalls: [{ id: 'call-1', name: 'book', parameters: { day: 1 } }] }],
+  ['the first name of the field', { toolCalls: [{ ...named, parameters: day }] }],
   [
     'in both lists, once',
     {
-      toolCallList: [{ id: 'call-1', name: 'book', arguments: '{"day":1}' }],
-      toolWithToolCallList: [{ name: 'book', toolCall: { id: 'call-1', parameters: { day: 1 } } }],
+      toolCallList: [{ ...named, arguments: '{"day":1}' }],
+      ...besideTool({ name: 'book' }, { ...named, parameters: day }),
     },
   ],
 ]
@@ -71,17 +45,13 @@ describe('A message that calls a tool is read', () => {
   })
 
   it.each([undefined, null, '', ' ', {}])('with %p as no arguments', (args) => {
-    const call = { id: 'call-1', type: 'function', function: { name: 'book', arguments: args } }
-    expect(toolCallsIn({ type: 'tool-calls', toolCallList: [call] })).toEqual([
-      { id: 'call-1', name: 'book', args: {} },
-    ])
+    const message = { type: 'tool-calls', toolCallList: [inFunction({ arguments: args })] }
+    expect(toolCallsIn(message)).toEqual([{ ...named, args: {} }])
   })
 
   it('in its older form, which has no id', () => {
-    const functionCall = { name: 'book', parameters: { day: 1 } }
-    expect(toolCallsIn({ type: 'function-call', functionCall })).toEqual([
-      { id: '', name: 'book', args: { day: 1 } },
-    ])
+    const message = { type: 'function-call', functionCall: { name: 'book', parameters: day } }
+    expect(toolCallsIn(message)).toEqual([{ id: '', name: 'book', args: day }])
   })
 
   it.each([
