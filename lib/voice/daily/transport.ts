@@ -24,7 +24,7 @@ import { createLocalTracks, localParticipant } from './local-tracks'
 
 /** How long leaving waits for the media service to confirm it, in milliseconds. */
 const LEAVE_LIMIT_MS = 1000
-/** For how long after an unmute a report may still describe the state before it, in milliseconds. */
+/** How late the library may report a switch of the microphone, and how long it may take to join a room again, in milliseconds. */
 const SWITCH_LIMIT_MS = 2000
 const RECORDING_LAYOUT = {
   width: 1280,
@@ -66,8 +66,13 @@ export function createDailyTransport(
   let isLent = false
   let leaving: Promise<void> | undefined
   let disposal: Promise<void> | undefined
-  /** When the visitor was unmuted, by us or the page; -Infinity once the library has confirmed it. */
-  let unmutedAt = -Infinity
+  /** What the library has reported last: unrelated changes of the visitor report it again. */
+  let reported: boolean | undefined
+  /** How many changes of the microphone that we or the page have requested are not reported yet. */
+  let unreported = 0
+  let switchedAt = -Infinity
+  /** When the library has reported, without a request, that the microphone is off. */
+  let switchedOffAt = -Infinity
   const localTracks = createLocalTracks(call, audioSource, clock)
 
   // Removes the suffix of names such as `joined-meeting`. The rest are the official SDK's names.
@@ -101,10 +106,15 @@ export function createDailyTransport(
     }
   }
 
+  /** How many reports of requested changes may still come. The library may report two changes as none. */
+  const dueReports = () => (clock.now() - switchedAt <= SWITCH_LIMIT_MS ? unreported : (unreported = 0))
+
   /** Notes a switch of the microphone, by us or, on its call object, by the page. */
   function noteSwitch(enabled: boolean) {
     // The library reports only a change, so there is a report to wait for only then.
-    if (enabled && !(isOn && call.localAudio())) unmutedAt = clock.now()
+    if (enabled !== (dueReports() ? isOn : !!call.localAudio())) unreported += 1
+    switchedAt = clock.now()
+    switchedOffAt = -Infinity
     isOn = enabled
   }
 
@@ -112,14 +122,19 @@ export function createDailyTransport(
   function onLocalParticipant(local: DailyParticipant, emit: (event: TransportEvent) => void) {
     if (state() === 'joined') localTracks.stopUnusedAdopted()
     if (local.tracks.video.state === 'playable') emit({ type: 'camera-works' })
-    const enabled = isMicrophoneOn(local)
+    const before = reported
     // If there is no microphone, the library reports it as switched off, although the visitor has not muted.
-    if (enabled === undefined || !hasMicrophone) return
+    const enabled = (reported = hasMicrophone ? isMicrophoneOn(local) : undefined)
+    if (enabled === undefined || enabled === before) return
+    const isDue = dueReports() > 0
+    if (isDue) unreported -= 1
     // The visitor is unmuted only on request. A room that is joined again may begin unmuted.
     if (enabled && !isOn) return transport.setMicrophoneEnabled(false)
-    if (enabled) unmutedAt = -Infinity
-    // The report is older than the unmute.
-    else if (isOn && clock.now() - unmutedAt <= SWITCH_LIMIT_MS) return
+    if (!enabled && isOn) {
+      // The report is older than the unmute.
+      if (isDue) return
+      switchedOffAt = clock.now()
+    }
     isOn = enabled
     emit({ type: 'microphone-enabled', enabled })
   }
@@ -147,7 +162,9 @@ export function createDailyTransport(
       hasMicrophone = !withoutMicrophone
       isOn = !startMuted
       leaving = undefined
-      unmutedAt = startMuted ? -Infinity : clock.now()
+      reported = undefined
+      unreported = startMuted ? 0 : 1
+      switchedAt = clock.now()
       try {
         await call.join({
           url,
@@ -164,7 +181,7 @@ export function createDailyTransport(
         hasJoined = true
         localTracks.note()
         // The media library may not report a microphone that is on already.
-        if (call.localAudio()) unmutedAt = -Infinity
+        if (call.localAudio()) unreported = 0
       } catch (thrown) {
         const { code, cause } = toFailure(thrown)
         throw createVoiceError({ code: toJoinFailureCode(code), stage: 'daily-call-join', cause })
@@ -178,8 +195,9 @@ export function createDailyTransport(
         listener,
         (local) => onLocalParticipant(local, listener),
         localTracks.note,
-        // A room that is joined again may begin as it was joined first, whatever the visitor has done since.
-        () => transport.setMicrophoneEnabled(isOn),
+        // A room that is joined again may begin as it was joined first, whatever the visitor has done since. The library may have
+        // reported that before.
+        () => transport.setMicrophoneEnabled(isOn || clock.now() - switchedOffAt <= SWITCH_LIMIT_MS),
       ),
     callState: state,
     participants: () => Object.values(call.participants()).map(toParticipant),

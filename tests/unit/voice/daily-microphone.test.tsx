@@ -187,6 +187,17 @@ describe('a microphone that the page switches on the call object itself', () => 
     expect(switched()).toEqual([false, true])
   })
 
+  test('is not mistaken for late reports of our own switches, whatever else of the visitor is reported between them', async () => {
+    const { transport, report, switched } = await setUp()
+    report('playable')
+    for (const enabled of [false, true, false, true]) transport.setMicrophoneEnabled(enabled)
+    for (const state of ['playable', 'off', 'off', 'playable', 'playable', 'off', 'playable'] as const)
+      report(state)
+    expect(switched()).toEqual([true, true, true])
+    report('off')
+    expect(switched().at(-1)).toBe(false)
+  })
+
   test('is reported also right after joining, and after a switch of ours that changed nothing', async () => {
     const { transport, report, switched } = await setUp()
     transport.setMicrophoneEnabled(true)
@@ -290,3 +301,20 @@ test.each([
     expect(setLocalAudio).toHaveBeenLastCalledWith(!isMuted)
   },
 )
+
+test('a room that reports the visitor as muted before it says that it is joined again leaves an unmuted visitor unmuted', async () => {
+  const { call, local, transport } = await joinRoom({ startMuted: true })
+  const reported: boolean[] = []
+  transport.subscribe((event) => {
+    if (event.type === 'microphone-enabled') reported.push(event.enabled)
+  })
+  transport.setMicrophoneEnabled(true)
+  const report = (state: 'playable' | 'off') =>
+    call.emit('participant-updated', { participant: local(state) })
+  report('playable')
+  report('off')
+  call.emit('joined-meeting', { participants: { local: local('off') } })
+  expect(call.setLocalAudio).toHaveBeenLastCalledWith(true)
+  report('playable')
+  expect(reported.at(-1)).toBe(true)
+})
