@@ -27,8 +27,8 @@ export function createParticipants() {
   const isRunning = ({ track }: RemoteTrack) => track.readyState !== 'ended'
 
   return {
-    /** Adds a participant, or the name of a participant that had none. Returns what is new. */
-    addOrUpdate({ id, name }: Participant): { isNew: boolean; isNewAssistant: boolean } {
+    /** Adds a participant, or the name of a participant that had none. `isRecognised`: it is one of the platform's two from now on. */
+    addOrUpdate({ id, name }: Participant): { isNew: boolean; isRecognised: boolean } {
       const isNew = !firstNames.has(id)
       // The name may arrive after the participant.
       firstNames.set(id, firstNames.get(id) || name)
@@ -38,7 +38,7 @@ export function createParticipants() {
         const isTheirs = ({ participantId }: RemoteTrack) => participantId === id
         tracks = [...tracks.filter((sent) => !isTheirs(sent)), ...tracks.filter(isTheirs)]
       }
-      return { isNew, isNewAssistant: isRecognised && isAssistant(id) }
+      return { isNew, isRecognised }
     },
     /** Removes a participant. True if it was the last assistant. */
     remove(id: string): boolean {
@@ -48,6 +48,8 @@ export function createParticipants() {
       tracks = tracks.filter(({ participantId }) => participantId !== id)
       return wasAssistant && assistants().length === 0
     },
+    /** Ids of the platform's participants. */
+    recognised: () => platform,
     /** Ids of the assistants, in the order in which they were recognised. */
     assistants,
     /** Whether it is an assistant, whose sound we play. While one hands over to another, there are two. */

@@ -186,16 +186,17 @@ export function createRoom(context: RoomContext, signal: (signal: RoomSignal) =>
     // Before joining we cannot subscribe. `joined` then adds the participants.
     if (participant.local || !progress.isJoined()) return
     const { id } = participant
-    const { isNew, isNewAssistant } = participants.addOrUpdate(participant)
+    const { isNew, isRecognised } = participants.addOrUpdate(participant)
     if (isNew || isAnnounced) receive(id)
-    if (isNewAssistant) assistantArrived(id)
+    if (isRecognised) recognised(id)
     applyEarly()
   }
 
-  function assistantArrived(id: string) {
-    // If an assistant has come back under another id, the media library may not report that the old one has left.
-    for (const known of participants.assistants())
+  function recognised(id: string) {
+    // If it has come back under another id, the media library may not report that the old one has left.
+    for (const known of participants.recognised())
       if (known !== id && transport.participants().every((present) => present.id !== known)) leave(known)
+    if (!participants.isAssistant(id)) return
     assistantWatchdog.note({ isPresent: true })
     followTracks()
   }

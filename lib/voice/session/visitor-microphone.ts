@@ -9,7 +9,7 @@ import type { CallContext } from './types'
 interface Source extends Pick<MicrophoneRequest, 'track' | 'release'> {
   /** The number of the choice, so that a microphone that opens late does not replace one that was chosen later. */
   number: number
-  isOfPage?: true
+  isOfPage?: boolean | undefined
 }
 
 /** The media library's error type for each problem of a device. Apps check it. */
@@ -44,10 +44,17 @@ export function createVisitorMicrophone(
   let processing: MicrophoneProcess | undefined
   let processed: Source | undefined
 
-  const hasTrack = () => latest !== undefined && latest.track()?.readyState !== 'ended'
+  /** Whether the microphone that we have opened is live. */
+  const isLive = () => latest !== undefined && latest.track()?.readyState !== 'ended'
+  /** What the media library sends that we have not opened: the page may choose a microphone on the library's own call object. */
+  function foreignTrack(): MediaStreamTrack | undefined {
+    const sent = transport?.microphone()
+    return sent && [...taken].every((source) => source.track() !== sent) ? sent : undefined
+  }
+  const hasTrack = () => isLive() || foreignTrack()?.readyState === 'live'
   /** Whether there is no microphone, or the system mutes it. The visitor's own mute disables the track instead. */
-  const isSilent = () => !hasTrack() || latest?.track()?.muted === true
-  const track = () => (hasTrack() ? (processed ?? current)?.track() : undefined)
+  const isSilent = () => !hasTrack() || (isLive() && latest?.track()?.muted === true)
+  const track = () => (isLive() ? (processed ?? current)?.track() : undefined)
 
   function drop(...sources: (Source | undefined)[]): false {
     for (const source of sources) if (source && taken.delete(source)) source.release()
@@ -75,9 +82,13 @@ export function createVisitorMicrophone(
       error: toVoiceError(cause, { code: 'microphone-unavailable', stage: 'live', fatal: false }),
     })
 
-  /** Also mutes tracks that the transport has not confirmed, because the media library may send one before it answers. */
+  /**
+   * Also mutes tracks that the transport has not confirmed, because the media library may send one before it answers. A track of
+   * the page stays as it is: the media library mutes what it sends of it.
+   */
   function applyMute() {
-    for (const source of taken) Object.assign(source.track() ?? {}, { enabled: !audioSettings.muted })
+    for (const source of taken)
+      if (!source.isOfPage) Object.assign(source.track() ?? {}, { enabled: !audioSettings.muted })
   }
 
   const isOlder = (source: Source, other: Source | undefined) => source.number < (other?.number ?? 0)
@@ -86,10 +97,15 @@ export function createVisitorMicrophone(
   async function send(source: Source, id = ''): Promise<boolean> {
     if (isOlder(source, latest)) return drop(source)
     latest = source
-    const { number } = source
+    const { number, isOfPage } = source
     const raw = source.track()
     const made = raw && processing?.(raw)
-    const next = made && { number, track: () => made.track, release: () => made.stop() }
+    const next = made && {
+      number,
+      isOfPage: isOfPage && made.track === raw,
+      track: () => made.track,
+      release: () => made.stop(),
+    }
     for (const each of [source, next]) if (each) taken.add(each)
     applyMute()
     try {
@@ -252,15 +268,14 @@ export function createVisitorMicrophone(
     },
     /** Sends the microphone again after the media library has dropped it for an unusable one. A newer choice has priority. */
     sendAgain() {
-      if (current && current === latest && hasTrack()) send(current).catch(report)
+      if (current && current === latest && isLive()) send(current).catch(report)
     },
     /** Sets the processing of the microphone or of the page's track, and of each track that replaces it. */
     async process(wanted: MicrophoneProcess): Promise<void> {
       const before = processing
       processing = wanted
-      const sent = transport?.microphone()
-      const isOurs = [...taken].some((each) => each.track() === sent)
-      const source = sent && !isOurs ? ofPage(sent, choices) : latest
+      const sent = foreignTrack()
+      const source = sent ? ofPage(sent, choices) : latest
       try {
         if (source) await send(source)
       } catch (error) {

@@ -194,6 +194,22 @@ test('amplifies a track of the page, which the page closes', async () => {
   expect(music.readyState).toBe('live')
 })
 
+test.each(['running', 'suspended'] as const)(
+  'leaves the track of the page as the page has set it, in a muted call too, where the audio context is %s',
+  async (state) => {
+    const { session, set, send } = await setUp(undefined, state)
+    const music = createTrack('music')
+    send(music)
+    await set(2)
+    session.setMuted(true)
+    expect(music.enabled).toBe(true)
+    music.enabled = false
+    session.setMuted(false)
+    await set(3)
+    expect(music.enabled).toBe(false)
+  },
+)
+
 test('sends nothing while the visitor is muted, before and after it is amplified', async () => {
   const { amplifiers, session, set } = await setUp()
   session.setMuted(true)

@@ -121,6 +121,18 @@ describe('which participant is trusted', () => {
     expect(setup.phase()).toBe('live')
   })
 
+  test('the participant that hears the visitor is trusted under another id, even if no event said that it had left', async () => {
+    const setup = await liveSession()
+    const room = setup.transport()
+    const [assistant] = room.participants()
+    room.enter({ id: 'hearing', name: 'Vapi Listener' })
+    const second = { id: 'second', name: 'Vapi Listener', local: false }
+    room.participants = () => [assistant!, second]
+    room.emit({ type: 'participant-joined', participant: second })
+    room.emit({ ...transcript('user', 'Can you hear me?'), fromId: 'second' })
+    expect(setup.ofType('transcript').at(-1)?.lines).toMatchObject([{ text: 'Can you hear me?' }])
+  })
+
   test('of two with the assistant’s name only the first one’s messages count, until it leaves', async () => {
     const setup = await liveSession()
     const second = setup.transport().enter({ id: 'second' })

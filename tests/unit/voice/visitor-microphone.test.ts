@@ -378,3 +378,22 @@ describe('a microphone whose sound another app has taken', () => {
     expect(setup.asked).toHaveLength(1)
   })
 })
+
+test('a microphone that the page has chosen on the media library’s own call object is not replaced until it is unplugged', async () => {
+  const setup = await setUp()
+  const desk = Object.assign(audioTrack('desk'), { readyState: 'live' })
+  // The transport closes our microphone once another one is sent.
+  Object.assign(setup.ofDevice('')?.track ?? {}, { readyState: 'ended' })
+  setup.transport().microphone = () => desk
+  setup.session.setMuted(true)
+  setup.session.setMuted(false)
+  setup.monitor({ type: 'microphones', find: among([]) })
+  setup.monitor({ type: 'microphone-may-open' })
+  await settle()
+  expect(setup.live()).toEqual([])
+  expect(await setup.session.hasMicrophone()).toBe(true)
+  Object.assign(desk, { readyState: 'ended' })
+  setup.monitor({ type: 'microphones', find: among([]) })
+  await settle()
+  expect(setup.live()).toEqual([''])
+})
