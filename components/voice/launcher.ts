@@ -125,11 +125,19 @@ export function createLauncher<Call extends LoadedCall>(
     publish()
   }
 
+  const withdraw = (loading: LoadingState) => {
+    loading.clicked = undefined
+    publish()
+  }
+
   const fetchCall = async (clicked: Click | undefined, prewarmed: StartMode) => {
     const isRetry = state.stage === 'failed'
     const loading: LoadingState = { stage: 'loading', clicked, prewarmed: new Set([prewarmed]) }
     setState(loading)
     const arriving = load()
+    // If the browser keeps the page for Back, no call may begin when it is shown again.
+    const onPageHide = ({ persisted }: PageTransitionEvent) => persisted && withdraw(loading)
+    globalThis.addEventListener?.('pagehide', onPageHide)
     let call: Call
     try {
       call = await withLoadLimit(arriving)
@@ -141,6 +149,8 @@ export function createLauncher<Call extends LoadedCall>(
       setState({ stage: 'failed', clicked: loading.clicked })
       onFailed?.(loading.clicked.mode, isRetry)
       return
+    } finally {
+      globalThis.removeEventListener?.('pagehide', onPageHide)
     }
     if (state !== loading) return call.dispose()
     // Before anything is published, so that the widget goes from waiting to connecting without a gap.
@@ -169,10 +179,8 @@ export function createLauncher<Call extends LoadedCall>(
     },
     stop() {
       if (state.stage === 'ready') state.call.stop()
-      else if (state.stage === 'loading') {
-        state.clicked = undefined
-        publish()
-      } else setState({ stage: 'unloaded' })
+      else if (state.stage === 'loading') withdraw(state)
+      else setState({ stage: 'unloaded' })
     },
     reset() {
       if (state.stage === 'ready') {

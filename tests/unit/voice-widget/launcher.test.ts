@@ -165,6 +165,28 @@ describe('Removed from the page', () => {
     expect(shown()).toEqual(['talk', 'idle'])
   })
 
+  it.each([
+    [true, 0],
+    [false, 1],
+  ])(
+    'withdraws a click whose code is still loading when the browser keeps the page for Back: %s',
+    async (persisted, starts) => {
+      const target = new EventTarget()
+      Object.assign(globalThis, {
+        addEventListener: target.addEventListener.bind(target),
+        removeEventListener: target.removeEventListener.bind(target),
+      })
+      const { launcher, call, arrive, shown } = setUp()
+      launcher.start()
+      target.dispatchEvent(Object.assign(new Event('pagehide'), { persisted }))
+      await arrive()
+      expect(call.start).toHaveBeenCalledTimes(starts)
+      expect(shown()[0]).toBe(persisted ? 'talk' : 'hidden')
+      Reflect.deleteProperty(globalThis, 'addEventListener')
+      Reflect.deleteProperty(globalThis, 'removeEventListener')
+    },
+  )
+
   it('forgets a click whose code is still loading, and releases what arrives', async () => {
     const { launcher, call, arrive, shown } = setUp()
     launcher.start()
