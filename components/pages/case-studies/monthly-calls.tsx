@@ -1,4 +1,6 @@
-import { useSyncExternalStore, type ReactNode } from 'react'
+import { cx } from 'class-variance-authority'
+import { useSyncExternalStore, type CSSProperties, type ReactNode } from 'react'
+import moves from '@/components/motion/moves.module.css'
 import { Disclosure } from '@/components/ui/disclosure'
 import { Section, type SectionOf } from '@/components/layout/section'
 import { Heading } from '@/components/ui/heading'
@@ -83,7 +85,11 @@ function CallsChart({ content, values }: CallsProps) {
         preserveAspectRatio="none"
         strokeLinecap="round"
         strokeLinejoin="round"
-        className="h-[clamp(180px,24vw,420px)] w-full overflow-visible fill-none stroke-ink stroke-2"
+        className={cx(
+          'h-[clamp(180px,24vw,420px)] w-full overflow-visible fill-none stroke-ink stroke-2',
+          moves.swells,
+        )}
+        style={{ '--line-at': 1 } as CSSProperties}
         aria-hidden="true"
       >
         {strokes.map((stroke, index) => (

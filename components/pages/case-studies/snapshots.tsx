@@ -1,3 +1,5 @@
+import { cx } from 'class-variance-authority'
+import moves from '@/components/motion/moves.module.css'
 import { ButtonLink } from '@/components/ui/button'
 import { OutArrow } from '@/components/ui/icons'
 import { Section, type SectionOf } from '@/components/layout/section'
@@ -31,7 +33,10 @@ export function Snapshots({ content, snapshots, pageLine }: SnapshotsProps) {
           <li
             key={index}
             className={cardClass({
-              className: 'px-3.5 pt-3.5 pb-6.5 md:odd:-rotate-[1.1deg] md:even:mt-11 md:even:rotate-[.8deg]',
+              className: cx(
+                'px-3.5 pt-3.5 pb-6.5 md:odd:-rotate-[1.1deg] md:even:mt-11 md:even:rotate-[.8deg]',
+                moves.swings,
+              ),
             })}
             data-surface="light"
             data-snapshot

@@ -8,6 +8,7 @@ import { Container } from '@/components/ui/container'
 import { Tab, TabList, TabPanel, Tabs } from '@/components/ui/tabs'
 import { ToggleGroup } from '@/components/ui/toggle-group'
 import { useVideoPlayer, type VideoPlayer } from '@/components/video/use-video-player'
+import moves from '@/components/motion/moves.module.css'
 import type { SectionOf } from '@/components/layout/section'
 import type { ChipChoice, KnowledgeContent, KnowledgeTab, KnowledgeTabChoice } from '@/content/knowledge'
 import type { ServiceCard as Service } from '@/content/service-library'
@@ -58,7 +59,7 @@ export function Library({ content, search, tabs, chips, services, videos, pageLi
           {foundServices.map((service, index) => (
             <li
               key={service.id}
-              className={styles.card}
+              className={cx(styles.card, moves.rises)}
               style={{ '--cards-in-front': foundServices.length - 1 - index } as CSSProperties}
             >
               <ServiceCard content={content} service={service} query={query.text} />

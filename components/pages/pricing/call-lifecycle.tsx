@@ -1,4 +1,6 @@
-import type { ReactNode } from 'react'
+import { cx } from 'class-variance-authority'
+import type { CSSProperties, ReactNode } from 'react'
+import moves from '@/components/motion/moves.module.css'
 import { callerData } from '@/content/contract-figures'
 import type { LifecycleStage } from '@/content/your-data'
 import { flatSegment, speechWave, wavePath, type WaveSegment } from '@/lib/drawing/waveform-path'
@@ -13,7 +15,8 @@ export function CallLifecycle({ stages }: { stages: readonly LifecycleStage[] })
           <svg
             viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
             aria-hidden="true"
-            className="w-full fill-none stroke-ink stroke-2"
+            className={cx('w-full fill-none stroke-ink stroke-2', moves.swells)}
+            style={{ '--line-at': LINE_Y / HEIGHT } as CSSProperties}
           >
             {DRAWINGS[id]}
           </svg>

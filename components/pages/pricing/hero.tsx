@@ -3,6 +3,7 @@ import type { CSSProperties } from 'react'
 import { BookingButton } from '@/components/booking/booking-button'
 import { Arrow } from '@/components/ui/icons'
 import { heroWithLineClass, Section } from '@/components/layout/section'
+import moves from '@/components/motion/moves.module.css'
 import { Heading } from '@/components/ui/heading'
 import { range } from '@/content/format'
 import type { Plan, PricingHeroContent } from '@/content/pricing'
@@ -63,7 +64,7 @@ export function Hero({ content, plans, example }: HeroProps) {
         className={cx(styles.links, 'col-span-full mt-6 border-t-2 border-ink md:mt-7')}
         aria-label={content.jumpsLabel}
       >
-        <a href="#worked-example" className={cx(jumpClass, styles.example)}>
+        <a href="#worked-example" className={cx(jumpClass, styles.example, moves.lands)}>
           <span>
             {content.example.name}
             <span className={styles.punctuation}>:</span>{' '}
@@ -95,7 +96,7 @@ export function Hero({ content, plans, example }: HeroProps) {
         <svg
           viewBox={`0 0 ${RULER_WIDTH} ${2 * MIDDLE}`}
           preserveAspectRatio="none"
-          className="h-(--height) w-full fill-accent stroke-accent stroke-[.6px]"
+          className={cx('h-(--height) w-full fill-accent stroke-accent stroke-[.6px]', moves.speaks)}
           aria-hidden="true"
         >
           <path d={drawBuildWeeks(windows, MIDDLE)} vectorEffect="non-scaling-stroke" />

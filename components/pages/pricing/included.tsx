@@ -1,4 +1,6 @@
+import { cx } from 'class-variance-authority'
 import { DottedLeader } from '@/components/ui/dotted-leader'
+import moves from '@/components/motion/moves.module.css'
 import { Section, type SectionOf } from '@/components/layout/section'
 import { Heading } from '@/components/ui/heading'
 import { Tick } from '@/components/ui/icons'
@@ -18,7 +20,10 @@ export function Included({ content, pageLine }: SectionOf<IncludedContent>) {
         <p className="mt-6 text-lg text-balance text-ink-2">{content.lead}</p>
       </div>
       <div
-        className="page-full mt-6 bg-raised px-5.5 pt-7 pb-7.5 torn-edges md:mt-9 lg:col-start-7 lg:-col-end-1 lg:mt-0 lg:rotate-[.8deg] lg:px-10 lg:pt-11 lg:pb-12"
+        className={cx(
+          'page-full mt-6 bg-raised px-5.5 pt-7 pb-7.5 torn-edges md:mt-9 lg:col-start-7 lg:-col-end-1 lg:mt-0 lg:rotate-[.8deg] lg:px-10 lg:pt-11 lg:pb-12',
+          moves.swings,
+        )}
         data-surface="light"
       >
         <ul>

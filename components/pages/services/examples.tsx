@@ -1,3 +1,5 @@
+import { cx } from 'class-variance-authority'
+import moves from '@/components/motion/moves.module.css'
 import { TradeOrderedItems } from '@/components/trade/trade-items'
 import { TextLink } from '@/components/ui/button'
 import { useDisclosure } from '@/components/ui/disclosure'
@@ -15,7 +17,10 @@ export function Examples({ content, pageLine }: SectionOf<ExamplesContent>) {
       node: (
         <li
           key={example.id}
-          className="md:odd:[--tilt:rotate(-.7deg)] md:even:[--tilt:rotate(.5deg)_translateY(6px)] lg:nth-3:[--tilt:rotate(-.3deg)_translateY(-4px)]"
+          className={cx(
+            'md:odd:[--tilt:rotate(-.7deg)] md:even:[--tilt:rotate(.5deg)_translateY(6px)] lg:nth-3:[--tilt:rotate(-.3deg)_translateY(-4px)]',
+            moves.swings,
+          )}
         >
           <ExampleCard example={example} content={content} />
         </li>

@@ -3,6 +3,7 @@ import { BookingButtons } from '@/components/booking/booking-button'
 import { Arrow } from '@/components/ui/icons'
 import { KeepTogether } from '@/components/ui/keep-together'
 import { PageLink } from '@/components/layout/page-link'
+import moves from '@/components/motion/moves.module.css'
 import { Section } from '@/components/layout/section'
 import type { ServicesHeroContent } from '@/content/services'
 import { fitStyle, TRACKING_EM } from '@/lib/drawing/fit-text'
@@ -124,6 +125,7 @@ const Line = ({ className, width, caller, agent, program }: LineProps) => (
     preserveAspectRatio="none"
     className={cx(
       'absolute left-[calc((100cqw-100vw)/2)] h-full w-[calc((100vw+100cqw)/2)] fill-accent stroke-accent stroke-[.55px]',
+      moves.speaks,
       className,
     )}
     aria-hidden="true"

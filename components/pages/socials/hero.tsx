@@ -1,4 +1,6 @@
+import { cx } from 'class-variance-authority'
 import type { CSSProperties } from 'react'
+import moves from '@/components/motion/moves.module.css'
 import { Container } from '@/components/ui/container'
 import type { SocialsHeroContent } from '@/content/socials'
 import { displayWidthEm, sizeToFill, TRACKING_EM } from '@/lib/drawing/fit-text'
@@ -65,7 +67,7 @@ export function Hero({ content }: { content: SocialsHeroContent }) {
         preserveAspectRatio="none"
         aria-hidden="true"
         // To the point where the page line turns down. Its lower half is over the next section.
-        className="page-line-entry relative z-1 mt-2 -mb-15 h-30"
+        className={cx('page-line-entry relative z-1 mt-2 -mb-15 h-30', moves.speaks)}
         style={{ width: 'calc(100% - var(--line-x) - var(--bend))' }}
       >
         <path

@@ -1,3 +1,5 @@
+import { cx } from 'class-variance-authority'
+import moves from '@/components/motion/moves.module.css'
 import { Section, type SectionOf } from '@/components/layout/section'
 import { Heading } from '@/components/ui/heading'
 import { StepChart, type StepChartCopy } from '@/components/ui/step-chart'
@@ -82,7 +84,10 @@ function YearLine({ index }: { index: number }) {
       viewBox={`0 0 ${WIDTH} 40`}
       preserveAspectRatio="xMinYMid slice"
       aria-hidden="true"
-      className="page-full mb-5 -ml-(--page-line-gap) h-10 w-[calc(100%+var(--page-line-gap))] fill-accent stroke-accent stroke-[.5px]"
+      className={cx(
+        'page-full mb-5 -ml-(--page-line-gap) h-10 w-[calc(100%+var(--page-line-gap))] fill-accent stroke-accent stroke-[.5px]',
+        moves.swells,
+      )}
     >
       <path d={wave} vectorEffect="non-scaling-stroke" />
     </svg>
