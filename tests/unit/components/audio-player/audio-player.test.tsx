@@ -1,10 +1,8 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { AudioPlayer } from '@/components/audio-player/audio-player'
 import { audioPlayer as copy } from '@/content/audio-player'
-import { brand } from '@/content/brand'
 import { counted, fill } from '@/content/format'
 import { fakeInView } from '@/tests/support/in-view'
-import { itWhileSample } from '@/tests/support/while-sample'
 
 const LINES = [
   { role: 'agent', text: 'Good evening.', startSeconds: 0, endSeconds: 3 },
@@ -104,13 +102,5 @@ describe('Players', () => {
       fireEvent.timeUpdate(audioOf(container))
     })
     expect(screen.getByText('A table for six.')).toBeInTheDocument()
-  })
-})
-
-itWhileSample(brand)('A player says what is wrong: the file, the start, or the browser', () => {
-  expect(copy.errors).toEqual({
-    load: 'Failed to load audio',
-    play: 'Unable to play audio. Please try the browser controls below.',
-    unsupported: 'Your browser does not support the audio element.',
   })
 })
