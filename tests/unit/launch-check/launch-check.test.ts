@@ -18,6 +18,9 @@ const write = (file: string, text: string) => {
   writeFileSync(path.join(root, file), text)
 }
 
+/** A text with these words in it. */
+const saying = (words: string) => expect.stringContaining(words) as string
+
 beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), 'launch-check-'))
   for (const folder of ['app', 'components', 'content', 'public']) mkdirSync(path.join(root, folder))
@@ -41,12 +44,8 @@ describe('Sample content', () => {
       'content/facts.ts',
       `export const sampleContact = sample({ phone: '1', url: 'https://cal.example.com' })`,
     )
-    const unused = replacedBySettings({
-      NEXT_PUBLIC_PHONE: '1',
-      NEXT_PUBLIC_WHATSAPP_URL: '2',
-      NEXT_PUBLIC_DISCOVERY_CALL_URL: '3',
-      NEXT_PUBLIC_DEEP_DIVE_URL: '4',
-    })
+    const names = ['PHONE', 'WHATSAPP_URL', 'DISCOVERY_CALL_URL', 'DEEP_DIVE_URL']
+    const unused = replacedBySettings(Object.fromEntries(names.map((name) => [`NEXT_PUBLIC_${name}`, '1'])))
     expect(checkSamples(root, unused).findings).toEqual([])
     expect(checkLinks(root, unused).findings).toEqual([])
     expect(checkSamples(root, replacedBySettings({ NEXT_PUBLIC_PHONE: '1' })).findings).toHaveLength(1)
@@ -116,7 +115,7 @@ describe('The built site', () => {
       {
         level: 'must',
         file: 'out/_next/static/chunks/a.js',
-        todo: expect.stringContaining('npm run build') as string,
+        todo: saying('npm run build'),
       },
     ])
   })
@@ -146,7 +145,7 @@ describe('Settings', () => {
   )
   it.each(reported)('%s is reported when it is unset (%s)', (name, level, line) => {
     expect(checkSettings(root, { ...good, [name]: ' ' }).findings).toMatchObject([
-      { file: '.env.example', line, level, what: expect.stringContaining(name) as string },
+      { file: '.env.example', line, level, what: saying(name) },
     ])
   })
 
@@ -164,7 +163,7 @@ describe('Settings', () => {
     ['NEXT_PUBLIC_ANALYTICS', 'matomo:1', 'cannot be read: NEXT_PUBLIC_ANALYTICS is “matomo:1”'],
   ])('%s as %s is refused', (name, value, reason) => {
     expect(checkSettings(root, { ...good, [name]: value }).findings).toMatchObject([
-      { level: 'must', what: expect.stringContaining(reason) as string },
+      { level: 'must', what: saying(reason) },
     ])
   })
 })
@@ -179,14 +178,12 @@ describe('A call gate', () => {
 
   it('makes a public key in the page a fault', () => {
     const findings = about({ ...gate, NEXT_PUBLIC_VOICE_PUBLIC_KEY: '0f8fad5b-d9cb-469f-a165-70867728950e' })
-    expect(findings).toMatchObject([
-      { level: 'must', what: expect.stringContaining('although NEXT_PUBLIC_VOICE_TOKEN_URL') as string },
-    ])
+    expect(findings).toMatchObject([{ level: 'must', what: saying('although NEXT_PUBLIC_VOICE_TOKEN_URL') }])
   })
 
   it('needs an address', () => {
     expect(about({ NEXT_PUBLIC_VOICE_TOKEN_URL: 'gate', NEXT_PUBLIC_VOICE_PUBLIC_KEY: '' })).toMatchObject([
-      { level: 'must', what: expect.stringContaining('no address') as string },
+      { level: 'must', what: saying('no address') },
     ])
   })
 })
@@ -200,7 +197,7 @@ describe('Links', () => {
   ])('to %s are reported', (url, reason) => {
     write('content/links.ts', `export const link = {\n  url: '${url}',\n}\n`)
     expect(checkLinks(root).findings).toMatchObject([
-      { file: 'content/links.ts', line: 2, what: expect.stringContaining(reason) as string },
+      { file: 'content/links.ts', line: 2, what: saying(reason) },
     ])
   })
 
@@ -216,9 +213,8 @@ describe('Links', () => {
 
 describe('Files that the build makes', () => {
   it('are no broken links before the first build', () => {
-    expect(checkLinks(process.cwd()).findings.filter(({ what }) => what.endsWith('is not there.'))).toEqual(
-      [],
-    )
+    const { findings } = checkLinks(process.cwd())
+    expect(findings.filter(({ what }) => what.endsWith('is not there.'))).toEqual([])
   })
 
   it('do not hide that a file of one’s own is missing, which an older build still has', () => {
@@ -253,19 +249,10 @@ describe('Links to other hosts', () => {
       },
       online: () => Promise.resolve(),
     })
+    const must = { file: 'content/links.ts', level: 'must' }
     expect(findings).toMatchObject([
-      {
-        file: 'content/links.ts',
-        line: 3,
-        level: 'must',
-        what: expect.stringContaining('status 404') as string,
-      },
-      {
-        file: 'content/links.ts',
-        line: 4,
-        level: 'must',
-        what: expect.stringContaining('ENOTFOUND') as string,
-      },
+      { ...must, line: 3, what: saying('status 404') },
+      { ...must, line: 4, what: saying('ENOTFOUND') },
     ])
   })
 })
@@ -316,21 +303,16 @@ describe('Scheduling pages', () => {
   const online = () => Promise.resolve()
 
   it('that do not answer are reported', async () => {
-    const fetch = async (url: string) => ({
-      ok: url.endsWith('discovery'),
-      status: url.endsWith('discovery') ? 200 : 404,
-    })
+    const fetch = async (url: string) =>
+      url.endsWith('discovery') ? { ok: true, status: 200 } : { ok: false, status: 404 }
     const { findings } = await checkReachable({ environment, fetch, online })
-    expect(findings).toMatchObject([{ what: expect.stringContaining('NEXT_PUBLIC_DEEP_DIVE_URL') as string }])
+    expect(findings).toMatchObject([{ what: saying('NEXT_PUBLIC_DEEP_DIVE_URL') }])
   })
 
   it('are reported as unchecked when this computer is offline', async () => {
     const fetch = jest.fn()
-    const result = await checkReachable({
-      environment,
-      fetch,
-      online: () => Promise.reject(new Error('ENOTFOUND')),
-    })
+    const offline = () => Promise.reject(new Error('ENOTFOUND'))
+    const result = await checkReachable({ environment, fetch, online: offline })
     expect(result.findings).toEqual([])
     expect(result.skipped).toHaveLength(1)
     expect(fetch).not.toHaveBeenCalled()
@@ -338,13 +320,8 @@ describe('Scheduling pages', () => {
 })
 
 describe('The report', () => {
-  const finding = {
-    check: 'links',
-    file: 'content/a.ts',
-    line: 3,
-    what: 'Insecure link',
-    todo: 'Use https:.',
-  }
+  const place = { check: 'links', file: 'content/a.ts', line: 3 }
+  const finding = { ...place, what: 'Insecure link', todo: 'Use https:.' }
 
   it('is ready when only advice is left', () => {
     expect(reportOf([{ ...finding, level: 'advice' }], []).ready).toBe(true)
