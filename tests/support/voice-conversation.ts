@@ -51,20 +51,34 @@ export function setUpConversation(options: Partial<ConversationOptions> = {}) {
   }
   const say = (role: 'user' | 'assistant', transcript: string, transcriptType = 'final') =>
     environment.say({ type: 'transcript', role, transcript, transcriptType })
-  return {
-    environment,
-    conversation,
-    actions,
-    texts,
-    until,
-    state,
-    untilReady,
-    untilPhase,
-    ask,
-    connect,
-    say,
-  }
+  /** What was sent to the chat, request by request. */
+  const inputs = () => environment.chatRequests.map(({ input }) => input)
+  const untilFailed = () =>
+    until(() => {
+      const now = state()
+      return now.mode === 'chat' && now.chat.phase === 'failed'
+    })
+  const untils = { until, untilReady, untilFailed, untilPhase }
+  return { environment, conversation, actions, texts, state, ask, connect, say, inputs, ...untils }
 }
+
+/** A chat in an environment of its own, which has begun. */
+export function setUpChat(options?: Partial<ConversationOptions>) {
+  const setup = setUpConversation(options)
+  setup.actions.start('chat')
+  return setup
+}
+
+/** What each side said, and what the page told the assistant, as a chat has it. */
+export const user = (content: string) => ({ role: 'user' as const, content })
+export const assistant = (content: string) => ({ role: 'assistant' as const, content })
+export const context = (content: string) => ({ role: 'system' as const, content })
+/** The result of a tool, as an answer to the call of this id. */
+export const toolResult = (content: string, id = 'call-1') => ({
+  role: 'tool' as const,
+  tool_call_id: id,
+  content,
+})
 
 /** An answer of a chat, as it arrives. */
 export const textPieces = (...deltas: string[]): ChatPiece[] =>

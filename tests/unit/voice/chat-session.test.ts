@@ -6,6 +6,7 @@ import { createVoiceError } from '@/lib/voice/error-messages'
 import type { ClientTool } from '@/lib/voice/tools/client-tool'
 import { createToolRunner } from '@/lib/voice/session/call-tools'
 import { createManualClock } from '@/tests/support/manual-clock'
+import { assistant, context, toolResult, user } from '@/tests/support/voice-conversation'
 
 /** A chat on a platform that answers in this way, with one tool, `price`. */
 function setUp(tool: ClientTool, ...answers: (ChatPiece[] | Error)[]) {
@@ -49,13 +50,13 @@ test('A chat whose provider sends the whole id and name of a tool with each piec
   const { ask, inputs } = setUp({ run }, pieces, says('It is done.', 0))
   await ask('Please.')
   expect(run).toHaveBeenCalledWith({ years: 2 }, { id: 'call-1', name: 'price' })
-  expect(inputs[1]).toEqual([{ role: 'tool', tool_call_id: 'call-1', content: '"done"' }])
+  expect(inputs[1]).toEqual([toolResult('"done"')])
 })
 
 describe('A chat whose key is never fetched', () => {
   const open = (signal: AbortSignal) =>
     createPlatformChat({ token: () => new Promise(() => {}), target: () => ({ assistantId: 'a' }) })(
-      { input: [{ role: 'user', content: 'Hello?' }], sessionId: undefined },
+      { input: [user('Hello?')], sessionId: undefined },
       signal,
     )
       [Symbol.asyncIterator]()
@@ -88,7 +89,7 @@ describe('What is longer than the 10,000 characters that the platform takes', ()
     ] as const) {
       const { ask, inputs } = setUp(tool(length), call(0), says('Well.', 0))
       await ask('What does it cost?')
-      expect(inputs[1]).toEqual([{ role: 'tool', tool_call_id: 'call-1', content: sent as string }])
+      expect(inputs[1]).toEqual([toolResult(sent as string)])
     }
   })
 
@@ -100,12 +101,9 @@ describe('What is longer than the 10,000 characters that the platform takes', ()
         yield { type: 'text', delta: 'Yes.' }
       },
       { run: () => undefined },
-      () => [
-        { role: 'assistant', content: 'a'.repeat(10_001) },
-        { role: 'assistant', content: `a${'😀'.repeat(5_000)}` },
-      ],
+      () => [{ role: 'assistant', content: 'a'.repeat(10_001) }, assistant(`a${'😀'.repeat(5_000)}`)],
     )
-    await session.ask([{ role: 'user', content: 'Go on.' }], () => {}, new AbortController().signal)
+    await session.ask([user('Go on.')], () => {}, new AbortController().signal)
     expect(inputs[0]?.slice(0, 2).map(({ content }) => content)).toEqual([
       `${'a'.repeat(9_998)} …`,
       `a${'😀'.repeat(4_998)} …`,
@@ -116,9 +114,6 @@ describe('What is longer than the 10,000 characters that the platform takes', ()
 const tooLarge = createVoiceError({ code: 'message-too-large', stage: 'live', fatal: false, status: 413 })
 
 describe('A context', () => {
-  const user = (content: string): WebChatMessage => ({ role: 'user', content })
-  const context = (content: string): WebChatMessage => ({ role: 'system', content })
-
   /** A chat on a platform that takes 100 characters at once. */
   const setUpSmall = () => {
     const contexts: WebChatMessage[] = []
@@ -225,19 +220,17 @@ test('A context that arrived is not sent again, although its answer was cut off'
     { run: () => undefined },
     () => history,
   )
-  const history: WebChatMessage[] = [{ role: 'system', content: 'The visitor reads the prices.' }]
-  await session.ask([{ role: 'user', content: 'One?' }], () => {}, controller.signal)
-  await session.ask([{ role: 'user', content: 'Two?' }], () => {}, new AbortController().signal)
-  expect(inputs[1]).toEqual([{ role: 'user', content: 'Two?' }])
+  const history: WebChatMessage[] = [context('The visitor reads the prices.')]
+  await session.ask([user('One?')], () => {}, controller.signal)
+  await session.ask([user('Two?')], () => {}, new AbortController().signal)
+  expect(inputs[1]).toEqual([user('Two?')])
 })
 
 describe('A result that is too long for the platform', () => {
   it('is reported to the assistant as too long, so that it can ask for less', async () => {
     const { ask, inputs } = setUp(price(), call(0), tooLarge, says('Which one?', 0))
     expect(await ask('What is it?')).toBe('Which one?')
-    expect(inputs[2]).toEqual([
-      { role: 'tool', tool_call_id: 'call-1', content: expect.stringContaining('too long') as string },
-    ])
+    expect(inputs[2]).toEqual([toolResult(expect.stringContaining('too long') as string)])
   })
 
   it('does not make the visitor’s next message fail', async () => {
@@ -250,8 +243,8 @@ describe('A result that is too long for the platform', () => {
     await ask('What is it?')
     expect(await ask('Are you there?')).toBe('Sure.')
     expect(inputs[2]).toEqual([
-      { role: 'system', content: expect.stringContaining('too long') as string },
-      { role: 'user', content: 'Are you there?' },
+      context(expect.stringContaining('too long') as string),
+      user('Are you there?'),
     ])
   })
 
@@ -278,8 +271,8 @@ describe('A platform that goes on without the page’s result', () => {
     expect(await ask('Three minutes')).toBe('Noted, and more.')
     expect(await ask('And then?')).toBe('Yes.')
     expect(inputs[1]).toMatchObject([
-      { role: 'system', content: expect.stringContaining('{"usd":63}') as string },
-      { role: 'user', content: 'And then?' },
+      context(expect.stringContaining('{"usd":63}') as string),
+      user('And then?'),
     ])
   })
 
@@ -290,9 +283,7 @@ describe('A platform that goes on without the page’s result', () => {
       [...says('', 0), ...says('It is $63.', 0)],
     )
     expect(await ask('What is it?')).toBe('One moment. It is $63.')
-    expect(inputs[1]).toMatchObject([
-      { role: 'system', content: expect.stringContaining('Go on from it') as string },
-    ])
+    expect(inputs[1]).toMatchObject([context(expect.stringContaining('Go on from it') as string)])
   })
 
   it.each(['One moment.', 'One moment. ', 'One moment.\n'])(
@@ -330,7 +321,7 @@ describe('A platform that waits for the page’s result', () => {
   it('gets it, after words of the same message too', async () => {
     const { ask, inputs } = setUp(price(), [...says('Let me see. ', 0), ...call(0)], says('It is $63.', 0))
     expect(await ask('What is it?')).toBe('Let me see. It is $63.')
-    expect(inputs[1]).toEqual([{ role: 'tool', tool_call_id: 'call-1', content: '{"usd":63}' }])
+    expect(inputs[1]).toEqual([toolResult('{"usd":63}')])
   })
 
   it('that refuses it has given its answer if it had said something', async () => {
@@ -348,9 +339,7 @@ describe('A platform that waits for the page’s result', () => {
   it('that refuses it and has said nothing gets it as context', async () => {
     const { ask, inputs } = setUp(price(), call(0), refused, says('It is $63.', 0))
     expect(await ask('What is it?')).toBe('It is $63.')
-    expect(inputs[2]).toMatchObject([
-      { role: 'system', content: expect.stringContaining('{"usd":63}') as string },
-    ])
+    expect(inputs[2]).toMatchObject([context(expect.stringContaining('{"usd":63}') as string)])
   })
 
   it('that fails with another error makes the turn fail', async () => {

@@ -4,50 +4,44 @@ import type { CallRequest, Conversation, ConversationOptions } from '@/lib/voice
 import { createFakeEnvironment } from '@/lib/voice/testing'
 import { until as untilHolds } from '@/tests/support/until'
 import {
+  assistant,
+  context,
   disposeConversationsAfterEach,
   disposeLater,
+  setUpChat,
   setUpConversation,
   textPieces,
+  user,
 } from '@/tests/support/voice-conversation'
 
 disposeConversationsAfterEach()
 
 describe('what the page tells the assistant', () => {
-  const PRICES = { role: 'system', content: 'The visitor reads the prices.' }
-
-  const chat = () => {
-    const setup = setUpConversation()
-    setup.actions.start('chat')
-    const inputs = () => setup.environment.chatRequests.map(({ input }) => input)
-    return { ...setup, inputs }
-  }
+  const PRICES = context('The visitor reads the prices.')
 
   test('in a chat is sent with the next message, once, and is no line', async () => {
-    const { actions, ask, inputs, texts } = chat()
+    const { actions, texts, ask, inputs } = setUpChat()
     expect(actions.addContext(PRICES.content)).toBe(true)
     expect(inputs()).toEqual([])
     await ask('How much?')
     await ask('And then?')
-    expect(inputs()).toEqual([
-      [PRICES, { role: 'user', content: 'How much?' }],
-      [{ role: 'user', content: 'And then?' }],
-    ])
+    expect(inputs()).toEqual([[PRICES, user('How much?')], [user('And then?')]])
     expect(texts()).not.toContain(`system: ${PRICES.content}`)
   })
 
   test('during an answer is sent with the message after it, also when the answer fails', async () => {
-    const { environment, actions, inputs, until, untilReady, state } = chat()
+    const { environment, actions, untilReady, untilFailed, inputs } = setUpChat()
     environment.replyWith(new Error('The model is down.'))
     actions.sendText('How much?')
     actions.addContext(PRICES.content)
-    await until(() => JSON.stringify(state()).includes('failed'))
+    await untilFailed()
     actions.retry()
     await untilReady()
-    expect(inputs().at(-1)).toEqual([PRICES, { role: 'user', content: 'How much?' }])
+    expect(inputs().at(-1)).toEqual([PRICES, user('How much?')])
   })
 
   test('is sent again if the platform no longer has the chat', async () => {
-    const { environment, actions, ask, inputs } = chat()
+    const { environment, actions, ask, inputs } = setUpChat()
     actions.addContext(PRICES.content)
     await ask('One?')
     environment.replyWith(createVoiceError({ code: 'not-found', stage: 'live', fatal: false }))
@@ -56,7 +50,7 @@ describe('what the page tells the assistant', () => {
   })
 
   test('in a chat is known to the call that follows', async () => {
-    const { environment, actions, connect } = chat()
+    const { environment, actions, connect } = setUpChat()
     actions.addContext(PRICES.content)
     actions.switchTo('voice')
     await connect()
@@ -64,7 +58,8 @@ describe('what the page tells the assistant', () => {
   })
 
   test('in a call is known to the chat that follows', async () => {
-    const { environment, actions, connect, ask, inputs } = setUpConversationInCall()
+    const { environment, actions, ask, connect, inputs } = setUpConversation()
+    actions.start('voice')
     await connect()
     expect(actions.addContext(PRICES.content)).toBe(true)
     expect(environment.room().sent.join()).toContain(PRICES.content)
@@ -74,22 +69,22 @@ describe('what the page tells the assistant', () => {
   })
 
   test('that does not fit into one request with a message is sent with the next one', async () => {
-    const { environment, actions, ask, inputs } = chat()
+    const { environment, actions, ask, inputs } = setUpChat()
     actions.addContext(PRICES.content)
     environment.replyWith(createVoiceError({ code: 'message-too-large', stage: 'live', fatal: false }))
     await ask('How much?')
     await ask('And then?')
     await ask('And last?')
     expect(inputs()).toEqual([
-      [PRICES, { role: 'user', content: 'How much?' }],
-      [{ role: 'user', content: 'How much?' }],
-      [PRICES, { role: 'user', content: 'And then?' }],
-      [{ role: 'user', content: 'And last?' }],
+      [PRICES, user('How much?')],
+      [user('How much?')],
+      [PRICES, user('And then?')],
+      [user('And last?')],
     ])
   })
 
   test('is limited to the newest 40, also where the platform has forgotten the chat', async () => {
-    const { environment, actions, ask, inputs } = chat()
+    const { environment, actions, ask, inputs } = setUpChat()
     const contents = (number: number) =>
       inputs()
         .at(number)
@@ -115,26 +110,19 @@ describe('what the page tells the assistant', () => {
   })
 
   test('is forgotten with the conversation', async () => {
-    const { actions, ask, inputs } = chat()
+    const { actions, ask, inputs } = setUpChat()
     actions.addContext(PRICES.content)
     await ask('One?')
     actions.start('chat')
     await ask('Two?')
-    expect(inputs().at(-1)).toEqual([{ role: 'user', content: 'Two?' }])
+    expect(inputs().at(-1)).toEqual([user('Two?')])
   })
 })
 
-const setUpConversationInCall = () => {
-  const setup = setUpConversation()
-  setup.actions.start('voice')
-  return { ...setup, inputs: () => setup.environment.chatRequests.map(({ input }) => input) }
-}
-
 describe('a chat', () => {
   test('shows each piece of the answer as it arrives', async () => {
-    const { environment, conversation, actions, untilReady, texts } = setUpConversation()
+    const { environment, conversation, actions, texts, untilReady } = setUpChat()
     environment.replyWith(textPieces('Seven ', 'cents.'))
-    actions.start('chat')
     const seen = new Set<string>()
     conversation.subscribe(() => seen.add(texts().at(-1) ?? ''))
     actions.sendText('What does it cost?')
@@ -144,18 +132,17 @@ describe('a chat', () => {
   })
 
   test('continues in the platform’s chat, which gets each line once', async () => {
-    const { environment, actions, ask } = setUpConversation()
-    actions.start('chat')
+    const { environment, ask } = setUpChat()
     await ask('One?')
     await ask('Two?')
     expect(environment.chatRequests).toEqual([
-      { input: [{ role: 'user', content: 'One?' }], sessionId: undefined },
-      { input: [{ role: 'user', content: 'Two?' }], sessionId: 'session-1' },
+      { input: [user('One?')], sessionId: undefined },
+      { input: [user('Two?')], sessionId: 'session-1' },
     ])
   })
 
   test('and its calls use the assistant that the start named, even if the page changes its request afterwards', async () => {
-    const { environment, actions, ask, untilPhase } = setUpConversation()
+    const { environment, actions, untilPhase, ask } = setUpConversation()
     const createWebCall = jest.spyOn(environment, 'createWebCall')
     const variableValues = { name: 'Ann' }
     const { signal } = new AbortController()
@@ -172,20 +159,15 @@ describe('a chat', () => {
   test.each(['not-found', 'bad-request'] as const)(
     'that the platform no longer knows (%s) begins again with everything that was said',
     async (code) => {
-      const { environment, actions, ask, texts } = setUpConversation()
-      actions.start('chat', { history: [{ role: 'user', content: 'We are a clinic.' }] })
+      const { environment, actions, texts, ask } = setUpConversation()
+      actions.start('chat', { history: [user('We are a clinic.')] })
       await ask('One?')
       environment.replyWith(createVoiceError({ code, stage: 'live', fatal: false }))
       await ask('Two?')
       expect(environment.chatRequests.slice(1)).toEqual([
-        { input: [{ role: 'user', content: 'Two?' }], sessionId: 'session-1' },
+        { input: [user('Two?')], sessionId: 'session-1' },
         {
-          input: [
-            { role: 'user', content: 'We are a clinic.' },
-            { role: 'user', content: 'One?' },
-            { role: 'assistant', content: 'Answer 1.' },
-            { role: 'user', content: 'Two?' },
-          ],
+          input: [user('We are a clinic.'), user('One?'), assistant('Answer 1.'), user('Two?')],
           sessionId: undefined,
         },
       ])
@@ -194,53 +176,39 @@ describe('a chat', () => {
   )
 
   test('answers a message that is written during an answer after that one', async () => {
-    const { environment, actions, untilReady, texts } = setUpConversation()
-    actions.start('chat')
+    const { actions, texts, untilReady, inputs } = setUpChat()
     actions.sendText('One?')
     actions.sendText('And two?')
     await untilReady()
     expect(texts()).toEqual(['user: One?', 'user: And two?', 'assistant: Answer 1.', 'assistant: Answer 2.'])
-    expect(environment.chatRequests.map(({ input }) => input)).toEqual([
-      [{ role: 'user', content: 'One?' }],
-      [{ role: 'user', content: 'And two?' }],
-    ])
+    expect(inputs()).toEqual([[user('One?')], [user('And two?')]])
   })
 
   test('that fails says why, keeps the message and asks again', async () => {
-    const { environment, actions, state, until, untilReady, texts } = setUpConversation()
+    const { environment, actions, texts, untilReady, untilFailed } = setUpChat()
     environment.replyWith(new Error('The model is down.'), 'Here I am.')
-    actions.start('chat')
     actions.sendText('Hello?')
-    await until(() => JSON.stringify(state()).includes('failed'))
+    await untilFailed()
     expect(texts()).toEqual(['user: Hello?'])
     actions.retry()
     await untilReady()
     expect(texts()).toEqual(['user: Hello?', 'assistant: Here I am.'])
   })
 
+  const askAgain = ({ actions }: Conversation) => actions.retry()
+  const sendTwo = ({ actions }: Conversation) => actions.sendText('Two?')
   test.each<[string, string, (conversation: Conversation) => unknown, string[]]>([
-    [
-      'failed, by asking again',
-      'failed',
-      ({ actions }) => actions.retry(),
-      ['user: One?', 'assistant: Hello.'],
-    ],
-    [
-      'failed, by another message',
-      'failed',
-      ({ actions }) => actions.sendText('Two?'),
-      ['user: One?', 'user: Two?', 'assistant: Hello.'],
-    ],
+    ['failed, by asking again', 'failed', askAgain, ['user: One?', 'assistant: Hello.']],
+    ['failed, by another message', 'failed', sendTwo, ['user: One?', 'user: Two?', 'assistant: Hello.']],
     [
       'ready, by another message',
       'ready',
-      ({ actions }) => actions.sendText('Two?'),
+      sendTwo,
       ['user: One?', 'assistant: Answer 1.', 'user: Two?', 'assistant: Hello.'],
     ],
   ])('goes on from a listener when it is %s', async (_what, phase, goOn, expected) => {
-    const { environment, conversation, actions, until, texts, state } = setUpConversation()
+    const { environment, conversation, actions, until, texts, state } = setUpChat()
     environment.replyWith(phase === 'failed' ? new Error('The model is down.') : 'Answer 1.', 'Hello.')
-    actions.start('chat')
     actions.sendText('One?')
     let hasGoneOn = false
     conversation.subscribe(() => {
@@ -254,9 +222,8 @@ describe('a chat', () => {
   })
 
   test('that answers nothing has failed, and the chat continues', async () => {
-    const { environment, actions, until, state } = setUpConversation()
+    const { environment, actions, until, state } = setUpChat()
     environment.replyWith([])
-    actions.start('chat')
     actions.sendText('What does it cost?')
     await until(() => {
       const now = state()
@@ -357,7 +324,7 @@ describe('a chat', () => {
   })
 
   test('is not sent while a call connects: it waits until the assistant listens', async () => {
-    const { actions, conversation, environment, connect } = setUpConversation()
+    const { environment, conversation, actions, connect } = setUpConversation()
     actions.start('voice')
     expect(actions.sendText('What does it cost?')).toBe(true)
     await connect()
@@ -368,7 +335,7 @@ describe('a chat', () => {
   })
 
   test('sends nothing for an empty message, nor before it has begun', () => {
-    const { actions, environment } = setUpConversation()
+    const { environment, actions } = setUpConversation()
     expect(actions.sendText('Hello?')).toBe(false)
     actions.start('chat')
     expect(actions.sendText('  ')).toBe(false)

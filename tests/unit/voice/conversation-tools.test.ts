@@ -4,8 +4,10 @@ import { createDeferred } from '@/tests/support/deferred'
 import { settle } from '@/tests/support/manual-clock'
 import {
   disposeConversationsAfterEach,
+  setUpChat,
   setUpConversation,
   textPieces,
+  toolResult,
 } from '@/tests/support/voice-conversation'
 
 disposeConversationsAfterEach()
@@ -36,21 +38,19 @@ describe('a tool of the page', () => {
     ['{"minutes":-3}', 'the arguments were refused: minutes must be between 0 and Infinity.'],
     ['{}', 'the arguments were refused: missing: minutes.'],
   ])('called in a chat with %s answers the call by its id', async (args, content) => {
-    const { environment, actions, ask, texts } = setUpConversation()
+    const { environment, actions, texts, ask } = setUpChat()
     actions.registerTool('price', add)
     environment.replyWith(callOf('call-9', args), 'There.')
-    actions.start('chat')
     await ask('Three minutes?')
-    expect(environment.chatRequests[1]?.input).toEqual([{ role: 'tool', tool_call_id: 'call-9', content }])
+    expect(environment.chatRequests[1]?.input).toEqual([toolResult(content, 'call-9')])
     expect(texts()).toEqual(['user: Three minutes?', 'assistant: There.'])
   })
 
   test('is reported while it runs in a chat, as in a call', async () => {
     const onTool = jest.fn()
-    const { environment, actions, ask } = setUpConversation({ onTool })
+    const { environment, actions, ask } = setUpChat({ onTool })
     actions.registerTool('price', add)
     environment.replyWith(callOf('call-9', '{"minutes":3}'), 'There.')
-    actions.start('chat')
     await ask('Three minutes?')
     const call = { id: 'call-9', name: 'price', args: { minutes: 3 } }
     expect(onTool.mock.calls).toEqual([
@@ -61,9 +61,8 @@ describe('a tool of the page', () => {
 
   test('is run once for a call that a chat repeats in one turn, and again in the next turn', async () => {
     const run = jest.fn()
-    const { environment, actions, ask } = setUpConversation()
+    const { environment, actions, ask } = setUpChat()
     actions.registerTool('price', { run })
-    actions.start('chat')
     environment.replyWith(callOf('call_0', '{}'), callOf('call_0', '{}'), 'There.')
     await ask('Twice?')
     expect(run).toHaveBeenCalledTimes(1)
@@ -76,10 +75,9 @@ describe('a tool of the page', () => {
     ['all of them the same id', '0', '0'],
     ['none an id', '', 'calls[0]'],
   ])('is run for each question of one turn, where the provider gives %s', async (_what, id, callId) => {
-    const { environment, actions, ask } = setUpConversation()
+    const { environment, actions, ask } = setUpChat()
     actions.registerTool('price', add)
     environment.replyWith(callOf(id, '{"minutes":3}'), callOf(id, '{"minutes":4}'), 'There.')
-    actions.start('chat')
     await ask('Three minutes, and four?')
     expect(environment.chatRequests.slice(1).map(({ input }) => input)).toEqual([
       [{ role: 'tool', tool_call_id: callId, content: '{"cents":21}' }],
@@ -88,13 +86,12 @@ describe('a tool of the page', () => {
   })
 
   test('called again and again without an end makes the turn fail', async () => {
-    const { environment, actions, state, until } = setUpConversation()
+    const { environment, actions, state, untilFailed } = setUpChat()
     let minutes = 0
     actions.registerTool('price', add)
     environment.replyWith(...Array.from({ length: 9 }, () => callOf('', `{"minutes":${(minutes += 1)}}`)))
-    actions.start('chat')
     actions.sendText('Well?')
-    await until(() => JSON.stringify(state()).includes('failed'))
+    await untilFailed()
     expect(state()).toMatchObject({ chat: { error: { code: 'bad-response' } } })
     expect(environment.chatRequests).toHaveLength(5)
   })
@@ -104,25 +101,21 @@ describe('a tool of the page', () => {
     ['white space', textPieces(' \n')],
     ['invisible characters', textPieces('\u200b', '\u2060\ufeff', '\u3164\u2800')],
   ])('called by a chat that then answers %s makes the turn fail', async (_what, answer) => {
-    const { environment, actions, state, until, texts } = setUpConversation()
+    const { environment, actions, texts, state, untilFailed } = setUpChat()
     actions.registerTool('price', add)
     environment.replyWith(callOf('1', '{"minutes":3}'), answer)
-    actions.start('chat')
     actions.sendText('Well?')
-    await until(() => JSON.stringify(state()).includes('failed'))
+    await untilFailed()
     expect(state()).toMatchObject({ chat: { error: { code: 'bad-response' } } })
     expect(texts()).toEqual(['user: Well?'])
   })
 
   test('that takes too long is answered for, and fails nothing', async () => {
-    const { environment, actions, ask } = setUpConversation()
+    const { environment, actions, ask } = setUpChat()
     actions.registerTool('price', { run: () => new Promise(() => {}), timeoutMs: 5 })
     environment.replyWith(callOf('call-1', '{}'), 'Later, then.')
-    actions.start('chat')
     await ask('Well?')
-    expect(environment.chatRequests[1]?.input).toEqual([
-      { role: 'tool', tool_call_id: 'call-1', content: 'it was not done after 5 ms.' },
-    ])
+    expect(environment.chatRequests[1]?.input).toEqual([toolResult('it was not done after 5 ms.')])
   })
 
   test.each(['switched to a call', 'ended', 'begun anew'])(

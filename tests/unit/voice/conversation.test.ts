@@ -1,17 +1,19 @@
 import { createDeferred } from '@/tests/support/deferred'
 import {
+  assistant,
   disposeConversationsAfterEach,
+  setUpChat,
   setUpConversation,
   textPieces,
+  user,
 } from '@/tests/support/voice-conversation'
 
 disposeConversationsAfterEach()
 
 describe('switching', () => {
   test('sends the call what was written, and the assistant what to say first', async () => {
-    const { environment, actions, ask, connect } = setUpConversation({
-      continuationMessage: 'I am on the line.',
-    })
+    const continuationMessage = 'I am on the line.'
+    const { environment, actions, ask, connect } = setUpConversation({ continuationMessage })
     const createWebCall = jest.spyOn(environment, 'createWebCall')
     actions.start('chat')
     await ask('What does it cost?')
@@ -23,21 +25,13 @@ describe('switching', () => {
     })
     const sent = environment.room().sent.filter((text) => text.startsWith('{'))
     expect(sent.map((text) => JSON.parse(text) as unknown)).toEqual([
-      {
-        type: 'add-message',
-        message: { role: 'user', content: 'What does it cost?' },
-        triggerResponseEnabled: false,
-      },
-      {
-        type: 'add-message',
-        message: { role: 'assistant', content: 'Answer 1.' },
-        triggerResponseEnabled: false,
-      },
+      { type: 'add-message', message: user('What does it cost?'), triggerResponseEnabled: false },
+      { type: 'add-message', message: assistant('Answer 1.'), triggerResponseEnabled: false },
     ])
   })
 
   test('sends the chat what was said, once, and ends the call', async () => {
-    const { environment, actions, connect, say, ask, conversation } = setUpConversation()
+    const { conversation, actions, ask, connect, say, inputs } = setUpConversation()
     actions.start('voice')
     await connect()
     say('assistant', 'Hello.')
@@ -45,18 +39,15 @@ describe('switching', () => {
     actions.switchTo('chat')
     await ask('What would it cost us?')
     await ask('And when?')
-    expect(environment.chatRequests.map(({ input }) => input)).toEqual([
-      [
-        { role: 'assistant', content: 'Hello.' },
-        { role: 'user', content: 'We are a clinic. What would it cost us?' },
-      ],
-      [{ role: 'user', content: 'And when?' }],
+    expect(inputs()).toEqual([
+      [assistant('Hello.'), user('We are a clinic. What would it cost us?')],
+      [user('And when?')],
     ])
     expect(conversation.snapshot().call.state.phase).toBe('ended')
   })
 
   test('cuts an answer that is still arriving, and keeps what was shown', async () => {
-    const { environment, actions, until, connect, texts, conversation } = setUpConversation()
+    const { environment, conversation, actions, texts, until, connect } = setUpConversation()
     environment.replyWith(
       (async function* () {
         yield* textPieces('It costs ')
@@ -73,7 +64,7 @@ describe('switching', () => {
   })
 
   test('starts another call after one that has ended, with what was said and typed in it', async () => {
-    const { environment, actions, connect, say, texts, untilPhase } = setUpConversation()
+    const { environment, actions, texts, untilPhase, connect, say } = setUpConversation()
     actions.start('voice')
     await connect()
     actions.sendText('My microphone is blocked.')
@@ -88,7 +79,7 @@ describe('switching', () => {
   })
 
   test('replaces a call by one of another request, which knows what was said', async () => {
-    const { environment, actions, connect, say, texts } = setUpConversation({ continuationMessage: 'Go on.' })
+    const { environment, actions, texts, connect, say } = setUpConversation({ continuationMessage: 'Go on.' })
     const createWebCall = jest.spyOn(environment, 'createWebCall')
     actions.start('voice')
     await connect()
@@ -109,7 +100,7 @@ describe('switching', () => {
   })
 
   test('leaves a visitor muted, or not, whose call is replaced by one of a request that says otherwise', async () => {
-    const { actions, connect, conversation } = setUpConversation()
+    const { conversation, actions, connect } = setUpConversation()
     actions.start('voice', { muted: false })
     await connect()
     actions.voice.setMuted(true)
@@ -121,20 +112,17 @@ describe('switching', () => {
   test.each(['voice', 'chat'] as const)(
     'tells the assistant in a conversation that begins as %s, once, what the page knows of before',
     async (mode) => {
-      const { environment, actions, ask, connect } = setUpConversation({
+      const { environment, actions, ask, connect, inputs } = setUpConversation({
         continuationMessage: 'Hello again.',
       })
       const createWebCall = jest.spyOn(environment, 'createWebCall')
-      actions.start(mode, { history: [{ role: 'user', content: 'We are a clinic.' }] })
+      actions.start(mode, { history: [user('We are a clinic.')] })
       if (mode === 'chat') {
         await ask('What would it cost us?')
         await ask('And when?')
-        expect(environment.chatRequests.map(({ input }) => input)).toEqual([
-          [
-            { role: 'user', content: 'We are a clinic.' },
-            { role: 'user', content: 'What would it cost us?' },
-          ],
-          [{ role: 'user', content: 'And when?' }],
+        expect(inputs()).toEqual([
+          [user('We are a clinic.'), user('What would it cost us?')],
+          [user('And when?')],
         ])
         actions.switchTo('voice')
       }
@@ -147,8 +135,7 @@ describe('switching', () => {
   )
 
   test('back into a call that is running on the platform, shows its lines and takes what is typed', async () => {
-    const { environment, actions, ask, texts, say, untilPhase, until, conversation } = setUpConversation()
-    actions.start('chat')
+    const { environment, conversation, actions, texts, until, untilPhase, ask, say } = setUpChat()
     await ask('Hello?')
     const joined = actions.voice.reconnect({ id: 'call-1', webCallUrl: 'https://room.example/call-1' })
     await untilPhase('live')
@@ -163,7 +150,7 @@ describe('switching', () => {
   })
 
   test('does nothing where the conversation is in that mode already', async () => {
-    const { environment, actions, connect, conversation } = setUpConversation()
+    const { environment, conversation, actions, connect } = setUpConversation()
     actions.start('voice')
     await connect()
     const before = environment.room()
@@ -176,7 +163,7 @@ describe('switching', () => {
   })
 
   test('a hundred times at random loses and repeats no line', async () => {
-    const { actions, connect, say, ask, state, conversation, texts } = setUpConversation()
+    const { conversation, actions, texts, state, ask, connect, say } = setUpConversation()
     let seed = 7
     const random = (below: number) => {
       seed = (seed * 16_807) % 2_147_483_647
@@ -220,7 +207,7 @@ describe('switching', () => {
 
 describe('the signal of a request', () => {
   test.each(['chat', 'voice'] as const)('ends the conversation that it began by %s', async (mode) => {
-    const { actions, conversation, until } = setUpConversation()
+    const { conversation, actions, until } = setUpConversation()
     const leave = new AbortController()
     actions.start(mode, { signal: leave.signal })
     leave.abort()
@@ -232,7 +219,7 @@ describe('the signal of a request', () => {
   })
 
   test('that has ended a call does not end the next one of the same request', async () => {
-    const { actions, connect, untilPhase } = setUpConversation()
+    const { actions, untilPhase, connect } = setUpConversation()
     const leave = new AbortController()
     actions.start('voice', { signal: leave.signal })
     await connect()
@@ -243,7 +230,7 @@ describe('the signal of a request', () => {
   })
 
   test('is not listened to any more by a conversation that is disposed of', async () => {
-    const { actions, conversation } = setUpConversation()
+    const { conversation, actions } = setUpConversation()
     const leave = new AbortController()
     const added = jest.spyOn(leave.signal, 'addEventListener')
     const removed = jest.spyOn(leave.signal, 'removeEventListener')
@@ -264,8 +251,7 @@ describe('the signal of a request', () => {
 
 describe('a new conversation', () => {
   test('keeps nothing of the one before', async () => {
-    const { environment, actions, ask, texts } = setUpConversation()
-    actions.start('chat')
+    const { environment, actions, texts, ask } = setUpChat()
     await ask('Before?')
     await actions.end()
     expect(texts()).toHaveLength(2)
@@ -273,13 +259,13 @@ describe('a new conversation', () => {
     expect(texts()).toEqual([])
     await ask('After?')
     expect(environment.chatRequests.at(-1)).toEqual({
-      input: [{ role: 'user', content: 'After?' }],
+      input: [user('After?')],
       sessionId: undefined,
     })
   })
 
   test('is begun while the call before it is still ending', async () => {
-    const { environment, conversation, actions, connect, untilPhase } = setUpConversation()
+    const { environment, conversation, actions, untilPhase, connect } = setUpConversation()
     actions.start('voice')
     await connect()
     const first = environment.room()
@@ -294,10 +280,9 @@ describe('a new conversation', () => {
   })
 
   test('is not begun while a call is going on', async () => {
-    const { actions, connect, state } = setUpConversation()
+    const { actions, state, connect } = setUpChat()
     actions.start('voice')
     await connect()
-    actions.start('chat')
     expect(state().mode).toBe('voice')
   })
 })
