@@ -61,7 +61,7 @@ test(
   },
 )
 
-test('a call that the page ends for all in a sentence leaves no uncaught error', async ({ page, open }) => {
+test('a call ended by the page while the assistant speaks leaves no error', async ({ page, open }) => {
   const uncaught: string[] = []
   page.on('pageerror', ({ message }) => uncaught.push(message))
   await open('consultant')
