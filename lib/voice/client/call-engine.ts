@@ -270,7 +270,7 @@ export function createCallEngine(options: CallEngineOptions) {
       try {
         const loaded = await loadFactory()
         // After `dispose()`, nothing would release what we load now.
-        if (before === disposals) await loaded.prewarm()
+        if (before === disposals) await loaded.prewarm(isRead)
       } catch {
         // The start loads it again, and reports a failure.
       }

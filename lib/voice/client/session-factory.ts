@@ -119,9 +119,13 @@ export function createSessionFactory(options: SessionFactoryOptions) {
     },
 
     /** Loads the media code and its call machine before a start. Does not open the microphone. */
-    async prewarm() {
+    async prewarm(isRead: SessionRequest['isRead']) {
       // If one fails now, the call loads it again, or continues without it.
-      for (const load of [loadMonitor, ...(tools.size > 0 ? [loadTools] : [])]) load().catch(() => undefined)
+      void Promise.allSettled([
+        loadMonitor(),
+        tools.size > 0 && loadTools(),
+        isRead('transcript') && transcriptCode(),
+      ])
       if (activeCallLock.isTaken()) return
       const controller = new AbortController()
       const cancelLimit = systemClock.after(defaultTimeouts.mediaMs, () => controller.abort())
