@@ -16,7 +16,7 @@ import { PageLink, useShell } from './page-link'
 
 /** The bar keeps its height in the layout: scrolled, it slides up by its upper edge and gets a hairline. */
 const barClass = cx(
-  'group/bar sticky top-0 z-40 h-(--bar) bg-surface nav:-top-4',
+  'group/bar sticky top-0 z-40 h-(--bar) bg-surface text-ink transition-colors nav:-top-4',
   'after:absolute after:inset-x-0 after:bottom-0 after:h-px after:bg-line-2 after:opacity-0 after:transition-opacity data-[scrolled=true]:after:opacity-100',
   // The open menu is above the panel of a call (60), which is inert meanwhile.
   'data-[menu=open]:max-nav:z-70',
@@ -45,6 +45,7 @@ const menuBarClass =
 /** The header. It changes its look past 50 px of scrolling, and has its links in a menu on narrow screens. */
 export function Header() {
   const scrolled = useSyncExternalStore(onScroll, isScrolled, () => false)
+  const surface = useSyncExternalStore(onScroll, surfaceBelowBar, () => undefined)
   const { open, setOpen } = useMenuState()
   const headerRef = useRef<HTMLElement>(null)
   const menuButtonRef = useRef<HTMLButtonElement>(null)
@@ -63,6 +64,7 @@ export function Header() {
       ref={headerRef}
       data-scrolled={scrolled}
       data-menu={open ? 'open' : 'closed'}
+      data-surface={open ? undefined : surface}
       className={barClass}
     >
       <Container className="flex h-full items-center gap-[12px] transition-transform ease-ink nav:gap-8 nav:group-data-[scrolled=true]/bar:translate-y-2 max-nav:noscript:flex-wrap">
@@ -142,6 +144,17 @@ export function Header() {
       />
     </header>
   )
+}
+
+/** In the middle of the bar, in pixels from the upper edge of the window. */
+const BAR_MIDDLE_PX = 32
+
+/** The colour surface of the section that the bar is on; undefined on the page's own. Browser only. */
+function surfaceBelowBar(): string | undefined {
+  const atBar = document.elementsFromPoint(window.innerWidth / 2, BAR_MIDDLE_PX)
+  return atBar
+    .find((element) => element.closest('main, footer'))
+    ?.closest<HTMLElement>('[data-section], footer')?.dataset['surface']
 }
 
 /** Whether the menu is open. A page change closes it, also one by Back or by the consultant. */

@@ -69,6 +69,32 @@ test('On a desk the call stands still and follows the scrolling, forwards and ba
   await expect(spoken).not.toHaveCSS('opacity', '1')
 })
 
+test('The booked slot has its colour as soon as it has its words', async ({ page }) => {
+  await openPage(page, 'home', { width: 1440, height: 900 })
+  const section = page.locator('[data-section="hero"]')
+  const stage = section.locator('[data-call-stage]')
+  await scrollThroughCall(stage, 0.1)
+  await expect(section).toHaveAttribute('data-call', 'playing')
+  await scrollThroughCall(stage, 0.85)
+  const slot = stage.locator('[data-target="slot"]').last()
+  await expect(slot.locator('time + span')).toHaveCSS('opacity', '1')
+  expect(await slot.evaluate((element) => getComputedStyle(element, '::before').transform)).toMatch(
+    /^(none|matrix\(1, 0, 0, 1, 0, 0\))$/,
+  )
+})
+
+freshPageTest('On a phone the call ends where its last result is read', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await openPage(page, 'home')
+  const section = page.locator('[data-section="hero"]')
+  await section.getByText(sampleCall.clock).scrollIntoViewIfNeeded()
+  await expect(section).toHaveAttribute('data-call', 'playing')
+  await section.locator('[data-target="sms"]').evaluate((message) => {
+    message.scrollIntoView({ block: 'center', behavior: 'instant' })
+  })
+  await expect(section).toHaveAttribute('data-call', 'ended', { timeout: 2000 })
+})
+
 test('A window that becomes too low shows the whole call', { tag: '@exhaustive' }, async ({ page }) => {
   await openPage(page, 'home', { width: 1440, height: 900 })
   const section = page.locator('[data-section="hero"]')

@@ -37,6 +37,8 @@ export function CallPlayer({ durationMs, status, button, failed }: CallPlayerPro
     if (!inView && state === 'playing' && !sounding) call.finish()
   }, [inView, isScrubbed, state, sounding, reducedMotion, call])
 
+  useEndOfReading(stageRef, state === 'playing' && !sounding && !isScrubbed, call.finish)
+
   useEffect(() => {
     if (state !== 'playing' || (isScrubbed && !sounding)) return
     const startedAt = performance.now() - startMs
@@ -104,6 +106,26 @@ function useCallStage(playerRef: RefObject<HTMLElement | null>) {
     stageRef.current = playerRef.current?.closest<HTMLElement>('[data-call-stage]') ?? null
   }, [playerRef])
   return stageRef
+}
+
+/**
+ * Ends the call once its last result is well in view and its beginning no longer is: on a phone it is read faster than it is
+ * spoken.
+ */
+function useEndOfReading(stageRef: RefObject<HTMLElement | null>, isPlaying: boolean, finish: () => void) {
+  useEffect(() => {
+    const stage = stageRef.current
+    const lastResult = stage?.querySelector('[data-target="sms"]')
+    if (!isPlaying || !stage || !lastResult) return
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.at(-1)?.isIntersecting && stage.getBoundingClientRect().top < 0) finish()
+      },
+      { rootMargin: '0px 0px -30%' },
+    )
+    observer.observe(lastResult)
+    return () => observer.disconnect()
+  }, [stageRef, isPlaying, finish])
 }
 
 /** The media query for windows in which the stage stays in place (call.module.css). */

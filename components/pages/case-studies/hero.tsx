@@ -1,11 +1,12 @@
+import { cx } from 'class-variance-authority'
 import type { CSSProperties } from 'react'
 import { BookingButton } from '@/components/booking/booking-button'
 import { SampleMark } from '@/components/layout/sample-mark'
 import { heroWithLineClass, Section } from '@/components/layout/section'
 import { FigureUnit, isSign } from '@/components/ui/figure-unit'
-import { Heading } from '@/components/ui/heading'
 import type { CaseStudiesHeroContent, CaseStat } from '@/content/case-studies'
 import { displayWidthEm, fitStyle, sizeToFill, TRACKING_EM } from '@/lib/drawing/fit-text'
+import styles from './hero.module.css'
 
 /** Widths of the letters of a unit, of a figure's. */
 const UNIT_SHARE = { sign: 0.55, word: 0.33 }
@@ -13,18 +14,23 @@ const UNIT_GAP_EM = 0.12
 /** Space beside the figures of a column at their largest size. */
 const COLUMN_PADDING_EM = 0.35
 
+const SENTENCES = /(?<=[.!?…])\s+/
+
+/** The first sentence of the title is as large as the page is wide, the others follow quietly. */
 export function Hero({ content }: { content: CaseStudiesHeroContent }) {
+  const [numbers = '', ...rest] = content.title.split(SENTENCES)
+  const adjectives = rest.join(' ')
   return (
     <Section name="hero" label={content.label} hideLabel className={heroWithLineClass}>
-      <Heading
-        level={1}
-        size={null}
-        column="full"
-        className="-ml-[.02em] text-[min(21.4cqw,var(--fit-word))]/headline md:text-[min(12.4cqw,var(--fit-word))]/headline"
-        style={fitStyle(content.title, TRACKING_EM.display, 0.02)}
-      >
-        {content.title}
-      </Heading>
+      <h1 className="page-full">
+        <span
+          className={cx('type-display', styles.numbers)}
+          style={fitStyle(numbers, TRACKING_EM.display, 0.02)}
+        >
+          {numbers}
+        </span>{' '}
+        <span className={cx('type-serif-italic', styles.adjectives)}>{adjectives}</span>
+      </h1>
       <div className="col-span-full mt-6 flex flex-wrap items-end justify-between gap-x-gap gap-y-5">
         <p className="max-w-[34em] text-lg/[1.42] text-pretty text-ink-2">
           {`${content.lead}\u00a0`}

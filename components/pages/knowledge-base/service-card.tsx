@@ -36,7 +36,12 @@ export function ServiceCard({ content, service, query }: ServiceCardProps) {
   const { title, oneLiner, weeks, openEnded, plan, category } = service
   const keyword = foundKeyword(service, [title, oneLiner], query)
   return (
-    <article data-service-card={service.id} data-category={category} className={styles.pull}>
+    <article
+      data-service-card={service.id}
+      data-category={category}
+      data-plan={Math.min(PLAN_NAMES.indexOf(plan), 2)}
+      className={styles.pull}
+    >
       <PlanTab plan={plan} label={content.planTag} />
       <Card className={cx('relative', styles.sheet)}>
         <h3 className="type-display text-[clamp(1.5rem,1rem+2.2vw,2.9rem)] leading-none tracking-normal [grid-area:title]">
@@ -82,7 +87,7 @@ function PlanTab({ plan, label }: { plan: PlanName; label: string }) {
       className="flex before:flex-(--before) after:flex-(--after)"
       style={{ '--before': share, '--after': 1 - share } as CSSProperties}
     >
-      <Chip className="min-w-28 justify-center rounded-b-none">
+      <Chip className={cx('min-w-28 justify-center rounded-b-none', styles.tab)}>
         {plan}
         <span className="sr-only"> {label}</span>
       </Chip>

@@ -35,7 +35,13 @@ export function RunningCost({ content, rows, figures, children }: RunningCostPro
   }
   const cost = runningCost({ calls: callsPerDay, period: 'day', minutesPerCall }, figures)
   return (
-    <Section name="running-cost" label={content.label} sampleOf={content} className="overflow-clip">
+    <Section
+      name="running-cost"
+      label={content.label}
+      sampleOf={content}
+      surface="inverted"
+      className="overflow-clip"
+    >
       <Heading>{content.title}</Heading>
       <p className="page-text mt-6 max-w-[32em] text-lg text-ink-2">{content.lead}</p>
       <div

@@ -122,7 +122,10 @@ function OrbitStage({ orbit, content }: { orbit: Orbit; content: ProcessContent 
         {selected ? <Chords stops={stops} stop={selected} /> : null}
       </svg>
       <p
-        className="pointer-events-none absolute top-1/2 left-1/2 w-[10em] max-w-[calc(var(--orbit-radius)*1.15)] -translate-1/2 text-center type-display text-[clamp(2.4rem,1.6rem+2.6vw,4.25rem)]"
+        className={cx(
+          'pointer-events-none absolute top-1/2 left-1/2 w-[10em] max-w-[calc(var(--orbit-radius)*1.15)] -translate-1/2 text-center type-display text-[clamp(2.4rem,1.6rem+2.6vw,4.25rem)]',
+          selected ? null : styles.today,
+        )}
         aria-hidden="true"
       >
         {selected ? selected.date : content.centre}

@@ -3,7 +3,7 @@ import type { TranscriptLine, VoiceError } from '@/lib/voice/react'
 import { facts } from '@/content/facts'
 import { callPriceCents } from '@/lib/pricing/call-price'
 import { fill, moneyOfCents } from '@/content/format'
-import { spokenTime } from '@/lib/listening/time-display'
+import { minutesAndSeconds, spokenTime } from '@/lib/listening/time-display'
 import { BookingLink } from './booking-link'
 import { Card, StartAgain } from './card'
 import { errorText, inOneLine } from './failed'
@@ -39,6 +39,11 @@ export function Ended(props: EndedProps) {
   ) : null
   return (
     <Card title={reason === 'chat' ? summary.chatTitle : summary.title}>
+      {record.durationMs >= 1000 ? (
+        <p className="vw-sum" aria-hidden="true">
+          {minutesAndSeconds(record.durationMs / 1000)} <span>{priceOf(record.durationMs)}</span>
+        </p>
+      ) : null}
       <p className="vw-text">
         {record.durationMs >= 1000
           ? fill(summary.lasted, {
