@@ -149,12 +149,13 @@ export function Header() {
 /** In the middle of the bar, in pixels from the upper edge of the window. */
 const BAR_MIDDLE_PX = 32
 
-/** The colour surface of the section that the bar is on; undefined on the page's own. Browser only. */
+/** The colour surface (`data-surface`) that the bar is on, from edge to edge; undefined on the page's own. Browser only. */
 function surfaceBelowBar(): string | undefined {
-  const atBar = document.elementsFromPoint(window.innerWidth / 2, BAR_MIDDLE_PX)
-  return atBar
-    .find((element) => element.closest('main, footer'))
-    ?.closest<HTMLElement>('[data-section], footer')?.dataset['surface']
+  const { clientWidth } = document.documentElement
+  const surface = document
+    .elementsFromPoint(clientWidth / 2, BAR_MIDDLE_PX)
+    .find((element) => element.matches('main [data-surface], footer') && element.clientWidth >= clientWidth)
+  return surface?.getAttribute('data-surface') ?? undefined
 }
 
 /** Whether the menu is open. A page change closes it, also one by Back or by the consultant. */

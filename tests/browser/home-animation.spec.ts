@@ -202,6 +202,24 @@ describeReading('home', 'What moves on home', () => {
     expect((await bar.boundingBox())?.height).toBe(height)
   })
 
+  test('The bar has the colours of the section that it is on, and of the page at its top', async ({
+    page,
+  }) => {
+    const ground = (of: Locator) => of.evaluate((element) => getComputedStyle(element).backgroundColor)
+    const bar = page.getByRole('banner')
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
+    const ofPage = await ground(page.locator('body'))
+    await expect.poll(() => ground(bar)).toBe(ofPage)
+    const footer = page.getByRole('contentinfo')
+    await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
+    expect(await ground(footer)).not.toBe(ofPage)
+    const isOnFooter = await footer.evaluate((element) => element.getBoundingClientRect().top < 0)
+    const closing = page.locator('[data-section="closing-cta"]')
+    await expect.poll(() => ground(bar)).toBe(await ground(isOnFooter ? footer : closing))
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
+    await expect.poll(() => ground(bar)).toBe(ofPage)
+  })
+
   whileSample(test, testimonials)('Endless animations stop while they are out of view', async ({ page }) => {
     const rolling = page.locator('[data-rolling]')
     await rolling.scrollIntoViewIfNeeded()

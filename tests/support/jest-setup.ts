@@ -11,5 +11,6 @@ globalThis.ResizeObserver ??= class {
   disconnect() {}
 }
 
-// Nor anything to scroll.
+// Nor anything to scroll, nor anything at a point.
+document.elementsFromPoint ??= () => []
 Element.prototype.scrollIntoView ??= () => {}
