@@ -8,6 +8,7 @@ import type { Engineer } from '@/content/engineers'
 import type { Founder, TeamHeroContent } from '@/content/team'
 import { Portrait } from '@/components/illustrations/portrait'
 import { fitStyle, TRACKING_EM } from '@/lib/drawing/fit-text'
+import styles from './hero.module.css'
 
 export interface HeroProps {
   content: TeamHeroContent
@@ -23,27 +24,32 @@ export function Hero({ content, founder, engineers }: HeroProps) {
         <div className="@container">
           <div className="lg:grid-page">
             <h1
-              className="-ml-[.02em] type-display text-[min(28cqw,var(--fit-word))] leading-figure tracking-figure lg:col-[1/9] lg:row-start-1 lg:text-[min(18.6cqw,.66*var(--fit-word))]"
+              className="relative z-1 -ml-[.02em] type-display text-[min(28cqw,var(--fit-word))] leading-figure tracking-figure lg:col-[1/9] lg:row-start-1 lg:text-[min(18.6cqw,.66*var(--fit-word))]"
               style={fitStyle(content.title, TRACKING_EM.figure, 0.02)}
             >
               {content.title}
             </h1>
-            <div className="mt-8 lg:col-[1/8] lg:row-start-2 lg:mt-[9.6cqw]">
-              <blockquote className="max-w-[18em] type-serif text-2xl leading-quote">
-                {founder.says}
-              </blockquote>
-              <p className="mt-4 text-sm text-ink-2">
-                <b className="text-ink">{founder.name}</b>
-                {`, ${founder.role} `}
-                <SampleMark of={founder} />
-              </p>
-            </div>
             {/* The page line continues on the right, at the height of the microphone: beside the picture, or beside that and the text. */}
-            <div className="@container relative mt-8 md:max-lg:ml-auto md:max-lg:max-w-[32rem] lg:contents">
+            <div
+              className={cx(
+                styles.picture,
+                '@container relative mt-8 md:max-lg:ml-auto md:max-lg:max-w-[32rem] lg:contents',
+              )}
+            >
               <i className={cx(LINE, 'lg:hidden')} data-page-line="entry" aria-hidden="true" />
               <div className="lg:@container lg:relative lg:col-[8/-1] lg:row-[1/4] lg:mt-[3.8cqw] print:w-72">
                 <Portrait founder={founder} />
                 <i className={cx(LINE, 'max-lg:hidden')} data-page-line="entry" aria-hidden="true" />
+              </div>
+              <div className="mt-8 lg:col-[1/8] lg:row-start-2 lg:mt-[9.6cqw]">
+                <blockquote className="max-w-[18em] type-serif text-2xl leading-quote">
+                  {founder.says}
+                </blockquote>
+                <p className="mt-4 text-sm text-ink-2">
+                  <b className="text-ink">{founder.name}</b>
+                  {`, ${founder.role} `}
+                  <SampleMark of={founder} />
+                </p>
               </div>
               <div className="pt-6 pb-10 lg:col-[1/8] lg:row-start-3 lg:pt-0 lg:pb-14">
                 <ButtonRow className="lg:mt-5">
@@ -64,7 +70,7 @@ const LINE =
   'page-line-entry pointer-events-none absolute inset-0 [--page-line-drop:0px] [--page-line-y:calc(76.25cqw-1px)] before:content-none'
 
 const Engineers = ({ engineers }: { engineers: readonly Engineer[] }) => (
-  <ul className="mt-6 flex flex-wrap gap-x-8 gap-y-4">
+  <ul className={cx(styles.engineers, 'mt-6 flex flex-wrap gap-x-8 gap-y-4')}>
     {engineers.map((engineer, index) => (
       <li key={index} className="flex items-end gap-3.5">
         <img

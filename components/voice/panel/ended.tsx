@@ -45,12 +45,14 @@ export function Ended(props: EndedProps) {
         </p>
       ) : null}
       <p className="vw-text">
-        {record.durationMs >= 1000
-          ? fill(summary.lasted, {
+        {record.durationMs >= 1000 ? (
+          <span className="vw-hidden">
+            {fill(summary.lasted, {
               time: spokenTime(record.durationMs, units),
               price: priceOf(record.durationMs),
-            })
-          : null}{' '}
+            })}{' '}
+          </span>
+        ) : null}
         {error ? inOneLine(errorText(error, texts, browser)) : null}
         {error ? null : reasons[reason]}
       </p>
