@@ -51,7 +51,8 @@ export function createVisitorMicrophone(
     const sent = transport?.microphone()
     return sent && [...taken].every((source) => source.track() !== sent) ? sent : undefined
   }
-  const hasTrack = () => isLive() || foreignTrack()?.readyState === 'live'
+  // In a call that began muted, the library may open one too when the visitor is unmuted. Ours replaces that one.
+  const hasTrack = () => isLive() || (latest !== undefined && foreignTrack()?.readyState === 'live')
   /** Whether there is no microphone, or the system mutes it. The visitor's own mute disables the track instead. */
   const isSilent = () => !hasTrack() || (isLive() && latest?.track()?.muted === true)
   const track = () => (isLive() ? (processed ?? current)?.track() : undefined)

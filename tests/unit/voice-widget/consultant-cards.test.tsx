@@ -186,7 +186,7 @@ describe('What the consultant does in a conversation', () => {
     consulted.use('note_brief', { business: 'Osteria Nove', industry: 'restaurant', budget: '5,000' })
     consulted.use('note_brief', { service: 'voice', problem: 'Missed calls' })
     expect(within(strip()!).getByText('Osteria Nove, restaurant')).toBeVisible()
-    const wish = `${briefCopy.services.voice}, Missed calls, 5,000`
+    const wish = `${briefCopy.services.voice}, “Missed calls”, 5,000`
     expect(within(strip()!).getByText(wish)).toBeVisible()
   })
 
