@@ -2,6 +2,7 @@ import { cx } from 'class-variance-authority'
 import type { ReactNode } from 'react'
 import { FigureUnit } from './figure-unit'
 import { fill, grouped } from '@/content/format'
+import styles from './step-chart.module.css'
 
 /**
  * Bars for the values of a chart, with heights from 0 to 1 of the tallest; the first of the greatest is marked. Negative
@@ -54,7 +55,7 @@ export function StepChart({
     greatest: grouped(greatest),
   })
   return (
-    <figure className="border-t-2 border-ink pt-6" data-step-chart>
+    <figure className={cx('border-t-2 border-ink pt-6', styles.chart)} data-step-chart>
       <figcaption className="flex flex-row-reverse flex-wrap items-end justify-end gap-x-8 gap-y-3">
         <span>
           <b className="flex items-center gap-2.5 text-lg">
@@ -86,7 +87,9 @@ export function StepChart({
               {grouped(bar.value)}
             </span>
             {data[index]?.name ? (
-              <span className="absolute inset-x-0 top-full pt-2 text-center text-sm text-ink-2">
+              <span
+                className={cx('absolute inset-x-0 top-full pt-2 text-center text-sm text-ink-2', styles.name)}
+              >
                 {data[index].name}
               </span>
             ) : null}
