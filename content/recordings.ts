@@ -31,7 +31,10 @@ const withAudio = (copy: RecordingCopy): Recording => ({
   url: `/audio/${copy.id}.mp3`,
 })
 
-/** The four voice demonstrations, in the order of the page. */
+/**
+ * The voice demonstrations, in the order of the page. Where you delete all, the link to them goes too: `recording: ''` in
+ * `content/services/industries.ts`.
+ */
 export const recordings: readonly Recording[] = [
   sample({
     id: 'customer-support-inquiry',

@@ -111,7 +111,7 @@ export interface FocusContent {
 export const focus: FocusContent = sample({
   label: 'Focus areas',
   title: 'Where the week goes.',
-  picture: 'A working week of forty hours, each hour in the ink of its focus area',
+  picture: 'A working week, each hour in the ink of its focus area',
   week: [
     {
       day: 'Mon',

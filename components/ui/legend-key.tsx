@@ -13,8 +13,8 @@ export function LegendKey({ voice, className, children }: LegendKeyProps) {
   return (
     <span
       className={cx(
-        "inline-block pl-5.75 -indent-5.75 before:mr-1.75 before:inline-block before:h-0.75 before:w-4 before:align-[3px] before:content-['']",
-        voice === 'agent' ? 'before:bg-accent' : 'before:bg-ink',
+        "inline-block pl-5.75 -indent-5.75 before:mr-1.75 before:inline-block before:w-4 before:border-t-3 before:align-[3px] before:content-['']",
+        voice === 'agent' ? 'before:border-accent' : 'before:border-ink',
         className,
       )}
     >

@@ -63,6 +63,7 @@ export const industriesSection = sample({
   callerLabel: 'Caller',
   agentLabel: 'Agent',
   details: {
+    /** The link to the recordings of home. Empty where there are none. */
     recording: 'Hear its call',
     integrations: 'Writes into',
     question: 'Our consultant begins with',

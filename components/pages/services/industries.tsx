@@ -91,10 +91,12 @@ function TradeDetails({
             </figcaption>
           </figure>
         ) : null}
-        <PageLink page="home" section="voice-demos" className={textLinkClass}>
-          {labels.recording}
-          <Arrow />
-        </PageLink>
+        {labels.recording ? (
+          <PageLink page="home" section="voice-demos" className={textLinkClass}>
+            {labels.recording}
+            <Arrow />
+          </PageLink>
+        ) : null}
       </div>
       <dl className="grid content-start gap-3.5 text-sm">
         <div>

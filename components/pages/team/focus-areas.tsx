@@ -67,8 +67,11 @@ export function FocusAreas({ content, pageLine }: SectionOf<FocusContent>) {
   )
 }
 
-const eachHour = (hours: readonly FocusHours[]) =>
-  hours.flatMap(({ area, count }) => Array.from({ length: count }, () => area))
+/** The area of each hour of a day. Hours of an area that the legend does not have are left out. */
+const eachHour = (hours: readonly FocusHours[], areas: FocusContent['areas']) =>
+  hours
+    .filter(({ area }) => areas.some(({ id }) => id === area))
+    .flatMap(({ area, count }) => Array.from({ length: count }, () => area))
 
 function Week({ content, highlightedArea }: { content: FocusContent; highlightedArea: FocusAreaId | null }) {
   return (
@@ -81,7 +84,7 @@ function Week({ content, highlightedArea }: { content: FocusContent; highlighted
         <div key={index}>
           <p className="border-b-2 border-ink pb-2 text-sm font-medium">{day}</p>
           <div className="mt-2 grid gap-1.5 md:gap-2">
-            {eachHour(hours).map((area, hour) => (
+            {eachHour(hours, content.areas).map((area, hour) => (
               <span
                 key={hour}
                 className="transition-opacity duration-(--quick)"

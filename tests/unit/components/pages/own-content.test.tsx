@@ -132,6 +132,17 @@ describe('More entries than the sample has', () => {
   })
 })
 
+it('A trade has no link to the recordings where they were deleted, and the label of the link with them', () => {
+  const { details, rows } = industriesSection
+  const content = { ...industriesSection, details: { ...details, recording: '' }, rows: rows.slice(0, 1) }
+  render(
+    <ShellProvider value={shell}>
+      <Industries content={content} />
+    </ShellProvider>,
+  )
+  expect(screen.queryByRole('link')).toBeNull()
+})
+
 it('A trade whose testimonial was deleted still shows its systems and its question', () => {
   const [row] = industriesSection.rows
   render(
