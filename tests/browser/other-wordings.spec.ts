@@ -408,6 +408,17 @@ for (const figure of ['€100k+', 'CHF 250k+', '1,2 Mio. €+'])
     )
   })
 
+test('A single snapshot takes the whole of its row', async ({ page }) => {
+  await open(page, 'case-studies')
+  await page.setViewportSize({ width: 1280, height: 800 })
+  const snapshots = page.locator('[data-snapshot]')
+  await snapshots.evaluateAll(([, ...others]) => others.forEach((each) => each.remove()))
+  const [row, single] = await snapshots.evaluate((each) =>
+    [each.parentElement!, each as HTMLElement].map(({ offsetWidth }) => offsetWidth),
+  )
+  expect(single).toBe(row)
+})
+
 /** Numbers as agencies of many countries publish them, one with an extension in words. */
 const PHONES = [
   '+44 (0)20 7946 0000',

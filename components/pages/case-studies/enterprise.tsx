@@ -1,21 +1,31 @@
+import { cx } from 'class-variance-authority'
 import { SampleMark } from '@/components/layout/sample-mark'
 import { Section, type SectionOf } from '@/components/layout/section'
 import { cardClass } from '@/components/ui/card'
 import type { EnterpriseContent } from '@/content/case-studies'
 import { fitStyle, TRACKING_EM } from '@/lib/drawing/fit-text'
+import styles from './enterprise.module.css'
 
 export function Enterprise({ content, pageLine }: SectionOf<EnterpriseContent>) {
   const { investment } = content
   return (
     <Section name="enterprise" label={content.label} pageLine={pageLine} className="[&>div]:@container">
       <p
-        className="col-span-full mt-4 -ml-[.016em] font-display text-[min(50.6cqw,var(--fit))]/figure font-bold tracking-figure whitespace-nowrap text-accent lining-nums lg:col-end-8 lg:text-[min(27cqw,.57*var(--fit))]/figure"
+        className={cx(
+          'col-span-full mt-4 -ml-[.016em] font-display leading-figure font-bold tracking-figure whitespace-nowrap text-accent lining-nums lg:col-end-8',
+          styles.figure,
+        )}
         style={fitStyle(content.figure, TRACKING_EM.figure, 0.016)}
         aria-hidden="true"
       >
         {content.figure}
       </p>
-      <h2 className="col-span-full mt-8 type-display text-2xl/[.95] lg:col-start-8 lg:mt-0 lg:self-end lg:text-[clamp(2.875rem,4.4vw,4.5rem)]/[.95]">
+      <h2
+        className={cx(
+          'col-span-full mt-8 type-display text-2xl/[.95] lg:col-start-8 lg:mt-0 lg:self-end',
+          styles.title,
+        )}
+      >
         <span className="sr-only">{content.figure}: </span>
         {content.title}
       </h2>

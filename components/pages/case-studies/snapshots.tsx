@@ -7,6 +7,7 @@ import { cardClass } from '@/components/ui/card'
 import { SwipeRow } from '@/components/ui/swipe-row'
 import type { Snapshot, SnapshotPicture as Picture, SnapshotsContent } from '@/content/case-studies'
 import { assetUrl } from '@/lib/config'
+import styles from './snapshots.module.css'
 
 interface SnapshotsProps extends SectionOf<SnapshotsContent> {
   snapshots: readonly Snapshot[]
@@ -33,10 +34,7 @@ export function Snapshots({ content, snapshots, pageLine }: SnapshotsProps) {
           <li
             key={index}
             className={cardClass({
-              className: cx(
-                'px-3.5 pt-3.5 pb-6.5 md:odd:-rotate-[1.1deg] md:even:mt-11 md:even:rotate-[.8deg]',
-                moves.swings,
-              ),
+              className: cx('px-3.5 pt-3.5 pb-6.5', styles.snapshot, moves.swings),
             })}
             data-surface="light"
             data-snapshot

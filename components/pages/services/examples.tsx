@@ -8,6 +8,7 @@ import { Heading } from '@/components/ui/heading'
 import { PlusSign } from '@/components/ui/icons'
 import type { ExamplesContent, ExampleScenario } from '@/content/services'
 import { contact } from '@/lib/booking/contact'
+import styles from './examples.module.css'
 
 /** Four example calls as cards, the one of the visitor's trade first. Each expands to show what the agent did. */
 export function Examples({ content, pageLine }: SectionOf<ExamplesContent>) {
@@ -15,13 +16,7 @@ export function Examples({ content, pageLine }: SectionOf<ExamplesContent>) {
     examples.map((example) => ({
       key: example.id,
       node: (
-        <li
-          key={example.id}
-          className={cx(
-            'md:odd:[--tilt:rotate(-.7deg)] md:even:[--tilt:rotate(.5deg)_translateY(6px)] lg:nth-3:[--tilt:rotate(-.3deg)_translateY(-4px)]',
-            moves.swings,
-          )}
-        >
+        <li key={example.id} className={cx(styles.note, moves.swings)}>
           <ExampleCard example={example} content={content} />
         </li>
       ),

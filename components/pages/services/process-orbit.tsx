@@ -123,7 +123,8 @@ function OrbitStage({ orbit, content }: { orbit: Orbit; content: ProcessContent 
       </svg>
       <p
         className={cx(
-          'pointer-events-none absolute top-1/2 left-1/2 w-[10em] max-w-[calc(var(--orbit-radius)*1.15)] -translate-1/2 text-center type-display text-[clamp(2.4rem,1.6rem+2.6vw,4.25rem)]',
+          'pointer-events-none absolute top-1/2 left-1/2 -translate-1/2 text-center type-display',
+          styles.date,
           selected ? null : styles.today,
         )}
         aria-hidden="true"
