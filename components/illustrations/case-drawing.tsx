@@ -13,7 +13,7 @@ interface CaseDrawingProps {
 export function CaseDrawing({ name, label, words }: CaseDrawingProps) {
   return (
     <svg
-      className="max-h-[84%] w-[84%] overflow-visible fill-ink stroke-ink stroke-[.55px] [&_text]:stroke-none"
+      className="max-h-[92%] w-[92%] overflow-visible fill-ink stroke-ink stroke-[.55px] [&_text]:stroke-none"
       viewBox="0 0 480 400"
       role="img"
       aria-label={label}

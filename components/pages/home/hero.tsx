@@ -49,7 +49,7 @@ export function Hero({ content, call, recording, pageLine }: HeroProps) {
       className="relative overflow-x-clip"
     >
       <Container className="@container relative z-2">
-        <h1 id="headline" className={headlineClass}>
+        <h1 id="headline" className={cx(styles.headline, headlineClass)}>
           {/* One text node, so that a font that loads late changes only its letters. */}
           {headline.join(' ')}
           <span className={cx(styles.dot, dotClass)}>.</span>
