@@ -408,6 +408,31 @@ for (const figure of ['€100k+', 'CHF 250k+', '1,2 Mio. €+'])
     )
   })
 
+test('The sum of the running cost stays on one line and in its column, in any currency', async ({ page }) => {
+  await open(page, 'pricing')
+  const sum = page.locator('[data-sum]')
+  const text = 'CHF 12’480'
+  const fit = fitStyle(text, TRACKING_EM.figure) as Record<string, string>
+  await sum.evaluate(
+    (element, [words, size = '']) => {
+      element.textContent = words!
+      ;(element as HTMLElement).style.setProperty('--fit', size)
+    },
+    [text, fit['--fit']] as const,
+  )
+  const excess = () =>
+    sum.evaluate((element) => {
+      const words = document.createRange()
+      words.selectNodeContents(element)
+      const lines = new Set([...words.getClientRects()].map(({ top }) => Math.round(top))).size
+      const column = element.parentElement!.getBoundingClientRect()
+      return { lines, excessPx: Math.max(0, Math.round(words.getBoundingClientRect().right - column.right)) }
+    })
+  await atWidths(page, [360, 768, 1100, 1440], async (where) =>
+    expect(await excess(), where).toEqual({ lines: 1, excessPx: 0 }),
+  )
+})
+
 test('A single snapshot takes the whole of its row', async ({ page }) => {
   await open(page, 'case-studies')
   await page.setViewportSize({ width: 1280, height: 800 })

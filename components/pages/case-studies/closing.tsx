@@ -13,15 +13,17 @@ import { waveOutline, speechWave } from '@/lib/drawing/waveform-path'
 export function Closing({ content, pageLine }: SectionOf<CaseStudiesClosingContent>) {
   return (
     <ClosingSection pageLine={pageLine} content={content}>
-      <ul
-        className="not-empty:border-t not-empty:border-line-2"
-        // The waves of agent and caller differ on the accent as well.
-        style={{ '--accent': 'var(--brand-on-dark)' } as CSSProperties}
-      >
-        {content.recordings.map((recording, index) => (
-          <RecordingRow key={index} recording={recording} openLabel={content.openRecording} index={index} />
-        ))}
-      </ul>
+      {content.recordings.length > 0 ? (
+        <ul
+          className="border-t border-line-2"
+          // The waves of agent and caller differ on the accent as well.
+          style={{ '--accent': 'var(--brand-on-dark)' } as CSSProperties}
+        >
+          {content.recordings.map((recording, index) => (
+            <RecordingRow key={index} recording={recording} openLabel={content.openRecording} index={index} />
+          ))}
+        </ul>
+      ) : null}
     </ClosingSection>
   )
 }

@@ -1,5 +1,6 @@
 'use client'
 
+import { cx } from 'class-variance-authority'
 import { useState, type ReactNode } from 'react'
 import { Section } from '@/components/layout/section'
 import { chipClass } from '@/components/ui/chip'
@@ -9,8 +10,10 @@ import { useEntryState } from '@/components/ui/use-entry-state'
 import { counted, fill, money } from '@/content/format'
 import type { RunningCostContent, WorkedExampleContent } from '@/content/pricing'
 import type { WorkedExampleFigures } from '@/content/contract-figures'
+import { fitStyle, TRACKING_EM } from '@/lib/drawing/fit-text'
 import { DAYS_PER_MONTH, runningCost } from '@/lib/pricing/running-cost'
 import { BillLines } from './bill-lines'
+import styles from './running-cost.module.css'
 
 interface RunningCostProps {
   content: RunningCostContent
@@ -34,6 +37,7 @@ export function RunningCost({ content, rows, figures, children }: RunningCostPro
     move(undefined)
   }
   const cost = runningCost({ calls: callsPerDay, period: 'day', minutesPerCall }, figures)
+  const sum = money(Math.round(cost.pricePerMonth))
   return (
     <Section
       name="running-cost"
@@ -93,10 +97,17 @@ export function RunningCost({ content, rows, figures, children }: RunningCostPro
           </ul>
         </div>
         {/* The sum comes first: on a phone above the sliders, on a desk at the left, where the panel of a call does not cover it. */}
-        <div className="order-first lg:col-start-1 lg:col-end-7">
+        <div className="@container order-first lg:col-start-1 lg:col-end-7">
           <div className="grid text-ink-2" role="status">
-            <span className="mb-2.5 -ml-[.02em] font-display text-[clamp(6.5rem,31vw,9rem)]/figure font-bold tracking-figure text-accent lining-nums tabular-nums lg:text-[clamp(11rem,18vw,18rem)]/figure">
-              {money(Math.round(cost.pricePerMonth))}
+            <span
+              className={cx(
+                'mb-2.5 -ml-[.02em] font-display leading-figure font-bold tracking-figure whitespace-nowrap text-accent lining-nums tabular-nums',
+                styles.sum,
+              )}
+              style={fitStyle(sum, TRACKING_EM.figure)}
+              data-sum
+            >
+              {sum}
             </span>{' '}
             <span className="mb-2">
               {fill(content.resultLabel, { perMinute: money(cost.pricePerMonth / cost.minutesPerMonth) })}
