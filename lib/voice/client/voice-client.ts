@@ -1,7 +1,7 @@
 import { systemClock } from '../../timing/clock'
 import { watchMicrophonePermission } from '../browser/microphone-permission'
 import { createVoiceError, toVoiceError } from '../error-messages'
-import { MisuseError, ValidationError, withTexts, type VoiceError } from '../errors'
+import { AbortedError, MisuseError, ValidationError, withTexts, type VoiceError } from '../errors'
 import { isActive, isRunning } from '../session/phases'
 import type { JoinableCall } from '../session/joinable-call'
 import { addTool, type ToolMap } from '../tools/client-tool'
@@ -55,6 +55,7 @@ export function createVoiceClient(options: UseVoiceCallOptions, load = importCod
   let endNotice = () => {}
   let unwatchPermission = () => {}
   let disposals = 0
+  let stops = 0
   /** The newest start. Events of an earlier call, which is still ending, are not shown. */
   let newest: CallStart | undefined
 
@@ -152,12 +153,14 @@ export function createVoiceClient(options: UseVoiceCallOptions, load = importCod
   async function begin(start: CallStart): Promise<JoinableCall | null> {
     if (isRunning(snapshot.state)) return null
     newest = start
+    const before = stops
     setLevels(SILENCE)
     const { microphone, muted } = snapshot
     show({ ...IDLE, muted, microphone, state: { phase: 'requesting' } })
     const missing = missingSetting(start)
-    if (missing) {
-      engine.refuse(notConfigured(missing), start)
+    // A listener of this state may have stopped the call, which the engine does not know yet.
+    if (missing || before !== stops) {
+      engine.refuse(missing ? notConfigured(missing) : new AbortedError('initialization'), start)
       return null
     }
     return engine.start(start).catch(() => null)
@@ -179,7 +182,10 @@ export function createVoiceClient(options: UseVoiceCallOptions, load = importCod
       // An app in JavaScript may pass nothing. The start refuses it as a call without an address.
       return (await begin({ existing: copyOf(call ?? {}) })) !== null
     },
-    stop: engine.stop,
+    stop() {
+      stops += 1
+      return engine.stop()
+    },
     setMuted: engine.setMuted,
     toggleMute: () => engine.setMuted(!snapshot.muted),
     sendText: (text) => run(() => engine.sendText(text)),
@@ -215,12 +221,15 @@ export function createVoiceClient(options: UseVoiceCallOptions, load = importCod
     },
     resumeAudio: async () => engine.session()?.resumeAudio(),
     async checkMicrophone() {
+      const before = disposals
+      const isDisposed = () => before !== disposals
+      const show = (microphone: MicrophoneState) => isDisposed() || set({ microphone })
       try {
         await engine.factory()
         const { checkMicrophone } = await load()
         const { microphoneId } = engine.devices()
-        const before = disposals
-        const show = (microphone: MicrophoneState) => before === disposals && set({ microphone })
+        // The component has gone while the code was loading: do not ask the visitor.
+        if (isDisposed()) return false
         const microphone = await checkMicrophone({
           environment,
           deviceId: microphoneId,
@@ -228,7 +237,7 @@ export function createVoiceClient(options: UseVoiceCallOptions, load = importCod
           session: engine.activeSession(),
         })
         show(microphone)
-        return microphone === 'granted'
+        return !isDisposed() && microphone === 'granted'
       } catch (error) {
         set({ error: asVoiceError(error) })
         return false
@@ -252,6 +261,7 @@ export function createVoiceClient(options: UseVoiceCallOptions, load = importCod
     actions,
     dispose() {
       disposals += 1
+      stops += 1
       // We no longer watch the permission.
       if (snapshot.microphone !== 'unknown') set({ microphone: 'unknown' })
       return engine.dispose()

@@ -3,7 +3,7 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import { createConversation } from '../conversation/conversation'
 import type { ConversationActions, ConversationOptions, ConversationSnapshot } from '../conversation/types'
-import { useStableOptions } from './use-voice-call'
+import { endWithComponent, useStableOptions } from './use-voice-call'
 
 /**
  * One conversation by chat and by voice in a component. Unmounting at any moment ends it and releases everything;
@@ -35,8 +35,11 @@ import { useStableOptions } from './use-voice-call'
  */
 export function useConversation(options: ConversationOptions): ConversationSnapshot & ConversationActions {
   const stableOptions = useStableOptions(options)
-  const conversation = useMemo(() => createConversation(stableOptions), [stableOptions])
-  useEffect(() => () => void conversation.dispose(), [conversation])
+  const { conversation, mount } = useMemo(() => {
+    const made = createConversation(stableOptions)
+    return { conversation: made, mount: endWithComponent(made, ({ state }) => state.mode !== 'idle') }
+  }, [stableOptions])
+  useEffect(mount, [mount])
   const snapshot = useSyncExternalStore(conversation.subscribe, conversation.snapshot, conversation.snapshot)
   return useMemo(() => ({ ...snapshot, ...conversation.actions }), [snapshot, conversation])
 }

@@ -1,9 +1,10 @@
 'use client'
 
 import { useEffect, useInsertionEffect, useMemo, useRef, useSyncExternalStore } from 'react'
-import type { UseVoiceCallOptions, VoiceCall } from '../client/types'
+import type { Store, UseVoiceCallOptions, VoiceCall } from '../client/types'
 import type { ConversationOptions } from '../conversation/types'
 import { createVoiceClient, type VoiceClient } from '../client/voice-client'
+import { isRunning } from '../session/phases'
 
 /**
  * One voice call in a component. Nothing of the call's code is in the page until `prewarm` or `start`.
@@ -37,9 +38,30 @@ export function useVoiceCall(options: UseVoiceCallOptions): VoiceCall {
 /** The client of one component, another one when the account changes. Unmounting ends its call and releases everything. */
 export function useVoiceClient(options: UseVoiceCallOptions): VoiceClient {
   const stableOptions = useStableOptions(options)
-  const client = useMemo(() => createVoiceClient(stableOptions), [stableOptions])
-  useEffect(() => () => void client.dispose(), [client])
+  const { client, mount } = useMemo(() => {
+    const made = createVoiceClient(stableOptions)
+    return { client: made, mount: endWithComponent(made, ({ state }) => isRunning(state)) }
+  }, [stableOptions])
+  useEffect(mount, [mount])
   return client
+}
+
+/** An effect that ends a store with its component, and ends what begins in it afterwards, because nothing else would. */
+export function endWithComponent<Snapshot>(
+  { snapshot, subscribe, dispose }: Pick<Store<Snapshot, unknown>, 'snapshot' | 'subscribe' | 'dispose'>,
+  isBusy: (values: Snapshot) => boolean,
+) {
+  let endGuard = () => {}
+  return () => {
+    // StrictMode mounts a component a second time.
+    endGuard()
+    return () => {
+      void dispose()
+      endGuard = subscribe(() => {
+        if (isBusy(snapshot())) void dispose()
+      })
+    }
+  }
 }
 
 /** The same object until the account changes. Callbacks, `getToken` and texts are read from the newest render when used. */

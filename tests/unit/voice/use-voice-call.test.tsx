@@ -1,8 +1,10 @@
 import { StrictMode } from 'react'
-import { act, render, screen, waitFor } from '@testing-library/react'
+import { act, render, renderHook, screen, waitFor } from '@testing-library/react'
 import { activeCallLock } from '@/lib/voice/browser/active-call-lock'
 import { createFakeEnvironment } from '@/lib/voice/testing'
-import { useVoiceCall, type VoiceCall } from '@/lib/voice/react'
+import { useConversation, useVoiceCall, type VoiceCall } from '@/lib/voice/react'
+import { createDeferred } from '@/tests/support/deferred'
+import { settle } from '@/tests/support/manual-clock'
 
 const mount = () => {
   const environment = createFakeEnvironment()
@@ -81,5 +83,42 @@ describe('useVoiceCall', () => {
     const { taken, outstanding } = mounted.environment.transports
     expect(taken.every((transport) => transport.listenerCount() === 0)).toBe(true)
     expect(outstanding()).toBe(0)
+  })
+
+  test('begins no call after the unmount, when the visitor answers the prompt only then', async () => {
+    const mounted = mount()
+    const answer = createDeferred<'granted'>()
+    mounted.environment.microphone = {
+      request: () => ({ settled: answer.promise, track: () => undefined, release: () => {} }),
+    }
+    const { checkMicrophone, start } = mounted.call()
+    const checked = checkMicrophone()
+    await act(settle)
+    mounted.unmount()
+    answer.resolve('granted')
+    expect(await checked).toBe(false)
+    expect(await start()).toBeNull()
+    expect(activeCallLock.isTaken()).toBe(false)
+  })
+
+  test('does not ask for the microphone after the unmount', async () => {
+    const mounted = mount()
+    const request = jest.spyOn(mounted.environment.microphone, 'request')
+    const checked = mounted.call().checkMicrophone()
+    mounted.unmount()
+    expect(await checked).toBe(false)
+    expect(request).not.toHaveBeenCalled()
+  })
+
+  test('begins no call of a conversation after the unmount', async () => {
+    const environment = createFakeEnvironment()
+    const options = { publicKey: 'key', assistantId: 'assistant', environment }
+    const { result, unmount } = renderHook(() => useConversation(options), { wrapper: StrictMode })
+    await act(() => result.current.voice.checkMicrophone())
+    unmount()
+    result.current.start('voice')
+    await settle()
+    expect(activeCallLock.isTaken()).toBe(false)
+    expect(environment.transports.taken).toEqual([])
   })
 })

@@ -16,6 +16,17 @@ describe('What embedders use beside the call itself', () => {
     expect(call.client.snapshot().error).toMatchObject({ code: 'unauthorized' })
   })
 
+  it('ends a start that a listener stops at its first state', async () => {
+    const call = setUpClient()
+    const undo = call.client.subscribe(() => {
+      undo()
+      void call.stop()
+    })
+    await expect(call.start()).resolves.toBeNull()
+    expect(call.client.snapshot().state).toEqual({ phase: 'ended', reason: 'customer' })
+    expect(call.environment.transports.taken).toEqual([])
+  })
+
   it('joins a call again that still runs, without a new one', async () => {
     const call = setUpClient()
     const first = await call.start()
