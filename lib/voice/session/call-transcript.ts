@@ -28,10 +28,7 @@ type Change = (transcript: Transcript) => boolean
  * The transcript of one call. An app of the official SDK does not read our lines, so their code is loaded only if somebody
  * does. Changes before that wait, so that a late listener gets all lines.
  */
-export function createCallTranscript(
-  { options, ports, progress, emit }: Pick<CallContext, 'options' | 'ports' | 'progress' | 'emit'>,
-  reportProblem: (error: unknown) => void,
-) {
+export function createCallTranscript({ options, ports, progress, emit, warn }: CallContext) {
   let transcript: Transcript | undefined
   let loading: Promise<void> | undefined
   let waiting: Change[] = []
@@ -65,7 +62,7 @@ export function createCallTranscript(
     waiting.push(next)
     if (!loading)
       loadIfRead()?.catch((error) => {
-        if (!hasReported) reportProblem(error)
+        if (!hasReported) warn(error)
         hasReported = true
       })
     show()

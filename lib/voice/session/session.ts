@@ -1,20 +1,19 @@
-import { createVoiceError, offlineOr, toVoiceError } from '../error-messages'
-import { AbortedError, loadCode } from '../errors'
+import { createVoiceError, toVoiceError } from '../error-messages'
+import { AbortedError, loadCode, withTexts, type VoiceError, type VoiceErrorCode } from '../errors'
 import { fieldsOf } from '../text'
 import { settledWithin } from '../../timing/deadline'
-import { connect, runLimited, setUp, throwIfStopped, type Connection, type Stage } from './connect'
 import type { CallTools } from './call-tools'
-import { createSessionEmitter } from './events'
 import { createOutbox } from './outbox'
 import type { CallMonitor, MonitorEvent, SessionPorts, Side, TakenCallLock } from './ports'
 import { recordProgress } from './progress'
 import { createRoom, type EndSignal, type Room, type RoomSignal } from './room'
-import { isRunning } from './phases'
+import { isActive, isRunning } from './phases'
+import { createStart, type Connection } from './start'
 import { transition, type CallOutcome, type CallSignal, type CallState } from './state'
 import { createCallTranscript } from './call-transcript'
 import { createVisitorMicrophone } from './visitor-microphone'
 import { STOP_LIMIT_MS } from './timeouts'
-import type { AudioSettings, EmitSessionEvent, SessionOptions, StageReport } from './types'
+import type { AudioSettings, EmitSessionEvent, SessionEvent, SessionOptions } from './types'
 import { addMessage, DEFAULT_MESSAGE_LIMIT, type CallTransport } from './transport'
 import type { JoinableCall } from './joinable-call'
 
@@ -42,25 +41,41 @@ export function createCallSession(options: SessionOptions, ports: SessionPorts, 
   let hasBegun = false
   let ending: Promise<void> | undefined
   let isClosed = false
-  const emit = createSessionEmitter(listener, options, ports)
-  const context = { options, ports, audioSettings, progress, abort, emit }
+
+  /** Emits with the app's texts. Nothing follows the end but `closed`, and no warning hides why the call ends. */
+  function emit(event: SessionEvent) {
+    const isLate = !isActive(state) || (state.phase === 'ending' && 'error' in event)
+    if (isLate && event.type !== 'state' && event.type !== 'closed') return
+    withTexts(errorOf(event), options.errorTexts?.())
+    void reportThrown(() => listener(event))
+  }
+  const warn = (cause: unknown, code: VoiceErrorCode = 'internal') =>
+    emit({ type: 'warning', error: toVoiceError(cause, { code, stage: 'live', fatal: false }) })
+
+  const context = { options, ports, audioSettings, progress, abort, emit, warn }
   const microphone = createVisitorMicrophone(context, () => isRunning(state))
-  const shared = { ...context, microphone }
+  const transcript = createCallTranscript(context)
+  const start = createStart({
+    ...context,
+    microphone,
+    onTransport: (transport) => void (loadedTransport = transport),
+    onCall(call) {
+      callId = call.id
+      apply({ type: 'web-call-created' })
+      emit({ type: 'web-call', call })
+    },
+  })
   const messageLimit = () => loadedTransport?.messageLimit() ?? DEFAULT_MESSAGE_LIMIT
   const isEndedByPlatform = () => room?.platformEnd() !== undefined
 
-  /** An exception is reported and not thrown, so that the call is released in any case. */
-  function runAndReport(task: () => void) {
+  /** Reports what a task throws, so that the call goes on, or is released completely. */
+  async function reportThrown(task: () => unknown) {
     try {
-      task()
+      await task()
     } catch (error) {
       ports.reportError(error)
     }
   }
-
-  const reportProblem = (cause: unknown) =>
-    emit({ type: 'warning', error: toVoiceError(cause, { stage: 'live', fatal: false }) })
-  const transcript = createCallTranscript(context, reportProblem)
 
   async function loadTools(): Promise<CallTools> {
     const { createCallTools, createToolRunner } = await loadCode(ports.loadTools())
@@ -73,7 +88,7 @@ export function createCallSession(options: SessionOptions, ports: SessionPorts, 
       send: (message) => outbox.send(message, messageLimit()),
       isRunning: () => isRunning(state) && !isEndedByPlatform(),
       signal: abort.signal,
-      reportProblem,
+      reportProblem: warn,
     }))
   }
 
@@ -84,7 +99,7 @@ export function createCallSession(options: SessionOptions, ports: SessionPorts, 
     return () =>
       void loadTools()
         .then((loaded) => loaded.read(copy)())
-        .catch(reportProblem)
+        .catch(warn)
   }
 
   function apply(signal: CallSignal): boolean {
@@ -93,30 +108,6 @@ export function createCallSession(options: SessionOptions, ports: SessionPorts, 
     state = next
     emit({ type: 'state', state })
     return true
-  }
-
-  function report(stage: StageReport) {
-    if (stage.status === 'started') progress.enter(stage.stage)
-    emit({ type: 'stage', report: stage })
-  }
-
-  async function runStage<T>(running: Stage<T>): Promise<T> {
-    const { stage, metadata, completed, code = 'internal', fatal } = running
-    const { signal } = abort
-    const startedAt = clock.now()
-    report({ stage, status: 'started', metadata })
-    try {
-      const result = await runLimited(running, clock, signal)
-      const durationMs = clock.now() - startedAt
-      report({ stage, status: 'completed', durationMs, metadata: completed?.(result) })
-      return result
-    } catch (cause) {
-      const error = offlineOr(toVoiceError(cause, { code, stage, fatal }), ports.isOnline)
-      // If another step has failed and stopped this one, this one reports that it was aborted.
-      const reported = signal.aborted && error.stage !== stage ? new AbortedError(stage, error) : error
-      report({ stage, status: 'failed', durationMs: clock.now() - startedAt, error: reported })
-      throw error
-    }
   }
 
   function onRoomSignal(signal: RoomSignal): void {
@@ -169,15 +160,14 @@ export function createCallSession(options: SessionOptions, ports: SessionPorts, 
     if (abort.signal.aborted) return
     room.listening()
     const limit = connection.transport.messageLimit()
-    for (const error of outbox.open(connection.transport, options.history?.(limit) ?? []))
-      emit({ type: 'warning', error })
+    for (const error of outbox.open(connection.transport, options.history?.(limit) ?? [])) warn(error)
     emit({ type: 'listening' })
   }
 
-  async function takeCallLock(signal: AbortSignal) {
+  async function takeCallLock() {
     const problem = ports.pageProblem()
     if (problem) throw createVoiceError({ code: problem, stage: 'initialization' })
-    const taken = await ports.callLock.take(signal)
+    const taken = await ports.callLock.take(abort.signal)
     // The start may have been stopped while another call was ending.
     if (ending) taken.release()
     else {
@@ -189,60 +179,32 @@ export function createCallSession(options: SessionOptions, ports: SessionPorts, 
   /** Enters the next phase of the start. Throws if the start was stopped, also by a listener of `state`. */
   function advance(signal: CallSignal) {
     apply(signal)
-    throwIfStopped(abort.signal, progress.stage())
+    abort.signal.throwIfAborted()
   }
 
   async function begin(): Promise<JoinableCall> {
-    const context = {
-      ...shared,
-      runStage,
-      onTransport: (transport: CallTransport) => void (loadedTransport = transport),
-      onCall(call: JoinableCall) {
-        callId = call.id
-        apply({ type: 'web-call-created' })
-        emit({ type: 'web-call', call })
-      },
-    }
-    await runStage({ stage: 'initialization', run: takeCallLock })
+    await start.runStage({ stage: 'initialization', run: takeCallLock })
     // If a listener of the report has stopped the call, do not ask the visitor for the microphone.
-    throwIfStopped(abort.signal, progress.stage())
+    abort.signal.throwIfAborted()
     const codeLoaded = Promise.all([options.tools.size > 0 && loadTools(), transcript.loadIfRead()])
-    connecting = connect(context, codeLoaded)
+    connecting = start.connect(codeLoaded)
     connection = await connecting
     const { call, transport } = connection
     advance({ type: 'media-ready' })
     const tracksChanged = () => monitor?.refresh()
-    room = createRoom({ ...shared, ...connection, transcript, readToolCalls, tracksChanged }, onRoomSignal)
-    await join(connection)
+    room = createRoom(
+      { ...context, ...connection, microphone, transcript, readToolCalls, tracksChanged },
+      onRoomSignal,
+    )
+    await start.join(connection)
     advance({ type: 'joined' })
     progress.joined()
     // The visitor may have muted or unmuted while we were joining.
     transport.setMicrophoneEnabled(!audioSettings.muted)
     room.joined()
     void startMonitor(room, connection)
-    await setUp(context, connection, room)
+    await start.setUp(connection, room)
     return call
-  }
-
-  /** Joins the room, with the microphone if it is already open. */
-  async function join({ transport, call }: Connection): Promise<void> {
-    const track = microphone.track()
-    // If the visitor has refused the microphone, or none exists, the media library must not ask for it again.
-    const isSilent = options.requestMicrophone && !audioSettings.muted && microphone.outcome() !== 'granted'
-    await runStage({
-      stage: 'daily-call-join',
-      timeoutMs: options.timeouts.joinMs,
-      run: () =>
-        transport.join({
-          url: call.url,
-          token: call.token,
-          microphone: track,
-          withoutMicrophone: isSilent,
-          startMuted: audioSettings.muted,
-          video: call.videoRecording,
-        }),
-    })
-    microphone.joined(transport, track)
   }
 
   async function end(signal: EndSignal): Promise<void> {
@@ -265,7 +227,7 @@ export function createCallSession(options: SessionOptions, ports: SessionPorts, 
     try {
       await settledWithin(release(), { clock, limitMs: STOP_LIMIT_MS })
     } finally {
-      runAndReport(unclaimDevice)
+      void reportThrown(unclaimDevice)
       callLock?.release()
       apply({ type: 'disposed' })
     }
@@ -287,17 +249,12 @@ export function createCallSession(options: SessionOptions, ports: SessionPorts, 
   /** Closes the room first, so that sound, messages and timers stop before we release the transport. */
   async function release() {
     const leftCleanly = state.phase === 'ending' && state.outcome.phase === 'ended' && !state.outcome.error
-    runAndReport(stopMonitor)
-    runAndReport(() => room?.close())
-    runAndReport(microphone.release)
+    void reportThrown(stopMonitor)
+    void reportThrown(() => room?.close())
+    void reportThrown(microphone.release)
     // If connecting has not finished, `connect` itself releases what it has acquired.
     const made = connection ?? (await connecting?.catch(() => undefined))
-    if (!made) return
-    try {
-      await ports.transports.release(made.transport, leftCleanly)
-    } catch (error) {
-      ports.reportError(error)
-    }
+    if (made) await reportThrown(() => ports.transports.release(made.transport, leftCleanly))
   }
 
   const stop = () => end(room?.platformEnd() ?? { type: 'end', reason: 'customer' })
@@ -324,12 +281,12 @@ export function createCallSession(options: SessionOptions, ports: SessionPorts, 
       if (options.signal?.aborted) void stop()
       try {
         const call = await begin()
-        throwIfStopped(abort.signal, progress.stage())
+        abort.signal.throwIfAborted()
         succeed(call)
         // After a reconnect, the assistant already listens.
         if (options.existing) listening()
         // A listener may have stopped the call.
-        throwIfStopped(abort.signal, progress.stage())
+        abort.signal.throwIfAborted()
         return call
       } catch (cause) {
         const error = toVoiceError(cause, { stage: progress.stage() })
@@ -385,4 +342,9 @@ export function createCallSession(options: SessionOptions, ports: SessionPorts, 
     transport: () => loadedTransport,
     durationMs: progress.durationMs,
   }
+}
+
+function errorOf(event: SessionEvent): VoiceError | undefined {
+  if ('error' in event) return event.error
+  return event.type === 'state' && event.state.phase === 'ending' ? event.state.outcome.error : undefined
 }

@@ -1,4 +1,4 @@
-import type { CallStage, ErrorTexts, VoiceError } from '../errors'
+import type { CallStage, ErrorTexts, VoiceError, VoiceErrorCode } from '../errors'
 import type { AssistantAudioEvent } from './assistant-audio'
 import type { MonitorEvent, SessionPorts } from './ports'
 import type { CallProgress } from './progress'
@@ -68,6 +68,8 @@ export interface CallContext {
   /** Aborted when the call ends, with the error, or the `AbortedError`, that ends it. */
   abort: AbortController
   emit: EmitSessionEvent
+  /** Emits a failure that does not end the call. What is not a `VoiceError` gets the code; default: `internal`. */
+  warn(cause: unknown, code?: VoiceErrorCode): void
 }
 
 export interface SessionEnding {

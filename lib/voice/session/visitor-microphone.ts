@@ -21,7 +21,7 @@ const NATIVE_TYPE: { [Problem in MicrophoneProblem]?: string } = {
 
 /** The microphone of one call. We open it ourselves: the browser asks only once, and we can close it at the end. */
 export function createVisitorMicrophone(
-  { options, audioSettings, ports, progress, abort, emit }: CallContext,
+  { options, audioSettings, ports, progress, abort, emit, warn }: CallContext,
   isRunning: () => boolean,
 ) {
   const { signal } = abort
@@ -77,11 +77,7 @@ export function createVisitorMicrophone(
     return { source, answer }
   }
 
-  const report = (cause: unknown) =>
-    emit({
-      type: 'warning',
-      error: toVoiceError(cause, { code: 'microphone-unavailable', stage: 'live', fatal: false }),
-    })
+  const notSent = (cause: unknown) => warn(cause, 'microphone-unavailable')
 
   /**
    * Also mutes tracks that the transport has not confirmed, because the media library may send one before it answers. A track of
@@ -150,10 +146,10 @@ export function createVisitorMicrophone(
     // The visitor may have switched to another microphone meanwhile, or the system no longer mutes the current one.
     if (isReleased || !isSilent() || (hasTrack() && answer !== 'granted')) return drop(source)
     if (answer !== 'granted') return fail(answer)
-    await send(source).catch(report)
+    await send(source).catch(notSent)
     if (isReleased) return
     emit({ type: 'microphone', state: 'granted' })
-    if (refused) emit({ type: 'warning', error: deviceRefused(`microphone-${refused}`) })
+    if (refused) warn(deviceRefused(`microphone-${refused}`))
   }
 
   const open = (): Promise<unknown> =>
@@ -211,7 +207,7 @@ export function createVisitorMicrophone(
     if (!mayOpen() || asked > 0) return
     switchInTime(id).catch((error: VoiceError) => {
       // If the chosen microphone cannot be used yet, we keep the last one or the system's default, and report nothing.
-      if (!id) emit({ type: 'warning', error })
+      if (!id) warn(error)
       else if (!isOpen()) replace('')
     })
   }
@@ -265,11 +261,11 @@ export function createVisitorMicrophone(
     /** Call once the room is joined, with the track that it sends, if any. Passes later microphones to the transport. */
     joined(joinedTransport: CallTransport, sent: MediaStreamTrack | undefined) {
       transport = joinedTransport
-      if (current && sent !== track()) send(current).catch(report)
+      if (current && sent !== track()) send(current).catch(notSent)
     },
     /** Sends the microphone again after the media library has dropped it for an unusable one. A newer choice has priority. */
     sendAgain() {
-      if (current && current === latest && isLive()) send(current).catch(report)
+      if (current && current === latest && isLive()) send(current).catch(notSent)
     },
     /** Sets the processing of the microphone or of the page's track, and of each track that replaces it. */
     async process(wanted: MicrophoneProcess): Promise<void> {
