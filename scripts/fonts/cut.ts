@@ -3,7 +3,7 @@ import path from 'node:path'
 import subsetFont from 'subset-font'
 import type { BrandFonts, FontFace } from '@/content/brand'
 import { CENTRAL, COPY, WESTERN } from './characters'
-import { faceOf, metricsOf } from './measure'
+import { faceOf, glyphOf, metricsOf } from './measure'
 
 export type FontRole = keyof BrandFonts
 
@@ -24,6 +24,12 @@ const DISPLAY_WIDTH_EM = 0.306
 const WIDTH_TOLERANCE = 0.04
 /** Its letters never become larger than this, however narrow they are. */
 const MAX_SCALE = 1.1
+
+/**
+ * The least width of a space in what is read. Condensed fonts have narrower ones, above all in heavy weights: browsers that
+ * round it to whole pixels would draw two, and words of 16 px would run together.
+ */
+const MIN_SPACE_EM = 0.2
 
 /** Weights between which the text of the pages moves. */
 export const TEXT_WEIGHTS = { min: 400, max: 600 } as const
@@ -67,7 +73,7 @@ export async function cutFace(role: FontRole, face: FontFace): Promise<FontCut[]
       role,
       file: `${FILE_NAMES[role]}${suffix}.woff2`,
       characters,
-      sfnt: scaled(cut, scale, original.file),
+      sfnt: spaced(role, scaled(cut, scale, original.file)),
     })
   }
   return cuts
@@ -90,7 +96,7 @@ export async function drawingFonts(
         characters,
         role === 'text' ? { ...axes, wght: textWeight } : axes,
       )
-      return { characters, sfnt: scaled(cut, scale, original.file) }
+      return { characters, sfnt: spaced(role, scaled(cut, scale, original.file)) }
     }),
   )
 }
@@ -167,13 +173,34 @@ function scaled(sfnt: Buffer, scale: number, file: string): Buffer {
       `${file} has PostScript outlines, which cannot be scaled for headlines. Use its ttf or woff2.`,
     )
   const copy = Buffer.from(sfnt)
-  const tables = copy.readUInt16BE(4)
-  for (let index = 0; index < tables; index += 1) {
-    const entry = 12 + index * 16
-    if (copy.toString('ascii', entry, entry + 4) !== 'head') continue
-    const unitsPerEm = copy.readUInt32BE(entry + 8) + 18
-    copy.writeUInt16BE(Math.round(copy.readUInt16BE(unitsPerEm) / scale), unitsPerEm)
-    return copy
+  const head = tableAt(copy, 'head')
+  if (head === undefined) throw new FontError(`${file} has no head table: it is broken.`)
+  copy.writeUInt16BE(Math.round(copy.readUInt16BE(head + 18) / scale), head + 18)
+  return copy
+}
+
+/** Widens the spaces of a font for text to the least width, whatever its weight. */
+function spaced(role: FontRole, sfnt: Buffer): Buffer {
+  const weights = role === 'text' ? Object.values(TEXT_WEIGHTS) : []
+  const { upem } = faceOf(sfnt)
+  const copy = Buffer.from(sfnt)
+  const [hhea, hmtx] = [tableAt(copy, 'hhea'), tableAt(copy, 'hmtx')]
+  if (role === 'display' || hhea === undefined || hmtx === undefined) return sfnt
+  for (const space of [' ', '\u00A0']) {
+    const { id, width } = glyphOf(sfnt, space, weights)
+    const missing = Math.ceil(MIN_SPACE_EM * upem - width)
+    // Glyphs after these share the width of the last of them.
+    const hasOwnWidth = id > 0 && id < copy.readUInt16BE(hhea + 34)
+    const at = hmtx + id * 4
+    if (missing > 0 && hasOwnWidth) copy.writeUInt16BE(copy.readUInt16BE(at) + missing, at)
   }
-  throw new FontError(`${file} has no head table: it is broken.`)
+  return copy
+}
+
+/** Where a table of a font begins. */
+function tableAt(sfnt: Buffer, tag: string): number | undefined {
+  const count = sfnt.readUInt16BE(4)
+  for (let entry = 12; entry < 12 + count * 16; entry += 16)
+    if (sfnt.toString('ascii', entry, entry + 4) === tag) return sfnt.readUInt32BE(entry + 8)
+  return undefined
 }

@@ -3,11 +3,11 @@
  * is a module with a top-level await, which jest cannot load.
  */
 import type { FontFace } from '@/content/brand'
-import { cutFace, FontError, type FontRole } from '@/scripts/fonts/cut'
-import { metricsOf, type FontMetrics } from '@/scripts/fonts/measure'
+import { cutFace, FontError, TEXT_WEIGHTS, type FontRole } from '@/scripts/fonts/cut'
+import { faceOf, glyphOf, metricsOf, type FontMetrics } from '@/scripts/fonts/measure'
 
 export interface CutResult {
-  cuts: { file: string; characters: string; metrics: FontMetrics }[]
+  cuts: { file: string; characters: string; metrics: FontMetrics; spaceEm: number }[]
   /** What the FontError says, where the face was refused. */
   refusal?: string
 }
@@ -18,7 +18,12 @@ const results = await Promise.all(
     try {
       const cuts = await cutFace(role, face)
       return {
-        cuts: cuts.map(({ file, characters, sfnt }) => ({ file, characters, metrics: metricsOf(sfnt) })),
+        cuts: cuts.map(({ file, characters, sfnt }) => ({
+          file,
+          characters,
+          metrics: metricsOf(sfnt),
+          spaceEm: glyphOf(sfnt, ' ', Object.values(TEXT_WEIGHTS)).width / faceOf(sfnt).upem,
+        })),
       }
     } catch (error) {
       if (!(error instanceof FontError)) throw error
