@@ -1,4 +1,4 @@
-import { counted, grouped } from '@/content/format'
+import { counted, grouped, spelledOut } from '@/content/format'
 import { contractTerms } from '@/content/contract-figures'
 import { facts } from '@/content/facts'
 import { largestPlan, nextPlan, smallestPlan } from '@/content/pricing/plan-names'
@@ -8,7 +8,8 @@ import { LINKS } from './links'
 import type { Topic } from './topic'
 
 const diaries = stack.find(({ id }) => id === 'calendars')?.technologies.slice(0, 2)
-const recordingTitle = (id: string) => recordings.find((recording) => recording.id === id)?.title ?? id
+const reminder = recordings.find(({ id }) => id === 'appointment-reminder-call')?.title
+const otherRecordings = recordings.length > 1 ? `, with the other ${spelledOut(recordings.length - 1)}` : ''
 
 /** Whether an agent fits the buyer's own desk: calendar, number, systems, exceptions. */
 export const FIT_TOPICS: readonly Topic[] = [
@@ -230,7 +231,7 @@ export const FIT_TOPICS: readonly Topic[] = [
       'call customers back',
       'does it ring new leads',
     ],
-    says: `Yes, from the ${nextPlan} plan: outbound calls to people who agreed to be called, within the permitted hours. Hear one: “${recordingTitle('appointment-reminder-call')}”, among the recordings on the home page.`,
+    says: `Yes, from the ${nextPlan} plan: outbound calls to people who agreed to be called, within the permitted hours.${reminder ? ` Hear one: “${reminder}”, among the recordings on the home page.` : ''}`,
   },
   {
     id: 'text-message',
@@ -258,6 +259,8 @@ export const FIT_TOPICS: readonly Topic[] = [
       'sample call',
       'one for a school',
     ],
-    says: `Yes. “${recordingTitle('appointment-reminder-call')}” is a dental clinic, on the home page under Recordings, with the other three. The voices are synthetic. Or say “be the patient”, and I play the receptionist.`,
+    says: reminder
+      ? `Yes. “${reminder}” is a dental clinic, on the home page under Recordings${otherRecordings}. The voices are synthetic. Or say “be the patient”, and I play the receptionist.`
+      : 'Yes. Say “be the patient”, and I play the receptionist.',
   },
 ]

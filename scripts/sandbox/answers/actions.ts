@@ -56,11 +56,16 @@ const BY_TOPIC: Record<string, ToolCall> = {
 
 export const actionFor = (topicId: string): ToolCall | undefined => BY_TOPIC[topicId]
 
-/** The recorded call that is closest to a trade. */
-export function recordingFor(trade: Trade | undefined): { call: ToolCall; title: string } {
-  const id = trade ? tradeContentIds[trade].recordingId : 'appointment-reminder-call'
-  const title = [...recordings, ...tradeRecordings].find((recording) => recording.id === id)?.title ?? ''
-  return { title, call: { name: 'show_recording', arguments: { recording: id } } }
+/** The recorded call that is closest to a trade; none where all recordings were deleted. */
+export function recordingFor(trade: Trade | undefined): { call: ToolCall; title: string } | undefined {
+  const wanted = trade ? tradeContentIds[trade].recordingId : 'appointment-reminder-call'
+  const recording =
+    [...recordings, ...tradeRecordings].find(({ id }) => id === wanted) ?? recordings[0] ?? tradeRecordings[0]
+  if (!recording) return undefined
+  return {
+    title: recording.title,
+    call: { name: 'show_recording', arguments: { recording: recording.id } },
+  }
 }
 
 /** Questions to tap, at most three. */

@@ -287,13 +287,13 @@ function notRepeated({ lastTopic }: Dialogue, [best, next]: readonly Found[]): T
 
 function partOf(dialogue: Dialogue, topic: Topic, text: string): Part {
   if (topic.id === 'hear-one') {
-    const trade = tradeIn(text) ?? tradeIn(dialogue.noted.industry ?? '')
-    const { call, title } = recordingFor(trade)
-    return {
-      topic,
-      text: `${LINES.recordingOffered} It is “${title}”.`,
-      calls: [call],
-    }
+    const offered = recordingFor(tradeIn(text) ?? tradeIn(dialogue.noted.industry ?? ''))
+    if (offered)
+      return {
+        topic,
+        text: `${LINES.recordingOffered} It is “${offered.title}”.`,
+        calls: [offered.call],
+      }
   }
   const call = actionFor(topic.id)
   return { topic, text: topic.says, ...(call && { calls: [call] }) }

@@ -1,3 +1,4 @@
+import { brand } from '@/content/brand'
 import { workedExampleFigures } from '@/content/contract-figures'
 import { facts } from '@/content/facts'
 import { money } from '@/content/format'
@@ -14,7 +15,6 @@ describe('Beside its answer, the consultant', () => {
     ['What are your prices?', 'show_page', { page: 'pricing', section: 'running-cost' }],
     ['How do I book a call?', 'offer_booking', { call: 'discovery' }],
     ['What is the deep-dive?', 'offer_booking', { call: 'deep-dive' }],
-    ['Can I hear a call of a restaurant?', 'show_recording', { recording: 'table-booking' }],
     [
       'What do 40 calls a day of 3 minutes cost?',
       'estimate_cost',
@@ -38,8 +38,23 @@ describe('Beside its answer, the consultant', () => {
     ])
   })
 
+  itWhileSample(brand)('offers the recording of the trade that is asked for', () => {
+    expect(calls('Can I hear a call of a restaurant?')).toEqual([
+      ['show_recording', { recording: 'table-booking' }],
+    ])
+  })
+
+  it('offers no recording where all were deleted, and quotes none', async () => {
+    jest.doMock('@/content/recordings', () => ({ recordings: [], tradeRecordings: [] }))
+    jest.resetModules()
+    const { createConsultant: createOther } = await import('@/scripts/sandbox/answers')
+    jest.dontMock('@/content/recordings')
+    const answers = ['Can I hear a call?', 'Can it call leads?'].map((question) => createOther()(question))
+    expect(answers.flatMap((answer) => answer.calls.map(({ name }) => name))).not.toContain('show_recording')
+    for (const { text } of answers) expect(text).not.toMatch(/“”|appointment-reminder|recordings on/)
+  })
+
   it('notes nothing of what is only asked', () => {
-    expect(calls('Can I hear a call of a restaurant?').map(([name]) => name)).toEqual(['show_recording'])
     expect(calls('Do I need a contract?').filter(([name]) => name === 'note_brief')).toEqual([])
   })
 
