@@ -1,3 +1,4 @@
+import { brand } from '@/content/brand'
 import { industries } from '@/content/facts'
 import { testimonials } from '@/content/home/testimonials'
 import { recordings, tradeRecordings } from '@/content/recordings'
@@ -67,7 +68,7 @@ it('Every recording that is shown only to a trade is the recording of one trade'
 
 describe.each(industries)('For %s the content has', (trade) => {
   const { recordingId, testimonial } = tradeContentIds[trade]
-  it('a recording and a first question', () => {
+  itWhileSample(brand)('a recording and a first question', () => {
     expect([...recordings, ...tradeRecordings].map(({ id }) => id)).toContain(recordingId)
     expect(tradeQuestions[trade]).toMatch(/\. .+\?$/)
   })
@@ -83,7 +84,7 @@ describe.each(industries)('For %s the content has', (trade) => {
   })
 })
 
-it('Every trade has an example of a call on Services', () => {
+itWhileSample(brand)('Every trade has an example of a call on Services', () => {
   for (const { example } of Object.values(tradeContentIds))
     expect([...exampleScenarios, ...tradeScenarios].map(({ id }) => id)).toContain(example)
 })

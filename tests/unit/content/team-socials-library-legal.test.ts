@@ -10,14 +10,17 @@ import { itWhileSample } from '@/tests/support/while-sample'
 const sum = (numbers: readonly number[]) => numbers.reduce((total, next) => total + next, 0)
 
 describe('Team content', () => {
-  it('counts by quarter as many projects as it states', () => {
+  itWhileSample(journey)('counts by quarter as many projects as it states', () => {
     expect(sum(journey.projects.perQuarter.map(({ value }) => value))).toBe(journey.projects.total)
   })
 
-  it('draws a week in which every hour belongs to a focus area and every area has hours', () => {
-    const drawn = new Set(focus.week.flatMap(({ hours }) => hours.map(({ area }) => area)))
-    expect(drawn).toEqual(new Set(focus.areas.map(({ id }) => id)))
-  })
+  itWhileSample(focus)(
+    'draws a week in which every hour belongs to a focus area and every area has hours',
+    () => {
+      const drawn = new Set(focus.week.flatMap(({ hours }) => hours.map(({ area }) => area)))
+      expect(drawn).toEqual(new Set(focus.areas.map(({ id }) => id)))
+    },
+  )
 })
 
 describe('Socials content', () => {

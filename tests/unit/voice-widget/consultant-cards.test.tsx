@@ -14,7 +14,6 @@ import type { ConsultantToolName } from '@/content/consultant-tools'
 import { assumedCallMinutes } from '@/content/contract-figures'
 import { counted, fill, money } from '@/content/format'
 import { pages } from '@/content/pages'
-import { recordings } from '@/content/recordings'
 import { audioFocus } from '@/lib/listening/audio-focus'
 import { runningCost, type CallVolume } from '@/lib/pricing/running-cost'
 import { emptyBrief, type Brief } from '@/lib/booking/brief/brief'
@@ -27,8 +26,12 @@ import { itWhileSample } from '@/tests/support/while-sample'
 import { brand } from '@/content/brand'
 
 const { cards, labels } = briefCopy
-const [recording] = recordings
-if (!recording) throw new Error('The content has no recording.')
+const recording = { id: 'follow-up-call', title: 'A call', url: '/audio/a-call.mp3' }
+// The content's own may be deleted.
+jest.mock('@/content/recordings', () => ({
+  recordings: [{ id: 'follow-up-call', title: 'A call', url: '/audio/a-call.mp3' }],
+  tradeRecordings: [],
+}))
 
 /** A conversation in which the test uses the consultant's tools. `isBusy`: the visitor is typing, say. */
 function consult({ isBusy = false } = {}) {

@@ -7,7 +7,9 @@ import { usePanel } from '@/components/voice/panel/panel-context'
 import { TextsProvider } from '@/components/voice/panel/texts'
 import { voiceCopy } from '@/content/voice'
 import { asShown } from '@/tests/support/shown-text'
-import { counted, fill, money } from '@/content/format'
+import { facts } from '@/content/facts'
+import { counted, fill, moneyOfCents } from '@/content/format'
+import { callPriceCents } from '@/lib/pricing/call-price'
 import { createVoiceError } from '@/lib/voice/error-messages'
 import type { VoiceErrorCode } from '@/lib/voice/errors'
 import type { VoiceCall } from '@/lib/voice/react'
@@ -404,7 +406,8 @@ describe('In a chat', () => {
 describe('After a call', () => {
   it('counts the time of the call', () => {
     show('ended: with a transcript')
-    const lasted = fill(voiceCopy.summary.lasted, { time: counted(8, 'second'), price: money(0.01) })
+    const price = moneyOfCents(callPriceCents(8, facts.callCentsPerMinute))
+    const lasted = fill(voiceCopy.summary.lasted, { time: counted(8, 'second'), price })
     expect(screen.getByText(asShown(lasted), { exact: false })).toBeVisible()
   })
 

@@ -2,8 +2,9 @@ import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { ShellProvider } from '@/components/layout/page-link'
 import ContentPage from '@/components/pages/knowledge-base'
-import { knowledgeCopy, knowledgeTabs } from '@/content/knowledge'
+import { chips, knowledgeCopy, knowledgeTabs } from '@/content/knowledge'
 import { serviceCards } from '@/content/service-library'
+import { countLabel } from '@/lib/text/knowledge'
 import { fakeShell } from '@/tests/support/fake-shell'
 import { fakeInView } from '@/tests/support/in-view'
 import { fakeReducedMotion } from '@/tests/support/media-queries'
@@ -32,11 +33,13 @@ const found = () =>
 describe('The knowledge base', () => {
   it('shows the items that match both the typed text and the chosen chip, and announces their number', async () => {
     const user = open()
-    const { title } = serviceCards.find(({ category }) => category === 'mvp')!
+    const { title, topics } = serviceCards.at(-1)!
     await user.type(search(), title)
-    await user.click(chip('MVP'))
-    expect(found()).toEqual([title])
-    expect(screen.getByRole('status')).toHaveTextContent('1 service')
+    await user.click(chip(chips.find((choice) => choice.chip === topics[0])!.label))
+    expect(found()).toContain(title)
+    expect(screen.getByRole('status')).toHaveTextContent(
+      countLabel(found().length, knowledgeCopy.count.services),
+    )
     expect(screen.getAllByRole('mark').map(({ textContent }) => textContent)).toContain(title)
   })
 

@@ -14,10 +14,8 @@ import {
   caseDrawings,
   caseStudiesClosing,
   caseStudiesHero,
-  flagshipCases,
   flagshipCopy,
   playbookCopy,
-  snapshots,
   snapshotsCopy,
 } from '@/content/case-studies'
 import { brand } from '@/content/brand'
@@ -42,12 +40,13 @@ const columns = () =>
 
 describe('Testimonials on home', () => {
   const show = (count: number) => {
-    // More than the sample has: the last ones are those of a second round.
-    const items = [
-      ...testimonials.items,
-      ...testimonials.items.map((item) => ({ ...item, name: `${item.name} II` })),
-    ]
-    render(<Testimonials content={{ ...testimonials, items: items.slice(0, count) }} />)
+    const items = Array.from({ length: count }, (_, index) => ({
+      text: 'It rang, and somebody answered.',
+      name: `Caller ${index}`,
+      role: 'Client',
+      image: '/portraits/none.svg' as const,
+    }))
+    render(<Testimonials content={{ ...testimonials, items }} />)
   }
 
   it.each([1, 2, 3, 4, 5])('stand still where there are %d, each once, with nothing to pause', (count) => {
@@ -85,15 +84,26 @@ describe('Client logos', () => {
 
 describe('Pictures of a client’s own', () => {
   it('replace the drawing of a flagship case', () => {
-    const [sampleCase] = flagshipCases
-    const own = { ...sampleCase!, image: '/cases/acme.jpg', pictureLabel: 'The front desk' } as const
+    const metric = { label: 'calls answered', value: '97', unit: '%' }
+    const own = {
+      id: 'acme',
+      title: 'Acme',
+      subtitle: 'Dental clinic',
+      description: 'A clinic whose calls rang out.',
+      metrics: [metric, metric, metric, metric],
+      impact: 'They no longer do.',
+      image: '/cases/acme.jpg',
+      pictureLabel: 'The front desk',
+      ground: 'surface',
+    } as const
     render(<Flagship content={flagshipCopy} cases={[own]} words={caseDrawings} />)
     expect(screen.getByRole('img', { name: 'The front desk' })).toHaveAttribute('src', '/cases/acme.jpg')
   })
 
   it('replace the drawing of a snapshot', () => {
     const picture = { kind: 'image', image: '/cases/menu.jpg', label: 'The menu' } as const
-    render(<Snapshots content={snapshotsCopy} snapshots={[{ ...snapshots[0]!, picture }]} />)
+    const snapshot = { name: 'Acme', description: 'A restaurant.', results: 'No table lost.', picture }
+    render(<Snapshots content={snapshotsCopy} snapshots={[snapshot]} />)
     expect(screen.getByRole('img', { name: 'The menu' })).toHaveAttribute('src', '/cases/menu.jpg')
   })
 })
@@ -107,7 +117,12 @@ describe('More entries than the sample has', () => {
   it('keep the steps of the call, and the figures of the cases, in rows', () => {
     const { container } = render(
       <ShellProvider value={shell}>
-        <CallSteps content={{ ...callSteps, steps: times(callSteps.steps, 20) }} />
+        <CallSteps
+          content={{
+            ...callSteps,
+            steps: times([{ title: 'We listen', minutes: 5, said: '“Well.”', text: 'In your words.' }], 20),
+          }}
+        />
         <CasesHero content={{ ...caseStudiesHero, stats: times(caseStudiesHero.stats, 20) }} />
       </ShellProvider>,
     )
@@ -118,7 +133,7 @@ describe('More entries than the sample has', () => {
   })
 
   it('leave the wave of each recording in its picture', () => {
-    const recordings = times(caseStudiesClosing.recordings, 20)
+    const recordings = times([{ title: 'A call', durationSeconds: 54, url: '/audio/a-call.mp3' }], 20)
     const { container } = render(
       <ShellProvider value={shell}>
         <Closing content={{ ...caseStudiesClosing, recordings }} />

@@ -1,17 +1,23 @@
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Examples } from '@/components/pages/services/examples'
-import { exampleScenarios, examplesSection } from '@/content/services'
-import { tradeContentIds, type Trade } from '@/content/trades'
+import { examplesSection } from '@/content/services'
+import { tradeContentIds } from '@/content/trades'
 import { contact } from '@/lib/booking/contact'
 import { tradeStore } from '@/lib/booking/trade'
+import { tradeAt } from '@/tests/support/trades'
 
-const [first, second] = exampleScenarios
-if (!first || !second) throw new Error('The content has fewer than two examples.')
-/** The last example that belongs to a trade, and that trade. */
-const [own, trade] = (Object.entries(tradeContentIds) as [Trade, { example: string }][])
-  .map(([name, { example }]) => [exampleScenarios.findIndex(({ id }) => id === example), name] as const)
-  .reduce((last, next) => (next[0] > last[0] ? next : last))
+const example = (id: string) => ({
+  id,
+  title: `Title of ${id}`,
+  from: `From ${id}`,
+  scenario: `Scenario of ${id}`,
+  result: `Result of ${id}`,
+  outcome: `Outcome of ${id}`,
+})
+const trade = tradeAt(0)
+const [first, second, own] = [example('a'), example('b'), example(tradeContentIds[trade].example)]
+const scenarios = [first, second, own]
 
 beforeAll(() => {
   // jsdom cannot scroll.
@@ -20,7 +26,7 @@ beforeAll(() => {
 afterEach(() => act(() => tradeStore.choose(undefined)))
 
 const open = () => {
-  render(<Examples content={examplesSection} />)
+  render(<Examples content={{ ...examplesSection, scenarios, tradeScenarios: [] }} />)
   return userEvent.setup()
 }
 const slip = (title: string) => screen.getByRole('button', { name: title })
@@ -68,10 +74,10 @@ describe('A slip of an example', () => {
 describe('The slips', () => {
   it('begin with that of the visitor’s trade, and keep their usual order without one', () => {
     open()
-    const usual = exampleScenarios.map(({ title }) => title)
+    const usual = scenarios.map(({ title }) => title)
     expect(titles()).toEqual(usual)
     act(() => tradeStore.choose(trade))
-    expect(titles()).toEqual([usual[own], ...usual.toSpliced(own, 1)])
+    expect(titles()).toEqual([own.title, first.title, second.title])
     act(() => tradeStore.choose(undefined))
     expect(titles()).toEqual(usual)
   })
