@@ -15,7 +15,7 @@ export function AddOns({ content, pageLine }: SectionOf<AddOnsContent>) {
             term={title}
             text={text}
             short={countedBy}
-            className="md:[&>dt]:items-baseline md:[&>dt]:text-lg/normal"
+            className="md:last:odd:col-span-2 md:[&>dt]:items-baseline md:[&>dt]:text-lg/normal"
           />
         ))}
       </dl>

@@ -10,7 +10,10 @@ import type { ExamplesContent, ExampleScenario } from '@/content/services'
 import { contact } from '@/lib/booking/contact'
 import styles from './examples.module.css'
 
-/** Four example calls as cards, the one of the visitor's trade first. Each expands to show what the agent did. */
+/** Fewer cards than the sample has share the row. */
+const COLUMNS: Record<number, string> = { 1: '', 2: 'md:grid-cols-2', 3: 'lg:grid-cols-3' }
+
+/** Example calls as cards, the one of the visitor's trade first. Each expands to show what the agent did. */
 export function Examples({ content, pageLine }: SectionOf<ExamplesContent>) {
   const cards = (examples: readonly ExampleScenario[]) =>
     examples.map((example) => ({
@@ -31,7 +34,12 @@ export function Examples({ content, pageLine }: SectionOf<ExamplesContent>) {
     >
       <Heading>{content.title}</Heading>
       <p className="page-text mt-6 text-lg text-ink-2">{content.lead}</p>
-      <ul className="page-full mt-[clamp(36px,4.5vw,64px)] grid items-start gap-3.5 md:grid-cols-2 md:gap-x-gap md:gap-y-7 lg:grid-cols-4">
+      <ul
+        className={cx(
+          'page-full mt-[clamp(36px,4.5vw,64px)] grid items-start gap-3.5 md:gap-x-gap md:gap-y-7',
+          COLUMNS[content.scenarios.length] ?? 'md:grid-cols-2 lg:grid-cols-4',
+        )}
+      >
         <TradeOrderedItems
           matchBy="example"
           items={cards(content.scenarios)}
