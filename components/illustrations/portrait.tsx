@@ -172,8 +172,8 @@ function DrawnPortrait({ label }: { label: string }) {
           <Headset />
         </g>
         {/* The waveform is drawn twice: within the portrait, which stays light, and on the page, which is dark in dark mode. */}
-        <path d={line} fill="var(--brand)" clipPath="url(#portrait-sheet)" />
-        <path d={line} clipPath="url(#portrait-page)" className="fill-brand dark:fill-(--brand-on-dark)" />
+        <path d={line} fill="var(--accent)" clipPath="url(#portrait-sheet)" />
+        <path d={line} clipPath="url(#portrait-page)" className="fill-accent dark:fill-(--brand-on-dark)" />
       </svg>
     </div>
   )
@@ -209,7 +209,7 @@ const Hair = () => (
 )
 
 const Headset = () => (
-  <g fill="none" stroke="var(--brand)" strokeLinecap="round">
+  <g fill="none" stroke="var(--accent)" strokeLinecap="round">
     <path d="M154 300C140 152 206 80 284 80C368 80 424 152 410 300" strokeWidth="11" />
     <path d="M154 338C156 392 190 424 238 428" strokeWidth="6" />
     <path d="M155 276V324M411 276V324" strokeWidth="38" />

@@ -24,7 +24,10 @@ export function Hero({ content, founder, engineers }: HeroProps) {
         <div className="@container">
           <div className="lg:grid-page">
             <h1
-              className="relative z-1 -ml-[.02em] type-display text-[min(28cqw,var(--fit-word))] leading-figure tracking-figure lg:col-[1/9] lg:row-start-1 lg:text-[min(18.6cqw,.66*var(--fit-word))]"
+              className={cx(
+                styles.title,
+                'relative z-1 -ml-[.02em] type-display text-[min(28cqw,var(--fit-word))] leading-figure tracking-figure lg:col-[1/9] lg:row-start-1 lg:text-[min(18.6cqw,.66*var(--fit-word))]',
+              )}
               style={fitStyle(content.title, TRACKING_EM.figure, 0.02)}
             >
               {content.title}
