@@ -9,6 +9,7 @@ import {
 } from '@/content/case-studies'
 import { openPage } from '../support/page-quality'
 import { describeReading, expect, test } from '../support/shared-page-test'
+import { withEntries } from '../support/while-sample'
 
 const section = (page: Page, name: string) => page.locator(`main section[data-section="${name}"]`)
 
@@ -44,33 +45,36 @@ describeReading('case-studies', 'The case studies', () => {
       await expect(sheet).toHaveCSS('border-top-width', '1px')
   })
 
-  test('Testimonials stack on scroll, with portraits and ratings to a tenth of a star', async ({ page }) => {
-    const letters = page.locator('[data-testimonial]')
-    await expect(letters).toHaveCount(caseTestimonials.length)
-    // The window is 720 px high.
-    await expect(page.locator('[data-sticky-stack]')).toHaveCSS(
-      'min-height',
-      `${720 + 100 * caseTestimonials.length}px`,
-    )
-    for (const [index, { rating }] of caseTestimonials.entries()) {
-      const letter = letters.nth(index)
-      await letter.scrollIntoViewIfNeeded()
-      // Below the bar of 80 px, and 24 px lower for each letter before it.
-      await expect(letter).toHaveCSS('position', 'sticky')
-      await expect(letter).toHaveCSS('top', `${80 + 20 + 24 * index}px`)
-      const stars = letter.getByRole('img', {
-        name: fill(caseTestimonialsCopy.ratingLabel, { rating: toTenths(rating) }),
-      })
-      const share = await stars.evaluate((element) => {
-        const filled = element.lastElementChild?.getBoundingClientRect().width ?? 0
-        return filled / element.getBoundingClientRect().width
-      })
-      expect(share * 5).toBeCloseTo(rating, 1)
-      await expect
-        .poll(() => letter.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth))
-        .toBeGreaterThan(0)
-    }
-  })
+  withEntries(test, caseTestimonials)(
+    'Testimonials stack on scroll, with portraits and ratings to a tenth of a star',
+    async ({ page }) => {
+      const letters = page.locator('[data-testimonial]')
+      await expect(letters).toHaveCount(caseTestimonials.length)
+      // The window is 720 px high.
+      await expect(page.locator('[data-sticky-stack]')).toHaveCSS(
+        'min-height',
+        `${720 + 100 * caseTestimonials.length}px`,
+      )
+      for (const [index, { rating }] of caseTestimonials.entries()) {
+        const letter = letters.nth(index)
+        await letter.scrollIntoViewIfNeeded()
+        // Below the bar of 80 px, and 24 px lower for each letter before it.
+        await expect(letter).toHaveCSS('position', 'sticky')
+        await expect(letter).toHaveCSS('top', `${80 + 20 + 24 * index}px`)
+        const stars = letter.getByRole('img', {
+          name: fill(caseTestimonialsCopy.ratingLabel, { rating: toTenths(rating) }),
+        })
+        const share = await stars.evaluate((element) => {
+          const filled = element.lastElementChild?.getBoundingClientRect().width ?? 0
+          return filled / element.getBoundingClientRect().width
+        })
+        expect(share * 5).toBeCloseTo(rating, 1)
+        await expect
+          .poll(() => letter.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth))
+          .toBeGreaterThan(0)
+      }
+    },
+  )
 
   test('Recordings in a row have the browser’s own controls with an error only', async ({ page }) => {
     const players = section(page, 'closing-cta').locator('audio')

@@ -6,7 +6,7 @@ import { serviceCards } from '@/content/service-library'
 import { contact } from '@/lib/booking/contact'
 import { openPage, revealAsSearchDoes } from '../support/page-quality'
 import { expect, test } from '../support/shared-page-test'
-import { whileSample } from '../support/while-sample'
+import { whileSample, withEntries } from '../support/while-sample'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -21,7 +21,11 @@ const titlesOf = (items: readonly { title: string }[]) => items.map(({ title }) 
 
 test.beforeEach(({ page }) => openPage(page, 'content'))
 
-test('The tab Services opens first, with six cards; the search finds videos and prices', async ({ page }) => {
+withEntries(
+  test,
+  libraryVideos,
+  2,
+)('The tab Services opens first, with every card; the search finds videos and prices', async ({ page }) => {
   await test.step('each service has its timeline and plan', async () => {
     await expect(tab(page, tabLabels.services)).toHaveAttribute('aria-selected', 'true')
     await expect(services(page)).toHaveText(titlesOf(serviceCards))

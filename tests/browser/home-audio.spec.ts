@@ -6,6 +6,7 @@ import { axeFindings, openPage } from '../support/page-quality'
 import { expect, test } from '../support/shared-page-test'
 import { test as freshPageTest } from '../support/site-test'
 import type { Locator, Page } from '@playwright/test'
+import { withEntries } from '../support/while-sample'
 
 // Nothing here is about the other parts of Home, which move all the time.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -14,7 +15,11 @@ freshPageTest.use({ contextOptions: { reducedMotion: 'reduce' } })
 const demo = (page: Page, index: number) => page.locator('[data-audio-demo]').nth(index)
 const button = (page: Page, index: number) => demo(page, index).getByRole('button')
 
-test('The four recordings have title, player and link, and one plays at a time', async ({ page }) => {
+withEntries(
+  test,
+  recordings,
+  2,
+)('The recordings have title, player and link, and one plays at a time', async ({ page }) => {
   await openPage(page, 'home')
   const section = page.locator('[data-section="voice-demos"]')
   const isNow = (index: number, state: string) =>
@@ -22,7 +27,7 @@ test('The four recordings have title, player and link, and one plays at a time',
   const audio = demo(page, 0).locator('audio')
 
   await test.step('what each shows', async () => {
-    await expect(section.getByRole('article')).toHaveCount(4)
+    await expect(section.getByRole('article')).toHaveCount(recordings.length)
     for (const [index, recording] of recordings.entries()) {
       const card = section.getByRole('article').nth(index)
       await expect(card).toContainText(recording.title)
@@ -76,9 +81,13 @@ test('The four recordings have title, player and link, and one plays at a time',
   })
 })
 
-test('A recording that arrives late does not take the sound from a newer one', async ({ page }) => {
+withEntries(
+  test,
+  recordings,
+  2,
+)('A recording that arrives late does not take the sound from a newer one', async ({ page }) => {
   const release = createDeferred()
-  await page.route('**/audio/customer-support-inquiry.mp3', async (route) => {
+  await page.route(`**${recordings[0]!.url}`, async (route) => {
     await release.promise
     await route.continue()
   })
@@ -92,13 +101,16 @@ test('A recording that arrives late does not take the sound from a newer one', a
   await expect(demo(page, 1)).toHaveAttribute('data-state', 'playing')
 })
 
-freshPageTest('A recording that may not play says what to do, logged', async ({ page, allowConsole }) => {
-  allowConsole(/The recording could not be played/)
-  await page.addInitScript(() => {
-    HTMLMediaElement.prototype.play = () => Promise.reject(new DOMException('no', 'NotAllowedError'))
-  })
-  await openPage(page, 'home')
-  await button(page, 0).click()
-  await expect(demo(page, 0).getByRole('alert')).toHaveText(audioPlayer.errors.play)
-  await expect(demo(page, 0).locator('audio[controls]')).toBeVisible()
-})
+withEntries(freshPageTest, recordings)(
+  'A recording that may not play says what to do, logged',
+  async ({ page, allowConsole }) => {
+    allowConsole(/The recording could not be played/)
+    await page.addInitScript(() => {
+      HTMLMediaElement.prototype.play = () => Promise.reject(new DOMException('no', 'NotAllowedError'))
+    })
+    await openPage(page, 'home')
+    await button(page, 0).click()
+    await expect(demo(page, 0).getByRole('alert')).toHaveText(audioPlayer.errors.play)
+    await expect(demo(page, 0).locator('audio[controls]')).toBeVisible()
+  },
+)

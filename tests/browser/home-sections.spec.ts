@@ -127,6 +127,7 @@ test('On a phone a row is as high as the item in view, and follows it', async ({
 test('Home shows one answer and one service at a time; search and print have all', async ({ page }) => {
   await openPage(page, 'home')
   await test.step('of the questions one is open at a time, and clicking it closes it', async () => {
+    if (faq.items.length < 2) return
     const section = page.locator('#faq')
     const question = (index: number) => section.getByRole('button', { name: faq.items[index]!.question })
     await expect(section.getByRole('button')).toHaveCount(faq.items.length)

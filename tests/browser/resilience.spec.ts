@@ -17,6 +17,7 @@ import { answerOtherHosts } from '../support/page-quality'
 import { hydrated } from '../support/hydrated'
 import { tradeAt } from '../support/trades'
 import { expect, test } from '../support/site-test'
+import { withEntries } from '../support/while-sample'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -92,16 +93,19 @@ async function countLoads(page: Page): Promise<() => number> {
 }
 
 test.describe('Code that is gone after a deploy', () => {
-  test('leaves as many recordings as there were when a trade is chosen', async ({ page, allowConsole }) => {
-    allowConsole(/404|ChunkLoadError|Nothing will move/)
-    await deployAfterOpening(page, { path: '/' })
-    const failed = page.waitForResponse((response) => response.status() === 404)
-    await page.locator('main').getByLabel(tradeChoice.label).selectOption(tradeAt(4))
-    await failed
-    const section = page.locator('[data-section="voice-demos"]')
-    await expect(section.getByRole('article').first()).toHaveAccessibleName(recordings.at(-1)!.title)
-    await expect(section.getByRole('article')).toHaveCount(recordings.length)
-  })
+  withEntries(test, recordings)(
+    'leaves as many recordings as there were when a trade is chosen',
+    async ({ page, allowConsole }) => {
+      allowConsole(/404|ChunkLoadError|Nothing will move/)
+      await deployAfterOpening(page, { path: '/' })
+      const failed = page.waitForResponse((response) => response.status() === 404)
+      await page.locator('main').getByLabel(tradeChoice.label).selectOption(tradeAt(4))
+      await failed
+      const section = page.locator('[data-section="voice-demos"]')
+      await expect(section.getByRole('article').first()).toHaveAccessibleName(recordings.at(-1)!.title)
+      await expect(section.getByRole('article')).toHaveCount(recordings.length)
+    },
+  )
 
   for (const [button, state] of [
     [voiceButton.talk, 'connected'],

@@ -12,6 +12,7 @@ import { terms } from '@/content/terms'
 import { hydrated } from '../support/hydrated'
 import { expect, test } from '../support/shared-page-test'
 import { test as freshPageTest } from '../support/site-test'
+import { withEntries } from '../support/while-sample'
 
 const chipLabel = chips.find(({ chip }) => chip === 'voice')!.label
 
@@ -383,7 +384,11 @@ test('Back shows the search, chip and tab as they were left; a link does not', a
   await isChosen(page, plansSection.services.both)
 })
 
-test('Back shows the choices on home as they were left; a link does not', async ({ page }) => {
+withEntries(
+  test,
+  faq.items,
+  2,
+)('Back shows the choices on home as they were left; a link does not', async ({ page }) => {
   await page.goto('/')
   await hydrated(page)
   const answer = page.getByRole('button', { name: faq.items[1]?.question ?? '' })
@@ -409,7 +414,7 @@ test('Back shows the choices on home as they were left; a link does not', async 
   await areChosen('false')
 })
 
-test('Back closes an answer at once', async ({ page }) => {
+withEntries(test, faq.items)('Back closes an answer at once', async ({ page }) => {
   await letMove(page)
   await page.goto('/')
   await hydrated(page)

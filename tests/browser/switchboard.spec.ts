@@ -13,6 +13,7 @@ import { createDeferred } from '../support/deferred'
 import { openPage } from '../support/page-quality'
 import { tradeWithOwnRecording } from '../support/trades'
 import { expect, test } from '../support/shared-page-test'
+import { withEntries } from '../support/while-sample'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -52,7 +53,11 @@ test.beforeEach(async ({ page }) => {
   await openPage(page, 'home', { width: 1440, height: 1000 })
 })
 
-test('The switchboard plays its recorded calls, by the loose cord and by a button', async ({ page }) => {
+withEntries(
+  test,
+  recordings,
+  4,
+)('The switchboard plays its recorded calls, by the loose cord and by a button', async ({ page }) => {
   // First, while the cord lies where it rests.
   await test.step('the loose cord plays a call while it is in its jack', async () => {
     await dragPlug(page, await placeOf(page, CALL_JACKS[1]!))
@@ -73,7 +78,11 @@ test('The switchboard plays its recorded calls, by the loose cord and by a butto
   })
 })
 
-test('A recording that is started in its own player is plugged in on the switchboard', async ({ page }) => {
+withEntries(
+  test,
+  recordings,
+  4,
+)('A recording that is started in its own player is plugged in on the switchboard', async ({ page }) => {
   const drawing = () => page.locator('[data-scene] svg').innerHTML()
   const before = await drawing()
   await player(page, 3).getByRole('button').first().click()
@@ -81,7 +90,11 @@ test('A recording that is started in its own player is plugged in on the switchb
   await expect.poll(drawing).not.toBe(before)
 })
 
-test('A recorded call that cannot be loaded says so beside its button', async ({ page, allowConsole }) => {
+withEntries(
+  test,
+  recordings,
+  4,
+)('A recorded call that cannot be loaded says so beside its button', async ({ page, allowConsole }) => {
   allowConsole(/Failed to load resource|could not be played/)
   await page.route(`**/audio/${recordings[0]!.id}.mp3`, (route) => route.abort())
   await callButton(page, 0).click()
@@ -91,7 +104,11 @@ test('A recorded call that cannot be loaded says so beside its button', async ({
   await expect(callButton(page, 0)).toHaveAttribute('aria-pressed', 'false')
 })
 
-test('The call of a trade is on the switchboard once its player has loaded', async ({ page }) => {
+withEntries(
+  test,
+  recordings,
+  4,
+)('The call of a trade is on the switchboard once its player has loaded', async ({ page }) => {
   const release = createDeferred()
   const waiting = createDeferred()
   await page.route('**/_next/static/chunks/*.js', async (route) => {

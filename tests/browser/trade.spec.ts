@@ -24,17 +24,20 @@ const firstRecording = (page: Page) => titles(page).first()
 const row = (page: Page, name: string) =>
   page.locator('[data-section="industries"]').getByRole('listitem').filter({ hasText: name })
 
-test('On home the choice of a trade puts its recording first', async ({ page }) => {
-  await openPage(page, 'home')
-  await expect(firstRecording(page)).toHaveText(recordings[0]!.title)
-  for (const name of industries) {
-    await choice(page).selectOption(name)
-    await expect(firstRecording(page)).toHaveText(titleOf(tradeContentIds[name].recordingId))
-    await expect(titles(page)).toHaveCount(recordings.length)
-  }
-  await choice(page).selectOption('')
-  await expect(firstRecording(page)).toHaveText(recordings[0]!.title)
-})
+whileSample(test, recordings[0])(
+  'On home the choice of a trade puts its recording first',
+  async ({ page }) => {
+    await openPage(page, 'home')
+    await expect(firstRecording(page)).toHaveText(recordings[0]!.title)
+    for (const name of industries) {
+      await choice(page).selectOption(name)
+      await expect(firstRecording(page)).toHaveText(titleOf(tradeContentIds[name].recordingId))
+      await expect(titles(page)).toHaveCount(recordings.length)
+    }
+    await choice(page).selectOption('')
+    await expect(firstRecording(page)).toHaveText(recordings[0]!.title)
+  },
+)
 
 whileSample(test, testimonials)('On a phone the letter of the chosen trade is in view', async ({ page }) => {
   await openPage(page, 'home', { width: 360, height: 740 })
@@ -45,17 +48,20 @@ whileSample(test, testimonials)('On a phone the letter of the chosen trade is in
   }
 })
 
-test('The choice holds on every page, and for the next load, until it is reset', async ({ page }) => {
-  await openPage(page, 'services')
-  await row(page, trade).getByRole('button', { name: trade }).click()
-  await row(page, trade).getByRole('link', { name: industriesSection.details.recording }).click()
-  await expect(firstRecording(page)).toHaveText(titleOf(tradeContentIds[trade].recordingId))
-  await page.reload()
-  await expect(choice(page)).toHaveValue(trade)
-  await choice(page).selectOption('')
-  await page.reload()
-  await expect(choice(page)).toHaveValue('')
-})
+whileSample(test, recordings[0])(
+  'The choice holds on every page, and for the next load, until it is reset',
+  async ({ page }) => {
+    await openPage(page, 'services')
+    await row(page, trade).getByRole('button', { name: trade }).click()
+    await row(page, trade).getByRole('link', { name: industriesSection.details.recording }).click()
+    await expect(firstRecording(page)).toHaveText(titleOf(tradeContentIds[trade].recordingId))
+    await page.reload()
+    await expect(choice(page)).toHaveValue(trade)
+    await choice(page).selectOption('')
+    await page.reload()
+    await expect(choice(page)).toHaveValue('')
+  },
+)
 
 freshPageTest('The consultant begins with the question of the trade', async ({ page, context, baseURL }) => {
   await setPace(context, baseURL)

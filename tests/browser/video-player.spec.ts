@@ -5,6 +5,7 @@ import { contact } from '@/lib/booking/contact'
 import { axeFindings, openPage } from '../support/page-quality'
 import { expect, test } from '../support/shared-page-test'
 import { test as freshPageTest } from '../support/site-test'
+import { withEntries } from '../support/while-sample'
 
 const [first, second] = videos as [(typeof videos)[number], (typeof videos)[number]]
 const host = 'https://www.youtube-nocookie.com/**'
@@ -21,7 +22,11 @@ const servePlayer = (page: Page, event = "{ event: 'onReady' }") =>
 const videoButton = (page: Page, id: string) => page.locator(`[data-video="${id}"]`)
 const dialog = (page: Page) => page.getByRole('dialog')
 
-test('A video opens in a modal player, books a call, and returns the focus', async ({ page, context }) => {
+withEntries(
+  test,
+  videos,
+  2,
+)('A video opens in a modal player, books a call, and returns the focus', async ({ page, context }) => {
   await servePlayer(page)
   await context.route(`${contact.discoveryCallUrl}**`, (route) => route.fulfill({ body: 'Scheduling' }))
   await openPage(page, 'socials')
@@ -90,7 +95,11 @@ test('A video opens in a modal player, books a call, and returns the focus', asy
   })
 })
 
-freshPageTest('Where the embed cannot load, the player links a video', async ({ page, allowConsole }) => {
+withEntries(
+  freshPageTest,
+  videos,
+  2,
+)('Where the embed cannot load, the player links a video', async ({ page, allowConsole }) => {
   allowConsole(/Failed to load resource/)
   await page.clock.install()
   await page.route(host, (route) => route.abort())
@@ -105,20 +114,24 @@ freshPageTest('Where the embed cannot load, the player links a video', async ({ 
   await expect(wayOut).toHaveAttribute('target', '_blank')
 })
 
-test('Axe finds nothing in the player, playing or unavailable', { tag: '@exhaustive' }, async ({ page }) => {
-  test.slow()
-  const player = page.locator('[data-player]')
-  const findings = () => axeFindings(page, undefined, { include: '[role="dialog"]', exclude: 'iframe' })
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await openPage(page, 'content')
-  await page.getByRole('tab', { name: tabLabels.videos }).click()
-  await servePlayer(page)
-  await videoButton(page, first.id).click()
-  await expect(player).toHaveAttribute('data-state', 'ready')
-  expect(await findings()).toEqual([])
-  await page.keyboard.press('Escape')
-  await servePlayer(page, "{ event: 'onError', info: 150 }")
-  await videoButton(page, second.id).click()
-  await expect(player).toHaveAttribute('data-state', 'unavailable')
-  expect(await findings()).toEqual([])
-})
+withEntries(test, videos, 2)(
+  'Axe finds nothing in the player, playing or unavailable',
+  { tag: '@exhaustive' },
+  async ({ page }) => {
+    test.slow()
+    const player = page.locator('[data-player]')
+    const findings = () => axeFindings(page, undefined, { include: '[role="dialog"]', exclude: 'iframe' })
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await openPage(page, 'content')
+    await page.getByRole('tab', { name: tabLabels.videos }).click()
+    await servePlayer(page)
+    await videoButton(page, first.id).click()
+    await expect(player).toHaveAttribute('data-state', 'ready')
+    expect(await findings()).toEqual([])
+    await page.keyboard.press('Escape')
+    await servePlayer(page, "{ event: 'onError', info: 150 }")
+    await videoButton(page, second.id).click()
+    await expect(player).toHaveAttribute('data-state', 'unavailable')
+    expect(await findings()).toEqual([])
+  },
+)

@@ -11,6 +11,13 @@ export const whileSample = <Test extends { skip: unknown }>(
   content: (object & SampleMark) | undefined,
 ): Test => (isOurs(content) ? test : (test.skip as Test))
 
+/** A test of the browser of a list, left out where the content has fewer entries of it. */
+export const withEntries = <Test extends { skip: unknown }>(
+  test: Test,
+  list: readonly unknown[],
+  count = 1,
+): Test => (list.length >= count ? test : (test.skip as Test))
+
 /** A test of what the site comes with, left out once that content is somebody's own. */
 export const itWhileSample = (content: (object & SampleMark) | undefined) => (isOurs(content) ? it : it.skip)
 
