@@ -20,7 +20,10 @@ export function BillLines({ rows, cost }: BillLinesProps) {
   return (
     <ul className="lining-nums tabular-nums">
       {lines.map(({ text, value }, index) => (
-        <li key={index} className="flex items-baseline gap-2 py-1.5 text-sm/list text-ink-2">
+        <li
+          key={index}
+          className="flex items-baseline gap-2 py-1.5 text-sm/list text-ink-2 max-2xs:flex-wrap"
+        >
           <span>{text}</span>
           <DottedLeader />
           <span className="flex-none text-ink">{money(value)}</span>

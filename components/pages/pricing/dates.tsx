@@ -19,7 +19,7 @@ export function Dates({ content, pageLine }: SectionOf<TimelinesContent>) {
               key={row.id}
               className="grid grid-cols-1 gap-x-gap gap-y-2 border-b border-line py-2.5 md:py-4 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:items-center"
             >
-              <p className="grid grid-cols-[1fr_auto] items-baseline gap-x-4">
+              <p className="grid grid-cols-[1fr_auto] items-baseline gap-x-4 max-2xs:grid-cols-1">
                 <b className="text-lg/list font-semibold tracking-title">{row.name}</b>{' '}
                 <span className="text-right font-display text-xl font-bold whitespace-nowrap text-accent lining-nums tabular-nums lg:row-span-2 lg:self-center">
                   {row.time}

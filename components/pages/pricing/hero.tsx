@@ -78,7 +78,7 @@ export function Hero({ content, plans, example }: HeroProps) {
           </span>
           <Arrow className={cx('w-4 rotate-90', styles.arrow)} />
         </a>
-        <ul className={cx('grid grid-cols-2 gap-x-4', styles.sections)}>
+        <ul className={cx('grid grid-cols-2 gap-x-4 max-2xs:grid-cols-1', styles.sections)}>
           {content.jumps.map((jump, index) => (
             <li key={index}>
               <a href={`#${jump.section}`} className={jumpClass}>
@@ -108,7 +108,7 @@ export function Hero({ content, plans, example }: HeroProps) {
           <RulerMarks />
         </div>
         {beginTogether(windows) ? (
-          <ul className="mt-2 grid grid-cols-3 gap-x-gap gap-y-2 text-sm/list">
+          <ul className="mt-2 grid grid-cols-3 gap-x-gap gap-y-2 text-sm/list max-2xs:grid-cols-1">
             {plans.map((plan, index) => (
               <li key={index}>
                 <b className="block">{plan.name}</b> {weeksOf(plan)}

@@ -39,7 +39,7 @@ export function Included({ content, pageLine }: SectionOf<IncludedContent>) {
             </li>
           ))}
         </ul>
-        <p className="mt-3.5 flex items-baseline justify-between border-t-2 border-ink pt-3.5 font-display text-2xl font-bold">
+        <p className="mt-3.5 flex items-baseline justify-between border-t-2 border-ink pt-3.5 font-display text-2xl font-bold max-2xs:flex-wrap">
           <span>{content.total}</span>
           <span>{content.totalValue}</span>
         </p>

@@ -50,7 +50,10 @@ export function TermRow({ term, short, text, folds = 'onPhone', className }: Ter
   return (
     <div className={cx(look.row, className)}>
       <dt
-        className={cx('relative flex items-center font-semibold tracking-title transition-colors', look.line)}
+        className={cx(
+          'relative flex items-center font-semibold tracking-title transition-colors max-2xs:flex-wrap',
+          look.line,
+        )}
       >
         <span id={termId} className={look.term}>
           {term}

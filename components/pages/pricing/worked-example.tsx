@@ -69,7 +69,7 @@ interface SumProps {
 
 function Sum({ name, value, note, className }: SumProps) {
   return (
-    <div className={cx('grid grid-cols-[1fr_auto] items-baseline gap-x-4', className)}>
+    <div className={cx('grid grid-cols-[1fr_auto] items-baseline gap-x-4 max-2xs:grid-cols-1', className)}>
       <dt className="font-semibold">{name}</dt>
       <dd className="font-display text-2xl font-bold text-accent">{value}</dd>
       {note ? (

@@ -27,7 +27,7 @@ export function FocusAreas({ content, pageLine }: SectionOf<FocusContent>) {
           {content.areas.map(({ id, title, text }) => (
             <div
               key={id}
-              className="grid grid-cols-[44px_minmax(0,1fr)_auto] gap-x-4 border-b border-line py-4"
+              className="grid grid-cols-[44px_minmax(0,1fr)_auto] gap-x-4 border-b border-line py-4 max-2xs:block"
               onPointerEnter={({ pointerType }) => {
                 if (pointerType === 'mouse') setPointedAt(id)
               }}

@@ -31,7 +31,7 @@ export function Stats({ content, pageLine }: SectionOf<TeamStatsContent>) {
 
 function StatRow({ stat, about }: { stat: TeamStat; about: string }) {
   return (
-    <div className="grid grid-cols-[minmax(0,44fr)_minmax(0,56fr)] items-center gap-x-5 gap-y-3 border-b border-line py-5 md:grid-cols-[minmax(0,5fr)_minmax(0,4fr)_minmax(0,4fr)] md:gap-x-gap lg:py-7">
+    <div className="grid grid-cols-[minmax(0,44fr)_minmax(0,56fr)] items-center gap-x-5 gap-y-3 border-b border-line py-5 max-2xs:grid-cols-1 md:grid-cols-[minmax(0,5fr)_minmax(0,4fr)_minmax(0,4fr)] md:gap-x-gap lg:py-7">
       <dd className="order-first row-span-2 self-start type-display text-[clamp(4rem,11.5vw,12rem)] leading-figure lining-nums tabular-nums md:row-span-1 md:self-center md:text-right">
         {stat.precision === 'about' ? <span className="sr-only">{about} </span> : null}
         {compact(stat.value)}

@@ -20,6 +20,11 @@ describe('The founder’s portrait', () => {
     expect(screen.getByRole('img', { name: founder.portrait })).toBeInTheDocument()
     expect(container.querySelector('img')).toBeNull()
   })
+
+  it('is drawn in the accent, which can be seen on its ground, and not in a brand colour as light as that', () => {
+    const { container } = render(<Portrait founder={founder} />)
+    expect(container.innerHTML).not.toMatch(/var\(--brand\)|fill-brand/)
+  })
 })
 
 const week: FocusContent = {
