@@ -10,7 +10,11 @@ export interface ToolActivity extends RequestedToolCall {
   status: 'started' | 'ended'
   /** The text for the assistant. Undefined until the tool has finished, if it returned nothing, or if the call ended first. */
   result?: string | undefined
+  /** Why the tool failed: what `parse` or `run` threw, or that it took too long. Undefined if it has not failed. */
+  error?: string | undefined
 }
+
+type ToolOutcome = Pick<ToolActivity, 'result' | 'error'>
 
 interface CallToolsPorts {
   runner: ToolRunner
@@ -99,47 +103,49 @@ export const createToolRunner = (tools: ToolMap, ports: ToolRunnerPorts) => ({
     const tool = tools.get(call.name)
     if (!tool) return undefined
     ports.onActivity?.({ ...call, status: 'started' })
-    const result = resultOf(call, tool, ports, signal)
     let isEnded = false
-    const end = (text?: string) => {
-      if (!isEnded) ports.onActivity?.({ ...call, status: 'ended', result: text })
+    const end = (outcome: ToolOutcome) => {
+      if (!isEnded) ports.onActivity?.({ ...call, status: 'ended', ...outcome })
       isEnded = true
+      return outcome.result
     }
-    signal?.addEventListener('abort', () => end())
-    void result.then(end)
+    signal?.addEventListener('abort', () => end({}))
+    const result = outcomeOf(call, tool, ports, signal).then(end)
     return { result, triggersResponse: tool.triggersResponse ?? false }
   },
 })
 
 export type ToolRunner = ReturnType<typeof createToolRunner>
 
-async function resultOf(
+async function outcomeOf(
   { id, name, args: received }: RequestedToolCall,
   tool: ClientTool,
   { clock, reportPageError }: ToolRunnerPorts,
   signal: AbortSignal | undefined,
-): Promise<string | undefined> {
+): Promise<ToolOutcome> {
   let isLate = false
-  async function work(): Promise<string | undefined> {
+  async function work(): Promise<ToolOutcome> {
     let args: unknown
     try {
       args = tool.parse ? await tool.parse(received) : received
-    } catch (error) {
-      return `the arguments were refused: ${thrownText(error).slice(0, MAX_REFUSAL_LENGTH)}`
+    } catch (thrown) {
+      const error = thrownText(thrown)
+      return { error, result: `the arguments were refused: ${error.slice(0, MAX_REFUSAL_LENGTH)}` }
     }
     // While `parse` ran, the time limit passed, or the call or the turn ended.
-    if (isLate || signal?.aborted) return undefined
-    return JSON.stringify(await tool.run(args, { id, name }))
+    if (isLate || signal?.aborted) return {}
+    return { result: JSON.stringify(await tool.run(args, { id, name })) }
   }
   const limitMs = tool.timeoutMs ?? DEFAULT_LIMIT_MS
   try {
     return await withDeadline(work(), { clock, limitMs }, () => {
       isLate = true
-      return `it was not done after ${limitMs} ms.`
+      const error = `it was not done after ${limitMs} ms.`
+      return { error, result: error }
     })
-  } catch (error) {
-    reportPageError(error)
-    return 'it failed.'
+  } catch (thrown) {
+    reportPageError(thrown)
+    return { error: thrownText(thrown), result: 'it failed.' }
   }
 }
 
@@ -185,10 +191,10 @@ function read(item: unknown): RequestedToolCall[] {
 
 const withFunction = (fields: Record<string, unknown>) => ({ ...fields, ...fieldsOf(fields.function) })
 
-/** Reads the arguments that a language model wrote: `{}` for an empty text, the text itself if it is not JSON. */
+/** Reads the arguments that a language model wrote: `{}` for an empty text or null, the text itself if it is not JSON. */
 export function readArgumentsText(text: string): unknown {
   try {
-    return text.trim() === '' ? {} : JSON.parse(text)
+    return text.trim() === '' ? {} : (JSON.parse(text) ?? {})
   } catch {
     return text
   }

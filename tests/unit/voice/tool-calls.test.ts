@@ -44,7 +44,7 @@ describe('A message that calls a tool is read', () => {
     expect(toolCallsIn({ type: 'tool-calls', ...fields })).toEqual(expected)
   })
 
-  it.each([undefined, null, '', ' ', {}])('with %p as no arguments', (args) => {
+  it.each([undefined, null, '', ' ', 'null', {}])('with %p as no arguments', (args) => {
     const message = { type: 'tool-calls', toolCallList: [inFunction({ arguments: args })] }
     expect(toolCallsIn(message)).toEqual([{ ...named, args: {} }])
   })

@@ -1,10 +1,14 @@
 import type Vapi from '@/lib/voice'
-import { clientTool } from '@/lib/voice'
+import { clientTool, type ToolActivity } from '@/lib/voice'
 import { createDeferred } from '@/tests/support/deferred'
 import { disposeVapisAfterEach, liveVapi } from '@/tests/support/made-vapis'
 import { settle } from '@/tests/support/manual-clock'
 
 disposeVapisAfterEach()
+
+function fail(message: string): never {
+  throw new Error(message)
+}
 
 describe('a tool', () => {
   const call = { id: 't1', type: 'function', function: { name: 'book', arguments: '{"day":1}' } }
@@ -28,6 +32,21 @@ describe('a tool', () => {
     expect(answer).toContain('the arguments were refused: day must be a name.')
     expect(run).not.toHaveBeenCalled()
     expect(reported).toBe(0)
+  })
+
+  test.each<[how: string, tool: Parameters<Vapi['registerTool']>[1], error: string]>([
+    ['refuses the arguments', { parse: () => fail('No such day.'), run: () => 1 }, 'No such day.'],
+    ['throws', { run: () => fail('The server is down.') }, 'The server is down.'],
+    ['takes too long', { run: () => new Promise(() => {}), timeoutMs: 1 }, 'it was not done after 1 ms.'],
+  ])('that %s is reported with its error, apart from what the assistant gets', async (_how, tool, error) => {
+    const { vapi, environment } = await liveVapi()
+    jest.spyOn(console, 'error').mockImplementation(() => {})
+    vapi.registerTool('book', tool)
+    const ended = new Promise<ToolActivity>((resolve) =>
+      vapi.on('tool', (run) => run.status === 'ended' && resolve(run)),
+    )
+    environment.say({ type: 'tool-calls', toolCallList: [call] })
+    expect(await ended).toMatchObject({ name: 'book', error, result: expect.any(String) })
   })
 
   test('that checks the arguments asynchronously is run with what the check resolves to', async () => {
