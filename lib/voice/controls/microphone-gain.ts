@@ -38,7 +38,8 @@ function amplify(microphone: MediaStreamTrack, gain: number, onChange: () => voi
     if (!made) throw new Error('The browser made no audio track.')
     return {
       canAmplify: (other: MediaStreamTrack) => other === microphone && used.state !== 'closed' && !isStopped,
-      isStopped: () => isStopped,
+      // The transport stops the track when the page chooses another microphone on the media library's own call object.
+      isStopped: () => isStopped || made.readyState === 'ended',
       setGain: (value: number) => void (amplifier.gain.value = value),
       /** What to send now: while the audio context does not run, the amplified track would be silent. */
       use() {
@@ -79,7 +80,7 @@ export function createMicrophoneGain(currentCall: () => Call | undefined) {
       wanted = gain
       const call = currentCall()
       amplified?.setGain(gain)
-      // It is stopped after a switch to a microphone that was refused.
+      // It is also stopped after a switch to a microphone that was refused.
       if (amplified?.isStopped() || begun?.call !== call) begun = begin(call)
       try {
         await begun?.done

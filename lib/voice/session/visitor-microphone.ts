@@ -10,6 +10,8 @@ interface Source extends Pick<MicrophoneRequest, 'track' | 'release'> {
   /** The number of the choice, so that a microphone that opens late does not replace one that was chosen later. */
   number: number
   isOfPage?: boolean | undefined
+  /** The page has chosen it on the media library's own call object. */
+  isForeign?: boolean
 }
 
 /** The media library's error type for each problem of a device. Apps check it. */
@@ -235,6 +237,8 @@ export function createVisitorMicrophone(
     available({ find, systemId }: Extract<MonitorEvent, { type: 'microphones' }>) {
       // While muted, we open no microphone if none was open.
       if (audioSettings.muted && !isOpen()) return
+      // What the page has chosen is replaced only once it is unplugged.
+      if (current?.isForeign && isLive()) return
       const wanted = (chosenId ? find(chosenId) : undefined) ?? systemId
       if (wanted && wanted !== usedId) replace(wanted)
       else replaceMissing()
@@ -272,11 +276,12 @@ export function createVisitorMicrophone(
       const before = processing
       processing = wanted
       const sent = foreignTrack()
-      const source = sent ? ofPage(sent, choices) : latest
+      const source = sent ? ofOthers(sent, choices, transport?.usesPageTrack()) : latest
       try {
         if (source) await send(source)
       } catch (error) {
         processing = before
+        if (source !== latest) drop(source)
         throw error
       }
     },
@@ -295,10 +300,8 @@ export function createVisitorMicrophone(
 
 export type VisitorMicrophone = ReturnType<typeof createVisitorMicrophone>
 
-/** A track of the page, which the page also closes. */
-const ofPage = (track: MediaStreamTrack, number: number): Source => ({
-  number,
-  track: () => track,
-  release: () => undefined,
-  isOfPage: true,
-})
+/** A track of the page, which the page also closes, or a copy of the media library's, which the library closes when another is sent. */
+function ofOthers(sent: MediaStreamTrack, number: number, isOfPage: boolean | undefined): Source {
+  const used = isOfPage ? sent : sent.clone()
+  return { number, isOfPage, isForeign: true, track: () => used, release: () => isOfPage || used.stop() }
+}

@@ -174,6 +174,16 @@ test('amplifies the microphone that replaces it, at the same gain', async () => 
   expect(sent()).toBe(amplifiers[1]?.track)
 })
 
+test('amplifies, at the next change, a microphone that the page has chosen on the call object meanwhile', async () => {
+  const { amplifiers, set, send, sent } = await setUp()
+  await set(2)
+  amplifiers[0]?.track.stop()
+  send(Object.assign(createTrack('desk'), { clone: () => createTrack('copy of desk') }))
+  await set(3)
+  expect(amplifiers).toMatchObject([{}, { source: 'copy of desk', gain: 3 }])
+  expect(sent()).toBe(amplifiers[1]?.track)
+})
+
 test('leaves the amplified microphone as it is when another one is refused', async () => {
   const { amplifiers, session, set, sent } = await setUp()
   await set(2)

@@ -397,3 +397,24 @@ test('a microphone that the page has chosen on the media library’s own call ob
   await settle()
   expect(setup.live()).toEqual([''])
 })
+
+test.each([
+  ['a copy of the microphone that the media library has opened, which the library then closes', false],
+  ['the track of the page itself, which the page closes', true],
+])('what is amplified is %s', async (_what, isOfPage) => {
+  const setup = await setUp()
+  const copy = Object.assign(audioTrack('copy'), { stop: jest.fn() })
+  const desk = Object.assign(audioTrack('desk'), { clone: () => copy, stop: jest.fn() })
+  setup.transport().microphone = () => desk
+  setup.transport().usesPageTrack = () => isOfPage
+  const stop = jest.fn()
+  const amplify = jest.fn(() => ({ track: audioTrack('louder'), stop }))
+  await setup.session.processMicrophone(amplify)
+  expect(amplify).toHaveBeenLastCalledWith(isOfPage ? desk : copy)
+  setup.monitor({ type: 'microphones', find: () => undefined, systemId: 'other' })
+  await settle()
+  expect(setup.asked).toHaveLength(1)
+  await setup.session.stop()
+  expect(desk.stop).not.toHaveBeenCalled()
+  expect(copy.stop).toHaveBeenCalledTimes(isOfPage ? 0 : 1)
+})
