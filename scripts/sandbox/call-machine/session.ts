@@ -137,6 +137,8 @@ export function openSession(options: SessionOptions) {
     loseMicrophone: media.lose,
     async joinAgain() {
       store.forgetSubscriptions()
+      // The service reports the visitor as muted until it has joined again.
+      await media.setAudio(false)
       await media.setAudio(!options.wishes.audioOff)
       if (!signal.aborted) post('joined-meeting', joined())
     },
