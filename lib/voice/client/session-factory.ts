@@ -75,7 +75,7 @@ export function createSessionFactory(options: SessionFactoryOptions) {
         noiseCancellation: target.noiseCancellation ?? true,
         audioSource,
         requestMicrophone: typeof audioSource !== 'object',
-        microphoneId: request.microphoneId || (typeof audioSource === 'string' ? audioSource : undefined),
+        microphoneId: request.microphoneId ?? (typeof audioSource === 'string' ? audioSource : undefined),
       }
       return createCallSession(
         sessionOptions,

@@ -23,6 +23,7 @@ import { historyMessage } from './history'
 import { createListeners } from './listeners'
 import { hasShortNotice, IDLE, reduce } from './snapshot'
 import { copyOf, hasTarget, type Call } from './start-options'
+import { thrownText } from '../text'
 
 /** How long a failure is shown that does not end the call and that no event ends, in milliseconds. */
 const NOTICE_MS = 10_000
@@ -142,11 +143,19 @@ export function createVoiceClient(options: UseVoiceCallOptions, load = importCod
     }
   }
 
-  /** The required option that is missing. A call that is joined again requires none. */
-  function missingSetting({ target, existing }: CallStart): string | undefined {
+  /** Why a start is refused before anything is loaded. A call that is joined again requires no option. */
+  function refusalOf({ target, existing, history }: CallStart): VoiceError | undefined {
     if (existing !== undefined) return undefined
-    if (!tokenSource()) return 'publicKey'
-    return target && hasTarget(target) ? undefined : 'assistantId'
+    if (!tokenSource()) return notConfigured('publicKey')
+    if (!target || !hasTarget(target)) return notConfigured('assistantId')
+    try {
+      // Otherwise the call would fail only once the assistant listens.
+      history?.(Infinity)
+    } catch (cause) {
+      const limit = 'a list of turns, each with a role and a text'
+      return new ValidationError({ field: 'history', limit, received: thrownText(cause) })
+    }
+    return undefined
   }
 
   /** Shows a start, and begins it. Resolves with null during a call, and if the start fails; its events have then set `error`. */
@@ -157,10 +166,10 @@ export function createVoiceClient(options: UseVoiceCallOptions, load = importCod
     setLevels(SILENCE)
     const { microphone, muted } = snapshot
     show({ ...IDLE, muted, microphone, state: { phase: 'requesting' } })
-    const missing = missingSetting(start)
     // A listener of this state may have stopped the call, which the engine does not know yet.
-    if (missing || before !== stops) {
-      engine.refuse(missing ? notConfigured(missing) : new AbortedError('initialization'), start)
+    const refusal = before === stops ? refusalOf(start) : new AbortedError('initialization')
+    if (refusal) {
+      engine.refuse(refusal, start)
       return null
     }
     return engine.start(start).catch(() => null)

@@ -60,4 +60,16 @@ describe('A turn from before the call', () => {
     expect(snapshot().error).toBeNull()
     await dispose()
   })
+
+  test.each([
+    ['a turn that is no JSON', [{ role: 'user', content: 1n }]],
+    ['a turn that is nothing', [null]],
+    ['a text', 'Hello.'],
+  ])('with %s is refused before a call is created', async (_what, history) => {
+    const environment = createFakeEnvironment()
+    const { actions, snapshot } = createVoiceClient({ publicKey: 'key', assistantId: 'a', environment })
+    expect(await actions.start({ history: history as never })).toBeNull()
+    expect(snapshot().error).toMatchObject({ code: 'validation', field: 'history' })
+    expect(environment.transports.taken).toEqual([])
+  })
 })

@@ -436,3 +436,15 @@ test('the error family can be distinguished by class', async () => {
   expect(() => vapi.startRecording()).toThrow('Call object is not available.')
   expect(new LoadError('offline')).toBeInstanceOf(VoiceError)
 })
+
+test('the system’s microphone, chosen in a call, replaces that of the constructor in later calls', async () => {
+  const environment = createFakeEnvironment()
+  const request = jest.spyOn(environment.microphone, 'request')
+  const { vapi } = makeVapi(environment, 'key', { audioSource: 'desk' })
+  await vapi.start('assistant')
+  environment.room().callObject = () => ({})
+  await vapi.setInputDevicesAsync({ audioDeviceId: '' })
+  await vapi.stop()
+  await vapi.start('assistant')
+  expect(request.mock.calls.map(([{ deviceId }]) => deviceId)).toEqual(['desk', undefined, undefined])
+})
