@@ -35,7 +35,7 @@ const NOT_CREATED = { code: 'internal', message: 'The call could not be created:
  * @fires voice-state detail: `{ state, speaking, muted }`, at each change
  * @fires voice-error detail: `{ code, message }`, once for each failure
  * @fires voice-message detail: each message of the platform, such as a transcript
- * @fires voice-tool detail: `{ id, name, args, status, result }`, when a tool of the page begins and when it is done
+ * @fires voice-tool detail: `{ id, name, args, status, result, error }`, when a tool of the page begins and when it is done
  */
 export class VoiceConsultantElement extends HTMLElement implements EmbedSettings {
   static readonly observedAttributes = [...ATTRIBUTES]

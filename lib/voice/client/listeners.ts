@@ -4,19 +4,25 @@ import { reportError } from '../browser/page'
 export function createListeners<Args extends readonly unknown[] = []>(
   first?: ((...args: Args) => void) | undefined,
 ) {
-  const listeners = new Set(first && [first])
+  const registered = new Set<{ listener: (...args: Args) => void }>()
+
+  /** Adds a listener; returns the undo of this registration, after which the listener is not called for it. */
+  function add(listener: (...args: Args) => void): () => void {
+    const entry = { listener }
+    registered.add(entry)
+    return () => registered.delete(entry)
+  }
+  if (first) add(first)
 
   return {
-    /** Adds a listener; returns the undo. */
-    add(listener: (...args: Args) => void): () => void {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    add,
     /** Calls every listener. If one throws, reports the error; the other listeners are still called. */
     call(...args: Args): void {
-      for (const listener of [...listeners])
+      for (const entry of [...registered])
         try {
-          listener(...args)
+          const { listener } = entry
+          // A listener ahead of it may have removed it.
+          if (registered.has(entry)) listener(...args)
         } catch (error) {
           reportError(error)
         }

@@ -27,6 +27,25 @@ describe('What embedders use beside the call itself', () => {
     expect(call.environment.transports.taken).toEqual([])
   })
 
+  it('keeps a listener that two components have added when one of them removes it', async () => {
+    const call = await liveClient()
+    const log = jest.fn()
+    const undo = call.onMessage(log)
+    call.onMessage(log)
+    undo()
+    call.environment.say({ type: 'speech-update' })
+    expect(log).toHaveBeenCalledTimes(1)
+  })
+
+  it('does not call a listener that another one has just removed', async () => {
+    const call = await liveClient()
+    const removed = jest.fn()
+    call.onMessage(() => undo())
+    const undo = call.onMessage(removed)
+    call.environment.say({ type: 'speech-update' })
+    expect(removed).not.toHaveBeenCalled()
+  })
+
   it('joins a call again that still runs, without a new one', async () => {
     const call = setUpClient()
     const first = await call.start()
