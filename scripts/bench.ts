@@ -1,5 +1,5 @@
 /**
- * `npm run bench [-- NAME…]`, by maintainers after a change of what is measured, and weekly by CI: `site`, `voice` and `api`,
+ * `npm run bench [-- NAME…]`, by maintainers after a change of what is measured, and weekly by CI: `site` and `voice`,
  * one after another, each with its section of docs/performance.md. `site` measures what `npm run build:local` has
  * made. `BENCH_RUNS=3` repeats less often.
  */
@@ -12,7 +12,6 @@ const PAGE = 'docs/performance.md'
 const BENCHES: Record<string, () => Promise<{ run: () => Promise<string> }>> = {
   site: () => import('./bench/site'),
   voice: () => import('./bench/voice'),
-  api: () => import('./bench/api'),
 }
 
 async function writeSection(name: string, text: string): Promise<void> {
