@@ -147,14 +147,6 @@ async function setUp(...browser: Parameters<typeof fakeBrowser>) {
   return call
 }
 
-test('amplifies the microphone that is in use, and opens no other one', async () => {
-  const { amplifiers, set, live, sent } = await setUp()
-  await set(2)
-  expect(amplifiers).toMatchObject([{ source: 'headset', gain: 2 }])
-  expect(live()).toEqual(['headset'])
-  expect(sent()).toBe(amplifiers[0]?.track)
-})
-
 test('changes the gain of the same amplifier, also while it is being set up', async () => {
   const { amplifiers, set } = await setUp()
   await Promise.all([set(1.5), set(2), set(3)])

@@ -1,6 +1,6 @@
 import Vapi, { type CallMetrics } from '@/lib/voice'
 import { createVoiceClient, type VoiceClient } from '@/lib/voice/react'
-import { createFakeEnvironment, type FakeEnvironment } from '@/lib/voice/testing'
+import { createFakeEnvironment, type FakeEnvironment, type FakeTransport } from '@/lib/voice/testing'
 
 const made: Vapi[] = []
 beforeEach(() => void jest.useFakeTimers())
@@ -23,6 +23,18 @@ async function callWith(listen?: (vapi: Vapi) => void) {
   return { vapi, environment, interruptions }
 }
 
+/** A live call whose code that measures, which is loaded beside it, is there. */
+async function measuredCall() {
+  const call = await callWith()
+  while (!call.vapi.metrics) await jest.advanceTimersByTimeAsync(100)
+  return { ...call, room: call.environment.room() }
+}
+
+const liveMicrophone = () =>
+  Object.assign(new EventTarget(), { muted: false, readyState: 'live', getSettings: () => ({}) })
+const hasSound = (room: FakeTransport, microphone: EventTarget) =>
+  void (room.microphone = () => microphone as MediaStreamTrack)
+
 test('metrics come once a second, and once more when the call ends', async () => {
   const received: CallMetrics[] = []
   const { vapi } = await callWith((it) => it.on('metrics', (metrics) => void received.push(metrics)))
@@ -38,58 +50,33 @@ test('metrics come once a second, and once more when the call ends', async () =>
 })
 
 test('an interruption that lasts until the call ends is over with it', async () => {
-  const { vapi, interruptions } = await callWith()
+  const { vapi, interruptions } = await measuredCall()
   vapi.on('call-end', () => void interruptions.push('call-end'))
-  while (!vapi.metrics) await jest.advanceTimersByTimeAsync(100)
   document.dispatchEvent(new Event('freeze'))
   await vapi.stop()
   expect(interruptions).toEqual([['frozen', true], ['frozen', false], 'call-end'])
 })
 
-test('an unplugged headset is reported although noise cancellation sends another track', async () => {
-  const { environment, vapi, interruptions } = await callWith()
-  const headset = Object.assign(new EventTarget(), {
-    muted: false,
-    readyState: 'live',
-    getSettings: () => ({}),
-  })
-  environment.room().microphone = () => headset as MediaStreamTrack
-  while (!vapi.metrics) await jest.advanceTimersByTimeAsync(100)
+test.each<[string, (microphone: ReturnType<typeof liveMicrophone>) => unknown]>([
+  ['an unplugged headset', (headset) => headset.dispatchEvent(new Event('ended'))],
+  // Such a track fires no event.
+  ['a microphone whose track the page stops', (track) => (track.readyState = 'ended')],
+])('%s is reported, and replaced', async (_what, happen) => {
+  const { room, interruptions } = await measuredCall()
+  const microphone = liveMicrophone()
+  hasSound(room, microphone)
   await jest.advanceTimersByTimeAsync(1_000)
-  headset.dispatchEvent(new Event('ended'))
-  await jest.advanceTimersByTimeAsync(0)
-  expect(interruptions).toEqual([['microphone-gone', true]])
-  expect(environment.room().actions).toContainEqual({ action: 'set-microphone', deviceId: '' })
-})
-
-test('a microphone whose track the page stops is reported, although such a track fires no event', async () => {
-  const { environment, vapi, interruptions } = await callWith()
-  while (!vapi.metrics) await jest.advanceTimersByTimeAsync(100)
-  const track = Object.assign(new EventTarget(), {
-    muted: false,
-    readyState: 'live',
-    getSettings: () => ({}),
-  })
-  environment.room().microphone = () => track as unknown as MediaStreamTrack
-  await jest.advanceTimersByTimeAsync(1_000)
-  track.readyState = 'ended'
+  happen(microphone)
   await jest.advanceTimersByTimeAsync(1_000)
   expect(interruptions).toEqual([['microphone-gone', true]])
-  expect(environment.room().actions).toContainEqual({ action: 'set-microphone', deviceId: '' })
+  expect(room.actions).toContainEqual({ action: 'set-microphone', deviceId: '' })
 })
 
 /** A live call in which noise cancellation sends a track of its own. */
 async function withNoiseCancellation() {
-  const call = await callWith()
-  const { environment, vapi } = call
-  while (!vapi.metrics) await jest.advanceTimersByTimeAsync(100)
-  const room = environment.room()
-  const device = Object.assign(new EventTarget(), {
-    muted: false,
-    readyState: 'live',
-    getSettings: () => ({}),
-  })
-  room.microphone = () => device as MediaStreamTrack
+  const call = await measuredCall()
+  const { room } = call
+  hasSound(room, liveMicrophone())
   let sent = { readyState: 'live' }
   room.sentAudioTrack = () => sent as MediaStreamTrack
   const send = async (readyState: MediaStreamTrackState) => {
@@ -112,8 +99,8 @@ test.each([
 })
 
 test('a track of the page is back once noise cancellation sends it again', async () => {
-  const { environment, interruptions, send } = await withNoiseCancellation()
-  environment.room().usesPageTrack = () => true
+  const { room, interruptions, send } = await withNoiseCancellation()
+  room.usesPageTrack = () => true
   await send('ended')
   await jest.advanceTimersByTimeAsync(2_000)
   await send('live')
@@ -135,9 +122,7 @@ test('the sent track may be replaced within a second after unmuting', async () =
 
 /** A live call whose assistant’s track a script of the page has stopped, which fires no event. */
 async function withStoppedSound() {
-  const { environment, vapi } = await callWith()
-  while (!vapi.metrics) await jest.advanceTimersByTimeAsync(100)
-  const room = environment.room()
+  const { room, vapi } = await measuredCall()
   const [participant] = room.participants()
   if (!participant) throw new Error('The assistant is not there.')
   const stopped = vapi.audioTracks.assistant as MediaStreamTrack
@@ -149,7 +134,7 @@ async function withStoppedSound() {
     room.emit({ type: 'track-stopped', participant, track: stopped })
     room.emit({ type: 'track-started', participant, track })
   }
-  return { environment, vapi, stopped, received, send }
+  return { room, vapi, stopped, received, send }
 }
 
 test('the assistant is received again, until it sounds, after a script has stopped its track', async () => {
@@ -162,14 +147,14 @@ test('the assistant is received again, until it sounds, after a script has stopp
 })
 
 test('a stopped assistant is received again three times at most, also when another participant comes meanwhile', async () => {
-  const { environment, received } = await withStoppedSound()
+  const { room, received } = await withStoppedSound()
   const participant = { id: 'guest', name: 'Guest', local: false }
-  environment.room().emit({ type: 'participant-joined', participant })
-  environment.room().emit({ type: 'participant-left', participant })
+  room.emit({ type: 'participant-joined', participant })
+  room.emit({ type: 'participant-left', participant })
   await jest.advanceTimersByTimeAsync(30_000)
-  const ofGuest = environment
-    .room()
-    .actions.filter((done) => done.action === 'receive' && done.participantId === 'guest').length
+  const ofGuest = room.actions.filter(
+    (done) => done.action === 'receive' && done.participantId === 'guest',
+  ).length
   expect(received().length - ofGuest).toBe(1 + 2 * 3)
 })
 
@@ -184,9 +169,7 @@ test('an assistant whose track has ended, and is not replaced, has no sound', as
 })
 
 test('the level of the visitor is asked for again, three times, where the media library has given it up', async () => {
-  const { environment, vapi } = await callWith()
-  while (!vapi.metrics) await jest.advanceTimersByTimeAsync(100)
-  const room = environment.room()
+  const { room } = await measuredCall()
   const observed = () => room.actions.filter(({ action }) => action === 'local-level').length
   for (const times of [1, 2, 3, 3]) {
     room.emit({ type: 'level-observer-failed', native: {} })
@@ -196,9 +179,7 @@ test('the level of the visitor is asked for again, three times, where the media 
 })
 
 test('the level of the visitor is asked for again once after failures within a second, as often as the page wants it', async () => {
-  const { environment, vapi } = await callWith()
-  while (!vapi.metrics) await jest.advanceTimersByTimeAsync(100)
-  const room = environment.room()
+  const { room } = await measuredCall()
   room.localLevelIntervalMs = 500
   for (let failure = 0; failure < 2; failure++) room.emit({ type: 'level-observer-failed', native: {} })
   await jest.advanceTimersByTimeAsync(2_000)
@@ -208,16 +189,11 @@ test('the level of the visitor is asked for again once after failures within a s
 })
 
 test('a microphone that replaces another is watched as soon as the media library reports it', async () => {
-  const { environment, vapi, interruptions } = await callWith()
-  while (!vapi.metrics) await jest.advanceTimersByTimeAsync(100)
-  const headset = Object.assign(new EventTarget(), {
-    muted: false,
-    readyState: 'live',
-    getSettings: () => ({}),
-  })
-  environment.room().microphone = () => headset as MediaStreamTrack
+  const { room, interruptions } = await measuredCall()
+  const headset = liveMicrophone()
+  hasSound(room, headset)
   const participant = { id: 'me', name: '', local: true }
-  environment.room().emit({ type: 'participant-updated', participant, native: {} })
+  room.emit({ type: 'participant-updated', participant, native: {} })
   headset.dispatchEvent(new Event('ended'))
   expect(interruptions).toEqual([['microphone-gone', true]])
 })

@@ -61,31 +61,6 @@ describe('A tool call is run', () => {
     ])
   })
 
-  test('once, if the platform delivers the message twice', async () => {
-    const { vapi, goLive, ask } = setUp()
-    vapi.registerTool('book', { run })
-    await goLive()
-    await ask([callOf('call_1', 'book')])
-    await ask([callOf('call_1', 'book')])
-    await ask([callOf('call_2', 'book')], 17)
-    await ask([callOf('call_2', 'book')], 17)
-    expect(run).toHaveBeenCalledTimes(2)
-  })
-
-  test('again in another turn or another message that uses the id again', async () => {
-    const { vapi, goLive, ask, say } = setUp()
-    vapi.registerTool('next', { run })
-    await goLive()
-    await ask([callOf('call_0', 'next')])
-    say('assistant', 'That is the second page.')
-    say('user', 'And the next one?')
-    await ask([callOf('call_0', 'next')])
-    await ask([callOf('call_0', 'last')])
-    await ask([callOf('call_9', 'next')], 17)
-    await ask([callOf('call_9', 'next')], 18)
-    expect(run).toHaveBeenCalledTimes(4)
-  })
-
   test.each([
     'call_0',
     '0',

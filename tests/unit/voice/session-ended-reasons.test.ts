@@ -85,7 +85,9 @@ describe('an end message with the reason of a failure', () => {
   ])('%s is none: the call has ended by %s', async (endedReason, reason) => {
     const setup = await liveSession()
     setup.emit(ended(endedReason))
-    await setup.clock.pass(2_000)
+    await setup.clock.pass(1_999)
+    expect(setup.phase()).toBe('live')
+    await setup.clock.pass(1)
     expect(setup.session.state).toEqual({ phase: 'ended', reason, platformReason: endedReason })
     expect(setup.ofType('closed').map(({ ending }) => ending.endedByPlatform)).toEqual([true])
   })

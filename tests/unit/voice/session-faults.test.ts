@@ -401,13 +401,3 @@ test('a camera that fails again after it has worked is reported again', async ()
     setup.transport().emit(event)
   expect(setup.ofType('camera-error')).toHaveLength(2)
 })
-
-test('a camera that fails says nothing of the microphone', async () => {
-  const setup = await liveSession()
-  const before = setup.ofType('microphone').length
-  setup.transport().emit({ type: 'device-problem', problem: 'camera', native: {} })
-  expect(setup.ofType('camera-error')).toMatchObject([
-    { error: { code: 'camera-unavailable', fatal: false } },
-  ])
-  expect(setup.ofType('microphone')).toHaveLength(before)
-})

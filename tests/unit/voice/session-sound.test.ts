@@ -192,17 +192,6 @@ describe('what is set at the player', () => {
     await settle()
   }
 
-  test('by the library lasts when the assistant’s track is replaced', async () => {
-    const setup = await liveSession()
-    await setup.session.setSpeaker('headset')
-    setup.session.setVolume(0.4)
-    await replaceTrack(setup)
-    expect(setup.players).toMatchObject([
-      { trackId: 'track-1', stopped: true },
-      { trackId: 'track-2', stopped: false, sinkId: 'headset', volume: 0.4 },
-    ])
-  })
-
   test('by the page itself lasts as well', async () => {
     const setup = await liveSession()
     Object.assign(setup.players[0] ?? {}, { sinkId: 'headset', volume: 0.2, muted: true })
@@ -257,14 +246,6 @@ describe('what is set at the player', () => {
     expect(player).toMatchObject({ sinkId: 'headset' })
     await replaceTrack(setup)
     expect(setup.players.at(-1)).toMatchObject({ trackId: 'track-2', sinkId: 'headset' })
-  })
-
-  test('before the first sound is used from then on', async () => {
-    const setup = await startSession()
-    await setup.session.setSpeaker('headset')
-    setup.transport().enter()
-    await replaceTrack(setup, 'track-1')
-    expect(setup.players).toMatchObject([{ sinkId: 'headset', plays: 1 }])
   })
 
   test('that the browser applies slowly delays the assistant by 2 s at most', async () => {

@@ -156,33 +156,22 @@ describe('a stage that fails', () => {
     ['joining', 'daily-call-join', 20_000, stalling('join')],
   ]
 
-  test.each(stalled)(
-    '%s fails with code timeout when it is never answered',
-    async (_what, stage, limitMs, given) => {
+  test.each(stalled.flatMap((row) => [false, true].map((isFrozen) => [isFrozen, ...row] as const)))(
+    'fails with code timeout when nothing answers, and has its full time again after a freeze (%s): %s',
+    async (isFrozen, _what, stage, limitMs, given) => {
       const setup = setUpSession(given)
       const started = setup.session.start()
       started.catch(() => {})
-      await setup.clock.pass(limitMs - 1)
-      expect(setup.ofType('closed')).toEqual([])
-      await setup.clock.pass(2000)
-      await expect(started).rejects.toMatchObject({ code: 'timeout', stage })
-      expect(setup.ofType('closed')).toHaveLength(1)
-      expect(setup.unreleased().timers).toBe(0)
-    },
-  )
-
-  test.each(stalled)(
-    '%s has its full time again after the page was frozen',
-    async (_what, stage, limitMs, given) => {
-      const setup = setUpSession(given)
-      const started = setup.session.start()
-      started.catch(() => {})
-      await setup.clock.pass(1_000)
-      setup.clock.freeze(300_000)
+      if (isFrozen) {
+        await setup.clock.pass(1_000)
+        setup.clock.freeze(300_000)
+      }
       await setup.clock.pass(limitMs - 1)
       expect(setup.ofType('closed')).toEqual([])
       await setup.clock.pass(2_000)
       await expect(started).rejects.toMatchObject({ code: 'timeout', stage })
+      expect(setup.ofType('closed')).toHaveLength(1)
+      expect(setup.unreleased().timers).toBe(0)
     },
   )
 

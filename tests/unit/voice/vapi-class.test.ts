@@ -418,17 +418,6 @@ test('the assistant of the fake environment speaks, whoever else is in its room'
   expect(vapi.state).toMatchObject({ phase: 'ended', reason: 'assistant' })
 })
 
-test('the fake environment refuses with an HTTP status as the platform does', async () => {
-  const { vapi, environment } = makeVapi()
-  environment.refuseWith({ status: 402 })
-  await expect(vapi.startOrThrow('assistant')).rejects.toMatchObject({
-    code: 'payment-required',
-    status: 402,
-  })
-  environment.refuseWith(undefined)
-  await expect(vapi.start('assistant')).resolves.not.toBeNull()
-})
-
 test('the error family can be distinguished by class', async () => {
   const { vapi } = makeVapi()
   await expect(vapi.start()).rejects.toBeInstanceOf(ValidationError)

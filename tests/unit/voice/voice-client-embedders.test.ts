@@ -1,6 +1,5 @@
 import { disposeVapisAfterEach, liveVapi, makeVapi } from '@/tests/support/made-vapis'
 import { liveClient, setUpClient, stopClientsAfterEach } from '@/tests/support/voice-client'
-import { settle } from '@/tests/support/manual-clock'
 
 stopClientsAfterEach()
 disposeVapisAfterEach()
@@ -76,18 +75,6 @@ describe('What embedders use beside the call itself', () => {
     ])
   })
 
-  it('ends a start with the signal of the start', async () => {
-    const call = setUpClient()
-    const controller = new AbortController()
-    const stopped = call.start({ signal: controller.signal })
-    controller.abort()
-    await expect(stopped).resolves.toBeNull()
-    expect(call.client.snapshot()).toMatchObject({
-      state: { phase: 'ended', reason: 'customer' },
-      error: null,
-    })
-  })
-
   it('shows the steps of a start, until the assistant listens', async () => {
     const call = setUpClient()
     const stages: unknown[] = []
@@ -98,39 +85,6 @@ describe('What embedders use beside the call itself', () => {
     await call.goLive()
     expect(stages).toEqual(expect.arrayContaining(['web-call-creation', 'daily-call-join']))
     expect(call.client.snapshot().stage).toBeNull()
-  })
-
-  it('tells the assistant about the page without asking for an answer', async () => {
-    const call = await liveClient()
-    expect(call.addContext('The visitor reads the prices.')).toBe(true)
-    expect(call.sent().at(-1)).toEqual({
-      type: 'add-message',
-      message: { role: 'system', content: 'The visitor reads the prices.' },
-      triggerResponseEnabled: false,
-    })
-    await call.stop()
-    expect(call.addContext('Too late.')).toBe(false)
-  })
-
-  it('runs a tool of the page until it is removed, and says when it begins and ends', async () => {
-    const call = setUpClient()
-    const runs: unknown[] = []
-    const undo = call.onTool(({ name, status, result }) => void runs.push([name, status, result]))
-    const unregister = call.registerTool('price', { run: () => ({ cents: 21 }) })
-    await call.goLive()
-    const ask = (id: string) =>
-      call.environment.say({ type: 'tool-calls', toolCallList: [{ id, name: 'price', arguments: {} }] })
-    ask('1')
-    await settle()
-    expect(JSON.stringify(call.sent())).toContain('cents')
-    unregister()
-    ask('2')
-    await settle()
-    expect(runs).toEqual([
-      ['price', 'started', undefined],
-      ['price', 'ended', '{"cents":21}'],
-    ])
-    undo()
   })
 })
 
