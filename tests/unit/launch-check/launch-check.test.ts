@@ -7,7 +7,7 @@ import { checkBuiltSite } from '@/scripts/launch-check/built-site'
 import { checkDates } from '@/scripts/launch-check/dates'
 import { checkLinks, foreignLinks, linksIn } from '@/scripts/launch-check/links'
 import { checkReachable } from '@/scripts/launch-check/reachable'
-import { formatReport, reportOf } from '@/scripts/launch-check/report'
+import { reportOf } from '@/scripts/launch-check/report'
 import { checkSamples } from '@/scripts/launch-check/samples'
 import { checkSampleWords } from '@/scripts/launch-check/sample-words'
 import { checkSettings, replacedBySettings, SETTINGS } from '@/scripts/launch-check/settings'
@@ -326,13 +326,5 @@ describe('The report', () => {
   it('is ready when only advice is left', () => {
     expect(reportOf([{ ...finding, level: 'advice' }], []).ready).toBe(true)
     expect(reportOf([{ ...finding, level: 'must' }], []).ready).toBe(false)
-  })
-
-  it('says where, what and what to do', () => {
-    const text = formatReport(reportOf([{ ...finding, level: 'must' }], [{ check: 'x', why: 'Offline.' }]))
-    expect(text).toContain('content/a.ts:3  Insecure link')
-    expect(text).toContain('Use https:.')
-    expect(text).toContain('not checked: x. Offline.')
-    expect(text).toContain('Not ready: 1 things to do.')
   })
 })

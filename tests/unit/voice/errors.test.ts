@@ -168,11 +168,6 @@ describe('the error family', () => {
     expect(`${title} ${advice}`).not.toMatch(/token|\bkey\b|\d{3}|undefined/i)
   })
 
-  test('only a limit on the number of calls is explained by many callers', () => {
-    const codes = errorCodes.filter((code) => visitorText(code).advice.includes('Many people'))
-    expect(codes).toEqual(['rate-limited'])
-  })
-
   test('a download that failed is a media-load error, complete without more code', () => {
     const error = new LoadError(new TypeError('Failed to fetch'))
     expect(error).toMatchObject({
@@ -180,9 +175,5 @@ describe('the error family', () => {
       retryable: true,
       visitorText: visitorText('media-load'),
     })
-  })
-
-  test('a stopped start has the same text wherever it was stopped', () => {
-    expect(new AbortedError('initialization').visitorText).toEqual(visitorText('aborted'))
   })
 })

@@ -1,12 +1,10 @@
 import { createFakeEnvironment } from '@/lib/voice/testing'
 import { createVoiceClient } from '@/lib/voice/react'
 import { createDeferred } from '@/tests/support/deferred'
-import { disposeVapisAfterEach, liveVapi, makeVapi } from '@/tests/support/made-vapis'
 import { liveClient, setUpClient, stopClientsAfterEach } from '@/tests/support/voice-client'
 import { settle } from '@/tests/support/manual-clock'
 
 stopClientsAfterEach()
-disposeVapisAfterEach()
 
 const circular: Record<string, unknown> = {}
 circular.self = circular
@@ -330,30 +328,6 @@ it('says while the visitor speaks', async () => {
   expect(call.client.snapshot().isUserSpeaking).toBe(true)
   await call.stop()
   expect(call.client.snapshot().isUserSpeaking).toBe(false)
-})
-
-it('plays on the fake environment through a player that an app can pause and send to another loudspeaker', async () => {
-  const { vapi } = await liveVapi()
-  await settle()
-  const player = vapi.getAudioPlayer()
-  player?.pause()
-  expect(player?.paused).toBe(true)
-  await player?.setSinkId('headphones')
-  expect(player?.sinkId).toBe('headphones')
-})
-
-it('plays on the fake environment at the volume that is set, before the call or in it', async () => {
-  const { vapi, environment } = makeVapi()
-  vapi.setVolume(0.3)
-  await vapi.start('assistant')
-  environment.answer()
-  await settle()
-  const player = vapi.getAudioPlayer()
-  expect(player?.volume).toBe(0.3)
-  vapi.setVolume(0.6)
-  expect(player?.volume).toBe(0.6)
-  await vapi.dispose()
-  expect(player?.paused).toBe(true)
 })
 
 it('shows the platform’s id of the call, until another one is asked for', async () => {

@@ -112,15 +112,6 @@ describe('The menu of the header', () => {
     expect(menuButton()).toHaveFocus()
   })
 
-  it('closes when Back or Forward changes the page, and stays closed on the way back', async () => {
-    const { changePage } = renderPage()
-    await openMenu()
-    changePage('pricing')
-    expectClosed()
-    changePage('team')
-    expectClosed()
-  })
-
   it('closes when the consultant shows a page, whose heading takes the focus', async () => {
     const { changePage } = renderPage()
     await openMenu()

@@ -7,10 +7,6 @@ import { tradeStore } from '@/lib/booking/trade'
 import { itWhileSample } from '@/tests/support/while-sample'
 
 const renderServices = () => render(<Services content={services} understanding={understanding} />)
-const chosen = () =>
-  [...document.querySelectorAll<HTMLElement>('[data-service]')].flatMap(({ dataset }) =>
-    dataset.state === 'active' ? [dataset.service] : [],
-  )
 
 beforeAll(() => {
   window.ResizeObserver = class {
@@ -21,23 +17,6 @@ beforeAll(() => {
 })
 
 describe('The services on home', () => {
-  it('start with voice and change with the toggle, by pointer and by arrow keys', async () => {
-    renderServices()
-    expect(chosen()).toEqual(['voice'])
-    await userEvent.click(
-      screen.getByRole('tab', { name: services.panels.find(({ service }) => service === 'mvp')!.tab }),
-    )
-    await waitFor(() => expect(chosen()).toEqual(['mvp']))
-    await userEvent.keyboard('{ArrowLeft}')
-    await waitFor(() => expect(chosen()).toEqual(['voice']))
-  })
-
-  it('end each with a booking that says when a build is live', () => {
-    renderServices()
-    const buttons = [...document.querySelectorAll('[data-booking]')].map((button) => button.textContent)
-    expect(buttons).toEqual(services.panels.map(({ save }) => save.idle))
-  })
-
   it('show what the agent notes for the kind of business that is chosen', async () => {
     renderServices()
     const note = (text: string) =>
