@@ -48,12 +48,6 @@ describe('creating a web call', () => {
     await expect(create()).resolves.toEqual({ webCallUrl: 'https://room' })
   })
 
-  it('keeps the path of a base URL and ignores its last slash', async () => {
-    const { requests, url } = await serve((_, response) => answerJson(response, 201, CALL))
-    await create({ baseUrl: `${url}/proxy/` })
-    expect(requests[0]?.path).toBe('/proxy/call/web')
-  })
-
   it('reports the message of the platform when it refuses the request', async () => {
     const body = { message: ['assistantId must be a UUID', 'name is too long'], statusCode: 400 }
     await serve((_, response) => answerJson(response, 400, body, { 'x-request-id': 'req-7' }))
