@@ -6,6 +6,7 @@ export const BRAND_COLOURS = {
   night: '#120e27',
   moon: '#f6f3ee',
   accent: '#5530d8',
+  accentOnLight: '#5530d8',
   accentOnDark: '#bcb3fa',
   highlight: '#ddd9fd',
   live: '#20c45f',

@@ -88,6 +88,7 @@ function constants({ tokens, brand, live }: Palette): string {
     night: tokens.surface.dark,
     moon: tokens.ink.dark,
     accent: brand,
+    accentOnLight: tokens.accent.light,
     accentOnDark: tokens.accent.dark,
     highlight: tokens.highlight.light,
     live,

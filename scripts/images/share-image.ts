@@ -87,11 +87,11 @@ export function shareImage(
   return renderer.png(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${SHARE_SIZE.width}" height="${SHARE_SIZE.height}">` +
       `<rect width="100%" height="100%" fill="${BRAND_COLOURS.paper}"/>` +
-      `<g transform="translate(${MARGIN} 58) scale(1.5)" fill="${BRAND_COLOURS.accent}" stroke="${BRAND_COLOURS.accent}" stroke-width=".6"><path d="${MARK_PATH}"/></g>` +
+      `<g transform="translate(${MARGIN} 58) scale(1.5)" fill="${BRAND_COLOURS.accentOnLight}" stroke="${BRAND_COLOURS.accentOnLight}" stroke-width=".6"><path d="${MARK_PATH}"/></g>` +
       `<text x="${MARGIN + 80}" y="90" fill="${BRAND_COLOURS.ink}" ${renderer.fontOf({ family: 'text', sizePx: nameSize })}>${drawable(name, 'text', renderer)}</text>` +
       lines.join('') +
       `<path d="${wave}V${SHARE_SIZE.height}H0Z" fill="${BRAND_COLOURS.night}"/>` +
-      `<path d="${wave}" fill="none" stroke="${BRAND_COLOURS.accent}" stroke-width="2.5"/>` +
+      `<path d="${wave}" fill="none" stroke="${BRAND_COLOURS.accentOnLight}" stroke-width="2.5"/>` +
       `<text x="${MARGIN}" y="582" fill="${BRAND_COLOURS.moon}" ${small}>${drawable(card.line, 'text', renderer)}</text>` +
       `<text x="${SHARE_SIZE.width - MARGIN}" y="582" text-anchor="end" fill="${BRAND_COLOURS.accentOnDark}" ${small}>${drawable(host, 'text', renderer)}</text>` +
       `</svg>`,

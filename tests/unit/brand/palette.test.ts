@@ -2,6 +2,7 @@ import { metadata as notFound } from '@/app/global-not-found'
 import { metadata as site } from '@/app/layout'
 import { brand, type BrandColours } from '@/content/brand'
 import { seededRandom } from '@/lib/drawing/random'
+import { brandFiles } from '@/scripts/brand/files'
 import { contrastTable } from '@/scripts/brand/contrast-table'
 import { contrast, fromHex, inGamut, toHex } from '@/scripts/brand/oklch'
 import { createPalette, TEXT_CONTRAST } from '@/scripts/brand/palette'
@@ -24,6 +25,13 @@ describe('The colours of a brand', () => {
       .map((colours) => ({ colours, texts: illegible(colours) }))
       .filter(({ texts }) => texts.length > 0)
     expect(failed).toEqual([])
+  })
+
+  it('draw the mark so that it can be seen on paper, also where the brand is as light as that', () => {
+    const files = brandFiles({ ...brand, colours: { accent: '#fff3a0', ink: 215, paper: 95 } })
+    const constants = files.find(({ path }) => path.endsWith('.ts'))!.content.toString()
+    const colour = (name: string) => fromHex(new RegExp(` ${name}: '(.+)'`).exec(constants)![1]!)
+    expect(contrast(colour('accentOnLight'), colour('paper'))).toBeGreaterThanOrEqual(TEXT_CONTRAST)
   })
 
   it('can be read with every exact accent', () => {
