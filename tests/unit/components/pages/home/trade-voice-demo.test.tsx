@@ -4,12 +4,27 @@ import { Suspense } from 'react'
 import { ShellProvider } from '@/components/layout/page-link'
 import { TradeVoiceDemo } from '@/components/pages/home/trade-voice-demo'
 import { voiceDemos } from '@/content/home/voice-demos'
-import { tradeRecordings } from '@/content/recordings'
 import { fakeInView } from '@/tests/support/in-view'
 import { fakeShell } from '@/tests/support/fake-shell'
 
-const [recording] = tradeRecordings
-if (!recording) throw new Error('The content has no recording that only a trade sees.')
+const recording = { id: 'a-call', title: 'A call', outcome: 'A table was booked.' }
+// The content's own may be deleted.
+jest.mock('@/content/recordings', () => ({
+  recordings: [],
+  tradeRecordings: [
+    {
+      id: 'a-call',
+      title: 'A call',
+      description: 'It rings.',
+      scenario: 'Friday evening.',
+      outcome: 'A table was booked.',
+      url: '/audio/a-call.mp3',
+      durationSeconds: 40,
+      lines: [{ role: 'agent', text: 'Good evening.', startSeconds: 0, endSeconds: 2 }],
+      peaks: { agent: [50, 20], caller: [0, 30] },
+    },
+  ],
+}))
 
 beforeEach(() => void fakeInView())
 
