@@ -26,10 +26,10 @@ const WIDTH_TOLERANCE = 0.04
 const MAX_SCALE = 1.1
 
 /**
- * The least width of a space in what is read. Condensed fonts have narrower ones, above all in heavy weights: browsers that
- * round it to whole pixels would draw two, and words of 16 px would run together.
+ * The least width of a space of text. Condensed fonts have narrower ones, above all in heavy weights. Browsers that round
+ * it to whole pixels draw two or three of them, less the tracking, and the words of a button run together.
  */
-const MIN_SPACE_EM = 0.2
+const MIN_SPACE_EM = 0.235
 
 /** Weights between which the text of the pages moves. */
 export const TEXT_WEIGHTS = { min: 400, max: 600 } as const
@@ -181,13 +181,12 @@ function scaled(sfnt: Buffer, scale: number, file: string): Buffer {
 
 /** Widens the spaces of a font for text to the least width, whatever its weight. */
 function spaced(role: FontRole, sfnt: Buffer): Buffer {
-  const weights = role === 'text' ? Object.values(TEXT_WEIGHTS) : []
   const { upem } = faceOf(sfnt)
   const copy = Buffer.from(sfnt)
   const [hhea, hmtx] = [tableAt(copy, 'hhea'), tableAt(copy, 'hmtx')]
-  if (role === 'display' || hhea === undefined || hmtx === undefined) return sfnt
+  if (role !== 'text' || hhea === undefined || hmtx === undefined) return sfnt
   for (const space of [' ', '\u00A0']) {
-    const { id, width } = glyphOf(sfnt, space, weights)
+    const { id, width } = glyphOf(sfnt, space, Object.values(TEXT_WEIGHTS))
     const missing = Math.ceil(MIN_SPACE_EM * upem - width)
     // Glyphs after these share the width of the last of them.
     const hasOwnWidth = id > 0 && id < copy.readUInt16BE(hhea + 34)

@@ -29,16 +29,16 @@ function heightOf(font: Font, letter: string): number {
   return Math.abs((glyph && font.glyphExtents(glyph.codepoint)?.height) ?? 0)
 }
 
-/** The glyph of a character, and its width in units of the font: the least of these weights, or as the font is. */
-export function glyphOf(sfnt: Uint8Array, character: string, weights: readonly number[] = []) {
+/** The glyph of a character, and the least width that it has in these weights, in units of the font. */
+export function glyphOf(sfnt: Uint8Array, character: string, weights: readonly number[]) {
   const font = new Font(faceOf(sfnt))
   const buffer = new TextBuffer()
   buffer.addText(character)
   buffer.guessSegmentProperties()
   shape(font, buffer)
   const id = buffer.getGlyphInfos()[0]?.codepoint ?? 0
-  const widths = (weights.length > 0 ? weights : [undefined]).map((weight) => {
-    if (weight !== undefined) font.setVariations([new Variation('wght', weight)])
+  const widths = weights.map((weight) => {
+    font.setVariations([new Variation('wght', weight)])
     return font.glyphHAdvance(id)
   })
   return { id, width: Math.min(...widths) }

@@ -92,7 +92,7 @@ it('A face without the letters of Central Europe leaves them to the next font', 
 })
 
 it('A condensed face for text keeps its words apart, in every weight', () => {
-  expect(condensed!.cuts[0]!.spaceEm).toBeGreaterThanOrEqual(0.2)
+  expect(condensed!.cuts[0]!.spaceEm).toBeGreaterThanOrEqual(0.235)
 })
 
 it.each(REFUSED.map(([sentence], index) => [sentence, index] as const))(
