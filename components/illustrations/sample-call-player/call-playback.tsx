@@ -17,6 +17,7 @@ export type CallState = 'waiting' | 'playing' | 'ended'
 
 interface CallPlayback {
   state: CallState
+  /** From the click on: until the recording has arrived, the state is `ended`. */
   sounding: boolean
   failed: boolean
   /** When it begins, in milliseconds of the call. */
@@ -26,6 +27,7 @@ interface CallPlayback {
   scrubTo: (elapsedMs: number) => void
   /** Plays the call from its beginning, with its recording. */
   playWithSound: () => void
+  /** Ends the call, and cancels a start whose recording has not arrived. */
   finish: () => void
 }
 
@@ -70,44 +72,53 @@ export function CallSection({ durationMs, silentStartMs = 0, url, ...section }: 
     const release = () => {
       sectionRef.current?.removeAttribute('data-scrubbed')
     }
-    const finish = () => {
+    const end = () => {
       release()
-      audioRef.current?.pause()
       setSounding(false)
       setState('ended')
     }
-    const source = { pause: finish }
-    const recording = () => {
-      const audio = new Audio(url)
-      audio.addEventListener('pause', () => {
-        audioFocus.stopped(source)
-        // The system may also pause it. The event arrives late, so the recording may have started again.
-        if (!audio.paused) return
-        setSounding(false)
-        setState('ended')
-      })
-      audio.addEventListener('ended', finish)
-      return audio
+    const finish = () => {
+      audioRef.current?.pause()
+      end()
     }
-    const playWithSound = async () => {
-      const audio = (audioRef.current ??= recording())
-      release()
+    const source = { pause: finish }
+    const begin = (audio: HTMLAudioElement) => {
+      audio.currentTime = 0
+      audioFocus.started(source)
+      setFailed(false)
+      setSounding(true)
       // The finished call is shown until the sound starts.
       setState('ended')
-      setFailed(false)
-      audioFocus.started(source)
-      audio.currentTime = 0
-      try {
-        await audio.play()
-        setSounding(true)
-      } catch (error) {
-        if (error instanceof DOMException && error.name === 'AbortError') return
-        console.error('The sample call could not be played', error)
-        audioRef.current = null
+    }
+    const fail = (audio: HTMLAudioElement, error: unknown) => {
+      if (audioRef.current !== audio) return
+      console.error('The sample call could not be played', error)
+      audioRef.current = null
+      audioFocus.stopped(source)
+      end()
+      setFailed(true)
+      if (audio.currentTime === 0) setState('playing')
+    }
+    // The system may pause and resume the recording, too. Events arrive late: it may have been stopped or started since.
+    const recording = () => {
+      const audio = new Audio(url)
+      audio.addEventListener('play', () => {
+        if (!audio.paused) begin(audio)
+      })
+      audio.addEventListener('playing', () => {
+        if (audio.paused) return
+        release()
+        setState('playing')
+      })
+      // The words wait for a recording that is interrupted by the network.
+      audio.addEventListener('waiting', () => sectionRef.current?.setAttribute('data-scrubbed', ''))
+      audio.addEventListener('pause', () => {
         audioFocus.stopped(source)
-        setFailed(true)
-      }
-      setState('playing')
+        if (audio.paused) end()
+      })
+      audio.addEventListener('error', () => fail(audio, audio.error))
+      audio.addEventListener('ended', finish)
+      return audio
     }
     return {
       playSilently: () => setState('playing'),
@@ -119,7 +130,13 @@ export function CallSection({ durationMs, silentStartMs = 0, url, ...section }: 
         sectionRef.current?.style.setProperty('--played', '0ms')
         setState(elapsedMs < durationMs ? 'playing' : 'ended')
       },
-      playWithSound: () => void playWithSound(),
+      playWithSound() {
+        const audio = (audioRef.current ??= recording())
+        begin(audio)
+        audio.play().catch((error: unknown) => {
+          if ((error as Error).name !== 'AbortError') fail(audio, error)
+        })
+      },
       finish,
     }
   }, [url, durationMs])

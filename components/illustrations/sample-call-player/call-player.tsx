@@ -6,6 +6,7 @@ import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 're
 import { useReducedMotion } from '@/components/motion/reduced-motion'
 import { Button } from '@/components/ui/button'
 import { useMediaQuery } from '@/components/ui/use-media-query'
+import { audioPlayer } from '@/content/audio-player'
 import type { sampleCall } from '@/content/home/sample-call'
 import { minutesAndSeconds } from '@/lib/listening/time-display'
 import { useCallPlayback } from './call-playback'
@@ -69,7 +70,9 @@ export function CallPlayer({ durationMs, status, button, failed }: CallPlayerPro
         </span>{' '}
         <span>
           <b role="alert">{call.failed ? failed : null}</b>
-          <span>{call.failed ? null : status[state]}</span>
+          <span>
+            {call.failed ? null : sounding && state === 'ended' ? audioPlayer.loading : status[state]}
+          </span>
         </span>
       </p>
       <div

@@ -17,18 +17,18 @@ const stage = () => document.querySelector<HTMLElement>('[data-call-stage]')
 
 /** Plays the sample call with sound, and scrolls to its player. */
 export function PlayCallButton({ labels, length, className }: PlayCallButtonProps) {
-  const { sounding, failed, playWithSound, finish } = useCallPlayback()
+  const { state, sounding, playWithSound, finish } = useCallPlayback()
   const reducedMotion = useReducedMotion()
   const isWaitingRef = useRef(false)
   const showStage = () =>
     stage()?.scrollIntoView({ block: 'start', behavior: reducedMotion ? 'instant' : 'smooth' })
 
-  // After playback has started, so that a screen reader reads the new label of the focused button.
+  // After playback has started, with sound or without, so that a screen reader reads the new label of the focused button.
   useEffect(() => {
-    if (!isWaitingRef.current || !(sounding || failed)) return
+    if (!isWaitingRef.current || state !== 'playing') return
     isWaitingRef.current = false
     stage()?.querySelector('button')?.focus({ preventScroll: true })
-  }, [sounding, failed])
+  }, [state])
 
   return (
     <Button
@@ -36,8 +36,8 @@ export function PlayCallButton({ labels, length, className }: PlayCallButtonProp
       className={className}
       data-play-call
       onClick={() => {
+        isWaitingRef.current = !sounding
         if (sounding) return finish()
-        isWaitingRef.current = true
         playWithSound()
         showStage()
       }}

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { CallSection } from '@/components/illustrations/sample-call-player/call-playback'
 import { CallPlayer } from '@/components/illustrations/sample-call-player/call-player'
 import { PlayCallButton } from '@/components/illustrations/sample-call-player/play-call-button'
+import { audioPlayer } from '@/content/audio-player'
 import { sampleCall } from '@/content/home/sample-call'
 import { audioFocus } from '@/lib/listening/audio-focus'
 import { fakeInView } from '@/tests/support/in-view'
@@ -27,6 +28,7 @@ beforeEach(() => {
 class FakeAudio extends EventTarget {
   static last: FakeAudio
   static refuses = false
+  static arrivesLate = false
   currentTime = 9
   paused = true
   constructor(readonly url: string) {
@@ -35,8 +37,12 @@ class FakeAudio extends EventTarget {
   }
   play = () => {
     this.paused = FakeAudio.refuses
-    return FakeAudio.refuses ? Promise.reject(new Error('no sound')) : Promise.resolve()
+    if (FakeAudio.refuses) return Promise.reject(new Error('no sound'))
+    this.dispatchEvent(new Event('play'))
+    if (!FakeAudio.arrivesLate) this.arrive()
+    return Promise.resolve()
   }
+  arrive = () => void this.dispatchEvent(new Event('playing'))
   pause = () => {
     this.paused = true
     this.dispatchEvent(new Event('pause'))
@@ -133,6 +139,53 @@ describe('The sample call on home', () => {
     act(happen)
     expect(state()).toBe('ended')
     expect(screen.getByRole('button', { name: sampleCall.button.play })).toBeInTheDocument()
+  })
+
+  it('is cancelled by the same button while its recording loads', async () => {
+    FakeAudio.arrivesLate = true
+    renderInView()
+    await play()
+    expect(screen.getByText(audioPlayer.loading)).toBeInTheDocument()
+    await userEvent.click(screen.getByRole('button', { name: sampleCall.button.stop }))
+    act(() => FakeAudio.last.arrive())
+    expect(state()).toBe('ended')
+    expect(FakeAudio.last.paused).toBe(true)
+    FakeAudio.arrivesLate = false
+  })
+
+  it('begins again, and silences others, when the system resumes its sound', async () => {
+    const other = { pause: jest.fn() }
+    renderInView()
+    await play()
+    act(() => FakeAudio.last.pause())
+    audioFocus.started(other)
+    FakeAudio.last.currentTime = 12
+    act(() => void FakeAudio.last.play())
+    expect(state()).toBe('playing')
+    expect(FakeAudio.last.currentTime).toBe(0)
+    expect(screen.getByRole('button', { name: sampleCall.button.stop })).toBeInTheDocument()
+    expect(other.pause).toHaveBeenCalled()
+  })
+
+  it('stands still while its recording is interrupted by the network', async () => {
+    renderInView()
+    await play()
+    const section = screen.getByRole('region', { name: 'The call' })
+    act(() => void FakeAudio.last.dispatchEvent(new Event('waiting')))
+    expect(section).toHaveAttribute('data-scrubbed')
+    act(() => FakeAudio.last.arrive())
+    expect(section).not.toHaveAttribute('data-scrubbed')
+    expect(state()).toBe('playing')
+  })
+
+  it('is shown whole, with an error message, if its recording breaks off', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => {})
+    renderInView()
+    await play()
+    FakeAudio.last.currentTime = 12
+    act(() => void FakeAudio.last.dispatchEvent(new Event('error')))
+    expect(screen.getByRole('alert')).toHaveTextContent(sampleCall.failed)
+    expect(state()).toBe('ended')
   })
 
   it('is shown as text, with an error message, if its sound cannot be played', async () => {
