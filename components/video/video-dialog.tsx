@@ -4,7 +4,8 @@ import { BookingButton } from '@/components/booking/booking-button'
 import { TextLink, ButtonLink } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { playerCopy, type Video } from '@/content/videos'
-import { watchUrl, type EmbedState, embedUrl, watchEmbed } from '@/lib/listening/video-embed'
+import { audioFocus } from '@/lib/listening/audio-focus'
+import { watchUrl, type EmbedState, embedUrl, pauseEmbed, watchEmbed } from '@/lib/listening/video-embed'
 import { OutArrow } from '@/components/ui/icons'
 import { Poster } from './poster'
 
@@ -47,6 +48,12 @@ function Player({ video, state, onState }: PlayerProps) {
   const frameRef = useRef<HTMLIFrameElement>(null)
 
   useEffect(() => watchEmbed(() => frameRef.current?.contentWindow ?? null, onState, window), [onState])
+  // It plays by itself. A call is muted until the player closes.
+  useEffect(() => {
+    const source = { pause: () => pauseEmbed(frameRef.current?.contentWindow) }
+    audioFocus.started(source)
+    return () => audioFocus.stopped(source)
+  }, [])
 
   return (
     <div data-player data-state={state} className="relative -mx-7 aspect-video overflow-clip bg-ink md:mx-0">

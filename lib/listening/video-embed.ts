@@ -17,6 +17,10 @@ const GREETING_MS = 250
 /** Handshake message that makes the player send events. It has no private data, so any target origin is allowed. */
 const GREETING = '{"event":"listening","id":"player","channel":"widget"}'
 
+const PAUSE = '{"event":"command","func":"pauseVideo","args":[]}'
+
+export const pauseEmbed = (frame: EmbedFrame | null | undefined) => frame?.postMessage(PAUSE, '*')
+
 /**
  * State of the embed while the dialog is open. A frame's `load` event also fires for the browser's own
  * error page, so only a message of the player counts as `ready`.

@@ -1,9 +1,10 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { SectionBoundary } from '@/components/layout/section-boundary'
 import { useVideoPlayer } from '@/components/video/use-video-player'
 import { VideoButton } from '@/components/video/video-button'
 import { errorMessages } from '@/content/error-messages'
+import { audioFocus } from '@/lib/listening/audio-focus'
 import { fakeInView } from '@/tests/support/in-view'
 import { fakeReducedMotion } from '@/tests/support/media-queries'
 import { video1, video2 } from '@/tests/support/videos'
@@ -67,5 +68,29 @@ describe('The player of a page', () => {
     const user = open()
     await user.hover(button(video1.title))
     expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('silences a call or a recording that sounds, until it closes', async () => {
+    const user = open()
+    const call = { pause: jest.fn(), resume: jest.fn() }
+    audioFocus.started(call)
+    await user.click(button(video1.title))
+    expect(await dialog(video1.title)).toBeVisible()
+    expect(call.pause).toHaveBeenCalledTimes(1)
+    expect(call.resume).not.toHaveBeenCalled()
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(call.resume).toHaveBeenCalledTimes(1))
+    audioFocus.stopped(call)
+  })
+
+  it('pauses its video when a call starts meanwhile', async () => {
+    const user = open()
+    await user.click(button(video1.title))
+    const player = within(await dialog(video1.title)).getByTitle<HTMLIFrameElement>(video1.title)
+    const said = jest.spyOn(player.contentWindow!, 'postMessage')
+    const call = { pause: jest.fn() }
+    audioFocus.started(call)
+    expect(said).toHaveBeenCalledWith(expect.stringContaining('pauseVideo'), '*')
+    audioFocus.stopped(call)
   })
 })
