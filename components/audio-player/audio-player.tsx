@@ -196,7 +196,8 @@ function PlayButton({ state, title, size, onToggle }: PlayButtonProps) {
         <path d={state === 'playing' ? PAUSE : PLAY_PATH} />
       </svg>
       <span className="sr-only">
-        {action}
+        {/* A translator replaces text beside an element, which React would then change in vain. */}
+        <span>{action}</span>
         <span>{`: ${title}`}</span>
       </span>
     </button>

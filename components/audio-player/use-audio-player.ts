@@ -56,8 +56,7 @@ export function useAudioPlayer(options: AudioPlayerOptions) {
     audio.preload = 'auto'
     if (audio.error) audio.load()
     audio.play().catch((error: unknown) => {
-      if (error instanceof DOMException && error.name === 'AbortError') return
-      if (audio.error) return
+      if ((error as Error).name === 'AbortError' || audio.error) return
       console.error('The recording could not be played', error)
       audioFocus.stopped(sourceRef.current)
       dispatch({ type: 'play-failed' })

@@ -55,6 +55,6 @@ export function playedShare(seconds: number, browserSeconds: number, dataSeconds
 
 /** Whether the browser can move to a position: without parts of the file from the server it can move to the start only. */
 export const canSeekTo = (seekable: TimeRanges, seconds: number): boolean =>
-  Array.from({ length: seekable.length }, (_, index) => index).some(
+  [...Array(seekable.length).keys()].some(
     (index) => seekable.start(index) <= seconds && seconds <= seekable.end(index),
   )

@@ -18,7 +18,7 @@ export async function playRecording(recordingId: string): Promise<boolean> {
     await playerOf(recordingId)?.play()
   } catch (error) {
     // Stopped again before there was any sound.
-    if (error instanceof DOMException && error.name === 'AbortError') return true
+    if ((error as Error).name === 'AbortError') return true
     console.error('The recording could not be played', error)
   }
   return isPlaying(recordingId)

@@ -73,6 +73,19 @@ describe.each(['card', 'row'] as const)('The player of a recording, as a %s', (l
     expect(toggle).toHaveAccessibleName(named(copy.play))
   })
 
+  it('says what its button does on a page that a translator has changed', () => {
+    render(player('One', layout))
+    const toggle = screen.getByRole('button', { name: named(copy.play) })
+    const texts = document.createTreeWalker(toggle, NodeFilter.SHOW_TEXT)
+    for (const text of [texts.nextNode(), texts.nextNode()]) {
+      const copied = document.createElement('font')
+      copied.textContent = text!.nodeValue
+      text!.parentNode!.replaceChild(copied, text!)
+    }
+    fireEvent.click(toggle)
+    expect(toggle).toHaveAccessibleName(named(copy.pause))
+  })
+
   it('says what happened after an error, and shows the browser’s own controls', () => {
     const { container } = render(player('One', layout))
     fireEvent.error(audioOf(container))
