@@ -56,8 +56,11 @@ export function usePageNavigation(pageOnShow: PageName): (target: PageTarget) =>
     })
     const stopNoting = onScroll(pageHistory.notePosition)
     // Otherwise the browser would restore the scroll position of the previous page.
-    if (takeAfterReload('afresh') !== undefined)
-      finish({ page: pageOnShowRef.current, section: window.location.hash.slice(1), by: 'link' })
+    if (takeAfterReload('afresh') !== undefined) {
+      const position = pageHistory.position()
+      const section = window.location.hash.slice(1)
+      finish({ page: pageOnShowRef.current, section, by: position ? 'history' : 'link', position })
+    }
     const unlisten = onNavigateEvent(window, (target) => navigate(target, 'event'))
     return () => {
       unlisten()

@@ -62,20 +62,20 @@ export function setEntryValue(name: string, value: unknown): void {
 export function createPageHistory(win: HistoryWindow, readPosition: () => ScrollPosition) {
   const stateOfEntry = () => (win.history.state ?? {}) as EntryState
   let current = stateOfEntry().entry ?? 0
-  const positions = new Map(stateOfEntry().positions)
+  // An older version of the site may have left them in another form.
+  const positions = new Map(Object.values(stateOfEntry().positions ?? []).filter(Array.isArray))
   let lastPosition = readPosition()
   values = stateOfEntry().values
-  const newEntry = (): EntryState => ({
-    entry: current,
-    positions: [...positions],
-    ...(values && { values }),
-  })
+  const newEntry = (): EntryState => {
+    current += 1
+    positions.delete(current)
+    return { entry: current, positions: [...positions], ...(values && { values }) }
+  }
 
   return {
     /** Adds an entry, and stores the scroll position of the previous one. */
     push(url: string) {
       positions.set(current, readPosition())
-      current += 1
       // A link to a section does not change the scroll position here; another page opens at its top.
       const isSamePage = url.split(/[?#]/)[0] === win.location.pathname
       lastPosition = isSamePage ? readPosition() : { topPx: 0 }
@@ -89,6 +89,8 @@ export function createPageHistory(win: HistoryWindow, readPosition: () => Scroll
     notePosition() {
       lastPosition = readPosition()
     },
+    /** Where the reader left this entry. Undefined in one that was entered by a link. */
+    position: () => positions.get(current),
     /**
      * Calls back on Back and Forward with the position at which the reader left that entry; undefined where it is not
      * known. Returns the undo.
@@ -99,7 +101,6 @@ export function createPageHistory(win: HistoryWindow, readPosition: () => Scroll
           // The browser itself followed a link to a fragment. Passing the address makes the framework add its own state,
           // without which it ignores this entry.
           positions.set(current, lastPosition)
-          current += 1
           win.history.replaceState(newEntry(), '', win.location.href)
           win.dispatchEvent(new Event(ADDRESS_EVENT))
           return

@@ -112,6 +112,30 @@ describe('Back and Forward', () => {
     expect(arrivals).toEqual([3000, 1500])
   })
 
+  it('know after a reload where the entry was left, and nothing of one that a link has made since', () => {
+    const before = watched()
+    before.win.scrollY = 100
+    before.history.push('/pricing/')
+    before.win.scrollY = 3000
+    before.go(-1)
+    before.win.scrollY = 100
+    expect(before.history.position()).toEqual({ topPx: 100 })
+    before.history.push('/team/')
+    expect(before.history.position()).toBeUndefined()
+    before.go(-1)
+    const reloaded = createPageHistory(before.win, () => ({ topPx: 0 }))
+    expect(reloaded.position()).toEqual({ topPx: 100 })
+  })
+
+  it.each([['x'], [[1, null, ['2']]], [{ 1: 2 }]])('begin afresh where the entry holds %j', (positions) => {
+    const { win } = fakeWindow()
+    win.history.replaceState({ entry: 1, positions }, '')
+    const history = createPageHistory(win, () => ({ topPx: win.scrollY }))
+    expect(history.position()).toBeUndefined()
+    history.push('/pricing/')
+    expect(win.history.state).toMatchObject({ entry: 2 })
+  })
+
   it('give an entry that a link to a fragment has made a number, and restore no position for it', () => {
     const { entries, followFragment, arrivals } = watched()
     followFragment('/terms/#payment')
