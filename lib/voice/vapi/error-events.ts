@@ -1,9 +1,10 @@
 import { systemClock } from '../../timing/clock'
+import { isMobileDevice } from '../browser/page'
 import type { CallStart } from '../client/call-engine'
+import { targetsOf, type ReconnectableCall } from '../client/start-options'
 import { thrownText } from '../text'
 import type { VoiceError } from '../errors'
 import type { SerializedError, StartContext, VapiEmitter, VapiErrorEvent } from './events'
-import { startContext } from './start-arguments'
 
 const NO_STACK = 'No stack trace available'
 
@@ -15,6 +16,20 @@ export const errorEventBase = (exception: VoiceError) => ({
   timestamp: systemClock.timestamp(),
   exception,
 })
+
+/** What a start is for, as its events report it. The call that is joined again may be anything: it is checked later. */
+export function startContext({ target = {}, existing }: CallStart): StartContext {
+  const isMobile = isMobileDevice()
+  if (existing === undefined) return { ...targetsOf(target), isMobile }
+  const { id, artifactPlan, assistant } = Object(existing) as Partial<ReconnectableCall>
+  return {
+    isReconnect: true,
+    callId: id || 'unknown',
+    hasVideoRecording: artifactPlan?.videoRecordingEnabled === true,
+    voiceProvider: assistant?.voice?.provider || 'unknown',
+    isMobile,
+  }
+}
 
 /** The one `error` event of a start that failed. */
 function startErrorEvent(

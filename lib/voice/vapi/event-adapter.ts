@@ -4,10 +4,9 @@ import { isFatalOfLibrary } from '../daily/failures'
 import type { VoiceError } from '../errors'
 import { PLATFORM_REASON } from '../session/state'
 import type { SessionEnding, SessionEvent, StageReport } from '../session/types'
-import { errorEventBase, serializeError } from './error-events'
+import { errorEventBase, serializeError, startContext } from './error-events'
 import type { CallStartProgressEvent, VapiEmitter, VapiErrorEvent, VapiEvents } from './events'
 import type { VapiMessage } from '../messages'
-import { startContext } from './start-arguments'
 
 type Payload<E extends keyof VapiEvents> = VapiEvents[E][0]
 

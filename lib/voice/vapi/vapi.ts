@@ -1,6 +1,17 @@
 import { systemClock } from '../../timing/clock'
 import { loadCode, MisuseError, VoiceError } from '../errors'
-import { compact, copyOf, type Call, type ReconnectableCall } from '../client/start-options'
+import { compact, copyOf } from '../client/start-options'
+import type {
+  AssistantOverrides,
+  Call,
+  CreateAssistantDTO,
+  CreateSquadDTO,
+  CreateWorkflowDTO,
+  ReconnectableCall,
+  StartCallOptions,
+  StartOptions,
+  WorkflowOverrides,
+} from '../client/start-options'
 import type { VoiceCallActions } from '../client/types'
 import type { CallControls } from '../controls/controls'
 import type { DailyCall, DailyVideoSendSettings } from '../daily/types'
@@ -15,10 +26,19 @@ import type { OutgoingMessage } from '../messages'
 import { createInstance, type Instance } from './instance'
 import type { NetworkTestResults } from './network-tests'
 import type { DailyCallConfig, DailyCallObject, VapiOptions } from './vapi-call'
-import { toStartOptions, type StartArguments } from './start-arguments'
 
 /** At module level, so that a bundler gives the code of a call a file of its own. */
 const importCode = () => import('./vapi-call')
+
+/** Arguments of `start`: one object, or the positional form of the official SDK. */
+type StartArguments = [
+  assistant?: CreateAssistantDTO | StartOptions | string | undefined,
+  assistantOverrides?: AssistantOverrides | undefined,
+  squad?: CreateSquadDTO | string | undefined,
+  workflow?: CreateWorkflowDTO | string | undefined,
+  workflowOverrides?: WorkflowOverrides | undefined,
+  options?: StartCallOptions | undefined,
+]
 
 /**
  * A voice call, with the surface of the official SDK's class. Importing and constructing it touches no browser
@@ -326,4 +346,18 @@ export default class Vapi
   dispose(): Promise<void> {
     return this.inner.dispose()
   }
+}
+
+const OPTION_NAME =
+  /^((assistant|squad|workflow)(Id)?|(assistant|workflow)Overrides|roomDeleteOnUserLeaveEnabled|muted|noiseCancellation|signal|timeouts)$/
+
+/** An assistant has no field with the name of an option. */
+const isOptions = (value: StartArguments[0]): value is StartOptions =>
+  typeof value === 'object' && value !== null && Object.keys(value).some((name) => OPTION_NAME.test(name))
+
+/** Both forms of `start` as one. Null, which many apps pass for nothing, is nothing. */
+function toStartOptions(args: StartArguments): StartOptions {
+  const [assistant, assistantOverrides, squad, workflow, workflowOverrides, options] = args
+  if (isOptions(assistant)) return compact(assistant)
+  return compact({ ...options, assistant, assistantOverrides, squad, workflow, workflowOverrides })
 }
