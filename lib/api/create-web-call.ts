@@ -1,5 +1,5 @@
 import { isRecord } from './errors'
-import { badResponse, exchange, parsed, type Reader } from './exchange'
+import { badResponse, exchange, parsed, sendOnce, type Reader } from './exchange'
 import type { Fetch } from './fetch'
 import type { BodyOf, DataOf, OperationAt, Path } from './paths'
 import { baseUrlOf, describeRequest, postOf } from './request'
@@ -34,10 +34,20 @@ export interface CreateWebCallOptions {
  * Creates a web call (`POST /call/web`). The request is never retried, because the call may have been created.
  * Rejects with an ApiFailure: `api-error`, `network`, `timeout`, `aborted` or `bad-response`.
  */
-export async function createWebCall(options: CreateWebCallOptions): Promise<WebCall> {
-  const { token, baseUrl, body, timeoutMs = WEB_CALL_TIMEOUT_MS } = options
-  const request = postOf(baseUrlOf(baseUrl) + PATH, token, body)
-  const { data } = await exchange(request, { ...options, timeoutMs, read: readCall })
+export async function createWebCall({
+  timeoutMs = WEB_CALL_TIMEOUT_MS,
+  ...options
+}: CreateWebCallOptions): Promise<WebCall> {
+  return requestWebCall(options, (request, sending) => exchange(request, { ...sending, timeoutMs }))
+}
+
+/** As `createWebCall`, for a caller that limits the time itself, and does not wait once its signal has fired. */
+export async function requestWebCall(
+  options: Omit<CreateWebCallOptions, 'timeoutMs'>,
+  send = sendOnce,
+): Promise<WebCall> {
+  const request = postOf(baseUrlOf(options.baseUrl) + PATH, options.token, options.body)
+  const { data } = await send(request, { ...options, read: readCall })
   return data as WebCall
 }
 

@@ -15,37 +15,43 @@ import { redact, redactError } from './token'
 /** Reads the body of a 2xx answer. The token is redacted in errors. */
 export type Reader = (response: FetchResponse, request: ApiRequest, token: string) => Promise<unknown>
 
-export interface ExchangeOptions extends Limits {
+/** How one request is sent, and its answer read. */
+interface Sending {
   token: string
   fetch?: Fetch | undefined
   read: Reader
+  signal?: AbortSignal | undefined
 }
+
+export interface ExchangeOptions extends Sending, Limits {}
 
 export interface Answer {
   data: unknown
   response: FetchResponse
 }
 
+/** As `sendOnce`, within the limits. */
+export const exchange = async (request: ApiRequest, options: ExchangeOptions): Promise<Answer> =>
+  within(describeRequest(request), options, (signal) => sendOnce(request, { ...options, signal }))
+
 /**
  * Sends one request once. Resolves on 2xx only; rejects with an ApiFailure, or with a TypeError if the request or the
  * given `fetch` cannot work.
  */
-export async function exchange(request: ApiRequest, options: ExchangeOptions): Promise<Answer> {
-  const { fetch: send = (url, init) => fetch(url, init), token, read } = options
+export async function sendOnce(request: ApiRequest, options: Sending): Promise<Answer> {
+  const { fetch: send = (url, init) => fetch(url, init), token, read, signal } = options
   let state = 'not-sent' as ExchangeState
   try {
-    return await within(describeRequest(request), options, async (signal) => {
-      const sent = send(request.url, { ...request.init, signal })
-      state = 'sent'
-      const response = await sent
-      state = 'answered'
-      if (!response.ok) {
-        // If the connection is lost before the end of the body, the error still has the status.
-        const text = await response.text().catch(() => '')
-        throw new ApiError(describeRequest(request), response, bodyForError(text, token))
-      }
-      return { response, data: await read(response, request, token) }
-    })
+    const sent = send(request.url, { ...request.init, ...(signal && { signal }) })
+    state = 'sent'
+    const response = await sent
+    state = 'answered'
+    if (!response.ok) {
+      // If the connection is lost before the end of the body, the error still has the status.
+      const text = await response.text().catch(() => '')
+      throw new ApiError(describeRequest(request), response, bodyForError(text, token))
+    }
+    return { response, data: await read(response, request, token) }
   } catch (thrown) {
     throw failureOf(thrown, request, token, state)
   }

@@ -19,7 +19,8 @@ import type { ControlsPorts } from '../controls/media-controls'
 import { loadCode, ValidationError, type ErrorTexts, type LoadError } from '../errors'
 import type { ToolMap } from '../tools/client-tool'
 import { checkBody, isToken, readToken, toWebCallError, type TokenSource } from './platform'
-import { createWebCall, type CreateWebCallBody, type CreateWebCallOptions } from '../../api'
+import type { CreateWebCallBody, CreateWebCallOptions } from '../../api'
+import { requestWebCall } from '../../api/create-web-call'
 import { createVoiceError } from '../error-messages'
 
 /** At module level, so that a bundler puts each into a separate file. The call connects without waiting for them. */
@@ -185,14 +186,14 @@ const noTarget = () =>
 /** The function with which a session creates its web call. Each instance has its own token. */
 export const webCallPort =
   (
-    options: Omit<CreateWebCallOptions, 'token' | 'body'> & Pick<SessionFactoryOptions, 'token'>,
+    options: Omit<CreateWebCallOptions, 'token' | 'body' | 'timeoutMs'> & Pick<SessionFactoryOptions, 'token'>,
     body: CreateWebCallBody,
   ) =>
   async (signal: AbortSignal): Promise<unknown> => {
     try {
       checkBody(body)
       const token = await readToken(options.token)
-      return await createWebCall({ timeoutMs: 0, ...options, token, body, signal })
+      return await requestWebCall({ ...options, token, body, signal })
     } catch (thrown) {
       throw toWebCallError(thrown)
     }
