@@ -104,7 +104,7 @@ function progressEvent(
 /** The terminal events of a call that had begun: once, after everything is released, the error before the end. */
 function emitEnd(events: VapiEmitter, ending: SessionEnding): void {
   const { error } = ending
-  if (error) events.emit('error', endingErrorEvent(error))
+  if (error) events.emit('error', problemEvent(error))
   events.emit('call-end')
   if (!ending.endedByPlatform) events.emit('message', endedMessage(ending))
 }
@@ -118,10 +118,11 @@ function endedMessage({ outcome }: SessionEnding): VapiMessage {
   return { type: 'status-update', status: 'ended', endedReason }
 }
 
-/** The `error` event of a failure that the call survives. */
+/** The `error` event of a failure in a call that had begun, whether it ended the call or not. */
 export function problemEvent(exception: VoiceError): VapiErrorEvent {
-  const { stage, code } = exception
+  const { stage, code, fatal } = exception
   const base = errorEventBase(exception)
+  if (fatal && isFatalOfLibrary(code)) return { type: 'daily-error', ...base }
   if (stage === 'input-validation') return { type: 'validation-error', stage, ...base }
   // An optional step of the start.
   if (stage.endsWith('-setup')) return { type: `${stage}-error`, stage, ...base } as VapiErrorEvent
@@ -129,12 +130,4 @@ export function problemEvent(exception: VoiceError): VapiErrorEvent {
   if (code === 'audio-processing')
     return { type: 'audio-processor-recovery-error', stage: 'audio-processor-recovery', ...base }
   return { type: 'call-error', stage, ...base }
-}
-
-/** The `error` event of a failure that ended a call that had begun. */
-function endingErrorEvent(exception: VoiceError): VapiErrorEvent {
-  const base = errorEventBase(exception)
-  return isFatalOfLibrary(exception.code)
-    ? { type: 'daily-error', ...base }
-    : { type: 'call-error', stage: exception.stage, ...base }
 }
