@@ -16,7 +16,6 @@ export const monitorCall: MonitorCall = (
   const startedAt = progress.startedAt()
   const recorder = createMetricsRecorder(clock, startedAt)
   const meter = openSoundMeter()
-  const mayOpen = () => emit({ type: 'microphone-may-open' })
   const interruptions = watchInterruptions(
     {
       /** The track of the device itself, if the track that is sent was made from it. */
@@ -32,17 +31,17 @@ export const monitorCall: MonitorCall = (
     ({ find, systemId }) => {
       // Do not replace a microphone that the page has chosen on the media library's own call object.
       const isOurs = transport.microphone() === microphone.track()
-      emit({ type: 'microphones', find, systemId: isOurs ? systemId : undefined })
+      microphone.available({ find, systemId: isOurs ? systemId : undefined })
     },
-    mayOpen,
+    microphone.openIfNeeded,
   )
   const unwatchPermission = watchMicrophonePermission(
     (state) => {
-      if (state === 'granted') mayOpen()
+      if (state === 'granted') microphone.openIfNeeded()
     },
     (state) => {
       // The visitor has allowed it while the call was connecting.
-      if (state === 'granted' && microphone.outcome() === 'denied') mayOpen()
+      if (state === 'granted' && microphone.outcome() === 'denied') microphone.openIfNeeded()
     },
   )
   let watched: Record<Side, { track: MediaStreamTrack | null; meter?: WatchedTrack | undefined }> = {

@@ -1,10 +1,7 @@
-import type { AudioPlayer, Interruption, MonitorEvent } from '../session/ports'
+import type { AudioPlayer, ConnectedMicrophones, Interruption } from '../session/ports'
 import { findDevice } from './known-devices'
 
 type MicrophoneTrack = EventTarget & Pick<MediaStreamTrack, 'muted' | 'readyState' | 'getSettings'>
-
-/** The microphones that are connected after a device was plugged in or out. */
-type Microphones = Omit<Extract<MonitorEvent, { type: 'microphones' }>, 'type'>
 
 interface InterruptionSources {
   microphone(): MicrophoneTrack | null
@@ -25,7 +22,8 @@ const SYSTEM_IDS = ['default', 'communications']
 export function watchInterruptions(
   { microphone, usesPageTrack, player, speakerId }: InterruptionSources,
   emit: (interruption: Interruption, active: boolean) => void,
-  onMicrophones: (microphones: Microphones) => void,
+  /** Called once, and each time that a device is plugged in or out. */
+  onMicrophones: (microphones: ConnectedMicrophones) => void,
   /** Called if the page is visible again and the system still mutes its microphone. */
   onMicrophoneStalled: () => void,
 ) {

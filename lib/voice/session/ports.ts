@@ -85,13 +85,13 @@ export type Interruption = 'system' | 'frozen' | 'microphone-gone' | 'speaker-go
 export type MonitorEvent =
   | { type: 'metrics'; metrics: CallMetrics }
   | { type: 'interruption'; interruption: Interruption; active: boolean }
-  /** The visitor has allowed the microphone, or sees the page again after another app has used it. */
-  | { type: 'microphone-may-open' }
-  /**
-   * The connected microphones: emitted once, and each time that a device is plugged in or out. `find` returns the current id of
-   * a device, and undefined if it is not connected. `systemId` is set if another microphone is the system's default now.
-   */
-  | { type: 'microphones'; find(id: string): string | undefined; systemId?: string | undefined }
+
+/** The connected microphones. `systemId` is set if another microphone is the system's default now. */
+export interface ConnectedMicrophones {
+  /** The current id of a device; undefined if it is not connected. */
+  find(id: string): string | undefined
+  systemId?: string | undefined
+}
 
 interface MonitoredCall {
   clock: Clock

@@ -117,8 +117,6 @@ export function createCallSession(options: SessionOptions, ports: SessionPorts, 
   }
 
   function onMonitorEvent(event: MonitorEvent): void {
-    if (event.type === 'microphones') return microphone.available(event)
-    if (event.type === 'microphone-may-open') return microphone.openIfNeeded()
     emit(event)
     if (event.type !== 'interruption' || ending) return
     if (!event.active) void room?.audio.resume()

@@ -1,7 +1,7 @@
 import { createVoiceError, deviceRefused, toVoiceError } from '../error-messages'
 import type { VoiceError } from '../errors'
 import { withDeadline } from '../../timing/deadline'
-import type { MicrophoneOutcome, MicrophoneProcess, MicrophoneRequest, MonitorEvent } from './ports'
+import type { ConnectedMicrophones, MicrophoneOutcome, MicrophoneProcess, MicrophoneRequest } from './ports'
 import type { CallTransport, MicrophoneProblem } from './transport'
 import type { CallContext } from './types'
 
@@ -234,7 +234,7 @@ export function createVisitorMicrophone(
     /** Call if the microphone was unplugged. Switches to the system's default. */
     lost: () => replace(''),
     /** The connected microphones have changed. Uses the visitor's choice once it is back, or else a new default of the system. */
-    available({ find, systemId }: Extract<MonitorEvent, { type: 'microphones' }>) {
+    available({ find, systemId }: ConnectedMicrophones) {
       // While muted, we open no microphone if none was open.
       if (audioSettings.muted && !isOpen()) return
       // What the page has chosen is replaced only once it is unplugged.

@@ -1,4 +1,5 @@
 import type { MicrophoneOutcome, MonitorEvent } from '@/lib/voice/session/ports'
+import type { VisitorMicrophone } from '@/lib/voice/session/visitor-microphone'
 import type { FakeTransport } from '@/lib/voice/testing/fake-transport'
 import { createDeferred } from '@/tests/support/deferred'
 import { settle } from '@/tests/support/manual-clock'
@@ -26,6 +27,7 @@ async function setUp({
 } = {}) {
   const asked: AskedMicrophone[] = []
   let emit = (_event: MonitorEvent) => {}
+  let microphone: VisitorMicrophone | undefined
   const setup = await liveSession({
     ...(prepare && { prepare }),
     ...(options && { options }),
@@ -55,7 +57,8 @@ async function setUp({
           }
         },
       },
-      loadMonitor: async () => (_call, listener) => {
+      loadMonitor: async () => (call, listener) => {
+        microphone = call.microphone
         emit = listener
         return quietMonitor()
       },
@@ -68,12 +71,12 @@ async function setUp({
     asked,
     refusals,
     ofDevice,
-    monitor: (event: MonitorEvent) => emit(event),
+    mayOpen: () => microphone?.openIfNeeded(),
     live,
     /** These microphones are connected, or found in this way, the system's own among them. Returns those that are live then. */
     async plugIn(there: string[] | ((id: string) => string | undefined), systemId?: string) {
       const find = Array.isArray(there) ? (id: string) => (there.includes(id) ? id : undefined) : there
-      emit({ type: 'microphones', find, ...(systemId !== undefined && { systemId }) })
+      microphone?.available({ find, systemId })
       await settle()
       return live()
     },
@@ -346,7 +349,7 @@ describe('a microphone whose sound another app has taken', () => {
 
   test('is opened again when the page is seen, and the silent one is closed', async () => {
     const setup = await setUpTaken()
-    setup.monitor({ type: 'microphone-may-open' })
+    setup.mayOpen()
     await settle()
     expect(setup.asked).toHaveLength(2)
     expect(setup.live()).toEqual([''])
@@ -364,7 +367,7 @@ describe('a microphone whose sound another app has taken', () => {
   test('stays where the browser refuses another one: it may get its sound back', async () => {
     const setup = await setUpTaken()
     setup.refusals[''] = 'in-use'
-    setup.monitor({ type: 'microphone-may-open' })
+    setup.mayOpen()
     await settle()
     expect(setup.live()).toEqual([''])
     expect(setup.ofType('microphone').at(-1)?.state).toBe('granted')
@@ -373,7 +376,7 @@ describe('a microphone whose sound another app has taken', () => {
 
   test('is left alone while it has its sound', async () => {
     const setup = await setUp()
-    setup.monitor({ type: 'microphone-may-open' })
+    setup.mayOpen()
     await settle()
     expect(setup.asked).toHaveLength(1)
   })
@@ -387,13 +390,13 @@ test('a microphone that the page has chosen on the media library’s own call ob
   setup.transport().microphone = () => desk
   setup.session.setMuted(true)
   setup.session.setMuted(false)
-  setup.monitor({ type: 'microphones', find: () => undefined })
-  setup.monitor({ type: 'microphone-may-open' })
+  void setup.plugIn([])
+  setup.mayOpen()
   await settle()
   expect(setup.live()).toEqual([])
   expect(await setup.session.hasMicrophone()).toBe(true)
   Object.assign(desk, { readyState: 'ended' })
-  setup.monitor({ type: 'microphones', find: () => undefined })
+  void setup.plugIn([])
   await settle()
   expect(setup.live()).toEqual([''])
 })
