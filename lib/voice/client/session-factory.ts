@@ -186,7 +186,7 @@ const noTarget = () =>
 /** The function with which a session creates its web call. Each instance has its own token. */
 export const webCallPort =
   (
-    options: Omit<CreateWebCallOptions, 'token' | 'body' | 'timeoutMs'> & Pick<SessionFactoryOptions, 'token'>,
+    options: Pick<CreateWebCallOptions, 'baseUrl' | 'fetch'> & Pick<SessionFactoryOptions, 'token'>,
     body: CreateWebCallBody,
   ) =>
   async (signal: AbortSignal): Promise<unknown> => {

@@ -30,11 +30,10 @@ export type SessionEvent =
   /** The assistant listens: the conversation has begun. */
   | { type: 'listening' }
   | { type: 'assistant-speech'; speaking: boolean }
-  /** The visitor began or stopped speaking. Needs local levels. */
+  /** Needs local levels. */
   | { type: 'user-speech'; speaking: boolean }
-  /** Loudness of the assistant, 0 to 1. */
+  /** Loudness, 0 to 1. */
   | { type: 'assistant-level'; level: number }
-  /** Loudness of the visitor, 0 to 1. */
   | { type: 'user-level'; level: number }
   /** A message of any participant, parsed. The events that it causes come before it. */
   | { type: 'message'; message: unknown }

@@ -15,14 +15,24 @@ export type ProgressStage =
 
 type AnyStage = ProgressStage | (string & {})
 
-export interface CallStartProgressEvent {
+/** An event with the time at which it was emitted. */
+interface Timed {
+  /** ISO 8601. */
+  timestamp: string
+}
+
+/** The end of a start. */
+interface StartEnd extends Timed {
+  /** Milliseconds from `start()`. */
+  totalDuration: number
+}
+
+export interface CallStartProgressEvent extends Timed {
   stage: AnyStage
   /** A step that is not needed is only `completed`. */
   status: 'started' | 'completed' | 'failed'
   /** Milliseconds that the step took, once it is done or has failed. */
   duration?: number
-  /** ISO 8601. */
-  timestamp: string
   metadata?: ProgressMetadata
 }
 
@@ -51,24 +61,16 @@ export interface ProgressMetadata {
 }
 
 /** The room is joined and set up. */
-export interface CallStartSuccessEvent {
-  /** Milliseconds from `start()`. */
-  totalDuration: number
+export interface CallStartSuccessEvent extends StartEnd {
   /** The platform's id of the call; `unknown` where it gave none. */
   callId?: string
-  /** ISO 8601. */
-  timestamp: string
 }
 
-export interface CallStartFailedEvent {
+export interface CallStartFailedEvent extends StartEnd {
   /** In which it failed or was stopped; `reconnect` for one of a reconnect. */
   stage: AnyStage
-  /** Milliseconds from `start()`. */
-  totalDuration: number
   error: string
   errorStack?: string
-  /** ISO 8601. */
-  timestamp: string
   context: StartContext
 }
 
@@ -120,12 +122,10 @@ export interface ErrorDetails {
   [field: string]: unknown
 }
 
-interface ErrorEventBase {
+interface ErrorEventBase extends Timed {
   message: string
   name: string
   error: SerializedError
-  /** ISO 8601. */
-  timestamp: string
   /** The error itself, with its `cause`. */
   exception: VoiceError
 }
