@@ -39,10 +39,15 @@ export const exchange = async (request: ApiRequest, options: ExchangeOptions): P
  * given `fetch` cannot work.
  */
 export async function sendOnce(request: ApiRequest, options: Sending): Promise<Answer> {
-  const { fetch: send = (url, init) => fetch(url, init), token, read, signal } = options
+  const {
+    fetch: send = (url, init) => fetch(url, init),
+    token,
+    read,
+    signal = new AbortController().signal,
+  } = options
   let state = 'not-sent' as ExchangeState
   try {
-    const sent = send(request.url, { ...request.init, ...(signal && { signal }) })
+    const sent = send(request.url, { ...request.init, signal })
     state = 'sent'
     const response = await sent
     state = 'answered'

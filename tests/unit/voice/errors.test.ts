@@ -63,7 +63,7 @@ test.each([
   ['a refusal', async () => new Response(`{"message":"Bad token ${TOKEN}"}`, { status: 401 })],
   ['a network failure', () => Promise.reject(new TypeError(`fetch with ${TOKEN} failed`))],
 ])('no text holds the token of %s', async (_what, fetch) => {
-  const port = webCallPort({ token: TOKEN, timeoutMs: 1000, fetch, baseUrl: 'https://api.example' }, {})
+  const port = webCallPort({ token: TOKEN, fetch, baseUrl: 'https://api.example' }, {})
   const error = await port(new AbortController().signal).catch((thrown: unknown) => thrown)
   expect(error).toBeInstanceOf(VoiceError)
   expect(JSON.stringify(serializeError(error))).not.toContain(TOKEN)

@@ -414,7 +414,7 @@ test.each([
   const amplify = jest.fn(() => ({ track: audioTrack('louder'), stop }))
   await setup.session.processMicrophone(amplify)
   expect(amplify).toHaveBeenLastCalledWith(isOfPage ? desk : copy)
-  setup.monitor({ type: 'microphones', find: () => undefined, systemId: 'other' })
+  await setup.plugIn([], 'other')
   await settle()
   expect(setup.asked).toHaveLength(1)
   await setup.session.stop()

@@ -15,7 +15,7 @@ it.each([
   ['no token', undefined],
   ['the answer of a server instead of the token in it', { token: 'key' }],
 ])('says that it is not configured when getToken gives %s', async (_what, token) => {
-  const createWebCall = webCallPort({ token: async () => token as never, timeoutMs: 1_000 }, {})
+  const createWebCall = webCallPort({ token: async () => token as never }, {})
   await expect(createWebCall(new AbortController().signal)).rejects.toMatchObject({ code: 'not-configured' })
 })
 
@@ -25,7 +25,7 @@ it('takes no notice of white space around a token, such as the line break of a s
     sent.push(new Headers(headers).get('authorization'))
     return Response.json({ id: 'call-1' })
   }
-  const port = { token: 'key-of-the-account\n', fetch: fetch as never, timeoutMs: 1_000 }
+  const port = { token: 'key-of-the-account\n', fetch: fetch as never }
   await webCallPort(port, {})(new AbortController().signal)
   expect(sent).toEqual(['Bearer key-of-the-account'])
 })
@@ -34,7 +34,7 @@ it.each([
   ['an address without a scheme', { token: 'key', baseUrl: 'api.example' }],
   ['a token that no header can carry', { token: 'two words' }],
 ])('says that it is not configured, given %s', async (_what, settings) => {
-  const createWebCall = webCallPort({ ...settings, timeoutMs: 1_000 }, {})
+  const createWebCall = webCallPort(settings, {})
   await expect(createWebCall(new AbortController().signal)).rejects.toMatchObject({ code: 'not-configured' })
 })
 
@@ -89,17 +89,14 @@ it.each([
   ['whose server answers 503', new Error('The token server answered 503.'), 'token-failed'],
   ['that rejects with a text', 'no', 'token-failed'],
 ])('a getToken %s can be tried again', async (_what, reason, code) => {
-  const createWebCall = webCallPort({ token: () => Promise.reject(reason), timeoutMs: 1_000 }, {})
+  const createWebCall = webCallPort({ token: () => Promise.reject(reason) }, {})
   await expect(createWebCall(new AbortController().signal)).rejects.toMatchObject({ code, retryable: true })
 })
 
 it('blames a body that is no JSON, and not the settings', async () => {
   const loop: Record<string, unknown> = {}
   loop.self = loop
-  const createWebCall = webCallPort(
-    { token: 'key', timeoutMs: 1_000 },
-    { assistantOverrides: { metadata: loop } },
-  )
+  const createWebCall = webCallPort({ token: 'key' }, { assistantOverrides: { metadata: loop } })
   await expect(createWebCall(new AbortController().signal)).rejects.toMatchObject({
     code: 'validation',
     received: expect.stringContaining("property 'self' closes the circle") as string,
