@@ -13,6 +13,7 @@ import { enterMenuEntry, leaveMenuEntry } from '@/lib/navigation/page-history'
 import { isScrolled, onScroll } from '@/lib/navigation/page-scrolling'
 import styles from './header.module.css'
 import { PageLink, useShell } from './page-link'
+import { useSurfaceBelow } from './use-surface-below'
 
 /** The bar keeps its height in the layout: scrolled, it slides up by its upper edge and gets a hairline. */
 const barClass = cx(
@@ -45,7 +46,7 @@ const menuBarClass =
 /** The header. It changes its look past 50 px of scrolling, and has its links in a menu on narrow screens. */
 export function Header() {
   const scrolled = useSyncExternalStore(onScroll, isScrolled, () => false)
-  const surface = useSyncExternalStore(onScroll, surfaceBelowBar, () => undefined)
+  const surface = useSurfaceBelow()
   const { open, setOpen } = useMenuState()
   const headerRef = useRef<HTMLElement>(null)
   const menuButtonRef = useRef<HTMLButtonElement>(null)
@@ -144,18 +145,6 @@ export function Header() {
       />
     </header>
   )
-}
-
-/** In the middle of the bar, in pixels from the upper edge of the window. */
-const BAR_MIDDLE_PX = 32
-
-/** The colour surface (`data-surface`) that the bar is on, from edge to edge; undefined on the page's own. Browser only. */
-function surfaceBelowBar(): string | undefined {
-  const { clientWidth } = document.documentElement
-  const surface = document
-    .elementsFromPoint(clientWidth / 2, BAR_MIDDLE_PX)
-    .find((element) => element.matches('main [data-surface], footer') && element.clientWidth >= clientWidth)
-  return surface?.getAttribute('data-surface') ?? undefined
 }
 
 /** Whether the menu is open. A page change closes it, also one by Back or by the consultant. */

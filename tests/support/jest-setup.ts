@@ -5,12 +5,13 @@ import { configure } from '@testing-library/react'
 configure({ asyncUtilTimeout: 5_000 })
 
 // jsdom has no layout, and so nothing to observe.
-globalThis.ResizeObserver ??= class {
+class NothingToObserve {
   observe() {}
   unobserve() {}
   disconnect() {}
 }
+globalThis.ResizeObserver ??= NothingToObserve
+globalThis.IntersectionObserver ??= NothingToObserve as unknown as typeof IntersectionObserver
 
-// Nor anything to scroll, nor anything at a point.
-document.elementsFromPoint ??= () => []
+// Nor anything to scroll.
 Element.prototype.scrollIntoView ??= () => {}
