@@ -1,4 +1,5 @@
 import { withLoadLimit } from '@/lib/timing/load-limit'
+import { onPageKept } from '@/lib/timing/page-kept'
 
 /** The values of `data-state` and `data-speaking` of the widget's root element. */
 export interface Presence {
@@ -135,9 +136,9 @@ export function createLauncher<Call extends LoadedCall>(
     const loading: LoadingState = { stage: 'loading', clicked, prewarmed: new Set([prewarmed]) }
     setState(loading)
     const arriving = load()
-    // If the browser keeps the page for Back, no call may begin when it is shown again.
-    const onPageHide = ({ persisted }: PageTransitionEvent) => persisted && withdraw(loading)
-    globalThis.addEventListener?.('pagehide', onPageHide)
+    const arrival = new AbortController()
+    // No call may begin when the page is shown again.
+    onPageKept(() => withdraw(loading), arrival)
     let call: Call
     try {
       call = await withLoadLimit(arriving)
@@ -150,7 +151,7 @@ export function createLauncher<Call extends LoadedCall>(
       onFailed?.(loading.clicked.mode, isRetry)
       return
     } finally {
-      globalThis.removeEventListener?.('pagehide', onPageHide)
+      arrival.abort()
     }
     if (state !== loading) return call.dispose()
     // Before anything is published, so that the widget goes from waiting to connecting without a gap.

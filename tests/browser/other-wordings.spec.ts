@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { facts } from '@/content/facts'
 import { PAGE_NAMES, type PageName } from '@/content/pages'
 import { contact } from '@/lib/booking/contact'
@@ -381,20 +381,25 @@ test('A long figure with a long unit covers no other figure of its case', async 
   await atWidths(page, [280, 360, 768, 1280], async (where) => expect(await outOfColumn(), where).toEqual([]))
 })
 
+/** Writes another figure, in the size at which the site would set it. */
+async function writeFitted(figure: Locator, text: string, hangingEm?: number) {
+  const fit = fitStyle(text, TRACKING_EM.figure, hangingEm) as Record<string, string>
+  await figure.evaluate(
+    (element, [words, size]) => {
+      element.textContent = words
+      ;(element as HTMLElement).style.setProperty('--fit', size)
+    },
+    [text, fit['--fit']!] as const,
+  )
+}
+
 for (const figure of ['€100k+', 'CHF 250k+', '1,2 Mio. €+'])
   test(`The figure “${figure}” of the enterprise programs leaves the heading beside it free`, async ({
     page,
   }) => {
     await open(page, 'case-studies')
     const large = page.locator('[data-section="enterprise"] p[aria-hidden]')
-    const fit = fitStyle(figure, TRACKING_EM.figure, 0.016) as Record<string, string>
-    await large.evaluate(
-      (element, [text, size = '']) => {
-        element.textContent = text!
-        ;(element as HTMLElement).style.setProperty('--fit', size)
-      },
-      [figure, fit['--fit']] as const,
-    )
+    await writeFitted(large, figure, 0.016)
     const overlapPx = () =>
       large.evaluate((element) => {
         const words = document.createRange()
@@ -411,15 +416,7 @@ for (const figure of ['€100k+', 'CHF 250k+', '1,2 Mio. €+'])
 test('The sum of the running cost stays on one line and in its column, in any currency', async ({ page }) => {
   await open(page, 'pricing')
   const sum = page.locator('[data-sum]')
-  const text = 'CHF 12’480'
-  const fit = fitStyle(text, TRACKING_EM.figure) as Record<string, string>
-  await sum.evaluate(
-    (element, [words, size = '']) => {
-      element.textContent = words!
-      ;(element as HTMLElement).style.setProperty('--fit', size)
-    },
-    [text, fit['--fit']] as const,
-  )
+  await writeFitted(sum, 'CHF 12’480')
   const excess = () =>
     sum.evaluate((element) => {
       const words = document.createRange()

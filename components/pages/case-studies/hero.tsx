@@ -28,8 +28,10 @@ export function Hero({ content }: { content: CaseStudiesHeroContent }) {
           style={fitStyle(numbers, TRACKING_EM.display, 0.02)}
         >
           {numbers}
-        </span>{' '}
-        <span className={cx('type-serif-italic', styles.adjectives)}>{adjectives}</span>
+        </span>
+        {adjectives ? (
+          <span className={cx('type-serif-italic', styles.adjectives)}>{` ${adjectives}`}</span>
+        ) : null}
       </h1>
       <div className="col-span-full mt-6 flex flex-wrap items-end justify-between gap-x-gap gap-y-5">
         <p className="max-w-[34em] text-lg/[1.42] text-pretty text-ink-2">

@@ -262,7 +262,9 @@ export class VoiceConsultantElement extends HTMLElement implements EmbedSettings
   #command(text: string, run: (call: EmbedCall) => boolean): boolean {
     const { button, call } = this.#launcher.snapshot()
     if (call) return run(call)
-    return button === 'waiting' && /\S/.test(text) && this.#waiting.push(run) > 0
+    if (button !== 'waiting' || !text.trim()) return false
+    this.#waiting.push(run)
+    return true
   }
 
   #noteMuted(muted: boolean) {

@@ -30,7 +30,7 @@ export function Ended(props: EndedProps) {
   const { reason, error, record, lines, result, isBookedByResult, more, onStartAgain } = props
   const { browser, contact, onType, onTalk } = usePanel()
   const texts = useTexts()
-  const { summary, chat, units } = texts
+  const { summary, chat } = texts
   const reasons: Partial<Record<EndedProps['reason'], string>> = summary.reasons
   const talkButton = onTalk ? (
     <button type="button" className="vw-quiet" onClick={onTalk}>
@@ -39,23 +39,8 @@ export function Ended(props: EndedProps) {
   ) : null
   return (
     <Card title={reason === 'chat' ? summary.chatTitle : summary.title}>
-      {record.durationMs >= 1000 ? (
-        <p className="vw-sum" aria-hidden="true">
-          {minutesAndSeconds(record.durationMs / 1000)} <span>{priceOf(record.durationMs)}</span>
-        </p>
-      ) : null}
-      <p className="vw-text">
-        {record.durationMs >= 1000 ? (
-          <span className="vw-hidden">
-            {fill(summary.lasted, {
-              time: spokenTime(record.durationMs, units),
-              price: priceOf(record.durationMs),
-            })}{' '}
-          </span>
-        ) : null}
-        {error ? inOneLine(errorText(error, texts, browser)) : null}
-        {error ? null : reasons[reason]}
-      </p>
+      {record.durationMs >= 1000 ? <Lasted durationMs={record.durationMs} /> : null}
+      <p className="vw-text">{error ? inOneLine(errorText(error, texts, browser)) : reasons[reason]}</p>
       {result}
       {contact.bookUrl && !isBookedByResult ? (
         <div className="vw-row">
@@ -87,8 +72,19 @@ export function Ended(props: EndedProps) {
   )
 }
 
-const priceOf = (durationMs: number): string =>
-  moneyOfCents(callPriceCents(durationMs / 1000, facts.callCentsPerMinute))
+/** How long the call was and what it cost: two figures to see, one sentence to hear. */
+function Lasted({ durationMs }: { durationMs: number }) {
+  const { summary, units } = useTexts()
+  const price = moneyOfCents(callPriceCents(durationMs / 1000, facts.callCentsPerMinute))
+  return (
+    <>
+      <p className="vw-sum" aria-hidden="true">
+        {minutesAndSeconds(durationMs / 1000)} <span>{price}</span>
+      </p>
+      <p className="vw-hidden">{fill(summary.lasted, { time: spokenTime(durationMs, units), price })}</p>
+    </>
+  )
+}
 
 function TranscriptExport({ lines, record }: Pick<EndedProps, 'lines' | 'record'>) {
   const { summary, connected } = useTexts()

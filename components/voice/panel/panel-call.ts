@@ -14,6 +14,7 @@ import {
   type VoiceCallSnapshot,
   type VoiceError,
 } from '@/lib/voice/react'
+import { onPageKept } from '@/lib/timing/page-kept'
 import { createListeners } from '@/lib/voice/client/listeners'
 import { voiceCopy } from '@/content/voice'
 import type { LoadedCall, Presence } from '../launcher'
@@ -222,13 +223,12 @@ export function createPanelCall(options: PanelCallOptions): PanelCall {
   }
 
   /** A page that the browser keeps for Back shows nothing of a conversation any more, as if it were loaded again. */
-  const onPageHide = ({ persisted }: PageTransitionEvent) => {
-    if (!persisted) return
+  const disposal = new AbortController()
+  onPageKept(() => {
     stop()
     dismiss()
-  }
-  window.addEventListener('pagehide', onPageHide)
-  for (const type of ['storage', CHOICE_EVENT]) window.addEventListener(type, onChoiceElsewhere)
+  }, disposal)
+  for (const type of ['storage', CHOICE_EVENT]) window.addEventListener(type, onChoiceElsewhere, disposal)
 
   actions.voice.onMessage((message) => captions.receive(message))
   conversation.subscribe(() => {
@@ -280,8 +280,7 @@ export function createPanelCall(options: PanelCallOptions): PanelCall {
     stop,
     dismiss,
     dispose() {
-      window.removeEventListener('pagehide', onPageHide)
-      for (const type of ['storage', CHOICE_EVENT]) window.removeEventListener(type, onChoiceElsewhere)
+      disposal.abort()
       captions.end()
       void conversation.dispose()
     },

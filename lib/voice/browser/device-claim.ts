@@ -12,10 +12,6 @@ declare global {
   }
 }
 
-/** Calls back when the visitor leaves the page and the browser keeps it for Back, until the signal fires. */
-export const onPageKept = (end: () => void, options: { signal: AbortSignal }): void =>
-  globalThis.addEventListener?.('pagehide', ({ persisted }) => persisted && end(), options)
-
 /** Tells a phone that a call is running. A hidden page loses the wake lock and requests it again. Returns the undo. */
 export function claimDevice(): () => void {
   if (typeof document === 'undefined') return () => undefined

@@ -172,10 +172,7 @@ describe('Removed from the page', () => {
     'withdraws a click whose code is still loading when the browser keeps the page for Back: %s',
     async (persisted, starts) => {
       const target = new EventTarget()
-      Object.assign(globalThis, {
-        addEventListener: target.addEventListener.bind(target),
-        removeEventListener: target.removeEventListener.bind(target),
-      })
+      Object.assign(globalThis, { addEventListener: target.addEventListener.bind(target) })
       const { launcher, call, arrive, shown } = setUp()
       launcher.start()
       target.dispatchEvent(Object.assign(new Event('pagehide'), { persisted }))
@@ -183,7 +180,6 @@ describe('Removed from the page', () => {
       expect(call.start).toHaveBeenCalledTimes(starts)
       expect(shown()[0]).toBe(persisted ? 'talk' : 'hidden')
       Reflect.deleteProperty(globalThis, 'addEventListener')
-      Reflect.deleteProperty(globalThis, 'removeEventListener')
     },
   )
 

@@ -9,9 +9,13 @@ beforeAll(() => {
     getItem: (key: string) => stored.get(key) ?? null,
     setItem: (key: string, value: string) => void stored.set(key, value),
   }
-  Object.assign(globalThis, { window: Object.assign(new EventTarget(), { localStorage }) })
+  const page = new EventTarget()
+  const addEventListener = page.addEventListener.bind(page)
+  Object.assign(globalThis, { window: Object.assign(page, { localStorage }), addEventListener })
 })
-afterAll(() => void Reflect.deleteProperty(globalThis, 'window'))
+afterAll(() => {
+  for (const name of ['window', 'addEventListener']) Reflect.deleteProperty(globalThis, name)
+})
 
 const made: PanelCall[] = []
 beforeEach(() => {
