@@ -162,6 +162,7 @@ export const OFFER_TOPICS = withAnswers([
       'What does it cost?',
       'how much is it',
       'what are your prices',
+      'price list',
       'pricing',
       'price of a voice agent',
       'how much does the agent cost',

@@ -5,6 +5,11 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
     /\b(?:are you|are u|is this|am i talking to) (?:an? )?(?:real |live )?(?:robot|bot|ai|human|machine|person|computer)\b/g,
     'whoareyou',
   ],
+  // What is asked for counts, not the asking. Only a product that we made is asked for in these words.
+  [
+    /\b(?:show (?:me|us)|(?:can|could|may) (?:i|we) see|let (?:me|us) see|(?:like|want) to see|tell (?:me|us) about)\b(?!.*\b(?:mvp|products?|made|built)\b)/g,
+    ' ',
+  ],
   [/\bmoney[- ]back\b|\bget (my|our|the) money\b/g, 'refund'],
   [/\bhow much time\b|\bhow (long|soon|fast|quick|quickly)\b|\bturn ?around\b/g, 'duration'],
   [/\bhow much\b|\bhow expensive\b/g, 'price'],
