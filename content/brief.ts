@@ -68,6 +68,8 @@ export const briefCopy = {
   services: { '': 'Not said', voice: 'Voice agent', mvp: 'MVP', both: 'Voice agent and MVP' },
   emailInvalid: 'That is not a complete e-mail address.',
   book: 'Book with this brief',
+  /** After a conversation in which little was noted. */
+  rest: 'The rest is for the call.',
   bookNote: `Free, ${counted(facts.discoveryCall.minutes, 'minute')}, with a person.`,
   copy: 'Copy brief',
   copied: 'Copied',

@@ -55,7 +55,7 @@ export const serviceCards: readonly ServiceCard[] = [
   sample({
     id: 'mvp-launch',
     title: 'MVP Launch',
-    oneLiner: 'One job done well, with sign-in and hosting, in front of its first users.',
+    oneLiner: 'One job done well, with accounts and hosting, in front of its first users.',
     weeks: 3,
     plan: 'Launch',
     category: 'mvp',

@@ -1,10 +1,15 @@
 import { cva, type VariantProps } from 'class-variance-authority'
-import type { ComponentPropsWithRef } from 'react'
-import { fitStyle, TRACKING_EM } from '@/lib/drawing/fit-text'
+import type { ComponentPropsWithRef, CSSProperties, ReactNode } from 'react'
+import { displayWidthEm, fitStyle, TRACKING_EM } from '@/lib/drawing/fit-text'
 
 const headingClass = cva('type-display', {
   variants: {
-    size: { xl: 'text-xl', '2xl': 'text-2xl', '3xl': 'text-3xl' },
+    size: {
+      xl: 'text-xl',
+      '2xl': 'text-2xl',
+      // On a phone a heading of one line fills it.
+      '3xl': 'text-3xl max-md:text-line',
+    },
     column: { text: 'page-text', full: 'page-full' },
   },
   defaultVariants: { size: '3xl', column: 'text' },
@@ -20,15 +25,27 @@ interface HeadingProps extends ComponentPropsWithRef<'h2'> {
 
 export function Heading({ level = 2, size, column, className, ...rest }: HeadingProps) {
   const Tag = `h${level}` as const
-  return <Tag {...rest} className={headingClass({ size, column, className })} />
+  return (
+    <Tag style={lineWidth(rest.children)} {...rest} className={headingClass({ size, column, className })} />
+  )
 }
 
-/** A section's heading that fills its columns on one line. It has the usual size if it is too long for that, and on a phone. */
+/** A longer line does not fit on a phone in a larger size than the usual. */
+const MAX_LINE_EM = 8
+
+/** The width of a short heading on one line, in em. */
+function lineWidth(children: ReactNode): CSSProperties | undefined {
+  if (typeof children !== 'string') return undefined
+  const widthEm = displayWidthEm(children, TRACKING_EM.display)
+  return widthEm < MAX_LINE_EM ? ({ '--line-em': widthEm.toFixed(2) } as CSSProperties) : undefined
+}
+
+/** A section's heading that fills its columns on one line. It has the usual size if it is too long for that. */
 export function PosterHeading({ children }: { children: string }) {
   return (
     <div className="@container page-full">
       <h2
-        className="-ml-[.02em] type-display text-3xl md:text-[max(var(--text-3xl),min(17cqw,var(--fit)))]"
+        className="-ml-[.02em] type-display text-[max(var(--text-3xl),min(17cqw,var(--fit)))]/(--text-3xl--line-height)"
         style={fitStyle(children, TRACKING_EM.display)}
       >
         {children}

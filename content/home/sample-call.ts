@@ -25,11 +25,15 @@ interface DiaryRow {
   field?: CallField
 }
 
+/** When the text message is sent. */
+const SENT_AT = '23:48'
+
 export const sampleCall = sample({
   label: 'A sample call, transcribed',
   /** Name of its recording in public/audio. */
   recordingId: 'harbor-dental-at-night',
   clock: '23:47',
+  sentAt: SENT_AT,
   where: 'Tuesday night. Harbor Dental closed at six.',
   note: 'Underlined: what it noted while she was still talking.',
   roles: { assistant: 'Agent', user: 'Caller' },
@@ -69,7 +73,7 @@ export const sampleCall = sample({
     ] satisfies DiaryRow[] as readonly DiaryRow[],
   },
   sms: {
-    title: 'SMS, 23:48',
+    title: `SMS, ${SENT_AT}`,
     text: 'See you Wednesday at 8:40. 14 Quay Street, ring the blue bell. Worse tonight? Reply CALL.',
   },
 })

@@ -32,9 +32,7 @@ export function Call({ call, timeline, pageLine, mark }: CallProps) {
         <WaveformEdge timeline={timeline} />
         <Container className="relative grid-page pt-4 pb-4 md:pt-10 md:pb-26 lg:pt-[clamp(2.5rem,50vh-22.5rem,7rem)]">
           <div className="col-span-full max-lg:mb-9 max-lg:grid max-lg:grid-cols-[auto_1fr_auto] max-lg:items-center max-lg:justify-items-start max-lg:gap-x-6 max-lg:gap-y-1.5 max-md:mb-4 max-md:grid-cols-[auto_1fr] max-md:gap-x-4.5 max-md:gap-y-2.5 lg:col-end-4 lg:flex lg:flex-col lg:items-start">
-            <p className="font-display text-[clamp(4rem,6.6vw,7rem)]/figure font-bold tracking-[.012em] max-lg:row-[1/3] max-md:text-[5rem] max-md:[grid-area:1/1]">
-              {call.clock}
-            </p>
+            <Clock time={call.clock} next={call.sentAt} turnsAtMs={sentAtMs(timeline)} />
             <p className="max-w-[15em] leading-text text-ink-3 max-lg:self-end max-md:self-center max-md:text-sm/text max-md:[grid-area:1/2] lg:mt-5.5 lg:mb-5">
               {`${call.where} `}
               {mark}
@@ -68,6 +66,32 @@ export function Call({ call, timeline, pageLine, mark }: CallProps) {
       {/* On a desk the stage stands still over it while the visitor scrolls through the call. */}
       <div className={cx(styles.track, 'hidden')} data-surface="dark-accent" data-page-line-side={pageLine} />
     </>
+  )
+}
+
+/** The text message is sent at the end of the line that says so. */
+const sentAtMs = ({ lines }: CallTimeline<CallLine>) =>
+  lines.find(({ line }) => line.field === 'sms')?.endMs ?? 0
+
+interface ClockProps {
+  time: string
+  /** The time that it shows at the end of the call. */
+  next: string
+  turnsAtMs: number
+}
+
+/** The clock of the call. What differs at its end turns over, for the eye alone: the call is known by when it began. */
+function Clock({ time, next, turnsAtMs }: ClockProps) {
+  const start = [...time].findIndex((sign, index) => sign !== next[index])
+  return (
+    <p className={cx(styles.clock, 'font-display font-bold')}>
+      {time.slice(0, start)}
+      <span className={styles.minute}>
+        <i data-next={next.slice(start)} style={at(turnsAtMs)}>
+          {time.slice(start)}
+        </i>
+      </span>
+    </p>
   )
 }
 

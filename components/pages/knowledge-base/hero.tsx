@@ -1,7 +1,11 @@
+import { cx } from 'class-variance-authority'
+import type { CSSProperties } from 'react'
 import { usePreHydrationValue } from '@/components/ui/use-pre-hydration'
 import { Container } from '@/components/ui/container'
 import type { KnowledgeContent } from '@/content/knowledge'
+import { fitStyle, TRACKING_EM } from '@/lib/drawing/fit-text'
 import type { KnowledgeSearch } from '@/lib/text/knowledge'
+import styles from './hero.module.css'
 
 export interface HeroProps {
   content: KnowledgeContent
@@ -19,13 +23,16 @@ export function Hero({ content, search }: HeroProps) {
       style={{ background: 'linear-gradient(0deg, var(--surface-2) var(--page-line-drop), transparent 0)' }}
     >
       <Container>
-        <div className="gap-x-gap lg:grid lg:grid-cols-[1fr_minmax(0,22rem)] lg:items-end">
-          <h1 className="-ml-[.02em] type-display text-[clamp(5rem,15.5vw,15.5rem)] leading-figure tracking-figure">
+        <div className={styles.hero}>
+          <h1
+            className={cx('type-display leading-figure tracking-figure', styles.title)}
+            style={fitStyle(hero.title, TRACKING_EM.figure, 0.02)}
+          >
             {hero.title}
           </h1>
-          <p className="mt-6 text-lg text-pretty text-ink-2 lg:mt-0 lg:pb-[.6em]">{hero.intro}</p>
+          <p className={cx('text-lg text-pretty text-ink-2', styles.intro)}>{hero.intro}</p>
+          <SearchField content={content} search={search} />
         </div>
-        <SearchField content={content} search={search} />
       </Container>
     </section>
   )
@@ -38,7 +45,10 @@ function SearchField({ content, search: { query, setQuery } }: HeroProps) {
     // The line under the field is the page line, which continues down the right gutter.
     <form
       role="search"
-      className="page-line-entry relative mt-8 [--page-line-y:calc(100%-2px)] after:rounded-br-none after:border-b-0 lg:mt-12"
+      className={cx(
+        'page-line-entry relative [--page-line-y:calc(100%-2px)] after:rounded-br-none after:border-b-0',
+        styles.search,
+      )}
       data-page-line="entry"
       onSubmit={(event) => event.preventDefault()}
     >
@@ -57,6 +67,7 @@ function SearchField({ content, search: { query, setQuery } }: HeroProps) {
         onChange={(event) => setText(event.target.value)}
         className="w-full appearance-none border-b-2 border-ink bg-transparent py-3 pr-14 type-serif text-[clamp(2.4rem,6vw,5.6rem)] leading-quote tracking-close placeholder:text-ink-3 focus-visible:rounded-none focus-visible:border-accent focus-visible:shadow-[0_4px_0_var(--accent)] focus-visible:outline-hidden [&::-webkit-search-cancel-button]:hidden"
       />
+      <TypedLine text={query.text} />
       {query.text ? (
         <button
           type="button"
@@ -64,7 +75,7 @@ function SearchField({ content, search: { query, setQuery } }: HeroProps) {
             setText('')
             fieldRef.current?.focus()
           }}
-          className="absolute right-0 bottom-4 grid size-12 place-items-center rounded-button hover:bg-surface-2 lg:bottom-6"
+          className="absolute right-(--icon-right) bottom-4 grid size-12 place-items-center rounded-button hover:bg-surface-2 lg:bottom-6"
         >
           <svg
             viewBox="0 0 20 20"
@@ -78,7 +89,7 @@ function SearchField({ content, search: { query, setQuery } }: HeroProps) {
       ) : (
         <svg
           viewBox="-2 -2 24 24"
-          className="pointer-events-none absolute right-0 bottom-4 size-12 fill-none stroke-ink stroke-1 lg:bottom-6"
+          className="pointer-events-none absolute right-(--icon-right) bottom-4 size-12 fill-none stroke-ink stroke-1 lg:bottom-6"
           aria-hidden="true"
         >
           <circle cx="8.5" cy="8.5" r="6" />
@@ -86,5 +97,22 @@ function SearchField({ content, search: { query, setQuery } }: HeroProps) {
         </svg>
       )}
     </form>
+  )
+}
+
+/** Letters beyond these would leave the line. */
+const MAX_SYLLABLES = 48
+
+/** The line speaks what is typed: one short wave for each letter. */
+function TypedLine({ text }: { text: string }) {
+  return (
+    <span className={styles.typed} aria-hidden="true">
+      {[...text].slice(0, MAX_SYLLABLES).map((letter, index) => (
+        <i
+          key={index}
+          style={{ '--height': letter === ' ' ? 0 : 6 + (letter.charCodeAt(0) % 7) * 2 } as CSSProperties}
+        />
+      ))}
+    </span>
   )
 }

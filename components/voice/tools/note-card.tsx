@@ -66,7 +66,7 @@ export function NoteCard({ brief, onEdit, stage, latest }: NoteCardProps) {
   const known = notes.filter(({ text }) => text)
   const shownLast = known.find(({ row }) => latest && row === rowOf(latest)) ?? known.at(-1)
   const isComplete = isCompleteBrief(brief)
-  const isBooking = isComplete || stage === 'ended'
+  const hasEnded = stage === 'ended'
   return (
     <div className="vw-note-card" data-surface="light" data-note-card={isComplete ? 'complete' : 'open'}>
       {stage === 'live' ? (
@@ -81,7 +81,7 @@ export function NoteCard({ brief, onEdit, stage, latest }: NoteCardProps) {
         <h3>{briefCopy.title}</h3>
       )}
       <dl>
-        {notes.map(({ row, fields, text }) => (
+        {(hasEnded ? known : notes).map(({ row, fields, text }) => (
           <div key={row} data-fact-row={fields.join(' ')} data-latest={row === shownLast?.row || undefined}>
             <dt>{briefCopy.notes[row]}</dt>
             {/* A new value is another element, so that it is written again. */}
@@ -89,8 +89,9 @@ export function NoteCard({ brief, onEdit, stage, latest }: NoteCardProps) {
           </div>
         ))}
       </dl>
-      {isBooking ? (
-        <BookWithBrief brief={brief} note={stage === 'ended' ? briefCopy.bookNote : undefined} />
+      {hasEnded && known.length < 2 ? <p className="vw-note-rest">{briefCopy.rest}</p> : null}
+      {hasEnded || isComplete ? (
+        <BookWithBrief brief={brief} note={hasEnded ? briefCopy.bookNote : undefined} />
       ) : null}
     </div>
   )
