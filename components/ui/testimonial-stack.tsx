@@ -2,6 +2,7 @@ import { cx } from 'class-variance-authority'
 import type { CSSProperties } from 'react'
 import { toTenths } from '@/content/format'
 import { Stars } from './stars'
+import styles from './testimonial-stack.module.css'
 
 /** Distance from the top at which the first card sticks, and how much lower each next one, in pixels. */
 const FIRST_TOP_PX = 20
@@ -37,18 +38,13 @@ interface TestimonialStackProps {
  * Testimonials as a stack of sticky cards. Each sticks a little lower than the one before and covers it, except for the
  * edge with its author. In browsers with scroll-driven animations a card that is being covered shrinks, its quote fades,
  * and its author moves up into the narrower edge; elsewhere the edge is narrow from the start. No script runs. In a window
- * that is too low for a whole card (`stacked`, app/styles/theme.css), with reduced motion and in print, the cards follow each
+ * that is too low for a whole card, with reduced motion and in print, the cards follow each
  * other.
  */
 export function TestimonialStack({ items, ratingLabel }: TestimonialStackProps) {
   return (
     <div
-      className={cx(
-        '[--card:0px] [--edge:44px] [--gap:24px]',
-        // One card is no stack, and as high as its words.
-        items.length > 1 &&
-          'stacked:min-h-(--height) stacked:[--card:calc((var(--height)+var(--gap))/var(--count)-var(--gap))] stacked:[view-timeline-inset:calc(var(--bar)+20px)_0px] stacked:[view-timeline:--stack_block] stacked:not-supports-[animation-timeline:--stack]:[--edge:25px]',
-      )}
+      className={cx(styles.stack, items.length > 1 && styles.several)}
       style={{ '--height': stackHeight(items.length), '--count': items.length } as CSSProperties}
       data-sticky-stack
     >
@@ -72,24 +68,18 @@ function StackedSheet({ item, index, count, ratingLabel }: StackedSheetProps) {
     '--index': index,
     '--covered-scale': coveredScale(index, count),
   } as CSSProperties
-  const isCovered = index < count - 1
-  const fading = isCovered && 'stacked:supports-[animation-timeline:--stack]:animate-fade-covered'
   return (
     // Sticks below the header, each card a little lower than the one before it.
-    <figure
-      className="top-[calc(var(--bar)+var(--top))] not-first:mt-(--gap) stacked:sticky"
-      style={place}
-      data-testimonial
-    >
+    <figure className={cx(styles.card, index < count - 1 && styles.covered)} style={place} data-testimonial>
       {/* The heights of the cards, --card each, add up to that of the stack, so that no empty space follows the last one. */}
-      <div className="relative grid min-h-(--card) origin-top grid-cols-[auto_minmax(0,1fr)] grid-rows-[auto_1fr] items-start gap-5 pb-13 md:static md:grid-cols-[150px_minmax(0,1fr)] md:items-center md:gap-x-gap md:gap-y-7 md:pb-7 stacked:stack-sheet stacked:supports-[animation-timeline:--stack]:animate-draw-back">
+      <div
+        className={cx(
+          styles.sheet,
+          'relative grid min-h-(--card) origin-top grid-cols-[auto_minmax(0,1fr)] grid-rows-[auto_1fr] items-start gap-5 pb-13 md:static md:grid-cols-[150px_minmax(0,1fr)] md:items-center md:gap-x-gap md:gap-y-7 md:pb-7',
+        )}
+      >
         {/* Of a covered card 25 px of it stay visible. On a phone it has no room for the title, which follows the quote. */}
-        <figcaption
-          className={cx(
-            'col-span-full flex h-(--edge) items-center gap-2.5 border-b border-line text-xs/none md:text-sm/none',
-            isCovered && 'stacked:*:supports-[animation-timeline:--stack]:animate-into-edge',
-          )}
-        >
+        <figcaption className="col-span-full flex h-(--edge) items-center gap-2.5 border-b border-line text-xs/none md:text-sm/none">
           <b className="max-w-3/5 flex-none">{item.name}</b>
           <span className="min-w-0 text-ink-2 max-md:absolute max-md:right-4.5 max-md:bottom-5.5 max-md:left-[calc(65px+var(--inset,0px))]">
             {item.title}
@@ -108,15 +98,10 @@ function StackedSheet({ item, index, count, ratingLabel }: StackedSheetProps) {
           height={72}
           loading="lazy"
           decoding="async"
-          className={cx('h-13.5 w-11.25 bg-highlight md:h-30 md:w-25', fading)}
+          className="h-13.5 w-11.25 bg-highlight md:h-30 md:w-25"
         />
         {item.quote ? (
-          <blockquote
-            className={cx(
-              'font-serif text-[clamp(1.5rem,.9rem+2.6vw,3.25rem)]/quote tracking-lead text-pretty md:text-balance',
-              fading,
-            )}
-          >
+          <blockquote className="font-serif text-[clamp(1.5rem,.9rem+2.6vw,3.25rem)]/quote tracking-lead text-pretty md:text-balance">
             {item.quote}
           </blockquote>
         ) : null}
