@@ -186,7 +186,8 @@ function spaced(role: FontRole, sfnt: Buffer): Buffer {
   const [hhea, hmtx] = [tableAt(copy, 'hhea'), tableAt(copy, 'hmtx')]
   if (role !== 'text' || hhea === undefined || hmtx === undefined) return sfnt
   for (const space of [' ', '\u00A0']) {
-    const { id, width } = glyphOf(sfnt, space, Object.values(TEXT_WEIGHTS))
+    // Of the copy, because both spaces may be one glyph.
+    const { id, width } = glyphOf(copy, space, Object.values(TEXT_WEIGHTS))
     const missing = Math.ceil(MIN_SPACE_EM * upem - width)
     // Glyphs after these share the width of the last of them.
     const hasOwnWidth = id > 0 && id < copy.readUInt16BE(hhea + 34)
