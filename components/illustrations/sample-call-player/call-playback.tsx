@@ -116,7 +116,11 @@ export function CallSection({ durationMs, silentStartMs = 0, url, ...section }: 
         audioFocus.stopped(source)
         if (audio.paused) end()
       })
-      audio.addEventListener('error', () => fail(audio, audio.error))
+      audio.addEventListener('error', () => {
+        if (!audio.paused) fail(audio, audio.error)
+        // It was stopped before it had loaded. The next start tries again with another one.
+        else if (audioRef.current === audio) audioRef.current = null
+      })
       audio.addEventListener('ended', finish)
       return audio
     }

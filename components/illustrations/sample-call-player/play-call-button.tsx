@@ -25,10 +25,11 @@ export function PlayCallButton({ labels, length, className }: PlayCallButtonProp
 
   // After playback has started, with sound or without, so that a screen reader reads the new label of the focused button.
   useEffect(() => {
-    if (!isWaitingRef.current || state !== 'playing') return
+    const isLoading = sounding && state === 'ended'
+    if (!isWaitingRef.current || isLoading) return
     isWaitingRef.current = false
-    stage()?.querySelector('button')?.focus({ preventScroll: true })
-  }, [state])
+    if (state === 'playing') stage()?.querySelector('button')?.focus({ preventScroll: true })
+  }, [state, sounding])
 
   return (
     <Button

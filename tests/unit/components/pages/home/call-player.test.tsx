@@ -150,7 +150,25 @@ describe('The sample call on home', () => {
     act(() => FakeAudio.last.arrive())
     expect(state()).toBe('ended')
     expect(FakeAudio.last.paused).toBe(true)
+    // The browser goes on loading, and finds no file.
+    act(() => void FakeAudio.last.dispatchEvent(new Event('error')))
+    expect(screen.getByRole('alert')).toBeEmptyDOMElement()
+    expect(state()).toBe('ended')
     FakeAudio.arrivesLate = false
+  })
+
+  it('moves no focus later, if its start from the top of the page was cancelled by another sound', async () => {
+    Element.prototype.scrollIntoView = () => {}
+    FakeAudio.arrivesLate = true
+    fakeInView()
+    renderCall()
+    const hear = screen.getByRole('button', { name: /Hear a call/ })
+    await userEvent.click(hear)
+    act(() => audioFocus.started({ pause: () => {} }))
+    FakeAudio.arrivesLate = false
+    act(() => void FakeAudio.last.play())
+    expect(state()).toBe('playing')
+    expect(hear).toHaveFocus()
   })
 
   it('begins again, and silences others, when the system resumes its sound', async () => {
