@@ -38,8 +38,7 @@ interface TestimonialStackProps {
  * Testimonials as a stack of sticky cards. Each sticks a little lower than the one before and covers it, except for the
  * edge with its author. In browsers with scroll-driven animations a card that is being covered shrinks, its quote fades,
  * and its author moves up into the narrower edge; elsewhere the edge is narrow from the start. No script runs. In a window
- * that is too low for a whole card, with reduced motion and in print, the cards follow each
- * other.
+ * that is too low for a whole card, with reduced motion and in print, the cards follow each other.
  */
 export function TestimonialStack({ items, ratingLabel }: TestimonialStackProps) {
   return (

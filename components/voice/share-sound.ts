@@ -6,12 +6,12 @@ type SharedCall = Pick<PanelCall, 'presence' | 'subscribe'> & {
 }
 
 /**
- * Plays only a call or a recording of the page at a time: a call that starts pauses the recording, and a recording mutes
- * the call in both directions until it stops. Returns the undo.
+ * Plays only a call or another sound of the page at a time: a call that starts pauses a recording or a video, and either of them
+ * mutes the call in both directions until it stops. Returns the undo.
  */
 export function shareSound(call: SharedCall, focus: ReturnType<typeof createAudioFocus>): () => void {
   let isAudible = false
-  /** The sound settings of the call before a recording muted it. */
+  /** The sound settings of the call before another sound muted it. */
   let soundBefore: { muted: boolean; volume: number } | null = null
 
   const source = {

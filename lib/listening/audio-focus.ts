@@ -1,4 +1,4 @@
-/** A source of audio: a recording or a call. */
+/** A source of audio: a recording, a video or a call. */
 interface AudioSource {
   /** Called when another source starts to play. */
   pause: () => void

@@ -80,7 +80,7 @@ interface ClockProps {
   turnsAtMs: number
 }
 
-/** The clock of the call. What differs at its end turns over, for the eye alone: the call is known by when it began. */
+/** The clock of the call. The digits that differ at the end of the call turn over. A screen reader hears when it began. */
 function Clock({ time, next, turnsAtMs }: ClockProps) {
   const start = [...time].findIndex((sign, index) => sign !== next[index])
   return (

@@ -100,14 +100,14 @@ function SearchField({ content, search: { query, setQuery } }: HeroProps) {
   )
 }
 
-/** Letters beyond these would leave the line. */
-const MAX_SYLLABLES = 48
+/** A narrow line has no room for the waves of more letters. */
+const MAX_LETTERS = 48
 
 /** The line speaks what is typed: one short wave for each letter. */
 function TypedLine({ text }: { text: string }) {
   return (
     <span className={styles.typed} aria-hidden="true">
-      {[...text].slice(0, MAX_SYLLABLES).map((letter, index) => (
+      {[...text].slice(0, MAX_LETTERS).map((letter, index) => (
         <i
           key={index}
           style={{ '--height': letter === ' ' ? 0 : 6 + (letter.charCodeAt(0) % 7) * 2 } as CSSProperties}

@@ -141,7 +141,7 @@ export function createStart(context: StartContext) {
   return {
     runStage,
 
-    /** Loads the media code, asks for the microphone and creates the web call in parallel. Releases them if one fails. */
+    /** Loads the media code, asks for the microphone and creates the web call in parallel. If a stage fails, releases the transport. */
     async connect(codeLoaded: Promise<unknown>): Promise<Connection> {
       const beganAt = clock.now()
       const acquired = transports.acquire(signal)

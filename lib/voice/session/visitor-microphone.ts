@@ -300,7 +300,10 @@ export function createVisitorMicrophone(
 
 export type VisitorMicrophone = ReturnType<typeof createVisitorMicrophone>
 
-/** A track of the page, which the page also closes, or a copy of the media library's, which the library closes when another is sent. */
+/**
+ * A track that we have not opened. The page closes its own track. Of a track of the media library we send a copy, because the
+ * library closes its track when another one is sent.
+ */
 function ofOthers(sent: MediaStreamTrack, number: number, isOfPage: boolean | undefined): Source {
   const used = isOfPage ? sent : sent.clone()
   return { number, isOfPage, isForeign: true, track: () => used, release: () => isOfPage || used.stop() }

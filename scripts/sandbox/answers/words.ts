@@ -5,7 +5,7 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
     /\b(?:are you|are u|is this|am i talking to) (?:an? )?(?:real |live )?(?:robot|bot|ai|human|machine|person|computer)\b/g,
     'whoareyou',
   ],
-  // What is asked for counts, not the asking. Only a product that we made is asked for in these words.
+  // “Show me your prices” is a question about prices, so we leave out “show me”. We keep it if a product is to be shown.
   [
     /\b(?:show (?:me|us)|(?:can|could|may) (?:i|we) see|let (?:me|us) see|(?:like|want) to see|tell (?:me|us) about)\b(?!.*\b(?:mvp|products?|made|built)\b)/g,
     ' ',
