@@ -48,12 +48,14 @@ function Player({ video, state, onState }: PlayerProps) {
   const frameRef = useRef<HTMLIFrameElement>(null)
 
   useEffect(() => watchEmbed(() => frameRef.current?.contentWindow ?? null, onState, window), [onState])
-  // It plays by itself. A call is muted until the player closes.
+  const isUnavailable = state === 'unavailable'
+  // The video plays by itself. A call is muted until the player closes, or cannot load.
   useEffect(() => {
+    if (isUnavailable) return
     const source = { pause: () => pauseEmbed(frameRef.current?.contentWindow) }
     audioFocus.started(source)
     return () => audioFocus.stopped(source)
-  }, [])
+  }, [isUnavailable])
 
   return (
     <div data-player data-state={state} className="relative -mx-7 aspect-video overflow-clip bg-ink md:mx-0">

@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from '@testing-library/react'
+import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { SectionBoundary } from '@/components/layout/section-boundary'
 import { useVideoPlayer } from '@/components/video/use-video-player'
@@ -80,6 +80,19 @@ describe('The player of a page', () => {
     expect(call.resume).not.toHaveBeenCalled()
     await user.keyboard('{Escape}')
     await waitFor(() => expect(call.resume).toHaveBeenCalledTimes(1))
+    audioFocus.stopped(call)
+  })
+
+  it('gives the sound back to a call as soon as its video proves to be unavailable', async () => {
+    const user = open()
+    const call = { pause: jest.fn(), resume: jest.fn() }
+    audioFocus.started(call)
+    await user.click(button(video1.title))
+    const player = within(await dialog(video1.title)).getByTitle<HTMLIFrameElement>(video1.title)
+    const { origin } = new URL(player.src)
+    const refusal = { origin, source: player.contentWindow, data: '{"event":"onError"}' }
+    act(() => void window.dispatchEvent(new MessageEvent('message', refusal)))
+    expect(call.resume).toHaveBeenCalledTimes(1)
     audioFocus.stopped(call)
   })
 
