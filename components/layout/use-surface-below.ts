@@ -1,8 +1,11 @@
 import { useEffect, useState } from 'react'
 import { useShell } from './page-link'
 
-/** Only the band of the window that the bar stands in counts: 5 % of the window, below its first 4 %. */
-const BAR_BAND = '-4% 0px -91%'
+/**
+ * Only a strip across the bar, which is 64 px high, counts: 1 % of the window, below its first 4 %. A higher strip would reach below
+ * the bar in a high window, where the header would change before the section arrives.
+ */
+const BAR_BAND = '-4% 0px -95%'
 
 /** The colour surface (`data-surface`) that the header is on, if it reaches from edge to edge; undefined on the page's own. */
 export function useSurfaceBelow(): string | undefined {
