@@ -8,7 +8,7 @@ const headingClass = cva('type-display', {
       xl: 'text-xl',
       '2xl': 'text-2xl',
       // On a phone a heading of one line fills it.
-      '3xl': 'text-3xl max-md:text-line',
+      '3xl': 'text-3xl max-md:one-line',
     },
     column: { text: 'page-text', full: 'page-full' },
   },
