@@ -45,8 +45,8 @@ export function PosterHeading({ children }: { children: string }) {
   return (
     <div className="@container page-full">
       <h2
-        className="-ml-[.02em] type-display text-[max(var(--text-3xl),min(17cqw,var(--fit)))]/(--text-3xl--line-height)"
-        style={fitStyle(children, TRACKING_EM.display)}
+        className="-ml-[.02em] type-display text-3xl max-md:one-line md:text-[max(var(--text-3xl),min(17cqw,var(--fit)))]"
+        style={{ ...fitStyle(children, TRACKING_EM.display), ...lineWidth(children) }}
       >
         {children}
       </h2>
