@@ -59,7 +59,7 @@ export function PerformanceCard({
             cy="60"
             r="51"
             pathLength="100"
-            className="stroke-ink-3 transition-[stroke,stroke-dasharray] delay-200 duration-500 ease-ink [stroke-dasharray:var(--before)_100] group-engaged:stroke-accent group-engaged:[stroke-dasharray:var(--after)_100]"
+            className="stroke-ink-3 transition-all delay-200 duration-500 ease-ink [stroke-dasharray:var(--before)_100] group-engaged:stroke-accent group-engaged:[stroke-dasharray:var(--after)_100]"
             style={{ '--before': before.percent, '--after': after.percent } as CSSProperties}
             data-donut
           />

@@ -34,7 +34,6 @@ const navClass = cx(
 const navLinkClass = cx(
   'relative block transition-colors',
   'nav:px-3 nav:py-2.75 nav:text-ink-2 nav:hover:text-ink nav:aria-[current]:font-semibold nav:aria-[current]:text-ink',
-  'nav:after:absolute nav:after:inset-x-3 nav:after:bottom-[7px] nav:after:h-[1.5px] nav:after:origin-left nav:after:[scale:0_1] nav:after:bg-accent nav:after:transition-transform nav:after:duration-(--slow) nav:after:ease-ink nav:hover:after:[scale:1] nav:aria-[current]:after:[scale:1]',
   'max-nav:py-3 max-nav:font-display max-nav:text-[clamp(2rem,10.4vw,3.25rem)]/[1.05] max-nav:font-bold max-nav:aria-[current]:text-accent',
   'max-nav:noscript:[font:inherit] max-nav:noscript:aria-[current]:font-bold',
 )

@@ -7,33 +7,26 @@ import { useShell } from './page-link'
  */
 const BAR_BAND = '-4% 0px -95%'
 
-/** The colour surface (`data-surface`) that the header is on, if it reaches from edge to edge; undefined on the page's own. */
-export function useSurfaceBelow(): string | undefined {
+/** The colour surface (`data-surface`) that the header is on, if it reaches from edge to edge; none on the page's own. */
+export function useSurfaceBelow() {
   const { page } = useShell()
-  const [surface, setSurface] = useState<string>()
+  const [surface, setSurface] = useState<string | null>()
   // Surfaces are only known to a browser. Asking what is at a point costs 4 ms for each scroll event on a phone; this costs nothing.
   useEffect(() => {
-    const below = new Set<Element>()
+    const surfaces = [...document.querySelectorAll('main [data-surface], footer')]
+    const inBand = new Set<Element>()
     const observer = new IntersectionObserver(
       (entries) => {
-        for (const { target, isIntersecting } of entries) {
-          if (isIntersecting) below.add(target)
-          else below.delete(target)
-        }
-        setSurface(innermost(below)?.getAttribute('data-surface') ?? undefined)
+        for (const { target, isIntersecting } of entries) inBand[isIntersecting ? 'add' : 'delete'](target)
+        const { clientWidth } = document.documentElement
+        // The last one is the innermost.
+        const below = surfaces.findLast((each) => inBand.has(each) && each.clientWidth >= clientWidth)
+        setSurface(below?.getAttribute('data-surface'))
       },
       { rootMargin: BAR_BAND },
     )
-    for (const element of document.querySelectorAll('main [data-surface], footer')) observer.observe(element)
+    for (const each of surfaces) observer.observe(each)
     return () => observer.disconnect()
   }, [page])
   return surface
-}
-
-/** The last in the document of the elements that are as wide as the window. */
-function innermost(elements: Iterable<Element>): Element | undefined {
-  const { clientWidth } = document.documentElement
-  return [...elements]
-    .filter((element) => element.clientWidth >= clientWidth)
-    .sort((a, b) => (a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? 1 : -1))[0]
 }

@@ -1,6 +1,6 @@
 import { cva, type VariantProps } from 'class-variance-authority'
 import type { ComponentPropsWithRef, CSSProperties, ReactNode } from 'react'
-import { displayWidthEm, fitStyle, TRACKING_EM } from '@/lib/drawing/fit-text'
+import { displayWidthEm, TRACKING_EM } from '@/lib/drawing/fit-text'
 
 const headingClass = cva('type-display', {
   variants: {
@@ -30,23 +30,19 @@ export function Heading({ level = 2, size, column, className, ...rest }: Heading
   )
 }
 
-/** A longer line does not fit on a phone in a larger size than the usual. */
-const MAX_LINE_EM = 8
-
-/** The width of a short heading on one line, in em. */
-function lineWidth(children: ReactNode): CSSProperties | undefined {
-  if (typeof children !== 'string') return undefined
-  const widthEm = displayWidthEm(children, TRACKING_EM.display)
-  return widthEm < MAX_LINE_EM ? ({ '--line-em': widthEm.toFixed(2) } as CSSProperties) : undefined
-}
+/** The width of a heading on one line, in em. */
+const lineWidth = (children: ReactNode) =>
+  typeof children === 'string'
+    ? ({ '--line-em': displayWidthEm(children, TRACKING_EM.display).toFixed(2) } as CSSProperties)
+    : undefined
 
 /** A section's heading that fills its columns on one line. It has the usual size if it is too long for that. */
 export function PosterHeading({ children }: { children: string }) {
   return (
     <div className="@container page-full">
       <h2
-        className="-ml-[.02em] type-display text-3xl max-md:one-line md:text-[max(var(--text-3xl),min(17cqw,var(--fit)))]"
-        style={{ ...fitStyle(children, TRACKING_EM.display), ...lineWidth(children) }}
+        className="-ml-[.02em] type-display text-3xl max-md:one-line md:text-[max(var(--text-3xl),min(17cqw,99cqw/var(--line-em)))]"
+        style={lineWidth(children)}
       >
         {children}
       </h2>

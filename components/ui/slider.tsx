@@ -1,5 +1,4 @@
 import { useId } from 'react'
-import styles from './slider.module.css'
 import { usePreHydrationValue } from './use-pre-hydration'
 
 interface SliderProps {
@@ -35,7 +34,7 @@ export function Slider({ label, value, valueText, limits, onChange, onRelease }:
         onPointerCancel={onRelease}
         onKeyUp={onRelease}
         onBlur={onRelease}
-        className={styles.slider}
+        className="h-11 w-full cursor-grab appearance-none bg-[linear-gradient(var(--ink),var(--ink))] bg-size-[100%_2px] bg-center bg-no-repeat active:cursor-grabbing forced-colors:appearance-auto thumb:size-7 thumb:appearance-none thumb:rounded-full thumb:border-0 thumb:bg-ink thumb:transition hover:thumb:[scale:1.1] hover:thumb:bg-accent focus-visible:thumb:[scale:1.1] focus-visible:thumb:bg-accent forced-colors:thumb:appearance-auto"
       />
     </div>
   )

@@ -32,7 +32,7 @@ export function Call({ call, timeline, pageLine, mark }: CallProps) {
         <WaveformEdge timeline={timeline} />
         <Container className="relative grid-page pt-4 pb-4 md:pt-10 md:pb-26 lg:pt-[clamp(2.5rem,50vh-22.5rem,7rem)]">
           <div className="col-span-full max-lg:mb-9 max-lg:grid max-lg:grid-cols-[auto_1fr_auto] max-lg:items-center max-lg:justify-items-start max-lg:gap-x-6 max-lg:gap-y-1.5 max-md:mb-4 max-md:grid-cols-[auto_1fr] max-md:gap-x-4.5 max-md:gap-y-2.5 lg:col-end-4 lg:flex lg:flex-col lg:items-start">
-            <Clock time={call.clock} next={call.sentAt} turnsAtMs={sentAtMs(timeline)} />
+            <Clock time={call.clock} next={call.sentAt} turnsAtMs={timeline.lines.at(-1)?.endMs ?? 0} />
             <p className="max-w-[15em] leading-text text-ink-3 max-lg:self-end max-md:self-center max-md:text-sm/text max-md:[grid-area:1/2] lg:mt-5.5 lg:mb-5">
               {`${call.where} `}
               {mark}
@@ -69,13 +69,9 @@ export function Call({ call, timeline, pageLine, mark }: CallProps) {
   )
 }
 
-/** The text message is sent at the end of the line that says so. */
-const sentAtMs = ({ lines }: CallTimeline<CallLine>) =>
-  lines.find(({ line }) => line.field === 'sms')?.endMs ?? 0
-
 interface ClockProps {
   time: string
-  /** The time that it shows at the end of the call. */
+  /** The time that it shows from the end of the last line on. */
   next: string
   turnsAtMs: number
 }

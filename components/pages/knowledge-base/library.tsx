@@ -199,7 +199,7 @@ function NothingFound({ content, query, elsewhere, onElsewhere, onReset }: Nothi
     <div data-empty className="grid gap-8 py-6 md:grid-cols-[auto_1fr] md:gap-14 md:py-10">
       <Card className="w-64 -rotate-2 px-6 pt-5 pb-9" aria-hidden="true">
         <p className="truncate border-b border-accent pb-2 type-display text-xl">{query.trim() || '…'}</p>
-        <p className={cx('min-h-24 type-serif-italic text-ink-3', styles.ruled)}>&nbsp;</p>
+        <p className="min-h-24 type-serif-italic ruled-paper text-ink-3">&nbsp;</p>
       </Card>
       <div>
         <p className="type-display text-2xl">{empty.title}</p>

@@ -5,7 +5,6 @@ import { Section, type SectionOf } from '@/components/layout/section'
 import { Heading } from '@/components/ui/heading'
 import { Tick } from '@/components/ui/icons'
 import type { IncludedContent } from '@/content/pricing'
-import styles from './included.module.css'
 
 export function Included({ content, pageLine }: SectionOf<IncludedContent>) {
   return (
@@ -22,8 +21,7 @@ export function Included({ content, pageLine }: SectionOf<IncludedContent>) {
       </div>
       <div
         className={cx(
-          'page-full mt-6 bg-raised px-5.5 pt-7 pb-7.5 md:mt-9 lg:col-start-7 lg:-col-end-1 lg:mt-0 lg:rotate-[.8deg] lg:px-10 lg:pt-11 lg:pb-12',
-          styles.torn,
+          'page-full mt-6 bg-raised px-5.5 pt-7 pb-7.5 torn-edges md:mt-9 lg:col-start-7 lg:-col-end-1 lg:mt-0 lg:rotate-[.8deg] lg:px-10 lg:pt-11 lg:pb-12',
           moves.swings,
         )}
         data-surface="light"

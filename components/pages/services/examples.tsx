@@ -11,7 +11,7 @@ import { contact } from '@/lib/booking/contact'
 import styles from './examples.module.css'
 
 /** Fewer cards than the sample has share the row. */
-const COLUMNS: Record<number, string> = { 1: '', 2: 'md:grid-cols-2', 3: 'lg:grid-cols-3' }
+const COLUMNS = ['', 'md:grid-cols-2', 'lg:grid-cols-3']
 
 /** Example calls as cards, the one of the visitor's trade first. Each expands to show what the agent did. */
 export function Examples({ content, pageLine }: SectionOf<ExamplesContent>) {
@@ -37,7 +37,7 @@ export function Examples({ content, pageLine }: SectionOf<ExamplesContent>) {
       <ul
         className={cx(
           'page-full mt-[clamp(36px,4.5vw,64px)] grid items-start gap-3.5 md:gap-x-gap md:gap-y-7',
-          COLUMNS[content.scenarios.length] ?? 'md:grid-cols-2 lg:grid-cols-4',
+          COLUMNS[content.scenarios.length - 1] ?? 'md:grid-cols-2 lg:grid-cols-4',
         )}
       >
         <TradeOrderedItems
