@@ -98,7 +98,7 @@ export const knowledgeCopy: KnowledgeContent = {
   videoCategory: { tutorial: 'Guide', demo: 'Demo' },
   empty: {
     title: 'Nothing under that.',
-    text: 'No service, article or video has those words. Ask us and we will answer on the call.',
+    text: 'Not in this drawer. Ask us and we will answer on the call.',
     elsewhere: 'Look in',
     reset: 'Show everything',
   },

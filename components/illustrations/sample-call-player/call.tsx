@@ -82,10 +82,8 @@ function Clock({ time, next, turnsAtMs }: ClockProps) {
   return (
     <p className={cx(styles.clock, 'font-display font-bold')}>
       {time.slice(0, start)}
-      <span className={styles.minute}>
-        <i data-next={next.slice(start)} style={at(turnsAtMs)}>
-          {time.slice(start)}
-        </i>
+      <span className={styles.minute} data-next={next.slice(start)} style={at(turnsAtMs)}>
+        <i>{time.slice(start)}</i>
       </span>
     </p>
   )
