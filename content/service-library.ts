@@ -23,7 +23,8 @@ export const serviceCards: readonly ServiceCard[] = [
   sample({
     id: 'ai-receptionist',
     title: 'AI Receptionist',
-    oneLiner: 'A voice agent that answers on the first ring, books the slot, and passes on what needs a person.',
+    oneLiner:
+      'A voice agent that answers on the first ring, books the slot, and passes on what needs a person.',
     weeks: 2,
     plan: 'Launch',
     category: 'voice',
