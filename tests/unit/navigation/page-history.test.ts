@@ -52,8 +52,8 @@ function fakeWindow() {
   }
 }
 
-function watched() {
-  const browser = fakeWindow()
+/** A page with its history connected; of a window that has been used before, as after a reload. */
+function watched(browser = fakeWindow()) {
   const arrivals: (number | undefined)[] = []
   const history = createPageHistory(browser.win, () => ({ topPx: browser.win.scrollY }))
   const disconnect = history.connect((position?: ScrollPosition) => arrivals.push(position?.topPx))
@@ -86,10 +86,7 @@ describe('Back and Forward', () => {
     before.win.scrollY = 900
     before.history.push('/pricing/')
     before.disconnect()
-    const arrivals: (number | undefined)[] = []
-    createPageHistory(before.win, () => ({ topPx: before.win.scrollY })).connect(
-      (position?: ScrollPosition) => arrivals.push(position?.topPx),
-    )
+    const { arrivals } = watched(before)
     before.go(-1)
     expect(arrivals).toEqual([900])
   })
@@ -102,10 +99,7 @@ describe('Back and Forward', () => {
     before.go(-1)
     expect(before.win.history.state).toMatchObject({ framework: 'tree' })
     before.disconnect()
-    const arrivals: (number | undefined)[] = []
-    createPageHistory(before.win, () => ({ topPx: before.win.scrollY })).connect(
-      (position?: ScrollPosition) => arrivals.push(position?.topPx),
-    )
+    const { arrivals } = watched(before)
     before.win.scrollY = 1500
     before.go(1)
     before.go(-1)
