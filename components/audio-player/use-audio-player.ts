@@ -1,6 +1,7 @@
 import { useEffect, useReducer, useRef, type SyntheticEvent } from 'react'
 import { canSeekTo, IDLE_AUDIO, nextAudioView, playedShare } from '@/lib/listening/audio-player-state'
 import { audioFocus } from '@/lib/listening/audio-focus'
+import { wasStopped } from '@/lib/listening/players-on-page'
 
 interface AudioPlayerOptions {
   /** Length of the recording. Needed because browsers do not know it if the server sends no `Content-Length`. */
@@ -56,7 +57,7 @@ export function useAudioPlayer(options: AudioPlayerOptions) {
     audio.preload = 'auto'
     if (audio.error) audio.load()
     audio.play().catch((error: unknown) => {
-      if ((error as Error).name === 'AbortError' || audio.error) return
+      if (wasStopped(error) || audio.error) return
       console.error('The recording could not be played', error)
       audioFocus.stopped(sourceRef.current)
       dispatch({ type: 'play-failed' })

@@ -12,13 +12,16 @@ export function isPlaying(recordingId: string): boolean {
   return player !== null && !player.paused && !player.error
 }
 
+/** Whether `play()` was rejected only because the audio was stopped again before there was any sound. */
+export const wasStopped = (error: unknown): boolean =>
+  error instanceof DOMException && error.name === 'AbortError'
+
 /** Plays a recording in its own player, which shows an error as well. False if it cannot be played. */
 export async function playRecording(recordingId: string): Promise<boolean> {
   try {
     await playerOf(recordingId)?.play()
   } catch (error) {
-    // Stopped again before there was any sound.
-    if ((error as Error).name === 'AbortError') return true
+    if (wasStopped(error)) return true
     console.error('The recording could not be played', error)
   }
   return isPlaying(recordingId)

@@ -11,6 +11,7 @@ import {
   type CSSProperties,
 } from 'react'
 import { audioFocus } from '@/lib/listening/audio-focus'
+import { wasStopped } from '@/lib/listening/players-on-page'
 
 /** `waiting` until the call first comes into view, then `playing`, with or without sound, then `ended`. */
 export type CallState = 'waiting' | 'playing' | 'ended'
@@ -138,7 +139,7 @@ export function CallSection({ durationMs, silentStartMs = 0, url, ...section }: 
         const audio = (audioRef.current ??= recording())
         begin(audio)
         audio.play().catch((error: unknown) => {
-          if ((error as Error).name !== 'AbortError') fail(audio, error)
+          if (!wasStopped(error)) fail(audio, error)
         })
       },
       finish,

@@ -76,7 +76,7 @@ interface ClockProps {
   turnsAtMs: number
 }
 
-/** The clock of the call. The digits that differ at the end of the call turn over. A screen reader hears when it began. */
+/** The clock of the call. The digits that differ at its end give way to the later ones. A screen reader hears when it began. */
 function Clock({ time, next, turnsAtMs }: ClockProps) {
   const start = [...time].findIndex((sign, index) => sign !== next[index])
   return (
