@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import {
   keyOf,
   METHODS,
@@ -24,7 +25,7 @@ const MAX_DEPTH = 200
 export function checkDocument(root: Record<string, unknown>, from: string): OpenApiDocument {
   checkDepth(root, from)
   checkVersion(root, from)
-  DOCUMENT(root, { from, pointer: '#' })
+  checkTypes(root, from)
   const document = root as unknown as OpenApiDocument
   checkCircles(document, from)
   checkOperations(document, from)
@@ -37,6 +38,7 @@ function checkDepth(node: unknown, from: string, depth = 0): void {
     throw new SpecError(
       `${from} is nested more than ${MAX_DEPTH} levels deep, or contains itself; use a $ref there.`,
     )
+  if (Object.hasOwn(node, '__proto__')) throw new SpecError(`${from} uses "__proto__" as a name; rename it.`)
   for (const inner of Object.values(node)) checkDepth(inner, from, depth + 1)
 }
 
@@ -61,24 +63,8 @@ function checkVersion({ openapi, swagger, info, paths }: Record<string, unknown>
     )
 }
 
-/** The location of a value: the document, and the path in it (`#/paths/~1call/get`). */
-interface Place {
-  from: string
-  pointer: string
-}
-/** Throws where a value is not of the kind that belongs at its place. */
-type Check = (value: unknown, at: Place) => void
-
-const inside = ({ from, pointer }: Place, key: string | number): Place => ({
-  from,
-  pointer: `${pointer}/${String(key).replaceAll('~', '~0').replaceAll('/', '~1')}`,
-})
-
-function refuse(value: unknown, { from, pointer }: Place, expected: string): never {
-  throw new SpecError(
-    `${from} has ${wordFor(value)} at ${pointer}, where ${expected} belongs; correct it, or remove it.`,
-  )
-}
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 function wordFor(value: unknown): string {
   if (value === null) return 'null'
@@ -88,135 +74,115 @@ function wordFor(value: unknown): string {
   return typeof value === 'number' ? 'a number' : 'a text'
 }
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-const isFlag = (value: unknown) => typeof value === 'boolean'
+// The message of each schema is what belongs at its place. Keywords that are not among the fields of an object pass.
+const text = z.string('a text')
+const number = z.number('a number')
+const flag = z.boolean('true or false')
+const list = z.array(z.unknown(), 'a list')
+const listOf = (inner: z.ZodType) => z.array(inner, 'a list')
+const mapOf = (inner: z.ZodType) => z.record(z.string(), inner, 'an object')
+/** Extensions (`x-…`) may stand among the names. */
+const extensible = (inner: z.ZodType) => z.looseRecord(z.string().regex(/^(?!x-)/), inner, 'an object')
+const object = (fields: z.ZodRawShape, expected = 'an object') => z.looseObject(fields, expected).partial()
 
-const kind =
-  (expected: string, fits: (value: unknown) => boolean): Check =>
-  (value, at) =>
-    void (fits(value) || refuse(value, at, expected))
-const text = kind('a text', (value) => typeof value === 'string')
-const number = kind('a number', (value) => typeof value === 'number')
-const flag = kind('true or false', isFlag)
-const list = kind('a list', Array.isArray)
-
-const listOf =
-  (inner: Check): Check =>
-  (value, at) => {
-    if (!Array.isArray(value)) return refuse(value, at, 'a list')
-    value.forEach((item, i) => inner(item, inside(at, i)))
-  }
-/** Extensions (`x-…`) may stand among the names; a field may have such a name, too. */
-const mapOf =
-  (inner: Check, isExtensible = false): Check =>
-  (value, at) => {
-    if (!isObject(value)) return refuse(value, at, 'an object')
-    for (const [name, item] of Object.entries(value)) {
-      if (name === '__proto__') refuse(name, at, 'another name than "__proto__"')
-      if (!isExtensible || !name.startsWith('x-')) inner(item, inside(at, name))
-    }
-  }
-/** Keywords that are not among the fields pass. `fieldsOf` is a function, as schemas hold schemas. */
-const object =
-  (fieldsOf: () => Record<string, Check>, expected = 'an object'): Check =>
-  (value, at) => {
-    if (!isObject(value)) return refuse(value, at, expected)
-    for (const [name, check] of Object.entries(fieldsOf())) {
-      const field = ownOf(value, name)
-      if (field !== undefined) check(field, inside(at, name))
-    }
-  }
-const either =
-  (isFirst: (value: unknown) => boolean, first: Check, second: Check): Check =>
-  (value, at) =>
-    (isFirst(value) ? first : second)(value, at)
-
-const SCHEMA: Check = either(
-  isFlag,
-  flag,
-  object(() => KEYWORDS, 'a schema'),
-)
+const SCHEMA: z.ZodType = z.lazy(() => z.union([flag, KEYWORDS]))
 const LIMITS = ['minimum', 'maximum', 'minLength', 'maxLength', 'minItems', 'maxItems']
-const KEYWORDS: Record<string, Check> = {
-  $ref: text,
-  type: either(Array.isArray, listOf(text), text),
-  format: text,
-  pattern: text,
-  enum: list,
-  // Some generators write the flag of a parameter here.
-  required: either(isFlag, flag, listOf(text)),
-  properties: mapOf(SCHEMA),
-  items: SCHEMA,
-  additionalProperties: SCHEMA,
-  oneOf: listOf(SCHEMA),
-  anyOf: listOf(SCHEMA),
-  allOf: listOf(SCHEMA),
-  discriminator: object(() => ({ propertyName: text, mapping: mapOf(text) })),
-  deprecated: flag,
-  nullable: flag,
-  ...Object.fromEntries(LIMITS.map((limit) => [limit, number])),
-  // A flag in OpenAPI 3.0.
-  exclusiveMinimum: either(isFlag, flag, number),
-  exclusiveMaximum: either(isFlag, flag, number),
-}
-const CONTENT = mapOf(object(() => ({ schema: SCHEMA })))
-const BODY = object(() => ({ $ref: text, required: flag, content: CONTENT }))
-
-const PLACES = ['query', 'path', 'header', 'cookie']
-const FIELDS_OF_PARAMETER = object(
-  () => ({
+const KEYWORDS = object(
+  {
+    $ref: text,
+    type: z.union([listOf(text), text]),
+    format: text,
+    pattern: text,
+    enum: list,
+    // Some generators write the flag of a parameter here.
+    required: z.union([flag, listOf(text)]),
+    properties: mapOf(SCHEMA),
+    items: SCHEMA,
+    additionalProperties: SCHEMA,
+    oneOf: listOf(SCHEMA),
+    anyOf: listOf(SCHEMA),
+    allOf: listOf(SCHEMA),
+    discriminator: object({ propertyName: text, mapping: mapOf(text) }),
+    deprecated: flag,
+    nullable: flag,
+    ...Object.fromEntries(LIMITS.map((limit) => [limit, number])),
+    // A flag in OpenAPI 3.0.
+    exclusiveMinimum: z.union([flag, number]),
+    exclusiveMaximum: z.union([flag, number]),
+  },
+  'a schema',
+)
+const CONTENT = mapOf(object({ schema: SCHEMA }))
+const BODY = object({ $ref: text, required: flag, content: CONTENT })
+const PARAMETER = object(
+  {
     $ref: text,
     name: text,
-    in: kind('query, path, header or cookie', (it) => PLACES.includes(String(it))),
+    in: z.enum(['query', 'path', 'header', 'cookie'], 'query, path, header or cookie'),
     required: flag,
     deprecated: flag,
     style: text,
     explode: flag,
     schema: SCHEMA,
     content: CONTENT,
-  }),
+  },
   'a parameter',
+).refine(
+  ({ $ref, name, in: place }) => $ref !== undefined || (name !== undefined && place !== undefined),
+  'a parameter with "name" and "in"',
 )
-const PARAMETER: Check = (value, at) => {
-  FIELDS_OF_PARAMETER(value, at)
-  const { $ref, name, in: place } = value as Record<string, unknown>
-  if ($ref === undefined && (name === undefined || place === undefined))
-    refuse(value, at, 'a parameter with "name" and "in"')
-}
 const SECURITY = listOf(mapOf(list))
 const OPERATION = object(
-  () => ({
+  {
     operationId: text,
     tags: listOf(text),
     parameters: listOf(PARAMETER),
     requestBody: BODY,
-    responses: mapOf(BODY, true),
+    responses: extensible(BODY),
     security: SECURITY,
     deprecated: flag,
-  }),
+  },
   'an operation',
 )
-const ITEM = object(() => ({
+const ITEM = object({
   $ref: text,
   parameters: listOf(PARAMETER),
   ...Object.fromEntries(METHODS.map((method) => [method, OPERATION])),
-}))
-const DOCUMENT = object(() => ({
-  info: object(() => ({ version: either((it) => typeof it === 'number', number, text) })),
-  servers: listOf(object(() => ({ url: text }))),
-  tags: listOf(object(() => ({ name: text }))),
+})
+const DOCUMENT = object({
+  info: object({ version: z.union([number, text]) }),
+  servers: listOf(object({ url: text })),
+  tags: listOf(object({ name: text })),
   security: SECURITY,
-  paths: mapOf(ITEM, true),
-  webhooks: mapOf(ITEM, true),
-  components: object(() => ({
+  paths: extensible(ITEM),
+  webhooks: extensible(ITEM),
+  components: object({
     schemas: mapOf(SCHEMA),
     parameters: mapOf(PARAMETER),
     responses: mapOf(BODY),
     requestBodies: mapOf(BODY),
     pathItems: mapOf(ITEM),
-  })),
-}))
+  }),
+})
+
+/** Where a fault is, and what belongs there. Of a union, the deepest fault is that of the member that was meant. */
+function faultOf(issue: z.core.$ZodIssue, above: readonly PropertyKey[] = []): [PropertyKey[], string] {
+  const path = [...above, ...issue.path]
+  if (issue.code !== 'invalid_union') return [path, issue.message]
+  const faults = issue.errors.flatMap(([first]) => (first ? [faultOf(first, path)] : []))
+  return faults.reduce((best, next) => (next[0].length < best[0].length ? best : next))
+}
+
+function checkTypes(root: Record<string, unknown>, from: string): void {
+  const [issue] = DOCUMENT.safeParse(root).error?.issues ?? []
+  if (!issue) return
+  const [path, expected] = faultOf(issue)
+  const value = path.reduce<unknown>((node, key) => Reflect.get(Object(node), key), root)
+  const pointer = path.map((key) => `/${String(key).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('')
+  throw new SpecError(
+    `${from} has ${wordFor(value)} at #${pointer}, where ${expected} belongs; correct it, or remove it.`,
+  )
+}
 
 /** A schema may contain itself, in a field or a list; it may not be defined as itself. */
 function checkCircles({ components }: OpenApiDocument, from: string): void {

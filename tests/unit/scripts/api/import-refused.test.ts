@@ -101,6 +101,22 @@ describe('a document that cannot be imported is refused in one sentence, and not
     await refused(source, /cannot be imported: .+; correct what `npx redocly lint` finds in it\.$/)
   })
 
+  it.each<[string, unknown, string]>([
+    ['oneOf', 5, 'a number at #OWNER/oneOf, where a list'],
+    ['items', 'Pet', 'a text at #OWNER/items, where a schema'],
+    ['type', ['string', null], 'null at #OWNER/type/1, where a text'],
+    ['__proto__', {}, ''],
+  ])('a schema whose %s is %j', async (keyword, value, fault) => {
+    const source = await newer(
+      (document) => void (petOf(document).owner = JSON.parse(`{"${keyword}":${JSON.stringify(value)}}`)),
+    )
+    const place = fault.replace('OWNER', '/components/schemas/Pet/properties/owner')
+    await refused(
+      source,
+      new RegExp(fault ? `has ${place} belongs; correct it` : 'uses "__proto__" as a name'),
+    )
+  })
+
   it('two operations at one address', async () => {
     const source = await newer(({ paths }) => {
       paths['/pet/{id}'] = { get: { responses: {} } }
