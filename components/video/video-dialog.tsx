@@ -46,16 +46,20 @@ interface PlayerProps {
 /** The embedded player over its drawn poster, with a link to the video when it cannot load. */
 function Player({ video, state, onState }: PlayerProps) {
   const frameRef = useRef<HTMLIFrameElement>(null)
+  const [isPlaying, setPlaying] = useState(true)
 
-  useEffect(() => watchEmbed(() => frameRef.current?.contentWindow ?? null, onState, window), [onState])
-  const isUnavailable = state === 'unavailable'
-  // The video plays by itself. A call is muted until the player closes, or cannot load.
   useEffect(() => {
-    if (isUnavailable) return
+    const frame = () => frameRef.current?.contentWindow ?? null
+    return watchEmbed(frame, { onState, onPlaying: setPlaying }, window)
+  }, [onState])
+  // The video plays by itself. A call is muted until the video stops, the player closes, or it cannot load.
+  const isHeard = isPlaying && state !== 'unavailable'
+  useEffect(() => {
+    if (!isHeard) return
     const source = { pause: () => pauseEmbed(frameRef.current?.contentWindow) }
     audioFocus.started(source)
     return () => audioFocus.stopped(source)
-  }, [isUnavailable])
+  }, [isHeard])
 
   return (
     <div data-player data-state={state} className="relative -mx-7 aspect-video overflow-clip bg-ink md:mx-0">

@@ -40,17 +40,26 @@ export function embedTransition(state: EmbedState, event: EmbedEvent): EmbedStat
   }
 }
 
+/** The player's numbers for a video that has ended, plays, or is paused. Those of one that loads say nothing about its sound. */
+const IS_PLAYING: Readonly<Record<number, boolean | undefined>> = { 0: false, 1: true, 2: false }
+
+/** `isPlaying` is undefined where the message does not say. */
+type PlayerMessage = EmbedEvent & { isPlaying?: boolean | undefined }
+
 /** What a message from the player means; undefined for anything else. */
-export function readPlayerMessage(origin: string, data: unknown): EmbedEvent | undefined {
+export function readPlayerMessage(origin: string, data: unknown): PlayerMessage | undefined {
   if (origin !== EMBED_ORIGIN || typeof data !== 'string') return undefined
-  let message: unknown
+  let message: { event?: string; info?: number | { playerState?: number } | null } | null
   try {
-    message = JSON.parse(data)
+    message = JSON.parse(data) as typeof message
   } catch {
     return undefined
   }
   if (typeof message !== 'object' || message === null || !('event' in message)) return undefined
-  return { type: message.event === 'onError' ? 'refused' : 'answered' }
+  if (message.event === 'onError') return { type: 'refused' }
+  const { event, info } = message
+  const state = typeof info === 'object' ? info?.playerState : event === 'onStateChange' ? info : undefined
+  return { type: 'answered', isPlaying: state === undefined ? undefined : IS_PLAYING[state] }
 }
 
 export interface EmbedWindow {
@@ -66,16 +75,23 @@ interface EmbedFrame {
   postMessage(message: string, targetOrigin: string): void
 }
 
+interface EmbedListeners {
+  onState: (state: EmbedState) => void
+  /** The visitor, or the end, has stopped the video, which plays by itself; or they play it again. */
+  onPlaying: (isPlaying: boolean) => void
+}
+
 /**
  * Sends the handshake until the player answers, and reports each change of state. Returns the undo, which removes the
  * listener and both timers.
  */
 export function watchEmbed(
   frame: () => EmbedFrame | null,
-  onState: (state: EmbedState) => void,
+  { onState, onPlaying }: EmbedListeners,
   win: EmbedWindow,
 ): () => void {
   let state: EmbedState = 'loading'
+  let wasPlaying = true
   const apply = (event: EmbedEvent) => {
     const next = embedTransition(state, event)
     if (next !== state) onState((state = next))
@@ -88,6 +104,8 @@ export function watchEmbed(
     if (!event) return
     win.clearInterval(greeting)
     apply(event)
+    const { isPlaying = wasPlaying } = event
+    if (isPlaying !== wasPlaying) onPlaying((wasPlaying = isPlaying))
   }
   win.addEventListener('message', onMessage)
   return () => {

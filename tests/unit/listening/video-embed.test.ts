@@ -38,16 +38,17 @@ function createWindow() {
 function openPlayer() {
   const page = createWindow()
   const states: EmbedState[] = []
+  const playing: boolean[] = []
   const greetings: string[] = []
   const frame = { postMessage: (message: string) => void greetings.push(message) }
   const close = watchEmbed(
     () => frame,
-    (state) => states.push(state),
+    { onState: (state) => states.push(state), onPlaying: (isPlaying) => playing.push(isPlaying) },
     page.win,
   )
   const answer = (data: unknown, from: { source?: unknown; origin?: string } = {}) =>
     page.receive({ source: frame, origin: HOST, data: JSON.stringify(data), ...from })
-  return { page, states, greetings, close, answer }
+  return { page, states, playing, greetings, close, answer }
 }
 
 describe('The address of the embed', () => {
@@ -108,6 +109,20 @@ describe('Telling a player from an error page', () => {
 
   it.each([[undefined], [42], ['not JSON'], ['null'], ['"text"'], ['{}']])('ignores %p', (data) => {
     expect(readPlayerMessage(HOST, data)).toBeUndefined()
+  })
+
+  it('says when the visitor pauses and plays in the frame, once for each', () => {
+    const { playing, answer } = openPlayer()
+    answer({ event: 'initialDelivery', info: { playerState: -1 } })
+    answer({ event: 'infoDelivery', info: { playerState: 1, currentTime: 3 } })
+    expect(playing).toEqual([])
+    answer({ event: 'infoDelivery', info: { playerState: 2 } })
+    answer({ event: 'infoDelivery', info: { currentTime: 4 } })
+    answer({ event: 'onStateChange', info: 2 })
+    answer({ event: 'infoDelivery', info: { playerState: 3 } })
+    answer({ event: 'onStateChange', info: 1 })
+    answer({ event: 'onStateChange', info: 0 })
+    expect(playing).toEqual([false, true, false])
   })
 
   it('removes its listener and timers on closing, at any moment', () => {
