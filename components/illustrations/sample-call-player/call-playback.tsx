@@ -23,6 +23,8 @@ interface CallPlayback {
   failed: boolean
   /** When it begins, in milliseconds of the call. */
   startMs: number
+  /** How much of the recording has been heard. */
+  heardMs: () => number
   playSilently: () => void
   /** Pauses the animations of the call, in which it is `elapsedMs` after its beginning, without sound. */
   scrubTo: (elapsedMs: number) => void
@@ -126,6 +128,7 @@ export function CallSection({ durationMs, silentStartMs = 0, url, ...section }: 
       return audio
     }
     return {
+      heardMs: () => (audioRef.current?.currentTime ?? 0) * 1000,
       playSilently: () => setState('playing'),
       scrubTo(elapsedMs: number) {
         // Not while it sounds, or is about to: hearing a call scrolls to it.

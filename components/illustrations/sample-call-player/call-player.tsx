@@ -21,7 +21,7 @@ interface CallPlayerProps extends Pick<typeof sampleCall, 'status' | 'button' | 
  */
 export function CallPlayer({ durationMs, status, button, failed }: CallPlayerProps) {
   const call = useCallPlayback()
-  const { state, sounding, startMs } = call
+  const { state, sounding, startMs, heardMs } = call
   const [elapsedMs, setElapsedMs] = useState(durationMs)
   const rootRef = useRef<HTMLDivElement>(null)
   const stageRef = useCallStage(rootRef)
@@ -43,14 +43,15 @@ export function CallPlayer({ durationMs, status, button, failed }: CallPlayerPro
   useEffect(() => {
     if (state !== 'playing' || (isScrubbed && !sounding)) return
     const startedAt = performance.now() - startMs
-    const tick = () => setElapsedMs(Math.min(performance.now() - startedAt, durationMs))
+    const tick = () =>
+      setElapsedMs(Math.min(sounding ? heardMs() : performance.now() - startedAt, durationMs))
     tick()
     const timer = setInterval(tick, 500)
     return () => {
       clearInterval(timer)
       setElapsedMs(durationMs)
     }
-  }, [state, isScrubbed, sounding, durationMs, startMs])
+  }, [state, isScrubbed, sounding, durationMs, startMs, heardMs])
 
   const skippable = state === 'playing' && !sounding && !isScrubbed
   const playRef = useRef<HTMLButtonElement>(null)

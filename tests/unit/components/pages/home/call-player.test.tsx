@@ -196,6 +196,19 @@ describe('The sample call on home', () => {
     expect(state()).toBe('playing')
   })
 
+  it('shows the time of its recording, which stands still with it', async () => {
+    jest.useFakeTimers()
+    renderInView()
+    act(() => screen.getByRole('button', { name: sampleCall.button.play }).click())
+    FakeAudio.last.currentTime = 12
+    act(() => jest.advanceTimersByTime(500))
+    expect(screen.getByText('0:12')).toBeInTheDocument()
+    act(() => void FakeAudio.last.dispatchEvent(new Event('waiting')))
+    act(() => jest.advanceTimersByTime(5000))
+    expect(screen.getByText('0:12')).toBeInTheDocument()
+    jest.useRealTimers()
+  })
+
   it('is shown whole, with an error message, if its recording breaks off', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => {})
     renderInView()
