@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react'
-import { useShell } from './page-link'
 
 /**
  * Only a strip across the bar, which is 64 px high, counts: 1 % of the window, below its first 4 %. A higher strip would reach below
@@ -9,11 +8,11 @@ const BAR_BAND = '-4% 0px -95%'
 
 /** The colour surface (`data-surface`) that the header is on, if it reaches from edge to edge; none on the page's own. */
 export function useSurfaceBelow() {
-  const { page } = useShell()
   const [surface, setSurface] = useState<string | null>()
   // Surfaces are only known to a browser. Asking what is at a point costs 4 ms for each scroll event on a phone; this costs nothing.
   useEffect(() => {
-    const surfaces = [...document.querySelectorAll('main [data-surface], footer')]
+    const main = document.querySelector('main')
+    let surfaces: Element[] = []
     const inBand = new Set<Element>()
     const observer = new IntersectionObserver(
       (entries) => {
@@ -25,8 +24,20 @@ export function useSurfaceBelow() {
       },
       { rootMargin: BAR_BAND },
     )
-    for (const each of surfaces) observer.observe(each)
-    return () => observer.disconnect()
-  }, [page])
+    const observeSurfaces = () => {
+      observer.disconnect()
+      inBand.clear()
+      surfaces = [...document.querySelectorAll('main [data-surface], footer')]
+      for (const each of surfaces) observer.observe(each)
+    }
+    observeSurfaces()
+    // Another page, or this one or a section of it after an error.
+    const changes = new MutationObserver(observeSurfaces)
+    if (main) changes.observe(main, { childList: true })
+    return () => {
+      changes.disconnect()
+      observer.disconnect()
+    }
+  }, [])
   return surface
 }

@@ -8,14 +8,12 @@ export function fakeInView() {
     readonly scrollMargin = ''
     readonly thresholds = []
     private readonly elements = new Set<Element>()
-    private readonly entry
     constructor(callback: IntersectionObserverCallback) {
-      this.entry = { callback, elements: this.elements }
-      observers.add(this.entry)
+      observers.add({ callback, elements: this.elements })
     }
     observe = (element: Element) => void this.elements.add(element)
     unobserve = (element: Element) => void this.elements.delete(element)
-    disconnect = () => void observers.delete(this.entry)
+    disconnect = () => this.elements.clear()
     takeRecords = () => []
   }
   window.IntersectionObserver = FakeObserver

@@ -4,7 +4,10 @@ import type { ReactNode } from 'react'
 import GlobalError from '@/app/global-error'
 import { PageBoundary } from '@/components/layout/page-boundary'
 import { SectionBoundary } from '@/components/layout/section-boundary'
+import { SiteShell } from '@/components/layout/site-shell'
 import { errorMessages } from '@/content/error-messages'
+import { fakeInView } from '@/tests/support/in-view'
+import { fakeMediaQueries } from '@/tests/support/media-queries'
 
 let broken = true
 function Fragile() {
@@ -90,6 +93,24 @@ describe('When a page fails', () => {
     broken = false
     await retry()
     expect(screen.getByRole('heading', { level: 1, name: 'Pricing' })).toHaveFocus()
+  })
+
+  it('trying again makes the header follow the colours of its sections', async () => {
+    fakeMediaQueries()
+    const view = fakeInView()
+    const Dark = () => {
+      if (broken) throw new Error('A page broke')
+      return <section data-surface="dark" aria-label="Dark" />
+    }
+    render(
+      <SiteShell page="team" preload={() => {}} widget={null}>
+        <Dark />
+      </SiteShell>,
+    )
+    const observed = view.observed()
+    broken = false
+    await retry()
+    expect(view.observed()).toBe(observed + 1)
   })
 
   it('trying again moves the focus to the error message, while it still fails', async () => {
