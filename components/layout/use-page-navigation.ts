@@ -3,7 +3,12 @@ import type { PageName } from '@/content/pages'
 import { assetUrl, siteConfig } from '@/lib/config'
 import { onNavigateEvent } from '@/lib/navigation/navigate-event'
 import { ADDRESS_EVENT, pageFromPath, pagePath, withoutPageParameter } from '@/lib/navigation/page-address'
-import { createPageHistory, readScrollPosition, type PageHistory } from '@/lib/navigation/page-history'
+import {
+  afterMenuEntry,
+  createPageHistory,
+  readScrollPosition,
+  type PageHistory,
+} from '@/lib/navigation/page-history'
 import { takeAfterReload } from '@/lib/navigation/reload-page'
 import { onScroll } from '@/lib/navigation/page-scrolling'
 import { arrive, type Navigation } from './page-arrival'
@@ -61,7 +66,7 @@ export function usePageNavigation(pageOnShow: PageName): (target: PageTarget) =>
       const section = window.location.hash.slice(1)
       finish({ page: pageOnShowRef.current, section, by: position ? 'history' : 'link', position })
     }
-    const unlisten = onNavigateEvent(window, (target) => navigate(target, 'event'))
+    const unlisten = onNavigateEvent(window, (target) => afterMenuEntry(() => navigate(target, 'event')))
     return () => {
       unlisten()
       stopNoting()

@@ -29,9 +29,20 @@ interface EntryState {
 /** The open menu has its own history entry, so that Back closes it. A link in the menu replaces the entry. Browser only. */
 export const enterMenuEntry = () => history.pushState({ ...history.state, menu: true }, '')
 
+/** While the browser leaves the entry of a closed menu: what is to run after that. */
+let leavingMenu: { next?: () => void } | undefined
+
 /** The menu was closed otherwise than by Back or a link. Browser only. */
 export function leaveMenuEntry(): void {
-  if ((history.state as EntryState | null)?.menu) history.back()
+  if (!(history.state as EntryState | null)?.menu) return
+  leavingMenu = {}
+  history.back()
+}
+
+/** Runs a navigation, once the browser has left the entry of a closed menu: leaving it would undo the navigation. */
+export function afterMenuEntry(navigate: () => void): void {
+  if (leavingMenu) leavingMenu.next = navigate
+  else navigate()
 }
 
 /** The choices of the page that is shown. An entry that the browser adds has no state, so we copy them into it. */
@@ -96,7 +107,11 @@ export function createPageHistory(win: HistoryWindow, readPosition: () => Scroll
      * known. Returns the undo.
      */
     connect(onTraverse: (position: ScrollPosition | undefined) => void) {
+      leavingMenu = undefined
       const onPopState = (event: Event) => {
+        // After the framework's own listener.
+        if (leavingMenu?.next) setTimeout(leavingMenu.next)
+        leavingMenu = undefined
         if (win.history.state === null) {
           // The browser itself followed a link to a fragment. Passing the address makes the framework add its own state,
           // without which it ignores this entry.

@@ -1,4 +1,4 @@
-import { act, render, screen, within } from '@testing-library/react'
+import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { SiteShell } from '@/components/layout/site-shell'
 import { VoiceWidget } from '@/components/voice/widget'
@@ -110,6 +110,17 @@ describe('The menu of the header', () => {
     await userEvent.keyboard('{Escape}')
     expectClosed()
     expect(menuButton()).toHaveFocus()
+  })
+
+  it('stays on the page that the consultant shows while Escape is pressed', async () => {
+    renderPage()
+    await openMenu()
+    act(() => {
+      document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }))
+      window.dispatchEvent(new CustomEvent('navigate', { detail: 'terms' }))
+    })
+    await new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }))
+    await waitFor(() => expect(window.location.pathname).toBe('/terms/'))
   })
 
   it('closes when the consultant shows a page, whose heading takes the focus', async () => {
