@@ -95,8 +95,9 @@ function Answer({ questionId, open, isAnimated, onFound, children }: AnswerProps
   const ready = useMotionReady()
   const foldedRef = useFoldedRef(!open, onFound)
   const region = {
+    id: `${questionId}-answer`,
     'data-state': open ? 'open' : 'closed',
-    ...(open && { id: `${questionId}-answer`, role: 'region', 'aria-labelledby': questionId }),
+    ...(open && { role: 'region', 'aria-labelledby': questionId }),
   }
   return (
     <AnimatePresence initial={false} mode="wait" custom={isAnimated}>

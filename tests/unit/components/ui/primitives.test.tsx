@@ -29,6 +29,14 @@ describe('The accordion', () => {
     expect(screen.getByText('Two.')).not.toBeVisible()
   })
 
+  it('has an element for the name under which each question controls its answer', () => {
+    render(<Accordion name="question" items={items} />)
+    const answers = screen
+      .getAllByRole('button')
+      .map((button) => document.getElementById(button.getAttribute('aria-controls') ?? '')?.textContent)
+    expect(answers).toEqual(items.map(({ answer }) => answer))
+  })
+
   it('animates the answer that is closed, without a second copy of it in the page', async () => {
     fakeReducedMotion(false)
     // The library puts the page back where it was after it has measured an answer; jsdom cannot scroll.
