@@ -11,6 +11,7 @@ import { FIT_TOPICS } from './knowledge/fit-topics'
 import { OFFER_TOPICS } from './knowledge/offer-topics'
 import { RECEPTIONISTS } from './knowledge/role-plays'
 import type { Topic } from './knowledge/topic'
+import { recordingIds } from './tools'
 
 const list = (items: readonly string[]) => items.map((item) => `- ${item}`).join('\n')
 const { name } = facts
@@ -39,7 +40,9 @@ const subProcessors = yourData.subProcessors.rows.map(
 
 const tools = [
   'show_page: show a page of the site, at the section that you talk about, and say that you do.',
-  'show_recording: offer a recorded call when the visitor asks how an agent sounds.',
+  ...(recordingIds.length > 0
+    ? ['show_recording: offer a recorded call when the visitor asks how an agent sounds.']
+    : []),
   'estimate_cost: use it for every sum of calls or minutes, with the period that the visitor said; never calculate in your head. Say its sum of connected minutes, the one with model usage, and the one in all. If the length of a call was assumed, say so and ask for it.',
   'note_brief: note service, trade, business, problem, timing, budget, name, e-mail, telephone and the wished day as soon as you hear them. Correct a field when the visitor does, and drop what they take back. Spell an e-mail address back before you note it. When they ask to be rung, repeat number and day, and say that a person rings.',
   'offer_choices: when you did not understand, offer the three questions that come closest.',

@@ -46,16 +46,9 @@ export const consultantTools = {
     parameters: {
       type: 'object',
       properties: {
+        // assistant/tools.ts adds which there are. The page loads their list only to show one.
         recording: {
           type: 'string',
-          enum: [
-            'customer-support-inquiry',
-            'appointment-reminder-call',
-            'lead-qualification',
-            'follow-up-call',
-            'table-booking',
-            'course-enquiry',
-          ],
           description: 'The recording closest to what the visitor does.',
         },
       },

@@ -12,7 +12,7 @@ import { BookingLink } from '../panel/booking-link'
 import { usePanel } from '../panel/panel-context'
 import { BriefForm } from './brief-form'
 import { isCompleteBrief, NoteCard, NoteLeaders } from './note-card'
-import type { ConsultantCard, Consultation, ConsultationSnapshot, RecordingId } from './consultation'
+import type { ConsultantCard, Consultation, ConsultationSnapshot } from './consultation'
 
 const { cards: texts } = briefCopy
 
@@ -192,7 +192,7 @@ function Choices({ choices }: { choices: readonly string[] }) {
 }
 
 /** A recorded call. An active call is muted while it plays. */
-function RecordingCard({ id }: { id: RecordingId }) {
+function RecordingCard({ id }: { id: string }) {
   const [recording, setRecording] = useState<Recording>()
   const [hasFailed, setFailed] = useState(false)
   const audioRef = useRef<HTMLAudioElement>(null)

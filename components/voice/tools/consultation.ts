@@ -26,13 +26,10 @@ import { createListeners } from '@/lib/voice/client/listeners'
 
 type ShownPage = ArgumentsOf<(typeof consultantTools)['show_page']['parameters']>
 
-export type RecordingId =
-  (typeof consultantTools)['show_recording']['parameters']['properties']['recording']['enum'][number]
-
 /** Something that the consultant has done, as the panel shows it. */
 export type ConsultantCard = { id: number } & (
   | ({ kind: 'page'; isShown: boolean } & ShownPage)
-  | { kind: 'recording'; recording: RecordingId }
+  | { kind: 'recording'; recording: string }
   | ({ kind: 'cost'; isLengthAssumed: boolean } & CallVolume & RunningCost)
   | { kind: 'choices'; choices: readonly string[] }
   | { kind: 'booking'; call: Booking }

@@ -1,4 +1,4 @@
-import type { consultantTools, ConsultantToolName } from '@/content/consultant-tools'
+import type { ConsultantToolName } from '@/content/consultant-tools'
 import { recordings, tradeRecordings } from '@/content/recordings'
 import { tradeContentIds, type Trade } from '@/content/trades'
 
@@ -7,9 +7,6 @@ export interface ToolCall {
   name: ConsultantToolName
   arguments: Record<string, unknown>
 }
-
-export type RecordingId =
-  (typeof consultantTools)['show_recording']['parameters']['properties']['recording']['enum'][number]
 
 const shows = (page: string, section?: string): ToolCall => ({
   name: 'show_page',

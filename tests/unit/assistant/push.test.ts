@@ -89,8 +89,26 @@ async function command(settings: Record<string, string>, ...args: string[]) {
 
 describe('The consultant’s definition', () => {
   it('has the tools that the page registers, and the prompt names each', () => {
-    expect(consultant.model.tools.map((tool) => tool.function)).toEqual(Object.values(consultantTools))
+    const names = consultant.model.tools.map((tool) => tool.function?.name)
+    expect(names).toEqual(Object.keys(consultantTools))
     for (const name of Object.keys(consultantTools)) expect(prompt).toContain(`${name}:`)
+  })
+
+  it.each([
+    [
+      'some recordings were deleted, offers only the others',
+      { recordings: [{ id: 'kept' }], tradeRecordings: [{ id: 'own' }] },
+      ['kept', 'own'],
+    ],
+    ['all were deleted, offers none', { recordings: [], tradeRecordings: [] }, undefined],
+  ])('after %s', async (_what, content, offered) => {
+    jest.doMock('@/content/recordings', () => content)
+    jest.resetModules()
+    const { consultant: other } = await import('@/assistant/consultant')
+    jest.dontMock('@/content/recordings')
+    const tool = other.model.tools.find((each) => each.function?.name === 'show_recording')
+    expect(tool?.function?.parameters?.properties?.recording?.enum).toEqual(offered)
+    expect(JSON.stringify(other.model.messages).includes('show_recording:')).toBe(offered !== undefined)
   })
 
   it('says that it is an AI before anything else', () => {
