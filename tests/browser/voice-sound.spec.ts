@@ -9,7 +9,8 @@ const PLAYER = 'audio[data-participant-id]'
 const playedSeconds = (page: Page) =>
   page.evaluate((selector) => {
     const player = document.querySelector<HTMLAudioElement>(selector)
-    return player && !player.paused && player.srcObject ? player.currentTime : undefined
+    const stream = player?.srcObject as MediaStream | undefined | null
+    return player && !player.paused && stream?.active ? player.currentTime : undefined
   }, PLAYER)
 
 const isPlaying = async (page: Page) => (await playedSeconds(page)) !== undefined
@@ -46,6 +47,13 @@ const STOPPED_BY: [how: string, stop: (selector: string) => void][] = [
     (selector) => {
       const player = document.querySelector<HTMLAudioElement>(selector)
       if (player) player.srcObject = null
+    },
+  ],
+  [
+    'a script that removes the track from its stream',
+    (selector) => {
+      const stream = document.querySelector<HTMLAudioElement>(selector)?.srcObject as MediaStream
+      for (const track of stream.getTracks()) stream.removeTrack(track)
     },
   ],
   [

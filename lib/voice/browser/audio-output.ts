@@ -15,12 +15,16 @@ export const pageAudioOutput: AudioOutput = {
     player.addEventListener('pause', paused, listening)
     // A script has loaded the element again, or given it another source.
     player.addEventListener('emptied', paused, listening)
+    // A script has removed the track from the stream. The first event is the standard's; Chromium fires only the second.
+    player.addEventListener('ended', paused, listening)
+    stream.addEventListener('inactive', paused, listening)
     return {
       player,
       async play() {
         // The page may have replaced its body, which also removed the player.
         if (!player.isConnected) document.body.append(player)
         if (player.srcObject !== stream) player.srcObject = stream
+        stream.addTrack(track)
         await player.play()
       },
       stop() {
