@@ -1,5 +1,6 @@
 import { addMessage, encodedLength } from '../session/transport'
-import { fieldsOf } from '../text'
+import { ValidationError } from '../errors'
+import { fieldsOf, thrownText } from '../text'
 import type { CallRequest } from './types'
 
 type Turn = NonNullable<CallRequest['history']>[number]
@@ -11,8 +12,19 @@ const CUT = ' …'
 export const cutTo = (length: number, text: string): string =>
   text.slice(0, Math.max(0, length - CUT.length)).replace(/[\uD800-\uDBFF]$/, '') + CUT
 
+/** The turns as messages for the room. @throws ValidationError if one has no role or no text, or is no JSON */
+export function historyMessages(turns: readonly Turn[], limit: number): unknown[] {
+  try {
+    return turns.map((turn) => historyMessage(turn, limit))
+  } catch (cause) {
+    const allowed = 'a list of turns, each with a role and a text'
+    throw new ValidationError({ field: 'history', limit: allowed, received: thrownText(cause) })
+  }
+}
+
 /** The turn as a message for the room, cut where its encoded JSON text would be longer than the room's limit. */
 export function historyMessage({ role, content }: Turn, limit: number): unknown {
+  if (!role || content == null) throw new TypeError('a turn without them')
   const fits = (text: string) => encodedLength(JSON.stringify(addMessage(role, text))) <= limit
   if (fits(content)) return addMessage(role, content)
   // An app in JavaScript may pass the parts of a message.

@@ -19,11 +19,10 @@ import type {
   VoiceCallActions,
   VoiceCallSnapshot,
 } from './types'
-import { historyMessage } from './history'
+import { historyMessages } from './history'
 import { createListeners } from './listeners'
 import { hasShortNotice, IDLE, reduce } from './snapshot'
 import { copyOf, hasTarget, type Call } from './start-options'
-import { thrownText } from '../text'
 
 /** How long a failure is shown that does not end the call and that no event ends, in milliseconds. */
 const NOTICE_MS = 10_000
@@ -151,11 +150,10 @@ export function createVoiceClient(options: UseVoiceCallOptions, load = importCod
     try {
       // Otherwise the call would fail only once the assistant listens.
       history?.(Infinity)
-    } catch (cause) {
-      const limit = 'a list of turns, each with a role and a text'
-      return new ValidationError({ field: 'history', limit, received: thrownText(cause) })
+      return undefined
+    } catch (error) {
+      return error as ValidationError
     }
-    return undefined
   }
 
   /** Shows a start, and begins it. Resolves with null during a call, and if the start fails; its events have then set `error`. */
@@ -179,7 +177,7 @@ export function createVoiceClient(options: UseVoiceCallOptions, load = importCod
     async start({ history, muted, signal, ...request }: CallRequest = {}) {
       const target = assistantId === undefined || hasTarget(request) ? request : { ...request, assistantId }
       const turns = copyOf(history)
-      const messages = turns && ((limit: number) => turns.map((turn) => historyMessage(turn, limit)))
+      const messages = turns && ((limit: number) => historyMessages(turns, limit))
       const call = await begin({ target: copyOf(target), history: messages, muted, signal })
       return (call?.raw ?? null) as Call | null
     },

@@ -1,5 +1,6 @@
 import { systemClock } from '../../timing/clock'
 import { reportError } from '../browser/page'
+import { historyMessages } from '../client/history'
 import { createListeners } from '../client/listeners'
 import { withTexts, type VoiceError } from '../errors'
 import { isActive, isConnected, isRunning } from '../session/phases'
@@ -144,7 +145,11 @@ export function createConversation(options: ConversationOptions): Conversation {
   })
   function openSession(): ChatSession {
     const { history = [] } = request
-    return (chatSession ??= createChatSession(openChat, toolRunner, () => [...history, ...contexts]))
+    const background = () => {
+      historyMessages(history, Infinity)
+      return [...history, ...contexts]
+    }
+    return (chatSession ??= createChatSession(openChat, toolRunner, background))
   }
 
   function closeChat() {

@@ -1,6 +1,7 @@
 import { historyMessage } from '@/lib/voice/client/history'
-import { createVoiceClient } from '@/lib/voice/react'
+import { createConversation, createVoiceClient } from '@/lib/voice/react'
 import { createFakeEnvironment } from '@/lib/voice/testing'
+import { settle } from '@/tests/support/manual-clock'
 
 const encoded = (message: unknown) => JSON.stringify(JSON.stringify(message)).length
 const contentOf = (message: unknown) => (message as { message: { content: string } }).message.content
@@ -64,6 +65,8 @@ describe('A turn from before the call', () => {
   test.each([
     ['a turn that is no JSON', [{ role: 'user', content: 1n }]],
     ['a turn that is nothing', [null]],
+    ['a turn without a role and a text', [{}]],
+    ['a turn without a text', [{ role: 'user' }]],
     ['a text', 'Hello.'],
   ])('with %s is refused before a call is created', async (_what, history) => {
     const environment = createFakeEnvironment()
@@ -71,5 +74,15 @@ describe('A turn from before the call', () => {
     expect(await actions.start({ history: history as never })).toBeNull()
     expect(snapshot().error).toMatchObject({ code: 'validation', field: 'history' })
     expect(environment.transports.taken).toEqual([])
+  })
+
+  test('with a turn without a role is refused by a chat, too', async () => {
+    const environment = createFakeEnvironment()
+    const { actions, snapshot } = createConversation({ publicKey: 'key', assistantId: 'a', environment })
+    actions.start('chat', { history: [{ content: 'Hello.' } as never] })
+    actions.sendText('How much is it?')
+    await settle()
+    expect(snapshot().state).toMatchObject({ chat: { error: { code: 'validation', field: 'history' } } })
+    expect(environment.chatRequests).toEqual([])
   })
 })
