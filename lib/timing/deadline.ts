@@ -2,7 +2,7 @@ import type { Clock } from './clock'
 
 /** What ends a wait before the work does. */
 export interface Deadline {
-  clock: Pick<Clock, 'after'>
+  clock: Pick<Clock, 'now' | 'after'>
   /** Milliseconds; undefined means no limit. */
   limitMs?: number | undefined
   signal?: AbortSignal | undefined
@@ -16,7 +16,7 @@ const FROZEN_MS = 2_000
  * happened meanwhile, so the limit counts once more then. It does so once only: a browser that delays every timer cannot
  * extend it for ever.
  */
-export function afterLimit(clock: Clock, limitMs: number, expire: () => void): () => void {
+export function afterLimit(clock: Deadline['clock'], limitMs: number, expire: () => void): () => void {
   const dueAt = clock.now() + limitMs
   let cancel = clock.after(limitMs, () => {
     if (clock.now() - dueAt > FROZEN_MS) cancel = clock.after(limitMs, expire)
@@ -25,12 +25,7 @@ export function afterLimit(clock: Clock, limitMs: number, expire: () => void): (
   return () => cancel()
 }
 
-/** The timers of a clock, for limits that count once more after a frozen page. */
-export const thawing = (clock: Clock): Deadline['clock'] => ({
-  after: (limitMs, expire) => afterLimit(clock, limitMs, expire),
-})
-
-/** Settles as the work does, or with `otherwise` when time is up or the signal fires, whichever is first. */
+/** Settles as the work does, or with `otherwise` when time is up (see `afterLimit`) or the signal fires, whichever is first. */
 export function withDeadline<T, F>(
   work: Promise<T>,
   { clock, limitMs, signal }: Deadline,
@@ -44,7 +39,7 @@ export function withDeadline<T, F>(
     }
     const expire = (why: 'timeout' | 'aborted') => settle(new Promise<F>((decide) => decide(otherwise(why))))
     const abort = () => expire('aborted')
-    const cancel = limitMs === undefined ? undefined : clock.after(limitMs, () => expire('timeout'))
+    const cancel = limitMs === undefined ? undefined : afterLimit(clock, limitMs, () => expire('timeout'))
     signal?.addEventListener('abort', abort)
     if (signal?.aborted) abort()
     work.then(settle, () => settle(work))

@@ -14,22 +14,17 @@ export function thrownText(thrown: unknown, depth = 0): string {
   for (const text of [message, errorMsg, msg, error]) if (isReadable(text)) return text
   for (const inner of [message, errorMsg, error])
     if (typeof inner === 'object' && inner !== null && depth < MAX_DEPTH) return thrownText(inner, depth + 1)
-  const json = jsonText(thrown)
-  return json === undefined || json === '{}' ? UNKNOWN : json
+  try {
+    const json = JSON.stringify(thrown) as string | undefined
+    return !json || json === '{}' ? UNKNOWN : json
+  } catch {
+    return UNKNOWN
+  }
 }
 
 /** Excludes the default text of an object, which does not describe it. */
 const isReadable = (text: unknown): text is string =>
   typeof text === 'string' && text !== '' && text !== '[object Object]'
-
-/** A value as JSON text; undefined if it has none, such as a function or a circular object. */
-function jsonText(value: unknown): string | undefined {
-  try {
-    return JSON.stringify(value)
-  } catch {
-    return undefined
-  }
-}
 
 /** A visible character: no white space, no control or invisible character such as U+200B, no empty Braille pattern. */
 const VISIBLE = /[^\s\p{Cc}\p{Cf}\p{DI}\u2800]/u

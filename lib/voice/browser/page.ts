@@ -1,4 +1,5 @@
-const MOBILE = /android|iphone|ipad|ipod|iemobile|blackberry|bada/i
+/** Phones and tablets whose browsers can make calls. */
+const MOBILE = /android|iphone|ipad/i
 
 /** Devices that need a moment between the microphone's prompt and joining. */
 export const isMobileDevice = (): boolean => MOBILE.test(globalThis.navigator?.userAgent ?? '')

@@ -1,4 +1,4 @@
-import { pause, settledWithin, thawing, withDeadline } from '../../timing/deadline'
+import { pause, settledWithin, withDeadline } from '../../timing/deadline'
 import { createVoiceError, offlineOr, toVoiceError } from '../error-messages'
 import { AbortedError, VoiceError, type CallStage, type VoiceErrorCode } from '../errors'
 import { readJoinableCall, type JoinableCall } from './joinable-call'
@@ -47,8 +47,7 @@ export function createStart(context: StartContext) {
   /** Rejects when the start is stopped or the time limit passes, even if the promise of a library stays pending. */
   async function limited<T>({ stage, timeoutMs, run, code, fatal }: Stage<T>): Promise<T> {
     signal.throwIfAborted()
-    const limits = { clock: thawing(clock), limitMs: timeoutMs, signal }
-    return withDeadline(Promise.resolve(run()), limits, (): never => {
+    return withDeadline(Promise.resolve(run()), { clock, limitMs: timeoutMs, signal }, (): never => {
       signal.throwIfAborted()
       const message = `The stage ${stage} was not done after ${timeoutMs} ms. Try again, or raise its limit in timeouts.`
       // An optional step (recording, levels, noise cancellation) reports its own code, also when it timed out.
@@ -105,6 +104,8 @@ export function createStart(context: StartContext) {
         timeoutMs: timeouts.webCallMs,
         async run() {
           const call = readJoinableCall(await ports.createWebCall(signal))
+          // The app's own function may ignore the signal.
+          signal.throwIfAborted()
           onCall(call)
           return call
         },
@@ -185,7 +186,7 @@ export function createStart(context: StartContext) {
     async join({ transport, call }: Connection): Promise<void> {
       const track = microphone.track()
       // If the visitor has refused the microphone, or none exists, the media library must not ask for it again.
-      const isSilent = options.requestMicrophone && !audioSettings.muted && microphone.outcome() !== 'granted'
+      const isSilent = !audioSettings.muted && microphone.outcome() !== 'granted'
       await runStage({
         stage: 'daily-call-join',
         timeoutMs: timeouts.joinMs,
@@ -194,7 +195,7 @@ export function createStart(context: StartContext) {
             url: call.url,
             token: call.token,
             microphone: track,
-            withoutMicrophone: isSilent,
+            withoutMicrophone: options.requestMicrophone ? isSilent : undefined,
             startMuted: audioSettings.muted,
             video: call.videoRecording,
           }),

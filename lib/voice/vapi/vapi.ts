@@ -348,10 +348,9 @@ export default class Vapi
   }
 }
 
-const OPTION_NAME =
-  /^((assistant|squad|workflow)(Id)?|(assistant|workflow)Overrides|roomDeleteOnUserLeaveEnabled|muted|noiseCancellation|signal|timeouts)$/
+/** The beginnings of the names of all options. An assistant has no field with such a name. */
+const OPTION_NAME = /^(assistant|squad|workflow|roomDelete|muted|noise|signal|timeouts)/
 
-/** An assistant has no field with the name of an option. */
 const isOptions = (value: StartArguments[0]): value is StartOptions =>
   typeof value === 'object' && value !== null && Object.keys(value).some((name) => OPTION_NAME.test(name))
 
