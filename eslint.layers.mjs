@@ -65,7 +65,7 @@ export const LAYERS = {
     'lib/voice/text.ts',
     ...VOICE_ERRORS,
   ],
-  'lib/voice/tools': ['lib/api', 'lib/timing', 'lib/voice/text.ts', 'lib/voice/messages.ts'],
+  'lib/voice/tools': ['lib/api', ...VOICE_ERRORS],
   // Then what runs calls, one after another: the class and the chat are made of it.
   'lib/voice/client': [
     'lib/api',

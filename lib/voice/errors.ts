@@ -126,6 +126,13 @@ export class ValidationError extends VoiceError {
   }
 }
 
+/** @throws ValidationError for a time limit that is no number, or not above 0, or longer than allowed */
+export function checkLimit(field: string, limitMs: unknown, longestMs: number): void {
+  if (typeof limitMs === 'number' && limitMs > 0 && limitMs <= longestMs) return
+  const limit = `a number above 0, at most ${longestMs}`
+  throw new ValidationError({ field, limit, received: String(limitMs) })
+}
+
 /** A method cannot work at this moment, for example because the room is not joined. */
 export class MisuseError extends VoiceError {
   override readonly name = 'MisuseError'

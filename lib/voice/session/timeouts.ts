@@ -1,5 +1,5 @@
 import { MAX_TIMER_MS } from '../../timing/clock'
-import { ValidationError } from '../errors'
+import { checkLimit } from '../errors'
 
 /** Limits of a call, in milliseconds, for a start that sets none. */
 export const defaultTimeouts = {
@@ -34,13 +34,7 @@ export type TimeoutOptions = { [Name in keyof CallTimeouts]?: number | undefined
 /** Merges the page's limits into the defaults. @throws ValidationError for one that a timer cannot wait */
 export function readTimeouts(options?: TimeoutOptions): CallTimeouts {
   const given = Object.entries(options ?? {}).filter(([, value]) => value !== undefined)
-  for (const [name, value] of given)
-    if (!(typeof value === 'number' && value > 0 && value <= MAX_TIMER_MS))
-      throw new ValidationError({
-        field: `timeouts.${name}`,
-        limit: `a number of milliseconds above 0, at most ${MAX_TIMER_MS}`,
-        received: typeof value === 'number' ? `the number ${value}` : typeof value,
-      })
+  for (const [name, value] of given) checkLimit(`timeouts.${name}`, value, MAX_TIMER_MS)
   return { ...defaultTimeouts, ...Object.fromEntries(given) }
 }
 

@@ -1,4 +1,5 @@
 import type { components } from '../../api'
+import { checkLimit } from '../errors'
 
 /** A function of the page that the assistant may call. */
 export interface ClientTool<Args = unknown> {
@@ -14,7 +15,7 @@ export interface ClientTool<Args = unknown> {
    * `saysMeanwhile` of `modelTool`: by itself the assistant answers after the call, too. Default false.
    */
   triggersResponse?: boolean | undefined
-  /** Limit for `parse` and `run` together, in milliseconds. Then the assistant is told that it did not finish. Default 20,000. */
+  /** Limit for `parse` and `run` together, in milliseconds, above 0. Then the assistant is told that it did not finish. Default 20,000. */
   timeoutMs?: number
 }
 
@@ -28,8 +29,12 @@ export interface ToolCall {
 /** The tools of one instance, by name. Methods are compared bivariantly, so a tool with typed arguments fits. */
 export type ToolMap = Map<string, ClientTool>
 
-/** Adds a tool, and replaces another one of its name. The undo does nothing if another tool has replaced it meanwhile. */
+/**
+ * Adds a tool, and replaces another one of its name. The undo does nothing if another tool has replaced it meanwhile.
+ * @throws ValidationError for a `timeoutMs` that is no number above 0
+ */
 export function addTool<Args>(tools: ToolMap, name: string, tool: ClientTool<Args>): () => void {
+  checkLimit(`timeoutMs of the tool ${name}`, tool.timeoutMs ?? Infinity, Infinity)
   tools.set(name, tool)
   return () => {
     if (tools.get(name) === tool) tools.delete(name)

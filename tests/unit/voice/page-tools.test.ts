@@ -31,6 +31,16 @@ const callOf = (id: string, name: string, args: unknown = {}) => ({
   function: { name, arguments: JSON.stringify(args) },
 })
 
+test.each([0, -1, NaN, '5000' as never])(
+  'A tool whose limit is %p ms is refused when it is registered',
+  (timeoutMs) => {
+    const { vapi } = setUp()
+    expect(() => vapi.registerTool('book', { run: () => {}, timeoutMs })).toThrow(
+      expect.objectContaining({ code: 'validation', field: 'timeoutMs of the tool book' }),
+    )
+  },
+)
+
 describe('A tool call is run', () => {
   const run = jest.fn((args: unknown) => args)
   beforeEach(() => run.mockClear())
