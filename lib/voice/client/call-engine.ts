@@ -278,8 +278,10 @@ export function createCallEngine(options: CallEngineOptions) {
 
     async dispose(): Promise<void> {
       disposals += 1
-      await stop()
+      const stopped = stop()
+      // At once, so that what the page warms up afterwards is kept.
       await factory?.dispose()
+      await stopped
     },
   }
 }

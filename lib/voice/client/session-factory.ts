@@ -68,6 +68,7 @@ export function createSessionFactory(options: SessionFactoryOptions) {
         throw createVoiceError({ code: 'not-configured', stage: 'input-validation' })
       const body = toWebCallBody(target)
       const timeouts = readTimeouts(target.timeouts)
+      const usesPageTrack = typeof audioSource === 'object' && request.microphoneId === undefined
       const sessionOptions: SessionOptions = {
         ...rest,
         existing: existing === undefined ? undefined : readReconnectableCall(existing),
@@ -76,7 +77,7 @@ export function createSessionFactory(options: SessionFactoryOptions) {
         timeouts,
         noiseCancellation: target.noiseCancellation ?? true,
         audioSource,
-        requestMicrophone: typeof audioSource !== 'object',
+        requestMicrophone: !usesPageTrack,
         microphoneId: request.microphoneId ?? (typeof audioSource === 'string' ? audioSource : undefined),
       }
       return createCallSession(

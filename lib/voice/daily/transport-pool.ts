@@ -130,8 +130,10 @@ export function createDailyTransportPool(
       }
     },
     async dispose() {
-      await newest
-      if (page.kept?.owner === pool) await disposeKept()
+      const last = newest
+      await last
+      // Something that began meanwhile may use the kept transport.
+      if (last === newest && page.kept?.owner === pool) await disposeKept()
     },
   }
   return pool

@@ -149,7 +149,7 @@ export function createDailyTransport(
       }
       if (!hasCallMachine(call)) throw createVoiceError(problem)
     },
-    async join({ url, token, startMuted, microphone, withoutMicrophone = false, video }: JoinOptions) {
+    async join({ url, token, startMuted, microphone, withoutMicrophone, video }: JoinOptions) {
       mayServeAnotherCall &&= token === undefined
       localTracks.endWatch()
       if (microphone) localTracks.adoptMicrophone(microphone)
@@ -173,7 +173,7 @@ export function createDailyTransport(
           // As settings and not as `audioSource`, because then the library warns about every track.
           ...(settings && { inputSettings: { audio: { settings } } }),
           // Set explicitly, because the last call of this call object may have had no microphone.
-          ...(typeof audioSource === 'object' ? {} : { audioSource: !withoutMicrophone }),
+          ...(withoutMicrophone === undefined ? {} : { audioSource: !withoutMicrophone }),
           subscribeToTracksAutomatically: false,
           startAudioOff: startMuted,
           videoSource: video,

@@ -113,8 +113,11 @@ export interface JoinOptions {
   startMuted: boolean
   /** An open microphone, which the caller stops. Without it the media library opens one when the visitor is unmuted. */
   microphone?: MediaStreamTrack | undefined
-  /** Opens no microphone, because the visitor has refused it, or there is none. `setMicrophone` may send one later. */
-  withoutMicrophone?: boolean
+  /**
+   * True opens no microphone, because the visitor has refused it, or there is none. `setMicrophone` may send one later.
+   * Undefined sends the page's track from the settings of the transport.
+   */
+  withoutMicrophone?: boolean | undefined
   /** Whether to send the camera, too, for a recording that shows the visitor. */
   video: boolean
 }

@@ -112,6 +112,19 @@ describe('the page’s one call object', () => {
     expect(alive()).toBe(0)
   })
 
+  test('is kept where another use begins while the pool is disposed of', async () => {
+    const { pool, made, alive } = setUp()
+    const first = await pool.acquire(signal())
+    const disposed = pool.dispose()
+    const second = pool.acquire(signal())
+    await pool.release(first, true)
+    await pool.release(await second, true)
+    await disposed
+    expect([made.length, alive()]).toEqual([1, 1])
+    await pool.dispose()
+    expect(alive()).toBe(0)
+  })
+
   test('is not kept once its room has closed by itself', async () => {
     const { pool, made, alive } = setUp()
     const transport = await pool.acquire(signal())

@@ -55,6 +55,15 @@ describe('hanging up', () => {
     expect(asked?.aborted).toBe(true)
   })
 
+  test('is not undone by a web call that is created in spite of it', async () => {
+    const answer = createDeferred<unknown>()
+    const setup = await startSession({ ports: { createWebCall: () => answer.promise } })
+    await setup.session.stop()
+    answer.resolve(WEB_CALL)
+    await settle()
+    expect(setup.session.callId()).toBeUndefined()
+  })
+
   test('from inside a listener stops the stage before its work begins', async () => {
     const createWebCall = jest.fn()
     const setup = setUpSession({ ports: { createWebCall } })

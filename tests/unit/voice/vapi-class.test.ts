@@ -426,6 +426,25 @@ test('the error family can be distinguished by class', async () => {
   expect(new LoadError('offline')).toBeInstanceOf(VoiceError)
 })
 
+test.each(['', 'desk'])(
+  'the microphone %p, chosen in a call, replaces the page’s track in later calls',
+  async (id) => {
+    const environment = createFakeEnvironment()
+    const request = jest.spyOn(environment.microphone, 'request')
+    const { vapi } = makeVapi(environment, 'key', { audioSource: {} as MediaStreamTrack })
+    await vapi.start('assistant')
+    environment.room().callObject = () => ({})
+    await vapi.setInputDevicesAsync({ audioDeviceId: id })
+    await vapi.stop()
+    await vapi.start('assistant')
+    expect(request.mock.calls.map(([{ deviceId = '' }]) => deviceId)).toEqual([id, id])
+    const joins = environment.transports.taken.flatMap(({ actions }) =>
+      actions.flatMap((done) => (done.action === 'join' ? [done.options.withoutMicrophone] : [])),
+    )
+    expect(joins).toEqual([undefined, false])
+  },
+)
+
 test('the system’s microphone, chosen in a call, replaces that of the constructor in later calls', async () => {
   const environment = createFakeEnvironment()
   const request = jest.spyOn(environment.microphone, 'request')

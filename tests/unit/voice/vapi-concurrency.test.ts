@@ -293,6 +293,16 @@ test('prewarm() makes no call object when the instance is disposed of before the
   expect(acquire).toHaveBeenCalledTimes(1)
 })
 
+test('prewarm() after dispose(), as in an effect that React runs again, is not ended by it', async () => {
+  const { vapi, environment } = await warmVapi()
+  const acquire = jest.spyOn(environment.transports, 'acquire')
+  void vapi.prewarm()
+  const disposed = vapi.dispose()
+  await vapi.prewarm()
+  await disposed
+  expect(acquire.mock.calls.map(([signal]) => signal.aborted)).toEqual([false])
+})
+
 test('prewarm() that cannot fetch anything does not reject; the start reports the error', async () => {
   const environment = createFakeEnvironment()
   jest.spyOn(environment.transports, 'acquire').mockRejectedValue(new TypeError('Failed to fetch'))
