@@ -3,6 +3,11 @@ import ts from 'typescript'
 /** The public API of declaration files: its types as text, by name (`voice.Vapi.start`). */
 type Declarations = ReadonlyMap<string, string>
 
+/** Whether a type is made from the specification, which is compared as such. */
+const isOfSpecification = ({ name, declarations = [] }: ts.Symbol) =>
+  ['components', 'operations', 'paths'].includes(name) ||
+  declarations.some((node) => ts.isTypeAliasDeclaration(node) && /\bschemas\b/i.test(node.getText()))
+
 /** Reads what the entries of a package declare: each export, and each member of an exported class or interface. */
 export function readDeclarations(entries: Readonly<Record<string, string>>): Declarations {
   const program = ts.createProgram(Object.values(entries), {
@@ -14,34 +19,33 @@ export function readDeclarations(entries: Readonly<Record<string, string>>): Dec
     moduleResolution: ts.ModuleResolutionKind.NodeNext,
   })
   const checker = program.getTypeChecker()
-  const textOf = (type: ts.Type) =>
-    checker.typeToString(
-      type,
-      undefined,
-      ts.TypeFormatFlags.NoTruncation |
-        ts.TypeFormatFlags.InTypeAlias |
-        ts.TypeFormatFlags.UseSingleQuotesForStringLiteralType,
-    )
+  /** A type that is too long to read, such as that of an answer of the API, as it is declared: with the names of its parts. */
+  const textOf = (type: ts.Type, { declarations = [] }: ts.Symbol) => {
+    const { InTypeAlias, UseSingleQuotesForStringLiteralType } = ts.TypeFormatFlags
+    const text = checker.typeToString(type, undefined, InTypeAlias | UseSingleQuotesForStringLiteralType)
+    return text.includes('...') ? declarations.map((node) => node.getText()).join('; ') : text
+  }
   const found = new Map<string, string>()
   for (const [entry, file] of Object.entries(entries)) {
     const source = program.getSourceFile(file)
     const declared = source && checker.getSymbolAtLocation(source)
     for (const exported of declared ? checker.getExportsOfModule(declared) : []) {
       const symbol = exported.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(exported) : exported
+      if (isOfSpecification(symbol)) continue
       const name = `${entry}.${exported.name}`
       const isType = (symbol.flags & ts.SymbolFlags.Type) !== 0
       const type = isType ? checker.getDeclaredTypeOfSymbol(symbol) : checker.getTypeOfSymbol(symbol)
       const hasMembers = (symbol.flags & (ts.SymbolFlags.Class | ts.SymbolFlags.Interface)) !== 0
       found.set(
         name,
-        hasMembers ? (symbol.flags & ts.SymbolFlags.Class ? 'class' : 'interface') : textOf(type),
+        hasMembers ? (symbol.flags & ts.SymbolFlags.Class ? 'class' : 'interface') : textOf(type, symbol),
       )
       if (!hasMembers) continue
       for (const member of type.getProperties()) {
         const flags = ts.getCombinedModifierFlags(member.valueDeclaration ?? member.declarations![0]!)
         if (flags & (ts.ModifierFlags.Private | ts.ModifierFlags.Protected)) continue
         const optional = member.flags & ts.SymbolFlags.Optional ? 'optional ' : ''
-        found.set(`${name}.${member.name}`, optional + textOf(checker.getTypeOfSymbol(member)))
+        found.set(`${name}.${member.name}`, optional + textOf(checker.getTypeOfSymbol(member), member))
       }
     }
   }

@@ -12,7 +12,7 @@ import { diff } from '../api/diff'
 import { OPENAPI_ROOT, readSpec } from '../api/load'
 import { compareDeclarations, readDeclarations } from './declarations'
 
-const ENTRIES = ['voice', 'voice/client', 'voice/react', 'voice/testing', 'api/testing', 'webhooks']
+const ENTRIES = ['voice', 'voice/client', 'voice/react', 'voice/testing', 'api', 'api/testing', 'webhooks']
 const SIZED = ['voice.js', 'voice/react.js', 'api.js', 'webhooks.js', 'browser/vapi.js']
 const PACKAGE = 'dist/package'
 

@@ -47,3 +47,13 @@ it('The comparison of two public APIs names what is gone, what is new and what h
   })
   expect(compared.changed).toHaveLength(2)
 })
+
+it('A type that is too long to read is compared as it is declared, and what is made from the specification not at all', () => {
+  const call = `call: { ${Array.from({ length: 40 }, (_, index) => `field${index}: string`).join(';')} }`
+  const text = `export interface Options { ${call} } export interface components { schemas: { Call: 1 } }
+    export type Call = components['schemas']['Call']`
+  expect([...read({ api: text })]).toEqual([
+    ['api.Options', 'interface'],
+    ['api.Options.call', call],
+  ])
+})
