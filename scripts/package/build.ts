@@ -165,6 +165,6 @@ async function manifest(): Promise<object> {
     },
     peerDependencies: { react: '>=18' },
     peerDependenciesMeta: { react: { optional: true } },
-    publishConfig: { access: 'public', provenance: true },
+    publishConfig: { access: 'public' },
   }
 }

@@ -2,8 +2,10 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import path from 'node:path'
 import { build } from 'esbuild'
 import { GUIDES } from '@/scripts/package/guides'
+import { succeeds } from '@/scripts/check/programs'
 import { integrityOf } from '@/scripts/package/integrity'
 import { linkedFiles } from '@/tests/unit/docs/documents'
+import { answerJson, startServer } from '@/tests/support/http-server'
 import { newcomerProject, type NewcomerProject } from '@/tests/support/newcomer-project'
 
 jest.setTimeout(180_000)
@@ -41,6 +43,19 @@ describe('The packed library', () => {
       'eventsource-parser',
       'openapi-fetch',
     ])
+  })
+
+  it('can be published by hand the first time, though only CI can make its provenance', async () => {
+    const registry = await startServer(({ method }, response) =>
+      answerJson(response, method === 'PUT' ? 201 : 404, {}),
+    )
+    const [, host = ''] = registry.url.split(':', 2)
+    const address = [`--registry=${registry.url}`, `--${host}:${new URL(registry.url).port}/:_authToken=any`]
+    expect(await succeeds('npm', ['publish', './dist/package', '--access', 'public', ...address])).toBe(true)
+    expect(registry.requests.filter(({ method }) => method === 'PUT')).toMatchObject([
+      { path: '/callwright' },
+    ])
+    await registry.close()
   })
 
   it('carries the integrity of its files for script tags', () => {
