@@ -52,7 +52,7 @@ describe('The documents', () => {
     expect(readFileSync('docs/api.md', 'utf8')).toContain(`callwright-${version}.tgz`)
   })
 
-  it('list every setting of .env.example that launch-check asks for, and no other', () => {
+  it('name no setting that .env.example does not have', () => {
     const listed = [...readFileSync('.env.example', 'utf8').matchAll(/^(NEXT_PUBLIC_\w+)=/gm)].map(
       ([, name]) => name,
     )
