@@ -2,6 +2,7 @@ import { createDailyTransport } from '@/lib/voice/daily/transport'
 import { toFailure } from '@/lib/voice/daily/failures'
 import { createDailyTransportPool } from '@/lib/voice/daily/transport-pool'
 import type { DailyLibrary } from '@/lib/voice/daily/transport-pool'
+import { LEVEL_INTERVAL_MS } from '@/lib/voice/session/timeouts'
 import type { CallTransport, TransportEvent } from '@/lib/voice/session/transport'
 import { createManualClock, settle } from '@/tests/support/manual-clock'
 import { createDeferred } from '@/tests/support/deferred'
@@ -181,6 +182,14 @@ describe('the page’s one call object', () => {
     await settle()
     expect(made).toHaveLength(2)
   })
+})
+
+test('a room is joined without subscribing to its tracks, and its levels are read every 100 ms', async () => {
+  const observe = { startRemoteParticipantsAudioLevelObserver: jest.fn() }
+  const { call, transport } = await joinRoom({}, observe)
+  expect(call.join).toHaveBeenCalledWith(expect.objectContaining({ subscribeToTracksAutomatically: false }))
+  await transport.observeRemoteLevels(LEVEL_INTERVAL_MS)
+  expect(observe.startRemoteParticipantsAudioLevelObserver).toHaveBeenCalledWith(100)
 })
 
 describe('a room that is joined without a microphone', () => {

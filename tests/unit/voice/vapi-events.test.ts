@@ -107,6 +107,16 @@ test('a start that fails says with what, where, for how long and what it was for
   ])
 })
 
+test('a start that fails without a stack trace says so', async () => {
+  const { vapi, environment } = set()
+  const failed = new Promise((resolve) => vapi.on('call-start-failed', resolve))
+  const error = createVoiceError({ code: 'unauthorized', stage: 'web-call-creation' })
+  Reflect.set(error, 'stack', undefined)
+  environment.refuseWith(error)
+  await vapi.start('assistant')
+  expect(await failed).toMatchObject({ errorStack: 'No stack trace available' })
+})
+
 test('each transcript that an app is given stays as it was, and one that subscribes late gets every line', async () => {
   const { vapi, environment } = await liveVapi()
   const say = (role: string, transcript: string, transcriptType: string) =>
