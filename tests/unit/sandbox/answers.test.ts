@@ -1,7 +1,6 @@
 import { firstQuestions } from '@/content/role-plays'
 import { serviceCards } from '@/content/service-library'
 import { createConsultant, LINES } from '@/scripts/sandbox/answers'
-import { detailsIn } from '@/scripts/sandbox/answers/details'
 import { describeWhileSample } from '@/tests/support/while-sample'
 
 const ask = (question: string) => createConsultant({ isIntroduced: true })(question)
@@ -84,17 +83,6 @@ describe('The consultant says once that it is a scripted demonstration', () => {
   })
 })
 
-describe('The consultant notes a day with its hour, as it was said', () => {
-  it.each([
-    ['Could you ring me on Thursday at ten?', 'Thursday at ten'],
-    ['friday at half past three would do', 'Friday at half past three'],
-    ['Monday after 4 pm', 'Monday after 4 pm'],
-    ['On Tuesday, ten of us will come', 'Tuesday'],
-  ])('%s', (said, day) => {
-    expect(detailsIn(said).day).toBe(day)
-  })
-})
-
 describe('The consultant puts on the brief', () => {
   const noted = (said: string) =>
     createConsultant({ isIntroduced: true })(said).calls.find(({ name }) => name === 'note_brief')?.arguments
@@ -103,7 +91,11 @@ describe('The consultant puts on the brief', () => {
     ['Monday at ten would suit me. My email is anna@example.com', 'Monday at ten'],
     ['Tuesday works for us, we are Osteria Nove', 'Tuesday'],
     ['I am free on Thursday afternoon, my name is Anna Rossi', 'Thursday afternoon'],
-  ])('the day that suits a visitor who has not asked for a call: %s', (said, day) => {
+    ['Could you ring me on Thursday at ten?', 'Thursday at ten'],
+    ['friday at half past three would do', 'Friday at half past three'],
+    ['Monday after 4 pm suits me', 'Monday after 4 pm'],
+    ['Can I book? On Tuesday, ten of us will come', 'Tuesday'],
+  ])('the day, with its hour, that suits a visitor: %s', (said, day) => {
     expect(noted(said)).toMatchObject({ day })
   })
 
