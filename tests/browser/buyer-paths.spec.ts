@@ -5,16 +5,16 @@ import { money } from '@/content/format'
 import { hero } from '@/content/home/hero'
 import { sampleCall } from '@/content/home/sample-call'
 import { pricingHero, runningCostSection } from '@/content/pricing'
-import { recordingOf, recordings, tradeRecordings } from '@/content/recordings'
+import { recordingOf, recordings } from '@/content/recordings'
 import { shellCopy } from '@/content/shell'
-import { tradeChoice, tradeContentIds } from '@/content/trades'
+import { tradeChoice } from '@/content/trades'
 import { runningCost } from '@/lib/pricing/running-cost'
 import { minutesAndSeconds } from '@/lib/listening/time-display'
 import { pill } from '../support/call'
-import { tradeAt } from '../support/trades'
+import { firstRecordingOf, tradeAt } from '../support/trades'
 import { openPage } from '../support/page-quality'
 import { expect, test } from '../support/shared-page-test'
-import { whileSample } from '../support/while-sample'
+import { withEntries } from '../support/while-sample'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -122,16 +122,14 @@ test('From home to a recording: one tap in the first screen', async ({ page }) =
   expect(await taps(page)).toBe(1)
 })
 
-whileSample(test, recordings[0])(
+withEntries(test, recordings)(
   'The recording of the visitor’s own trade is three taps from the first screen',
   async ({ page }) => {
     const trade = tradeAt(2)
     const section = page.locator('[data-section="voice-demos"]')
     await section.getByLabel(tradeChoice.label).selectOption(trade)
     const first = section.getByRole('article').first()
-    await expect(first.getByRole('heading')).toHaveText(
-      [...recordings, ...tradeRecordings].find(({ id }) => id === tradeContentIds[trade].recordingId)!.title,
-    )
+    await expect(first.getByRole('heading')).toHaveText(firstRecordingOf(trade)!)
     await first.getByRole('button').first().click()
     await expect(first.locator('[data-state="playing"]').first()).toBeAttached()
     expect(await taps(page)).toBe(MOST_TAPS)
