@@ -1,6 +1,6 @@
 import { callerData, contractTerms, workedExampleFigures } from '@/content/contract-figures'
 import { facts } from '@/content/facts'
-import { money, range } from '@/content/format'
+import { atLeastMoney, counted, money } from '@/content/format'
 import { imprint } from '@/content/imprint'
 import { workedExample } from '@/lib/pricing/running-cost'
 import { createConsultant, RECEPTIONISTS, TOPICS } from '@/scripts/sandbox/answers'
@@ -10,8 +10,8 @@ import { describeWhileSample } from '@/tests/support/while-sample'
 const { pricePerMonth } = workedExample(workedExampleFigures)
 const build = money(workedExampleFigures.buildPrice)
 const month = money(Math.round(pricePerMonth))
-const days = `${range(facts.voiceGoLiveDays)} days`
-const cents = `${facts.callCentsPerMinute} cents`
+const days = counted(facts.voiceGoLiveDays, 'day')
+const cents = counted(facts.callCentsPerMinute, 'cent')
 const onTheCall = /discovery call/
 const book = LINKS.discoveryCall
 
@@ -23,7 +23,7 @@ const MUST_SAY: Readonly<Record<string, readonly (string | RegExp)[]>> = {
     ...(workedExampleFigures.sample ? ['sample'] : []),
     book,
   ],
-  'Is $100k the least you take?': [/^No/, '$100k+', build],
+  'Is $100k the least you take?': [/^No/, atLeastMoney(facts.enterpriseProgramPrice), build],
   'What will I pay each month?': [month, cents, 'at cost'],
   'What is not included in the 7 cents?': ['numbers', 'messages', 'model usage', 'taxes'],
   'Are there any hidden fees?': ['statement of work', cents, 'at cost'],
