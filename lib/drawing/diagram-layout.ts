@@ -159,7 +159,10 @@ function placeVerb(
   if (goesBack) return beside(by(pointAt(line, 0.3), 0, CLEARANCE + LETTER), cellX, 'middle', 'down')
   const middle = pointAt(line, 0.5)
   const free = cellX / 2
-  if (Math.abs(start.x - end.x) < 1) return beside(by(middle, CLEARANCE, HALF_LETTER), free, 'start', 'both')
+  // Between the ranks of a tall drawing the space ends at the next line. A narrower one would break a word in a wide face.
+  const freeBesideLine = direction === 'tall' ? cellX - 2 * CLEARANCE : free
+  if (Math.abs(start.x - end.x) < 1)
+    return beside(by(middle, CLEARANCE, HALF_LETTER), freeBesideLine, 'start', 'both')
   const isLevel = Math.abs(start.y - end.y) < 1
   // Lines that leave one box are apart at their ends.
   if (isLevel && parts) return beside(by(end, -CLEARANCE, -CLEARANCE), gap - CLEARANCE, 'end', 'up')
