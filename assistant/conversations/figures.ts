@@ -1,13 +1,13 @@
 import { callerData, contractTerms, workedExampleFigures } from '@/content/contract-figures'
 import { facts } from '@/content/facts'
 import { locale } from '@/content/locale'
-import { money, moneyOfCents, range } from '@/content/format'
+import { counted, money, moneyOfCents, range } from '@/content/format'
 
 const literally = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 /** Figures that answers must contain, as regular expressions. */
 export const figures = {
-  cents: `${facts.callCentsPerMinute} cents`,
+  cents: literally(counted(facts.callCentsPerMinute, 'cent')),
   build: literally(money(workedExampleFigures.buildPrice)),
   days: literally(`${range(facts.voiceGoLiveDays)} days`),
   weeks: literally(`${range(facts.mvpWeeks)} weeks`),

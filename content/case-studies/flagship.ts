@@ -1,8 +1,9 @@
 import { facts } from '../facts'
-import { capitalised, grouped, spelledOut } from '../format'
+import { capitalised, grouped, plural, spelledOut } from '../format'
 import { sample, type SampleMark } from '../sample'
 import { caseDrawings, leadlineFigures } from './drawings'
 import { rowControls } from '../row-controls'
+import { units } from '../units'
 
 export interface CaseMetric {
   label: string
@@ -46,7 +47,11 @@ export const flagshipCases: readonly FlagshipCase[] = [
     metrics: [
       { label: 'viewings booked', value: '312' },
       { label: 'enquiries rung in a week', value: '2,140' },
-      { label: 'a connected minute', value: grouped(facts.callCentsPerMinute), unit: 'cents' },
+      {
+        label: 'a connected minute',
+        value: grouped(facts.callCentsPerMinute),
+        unit: plural(facts.callCentsPerMinute, units.cent),
+      },
       { label: 'to connect, at most', value: grouped(facts.connectSeconds), unit: 's' },
     ],
     impact: 'Forty-one people had been given up on. Nine of them bought a flat.',

@@ -1,6 +1,7 @@
 import { facts } from '../facts'
-import { grouped, range, spelledOut } from '../format'
+import { grouped, plural, range, spelledOut } from '../format'
 import { largestPlan } from '../pricing/plan-names'
+import { units } from '../units'
 
 const { uptimeTargetPercent, responseSeconds, callCentsPerMinute, paybackMonths, integrations } = facts
 
@@ -12,8 +13,12 @@ export const closingCta = {
   figures: [
     { label: `Uptime target, ${largestPlan}`, value: grouped(uptimeTargetPercent), unit: '%' },
     { label: 'Response, under', value: grouped(responseSeconds), unit: 's' },
-    { label: 'Per connected minute', value: grouped(callCentsPerMinute), unit: 'cents' },
-    { label: 'Average payback', value: range(paybackMonths), unit: 'months' },
+    {
+      label: 'Per connected minute',
+      value: grouped(callCentsPerMinute),
+      unit: plural(callCentsPerMinute, units.cent),
+    },
+    { label: 'Average payback', value: range(paybackMonths), unit: plural(paybackMonths.to, units.month) },
     { label: 'Integrations', value: grouped(integrations), unit: '+' },
   ],
 }

@@ -83,6 +83,16 @@ describe('The currency is set once', () => {
     })
   })
 
+  it('has a smallest unit whose name reaches every sentence', () => {
+    inLocale(FRANC, () => {
+      const { units } = jest.requireActual<{ units: object }>('@/content/units')
+      Object.assign(units, { cent: { one: 'Rappen', other: 'Rappen' } })
+      const texts = everySentence()
+      expect(texts).toContain('Rappen')
+      expect(texts.match(/.{20}\bcents?\b(?!":).{20}/g) ?? []).toEqual([])
+    })
+  })
+
   it('is the currency of the offers in structured data', () => {
     inLocale(EURO, () => {
       const { pageGraph } = jest.requireActual<typeof Graph>('@/lib/seo/graph')
