@@ -1,3 +1,6 @@
+import { facts } from '@/content/facts'
+import { plural } from '@/content/format'
+import { units } from '@/content/units'
 import type { Page } from '@playwright/test'
 import { briefCopy } from '@/content/brief'
 import { hero } from '@/content/home/hero'
@@ -213,7 +216,9 @@ describeReading('terms', 'In a call', () => {
     expect(Math.abs(panel!.height - heightBefore)).toBeLessThan(8)
 
     await widget(page).getByRole('button', { name: briefCopy.replies.more.replies[0]!.label }).click()
-    await expect(widget(page).locator('[data-role="assistant"]').last()).toContainText('cents')
+    await expect(widget(page).locator('[data-role="assistant"]').last()).toContainText(
+      plural(facts.callCentsPerMinute, units.cent),
+    )
 
     // The tall window of a tablet has room for the card below a sum that is opened.
     await page.setViewportSize({ width: 768, height: 1024 })
