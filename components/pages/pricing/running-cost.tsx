@@ -42,7 +42,7 @@ export function RunningCost({ content, rows, figures, children }: RunningCostPro
     <Section
       name="running-cost"
       label={content.label}
-      sampleOf={content}
+      sampleOf={[content, figures]}
       surface="inverted"
       className="overflow-clip"
     >
