@@ -1,3 +1,4 @@
+import { facts } from '@/content/facts'
 import { nextPlan, smallestPlan } from '@/content/pricing/plan-names'
 import type { Conversation } from './conversation'
 import { ADMITS, figures, NEXT_STEP } from './figures'
@@ -279,7 +280,7 @@ export const BUYERS: readonly Conversation[] = [
   {
     id: 'deep-dive',
     turns: [
-      { user: 'what do I get for the 250 dollars', says: [deepDive, 'architecture'] },
+      { user: `what do I get for the ${facts.deepDive.price} dollars`, says: [deepDive, 'architecture'] },
       { user: 'can I get that refunded if I cancel', says: ['refund', '24 hours'] },
       { user: 'and the other call is free?', says: ['free', '30'] },
     ],

@@ -294,9 +294,10 @@ export const OFFER_TOPICS = withAnswers([
     id: 'deep-dive',
     asked: [
       'What is the deep-dive?',
-      'what do I get for the 250 dollars',
-      'why is the deep dive 250 dollars',
-      'is the $250 worth it',
+      `what do I get for the ${money(deepDive.price)}`,
+      `what do I get for the ${deepDive.price} dollars`,
+      `why is the deep dive ${deepDive.price} dollars`,
+      `is the ${money(deepDive.price)} worth it`,
       'what happens in the paid session',
       'paid workshop for founders',
       'consultation with the founder',

@@ -1,6 +1,6 @@
 import { assumedCallMinutes } from '@/content/contract-figures'
 import { facts } from '@/content/facts'
-import { grouped, money } from '@/content/format'
+import { counted, grouped, money } from '@/content/format'
 import { runningCost } from '@/lib/pricing/running-cost'
 import type { ToolCall } from './actions'
 import type { Volume } from './details'
@@ -26,7 +26,7 @@ export function sumFor(
   const rounded = (value: number) => money(Math.round(value * times))
   const text = [
     `${grouped(calls)} calls a ${period} of ${volume.minutesPerCall} minutes are ${grouped(minutesPerMonth)} connected minutes a month.`,
-    `At ${facts.callCentsPerMinute} cents that is ${money(monthly.minutes * times)} a ${per}, about ${rounded(priceWithModels)} with model usage, and about ${rounded(pricePerMonth)} in all with one number and a text message for each call.`,
+    `At ${counted(facts.callCentsPerMinute, 'cent')} that is ${money(monthly.minutes * times)} a ${per}, about ${rounded(priceWithModels)} with model usage, and about ${rounded(pricePerMonth)} in all with one number and a text message for each call.`,
     ...(isLengthAssumed
       ? [`I took ${assumedCallMinutes} minutes for a call; tell me yours, and I work it out again.`]
       : []),

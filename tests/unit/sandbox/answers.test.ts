@@ -1,3 +1,4 @@
+import { grouped } from '@/content/format'
 import { firstQuestions } from '@/content/role-plays'
 import { serviceCards } from '@/content/service-library'
 import { createConsultant, LINES } from '@/scripts/sandbox/answers'
@@ -56,7 +57,7 @@ describeWhileSample(serviceCards[0]!)('The consultant answers a typed question',
     expect(say('about 3 min each').text).toBe(
       'At 3 minutes each: how many calls do you get, a day or a month?',
     )
-    expect(say('1200 a month').text).toContain('3,600 connected minutes a month')
+    expect(say('1200 a month').text).toContain(`${grouped(3600)} connected minutes a month`)
   })
 
   it('with a mistyped word', () => {
