@@ -212,19 +212,23 @@ console.log(status)`
     expect(output.trim()).toBe("[ 'Vapi' ] function function")
   })
 
-  it('adds nothing to a bundle that imports it and does not use it', async () => {
+  const bundleOf = async (contents: string) => {
     const { outputFiles } = await build({
-      stdin: {
-        contents: `import Voice from 'callwright/voice'\nimport { createManagementClient } from 'callwright/api'\nconsole.log(1)`,
-        resolveDir: project.folder,
-      },
+      stdin: { contents, resolveDir: project.folder },
       bundle: true,
       format: 'esm',
       minify: true,
       write: false,
       external: ['@daily-co/daily-js', 'react'],
+      logLevel: 'error',
     })
-    expect(outputFiles[0]?.text.trim()).toBe('console.log(1);')
+    return outputFiles[0]!.text.trim()
+  }
+
+  it('adds nothing to a bundle that imports it and does not use it, except for the script that sets `Vapi`', async () => {
+    const unused = `import Voice from 'callwright/voice'\nimport { createManagementClient } from 'callwright/api'`
+    expect(await bundleOf(`${unused}\nconsole.log(1)`)).toBe('console.log(1);')
+    expect((await bundleOf(`import 'callwright/browser/vapi.js'`)).length).toBeGreaterThan(100_000)
   })
 
   it('satisfies strict tsc with the libraries’ own types checked, in an app written for the official SDK and as its README says', () => {
