@@ -119,7 +119,6 @@ export function setUpSession({
       isOnline: () => true,
       pageProblem: () => undefined,
       isMobile: () => false,
-      claimDevice: () => () => {},
       onPageKept: () => {},
       debug: (text, detail) => void debugged.push([text, detail]),
       reportError: (error) => void reported.push(error),

@@ -1,5 +1,6 @@
 import { createMetricsRecorder } from '../session/metrics'
 import type { MonitorCall, Side } from '../session/ports'
+import { claimDevice } from './device-claim'
 import { watchInterruptions } from './interruptions'
 import { watchMicrophonePermission } from './microphone-permission'
 import { openSoundMeter, type WatchedTrack } from './sound-meter'
@@ -131,6 +132,7 @@ export const monitorCall: MonitorCall = (
   })
 
   void tick()
+  const unclaimDevice = claimDevice()
 
   return {
     refresh: followTracks,
@@ -141,6 +143,7 @@ export const monitorCall: MonitorCall = (
         : watched[side].meter?.frequencies()) ?? new Uint8Array(),
     stop() {
       isStopped = true
+      unclaimDevice()
       cancelTick()
       unsubscribe()
       cancelLevelRetry()

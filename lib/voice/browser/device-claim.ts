@@ -1,5 +1,3 @@
-import { isAllowedHere } from './requirements'
-
 /** Safari's interface for what a page does with sound (W3C Audio Session). */
 interface AudioSession extends EventTarget {
   type: 'auto' | 'play-and-record' | 'playback'
@@ -24,7 +22,8 @@ export function claimDevice(): () => void {
   const locks = new Set<WakeLockSentinel>()
   const stayAwake = async () => {
     // Chromium writes an error to the console if a frame without this permission requests a wake lock.
-    if (document.visibilityState !== 'visible' || !isAllowedHere('screen-wake-lock')) return
+    const isAllowed = document.featurePolicy?.allowsFeature('screen-wake-lock') ?? true
+    if (document.visibilityState !== 'visible' || !isAllowed) return
     // A phone in power-saving mode refuses. The call continues without the lock.
     const granted = await navigator.wakeLock?.request('screen').catch(() => undefined)
     if (granted) locks.add(granted)

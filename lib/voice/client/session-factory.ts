@@ -3,7 +3,6 @@ import { withDeadline } from '../../timing/deadline'
 import { onPageKept } from '../../timing/page-kept'
 import { activeCallLock } from '../browser/active-call-lock'
 import { pageAudioOutput } from '../browser/audio-output'
-import { claimDevice } from '../browser/device-claim'
 import { isMobileDevice, reportError } from '../browser/page'
 import { browserProblem, isOnline } from '../browser/requirements'
 import { browserMicrophone } from '../browser/microphone'
@@ -95,7 +94,6 @@ export function createSessionFactory(options: SessionFactoryOptions) {
             ? (signal) => environment.createWebCall(signal, body)
             : webCallPort({ token, baseUrl }, body),
           isMobile: isMobileDevice,
-          claimDevice,
           onPageKept,
           debug: (text, detail) => console.debug(text, detail),
           reportError,

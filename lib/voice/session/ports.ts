@@ -128,8 +128,6 @@ export interface SessionPorts {
   /** Whether the browser believes that it has a connection. It may be wrong, so this only chooses the text of an error. */
   isOnline(): boolean
   isMobile(): boolean
-  /** Tells the device that a call is running. Returns the undo. */
-  claimDevice(): () => void
   /** Calls back when the visitor leaves the page and the browser keeps it for Back, until the signal fires. */
   onPageKept(end: () => void, options: { signal: AbortSignal }): void
   /** Loads the monitor of a joined call. If that fails, the call continues without it. */

@@ -27,7 +27,6 @@ export function createCallSession(options: SessionOptions, ports: SessionPorts, 
   const progress = recordProgress(clock)
   let { state } = options
   let callLock: TakenCallLock | undefined
-  let unclaimDevice = () => {}
   let connecting: Promise<Connection> | undefined
   let connection: Connection | undefined
   /** The transport, which may be loaded before the connection is complete. */
@@ -168,10 +167,7 @@ export function createCallSession(options: SessionOptions, ports: SessionPorts, 
     const taken = await ports.callLock.take(abort.signal)
     // The start may have been stopped while another call was ending.
     if (ending) taken.release()
-    else {
-      callLock = taken
-      unclaimDevice = ports.claimDevice()
-    }
+    else callLock = taken
   }
 
   /** Enters the next phase of the start. Throws if the start was stopped, also by a listener of `state`. */
@@ -225,7 +221,6 @@ export function createCallSession(options: SessionOptions, ports: SessionPorts, 
     try {
       await settledWithin(release(), { clock, limitMs: STOP_LIMIT_MS })
     } finally {
-      void reportThrown(unclaimDevice)
       callLock?.release()
       apply({ type: 'disposed' })
     }

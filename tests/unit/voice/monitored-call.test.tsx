@@ -49,6 +49,19 @@ test('metrics come once a second, and once more when the call ends', async () =>
   expect(vapi.metrics).toEqual(received.at(-1))
 })
 
+test('the screen stays on during a call', async () => {
+  const release = jest.fn(async () => {})
+  Object.defineProperty(navigator, 'wakeLock', {
+    configurable: true,
+    value: { request: async () => ({ release }) },
+  })
+  const { vapi } = await measuredCall()
+  expect(release).not.toHaveBeenCalled()
+  await vapi.stop()
+  expect(release).toHaveBeenCalledTimes(1)
+  Reflect.deleteProperty(navigator, 'wakeLock')
+})
+
 test('an interruption that lasts until the call ends is over with it', async () => {
   const { vapi, interruptions } = await measuredCall()
   vapi.on('call-end', () => void interruptions.push('call-end'))

@@ -143,15 +143,6 @@ test('the visitor is never reported as speaking while muted', async () => {
   expect(setup.ofType('user-speech')).toEqual([])
 })
 
-test('the device is claimed for a call from its start, and released with it', async () => {
-  const unclaim = jest.fn()
-  const claimDevice = jest.fn(() => unclaim)
-  const setup = await startSession({ ports: { claimDevice, createWebCall: never } })
-  expect(claimDevice).toHaveBeenCalledTimes(1)
-  await setup.session.stop()
-  expect(unclaim).toHaveBeenCalledTimes(1)
-})
-
 describe('a call that the device interrupts', () => {
   /** A live call, and what its monitor reports. */
   const monitored = async (
