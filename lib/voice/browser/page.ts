@@ -1,4 +1,3 @@
-/** Phones and tablets whose browsers can make calls. */
 const MOBILE = /android|iphone|ipad/i
 
 /** Devices that need a moment between the microphone's prompt and joining. */

@@ -24,9 +24,6 @@ const CODE_OF_STATUS: Record<number, VoiceErrorCode> = {
 /** Errors in the stage `live` belong to an answer of a chat. The chat continues, so they are not fatal. */
 const failure = (options: NewVoiceError) => createVoiceError({ fatal: options.stage !== 'live', ...options })
 
-const codeOfStatus = (status: number): VoiceErrorCode =>
-  CODE_OF_STATUS[status] ?? (status >= 500 ? 'server' : 'refused')
-
 /** Converts an error of the API client. A `TypeError` of the client is about a setting: the key, or the address. */
 export function toWebCallError(cause: unknown, stage: CallStage = WEB_CALL_STAGE): VoiceError {
   if (cause instanceof VoiceError) return cause
@@ -35,7 +32,8 @@ export function toWebCallError(cause: unknown, stage: CallStage = WEB_CALL_STAGE
   const { code, message } = cause
   if (code === 'aborted') return new AbortedError(stage, cause)
   const status = 'status' in cause ? Number(cause.status) : undefined
-  const ours = code === 'api-error' ? codeOfStatus(status ?? 0) : code
+  const ofStatus = CODE_OF_STATUS[status ?? 0] ?? (Number(status) >= 500 ? 'server' : 'refused')
+  const ours = code === 'api-error' ? ofStatus : code
   return failure({ code: ours, stage, message, cause, status })
 }
 

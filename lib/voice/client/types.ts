@@ -146,9 +146,7 @@ export interface VoiceCallActions {
   setVolume(volume: number): void
   /** The playback volume; 1 until it is set. */
   volume(): number
-  /**
-   * Chooses devices for this call and later ones. Resolves to false if one was refused; the call then keeps its device.
-   */
+  /** Chooses devices for this call and later ones. Resolves to false if one was refused; the call then keeps its device. */
   setDevices(chosen: ChosenDevices): Promise<boolean>
   /** Plays the assistant after `audioBlocked`; call it from a click. */
   resumeAudio(): Promise<void>

@@ -35,7 +35,10 @@ export interface CallControls {
   /** Sets data of the visitor that all participants can read. @param data any JSON value, at most 4096 characters as text */
   setUserData(data: unknown): Promise<DailyResult<'setUserData'>>
   setUserName(name: string): Promise<DailyResult<'setUserName'>>
-  /** Makes the microphone louder or quieter; also while the call connects. The assistant hears the first change a moment after it resolves. @param gain factor of 0 or more */
+  /**
+   * Makes the microphone louder or quieter, also while the call connects. The assistant hears the first change a moment
+   * after the promise resolves. @param gain factor of 0 or more
+   */
   setMicrophoneGain(gain: number): Promise<void>
   /**
    * Chooses microphone and camera, and closes the previous microphone. You can choose a microphone alone while the call

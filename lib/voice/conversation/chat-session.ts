@@ -55,7 +55,8 @@ export function createChatSession(
     if (signal.aborted) return undefined
     const results = await Promise.all(
       [...calls].map(([key, pieces]) => {
-        const call = toCall(pieces)
+        const { id, name, arguments: text } = pieces
+        const call = { id, name, args: readArgumentsText(text) }
         return resultOf(key, call, repeated.note(call) ? tools.run(call, signal) : undefined)
       }),
     )
@@ -111,7 +112,8 @@ export function createChatSession(
           const onPiece: OnText = (delta, output) => show(delta, `${round} ${output}`)
           answer = await receive(next.map(fitting), onPiece, signal, repeated, onArrival)
         } catch (error) {
-          if (isTooLong(error) && !isShortened && next.some(isOfTool)) {
+          const isTooLong = error instanceof VoiceError && error.code === 'message-too-large'
+          if (isTooLong && !isShortened && next.some(isOfTool)) {
             const contexts = next
               .filter((message) => message.role === 'system' && undelivered.includes(message))
               .sort((one, other) => bytesOf(one) - bytesOf(other))
@@ -176,8 +178,6 @@ function fitting(message: WebChatMessage): WebChatMessage {
   return role === 'assistant' ? { ...message, content: cutTo(MAX_CONTENT, content) } : message
 }
 
-const isTooLong = (error: unknown) => error instanceof VoiceError && error.code === 'message-too-large'
-
 /** A request is too large (413) by the bytes of its body. jsdom has no `TextEncoder`. */
 const bytesOf = (...messages: readonly WebChatMessage[]) =>
   new Blob(messages.map(({ content }) => content ?? '')).size
@@ -200,10 +200,6 @@ function addPiece(calls: Map<string, CallPieces>, piece: Extract<ChatPiece, { ty
     name: withPiece(known.name, piece.name),
     arguments: known.arguments + (piece.arguments ?? ''),
   })
-}
-
-function toCall({ id, name, arguments: text }: CallPieces): RequestedToolCall {
-  return { id, name, args: readArgumentsText(text) }
 }
 
 interface ToolResult {

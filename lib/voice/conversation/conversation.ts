@@ -224,15 +224,6 @@ export function createConversation(options: ConversationOptions): Conversation {
     return true
   }
 
-  const {
-    start: _start,
-    sendText: _sendText,
-    registerTool: _register,
-    addContext: _addContext,
-    prewarm: _prewarm,
-    ...voice
-  } = store.actions
-
   const actions: ConversationActions = {
     start(wanted, newRequest = {}) {
       if (hasCall() || newRequest.signal?.aborted) return
@@ -280,7 +271,7 @@ export function createConversation(options: ConversationOptions): Conversation {
       else prewarmPlatformChat()
     },
     voice: {
-      ...voice,
+      ...store.actions,
       async reconnect(running) {
         if (!hasCall()) {
           unfollowSignal()

@@ -43,9 +43,7 @@ export interface ConversationSnapshot {
   state: ConversationState
   /** In the order in which the lines began, in both modes. */
   transcript: readonly ConversationLine[]
-  /**
-   * The visitor's microphone may have picked up the assistant: suggest headphones. Such lines have `possibleEcho`.
-   */
+  /** The visitor's microphone may have picked up the assistant: suggest headphones. Such lines have `possibleEcho`. */
   hasEcho: boolean
   /** The values of the call: microphone, mute, network. Its transcript has only the lines of this call. */
   call: VoiceCallSnapshot

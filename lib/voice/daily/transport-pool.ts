@@ -159,18 +159,14 @@ export interface DailySettings {
   audioSource?: true | string | MediaStreamTrack
 }
 
-/** Since version 0.92 the setting has another name, and names the folder instead of the file. */
-const takesDirectory = (version: string): boolean => {
-  const [major = 0, minor = 0] = version.split('.').map(Number)
-  return major > 0 || minor >= 92
-}
-
 /** The setting for a call machine at this address, for every version of the media library. */
 export const bundleAt = (url: string): BundleAddress => ({
   url,
   settingOf(version) {
     const absolute = new URL(url, document.baseURI).href
-    return takesDirectory(version) && absolute.endsWith(BUNDLE_NAME)
+    const [major = 0, minor = 0] = version.split('.').map(Number)
+    // Since version 0.92 the setting has another name, and names the folder instead of the file.
+    return (major > 0 || minor >= 92) && absolute.endsWith(BUNDLE_NAME)
       ? { bundlePathOverride: absolute.slice(0, -BUNDLE_NAME.length) }
       : { callObjectBundleUrlOverride: absolute }
   },

@@ -53,7 +53,8 @@ export function createCallTools(ports: CallToolsPorts) {
     /** Reads the tool calls of a message, before listeners of the page can change it. Returns a function that runs the tools. */
     read(message: unknown): () => void {
       const fields = fieldsOf(message)
-      if (endsTurn(fields)) repeated.beginTurn()
+      // A final transcript of either side ends a turn.
+      if (/^transcript/.test(String(fields.type)) && fields.transcriptType !== 'partial') repeated.beginTurn()
       const calls = toolCallsIn(message).map((call) => ({
         call,
         noted: repeated.note(call, fields.timestamp),
@@ -91,10 +92,6 @@ const DEFAULT_LIMIT_MS = 20_000
 
 /** The error message of `parse` may quote all arguments, so we shorten it to this length. */
 const MAX_REFUSAL_LENGTH = 500
-
-/** Whether the message ends a turn: a final transcript of either side. */
-const endsTurn = ({ type, transcriptType }: Record<string, unknown>) =>
-  typeof type === 'string' && type.startsWith('transcript') && transcriptType !== 'partial'
 
 /** Runs the page's tools within a time limit, and checks the arguments first. */
 export const createToolRunner = (tools: ToolMap, ports: ToolRunnerPorts) => ({

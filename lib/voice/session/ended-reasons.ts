@@ -136,11 +136,10 @@ const PROVIDER_FAILURES = [
 ]
 
 export const providers = wordsOf(`
-  anthropic anthropic-bedrock anthropic-vertex anyscale assembly-ai azure azure-openai azure-speech
-  baseten cartesia cerebras custom custom-llm deep-seek deepgram deepinfra eleven-labs gladia google groq
-  hume inflection-ai inworld lmnt microsoft minimax mistral neuphonic openai openrouter perplexity-ai
-  playht rime-ai runpod sesame smallest-ai soniox speechmatics talkscriber tavus together-ai vapi wellsaid
-  xai
+  anthropic anthropic-bedrock anthropic-vertex anyscale assembly-ai azure azure-openai azure-speech baseten
+  cartesia cerebras custom custom-llm deep-seek deepgram deepinfra eleven-labs gladia google groq hume
+  inflection-ai inworld lmnt microsoft minimax mistral neuphonic openai openrouter perplexity-ai playht
+  rime-ai runpod sesame smallest-ai soniox speechmatics talkscriber tavus together-ai vapi wellsaid xai
 `)
 
 const meanings = new Map(

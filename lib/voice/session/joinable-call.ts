@@ -20,9 +20,7 @@ const AVATAR_PROVIDER = 'tavus'
 const text = (value: unknown): string | undefined =>
   typeof value === 'string' && value !== '' ? value : undefined
 
-/**
- * Reads the platform's answer, which may be anything. Throws `bad-response` if it does not contain a room to join.
- */
+/** Reads the platform's answer, which may be anything. Throws `bad-response` if it does not contain a room to join. */
 export function readJoinableCall(raw: unknown): JoinableCall {
   const { id, webCallUrl, artifactPlan, assistant, ...others } = fieldsOf(raw)
   const transport = fieldsOf(others.transport)

@@ -79,7 +79,7 @@ export function createVisitorMicrophone(
     return { source, answer }
   }
 
-  const notSent = (cause: unknown) => warn(cause, 'microphone-unavailable')
+  const reportNotSent = (cause: unknown) => warn(cause, 'microphone-unavailable')
 
   /**
    * Also mutes tracks that the transport has not confirmed, because the media library may send one before it answers. A track of
@@ -148,7 +148,7 @@ export function createVisitorMicrophone(
     // The visitor may have switched to another microphone meanwhile, or the system no longer mutes the current one.
     if (isReleased || !isSilent() || (hasTrack() && answer !== 'granted')) return drop(source)
     if (answer !== 'granted') return fail(answer)
-    await send(source).catch(notSent)
+    await send(source).catch(reportNotSent)
     if (isReleased) return
     emit({ type: 'microphone', state: 'granted' })
     if (refused) warn(deviceRefused(`microphone-${refused}`))
@@ -265,11 +265,11 @@ export function createVisitorMicrophone(
     /** Call once the room is joined, with the track that it sends, if any. Passes later microphones to the transport. */
     joined(joinedTransport: CallTransport, sent: MediaStreamTrack | undefined) {
       transport = joinedTransport
-      if (current && sent !== track()) send(current).catch(notSent)
+      if (current && sent !== track()) send(current).catch(reportNotSent)
     },
     /** Sends the microphone again after the media library has dropped it for an unusable one. A newer choice has priority. */
     sendAgain() {
-      if (current && current === latest && isLive()) send(current).catch(notSent)
+      if (current && current === latest && isLive()) send(current).catch(reportNotSent)
     },
     /** Sets the processing of the microphone or of the page's track, and of each track that replaces it. */
     async process(wanted: MicrophoneProcess): Promise<void> {

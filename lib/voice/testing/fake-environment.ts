@@ -1,7 +1,6 @@
 import { ApiError } from '../../api'
 import { toWebCallError } from '../client/platform'
 import type { CallEnvironment, ChatPiece, ChatRequest } from '../client/types'
-import type { AudioPlayer } from '../session/ports'
 import { ASSISTANT_NAME } from '../session/participants'
 import { createFakeTransportPool, type FakeTransport, type FakeTransportPool } from './fake-transport'
 
@@ -35,23 +34,6 @@ export interface FakeEnvironment extends CallEnvironment {
 /**
  * A voice platform without network, media or microphone, for tests of an app that embeds a call: pass it to
  * `new Vapi(key, undefined, undefined, undefined, { environment })` or to `useVoiceCall({ …, environment })`.
- *
- * @example
- * ```ts
- * import Vapi from 'callwright/voice'
- * import { createFakeEnvironment } from 'callwright/voice/testing'
- *
- * const environment = createFakeEnvironment()
- * const vapi = new Vapi('key', undefined, undefined, undefined, { environment })
- *
- * await vapi.start('assistant-id')
- * environment.answer()
- * environment.say({ type: 'transcript', role: 'assistant', transcriptType: 'final', transcript: 'Hello.' })
- * environment.hangUp('silence-timed-out')
- *
- * // In `afterEach`: a call that is left open makes the next test fail with `busy`.
- * await vapi.dispose()
- * ```
  */
 export function createFakeEnvironment(): FakeEnvironment {
   const transports = createFakeTransportPool()
@@ -88,12 +70,8 @@ export function createFakeEnvironment(): FakeEnvironment {
     },
     audio: {
       open(_track, { volume = 1 }) {
-        const player = new FakePlayer(volume)
-        return {
-          player,
-          play: () => player.play(),
-          stop: () => player.pause(),
-        }
+        const player = fakePlayer(volume)
+        return { player, play: player.play, stop: player.pause }
       },
     },
     isOnline: () => true,
@@ -142,29 +120,17 @@ class FakeTrack extends EventTarget implements MediaStreamTrack {
 }
 
 /** An `<audio>` element without sound, with the properties that apps use. */
-class FakePlayer
-  extends EventTarget
-  implements AudioPlayer, Pick<HTMLAudioElement, 'volume' | 'muted' | 'paused' | 'play' | 'pause'>
-{
-  muted = false
-  paused = true
-  sinkId = ''
-
-  constructor(public volume: number) {
-    super()
-  }
-
-  async play(): Promise<void> {
-    this.paused = false
-  }
-
-  pause(): void {
-    this.paused = true
-  }
-
-  async setSinkId(id: string): Promise<void> {
-    this.sinkId = id
-  }
+function fakePlayer(volume: number) {
+  const player = Object.assign(new EventTarget(), {
+    volume,
+    muted: false,
+    paused: true,
+    sinkId: '',
+    play: async () => void (player.paused = false),
+    pause: () => void (player.paused = true),
+    setSinkId: async (id: string) => void (player.sinkId = id),
+  })
+  return player
 }
 
 function refusalError({

@@ -41,11 +41,6 @@ async function networkConnectivity(call: DailyCall, over: AbortSignal) {
   }
 }
 
-async function callQuality(call: DailyCall) {
-  await call.startCamera()
-  return call.testCallQuality()
-}
-
 /** Tests whether this network can carry a call, on a call object of its own. Never rejects. */
 export async function runNetworkTests(ports: StandalonePorts): Promise<NetworkTestResults> {
   const attempt = async <T>(task: () => Promise<T>): Promise<T | { result: 'error'; error: string }> => {
@@ -61,7 +56,7 @@ export async function runNetworkTests(ports: StandalonePorts): Promise<NetworkTe
     return await withoutCall(NETWORK_TEST, ports, async (call) => ({
       networkConnectivity: await attempt(() => networkConnectivity(call, over.signal)),
       websocketConnectivity: await attempt(() => call.testWebsocketConnectivity()),
-      callQuality: await attempt(() => callQuality(call)),
+      callQuality: await attempt(() => call.startCamera().then(() => call.testCallQuality())),
     }))
   } catch (error) {
     return { error: thrownText(error) }
