@@ -202,7 +202,11 @@ function RecordingCard({ id }: { id: string }) {
     let isGone = false
     import('@/content/recordings').then(
       ({ recordings, tradeRecordings }) => {
-        if (!isGone) setRecording([...recordings, ...tradeRecordings].find((each) => each.id === id))
+        if (isGone) return
+        const found = [...recordings, ...tradeRecordings].find((each) => each.id === id)
+        setRecording(found)
+        // A consultant that was published earlier may offer one that the content no longer has.
+        setFailed(!found)
       },
       () => !isGone && setFailed(true),
     )

@@ -237,6 +237,13 @@ describe('A recording that the consultant offers', () => {
     return { ...view, player: await screen.findByLabelText<HTMLAudioElement>(recording.title) }
   }
 
+  it('says that it could not be loaded, if the content no longer has it', async () => {
+    const consulted = consult()
+    show(ConsultationStrip, consulted)
+    consulted.use('show_recording', { recording: 'deleted' })
+    expect(await screen.findByRole('alert')).toHaveTextContent(cards.recordingFailed)
+  })
+
   it('has a name and the browser’s own controls, and is fetched only when it is played', async () => {
     const { player } = await offer()
     expect(announced()).toHaveTextContent(cards.recordingOffered)
