@@ -1,3 +1,5 @@
+import { facts } from '@/content/facts'
+import { counted } from '@/content/format'
 import { rolePlayCopy, rolePlays } from '@/content/role-plays'
 import { BACK_FROM_ROLE_PLAY, createConsultant, RECEPTIONISTS } from '@/scripts/sandbox/answers'
 import { describeWhileSample } from '@/tests/support/while-sample'
@@ -29,7 +31,7 @@ describeWhileSample(rolePlays[0]!)('The role plays that the site comes with', ()
         const say = createConsultant()
         say(ask)
         expect(say(rolePlayCopy.leave.ask).text).toBe(BACK_FROM_ROLE_PLAY)
-        expect(say('How much per minute?').text).toContain('cents')
+        expect(say('How much per minute?').text).toContain(counted(facts.callCentsPerMinute, 'cent'))
       })
     },
   )
