@@ -3,12 +3,17 @@ import type { CreateAssistant } from '../lib/api'
 import { prompt } from './prompt'
 import { tools } from './tools'
 
+const LONGEST_NAME = 40
+
+/** Unique at the platform. A long name of the agency is cut, because the platform would refuse it. */
+const name = `${facts.name.slice(0, LONGEST_NAME - ' consultant'.length).trim()} consultant`
+
 /**
  * The consultant as the platform stores it. `npm run assistant:push` publishes it. The page runs the tools, so none
  * of them has a server.
  */
 export const consultant = {
-  name: `${facts.name} consultant`,
+  name,
   firstMessage: `Hello, I am ${facts.name}’s AI consultant. Ask me about voice agents, MVPs, prices, or say what you would like to build.`,
   firstMessageMode: 'assistant-speaks-first',
   model: {
