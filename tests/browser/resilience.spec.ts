@@ -14,6 +14,7 @@ import type { Page } from '@playwright/test'
 import { widget } from '../support/call'
 import { createDeferred } from '../support/deferred'
 import { answerOtherHosts } from '../support/page-quality'
+import { blockStorage } from '../support/page-visit'
 import { hydrated } from '../support/hydrated'
 import { tradeAt } from '../support/trades'
 import { expect, test } from '../support/site-test'
@@ -131,21 +132,6 @@ test.describe('Code that is gone after a deploy', () => {
       },
     )
 
-  test('a video comes back with the new code', { tag: '@exhaustive' }, async ({ page, allowConsole }) => {
-    allowConsole(/404|ChunkLoadError|Nothing will move|Failed to load chunk/)
-    await page.route(/youtube-nocookie\.com|ytimg\.com/, (route) => route.fulfill({ body: '' }))
-    await deployAfterOpening(page, { newBuild: true, path: '/content/' })
-    const loads = await countLoads(page)
-    await page.getByRole('tab', { name: tabLabels.videos, exact: true }).click()
-    const video = page.locator('[data-video]').last()
-    await video.click()
-    await expect(page.getByRole('dialog')).toBeVisible()
-    expect(loads()).toBe(1)
-    await page.keyboard.press('Escape')
-    await expect(video).toBeFocused()
-    await expect(video).toBeInViewport()
-  })
-
   test('stays as it is while the server does not answer', async ({ page, allowConsole }) => {
     allowConsole(/404|ERR_|Nothing will move/)
     await deployAfterOpening(page)
@@ -196,10 +182,13 @@ test.describe('Code that is gone after a deploy', () => {
         const loads = await countLoads(page)
         await test.step('a video opens', async () => {
           await page.getByRole('tab', { name: tabLabels.videos, exact: true }).click()
-          await page.locator('[data-video]').last().click()
+          const video = page.locator('[data-video]').last()
+          await video.click()
           await expect(page.getByRole('dialog')).toBeVisible()
           await expect.poll(loads).toBe(1)
           await page.keyboard.press('Escape')
+          await expect(video).toBeFocused()
+          await expect(video).toBeInViewport()
         })
         await test.step('a link opens its page at the beginning, with the focus on its heading', async () => {
           await deploy({ newBuild: true, response })
@@ -312,24 +301,18 @@ test('A page opened offline shows that it is offline, and opens by itself once t
   await expect(page).toHaveTitle(pages.pricing.title)
 })
 
-test('Every page opens with storage blocked', { tag: '@exhaustive' }, async ({ page }) => {
-  await blockStorage(page)
-  for (const name of PAGE_NAMES) {
-    await page.goto(pagePath(name))
-    await expect(page.locator(`main[data-page="${name}"] h1`)).toBeVisible()
-  }
-})
-
-test('Every page opens with the clock in 1970, and in 2099', { tag: '@exhaustive' }, async ({ page }) => {
-  for (const clock of ['1970-01-02', '2099-12-31'])
-    await test.step(clock, async () => {
-      await page.clock.setFixedTime(new Date(clock))
-      for (const name of PAGE_NAMES) {
-        await page.goto(pagePath(name))
-        await expect(page.locator(`main[data-page="${name}"] h1`)).toBeVisible()
-      }
-    })
-})
+for (const [what, prepare] of [
+  ['storage blocked', blockStorage],
+  ['the clock in 1970', (page: Page) => page.clock.setFixedTime(new Date('1970-01-02'))],
+  ['the clock in 2099', (page: Page) => page.clock.setFixedTime(new Date('2099-12-31'))],
+] as const)
+  test(`Every page opens with ${what}`, { tag: '@exhaustive' }, async ({ page }) => {
+    await prepare(page)
+    for (const name of PAGE_NAMES) {
+      await page.goto(pagePath(name))
+      await expect(page.locator(`main[data-page="${name}"] h1`)).toBeVisible()
+    }
+  })
 
 test.describe('Before the page’s code is there', () => {
   /** Opens a page without its code. The result lets the code arrive. */
@@ -477,19 +460,3 @@ test.describe('On a page that the browser translates', () => {
     await expect(readOut).toHaveText(`${voiceCopy.connected.names.assistant}: ${await answer.innerText()}`)
   })
 })
-
-async function blockStorage(page: Page) {
-  await page.addInitScript(() => {
-    for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches'])
-      Object.defineProperty(window, name, {
-        get() {
-          throw new DOMException('The operation is insecure.', 'SecurityError')
-        },
-      })
-    Object.defineProperty(Document.prototype, 'cookie', {
-      get() {
-        throw new DOMException('The operation is insecure.', 'SecurityError')
-      },
-    })
-  })
-}

@@ -13,6 +13,7 @@ import {
   talk,
   widget,
 } from '../support/call'
+import { blockStorage } from '../support/page-visit'
 import { describeReading, expect, test } from '../support/shared-page-test'
 import { test as freshPageTest } from '../support/site-test'
 
@@ -278,14 +279,7 @@ freshPageTest(
   'Works with storage blocked, where a refusal of recording holds for the calls of the page',
   { tag: '@exhaustive' },
   async ({ page, context }) => {
-    await page.addInitScript(() => {
-      for (const name of ['localStorage', 'sessionStorage', 'indexedDB'])
-        Object.defineProperty(window, name, {
-          get() {
-            throw new DOMException('Storage is blocked.', 'SecurityError')
-          },
-        })
-    })
+    await blockStorage(page)
     const mayRecord: boolean[] = []
     page.on('request', (request) => {
       if (request.url().endsWith('/call/web'))

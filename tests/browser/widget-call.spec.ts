@@ -119,7 +119,7 @@ test.describe('A call', () => {
     await expect(panel.getByRole('heading', { name: voiceCopy.connecting.title })).toBeFocused()
     await expect(panel.getByText(voiceCopy.connecting.steps.requesting)).toBeVisible()
     await expect(panel.getByText(voiceButton.consent)).toBeVisible()
-    expect((await widget(page).boundingBox())?.width).toBe(280)
+    expect((await panel.boundingBox())?.width).toBe(280)
     await panel.getByRole('button', { name: voiceCopy.connecting.cancel }).click()
     await expect(widget(page)).toHaveAttribute('data-state', 'idle')
     await expect(page.getByRole('button', { name: voiceButton.talk })).toBeFocused()
@@ -148,7 +148,8 @@ test.describe('A call', () => {
     await expect(live).toHaveAttribute('aria-live', 'polite')
     await expect(live).toContainText(`${facts.name}: Hello`)
     await expect(widget(page).getByRole('status').first()).toHaveText(voiceCopy.announce.connected)
-    expect((await widget(page).boundingBox())?.width).toBe(320)
+    const panel = page.getByRole('region', { name: voiceCopy.panel })
+    expect((await panel.boundingBox())?.width).toBe(320)
     expect((await widget(page).getByRole('region', { name: words.transcript }).boundingBox())?.height).toBe(
       192,
     )

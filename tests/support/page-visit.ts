@@ -20,3 +20,14 @@ export const followFragment = (page: Page, href: string) =>
     link.click()
     link.remove()
   }, href)
+
+/** Nothing can be stored in the page, nor read. */
+export const blockStorage = (page: Page) =>
+  page.addInitScript(() => {
+    const get = () => {
+      throw new DOMException('The operation is insecure.', 'SecurityError')
+    }
+    for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches'])
+      Object.defineProperty(window, name, { get })
+    Object.defineProperty(Document.prototype, 'cookie', { get })
+  })
