@@ -19,6 +19,7 @@ import type { QuickRepliesProps } from './panel/connected'
 import { CallPanel } from './panel/panel'
 import { HeroCall } from './line/hero-call'
 import { LiveLine } from './line/live-line'
+import { SaidOnPage } from './line/said-on-page'
 import { createPanelCall, type PanelCall } from './panel/panel-call'
 import { MarksProvider } from './panel/transcript/marks'
 import { QuickReplyList } from './quick-replies'
@@ -140,6 +141,7 @@ export function createSiteCall() {
         <MarksProvider value={facts}>
           <LiveLine call={call} />
           <HeroCall call={call} consultation={consultation} />
+          <SaidOnPage call={call} />
           <CallPanel
             call={call}
             contact={contactOptions}

@@ -3,12 +3,15 @@ import { plural } from '@/content/format'
 import { units } from '@/content/units'
 import type { Page } from '@playwright/test'
 import { briefCopy } from '@/content/brief'
+import { facts } from '@/content/facts'
+import { counted } from '@/content/format'
 import { hero } from '@/content/home/hero'
 import { pages } from '@/content/pages'
 import { rolePlayCopy } from '@/content/role-plays'
+import { units } from '@/content/units'
 import { voiceButton } from '@/content/voice-button'
 import { voiceCopy } from '@/content/voice'
-import { beInCall, callQuickly, hangUp, pill, talk, widget } from '../support/call'
+import { beInCall, CALL_PAGE, callQuickly, hangUp, pill, talk, widget } from '../support/call'
 import { describeReading, expect, test } from '../support/shared-page-test'
 
 const { connected, summary } = voiceCopy
@@ -112,6 +115,15 @@ describeReading('home', 'A call on the line of the page', () => {
     await expect(wordsOfSampleCall).toHaveCSS('opacity', '1')
     await expect(page.locator('#headline > span')).not.toHaveAttribute('style', /translateY/)
     await expect(page.locator('[data-live-horizon]')).toHaveCount(0)
+  })
+})
+
+describeReading('home', 'The green full stop of the headline', () => {
+  test('starts a call', async ({ page }) => {
+    await scrollToTop(page)
+    await page.locator('#headline > span').click()
+    await expect(widget(page)).toHaveAttribute('data-state', 'connected')
+    await hangUp(page)
   })
 })
 
@@ -382,4 +394,22 @@ test('The first card of the hero starts a call, shows who speaks and the notes',
   await expect(card.getByText('Ada Lovelace')).toBeVisible()
   await hangUp(page)
   await expect(card.getByText('Ada Lovelace')).toHaveCount(0)
+})
+
+test('A figure that the consultant says is marked where the page prints it, and the folded panel shows the words', async ({
+  page,
+}) => {
+  const perMinute = counted(facts.callCentsPerMinute, units.cent)
+  const marked = () =>
+    page.evaluate(() => [...(CSS.highlights.get('said-on-page') ?? [])].map((range) => `${range}`))
+  await page.goto(CALL_PAGE)
+  await talk(page)
+  await say(page, 'What does it cost?')
+  await expect(page).toHaveURL(/\/pricing\/#running-cost$/)
+  await expect.poll(marked).toContain(perMinute)
+  await widget(page).getByRole('button', { name: connected.minimise }).click()
+  await expect(widget(page).getByRole('region', { name: connected.transcript })).toBeHidden()
+  await expect(widget(page).locator('.vw-caption')).toHaveText(/\p{L}/u)
+  await hangUp(page)
+  expect(await marked()).toEqual([])
 })

@@ -52,7 +52,10 @@ export function Hero({ content, call, recording, pageLine }: HeroProps) {
         <h1 id="headline" className={cx(styles.headline, headlineClass)}>
           {/* One text node, so that a font that loads late changes only its letters. */}
           {headline.join(' ')}
-          <span className={cx(styles.dot, dotClass)}>.</span>
+          {/* A shortcut for a pointer to what the card below it and the launcher do. */}
+          <span className={cx(styles.dot, dotClass)} data-talk="">
+            .
+          </span>
         </h1>
         <i className={styles.line} />
         {/* Clipped at the bottom, where the dark section below draws the page line in its own colour. */}
@@ -91,7 +94,11 @@ function Actions({ content: { reassurance, listen, founders }, length }: Actions
         <BookingButton inRow booking="discovery" />
         <p className="mt-1 text-sm/normal font-medium text-ink-2 max-md:row-start-2">{reassurance}</p>
       </div>
-      <PlayCallButton labels={listen} length={length} className="max-md:px-2 max-md:text-sm/quote" />
+      <PlayCallButton
+        labels={listen}
+        length={length}
+        className="max-md:gap-1.5 max-md:px-2 max-md:text-sm/quote"
+      />
       <p className="flex flex-wrap items-center gap-x-1.5 text-sm/normal text-ink-2 md:min-h-13 md:pl-3">
         <span className="max-md:sr-only">{founders}</span>
         <BookingButton

@@ -52,6 +52,7 @@ export function Library({ content, search, tabs, chips, services, videos, pageLi
   const foundServices = findKnowledge(services, query, serviceFields)
   const foundVideos = findKnowledge(videos, query, videoFields)
   const counts: Record<KnowledgeTab, number> = { services: foundServices.length, videos: foundVideos.length }
+  const isSearching = query.text.trim() !== '' || query.chip !== 'all'
   const cards: Record<KnowledgeTab, ReactNode> = {
     services: (
       <>
@@ -66,10 +67,7 @@ export function Library({ content, search, tabs, chips, services, videos, pageLi
             </li>
           ))}
         </ul>
-        <p className={cx('bg-ink text-sm text-surface md:text-base', styles.front)}>
-          {content.weeksNote}
-          <span aria-hidden="true" className="h-3.5 w-20 flex-none rounded-full border-2 border-surface" />
-        </p>
+        <p className={cx('bg-ink text-sm text-surface md:text-base', styles.front)}>{content.weeksNote}</p>
       </>
     ),
     videos: (
@@ -121,6 +119,11 @@ export function Library({ content, search, tabs, chips, services, videos, pageLi
                   className="text-xl!"
                 >
                   {label}
+                  {isSearching ? (
+                    <span aria-hidden="true" className="ms-2 text-base text-ink-2 tabular-nums">
+                      {counts[name]}
+                    </span>
+                  ) : null}
                 </Tab>
               ))}
             </TabList>

@@ -26,7 +26,7 @@ export function HeroCall({ call, consultation }: HeroCallProps) {
   useEffect(() => {
     // After the page is shown.
     const frame = requestAnimationFrame(() =>
-      setCard(document.querySelector('main [data-talk]')?.parentElement ?? null),
+      setCard(document.querySelector('main button[data-talk]')?.parentElement ?? null),
     )
     return () => cancelAnimationFrame(frame)
   }, [page])

@@ -71,6 +71,7 @@ export function Connected(props: ConnectedProps) {
           <Settings call={call} choices={sound} onChoose={onSound} onClose={closeSettings} />
         ) : null}
       </div>
+      {isFolded ? <p className="vw-caption">{call.transcript.at(-1)?.text}</p> : null}
       <Controls
         muted={call.muted}
         settingsOpen={settingsOpen && !isFolded}

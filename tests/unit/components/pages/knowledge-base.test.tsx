@@ -40,6 +40,7 @@ describe('The knowledge base', () => {
     expect(screen.getByRole('status')).toHaveTextContent(
       countLabel(found().length, knowledgeCopy.count.services),
     )
+    expect(screen.getByRole('tab', { selected: true })).toHaveTextContent(`${found().length}`)
     expect(screen.getAllByRole('mark').map(({ textContent }) => textContent)).toContain(title)
   })
 

@@ -1,0 +1,49 @@
+/** A number, or a range of two: `7`, `1,250`, `0.07`, `7–14`. */
+const NUMBER = String.raw`\d(?:[\d.,]*\d)?(?:\s?[–-]\s?\d(?:[\d.,]*\d)?)?`
+
+/** A price (`$250`, `CHF 250`), a share (`75%`, `400+`), or a number with its unit (`7 cents`). */
+const FIGURE = new RegExp(
+  String.raw`(?<price>(?:\p{Sc}|\b[A-Z]{3})\s?${NUMBER})|(?<![\d.,\p{L}])${NUMBER}\s?(?:[%+]|\p{L}{3,})`,
+  'gu',
+)
+
+/** As a page may print it: with other spaces, other dashes, and the unit in an element of its own. */
+const asPrinted = (figure: string) =>
+  figure
+    .split(/(?<=\d)(?=[^\d.,])|\s+|(?<=[^\d.,])(?=\d)/u)
+    .map((part) => part.trim().replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`))
+    .filter(Boolean)
+    .map((part) => part.replace(/^[–-]$/, '[–-]'))
+    .join(String.raw`\s*`)
+
+/**
+ * Finds the places in a part of the page that print a figure which stands in `said`. A number without a unit is not looked for,
+ * because it may count something else there.
+ */
+export function figuresOnPage(said: string, root: Element): Range[] {
+  const figures = new Set([...said.matchAll(FIGURE)].map(([figure]) => asPrinted(figure)))
+  if (figures.size === 0) return []
+  const places: { node: Node; start: number }[] = []
+  const walker = root.ownerDocument.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+  let text = ''
+  while (walker.nextNode()) {
+    places.push({ node: walker.currentNode, start: text.length })
+    // A space, so that the last word of one element and the first of the next stay two.
+    text += `${walker.currentNode.nodeValue ?? ''} `
+  }
+  const placeOf = (index: number) => {
+    const { node, start } = places.findLast((place) => place.start <= index)!
+    return [node, index - start] as const
+  }
+  const printed = new RegExp(
+    String.raw`(?<![\d.,\p{L}])(?:${[...figures].join('|')})(?![\d\p{L}]|[.,]\d)`,
+    'giu',
+  )
+  return [...text.matchAll(printed)].map(({ index, 0: found }) => {
+    const range = root.ownerDocument.createRange()
+    range.setStart(...placeOf(index))
+    const [node, offset] = placeOf(index + found.length - 1)
+    range.setEnd(node, offset + 1)
+    return range
+  })
+}

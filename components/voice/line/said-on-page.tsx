@@ -1,0 +1,36 @@
+import { useEffect, useSyncExternalStore } from 'react'
+import { useShell } from '@/components/layout/page-link'
+import type { PanelCall } from '../panel/panel-call'
+import { figuresOnPage } from './figures-on-page'
+
+/** Named in live-line.css. */
+const HIGHLIGHT = 'said-on-page'
+
+/**
+ * Marks the figures that the consultant is saying where the page prints them, until it says the next thing. It changes nothing in
+ * the document; a browser that has no custom highlights shows none.
+ */
+export function SaidOnPage({ call }: { call: Pick<PanelCall, 'snapshot' | 'subscribe'> }) {
+  const { page } = useShell()
+  const said = useSyncExternalStore(call.subscribe, () => saidLast(call.snapshot()))
+
+  useEffect(() => {
+    if (!said || !('highlights' in CSS)) return
+    // After the page is shown.
+    const frame = requestAnimationFrame(() => {
+      const main = document.querySelector('main')
+      if (main) CSS.highlights.set(HIGHLIGHT, new Highlight(...figuresOnPage(said, main)))
+    })
+    return () => {
+      cancelAnimationFrame(frame)
+      CSS.highlights.delete(HIGHLIGHT)
+    }
+  }, [said, page])
+
+  return null
+}
+
+function saidLast({ view, call }: ReturnType<PanelCall['snapshot']>): string | undefined {
+  if (view.kind !== 'connected' && view.kind !== 'chat') return
+  return call.transcript.findLast(({ role }) => role === 'assistant')?.text
+}
