@@ -11,28 +11,23 @@ export function useSurfaceBelow() {
   const [surface, setSurface] = useState<string | null>()
   // Surfaces are only known to a browser. Asking what is at a point costs 4 ms for each scroll event on a phone; this costs nothing.
   useEffect(() => {
-    const main = document.querySelector('main')
-    let surfaces: Element[] = []
+    const surfaces = () => [...document.querySelectorAll('main [data-surface], footer')]
     const inBand = new Set<Element>()
     const observer = new IntersectionObserver(
       (entries) => {
         for (const { target, isIntersecting } of entries) inBand[isIntersecting ? 'add' : 'delete'](target)
         const { clientWidth } = document.documentElement
         // The last one is the innermost.
-        const below = surfaces.findLast((each) => inBand.has(each) && each.clientWidth >= clientWidth)
+        const below = surfaces().findLast((each) => inBand.has(each) && each.clientWidth >= clientWidth)
         setSurface(below?.getAttribute('data-surface'))
       },
       { rootMargin: BAR_BAND },
     )
-    const observeSurfaces = () => {
-      observer.disconnect()
-      inBand.clear()
-      surfaces = [...document.querySelectorAll('main [data-surface], footer')]
-      for (const each of surfaces) observer.observe(each)
-    }
-    observeSurfaces()
-    // Another page, or this one or a section of it after an error.
-    const changes = new MutationObserver(observeSurfaces)
+    const observeAll = () => surfaces().forEach((each) => observer.observe(each))
+    observeAll()
+    // Another page, or this one or a section of it after an error. What is observed already stays so.
+    const changes = new MutationObserver(observeAll)
+    const main = document.querySelector('main')
     if (main) changes.observe(main, { childList: true })
     return () => {
       changes.disconnect()

@@ -29,19 +29,19 @@ interface EntryState {
 /** The open menu has its own history entry, so that Back closes it. A link in the menu replaces the entry. Browser only. */
 export const enterMenuEntry = () => history.pushState({ ...history.state, menu: true }, '')
 
-/** While the browser leaves the entry of a closed menu: what is to run after that. */
-let leavingMenu: { next?: () => void } | undefined
+/** While the browser leaves the entry of a closed menu: what runs after that. */
+let afterMenu: (() => void) | undefined
 
 /** The menu was closed otherwise than by Back or a link. Browser only. */
 export function leaveMenuEntry(): void {
   if (!(history.state as EntryState | null)?.menu) return
-  leavingMenu = {}
+  afterMenu = () => undefined
   history.back()
 }
 
 /** Runs a navigation, once the browser has left the entry of a closed menu: leaving it would undo the navigation. */
 export function afterMenuEntry(navigate: () => void): void {
-  if (leavingMenu) leavingMenu.next = navigate
+  if (afterMenu) afterMenu = navigate
   else navigate()
 }
 
@@ -107,11 +107,11 @@ export function createPageHistory(win: HistoryWindow, readPosition: () => Scroll
      * known. Returns the undo.
      */
     connect(onTraverse: (position: ScrollPosition | undefined) => void) {
-      leavingMenu = undefined
+      afterMenu = undefined
       const onPopState = (event: Event) => {
         // After the framework's own listener.
-        if (leavingMenu?.next) setTimeout(leavingMenu.next)
-        leavingMenu = undefined
+        if (afterMenu) setTimeout(afterMenu)
+        afterMenu = undefined
         if (win.history.state === null) {
           // The browser itself followed a link to a fragment. Passing the address makes the framework add its own state,
           // without which it ignores this entry.

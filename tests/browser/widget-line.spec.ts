@@ -8,7 +8,6 @@ import { counted } from '@/content/format'
 import { hero } from '@/content/home/hero'
 import { pages } from '@/content/pages'
 import { rolePlayCopy } from '@/content/role-plays'
-import { units } from '@/content/units'
 import { voiceButton } from '@/content/voice-button'
 import { voiceCopy } from '@/content/voice'
 import { beInCall, CALL_PAGE, callQuickly, hangUp, pill, talk, widget } from '../support/call'
@@ -399,7 +398,7 @@ test('The first card of the hero starts a call, shows who speaks and the notes',
 test('A figure that the consultant says is marked where the page prints it, and the folded panel shows the words', async ({
   page,
 }) => {
-  const perMinute = counted(facts.callCentsPerMinute, units.cent)
+  const perMinute = counted(facts.callCentsPerMinute, 'cent')
   const marked = () =>
     page.evaluate(() => [...(CSS.highlights.get('said-on-page') ?? [])].map((range) => `${range}`))
   await page.goto(CALL_PAGE)
