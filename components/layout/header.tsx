@@ -21,21 +21,19 @@ const barClass = cx(
   'after:absolute after:inset-x-0 after:bottom-0 after:h-px after:bg-line-2 after:opacity-0 after:transition-opacity data-[scrolled=true]:after:opacity-100',
   // The open menu is above the panel of a call (60), which is inert meanwhile.
   'data-[menu=open]:max-nav:z-70',
-  // Without scripts the menu cannot be opened, so its links are below the bar.
-  'max-nav:noscript:static max-nav:noscript:h-auto max-nav:noscript:pb-3',
+  styles.bar,
 )
 
 const navClass = cx(
   'text-sm/normal nav:ml-auto',
   'max-nav:absolute max-nav:inset-x-0 max-nav:top-full max-nav:hidden max-nav:h-[calc(100dvh-var(--bar))] max-nav:flex-col max-nav:overflow-y-auto max-nav:bg-surface max-nav:px-pad max-nav:pb-6 max-nav:group-data-[menu=open]/bar:flex',
-  'max-nav:noscript:static max-nav:noscript:order-9 max-nav:noscript:block max-nav:noscript:h-auto max-nav:noscript:w-full max-nav:noscript:p-0',
+  styles.navigation,
 )
 
 const navLinkClass = cx(
   'relative block transition-colors',
   'nav:px-3 nav:py-2.75 nav:text-ink-2 nav:hover:text-ink nav:aria-[current]:font-semibold nav:aria-[current]:text-ink',
   'max-nav:py-3 max-nav:font-display max-nav:text-[clamp(2rem,10.4vw,3.25rem)]/[1.05] max-nav:font-bold max-nav:aria-[current]:text-accent',
-  'max-nav:noscript:[font:inherit] max-nav:noscript:aria-[current]:font-bold',
 )
 
 /** One of the two bars of the menu button. Its sizes are in px, so that the button fits at any text size. */
@@ -67,7 +65,7 @@ export function Header() {
       data-surface={open ? undefined : surface}
       className={barClass}
     >
-      <Container className="flex h-full items-center gap-[12px] transition-transform ease-ink nav:gap-8 nav:group-data-[scrolled=true]/bar:translate-y-2 max-nav:noscript:flex-wrap">
+      <Container className="flex h-full items-center gap-[12px] transition-transform ease-ink nav:gap-8 nav:group-data-[scrolled=true]/bar:translate-y-2">
         <PageLink
           page="home"
           aria-label={shellCopy.logoLabel}
