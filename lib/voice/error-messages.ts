@@ -128,7 +128,6 @@ export const errorTexts = /* @__PURE__ */ tableOf({
 /** The kind of a failure. docs/voice.md explains each code and says what to do. */
 export type VoiceErrorCode = keyof typeof errorTexts
 
-/** Every code, for tables and tests. */
 export const errorCodes = /* @__PURE__ */ Object.keys(errorTexts) as VoiceErrorCode[]
 
 /** The texts of a failure for the visitor. */

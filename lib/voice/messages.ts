@@ -183,7 +183,6 @@ export interface PlatformTurn {
   [field: string]: unknown
 }
 
-/** A function that the assistant wants called. */
 export interface PlatformToolCall {
   /** Names the call: its result repeats it. */
   id: string

@@ -5,7 +5,6 @@ const INTERVAL_MS = 20
 /** How many of the newest samples we read each time: 21 ms at 48 kHz. */
 const WINDOW_SAMPLES = 1024
 
-/** One track that is measured. */
 export interface WatchedTrack {
   /** Current loudness of each frequency band, 0 to 255, the lowest first. Returns the same array each time. */
   frequencies(): Uint8Array<ArrayBuffer>

@@ -102,7 +102,6 @@ export function createSpokenTurn(number: number, startedAtMs: number, pace: numb
       isCut = true
     },
     isCut: (): boolean => isCut,
-    /** Nothing more of it is heard. */
     isOver: (): boolean => isCut || isFinished,
   }
 }

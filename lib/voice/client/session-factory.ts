@@ -153,9 +153,7 @@ interface MicrophoneCheck {
   environment: CallEnvironment | undefined
   /** Undefined and the empty string mean the system's default. */
   deviceId: string | undefined
-  /** Called when the browser asks the visitor. */
   prompt: () => void
-  /** The running call. */
   session: Pick<CallSession, 'hasMicrophone'> | undefined
 }
 

@@ -12,9 +12,7 @@ export type CreateWebCallDTO = Schemas['CreateWebCallDTO']
 export type Call = Schemas['Call']
 /** A running call that can be joined again: the fields that we read. */
 export interface ReconnectableCall {
-  /** Address of its room. */
   webCallUrl: string
-  /** The platform's id of the call. */
   id?: string
   /** Whether the call is recorded with video; default no. */
   artifactPlan?: { videoRecordingEnabled?: boolean }

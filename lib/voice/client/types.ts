@@ -53,7 +53,6 @@ export interface Levels {
 
 /** The levels outside of React state, because they change ten times a second. */
 export interface LevelSource {
-  /** The current levels. */
   current(): Levels
   /** Calls back at each change; returns the undo. */
   subscribe(listener: (levels: Levels) => void): () => void
@@ -165,7 +164,6 @@ export interface VoiceCallActions {
   metrics(): CallMetrics | null
   /** Milliseconds since the assistant first listened; 0 before. */
   durationMs(): number
-  /** Loudness of both sides, for drawing. */
   levels: LevelSource
   /** What the media library can do beyond a voice call, as in `vapi.controls`: dial-out, tones, screen sharing, effects, tests. */
   controls: CallControls

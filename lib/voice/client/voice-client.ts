@@ -34,7 +34,6 @@ type LoadCode = () => Promise<typeof ClientCode>
 /** At module level, so that a bundler puts the code of a call into a separate file. */
 const importCode: LoadCode = () => import('./client-call')
 
-/** Voice calls outside of React. `useVoiceCall` uses it. */
 export type VoiceClient = Store<VoiceCallSnapshot, VoiceCallActions>
 
 /** Runs calls one after another. Its snapshot has the values of the newest one. */

@@ -68,7 +68,6 @@ const STOP_TEST = {
   testCallQuality: 'stopTestCallQuality',
 } as const satisfies Partial<Record<keyof CallControls, keyof DailyCall>>
 
-/** A requested network test. */
 interface RunningTest {
   isStopped: boolean
   /** Undefined until the media library runs the test. */

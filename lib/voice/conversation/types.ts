@@ -82,5 +82,4 @@ export interface ConversationActions {
   voice: Omit<VoiceCallActions, 'start' | 'sendText' | 'addContext' | 'registerTool' | 'prewarm'>
 }
 
-/** One conversation by chat and by voice, outside of React. */
 export type Conversation = Store<ConversationSnapshot, ConversationActions>

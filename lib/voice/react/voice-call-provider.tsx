@@ -10,7 +10,6 @@ const ClientContext = createContext<VoiceClient | null>(null)
 
 /** The account and the callbacks of the call, and the components that read it. */
 export interface VoiceCallProviderProps extends UseVoiceCallOptions {
-  /** The components that read the call. */
   children?: ReactNode
 }
 

@@ -48,7 +48,6 @@ export function createParticipants() {
       tracks = tracks.filter(({ participantId }) => participantId !== id)
       return wasAssistant && assistants().length === 0
     },
-    /** Ids of the platform's participants. */
     recognised: () => platform,
     /** Ids of the assistants, in the order in which they were recognised. */
     assistants,

@@ -9,7 +9,6 @@ export interface Participant {
   id: string
   /** The name by which we recognise the assistant; empty if the participant has none. */
   name: string
-  /** Whether it is the visitor. */
   local: boolean
 }
 
@@ -64,7 +63,6 @@ export interface TransportFailure {
   cause?: unknown
 }
 
-/** One of the connections of a call. */
 export interface Link {
   /** Its name, such as `signaling`. */
   link: string
@@ -108,7 +106,6 @@ export interface NetworkStats {
 
 export interface JoinOptions {
   url: string
-  /** Meeting token, if the platform sent one. */
   token?: string | undefined
   startMuted: boolean
   /** An open microphone, which the caller stops. Without it the media library opens one when the visitor is unmuted. */

@@ -4,9 +4,7 @@ import type { CallEnvironment, ChatPiece, ChatRequest } from '../client/types'
 import { ASSISTANT_NAME } from '../session/participants'
 import { createFakeTransportPool, type FakeTransport, type FakeTransportPool } from './fake-transport'
 
-/** An answer that is not a call. */
 export interface Refusal {
-  /** HTTP status, such as 401. */
   status: number
   body?: unknown
 }

@@ -180,9 +180,7 @@ export type VapiEvents = {
   error: [error: VapiErrorEvent]
   /** The microphone, or the camera of a recording, could not be used; the call goes on without it. */
   'camera-error': [error: CameraErrorEvent]
-  /** The media library's own event. */
   'network-quality-change': [event: DailyEventObject<'network-quality-change'>]
-  /** The media library's own event. */
   'network-connection': [event: DailyEventObject<'network-connection'>]
   'daily-participant-updated': [participant: DailyParticipant]
   'call-start-progress': [event: CallStartProgressEvent]
