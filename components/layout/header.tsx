@@ -24,12 +24,6 @@ const barClass = cx(
   styles.bar,
 )
 
-const navClass = cx(
-  'text-sm/normal nav:ml-auto',
-  'max-nav:absolute max-nav:inset-x-0 max-nav:top-full max-nav:hidden max-nav:h-[calc(100dvh-var(--bar))] max-nav:flex-col max-nav:overflow-y-auto max-nav:bg-surface max-nav:px-pad max-nav:pb-6 max-nav:group-data-[menu=open]/bar:flex',
-  styles.navigation,
-)
-
 const navLinkClass = cx(
   'relative block transition-colors',
   'nav:px-3 nav:py-2.75 nav:text-ink-2 nav:hover:text-ink nav:aria-[current]:font-semibold nav:aria-[current]:text-ink',
@@ -75,7 +69,11 @@ export function Header() {
         >
           <Logo name={facts.name} size="sm" />
         </PageLink>
-        <nav id="main-menu" aria-label={shellCopy.mainNavigation} className={navClass}>
+        <nav
+          id="main-menu"
+          aria-label={shellCopy.mainNavigation}
+          className={cx('text-sm/normal nav:ml-auto', styles.navigation)}
+        >
           <ul className={styles.links}>
             {NAVIGATION.map((page, index) => (
               <li key={index}>
