@@ -45,26 +45,24 @@ export async function exchangeWithRetries(
   }
 }
 
-/** 5xx, and 408 (request timeout), 425 (too early) and 429 (too many requests). */
-const isTemporary = (status: number) => status >= 500 || [408, 425, 429].includes(status)
+/** Beside 5xx: request timeout, too early, and too many requests. */
+const TEMPORARY = [408, 425, 429]
 
-/** Milliseconds to wait before the next try; undefined if the failure must not be retried. */
+/** Milliseconds to wait before the next try, below 0 if that time has passed; undefined if the failure must not be retried. */
 function delayAfter(failure: unknown, tried: number, clock: Clock, random: () => number) {
   if (failure instanceof ApiError) {
     const { status, response } = failure
-    if (!isTemporary(status)) return undefined
+    if (status < 500 && !TEMPORARY.includes(status)) return undefined
     // A date is by the clock of the platform, which may differ from ours.
     const sentAtMs = Date.parse(response.headers.get('date') ?? clock.timestamp())
     const askedMs = retryAfterMs(response.headers.get('retry-after'), sentAtMs)
-    if (askedMs !== undefined) return askedMs > MAX_RETRY_AFTER_MS ? undefined : askedMs
+    if (!Number.isNaN(askedMs)) return askedMs > MAX_RETRY_AFTER_MS ? undefined : askedMs
   } else if (!(failure instanceof ApiNetworkError)) return undefined
   return Math.min(BASE_DELAY_MS * 2 ** tried, MAX_BACKOFF_MS) * (0.5 + random() / 2)
 }
 
-/** `Retry-After` is a number of seconds or a date. */
-function retryAfterMs(header: string | null, nowMs: number): number | undefined {
-  if (!header) return undefined
-  const seconds = Number(header)
-  const delayMs = Number.isNaN(seconds) ? Date.parse(header) - nowMs : seconds * 1000
-  return Number.isNaN(delayMs) ? undefined : Math.max(0, delayMs)
+/** `Retry-After` is a number of seconds or a date. NaN where there is none that can be read. */
+function retryAfterMs(header: string | null, nowMs: number): number {
+  const delayMs = Number(header || NaN) * 1000
+  return Number.isNaN(delayMs) ? Date.parse(header ?? '') - nowMs : delayMs
 }

@@ -17,9 +17,9 @@ const FROZEN_MS = 2_000
  * extend it for ever.
  */
 export function afterLimit(clock: Deadline['clock'], limitMs: number, expire: () => void): () => void {
-  const dueAt = clock.now() + limitMs
+  const frozenAt = clock.now() + limitMs + FROZEN_MS
   let cancel = clock.after(limitMs, () => {
-    if (clock.now() - dueAt > FROZEN_MS) cancel = clock.after(limitMs, expire)
+    if (clock.now() > frozenAt) cancel = clock.after(limitMs, expire)
     else expire()
   })
   return () => cancel()
@@ -53,4 +53,4 @@ export const settledWithin = async (work: Promise<unknown>, deadline: Deadline):
 
 /** Resolves after `limitMs`, or at once on abort. */
 export const pause = (deadline: Deadline & { limitMs: number }): Promise<void> =>
-  settledWithin(new Promise(() => {}), deadline)
+  withDeadline(new Promise<void>(() => {}), deadline, () => undefined)
