@@ -1,3 +1,4 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { CORNERS, type Brand } from '@/content/brand'
 import { toCss, toHex, type Oklch } from './oklch'
 import { createPalette, type Palette } from './palette'
@@ -17,6 +18,7 @@ export function brandFiles(brand: Brand): BrandFile[] {
     { path: 'app/styles/brand.generated.css', content: siteCss(palette, brand) },
     { path: 'components/voice/brand.generated.css', content: panelCss(palette) },
     { path: 'lib/drawing/brand-colours.generated.ts', content: constants(palette) },
+    ...portraits(palette),
   ]
 }
 
@@ -95,4 +97,28 @@ function constants({ tokens, brand, live }: Palette): string {
   }
   const lines = Object.entries(colours).map(([name, colour]) => `  ${name}: '${toHex(colour)}',`)
   return `/** ${NOTE} */\nexport const BRAND_COLOURS = {\n${lines.join('\n')}\n} as const\n`
+}
+
+const PORTRAITS = 'public/portraits'
+
+/** In a drawn portrait an attribute such as `data-fill="ink"` says which colour of the brand the one before it has. */
+function portraits({ tokens }: Palette): BrandFile[] {
+  const colours = {
+    ink: tokens.ink.light,
+    accent: tokens.accent.light,
+    'accent-2': tokens.accent.dark,
+    highlight: tokens.highlight.light,
+  }
+  const names = existsSync(PORTRAITS) ? readdirSync(PORTRAITS).filter((name) => name.endsWith('.svg')) : []
+  return names.map((name) => {
+    const path = `${PORTRAITS}/${name}`
+    let drawing = readFileSync(path, 'utf8')
+    for (const [role, colour] of Object.entries(colours))
+      drawing = drawing.replace(
+        new RegExp(`(fill|stroke)="[^"]*" data-\\1="${role}"`, 'g'),
+        `$1="${toHex(colour)}" data-$1="${role}"`,
+      )
+    // As bytes, since no formatter knows a drawing.
+    return { path, content: Buffer.from(drawing) }
+  })
 }

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { metadata as notFound } from '@/app/global-not-found'
 import { metadata as site } from '@/app/layout'
 import { brand, type BrandColours } from '@/content/brand'
@@ -32,6 +33,16 @@ describe('The colours of a brand', () => {
     const constants = files.find(({ path }) => path.endsWith('.ts'))!.content.toString()
     const colour = (name: string) => fromHex(new RegExp(` ${name}: '(.+)'`).exec(constants)![1]!)
     expect(contrast(colour('accentOnLight'), colour('paper'))).toBeGreaterThanOrEqual(TEXT_CONTRAST)
+  })
+
+  it('are those of the drawn portraits, whose other colours stay', () => {
+    const files = brandFiles({ ...brand, colours: { ...brand.colours, accent: '#0a6e3c' } })
+    const portraits = files.filter(({ path }) => path.endsWith('.svg'))
+    for (const { path, content } of portraits) {
+      const withoutBrand = (drawing: string) => drawing.replace(/"[^"]*" data-(fill|stroke)/g, '')
+      expect(withoutBrand(content.toString())).toBe(withoutBrand(readFileSync(path, 'utf8')))
+      expect(content.toString()).not.toMatch(/"#(?!0a6e3c)\w+" data-fill="accent"/)
+    }
   })
 
   it('can be read with every exact accent', () => {

@@ -1,4 +1,5 @@
 import { conversations, type Conversation } from '@/assistant/conversations'
+import { brand } from '@/content/brand'
 import { workedExampleFigures } from '@/content/contract-figures'
 import { createConsultant } from '@/scripts/sandbox/answers'
 import { describeWhileSample } from '@/tests/support/while-sample'
@@ -28,7 +29,9 @@ function faultsOf({ id, turns, brief: expected = {} }: Conversation) {
   return { ofTurns, ofBrief, isMostlyWrong: ofTurns.length > turns.length / 2 }
 }
 
-describeWhileSample(workedExampleFigures)('Conversations with the consultant of the sandbox', () => {
+const ofTemplate = brand.sample ? workedExampleFigures : undefined
+
+describeWhileSample(ofTemplate)('Conversations with the consultant of the sandbox', () => {
   const results = conversations.map(faultsOf)
 
   it('are right in every turn, with a few exceptions', () => {
