@@ -4,23 +4,83 @@ type Schemas = components['schemas']
 
 // -- What a page sends.
 
-/** A turn in the chat-completions format. Accepts `ChatCompletionMessageParam` of `openai`, as the official SDK does. */
-export interface ChatMessage {
-  /** `user` is the visitor; `developer` is the newer name of `system`. */
-  role: 'system' | 'developer' | 'user' | 'assistant' | 'tool' | 'function'
-  /** A text, or its parts, such as a picture. Null or left out in a turn that only calls tools. */
-  content?: string | readonly object[] | null
-  /** Tells apart participants of the same role; with the role `function`, whose result it is. */
-  name?: string
-  /** With the role `tool`: whose result it is. */
-  tool_call_id?: string
-  /** The tools that the model calls; `function_call` is the older form. */
-  tool_calls?: readonly object[]
-  function_call?: { name: string; arguments: string } | null
-  /** Why the model declined to answer. */
-  refusal?: string | null
-  /** An earlier answer in sound, by its id. */
-  audio?: { id: string } | null
+/**
+ * A turn of the conversation, in the chat-completions format: the same type as `ChatCompletionMessageParam` of the
+ * version of `openai` that the official SDK's typings name (5.7). `name` tells apart participants of the same role.
+ */
+export type ChatMessage =
+  /** An instruction to the model; `developer` is the newer name of `system`. */
+  | { role: 'system' | 'developer'; content: string | TextPart[]; name?: string }
+  /** What the visitor says. */
+  | { role: 'user'; content: string | ContentPart[]; name?: string }
+  /** What the assistant says. */
+  | {
+      role: 'assistant'
+      /** Null or left out in a turn that only calls tools. */
+      content?: string | (TextPart | RefusalPart)[] | null
+      name?: string
+      /** Why the model declined to answer. */
+      refusal?: string | null
+      /** An earlier answer in sound, by its id. */
+      audio?: { id: string } | null
+      /** The tools that the model calls. */
+      tool_calls?: ChatToolCall[]
+      /** The older form of a tool call; `arguments` is JSON text. */
+      function_call?: { name: string; arguments: string } | null
+    }
+  /** The result of a tool call, named by its id. */
+  | { role: 'tool'; content: string | TextPart[]; tool_call_id: string }
+  /** The result of a tool call in its older form, named by the function. */
+  | { role: 'function'; content: string | null; name: string }
+
+interface TextPart {
+  type: 'text'
+  text: string
+}
+
+interface RefusalPart {
+  type: 'refusal'
+  /** What the model said instead of an answer. */
+  refusal: string
+}
+
+/** A part of what the visitor says. Whether a picture, a sound or a file is read depends on the assistant's model. */
+type ContentPart =
+  | TextPart
+  | {
+      type: 'image_url'
+      image_url: {
+        /** `https:` or `data:`. */
+        url: string
+        /** How closely the model looks at it. The model's default: `auto`. */
+        detail?: 'auto' | 'low' | 'high'
+      }
+    }
+  | {
+      type: 'input_audio'
+      input_audio: {
+        /** Base64. */
+        data: string
+        format: 'wav' | 'mp3'
+      }
+    }
+  | {
+      type: 'file'
+      file: {
+        /** Base64. */
+        file_data?: string
+        /** Id of a file that the model's provider has. */
+        file_id?: string
+        filename?: string
+      }
+    }
+
+interface ChatToolCall {
+  /** A `tool` message with the result repeats it. */
+  id: string
+  type: 'function'
+  /** `arguments` is JSON text. */
+  function: { name: string; arguments: string }
 }
 
 /** Adds a turn to the conversation. */

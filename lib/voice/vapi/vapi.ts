@@ -43,6 +43,18 @@ type StartArguments = [
 /**
  * A voice call, with the surface of the official SDK's class. Importing and constructing it touches no browser
  * global and loads no media code: the code of a call is loaded by `prewarm()` or the first start.
+ *
+ * @example
+ * ```ts
+ * import Vapi, { isConnected, isConnecting } from 'callwright/voice'
+ *
+ * const vapi = new Vapi('your-public-key')
+ * vapi.on('state-change', (state) => {
+ *   document.title = isConnected(state) ? 'In a call' : isConnecting(state) ? 'Connecting…' : 'Ready'
+ * })
+ * vapi.on('transcript', (lines) => console.log(lines.at(-1)?.text))
+ * vapi.on('error', ({ exception }) => console.error(exception.code, exception.message))
+ * ```
  */
 export default class Vapi
   extends Emitter<VapiEvents, UntypedEvent>

@@ -22,6 +22,8 @@ const SOURCES: Source[] = [
   { document: 'docs/voice.md', languages: 'tsx?' },
   { document: 'docs/api.md', languages: 'ts' },
   { document: 'docs/webhooks.md', languages: 'ts' },
+  { document: 'lib/voice/vapi/vapi.ts', languages: 'ts' },
+  { document: 'lib/voice/react/use-voice-call.ts', languages: 'tsx' },
   { document: 'lib/api/management-client.ts', languages: 'ts' },
   { document: 'lib/api/webhooks/handler.ts', languages: 'ts' },
   { document: 'lib/api/webhooks/verify-hmac.ts', languages: 'ts' },
