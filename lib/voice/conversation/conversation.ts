@@ -224,6 +224,15 @@ export function createConversation(options: ConversationOptions): Conversation {
     return true
   }
 
+  const {
+    start: _start,
+    sendText: _sendText,
+    registerTool: _register,
+    addContext: _addContext,
+    prewarm: _prewarm,
+    ...voice
+  } = store.actions
+
   const actions: ConversationActions = {
     start(wanted, newRequest = {}) {
       if (hasCall() || newRequest.signal?.aborted) return
@@ -271,7 +280,7 @@ export function createConversation(options: ConversationOptions): Conversation {
       else prewarmPlatformChat()
     },
     voice: {
-      ...store.actions,
+      ...voice,
       async reconnect(running) {
         if (!hasCall()) {
           unfollowSignal()

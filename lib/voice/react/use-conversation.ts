@@ -10,6 +10,28 @@ import { endWithComponent, useStableOptions } from './use-voice-call'
  * so does StrictMode's double mount. The code of a mode is loaded by `prewarm`, or with the first use of it.
  *
  * @returns the values that re-render the component, and the commands to the conversation
+ *
+ * @example
+ * ```tsx
+ * import { useConversation } from 'callwright/voice/react'
+ *
+ * export function Ask() {
+ *   const { transcript, start, sendText } = useConversation({
+ *     publicKey: 'your-public-key',
+ *     assistantId: 'your-assistant-id',
+ *   })
+ *   return (
+ *     <>
+ *       <button onClick={() => start('chat')}>Type</button>
+ *       <button onClick={() => start('voice')}>Talk</button>
+ *       <button onClick={() => sendText('What does it cost?')}>What does it cost?</button>
+ *       {transcript.map(({ id, role, text }) => (
+ *         <p key={id}>{`${role}: ${text}`}</p>
+ *       ))}
+ *     </>
+ *   )
+ * }
+ * ```
  */
 export function useConversation(options: ConversationOptions): ConversationSnapshot & ConversationActions {
   const stableOptions = useStableOptions(options)

@@ -32,6 +32,23 @@ export interface FakeEnvironment extends CallEnvironment {
 /**
  * A voice platform without network, media or microphone, for tests of an app that embeds a call: pass it to
  * `new Vapi(key, undefined, undefined, undefined, { environment })` or to `useVoiceCall({ …, environment })`.
+ *
+ * @example
+ * ```ts
+ * import Vapi from 'callwright/voice'
+ * import { createFakeEnvironment } from 'callwright/voice/testing'
+ *
+ * const environment = createFakeEnvironment()
+ * const vapi = new Vapi('key', undefined, undefined, undefined, { environment })
+ *
+ * await vapi.start('assistant-id')
+ * environment.answer()
+ * environment.say({ type: 'transcript', role: 'assistant', transcriptType: 'final', transcript: 'Hello.' })
+ * environment.hangUp('silence-timed-out')
+ *
+ * // In `afterEach`: a call that is left open makes the next test fail with `busy`.
+ * await vapi.dispose()
+ * ```
  */
 export function createFakeEnvironment(): FakeEnvironment {
   const transports = createFakeTransportPool()

@@ -37,30 +37,35 @@ export class Emitter<Events extends EventMap, Untyped extends keyof Events = nev
     setHidden(this, 'registry', { entries: new Map(), limit: 10 })
   }
 
+  /** Calls the listener at each `event`. */
   on<E extends keyof Events & string>(event: E, listener: Listener<Events[E]>): this
   on<E extends keyof Events & string>(event: E, listener: OneListener<Events, Untyped, E>): this
   on(event: string, listener: AnyListener): this {
     return this.add(event, { listener })
   }
 
+  /** Calls the listener at the next `event` only. */
   once<E extends keyof Events & string>(event: E, listener: Listener<Events[E]>): this
   once<E extends keyof Events & string>(event: E, listener: OneListener<Events, Untyped, E>): this
   once(event: string, listener: AnyListener): this {
     return this.add(event, { listener, once: true })
   }
 
+  /** As `on`. */
   addListener<E extends keyof Events & string>(event: E, listener: Listener<Events[E]>): this
   addListener(event: string | symbol, listener: NodeListener): this
   addListener(event: string | symbol, listener: NodeListener): this {
     return this.add(event, { listener })
   }
 
+  /** As `on`, ahead of the listeners that are there. */
   prependListener<E extends keyof Events & string>(event: E, listener: Listener<Events[E]>): this
   prependListener(event: string | symbol, listener: NodeListener): this
   prependListener(event: string | symbol, listener: NodeListener): this {
     return this.add(event, { listener }, true)
   }
 
+  /** As `once`, ahead of the listeners that are there. */
   prependOnceListener<E extends keyof Events & string>(event: E, listener: Listener<Events[E]>): this
   prependOnceListener(event: string | symbol, listener: NodeListener): this
   prependOnceListener(event: string | symbol, listener: NodeListener): this {
@@ -72,6 +77,7 @@ export class Emitter<Events extends EventMap, Untyped extends keyof Events = nev
     return this.removeListener(event, listener)
   }
 
+  /** As `off`. */
   removeListener(event: string | symbol, listener: NodeListener): this {
     return this.remove(
       event,
@@ -79,6 +85,7 @@ export class Emitter<Events extends EventMap, Untyped extends keyof Events = nev
     )
   }
 
+  /** Removes the listeners of one event, or of all. */
   removeAllListeners(event?: string | symbol): this {
     if (event === undefined) this.registry.entries.clear()
     else this.registry.entries.delete(event)
@@ -109,6 +116,7 @@ export class Emitter<Events extends EventMap, Untyped extends keyof Events = nev
     return this.entriesOf(event).filter((entry) => !listener || entry.listener === listener).length
   }
 
+  /** The listeners of an event, in the order in which they are called. */
   listeners(event: string | symbol): Listener<unknown[]>[] {
     return this.entriesOf(event).map(({ listener }) => listener as Listener<unknown[]>)
   }

@@ -15,11 +15,13 @@ export type ProgressStage =
 
 type AnyStage = ProgressStage | (string & {})
 
+/** An event with the time at which it was emitted. */
 interface Timed {
   /** ISO 8601. */
   timestamp: string
 }
 
+/** The end of a start. */
 interface StartEnd extends Timed {
   /** Milliseconds from `start()`. */
   totalDuration: number
@@ -153,6 +155,7 @@ export type VapiErrorEvent =
   /** Anything else that went wrong in a call; `exception.fatal` says whether it ended it. */
   | (ErrorEventBase & { type: 'call-error'; stage: CallStage })
 
+/** The microphone, or the camera of a recording, could not be used. The call goes on without it. */
 export interface CameraErrorEvent extends ErrorEventBase {
   type: 'camera-error'
 }
@@ -180,9 +183,13 @@ export type VapiEvents = {
   error: [error: VapiErrorEvent]
   /** The microphone, or the camera of a recording, could not be used; the call goes on without it. */
   'camera-error': [error: CameraErrorEvent]
+  /** The media library's own event. */
   'network-quality-change': [event: DailyEventObject<'network-quality-change'>]
+  /** The media library's own event. */
   'network-connection': [event: DailyEventObject<'network-connection'>]
+  /** The media library's own participant. */
   'daily-participant-updated': [participant: DailyParticipant]
+  /** A step of a start began, is done, or failed. */
   'call-start-progress': [event: CallStartProgressEvent]
   /** The room is joined and set up. */
   'call-start-success': [event: CallStartSuccessEvent]
@@ -191,6 +198,7 @@ export type VapiEvents = {
   /** The recording runs. The media library's own event, as the four that follow. */
   'recording-started': [event: DailyEventObject<'recording-started'>]
   'recording-stopped': [event: DailyEventObject<'recording-stopped'>]
+  /** Statistics of a local recording. */
   'recording-stats': [event: DailyEventObject<'recording-stats'>]
   /** The recording failed; the call goes on without it. */
   'recording-error': [event: DailyEventObject<'recording-error'>]
@@ -209,6 +217,7 @@ export type VapiEvents = {
   metrics: [metrics: CallMetrics]
   /** The system, the browser or a device interrupts the call (true), or no longer does (false). */
   interruption: [interruption: Interruption, isActive: boolean]
+  /** A tool of the page begins, or is done. */
   tool: [run: ToolActivity]
   /** The browser asks for the microphone (`prompt`), has opened it (`granted`), or has not. */
   microphone: [state: Exclude<MicrophoneState, 'unknown'>]

@@ -348,8 +348,8 @@ export default class Vapi
   }
 }
 
-/** The beginnings of the names of all options. An assistant has no field with such a name. */
-const OPTION_NAME = /^(assistant|squad|workflow|roomDelete|muted|noise|signal|timeouts)/
+/** The names of all options, or their beginnings. An assistant has no field with such a name. */
+const OPTION_NAME = /^(assistant|squad|workflow|roomDelete|muted$|noise|signal$|timeouts$)/
 
 const isOptions = (value: StartArguments[0]): value is StartOptions =>
   typeof value === 'object' && value !== null && Object.keys(value).some((name) => OPTION_NAME.test(name))

@@ -24,6 +24,7 @@ const SOURCES: Source[] = [
   { document: 'docs/webhooks.md', languages: 'ts' },
   { document: 'lib/voice/vapi/vapi.ts', languages: 'ts' },
   { document: 'lib/voice/react/use-voice-call.ts', languages: 'tsx' },
+  { document: 'lib/voice/testing/fake-environment.ts', languages: 'ts' },
   { document: 'lib/api/management-client.ts', languages: 'ts' },
   { document: 'lib/api/webhooks/handler.ts', languages: 'ts' },
   { document: 'lib/api/webhooks/verify-hmac.ts', languages: 'ts' },
