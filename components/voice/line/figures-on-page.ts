@@ -3,7 +3,7 @@ const NUMBER = String.raw`\d(?:[\d.,]*\d)?(?:\s?[–-]\s?\d(?:[\d.,]*\d)?)?`
 
 /** A price (`$250`, `CHF 250`), a share (`75%`, `400+`), or a number with its unit (`7 cents`). */
 const FIGURE = new RegExp(
-  String.raw`(?<price>(?:\p{Sc}|\b[A-Z]{3})\s?${NUMBER})|(?<![\d.,\p{L}])${NUMBER}\s?(?:[%+]|\p{L}{3,})`,
+  String.raw`(?:\p{Sc}|\b[A-Z]{3})\s?${NUMBER}|(?<![\d.,\p{L}])${NUMBER}\s?(?:[%+]|\p{L}{3,})`,
   'gu',
 )
 
@@ -17,12 +17,15 @@ const asPrinted = (figure: string) =>
     .join(String.raw`\s*`)
 
 /**
- * Finds the places in a part of the page that print a figure which stands in `said`. A number without a unit is not looked for,
- * because it may count something else there.
+ * The figures in a sentence, as the source of a pattern that finds them on a page; empty if there are none. A number without a
+ * unit is left out, because it may count something else there.
  */
-export function figuresOnPage(said: string, root: Element): Range[] {
-  const figures = new Set([...said.matchAll(FIGURE)].map(([figure]) => asPrinted(figure)))
-  if (figures.size === 0) return []
+export const figuresIn = (said: string): string =>
+  [...new Set([...said.matchAll(FIGURE)].map(([figure]) => asPrinted(figure)))].join('|')
+
+/** The places in a part of the page that print one of the figures. */
+export function figuresOnPage(figures: string, root: Element): Range[] {
+  if (!figures) return []
   const places: { node: Node; start: number }[] = []
   const walker = root.ownerDocument.createTreeWalker(root, NodeFilter.SHOW_TEXT)
   let text = ''
@@ -35,10 +38,7 @@ export function figuresOnPage(said: string, root: Element): Range[] {
     const { node, start } = places.findLast((place) => place.start <= index)!
     return [node, index - start] as const
   }
-  const printed = new RegExp(
-    String.raw`(?<![\d.,\p{L}])(?:${[...figures].join('|')})(?![\d\p{L}]|[.,]\d)`,
-    'giu',
-  )
+  const printed = new RegExp(String.raw`(?<![\d.,\p{L}])(?:${figures})(?![\d\p{L}]|[.,]\d)`, 'giu')
   return [...text.matchAll(printed)].map(({ index, 0: found }) => {
     const range = root.ownerDocument.createRange()
     range.setStart(...placeOf(index))

@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { useShell } from '@/components/layout/page-link'
 import type { PanelCall } from '../panel/panel-call'
-import { figuresOnPage } from './figures-on-page'
+import { figuresIn, figuresOnPage } from './figures-on-page'
 
 /** Named in live-line.css. */
 const HIGHLIGHT = 'said-on-page'
@@ -12,25 +12,26 @@ const HIGHLIGHT = 'said-on-page'
  */
 export function SaidOnPage({ call }: { call: Pick<PanelCall, 'snapshot' | 'subscribe'> }) {
   const { page } = useShell()
-  const said = useSyncExternalStore(call.subscribe, () => saidLast(call.snapshot()))
+  // Not what is said, which has another word several times a second: the page is searched when there is another figure.
+  const figures = useSyncExternalStore(call.subscribe, () => figuresIn(saidLast(call.snapshot())))
 
   useEffect(() => {
-    if (!said || !('highlights' in CSS)) return
+    if (!('highlights' in CSS)) return
     // After the page is shown.
     const frame = requestAnimationFrame(() => {
       const main = document.querySelector('main')
-      if (main) CSS.highlights.set(HIGHLIGHT, new Highlight(...figuresOnPage(said, main)))
+      if (main) CSS.highlights.set(HIGHLIGHT, new Highlight(...figuresOnPage(figures, main)))
     })
     return () => {
       cancelAnimationFrame(frame)
       CSS.highlights.delete(HIGHLIGHT)
     }
-  }, [said, page])
+  }, [figures, page])
 
   return null
 }
 
-function saidLast({ view, call }: ReturnType<PanelCall['snapshot']>): string | undefined {
-  if (view.kind !== 'connected' && view.kind !== 'chat') return
-  return call.transcript.findLast(({ role }) => role === 'assistant')?.text
+function saidLast({ view, call }: ReturnType<PanelCall['snapshot']>): string {
+  if (view.kind !== 'connected' && view.kind !== 'chat') return ''
+  return call.transcript.findLast(({ role }) => role === 'assistant')?.text ?? ''
 }

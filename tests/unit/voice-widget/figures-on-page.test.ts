@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
-import { figuresOnPage } from '@/components/voice/line/figures-on-page'
+import { figuresIn, figuresOnPage } from '@/components/voice/line/figures-on-page'
 
 const marked = (said: string, html: string) => {
   document.body.innerHTML = html
-  return figuresOnPage(said, document.body).map((range) => range.toString().trim())
+  return figuresOnPage(figuresIn(said), document.body).map((range) => range.toString().trim())
 }
 
 test.each([
