@@ -6,6 +6,9 @@ import { withoutMarks } from './transcript/written-answer'
 /** Lines kept in the live region, so that two that settle together are both read. */
 const KEPT_LINES = 3
 
+/** A line that becomes final late is still among so many: a call of half an hour has thousands, and each message renders. */
+const RECENT_LINES = 20
+
 /** Screen readers announce what changes in a live region, not the text that it is inserted with. */
 const AFTER_INSERTION_MS = 100
 
@@ -39,7 +42,8 @@ export function Announcer({ lines, status }: { lines: readonly TranscriptLine[];
 function useLastFinal(lines: readonly TranscriptLine[]) {
   /** Ids of the final lines, in the order in which they became final. */
   const [known, setKnown] = useState<ReadonlySet<string>>(new Set())
-  const final = new Map(lines.filter(({ partial }) => !partial).map((line) => [line.id, line]))
+  const recent = lines.filter(({ partial }) => !partial).slice(-RECENT_LINES)
+  const final = new Map(recent.map((line) => [line.id, line]))
   const ids = new Set([...known].filter((id) => final.has(id)).concat(...final.keys()))
   if (ids.size !== known.size || [...ids].some((id) => !known.has(id))) setKnown(ids)
   return [...ids].slice(-KEPT_LINES).flatMap((id) => final.get(id) ?? [])

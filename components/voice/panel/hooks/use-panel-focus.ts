@@ -40,7 +40,7 @@ export function usePanelFocus(kind: PanelView['kind'], takesFocus: boolean, onId
     panel.addEventListener('focusin', onFocusIn, listening)
     panel.addEventListener('focusout', onFocusOut, listening)
     return () => listening.abort()
-  })
+  }, [kind])
 
   return { panelRef, titleRef }
 }
