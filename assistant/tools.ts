@@ -1,9 +1,9 @@
 import { consultantTools, saidMeanwhile } from '@/content/consultant-tools'
-import { recordings, tradeRecordings } from '@/content/recordings'
+import { allRecordings } from '@/content/all-recordings'
 import { modelTool } from '../lib/voice/tools/client-tool'
 
 const { show_recording: showRecording } = consultantTools
-export const recordingIds = [...recordings, ...tradeRecordings].map(({ id }) => id)
+export const recordingIds = allRecordings.map(({ id }) => id)
 
 const withRecordings = {
   ...showRecording,

@@ -2,24 +2,23 @@ import { callerData, contractTerms, workedExampleFigures } from '@/content/contr
 import { facts } from '@/content/facts'
 import { locale } from '@/content/locale'
 import { counted, money, moneyOfCents, range } from '@/content/format'
-
-const literally = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+import { escapeRegExp } from '@/lib/text/escape-reg-exp'
 
 /** Figures that answers must contain, as regular expressions. */
 export const figures = {
-  cents: literally(counted(facts.callCentsPerMinute, 'cent')),
-  build: literally(money(workedExampleFigures.buildPrice)),
-  days: literally(`${range(facts.voiceGoLiveDays)} days`),
-  weeks: literally(`${range(facts.mvpWeeks)} weeks`),
-  deepDive: literally(money(facts.deepDive.price)),
+  cents: escapeRegExp(counted(facts.callCentsPerMinute, 'cent')),
+  build: escapeRegExp(money(workedExampleFigures.buildPrice)),
+  days: escapeRegExp(`${range(facts.voiceGoLiveDays)} days`),
+  weeks: escapeRegExp(`${range(facts.mvpWeeks)} weeks`),
+  deepDive: escapeRegExp(money(facts.deepDive.price)),
   freeFixes: `${contractTerms.freeFixes.days} days`,
   notice: `${contractTerms.notice.days} days`,
   kept: `${callerData.keptDays} days`,
   integrations: `${facts.integrations}\\+`,
   /** A month of so many minutes, without and with model usage. */
-  minutes: (count: number) => literally(moneyOfCents(count * facts.callCentsPerMinute)),
+  minutes: (count: number) => escapeRegExp(moneyOfCents(count * facts.callCentsPerMinute)),
   withModels: (count: number) =>
-    literally(
+    escapeRegExp(
       money(
         Math.round(
           (count * (facts.callCentsPerMinute + workedExampleFigures.modelCentsPerMinute)) /

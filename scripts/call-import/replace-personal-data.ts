@@ -1,3 +1,4 @@
+import { escapeRegExp } from '@/lib/text/escape-reg-exp'
 import { isCommonWord, type Finding, type PersonalKind } from './find-personal-data'
 
 const FIRST_NAMES = ['Robin', 'Kim', 'Alex', 'Sasha', 'Jamie', 'Charlie', 'Taylor', 'Jordan']
@@ -28,14 +29,13 @@ function replacementFor({ kind, value }: Finding, index: number, firstNames: rea
 }
 
 const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 /** Matches complete words in any case, with any separator between them. */
 const patternOf = (value: string, flags: string) => {
   const words = value
     .split(/[\s,.-]+/)
     .filter(Boolean)
-    .map(escaped)
+    .map(escapeRegExp)
   return new RegExp(String.raw`(?<![\p{L}\d])${words.join(String.raw`[\s,.-]+`)}(?![\p{L}\d])`, flags)
 }
 

@@ -10,6 +10,7 @@ import { flagshipCases, snapshots } from '@/content/case-studies'
 import { testimonials } from '@/content/home/testimonials'
 import { PAGE_NAMES, type PageName } from '@/content/pages'
 import { pagePath } from '@/lib/navigation/page-address'
+import { escapeRegExp } from '@/lib/text/escape-reg-exp'
 import { withoutMarks } from '@/lib/text/marked-text'
 import { FEWEST_MOVING } from '../support/moving-rows'
 import { expect, test } from '../support/site-test'
@@ -118,7 +119,7 @@ const inPlainWords = (text: string) =>
   new RegExp(
     plain(text)
       .split(/\{\w+\}/)
-      .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`))
+      .map(escapeRegExp)
       .join('.{0,60}?'),
   )
 

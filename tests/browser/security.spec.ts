@@ -6,7 +6,7 @@ import { voiceButton } from '@/content/voice-button'
 import { PAGE_NAMES, pages, type PageName } from '@/content/pages'
 import { voiceCopy } from '@/content/voice'
 import { pagePath } from '@/lib/navigation/page-address'
-import { asPattern } from '../support/shown-text'
+import { escapeRegExp } from '@/lib/text/escape-reg-exp'
 import { expect, test } from '../support/site-test'
 
 // A page at rest: nothing here is about what moves.
@@ -30,7 +30,7 @@ const SECRETS: readonly [what: string, pattern: RegExp][] = [
   ['an address with a password', /\b[a-z]+:\/\/[^\s/:@"'`]+:[^\s/:@"'`]+@[\w.-]+\.[a-z]{2,}/i],
   [
     'a path of the machine that built it',
-    new RegExp(`(?:${[homedir(), process.cwd()].map(asPattern).join('|')})[\\\\/]`),
+    new RegExp(`(?:${[homedir(), process.cwd()].map(escapeRegExp).join('|')})[\\\\/]`),
   ],
 ]
 

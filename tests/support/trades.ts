@@ -1,4 +1,5 @@
 import { industries } from '@/content/facts'
+import { allRecordings } from '@/content/all-recordings'
 import { recordings, tradeRecordings } from '@/content/recordings'
 import { tradeContentIds, type Trade } from '@/content/trades'
 
@@ -9,10 +10,7 @@ export const tradeAt = (place: number): Trade => trades[place % trades.length]!
 
 /** The title of the recording that a trade sees first: its own, unless the content no longer has it. */
 export const firstRecordingOf = (trade: Trade): string | undefined =>
-  (
-    [...recordings, ...tradeRecordings].find(({ id }) => id === tradeContentIds[trade].recordingId) ??
-    recordings[0]
-  )?.title
+  (allRecordings.find(({ id }) => id === tradeContentIds[trade].recordingId) ?? recordings[0])?.title
 
 /** A trade whose recording is shown only to its visitors, and the title of that; none where the content has no such recording. */
 export function tradeWithOwnRecording(): { trade: Trade; title: string } | undefined {

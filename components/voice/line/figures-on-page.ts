@@ -1,3 +1,5 @@
+import { escapeRegExp } from '@/lib/text/escape-reg-exp'
+
 /** A number, or a range of two: `7`, `1,250`, `0.07`, `7–14`. */
 const NUMBER = String.raw`\d(?:[\d.,]*\d)?(?:\s?[–-]\s?\d(?:[\d.,]*\d)?)?`
 
@@ -11,7 +13,7 @@ const FIGURE = new RegExp(
 const asPrinted = (figure: string) =>
   figure
     .split(/(?<=\d)(?=[^\d.,])|\s+|(?<=[^\d.,])(?=\d)/u)
-    .map((part) => part.trim().replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`))
+    .map((part) => escapeRegExp(part.trim()))
     .filter(Boolean)
     .map((part) => part.replace(/^[–-]$/, '[–-]'))
     .join(String.raw`\s*`)

@@ -200,10 +200,10 @@ function RecordingCard({ id }: { id: string }) {
 
   useEffect(() => {
     let isGone = false
-    import('@/content/recordings').then(
-      ({ recordings, tradeRecordings }) => {
+    import('@/content/all-recordings').then(
+      ({ allRecordings }) => {
         if (isGone) return
-        const found = [...recordings, ...tradeRecordings].find((each) => each.id === id)
+        const found = allRecordings.find((each) => each.id === id)
         setRecording(found)
         // A consultant that was published earlier may offer one that the content no longer has.
         setFailed(!found)

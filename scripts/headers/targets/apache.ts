@@ -1,5 +1,6 @@
+import { escapeRegExp } from '@/lib/text/escape-reg-exp'
 import { REVALIDATE } from '../site-headers'
-import { GENERATED, literal, quoted, splitRules, WEB_ROOT, type TargetInput } from './target'
+import { GENERATED, quoted, splitRules, WEB_ROOT, type TargetInput } from './target'
 
 /** Kinds of file that the build compresses, by extension. */
 const TYPES: Record<string, string> = {
@@ -59,7 +60,7 @@ Header always set Cache-Control ${quoted(REVALIDATE)}
 ${caching
   .map(
     ({ folder, cacheControl }) =>
-      `Header always set Cache-Control ${quoted(cacheControl)} "expr=%{REQUEST_URI} =~ m#^${literal(folder)}/#"`,
+      `Header always set Cache-Control ${quoted(cacheControl)} "expr=%{REQUEST_URI} =~ m#^${escapeRegExp(folder)}/#"`,
   )
   .join('\n')}
 

@@ -1,11 +1,12 @@
+import { escapeRegExp } from '@/lib/text/escape-reg-exp'
 import { REVALIDATE } from '../site-headers'
-import { GENERATED, literal, quoted, splitRules, WEB_ROOT, type TargetInput } from './target'
+import { GENERATED, quoted, splitRules, WEB_ROOT, type TargetInput } from './target'
 
 /** A site file for nginx, as Debian and Ubuntu package it. */
 export function nginxSite({ rules, basePath, host }: TargetInput): string {
   const { everywhere, caching } = splitRules(rules)
   const cachingLines = caching.map(
-    ({ folder, cacheControl }) => `  ~^${literal(folder)}/ ${quoted(cacheControl)};`,
+    ({ folder, cacheControl }) => `  ~^${escapeRegExp(folder)}/ ${quoted(cacheControl)};`,
   )
   const headerLines = Object.entries(everywhere).map(
     ([name, value]) => `  add_header ${name} ${quoted(value)} always;`,

@@ -37,6 +37,3 @@ export function splitRules(rules: readonly HeaderRule[]): SplitRules {
 
 /** A value in double quotes, as nginx, Apache and Caddy all read it. */
 export const quoted = (value: string): string => `"${value.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`
-
-/** Text as a literal in a regular expression. */
-export const literal = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')

@@ -1,5 +1,6 @@
+import { escapeRegExp } from '@/lib/text/escape-reg-exp'
 import { REVALIDATE } from '../site-headers'
-import { literal, splitRules, type TargetInput } from './target'
+import { splitRules, type TargetInput } from './target'
 
 /**
  * `config.json` of Vercel's Build Output API: it lies beside a folder `static` with the exported files.
@@ -11,12 +12,12 @@ export function vercelConfig({ rules, basePath }: TargetInput): string {
     version: 3,
     routes: [
       {
-        src: `^${literal(basePath)}/.*$`,
+        src: `^${escapeRegExp(basePath)}/.*$`,
         headers: { ...everywhere, 'Cache-Control': REVALIDATE },
         continue: true,
       },
       ...caching.map(({ folder, cacheControl }) => ({
-        src: `^${literal(folder)}/.*$`,
+        src: `^${escapeRegExp(folder)}/.*$`,
         headers: { 'Cache-Control': cacheControl },
         continue: true,
       })),

@@ -1,5 +1,5 @@
 import type { ConsultantToolName } from '@/content/consultant-tools'
-import { recordings, tradeRecordings } from '@/content/recordings'
+import { allRecordings } from '@/content/all-recordings'
 import { tradeContentIds, type Trade } from '@/content/trades'
 
 /** A function of the page that the consultant calls in addition to its answer. */
@@ -56,8 +56,7 @@ export const actionFor = (topicId: string): ToolCall | undefined => BY_TOPIC[top
 /** The recorded call that is closest to a trade; none where all recordings were deleted. */
 export function recordingFor(trade: Trade | undefined): { call: ToolCall; title: string } | undefined {
   const wanted = trade ? tradeContentIds[trade].recordingId : 'appointment-reminder-call'
-  const recording =
-    [...recordings, ...tradeRecordings].find(({ id }) => id === wanted) ?? recordings[0] ?? tradeRecordings[0]
+  const recording = allRecordings.find(({ id }) => id === wanted) ?? allRecordings[0]
   if (!recording) return undefined
   return {
     title: recording.title,

@@ -1,7 +1,8 @@
 import { brand } from '@/content/brand'
 import { industries } from '@/content/facts'
 import { testimonials } from '@/content/home/testimonials'
-import { recordings, tradeRecordings } from '@/content/recordings'
+import { allRecordings } from '@/content/all-recordings'
+import { tradeRecordings } from '@/content/recordings'
 import { exampleScenarios, industriesSection, stack, tradeScenarios } from '@/content/services'
 import { tradeQuestions } from '@/content/trade-questions'
 import { tradeContentIds } from '@/content/trades'
@@ -69,7 +70,7 @@ it('Every recording that is shown only to a trade is the recording of one trade'
 describe.each(industries)('For %s the content has', (trade) => {
   const { recordingId, testimonial } = tradeContentIds[trade]
   itWhileSample(brand)('a recording and a first question', () => {
-    expect([...recordings, ...tradeRecordings].map(({ id }) => id)).toContain(recordingId)
+    expect(allRecordings.map(({ id }) => id)).toContain(recordingId)
     expect(tradeQuestions[trade]).toMatch(/\. .+\?$/)
   })
 

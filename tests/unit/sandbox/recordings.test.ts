@@ -1,8 +1,8 @@
 import { existsSync, statSync } from 'node:fs'
-import { recordings, tradeRecordings } from '@/content/recordings'
+import { allRecordings } from '@/content/all-recordings'
 import { DIALOGUES } from '@/scripts/recordings/dialogues'
 
-describe.each([...recordings, ...tradeRecordings].map((recording) => [recording.title, recording] as const))(
+describe.each(allRecordings.map((recording) => [recording.title, recording] as const))(
   '%s',
   (_, recording) => {
     it('is a recording of 30 to 60 seconds that is there and small', () => {
