@@ -7,6 +7,7 @@ import { escapeRegExp } from '@/lib/text/escape-reg-exp'
 /** Figures that answers must contain, as regular expressions. */
 export const figures = {
   cents: escapeRegExp(counted(facts.callCentsPerMinute, 'cent')),
+  perMinute: escapeRegExp(moneyOfCents(facts.callCentsPerMinute)),
   build: escapeRegExp(money(workedExampleFigures.buildPrice)),
   days: escapeRegExp(`${range(facts.voiceGoLiveDays)} days`),
   weeks: escapeRegExp(`${range(facts.mvpWeeks)} weeks`),

@@ -9,7 +9,7 @@ export const OTHER_LANGUAGES: readonly Conversation[] = [
     id: 'german',
     turns: [
       { user: 'Guten Tag', says: ['Guten Tag|Hallo'] },
-      { user: 'Was kostet ein Sprachagent?', says: ['Cent', 'Minute'] },
+      { user: 'Was kostet ein Sprachagent?', says: [`Cent|${figures.perMinute}`, 'Minute'] },
       { user: 'Wie lange dauert das?', says: ['Tage'] },
       { user: 'Ich möchte einen Termin buchen', says: ['https?://', 'Termin|kostenlos|Gespräch'] },
       { user: 'Wem gehören die Aufnahmen?', says: ['English|Englisch', 'yours|your'] },
@@ -59,7 +59,7 @@ export const OTHER_LANGUAGES: readonly Conversation[] = [
     id: 'language-switch',
     turns: [
       { user: 'do you speak german?', says: ['language|German|Deutsch'] },
-      { user: 'Danke! Was kostet das pro Minute?', says: ['Cent'] },
+      { user: 'Danke! Was kostet das pro Minute?', says: [`Cent|${figures.perMinute}`] },
       { user: 'thanks, and how do I book', says: [NEXT_STEP], never: ['Termin'] },
     ],
   },

@@ -3,19 +3,23 @@ import type { Topic } from '@/assistant/knowledge/topic'
 import { TOPICS } from '@/assistant/knowledge/topics'
 import { workedExampleFigures } from '@/content/contract-figures'
 import { facts } from '@/content/facts'
-import { money, range } from '@/content/format'
+import { money, moneyOfCents, range } from '@/content/format'
 import { createSearch, type Search } from './search'
 import { wordingsIn } from './small-talk'
 
 const {
-  callCentsPerMinute: cents,
+  callCentsPerMinute,
   voiceGoLiveDays: days,
   mvpWeeks: weeks,
   discoveryCall,
   name,
   responseHours,
 } = facts
+/** As an amount, whose currency reads the same in every language. “Cents” have another name in each. */
+const minutePrice = moneyOfCents(callCentsPerMinute)
 const build = money(workedExampleFigures.buildPrice)
+/** Said of the price of the build while it is a sample. */
+const ifSample = (words: string) => ('sample' in workedExampleFigures ? ` (${words})` : '')
 const { minutes } = discoveryCall
 const { discoveryCall: book } = LINKS
 
@@ -45,7 +49,7 @@ const LANGUAGES: readonly Language[] = [
       prices: {
         asked:
           'Was kostet das | Was kostet ein Sprachagent | Wie teuer ist es | Preise | Preis pro Minute | Was kostet das im Monat | Kosten',
-        says: `Verbundene Gesprächszeit kostet etwa ${cents} Cent pro Minute; Nummern, Nachrichten und Modellnutzung kommen zum Selbstkostenpreis dazu. Den Bau bieten wir im kostenlosen Gespräch an; unser Beispiel, eine Klinik mit einem Agenten, kostet einmalig ${build} (Beispielpreis).`,
+        says: `Verbundene Gesprächszeit kostet etwa ${minutePrice} pro Minute; Nummern, Nachrichten und Modellnutzung kommen zum Selbstkostenpreis dazu. Den Bau bieten wir im kostenlosen Gespräch an; unser Beispiel, eine Klinik mit einem Agenten, kostet einmalig ${build}${ifSample('Beispielpreis')}.`,
       },
       dates: {
         asked:
@@ -80,7 +84,7 @@ const LANGUAGES: readonly Language[] = [
       prices: {
         asked:
           'Cuánto cuesta | Cuánto vale | Qué precio tiene | Precios | Precio por minuto | Cuánto cuesta al mes | Cuánto cobran',
-        says: `El tiempo conectado cuesta unos ${cents} centavos de dólar por minuto; números, mensajes y uso de modelos se cobran aparte, a su coste. La construcción se presupuesta en la llamada gratuita; nuestro ejemplo, una clínica con un agente, cuesta ${build} una sola vez (precio de muestra).`,
+        says: `El tiempo conectado cuesta unos ${minutePrice} por minuto; números, mensajes y uso de modelos se cobran aparte, a su coste. La construcción se presupuesta en la llamada gratuita; nuestro ejemplo, una clínica con un agente, cuesta ${build} una sola vez${ifSample('precio de muestra')}.`,
       },
       dates: {
         asked:
@@ -115,7 +119,7 @@ const LANGUAGES: readonly Language[] = [
       prices: {
         asked:
           'Combien ça coûte | Quel est le prix | Vos tarifs | Prix par minute | Combien par mois | Combien coûte un agent',
-        says: `Le temps de communication coûte environ ${cents} centimes de dollar par minute ; numéros, messages et usage des modèles s’y ajoutent, à leur coût. La réalisation est chiffrée lors de l’appel gratuit ; notre exemple, une clinique avec un agent, coûte ${build} une fois (prix d’exemple).`,
+        says: `Le temps de communication coûte environ ${minutePrice} par minute ; numéros, messages et usage des modèles s’y ajoutent, à leur coût. La réalisation est chiffrée lors de l’appel gratuit ; notre exemple, une clinique avec un agent, coûte ${build} une fois${ifSample('prix d’exemple')}.`,
       },
       dates: {
         asked:
@@ -150,7 +154,7 @@ const LANGUAGES: readonly Language[] = [
       prices: {
         asked:
           'Quanto costa | Quali sono i prezzi | Prezzo al minuto | Quanto costa al mese | Quanto viene | Tariffe',
-        says: `Il tempo di conversazione costa circa ${cents} centesimi di dollaro al minuto; numeri, messaggi e uso dei modelli si aggiungono, al loro costo. La realizzazione si preventiva nella chiamata gratuita; il nostro esempio, una clinica con un agente, costa ${build} una volta sola (prezzo di esempio).`,
+        says: `Il tempo di conversazione costa circa ${minutePrice} al minuto; numeri, messaggi e uso dei modelli si aggiungono, al loro costo. La realizzazione si preventiva nella chiamata gratuita; il nostro esempio, una clinica con un agente, costa ${build} una volta sola${ifSample('prezzo di esempio')}.`,
       },
       dates: {
         asked: 'Quanto tempo ci vuole | Quando è pronto | In quante settimane | Quali sono i tempi',
@@ -183,7 +187,7 @@ const LANGUAGES: readonly Language[] = [
       prices: {
         asked:
           'Quanto custa | Qual é o preço | Preços | Preço por minuto | Quanto custa por mês | Quanto cobram',
-        says: `O tempo de conversa custa cerca de ${cents} cêntimos de dólar por minuto; números, mensagens e uso de modelos somam-se, ao seu custo. A construção é orçada na chamada gratuita; o nosso exemplo, uma clínica com um agente, custa ${build} uma só vez (preço de exemplo).`,
+        says: `O tempo de conversa custa cerca de ${minutePrice} por minuto; números, mensagens e uso de modelos somam-se, ao seu custo. A construção é orçada na chamada gratuita; o nosso exemplo, uma clínica com um agente, custa ${build} uma só vez${ifSample('preço de exemplo')}.`,
       },
       dates: {
         asked: 'Quanto tempo demora | Quando fica pronto | Em quantas semanas | Qual é o prazo',

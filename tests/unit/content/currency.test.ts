@@ -5,6 +5,7 @@ import type * as Format from '@/content/format'
 import type { locale as Locale } from '@/content/locale'
 import type * as RunningCost from '@/lib/pricing/running-cost'
 import type * as Graph from '@/lib/seo/graph'
+import type * as Answers from '@/scripts/sandbox/answers'
 import { locale as english } from '@/tests/support/english'
 
 type Setting = Partial<Record<keyof typeof Locale, unknown>>
@@ -106,6 +107,24 @@ describe('The currency is set once', () => {
       const text = JSON.stringify(graph)
       expect(text).toContain('"priceCurrency":"EUR"')
       expect(text).not.toContain('USD')
+    })
+  })
+
+  it('is what the consultant of the sandbox says in every language', () => {
+    inLocale(FRANC, () => {
+      const { createConsultant } = jest.requireActual<typeof Answers>('@/scripts/sandbox/answers')
+      const questions = [
+        'Was kostet das?',
+        '¿Cuánto cuesta?',
+        'Combien ça coûte ?',
+        'Quanto costa?',
+        'Quanto custa um agente de voz?',
+      ]
+      for (const question of questions) {
+        const { text } = createConsultant({ isIntroduced: true, between: ' ' })(question)
+        expect(text).toContain(`${format().moneyOfCents(facts.callCentsPerMinute)} `)
+        expect(text).not.toMatch(/\b(?:cents?|centavos|centimes|centesimi|cêntimos|d[oó]l+ar\w*)\b/i)
+      }
     })
   })
 
