@@ -24,13 +24,12 @@ export function historyMessages(turns: readonly Turn[], limit: number): unknown[
 
 /** The turn as a message for the room, cut where its encoded JSON text would be longer than the room's limit. */
 export function historyMessage({ role, content }: Turn, limit: number): unknown {
-  if (!role || content == null) throw new TypeError('a turn without them')
+  // An app in JavaScript may pass the parts of a message.
+  const isParts = Array.isArray(content)
+  if (!role || (typeof content !== 'string' && !isParts)) throw new TypeError('a turn without them')
   const fits = (text: string) => encodedLength(JSON.stringify(addMessage(role, text))) <= limit
   if (fits(content)) return addMessage(role, content)
-  // An app in JavaScript may pass the parts of a message.
-  const text = Array.isArray(content)
-    ? content.flatMap((part) => fieldsOf(part).text ?? []).join(' ')
-    : content
+  const text = isParts ? content.flatMap((part) => fieldsOf(part).text ?? []).join(' ') : content
   let length = 0
   for (let step = 2 ** Math.ceil(Math.log2(limit)); step >= 1; step /= 2)
     if (fits(cutTo(length + step, text))) length += step

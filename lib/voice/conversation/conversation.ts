@@ -144,7 +144,7 @@ export function createConversation(options: ConversationOptions): Conversation {
     onActivity: chatToolListeners.call,
   })
   function openSession(): ChatSession {
-    const { history = [] } = request
+    const history = request.history ?? []
     const background = () => {
       historyMessages(history, Infinity)
       return [...history, ...contexts]
@@ -193,7 +193,11 @@ export function createConversation(options: ConversationOptions): Conversation {
 
   function enterVoice(opening = options.continuationMessage) {
     const said = toChatMessages(transcript)
-    const turns = [...(request.history ?? []), ...said].slice(-MAX_HISTORY_TURNS)
+    const before = request.history ?? []
+    // An app in JavaScript may pass something else than a list, which the start refuses.
+    const history = Array.isArray(before)
+      ? [...[...before, ...said].slice(-MAX_HISTORY_TURNS), ...contexts]
+      : before
     // If a call replaces another one, it keeps the mute setting.
     const kept = hasCall() && { muted: undefined }
     beginCall()
@@ -201,7 +205,7 @@ export function createConversation(options: ConversationOptions): Conversation {
     const opened = firstMessage !== undefined && {
       assistantOverrides: { ...request.assistantOverrides, firstMessage },
     }
-    void store.actions.start({ ...request, ...kept, ...opened, history: [...turns, ...contexts] })
+    void store.actions.start({ ...request, ...kept, ...opened, history })
     publish()
   }
 

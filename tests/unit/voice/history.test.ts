@@ -67,13 +67,35 @@ describe('A turn from before the call', () => {
     ['a turn that is nothing', [null]],
     ['a turn without a role and a text', [{}]],
     ['a turn without a text', [{ role: 'user' }]],
+    // It is longer than the room allows, so the call would have to shorten it.
+    ['a turn whose text is an object', [{ role: 'user', content: { text: 'x'.repeat(9_000) } }]],
     ['a text', 'Hello.'],
-  ])('with %s is refused before a call is created', async (_what, history) => {
+    ['an object', { role: 'user', content: 'Hello.' }],
+  ])('with %s is refused before a call is created, also by a conversation', async (_what, history) => {
     const environment = createFakeEnvironment()
-    const { actions, snapshot } = createVoiceClient({ publicKey: 'key', assistantId: 'a', environment })
-    expect(await actions.start({ history: history as never })).toBeNull()
-    expect(snapshot().error).toMatchObject({ code: 'validation', field: 'history' })
+    const options = { publicKey: 'key', assistantId: 'a', environment }
+    const refused = { code: 'validation', field: 'history' }
+    const client = createVoiceClient(options)
+    expect(await client.actions.start({ history: history as never })).toBeNull()
+    expect(client.snapshot().error).toMatchObject(refused)
+    const conversation = createConversation(options)
+    conversation.actions.start('voice', { history: history as never })
+    expect(conversation.snapshot().call.error).toMatchObject(refused)
     expect(environment.transports.taken).toEqual([])
+  })
+
+  test.each(['voice', 'chat'] as const)('is not missed by a %s that gets null in its place', async (mode) => {
+    const { actions, snapshot, dispose } = createConversation({
+      publicKey: 'key',
+      assistantId: 'a',
+      environment: createFakeEnvironment(),
+    })
+    actions.start(mode, { history: null as never })
+    actions.sendText('How much is it?')
+    await settle()
+    expect(snapshot().call.error).toBeNull()
+    expect(snapshot().state).not.toMatchObject({ chat: { phase: 'failed' } })
+    await dispose()
   })
 
   test('with a turn without a role is refused by a chat, too', async () => {
