@@ -97,7 +97,8 @@ export const platformMessages = {
 
 /** The words of a line that have been spoken when this part of its time has passed. */
 export function spokenPart(text: string, part: number): string {
-  const words = text.split(/\s+/)
+  // A no-break space, as in “CHF 126”, is part of a word.
+  const words = text.split(/[^\S\u00a0]+/)
   const upTo = part * text.length
   let length = 0
   let count = 0

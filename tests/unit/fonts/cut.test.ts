@@ -1,8 +1,9 @@
-import { brandFonts, type FontFace } from '@/content/brand'
+import { brand, brandFonts, type FontFace } from '@/content/brand'
 import { unicodeRange } from '@/scripts/fonts/characters'
 import type { FontRole } from '@/scripts/fonts/cut'
 import type { CutResult } from '@/tests/support/cut-fonts'
 import { runProgram } from '@/tests/support/run-program'
+import { itWhileSample } from '@/tests/support/while-sample'
 
 /** Whether a character is in a range such as `U+23, U+3C-3E`. */
 const isIn = (range: string, character: string): boolean =>
@@ -56,7 +57,7 @@ describe.each(roles)('The files of the face for %s', (role) => {
     for (const character of `${keyboard}“”‘’–—…`) expect(all).toContain(character)
   })
 
-  it.each([
+  itWhileSample(brand).each([
     ['German', 'ÄÖÜäöüßẞ„“'],
     ['French', 'ÀÂÇÉÈÊËÎÏÔŒÙÛÜŸàâçéèêëîïôœùûüÿ«»'],
     ['Spanish and Portuguese', '¿¡ÑñÁÉÍÓÚÃÕáéíóúãõ'],

@@ -49,3 +49,7 @@ it('A line being spoken is shown word by word as its time passes', () => {
   expect(spokenPart('one two three four', 0.5)).toBe('one two')
   expect(spokenPart('one two three four', 1.1)).toBe('one two three four')
 })
+
+it('An amount in a currency before which a no-break space stands keeps it while it is spoken', () => {
+  expect(spokenPart('about CHF\u00a0126 a month', 0.9)).toBe('about CHF\u00a0126 a')
+})
