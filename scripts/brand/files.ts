@@ -101,24 +101,29 @@ function constants({ tokens, brand, live }: Palette): string {
 
 const PORTRAITS = 'public/portraits'
 
+function portraits(palette: Palette): BrandFile[] {
+  const names = existsSync(PORTRAITS) ? readdirSync(PORTRAITS).filter((name) => name.endsWith('.svg')) : []
+  return names.map((name) => {
+    const path = `${PORTRAITS}/${name}`
+    // As bytes, since no formatter knows a drawing.
+    return { path, content: Buffer.from(portraitIn(palette, readFileSync(path, 'utf8'))) }
+  })
+}
+
 /** In a drawn portrait an attribute such as `data-fill="ink"` says which colour of the brand the one before it has. */
-function portraits({ tokens }: Palette): BrandFile[] {
+export function portraitIn({ tokens }: Palette, drawing: string): string {
   const colours = {
     ink: tokens.ink.light,
     accent: tokens.accent.light,
     'accent-2': tokens.accent.dark,
     highlight: tokens.highlight.light,
   }
-  const names = existsSync(PORTRAITS) ? readdirSync(PORTRAITS).filter((name) => name.endsWith('.svg')) : []
-  return names.map((name) => {
-    const path = `${PORTRAITS}/${name}`
-    let drawing = readFileSync(path, 'utf8')
-    for (const [role, colour] of Object.entries(colours))
-      drawing = drawing.replace(
+  return Object.entries(colours).reduce(
+    (drawn, [role, colour]) =>
+      drawn.replace(
         new RegExp(`(fill|stroke)="[^"]*" data-\\1="${role}"`, 'g'),
         `$1="${toHex(colour)}" data-$1="${role}"`,
-      )
-    // As bytes, since no formatter knows a drawing.
-    return { path, content: Buffer.from(drawing) }
-  })
+      ),
+    drawing,
+  )
 }
