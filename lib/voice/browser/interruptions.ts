@@ -50,6 +50,7 @@ export function watchInterruptions(
 
   /** The loudspeaker that was unplugged, and the value of `speakerId()` at that time. */
   let missingSpeaker: { id: string; choice: string | undefined } | undefined
+  let watchedPlayer: AudioPlayer | null = null
   const setMissingSpeaker = (id: string | undefined) => {
     missingSpeaker = id === undefined ? undefined : { id, choice: speakerId() }
     set('speaker-gone', id !== undefined)
@@ -138,8 +139,12 @@ export function watchInterruptions(
 
   function refresh() {
     watchTrack()
+    const current = player()
+    // While the assistant had no player, the loudspeaker may have been plugged in again.
+    if (missingSpeaker && current && current !== watchedPlayer) readDevices()
+    watchedPlayer = current
     // Another loudspeaker was chosen meanwhile, for example the system's default, which already plays.
-    if (missingSpeaker && (player()?.sinkId || missingSpeaker.choice !== speakerId()))
+    if (missingSpeaker && (current?.sinkId || missingSpeaker.choice !== speakerId()))
       setMissingSpeaker(undefined)
   }
 

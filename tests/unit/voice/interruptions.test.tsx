@@ -49,7 +49,12 @@ describe('what a phone does to a call', () => {
     }
     const plug = (kind: string, ids: string[]) => change(ids.map((deviceId) => ({ kind, deviceId })))
     const microphone = microphoneOf('desk')
-    const player = { sinkId: 'headphones', setSinkId: async (id: string) => void (player.sinkId = id) }
+    const playerWith = (sinkId: string) => {
+      const player = { sinkId, setSinkId: async (id: string) => void (player.sinkId = id) }
+      return player
+    }
+    const player = playerWith('headphones')
+    let currentPlayer: typeof player | null = player
     define(navigator, 'audioSession', session)
     define(navigator, 'mediaDevices', devices)
     let current: typeof microphone | null = microphone
@@ -60,7 +65,7 @@ describe('what a phone does to a call', () => {
       {
         microphone: () => current,
         usesPageTrack: () => isOfPage,
-        player: () => player,
+        player: () => currentPlayer,
         speakerId: () => chosenSpeaker,
       },
       (interruption, active) => void seen.push(`${interruption} ${active}`),
@@ -78,6 +83,8 @@ describe('what a phone does to a call', () => {
       watch,
       replace: (next: typeof microphone | null) => (current = next),
       usePageTrack: () => (isOfPage = true),
+      /** Without a sink, the assistant has no player at the moment. */
+      replacePlayer: (sinkId?: string) => (currentPlayer = sinkId === undefined ? null : playerWith(sinkId)),
       /** The system's own microphone is the one of this group, as Chromium lists it. */
       setOwn: (groupId: string) =>
         change(
@@ -187,6 +194,18 @@ describe('what a phone does to a call', () => {
     watch.refresh()
     await plugIn('desk', 'headphones')
     expect([player.sinkId, ...seen]).toEqual(['', 'speaker-gone true', 'speaker-gone false'])
+  })
+
+  test('the chosen loudspeaker is back while the assistant hands over, and plays the next one', async () => {
+    const { plugIn, replacePlayer, watch, seen } = setUp()
+    await plugIn('desk')
+    replacePlayer()
+    await plugIn('desk', 'headphones')
+    const next = replacePlayer('')
+    watch.refresh()
+    await settle()
+    expect(next).toMatchObject({ sinkId: 'headphones' })
+    expect(seen).toEqual(['speaker-gone true', 'speaker-gone false'])
   })
 
   test('the chosen loudspeaker was not there at the start, and is plugged in: it plays from now on', async () => {
