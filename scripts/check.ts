@@ -31,7 +31,7 @@ if (has('--help')) {
   process.exit(0)
 }
 if (has('--all')) process.env.TEST_ALL = '1'
-// Inherited by every step, of which one builds the site.
+// Every step inherits this, because one of them builds the site.
 ignoreServices()
 
 const git = (...args: string[]): string | undefined => {
@@ -77,7 +77,7 @@ if (programs.includes(HEADLESS_SHELL)) {
   })
 }
 
-/** What a step starts and this machine lacks. The test browser was found or installed above. */
+/** The programs that a step starts and that this machine lacks. The test browser was found or installed above. */
 const missingFor = ({ programs = [] }: Step) =>
   programs.filter((program) => program !== HEADLESS_SHELL && !findProgram(program))
 

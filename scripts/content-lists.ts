@@ -6,7 +6,10 @@ import ts from 'typescript'
 import { constantOf, lineOf, nodesOf, sourceFiles, textOf, type SourceFile } from './launch-check/source'
 import { nameOf } from './samples/marks'
 
-/** Lists that may be empty: what shows them is left out of the page. As the file, the constant and the list in it. */
+/**
+ * Lists that may be empty, because the page then leaves out what would show them. Each has its file, its constant, and its place
+ * in the constant.
+ */
 const MAY_BE_EMPTY = [
   'content/case-studies/closing.ts recordings',
   'content/case-studies/flagship.ts flagshipCases',

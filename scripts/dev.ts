@@ -7,7 +7,7 @@ import { localPort, applyLocalSettings } from './local/settings'
 import { SANDBOX_PUBLIC_KEY } from './sandbox/settings'
 
 applyLocalSettings()
-// Only now: its consultant says the links and the telephone number of the settings.
+// Imported only now, because its consultant mentions the links and the telephone number of the settings.
 const { createSandbox } = await import('./sandbox/server')
 const basePath = process.env.NEXT_PUBLIC_BASE_PATH ?? ''
 const sandbox = createSandbox({ publicKey: SANDBOX_PUBLIC_KEY, basePath, watch: true })

@@ -9,7 +9,7 @@ import { localPort, applyLocalSettings } from './local/settings'
 import { sandboxSettings } from './sandbox/settings'
 
 applyLocalSettings()
-// Only now: its consultant says the links and the telephone number of the settings.
+// Imported only now, because its consultant mentions the links and the telephone number of the settings.
 const { siteAndSandbox } = await import('./local/site-server')
 const server = createServer(siteAndSandbox(undefined, process.env.NEXT_PUBLIC_BASE_PATH))
 

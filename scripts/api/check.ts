@@ -10,12 +10,12 @@ import {
   type Schema,
 } from './document'
 
-/** A specification that could not be taken. The message is one line, meant to be shown alone. */
+/** A specification that we refuse. Its message is one line, which a command can print alone. */
 export class SpecError extends Error {
   override readonly name = 'SpecError'
 }
 
-/** Deeper documents are either made to break readers, or contain themselves by an anchor of YAML. */
+/** A document is deeper only if somebody made it to crash readers, or if a YAML anchor makes it contain itself. */
 const MAX_DEPTH = 200
 
 /**
@@ -74,7 +74,7 @@ function wordFor(value: unknown): string {
   return typeof value === 'number' ? 'a number' : 'a text'
 }
 
-// The message of each schema is what belongs at its place. Keywords that are not among the fields of an object pass.
+// The message of each schema names what belongs there. An object may have keywords that are not listed.
 const text = z.string('a text')
 const number = z.number('a number')
 const flag = z.boolean('true or false')
@@ -165,7 +165,10 @@ const DOCUMENT = object({
   }),
 })
 
-/** Where a fault is, and what belongs there. Of a union, the deepest fault is that of the member that was meant. */
+/**
+ * Where a fault is, and what belongs there. In a union this is the deepest fault, because its member is most likely the one that
+ * was meant.
+ */
 function faultOf(issue: z.core.$ZodIssue, above: readonly PropertyKey[] = []): [PropertyKey[], string] {
   const path = [...above, ...issue.path]
   if (issue.code !== 'invalid_union') return [path, issue.message]
@@ -200,7 +203,7 @@ function checkCircles({ components }: OpenApiDocument, from: string): void {
   for (const [name, schema] of Object.entries(schemas)) visit(schema, [name])
 }
 
-/** Ids are the names of methods, and an address has an operation of a kind once. */
+/** Refuses two operations with the same id, because ids are names of methods, and two with the same method and address. */
 function checkOperations(document: OpenApiDocument, from: string): void {
   const [ids, keys] = [new Map<string, string>(), new Map<string, string>()]
   for (const entry of operationsOf(document)) {

@@ -2,7 +2,7 @@ import { ownOf, resolveRef, type OpenApiDocument, type Schema } from './document
 import { openEnumsIn, tagOf } from './open-enums'
 import { alternativesOf, labelOf, matchMembers, shapeOf, type Shape, type Union } from './schema-shape'
 
-/** Requests are what callers send, answers what they read: the same change breaks one and not the other. */
+/** Callers send requests and read answers. The same change may break one and not the other. */
 export type Direction = 'request' | 'answer'
 
 export interface SchemaChange {
@@ -42,7 +42,7 @@ export const WHY = {
   type: { request: 'callers send the other type', answer: 'callers read the other type' },
 }
 
-/** Compares schemas wherever they stand, each pair once: schemas refer to each other in circles. */
+/** Compares schemas wherever they occur. Compares each pair once, because schemas refer to each other in circles. */
 export function createSchemaDiff(versions: Versions) {
   const known = new Map<string, Pair>()
   const underway = new Map<string, Pair>()
@@ -96,7 +96,7 @@ export function createSchemaDiff(versions: Versions) {
       if (typeof old.others === 'object' && typeof now.others === 'object')
         inside(old.others, now.others, `${name}.*`)
     } else if (isCompared) {
-      // The limits of the one schema are compared with those of the member that it is.
+      // One schema is a union and the other is one of its members. Compares the limits of that member.
       compareLimits(from === CHOICE ? old : now)
     } else {
       const [wider, narrower] = direction === 'request' ? [now, old] : [old, now]
@@ -196,7 +196,7 @@ function kindOf({ members, types, properties, others, items }: Shape): string {
   return typeof others === 'object' ? 'a map' : 'any object'
 }
 
-/** Whether everything of one kind is also of the other: what accepts it, accepts more now. */
+/** Whether `wider` accepts everything that `narrower` accepts. */
 function takesAll(wider: Shape, narrower: Shape): boolean {
   const kind = kindOf(wider)
   if (kind === 'anything') return true

@@ -21,11 +21,11 @@ export interface Change extends Omit<SchemaChange, 'topic'> {
   breaking: boolean
   /** The client's method, if an operation is added or removed: `calls.list`. */
   method?: string | undefined
-  /** The operations and messages in which it shows, by name. */
+  /** Names of the operations and messages that the change affects. */
   operations: string[]
 }
 
-/** What differs between two documents of all that we export, once for each field however many operations share it. */
+/** The differences between two documents in everything that we export. A field that several operations share is reported once. */
 export function diff(before: OpenApiDocument, after: OpenApiDocument): Change[] {
   const changes = new Map<string, Change>()
   const record = (change: Omit<Change, 'operations' | 'breaking'>, operation?: string) => {
@@ -99,7 +99,7 @@ const GONE = {
   type: 'code may import it',
 }
 
-/** Callers send the body of an operation and read its answer. A message is sent by the platform: they read its body. */
+/** Callers send the body of an operation and read its answer. The platform sends a message, and callers read its body. */
 const DIRECTIONS = {
   operation: { request: 'request', answer: 'answer' },
   message: { request: 'answer', answer: 'request' },
@@ -150,7 +150,7 @@ function mediaOf(document: OpenApiDocument, body: Body | undefined) {
   return type && media?.schema ? { type, schema: media.schema, required } : undefined
 }
 
-/** The first good answer with a body: the platform repeats the same one under 200 and 201. */
+/** The first successful answer with a body. One is enough, because the platform repeats the same body under 200 and 201. */
 function successOf(document: OpenApiDocument, { operation }: OperationEntry) {
   return Object.entries(operation.responses ?? {})
     .filter(([status]) => status.startsWith('2'))

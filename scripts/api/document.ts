@@ -68,7 +68,7 @@ export interface OpenApiDocument {
   security?: Record<string, string[]>[]
   tags?: { name: string; description?: string }[]
   paths: Record<string, PathItem>
-  /** Messages: what the platform sends, and what it is sent, outside of operations. */
+  /** Messages that the platform sends or receives outside of operations. */
   webhooks?: Record<string, PathItem>
   components?: {
     schemas?: Record<string, Schema>
@@ -270,7 +270,7 @@ export function walk(node: unknown, visit: (object: Record<string, unknown>) => 
   }
 }
 
-/** Order of discovery would make the generated files depend on the order of the paths. */
+/** Sorts the schemas by name. Otherwise the order of the paths would decide the order in the generated files. */
 export function withSortedSchemas(document: OpenApiDocument): OpenApiDocument {
   const entries = Object.entries(document.components?.schemas ?? {})
   const schemas: Record<string, Schema> = Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)))

@@ -47,7 +47,7 @@ export interface ImportOptions {
   acceptNames?: boolean
   /** The project's folder. */
   root?: string
-  /** How a file of openapi/ is laid out, so that the project's own check of its formatting passes. */
+  /** Formats a file of openapi/ in the way that the format check of the project accepts. */
   format: (yaml: string) => Promise<string>
 }
 
@@ -89,10 +89,10 @@ export async function importSpec(options: ImportOptions): Promise<UpdateReport> 
   return { warnings, repairs, changes, brokenUsages: usages, unnamed, withdrawn, unpublished }
 }
 
-/** Less than this share of operations in common makes us doubt that a document is a release of ours. */
+/** If fewer of the operations are in both documents than this share, we warn that the document may be the wrong one. */
 const COMMON_SHARE = 0.5
 
-/** Refuses another service's document, all of whose operations would be new, and ours all withdrawn. */
+/** Refuses the document of another service, which would add all of its operations and withdraw all of ours. Returns warnings. */
 function doubtsAbout(newer: OpenApiDocument, current: OpenApiDocument, source: string): string[] {
   const [theirs, ours] = [operationsOf(newer), operationsOf(current)]
   const isUnpublished = isUnpublishedIn(current)
@@ -114,7 +114,7 @@ function doubtsAbout(newer: OpenApiDocument, current: OpenApiDocument, source: s
   ].filter((it) => it !== false)
 }
 
-/** The name of a method is public: a person chooses it, once. */
+/** A person chooses the name of a method, because it is public and does not change later. */
 function refuseUnnamed(unnamed: KeptOperation[], source: string): void {
   if (unnamed.length === 0) return
   const suggestions = unnamed.map(({ operation, method }) => `${operation}: ${method}`).join(', ')
@@ -123,7 +123,7 @@ function refuseUnnamed(unnamed: KeptOperation[], source: string): void {
   )
 }
 
-/** What none of our checks has named, and still stops the import, is a fault of the document. */
+/** If an error that our checks did not expect stops the import, we report it as a fault of the document. */
 async function readingOf<T>(source: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work()
@@ -158,7 +158,7 @@ async function usagesOfWhatBreaks(
   return brokenUsages(await generate(without), root)
 }
 
-/** The files of openapi/, each schema where it stood; new ones beside the schemas that refer to them. */
+/** The files of openapi/. Each schema stays in its file. A new one goes into the file of a schema that refers to it. */
 async function specFiles(
   document: OpenApiDocument,
   folder: string,

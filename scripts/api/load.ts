@@ -7,7 +7,7 @@ import { parseDocument } from 'yaml'
 import { checkDocument, SpecError } from './check'
 import { eachRef, partsOf, targetOf, withSortedSchemas, type OpenApiDocument } from './document'
 
-/** The platform's own has 2 MB with all its wording; larger ones take minutes and gigabytes to read. */
+/** The platform's document has 2 MB. Reading one above this limit takes minutes, and gigabytes of memory. */
 const MAX_BYTES = 20_000_000
 
 export const OPENAPI_FOLDER = 'openapi'
@@ -100,7 +100,7 @@ async function textAt(url: string): Promise<string> {
   return Buffer.concat(chunks).toString('utf8')
 }
 
-/** The body piece by piece; the DOM's types do not say that it can be iterated. */
+/** The body, piece by piece. The types of the DOM do not say that a stream can be iterated. */
 const streamOf = ({ body }: Response): AsyncIterable<Uint8Array> | [] =>
   body ? Readable.fromWeb(body as ReadableStream<Uint8Array>) : []
 
@@ -117,7 +117,7 @@ function parsed(text: string, from: string): Record<string, unknown> {
   return value as Record<string, unknown>
 }
 
-/** Most documents are JSON, whose errors are clearer than those of YAML that begins with a brace. */
+/** Parses JSON or YAML. Reports the error of the JSON parser if the text begins with a brace, because that error is clearer. */
 function valueIn(text: string, from: string): unknown {
   const document = parseDocument(text, { uniqueKeys: false })
   const broken = (message: string) => {
@@ -131,7 +131,7 @@ function valueIn(text: string, from: string): unknown {
   try {
     return document.toJS()
   } catch (cause) {
-    // Anchors that multiply, or that are not there.
+    // An anchor is missing, or its copies are too many.
     throw broken((cause as Error).message)
   }
 }

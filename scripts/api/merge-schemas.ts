@@ -41,7 +41,7 @@ export function createSchemaMerge(
     const { default: value, ...shape } = now
     for (const name of isWorthAName(now) ? [old && nameIn(old), byMeaning.get(meaningOf(shape))] : []) {
       if (name === undefined || Object.hasOwn(theirs, name)) continue
-      // A default is that of the place, unless ours is that of the name.
+      // A default belongs to the place, unless our schema of this name has one.
       const isOfPlace = value !== undefined && ownOf(ours, name)?.default === undefined
       if (takesName(name, isOfPlace ? shape : now))
         return { $ref: refTo(name), ...description, ...(isOfPlace && { default: value }) }
@@ -51,7 +51,7 @@ export function createSchemaMerge(
     return inOrderOf(KEYWORDS, { ...description, ...inside(model ?? {}, now) })
   }
 
-  /** Whether a schema means what the name of ours does, which is then written down. */
+  /** Whether a schema has the meaning of our name. If so, also stores the schema under this name. */
   function takesName(name: string, now: Schema): boolean {
     const definition = definitionOf(name)
     const { default: _, ...shape } = definition ?? {}
@@ -117,7 +117,7 @@ export function createSchemaMerge(
   return { adopt, finish }
 }
 
-/** In which order a schema is written. */
+/** The order in which the keywords of a schema are written. */
 const KEYWORDS: Schema = {
   $ref: '',
   description: '',
@@ -161,7 +161,7 @@ const isBare = (schema: Schema) =>
   Object.keys(schema).length === 0 ||
   (schema.type === 'object' && !schema.properties && schema.additionalProperties === true)
 
-/** Shorter ones are as readable where they stand. */
+/** Shorter lists and unions need no name, because they are readable in place. */
 const [SHARED_VALUES, SHARED_MEMBERS] = [6, 4]
 const isLong = ({ enum: values, oneOf, anyOf }: Schema) =>
   (values?.length ?? 0) >= SHARED_VALUES || ((oneOf ?? anyOf)?.length ?? 0) >= SHARED_MEMBERS
@@ -181,7 +181,7 @@ export function shareRepeated(
   nameForPlace: (place: string) => string,
 ): Record<string, string> {
   const all = { ...homes }
-  // A union is the same as another one only when what is inside both has got its name.
+  // Until nothing changes, because two unions are equal only once the schemas inside them have their names.
   while (shareInnermost(document, all, nameForPlace));
   return all
 }
@@ -229,7 +229,7 @@ function shareInnermost(
   }
 }
 
-/** Schemas before operations, so that a name is that of a field where there is one. */
+/** Sorts schemas before operations, so that a name is made of a field if possible. */
 const byPlace = (a: string, b: string) =>
   Number(a.includes(' ')) - Number(b.includes(' ')) || (a < b ? -1 : a > b ? 1 : 0)
 

@@ -29,7 +29,7 @@ interface MergeOptions {
 
 interface Merged {
   document: OpenApiDocument
-  /** The names that were given until now, and those given here. */
+  /** The names of earlier imports, and those that this import adds. */
   names: Names
   /** Operations without a name, for which the document has a suggestion. */
   unnamed: OperationNames['unnamed']
@@ -83,7 +83,7 @@ export function merge(
   }
 }
 
-/** The names of the operations that are no longer there: they get these again if they come back. */
+/** The names of operations that the document no longer has. If an operation comes back, it gets its name again. */
 function namesLost(current: OpenApiDocument, document: OpenApiDocument): Record<string, string> {
   const present = new Set(operationsOf(document).map(keyOf))
   const lost = operationsOf(current).filter((entry) => !present.has(keyOf(entry)))
@@ -187,7 +187,7 @@ function createOperationMerge(current: OpenApiDocument, newer: OpenApiDocument, 
     ]
   }
 
-  /** The platform calls every body required. A DELETE can go without one when no field of it is. */
+  /** The platform marks every body as required. A DELETE may have no body if no field of the body is required. */
   function requestFrom(method: string, given: Body, model: Operation | undefined): Body {
     const { schema = {} } = Object.values(resolveRef(newer, given).content ?? {})[0] ?? {}
     const isOptional = method === 'delete' && !resolveRef(newer, schema).required?.length
@@ -198,7 +198,7 @@ function createOperationMerge(current: OpenApiDocument, newer: OpenApiDocument, 
   }
 
   /**
-   * The answers of an operation. Those of success are as published; those of failure are ours. Generators sometimes add a
+   * The answers of an operation. Successful answers are as published, and error answers are ours. Generators sometimes add a
    * status of success without a body. Such a status gets the body of our operation, or of the other status of success.
    */
   function responsesFrom({ responses = {} }: Operation, model: Operation | undefined): Record<string, Body> {

@@ -16,9 +16,12 @@ import {
 } from './document'
 import { meaningOf } from './schema-shape'
 
-/** The names that we give and the platform does not know. They are committed, so that no release changes one. */
+/**
+ * The names that we have chosen, which the documents of the platform do not have. They are committed, so that no release changes
+ * one.
+ */
 export interface Names {
-  /** Methods of operations that are not in openapi/ (an operation that is has its name there). By `GET /call/{id}`. */
+  /** Methods of operations that are not in openapi/, by `GET /call/{id}`. For an operation in openapi/, its id is the method. */
   operations: Record<string, string>
   /** The place that defines a shared type: `AnthropicModelModelEnum` has the values of `AnthropicModel.model`. */
   types: Record<string, string>
@@ -63,7 +66,7 @@ export function namesFile(names: Names): string {
 export interface OperationNames {
   /** The method of every operation of the document, by `GET /call/{id}`. */
   ids: Map<string, string>
-  /** The operations that have no name yet, with the one that `ids` suggests for them. */
+  /** The operations that have no name yet, with the name that `ids` suggests. */
   unnamed: { operation: string; method: string }[]
 }
 
@@ -96,7 +99,7 @@ export function operationNames(
   return { ids, unnamed }
 }
 
-/** `calls.list`, whose parts can be written in a program. The first one is exported by itself. */
+/** Whether a program can use this id, such as `calls.list`, as a name. Its first part is also the name of an export. */
 const isMethod = (id: string) =>
   /^[a-z][A-Za-z0-9]*(?:\.[a-z][A-Za-z0-9]*)+$/.test(id) &&
   !isReserved(id.split('.')[0] ?? '') &&
@@ -170,8 +173,8 @@ const RESERVED = new Set(
 const isReserved = (word: string): boolean => RESERVED.has(word)
 
 /**
- * The names of schemas that are no names of types, with what they are called instead: `Widget-V2` is `WidgetV2`,
- * or `Widget_V2` where there is a `WidgetV2` too.
+ * Maps each name of a schema that is no name of a type to one that is: `Widget-V2` is `WidgetV2`, or `Widget_V2` if there is a
+ * `WidgetV2` too.
  */
 export function typeNames(names: string[]): Map<string, string> {
   const isLegal = (name: string) => /^[\p{ID_Start}_$][\p{ID_Continue}$]*$/u.test(name) && !isReserved(name)
@@ -194,7 +197,7 @@ export function typeNames(names: string[]): Map<string, string> {
   return renamed
 }
 
-/** Words with which published ids say what our methods call `list`, `get`, `delete`. */
+/** Words in published ids, and the words that our methods use for them. */
 const VERBS: Record<string, string> = {
   findAll: 'list',
   findOne: 'get',

@@ -10,7 +10,7 @@ import {
 } from './document'
 import { repairRefs } from './repair-refs'
 
-/** A fault that was corrected: together, a sentence without its full stop. */
+/** A fault that was corrected. Place and fault together are a sentence without its full stop. */
 export interface Repair {
   /** `Assistant.voice`, or the document. */
   place: string
@@ -22,7 +22,7 @@ interface Normalised {
   repairs: Repair[]
 }
 
-/** Keywords that carry words and no meaning for the types. The wording of `openapi/` is ours. */
+/** Keywords with descriptions, which do not affect the types. We drop them, because `openapi/` has its own wording. */
 const WORDS = ['title', 'description', 'summary', 'example', 'examples', 'externalDocs']
 const TYPES = ['string', 'number', 'integer', 'boolean', 'array', 'object', 'null']
 
@@ -49,7 +49,7 @@ export function normalise(original: OpenApiDocument): Normalised {
   return { document, repairs }
 }
 
-/** Corrects what contradicts itself; returns what it was, for the report. */
+/** Corrects contradictions, and returns them for the report. */
 function correct(schema: Schema): string[] {
   const faults: string[] = []
   if (schema.enum?.length === 0 || (schema.enum && (schema.oneOf ?? schema.anyOf))) delete schema.enum
@@ -165,7 +165,7 @@ function simplify(schema: Schema): void {
   if (schema.required?.length === 0) delete schema.required
 }
 
-/** OpenAPI ignores these: the body, the answer and the token say them. */
+/** OpenAPI ignores these headers, because the body, the answer and the security scheme already describe them. */
 const isSaidElsewhere = ({ in: place, name }: Parameter) =>
   place === 'header' && /^(?:accept|content-type|authorization)$/i.test(name)
 
@@ -191,7 +191,7 @@ function declarePathParameters(document: OpenApiDocument): Repair[] {
   })
 }
 
-/** A download is described as a redirect and a good answer without a body: the file is where the redirect leads. */
+/** The platform describes a download as a redirect and a successful answer without a body. The redirect leads to the file. */
 function declareFiles(document: OpenApiDocument): Repair[] {
   return operationsOf(document).flatMap((entry) => {
     const { responses = {} } = entry.operation

@@ -56,7 +56,7 @@ function describeOperation(document: OpenApiDocument, entry: OperationEntry): Op
   }
 }
 
-/** A creation is described as 200 and as 201 in places; then it is a 201. */
+/** If a creation is described as both 200 and 201, the fake answers 201. */
 function answerOf(document: OpenApiDocument, { operation, method }: OperationEntry) {
   const successes = Object.entries(operation.responses ?? {}).filter(([status]) => status.startsWith('2'))
   const [status, answer] =
@@ -68,14 +68,14 @@ function answerOf(document: OpenApiDocument, { operation, method }: OperationEnt
   }
 }
 
-/** What says nothing about which values are valid. */
+/** Keywords that do not restrict which values are valid. */
 const WORDING = new Set(['description', 'title', 'summary', 'deprecated', 'example', 'examples', 'mapping'])
 
 /** Some published patterns are the name of a constant instead of its value; no text can match them. */
 const isNameOfConstant = (pattern: unknown) =>
   typeof pattern === 'string' && /^[A-Z][A-Z0-9_]{3,}$/.test(pattern)
 
-/** A list of values without any is a fault of the generator that wrote it: nothing would be valid. */
+/** An empty list of values, which no value would satisfy. It is a fault of the generator that the platform uses. */
 const isEmptyList = (key: string, value: unknown) =>
   key === 'enum' && Array.isArray(value) && value.length === 0
 

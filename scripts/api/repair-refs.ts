@@ -19,7 +19,7 @@ const LEFT_OUT = new Set([
   ...['not', 'if', 'then', 'else', 'contains', 'prefixItems', 'patternProperties', 'propertyNames'],
   ...['dependentSchemas', 'unevaluatedItems', 'unevaluatedProperties', '$defs', 'definitions'],
 ])
-/** A reference into a schema that contains itself would be written out without end. */
+/** The limit for a reference into a schema that contains itself, which would be copied without end. */
 const MAX_COPIES = 20
 
 /**

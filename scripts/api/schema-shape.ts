@@ -14,7 +14,7 @@ export interface Shape {
   items: Schema | undefined
   /** Schema of the values of a map, `true` where any property is allowed. */
   others: Schema | boolean | undefined
-  /** The alternatives; none where there is only one. */
+  /** The alternatives; empty if there is only one. */
   members: Schema[]
   limits: Record<string, unknown>
 }

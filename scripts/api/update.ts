@@ -118,7 +118,7 @@ const subjectOf = ({ subject, method }: Change) => (method ? `client.${method}()
 
 const SHOWN = 4
 
-/** `is new: A.x, B.y and 12 more`, the sentences that are true of most places first. */
+/** Sentences such as `is new: A.x, B.y and 12 more`. Those about most places come first. */
 function grouped<T>(items: T[], sentenceOf: (item: T) => string, nameOf: (item: T) => string): string[] {
   const places = new Map<string, string[]>()
   for (const item of items) {

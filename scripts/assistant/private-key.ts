@@ -1,8 +1,8 @@
 import { ApiError, assistants, createClientFor, type ClientOptions } from '../../lib/api'
 
 /**
- * Whether a key is a private one. Both kinds are UUIDs, so the platform is asked for what only a private key may
- * read. Rejects with an ApiFailure when it cannot be asked.
+ * Whether a key is a private one. Both kinds are UUIDs, so we ask the platform for something that only a private key may read.
+ * Rejects with an ApiFailure if the platform cannot be asked.
  */
 export async function isPrivateKey(
   key: string,

@@ -28,7 +28,7 @@ const fileName = (name: string) =>
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '')
 
-// Long texts, such as the prompt, line by line, and fields in alphabetical order: changes are short in git.
+// Writes long texts, such as the prompt, line by line, and fields in alphabetical order, so that changes are short in git.
 const textOf = (value: unknown) => stringify(value, { sortMapEntries: true, lineWidth: 100 })
 
 function write(file: string, value: unknown) {

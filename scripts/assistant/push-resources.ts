@@ -11,7 +11,7 @@ interface PushOptions {
   now?: () => Date
 }
 
-/** Something was changed on the platform since, and would be lost. */
+/** A field was changed on the platform since the last push, and this push would overwrite it. */
 export class ChangedSinceError extends Error {
   override name = 'ChangedSinceError'
 }
@@ -107,7 +107,7 @@ export function createPush({ client, resources, files, log, now = () => new Date
   return {
     idOf,
 
-    /** Says what differs, and writes nothing. True where something does. */
+    /** Prints the differences and writes nothing. Returns whether there are any. */
     async check(): Promise<boolean> {
       const compared = (await compareAll()).filter(isChanged)
       if (compared.length === 0) log('Everything is published as it is here.')
@@ -132,7 +132,7 @@ export function createPush({ client, resources, files, log, now = () => new Date
         log(`Kept what is replaced in the snapshot ${snapshot}.`)
       }
       for (const each of compared) {
-        // Another resource that was just created may give it its last field.
+        // A resource that this push has just created may supply an id for this one.
         const ready = each.resource.fields(idOf)
         if (!isDeepStrictEqual(ready, each.ours)) {
           const again = await compare(each.resource)
@@ -149,7 +149,7 @@ export function createPush({ client, resources, files, log, now = () => new Date
       if (!compared.some(isChanged)) log('Everything is published as it is here.')
     },
 
-    /** Takes what is published now as known, so that the next push may replace it. */
+    /** Stores the published version as the last known one, so that the next push may replace it. */
     async pull(): Promise<void> {
       for (const { resource, id, published } of await compareAll()) {
         const { kind, name } = resource
@@ -196,7 +196,7 @@ function refuseConflicts(compared: readonly Compared[]) {
     )
 }
 
-/** The fields at the top that differ; null removes one. */
+/** The top-level fields that differ. Null removes a field. */
 function changedFields(wanted: Fields, published: Fields): Fields {
   const names = new Set([...Object.keys(wanted), ...Object.keys(published)])
   return Object.fromEntries(
@@ -206,10 +206,10 @@ function changedFields(wanted: Fields, published: Fields): Fields {
   )
 }
 
-/** More of a text is not shown. */
+/** Longer texts are cut off, in characters. */
 const LONGEST = 60
 
-/** `voice.voiceId: "andrew" becomes "emma"`; of two long texts, where they begin to differ. */
+/** `voice.voiceId: "andrew" becomes "emma"`. Shows two long texts from the place where they begin to differ. */
 function sentenceOf({ field, kind, ours, known, published }: Change): string {
   if (kind === 'kept')
     return `${field}: ${becomes(known, published)} in the dashboard; it stays as it is there`

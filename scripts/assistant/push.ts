@@ -8,7 +8,7 @@ import path from 'node:path'
 import nextEnv from '@next/env'
 
 nextEnv.loadEnvConfig(process.cwd(), false, { info: () => {}, error: console.error })
-// Only now: what the consultant says contains the telephone number of .env.
+// Imported only now, because what the consultant says contains the telephone number of .env.
 const { pushCommand } = await import('./push-command')
 process.exitCode = await pushCommand({
   args: process.argv.slice(2),

@@ -23,7 +23,7 @@ export interface Stored {
 /** The platform's operations on one kind of resource. */
 export interface Storage {
   get(id: string): Promise<Stored>
-  /** By its id, if there is one of that id, and else by its name. */
+  /** Finds a resource by its id, or if none has this id, by its name. */
   find(id: string | undefined, name: string): Promise<Stored | undefined>
   create(fields: Fields): Promise<Stored>
   update(id: string, fields: Fields): Promise<Stored>

@@ -33,7 +33,7 @@ const rowOf = (
   aim: string,
 ): Row => [figure, show(ours), show(peer), (ours / peer).toFixed(2), aim]
 
-/** Medians of both, in turns, so that they meet the same machine. */
+/** Medians of both libraries. They are measured in turns, so that both meet the same load of the machine. */
 async function duel(measure: (who: Contestant) => Promise<number>, runs = RUNS) {
   const times = { ours: [] as number[], peer: [] as number[] }
   for (let run = 0; run < runs; run++) for (const who of BOTH) times[who].push(await measure(who))

@@ -11,7 +11,7 @@ export interface BrandFile {
 
 const NOTE = 'Written by `npm run brand` from content/brand.ts.'
 
-/** Every file that follows from the name, the colours and the corners. Those of the fonts: scripts/fonts/files.ts. */
+/** Every file that follows from the name, the colours and the corners. The files of the fonts are in scripts/fonts/files.ts. */
 export function brandFiles(brand: Brand): BrandFile[] {
   const palette = createPalette(brand.colours)
   return [
@@ -81,7 +81,7 @@ function panelCss({ panel, brand, onBrand, shadow }: Palette): string {
   ].join('\n')
 }
 
-/** For what cannot read CSS: icons, share pictures, the manifest, confetti. */
+/** For icons, share pictures, the manifest and confetti, which cannot read CSS. */
 function constants({ tokens, brand, live }: Palette): string {
   const colours = {
     paper: tokens.surface.light,

@@ -22,7 +22,7 @@ function toLinearRgb({ l, c, h }: Oklch): Rgb {
   ]
 }
 
-/** Rounding of two decimals in a colour may leave the range by so much. */
+/** A colour that is rounded to two decimals may exceed the range by this much. */
 const TOLERANCE = 0.01
 const isShown = (colour: Oklch) =>
   toLinearRgb(colour).every((light) => light >= -TOLERANCE && light <= 1 + TOLERANCE)

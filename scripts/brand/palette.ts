@@ -24,7 +24,7 @@ export interface Palette {
   live: Oklch
   /** Three neighbours of the accent, for the light that runs around a button. */
   glow: readonly [Oklch, Oklch, Oklch]
-  /** What was made darker or lighter so that it can be read, as sentences. */
+  /** Sentences that say which colours were made darker or lighter, so that a text can be read. */
   adjusted: readonly string[]
 }
 
@@ -113,7 +113,7 @@ export function createPalette(colours: BrandColours): Palette {
   const wantedBrand = inGamut(accent)
   const lightTexts = [{ l: 1, c: 0, h: 0 }, accentTint(0.94, 0.02, 7), accentTint(0.9, 0.03, 7)] as const
   const darkTexts = [ink(0.2, 0.055), ink(0.23, 0.055), ink(0.26, 0.05)] as const
-  // A bright colour stays as it is, and its texts are dark. Any other is made dark enough for light ones.
+  // A bright colour stays as it is, and its texts are dark. Any other colour is made dark enough for light texts.
   const isBright = darkTexts.every((text) => contrast(text, wantedBrand) >= TEXT_CONTRAST)
   const brandTexts = isBright ? darkTexts : lightTexts
   const brand = readable(wantedBrand, brandTexts, -STEP)

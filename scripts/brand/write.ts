@@ -14,7 +14,7 @@ import { fontFiles } from '../fonts/files'
 const checksOnly = process.argv.includes('--check')
 const palette = createPalette(brand.colours)
 
-/** Without the plugin that reads the site's CSS: the files that it would read are these. */
+/** Formats without the Tailwind plugin, because it would read the very files that this command writes. */
 const formatted = async ({ path, content }: BrandFile): Promise<Buffer> =>
   typeof content === 'string'
     ? Buffer.from(await format(content, { ...(await resolveConfig(path)), plugins: [], filepath: path }))

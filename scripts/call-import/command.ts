@@ -35,6 +35,6 @@ async function run({ args, environment, folder, log }: ImportCommand): Promise<n
   return 0
 }
 
-/** Runs the command of call-import.ts; resolves with its exit code. A file that is no JSON is a mistake of its user. */
+/** Runs the command of call-import.ts; resolves with its exit code. A file that is not JSON is an error of the user. */
 export const importCommand = (command: ImportCommand): Promise<number> =>
   exitCodeOf(() => run(command), command.logError, [NoCallError, LeakError, ApiFailure, SyntaxError])

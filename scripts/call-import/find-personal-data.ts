@@ -27,7 +27,7 @@ const UNITS =
   'dollars?|euros?|usd|eur|k\\b|calls?|minutes?|mins?|users?|customers?|patients?|guests?|visitors?|a (?:day|week|month|year)'
 const NAME = String.raw`\p{L}[\p{L}'’-]+`
 
-/** Each with what it finds; a pattern with a group finds the group. */
+/** Each pattern with the kind of data that it finds. If a pattern has a group, it finds the group. */
 const PATTERNS: readonly (readonly [PersonalKind, RegExp])[] = [
   ['e-mail', /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/gu],
   [

@@ -69,7 +69,7 @@ interface Replacer {
   leaks(text: string): boolean
 }
 
-/** Replaces what was found, everywhere and always by the same. */
+/** Replaces each finding everywhere, always by the same replacement. */
 export function createReplacer(findings: readonly Finding[]): Replacer {
   // A replacement must not be a name that also occurs in the call.
   const taken = findings

@@ -14,12 +14,12 @@ export class NoBrowserError extends Error {
   override name = 'NoBrowserError'
 }
 
-/** What to do where nothing could be installed, as without root. */
+/** What to do if no browser could be installed, for example without root. */
 const NOT_FOUND =
   'The browser tests need Chromium or Chrome. None was found, and none could be installed. ' +
   'Install one, or set CHROMIUM_PATH to its program.'
 
-/** The sentence about a browser that did not start, made of what it printed. */
+/** A sentence about a browser that did not start, made of what it printed. */
 function startProblem(program: string, printed: string): string {
   const library = /error while loading shared libraries: (\S+?):/.exec(printed)?.[1]
   return library
@@ -28,7 +28,7 @@ function startProblem(program: string, printed: string): string {
     : `${program} cannot start: ${printed.trim().split('\n').at(-1) ?? ''}`
 }
 
-/** Starts the program for its version. On Windows that would open a window, and on macOS nothing can be missing. */
+/** Asks the program for its version. Not on Windows, where that opens a window, nor on macOS, where no library can be missing. */
 function whyItDoesNotStart(program: string): string | undefined {
   if (process.platform !== 'linux') return undefined
   const { status, stdout, stderr, error } = spawn.sync(program, ['--version'], { encoding: 'utf8' })
@@ -70,7 +70,7 @@ const ensure = (find: () => string | undefined, debianProgram: Program): Promise
     ],
   })
 
-/** As `findChromium`; a missing one is installed by Playwright, or by Debian where that is not reached. */
+/** As `findChromium`. If there is none, Playwright installs one. If its host cannot be reached, apt does. */
 export const ensureChromium = (): Promise<string> => ensure(findChromium, CHROMIUM)
 
 /** As `findTestBrowser`; a missing one is installed like that of `ensureChromium`. */

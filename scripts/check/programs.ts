@@ -5,7 +5,7 @@ import spawn from 'cross-spawn'
 
 /** A program that a check starts, and where to look for it. */
 export interface Program {
-  /** Environment variable with the program's path; it wins. */
+  /** Environment variable with the program's path. It has priority. */
   variable?: string
   /** Names on the PATH, without `.exe`. */
   names: readonly string[]
@@ -96,8 +96,8 @@ export const succeeds = (program: string, args: readonly string[], env = process
   })
 
 /**
- * Installs what is missing with apt-get (Debian, as root), and says what it could not install. One program after
- * another: two apt-get at once refuse each other.
+ * Installs what is missing with apt-get (Debian, as root), and says what it could not install. Installs one program after
+ * another, because only one apt-get can run at a time.
  */
 export async function installMissing(programs: readonly Program[]): Promise<void> {
   const missing = [...new Set(programs)].filter((program) => !findProgram(program))

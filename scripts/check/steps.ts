@@ -8,11 +8,11 @@ export interface Step {
   command: readonly string[]
   /** Browsers and web servers that it starts. */
   programs?: readonly Program[]
-  /** The step whose result this one uses; if it failed, this one is left out. */
+  /** The step whose result this one uses. If that one failed, this one is skipped. */
   needs?: string
   /** Environment variable that is `1` for later steps once this one has passed, so that they do not repeat its work. */
   passedAs?: string
-  /** Files and folders that it checks. `npm test` leaves it out where none of them has changed since the main branch. */
+  /** Files and folders that the step checks. `npm test` skips the step if none of them differs from the main branch. */
   about?: readonly string[]
 }
 
@@ -121,7 +121,8 @@ const ONLY_ALL: Stages = [
       onNode('24'),
     ],
   ],
-  // They build the site for another path, and with more settings, into the same folder. Playwright serves the one in it, so that `build` comes first.
+  // These build the site for another path, and with more settings, into the same folder. Playwright starts with the site that is
+  // in it, so `build` comes first.
   [
     [
       {

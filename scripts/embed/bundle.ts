@@ -6,14 +6,14 @@ import { browserTargets } from '@/lib/loading/inline-script'
 /** Name of the file that a page loads. This file loads the others from the same folder. */
 export const ENTRY = 'voice-consultant.js'
 
-/** What the host of the files must send with them: a browser loads modules of another origin only with it. */
+/** The header that the host must send with the files. Without it, a browser loads no modules of another origin. */
 export const EMBED_HEADERS = { 'Access-Control-Allow-Origin': '*' }
 
 /** The files of the embed, by name. */
 export interface EmbedBundle {
   /** What a page loads before the visitor shows intent. */
   entry: OutputFile
-  /** What follows: React, the panel, the call library, the media library. */
+  /** What loads after that: React, the panel, the call library, the media library. */
   rest: readonly OutputFile[]
   /** Source files in the entry. */
   entrySources: readonly string[]
@@ -34,7 +34,7 @@ export async function bundleEmbed(): Promise<EmbedBundle> {
   const first = await build({
     ...options,
     entryPoints: { 'voice-consultant': 'components/voice/embed/element.ts' },
-    // Runs as a plain script too, which some site builders make of a module, and leaves no names in the page.
+    // Also runs as a plain script, because some site builders remove `type="module"`. Defines no names in the page.
     format: 'iife',
     define: { ...options.define, EMBED_CALL_FILE: JSON.stringify(`./${path.basename(callName)}`) },
   })

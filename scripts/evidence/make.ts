@@ -70,7 +70,7 @@ const statesOf = (place: PlaceName): readonly State[] => [
     name: 'before-the-click',
     required: place === 'site' ? ['ai', 'recorded'] : ALL,
     async reach(consultant, { talk, privacy }) {
-      // The note is beside the button while it is pointed at or has the focus; a screen reader has it always.
+      // The note is visible only while the button is hovered or focused. A screen reader always has it.
       await consultant.getByRole('button', { name: talk }).focus()
       await consultant.getByRole('link', { name: privacy }).first().waitFor()
     },

@@ -14,7 +14,7 @@ export interface FontCut {
   file: string
   /** The requested characters that the font has. */
   characters: string
-  /** Without compression, to be measured and drawn from. */
+  /** The uncompressed font, for measuring and drawing. */
   sfnt: Buffer
 }
 
@@ -79,7 +79,7 @@ export async function cutFace(role: FontRole, face: FontFace): Promise<FontCut[]
   return cuts
 }
 
-/** The files of a face, for drawing pictures: with what the pictures say, in any script, and text at one weight. */
+/** The files of a face for drawing pictures: the characters of the pictures, in any script, and text at one weight. */
 export async function drawingFonts(
   role: FontRole,
   face: FontFace,
@@ -157,7 +157,7 @@ function axesFor(role: FontRole, { axes = {} }: FontFace, { file, font }: Origin
   return { ...pinned, wght: { ...TEXT_WEIGHTS, default: TEXT_WEIGHTS.min } }
 }
 
-/** By how much letters of headlines are scaled so that they are as wide as the pages are drawn for. */
+/** The factor that makes letters of headlines as wide as the pages are designed for. */
 async function scaleOf(role: FontRole, face: FontFace, latin: Original): Promise<number> {
   if (role !== 'display') return 1
   const { averageWidth } = metricsOf(await subset(latin.font, COPY, axesFor(role, face, latin)))

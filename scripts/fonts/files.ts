@@ -6,7 +6,7 @@ import { metricsOf, widthsOf, type FontMetrics } from './measure'
 
 const NOTE = 'Written by `npm run brand` from content/brand.ts.'
 
-/** System fonts that stand in until ours are there, with the average width of their letters in em. */
+/** System fonts that are shown until ours have loaded, with the average width of their letters in em. */
 const SYSTEM = {
   sans: { names: ['Arial', 'Liberation Sans'], averageWidth: 0.4322 },
   sansBold: { names: ['Arial Bold', 'Liberation Sans Bold'], averageWidth: 0.4655 },

@@ -11,8 +11,8 @@ interface SiteHeadersInput {
 const VIDEO_PLAYER = '"https://www.youtube-nocookie.com"'
 
 /**
- * What the page may use of the device, for ourselves only: the microphone, and a screen kept awake in a call. The choice of a
- * loudspeaker is allowed without a rule, and Chromium warns of its name.
+ * The features of the device that our own pages may use: the microphone, and keeping the screen awake in a call. Choosing a
+ * loudspeaker needs no rule, and Chromium warns about the name of that rule.
  */
 const permissionsPolicy = [
   'microphone=(self)',
@@ -31,8 +31,8 @@ export const HOURLY = 'public, max-age=3600, must-revalidate'
 export const REVALIDATE = 'public, max-age=0, must-revalidate'
 
 /**
- * Headers that mean something on a page only. Hosts send them with everything, which costs nothing over
- * HTTP/2, where repeated headers travel as a number; a server on HTTP/1.1 may leave them out elsewhere.
+ * Headers that only matter for pages. Hosts send them with every file, because HTTP/2 compresses a repeated header to a few
+ * bytes. A server on HTTP/1.1 may send them with pages only.
  */
 export const PAGE_HEADERS: ReadonlySet<string> = new Set([
   'Content-Security-Policy',
@@ -43,8 +43,8 @@ export const PAGE_HEADERS: ReadonlySet<string> = new Set([
 ])
 
 /**
- * The one source of the site's response headers. The files for every host are generated from it.
- * What no caching rule names (pages, robots, manifest) is to be revalidated: `REVALIDATE`.
+ * The one source of the site's response headers. The files for every host are generated from it. Browsers should revalidate the
+ * files that no caching rule names, such as pages, robots and manifest (`REVALIDATE`).
  */
 export function siteHeaders(input: SiteHeadersInput): HeaderRule[] {
   const { basePath } = input

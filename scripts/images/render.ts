@@ -31,7 +31,7 @@ const TEXT_WEIGHT = 500
 const escapeXml = (text: string): string =>
   text.replace(/[<>&"']/g, (character) => `&#${character.charCodeAt(0)};`)
 
-/** A copy of a font that calls itself of this weight: by that, in hundreds, a text names one of two files with the same name. */
+/** A copy of a font that declares this weight. Two files have the same family name, and a text chooses one by its weight. */
 function withWeight(sfnt: Buffer, weight: number): Buffer {
   const copy = Buffer.from(sfnt)
   const at =

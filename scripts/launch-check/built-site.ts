@@ -7,8 +7,8 @@ import type { CheckResult, Finding } from './finding'
 const CANONICAL = /<link rel="canonical" href="(https?:\/\/(?:localhost|127\.0\.0\.1|\[::1\])[^"]*)"/
 
 /**
- * What `npm start`, `npm run build:local` or `npm run build:demo` have left in out/, which looks like the site to publish:
- * its address is this computer's, or its calls go to the sandbox. Without a build there is nothing to find.
+ * Findings about a build in out/ that must not be published, because `npm start`, `npm run build:local` or `npm run build:demo`
+ * has made it: its address is that of this computer, or its calls go to the sandbox. Without a build there are none.
  */
 export function checkBuiltSite(root: string): CheckResult {
   const page = 'out/index.html'

@@ -11,7 +11,7 @@ export interface Finding {
   todo: string
 }
 
-/** A check that could not be made, and why: it says nothing about the site. */
+/** A check that could not run, and why. It says nothing about the site. */
 export interface Skipped {
   check: string
   why: string

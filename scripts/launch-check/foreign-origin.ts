@@ -11,8 +11,8 @@ interface ForeignOriginOptions {
 }
 
 /**
- * Whether a public key begins calls for pages of other origins: the platform refuses the origin (401, 403) before it
- * looks for the assistant. Rejects where the platform cannot be asked.
+ * Whether a public key starts calls from pages of other origins. The platform checks the origin (401, 403) before it looks for
+ * the assistant. Rejects if the platform cannot be asked.
  */
 export async function worksFromAnotherOrigin(
   key: string,

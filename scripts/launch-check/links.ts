@@ -9,7 +9,7 @@ const EXAMPLE = /(^|\.)(example(\.(com|net|org))?|test|invalid)$/
 /** Identifiers that look like addresses and are never fetched. */
 const NAMESPACES = /^https?:\/\/(www\.w3\.org|schema\.org|json-schema\.org)\//
 
-/** Files that the build draws or writes, and that are nowhere before it. */
+/** Files that exist only after a build. */
 const MADE_BY_BUILD =
   /^\/(?:apple-touch-icon\.png|favicon\.ico|icons\/[\w-]+\.png|share\/[\w-]+\.png|sitemap\.xml|manifest\.webmanifest)$/
 

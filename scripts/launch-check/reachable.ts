@@ -44,7 +44,7 @@ export async function checkReachable(input: ReachableInput): Promise<CheckResult
     }),
     ...links.map(async ({ url, file, line }): Promise<Finding[]> => {
       const answer = await ask(url)
-      // Some hosts refuse clients other than browsers: only an address that is certainly gone is a finding.
+      // Some hosts refuse every client that is not a browser, so only an address that is certainly gone is a finding.
       if (typeof answer === 'number' && answer !== 404 && answer !== 410) return []
       const what = `Broken link: ${url} does not answer (${said(answer)}).`
       return [

@@ -95,7 +95,7 @@ window.recordCall = async ({ publicKey, assistantId, apiUrl, callBundleUrl }) =>
     vapi.setMuted(true)
     await untilQuiet()
     ask('end')
-    // So that the platform ends the call, with everything that it says about that.
+    // The platform then ends the call itself, and sends all of its messages about the end.
     vapi.say(FAREWELL, true)
     await Promise.race([over, wait(LONGEST_WAIT_MS)])
   } catch (error) {

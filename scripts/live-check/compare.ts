@@ -44,7 +44,7 @@ export function differencesBetween(live: Traits, sandbox: Traits): TraitDifferen
     })
 }
 
-/** One line for each difference; of two lists, what only one of them has. */
+/** One line for each difference. For two lists, the items that only one of them has. */
 export const sentencesOf = (differences: readonly TraitDifference[]): string[] =>
   differences.map(({ trait, live, sandbox, playedBy }) => {
     const known = playedBy ? `the sandbox plays it as “${playedBy}”` : 'the sandbox does not play it'

@@ -18,7 +18,7 @@ export interface RecordedChat {
   places: string[]
   tools: string[]
   results: ToolResult[]
-  /** Whether something is said in the same answer behind a call of a tool. */
+  /** Whether the same answer continues with text after a tool call. */
   goesOn: boolean
   /** HTTP status of the turn that gives the result in the role `tool`; undefined where no tool was called. */
   takesResult: number | undefined

@@ -54,7 +54,7 @@ function toolIn(message: Fields, seen: Set<string>): NonNullable<RedactedMessage
   }
 }
 
-/** Takes what is said out of the messages of one call, and keeps how they come. */
+/** Removes what was said from the messages of one call. Keeps their kinds, order and times. */
 export function createRedactor() {
   const seen = new Set<string>()
   const lastFinal = new Map<string, string>()

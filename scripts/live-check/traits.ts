@@ -43,7 +43,7 @@ export function traitsOfCall({ failure, messages, asked, overAtMs }: RecordedCal
   }
 }
 
-/** How many finals of the assistant follow a question; the same one twice is one. */
+/** How many final transcripts of the assistant follow a question. The same one twice counts once. */
 function answersAfter(
   what: RecordedCall['asked'][number]['what'],
   finals: readonly RedactedMessage[],

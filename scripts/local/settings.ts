@@ -39,8 +39,8 @@ export function ignoreServices(): void {
 }
 
 /**
- * Stops a test run whose built site calls the account of `.env`, as `npm run build:local` makes it: the tests would make calls
- * there.
+ * Stops a test run if the built site calls the account of `.env`, as after `npm run build:local`. The tests would make real
+ * calls.
  */
 export function requireSandboxBuild(folder: string): void {
   const chunks = path.join(folder, '_next/static/chunks')

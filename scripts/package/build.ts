@@ -124,7 +124,7 @@ async function manifest(): Promise<object> {
     bugs,
     repository,
     type: 'module',
-    // A script that is imported for what it sets must stay in a bundle; every other module may be left out.
+    // A bundler must keep this script, which sets `window.Vapi`. It may drop every other module that is not used.
     sideEffects: ['./browser/vapi.js'],
     // For resolvers that do not read `exports`.
     main: './voice.cjs',

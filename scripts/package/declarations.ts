@@ -3,7 +3,7 @@ import ts from 'typescript'
 /** The public API of declaration files: its types as text, by name (`voice.Vapi.start`). */
 type Declarations = ReadonlyMap<string, string>
 
-/** Whether a type is made from the specification, which is compared as such. */
+/** Whether a type is generated from the specification, which is compared separately. */
 const isOfSpecification = ({ name, declarations = [] }: ts.Symbol) =>
   ['components', 'operations', 'paths'].includes(name) ||
   declarations.some((node) => ts.isTypeAliasDeclaration(node) && /\bschemas\b/i.test(node.getText()))
@@ -55,7 +55,7 @@ export function readDeclarations(entries: Readonly<Record<string, string>>): Dec
 interface DeclarationChanges {
   added: string[]
   removed: string[]
-  /** Whose type has another text. It may still accept what it accepted: a reviewer decides. */
+  /** Those whose type has another text. They may still accept what they accepted before, so a reviewer decides. */
   changed: { name: string; before: string; after: string }[]
 }
 

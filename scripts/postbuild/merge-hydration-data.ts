@@ -42,8 +42,8 @@ function withoutStyles(data: string, styles: string): string {
 }
 
 /**
- * The page with its data in one script, where the last of them was; a merged page as it was. Throws where it finds no
- * data, data of another kind, or no style sheet, so that a change of the framework's format is noticed.
+ * Returns the page with its data in one script, at the place of the last one. A page that is merged already stays the same.
+ * Throws if it finds no data, data of another kind, or no style sheet, so that a change of the framework's format is noticed.
  */
 export function withMergedData(html: string): string {
   if (html.includes(MERGED)) return html

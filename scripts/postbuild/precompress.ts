@@ -11,7 +11,7 @@ const gzipped = promisify(gzip)
 const COMPRESSIBLE = /\.(?:html|js|css|txt|xml|svg|json|webmanifest|wasm|splinecode)$/
 /** WebAssembly is large and barely gains from the slowest setting, which would take half of the build's time. */
 const QUALITY = { default: constants.BROTLI_MAX_QUALITY, '.wasm': 8 } as const
-/** Below this a compressed copy saves nothing that a packet would notice. */
+/** Smaller files arrive in one packet anyway, so compressing them saves nothing. */
 const MIN_BYTES = 512
 
 /** Writes `.br` and `.gz` files for every file that becomes smaller, for servers that send them unchanged. */

@@ -78,7 +78,7 @@ function silence(lengthMs: number, folder: string): string {
   return file
 }
 
-/** Loudness of each bar's time as 0..100, from a 16-bit mono WAV, of what is said within the spans; silence is 0. */
+/** Loudness of each bar, 0 to 100, from a 16-bit mono WAV. Counts only what is said within the spans. */
 function peaksOf(wav: Buffer, spans: readonly Pick<Timed, 'startSeconds' | 'endSeconds'>[]): number[] {
   const count = Math.floor((wav.length - WAV_HEADER_BYTES) / 2)
   const within = (at: number) => spans.some((span) => at >= span.startSeconds && at < span.endSeconds)

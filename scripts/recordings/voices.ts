@@ -12,7 +12,7 @@ export interface Voice {
   effects: string[]
 }
 
-/** Lifts the HTS voice's muffled top, thins its boom, evens it out. */
+/** Raises the muffled treble of the HTS voice, lowers its bass, and evens out its loudness. */
 const CLEAN = 'highpass 75 equalizer 220 0.8q -2.5 equalizer 3200 1.0q 3.5 treble 3 7000 0.6s'.split(' ')
 const COMPAND = 'compand 0.01,0.18 6:-60,-45,-24,-14,-6,-6 -3 -80 0.01'.split(' ')
 const TELEPHONE = 'sinc 300-3400 equalizer 1700 1.2q 3'.split(' ')

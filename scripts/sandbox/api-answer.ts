@@ -12,7 +12,7 @@ export interface ApiRequest {
   /** The header of this name. Default: that of JSON. */
   contentType?: string | null
   publicKey: string
-  /** Accepted too, where servers may call the operation. */
+  /** A second key, which is accepted if servers may call the operation. */
   privateKey?: string
   scenario: Scenario
   behaviour?: BehaviourName | undefined

@@ -59,7 +59,7 @@ async function fresh() {
   return { code, etag: `"${createHash('sha256').update(code).digest('hex').slice(0, 16)}"` }
 }
 
-/** By the settings that it contains: one for all servers of a process. */
+/** The built call machines, by the settings that they contain. All servers of a process share them. */
 const built = new Map<string, ReturnType<typeof fresh>>()
 
 /** Builds on first use; with `watch`, again on each request. */

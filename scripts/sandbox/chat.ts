@@ -93,7 +93,7 @@ interface ChatAnswer {
   text: string
 }
 
-/** More sessions than a developer has open; the oldest are forgotten. */
+/** How many sessions are kept: more than a developer has open. The oldest are forgotten first. */
 const MOST_SESSIONS = 50
 
 /** What the platform keeps of a chat: the consultant, who knows what was said, and its model. */

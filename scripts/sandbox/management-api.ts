@@ -93,7 +93,7 @@ const fakeOf = (publicKey: string) =>
   createFakePlatform({
     privateKeys: [SANDBOX_PRIVATE_KEY],
     publicKeys: [publicKey],
-    // Another one at each start, so that an id of before is not taken for one of now.
+    // Random, so that an id from before a restart does not match another object.
     newId: randomUUID,
     seed: { '/assistant': [{ id: SANDBOX_ASSISTANT_ID, name: 'Sandbox' }] },
   })

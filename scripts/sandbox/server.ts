@@ -84,12 +84,12 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   return {
     async handle(request, response) {
       const target = request.url ?? '/'
-      // A path of slashes alone is no URL; it is none of the sandbox's either.
+      // A path of slashes alone is no URL, and no address of the sandbox.
       if (!URL.canParse(target, 'http://sandbox.invalid')) return false
       const url = new URL(target, 'http://sandbox.invalid')
       if (url.pathname !== mount && !url.pathname.startsWith(`${mount}/`)) return false
       allowOtherOrigins(request, response)
-      // Before a scenario is chosen, so that a page of another origin may read why it could not be.
+      // Set before a scenario is chosen, so that a page of another origin can read the error if there is no such scenario.
       if (request.method === 'OPTIONS') {
         response.writeHead(204).end()
         return true
@@ -171,11 +171,11 @@ async function chat(exchange: Exchange, { options, api }: Parts, path: string): 
     path,
     storedAssistant: api.assistant,
     refusalsOf(payload) {
-      // A session goes on although the sandbox was started again.
+      // A session continues after a restart of the sandbox.
       const { sessionId } = payload
       if (typeof sessionId === 'string' && !api.isKept(`/session/${sessionId}`))
         api.keep('/session', { id: sessionId })
-      // Pages send messages with `content`, which the platform takes and its specification does not list.
+      // Pages send messages with `content`, which the platform accepts although its specification does not list it.
       return api.refusalsOf(`POST ${path}`, { ...payload, input: '' })
     },
   })

@@ -1,6 +1,6 @@
 import path from 'node:path'
 
-// The framework's empty page, built the way the site is: what any page made with it cannot be below.
+// The framework's empty page, built like the site. No page made with the framework can be smaller or faster.
 const config = {
   output: 'export',
   reactStrictMode: true,

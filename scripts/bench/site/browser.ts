@@ -6,7 +6,7 @@ import { chromium, type Browser, type CDPSession, type Page } from '@playwright/
 import { quietChromium } from '../../../tests/support/chromium-flags'
 import { ensureChromium } from '../../check/ensure-browser'
 
-// Fifty page changes in a second or two are more than the browser lets a page make.
+// Without this flag, the browser refuses fifty page changes in a second or two.
 const FLAGS = ['--headless=new', '--disable-ipc-flooding-protection', ...quietChromium]
 
 export interface MeasuredBrowser {
@@ -35,7 +35,7 @@ export async function launch(...flags: string[]): Promise<MeasuredBrowser> {
     const ended = new Promise((resolve) => child.once('exit', resolve))
     child.kill()
     await ended
-    // The browser's other processes write on for a moment.
+    // The browser's other processes still write to the profile for a moment.
     rmSync(profile, { recursive: true, force: true, maxRetries: 30 })
   }
   return { browser, port, close }

@@ -11,7 +11,7 @@ declare global {
 }
 
 const THROTTLE = 4
-/** A frame later than this was dropped: one and a half times 60 Hz. */
+/** If a frame takes longer than this, one was dropped: one and a half frames at 60 Hz. */
 const LATE_FRAME_MS = 25
 
 /** For the reports of all benches. */
@@ -43,7 +43,7 @@ export async function weigh(page: Page, url: string): Promise<Weight> {
   }
 }
 
-/** Share of frames dropped while the page is scrolled through once by the wheel, at a fourth of the speed. */
+/** Share of dropped frames while the wheel scrolls through the page once, with the processor four times slower. */
 export async function droppedFrames(page: Page, session: CDPSession, url: string): Promise<number> {
   await page.goto(url, { waitUntil: 'networkidle' })
   await session.send('Emulation.setCPUThrottlingRate', { rate: THROTTLE })
@@ -67,7 +67,7 @@ export async function droppedFrames(page: Page, session: CDPSession, url: string
   return lost / Math.max(1, gaps.length + lost)
 }
 
-/** Slowest of some taps, from the finger to the next frame, at a fourth of the speed, in milliseconds. */
+/** The slowest of several taps, from the touch to the next frame, with the processor four times slower, in milliseconds. */
 export async function slowestInteraction(
   page: Page,
   session: CDPSession,
@@ -88,7 +88,7 @@ export async function slowestInteraction(
     await element.scrollIntoViewIfNeeded()
     const box = await element.boundingBox()
     if (!box) throw new Error(`${target} cannot be tapped: it has no box`)
-    // By place: a locator's own click first looks up in the page, at a fourth of the speed too, what would be hit.
+    // Taps at coordinates, because the click of a locator first asks the slowed page which element it would hit.
     await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 0))))
   }
@@ -101,8 +101,8 @@ export async function slowestInteraction(
 export const CHANGES = 50
 
 /**
- * Growth of the heap for each page change, in bytes, for three rounds of fifty one after another. What a
- * leak adds comes again in every round; code that the engine compiles because it runs often does not.
+ * Growth of the heap for each page change, in bytes, in three rounds of fifty. A leak grows the heap in every round. Code that
+ * the engine compiles, because it runs often, grows it only in the first ones.
  */
 export async function heapGrowth(
   page: Page,
@@ -110,7 +110,7 @@ export async function heapGrowth(
   url: string,
   pages: readonly string[],
 ): Promise<number[]> {
-  // In the page, because each evaluation by a driver leaves a compiled script behind.
+  // Runs in the page, because each evaluation by a driver leaves a compiled script behind.
   const visit = (names: readonly string[]) =>
     page.evaluate(
       `(async () => { for (const name of ${JSON.stringify(names)}) {

@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test'
 import { LATENCY_COOKIE, SANDBOX_ASSISTANT_ID, SANDBOX_PUBLIC_KEY } from '../../sandbox/settings'
 import type { Contestant } from './pages'
 
-/** API, call machine and join, each held back by so many milliseconds. */
+/** Delays of the API, the call machine and the join, in milliseconds. */
 export type Latencies = readonly [apiMs: number, machineMs: number, joinMs: number]
 
 /** The part of both libraries that the bench uses. */
@@ -73,12 +73,12 @@ export const hangUp = (page: Page): Promise<void> =>
     await new Promise((resolve) => setTimeout(resolve, 50))
   })
 
-/** Every kind: a quarter is plain text, broken JSON, an object or a scalar. */
+/** `every kind`: a quarter of the messages are plain text, broken JSON, objects and scalars. */
 export type MessageMix = 'well-formed' | 'every kind'
 
 /**
- * Milliseconds of the main thread for so many messages of a call, half of them transcripts. `bare` is what no library
- * can save: the media library hands them over, and each is parsed.
+ * Milliseconds of the main thread for this many messages of a call, half of them transcripts. `bare` is the part that no library
+ * can save: the media library passes each message on, and it is parsed.
  */
 export const takeMessages = (page: Page, count: number, mix: MessageMix, bare?: 'bare'): Promise<number> =>
   page.evaluate(

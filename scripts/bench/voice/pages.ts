@@ -6,7 +6,7 @@ import { SANDBOX_PUBLIC_KEY } from '../../sandbox/settings'
 
 export type Contestant = 'ours' | 'peer' | 'media'
 
-/** What the page of each says: the same few lines around another library. */
+/** The code of each page: the same few lines around another library. */
 const ENTRIES: Record<Contestant, string> = {
   ours: `import Vapi from './lib/voice'; window.Vapi = Vapi`,
   peer: `import Vapi from '@vapi-ai/web'; window.Vapi = Vapi.default ?? Vapi`,

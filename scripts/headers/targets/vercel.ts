@@ -3,8 +3,8 @@ import { REVALIDATE } from '../site-headers'
 import { splitRules, type TargetInput } from './target'
 
 /**
- * `config.json` of Vercel's Build Output API: it lies beside a folder `static` with the exported files.
- * A `vercel.json` would not do, since it is read before the build, which makes the policy.
+ * `config.json` of Vercel's Build Output API, beside a folder `static` with the exported files. The policy cannot be in
+ * `vercel.json`, because Vercel reads that file before the build, which generates the policy.
  */
 export function vercelConfig({ rules, basePath }: TargetInput): string {
   const { everywhere, caching } = splitRules(rules)

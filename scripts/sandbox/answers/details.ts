@@ -254,7 +254,7 @@ export interface Details {
 
 export function detailsIn(said: string): Details {
   const stated = statementsOf(said)
-  // Who visitors are they also say in the sentence in which they ask.
+  // Visitors also say who they are in the same sentence as a question.
   const name = nameIn(said)
   const all: { [Field in keyof Details]: string | undefined } = {
     industry: ownTradeIn(stated) ?? (name ? tradeIn(businessIn(said, name) ?? '') : undefined),

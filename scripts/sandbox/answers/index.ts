@@ -149,13 +149,16 @@ function partsFor(dialogue: Dialogue, message: string, understood: Understood): 
   return parts
 }
 
-/** A message that gives the day or asks for a call-back is answered by that, not by a topic on dates or calls. */
+/**
+ * Whether a message gives a day or asks for a call-back. The consultant then answers that, and not with a topic on dates or
+ * calls.
+ */
 const isAppointment = ({ asksForCallback, changes }: Understood) =>
   asksForCallback || changes.day !== undefined
 
 const COURTESY = new Set(['greeting', 'thanks'])
 
-/** Beside an answer, a greeting is not answered by itself. */
+/** If there is an answer, the consultant does not also answer the greeting. */
 function withoutCourtesy(parts: readonly Part[], isNoted: boolean): Part[] {
   const others = parts.filter(({ topic }) => !topic || !COURTESY.has(topic.id))
   return others.length > 0 || isNoted ? others : [...parts]
@@ -206,7 +209,7 @@ function acknowledged(dialogue: Dialogue, understood: Understood, isAnswered: bo
   if (takesBack || overwritten.length > 0) return [{ text: LINES.changed, calls }]
   const inWords = { ...changes }
   delete inWords.problem
-  // Beside an answer only what the visitor has given of themselves is repeated.
+  // If there is an answer, the consultant repeats only who the visitor is and how to reach them.
   const isPersonal = [name, business, phone, email].some(
     (value) => value && Object.values(changes).includes(value),
   )
@@ -279,7 +282,7 @@ function answerTo(dialogue: Dialogue, { text, found }: Question, understood: Und
   return [partOf(dialogue, topic, text)]
 }
 
-/** In place of the answer that was just given, the next topic if it is nearly as close. */
+/** If the closest topic was answered last, returns the next one, provided that it is nearly as close. */
 function notRepeated({ lastTopic }: Dialogue, [best, next]: readonly Found[]): Topic | undefined {
   const isNear = next && best && next.score >= Math.max(CONFIDENT, best.score - REPEATED_BEHIND)
   return isNear && best.topic === lastTopic ? next.topic : undefined
@@ -302,7 +305,7 @@ function partOf(dialogue: Dialogue, topic: Topic, text: string): Part {
 /** `data` of `data-where`: topics that share it answer questions about the same thing. */
 const subjectOf = (topic: Topic | undefined) => (topic?.id.includes('-') ? topic.id.split('-')[0] : undefined)
 
-/** The topics found, with those nearer that fit the service and the subject that are talked about. */
+/** The topics found. Those that fit the current service and subject get a higher score. */
 function inContext(
   dialogue: Dialogue,
   text: string,

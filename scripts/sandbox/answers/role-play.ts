@@ -18,7 +18,7 @@ const ASKS_TO_PLAY =
 const LEAVES =
   /^(?:(?:ok(?:ay)?|please|now|let's|lets|let us|that is|that's|thats|alright|thanks|thank you|i want to|can we|enough)[\s,.!]*)*(?:stop|exit|quit|end|enough|leave|finish|finished|done|abort|over|out|get out|go back|back)\b/i
 const LEAVES_ANYWHERE = /\b(role[- ]?play|the (?:demo|game|consultant))\b/i
-/** Longer messages that begin like that are still said to the receptionist: “stop by tomorrow”. */
+/** A longer message that begins with such a word goes to the receptionist: “stop by tomorrow”. */
 const MOST_WORDS_TO_LEAVE = 6
 
 /** The receptionist that the visitor asks for, by the visitor's part or by the place. */

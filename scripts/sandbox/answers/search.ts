@@ -72,7 +72,7 @@ export function createSearch(topics: readonly Topic[]) {
 
 export type Search = ReturnType<typeof createSearch>
 
-/** How much a term says, by how few wordings have it. An unknown word of a question says as much as a rare one. */
+/** The weight of a term: the fewer wordings have it, the more it weighs. An unknown word weighs as much as a rare one. */
 function rarityOf(wordings: readonly Wording[]) {
   const counts = new Map<string, number>()
   for (const { terms } of wordings) for (const term of terms) counts.set(term, (counts.get(term) ?? 0) + 1)

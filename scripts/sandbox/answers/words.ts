@@ -152,7 +152,7 @@ function differsByOne(one: string, other: string): boolean {
   )
 }
 
-/** Shorter words have too many neighbours: only swapped letters are a typing error there. */
+/** Shorter words resemble too many others, so only swapped letters count as a typing error. */
 const SHORTEST_MISTYPED = 5
 
 /** Replaces mistyped words by the one of a vocabulary that is one letter away. */

@@ -3,7 +3,7 @@ import { wait } from './disposers'
 const SAMPLE_MS = 50
 /** Louder than this is speech, on the scale of RTP levels. */
 const SPEECH_LEVEL = 0.02
-/** So many loud samples make speech rather than a knock. */
+/** This many loud samples are speech. Fewer are a knock. */
 const LOUD_SAMPLES = 3
 const QUIET_AFTER_MS = 700
 

@@ -2,7 +2,7 @@ import type { Step } from '../scenario/schema'
 import type { LocalMedia } from './local-media'
 import type { Room } from './room'
 
-/** What the platform's side knows of the call, for tests and for the curious in the console. */
+/** The platform's side of a call, for tests and for developers at the console. */
 interface FarEnd {
   /** Every app message that the client sent, in order. */
   received: unknown[]

@@ -15,7 +15,7 @@ export type Inbound =
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '')
 
-/** What was written: a text, or the parts of a message, of which pictures and files say nothing. */
+/** The written text: that of the message, or of its parts. Pictures and files have none. */
 const content = (value: unknown): string =>
   Array.isArray(value) ? value.map((part) => text((part as Fields | null)?.text)).join(' ') : text(value)
 

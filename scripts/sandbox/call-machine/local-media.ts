@@ -160,7 +160,7 @@ export function createLocalMedia({ slot, post, onChange, atEnd }: LocalMediaOpti
           (stream) => stream.getAudioTracks()[0],
           (error: unknown) => post('camera-error', browserCameraError(error, requested)),
         ))
-      // The media library says no more of one that cannot be used, and the one before stays.
+      // If a device cannot be used, the media library reports nothing more, and the device before it stays in use.
       if (!next) return void (audioId = before)
       if (mine !== generation) return owned ? stop(next) : undefined
       stop(processed)

@@ -68,7 +68,7 @@ export function createMachine(callClientId: string) {
     link.answer(request, { error: error instanceof Error ? error.message : String(error) })
   }
 
-  /** Opens the microphone although the call is over, and releases it never. */
+  /** Opens the microphone after the end of the call, and never releases it. */
   async function reopenMicrophone() {
     const stream = await navigator.mediaDevices.getUserMedia({ audio: true })
     store.setLocalTracks('cam', stream.getTracks())

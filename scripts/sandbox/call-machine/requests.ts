@@ -104,7 +104,7 @@ export function requestHandlers(options: HandlerOptions): Handlers {
       link.post('input-settings-updated', { inputSettings })
       link.answer(request, { inputSettings })
       if (type === 'noise-cancellation' && noiseCancellation === 'fails') {
-        // The processor takes the microphone down with it; the client has to bring it back.
+        // If the processor fails, it also switches the microphone off. The client has to switch it on again.
         await media.setAudio(false)
         link.post('nonfatal-error', {
           type: 'audio-processor-error',

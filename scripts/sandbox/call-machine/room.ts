@@ -15,7 +15,7 @@ interface Remote {
   audio: TrackState
   video: TrackState
   tracks: { audio: MediaStreamTrack | null; video: MediaStreamTrack | null }
-  /** What the page has of these: each subscription brings a track of its own, which a script may stop. */
+  /** The tracks that the page gets. Each subscription creates a new track, which a script may stop. */
   received: Remote['tracks']
   /** What the track's state would be once subscribed; `off` when it carries nothing. */
   offers: { audio: TrackState; video: TrackState }
@@ -172,7 +172,7 @@ export function createRoom(options: RoomOptions) {
       screen = track
       store.setLocalTracks('screen', track ? [track] : [])
     },
-    /** The assistant comes; `silently` when the list of `joined-meeting` will tell. */
+    /** The assistant enters. With `silently`, no event says so, because the list of `joined-meeting` has it. */
     assistantJoins(offers: Remote['offers'], silently = false) {
       const speaker = add(ASSISTANT_SPEAKER_NAME, offers)
       const listener = add(ASSISTANT_LISTENER_NAME, { audio: 'off', video: 'off' })

@@ -49,7 +49,7 @@ export function toolsIn({ assistant, assistantOverrides }: Record<string, unknow
   return settingsOf([...(toolsOf(assistant) ?? []), ...(toolsOf(assistantOverrides) ?? [])])
 }
 
-/** Scenarios call tools that nobody has defined; they are taken as they should be. */
+/** Scenarios may call tools that nobody has defined. We treat them as if they were defined correctly. */
 const UNDEFINED_TOOL: ToolSettings = { isAsync: true, hasServer: false, isExplained: true }
 
 /** What a model says that believes “No result returned.” */

@@ -69,7 +69,7 @@ export function createWire({ behaviour, deliver: deliverData, later }: WireOptio
 
   const send = (message: Message) => disorder(JSON.stringify(message))
 
-  /** Sends what the stages, from one of them on, make of the messages. */
+  /** Passes messages through the stages, beginning with the one at `from`, and sends the results. */
   function pass(messages: Message[], from = 0) {
     let made = messages
     for (const stage of stages.slice(from)) made = made.flatMap(stage)
@@ -147,7 +147,7 @@ function contents({ clientMessages, repeatsContext }: Behaviour): Stage {
   }
 }
 
-/** Gives the calls of each message the ids of all others: a provider that counts begins again with each answer. */
+/** Numbers the calls of each message from `call_0`, as a provider does that counts anew in each answer. */
 function countedIds({ toolCallIds }: Behaviour): Stage {
   const counted = new Map<unknown, string>()
   return (message) => {

@@ -26,7 +26,7 @@ export const stepSchema = z.union([
   z.strictObject({ sendRaw: z.unknown() }),
   /** One text message of this many bytes. */
   z.strictObject({ sendLarge: z.strictObject({ bytes: z.number().int().min(1).max(4_000_000) }) }),
-  /** As many final transcript lines of both sides in turn, at once, as a long call leaves behind. */
+  /** This many final transcript lines at once, of both sides in turn, as after a long call. */
   z.strictObject({ finalLines: z.number().int().min(1).max(100_000) }),
   /** Another participant, who is not the assistant, joins and may send messages. */
   z.strictObject({
@@ -72,7 +72,10 @@ export const stepSchema = z.union([
   z.strictObject({
     toolCall: z.strictObject({ name: z.string(), arguments: z.record(z.string(), z.unknown()) }),
   }),
-  /** The media service joins the room again, as it was joined first: without subscriptions, with the microphone as then. */
+  /**
+   * The media service joins the room again in the state of the first join: without subscriptions, with the microphone as it was
+   * then.
+   */
   z.strictObject({ joinedAgain: z.literal(true) }),
   /** The media service reports once more that the room was joined, and then twice that it was left. */
   z.strictObject({ joinedAgainThenLeftTwice: z.literal(true) }),
