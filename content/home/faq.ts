@@ -16,6 +16,8 @@ const {
 interface FaqContent {
   label: string
   headline: readonly [string, string]
+  /** A button that starts a call. */
+  aloud: string
   items: readonly (SampleMark & { id: string; question: string; answer: string })[]
 }
 
@@ -60,5 +62,6 @@ export const faq: FaqContent = {
     `${capitalised(spelledOut(items.length))} fair`,
     `${plural(items.length, { one: 'question', other: 'questions' })}.`,
   ],
+  aloud: 'Or ask it aloud',
   items,
 }

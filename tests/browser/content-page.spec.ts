@@ -82,6 +82,19 @@ whileSample(test, serviceCards[0]!)('The search finds a trade, and says that it 
   await expect(page.locator('[data-service-card="ai-receptionist"]')).toContainText('Also for: dentist')
 })
 
+for (const [width, height] of [
+  [1440, 900],
+  [360, 780],
+] as const)
+  test(`What is found is in view at ${width} × ${height} px while one searches`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
+    await search(page).fill(serviceCards[0]!.title)
+    await expect(services(page).first()).toBeInViewport({ ratio: 1 })
+    await search(page).clear()
+    await expect(page.getByText(knowledgeCopy.hero.intro)).toBeVisible()
+  })
+
 test('“Book Call” stays in view while the page is scrolled, and covers no words', async ({ page }) => {
   const button = page.getByRole('link', { name: knowledgeCopy.floating })
   for (const width of [768, 1440])
@@ -92,6 +105,12 @@ test('“Book Call” stays in view while the page is scrolled, and covers no wo
       // It stands in the margin.
       const box = (await button.boundingBox())!
       expect(box.x + box.width).toBeLessThanOrEqual(72)
+      if (width >= 1024) {
+        const line = await page
+          .locator('[data-section="ask"]')
+          .evaluate((section) => Number.parseFloat(getComputedStyle(section, '::before').left))
+        expect(box.x + box.width).toBeLessThan(line)
+      }
       await page.locator('[data-service-card]').last().scrollIntoViewIfNeeded()
       await expect(button).toBeInViewport({ ratio: 1 })
       await button.click({ trial: true })

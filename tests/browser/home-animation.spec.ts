@@ -21,6 +21,16 @@ test('The sample call plays without sound once it is in view, and can be skipped
   await expect(section.getByText(sampleCall.lines.at(-1)!.text.split(/[.?!,]/)[0]!).last()).toBeVisible()
 })
 
+freshPageTest('Before the sample call begins, nothing of it is noted yet', async ({ page }) => {
+  // On a phone it is below the first screen.
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/', { waitUntil: 'commit' })
+  const section = page.locator('[data-section="hero"][data-call="waiting"]')
+  const { before, after } = sampleCall.record
+  await expect(section.getByText(before, { exact: true })).toHaveCSS('opacity', '1')
+  await expect(section.getByText(after, { exact: true })).toHaveCSS('opacity', '0')
+})
+
 freshPageTest('A phone plays the call from its first screen, and shows it', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   const fetched: string[] = []

@@ -8,6 +8,7 @@ import { hero } from '@/content/home/hero'
 import { pages } from '@/content/pages'
 import { rolePlayCopy } from '@/content/role-plays'
 import { voiceButton } from '@/content/voice-button'
+import { faq } from '@/content/home/faq'
 import { voiceCopy } from '@/content/voice'
 import { beInCall, CALL_PAGE, callQuickly, hangUp, pill, talk, widget } from '../support/call'
 import { describeReading, expect, test } from '../support/shared-page-test'
@@ -120,6 +121,14 @@ describeReading('home', 'The green full stop of the headline', () => {
   test('starts a call', async ({ page }) => {
     await scrollToTop(page)
     await page.locator('#headline > span').click()
+    await expect(widget(page)).toHaveAttribute('data-state', 'connected')
+    await hangUp(page)
+  })
+})
+
+describeReading('home', 'The questions', () => {
+  test('can be asked aloud: the button below their headline starts a call', async ({ page }) => {
+    await page.getByRole('button', { name: faq.aloud }).click()
     await expect(widget(page)).toHaveAttribute('data-state', 'connected')
     await hangUp(page)
   })
@@ -392,6 +401,26 @@ test('The first card of the hero starts a call, shows who speaks and the notes',
   await expect(card.getByText('Ada Lovelace')).toBeVisible()
   await hangUp(page)
   await expect(card.getByText('Ada Lovelace')).toHaveCount(0)
+})
+
+test('In a wide window the panel folds when the consultant turns the page for a caller, and stays for one who writes', async ({
+  page,
+}) => {
+  await page.goto(CALL_PAGE)
+  await talk(page)
+  const transcript = widget(page).getByRole('region', { name: connected.transcript })
+  await say(page, 'What does it cost?')
+  await expect(page).toHaveURL(/\/pricing\/#running-cost$/)
+  await expect(transcript).toBeVisible()
+  const perform = (step: Parameters<NonNullable<typeof window.sandboxFarEnd>['perform']>[0]) =>
+    page.evaluate((each) => window.sandboxFarEnd?.perform(each), step)
+  await perform({ line: { role: 'user', text: 'Who would build it?' } })
+  await expect(transcript.getByText('Who would build it?')).toBeVisible()
+  await perform({ toolCall: { name: 'show_page', arguments: { page: 'team' } } })
+  await expect(page).toHaveURL(/\/team\/$/)
+  await expect(transcript).toBeHidden()
+  await widget(page).getByRole('button', { name: connected.restore }).click()
+  await expect(transcript).toBeVisible()
 })
 
 test('A figure that the consultant says is marked where the page prints it, and the folded panel shows the words', async ({

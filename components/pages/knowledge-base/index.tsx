@@ -38,7 +38,7 @@ export default function ContentPage() {
   return <Sections sections={sections({ query, setQuery })} hasPageLine />
 }
 
-/** A button in the left margin, in which it covers nothing. On a narrow page the bar has the same button. */
+/** A button in the left margin, in which it covers nothing, in a wide window not even the page line. On a narrow page the bar has the same button. */
 function FloatingBooking({ label }: { label: string }) {
   return (
     <div data-floating data-no-print className="fixed bottom-3 left-0 z-30 max-md:hidden">
@@ -46,7 +46,7 @@ function FloatingBooking({ label }: { label: string }) {
         booking="discovery"
         labels={{ idle: label }}
         size="sm"
-        className="min-h-0 w-[calc(var(--pad)-6px)] max-w-13 rotate-180 rounded-r-none px-5! py-0! [writing-mode:vertical-rl] after:hidden"
+        className="min-h-0 w-[calc(var(--pad)-6px)] max-w-13 rotate-180 lg:w-[calc(var(--pad)-var(--page-line-gap)-4px)] lg:min-w-7 rounded-r-none px-5! py-0! [writing-mode:vertical-rl] after:hidden"
       />
     </div>
   )
