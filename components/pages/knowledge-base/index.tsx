@@ -46,7 +46,7 @@ function FloatingBooking({ label }: { label: string }) {
         booking="discovery"
         labels={{ idle: label }}
         size="sm"
-        className="min-h-0 w-[calc(var(--pad)-6px)] max-w-13 rotate-180 lg:w-[calc(var(--pad)-var(--page-line-gap)-4px)] lg:min-w-7 rounded-r-none px-5! py-0! [writing-mode:vertical-rl] after:hidden"
+        className="min-h-0 w-[calc(var(--pad)-6px)] max-w-13 rotate-180 rounded-r-none px-5! py-0! [writing-mode:vertical-rl] after:hidden lg:w-[calc(var(--pad)-var(--page-line-gap)-4px)] lg:min-w-7"
       />
     </div>
   )
