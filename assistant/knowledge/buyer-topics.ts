@@ -6,6 +6,7 @@ import { measuredFrom } from '@/content/measured-from'
 import { addOns } from '@/content/pricing/copy'
 import { largestPlan, nextPlan, smallestPlan } from '@/content/pricing/plan-names'
 import { plans } from '@/content/pricing/plans'
+import { recordings } from '@/content/recordings'
 import { stack } from '@/content/services'
 import { founder } from '@/content/team'
 import { terms } from '@/content/terms'
@@ -116,7 +117,7 @@ export const BUYER_TOPICS = withAnswers([
       'a voice from Texas',
       'can it sound friendly',
     ],
-    says: 'The voice is chosen for you and with you, like the script, and you hear it before your callers do. The recordings on the home page have synthetic voices; a voice of your own is an add-on.',
+    says: `The voice is chosen for you and with you, like the script, and you hear it before your callers do.${recordings.length > 0 ? ' The recordings on the home page have synthetic voices; a' : ' A'} voice of your own is an add-on.`,
   },
   {
     id: 'certificates',

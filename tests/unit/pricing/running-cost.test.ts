@@ -1,5 +1,6 @@
 import { workedExampleFigures } from '@/content/contract-figures'
 import { facts } from '@/content/facts'
+import { locale } from '@/content/locale'
 import { runningCost } from '../../../lib/pricing/running-cost'
 
 const { pricePerNumber, centsPerMessage, modelCentsPerMinute } = workedExampleFigures
@@ -15,19 +16,19 @@ describe('A month of calls', () => {
   ] as const)('of %d calls a %s of %d minutes has %d minutes', (calls, period, minutesPerCall, minutes) => {
     const { minutesPerMonth, monthly } = runningCost({ calls, period, minutesPerCall })
     expect(minutesPerMonth).toBe(minutes)
-    expect(monthly.minutes).toBe((minutes * facts.callCentsPerMinute) / 100)
-    expect(monthly.model).toBe((minutes * modelCentsPerMinute) / 100)
+    expect(monthly.minutes).toBe((minutes * facts.callCentsPerMinute) / locale.currency.cents)
+    expect(monthly.model).toBe((minutes * modelCentsPerMinute) / locale.currency.cents)
   })
 
   it('has one number and a text message for each call, unless others are given', () => {
     const volume = { calls: 300, period: 'month', minutesPerCall: 3 } as const
     expect(runningCost(volume).monthly).toMatchObject({
       numbers: pricePerNumber,
-      messages: (300 * centsPerMessage) / 100,
+      messages: (300 * centsPerMessage) / locale.currency.cents,
     })
     expect(runningCost({ ...volume, numbers: 2, messages: 10 }).monthly).toMatchObject({
       numbers: 2 * pricePerNumber,
-      messages: (10 * centsPerMessage) / 100,
+      messages: (10 * centsPerMessage) / locale.currency.cents,
     })
   })
 

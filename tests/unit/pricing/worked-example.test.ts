@@ -1,5 +1,6 @@
 import { workedExampleFigures } from '@/content/contract-figures'
 import { facts } from '@/content/facts'
+import { locale } from '@/content/locale'
 import { workedExample } from '@/lib/pricing/running-cost'
 import { itWhileSample } from '@/tests/support/while-sample'
 
@@ -7,7 +8,7 @@ describe('The worked example of a small business', () => {
   const { monthly, pricePerMonth, minutesPerMonth, paybackMonths } = workedExample(workedExampleFigures)
 
   it('prices its minutes as the calculator does', () => {
-    expect(monthly.minutes).toBe((minutesPerMonth * facts.callCentsPerMinute) / 100)
+    expect(monthly.minutes).toBe((minutesPerMonth * facts.callCentsPerMinute) / locale.currency.cents)
   })
 
   it('adds up what a month costs: minutes, number, messages and model usage', () => {

@@ -1,7 +1,9 @@
 import { callerData, contractTerms, workedExampleFigures } from '@/content/contract-figures'
 import { facts } from '@/content/facts'
 import { atLeastMoney, counted, money } from '@/content/format'
+import { faq } from '@/content/home/faq'
 import { imprint } from '@/content/imprint'
+import { recordings } from '@/content/recordings'
 import { workedExample } from '@/lib/pricing/running-cost'
 import { createConsultant, RECEPTIONISTS, TOPICS } from '@/scripts/sandbox/answers'
 import { LINKS } from '@/assistant/knowledge/links'
@@ -12,6 +14,7 @@ const build = money(workedExampleFigures.buildPrice)
 const month = money(Math.round(pricePerMonth))
 const days = counted(facts.voiceGoLiveDays, 'day')
 const cents = counted(facts.callCentsPerMinute, 'cent')
+const reminder = recordings.find(({ id }) => id === 'appointment-reminder-call')?.title
 const onTheCall = /discovery call/
 const book = LINKS.discoveryCall
 
@@ -67,7 +70,7 @@ const MUST_SAY: Readonly<Record<string, readonly (string | RegExp)[]>> = {
   'Are the testimonials on your site real?': ['are not', 'samples'],
   'Can I speak to one of your clients?': [onTheCall, 'consent'],
   'What if I want to cancel?': [`${contractTerms.notice.days} days`, 'handover'],
-  'Can I hear a call of a dentist?': [/^Yes/, 'Appointment reminder call', 'synthetic'],
+  'Can I hear a call of a dentist?': [/^Yes/, ...(reminder ? [reminder, 'synthetic'] : ['“be the patient”'])],
   'who owns the code?': [/^You do/, 'full payment', 'recordings'],
   'my face is swollen and I cannot breathe': [/^Call the emergency number first/, 'AI'],
   'Can you talk to me as if I were a patient?': ['Harbor Dental', 'How can I help?'],
@@ -129,6 +132,8 @@ it('“HIPAA, yes or no?” gets two sentences', () => {
 })
 
 it('Every topic of the consultant has an answer of its own', () => {
-  expect(new Set(TOPICS.map(({ says }) => says)).size).toBe(TOPICS.length)
+  // Those of Home are the owner's own, who may answer one as another topic does.
+  const ours = TOPICS.filter(({ says }) => !faq.items.some(({ answer }) => answer === says))
+  expect(new Set(ours.map(({ says }) => says)).size).toBe(ours.length)
   expect(new Set(RECEPTIONISTS.map(({ role }) => role)).size).toBe(3)
 })

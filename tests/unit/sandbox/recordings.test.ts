@@ -1,16 +1,22 @@
 import { existsSync, statSync } from 'node:fs'
 import { allRecordings } from '@/content/all-recordings'
 import { DIALOGUES } from '@/scripts/recordings/dialogues'
+import { itWhileSample } from '@/tests/support/while-sample'
 
-describe.each(allRecordings.map((recording) => [recording.title, recording] as const))(
-  '%s',
-  (_, recording) => {
-    it('is a recording of 30 to 60 seconds that is there and small', () => {
+it('Every recording has an id of its own', () => {
+  expect(new Set(allRecordings.map(({ id }) => id)).size).toBe(allRecordings.length)
+})
+
+for (const recording of allRecordings)
+  describe(recording.title, () => {
+    it('is a file of the site', () => {
+      expect(existsSync(`public${recording.url}`)).toBe(true)
+    })
+
+    itWhileSample(recording)('takes 30 to 60 seconds, and few bytes', () => {
       expect(recording.durationSeconds).toBeGreaterThan(30)
       expect(recording.durationSeconds).toBeLessThan(60)
-      const file = `public${recording.url}`
-      expect(existsSync(file)).toBe(true)
-      expect(statSync(file).size).toBeLessThan(260_000)
+      expect(statSync(`public${recording.url}`).size).toBeLessThan(260_000)
     })
 
     it('has the dialogue as its transcript, in order and inside the recording', () => {
@@ -36,11 +42,10 @@ describe.each(allRecordings.map((recording) => [recording.title, recording] as c
       expect(both.length).toBeLessThan(agent.length / 20)
     })
 
-    it('begins with the agent saying that it is an AI', () => {
+    itWhileSample(recording)('begins with the agent saying that it is an AI', () => {
       expect(recording.lines[0]).toMatchObject({
         role: 'agent',
         text: expect.stringContaining('AI assistant'),
       })
     })
-  },
-)
+  })

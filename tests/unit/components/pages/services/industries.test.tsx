@@ -65,7 +65,9 @@ describe('The industries', () => {
     expect(opened()).toEqual([tradeAt(1)])
   })
 
-  it('lead from the expanded trade to the recordings', async () => {
+  // Without a recording, the owner leaves its words empty (content/recordings.ts).
+  const itWithRecording = details.recording === '' ? it.skip : it
+  itWithRecording('lead from the expanded trade to the recordings', async () => {
     const navigate = jest.fn()
     const user = open(navigate)
     expect(screen.queryByRole('link')).toBeNull()
