@@ -1,7 +1,7 @@
 import { TESTED_VERSIONS } from '@/tests/support/daily-page'
 import { leftovers, recordOf, startCall, untilState } from '@/tests/support/voice-probe'
 import { expect, test } from '@/tests/support/voice-test'
-import { SANDBOX_ASSISTANT_ID } from '@/scripts/sandbox/settings'
+import { SANDBOX_ASSISTANT_ID, SANDBOX_PUBLIC_KEY } from '@/scripts/sandbox/settings'
 
 declare global {
   interface Window {
@@ -207,6 +207,39 @@ for (const version of TESTED_VERSIONS) {
         .toBeGreaterThan(0)
       expect((await page.evaluate(() => window.heldResources())).openMicrophones).toBe(1)
       expect(await leftovers(page)).toMatchObject({ liveMicrophones: 0 })
+    })
+
+    test('of a page that supplies a track sends it, the second time too, and opens no microphone', async ({
+      page,
+      open,
+    }) => {
+      await open(version)
+      await page.evaluate((key) => {
+        const context = new AudioContext()
+        const tone = context.createOscillator()
+        const destination = context.createMediaStreamDestination()
+        tone.connect(destination)
+        tone.start()
+        const [audioSource] = destination.stream.getAudioTracks()
+        if (!audioSource) throw new Error('The browser made no track.')
+        window.probe.vapi = new window.voice.Vapi(
+          key,
+          '/sandbox/api',
+          {
+            bundlePathOverride: `${location.origin}/sandbox`,
+            callObjectBundleUrlOverride: `${location.origin}/sandbox/call-machine-object-bundle.js`,
+          },
+          { audioSource },
+        )
+      }, SANDBOX_PUBLIC_KEY)
+      // The tone is much louder than the browser's microphone.
+      const isTone = () => page.evaluate(() => (window.sandboxFarEnd?.callerLevel() ?? 0) > 0.5)
+      for (const _call of [1, 2]) {
+        expect(await startCall(page)).toBe('started')
+        await expect.poll(isTone).toBe(true)
+        await page.evaluate(() => window.probe.vapi.stop())
+      }
+      expect(await leftovers(page)).toMatchObject({ openedMicrophones: 0 })
     })
 
     test('asks for the microphone once, and begins without it if dismissed', async ({ page, goLive }) => {

@@ -153,12 +153,15 @@ export function createDailyTransport(
       mayServeAnotherCall &&= token === undefined
       localTracks.endWatch()
       if (microphone) localTracks.adoptMicrophone(microphone)
-      const settings = microphone
-        ? { customTrack: microphone }
+      // The library may have forgotten the page's track since the last call, or have another track.
+      const ofPage = withoutMicrophone === undefined && typeof audioSource === 'object'
+      const customTrack = microphone ?? (ofPage ? audioSource : undefined)
+      const settings = customTrack
+        ? { customTrack }
         : hasTrackInSettings
           ? { deviceId: 'default' }
           : undefined
-      hasTrackInSettings = microphone !== undefined
+      hasTrackInSettings = customTrack !== undefined
       hasMicrophone = !withoutMicrophone
       isOn = !startMuted
       leaving = undefined
@@ -235,14 +238,14 @@ export function createDailyTransport(
       if (!track) return
       localTracks.adoptMicrophone(track)
       await transport.setInputDevices({ audioSource: track })
-      hasTrackInSettings = true
     },
     async setInputDevices(devices: Parameters<DailyCall['setInputDevicesAsync']>[0]) {
-      const { audioDeviceId, audioSource = audioDeviceId } = devices
-      const isFirst = !hasMicrophone && audioSource !== undefined
+      const { audioDeviceId, audioSource: source = audioDeviceId } = devices
+      const isFirst = !hasMicrophone && source !== undefined
       // `true` allows the sound that `false` had switched off at the join. The typings lack it.
       if (isFirst) await call.setInputDevicesAsync({ audioSource: true as never })
       await call.setInputDevicesAsync(devices)
+      hasTrackInSettings ||= typeof source === 'object'
       hasMicrophone ||= isFirst
       // Keep a new track muted if the last one was, because the media library may unmute it.
       if (isFirst || !isOn) call.setLocalAudio(isOn)

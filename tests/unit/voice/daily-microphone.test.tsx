@@ -62,6 +62,30 @@ test('a track of the page, given as the audio source, is not stopped at the end 
   expect(track.stop).not.toHaveBeenCalled()
 })
 
+test('a track of the page, given as the audio source, is sent in every call, whatever the call before has sent last', async () => {
+  const { call, asDaily } = createFakeCall()
+  Object.assign(call, { setInputDevicesAsync: async () => ({}) })
+  const ofPage = { kind: 'audio' } as MediaStreamTrack
+  const transport = createDailyTransport(asDaily, createManualClock(), ofPage)
+  const sent = expect.objectContaining({ inputSettings: { audio: { settings: { customTrack: ofPage } } } })
+  await transport.join(joined)
+  expect(call.join).toHaveBeenLastCalledWith(sent)
+  await transport.setMicrophone('', { stop() {} } as MediaStreamTrack)
+  await transport.leave()
+  await transport.join(joined)
+  expect(call.join).toHaveBeenLastCalledWith(sent)
+})
+
+test('a track of the page, given during the call, is not sent by the next call', async () => {
+  const { call, transport } = await joinRoom({}, { setInputDevicesAsync: async () => ({}) })
+  await transport.setInputDevices({ audioSource: { kind: 'audio' } })
+  await transport.leave()
+  await transport.join({ ...joined, startMuted: true, withoutMicrophone: false })
+  expect(call.join).toHaveBeenLastCalledWith(
+    expect.objectContaining({ inputSettings: { audio: { settings: { deviceId: 'default' } } } }),
+  )
+})
+
 test('a track of the page, given during the call, is not stopped at its end', async () => {
   const { track, transport } = await joinRoom()
   give(track)
