@@ -83,6 +83,24 @@ describeReading('case-studies', 'The case studies', () => {
   })
 })
 
+test('The label of the busiest day stands on its peak, also while the peak grows', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await openPage(page, 'case-studies')
+  const figure = section(page, 'monthly-calls').locator('[data-chart]')
+  for (const share of [0.98, 0.85, 0.6])
+    await test.step(`The chart begins at ${share * 100} % of the window’s height`, async () => {
+      const gap = () =>
+        figure.evaluate((chart, to) => {
+          const { top } = chart.getBoundingClientRect()
+          window.scrollBy({ top: top - window.innerHeight * to, behavior: 'instant' })
+          const peak = chart.querySelector('path.stroke-accent')!.getBoundingClientRect()
+          const label = chart.querySelector('p')!.getBoundingClientRect()
+          return Math.abs(peak.top - label.bottom)
+        }, share)
+      await expect.poll(gap).toBeLessThan(6)
+    })
+})
+
 test('The monthly calls are new on each load', async ({ page }) => {
   await openPage(page, 'case-studies')
   const first = await dailyCalls(page)

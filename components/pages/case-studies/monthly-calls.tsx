@@ -105,16 +105,27 @@ function CallsChart({ content, values }: CallsProps) {
       {notes.map(({ index, text, above }, note) => (
         <div
           key={note}
-          className="absolute inset-x-0 flex data-[side=left]:flex-row-reverse rtl:flex-row-reverse rtl:data-[side=left]:flex-row"
+          className={cx(
+            'absolute inset-x-0 flex items-start data-[side=left]:flex-row-reverse rtl:flex-row-reverse rtl:data-[side=left]:flex-row',
+            above && moves.swellsTop,
+          )}
           data-side={isLate(index) ? 'left' : 'right'}
-          // The label of the quietest day is below the chart, where no stroke crosses it.
+          // The label of the busiest day moves with its peak, from the baseline on. That of the quietest is below the chart,
+          // where no stroke crosses it.
           style={
-            above ? { bottom: `${(1 - (strokes[index]?.top ?? 0) / CHART.height) * 100}%` } : { top: '100%' }
+            above
+              ? { bottom: 0, height: `${(1 - (strokes[index]?.top ?? 0) / CHART.height) * 100}%` }
+              : { top: '100%' }
           }
         >
           {/* Reaches to the day, and gives way to a label that needs the space. */}
           <i style={{ width: `${shareBeside(index)}%` }} />
-          <p className="max-w-full flex-none py-2 font-serif-italic text-md/quote italic">
+          <p
+            className={cx(
+              'max-w-full flex-none py-2 font-serif-italic text-md/quote italic',
+              above && '-translate-y-full',
+            )}
+          >
             {fill(text, { day: index + 1, calls: values[index] ?? 0 })}
           </p>
         </div>
