@@ -168,6 +168,7 @@ export function createDailyTransport(
       reported = undefined
       unreported = startMuted ? 0 : 1
       switchedAt = clock.now()
+      switchedOffAt = -Infinity
       try {
         await call.join({
           url,

@@ -254,8 +254,9 @@ export function createRoom(context: RoomContext, signal: (signal: RoomSignal) =>
   }
 
   function microphoneEnabled(enabled: boolean) {
-    // A track of the page may replace a refused microphone.
-    if (enabled && (reportedProblem || (options.requestMicrophone && transport.usesPageTrack()))) {
+    // A live track of the page may replace a refused microphone.
+    const isOfPage = options.requestMicrophone && transport.usesPageTrack()
+    if (enabled && (reportedProblem || (isOfPage && transport.microphone()?.readyState !== 'ended'))) {
       reportedProblem = undefined
       emit({ type: 'microphone', state: 'granted' })
     }

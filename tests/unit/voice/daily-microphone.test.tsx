@@ -342,3 +342,15 @@ test('a room that reports the visitor as muted before it says that it is joined 
   report('playable')
   expect(reported.at(-1)).toBe(true)
 })
+
+test('a call that begins muted stays muted, also right after one in which the media library switched the microphone off', async () => {
+  const { call, local, transport } = await joinRoom()
+  transport.subscribe(() => {})
+  call.emit('participant-updated', { participant: local('playable') })
+  call.emit('participant-updated', { participant: local('off') })
+  await transport.leave()
+  call.setLocalAudio.mockClear()
+  await transport.join({ ...joined, startMuted: true })
+  call.emit('joined-meeting', { participants: { local: local('off') } })
+  expect(call.setLocalAudio).not.toHaveBeenCalledWith(true)
+})

@@ -304,6 +304,19 @@ describe('a microphone', () => {
     expect(seen().slice(before)).toEqual(['in-use', 'granted', 'in-use'])
   })
 
+  test('whose place a track of the page has taken is reported as granted when it is unmuted, but not once that track has ended', async () => {
+    const setup = await liveSession()
+    const ofPage = { ...audioTrack(), readyState: 'live' as MediaStreamTrackState }
+    Object.assign(setup.transport(), { usesPageTrack: () => true, microphone: () => ofPage })
+    const seen = () => setup.ofType('microphone').length
+    const before = seen()
+    setup.transport().emit(on)
+    expect(seen()).toBe(before + 1)
+    ofPage.readyState = 'ended'
+    setup.transport().emit(on)
+    expect(seen()).toBe(before + 1)
+  })
+
   test('that fails, or works, is distinguished from a camera that fails', async () => {
     const setup = await liveSession()
     const seen = () => setup.ofType('microphone').map(({ state }) => state)
