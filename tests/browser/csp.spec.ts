@@ -25,6 +25,7 @@ for (const address of ['/', '/pricing/', '/nowhere']) {
     expect(headers).toMatchObject({
       'strict-transport-security': expect.stringMatching(/^max-age=\d{8}/),
       'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
       'referrer-policy': 'strict-origin-when-cross-origin',
       'permissions-policy': expect.stringMatching(/(^|, )microphone=\(self\)(,|$)/),
       'cross-origin-opener-policy': 'same-origin',

@@ -23,13 +23,14 @@ test('A booking opens the scheduling page in a new tab, says so, and is celebrat
   expect(tab.url()).toBe(contact.discoveryCallUrl)
   const booking = bookingIn(page)
   await expect(booking).toHaveAttribute('data-state', 'saving')
+  // A live region in the link itself would not be announced.
+  const announced = page.getByRole('status').first()
+  await expect(announced).toHaveText(bookingLabels.discovery.saving)
   await expect(confettiOn(page)).toHaveCount(0)
   await page.clock.runFor(SIMULATED_SAVE_MS)
   await expect(booking).toHaveAttribute('data-state', 'saved')
   await expect(booking.locator('[data-star-badge]')).toBeVisible()
-  await expect(page.getByRole('status').first()).toHaveText(
-    `${bookingLabels.discovery.saved} ${calendarOpened}`,
-  )
+  await expect(announced).toHaveText(`${bookingLabels.discovery.saved} ${calendarOpened}`)
   await expect(confettiOn(page)).toHaveCount(1)
   await test.step('in forced colours, which remove shadows, the slip that says so has an edge', async () => {
     await page.emulateMedia({ forcedColors: 'active' })
@@ -38,6 +39,7 @@ test('A booking opens the scheduling page in a new tab, says so, and is celebrat
   })
   await page.clock.runFor(SAVED_RESET_MS)
   await expect(booking).toHaveAttribute('data-state', 'idle')
+  await expect(announced).toBeEmpty()
 })
 
 test('While it saves, a booking button keeps its place and size', async ({ page }) => {

@@ -6,20 +6,6 @@ const rulesAt = (basePath: string) =>
   siteHeaders({ contentSecurityPolicy: "default-src 'self'", basePath, unhashedFolders: ['audio'] })
 
 describe('Response headers come from one source', () => {
-  it.each(['/', '/index.html', '/_next/static/a.js', '/audio/a.mp3', '/nowhere'])(
-    '%s gets the security headers',
-    (path) => {
-      expect(headersForPath(rulesAt(''), path)).toMatchObject({
-        'Content-Security-Policy': "default-src 'self'",
-        'X-Content-Type-Options': 'nosniff',
-        'X-Frame-Options': 'DENY',
-        'Referrer-Policy': 'strict-origin-when-cross-origin',
-        'Cross-Origin-Opener-Policy': 'same-origin',
-        'Strict-Transport-Security': expect.stringMatching(/^max-age=\d{8,}$/),
-      })
-    },
-  )
-
   it.each([
     ['/_next/static/chunks/a.js', IMMUTABLE],
     ['/audio/support.mp3', HOURLY],

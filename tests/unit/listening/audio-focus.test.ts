@@ -1,23 +1,12 @@
 import { createAudioFocus } from '@/lib/listening/audio-focus'
 
-const recording = () => ({ pause: jest.fn() })
-
-describe('Only one recording or call sounds at a time', () => {
-  it('a recording is paused when another one starts', () => {
-    const focus = createAudioFocus()
-    const [first, second] = [recording(), recording()]
-    focus.started(first)
-    focus.started(second)
-    expect(first.pause).toHaveBeenCalledTimes(1)
-    expect(second.pause).not.toHaveBeenCalled()
-  })
-
-  it('a recording that has stopped is not paused again', () => {
-    const focus = createAudioFocus()
-    const first = recording()
-    focus.started(first)
-    focus.stopped(first)
-    focus.started(recording())
-    expect(first.pause).not.toHaveBeenCalled()
-  })
+it('A recording that a newer one has replaced leaves the sound to the newer one when it stops', () => {
+  const focus = createAudioFocus()
+  const [first, second, third] = [{ pause: jest.fn() }, { pause: jest.fn() }, { pause: jest.fn() }]
+  focus.started(first)
+  focus.started(second)
+  focus.stopped(first)
+  expect(second.pause).not.toHaveBeenCalled()
+  focus.started(third)
+  expect(second.pause).toHaveBeenCalledTimes(1)
 })

@@ -16,10 +16,6 @@ describe('Scripts wait for the first paint', () => {
     expect(html.match(/<script src/g)).toHaveLength(3)
   })
 
-  it('preloads none of them', () => {
-    expect(html).not.toContain('rel="preload" as="script"')
-  })
-
   it('lets the preload of a page’s own code wait with them', () => {
     const preload = '<link rel="preload" href="/pricing.js" as="script" fetchPriority="low"/>'
     const changed = withDeferredScripts(page.replace('<h1>', `${preload}<h1>`))

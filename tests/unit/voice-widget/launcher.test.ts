@@ -155,16 +155,6 @@ describe('Fetching the call’s code on intent', () => {
 })
 
 describe('Removed from the page', () => {
-  it('ends the call and is idle at once', async () => {
-    const { launcher, call, arrive, shown } = setUp()
-    launcher.start()
-    await arrive()
-    launcher.reset()
-    expect(call.dispose).toHaveBeenCalledTimes(1)
-    expect(call.listenerCount()).toBe(0)
-    expect(shown()).toEqual(['talk', 'idle'])
-  })
-
   it.each([
     [true, 0],
     [false, 1],

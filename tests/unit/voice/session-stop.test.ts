@@ -99,6 +99,17 @@ describe('hanging up', () => {
     expect(order.filter((entry) => entry === 'speaking false')).toHaveLength(1)
   })
 
+  test('reports nothing that fails after the end', async () => {
+    const setup = await liveSession()
+    const switchedOff = createDeferred()
+    setup.transport().answers.setNoiseCancellation = () => switchedOff.promise
+    setup.transport().emit({ type: 'noise-cancellation-failed', native: {} })
+    await setup.session.stop()
+    switchedOff.reject(new Error('There is no call.'))
+    await settle()
+    expect(setup.ofType('warning')).toEqual([])
+  })
+
   test('does not play a sound that was about to begin', async () => {
     const playing = createDeferred()
     const setup = setUpSession()

@@ -23,11 +23,13 @@ test('two copies of the library on a page, as a hot reload leaves them, know of 
 
 describe('an app written for the official SDK', () => {
   test('may pass null for arguments that it does not use', async () => {
-    const { vapi } = makeNotedVapi()
+    const { vapi, environment } = makeNotedVapi()
+    const requested = jest.spyOn(environment, 'createWebCall')
     const start = vapi.start as (...args: unknown[]) => Promise<unknown>
     await expect(start.call(vapi, null, null, 'squad')).resolves.toMatchObject({
       webCallUrl: expect.any(String),
     })
+    expect(requested.mock.lastCall?.[1]).toEqual({ squadId: 'squad' })
     await vapi.stop()
     await expect(start.call(vapi, null)).rejects.toThrow('Assistant or Squad or Workflow must be provided.')
   })

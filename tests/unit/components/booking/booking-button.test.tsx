@@ -1,7 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { BookingButton } from '@/components/booking/booking-button'
-import { LiveRegion } from '@/components/layout/site-shell'
-import { bookingLabels, calendarOpened } from '@/content/booking'
+import { bookingLabels } from '@/content/booking'
 
 beforeEach(() => {
   jest.useFakeTimers()
@@ -22,25 +21,6 @@ describe('The booking button', () => {
     render(<BookingButton booking="discovery" />)
     expect(fireEvent.click(screen.getByRole('link'), click)).toBe(true)
     expect(screen.getByRole('link')).toHaveAttribute('data-state', 'idle')
-  })
-
-  it('has its states announced by the live region of the page, since a link holds none', async () => {
-    render(
-      <>
-        <LiveRegion />
-        <BookingButton booking="discovery" />
-      </>,
-    )
-    const region = screen.getByRole('status')
-    expect(region).toBeEmptyDOMElement()
-    const link = screen.getByRole('link')
-    fireEvent.click(link)
-    expect(region).toHaveTextContent(bookingLabels.discovery.saving)
-    await later(2000)
-    expect(region).toHaveTextContent(`${bookingLabels.discovery.saved} ${calendarOpened}`)
-    await later(2000)
-    expect(region).toBeEmptyDOMElement()
-    expect(link.querySelector('[aria-live]')).toBeNull()
   })
 
   it('opens no second tab while it saves, as after a double click or a key that is held down', () => {

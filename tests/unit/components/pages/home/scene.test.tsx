@@ -97,16 +97,6 @@ describe('The 3D scene', () => {
     expect(state()).toBe('board')
   })
 
-  it('is replaced by the switchboard again when it fails after it was shown', async () => {
-    jest.spyOn(console, 'error').mockImplementation(() => {})
-    await showScene()
-    act(() => runtime.load({ dispose: () => {} }))
-    expect(state()).toBe('spline')
-    act(() => void canvas()?.dispatchEvent(new CustomEvent('splineerror', { detail: { reason: 'lost' } })))
-    expect(canvas()).toBeNull()
-    expect(state()).toBe('board')
-  })
-
   it('is loaded again when reduced motion is turned off; the switchboard is shown meanwhile', async () => {
     const motion = switchableMotion()
     await showScene()
