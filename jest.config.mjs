@@ -38,7 +38,7 @@ const EXHAUSTIVE = [
   'consultation/behaviours.test.ts',
   'content/own-content.test.ts',
   'docs/code-blocks.test.ts',
-  'fonts/cut.test.ts',
+  'fonts/subsets.test.ts',
   'voice/typings/typings.test.ts',
 ].map((file) => `<rootDir>/tests/unit/${file}`)
 

@@ -17,8 +17,8 @@ interface FigureUnitProps {
 }
 
 /**
- * The unit after a figure in the display cut. A sign stays in that cut, .06 em of the figure away; a word is in the text
- * cut, .22 em of the figure high, and never smaller than small text.
+ * The unit after a figure in the display font. A sign has the same font, .06 em of the figure away. A word has the text
+ * font, .22 em of the figure high, and never smaller than small text.
  */
 export function FigureUnit({ children, className }: FigureUnitProps) {
   return (

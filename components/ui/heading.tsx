@@ -17,7 +17,7 @@ const headingClass = cva('type-display', {
 
 interface HeadingProps extends ComponentPropsWithRef<'h2'> {
   level?: 1 | 2 | 3
-  /** Size of the display cut; 3xl for the heading of a section; null where `className` gives its own. */
+  /** Size of the display font; 3xl for the heading of a section; null where `className` gives its own. */
   size?: VariantProps<typeof headingClass>['size']
   /** From column 3 (text), or across all twelve (full). */
   column?: VariantProps<typeof headingClass>['column']

@@ -88,7 +88,7 @@ const tabClass = cva(
       size: {
         sm: [RUNNING_TEXT, 'text-base font-semibold tracking-title'],
         md: [RUNNING_TEXT, 'text-lg/normal font-semibold tracking-title'],
-        /** In the display cut, for tabs that a whole section depends on. */
+        /** In the display font, for tabs that a whole section depends on. */
         display: [RUNNING_TEXT, 'font-display text-2xl font-bold tracking-display'],
         /** Tabs that are the heading of their section: they inherit the type of the list. */
         heading: 'pb-[.14em] text-ink after:h-[.055em]',

@@ -13,7 +13,7 @@ const widthEmByCharacter = new Map(
 /** Letter spacing in em, as the theme has it: `tracking-display`, `tracking-quote`, `tracking-figure`. */
 export const TRACKING_EM = { display: -0.006, quote: -0.012, figure: -0.013 } as const
 
-/** Width of a line set in the display cut, in em, without kerning, which makes it shorter. `trackingEm` follows each letter. */
+/** Width of a line set in the display font, in em, without kerning, which makes it shorter. `trackingEm` follows each letter. */
 export const displayWidthEm = (line: string, trackingEm = 0): number =>
   [...line].reduce(
     (width, character) =>

@@ -1,7 +1,7 @@
 import type { BrandFonts } from '@/content/brand'
 import type { BrandFile } from '../brand/files'
 import { unicodeRange } from './characters'
-import { compressed, cutFace, TEXT_WEIGHTS, type FontCut, type FontRole } from './cut'
+import { compressed, subsetFace, TEXT_WEIGHTS, type FontSubset, type FontRole } from './subsets'
 import { metricsOf, widthsOf, type FontMetrics } from './measure'
 
 const NOTE = 'Written by `npm run brand` from content/brand.ts.'
@@ -31,18 +31,18 @@ const DISPLAY_CAPITAL_EM = 0.66
 /** Every file that follows from the fonts of the brand. */
 export async function fontFiles(fonts: BrandFonts): Promise<BrandFile[]> {
   const faces = await Promise.all(
-    (Object.keys(FAMILIES) as FontRole[]).map((role) => cutFace(role, fonts[role])),
+    (Object.keys(FAMILIES) as FontRole[]).map((role) => subsetFace(role, fonts[role])),
   )
-  const cuts = faces.flat()
+  const subsets = faces.flat()
   const files = await Promise.all(
-    cuts.map(async (cut) => ({ path: `app/fonts/${cut.file}`, content: await compressed(cut) })),
+    subsets.map(async (subset) => ({ path: `app/fonts/${subset.file}`, content: await compressed(subset) })),
   )
   return [
     ...files,
-    { path: 'app/styles/fonts.generated.css', content: fontsCss(cuts) },
+    { path: 'app/styles/fonts.generated.css', content: fontsCss(subsets) },
     {
       path: 'lib/drawing/display-widths.generated.ts',
-      content: widthsModule(cuts.filter(({ role }) => role === 'display')),
+      content: widthsModule(subsets.filter(({ role }) => role === 'display')),
     },
   ]
 }
@@ -51,8 +51,10 @@ const percent = (share: number, digits = 1) => `${Number((share * 100).toFixed(d
 const rule = (declarations: readonly string[]) =>
   `@font-face {\n${declarations.map((line) => `  ${line};\n`).join('')}}\n`
 
-function fontsCss(cuts: readonly FontCut[]): string {
-  const copy = cuts.filter(({ role }, index) => cuts.findIndex((cut) => cut.role === role) === index)
+function fontsCss(subsets: readonly FontSubset[]): string {
+  const copy = subsets.filter(
+    ({ role }, index) => subsets.findIndex((subset) => subset.role === role) === index,
+  )
   const display = copy.find(({ role }) => role === 'display')
   const { capital, ascent, descent } = display
     ? metricsOf(display.sfnt)
@@ -72,7 +74,7 @@ function fontsCss(cuts: readonly FontCut[]): string {
         : [regular]
     }),
     '/* Characters that English copy seldom needs: fetched only where one is drawn. */',
-    ...cuts.filter((cut) => !copy.includes(cut)).map(rest),
+    ...subsets.filter((subset) => !copy.includes(subset)).map(rest),
     '/* Line height of figures and headlines. */',
     `@theme inline {\n${leading.join('')}}\n`,
     '/* How far the baseline of display type is below the middle of its line. */',
@@ -94,7 +96,7 @@ function fallback(name: string, system: keyof typeof SYSTEM, metrics: FontMetric
   ])
 }
 
-function rest({ role, file, characters }: FontCut): string {
+function rest({ role, file, characters }: FontSubset): string {
   const { name, weight, style } = FAMILIES[role]
   return rule([
     `font-family: '${name} rest'`,
@@ -106,9 +108,9 @@ function rest({ role, file, characters }: FontCut): string {
   ])
 }
 
-function widthsModule(cuts: readonly FontCut[]): string {
+function widthsModule(subsets: readonly FontSubset[]): string {
   const widths = new Map<string, string>()
-  for (const { sfnt, characters } of cuts)
+  for (const { sfnt, characters } of subsets)
     for (const [em, some] of widthsOf(sfnt, characters)) widths.set(em, (widths.get(em) ?? '') + some)
   return `/** Characters of the display font by their width in em. ${NOTE} */\nexport const displayWidths = ${JSON.stringify(Object.fromEntries([...widths].sort()))}\n`
 }

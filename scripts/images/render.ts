@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { Resvg, type ResvgRenderOptions } from '@resvg/resvg-js'
 import { brandFonts } from '@/content/brand'
-import { drawingFonts } from '../fonts/cut'
+import { drawingFonts } from '../fonts/subsets'
 import { namesOf } from '../fonts/measure'
 
 /** Draws SVG with the site's own fonts, and with no font of the machine. */

@@ -23,7 +23,7 @@ const LIMITS: readonly { kind: string; pattern: RegExp; bytes: number; todo: str
     kind: 'font',
     pattern: /\.(?:woff2?|ttf|otf)$/,
     bytes: 40_000,
-    todo: 'Name it in content/brand.ts and run npm run brand, which cuts it to what the pages draw.',
+    todo: 'Name it in content/brand.ts and run npm run brand, which removes the characters that no page draws.',
   },
 ]
 

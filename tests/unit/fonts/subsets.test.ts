@@ -1,7 +1,7 @@
 import { brand, brandFonts, type FontFace } from '@/content/brand'
 import { unicodeRange } from '@/scripts/fonts/characters'
-import type { FontRole } from '@/scripts/fonts/cut'
-import type { CutResult } from '@/tests/support/cut-fonts'
+import type { FontRole } from '@/scripts/fonts/subsets'
+import type { SubsetResult } from '@/tests/support/font-subsets'
 import { runProgram } from '@/tests/support/run-program'
 import { itWhileSample } from '@/tests/support/while-sample'
 
@@ -41,16 +41,16 @@ const faces: [FontRole, FontFace][] = [
   ...roles.map((role): [FontRole, FontFace] => [role, brandFonts[role]]),
   ...REFUSED.map(([, role, face]): [FontRole, FontFace] => [role, face]),
 ]
-// In one process, which takes longer to start than to cut them all.
+// In one process, which takes longer to start than to make all subsets.
 const [wide, western, condensed, ...others] = JSON.parse(
-  runProgram('.', 'npx', 'tsx', 'tests/support/cut-fonts.ts', JSON.stringify(faces)),
-) as CutResult[]
+  runProgram('.', 'npx', 'tsx', 'tests/support/font-subsets.ts', JSON.stringify(faces)),
+) as SubsetResult[]
 const ours = others.slice(0, roles.length)
 const refused = others.slice(roles.length)
 
 describe.each(roles)('The files of the face for %s', (role) => {
-  const { cuts } = ours[roles.indexOf(role)]!
-  const all = cuts.map(({ characters }) => characters).join('')
+  const { subsets } = ours[roles.indexOf(role)]!
+  const all = subsets.map(({ characters }) => characters).join('')
 
   it('together draw every character of a keyboard', () => {
     const keyboard = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('')
@@ -70,18 +70,18 @@ describe.each(roles)('The files of the face for %s', (role) => {
   })
 
   it('are each fetched for their own characters alone', () => {
-    for (const cut of cuts) {
-      const range = unicodeRange(cut.characters)
-      const foreign = cuts.filter((other) => other !== cut).flatMap(({ characters }) => [...characters])
-      expect([...cut.characters].filter((character) => !isIn(range, character))).toEqual([])
+    for (const subset of subsets) {
+      const range = unicodeRange(subset.characters)
+      const foreign = subsets.filter((other) => other !== subset).flatMap(({ characters }) => [...characters])
+      expect([...subset.characters].filter((character) => !isIn(range, character))).toEqual([])
       expect(foreign.filter((character) => isIn(range, character))).toEqual([])
     }
   })
 })
 
 describe('Another face for headlines', () => {
-  const metrics = wide!.cuts[0]!.metrics
-  const usual = ours[roles.indexOf('display')]!.cuts[0]!.metrics
+  const metrics = wide!.subsets[0]!.metrics
+  const usual = ours[roles.indexOf('display')]!.subsets[0]!.metrics
 
   it('is as wide as the pages are drawn for, however wide its letters are', () => {
     expect(metrics.averageWidth).toBeCloseTo(usual.averageWidth, 2)
@@ -89,11 +89,11 @@ describe('Another face for headlines', () => {
 })
 
 it('A face without the letters of Central Europe leaves them to the next font', () => {
-  expect(western!.cuts.map(({ file }) => file)).toEqual(['serif.woff2'])
+  expect(western!.subsets.map(({ file }) => file)).toEqual(['serif.woff2'])
 })
 
 it('A condensed face for text keeps its words apart, in every weight', () => {
-  expect(condensed!.cuts[0]!.spaceEm).toBeGreaterThanOrEqual(0.235)
+  expect(condensed!.subsets[0]!.spaceEm).toBeGreaterThanOrEqual(0.235)
 })
 
 it.each(REFUSED.map(([sentence], index) => [sentence, index] as const))(

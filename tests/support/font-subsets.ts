@@ -1,24 +1,24 @@
 /**
- * Cuts the faces given as JSON and prints what came of each, as JSON. A program of its own, because the font library
+ * Makes the subsets of the faces given as JSON, and prints the results, as JSON. A program of its own, because the font library
  * is a module with a top-level await, which jest cannot load.
  */
 import type { FontFace } from '@/content/brand'
-import { cutFace, FontError, TEXT_WEIGHTS, type FontRole } from '@/scripts/fonts/cut'
+import { subsetFace, FontError, TEXT_WEIGHTS, type FontRole } from '@/scripts/fonts/subsets'
 import { faceOf, glyphOf, metricsOf, type FontMetrics } from '@/scripts/fonts/measure'
 
-export interface CutResult {
-  cuts: { file: string; characters: string; metrics: FontMetrics; spaceEm: number }[]
+export interface SubsetResult {
+  subsets: { file: string; characters: string; metrics: FontMetrics; spaceEm: number }[]
   /** What the FontError says, where the face was refused. */
   refusal?: string
 }
 
 const faces = JSON.parse(process.argv[2] ?? '[]') as [FontRole, FontFace][]
 const results = await Promise.all(
-  faces.map(async ([role, face]): Promise<CutResult> => {
+  faces.map(async ([role, face]): Promise<SubsetResult> => {
     try {
-      const cuts = await cutFace(role, face)
+      const subsets = await subsetFace(role, face)
       return {
-        cuts: cuts.map(({ file, characters, sfnt }) => ({
+        subsets: subsets.map(({ file, characters, sfnt }) => ({
           file,
           characters,
           metrics: metricsOf(sfnt),
@@ -27,7 +27,7 @@ const results = await Promise.all(
       }
     } catch (error) {
       if (!(error instanceof FontError)) throw error
-      return { cuts: [], refusal: error.message }
+      return { subsets: [], refusal: error.message }
     }
   }),
 )

@@ -8,7 +8,7 @@ import { faceOf, glyphOf, metricsOf } from './measure'
 export type FontRole = keyof BrandFonts
 
 /** One of the files of a face. A browser fetches the second and third where a page draws one of their characters. */
-export interface FontCut {
+export interface FontSubset {
   role: FontRole
   /** `display.woff2`, `display-western.woff2` */
   file: string
@@ -60,23 +60,23 @@ const subset = (font: Buffer, characters: string, axes?: Axes): Promise<Buffer> 
   })
 
 /** The files of one face, the one for English copy first; the others only where the font has their characters. */
-export async function cutFace(role: FontRole, face: FontFace): Promise<FontCut[]> {
+export async function subsetFace(role: FontRole, face: FontFace): Promise<FontSubset[]> {
   const [latin, other = latin] = await originalsOf(role, face)
   const scale = await scaleOf(role, face, latin)
-  const cuts: FontCut[] = []
+  const subsets: FontSubset[] = []
   for (const [suffix, wanted] of Object.entries(SETS)) {
     const original = suffix === '-central' ? other : latin
     const characters = [...wanted].filter((character) => original.characters.has(character)).join('')
     if (!characters) continue
-    const cut = await subset(original.font, characters, axesFor(role, face, original))
-    cuts.push({
+    const reduced = await subset(original.font, characters, axesFor(role, face, original))
+    subsets.push({
       role,
       file: `${FILE_NAMES[role]}${suffix}.woff2`,
       characters,
-      sfnt: spaced(role, scaled(cut, scale, original.file)),
+      sfnt: spaced(role, scaled(reduced, scale, original.file)),
     })
   }
-  return cuts
+  return subsets
 }
 
 /** The files of a face for drawing pictures: the characters of the pictures, in any script, and text at one weight. */
@@ -84,25 +84,25 @@ export async function drawingFonts(
   role: FontRole,
   face: FontFace,
   { words, textWeight }: { words: string; textWeight: number },
-): Promise<Pick<FontCut, 'characters' | 'sfnt'>[]> {
+): Promise<Pick<FontSubset, 'characters' | 'sfnt'>[]> {
   const originals = await originalsOf(role, face, COPY + words)
   const scale = await scaleOf(role, face, originals[0])
   return Promise.all(
     originals.map(async (original) => {
       const axes = axesFor(role, face, original)
       const characters = [...original.characters].join('')
-      const cut = await subset(
+      const reduced = await subset(
         original.font,
         characters,
         role === 'text' ? { ...axes, wght: textWeight } : axes,
       )
-      return { characters, sfnt: spaced(role, scaled(cut, scale, original.file)) }
+      return { characters, sfnt: spaced(role, scaled(reduced, scale, original.file)) }
     }),
   )
 }
 
 /** As a browser loads it. */
-export const compressed = ({ sfnt, characters }: FontCut): Promise<Buffer> =>
+export const compressed = ({ sfnt, characters }: FontSubset): Promise<Buffer> =>
   subsetFont(sfnt, characters, { targetFormat: 'woff2', keepFeatures: FEATURES, noHinting: true })
 
 interface Original {
