@@ -11,7 +11,6 @@ import { createCallEngine, type CallStart } from './call-engine'
 import type * as ClientCode from './client-call'
 import { tokenSourceOf } from './types'
 import type {
-  CallRequest,
   Levels,
   MicrophoneState,
   Store,
@@ -173,7 +172,9 @@ export function createVoiceClient(options: UseVoiceCallOptions, load = importCod
   }
 
   const actions: VoiceCallActions = {
-    async start({ history, muted, signal, ...request }: CallRequest = {}) {
+    async start(wanted) {
+      // An app in JavaScript may pass null.
+      const { history, muted, signal, ...request } = wanted ?? {}
       const target = assistantId === undefined || hasTarget(request) ? request : { ...request, assistantId }
       const turns = copyOf(history)
       const messages = turns && ((limit: number) => historyMessages(turns, limit))
@@ -196,13 +197,13 @@ export function createVoiceClient(options: UseVoiceCallOptions, load = importCod
     toggleMute: () => engine.setMuted(!snapshot.muted),
     sendText: (text) => run(() => engine.sendText(text)),
     send: (message) => run(() => engine.send(message)),
-    say: (message, { endCallAfterSpoken, interruptionsEnabled, interruptAssistantEnabled } = {}) =>
+    say: (message, options) =>
       actions.send({
         type: 'say',
         message,
-        endCallAfterSpoken,
-        interruptionsEnabled: !!interruptionsEnabled,
-        interruptAssistantEnabled: !!interruptAssistantEnabled,
+        endCallAfterSpoken: options?.endCallAfterSpoken,
+        interruptionsEnabled: !!options?.interruptionsEnabled,
+        interruptAssistantEnabled: !!options?.interruptAssistantEnabled,
       }),
     end() {
       const hasCall = actions.send({ type: 'end-call' })

@@ -238,7 +238,9 @@ export function createConversation(options: ConversationOptions): Conversation {
   } = store.actions
 
   const actions: ConversationActions = {
-    start(wanted, newRequest = {}) {
+    start(wanted, given) {
+      // An app in JavaScript may pass null.
+      const newRequest = given ?? {}
       if (hasCall() || newRequest.signal?.aborted) return
       leaveMode()
       segments = []

@@ -1,3 +1,5 @@
+import { createConversation } from '@/lib/voice/react'
+import { createFakeEnvironment } from '@/lib/voice/testing'
 import { disposeVapisAfterEach, liveVapi, makeVapi } from '@/tests/support/made-vapis'
 import { liveClient, setUpClient, stopClientsAfterEach } from '@/tests/support/voice-client'
 
@@ -13,6 +15,27 @@ describe('What embedders use beside the call itself', () => {
     call.environment.refuseWith({ status: 401 })
     await expect(call.start()).resolves.toBeNull()
     expect(call.client.snapshot().error).toMatchObject({ code: 'unauthorized' })
+  })
+
+  it('takes null, which an app in JavaScript may pass, for a request or options that are left out', async () => {
+    const { start, say, sent, environment, client } = setUpClient()
+    expect(await start(null as never)).not.toBeNull()
+    environment.answer()
+    expect(say('Hello.', null as never)).toBe(true)
+    expect(client.snapshot().error).toBeNull()
+    expect(sent()).toMatchObject([{ type: 'say', message: 'Hello.' }])
+  })
+
+  it.each(['voice', 'chat'] as const)('begins a conversation by %s whose request is null', async (mode) => {
+    const environment = createFakeEnvironment()
+    const { actions, snapshot, dispose } = createConversation({
+      publicKey: 'key',
+      assistantId: 'assistant',
+      environment,
+    })
+    actions.start(mode, null as never)
+    expect(snapshot().state).toMatchObject({ mode })
+    await dispose()
   })
 
   it('ends a start that a listener stops at its first state', async () => {
