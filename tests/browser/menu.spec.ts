@@ -1,5 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { discoveryLabel, discoveryLabelParts } from '@/content/booking'
+import { facts } from '@/content/facts'
+import { money } from '@/content/format'
 import { knowledgeCopy } from '@/content/knowledge'
 import { NAVIGATION, pages } from '@/content/pages'
 import { shellCopy } from '@/content/shell'
@@ -87,6 +89,21 @@ for (const percent of [150, 200])
       await page.setViewportSize({ width: 360, height: 740 })
       await page.goto('/')
       await page.addStyleTag({ content: `html { font-size: ${percent}% }` })
+      // In other currencies the price has more digits.
+      await page
+        .locator('[data-section="hero"] a')
+        .filter({ hasText: money(facts.deepDive.price) })
+        .first()
+        .evaluate(
+          (link, [price, longer]) => {
+            const texts = document.createTreeWalker(link, NodeFilter.SHOW_TEXT)
+            while (texts.nextNode()) {
+              const text = texts.currentNode as Text
+              text.data = text.data.replace(price, longer)
+            }
+          },
+          [money(facts.deepDive.price), '¥30,000'] as const,
+        )
       await expect(menuButton(page)).toBeInViewport({ ratio: 1 })
       await menuButton(page).click()
       await expect(

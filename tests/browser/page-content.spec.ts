@@ -6,8 +6,9 @@ import { plans } from '@/content/pricing'
 import { industriesSection } from '@/content/services'
 import { videos, posterWords } from '@/content/videos'
 import { brand } from '@/content/brand'
-import { flagshipCases, snapshots } from '@/content/case-studies'
+import { caseStudiesClosing, caseTestimonials, flagshipCases, snapshots } from '@/content/case-studies'
 import { testimonials } from '@/content/home/testimonials'
+import { recordings } from '@/content/recordings'
 import { PAGE_NAMES, type PageName } from '@/content/pages'
 import { pagePath } from '@/lib/navigation/page-address'
 import { escapeRegExp } from '@/lib/text/escape-reg-exp'
@@ -40,6 +41,9 @@ const NOT_IN_HTML: Partial<Record<PageName, readonly RegExp[]>> = {
     /^understanding\.tradeExamples\./,
     /^whyChoose\.availability\.where$/,
     /^mvpPictures\.title$/,
+    // Sections and buttons of what an owner has deleted.
+    ...(recordings.length > 0 ? [] : [/^(?:voiceDemos\.|experience\.calls$)/]),
+    ...(testimonials.items.length > 0 ? [] : [/^testimonials\./]),
     // So few stand still.
     ...(trustedBy.clients.length < FEWEST_MOVING.logos ? [/^trustedBy\.(?:group|pause)$/] : []),
     ...(testimonials.items.length < FEWEST_MOVING.testimonials
@@ -47,6 +51,8 @@ const NOT_IN_HTML: Partial<Record<PageName, readonly RegExp[]>> = {
       : []),
   ],
   'case-studies': [
+    ...(caseStudiesClosing.recordings.length > 0 ? [] : [/^caseStudiesClosing\.openRecording$/]),
+    ...(caseTestimonials.length > 0 ? [] : [/^caseTestimonialsCopy\./]),
     // Links that no case has.
     ...(flagshipCases.some(({ recordingUrl }) => recordingUrl) ? [] : [/^flagshipCopy\.recording$/]),
     ...(flagshipCases.some(({ platformUrl }) => platformUrl) ? [] : [/^flagshipCopy\.platform$/]),

@@ -330,29 +330,33 @@ test.describe('Before the page’s code is there', () => {
     }
   }
 
-  test('a pressed button says that the page is loading, and choices stay', async ({ page }) => {
-    const codeArrives = await openWithoutCode(page, '/')
-    await page.locator('[data-trade-choice] select').selectOption(tradeAt(4))
-    const edge = page.locator('[data-wipe] input')
-    await edge.focus()
-    await page.keyboard.press('End')
-    const question = page.locator('#faq button').first()
-    for (const button of [question, page.getByRole('button', { name: voiceButton.talk })]) {
-      await button.click()
-      await expect(page.getByText(loadingMessage)).toBeInViewport()
-      // The next button must say it itself.
-      if (button === question) await page.locator('#no-code').evaluate((message) => message.remove())
-    }
-    await codeArrives()
-    await expect(page.getByText(loadingMessage)).toHaveCount(0)
-    // What was pressed may no longer be wanted.
-    await expect(question).toHaveAttribute('aria-expanded', 'false')
-    await expect(widget(page)).toHaveAttribute('data-state', 'idle')
-    await question.click()
-    await expect(question).toHaveAttribute('aria-expanded', 'true')
-    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('trade'))).toBe(tradeAt(4))
-    await expect(edge).toHaveAttribute('aria-valuetext', /^0 %/)
-  })
+  // Home asks for the trade beside the recordings.
+  withEntries(test, recordings)(
+    'a pressed button says that the page is loading, and choices stay',
+    async ({ page }) => {
+      const codeArrives = await openWithoutCode(page, '/')
+      await page.locator('[data-trade-choice] select').selectOption(tradeAt(4))
+      const edge = page.locator('[data-wipe] input')
+      await edge.focus()
+      await page.keyboard.press('End')
+      const question = page.locator('#faq button[aria-expanded]').first()
+      for (const button of [question, page.getByRole('button', { name: voiceButton.talk })]) {
+        await button.click()
+        await expect(page.getByText(loadingMessage)).toBeInViewport()
+        // The next button must say it itself.
+        if (button === question) await page.locator('#no-code').evaluate((message) => message.remove())
+      }
+      await codeArrives()
+      await expect(page.getByText(loadingMessage)).toHaveCount(0)
+      // What was pressed may no longer be wanted.
+      await expect(question).toHaveAttribute('aria-expanded', 'false')
+      await expect(widget(page)).toHaveAttribute('data-state', 'idle')
+      await question.click()
+      await expect(question).toHaveAttribute('aria-expanded', 'true')
+      await expect.poll(() => page.evaluate(() => sessionStorage.getItem('trade'))).toBe(tradeAt(4))
+      await expect(edge).toHaveAttribute('aria-valuetext', /^0 %/)
+    },
+  )
 
   test('a button of a page whose shell has failed is not “loading”', async ({ page, allowConsole }) => {
     allowConsole(/No media queries|Minified React error/)

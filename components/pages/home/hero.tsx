@@ -104,7 +104,7 @@ function Actions({ content: { reassurance, listen, founders }, length }: Actions
         <BookingButton
           booking="deep-dive"
           variant="text"
-          className="whitespace-nowrap max-md:text-sm/quote"
+          className="max-md:text-sm/quote md:whitespace-nowrap"
         />
       </p>
     </div>
