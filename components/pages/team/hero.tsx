@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react'
 import { cx } from 'class-variance-authority'
 import { SampleMark } from '@/components/layout/sample-mark'
 import { ButtonRow } from '@/components/ui/button'
@@ -7,6 +8,7 @@ import { assetUrl } from '@/lib/config'
 import type { Engineer } from '@/content/engineers'
 import type { Founder, TeamHeroContent } from '@/content/team'
 import { Portrait } from '@/components/illustrations/portrait'
+import { sizeToWrap } from '@/lib/drawing/fit-lines'
 import { fitStyle, TRACKING_EM } from '@/lib/drawing/fit-text'
 import styles from './hero.module.css'
 
@@ -26,9 +28,9 @@ export function Hero({ content, founder, engineers }: HeroProps) {
             <h1
               className={cx(
                 styles.title,
-                'relative z-1 -ml-[.02em] type-display text-[min(28cqw,var(--fit-word))] leading-figure tracking-figure lg:col-[1/9] lg:row-start-1 lg:text-[min(18.6cqw,.66*var(--fit-word))]',
+                'relative z-1 -ml-[.02em] type-display text-[min(28cqw,var(--fit-word))] leading-figure tracking-figure lg:col-[1/9] lg:row-start-1 lg:max-w-[59.4cqw] lg:text-[length:var(--fit-lines)]',
               )}
-              style={fitStyle(content.title, TRACKING_EM.figure, 0.02)}
+              style={{ ...fitStyle(content.title, TRACKING_EM.figure, 0.02), ...linesStyle(content.title) }}
             >
               {content.title}
             </h1>
@@ -67,6 +69,21 @@ export function Hero({ content, founder, engineers }: HeroProps) {
       </Container>
     </section>
   )
+}
+
+/**
+ * As a style: `--fit-lines`, the size of the headline on a wide page. It ends beside the portrait, on whose ground a light
+ * headline could not be read, and above the page line.
+ */
+const linesStyle = (title: string) => {
+  const size = sizeToWrap(title, {
+    width: 59.2,
+    height: 31,
+    leadingEm: 0.79,
+    trackingEm: TRACKING_EM.figure,
+    largest: 18.6,
+  })
+  return { '--fit-lines': `${size}cqw` } as CSSProperties
 }
 
 const LINE =
