@@ -130,7 +130,7 @@ test('Home shows one answer and one service at a time; search and print have all
     if (faq.items.length < 2) return
     const section = page.locator('#faq')
     const question = (index: number) => section.getByRole('button', { name: faq.items[index]!.question })
-    await expect(section.getByRole('button')).toHaveCount(faq.items.length)
+    await expect(section.locator('[aria-expanded]')).toHaveCount(faq.items.length)
     await question(0).click()
     await expect(section.locator('[aria-expanded="true"]')).toHaveCount(1)
     await expect(section.getByText(faq.items[0]!.answer)).toBeVisible()
