@@ -73,3 +73,5 @@ export const displayWidths = {
   '0.69': '%',
   '0.745': '¾',
 }
+/** Height of a line of large type, in em, as `leading-figure` of the theme has it. */
+export const figureLeadingEm = 0.79

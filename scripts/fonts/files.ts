@@ -51,6 +51,10 @@ const percent = (share: number, digits = 1) => `${Number((share * 100).toFixed(d
 const rule = (declarations: readonly string[]) =>
   `@font-face {\n${declarations.map((line) => `  ${line};\n`).join('')}}\n`
 
+/** A line height in em of the display font, whose capitals are this high. */
+const leadingOf = (value: number, capital: number) =>
+  Number(((value * capital) / DISPLAY_CAPITAL_EM).toFixed(3))
+
 function fontsCss(subsets: readonly FontSubset[]): string {
   const copy = subsets.filter(
     ({ role }, index) => subsets.findIndex((subset) => subset.role === role) === index,
@@ -60,8 +64,7 @@ function fontsCss(subsets: readonly FontSubset[]): string {
     ? metricsOf(display.sfnt)
     : { capital: DISPLAY_CAPITAL_EM, ascent: 1, descent: 0 }
   const leading = Object.entries(DISPLAY_LEADING).map(
-    ([name, value]) =>
-      `  --leading-${name}: ${Number(((value * capital) / DISPLAY_CAPITAL_EM).toFixed(3))};\n`,
+    ([name, value]) => `  --leading-${name}: ${leadingOf(value, capital)};\n`,
   )
   return [
     `/* ${NOTE} */`,
@@ -112,5 +115,11 @@ function widthsModule(subsets: readonly FontSubset[]): string {
   const widths = new Map<string, string>()
   for (const { sfnt, characters } of subsets)
     for (const [em, some] of widthsOf(sfnt, characters)) widths.set(em, (widths.get(em) ?? '') + some)
-  return `/** Characters of the display font by their width in em. ${NOTE} */\nexport const displayWidths = ${JSON.stringify(Object.fromEntries([...widths].sort()))}\n`
+  const capital = subsets[0] ? metricsOf(subsets[0].sfnt).capital : DISPLAY_CAPITAL_EM
+  return [
+    `/** Characters of the display font by their width in em. ${NOTE} */`,
+    `export const displayWidths = ${JSON.stringify(Object.fromEntries([...widths].sort()))}`,
+    '/** Height of a line of large type, in em, as `leading-figure` of the theme has it. */',
+    `export const figureLeadingEm = ${leadingOf(DISPLAY_LEADING.figure, capital)}\n`,
+  ].join('\n')
 }

@@ -8,6 +8,7 @@ import { assetUrl } from '@/lib/config'
 import type { Engineer } from '@/content/engineers'
 import type { Founder, TeamHeroContent } from '@/content/team'
 import { Portrait } from '@/components/illustrations/portrait'
+import { figureLeadingEm } from '@/lib/drawing/display-widths.generated'
 import { sizeToWrap } from '@/lib/drawing/fit-lines'
 import { fitStyle, TRACKING_EM } from '@/lib/drawing/fit-text'
 import styles from './hero.module.css'
@@ -79,7 +80,7 @@ const linesStyle = (title: string) => {
   const size = sizeToWrap(title, {
     width: 59.2,
     height: 31,
-    leadingEm: 0.79,
+    leadingEm: figureLeadingEm,
     trackingEm: TRACKING_EM.figure,
     largest: 18.6,
   })
