@@ -29,7 +29,7 @@ export function Hero({ content, founder, engineers }: HeroProps) {
             <h1
               className={cx(
                 styles.title,
-                'relative z-1 -ml-[.02em] type-display text-[min(28cqw,var(--fit-word))] leading-figure tracking-figure lg:col-[1/9] lg:row-start-1 lg:max-w-[59.4cqw] lg:text-[length:var(--fit-lines)]',
+                'relative z-1 -ml-[.02em] type-display text-[min(28cqw,var(--fit-word))] leading-figure tracking-figure lg:col-[1/9] lg:row-start-1 lg:max-w-[60.4cqw] lg:text-[length:var(--fit-lines)]',
               )}
               style={{ ...fitStyle(content.title, TRACKING_EM.figure, 0.02), ...linesStyle(content.title) }}
             >
@@ -78,7 +78,8 @@ export function Hero({ content, founder, engineers }: HeroProps) {
  */
 const linesStyle = (title: string) => {
   const size = sizeToWrap(title, {
-    width: 59.2,
+    // Less than the column has, because widths are rounded.
+    width: 58.9,
     height: 31,
     leadingEm: figureLeadingEm,
     trackingEm: TRACKING_EM.figure,
