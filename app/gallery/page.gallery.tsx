@@ -16,7 +16,7 @@ export default function GalleryPage() {
           <Controls />
           <DisplayComponents />
         </Container>
-        {(['inverted', 'light', 'accent'] as const).map((surface) => (
+        {(['dark-accent', 'light', 'accent'] as const).map((surface) => (
           <div key={surface} data-surface={surface}>
             <Container className="py-10">
               <p className="type-caption">Surface: {surface}</p>

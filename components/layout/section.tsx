@@ -26,8 +26,8 @@ interface SectionProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
   /** The content of the section. If it is a sample, the label has the ring. */
   sampleOf?: object | readonly object[]
   ground?: keyof typeof GROUNDS
-  /** Colour surface (`data-surface`, tokens.css): `inverted` swaps light and dark, the others are fixed. */
-  surface?: 'inverted' | 'accent' | 'light'
+  /** Colour surface (`data-surface`, tokens.css). */
+  surface?: 'dark-accent' | 'accent' | 'light'
   /** The part of the page line that this section draws (`lib/drawing/page-line.ts`). */
   pageLine?: PageLine
   /**

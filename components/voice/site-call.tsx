@@ -101,8 +101,8 @@ export function createSiteCall() {
     registerTool: call.actions.registerTool,
     showPage(target) {
       const isShown = pageNavigator.show(target)
-      // The panel covers the page that was asked for: all of a phone's, and a part of a wide one's, where one may go on writing.
-      if (isShown && (window.innerWidth < 720 || !call.hasWritten())) call.fold(true)
+      // The panel covers the page that was asked for: all of a phone's, and in a call, in which it is taller, a part of a wide one's.
+      if (isShown && (window.innerWidth < 720 || call.snapshot().view.kind === 'connected')) call.fold(true)
       return isShown
     },
   })

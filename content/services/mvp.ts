@@ -32,11 +32,11 @@ export const mvpAdvantages = sample({
     },
     {
       title: 'The dull parts are done',
-      text: 'Sign-in, billing, roles, emails, backups: we have them ready, so that weeks go into what is yours.',
+      text: 'Sign-in, billing, roles, emails and backups, so that weeks go into what is yours.',
     },
     {
       title: 'Your repository, your cloud',
-      text: 'In your accounts from the first commit, and yours for good once it is paid for.',
+      text: 'In your accounts from the first commit, yours for good once paid for.',
     },
     {
       title: 'AI where it earns its place',
@@ -44,7 +44,7 @@ export const mvpAdvantages = sample({
     },
     {
       title: 'Measured from day one',
-      text: 'Sign-ups, drop-off and cost a user on one page, so that the next decision is not a feeling.',
+      text: 'Sign-ups, drop-off and cost a user, on one page.',
     },
     {
       title: 'Room to grow',

@@ -24,7 +24,7 @@ export function MonthlyCalls({ content, calls, pageLine }: MonthlyCallsProps) {
       name="monthly-calls"
       label={content.label}
       sampleOf={content}
-      surface="inverted"
+      surface="dark-accent"
       pageLine={pageLine}
       className="overflow-clip [&>div]:@container"
     >

@@ -12,7 +12,7 @@ export function Closing({ content }: { content: Content }) {
     <section
       id="closing-cta"
       data-section="closing-cta"
-      data-surface="inverted"
+      data-surface="dark-accent"
       aria-labelledby="closing-headline"
       className="relative overflow-hidden pt-[clamp(44px,9vw,140px)]"
     >

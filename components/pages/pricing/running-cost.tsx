@@ -43,7 +43,7 @@ export function RunningCost({ content, rows, figures, children }: RunningCostPro
       name="running-cost"
       label={content.label}
       sampleOf={[content, figures]}
-      surface="inverted"
+      surface="dark-accent"
       className="overflow-clip"
     >
       <Heading>{content.title}</Heading>

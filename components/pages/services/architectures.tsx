@@ -16,7 +16,7 @@ export function Architectures({ content, pageLine }: SectionOf<ArchitecturesCont
       name="architectures"
       label={content.label}
       sampleOf={architectures}
-      surface="inverted"
+      surface="dark-accent"
       pageLine={pageLine}
     >
       <PosterHeading>{content.title}</PosterHeading>

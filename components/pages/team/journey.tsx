@@ -18,11 +18,11 @@ interface JourneyProps extends SectionOf<JourneyContent> {
   chart: StepChartCopy
 }
 
-/** The years with their milestones, on an inverted surface; then the number of projects in each quarter. */
+/** The years with their milestones, on a dark surface; then the number of projects in each quarter. */
 export function Journey({ content, chart, pageLine }: JourneyProps) {
   const { projects } = content
   return (
-    <Section name="journey" label={content.label} sampleOf={content} surface="inverted" pageLine={pageLine}>
+    <Section name="journey" label={content.label} sampleOf={content} surface="dark-accent" pageLine={pageLine}>
       <Heading size="2xl">{content.title}</Heading>
       <ol className="page-full mt-14 grid gap-y-16 lg:gap-y-20">
         {content.years.map((year, index) => (

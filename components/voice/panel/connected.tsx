@@ -33,6 +33,7 @@ export function Connected(props: ConnectedProps) {
   const { recording, belowTranscript, titleRef, isFolded, onFold, onRecording, onSend } = usePanel()
   const { connected: texts, recording: recordingTexts } = useTexts()
   const [settingsOpen, setSettingsOpen] = useState(false)
+  const showsSettings = settingsOpen && !isFolded
   const settingsRef = useRef<HTMLButtonElement>(null)
   const closeSettings = () => {
     setSettingsOpen(false)
@@ -41,7 +42,11 @@ export function Connected(props: ConnectedProps) {
   const status = reconnecting ? texts.reconnecting : call.isSpeaking ? texts.speaking : texts.listening
 
   return (
-    <div className="vw-call" data-reconnecting={reconnecting || undefined}>
+    <div
+      className="vw-call"
+      data-reconnecting={reconnecting || undefined}
+      data-folded={isFolded || undefined}
+    >
       <header className="vw-head">
         <h2 ref={titleRef} tabIndex={-1} className="vw-status">
           {status}
@@ -60,21 +65,21 @@ export function Connected(props: ConnectedProps) {
       </p>
       <Notices call={call} reconnecting={reconnecting} hasEcho={hasEcho} />
       <Visualiser levels={call.levels} />
-      <div className="vw-body" hidden={isFolded}>
-        <div inert={settingsOpen}>
+      <div className="vw-body">
+        <div inert={showsSettings}>
           {transcript}
           {belowTranscript}
           {QuickReplies ? <QuickReplies onSend={onSend} /> : null}
+          {isFolded ? <p className="vw-caption">{call.transcript.at(-1)?.text}</p> : null}
           <Compose placeholder={texts.typePlaceholder} onSend={onSend} />
         </div>
-        {settingsOpen ? (
+        {showsSettings ? (
           <Settings call={call} choices={sound} onChoose={onSound} onClose={closeSettings} />
         ) : null}
       </div>
-      {isFolded ? <p className="vw-caption">{call.transcript.at(-1)?.text}</p> : null}
       <Controls
         muted={call.muted}
-        settingsOpen={settingsOpen && !isFolded}
+        settingsOpen={showsSettings}
         settingsRef={settingsRef}
         onMute={call.toggleMute}
         onSettings={() => {

@@ -13,7 +13,8 @@ export function FoldButton() {
   // The consultant folds it as well; a focus in what is hidden then would be lost.
   useLayoutEffect(() => {
     const focused = document.activeElement
-    if (isFolded && focused?.closest('.vw-body[hidden]')) ref.current?.focus({ preventScroll: true })
+    if (isFolded && focused?.closest('.vw-body') && focused.getClientRects().length === 0)
+      ref.current?.focus({ preventScroll: true })
   }, [isFolded])
 
   return (

@@ -81,8 +81,6 @@ export interface PanelCall extends LoadedCall {
     Pick<ConversationActions['voice'], 'onMessage' | 'setMuted'>
   /** In a call or a chat. False when it was refused. */
   sendText(text: string): boolean
-  /** Whether the visitor wrote, or tapped, what they said last, in place of speaking it. */
-  hasWritten(): boolean
   /** Goes on in the other mode with the conversation so far. */
   switchTo(mode: ConversationMode): void
   /**
@@ -117,7 +115,6 @@ export function createPanelCall(options: PanelCallOptions): PanelCall {
   let dismissed: object | undefined
   let isChatClosed = false
   let isFolded = false
-  let written: string | undefined
   let lineFreeAt: number | undefined
   let record: CallRecord = { startedAt: new Date(0), durationMs: 0 }
   /** The transcript follows the voice. */
@@ -271,11 +268,9 @@ export function createPanelCall(options: PanelCallOptions): PanelCall {
     },
     sendText(text) {
       const isSent = actions.sendText(text)
-      if (isSent) written = text.trim()
       if (isSent && consent.state().ofCall !== 'required' && refusesRecording(text)) chooseRecording(false)
       return isSent
     },
-    hasWritten: () => snapshot.call.transcript.findLast(({ role }) => role === 'user')?.text === written,
     chooseRecording,
     retryChat: actions.retry,
     fold(shouldFold) {

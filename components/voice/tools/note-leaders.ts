@@ -1,7 +1,7 @@
 const SVG = 'http://www.w3.org/2000/svg'
 
-/** Distance of a leader from the panel's left edge, to a card below, which shows one row. */
-const BELOW_PX = 10
+/** Distance of a leader from the left edge of the transcript, in the panel's margin, to a card below, which shows one row. */
+const BELOW_PX = -10
 /** The same to a card at the panel's left: the first row's is the innermost, so that none cross at the card. */
 const BESIDE = { firstPx: -12, stepPx: -4 }
 

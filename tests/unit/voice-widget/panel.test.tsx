@@ -219,7 +219,7 @@ describe('The notice that an AI speaks, and that it may be recorded,', () => {
 
   it('stays when the panel is made small', () => {
     show('connected: listening', {}, { isFolded: true })
-    expect(screen.queryByRole('textbox', { name: words.type })).toBeNull()
+    expect(button(words.restore)).toBeVisible()
     expect(screen.getByText(words.disclosure)).toBeVisible()
   })
 })
