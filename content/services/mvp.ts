@@ -48,7 +48,7 @@ export const mvpAdvantages = sample({
     },
     {
       title: 'Room to grow',
-      text: 'The same base carries a micro-SaaS with teams, roles and invoices. Nothing is thrown away.',
+      text: 'The same base carries teams, roles and invoices. Nothing is thrown away.',
     },
   ] satisfies readonly { title: string; text: string }[],
 })

@@ -239,6 +239,8 @@ describeReading('terms', 'In a call', () => {
       plural(facts.callCentsPerMinute, units.cent),
     )
 
+    // The answer turned the page to the prices, which folded the panel.
+    await widget(page).getByRole('button', { name: connected.restore }).click()
     // The tall window of a tablet has room for the card below a sum that is opened.
     await page.setViewportSize({ width: 768, height: 1024 })
     await say(page, 'What would 100 calls a day of three minutes each cost?')

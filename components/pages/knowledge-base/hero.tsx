@@ -30,7 +30,7 @@ export function Hero({ content, search }: HeroProps) {
           >
             {hero.title}
           </h1>
-          <p className={cx('text-lg text-pretty text-ink-2', styles.intro)}>{hero.intro}</p>
+          <p className={cx('mt-6 text-lg text-pretty text-ink-2', styles.intro)}>{hero.intro}</p>
           <SearchField content={content} search={search} />
         </div>
       </Container>
@@ -46,7 +46,7 @@ function SearchField({ content, search: { query, setQuery } }: HeroProps) {
     <form
       role="search"
       className={cx(
-        'page-line-entry relative [--page-line-y:calc(100%-2px)] after:rounded-br-none after:border-b-0',
+        'page-line-entry relative mt-8 [--page-line-y:calc(100%-2px)] after:rounded-br-none after:border-b-0',
         styles.search,
       )}
       data-page-line="entry"
@@ -106,7 +106,13 @@ const MAX_LETTERS = 48
 /** The line speaks what is typed: one short wave for each letter. */
 function TypedLine({ text }: { text: string }) {
   return (
-    <span className={styles.typed} aria-hidden="true">
+    <span
+      className={cx(
+        'pointer-events-none absolute inset-x-0 bottom-px flex h-0 items-center overflow-x-clip',
+        styles.typed,
+      )}
+      aria-hidden="true"
+    >
       {[...text].slice(0, MAX_LETTERS).map((letter, index) => (
         <i
           key={index}
