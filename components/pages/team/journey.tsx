@@ -22,7 +22,13 @@ interface JourneyProps extends SectionOf<JourneyContent> {
 export function Journey({ content, chart, pageLine }: JourneyProps) {
   const { projects } = content
   return (
-    <Section name="journey" label={content.label} sampleOf={content} surface="dark-accent" pageLine={pageLine}>
+    <Section
+      name="journey"
+      label={content.label}
+      sampleOf={content}
+      surface="dark-accent"
+      pageLine={pageLine}
+    >
       <Heading size="2xl">{content.title}</Heading>
       <ol className="page-full mt-14 grid gap-y-16 lg:gap-y-20">
         {content.years.map((year, index) => (
