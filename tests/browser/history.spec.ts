@@ -309,6 +309,8 @@ test('A reload keeps the choice made at a section, and Forward after a reload', 
   await followFragment(page, '#plans-voice')
   await isChosen(page, plansSection.services.voice)
   await page.goBack()
+  // A reload that comes before the browser has gone back reloads the section.
+  await expect(page).toHaveURL(/\/pricing\/$/)
   await page.reload()
   await isChosen(page, plansSection.services.both)
   await page.goForward()
