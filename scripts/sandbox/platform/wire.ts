@@ -147,7 +147,7 @@ function contents({ clientMessages, repeatsContext }: Behaviour): Stage {
   }
 }
 
-/** Numbers the calls of each message from `call_0`, as a provider does that counts anew in each answer. */
+/** Numbers the calls of each message from `call_0`, as a provider does whose count begins again in each answer. */
 function countedIds({ toolCallIds }: Behaviour): Stage {
   const counted = new Map<unknown, string>()
   return (message) => {
