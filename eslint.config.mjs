@@ -13,6 +13,13 @@ const FRAMEWORK = {
   message: 'The call core and the API client are plain TypeScript: no React, no Next.',
 }
 
+/** `process.env.NAME ?? standard`, which an empty `NAME=` would not fall back from. */
+const EMPTY_SETTING = {
+  selector:
+    ":matches(LogicalExpression[operator='??'], AssignmentExpression[operator='??=']):not([right.value=''])[left.object.property.name='env']",
+  message: 'A setting that is set but empty counts as not set: write ||, or use numberSetting.',
+}
+
 /** They check components and hooks. The compiler of React, which some of them run, takes most of the time of lint. */
 const REACT_RULES = next
   .flatMap(({ rules = {} }) => Object.keys(rules))
@@ -98,6 +105,10 @@ const config = [
   {
     files: ['lib/config/**', 'scripts/**', 'tests/**', '*.config.*'],
     rules: { 'no-restricted-properties': 'off' },
+  },
+  {
+    files: ['lib/config/**', 'scripts/**', '*.config.{ts,mjs}'],
+    rules: { 'no-restricted-syntax': ['error', EMPTY_SETTING] },
   },
   {
     files: ['app/**', 'components/**', 'lib/**', 'content/**'],

@@ -6,7 +6,7 @@ import { SANDBOX_BUNDLE_NAME } from './scripts/sandbox/settings'
 import { quietChromium, fakeMicrophone } from './tests/support/chromium-flags'
 
 // A free port of its own for each run, shared with the workers through the environment.
-const port = (process.env.TEST_PORT ??= String(20_000 + Math.floor(Math.random() * 20_000)))
+const port = (process.env.TEST_PORT ||= String(20_000 + Math.floor(Math.random() * 20_000)))
 ignoreServices()
 // The tests expect the address that `npm run build:local` has published.
 applyLocalAddress()

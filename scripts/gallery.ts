@@ -1,8 +1,9 @@
 /** `npm run gallery`, by designers and developers while they work on a component: every component in every state. */
 import { once } from 'node:events'
 import spawn from 'cross-spawn'
+import { numberSetting } from './local/number-setting'
 
-const port = process.env.PORT ?? '4174'
+const port = String(numberSetting('PORT', 4174))
 console.log(`Gallery: http://localhost:${port}/gallery`)
 const next = spawn('npx', ['next', 'dev', '-p', port], {
   stdio: 'inherit',

@@ -4,12 +4,13 @@
  */
 import { createServer } from 'node:http'
 import { listen } from './local/listen'
+import { numberSetting } from './local/number-setting'
 import { createSandbox } from './sandbox/server'
 import { SANDBOX_PUBLIC_KEY, sandboxSettings } from './sandbox/settings'
 
 const sandbox = createSandbox({
   publicKey: SANDBOX_PUBLIC_KEY,
-  serverUrl: process.env.SANDBOX_SERVER_URL || undefined,
+  serverUrl: process.env.SANDBOX_SERVER_URL?.trim() || undefined,
   watch: true,
   log: console.log,
 })
@@ -18,7 +19,7 @@ const server = createServer(async (request, response) => {
 })
 
 try {
-  const address = await listen(server, Number(process.env.PORT ?? 4175))
+  const address = await listen(server, numberSetting('PORT', 4175))
   console.log(`The sandbox is on ${address}${sandboxSettings(address)}`)
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)

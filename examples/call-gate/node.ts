@@ -11,6 +11,8 @@ const list = (name: string) =>
   setting(name)
     .split(',')
     .map((part) => part.trim())
+/** A setting that is set but empty counts as not set. */
+const number = (name: string, standard: number) => Number(process.env[name]?.trim() || standard)
 const { TURNSTILE_SECRET, TRUST_PROXY } = process.env
 
 const handle = createCallGate({
@@ -19,9 +21,9 @@ const handle = createCallGate({
   assistantIds: list('ASSISTANT_IDS'),
   origins: list('ORIGINS'),
   budget: {
-    perVisitorPerDay: Number(process.env.CALLS_PER_VISITOR_PER_DAY ?? 5),
-    perHour: Number(process.env.CALLS_PER_HOUR ?? 30),
-    perDay: Number(process.env.CALLS_PER_DAY ?? 200),
+    perVisitorPerDay: number('CALLS_PER_VISITOR_PER_DAY', 5),
+    perHour: number('CALLS_PER_HOUR', 30),
+    perDay: number('CALLS_PER_DAY', 200),
   },
   counters: memoryCounters(),
   ...(TURNSTILE_SECRET ? { verifyChallenge: turnstile(TURNSTILE_SECRET) } : {}),
@@ -65,4 +67,4 @@ createServer((incoming, outgoing) => {
     if (!outgoing.headersSent) outgoing.writeHead(400)
     outgoing.end()
   })
-}).listen(Number(process.env.PORT ?? 8788), () => console.log('The call gate is ready.'))
+}).listen(number('PORT', 8788), () => console.log('The call gate is ready.'))

@@ -4,6 +4,7 @@ import sirv from 'sirv'
 import spawn from 'cross-spawn'
 import { PAGE_NAMES } from '@/content/pages'
 import { pagePath } from '../../lib/navigation/page-address'
+import { numberSetting } from '../local/number-setting'
 import { serve } from '../local/serve'
 import { staticSite } from '../local/static-site'
 import { precompress } from '../postbuild/precompress'
@@ -22,7 +23,7 @@ import {
 } from './site/measures'
 
 const EMPTY_APP = path.resolve('scripts/bench/empty-next-app')
-const RUNS = Number(process.env.BENCH_RUNS ?? 5)
+const RUNS = numberSetting('BENCH_RUNS', 5)
 
 /** V8 without its compilers, so that a growing heap is a heap of objects. */
 const INTERPRETER_ONLY = '--js-flags=--jitless'

@@ -2,6 +2,7 @@ import path from 'node:path'
 import { chromium, type Browser } from '@playwright/test'
 import { fakeMicrophone, quietChromium } from '../../tests/support/chromium-flags'
 import { findChromium } from '../check/programs'
+import { numberSetting } from '../local/number-setting'
 import { kb, medianOf, ms } from './site/measures'
 import {
   call,
@@ -14,8 +15,8 @@ import {
 } from './voice/measure'
 import { buildPages, gzippedBytes, servePages, type Contestant } from './voice/pages'
 
-const RUNS = Number(process.env.BENCH_RUNS ?? 15)
-const CALLS = Number(process.env.BENCH_CALLS ?? 200)
+const RUNS = numberSetting('BENCH_RUNS', 15)
+const CALLS = numberSetting('BENCH_CALLS', 200)
 const MESSAGES = 10_000
 const MESSAGE_RUNS = 11
 const FAST: Latencies = [300, 400, 400]

@@ -22,7 +22,7 @@ export function runStep(step: Step, before: readonly StepResult[]): Promise<Step
   const startedAt = Date.now()
   const lines: string[] = []
   return new Promise((resolve) => {
-    const ci = process.env.CI ?? 'true'
+    const ci = process.env.CI || 'true'
     const [program = '', ...args] = step.command
     const child = spawn(program, args, {
       env: { ...process.env, FORCE_COLOR: '0', CI: ci, ...passedBefore(before) },

@@ -1,4 +1,5 @@
 import type { Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
 
 /** A command with a setting, in the syntax of this system's shell. */
 const inShell = (setting: string, command: string): string =>
@@ -19,8 +20,10 @@ export function listen(server: Server, port: number): Promise<string> {
       )
     })
     // Only this machine, unless HOST says otherwise: `HOST=0.0.0.0` shows the site to a phone in the same network.
-    server.listen(port, process.env.HOST || 'localhost', () =>
-      resolve(`http://localhost:${port}${process.env.NEXT_PUBLIC_BASE_PATH ?? ''}/`),
-    )
+    server.listen(port, process.env.HOST?.trim() || 'localhost', () => {
+      // Another than was asked for where that is 0.
+      const bound = server.address() as AddressInfo
+      resolve(`http://localhost:${bound.port}${process.env.NEXT_PUBLIC_BASE_PATH ?? ''}/`)
+    })
   })
 }

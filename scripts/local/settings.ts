@@ -7,9 +7,10 @@ import {
   SANDBOX_MOUNT_PATH,
   SANDBOX_PUBLIC_KEY,
 } from '../sandbox/settings'
+import { numberSetting } from './number-setting'
 
-/** The port of the local site. */
-export const localPort = Number(process.env.PORT ?? 4173)
+/** The port of the local site; 0 takes any that is free. */
+export const localPort = numberSetting('PORT', 4173)
 
 /** The address that a local build publishes, unless a setting names another. Call before Next starts. */
 export function applyLocalAddress(): void {
@@ -57,7 +58,7 @@ export function requireSandboxBuild(folder: string): void {
  * account. Call before Next starts. The addresses are relative, so any port and host name will do.
  */
 export function applyLocalSettings(): void {
-  process.env.NEXT_TELEMETRY_DISABLED ??= '1'
+  process.env.NEXT_TELEMETRY_DISABLED ||= '1'
   nextEnv.loadEnvConfig(process.cwd(), false, { info: () => {}, error: console.error })
   // The sample scheduling page accepts a brief in the usual way.
   if (!process.env.NEXT_PUBLIC_DISCOVERY_CALL_URL)
