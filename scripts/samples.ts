@@ -6,7 +6,7 @@
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { format, resolveConfig } from 'prettier'
-import { closestWord } from './check/closest-word'
+import { choose } from './samples/choose'
 import { sampleMarks, type Mark } from './samples/marks'
 import { unmarked } from './samples/unmark'
 
@@ -26,13 +26,7 @@ const listed = (all: readonly Mark[]): string =>
     })
     .join('\n')
 
-const isNamedBy =
-  (wanted: string) =>
-  ({ source: { file }, constant, name }: Mark) =>
-    [name, constant, file].includes(wanted) || file.startsWith(`${wanted.replace(/\/$/, '')}/`)
-
 const wanted = process.argv.slice(2)
-const unknown = wanted.find((one) => !marks.some(isNamedBy(one)))
 
 if (wanted.length === 0) {
   console.log(listed(marks))
@@ -41,24 +35,23 @@ if (wanted.length === 0) {
       ? `${marks.length} samples. Once one is your own, name it: npm run samples -- "${marks[0]?.name ?? marks[0]?.constant}"`
       : 'Nothing is marked as a sample.',
   )
-} else if (unknown !== undefined) {
-  const names = marks.flatMap(({ source, constant, name }) => [
-    source.file,
-    constant,
-    ...(name ? [name] : []),
-  ])
-  const close = closestWord(unknown, names)
-  console.error(
-    `Nothing named “${unknown}” is marked as a sample.${close ? ` Did you mean “${close}”?` : ''} npm run samples lists all that is. Nothing was changed.`,
-  )
-  process.exitCode = 1
 } else {
-  const done = marks.filter((mark) => wanted.some((one) => isNamedBy(one)(mark)))
-  for (const { source, marks: some } of byFile(done)) {
+  const chosen = choose(root, wanted)
+  for (const { source, marks: some } of byFile(chosen.marks)) {
     const file = path.join(root, source.file)
     const text = unmarked(source.tree.text, some)
     await writeFile(file, await format(text, { ...(await resolveConfig(file)), filepath: file }))
   }
-  console.log(listed(done))
-  console.log(`${done.length} are no samples any more. ${marks.length - done.length} are left.`)
+  if (chosen.marks.length > 0) console.log(listed(chosen.marks))
+  for (const name of chosen.unmarked) console.log(`“${name}” has no mark of a sample any more.`)
+  for (const { name, of } of chosen.parts)
+    console.log(`“${name}” is a part of “${of}”, which has the mark: npm run samples -- "${of}"`)
+  const left = marks.length - chosen.marks.length
+  console.log(`Marks removed: ${chosen.marks.length}. Marks left: ${left}.`)
+  for (const { name, closest } of chosen.unknown) {
+    console.error(
+      `Nothing in content/ is named “${name}”.${closest ? ` Did you mean “${closest}”?` : ''} npm run samples lists what is marked.`,
+    )
+    process.exitCode = 1
+  }
 }

@@ -38,13 +38,17 @@ const isSampleMark = (node: ts.Node): node is ts.PropertyAssignment =>
   node.name.getText() === 'sample' &&
   node.initializer.kind === ts.SyntaxKind.TrueKeyword
 
-/** Whether a node is part of something that is marked as a sample. */
-export function isInSample(node: ts.Node): boolean {
-  for (let at = node.parent; !ts.isSourceFile(at); at = at.parent)
-    if (isSampleCall(at) || (ts.isObjectLiteralExpression(at) && at.properties.some(isSampleMark)))
-      return true
-  return false
+/** The item around a node that is marked as a sample, if there is one. */
+export function sampleAround(node: ts.Node): ts.Node | undefined {
+  for (let at = node.parent; at && !ts.isSourceFile(at); at = at.parent) {
+    if (isSampleCall(at)) return at.arguments[0]
+    if (ts.isObjectLiteralExpression(at) && at.properties.some(isSampleMark)) return at
+  }
+  return undefined
 }
+
+/** Whether a node is part of something that is marked as a sample. */
+export const isInSample = (node: ts.Node): boolean => sampleAround(node) !== undefined
 
 /** Every mark in `content/`, in the order of the files. */
 export function sampleMarks(root: string): Mark[] {

@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { choose } from '@/scripts/samples/choose'
 import { sampleMarks } from '@/scripts/samples/marks'
 import { unmarked } from '@/scripts/samples/unmark'
 
@@ -78,5 +79,59 @@ export const team = sample({ name: 'All', people: [sample({ name: 'Ada' },)] })
 export const person = (name: string) => sample({ name })
 `
     expect(withoutMarks(text)).toBe(plain(`export const person = (name: string) => ({ name })\n`))
+  })
+})
+
+describe('Naming what is no sample any more', () => {
+  const TEAM = `import { sample } from './sample'
+export const team = [sample({ name: 'Ada' }), { name: 'Bo' }, sample({ name: 'Cleo' })]
+export const office = { city: 'Kyoto' }
+export const posts = sample([{ title: 'Designer' }])
+`
+  /** What is found for these names in a project with that team. */
+  function chosen(...names: string[]) {
+    const root = mkdtempSync(path.join(tmpdir(), 'samples-'))
+    try {
+      mkdirSync(path.join(root, 'content/about'), { recursive: true })
+      writeFileSync(path.join(root, 'content/about/team.ts'), TEAM)
+      writeFileSync(path.join(root, 'content/terms.ts'), 'export const terms = 1')
+      const { marks, ...rest } = choose(root, names)
+      return { marks: marks.map(({ name }) => name), ...rest }
+    } finally {
+      rmSync(root, { recursive: true })
+    }
+  }
+
+  it.each(['content/about/team.ts', 'content/about', 'content/about/', 'team'])(
+    'finds every mark of %s',
+    (name) => {
+      expect(chosen(name)).toEqual({ marks: ['Ada', 'Cleo'], unmarked: [], parts: [], unknown: [] })
+    },
+  )
+
+  it('does what can be done, and says what was done before', () => {
+    expect(chosen('Ada', 'Bo', 'office', 'content/terms.ts', 'Designer')).toEqual({
+      marks: ['Ada'],
+      unmarked: ['Bo', 'office', 'content/terms.ts'],
+      parts: [{ name: 'Designer', of: 'posts' }],
+      unknown: [],
+    })
+  })
+
+  it('says which name is not there, and which one was probably meant', () => {
+    expect(chosen('Cleo', 'ada', 'content/abuot/team.ts', 'Zacharias')).toEqual({
+      marks: ['Cleo'],
+      unmarked: [],
+      parts: [],
+      unknown: [
+        { name: 'ada', closest: 'Ada' },
+        { name: 'content/abuot/team.ts', closest: 'content/about/team.ts' },
+        { name: 'Zacharias', closest: undefined },
+      ],
+    })
+  })
+
+  it('removes a mark once, although two names stand for it', () => {
+    expect(chosen('Ada', 'content/about/team.ts').marks).toEqual(['Ada', 'Cleo'])
   })
 })
