@@ -9,6 +9,7 @@ import { brand, brandFonts } from '@/content/brand'
 import { contrastTable } from './contrast-table'
 import { brandFiles, type BrandFile } from './files'
 import { createPalette, TEXT_CONTRAST } from './palette'
+import { lackingFaces, writtenCharacters } from './written-characters'
 import { fontFiles } from '../fonts/files'
 
 const checksOnly = process.argv.includes('--check')
@@ -26,7 +27,8 @@ const fail = (message: string) => {
   hasFailed = true
 }
 
-const files = [...brandFiles(brand), ...(await fontFiles(brandFonts))]
+const fonts = await fontFiles(brandFonts)
+const files = [...brandFiles(brand), ...fonts.files]
 for (const file of files) {
   const content = await formatted(file)
   const now = await readFile(file.path).catch(() => undefined)
@@ -58,7 +60,8 @@ for (const { text, ground, light, dark } of rows)
   if (Math.min(light, dark) < TEXT_CONTRAST)
     fail(`${text} on ${ground} cannot be read: ${light} in light, ${dark} in dark.`)
 
-for (const sentence of palette.adjusted) console.log(sentence)
+for (const sentence of [...palette.adjusted, ...lackingFaces(fonts.faces, writtenCharacters(process.cwd()))])
+  console.log(sentence)
 console.log(
   hasFailed
     ? 'The brand is not ready.'

@@ -28,23 +28,34 @@ const FAMILIES: Record<
 const DISPLAY_LEADING = { figure: 0.79, headline: 0.88 }
 const DISPLAY_CAPITAL_EM = 0.66
 
-/** Every file that follows from the fonts of the brand. */
-export async function fontFiles(fonts: BrandFonts): Promise<BrandFile[]> {
-  const faces = await Promise.all(
-    (Object.keys(FAMILIES) as FontRole[]).map((role) => subsetFace(role, fonts[role])),
-  )
-  const subsets = faces.flat()
+/** What follows from the fonts of the brand. */
+interface FontResult {
+  files: BrandFile[]
+  /** The characters that each face has, of those that the site asks for. */
+  faces: { role: FontRole; characters: string }[]
+}
+
+export async function fontFiles(fonts: BrandFonts): Promise<FontResult> {
+  const roles = Object.keys(FAMILIES) as FontRole[]
+  const subsetsOf = await Promise.all(roles.map((role) => subsetFace(role, fonts[role])))
+  const subsets = subsetsOf.flat()
   const files = await Promise.all(
     subsets.map(async (subset) => ({ path: `app/fonts/${subset.file}`, content: await compressed(subset) })),
   )
-  return [
-    ...files,
-    { path: 'app/styles/fonts.generated.css', content: fontsCss(subsets) },
-    {
-      path: 'lib/drawing/display-widths.generated.ts',
-      content: widthsModule(subsets.filter(({ role }) => role === 'display')),
-    },
-  ]
+  return {
+    files: [
+      ...files,
+      { path: 'app/styles/fonts.generated.css', content: fontsCss(subsets) },
+      {
+        path: 'lib/drawing/display-widths.generated.ts',
+        content: widthsModule(subsets.filter(({ role }) => role === 'display')),
+      },
+    ],
+    faces: roles.map((role, index) => ({
+      role,
+      characters: (subsetsOf[index] ?? []).map(({ characters }) => characters).join(''),
+    })),
+  }
 }
 
 const percent = (share: number, digits = 1) => `${Number((share * 100).toFixed(digits))}%`
