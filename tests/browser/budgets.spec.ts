@@ -76,17 +76,34 @@ test('Every script that home loads has the hint that V8 compiles it while it loa
     expect(await (await request.get(script)).text(), script).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/)
 })
 
-/** Code and styles that a page asks for until it answers, from the browser's cache or not. */
+/**
+ * Code and styles that a page asks for by itself, from the browser's cache or not. Until none is under way and an idle
+ * moment asks for no more: what comes after the page answers would otherwise be counted now and then.
+ */
 async function codeOf(page: Page, name: PageName): Promise<Set<string>> {
   const paths = new Set<string>()
+  const open = new Set<Request>()
   const note = (request: Request) => {
     const { pathname } = new URL(request.url())
-    if (/\.(js|css)$/.test(pathname)) paths.add(pathname)
+    if (!/\.(js|css)$/.test(pathname)) return
+    paths.add(pathname)
+    open.add(request)
   }
+  const close = (request: Request) => void open.delete(request)
   page.on('request', note)
+  page.on('requestfinished', close)
+  page.on('requestfailed', close)
   await page.goto(pagePath(name))
   await hydrated(page)
+  for (let known = -1; known < paths.size || open.size > 0;) {
+    known = paths.size
+    await page.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(resolve))),
+    )
+  }
   page.off('request', note)
+  page.off('requestfinished', close)
+  page.off('requestfailed', close)
   return paths
 }
 
