@@ -1,3 +1,4 @@
+import { unlessNone } from '@/lib/config/unless-none'
 import { sampleContact } from '@/content/facts'
 
 const set = (value: string | undefined, otherwise: string) => value?.trim() || otherwise
@@ -6,7 +7,8 @@ const set = (value: string | undefined, otherwise: string) => value?.trim() || o
 export const LINKS = {
   discoveryCall: set(process.env.NEXT_PUBLIC_DISCOVERY_CALL_URL, sampleContact.discoveryCallUrl),
   deepDive: set(process.env.NEXT_PUBLIC_DEEP_DIVE_URL, sampleContact.deepDiveUrl),
-  phone: set(process.env.NEXT_PUBLIC_PHONE, sampleContact.phone),
+  phone: unlessNone(set(process.env.NEXT_PUBLIC_PHONE, sampleContact.phone)),
+  whatsApp: unlessNone(set(process.env.NEXT_PUBLIC_WHATSAPP_URL, sampleContact.whatsappUrl)),
 } as const
 
 /** A line as its recording knows it: links and numbers are pointed to, not read out. */

@@ -35,6 +35,14 @@ const planTopics: Topic[] = plans.map((plan) => ({
   says: `${plan.name} is ${plan.subtitle.toLowerCase()}. ${plan.description} ${buildWindow(plan)}`,
 }))
 
+function howToReachUs(): string {
+  const { phone, whatsApp, discoveryCall: book } = LINKS
+  const reply = `a person replies, ${measuredFrom.reply}.`
+  if (!phone && !whatsApp) return `We have no number to ring. Book a call with a person here: ${book}`
+  if (!phone) return `Write to us on WhatsApp, where ${reply} It is here: ${whatsApp}`
+  return `${whatsApp ? 'Ring us or write on WhatsApp' : 'Ring us'}: ${phone}. An agent answers the phone; ${reply}`
+}
+
 const valueOf = (value: ComparisonValue) => (value === true ? 'yes' : value === false ? 'no' : value)
 const slug = (label: string) => label.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-')
 
@@ -319,7 +327,11 @@ export const OFFER_TOPICS = withAnswers([
       'let me talk to a real one',
       'put me through to a human',
     ],
-    says: `Yes: a person is on the free ${grouped(discoveryCall.minutes)}-minute discovery call, and one replies on WhatsApp, ${measuredFrom.reply}. An agent answers our own phone and hands over to a person when you ask. Book the call here: ${LINKS.discoveryCall}`,
+    says: [
+      `Yes: a person is on the free ${grouped(discoveryCall.minutes)}-minute discovery call${LINKS.whatsApp ? `, and one replies on WhatsApp, ${measuredFrom.reply}` : ''}.`,
+      ...(LINKS.phone ? ['An agent answers our own phone and hands over to a person when you ask.'] : []),
+      `Book the call here: ${LINKS.discoveryCall}`,
+    ].join(' '),
   },
   {
     id: 'contact',
@@ -333,6 +345,6 @@ export const OFFER_TOPICS = withAnswers([
       'how do I call you',
       'do you have a telephone number I can ring',
     ],
-    says: `Ring us or write on WhatsApp: ${LINKS.phone}. An agent answers the phone; a person replies, ${measuredFrom.reply}.`,
+    says: howToReachUs(),
   },
 ])

@@ -41,12 +41,16 @@ export function Footer() {
             </ul>
           </nav>
           <p className={`lining-nums tabular-nums ${INLINE_LINKS_CLASS}`}>
-            <a href={contact.phoneUrl} className={NAVIGATION_LINK}>
-              {contact.phone}
-            </a>
-            <a href={contact.whatsappUrl} {...newTab} className={NAVIGATION_LINK}>
-              {shellCopy.whatsApp}
-            </a>
+            {contact.phone && (
+              <a href={contact.phoneUrl} className={NAVIGATION_LINK}>
+                {contact.phone}
+              </a>
+            )}
+            {contact.whatsappUrl && (
+              <a href={contact.whatsappUrl} {...newTab} className={NAVIGATION_LINK}>
+                {shellCopy.whatsApp}
+              </a>
+            )}
           </p>
         </div>
         <div className="flex flex-wrap items-center justify-between gap-x-5 pb-1.5 text-xs/normal md:gap-x-8 md:gap-y-2 md:pb-4.5 md:text-sm/normal">

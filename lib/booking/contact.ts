@@ -1,12 +1,16 @@
 import type { Booking } from '@/content/booking'
 import { sampleContact } from '@/content/facts'
 import { siteConfig } from '../config'
+import { unlessNone } from '../config/unless-none'
 
-/** The published contact, from the settings. Settings that are missing have sample values. */
+/**
+ * The published contact, from the settings. Settings that are missing have sample values. There is no number, or no
+ * WhatsApp, where the setting is `none`.
+ */
 export const contact = {
-  phone: siteConfig.phone ?? sampleContact.phone,
+  phone: unlessNone(siteConfig.phone ?? sampleContact.phone),
   phoneUrl: siteConfig.phoneUrl,
-  whatsappUrl: siteConfig.whatsappUrl ?? sampleContact.whatsappUrl,
+  whatsappUrl: unlessNone(siteConfig.whatsappUrl ?? sampleContact.whatsappUrl),
   discoveryCallUrl: siteConfig.discoveryCallUrl ?? sampleContact.discoveryCallUrl,
   deepDiveUrl: siteConfig.deepDiveUrl ?? sampleContact.deepDiveUrl,
 } as const

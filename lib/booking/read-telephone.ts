@@ -2,6 +2,7 @@ import { parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js/
 import { sampleContact } from '@/content/facts'
 import { locale } from '@/content/locale'
 import { siteConfig } from '../config'
+import { unlessNone } from '../config/unless-none'
 import { inDialledCharacters } from './telephone-url'
 
 const KEYPAD = ['abc', 'def', 'ghi', 'jkl', 'mno', 'pqrs', 'tuv', 'wxyz']
@@ -31,15 +32,15 @@ export function readTelephone(written: string, setting: string, country = countr
   if (url) return url
   throw new Error(
     `“${written}” in ${setting} is not a telephone number that can be dialled. ` +
-      'Write one number with its country code, as in +44 20 7946 0000 or +1 202 555 0147 ext. 12.',
+      'Write one number with its country code, as in +44 20 7946 0000 or +1 202 555 0147 ext. 12, or none if you have none.',
   )
 }
 
 /** `GB` of `en-GB`. */
 const countryOf = (region: string) => new Intl.Locale(region).region as CountryCode | undefined
 
-/** The `tel:` address of the number that the site publishes: that of the settings, or the sample. */
-export const publishedTelephoneUrl = (): string =>
-  siteConfig.phone === undefined
-    ? readTelephone(sampleContact.phone, 'content/facts.ts')
-    : readTelephone(siteConfig.phone, 'NEXT_PUBLIC_PHONE')
+/** The `tel:` address of the number that the site publishes: that of the settings, or the sample. Empty if it has none. */
+export function publishedTelephoneUrl(): string {
+  if (siteConfig.phone === undefined) return readTelephone(sampleContact.phone, 'content/facts.ts')
+  return unlessNone(siteConfig.phone) ? readTelephone(siteConfig.phone, 'NEXT_PUBLIC_PHONE') : ''
+}

@@ -28,7 +28,7 @@ const siteUrl = value(process.env.NEXT_PUBLIC_SITE_URL)
 /** Settings of the site; `undefined` means unset, and the site shows its marked sample instead. */
 export const siteConfig = {
   phone: value(process.env.NEXT_PUBLIC_PHONE),
-  /** `tel:` address of the published number, set by `next.config.mjs`. */
+  /** `tel:` address of the published number, set by `next.config.mjs`; undefined where there is none. */
   phoneUrl: value(process.env.NEXT_PUBLIC_PHONE_URL),
   whatsappUrl: value(process.env.NEXT_PUBLIC_WHATSAPP_URL),
   discoveryCallUrl: value(process.env.NEXT_PUBLIC_DISCOVERY_CALL_URL),

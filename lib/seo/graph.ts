@@ -7,6 +7,7 @@ import type { SampleMark } from '@/content/sample'
 import { channels } from '@/content/socials'
 import { structuredData } from '@/content/structured-data'
 import { siteConfig } from '../config'
+import { unlessNone } from '../config/unless-none'
 import { pageMetadata, pageUrl, publicUrl, type SiteAddress } from '../navigation/page-metadata'
 
 /** A node of schema.org's graph. */
@@ -161,7 +162,7 @@ export const jsonLd = (graph: object): string => JSON.stringify(graph).replaceAl
 /** Facts for structured data: only configured, real values, never sample content. */
 export const siteFacts = (): GraphInput => ({
   address: siteConfig,
-  contact: siteConfig,
+  contact: { ...siteConfig, phone: unlessNone(siteConfig.phone) },
   profiles: channels.filter(({ sample }) => sample !== true).map(({ url }) => url),
   questions: faq.items,
   testimonials: caseTestimonials,

@@ -1,9 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { bookingLabels } from '@/content/booking'
+import { readTelephone } from '../../lib/booking/read-telephone'
 import { readAnalyticsSetting } from '../../lib/config/analytics'
 import { readBookingFields } from '../../lib/config/booking-fields'
 import { readCallGateSetting } from '../../lib/config/call-gate'
+import { unlessNone } from '../../lib/config/unless-none'
 import { readDsn } from '../../lib/error-reporting/reporter'
 import type { CheckResult, Finding } from './finding'
 
@@ -13,6 +15,8 @@ interface Setting {
   level: Finding['level']
   /** What is unfinished without the setting. Undefined if the setting is optional. */
   unset?: string
+  /** Whether `none` says that there is none. */
+  mayBeNone?: true
   /** A setting that makes this one needless. */
   replacedBy?: string
   /** What is wrong with a value, if anything. */
@@ -58,12 +62,14 @@ export const SETTINGS: readonly Setting[] = [
     name: 'NEXT_PUBLIC_PHONE',
     level: 'must',
     unset: 'The site shows a phone number from the range for fiction.',
-    fault: (value) => (value.replace(/\D/g, '').length < 7 ? 'is too short for a phone number' : undefined),
+    mayBeNone: true,
+    fault: (value) => faultOf((written) => readTelephone(written, 'this setting'), value),
   },
   {
     name: 'NEXT_PUBLIC_WHATSAPP_URL',
     level: 'must',
     unset: 'The WhatsApp link leads nowhere.',
+    mayBeNone: true,
     fault: secureUrl,
   },
   {
@@ -131,7 +137,7 @@ export function checkSettings(root: string, environment: Record<string, string |
   const file = existsSync(path.join(root, '.env')) ? '.env' : '.env.example'
   const text = readFileSync(path.join(root, file), 'utf8')
   const valueOf = (name: string) => environment[name]?.trim()
-  const findings = SETTINGS.flatMap(({ name, level, unset, replacedBy, fault }): Finding[] => {
+  const findings = SETTINGS.flatMap(({ name, level, unset, mayBeNone, replacedBy, fault }): Finding[] => {
     const value = valueOf(name)
     const replacement = replacedBy && valueOf(replacedBy) ? replacedBy : undefined
     const line = lineIn(text, name)
@@ -147,8 +153,15 @@ export function checkSettings(root: string, environment: Record<string, string |
       ]
     if (!value && (replacement || !unset)) return []
     if (!value)
-      return [{ ...place, level, what: `${name} is not set. ${unset}`, todo: `Set ${name} in .env.` }]
-    const wrong = fault?.(value)
+      return [
+        {
+          ...place,
+          level,
+          what: `${name} is not set. ${unset}`,
+          todo: `Set ${name} in .env${mayBeNone ? ', to none if you have none' : ''}.`,
+        },
+      ]
+    const wrong = mayBeNone && !unlessNone(value) ? undefined : fault?.(value)
     return wrong
       ? [{ ...place, level: 'must', what: `${name} ${wrong}.`, todo: `Correct ${name} in .env.` }]
       : []

@@ -27,9 +27,9 @@ const scenarioData: Plugin = {
 /** The settings of the site that the consultant mentions, written into the script. */
 const siteSettings = () =>
   Object.fromEntries(
-    ['NEXT_PUBLIC_DISCOVERY_CALL_URL', 'NEXT_PUBLIC_DEEP_DIVE_URL', 'NEXT_PUBLIC_PHONE'].map((name) => [
-      `process.env.${name}`,
-      JSON.stringify(process.env[name] ?? ''),
+    ['DISCOVERY_CALL_URL', 'DEEP_DIVE_URL', 'PHONE', 'WHATSAPP_URL'].map((name) => [
+      `process.env.NEXT_PUBLIC_${name}`,
+      JSON.stringify(process.env[`NEXT_PUBLIC_${name}`] ?? ''),
     ]),
   )
 

@@ -471,7 +471,7 @@ test('The telephone numbers of many countries fit wherever a page has one', asyn
   test.slow()
   for (const each of PAGE_NAMES) {
     await open(page, each)
-    let shown = contact.phone
+    let shown = contact.phone ?? ''
     for (const phone of PHONES) {
       await replaceWords(page, shown, phone)
       shown = phone

@@ -7,7 +7,10 @@ import { addOns, allPlansInclude } from '@/content/pricing'
 import { recordings } from '@/content/recordings'
 import { exampleScenarios, stack } from '@/content/services'
 import { channels, wins } from '@/content/socials'
+import { contact } from '@/lib/booking/contact'
 import { callSteps, focus, journey, teamStats } from '@/content/team'
+
+const given = (contact: string | undefined) => (contact === undefined ? [] : [contact])
 
 /** Lists without which their section is left out. */
 const LISTS: Partial<Record<PageName, Record<string, readonly unknown[]>>> = {
@@ -17,7 +20,8 @@ const LISTS: Partial<Record<PageName, Record<string, readonly unknown[]>>> = {
     'voice-demos': recordings,
     testimonials: testimonials.items,
   },
-  services: { examples: exampleScenarios, stack },
+  services: { examples: exampleScenarios, stack, contact: given(contact.phone) },
+  content: { ask: [...given(contact.phone), ...given(contact.whatsappUrl)] },
   'case-studies': {
     'flagship-cases': flagshipCases,
     snapshots,

@@ -100,9 +100,9 @@ function OtherContacts({ content: { deepDive, phone, whatsApp } }: { content: Co
     { title: deepDive.title, text: deepDive.text, href: contact.deepDiveUrl, external: true },
     { title: phone, text: contact.phone, href: contact.phoneUrl, external: false },
     { title: whatsApp, text: contact.phone, href: contact.whatsappUrl, external: true },
-  ]
+  ].filter(({ href }) => href)
   return (
-    <ul className="page-text mt-[clamp(24px,4.4vw,64px)] grid border-t-2 border-ink max-md:grid-cols-2 md:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)_minmax(0,1fr)]">
+    <ul className="page-text mt-[clamp(24px,4.4vw,64px)] grid border-t-2 border-ink max-md:grid-cols-2 md:auto-cols-fr md:grid-flow-col md:grid-cols-[minmax(0,1.7fr)]">
       {contacts.map(({ title, text, href, external }, index) => (
         <li key={index} className="group max-md:first:col-span-full">
           <a

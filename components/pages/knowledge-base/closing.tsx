@@ -8,7 +8,7 @@ export function Closing({ content, pageLine }: SectionOf<KnowledgeContent['closi
   const links = [
     { name: content.phone, href: contact.phoneUrl },
     { name: content.whatsapp, href: contact.whatsappUrl, ...newTab },
-  ]
+  ].filter(({ href }) => href)
   return (
     <Section name="ask" label={content.label} burstAt={900} hideLabel pageLine={pageLine}>
       <h2 className="page-full type-display text-3xl max-md:mt-8 lg:col-[1/8]">{content.title}</h2>

@@ -3,6 +3,7 @@ import { section, Sections, type PageSection } from '@/components/layout/section
 import { chips, knowledgeCopy, knowledgeTabs, libraryVideos } from '@/content/knowledge'
 import { serviceCards } from '@/content/service-library'
 import { useEntryState } from '@/components/ui/use-entry-state'
+import { contact } from '@/lib/booking/contact'
 import { emptyQuery, type KnowledgeQuery, type KnowledgeSearch } from '@/lib/text/knowledge'
 import { Closing } from './closing'
 import { Hero } from './hero'
@@ -30,7 +31,12 @@ const sections = (search: KnowledgeSearch): readonly PageSection[] => [
       </>
     ),
   },
-  section('ask', Closing, { content: knowledgeCopy.closing }, { lineCrosses: true }),
+  section(
+    'ask',
+    Closing,
+    { content: knowledgeCopy.closing },
+    { lineCrosses: true, shown: Boolean(contact.phone ?? contact.whatsappUrl) },
+  ),
 ]
 
 export default function ContentPage() {

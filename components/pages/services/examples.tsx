@@ -87,9 +87,11 @@ function ExampleCard({ example, content }: { example: ExampleScenario; content: 
             </div>
           ))}
         </dl>
-        <TextLink className="mx-5 mt-3 mb-4.5" href={contact.phoneUrl}>
-          {content.call}: <span className="lining-nums tabular-nums">{contact.phone}</span>
-        </TextLink>
+        {contact.phone && (
+          <TextLink className="mx-5 mt-3 mb-4.5" href={contact.phoneUrl}>
+            {content.call}: <span className="lining-nums tabular-nums">{contact.phone}</span>
+          </TextLink>
+        )}
       </div>
     </article>
   )

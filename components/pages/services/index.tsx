@@ -10,6 +10,7 @@ import {
   stackSection,
   voiceAutomation,
 } from '@/content/services'
+import { contact } from '@/lib/booking/contact'
 import { Architectures } from './architectures'
 import { Contact } from './contact'
 import { Examples } from './examples'
@@ -39,7 +40,7 @@ const SECTIONS = [
   section('architectures', Architectures, { content: architecturesSection }),
   section('industries', Industries, { content: industriesSection }),
   section('stack', Stack, { content: stackSection }, { shown: stackSection.groups.length > 0 }),
-  section('contact', Contact, { content: servicesContact }),
+  section('contact', Contact, { content: servicesContact }, { shown: contact.phone !== undefined }),
 ]
 
 export default function ServicesPage() {

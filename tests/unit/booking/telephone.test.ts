@@ -64,7 +64,7 @@ describe('A published telephone number', () => {
   )
 
   it('is read when the site is built, so that no page has the library', () => {
-    expect(contact.phoneUrl).toBe(readTelephone(contact.phone, 'a setting'))
+    expect(contact.phoneUrl).toBe(contact.phone && readTelephone(contact.phone, 'a setting'))
   })
 })
 

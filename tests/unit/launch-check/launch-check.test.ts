@@ -157,7 +157,8 @@ describe('Settings', () => {
     ['NEXT_PUBLIC_BOOKING_FIELDS', 'name,email', 'not three names'],
     ['NEXT_PUBLIC_SITE_URL', 'https://localhost', 'an example address'],
     ['NEXT_PUBLIC_SITE_URL', 'https://agency.io/site', 'put that in NEXT_PUBLIC_BASE_PATH'],
-    ['NEXT_PUBLIC_PHONE', '123', 'too short'],
+    ['NEXT_PUBLIC_PHONE', '123', 'is not a telephone number'],
+    ['NEXT_PUBLIC_PHONE', '1234567 or 1234568', 'is not a telephone number'],
     ['NEXT_PUBLIC_ERROR_DSN', 'https://errors.agency.io', 'not a DSN'],
     ['NEXT_PUBLIC_LEAD_URL', 'http://leads.agency.io', 'not a secure address'],
     ['NEXT_PUBLIC_ANALYTICS', 'matomo:1', 'cannot be read: NEXT_PUBLIC_ANALYTICS is “matomo:1”'],
@@ -166,6 +167,16 @@ describe('Settings', () => {
       { level: 'must', what: saying(reason) },
     ])
   })
+
+  it.each(['NEXT_PUBLIC_PHONE', 'NEXT_PUBLIC_WHATSAPP_URL'])(
+    '%s may be none, and an unset one says so',
+    (name) => {
+      expect(checkSettings(root, { ...good, [name]: 'none' }).findings).toEqual([])
+      expect(checkSettings(root, { ...good, [name]: '' }).findings).toMatchObject([
+        { todo: `Set ${name} in .env, to none if you have none.` },
+      ])
+    },
+  )
 })
 
 describe('A call gate', () => {
