@@ -24,7 +24,7 @@ const SITE = [
 ]
 
 /** What the assistant and the page say to each other. */
-const VOICE_MESSAGES = ['lib/voice/messages.ts', 'lib/voice/text.ts', 'lib/voice/tools']
+const VOICE_MESSAGES = ['lib/voice/messages.ts', 'lib/voice/common.ts', 'lib/voice/tools']
 const VOICE_ERRORS = ['lib/voice/errors.ts', 'lib/voice/error-messages.ts']
 /**
  * Imports point one way (docs/architecture.md). Each layer may import from itself and from what is
@@ -55,14 +55,15 @@ export const LAYERS = {
     'lib/timing',
     'lib/voice/session',
     'lib/voice/browser',
-    'lib/voice/text.ts',
+    'lib/voice/common.ts',
     ...VOICE_ERRORS,
   ],
   'lib/voice/controls': [
+    'lib/timing',
     'lib/voice/browser',
     'lib/voice/daily',
     'lib/voice/session',
-    'lib/voice/text.ts',
+    'lib/voice/common.ts',
     ...VOICE_ERRORS,
   ],
   'lib/voice/tools': ['lib/api', ...VOICE_ERRORS],

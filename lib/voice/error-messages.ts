@@ -1,4 +1,4 @@
-import { thrownText } from './text'
+import { thrownText } from './common'
 import { NOT_LOADED, OUR_FAULT, STOPPED, VoiceError } from './errors'
 import type { ErrorText, VisitorText, VoiceErrorOptions } from './errors'
 

@@ -6,7 +6,7 @@ export type { CallTimeouts } from './session/timeouts'
 export type * from './messages'
 export type * from './vapi/events'
 export type { DailyCallConfig, DailyCallObject, VapiOptions } from './vapi/vapi-call'
-export type { NetworkTestResults } from './vapi/network-tests'
+export type { NetworkTestResults } from './controls/network-tests'
 export type {
   AssistantOverrides,
   Call,

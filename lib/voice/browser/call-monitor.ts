@@ -125,10 +125,11 @@ export const monitorCall: MonitorCall = (
   const unsubscribe = transport.subscribe(({ type }) => {
     if (type !== 'level-observer-failed' || levelRetries === MAX_RETRIES) return
     levelRetries += 1
-    const observe = () =>
-      void transport.observeLocalLevel(transport.localLevelIntervalMs).catch(() => undefined)
     cancelLevelRetry()
-    cancelLevelRetry = clock.after(METRICS_INTERVAL_MS, observe)
+    cancelLevelRetry = clock.after(
+      METRICS_INTERVAL_MS,
+      () => void transport.observeLocalLevel().catch(() => undefined),
+    )
   })
 
   void tick()

@@ -1,7 +1,7 @@
 import { systemClock, type Clock } from '../../timing/clock'
 import { relationOf } from '../session/repeated-text'
 import type { TranscriptLine } from '../session/transcript'
-import { fieldsOf } from '../text'
+import { fieldsOf } from '../common'
 import { createSpokenTurn, USUAL_PACE, type SpokenTurn } from './spoken-turn'
 
 export interface CaptionsOptions {

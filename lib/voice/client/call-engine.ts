@@ -1,13 +1,11 @@
 import { loadCode, AbortedError, VoiceError, withTexts, type ErrorTexts } from '../errors'
 import { createControls } from '../controls/controls'
-import { isActive, isRunning } from '../session/phases'
 import type { JoinableCall } from '../session/joinable-call'
 import type { CallOutcome, CallState } from '../session/state'
 import type { CallSession, SessionEvent } from '../session/types'
 import type { SessionFactory, SessionRequest } from './session-factory'
 import type { OutgoingMessage } from '../messages'
-import { isBlank } from '../text'
-import { copyOf } from './start-options'
+import { copyOf, isBlank } from '../common'
 import type { ChosenDevices } from './types'
 
 export interface CallStart extends Pick<SessionRequest, 'target' | 'history' | 'existing' | 'signal'> {
@@ -77,10 +75,10 @@ export function createCallEngine(options: CallEngineOptions) {
     onMuted(muted)
   }
 
-  const activeSession = () => (session && isActive(session.state) ? session : undefined)
-  const runningSession = () => (session && isRunning(session.state) ? session : undefined)
+  const activeSession = () => (session?.isActive() ? session : undefined)
+  const runningSession = () => (session?.isRunning() ? session : undefined)
   /** Whether the last call still has to emit events. The next call begins after them. */
-  const isEnding = () => session && !isRunning(session.state) && !session.isClosed()
+  const isEnding = () => session && !session.isRunning() && !session.isClosed()
 
   /** False when no call runs. */
   function execute(command: Command): boolean {
@@ -116,7 +114,7 @@ export function createCallEngine(options: CallEngineOptions) {
   /** Returns a function that begins the call of a start. It resolves with null during another call. */
   function prepare(start: CallStart) {
     const mutedBefore = muted
-    const isBehindAnother = isRunning(current.state)
+    const isBehindAnother = waiting.size > 0 || runningSession() !== undefined
     // We apply `muted` now and not when the call begins, because a `setMuted` in between is newer.
     if (!isBehindAnother) noteMuted(start.muted ?? muted)
     const revision = muteRevision

@@ -1,6 +1,6 @@
 import { addMessage, encodedLength } from '../session/transport'
 import { ValidationError } from '../errors'
-import { fieldsOf, thrownText } from '../text'
+import { fieldsOf, thrownText } from '../common'
 import type { CallRequest } from './types'
 
 type Turn = NonNullable<CallRequest['history']>[number]

@@ -1,4 +1,4 @@
-import { reportError } from '../browser/page'
+import { reportError } from '../common'
 
 /** The listeners of one event. */
 export function createListeners<Args extends readonly unknown[] = []>(

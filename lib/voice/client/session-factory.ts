@@ -3,7 +3,6 @@ import { withDeadline } from '../../timing/deadline'
 import { onPageKept } from '../../timing/page-kept'
 import { activeCallLock } from '../browser/active-call-lock'
 import { pageAudioOutput } from '../browser/audio-output'
-import { isMobileDevice, reportError } from '../browser/page'
 import { browserProblem, isOnline } from '../browser/requirements'
 import { browserMicrophone } from '../browser/microphone'
 import type { CallEnvironment } from './types'
@@ -13,7 +12,8 @@ import { readReconnectableCall } from '../session/joinable-call'
 import { defaultTimeouts, readTimeouts } from '../session/timeouts'
 import type { SessionPorts } from '../session/ports'
 import type { CallSession, SessionEvent, SessionOptions } from '../session/types'
-import { hasTarget, compact, type StartOptions, type CreateWebCallDTO } from './start-options'
+import { compact, isMobileDevice, reportError } from '../common'
+import type { StartOptions, CreateWebCallDTO } from './start-options'
 import type { CallControls } from '../controls/controls'
 import type { ControlsPorts } from '../controls/media-controls'
 import { loadCode, ValidationError, type ErrorTexts, type LoadError } from '../errors'
@@ -25,7 +25,7 @@ import { createVoiceError } from '../error-messages'
 
 /** At module level, so that a bundler puts each into a separate file. The call connects without waiting for them. */
 const loadMonitor = async () => (await import('../browser/call-monitor')).monitorCall
-const importControls = () => import('../controls/media-controls')
+export const importControls = () => import('../controls/media-controls')
 const loadTools = () => import('../session/call-tools')
 const loadEndedReasons = async () => (await import('../session/ended-reasons')).readEndedReason
 
@@ -62,10 +62,12 @@ export function createSessionFactory(options: SessionFactoryOptions) {
     /** @throws VoiceError for a start without a target or a key, a time limit that is not allowed, or a room without an address */
     createSession(request: SessionRequest, listener: (event: SessionEvent) => void): CallSession {
       const { target = {}, existing, ...rest } = request
-      if (existing === undefined && !hasTarget(target)) throw noTarget()
-      if (existing === undefined && typeof token !== 'function' && !isToken(token))
-        throw createVoiceError({ code: 'not-configured', stage: 'input-validation' })
       const body = toWebCallBody(target)
+      if (existing === undefined) {
+        if (!TARGETS.some((name) => name in body)) throw noTarget()
+        if (typeof token !== 'function' && !isToken(token))
+          throw createVoiceError({ code: 'not-configured', stage: 'input-validation' })
+      }
       const timeouts = readTimeouts(target.timeouts)
       const usesPageTrack = typeof audioSource === 'object' && request.microphoneId === undefined
       const sessionOptions: SessionOptions = {
@@ -107,9 +109,9 @@ export function createSessionFactory(options: SessionFactoryOptions) {
     },
 
     /** Loads the code of `controls`, once. Rejects with `media-load`. */
-    loadControls(ports: Omit<ControlsPorts, 'transports' | 'callLock'>): Promise<CallControls> {
+    loadControls(ports: ControlsPorts): Promise<CallControls> {
       controls ??= loadCode(importControls()).then(
-        ({ createMediaControls }) => createMediaControls({ ...ports, transports, callLock: activeCallLock }),
+        ({ createMediaControls }) => createMediaControls(ports),
         ({ cause }: LoadError) => {
           // The next use tries again.
           controls = undefined
@@ -172,6 +174,9 @@ export async function checkMicrophone({ environment, deviceId, prompt, session }
   request.release()
   return outcome
 }
+
+/** What a body names to be called. */
+const TARGETS = ['assistant', 'assistantId', 'squad', 'squadId', 'workflow', 'workflowId']
 
 const noTarget = () =>
   new ValidationError({

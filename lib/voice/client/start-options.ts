@@ -60,19 +60,3 @@ export const targetsOf = (options: StartOptions) => ({
 })
 
 export const hasTarget = (options: StartOptions): boolean => Object.values(targetsOf(options)).includes(true)
-
-/** A copy, because the page may change the value before we use it. If it cannot be copied, its use reports that. */
-export function copyOf<T>(value: T): T {
-  try {
-    return structuredClone(value)
-  } catch {
-    return value
-  }
-}
-
-type Compacted<T> = { [K in keyof T]: Exclude<T[K], undefined | null> }
-
-/** Without the fields that are undefined or null. */
-export function compact<T extends object>(value: T): Compacted<T> {
-  return Object.fromEntries(Object.entries(value).filter(([, field]) => field != null)) as Compacted<T>
-}

@@ -21,7 +21,8 @@ import type {
 import { historyMessages } from './history'
 import { createListeners } from './listeners'
 import { hasShortNotice, IDLE, reduce } from './snapshot'
-import { copyOf, hasTarget, type Call } from './start-options'
+import { copyOf } from '../common'
+import { hasTarget, type Call } from './start-options'
 
 /** How long a failure is shown that does not end the call and that no event ends, in milliseconds. */
 const NOTICE_MS = 10_000

@@ -9,9 +9,6 @@ type DailyResult<M extends keyof DailyCall> = DailyCall[M] extends (...args: nev
   ? Awaited<R>
   : never
 
-/** Play state of a media file that is played into the room. */
-export type RemotePlayerState = 'play' | 'pause'
-
 /**
  * What the media library can do beyond a voice call. A method that cannot work now rejects with a `MisuseError`, and with a
  * `VoiceError` of the code `refused` if the media library refuses a value. The first use loads the code.
@@ -24,12 +21,12 @@ export interface CallControls {
   accessLevel(): Promise<AccessLevel>
   /** The media library's network statistics. Only after join. */
   networkQuality(): Promise<DailyResult<'getNetworkStats'>>
+
+  // -- in a call, also while it connects
   /** Country code of the visitor, which the media library looks up; empty if it cannot. */
   geo(): Promise<string>
   /** Cameras, microphones and loudspeakers. */
   devices(): Promise<DailyResult<'enumerateDevices'>>
-  /** Media files being played into the room, by session id. */
-  remoteMediaPlayers(): Promise<Record<string, RemotePlayerState>>
 
   // -- the visitor; only after join, unless a method says otherwise
   /** Sets data of the visitor that all participants can read. @param data any JSON value, at most 4096 characters as text */
@@ -105,27 +102,16 @@ export interface CallControls {
   stopRecording(options?: DailyArgument<'stopRecording'>): Promise<void>
   /** Sends any JSON value within the room's limit to the participants with these ids; default: to all. */
   sendAppMessage(data: unknown, to?: string | string[]): Promise<void>
-
-  // -- tests; not after joining, and one at a time
-  /** Whether media can be relayed through a TURN server. @param videoTrack an open camera track; the caller stops it */
-  testNetworkConnectivity(videoTrack: MediaStreamTrack): Promise<DailyResult<'testNetworkConnectivity'>>
-  /** Whether web sockets to the regions of the media service can be opened. */
-  testWebsocketConnectivity(): Promise<DailyResult<'testWebsocketConnectivity'>>
-  /** How well a call would work. Opens camera and microphone. */
-  testCallQuality(): Promise<DailyResult<'testCallQuality'>>
-  /** Ends the running test early. A test that has not begun does not run, and rejects with the code `aborted`. */
-  stopTest(): Promise<void>
 }
 
 /** Each name of `CallControls` once. A test compares the list with the interface. */
 export const NAMES = `
-  callState accessLevel networkQuality geo devices remoteMediaPlayers setUserData setUserName
+  callState accessLevel networkQuality geo devices setUserData setUserName
   setMicrophoneGain setInputDevices setOutputDevice setNoiseCancellation setBackgroundBlur
   setBackgroundImage clearBackground startCustomTrack stopCustomTrack startLocalLevels
   stopLocalLevels startRemoteLevels stopRemoteLevels updateSendSettings startScreenShare
   stopScreenShare startRemoteMediaPlayer updateRemoteMediaPlayer stopRemoteMediaPlayer
   startDialOut stopDialOut sendDTMF transfer startRecording stopRecording sendAppMessage
-  testNetworkConnectivity testWebsocketConnectivity testCallQuality stopTest
 `
   .trim()
   .split(/\s+/) as (keyof CallControls)[]

@@ -1,12 +1,13 @@
 import type { DailyCall, DailyParticipant } from '../daily/types'
-import type { RemotePlayerState, DailyArgument, CallControls } from './controls'
-import { NETWORK_TEST, QUESTION, withoutCall, type StandalonePorts } from '../daily/standalone-call-object'
-import { thrownText } from '../text'
+import type { DailyArgument, CallControls } from './controls'
+import { thrownText } from '../common'
 import { MisuseError, ValidationError, VoiceError } from '../errors'
 import type { CallSession } from '../session/types'
 import { createMicrophoneGain } from './microphone-gain'
 
-export interface ControlsPorts extends StandalonePorts {
+export { runNetworkTests } from './network-tests'
+
+export interface ControlsPorts {
   /** The session of the current call; undefined outside of calls. */
   session(): Pick<CallSession, 'transport' | 'processMicrophone'> | undefined
   /** Chooses a microphone for this call and later ones. */
@@ -41,6 +42,7 @@ const PASSED_ON = {
   stopRemoteLevels: 'stopRemoteParticipantsAudioLevelObserver',
   updateSendSettings: 'updateSendSettings',
   stopScreenShare: 'stopScreenShare',
+  startRemoteMediaPlayer: 'startRemoteMediaPlayer',
   updateRemoteMediaPlayer: 'updateRemoteMediaPlayer',
   stopRemoteMediaPlayer: 'stopRemoteMediaPlayer',
   startDialOut: 'startDialOut',
@@ -52,33 +54,15 @@ const PASSED_ON = {
   sendAppMessage: 'sendAppMessage',
 } as const satisfies Partial<Record<keyof CallControls, keyof DailyCall>>
 
-/** The media library's own interval of levels, in milliseconds. */
-const LIBRARY_LEVEL_INTERVAL_MS = 200
-
 /** Needed because the media library modifies the options that it gets. */
 const copied = (value: unknown) =>
   Object.getPrototypeOf(Object(value)) === Object.prototype ? { ...(value as object) } : value
 
 type VideoProcessor = NonNullable<NonNullable<DailyArgument<'updateInputSettings'>['video']>['processor']>
 
-/** How the media library stops each of its tests. */
-const STOP_TEST = {
-  testNetworkConnectivity: 'abortTestNetworkConnectivity',
-  testWebsocketConnectivity: 'abortTestWebsocketConnectivity',
-  testCallQuality: 'stopTestCallQuality',
-} as const satisfies Partial<Record<keyof CallControls, keyof DailyCall>>
-
-interface RunningTest {
-  isStopped: boolean
-  /** Undefined until the media library runs the test. */
-  stop?: () => void
-}
-
 /** The code behind `CallControls`, for the calls of one instance. */
 export function createMediaControls(ports: ControlsPorts): CallControls {
-  const players = watchRemotePlayers()
   const microphoneGain = createMicrophoneGain(ports.session)
-  let test: RunningTest | undefined
 
   const transport = () => ports.session()?.transport()
   const callState = () => transport()?.callState() ?? 'new'
@@ -92,14 +76,10 @@ export function createMediaControls(ports: ControlsPorts): CallControls {
   }
 
   /** For a method that also works while the call connects. */
-  const throwOutsideOfCall = () => {
-    if (!currentCall()) throw new NotNow('only supported in a call.')
-  }
-
-  /** Runs a task on the call object of the current call, in any state. Outside of calls, creates a call object for it. */
-  const withAnyCall = async <T>(task: (call: DailyCall) => Promise<T>): Promise<T> => {
+  const inCall = (): DailyCall => {
     const call = currentCall()
-    return call ? task(call) : withoutCall(QUESTION, ports, task)
+    if (!call) throw new NotNow('only supported in a call.')
+    return call
   }
 
   const setBackground = async (processor: VideoProcessor) =>
@@ -118,62 +98,20 @@ export function createMediaControls(ports: ControlsPorts): CallControls {
     keyof typeof PASSED_ON
   >
 
-  async function runTest<T>(
-    method: keyof typeof STOP_TEST,
-    task: (call: DailyCall) => Promise<T>,
-    prepare?: (call: DailyCall) => Promise<unknown>,
-  ) {
-    if (currentCall()) throw new NotNow('not supported after joining a meeting.')
-    if (test)
-      throw new MisuseError(
-        `A pre-call quality test is in progress. Please try ${method}() again once testing has completed.`,
-      )
-    const running: RunningTest = (test = { isStopped: false })
-    // The media library cannot stop a test that has not begun.
-    const throwIfStopped = () => {
-      if (!running.isStopped) return
-      const message = `${method}() was stopped before the test began.`
-      const visitorText = { title: 'The test was stopped', advice: 'You can begin it again.' }
-      throw new VoiceError({ code: 'aborted', stage: 'initialization', fatal: false, message, visitorText })
-    }
-    try {
-      return await withoutCall(NETWORK_TEST, ports, async (call) => {
-        throwIfStopped()
-        await prepare?.(call)
-        throwIfStopped()
-        running.stop = () => void call[STOP_TEST[method]]()
-        return task(call)
-      })
-    } finally {
-      test = undefined
-    }
-  }
-
   const methods: CallControls = {
     ...passedOn,
-    async startLocalLevels(intervalMs = LIBRARY_LEVEL_INTERVAL_MS) {
-      await passedOn.startLocalLevels(intervalMs)
-      // If the media library stops measuring, the monitor starts it again with the same interval.
-      const used = transport()
-      if (used) used.localLevelIntervalMs = intervalMs
-    },
     callState: async () => callState(),
     accessLevel: async () => {
       const state = currentCall()?.accessState().access
       return typeof state === 'object' ? state.level : 'unknown'
     },
-    geo: () => withAnyCall(async (call) => (await call.geo()).current),
-    devices: () => withAnyCall((call) => call.enumerateDevices()),
-    async remoteMediaPlayers() {
-      const call = currentCall()
-      if (call) players.watch(call)
-      return players.states()
-    },
+    geo: async () => (await inCall().geo()).current,
+    devices: async () => inCall().enumerateDevices(),
 
     async setMicrophoneGain(gain) {
       if (!(Number.isFinite(gain) && gain >= 0))
         throw new ValidationError({ field: 'gain', limit: 'a number, 0 or more', received: typeof gain })
-      throwOutsideOfCall()
+      inCall()
       await microphoneGain.set(gain)
     },
     async setInputDevices(wanted) {
@@ -183,7 +121,7 @@ export function createMediaControls(ports: ControlsPorts): CallControls {
       // The session opens a microphone, also while the call connects. The others need a joined call.
       if (hasOthers || typeof audioSource !== 'string') joined()
       if (typeof audioSource !== 'string') return transport()?.setInputDevices(devices)
-      throwOutsideOfCall()
+      inCall()
       await ports.setMicrophone(audioSource)
       if (hasOthers) await joined().setInputDevicesAsync(others)
     },
@@ -200,27 +138,6 @@ export function createMediaControls(ports: ControlsPorts): CallControls {
     clearBackground: () => setBackground({ type: 'none' }),
 
     startScreenShare: async (options) => shareScreen(joined(), options),
-    async startRemoteMediaPlayer(options) {
-      const call = joined()
-      players.watch(call)
-      return call.startRemoteMediaPlayer(options)
-    },
-
-    testNetworkConnectivity: (track) =>
-      runTest('testNetworkConnectivity', (call) => call.testNetworkConnectivity(track)),
-    testWebsocketConnectivity: () =>
-      runTest('testWebsocketConnectivity', (call) => call.testWebsocketConnectivity()),
-    testCallQuality: () =>
-      runTest(
-        'testCallQuality',
-        (call) => call.testCallQuality(),
-        (call) => call.startCamera(),
-      ),
-    async stopTest() {
-      if (!test) return
-      test.isStopped = true
-      test.stop?.()
-    },
   }
 
   /** Puts the name of a method into the error that it throws. What the media library throws becomes a `VoiceError`. */
@@ -268,30 +185,4 @@ async function shareScreen(call: DailyCall, options?: DailyArgument<'startScreen
   } finally {
     for (const off of undo) off()
   }
-}
-
-/** Keeps the play states of the media files in the room. */
-function watchRemotePlayers() {
-  const states = new Map<string, RemotePlayerState>()
-  const watched = new WeakSet<DailyCall>()
-
-  const isPaused = (state: string) => state === 'paused' || state === 'pause'
-
-  /** Adds listeners to each call object once. They stay until it is destroyed. */
-  function watch(call: DailyCall): void {
-    if (watched.has(call)) return
-    watched.add(call)
-    for (const event of ['remote-media-player-started', 'remote-media-player-updated'] as const)
-      call.on(event, ({ session_id, remoteMediaPlayerState }) =>
-        states.set(session_id, isPaused(remoteMediaPlayerState.state) ? 'pause' : 'play'),
-      )
-    call.on('remote-media-player-stopped', ({ session_id }) => states.delete(session_id))
-    call.on('left-meeting', () => states.clear())
-    call.on('error', () => states.clear())
-    // Other participants may have started these before we listened. The media library does not say whether they play.
-    for (const { participantType, session_id } of Object.values(call.participants()))
-      if (participantType === 'remote-media-player') states.set(session_id, 'play')
-  }
-
-  return { watch, states: (): Record<string, RemotePlayerState> => Object.fromEntries(states) }
 }

@@ -1,4 +1,4 @@
-import { isBlank } from '../text'
+import { isBlank } from '../common'
 import { cutTo } from '../client/history'
 import { isOnline } from '../browser/requirements'
 import { tokenSourceOf } from '../client/types'

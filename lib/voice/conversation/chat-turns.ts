@@ -1,9 +1,9 @@
 import { toVoiceError } from '../error-messages'
 import { VoiceError } from '../errors'
-import { isBlank } from '../text'
+import { isBlank } from '../common'
 import type { TranscriptLine } from '../session/transcript'
 import type { ChatSession } from './chat-session'
-import { toChatMessages } from '../session/transcript-document'
+import { toChatMessages } from '../session/chat-messages'
 import type { ChatState, ConversationLine } from './types'
 
 interface ChatTurnsPorts {

@@ -219,8 +219,8 @@ export function createDailyTransport(
     },
     microphone: () => localTracks.customAudioTrack() ?? transport.sentAudioTrack(),
     usesPageTrack: localTracks.usesPageTrack,
-    observeRemoteLevels: (intervalMs) => call.startRemoteParticipantsAudioLevelObserver(intervalMs),
-    observeLocalLevel: (intervalMs = LEVEL_INTERVAL_MS) => call.startLocalAudioLevelObserver(intervalMs),
+    observeRemoteLevels: () => call.startRemoteParticipantsAudioLevelObserver(LEVEL_INTERVAL_MS),
+    observeLocalLevel: () => call.startLocalAudioLevelObserver(LEVEL_INTERVAL_MS),
     async setNoiseCancellation(enabled) {
       const type = enabled ? 'noise-cancellation' : 'none'
       await call.updateInputSettings({ audio: { processor: { type } } })

@@ -1,4 +1,4 @@
-import { fieldsOf, thrownText } from '../text'
+import { fieldsOf, thrownText } from '../common'
 import type { Clock } from '../../timing/clock'
 import { withDeadline } from '../../timing/deadline'
 import type { ClientTool, ToolCall, ToolMap } from '../tools/client-tool'

@@ -1,5 +1,5 @@
 import { loadCode } from '../errors'
-import { isBlank } from '../text'
+import { isBlank } from '../common'
 import type { Transcript, TranscriptCode, Utterance } from './transcript'
 import type { CallContext } from './types'
 

@@ -1,7 +1,7 @@
 import { parsedUrl } from '../../parsed-url'
 import { createVoiceError } from '../error-messages'
 import { ValidationError } from '../errors'
-import { fieldsOf } from '../text'
+import { fieldsOf } from '../common'
 
 export interface JoinableCall {
   id: string | undefined

@@ -1,7 +1,7 @@
 import { errorTexts, toVoiceError } from '../error-messages'
 import { MisuseError, ValidationError, type VoiceError } from '../errors'
 import { encodedLength } from './transport'
-import { thrownText } from '../text'
+import { thrownText } from '../common'
 
 interface OutboxTarget {
   messageLimit(): number

@@ -1,13 +1,12 @@
 import { createVoiceError, toVoiceError } from '../error-messages'
 import { AbortedError, loadCode, withTexts, type VoiceError, type VoiceErrorCode } from '../errors'
-import { fieldsOf } from '../text'
+import { fieldsOf } from '../common'
 import { settledWithin } from '../../timing/deadline'
 import type { CallTools } from './call-tools'
 import { createOutbox } from './outbox'
 import type { CallMonitor, MonitorEvent, SessionPorts, Side, TakenCallLock } from './ports'
 import { recordProgress } from './progress'
 import { createRoom, type EndSignal, type Room, type RoomSignal } from './room'
-import { isActive, isRunning } from './phases'
 import { createStart, type Connection } from './start'
 import { transition, type CallOutcome, type CallSignal, type CallState } from './state'
 import { createCallTranscript } from './call-transcript'
@@ -39,11 +38,14 @@ export function createCallSession(options: SessionOptions, ports: SessionPorts, 
   let callId: string | undefined
   let hasBegun = false
   let ending: Promise<void> | undefined
+  let isReleased = false
   let isClosed = false
+  /** From the start until the call begins to end. */
+  const isRunning = () => state.phase !== 'idle' && !ending
 
   /** Emits with the app's texts. Nothing follows the end but `closed`, and no warning hides why the call ends. */
   function emit(event: SessionEvent) {
-    const isLate = !isActive(state) || (state.phase === 'ending' && 'error' in event)
+    const isLate = isReleased || (ending && 'error' in event)
     if (isLate && event.type !== 'state' && event.type !== 'closed') return
     withTexts(errorOf(event), options.errorTexts?.())
     void reportThrown(() => listener(event))
@@ -52,7 +54,7 @@ export function createCallSession(options: SessionOptions, ports: SessionPorts, 
     emit({ type: 'warning', error: toVoiceError(cause, { code, stage: 'live', fatal: false }) })
 
   const context = { options, ports, audioSettings, progress, abort, emit, warn }
-  const microphone = createVisitorMicrophone(context, () => isRunning(state))
+  const microphone = createVisitorMicrophone(context, isRunning)
   const transcript = createCallTranscript(context)
   const start = createStart({
     ...context,
@@ -85,7 +87,7 @@ export function createCallSession(options: SessionOptions, ports: SessionPorts, 
         onActivity: (run) => emit({ type: 'tool', run }),
       }),
       send: (message) => outbox.send(message, messageLimit()),
-      isRunning: () => isRunning(state) && !isEndedByPlatform(),
+      isRunning: () => isRunning() && !isEndedByPlatform(),
       signal: abort.signal,
       reportProblem: warn,
     }))
@@ -222,6 +224,7 @@ export function createCallSession(options: SessionOptions, ports: SessionPorts, 
       await settledWithin(release(), { clock, limitMs: STOP_LIMIT_MS })
     } finally {
       callLock?.release()
+      isReleased = true
       apply({ type: 'disposed' })
     }
     const outcome = state as CallOutcome
@@ -255,7 +258,7 @@ export function createCallSession(options: SessionOptions, ports: SessionPorts, 
   function send(message: unknown) {
     // Sent at once, because the platform also ends a call before the assistant listens.
     const isEndCall = fieldsOf(message).type === 'end-call'
-    if (isEndCall && progress.isJoined() && isRunning(state)) room?.sendNow(JSON.stringify(message))
+    if (isEndCall && progress.isJoined() && isRunning()) room?.sendNow(JSON.stringify(message))
     else outbox.send(message)
   }
 
@@ -263,6 +266,9 @@ export function createCallSession(options: SessionOptions, ports: SessionPorts, 
     get state(): CallState {
       return state
     },
+    /** Until everything is released. */
+    isActive: () => state.phase !== 'idle' && !isReleased,
+    isRunning,
     isClosed: () => isClosed,
     callId: () => callId,
     /** Resolves when the room is joined and set up. Rejects with a `VoiceError` after everything is released. */

@@ -3,7 +3,7 @@ import { createVoiceError, offlineOr, toVoiceError } from '../error-messages'
 import { AbortedError, VoiceError, type CallStage, type VoiceErrorCode } from '../errors'
 import { readJoinableCall, type JoinableCall } from './joinable-call'
 import type { Room } from './room'
-import { LEVEL_INTERVAL_MS, MOBILE_WAIT_MS, STOP_LIMIT_MS } from './timeouts'
+import { MOBILE_WAIT_MS, STOP_LIMIT_MS } from './timeouts'
 import type { CallTransport } from './transport'
 import type { CallContext, StageReport } from './types'
 import type { VisitorMicrophone } from './visitor-microphone'
@@ -212,7 +212,7 @@ export function createStart(context: StartContext) {
       await optional({
         stage: 'audio-observer-setup',
         code: 'audio-observer',
-        run: () => transport.observeRemoteLevels(LEVEL_INTERVAL_MS),
+        run: () => transport.observeRemoteLevels(),
       })
       await optional({
         stage: 'audio-processing-setup',

@@ -150,11 +150,9 @@ export interface CallTransport {
   /** Whether the source is a track that the page has supplied, not a microphone that was opened for the call. */
   usesPageTrack(): boolean
   /** Begins to emit `remote-levels`. */
-  observeRemoteLevels(intervalMs: number): Promise<void>
-  /** Begins to emit `local-level`. @param intervalMs default: 100 */
-  observeLocalLevel(intervalMs?: number): Promise<void>
-  /** The interval at which the page has requested `local-level`, in milliseconds; undefined if it has not. */
-  localLevelIntervalMs?: number | undefined
+  observeRemoteLevels(): Promise<void>
+  /** Begins to emit `local-level`. */
+  observeLocalLevel(): Promise<void>
   setNoiseCancellation(enabled: boolean): Promise<void>
   networkStats(): Promise<NetworkStats>
   /** Sends an open microphone. `deviceId` is its id; the empty id is the system's default. */

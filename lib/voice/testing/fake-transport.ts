@@ -4,7 +4,6 @@ import { createVoiceError } from '../error-messages'
 import { AbortedError, VoiceError } from '../errors'
 import { ASSISTANT_NAME } from '../session/participants'
 import { DEFAULT_MESSAGE_LIMIT } from '../session/transport'
-import { LEVEL_INTERVAL_MS } from '../session/timeouts'
 import type {
   CallTransport,
   JoinOptions,
@@ -17,12 +16,12 @@ import type {
 /** What happened to a fake transport, in order. */
 export type FakeAction =
   | { action: 'load' | 'leave' | 'dispose' | 'start-recording' | 'stop-recording' }
+  | { action: 'remote-levels' | 'local-level' }
   | { action: 'set-microphone'; deviceId: string }
   | { action: 'join'; options: JoinOptions }
   | { action: 'receive'; participantId: string; tracks: { audio: boolean; video: boolean } }
   | { action: 'send'; data: string }
   | { action: 'microphone' | 'noise-cancellation'; enabled: boolean }
-  | { action: 'remote-levels' | 'local-level'; intervalMs: number }
 
 /** The answer of each step. Replace one to make it slow, pending or failing. */
 export interface FakeAnswers {
@@ -127,12 +126,11 @@ export function createFakeTransport(): FakeTransport {
     sentAudioTrack: () => null,
     microphone: () => null,
     usesPageTrack: () => false,
-    async observeRemoteLevels(intervalMs) {
-      actions.push({ action: 'remote-levels', intervalMs })
+    async observeRemoteLevels() {
+      actions.push({ action: 'remote-levels' })
       await fake.answers.observeRemoteLevels()
     },
-    observeLocalLevel: async (intervalMs = LEVEL_INTERVAL_MS) =>
-      void actions.push({ action: 'local-level', intervalMs }),
+    observeLocalLevel: async () => void actions.push({ action: 'local-level' }),
     async setNoiseCancellation(enabled) {
       actions.push({ action: 'noise-cancellation', enabled })
       await fake.answers.setNoiseCancellation(enabled)

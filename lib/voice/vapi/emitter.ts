@@ -1,4 +1,4 @@
-import { reportError } from '../browser/page'
+import { reportError } from '../common'
 
 export type EventMap = { [event: string]: readonly unknown[] }
 

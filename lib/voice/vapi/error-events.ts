@@ -1,8 +1,7 @@
 import { systemClock } from '../../timing/clock'
-import { isMobileDevice } from '../browser/page'
 import type { CallStart } from '../client/call-engine'
 import { targetsOf, type ReconnectableCall } from '../client/start-options'
-import { thrownText } from '../text'
+import { isMobileDevice, thrownText } from '../common'
 import type { VoiceError } from '../errors'
 import type { SerializedError, StartContext, VapiEmitter, VapiErrorEvent } from './events'
 

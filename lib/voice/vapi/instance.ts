@@ -1,11 +1,12 @@
-import { reportError } from '../browser/page'
+import { reportError } from '../common'
 import { createCallEngine, type CallStart } from '../client/call-engine'
 import type { CallControls } from '../controls/controls'
 import type { DailyCall } from '../daily/types'
 import { AbortedError, MisuseError, VoiceError } from '../errors'
 import type { SessionEvent } from '../session/types'
 import type { ToolMap } from '../tools/client-tool'
-import { emitFailedStart } from './error-events'
+import { emitFailedStart, errorEventBase, serializeError, startContext } from './error-events'
+import type { EventAdapter } from './event-adapter'
 import type { VapiEmitter } from './events'
 import type * as Code from './vapi-call'
 
@@ -18,12 +19,14 @@ const LOCAL_LEVEL_EVENTS = ['local-volume-level', 'user-speech-start', 'user-spe
 export function createInstance(vapi: VapiEmitter, account: Code.VapiAccount, importCode: ImportCode) {
   const errorTexts = () => account.errorTexts
   const tools: ToolMap = new Map()
-  let code: Awaited<ReturnType<ImportCode>> | undefined
+  /** Undefined until the code of a call has loaded. */
+  let adapter: EventAdapter | undefined
 
   const engine = createCallEngine({
     async load() {
-      code = await importCode()
-      return code.createSessionFactory(account, tools)
+      const { createEventAdapter, createSessionFactory } = await importCode()
+      adapter = createEventAdapter(vapi, { errorEventBase, serializeError, startContext })
+      return createSessionFactory(account, tools)
     },
     muted: !!account.dailyCallObject?.startAudioOff,
     isRead: (event) =>
@@ -47,13 +50,13 @@ export function createInstance(vapi: VapiEmitter, account: Code.VapiAccount, imp
         return emitFailedStart(vapi, error ?? new AbortedError(stage), start, durationMs)
       }
     }
-    return code?.adaptEvent(vapi, event, start)
+    return adapter?.emit(event, start)
   }
 
   /** Emits a failure that no caller waits for. */
   function reportProblem(error: unknown) {
     // It can only come from a call, or from its code.
-    if (code && error instanceof VoiceError) vapi.emit('error', code.problemEvent(error))
+    if (adapter && error instanceof VoiceError) vapi.emit('error', adapter.problemEvent(error))
     else reportError(error)
   }
 

@@ -3,16 +3,15 @@ import type { CallOptions } from '../client/types'
 import { activeCallLock } from '../browser/active-call-lock'
 import { loadCode } from '../errors'
 import { createDailyTransportPool, type DailySettings } from '../daily/transport-pool'
-import { createSessionFactory as createFactory } from '../client/session-factory'
+import { createSessionFactory as createFactory, importControls } from '../client/session-factory'
 import type { ToolMap } from '../tools/client-tool'
 import type { TranscriptCode } from '../session/transcript'
-import type { NetworkTestResults } from './network-tests'
+import type { NetworkTestResults } from '../controls/network-tests'
 
 // What the class needs once there is a call, in one file that is fetched with the first start.
-export { adaptEvent, problemEvent } from './event-adapter'
+export { createEventAdapter } from './event-adapter'
 
-/** At module level, so that a bundler gives the code that few calls need a file of its own. */
-const importNetworkTests = () => import('./network-tests')
+/** At module level, so that a bundler puts it into a separate file. */
 const importTranscript = () => import('../session/transcript')
 
 let loadedTranscript: TranscriptCode | undefined
@@ -32,8 +31,8 @@ export const createSessionFactory = (account: VapiAccount, tools: ToolMap) =>
 
 /** Before any call, on a call object of its own. */
 export async function runNetworkTests(): Promise<NetworkTestResults> {
-  const transports = createDailyTransportPool({})
-  return (await loadCode(importNetworkTests())).runNetworkTests({ transports, callLock: activeCallLock })
+  const controls = await loadCode(importControls())
+  return controls.runNetworkTests({ transports: createDailyTransportPool({}), callLock: activeCallLock })
 }
 
 /** Settings of the media library. The first two are the official SDK's. */

@@ -1,6 +1,5 @@
 import { systemClock } from '../../timing/clock'
 import { loadCode, MisuseError, VoiceError } from '../errors'
-import { compact, copyOf } from '../client/start-options'
 import type {
   AssistantOverrides,
   Call,
@@ -15,7 +14,7 @@ import type {
 import type { VoiceCallActions } from '../client/types'
 import type { CallControls } from '../controls/controls'
 import type { DailyCall, DailyVideoSendSettings } from '../daily/types'
-import { thrownText } from '../text'
+import { compact, copyOf, thrownText } from '../common'
 import type { CallMetrics } from '../session/metrics'
 import type { AudioTracks } from '../session/ports'
 import type { CallState } from '../session/state'
@@ -24,7 +23,7 @@ import { Emitter, setHidden } from './emitter'
 import type { UntypedEvent, VapiEvents } from './events'
 import type { OutgoingMessage } from '../messages'
 import { createInstance, type Instance } from './instance'
-import type { NetworkTestResults } from './network-tests'
+import type { NetworkTestResults } from '../controls/network-tests'
 import type { DailyCallConfig, DailyCallObject, VapiOptions } from './vapi-call'
 
 /** At module level, so that a bundler gives the code of a call a file of its own. */

@@ -2,8 +2,6 @@ import DailyIframe from '@daily-co/daily-js'
 import { createMediaControls } from '@/lib/voice/controls/media-controls'
 import type { CallControls } from '@/lib/voice/controls/controls'
 import { callObjectOptions } from '@/lib/voice/daily/transport-pool'
-import { createActiveCallLock } from '@/lib/voice/browser/active-call-lock'
-import { createFakeTransportPool } from '@/lib/voice/testing'
 import type { CallSession } from '@/lib/voice/session/types'
 import type { CallTransport } from '@/lib/voice/session/transport'
 
@@ -16,8 +14,6 @@ function controlsOfCall(): CallControls {
     session: () => ({ transport: () => transport }) as CallSession,
     setMicrophone: async () => {},
     setSpeaker: async () => {},
-    transports: createFakeTransportPool(),
-    callLock: createActiveCallLock(),
   })
 }
 

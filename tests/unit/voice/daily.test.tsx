@@ -2,7 +2,6 @@ import { createDailyTransport } from '@/lib/voice/daily/transport'
 import { toFailure } from '@/lib/voice/daily/failures'
 import { createDailyTransportPool } from '@/lib/voice/daily/transport-pool'
 import type { DailyLibrary } from '@/lib/voice/daily/transport-pool'
-import { LEVEL_INTERVAL_MS } from '@/lib/voice/session/timeouts'
 import type { CallTransport, TransportEvent } from '@/lib/voice/session/transport'
 import { createManualClock, settle } from '@/tests/support/manual-clock'
 import { createDeferred } from '@/tests/support/deferred'
@@ -188,7 +187,7 @@ test('a room is joined without subscribing to its tracks, and its levels are rea
   const observe = { startRemoteParticipantsAudioLevelObserver: jest.fn() }
   const { call, transport } = await joinRoom({}, observe)
   expect(call.join).toHaveBeenCalledWith(expect.objectContaining({ subscribeToTracksAutomatically: false }))
-  await transport.observeRemoteLevels(LEVEL_INTERVAL_MS)
+  await transport.observeRemoteLevels()
   expect(observe.startRemoteParticipantsAudioLevelObserver).toHaveBeenCalledWith(100)
 })
 

@@ -1,5 +1,5 @@
 import { ApiBadResponseError, ApiError, ApiNetworkError, ApiTimeoutError } from '@/lib/api'
-import { thrownText as describeThrown } from '@/lib/voice/text'
+import { thrownText as describeThrown } from '@/lib/voice/common'
 import { toWebCallError } from '@/lib/voice/client/platform'
 import { webCallPort } from '@/lib/voice/client/session-factory'
 import { createVoiceError, errorCodes, visitorText } from '@/lib/voice/error-messages'

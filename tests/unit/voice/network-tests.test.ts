@@ -1,7 +1,7 @@
 import type { DailyCall } from '@/lib/voice/daily/types'
 import { createActiveCallLock } from '@/lib/voice/browser/active-call-lock'
 import { createFakeTransportPool } from '@/lib/voice/testing'
-import { runNetworkTests } from '@/lib/voice/vapi/network-tests'
+import { runNetworkTests } from '@/lib/voice/controls/network-tests'
 import { createDeferred } from '@/tests/support/deferred'
 
 const passed = { result: 'passed' }

@@ -1,6 +1,6 @@
 import { readUtterance } from '@/lib/voice/session/call-transcript'
 import { createTranscript } from '@/lib/voice/session/transcript'
-import { isBlank } from '@/lib/voice/text'
+import { isBlank } from '@/lib/voice/common'
 
 /** When a message was sent, by the platform's clock, and when it arrived; the latter in ms since the call began. */
 interface Times {

@@ -1,4 +1,4 @@
-import { exportTranscript, toChatMessages } from '@/lib/voice'
+import { toChatMessages } from '@/lib/voice'
 import type Vapi from '@/lib/voice'
 import type { FakeTransport } from '@/lib/voice/testing'
 import { mediaSettings } from '@/lib/voice/vapi/vapi-call'
@@ -140,32 +140,6 @@ describe('the class', () => {
     )
     await expect(vapi.controls.callState()).resolves.toBe('new')
     await expect(vapi.controls.accessLevel()).resolves.toBe('unknown')
-  })
-})
-
-test('a transcript is exported as data and as text', () => {
-  const lines = [
-    { id: 'line-1', role: 'assistant' as const, text: 'Hello.', partial: false, atMs: 900 },
-    { id: 'line-2', role: 'user' as const, text: 'Hi.', partial: false, atMs: 61_500 },
-    {
-      id: 'line-3',
-      role: 'assistant' as const,
-      text: 'I am',
-      partial: false,
-      atMs: 62_000,
-      interrupted: true as const,
-    },
-  ]
-  expect(exportTranscript(lines, { callId: 'call-1', startedAt: new Date(0), durationMs: 70_000 })).toEqual({
-    callId: 'call-1',
-    startedAt: '1970-01-01T00:00:00.000Z',
-    durationMs: 70_000,
-    lines: [
-      { role: 'assistant', text: 'Hello.', atMs: 900 },
-      { role: 'user', text: 'Hi.', atMs: 61_500 },
-      { role: 'assistant', text: 'I am', atMs: 62_000, interrupted: true },
-    ],
-    text: '0:00 assistant: Hello.\n1:01 user: Hi.\n1:02 assistant: I am (interrupted)',
   })
 })
 

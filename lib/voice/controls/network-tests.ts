@@ -1,6 +1,14 @@
-import { NETWORK_TEST, withoutCall, type StandalonePorts } from '../daily/standalone-call-object'
+import { systemClock } from '../../timing/clock'
+import { withDeadline } from '../../timing/deadline'
 import type { DailyCall, DailyCallQualityTestData } from '../daily/types'
-import { thrownText } from '../text'
+import type { ActiveCallLock } from '../session/ports'
+import type { TransportPool } from '../session/transport'
+import { thrownText } from '../common'
+
+/** How long the media code may take to load: the default of a call. */
+const LOAD_LIMIT_MS = 20_000
+/** For all tests together, whose prompts wait for the visitor. */
+const TESTS_LIMIT_MS = 180_000
 
 /** Outcome of one test; `error` is there where it could not run. */
 type TestOutcome<Result extends string, Fields extends object = object> = {
@@ -41,8 +49,7 @@ async function networkConnectivity(call: DailyCall, over: AbortSignal) {
   }
 }
 
-/** Tests whether this network can carry a call, on a call object of its own. Never rejects. */
-export async function runNetworkTests(ports: StandalonePorts): Promise<NetworkTestResults> {
+async function testAll(call: DailyCall, over: AbortSignal): Promise<NetworkTestResults> {
   const attempt = async <T>(task: () => Promise<T>): Promise<T | { result: 'error'; error: string }> => {
     try {
       return await task()
@@ -50,17 +57,42 @@ export async function runNetworkTests(ports: StandalonePorts): Promise<NetworkTe
       return { result: 'error', error: thrownText(error) }
     }
   }
+  return {
+    networkConnectivity: await attempt(() => networkConnectivity(call, over)),
+    websocketConnectivity: await attempt(() => call.testWebsocketConnectivity()),
+    callQuality: await attempt(() => call.startCamera().then(() => call.testCallQuality())),
+  }
+}
 
+const within = <T>(limitMs: number, work: Promise<T>): Promise<T> =>
+  withDeadline(work, { clock: systemClock, limitMs }, (): never => {
+    throw new Error(`The media library did not answer within ${limitMs / 1000} s.`)
+  })
+
+/**
+ * Tests whether this network can carry a call, on a call object of its own. A call that starts meanwhile fails with `busy`.
+ * Never rejects.
+ */
+export async function runNetworkTests(ports: {
+  transports: TransportPool
+  callLock: ActiveCallLock
+}): Promise<NetworkTestResults> {
   const over = new AbortController()
   try {
-    return await withoutCall(NETWORK_TEST, ports, async (call) => ({
-      networkConnectivity: await attempt(() => networkConnectivity(call, over.signal)),
-      websocketConnectivity: await attempt(() => call.testWebsocketConnectivity()),
-      callQuality: await attempt(() => call.startCamera().then(() => call.testCallQuality())),
-    }))
+    const lock = await ports.callLock.take()
+    try {
+      const transport = await within(LOAD_LIMIT_MS, ports.transports.acquire(over.signal))
+      try {
+        return await within(TESTS_LIMIT_MS, testAll(transport.callObject() as DailyCall, over.signal))
+      } finally {
+        await ports.transports.release(transport, false)
+      }
+    } finally {
+      // If the object loads after the limit, this releases it as soon as it arrives.
+      over.abort()
+      lock.release()
+    }
   } catch (error) {
     return { error: thrownText(error) }
-  } finally {
-    over.abort()
   }
 }

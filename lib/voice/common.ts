@@ -1,3 +1,5 @@
+// Small functions of both the page and a call. They are one file, because bundlers compress each shared file alone.
+
 /** The fields of any value. A value that is no object has none. */
 export const fieldsOf = (value: unknown) => Object(value) as Record<string, unknown>
 
@@ -31,3 +33,27 @@ const VISIBLE = /[^\s\p{Cc}\p{Cf}\p{DI}\u2800]/u
 
 /** Whether a text has no visible character. An app in JavaScript may pass anything. */
 export const isBlank = (text: unknown): boolean => typeof text !== 'string' || !VISIBLE.test(text)
+
+/** A copy, because the page may change the value before we use it. If it cannot be copied, its use reports that. */
+export function copyOf<T>(value: T): T {
+  try {
+    return structuredClone(value)
+  } catch {
+    return value
+  }
+}
+
+type Compacted<T> = { [K in keyof T]: Exclude<T[K], undefined | null> }
+
+/** Without the fields that are undefined or null. */
+export function compact<T extends object>(value: T): Compacted<T> {
+  return Object.fromEntries(Object.entries(value).filter(([, field]) => field != null)) as Compacted<T>
+}
+
+/** Reports an exception that no caller can catch, like an uncaught exception. */
+export const reportError = (error: unknown): void => (globalThis.reportError ?? console.error)(error)
+
+const MOBILE = /android|iphone|ipad/i
+
+/** Devices that need a moment between the microphone's prompt and joining. */
+export const isMobileDevice = (): boolean => MOBILE.test(globalThis.navigator?.userAgent ?? '')
