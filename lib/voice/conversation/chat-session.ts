@@ -21,7 +21,7 @@ export function createChatSession(
   let sessionId: string | undefined
   /** Messages that the platform's chat has. */
   const delivered = new Set<WebChatMessage>()
-  /** Contexts that did not fit into one turn. If they do not fit into a second one, we no longer send them. */
+  /** Contexts with which one turn was too long. If a second turn is too long with them, we no longer send them. */
   const unfit = new Set<WebChatMessage>()
   /** Results of tools, to send with the next turn. */
   let unsent: readonly WebChatMessage[] = []
@@ -81,6 +81,7 @@ export function createChatSession(
     ): Promise<void> {
       const owed = unsent
       const undelivered = background().filter((message) => !delivered.has(message))
+      const contexts = undelivered.filter(({ role }) => role === 'system')
       let next: readonly WebChatMessage[] = [...undelivered, ...owed, ...input]
       unsent = []
       let results: readonly ToolResult[] = []
@@ -89,21 +90,12 @@ export function createChatSession(
       let hasText = false
       let hasArrived = false
       let isShortened = false
-      /** The contexts of the newest request that was too long. */
-      let refused: readonly WebChatMessage[] = []
       const onArrival = () => {
         for (const message of next) delivered.add(message)
-        const [leftOut, other] = refused.filter((context) => !delivered.has(context))
-        // A context that can never be sent is longer than any request that arrives. If exactly one context was left out, it
-        // may be such a context. If the request had no context at all, the others may be, too: none of them is shorter.
-        const isAlone = undelivered.every((context) => !next.includes(context))
-        if (leftOut && !other && owed.length === 0)
-          for (const context of undelivered.filter((each) => !delivered.has(each)))
-            if ((isAlone || context === leftOut) && bytesOf(context) > bytesOf(...next))
-              (unfit.has(context) ? delivered : unfit).add(context)
+        if (isShortened && !hasArrived)
+          for (const context of contexts) (unfit.has(context) ? delivered : unfit).add(context)
         hasArrived = true
         isShortened = false
-        refused = []
       }
       for (let round = 0; round < MAX_TOOL_ROUNDS && next.length > 0; round++) {
         const isAnswerToCalls = next.some(({ role }) => role === 'tool')
@@ -114,18 +106,11 @@ export function createChatSession(
         } catch (error) {
           const isTooLong = error instanceof VoiceError && error.code === 'message-too-large'
           if (isTooLong && !isShortened && next.some(isOfTool)) {
-            const contexts = next
-              .filter((message) => message.role === 'system' && undelivered.includes(message))
-              .sort((one, other) => bytesOf(one) - bytesOf(other))
-            // If a message and the contexts together are too long, we leave out the longest until a later message, then all
-            // but the shortest, then all.
-            const kept = refused.length > 0 ? Number(contexts.length > 1) : contexts.length - 1
-            const later = contexts.slice(Math.max(0, kept))
-            refused = contexts
-            isShortened = kept <= 0
-            next = next.filter((message) => !later.includes(message))
-            if (isShortened)
-              next = next.map((message) => (isOfTool(message) ? { ...message, content: TOO_LONG } : message))
+            // Again without the contexts of the page, and with a short text in place of each result.
+            isShortened = true
+            next = next
+              .filter((message) => !contexts.includes(message))
+              .map((message) => (isOfTool(message) ? { ...message, content: TOO_LONG } : message))
             round -= 1
             continue
           }
@@ -167,20 +152,16 @@ export type ChatSession = ReturnType<typeof createChatSession>
 /** Sent to the assistant instead of a result that is too long for the platform. */
 const TOO_LONG = 'The web page has run the tool, and its result is too long to be sent. Ask for less.'
 
-/** The platform accepts messages of the assistant and of tools up to this length, in characters. */
+/** The platform accepts messages of the assistant and of tools up to this length, in characters. We also limit contexts. */
 const MAX_CONTENT = 10_000
 
-/** The message within the platform's limit: replaces a result that is too long, and shortens a turn of the assistant. */
+/** The message within the limit: replaces a result that is too long, and shortens a context or a turn of the assistant. */
 function fitting(message: WebChatMessage): WebChatMessage {
   const { role, content } = message
   if (!content || content.length <= MAX_CONTENT) return message
   if (role === 'tool') return { ...message, content: TOO_LONG }
-  return role === 'assistant' ? { ...message, content: cutTo(MAX_CONTENT, content) } : message
+  return role === 'user' ? message : { ...message, content: cutTo(MAX_CONTENT, content) }
 }
-
-/** A request is too large (413) by the bytes of its body. jsdom has no `TextEncoder`. */
-const bytesOf = (...messages: readonly WebChatMessage[]) =>
-  new Blob(messages.map(({ content }) => content ?? '')).size
 
 const isOfTool = ({ role }: WebChatMessage) => role === 'tool' || role === 'system'
 

@@ -93,7 +93,7 @@ describe('What is longer than the 10,000 characters that the platform takes', ()
     }
   })
 
-  it('is cut off from a turn of the assistant, which the visitor may continue', async () => {
+  it('is cut off from a context, and from a turn of the assistant, which the visitor may continue', async () => {
     const inputs: (readonly WebChatMessage[])[] = []
     const session = createChatSession(
       async function* ({ input }) {
@@ -101,7 +101,7 @@ describe('What is longer than the 10,000 characters that the platform takes', ()
         yield { type: 'text', delta: 'Yes.' }
       },
       { run: () => undefined },
-      () => [{ role: 'assistant', content: 'a'.repeat(10_001) }, assistant(`a${'😀'.repeat(5_000)}`)],
+      () => [context('a'.repeat(10_001)), assistant(`a${'😀'.repeat(5_000)}`)],
     )
     await session.ask([user('Go on.')], () => {}, new AbortController().signal)
     expect(inputs[0]?.slice(0, 2).map(({ content }) => content)).toEqual([
@@ -138,64 +138,15 @@ describe('A context', () => {
     return { contexts, ask }
   }
 
-  it('that is always too long does not hold back other contexts, and is given up after two turns', async () => {
+  it('with which two turns were too long is no longer sent, and others are', async () => {
     const { contexts, ask } = setUpSmall()
     const long = context('x'.repeat(200))
-    const [prices, weeks] = [context('Prices'), context('Weeks')]
-    contexts.push(long)
-    expect(await ask('One?')).toEqual([[long, user('One?')], [user('One?')]])
-    contexts.push(prices)
-    expect(await ask('Two?')).toEqual([
-      [long, prices, user('Two?')],
-      [prices, user('Two?')],
-    ])
-    contexts.push(weeks)
-    expect(await ask('Three?')).toEqual([[weeks, user('Three?')]])
-    expect(await ask('Four?')).toEqual([[user('Four?')]])
-  })
-
-  it('that is too long only together with others arrives with a later message', async () => {
-    const { contexts, ask } = setUpSmall()
-    const long = ['a', 'b', 'c', 'd'].map((letter) => context(letter.repeat(90)))
-    contexts.push(...long)
-    for (const [index, requests] of [3, 3, 2, 1].entries()) {
-      const sent = await ask('And?')
-      expect(sent.at(-1)).toEqual([long[index], user('And?')])
-      expect(sent).toHaveLength(requests)
-    }
-  })
-
-  it('and another context that are both always too long are given up', async () => {
-    const { contexts, ask } = setUpSmall()
     const prices = context('Prices')
-    contexts.push(context('x'.repeat(200)), prices, context('y'.repeat(300)))
-    expect((await ask('One?')).at(-1)).toEqual([prices, user('One?')])
-    for (let turn = 0; turn < 4; turn++) await ask('And?')
-    expect(await ask('And?')).toEqual([[user('And?')]])
-  })
-
-  it('that is too long is given up together with all longer ones, so that several cost two turns', async () => {
-    const { contexts, ask } = setUpSmall()
-    contexts.push(...[200, 300, 400].map((length) => context('x'.repeat(length))))
-    expect(await ask('One?')).toHaveLength(4)
-    expect(await ask('Two?')).toHaveLength(4)
-    expect(await ask('Three?')).toEqual([[user('Three?')]])
-  })
-
-  it('is not given up because of long messages, which arrived without it', async () => {
-    const { contexts, ask } = setUpSmall()
-    contexts.push(...[10, 20, 30].map((length) => context('x'.repeat(length))))
-    for (let time = 0; time < 2; time++) expect((await ask('y'.repeat(95))).at(-1)).toHaveLength(1)
-    expect(await ask('Hi?')).toEqual([[...contexts, user('Hi?')]])
-  })
-
-  it('is measured without TextEncoder, which jsdom does not have', async () => {
-    const { contexts, ask } = setUpSmall()
-    contexts.push(context('x'.repeat(200)), context('Prices'))
-    jest.spyOn(globalThis, 'TextEncoder').mockImplementation(() => {
-      throw new ReferenceError('TextEncoder is not defined')
-    })
-    expect(await ask('One?')).toHaveLength(2)
+    contexts.push(long)
+    for (let turn = 0; turn < 2; turn++)
+      expect(await ask('And?')).toEqual([[long, user('And?')], [user('And?')]])
+    contexts.push(prices)
+    expect(await ask('Now?')).toEqual([[prices, user('Now?')]])
   })
 
   it('is not given up because of a message that is too long by itself', async () => {
