@@ -5,7 +5,13 @@ import { TextLink, ButtonLink } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { playerCopy, type Video } from '@/content/videos'
 import { audioFocus } from '@/lib/listening/audio-focus'
-import { watchUrl, type EmbedState, embedUrl, pauseEmbed, watchEmbed } from '@/lib/listening/video-embed'
+import {
+  watchUrl,
+  type EmbedState,
+  embedUrl,
+  watchEmbed,
+  type WatchedEmbed,
+} from '@/lib/listening/video-embed'
 import { OutArrow } from '@/components/ui/icons'
 import { Poster } from './poster'
 
@@ -46,17 +52,20 @@ interface PlayerProps {
 /** The embedded player over its drawn poster, with a link to the video when it cannot load. */
 function Player({ video, state, onState }: PlayerProps) {
   const frameRef = useRef<HTMLIFrameElement>(null)
+  const embedRef = useRef<WatchedEmbed>(null)
   const [isPlaying, setPlaying] = useState(true)
 
   useEffect(() => {
     const frame = () => frameRef.current?.contentWindow ?? null
-    return watchEmbed(frame, { onState, onPlaying: setPlaying }, window)
+    const embed = watchEmbed(frame, { onState, onPlaying: setPlaying }, window)
+    embedRef.current = embed
+    return () => embed.stop()
   }, [onState])
   // The video plays by itself. A call is muted until the video stops, the player closes, or it cannot load.
   const isHeard = isPlaying && state !== 'unavailable'
   useEffect(() => {
     if (!isHeard) return
-    const source = { pause: () => pauseEmbed(frameRef.current?.contentWindow) }
+    const source = { pause: () => embedRef.current?.pause() }
     audioFocus.started(source)
     return () => audioFocus.stopped(source)
   }, [isHeard])

@@ -19,8 +19,6 @@ const GREETING = '{"event":"listening","id":"player","channel":"widget"}'
 
 const PAUSE = '{"event":"command","func":"pauseVideo","args":[]}'
 
-export const pauseEmbed = (frame: EmbedFrame | null | undefined) => frame?.postMessage(PAUSE, '*')
-
 /**
  * State of the embed while the dialog is open. A frame's `load` event also fires for the browser's own
  * error page, so only a message of the player counts as `ready`.
@@ -81,22 +79,31 @@ interface EmbedListeners {
   onPlaying: (isPlaying: boolean) => void
 }
 
-/**
- * Sends the handshake until the player answers, and reports each change of state. Returns the undo, which removes the
- * listener and both timers.
- */
+export interface WatchedEmbed {
+  /** Pauses the video. One that is still loading does not begin. */
+  pause: () => void
+  /** Removes the listener and both timers. */
+  stop: () => void
+}
+
+/** Sends the handshake until the player answers, and reports each change of state. */
 export function watchEmbed(
   frame: () => EmbedFrame | null,
   { onState, onPlaying }: EmbedListeners,
   win: EmbedWindow,
-): () => void {
+): WatchedEmbed {
   let state: EmbedState = 'loading'
   let wasPlaying = true
+  let hasBegun = false
+  /** The video plays by itself once it has loaded. By then the sound may be that of a call, or the visitor elsewhere. */
+  let isHeldBack = false
+  const send = (message: string) => frame()?.postMessage(message, '*')
   const apply = (event: EmbedEvent) => {
     const next = embedTransition(state, event)
+    if (next === 'unavailable') isHeldBack = true
     if (next !== state) onState((state = next))
   }
-  const greeting = win.setInterval(() => frame()?.postMessage(GREETING, '*'), GREETING_MS)
+  const greeting = win.setInterval(() => send(GREETING), GREETING_MS)
   const timeout = win.setTimeout(() => apply({ type: 'timed-out' }), EMBED_TIMEOUT_MS)
   const onMessage = (message: MessageEvent) => {
     if (message.source !== frame()) return
@@ -104,13 +111,22 @@ export function watchEmbed(
     if (!event) return
     win.clearInterval(greeting)
     apply(event)
-    const { isPlaying = wasPlaying } = event
+    if (event.isPlaying) hasBegun = true
+    if (event.isPlaying && isHeldBack) send(PAUSE)
+    const isPlaying = event.isPlaying === undefined ? wasPlaying : event.isPlaying && !isHeldBack
+    if (event.isPlaying === false) isHeldBack = false
     if (isPlaying !== wasPlaying) onPlaying((wasPlaying = isPlaying))
   }
   win.addEventListener('message', onMessage)
-  return () => {
-    win.clearInterval(greeting)
-    win.clearTimeout(timeout)
-    win.removeEventListener('message', onMessage)
+  return {
+    pause: () => {
+      isHeldBack = !hasBegun
+      send(PAUSE)
+    },
+    stop: () => {
+      win.clearInterval(greeting)
+      win.clearTimeout(timeout)
+      win.removeEventListener('message', onMessage)
+    },
   }
 }

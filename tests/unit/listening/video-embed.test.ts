@@ -41,14 +41,14 @@ function openPlayer() {
   const playing: boolean[] = []
   const greetings: string[] = []
   const frame = { postMessage: (message: string) => void greetings.push(message) }
-  const close = watchEmbed(
+  const { pause, stop: close } = watchEmbed(
     () => frame,
     { onState: (state) => states.push(state), onPlaying: (isPlaying) => playing.push(isPlaying) },
     page.win,
   )
   const answer = (data: unknown, from: { source?: unknown; origin?: string } = {}) =>
     page.receive({ source: frame, origin: HOST, data: JSON.stringify(data), ...from })
-  return { page, states, playing, greetings, close, answer }
+  return { page, states, playing, greetings, pause, close, answer }
 }
 
 describe('The address of the embed', () => {
@@ -123,6 +123,43 @@ describe('Telling a player from an error page', () => {
     answer({ event: 'onStateChange', info: 1 })
     answer({ event: 'onStateChange', info: 0 })
     expect(playing).toEqual([false, true, false])
+  })
+
+  describe('that was asked to pause while it loads, such as by a call,', () => {
+    const pauses = (messages: readonly string[]) =>
+      messages.filter((each) => each.includes('pauseVideo')).length
+
+    it('does not begin, and plays once the visitor presses play', () => {
+      const { playing, greetings, pause, answer } = openPlayer()
+      pause()
+      answer({ event: 'initialDelivery', info: { playerState: -1 } })
+      greetings.length = 0
+      answer({ event: 'onStateChange', info: 1 })
+      answer({ event: 'infoDelivery', info: { playerState: 1 } })
+      expect(pauses(greetings)).toBeGreaterThan(0)
+      answer({ event: 'onStateChange', info: 2 })
+      expect(playing).toEqual([false])
+      greetings.length = 0
+      answer({ event: 'onStateChange', info: 1 })
+      expect([playing, pauses(greetings)]).toEqual([[false, true], 0])
+    })
+
+    it('does not begin either where it answers after the page has said that it cannot be loaded', () => {
+      const { page, playing, greetings, answer } = openPlayer()
+      page.runOut()
+      answer({ event: 'onStateChange', info: 1 })
+      expect([playing, pauses(greetings)]).toEqual([[false], 1])
+    })
+
+    it('is paused once where it plays already', () => {
+      const { greetings, pause, answer } = openPlayer()
+      answer({ event: 'onStateChange', info: 1 })
+      pause()
+      answer({ event: 'infoDelivery', info: { playerState: 1 } })
+      answer({ event: 'onStateChange', info: 2 })
+      answer({ event: 'onStateChange', info: 1 })
+      expect(pauses(greetings)).toBe(1)
+    })
   })
 
   it('removes its listener and timers on closing, at any moment', () => {
