@@ -123,15 +123,16 @@ const FIGURES: readonly Figure[] = [
 ]
 
 describe('A figure of the business stands once', () => {
-  const unchanged = contentAfter(() => {})
-
-  const changed = contentAfter((to) => FIGURES.forEach(([, , change]) => change(to.facts, to)))
-
-  it.each(FIGURES)('%s, written as %p, changes in all places', (_, said) => {
-    expect(changed.match(said) ?? []).toEqual([])
-  })
-
+  // In an agency’s own words the same figure may belong to something else, and its name to its founder.
   describeWhileSample(brand)('in our own words', () => {
+    const unchanged = contentAfter(() => {})
+
+    const changed = contentAfter((to) => FIGURES.forEach(([, , change]) => change(to.facts, to)))
+
+    it.each(FIGURES)('%s, written as %p, changes in all places', (_, said) => {
+      expect(changed.match(said) ?? []).toEqual([])
+    })
+
     it.each(FIGURES)('%s is said as %p', (_, said) => expect(unchanged).toMatch(said))
   })
 

@@ -1,5 +1,7 @@
+import { brand } from '@/content/brand'
 import { shareImage } from '@/scripts/images/share-image'
 import { runProgram } from '@/tests/support/run-program'
+import { itWhileSample } from '@/tests/support/while-sample'
 
 const LETTERS = 'čďěłňőřşťůźžĄĘŁŐŘŠŽ€£'
 
@@ -27,7 +29,7 @@ const widthsAt = (svg: string, y: number) =>
     .map(([, , size = '', text = '']) => (text.length * Number(size)) / 2)
 
 describe('The picture of a shared link', () => {
-  it('draws every letter of Central Europe in both families', () => {
+  itWhileSample(brand)('draws every letter of Central Europe in both families', () => {
     const program = `import('./scripts/images/render.ts').then(async ({ createRenderer }) => {
       const renderer = await createRenderer('${LETTERS}')
       const missing = ['display', 'text'].flatMap((family) => renderer.lacks('${LETTERS}', family))
