@@ -104,10 +104,10 @@ function OtherContacts({ content: { deepDive, phone, whatsApp } }: { content: Co
   return (
     <ul className="page-text mt-[clamp(24px,4.4vw,64px)] grid border-t-2 border-ink max-md:grid-cols-2 md:auto-cols-fr md:grid-flow-col md:grid-cols-[minmax(0,1.7fr)]">
       {contacts.map(({ title, text, href, external }, index) => (
-        <li key={index} className="group max-md:first:col-span-full">
+        <li key={index} className="group max-md:first:col-span-full max-md:nth-2:last:col-span-full">
           <a
             href={href}
-            className="grid grid-cols-[minmax(0,1fr)_auto] items-center border-b border-line py-4.5 max-md:py-3 max-md:pr-3 max-md:group-last:border-l max-md:group-last:pl-4 md:h-full md:pr-[clamp(12px,1.7vw,24px)] md:group-not-first:border-l md:group-not-first:pl-[clamp(12px,1.7vw,24px)] [&>svg]:col-start-2 [&>svg]:row-span-2 [&>svg]:row-start-1 [&>svg]:text-accent max-md:[&>svg]:row-end-2"
+            className="grid grid-cols-[minmax(0,1fr)_auto] items-center border-b border-line py-4.5 max-md:py-3 max-md:pr-3 max-md:group-nth-3:border-l max-md:group-nth-3:pl-4 md:h-full md:pr-[clamp(12px,1.7vw,24px)] md:group-not-first:border-l md:group-not-first:pl-[clamp(12px,1.7vw,24px)] [&>svg]:col-start-2 [&>svg]:row-span-2 [&>svg]:row-start-1 [&>svg]:text-accent max-md:[&>svg]:row-end-2"
             {...(external ? newTab : {})}
           >
             <b className="text-lg/normal tracking-title transition-colors duration-(--quick) md:max-lg:text-base/normal [a:hover>&]:text-accent">
