@@ -1,5 +1,5 @@
 import { units } from './units'
-import { counted, grouped, type PluralForms, spelledOut } from './format'
+import { counted, grouped, plural, type PluralForms, spelledOut } from './format'
 import { facts } from './facts'
 import { engineers } from './engineers'
 import { sample, type SampleMark } from './sample'
@@ -26,7 +26,7 @@ export const teamHero = sample({
   /** Accessible name of the section. */
   label: 'Team',
   title: 'Who picks up.',
-  intro: `${facts.name} is small on purpose. One founder answers for every build${engineers.length > 0 ? `, with the same ${spelledOut(engineers.length, { one: 'engineer', other: 'engineers' })} beside her since the first line went live` : ''}.`,
+  intro: `${facts.name} is small on purpose. One founder answers for every build${engineers.length > 0 ? `, with the same ${plural(engineers.length, { one: 'engineer', other: `${spelledOut(engineers.length)} engineers` })} beside her since the first line went live` : ''}.`,
 })
 export type TeamHeroContent = typeof teamHero
 

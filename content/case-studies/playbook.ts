@@ -1,5 +1,5 @@
 import { facts } from '../facts'
-import { grouped, spelledOut } from '../format'
+import { grouped, plural, spelledOut } from '../format'
 import { sample } from '../sample'
 
 export interface PlaybookContent {
@@ -30,7 +30,7 @@ const steps: PlaybookContent['steps'] = [
 
 export const playbookCopy: PlaybookContent = sample({
   label: 'Playbook',
-  title: `The same ${spelledOut(steps.length, { one: 'page', other: 'pages' })}, every time.`,
+  title: `The same ${plural(steps.length, { one: 'page', other: `${spelledOut(steps.length)} pages` })}, every time.`,
   steps,
   standardsTitle: 'Operating standards',
   standards: [

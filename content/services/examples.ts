@@ -1,6 +1,6 @@
 import { facts } from '../facts'
 import { sample, type SampleMark } from '../sample'
-import { capitalised, counted, spelledOut } from '../format'
+import { capitalised, counted, plural, spelledOut } from '../format'
 
 /** An example of a call that unfolds to show what came of it. The phone is the published one. */
 export interface ExampleScenario extends SampleMark {
@@ -77,7 +77,7 @@ export const tradeScenarios: readonly ExampleScenario[] = [
 export const examplesSection = {
   label: 'Examples',
   title: 'See It In Action',
-  lead: `${capitalised(spelledOut(exampleScenarios.length, 'call'))} that used to end in a beep. Open one.`,
+  lead: `${capitalised(spelledOut(exampleScenarios.length, 'call'))} that used to end in a beep. ${plural(exampleScenarios.length, { one: 'Open it.', other: 'Open one.' })}`,
   cardHeader: 'While you were out',
   scenario: 'Scenario',
   result: 'What it did',

@@ -1,5 +1,5 @@
 import { industries } from '../facts'
-import { capitalised, spelledOut } from '../format'
+import { capitalised, plural, spelledOut } from '../format'
 import { testimonials } from '../home/testimonials'
 import { sample } from '../sample'
 import { tradeQuestions } from '../trade-questions'
@@ -58,7 +58,7 @@ const testimonialOf = (trade: Trade) => {
 
 export const industriesSection = sample({
   label: 'Industries',
-  title: `${capitalised(spelledOut(industries.length, { one: 'trade', other: 'trades' }))}, one worst moment each.`,
+  title: `${capitalised(spelledOut(industries.length, { one: 'trade', other: 'trades' }))}, ${plural(industries.length, { one: 'one worst moment.', other: 'one worst moment each.' })}`,
   lead: 'Choose yours. The rest of the site then begins with it, until you close the tab.',
   callerLabel: 'Caller',
   agentLabel: 'Agent',
