@@ -17,7 +17,7 @@ export function Calendar({ days, label }: { days: { from: number; to: number }; 
   const first = cellAt(days.from)
   return (
     <svg
-      viewBox="0 0 374 158"
+      viewBox={`0 0 374 ${2 + Math.ceil(days.to / COLUMNS) * CELL.stepY}`}
       className="mt-4.5 mb-5 w-full overflow-visible max-md:col-start-2 max-md:row-[1/span_2] max-md:mt-1 max-md:mb-0"
       role="img"
       aria-label={label}

@@ -27,6 +27,8 @@ const FAMILIES: Record<
 /** Line heights of display type, for capitals of this height in em. Lower capitals stand closer. */
 const DISPLAY_LEADING = { figure: 0.79, headline: 0.88 }
 const DISPLAY_CAPITAL_EM = 0.66
+/** Width of the widest figure for which the sizes of figures are chosen. */
+const DISPLAY_FIGURE_EM = 0.425
 
 /** What follows from the fonts of the brand. */
 interface FontResult {
@@ -91,9 +93,15 @@ function fontsCss(subsets: readonly FontSubset[]): string {
     ...subsets.filter((subset) => !copy.includes(subset)).map(rest),
     '/* Line height of figures and headlines. */',
     `@theme inline {\n${leading.join('')}}\n`,
-    '/* How far the baseline of display type is below the middle of its line. */',
-    `:root {\n  --display-baseline: ${Number(((ascent - descent) / 2).toFixed(3))}em;\n}\n`,
+    '/* How far the baseline of display type is below the middle of its line. How much smaller wide figures are. */',
+    `:root {\n  --display-baseline: ${Number(((ascent - descent) / 2).toFixed(3))}em;\n  --figure-fit: ${figureFit(display)};\n}\n`,
   ].join('\n')
+}
+
+/** The factor with which the figures of the display font fit where their size is that of the window: 1 or less. */
+function figureFit(display: FontSubset | undefined): number {
+  const widths = display ? [...widthsOf(display.sfnt, '0123456789').keys()].map(Number) : []
+  return Number(Math.min(1, DISPLAY_FIGURE_EM / Math.max(DISPLAY_FIGURE_EM, ...widths)).toFixed(3))
 }
 
 function fallback(name: string, system: keyof typeof SYSTEM, metrics: FontMetrics, weight?: number): string {

@@ -88,6 +88,21 @@ describe('Another face for headlines', () => {
   })
 })
 
+it.each([
+  ['narrow', brandFonts.display, 1],
+  ['wide', { files: [NEWSREADER] as const, axes: { wght: 200, opsz: 72 } }, 0.97],
+])('Figures of a %s face fit where their size is that of the window', (_, display, most) => {
+  const program = `import('./scripts/fonts/files.ts').then(async ({ fontFiles }) => {
+    const { brandFonts } = await import('./content/brand.ts')
+    const { files } = await fontFiles({ ...brandFonts, display: ${JSON.stringify(display)} })
+    console.log(files.find(({ path }) => path.endsWith('fonts.generated.css')).content)
+  })`
+  const css = runProgram('.', process.execPath, '--import', 'tsx', '-e', program)
+  const fit = Number(/--figure-fit: ([\d.]+);/.exec(css)?.[1])
+  expect(fit).toBeGreaterThan(0.5)
+  expect(fit).toBeLessThanOrEqual(most)
+})
+
 it('A face without the letters of Central Europe leaves them to the next font', () => {
   expect(western!.subsets.map(({ file }) => file)).toEqual(['serif.woff2'])
 })
