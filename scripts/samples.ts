@@ -32,7 +32,7 @@ if (wanted.length === 0) {
   console.log(listed(marks))
   console.log(
     marks.length > 0
-      ? `${marks.length} samples. Once one is your own, name it: npm run samples -- "${marks[0]?.name ?? marks[0]?.constant}"`
+      ? `Marked as samples: ${marks.length}. Once one is your own, name it: npm run samples -- "${marks[0]?.name ?? marks[0]?.constant}"`
       : 'Nothing is marked as a sample.',
   )
 } else {

@@ -39,6 +39,11 @@ export function formatReport({ ready, findings, skipped }: Report): string {
     findings.filter(({ level }) => level === 'advice'),
   )
   for (const { check, why } of skipped) lines.push('', `not checked: ${check}. ${why}`)
-  lines.push('', ready ? 'Ready to go live.' : `Not ready: ${musts.length} things to do. See docs/launch.md.`)
+  lines.push(
+    '',
+    ready
+      ? 'Ready to go live.'
+      : `Not ready: ${musts.length} ${musts.length === 1 ? 'thing' : 'things'} to do. See docs/launch.md.`,
+  )
   return lines.join('\n').trimStart()
 }

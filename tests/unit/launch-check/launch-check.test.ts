@@ -7,7 +7,8 @@ import { checkBuiltSite } from '@/scripts/launch-check/built-site'
 import { checkDates } from '@/scripts/launch-check/dates'
 import { checkLinks, foreignLinks, linksIn } from '@/scripts/launch-check/links'
 import { checkReachable } from '@/scripts/launch-check/reachable'
-import { reportOf } from '@/scripts/launch-check/report'
+import type { Finding } from '@/scripts/launch-check/finding'
+import { formatReport, reportOf } from '@/scripts/launch-check/report'
 import { checkSamples } from '@/scripts/launch-check/samples'
 import { checkSampleWords } from '@/scripts/launch-check/sample-words'
 import { checkSettings, replacedBySettings, SETTINGS } from '@/scripts/launch-check/settings'
@@ -338,4 +339,18 @@ describe('The report', () => {
     expect(reportOf([{ ...finding, level: 'advice' }], []).ready).toBe(true)
     expect(reportOf([{ ...finding, level: 'must' }], []).ready).toBe(false)
   })
+})
+
+it.each([
+  [1, '1 thing to do'],
+  [2, '2 things to do'],
+])('The report of %d findings says how many there are', (count, said) => {
+  const findings = Array.from({ length: count }, (_, index): Finding => ({
+    check: 'links',
+    level: 'must',
+    file: `content/${index}.ts`,
+    what: 'Broken link.',
+    todo: 'Correct it.',
+  }))
+  expect(formatReport({ ready: false, findings, skipped: [] })).toContain(`Not ready: ${said}.`)
 })
