@@ -65,26 +65,6 @@ describe('sound', () => {
     return { ...setup, assistant, track, blocked }
   }
 
-  test('that the browser blocks is not waited for any more once its track ends', async () => {
-    const setup = await blockedSession()
-    setup.emit({ type: 'track-stopped', participant: setup.assistant, track: setup.track })
-    await setup.clock.pass(20_000)
-    expect(setup.blocked()).toEqual([true, false])
-    expect(setup.phase()).toBe('failed')
-  })
-
-  test('"playable" is sent once the assistant’s audio plays', async () => {
-    const playing = createDeferred()
-    const setup = setUpSession()
-    setup.answerPlay(() => playing.promise)
-    const { assistant } = await join(setup)
-    await setup.play(assistant)
-    expect(setup.transport().sent).toEqual([])
-    playing.resolve()
-    await settle()
-    expect(setup.transport().sent).toEqual(['playable'])
-  })
-
   test('that the browser blocks can be resumed, and the call waits for the visitor to do so', async () => {
     const setup = await blockedSession()
     expect(setup.blocked()).toEqual([true])
@@ -138,26 +118,6 @@ describe('a player that something else pauses', () => {
     expect(setup.ofType('audio-blocked')).toEqual([])
   })
 
-  test('and that cannot play again is reported as blocked, until the visitor resumes it', async () => {
-    const setup = await liveSession()
-    setup.answerPlay(() => Promise.reject(new DOMException('no gesture', 'NotAllowedError')))
-    setup.players[0]?.pause()
-    await settle()
-    setup.answerPlay(() => Promise.resolve())
-    await setup.session.resumeAudio()
-    expect(setup.ofType('audio-blocked').map(({ blocked }) => blocked)).toEqual([true, false])
-  })
-
-  test('again and again is reported as blocked, and not started again', async () => {
-    const setup = await liveSession()
-    for (let times = 0; times < 10; times++) {
-      setup.players[0]?.pause()
-      await settle()
-    }
-    expect(setup.players[0]?.plays).toBeLessThan(6)
-    expect(setup.ofType('audio-blocked').map(({ blocked }) => blocked)).toEqual([true])
-  })
-
   test('while it starts is played again, and not taken for one that the browser blocks', async () => {
     const setup = setUpSession()
     const answers = [() => Promise.reject(new DOMException('interrupted by a call to pause()', 'AbortError'))]
@@ -197,16 +157,6 @@ describe('what is set at the player', () => {
     Object.assign(setup.players[0] ?? {}, { sinkId: 'headset', volume: 0.2, muted: true })
     await replaceTrack(setup)
     expect(setup.players.at(-1)).toMatchObject({ sinkId: 'headset', volume: 0.2, muted: true })
-  })
-
-  test('is used by an assistant to which the first one hands over', async () => {
-    const setup = await liveSession()
-    await setup.session.setSpeaker('headset')
-    setup.session.setVolume(0.4)
-    const participant = setup.transport().enter({ id: 'second' })
-    setup.emit({ type: 'track-started', participant, track: audioTrack('track-2') })
-    await settle()
-    expect(setup.players.at(-1)).toMatchObject({ trackId: 'track-2', sinkId: 'headset', volume: 0.4 })
   })
 
   test('back to the system’s own loudspeaker lasts, too', async () => {
@@ -275,16 +225,6 @@ describe('what is set at the player', () => {
     expect(setup.players.at(-1)?.setSinkId).toHaveBeenCalledTimes(2)
   })
 
-  test('during the call is applied even if the browser needs 3 s', async () => {
-    const slow = createDeferred<undefined>()
-    const setup = await liveSession({ player: { setSinkId: () => slow.promise } })
-    const chosen = setup.session.setSpeaker('desk')
-    await setup.clock.pass(3_000)
-    slow.resolve(undefined)
-    expect(await chosen).toBe(true)
-    expect(setup.ofType('warning')).toEqual([])
-  })
-
   test.each(['during', 'before'])('%s the call is reported where the browser never answers', async (when) => {
     const setup = await liveSession({
       options: { speakerId: when === 'before' ? 'desk' : undefined },
@@ -307,12 +247,6 @@ describe('what is set at the player', () => {
     expect(setup.unreleased()).toEqual(nothingUnreleased)
     await chosen
     expect(setup.ofType('warning')).toEqual([])
-  })
-
-  test('is reported if the device is gone when the call begins, and the default loudspeaker plays', async () => {
-    const setup = await liveSession({ options: { speakerId: 'gone' } })
-    expect(setup.players).toMatchObject([{ sinkId: '', plays: 1 }])
-    expect(setup.warnings()).toEqual(['refused'])
   })
 })
 

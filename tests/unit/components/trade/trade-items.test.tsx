@@ -33,19 +33,6 @@ describe('A list that is ordered by the visitor’s trade', () => {
       </ul>,
     )
 
-  it('has its usual order without a trade', () => {
-    show()
-    expect(shown()).toEqual(['Clinics', 'Real estate', 'Automotive'])
-  })
-
-  it('has the item of the trade first, and the usual order again when the trade is taken back', () => {
-    show()
-    choose('Automotive')
-    expect(shown()).toEqual(['Automotive', 'Clinics', 'Real estate'])
-    choose(undefined)
-    expect(shown()).toEqual(['Clinics', 'Real estate', 'Automotive'])
-  })
-
   it('shows an item that only its trade sees in the place of the last one', () => {
     show()
     choose('Education')

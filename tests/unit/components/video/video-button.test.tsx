@@ -34,13 +34,6 @@ describe('The button of a video', () => {
     expect(button()).toHaveAttribute('aria-haspopup', 'dialog')
   })
 
-  it.each(['a click', '{Enter}', ' '])('plays its video by %s, and says what opened it', async (how) => {
-    const { player, user } = open()
-    await user.tab()
-    await (how === 'a click' ? user.click(button()) : user.keyboard(how))
-    expect(player.play.mock.calls).toEqual([[video, button()]])
-  })
-
   it.each([
     ['pointed at', (user: ReturnType<typeof userEvent.setup>) => user.hover(button())],
     ['reached by the keyboard', (user: ReturnType<typeof userEvent.setup>) => user.tab()],
