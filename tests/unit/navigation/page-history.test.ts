@@ -61,49 +61,11 @@ function watched(browser = fakeWindow()) {
 }
 
 describe('Back and Forward', () => {
-  it('lead to the scroll position at which each entry was left', () => {
-    const { win, history, go, arrivals } = watched()
-    win.scrollY = 1200
-    history.push('/pricing/')
-    win.scrollY = 300
-    go(-1)
-    win.scrollY = 1250
-    go(1)
-    expect(arrivals).toEqual([1200, 300])
-    go(-1)
-    expect(arrivals.at(-1)).toBe(1250)
-  })
-
   it('name no position where none is known', () => {
     const { entries, go, arrivals } = watched()
     entries.push({ url: '/team/', state: { entry: 7 } })
     go(1)
     expect(arrivals).toEqual([undefined])
-  })
-
-  it('remember the positions through a reload', () => {
-    const before = watched()
-    before.win.scrollY = 900
-    before.history.push('/pricing/')
-    before.disconnect()
-    const { arrivals } = watched(before)
-    before.go(-1)
-    expect(arrivals).toEqual([900])
-  })
-
-  it('remember the positions of later entries through a reload as well, beside what the framework keeps', () => {
-    const before = watched()
-    before.win.scrollY = 100
-    before.history.push('/pricing/')
-    before.win.scrollY = 3000
-    before.go(-1)
-    expect(before.win.history.state).toMatchObject({ framework: 'tree' })
-    before.disconnect()
-    const { arrivals } = watched(before)
-    before.win.scrollY = 1500
-    before.go(1)
-    before.go(-1)
-    expect(arrivals).toEqual([3000, 1500])
   })
 
   it('know after a reload where the entry was left, and nothing of one that a link has made since', () => {
@@ -128,39 +90,6 @@ describe('Back and Forward', () => {
     expect(history.position()).toBeUndefined()
     history.push('/pricing/')
     expect(win.history.state).toMatchObject({ entry: 2 })
-  })
-
-  it('give an entry that a link to a fragment has made a number, and restore no position for it', () => {
-    const { entries, followFragment, arrivals } = watched()
-    followFragment('/terms/#payment')
-    expect(arrivals).toEqual([])
-    expect(entries[1]).toMatchObject({ url: '/terms/#payment', state: { entry: 1 } })
-  })
-
-  it.each([
-    ['a link to a section of the page keeps', '/pricing/#plans', { tab: 'voice' }],
-    ['a link to another page forgets', '/team/', undefined],
-  ])('say what was chosen there: %s it', (_, url, values) => {
-    const { win, history, followFragment } = watched()
-    history.push('/pricing/')
-    win.history.replaceState({ entry: 1, values: { tab: 'voice' } }, '')
-    history.push(url)
-    expect(win.history.state).toEqual({ entry: 2, positions: expect.any(Array), ...(values && { values }) })
-    // So does one that the browser follows itself.
-    followFragment(`${url}#end`)
-    expect(win.history.state).toEqual({ entry: 3, positions: expect.any(Array), ...(values && { values }) })
-  })
-
-  it('lead back from a fragment that the browser followed to where the reader was', () => {
-    const { win, history, followFragment, go, arrivals } = watched()
-    win.scrollY = 800
-    history.notePosition()
-    followFragment('/terms/#payment')
-    win.scrollY = 2400
-    go(-1)
-    win.scrollY = 800
-    go(1)
-    expect(arrivals).toEqual([800, 2400])
   })
 
   it('lead back to where the reader was if the fragment was in view already', () => {
