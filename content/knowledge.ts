@@ -59,6 +59,9 @@ export interface KnowledgeContent {
   count: Record<KnowledgeTab, PluralForms>
   /** For a screen reader, after the name of a plan. */
   planTag: string
+  /** Above what an open card lists: what one gets, and what one has to bring. */
+  includes: string
+  youBring: string
   /** Link from a service to the plans; for a screen reader, the name of the service follows. */
   seePlans: string
   weeks: PluralForms
@@ -92,6 +95,8 @@ export const knowledgeCopy: KnowledgeContent = {
     videos: { one: 'video', other: 'videos' },
   },
   planTag: 'plan',
+  includes: 'You get',
+  youBring: 'You bring',
   seePlans: 'See the plans',
   weeks: units.week,
   weeksNote: `Weeks count ${measuredFrom.service}.`,

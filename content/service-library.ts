@@ -1,3 +1,6 @@
+import { facts } from './facts'
+import { grouped } from './format'
+import type { PageName } from './pages'
 import type { PlanName } from './pricing/plan-names'
 import { sample, type SampleMark } from './sample'
 import type { Topic } from './videos'
@@ -16,6 +19,10 @@ export interface ServiceCard extends SampleMark {
   topics: readonly Topic[]
   /** Further search terms, such as trades and synonyms. */
   keywords: readonly string[]
+  /** What the open card shows: what one gets, what one has to bring, and where to see or hear it. */
+  includes: readonly string[]
+  youBring: string
+  seeAlso: { label: string; page: PageName; section: string }
 }
 
 /** Six services; titles and timelines are the business's, the one-liners ours. */
@@ -42,6 +49,13 @@ export const serviceCards: readonly ServiceCard[] = [
       'SevenRooms',
       'ResDiary',
     ],
+    includes: [
+      'Answers at any hour, on the number that you have',
+      'Books, moves and cancels in your own calendar',
+      'Puts a caller through to a person who asks for one',
+    ],
+    youBring: 'Your opening hours, your calendar, and the ten questions that everybody rings about.',
+    seeAlso: { label: 'Hear four calls', page: 'home', section: 'voice-demos' },
   }),
   sample({
     id: 'voice-sdr',
@@ -52,6 +66,13 @@ export const serviceCards: readonly ServiceCard[] = [
     category: 'voice',
     topics: ['voice', 'auto'],
     keywords: ['real estate', 'sales', 'leads', 'outbound'],
+    includes: [
+      'Rings each lead while the form is still warm',
+      'Writes every answer into the CRM, in your words',
+      'Checks the do-not-call list first, and stops when asked',
+    ],
+    youBring: 'The form your leads come from, your five questions, and who takes the warm ones.',
+    seeAlso: { label: 'Read such a call', page: 'services', section: 'examples' },
   }),
   sample({
     id: 'mvp-launch',
@@ -62,6 +83,13 @@ export const serviceCards: readonly ServiceCard[] = [
     category: 'mvp',
     topics: ['mvp'],
     keywords: ['startup', 'founder', 'app'],
+    includes: [
+      'The one job, from sign-in to done, on your domain',
+      'Accounts, hosting, backups and a bell when it breaks',
+      'The code in your own repository from the first day',
+    ],
+    youBring: 'The sentence that it has to prove, and five people who will try it.',
+    seeAlso: { label: 'What is in an MVP', page: 'services', section: 'mvp-advantages' },
   }),
   sample({
     id: 'saas-platform',
@@ -72,6 +100,13 @@ export const serviceCards: readonly ServiceCard[] = [
     category: 'mvp',
     topics: ['mvp', 'auto'],
     keywords: ['startup', 'subscription', 'app'],
+    includes: [
+      'Teams, roles and invitations',
+      'Plans, trials, invoices, and the card that is declined',
+      'An admin that says who changed what, and when',
+    ],
+    youBring: 'Your plans and prices, and who may see what.',
+    seeAlso: { label: 'See how it is wired', page: 'services', section: 'architectures' },
   }),
   sample({
     id: 'global-voice',
@@ -82,6 +117,13 @@ export const serviceCards: readonly ServiceCard[] = [
     category: 'voice',
     topics: ['voice'],
     keywords: ['hotel', 'school', 'education', 'spanish'],
+    includes: [
+      'A local number in each country you sell to',
+      'Answers in the caller’s language, and stays in it',
+      'Office hours and holidays by time zone',
+    ],
+    youBring: 'The countries, the languages, and in each one somebody who hears ten calls with us.',
+    seeAlso: { label: 'What a minute costs', page: 'pricing', section: 'running-cost' },
   }),
   sample({
     id: 'enterprise',
@@ -93,5 +135,12 @@ export const serviceCards: readonly ServiceCard[] = [
     category: 'voice',
     topics: ['voice', 'mvp', 'auto'],
     keywords: ['hospital', 'dealership', 'security'],
+    includes: [
+      'Your security review, answered in writing',
+      'Your cloud, in the region that you name',
+      `A ${grouped(facts.uptimeTargetPercent)}% uptime target, and an engineer whose name you know`,
+    ],
+    youBring: 'The security questionnaire, and somebody who can say yes.',
+    seeAlso: { label: 'Where your data lives', page: 'pricing', section: 'your-data' },
   }),
 ]

@@ -59,7 +59,7 @@ const testimonialOf = (trade: Trade) => {
 export const industriesSection = sample({
   label: 'Industries',
   title: `${capitalised(spelledOut(industries.length, { one: 'trade', other: 'trades' }))}, ${plural(industries.length, { one: 'one worst moment.', other: 'one worst moment each.' })}`,
-  lead: 'Choose yours. The rest of the site then begins with it, until you close the tab.',
+  lead: 'Choose yours. Examples, recordings and the consultant then begin with it, until you close the tab.',
   callerLabel: 'Caller',
   agentLabel: 'Agent',
   details: {

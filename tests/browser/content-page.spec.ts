@@ -29,15 +29,27 @@ withEntries(
   await test.step('each service has its timeline and plan', async () => {
     await expect(tab(page, tabLabels.services)).toHaveAttribute('aria-selected', 'true')
     await expect(services(page)).toHaveText(titlesOf(serviceCards))
-    for (const { id, title, weeks, openEnded, plan, category } of serviceCards) {
+    for (const { id, weeks, openEnded, plan } of serviceCards) {
       const card = page.locator(`[data-service-card="${id}"]`)
       await expect(card).toContainText(`${weeks}${openEnded ? '+' : ''} ${units.week.other}`)
-      const plansOf = id === 'enterprise' ? 'both' : category
-      await expect(card.getByRole('link', { name: new RegExp(` ${title}$`) })).toHaveAttribute(
-        'href',
-        new RegExp(`/pricing/#plans-${plansOf}$`),
-      )
       await expect(card).toContainText(plan)
+    }
+  })
+  await test.step('a card opens in its place: what one gets and brings, and the plans it belongs to', async () => {
+    for (const { id, title, category, includes, youBring, seeAlso } of serviceCards) {
+      const card = page.locator(`[data-service-card="${id}"]`)
+      const plans = card.getByRole('link', { name: new RegExp(` ${title}$`) })
+      await expect(plans).toBeHidden()
+      await card.getByRole('button', { name: title }).click()
+      for (const text of [...includes, youBring]) await expect(card.getByText(text)).toBeVisible()
+      const plansOf = id === 'enterprise' ? 'both' : category
+      await expect(plans).toHaveAttribute('href', new RegExp(`/pricing/#plans-${plansOf}$`))
+      await expect(card.getByRole('link', { name: seeAlso.label })).toHaveAttribute(
+        'href',
+        new RegExp(`#${seeAlso.section}$`),
+      )
+      await card.getByRole('button', { name: title }).click()
+      await expect(plans).toBeHidden()
     }
   })
   await test.step('in forced colours, which remove shadows, the search field with the focus has an outline', async () => {
@@ -142,7 +154,8 @@ test('With large text on a phone the tab of a card covers nothing of the card ab
   await card!.getByText(serviceCards[1]!.plan).evaluate((tab, name) => {
     tab.firstChild!.textContent = name
   }, longName)
-  const link = (await above!.getByRole('link').boundingBox())!
+  await above!.getByRole('button').click()
+  const link = (await above!.getByRole('link').last().boundingBox())!
   const top = (await card!.getByText(longName).boundingBox())!.y
   expect(top).toBeGreaterThanOrEqual(link.y + link.height)
 })

@@ -4,7 +4,8 @@ import { PageLink } from '@/components/layout/page-link'
 import { textLinkClass } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { Chip } from '@/components/ui/chip'
-import { Arrow } from '@/components/ui/icons'
+import { useDisclosure } from '@/components/ui/disclosure'
+import { Arrow, PlusSign } from '@/components/ui/icons'
 import { plural } from '@/content/format'
 import type { PlanService } from '@/content/pricing'
 import { PLAN_NAMES, type PlanName } from '@/content/pricing/plan-names'
@@ -32,20 +33,31 @@ interface ServiceCardProps {
   query: string
 }
 
+/** A card of the drawer, which opens in its place. */
 export function ServiceCard({ content, service, query }: ServiceCardProps) {
   const { title, oneLiner, weeks, openEnded, plan, category } = service
+  const { open, buttonProps, panelProps } = useDisclosure(service.id)
   const keyword = foundKeyword(service, [title, oneLiner], query)
   return (
     <article
       data-service-card={service.id}
       data-category={category}
       data-plan={Math.min(PLAN_NAMES.indexOf(plan), 2)}
+      data-state={open ? 'open' : 'closed'}
       className={styles.pull}
     >
       <PlanTab plan={plan} label={content.planTag} />
       <Card className={cx('relative', styles.sheet)}>
         <h3 className="type-display text-[clamp(1.5rem,1rem+2.2vw,2.9rem)] leading-none tracking-normal [grid-area:title]">
-          <Highlight text={title} query={query} />
+          <button
+            {...buttonProps}
+            className="flex items-center gap-[.25em] text-left after:absolute after:inset-0"
+          >
+            <span>
+              <Highlight text={title} query={query} />
+            </span>
+            <PlusSign />
+          </button>
         </h3>
         <p className="self-start text-pretty text-ink-2 [grid-area:text]">
           <Highlight text={oneLiner} query={query} />
@@ -63,19 +75,47 @@ export function ServiceCard({ content, service, query }: ServiceCardProps) {
           </span>{' '}
           <b className="text-sm">{plural(weeks, content.weeks)}</b>
         </p>
-        <PageLink
-          page="pricing"
-          section={plansId(plansFor(service))}
-          className={cx(textLinkClass, 'justify-self-start [grid-area:link] after:absolute after:inset-0')}
-        >
-          <span>
-            {content.seePlans}
-            <span className="sr-only"> {title}</span>
-          </span>
-          <Arrow />
-        </PageLink>
+        <div {...panelProps} className={cx('[grid-area:inside]', panelProps.className)}>
+          <Inside content={content} service={service} />
+        </div>
       </Card>
     </article>
+  )
+}
+
+/** What an open card shows. */
+function Inside({ content, service }: Pick<ServiceCardProps, 'content' | 'service'>) {
+  const { title, includes, youBring, seeAlso } = service
+  return (
+    <div className={styles.inside}>
+      <div>
+        <h4 className={styles.term}>{content.includes}</h4>
+        <ul>
+          {includes.map((item, index) => (
+            <li key={index} className="border-t border-line py-2.5 first:border-t-0 first:pt-1">
+              {item}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div>
+        <h4 className={styles.term}>{content.youBring}</h4>
+        <p className="pt-1 text-pretty">{youBring}</p>
+        <p className="relative mt-4 flex flex-wrap gap-x-7">
+          <PageLink page={seeAlso.page} section={seeAlso.section} className={textLinkClass}>
+            {seeAlso.label}
+            <Arrow />
+          </PageLink>
+          <PageLink page="pricing" section={plansId(plansFor(service))} className={textLinkClass}>
+            <span>
+              {content.seePlans}
+              <span className="sr-only"> {title}</span>
+            </span>
+            <Arrow />
+          </PageLink>
+        </p>
+      </div>
+    </div>
   )
 }
 

@@ -1,9 +1,7 @@
 import type { CSSProperties } from 'react'
-import { BookingButton } from '@/components/booking/booking-button'
 import { Section, type SectionOf } from '@/components/layout/section'
 import { FigureUnit } from '@/components/ui/figure-unit'
 import { Heading } from '@/components/ui/heading'
-import styles from './call-steps.module.css'
 import type { CallStep, CallStepsContent } from '@/content/team'
 
 /** As many as fit beside each other in a wide window. */
@@ -19,13 +17,7 @@ export function CallSteps({ content, pageLine }: SectionOf<CallStepsContent>) {
     .map(({ minutes }) => `minmax(min-content,${minutes}fr)`)
     .join(' ')
   return (
-    <Section
-      name="call-steps"
-      label={content.label}
-      ground="surface-accent"
-      pageLine={pageLine}
-      className={styles.steps}
-    >
+    <Section name="call-steps" label={content.label} ground="surface-accent" pageLine={pageLine}>
       <Heading>{content.title}</Heading>
       <p className="page-text mt-6 text-xl text-balance">{content.intro}</p>
       <ol
@@ -41,9 +33,6 @@ export function CallSteps({ content, pageLine }: SectionOf<CallStepsContent>) {
           />
         ))}
       </ol>
-      <p className="page-full mt-10">
-        <BookingButton booking="discovery" className="max-md:w-full" />
-      </p>
     </Section>
   )
 }
