@@ -29,6 +29,8 @@ export const nextConfig = {
   turbopack: { root: path.resolve(import.meta.dirname) },
   experimental: {
     inlineCss: true,
+    // A page loads its own styles, and not those of every inner page: 0.5 to 2.5 kB less for each of them.
+    cssChunking: { type: 'graph', requestCost: 3000 },
     globalNotFound: true,
     // Fewer, larger scripts: home needs 14 requests instead of 18, and 3 kB less. A call, all in all, loads 7 kB more.
     turbopackChunking: { minChunkSize: 130_000 },
