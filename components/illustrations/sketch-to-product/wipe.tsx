@@ -5,6 +5,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { useMotionReady } from '@/components/motion/motion-provider'
 import { usePreHydrationValue } from '@/components/ui/use-pre-hydration'
 import { fill } from '@/content/format'
+import styles from './wipe.module.css'
 
 const INITIAL_EDGE_PERCENT = 46
 
@@ -42,10 +43,7 @@ export function Wipe({ label, valueText, children }: WipeProps) {
       data-wipe
     >
       {children}
-      <i
-        className="pointer-events-none absolute inset-y-0 left-(--edge-position) w-0.5 bg-ink forced-color-adjust-none after:absolute after:top-1/2 after:-left-[17px] after:grid after:size-9 after:-translate-y-1/2 after:place-items-center after:rounded-full after:bg-ink after:pb-1 after:text-[1.25rem]/none after:text-surface after:content-['‹_›']"
-        aria-hidden="true"
-      />
+      <i className={styles.edge} aria-hidden="true" />
       <input
         ref={inputRef}
         type="range"
