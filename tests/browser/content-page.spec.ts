@@ -133,7 +133,7 @@ test('“Book Call” stays in view while the page is scrolled, and covers no wo
 test('In a window of 320 px no word in the title of a service is broken', async ({ page }) => {
   await openPage(page, 'content', { width: 320, height: 640 })
   for (const { id, title } of serviceCards) {
-    const heading = page.locator(`[data-service-card="${id}"] h3`)
+    const heading = page.locator(`[data-service-card="${id}"] h3 button > span`)
     await expect(heading).toHaveText(title)
     expect(
       await heading.evaluate((element) => {
