@@ -24,7 +24,7 @@ export function VideoButton({ video, player, labelledBy, compact = false }: Vide
     player.warmUp()
   }
   return (
-    <div className="group/video relative">
+    <div className="group/video relative self-start">
       <Thumbnail video={video} wanted={wanted} letteringId={`${labelledBy}-lettering`} />
       <button
         type="button"

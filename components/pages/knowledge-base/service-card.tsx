@@ -51,7 +51,7 @@ export function ServiceCard({ content, service, query }: ServiceCardProps) {
         <h3 className="type-display text-[clamp(1.5rem,1rem+2.2vw,2.9rem)] leading-none tracking-normal [grid-area:title]">
           <button
             {...buttonProps}
-            className="flex items-center gap-[.25em] text-left after:absolute after:inset-0"
+            className="flex items-center gap-[.2em] text-left after:absolute after:inset-0"
           >
             <span>
               <Highlight text={title} query={query} />
