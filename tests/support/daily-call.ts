@@ -37,17 +37,12 @@ export interface DailyCall {
   participants(): Record<string, DailyParticipant>
   updateParticipant(id: string, properties: object): void
   sendAppMessage(data: unknown): void
-  setLocalAudio(on: boolean): void
   startRemoteParticipantsAudioLevelObserver(intervalMs: number): Promise<void>
   startLocalAudioLevelObserver(intervalMs: number): Promise<void>
-  updateInputSettings(settings: object): Promise<unknown>
-  startRecording(options: object): void
   getInputDevices(): Promise<Record<string, unknown>>
   setInputDevicesAsync(devices: object): Promise<unknown>
   setOutputDeviceAsync(device: object): Promise<unknown>
   getNetworkStats(): Promise<unknown>
-  getNetworkTopology(): Promise<unknown>
-  preAuth(properties: object): Promise<unknown>
   startCamera(properties: object): Promise<Record<string, unknown>>
 }
 

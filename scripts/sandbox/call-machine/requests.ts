@@ -66,11 +66,6 @@ export function requestHandlers(options: HandlerOptions): Handlers {
       link.post('started-camera')
       await answerDevices(request)
     },
-    'daily-method-preauth': (request) => {
-      const access = { level: 'full' }
-      link.post('access-state-updated', { access })
-      link.answer(request, { access })
-    },
     'update-participant': (request) =>
       changeParticipant(String(request.id), (request.properties ?? {}) as Fields),
     'update-participants': async (request) => {
@@ -128,24 +123,14 @@ export function requestHandlers(options: HandlerOptions): Handlers {
       speakerId = typeof request.outputDeviceId === 'string' ? request.outputDeviceId : undefined
       link.post('selected-devices-updated', { devices: await answerDevices(request) })
     },
-    'cycle-mic': async (request) => link.answer(request, { device: (await media.devices(speakerId)).mic }),
-    'cycle-camera': async (request) =>
-      link.answer(request, { device: (await media.devices(speakerId)).camera }),
     'local-recording-start': recorder.start,
     'local-recording-stop': recorder.stop,
     'local-screen-start': screenShare.start,
     'local-screen-stop': screenShare.stop,
     'get-calc-stats': async (request) => link.answer(request, { stats: await callStats(session()?.peers()) }),
-    'get-cpu-load-stats': (request) =>
-      link.answer(request, { cpuStats: { cpuLoadState: 'low', cpuLoadStateReason: 'none', stats: {} } }),
-    'get-network-topology': (request) => link.answer(request, { topology: 'sfu' }),
-    'set-network-topology': (request) => link.answer(request, { workerId: 'sandbox' }),
-    'lib-room-info': (request) => link.answer(request, { name: 'sandbox', config: {}, domainConfig: {} }),
     'set-user-name': (request) => link.answer(request, { userName: request.name }),
     'set-user-data': (request) => link.answer(request, { userData: request.userData }),
     'update-send-settings': (request) => link.answer(request, { sendSettings: request.sendSettings ?? {} }),
-    'update-receive-settings': (request) =>
-      link.answer(request, { receiveSettings: request.receiveSettings ?? {} }),
     'start-custom-track': (request) =>
       link.answer(request, { error: 'The sandbox carries no custom tracks.' }),
     'test-websocket-connectivity': (request) =>
@@ -153,8 +138,6 @@ export function requestHandlers(options: HandlerOptions): Handlers {
         results: { result: 'passed', passedRegions: ['sandbox'], failedRegions: [], abortedRegions: [] },
       }),
     'test-network-connectivity': (request) => link.answer(request, { results: { result: 'passed' } }),
-    'test-p2p-call-quality': (request) =>
-      link.answer(request, { results: { result: 'good', data: {}, secondsElapsed: 0 } }),
     'test-call-quality': (request) =>
       link.answer(request, { results: { result: 'good', data: {}, secondsElapsed: 0 } }),
   }
