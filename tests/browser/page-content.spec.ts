@@ -10,6 +10,7 @@ import { caseStudiesClosing, caseTestimonials, flagshipCases, snapshots } from '
 import { testimonials } from '@/content/home/testimonials'
 import { recordings } from '@/content/recordings'
 import { PAGE_NAMES, type PageName } from '@/content/pages'
+import { contact } from '@/lib/booking/contact'
 import { pagePath } from '@/lib/navigation/page-address'
 import { escapeRegExp } from '@/lib/text/escape-reg-exp'
 import { withoutMarks } from '@/lib/text/marked-text'
@@ -64,6 +65,8 @@ const NOT_IN_HTML: Partial<Record<PageName, readonly RegExp[]>> = {
     ...(industriesSection.rows.some(({ testimonial }) => testimonial)
       ? []
       : [/^industriesSection\.details\.said$/]),
+    ...(contact.phone ? [] : [/^servicesContact\./, /^examplesSection\.call$/]),
+    ...(contact.whatsappUrl ? [] : [/^servicesContact\.chatLabel$/]),
     /^(?:examplesSection\.)?tradeScenarios\./,
     /^processSection\.(?:closeCard|energyNote|energyShare|next|noteWithReducedMotion|previous|related)$/,
     /^(?:processSection\.stops|timelineStops)\.\d+\.(?:category|content)$/,
@@ -71,6 +74,7 @@ const NOT_IN_HTML: Partial<Record<PageName, readonly RegExp[]>> = {
   content: [
     /^knowledgeCopy\.(?:clearSearch|foundUnder|empty\.\w+)$/,
     /^knowledgeCopy\.pageSuggestions\./,
+    ...((contact.phone ?? contact.whatsappUrl) ? [] : [/^knowledgeCopy\.closing\./]),
     /^serviceCards\.\d+\.keywords\./,
   ],
   pricing: [
