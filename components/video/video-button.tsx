@@ -2,9 +2,10 @@ import { cx } from 'class-variance-authority'
 import { useState, useRef } from 'react'
 import { useInView } from 'framer-motion'
 import { playerCopy, type Video } from '@/content/videos'
+import { newTab } from '@/components/ui/button'
 import { useMediaQuery } from '@/components/ui/use-media-query'
 import { savesData } from '@/lib/loading/save-data'
-import { thumbnailUrl } from '@/lib/listening/video-embed'
+import { thumbnailUrl, watchUrl } from '@/lib/listening/video-embed'
 import type { VideoPlayer } from './use-video-player'
 import { Poster } from './poster'
 
@@ -16,29 +17,38 @@ interface VideoButtonProps {
   compact?: boolean
 }
 
-/** A video's picture with a button over it, which opens the modal player. Pointing at it prepares the player. */
+/**
+ * A video's picture with a button over it, which opens the modal player. Pointing at it prepares the player. Without script it
+ * is a link to the video's host.
+ */
 export function VideoButton({ video, player, labelledBy, compact = false }: VideoButtonProps) {
   const [wanted, setWanted] = useState(false)
   const prepare = () => {
     setWanted(true)
     player.warmUp()
   }
+  // The text on the picture is last in the name and unbroken, so that voice control finds the button by it.
+  const name = `${labelledBy}-play ${labelledBy} ${labelledBy}-lettering ${labelledBy}-duration`
   return (
     <div className="group/video relative self-start">
       <Thumbnail video={video} wanted={wanted} letteringId={`${labelledBy}-lettering`} />
+      <PlaySign id={labelledBy} duration={video.duration} compact={compact} />
       <button
         type="button"
         aria-haspopup="dialog"
-        // The text on the picture is last in the name and unbroken, so that voice control finds the button by it.
-        aria-labelledby={`${labelledBy}-play ${labelledBy} ${labelledBy}-lettering ${labelledBy}-duration`}
+        aria-labelledby={name}
         data-video={video.id}
-        className="absolute inset-0 text-left"
+        className="absolute inset-0"
         onPointerEnter={prepare}
         onFocus={prepare}
         onClick={(event) => player.play(video, event.currentTarget)}
-      >
-        <PlaySign id={labelledBy} duration={video.duration} compact={compact} />
-      </button>
+      />
+      <a
+        href={watchUrl(video.youtubeId)}
+        {...newTab}
+        aria-labelledby={name}
+        className="absolute inset-0 hidden noscript:block"
+      />
     </div>
   )
 }

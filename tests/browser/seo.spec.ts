@@ -3,6 +3,7 @@ import { brand } from '@/content/brand'
 import { monthlyCalls } from '@/content/case-studies'
 import { facts } from '@/content/facts'
 import { grouped } from '@/content/format'
+import { libraryVideos } from '@/content/knowledge'
 import { PAGE_NAMES, pages, type PageName } from '@/content/pages'
 import { faq } from '@/content/home/faq'
 import { addOns, comparison, PLAN_SERVICES } from '@/content/pricing'
@@ -10,6 +11,7 @@ import { sharePictures } from '@/content/share'
 import { exampleScenarios, industriesSection, timelineStops } from '@/content/services'
 import { focus } from '@/content/team'
 import { contact } from '@/lib/booking/contact'
+import { watchUrl } from '@/lib/listening/video-embed'
 import { pagePath } from '@/lib/navigation/page-address'
 import { pageMetadata } from '@/lib/navigation/page-metadata'
 import type { APIRequestContext, Locator, Page } from '@playwright/test'
@@ -109,6 +111,10 @@ test.describe('Without script', () => {
     async 'case-studies'(page) {
       await recordingsPlay(page)
       await expect(page.getByRole('table', { name: monthlyCalls.table.caption })).toBeVisible()
+    },
+    async content(page) {
+      for (const { youtubeId } of libraryVideos)
+        await expect(visible(page.locator(`a[href="${watchUrl(youtubeId)}"]`))).toHaveCount(1)
     },
     async pricing(page) {
       // The plans are compared for each of the services.
