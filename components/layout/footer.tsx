@@ -32,7 +32,7 @@ export function Footer() {
             <ul className="flex flex-wrap md:gap-x-6.5">
               {NAVIGATION.filter((page) => page !== 'home').map((page, index) => (
                 // On a phone three in a row, or as many as have space.
-                <li key={index} className="max-md:min-w-1/3">
+                <li key={index} className="max-md:min-w-1/3 max-md:pr-3">
                   <PageLink page={page} className={NAVIGATION_LINK}>
                     {pages[page].label}
                   </PageLink>

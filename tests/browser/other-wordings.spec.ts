@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { facts } from '@/content/facts'
-import { PAGE_NAMES, type PageName } from '@/content/pages'
+import { PAGE_NAMES, pages, type PageName } from '@/content/pages'
 import { contact } from '@/lib/booking/contact'
 import { displayWidthEm, fitStyle, sizeToFill, TRACKING_EM } from '@/lib/drawing/fit-text'
 import { hydrated } from '../support/hydrated'
@@ -482,4 +482,29 @@ test('The telephone numbers of many countries fit wherever a page has one', asyn
       })
     }
   }
+})
+
+test('The links of the footer are apart, also where they are longer than a third of a phone', async ({
+  page,
+}) => {
+  await open(page, 'terms')
+  for (const [from, to] of [
+    [pages.pricing.label, 'Preisgestaltung'],
+    [pages.team.label, 'Belegschaft und Geschichte'],
+  ] as const)
+    await replaceWords(page, from, to)
+  const links = page.getByRole('contentinfo').getByRole('navigation').getByRole('link')
+  await atWidths(page, [320, 360, 768, 1440], async (where) => {
+    const boxes = await links.evaluateAll((all) =>
+      all.map((link) => {
+        const { left, right, top } = link.getBoundingClientRect()
+        return { left, right, top }
+      }),
+    )
+    const gaps = boxes.slice(1).flatMap(({ left, top }, index) => {
+      const before = boxes[index]!
+      return top === before.top ? [left - before.right] : []
+    })
+    expect(Math.min(...gaps, 100), where).toBeGreaterThanOrEqual(10)
+  })
 })
