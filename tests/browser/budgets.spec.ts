@@ -35,7 +35,13 @@ const BUDGET = {
   // Services, with its orbit, is 25.1 kB. Every other page is under 22. The rest is room for an agency's own words.
   pageBytes: 25.5 * KB,
   words: 700,
+  /** The fallback is drawn to the measures of the font that is late: a word moves by a few pixels, no line by its height. */
+  layoutShift: 0.005,
+  /** An agency's own words may fill one line more, or less, in the fallback. The limit of a good page of the Web Vitals. */
+  ownLayoutShift: 0.1,
 }
+
+const ownWordsBytes = brand.sample ? 0 : BUDGET.ownWordsBytes
 
 test('Home keeps to its budget of bytes and requests before any interaction', async ({ page }) => {
   const transfers = await watchTransfer(page)
@@ -52,7 +58,6 @@ test('Home keeps to its budget of bytes and requests before any interaction', as
   const scripts = all
     .filter(({ kind }) => kind === 'script')
     .reduce((sum, { bodyBytes }) => sum + bodyBytes, 0)
-  const ownWordsBytes = brand.sample ? 0 : BUDGET.ownWordsBytes
   expect(scripts, 'bytes of script').toBeLessThanOrEqual(BUDGET.scriptBytes + ownWordsBytes)
   // Faces of their own may be larger, with as many files.
   const ownFontBytes = brand.sample ? 0 : BUDGET.fontBytes
@@ -116,7 +121,7 @@ test('The first opening of each other page keeps to its budget of code and conte
     await test.step(name, async () => {
       const added = [...(await codeOf(page, name))].filter((path) => !codeOfHome.has(path))
       expect(added.reduce((sum, path) => sum + compressedBytes(path), 0)).toBeLessThanOrEqual(
-        BUDGET.pageBytes,
+        BUDGET.pageBytes + ownWordsBytes,
       )
     })
 })
@@ -197,6 +202,5 @@ for (const widthPx of [390, 768, 1280])
       return seen
     })
     expect(measured.largest).toBe('H1')
-    // The fallback is drawn to the measures of the font that is late: a word moves by a few pixels, no line by its height.
-    expect(measured.shift).toBeLessThan(0.005)
+    expect(measured.shift).toBeLessThan(brand.sample ? BUDGET.layoutShift : BUDGET.ownLayoutShift)
   })
