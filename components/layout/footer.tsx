@@ -29,10 +29,10 @@ export function Footer() {
           data-page-line-end
         >
           <nav aria-label={shellCopy.footerNavigation} className="max-md:w-full">
-            <ul className="flex flex-wrap md:gap-x-6.5">
+            <ul className="flex flex-wrap gap-x-3 md:gap-x-6.5">
               {NAVIGATION.filter((page) => page !== 'home').map((page, index) => (
                 // On a phone three in a row, or as many as have space.
-                <li key={index} className="max-md:min-w-1/3 max-md:pr-3">
+                <li key={index} className="max-md:min-w-3/10">
                   <PageLink page={page} className={NAVIGATION_LINK}>
                     {pages[page].label}
                   </PageLink>

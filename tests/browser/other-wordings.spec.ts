@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { facts } from '@/content/facts'
+import { bookingLabels } from '@/content/booking'
 import { PAGE_NAMES, pages, type PageName } from '@/content/pages'
 import { contact } from '@/lib/booking/contact'
 import { displayWidthEm, fitStyle, sizeToFill, TRACKING_EM } from '@/lib/drawing/fit-text'
@@ -506,5 +507,20 @@ test('The links of the footer are apart, also where they are longer than a third
       return top === before.top ? [left - before.right] : []
     })
     expect(Math.min(...gaps, 100), where).toBeGreaterThanOrEqual(10)
+  })
+})
+
+test('The buttons of the first screen can be pressed where a label reaches under the highlights', async ({
+  page,
+}) => {
+  await open(page, 'home')
+  await replaceWords(page, bookingLabels.discovery.idle, 'Erstgespräch unverbindlich vereinbaren')
+  const link = page.locator('[data-section="hero"] [data-booking="deep-dive"]')
+  await atWidths(page, [1024, 1280, 1440, 1920], async (where) => {
+    const isReached = await link.evaluate((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect()
+      return element.contains(document.elementFromPoint(x + width / 2, y + height / 2))
+    })
+    expect(isReached, where).toBe(true)
   })
 })
