@@ -221,6 +221,17 @@ describe('a chat', () => {
     expect(texts()).toEqual(expected)
   })
 
+  test('that answers nothing has failed, and the chat continues', async () => {
+    const { environment, actions, until, state } = setUpChat()
+    environment.replyWith([])
+    actions.sendText('What does it cost?')
+    await until(() => {
+      const now = state()
+      return now.mode === 'chat' && now.chat.phase === 'failed'
+    })
+    expect(state()).toMatchObject({ chat: { error: { code: 'bad-response', fatal: false } } })
+  })
+
   describe('on the platform', () => {
     const { fetch } = globalThis
     afterEach(() => void (globalThis.fetch = fetch))
