@@ -24,8 +24,6 @@ import { createLocalTracks, localParticipant } from './local-tracks'
 
 /** How long leaving waits for the media service to confirm it, in milliseconds. */
 const LEAVE_LIMIT_MS = 1000
-/** How late the library may report a switch of the microphone, and how long it may take to join a room again, in milliseconds. */
-const SWITCH_LIMIT_MS = 2000
 const RECORDING_LAYOUT = {
   width: 1280,
   height: 720,
@@ -59,7 +57,7 @@ export function createDailyTransport(
   let hasTrackInSettings = false
   /** Whether the library has a microphone or may open one. */
   let hasMicrophone = true
-  /** Whether the visitor is unmuted. */
+  /** Whether the visitor is unmuted. Only we, and the page on its call object, change that. */
   let isOn = true
   let hasJoined = false
   /** Whether the page has the call object. */
@@ -68,11 +66,6 @@ export function createDailyTransport(
   let disposal: Promise<void> | undefined
   /** What the library has reported last: unrelated changes of the visitor report it again. */
   let reported: boolean | undefined
-  /** How many changes of the microphone that we or the page have requested are not reported yet. */
-  let unreported = 0
-  let switchedAt = -Infinity
-  /** When the library has reported, without a request, that the microphone is off. */
-  let switchedOffAt = -Infinity
   const localTracks = createLocalTracks(call, audioSource, clock)
 
   // Removes the suffix of names such as `joined-meeting`. The rest are the official SDK's names.
@@ -106,18 +99,6 @@ export function createDailyTransport(
     }
   }
 
-  /** How many reports of requested changes may still come. The library may report two changes as none. */
-  const dueReports = () => (clock.now() - switchedAt <= SWITCH_LIMIT_MS ? unreported : (unreported = 0))
-
-  /** Notes a switch of the microphone, by us or, on its call object, by the page. */
-  function noteSwitch(enabled: boolean) {
-    // The library reports only a change, so there is a report to wait for only then.
-    if (enabled !== (dueReports() ? isOn : !!call.localAudio())) unreported += 1
-    switchedAt = clock.now()
-    switchedOffAt = -Infinity
-    isOn = enabled
-  }
-
   /** Handles a change of the visitor's participant: the sent tracks, and whether the microphone is on. */
   function onLocalParticipant(local: DailyParticipant, emit: (event: TransportEvent) => void) {
     if (state() === 'joined') localTracks.stopUnusedAdopted()
@@ -126,17 +107,9 @@ export function createDailyTransport(
     // If there is no microphone, the library reports it as switched off, although the visitor has not muted.
     const enabled = (reported = hasMicrophone ? isMicrophoneOn(local) : undefined)
     if (enabled === undefined || enabled === before) return
-    const isDue = dueReports() > 0
-    if (isDue) unreported -= 1
-    // The visitor is unmuted only on request. A room that is joined again may begin unmuted.
-    if (enabled && !isOn) return transport.setMicrophoneEnabled(false)
-    if (!enabled && isOn) {
-      // The report is older than the unmute.
-      if (isDue) return
-      switchedOffAt = clock.now()
-    }
-    isOn = enabled
-    emit({ type: 'microphone-enabled', enabled })
+    // A room that is joined again may begin unmuted, or muted. A report that is older than our switch does no harm.
+    if (enabled !== isOn) transport.setMicrophoneEnabled(isOn)
+    else emit({ type: 'microphone-enabled', enabled })
   }
 
   const transport: DailyTransport = {
@@ -166,9 +139,6 @@ export function createDailyTransport(
       isOn = !startMuted
       leaving = undefined
       reported = undefined
-      unreported = startMuted ? 0 : 1
-      switchedAt = clock.now()
-      switchedOffAt = -Infinity
       try {
         await call.join({
           url,
@@ -184,8 +154,6 @@ export function createDailyTransport(
         })
         hasJoined = true
         localTracks.note()
-        // The media library may not report a microphone that is on already.
-        if (call.localAudio()) unreported = 0
       } catch (thrown) {
         const { code, cause } = toFailure(thrown)
         throw createVoiceError({ code: toJoinFailureCode(code), stage: 'daily-call-join', cause })
@@ -199,9 +167,8 @@ export function createDailyTransport(
         listener,
         (local) => onLocalParticipant(local, listener),
         localTracks.note,
-        // A room that is joined again may begin as it was joined first, whatever the visitor has done since. The library may have
-        // reported that before.
-        () => transport.setMicrophoneEnabled(isOn || clock.now() - switchedOffAt <= SWITCH_LIMIT_MS),
+        // A room that is joined again may begin as it was joined first, whatever the visitor has done since.
+        () => transport.setMicrophoneEnabled(isOn),
       ),
     callState: state,
     participants: () => Object.values(call.participants()).map(toParticipant),
@@ -211,7 +178,7 @@ export function createDailyTransport(
     messageLimit: () => roomMessageLimit(call) ?? DEFAULT_MESSAGE_LIMIT,
     send: (data) => void call.sendAppMessage(data),
     setMicrophoneEnabled(enabled) {
-      noteSwitch(enabled)
+      isOn = enabled
       if (hasMicrophone) call.setLocalAudio(enabled)
     },
     sentAudioTrack() {
@@ -255,7 +222,7 @@ export function createDailyTransport(
     stopRecording: () => call.stopRecording(),
     callObject: () => call,
     lendCallObject() {
-      if (!isLent) watchSwitches(call, noteSwitch)
+      if (!isLent) watchSwitches(call, (enabled) => void (isOn = enabled))
       isLent = true
       mayServeAnotherCall = false
       return call
