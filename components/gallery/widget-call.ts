@@ -40,7 +40,7 @@ export function widgetCall(values: Partial<VoiceCall> = {}): VoiceCall {
     frequencies: () => new Uint8Array(),
     metrics: () => null,
     durationMs: () => 8000,
-    controls: {} as VoiceCall['controls'],
+    controls: () => Promise.reject(new Error('The gallery has no call.')),
     levels: fixedLevels({ assistant: 0, user: 0 }),
     ...values,
   }

@@ -1,5 +1,5 @@
 import { loadCode, AbortedError, VoiceError, withTexts, type ErrorTexts } from '../errors'
-import { createControls } from '../controls/controls'
+import type { CallControls } from '../controls/controls'
 import type { JoinableCall } from '../session/joinable-call'
 import type { CallOutcome, CallState } from '../session/state'
 import type { CallSession, SessionEvent } from '../session/types'
@@ -256,11 +256,11 @@ export function createCallEngine(options: CallEngineOptions) {
     devices: () => devices,
     setMicrophone,
     setSpeaker,
-    /** What the media library can do beyond a voice call. The first use of a method loads the code. */
-    controls: createControls(
-      async () => (await loadFactory()).loadControls({ session: activeSession, setMicrophone, setSpeaker }),
-      rethrow,
-    ),
+    /** What the media library can do beyond a voice call. Rejects with `media-load`. */
+    controls: (): Promise<CallControls> =>
+      loadFactory()
+        .then((loaded) => loaded.loadControls({ session: activeSession, setMicrophone, setSpeaker }))
+        .catch(rethrow),
 
     /** Loads the code of a call and its call machine. Never rejects: the start loads what is missing, and reports it. */
     async prewarm(): Promise<void> {

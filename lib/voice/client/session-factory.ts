@@ -109,9 +109,9 @@ export function createSessionFactory(options: SessionFactoryOptions) {
     },
 
     /** Loads the code of `controls`, once. Rejects with `media-load`. */
-    loadControls(ports: ControlsPorts): Promise<CallControls> {
+    loadControls(ports: Omit<ControlsPorts, 'errorTexts'>): Promise<CallControls> {
       controls ??= loadCode(importControls()).then(
-        ({ createMediaControls }) => createMediaControls(ports),
+        ({ createMediaControls }) => createMediaControls({ ...ports, errorTexts }),
         ({ cause }: LoadError) => {
           // The next use tries again.
           controls = undefined

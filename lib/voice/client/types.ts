@@ -165,8 +165,8 @@ export interface VoiceCallActions {
   /** Milliseconds since the assistant first listened; 0 before. */
   durationMs(): number
   levels: LevelSource
-  /** What the media library can do beyond a voice call, as in `vapi.controls`: dial-out, tones, screen sharing, effects, tests. */
-  controls: CallControls
+  /** Loads what the media library can do beyond a voice call: dial-out, tones, screen sharing, effects. Rejects with `media-load`. */
+  controls(): Promise<CallControls>
 }
 
 /** One call: its values and its commands, as `useVoiceCall` returns them. */

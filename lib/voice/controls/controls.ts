@@ -11,7 +11,7 @@ type DailyResult<M extends keyof DailyCall> = DailyCall[M] extends (...args: nev
 
 /**
  * What the media library can do beyond a voice call. A method that cannot work now rejects with a `MisuseError`, and with a
- * `VoiceError` of the code `refused` if the media library refuses a value. The first use loads the code.
+ * `VoiceError` of the code `refused` if the media library refuses a value.
  */
 export interface CallControls {
   // -- at any time
@@ -102,30 +102,4 @@ export interface CallControls {
   stopRecording(options?: DailyArgument<'stopRecording'>): Promise<void>
   /** Sends any JSON value within the room's limit to the participants with these ids; default: to all. */
   sendAppMessage(data: unknown, to?: string | string[]): Promise<void>
-}
-
-/** Each name of `CallControls` once. A test compares the list with the interface. */
-export const NAMES = `
-  callState accessLevel networkQuality geo devices setUserData setUserName
-  setMicrophoneGain setInputDevices setOutputDevice setNoiseCancellation setBackgroundBlur
-  setBackgroundImage clearBackground startCustomTrack stopCustomTrack startLocalLevels
-  stopLocalLevels startRemoteLevels stopRemoteLevels updateSendSettings startScreenShare
-  stopScreenShare startRemoteMediaPlayer updateRemoteMediaPlayer stopRemoteMediaPlayer
-  startDialOut stopDialOut sendDTMF transfer startRecording stopRecording sendAppMessage
-`
-  .trim()
-  .split(/\s+/) as (keyof CallControls)[]
-
-/** Creates methods that first load their code. `rethrow` throws an error with the texts of the app. */
-export function createControls(
-  load: () => Promise<CallControls>,
-  rethrow: (thrown: unknown) => never,
-): CallControls {
-  const forward =
-    (name: keyof CallControls) =>
-    (...args: never[]): Promise<unknown> =>
-      load()
-        .then((controls): unknown => Reflect.apply(controls[name], undefined, args))
-        .catch(rethrow)
-  return Object.fromEntries(NAMES.map((name) => [name, forward(name)])) as never
 }

@@ -1,7 +1,7 @@
 import type { DailyCall, DailyParticipant } from '../daily/types'
 import type { DailyArgument, CallControls } from './controls'
 import { thrownText } from '../common'
-import { MisuseError, ValidationError, VoiceError } from '../errors'
+import { MisuseError, ValidationError, VoiceError, withTexts, type ErrorTexts } from '../errors'
 import type { CallSession } from '../session/types'
 import { createMicrophoneGain } from './microphone-gain'
 
@@ -14,6 +14,7 @@ export interface ControlsPorts {
   setMicrophone(deviceId: string): Promise<void>
   /** Chooses the loudspeaker that plays the assistant. */
   setSpeaker(deviceId: string): Promise<void>
+  errorTexts(): ErrorTexts | undefined
 }
 
 /** Thrown by a method at a moment when it cannot work. Its message follows the name of the method. */
@@ -147,8 +148,8 @@ export function createMediaControls(ports: ControlsPorts): CallControls {
       try {
         return await method(...args)
       } catch (cause) {
-        if (cause instanceof NotNow) throw new MisuseError(`${name}() ${cause.message}`)
-        throw cause instanceof VoiceError ? cause : refusal(name, cause)
+        const error = cause instanceof NotNow ? new MisuseError(`${name}() ${cause.message}`) : cause
+        throw withTexts(error instanceof VoiceError ? error : refusal(name, error), ports.errorTexts())
       }
     },
   ]

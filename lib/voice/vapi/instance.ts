@@ -1,6 +1,5 @@
 import { reportError } from '../common'
 import { createCallEngine, type CallStart } from '../client/call-engine'
-import type { CallControls } from '../controls/controls'
 import type { DailyCall } from '../daily/types'
 import { AbortedError, MisuseError, VoiceError } from '../errors'
 import type { SessionEvent } from '../session/types'
@@ -74,9 +73,8 @@ export function createInstance(vapi: VapiEmitter, account: Code.VapiAccount, imp
     /** The same for the page, after which the call object is not reused for another call. */
     lendCallObject: () => (transport()?.lendCallObject() ?? null) as DailyCall | null,
     /** @throws MisuseError with no call */
-    callControls(): CallControls {
+    throwOutsideOfCall() {
       if (!callObject()) engine.rethrow(new MisuseError('Call object is not available.'))
-      return engine.controls
     },
     reportProblem,
   }

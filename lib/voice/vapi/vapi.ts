@@ -61,16 +61,13 @@ export default class Vapi
   implements
     Pick<
       VoiceCallActions,
-      'stop' | 'frequencies' | 'durationMs' | 'setVolume' | 'resumeAudio' | 'registerTool'
+      'stop' | 'frequencies' | 'durationMs' | 'setVolume' | 'resumeAudio' | 'registerTool' | 'controls'
     >
 {
   /** For Node and bundlers whose default import is the object of a package's exports: apps write `new Vapi.default(key)`. */
   static get default(): typeof Vapi {
     return Vapi
   }
-
-  /** What the media library can do beyond a voice call: dial-out, tones, screen sharing, devices, tests. */
-  readonly controls: CallControls
 
   declare private readonly inner: Instance
 
@@ -93,7 +90,6 @@ export default class Vapi
     super()
     const account = { apiToken, apiBaseUrl, dailyCallConfig, dailyCallObject, ...options }
     setHidden(this, 'inner', createInstance(this, account, importCode))
-    this.controls = this.inner.controls
   }
 
   /**
@@ -265,19 +261,27 @@ export default class Vapi
     return addTool(this.inner.tools, name, tool)
   }
 
-  /** Makes the microphone louder or quieter. @param gain factor of 0 or more @throws MisuseError with no call */
-  async increaseMicLevel(gain: number): Promise<void> {
-    await this.inner.callControls().setMicrophoneGain(gain)
+  controls(): Promise<CallControls> {
+    return this.inner.controls()
   }
 
-  /** Chooses microphone and camera, as `controls.setInputDevices`. @throws MisuseError with no call */
+  /** Makes the microphone louder or quieter. @param gain factor of 0 or more @throws MisuseError with no call */
+  async increaseMicLevel(gain: number): Promise<void> {
+    this.inner.throwOutsideOfCall()
+    await (await this.controls()).setMicrophoneGain(gain)
+  }
+
+  /** Chooses microphone and camera, as `setInputDevices` of `controls()`. @throws MisuseError with no call */
   async setInputDevicesAsync(devices: Parameters<DailyCall['setInputDevicesAsync']>[0]): Promise<void> {
-    await this.inner.callControls().setInputDevices(devices)
+    this.inner.throwOutsideOfCall()
+    await (await this.controls()).setInputDevices(devices)
   }
 
   /** Chooses the loudspeaker of this and later calls. A failure is an `error` event. */
   setOutputDeviceAsync(device: Parameters<DailyCall['setOutputDeviceAsync']>[0]): void {
-    this.controls.setOutputDevice(device).catch(this.inner.reportProblem)
+    this.controls()
+      .then((controls) => controls.setOutputDevice(device))
+      .catch(this.inner.reportProblem)
   }
 
   /** Loudness of the visitor, 0 to 1; 0 with no call. Needs a running level observer. */
@@ -287,7 +291,8 @@ export default class Vapi
 
   /** Starts `local-volume-level`. @param intervalMs at least 100; default 200 @throws MisuseError with no call */
   async startLocalAudioLevelObserver(intervalMs?: number): Promise<void> {
-    await this.inner.callControls().startLocalLevels(intervalMs)
+    this.inner.throwOutsideOfCall()
+    await (await this.controls()).startLocalLevels(intervalMs)
   }
 
   /** Ends `local-volume-level` and the user-speech events; with no call, nothing happens. */
@@ -307,7 +312,9 @@ export default class Vapi
   ): void {
     if (!this.inner.callObject()) return
     const options = compact({ displayMediaOptions, screenVideoSendSettings })
-    this.controls.startScreenShare(options).catch(this.inner.reportProblem)
+    this.controls()
+      .then((controls) => controls.startScreenShare(options))
+      .catch(this.inner.reportProblem)
   }
 
   /** Ends the sharing of the screen; with no call, nothing happens. */
@@ -317,7 +324,7 @@ export default class Vapi
 
   /** Asks for a recording (1280 × 720). `recording-started` confirms it, `recording-error` refuses it. @throws MisuseError with no call */
   startRecording(): void {
-    this.inner.callControls()
+    this.inner.throwOutsideOfCall()
     this.inner.transport()?.startRecording()
   }
 

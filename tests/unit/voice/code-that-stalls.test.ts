@@ -35,7 +35,7 @@ test('code that does not arrive within 20 s fails the start, with its texts, and
 
 test('code of the controls that does not arrive within 20 s fails the command', async () => {
   jest.useFakeTimers()
-  const asked = new Vapi('key').controls.callState()
+  const asked = new Vapi('key').controls()
   const refused = expect(asked).rejects.toMatchObject({ code: 'media-load', stage: 'live', fatal: false })
   await jest.advanceTimersByTimeAsync(20_000)
   await refused

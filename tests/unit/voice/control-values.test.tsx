@@ -14,6 +14,7 @@ function controlsOfCall(): CallControls {
     session: () => ({ transport: () => transport }) as CallSession,
     setMicrophone: async () => {},
     setSpeaker: async () => {},
+    errorTexts: () => undefined,
   })
 }
 

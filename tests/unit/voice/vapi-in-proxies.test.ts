@@ -41,7 +41,7 @@ describe.each(HOLDERS)('An instance in %s', (_what, hold) => {
     environment.answer()
     environment.say({ type: 'tool-calls', toolCallList: [{ id: '1', name: 'book', arguments: { at: 9 } }] })
     expect(run).toHaveBeenCalledWith({ at: 9 }, { id: '1', name: 'book' })
-    await expect(held.controls.callState()).resolves.toBe('joined')
+    await expect((await held.controls()).callState()).resolves.toBe('joined')
     held.removeAllListeners()
     expect(held.listenerCount('call-start')).toBe(0)
   })

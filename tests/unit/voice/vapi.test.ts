@@ -135,11 +135,11 @@ describe('the class', () => {
 
   test('its controls refuse to work without a call, whose state can still be read', async () => {
     const { vapi } = set()
-    await expect(vapi.controls.sendDTMF({ sessionId: 's', tones: '1' })).rejects.toThrow(
+    await expect((await vapi.controls()).sendDTMF({ sessionId: 's', tones: '1' })).rejects.toThrow(
       'sendDTMF() only supported after join.',
     )
-    await expect(vapi.controls.callState()).resolves.toBe('new')
-    await expect(vapi.controls.accessLevel()).resolves.toBe('unknown')
+    await expect((await vapi.controls()).callState()).resolves.toBe('new')
+    await expect((await vapi.controls()).accessLevel()).resolves.toBe('unknown')
   })
 })
 

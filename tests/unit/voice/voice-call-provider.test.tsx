@@ -83,7 +83,7 @@ describe('VoiceCallProvider', () => {
     if (participant) act(() => environment.room().emit({ type: 'track-started', participant, track }))
     expect(document.querySelector('[data-picture="avatar"]')).not.toBeNull()
     environment.room().callObject = () => ({})
-    await act(async () => actions()?.controls.setNoiseCancellation(false))
+    await act(async () => (await actions()?.controls())?.setNoiseCancellation(false))
     expect(renders).toEqual({ ...before, video: before.video + 1 })
     act(() => environment.say(said('Good morning.')))
     expect(renders.video).toBe(before.video + 1)

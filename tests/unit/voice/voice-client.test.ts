@@ -297,28 +297,28 @@ it('takes null and undefined of an app in JavaScript as the class does', async (
 describe('The controls of the media library', () => {
   it('are those of the class, in the running call', async () => {
     const call = setUpClient()
-    await expect(call.controls.setUserName('Ada')).rejects.toMatchObject({ code: 'misuse' })
+    await expect((await call.controls()).setUserName('Ada')).rejects.toMatchObject({ code: 'misuse' })
     await call.goLive()
     const setUserName = jest.fn()
     const sendDTMF = async () => Promise.reject(new Error('x is not valid DTMF tone'))
     call.environment.room().callObject = () => ({ setUserName, sendDTMF })
-    await call.controls.setUserName('Ada')
+    await (await call.controls()).setUserName('Ada')
     expect(setUserName).toHaveBeenCalledWith('Ada')
-    await expect(call.controls.callState()).resolves.toBe('joined')
-    await expect(call.controls.sendDTMF({ sessionId: 's', tones: 'x' })).rejects.toMatchObject({
+    await expect((await call.controls()).callState()).resolves.toBe('joined')
+    await expect((await call.controls()).sendDTMF({ sessionId: 's', tones: 'x' })).rejects.toMatchObject({
       code: 'refused',
       message: 'sendDTMF() was refused: x is not valid DTMF tone',
     })
-    await call.controls.setNoiseCancellation(false)
+    await (await call.controls()).setNoiseCancellation(false)
     expect(call.environment.room().actions).toContainEqual({ action: 'noise-cancellation', enabled: false })
     await call.stop()
-    await expect(call.controls.callState()).resolves.toBe('new')
+    await expect((await call.controls()).callState()).resolves.toBe('new')
   })
 
   it('have the texts of the app in their errors', async () => {
     const misuse = { title: 'Jetzt nicht', advice: 'Bitte später.' }
     const call = setUpClient({ errorTexts: { misuse } })
-    await expect(call.controls.setUserName('Ada')).rejects.toMatchObject({ visitorText: misuse })
+    await expect((await call.controls()).setUserName('Ada')).rejects.toMatchObject({ visitorText: misuse })
   })
 })
 
