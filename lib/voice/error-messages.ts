@@ -130,9 +130,9 @@ export type VoiceErrorCode = keyof typeof errorTexts
 
 export const errorCodes = /* @__PURE__ */ Object.keys(errorTexts) as VoiceErrorCode[]
 
-/** The texts of a failure for the visitor. */
+/** The texts of a failure for the visitor; those of `internal` for a code that does not exist. */
 export function visitorText(code: VoiceErrorCode): VisitorText {
-  const { title, advice } = errorTexts[code]
+  const { title, advice } = (errorTexts as Partial<typeof errorTexts>)[code] ?? errorTexts.internal
   return { title, advice }
 }
 

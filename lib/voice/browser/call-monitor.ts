@@ -141,7 +141,8 @@ export const monitorCall: MonitorCall = (
     frequencies: (side) =>
       (isStopped || (side === 'user' && audioSettings.muted)
         ? undefined
-        : watched[side].meter?.frequencies()) ?? new Uint8Array(),
+        : // An app in JavaScript may name another side.
+          (watched as Partial<typeof watched>)[side]?.meter?.frequencies()) ?? new Uint8Array(),
     stop() {
       isStopped = true
       unclaimDevice()

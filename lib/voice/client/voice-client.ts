@@ -37,7 +37,9 @@ const importCode: LoadCode = () => import('./client-call')
 export type VoiceClient = Store<VoiceCallSnapshot, VoiceCallActions>
 
 /** Runs calls one after another. Its snapshot has the values of the newest one. */
-export function createVoiceClient(options: UseVoiceCallOptions, load = importCode): VoiceClient {
+export function createVoiceClient(given: UseVoiceCallOptions, load = importCode): VoiceClient {
+  // An app in JavaScript may pass nothing. The start then reports `not-configured`.
+  const options = given ?? {}
   const { assistantId, apiUrl: baseUrl, callBundleUrl, environment } = options
   const tokenSource = () => tokenSourceOf(options)
   const errorTexts = () => options.errorTexts
@@ -217,7 +219,9 @@ export function createVoiceClient(options: UseVoiceCallOptions, load = importCod
     registerTool: (name, tool) => addTool(tools, name, tool),
     setVolume: engine.setVolume,
     volume: () => engine.volume() ?? 1,
-    async setDevices({ microphoneId, speakerId }) {
+    async setDevices(chosen) {
+      // An app in JavaScript may pass nothing, which changes nothing.
+      const { microphoneId, speakerId } = chosen ?? {}
       const changes = await Promise.allSettled([
         microphoneId === undefined ? undefined : engine.setMicrophone(microphoneId),
         speakerId === undefined ? undefined : engine.setSpeaker(speakerId),

@@ -51,7 +51,9 @@ interface CallPart {
 const READY: ChatState = { phase: 'ready' }
 
 /** One conversation by chat and by voice, without React. The first chat loads the code of chats, the first call that of calls. */
-export function createConversation(options: ConversationOptions): Conversation {
+export function createConversation(given: ConversationOptions): Conversation {
+  // An app in JavaScript may pass nothing.
+  const options = given ?? {}
   const { clock = systemClock } = options
   const store = createVoiceClient(options)
   const listeners = createListeners()

@@ -65,7 +65,9 @@ export function endWithComponent<Snapshot>(
 }
 
 /** The same object until the account changes. Callbacks, `getToken` and texts are read from the newest render when used. */
-export function useStableOptions(options: ConversationOptions): ConversationOptions {
+export function useStableOptions(given: ConversationOptions): ConversationOptions {
+  // An app in JavaScript may pass nothing.
+  const options = given ?? {}
   const newest = useRef(options)
   useInsertionEffect(() => {
     newest.current = options

@@ -11,7 +11,8 @@ export interface TranscriptTurn {
 /** The transcript as messages for a chat API. Consecutive lines of one side become one message. */
 export function toChatMessages(lines: readonly Pick<TranscriptLine, 'role' | 'text'>[]): TranscriptTurn[] {
   const turns: TranscriptTurn[] = []
-  for (const { role, text } of lines) {
+  // An app in JavaScript may pass nothing.
+  for (const { role, text } of lines ?? []) {
     const last = turns.at(-1)
     const content = text.trim()
     if (isBlank(content)) continue

@@ -1,5 +1,6 @@
 import type { components } from '../../api'
-import { checkLimit } from '../errors'
+import { fieldsOf } from '../common'
+import { checkLimit, ValidationError } from '../errors'
 
 /** A function of the page that the assistant may call. */
 export interface ClientTool<Args = unknown> {
@@ -31,9 +32,13 @@ export type ToolMap = Map<string, ClientTool>
 
 /**
  * Adds a tool, and replaces another one of its name. The undo does nothing if another tool has replaced it meanwhile.
- * @throws ValidationError for a `timeoutMs` that is no number above 0
+ * @throws ValidationError for a tool without a function `run`, and for a `timeoutMs` that is no number above 0
  */
 export function addTool<Args>(tools: ToolMap, name: string, tool: ClientTool<Args>): () => void {
+  // An app in JavaScript may pass anything.
+  const { run } = fieldsOf(tool)
+  if (typeof run !== 'function')
+    throw new ValidationError({ field: `run of the tool ${name}`, limit: 'a function', received: typeof run })
   checkLimit(`timeoutMs of the tool ${name}`, tool.timeoutMs ?? Infinity, Infinity)
   tools.set(name, tool)
   return () => {
@@ -43,11 +48,20 @@ export function addTool<Args>(tools: ToolMap, name: string, tool: ClientTool<Arg
 
 /** A tool whose `parse` checks the arguments with the parameters of its definition, which also give them their types. */
 export function clientTool<const P extends ToolParameters>(
-  { parameters }: Pick<ToolDefinition<P>, 'parameters'>,
+  definition: Pick<ToolDefinition<P>, 'parameters'>,
   run: (args: ArgumentsOf<P>, call: ToolCall) => unknown,
   options: Pick<ClientTool, 'timeoutMs' | 'triggersResponse'> = {},
 ): Omit<ClientTool<ArgumentsOf<P>>, 'parse'> & { parse(args: unknown): ArgumentsOf<P> } {
+  const { parameters } = checked(definition)
   return { ...options, parse: (args) => parseArguments(parameters, args), run }
+}
+
+/** @throws ValidationError for a definition without parameters, which an app in JavaScript may pass */
+function checked<Definition extends Pick<ToolDefinition, 'parameters'>>(definition: Definition): Definition {
+  const { properties } = fieldsOf(fieldsOf(definition).parameters)
+  if (typeof properties === 'object') return definition
+  const field = 'parameters.properties of the definition of a tool'
+  throw new ValidationError({ field, limit: 'an object', received: typeof properties })
 }
 
 /** The text that the model gets when it has called a tool of the page, before the page acts. */
@@ -71,7 +85,7 @@ export const modelTool = (
 ): components['schemas']['CreateFunctionToolDTO'] => ({
   type: 'function',
   async: true,
-  function: JSON.parse(JSON.stringify(definition)) as components['schemas']['OpenAIFunction'],
+  function: JSON.parse(JSON.stringify(checked(definition))) as components['schemas']['OpenAIFunction'],
   messages: [
     saysMeanwhile === undefined
       ? { type: 'request-complete', role: 'system', content: CALLED }
