@@ -69,7 +69,7 @@ export interface CallControls {
   updateSendSettings(
     settings: DailyArgument<'updateSendSettings'>,
   ): Promise<DailyResult<'updateSendSettings'>>
-  /** Asks the visitor for a screen to share. Resolves when the share has begun; rejects with `refused` if it does not begin. */
+  /** Asks the visitor for a screen to share. Events of the media library's call object say whether the share has begun. */
   startScreenShare(options?: DailyArgument<'startScreenShare'>): Promise<void>
   stopScreenShare(): Promise<void>
 

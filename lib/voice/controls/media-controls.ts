@@ -1,4 +1,4 @@
-import type { DailyCall, DailyParticipant } from '../daily/types'
+import type { DailyCall } from '../daily/types'
 import type { DailyArgument, CallControls } from './controls'
 import { thrownText } from '../common'
 import { MisuseError, ValidationError, VoiceError, withTexts, type ErrorTexts } from '../errors'
@@ -42,6 +42,7 @@ const PASSED_ON = {
   startRemoteLevels: 'startRemoteParticipantsAudioLevelObserver',
   stopRemoteLevels: 'stopRemoteParticipantsAudioLevelObserver',
   updateSendSettings: 'updateSendSettings',
+  startScreenShare: 'startScreenShare',
   stopScreenShare: 'stopScreenShare',
   startRemoteMediaPlayer: 'startRemoteMediaPlayer',
   updateRemoteMediaPlayer: 'updateRemoteMediaPlayer',
@@ -137,8 +138,6 @@ export function createMediaControls(ports: ControlsPorts): CallControls {
     setBackgroundBlur: (strength) => setBackground({ type: 'background-blur', config: { strength } }),
     setBackgroundImage: (source) => setBackground({ type: 'background-image', config: { source } }),
     clearBackground: () => setBackground({ type: 'none' }),
-
-    startScreenShare: async (options) => shareScreen(joined(), options),
   }
 
   /** Puts the name of a method into the error that it throws. What the media library throws becomes a `VoiceError`. */
@@ -161,29 +160,4 @@ function withoutFalseAudio<T extends { audioSource?: unknown }>(devices: T): T {
   if (devices.audioSource !== false) return devices
   console.warn('[voice] audioSource: false is ignored; the default device is used.')
   return { ...devices, audioSource: undefined }
-}
-
-/** The media library emits an event when a share has begun. It emits none if a share is already running. */
-async function shareScreen(call: DailyCall, options?: DailyArgument<'startScreenShare'>): Promise<void> {
-  const local = call.participants().local as DailyParticipant | undefined
-  const begin = async () => call.startScreenShare(copied(options) as typeof options)
-  const state = local?.tracks.screenVideo.state ?? 'off'
-  if (state !== 'off' && state !== 'blocked') return begin()
-  const undo: (() => void)[] = []
-  const on: DailyCall['on'] = (event, listener) => {
-    undo.push(() => call.off(event, listener))
-    return call.on(event, listener)
-  }
-  try {
-    await new Promise<void>((resolve, reject) => {
-      on('local-screen-share-started', () => resolve())
-      for (const event of ['left-meeting', 'error'] as const)
-        on(event, () => reject(new Error('The call ended before the screen was shared.')))
-      on('local-screen-share-canceled', () => reject(new Error('No screen was chosen.')))
-      on('nonfatal-error', (event) => event.type === 'screen-share-error' && reject(event))
-      begin().catch(reject)
-    })
-  } finally {
-    for (const off of undo) off()
-  }
 }

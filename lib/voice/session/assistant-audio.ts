@@ -32,9 +32,8 @@ export function createAssistantAudio(
   emit: (event: AssistantAudioEvent) => void,
 ) {
   let { volume, speakerId } = chosen
-  /** Numbers the choices of a loudspeaker, because the browser may answer in another order. */
-  let choices = 0
-  let answered = 0
+  /** The last choice of a loudspeaker. The next one waits for it, because the browser may answer in another order. */
+  let lastChoice: Promise<void> = Promise.resolve()
   /** How many choices of a loudspeaker the browser has not applied yet. Until it has, `sinkId` is not the chosen one. */
   let pending = 0
   let isMuted = false
@@ -121,6 +120,15 @@ export function createAssistantAudio(
     pending -= 1
   }
 
+  async function choose(deviceId: string) {
+    const player = current?.playback.player
+    if (player && player.sinkId !== deviceId) await setSink(player, deviceId)
+    speakerId = deviceId
+    // If the track was replaced meanwhile, its new player has the old loudspeaker.
+    const next = current?.playback.player
+    if (next && next !== player) await applySpeaker(next, deviceId)
+  }
+
   /** Stops the player, and keeps its settings for the next one. */
   const drop = () => {
     if (!current) return
@@ -147,21 +155,9 @@ export function createAssistantAudio(
       volume = value
       if (current) current.playback.player.volume = value
     },
-    /** Chooses the loudspeaker. False if another one was chosen meanwhile. If the browser refuses it, rejects and keeps the old one. */
-    async setSpeaker(deviceId: string): Promise<boolean> {
-      const choice = (choices += 1)
-      const player = current?.playback.player
-      if (player && player.sinkId !== deviceId) await setSink(player, deviceId)
-      const isNewest = choice > answered
-      if (isNewest) {
-        answered = choice
-        speakerId = deviceId
-      }
-      // If the track was replaced meanwhile, its new player has the old loudspeaker. Or the browser applied an older choice last.
-      const next = current?.playback.player
-      if (next && speakerId !== undefined && !(isNewest && next === player))
-        await applySpeaker(next, speakerId)
-      return isNewest
+    /** Chooses the loudspeaker. If the browser refuses it, rejects and keeps the old one. */
+    setSpeaker(deviceId: string): Promise<void> {
+      return (lastChoice = settledWithin(lastChoice, { clock, signal }).then(() => choose(deviceId)))
     },
     async resume(): Promise<void> {
       replays = []

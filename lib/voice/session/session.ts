@@ -321,11 +321,10 @@ export function createCallSession(options: SessionOptions, ports: SessionPorts, 
       room?.audio.setVolume(volume)
     },
 
-    /** Chooses the loudspeaker. False if another one was chosen meanwhile. If the browser refuses it, rejects and keeps the old one. */
-    async setSpeaker(deviceId: string): Promise<boolean | undefined> {
-      const isUsed = await room?.audio.setSpeaker(deviceId)
-      if (isUsed !== false) audioSettings.speakerId = deviceId
-      return isUsed
+    /** Chooses the loudspeaker. If the browser refuses it, rejects and keeps the old one. */
+    async setSpeaker(deviceId: string): Promise<void> {
+      await room?.audio.setSpeaker(deviceId)
+      audioSettings.speakerId = deviceId
     },
 
     resumeAudio: async () => room?.audio.resume(),

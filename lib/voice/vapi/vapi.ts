@@ -305,7 +305,7 @@ export default class Vapi
     return this.inner.callObject()?.isLocalAudioLevelObserverRunning() ?? false
   }
 
-  /** Asks the visitor for a screen to share. A failure is an `error` event; with no call, nothing happens. */
+  /** Asks the visitor for a screen to share; with no call, nothing happens. */
   startScreenSharing(
     displayMediaOptions?: DisplayMediaStreamOptions,
     screenVideoSendSettings?: DailyVideoSendSettings,
