@@ -104,7 +104,6 @@ export function createCallEngine(options: CallEngineOptions) {
       outcome,
       began: false,
       stage: error.stage,
-      error: outcome.error,
       durationMs: 0,
       endedByPlatform: false,
     }

@@ -61,9 +61,9 @@ function changesOf(snapshot: VoiceCallSnapshot, event: SessionEvent): Partial<Vo
       return { error: event.error }
     case 'closed': {
       const { transcript, muted, microphone, callId } = snapshot
-      const { outcome, error = null } = event.ending
+      const { outcome } = event.ending
       // A failure that did not end the call is no longer shown after its end.
-      return { ...IDLE, transcript, muted, microphone, callId, state: outcome, error }
+      return { ...IDLE, transcript, muted, microphone, callId, state: outcome, error: outcome.error ?? null }
     }
     default:
       return undefined

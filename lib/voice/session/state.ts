@@ -79,7 +79,7 @@ export type CallSignal =
   | { type: 'connection-interrupted' }
   | { type: 'connection-restored' }
   /** The visitor, the assistant or the platform ended the call, or the room closed. */
-  | { type: 'end'; reason: EndReason; platformReason?: string; error?: VoiceError }
+  | { type: 'end'; reason: EndReason; platformReason?: string }
   | { type: 'fail'; error: VoiceError; platformReason?: string }
   /** Everything that the call has acquired is released. */
   | { type: 'disposed' }

@@ -72,12 +72,11 @@ export interface CallContext {
 }
 
 export interface SessionEnding {
+  /** Has the failure that ended the call, if one did. */
   outcome: Extract<CallState, { phase: 'ended' | 'failed' }>
   /** Whether the call had begun: everything was set up, or the assistant listened. */
   began: boolean
   stage: CallStage
-  /** The failure that ended the call; undefined if there was none. */
-  error: VoiceError | undefined
   /** From `start()` to the end of clean-up. */
   durationMs: number
   /** Whether the platform has already sent that the call is over. */

@@ -111,7 +111,7 @@ export function createEventAdapter(
 
   /** The terminal events of a call that had begun: once, after everything is released, the error before the end. */
   function emitEnd(ending: SessionEnding): void {
-    const { error } = ending
+    const { error } = ending.outcome
     if (error) events.emit('error', problemEvent(error))
     events.emit('call-end')
     if (!ending.endedByPlatform) events.emit('message', endedMessage(ending))

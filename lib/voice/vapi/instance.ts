@@ -41,7 +41,8 @@ export function createInstance(vapi: VapiEmitter, account: Code.VapiAccount, imp
       case 'state':
         return vapi.emit('state-change', event.state)
       case 'closed': {
-        const { began, error, stage, durationMs } = event.ending
+        const { began, outcome, stage, durationMs } = event.ending
+        const { error } = outcome
         if (began) break
         // A value that is not allowed is no failed start.
         if (stage === 'input-validation' && error?.code === 'validation')

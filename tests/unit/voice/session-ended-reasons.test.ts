@@ -72,7 +72,7 @@ describe('an end message with the reason of a failure', () => {
       error: { code: 'assistant-failed', message: expect.stringContaining(endedReason) },
     })
     const [closed] = setup.ofType('closed')
-    expect(closed?.ending.error?.message).toMatch(remedy)
+    expect(closed?.ending.outcome.error?.message).toMatch(remedy)
   })
 
   test.each([

@@ -276,7 +276,9 @@ test('a room that is joined again and has lost its assistant fails the call', as
   const setup = setUpSession({ options: { existing } })
   setup.session.start().catch(() => {})
   await setup.clock.pass(10_000)
-  expect(setup.ofType('closed').map(({ ending }) => ending.error?.code)).toEqual(['assistant-missing'])
+  expect(setup.ofType('closed').map(({ ending }) => ending.outcome.error?.code)).toEqual([
+    'assistant-missing',
+  ])
 })
 
 test('a set-up step that takes too long is reported as optional', async () => {

@@ -144,7 +144,9 @@ describe('a stage that fails', () => {
     const setup = setUpSession({ ports: { createWebCall: () => Promise.reject(refused) } })
     await expect(setup.session.start()).rejects.toBe(refused)
     expect(setup.ofType('closed')).toEqual([
-      expect.objectContaining({ ending: expect.objectContaining({ began: false, error: refused }) }),
+      expect.objectContaining({
+        ending: expect.objectContaining({ began: false, outcome: { phase: 'failed', error: refused } }),
+      }),
     ])
     expect(setup.session.state).toEqual({ phase: 'failed', error: refused })
     expect(setup.unreleased()).toEqual(nothingUnreleased)

@@ -35,7 +35,9 @@ describe('hanging up', () => {
     await expect(setup.started).rejects.toMatchObject({ code: 'aborted', name: 'AbortError' })
     expect(setup.session.state).toEqual({ phase: 'ended', reason: 'customer' })
     expect(setup.ofType('closed')).toEqual([
-      expect.objectContaining({ ending: expect.objectContaining({ began: false, error: undefined }) }),
+      expect.objectContaining({
+        ending: expect.objectContaining({ began: false, outcome: { phase: 'ended', reason: 'customer' } }),
+      }),
     ])
     expect(setup.unreleased()).toEqual(nothingUnreleased)
     expect(setup.microphoneReleased).toHaveLength(1)

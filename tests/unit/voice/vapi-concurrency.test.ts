@@ -118,7 +118,7 @@ describe('an app written for the official SDK', () => {
 
   test('may print an instance', async () => {
     const { vapi } = makeNotedVapi()
-    expect(JSON.parse(JSON.stringify(vapi))).toEqual({ controls: {} })
+    expect(JSON.parse(JSON.stringify(vapi))).toEqual({})
   })
 })
 
