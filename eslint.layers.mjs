@@ -66,7 +66,7 @@ export const LAYERS = {
     'lib/voice/common.ts',
     ...VOICE_ERRORS,
   ],
-  'lib/voice/tools': ['lib/api', ...VOICE_ERRORS],
+  'lib/voice/tools': ['lib/api', 'lib/voice/common.ts', ...VOICE_ERRORS],
   // Then what runs calls, one after another: the class and the chat are made of it.
   'lib/voice/client': [
     'lib/api',
