@@ -284,6 +284,23 @@ describe('a chat', () => {
       expect(conversation.snapshot().transcript.at(-1)).toMatchObject({ role: 'assistant', text: 'Hello.' })
     })
 
+    test('goes on in the session that the platform has named, so that the assistant knows what was said', async () => {
+      const sessions: unknown[] = []
+      const answer = answersUpTo(2_000)
+      globalThis.fetch = (url, init) => {
+        sessions.push((JSON.parse(String(init?.body)) as { sessionId?: unknown }).sessionId)
+        return answer(url, init)
+      }
+      const conversation = createConversation({ publicKey: 'key', assistantId: 'assistant' })
+      disposeLater(conversation)
+      conversation.actions.start('chat')
+      for (const question of ['What does it cost?', 'And a month?']) {
+        conversation.actions.sendText(question)
+        await untilChatIs(conversation, 'ready')
+      }
+      expect(sessions).toEqual([undefined, 'session-1'])
+    })
+
     test('continues after an answer that failed', async () => {
       const { state } = await failure({ assistantId: 'assistant' })
       expect(state).toMatchObject({ chat: { error: { code: 'payment-required', fatal: false } } })

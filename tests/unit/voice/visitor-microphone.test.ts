@@ -209,6 +209,18 @@ test.each(['denied', 'granted'] as const)(
   },
 )
 
+test('a microphone that the media library refuses is closed, and the one before stays', async () => {
+  const setup = await setUp({
+    prepare(transport) {
+      const { setMicrophone } = transport
+      transport.setMicrophone = (deviceId, track) =>
+        deviceId === 'headset' ? Promise.reject(new Error('Refused.')) : setMicrophone(deviceId, track)
+    },
+  })
+  await expect(setup.session.setMicrophone('headset')).rejects.toThrow()
+  expect(setup.live()).toEqual([''])
+})
+
 describe('a microphone that is unplugged', () => {
   test('is replaced also where the visitor was choosing another one that is refused', async () => {
     const setup = await setUp({ open: ['headset'] })

@@ -253,11 +253,22 @@ describe('A listener that throws', () => {
   })
 })
 
-it('has the volume that was set', () => {
+it('plays the assistant with the volume that was set, before the call and in it', async () => {
+  const players: { volume?: number | undefined }[] = []
   const call = setUpClient()
+  const { open } = call.environment.audio
+  call.environment.audio.open = (...of) => {
+    const playback = open(...of)
+    players.push(playback.player)
+    return playback
+  }
   expect(call.volume()).toBe(1)
   call.setVolume(0.3)
   expect(call.volume()).toBe(0.3)
+  await call.goLive()
+  expect(players).toMatchObject([{ volume: 0.3 }])
+  call.setVolume(0.6)
+  expect(players).toMatchObject([{ volume: 0.6 }])
 })
 
 it('shows the picture of an assistant who has one, and of nobody else, until it ends or the call does', async () => {
