@@ -104,7 +104,7 @@ export function Header() {
           booking="discovery"
           variant={scrolled ? 'solid' : 'ghost'}
           size="sm"
-          className="not-group-data-[scrolled=true]/bar:not-hover:inset-ring not-group-data-[scrolled=true]/bar:not-hover:inset-ring-line-2 max-nav:ml-auto max-sm:px-[clamp(8px,12vw-30px,14px)] max-sm:whitespace-nowrap"
+          className="not-group-data-[scrolled=true]/bar:not-hover:inset-ring not-group-data-[scrolled=true]/bar:not-hover:inset-ring-line-2 max-nav:ml-auto max-sm:px-[clamp(8px,12vw-30px,14px)]"
         >
           {`${discoveryLabelParts.start} `}
           <span className="max-sm:sr-only">{`${discoveryLabelParts.middle} `}</span>

@@ -1,4 +1,5 @@
 import { PAGE_NAMES } from '@/content/pages'
+import { hydrated } from '../support/hydrated'
 import { openPage } from '../support/page-quality'
 import { expect, test } from '../support/site-test'
 
@@ -11,6 +12,8 @@ for (const colorScheme of ['light', 'dark'] as const)
     await page.emulateMedia({ colorScheme })
     for (const name of PAGE_NAMES) {
       await openPage(page, name)
+      // React takes an element that the test adds for a difference from the server's page.
+      await hydrated(page)
       const weak = await page.evaluate(() => {
         const probe = document.createElement('i')
         const colour = (surface: Element, name: string) => {

@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
 import { facts } from '@/content/facts'
-import { bookingLabels } from '@/content/booking'
+import { bookingLabels, discoveryLabelParts } from '@/content/booking'
 import { PAGE_NAMES, pages, type PageName } from '@/content/pages'
+import { shellCopy } from '@/content/shell'
 import { contact } from '@/lib/booking/contact'
 import { displayWidthEm, fitStyle, sizeToFill, TRACKING_EM } from '@/lib/drawing/fit-text'
 import { hydrated } from '../support/hydrated'
@@ -522,5 +523,41 @@ test('The buttons of the first screen can be pressed where a label reaches under
       return element.contains(document.elementFromPoint(x + width / 2, y + height / 2))
     })
     expect(isReached, where).toBe(true)
+  })
+})
+
+test('Longer links of the bar stay in it, and a longer booking leaves the menu in reach', async ({
+  page,
+}) => {
+  await open(page, 'home')
+  for (const [from, to] of [
+    [pages.services.label, 'Dienstleistungen'],
+    [pages['case-studies'].label, 'Anwendungsbeispiele'],
+    [pages.content.label, 'Wissensdatenbank'],
+    [pages.team.label, 'Belegschaft und Geschichte'],
+    [discoveryLabelParts.start, 'Unverbindliches Erstgespräch vereinbaren'],
+  ] as const)
+    await replaceWords(page, from, to)
+  const bar = page.getByRole('banner')
+  await atWidths(page, [1180, 1280, 1440], async (where) => {
+    const outside = await bar.evaluate((element) => {
+      const { top, bottom } = element.getBoundingClientRect()
+      return [...element.querySelectorAll('a')]
+        .filter((link) => link.checkVisibility({ visibilityProperty: true }))
+        .map((link) => ({ name: link.textContent, range: wordsOf(link) }))
+        .filter(({ range }) => range.top < Math.max(0, top) || range.bottom > bottom)
+        .map(({ name }) => name)
+      function wordsOf(link: Element) {
+        const range = document.createRange()
+        range.selectNodeContents(link)
+        return range.getBoundingClientRect()
+      }
+    })
+    expect(outside, where).toEqual([])
+  })
+  await page.addStyleTag({ content: 'html { font-size: 200% }' })
+  await atWidths(page, [320, 360], async (where) => {
+    const menu = (await bar.getByRole('button', { name: shellCopy.menu }).boundingBox())!
+    expect(menu.x + menu.width, where).toBeLessThanOrEqual(page.viewportSize()!.width)
   })
 })

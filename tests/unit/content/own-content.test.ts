@@ -227,7 +227,7 @@ describeWhileSample(brand)('Words that count a list follow it', () => {
     ['home/faq.ts', 'home/faq.ts', 'items', 2, '["Two fair","questions."]'],
     ['home/faq.ts', 'home/faq.ts', 'items', 1, '["One fair","question."]'],
     ['pricing/faq.ts', 'pricing/faq.ts', 'pricingQuestions', 1, '"One fair question."'],
-    ['team.ts', 'engineers.ts', 'engineers', 1, 'with the same one engineer beside her'],
+    ['team.ts', 'engineers.ts', 'engineers', 1, 'with the same engineer beside her'],
     ['team.ts', 'engineers.ts', 'engineers', 0, 'One founder answers for every build."'],
     ['terms.ts', 'engineers.ts', 'engineers', 1, '["Engineer",'],
     ['terms.ts', 'engineers.ts', 'engineers', 0, '"Represented by","Ines Calloway, founder"],["E-mail",'],
@@ -237,7 +237,7 @@ describeWhileSample(brand)('Words that count a list follow it', () => {
     ['pricing/copy.ts', 'pricing/plans.ts', 'plans', 2, 'Two plans with honest'],
     ['timelines.ts', 'service-library.ts', 'serviceCards', 1, '"2+ weeks"'],
     ['case-studies/flagship.ts', 'case-studies/flagship.ts', 'flagshipCases', 1, 'One that went to work.'],
-    ['case-studies/playbook.ts', 'case-studies/playbook.ts', 'steps', 1, 'The same one page, every time.'],
+    ['case-studies/playbook.ts', 'case-studies/playbook.ts', 'steps', 1, 'The same page, every time.'],
     ['timelines.ts', 'timelines.ts', 'timelines', 1, 'One start, one end.'],
     ['case-studies/snapshots.ts', 'case-studies/snapshots.ts', 'snapshots', 1, 'One smaller one, taken'],
     [
