@@ -12,6 +12,7 @@ import { factsByLine, saidFacts, type SaidFact } from '@/lib/booking/brief/said-
 import { contact } from '@/lib/booking/contact'
 import { audioFocus } from '@/lib/listening/audio-focus'
 import { tradeStore } from '@/lib/booking/trade'
+import { askedVolume } from '@/lib/pricing/asked-volume'
 import type { CallRequest } from '@/lib/voice/react'
 import { watchCall } from './call-conversions'
 import { createTokenSource } from './call-gate'
@@ -104,6 +105,10 @@ export function createSiteCall() {
       // The panel covers the page that was asked for: all of a phone's, and in a call, in which it is taller, a part of a wide one's.
       if (isShown && (window.innerWidth < 720 || call.snapshot().view.kind === 'connected')) call.fold(true)
       return isShown
+    },
+    showVolume: askedVolume.ask,
+    onCard() {
+      if (call.snapshot().isFolded) call.fold(false)
     },
   })
   const leads = siteConfig.leadUrl

@@ -22,6 +22,9 @@ export interface CallVolume {
   minutesPerCall: number
 }
 
+export const callsPerDay = ({ calls, period }: CallVolume): number =>
+  (calls * PER_MONTH[period]) / DAYS_PER_MONTH
+
 interface RunningCostOptions extends CallVolume {
   /** Telephone numbers. One by default. */
   numbers?: number

@@ -3,7 +3,8 @@ import { plural } from '@/content/format'
 import { units } from '@/content/units'
 import type { Page } from '@playwright/test'
 import { briefCopy } from '@/content/brief'
-import { counted } from '@/content/format'
+import { counted, money } from '@/content/format'
+import { recordings } from '@/content/recordings'
 import { hero } from '@/content/home/hero'
 import { pages } from '@/content/pages'
 import { rolePlayCopy } from '@/content/role-plays'
@@ -11,7 +12,9 @@ import { voiceButton } from '@/content/voice-button'
 import { faq } from '@/content/home/faq'
 import { voiceCopy } from '@/content/voice'
 import { beInCall, CALL_PAGE, callQuickly, hangUp, pill, talk, widget } from '../support/call'
+import { runningCost } from '@/lib/pricing/running-cost'
 import { describeReading, expect, test } from '../support/shared-page-test'
+import { whileSample } from '../support/while-sample'
 
 const { connected, summary } = voiceCopy
 
@@ -435,3 +438,18 @@ test('A figure that the consultant says is marked where the page prints it, unti
   await hangUp(page)
   expect(await marked()).toEqual([])
 })
+
+whileSample(test, recordings[0])(
+  'A sum that is asked for is on the calculator of the page, and a recording unfolds the panel',
+  async ({ page }) => {
+    await page.goto('/pricing/#running-cost')
+    await talk(page)
+    await widget(page).getByRole('button', { name: connected.minimise }).click()
+    await say(page, 'What would 40 calls a day of two minutes each cost?')
+    const { pricePerMonth } = runningCost({ calls: 40, period: 'day', minutesPerCall: 2 })
+    await expect(page.locator('[data-sum]')).toHaveText(money(Math.round(pricePerMonth)))
+    await expect(widget(page).getByRole('button', { name: connected.restore })).toBeVisible()
+    await say(page, 'Can I hear an example call?')
+    await expect(widget(page).locator('[data-card="recording"] audio')).toBeInViewport({ ratio: 1 })
+  },
+)

@@ -1,7 +1,7 @@
 'use client'
 
 import { cx } from 'class-variance-authority'
-import { useState, type ReactNode } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { Section } from '@/components/layout/section'
 import { chipClass } from '@/components/ui/chip'
 import { Heading } from '@/components/ui/heading'
@@ -11,7 +11,8 @@ import { counted, fill, money } from '@/content/format'
 import type { RunningCostContent, WorkedExampleContent } from '@/content/pricing'
 import type { WorkedExampleFigures } from '@/content/contract-figures'
 import { fitStyle, TRACKING_EM } from '@/lib/drawing/fit-text'
-import { DAYS_PER_MONTH, runningCost } from '@/lib/pricing/running-cost'
+import { askedVolume } from '@/lib/pricing/asked-volume'
+import { callsPerDay as callsPerDayOf, DAYS_PER_MONTH, runningCost } from '@/lib/pricing/running-cost'
 import { BillLines } from './bill-lines'
 import styles from './running-cost.module.css'
 
@@ -36,6 +37,23 @@ export function RunningCost({ content, rows, figures, children }: RunningCostPro
     if (moving) keep(moving)
     move(undefined)
   }
+  // What the consultant works out in a call is on the sliders, too, if they reach so far.
+  useEffect(
+    () =>
+      askedVolume.follow((asked) => {
+        const next = { callsPerDay: callsPerDayOf(asked), minutesPerCall: asked.minutesPerCall }
+        const { limits } = content
+        const isWithin = (['callsPerDay', 'minutesPerCall'] as const).every(
+          (measure) => limits[measure].min <= next[measure] && next[measure] <= limits[measure].max,
+        )
+        if (isWithin) {
+          keep(next)
+          move(undefined)
+        }
+        return isWithin
+      }),
+    [content, keep],
+  )
   const cost = runningCost({ calls: callsPerDay, period: 'day', minutesPerCall }, figures)
   const sum = money(Math.round(cost.pricePerMonth))
   return (
@@ -101,7 +119,7 @@ export function RunningCost({ content, rows, figures, children }: RunningCostPro
           <div className="grid text-ink-2" role="status">
             <span
               className={cx(
-                'mb-2.5 -ml-[.02em] font-display leading-figure font-bold tracking-figure whitespace-nowrap text-accent lining-nums tabular-nums',
+                '-ml-[.02em] font-display leading-figure font-bold tracking-figure whitespace-nowrap text-accent lining-nums tabular-nums',
                 styles.sum,
               )}
               style={fitStyle(sum, TRACKING_EM.figure)}

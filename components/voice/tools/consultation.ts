@@ -63,10 +63,19 @@ interface ConsultationPorts {
   registerTool: VoiceCallActions['registerTool']
   /** Shows a page, unless the visitor is busy with something else; says whether it did. */
   showPage(target: ShownPage): boolean
+  /** Shows a volume of calls in the calculator of the page, if there is one; says whether it did. */
+  showVolume(volume: CallVolume): boolean
+  /** Called when a card is added that has something to press, or that the page does not show as well. */
+  onCard(): void
 }
 
 /** Registers the consultant's tools and stores their results. */
-export function createConsultation({ registerTool, showPage }: ConsultationPorts): Consultation {
+export function createConsultation({
+  registerTool,
+  showPage,
+  showVolume,
+  onCard,
+}: ConsultationPorts): Consultation {
   const listeners = createListeners()
   let state: BriefState = newBrief
   let isEdited = false
@@ -107,13 +116,17 @@ export function createConsultation({ registerTool, showPage }: ConsultationPorts
     addCard({ kind: 'page', ...target, isShown })
     return isShown ? undefined : { shown: false, reason: toolAnswers.pageNotShown }
   })
-  register(consultantTools.show_recording, ({ recording }) => addCard({ kind: 'recording', recording }))
+  register(consultantTools.show_recording, ({ recording }) => {
+    addCard({ kind: 'recording', recording })
+    onCard()
+  })
   register(
     consultantTools.estimate_cost,
     ({ calls, period, minutesPerCall }) => {
       const volume = { calls, period, minutesPerCall: minutesPerCall ?? assumedCallMinutes }
       const cost = runningCost(volume)
       addCard({ kind: 'cost', isLengthAssumed: minutesPerCall === undefined, ...volume, ...cost })
+      if (!showVolume(volume)) onCard()
       const { minutesPerMonth, monthly, priceWithModels, pricePerMonth } = cost
       return {
         minutesPerCall: volume.minutesPerCall,
@@ -126,9 +139,10 @@ export function createConsultation({ registerTool, showPage }: ConsultationPorts
     },
     { triggersResponse: saidMeanwhile.estimate_cost !== undefined },
   )
-  register(consultantTools.offer_choices, ({ first, second, third }) =>
-    addCard({ kind: 'choices', choices: [first, second, third].filter((choice) => choice !== undefined) }),
-  )
+  register(consultantTools.offer_choices, ({ first, second, third }) => {
+    addCard({ kind: 'choices', choices: [first, second, third].filter((choice) => choice !== undefined) })
+    onCard()
+  })
   register(consultantTools.offer_booking, ({ call }) => addCard({ kind: 'booking', call }))
   const note = clientTool(consultantTools.note_brief, (changes) => {
     const before = state.brief

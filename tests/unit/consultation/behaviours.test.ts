@@ -69,7 +69,12 @@ function consult(environment = createFakeEnvironment()) {
   const account = { publicKey: SANDBOX_PUBLIC_KEY, assistantId: SANDBOX_ASSISTANT_ID, environment }
   const conversation = createConversation(account)
   const { registerTool } = conversation.actions
-  const consultation = createConsultation({ registerTool, showPage: () => true })
+  const consultation = createConsultation({
+    registerTool,
+    showPage: () => true,
+    showVolume: () => false,
+    onCard: () => {},
+  })
   return {
     environment,
     conversation,

@@ -9,7 +9,12 @@ disposeConversationsAfterEach()
 /** The consultant's tools in a call whose assistant listens. */
 async function consultInCall() {
   const { environment, actions, connect } = setUpConversation()
-  const consultation = createConsultation({ registerTool: actions.registerTool, showPage: () => true })
+  const consultation = createConsultation({
+    registerTool: actions.registerTool,
+    showPage: () => true,
+    showVolume: () => false,
+    onCard: () => {},
+  })
   actions.start('voice')
   await connect()
   return { environment, consultation }

@@ -34,7 +34,7 @@ jest.mock('@/content/recordings', () => ({
 }))
 
 /** A conversation in which the test uses the consultant's tools. `isBusy`: the visitor is typing, say. */
-function consult({ isBusy = false } = {}) {
+function consult({ isBusy = false, showVolume = (): boolean => false, onCard = () => {} } = {}) {
   const tools = new Map<string, (args: unknown) => void>()
   const consultation = createConsultation({
     registerTool: <Args,>(name: string, { parse, run }: ClientTool<Args>) => {
@@ -43,6 +43,8 @@ function consult({ isBusy = false } = {}) {
       return () => tools.delete(name)
     },
     showPage: () => !isBusy,
+    showVolume,
+    onCard,
   })
   const use = (name: ConsultantToolName, args: object) => act(() => tools.get(name)?.(args))
   return { consultation, use }
@@ -134,6 +136,22 @@ describe('What the consultant does in a conversation', () => {
     const volume = { calls: 300, period: 'month', minutesPerCall: assumedCallMinutes } as const
     expect(cardTexts()[0]).toContain(`${fill(cards.bill.of, sumOf(volume))}. ${cards.costAssumed}`)
     expect(announced()).toHaveTextContent(asShown(`${fill(cards.cost, sumOf(volume))} ${cards.costAssumed}`))
+  })
+
+  it('unfolds the panel where it has something to press, and a sum only where the page does not show it', () => {
+    const unfolded: string[] = []
+    let isOnPage = false
+    const { use } = consult({ showVolume: () => isOnPage, onCard: () => void unfolded.push('card') })
+    use('show_page', { page: 'pricing' })
+    use('offer_booking', { call: 'discovery' })
+    expect(unfolded).toHaveLength(0)
+    use('show_recording', { recording: recording.id })
+    use('offer_choices', { first: 'What does it cost?', second: 'Is there a contract?' })
+    use('estimate_cost', { period: 'day', calls: 40 })
+    expect(unfolded).toHaveLength(3)
+    isOnPage = true
+    use('estimate_cost', { period: 'day', calls: 50 })
+    expect(unfolded).toHaveLength(3)
   })
 
   it('is up to three questions, of which a tap asks one', async () => {
@@ -244,12 +262,12 @@ describe('A recording that the consultant offers', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(cards.recordingFailed)
   })
 
-  it('has a name and the browser’s own controls, and is fetched only when it is played', async () => {
+  it('has a name and the browser’s own controls, and has no more than its length fetched before it is played', async () => {
     const { player } = await offer()
     expect(announced()).toHaveTextContent(cards.recordingOffered)
     expect(cardTexts()).toEqual([fill(cards.recording, { title: recording.title })])
     expect(player).toHaveAttribute('controls')
-    expect(player).toHaveAttribute('preload', 'none')
+    expect(player).toHaveAttribute('preload', 'metadata')
     expect(player.src).toContain(recording.url)
   })
 

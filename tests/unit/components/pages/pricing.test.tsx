@@ -13,6 +13,7 @@ import {
   runningCostSection,
   workedExampleSection,
 } from '@/content/pricing'
+import { askedVolume } from '@/lib/pricing/asked-volume'
 import { DAYS_PER_MONTH, runningCost } from '@/lib/pricing/running-cost'
 import { asShown } from '@/tests/support/shown-text'
 import { ADDRESS_EVENT } from '@/lib/navigation/page-address'
@@ -119,6 +120,18 @@ describe('The running cost', () => {
         }),
       ),
     ).toBeInTheDocument()
+  })
+
+  it('shows what the consultant works out, as far as its sliders reach', () => {
+    render(section)
+    let isShown: boolean | undefined
+    act(() => void (isShown = askedVolume.ask({ calls: 1200, period: 'month', minutesPerCall: 2.5 })))
+    expect(isShown).toBe(true)
+    expect(slider(callsLabel)).toHaveValue('40')
+    expect(screen.getByRole('status')).toHaveTextContent(perMonth(40, 2.5))
+    act(() => void (isShown = askedVolume.ask({ calls: 100_000, period: 'day', minutesPerCall: 2.5 })))
+    expect(isShown).toBe(false)
+    expect(screen.getByRole('status')).toHaveTextContent(perMonth(40, 2.5))
   })
 
   it('takes over both sliders if both were moved before hydration', () => {
