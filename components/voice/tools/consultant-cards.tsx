@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { briefCopy } from '@/content/brief'
 import { counted, fill, money } from '@/content/format'
 import { pages } from '@/content/pages'
@@ -19,14 +19,6 @@ const { cards: texts } = briefCopy
 /** What the consultant has done so far, and the brief; renders nothing before there is either. */
 export function ConsultationStrip({ consultation }: { consultation: Consultation }) {
   const { brief, hasBrief, cards, latest, lastNoted } = useConsultation(consultation)
-  const stripRef = useRef<HTMLElement>(null)
-  // The newest card is last, and the strip is low.
-  useLayoutEffect(() => {
-    const strip = stripRef.current
-    const newest = strip?.querySelector('ul')?.lastElementChild
-    if (strip && newest)
-      strip.scrollTop += newest.getBoundingClientRect().top - strip.getBoundingClientRect().top
-  }, [cards])
   const shown = hasBrief && isCompleteBrief(brief) ? withoutDiscoveryCall(cards) : cards
   return (
     <>
@@ -34,8 +26,9 @@ export function ConsultationStrip({ consultation }: { consultation: Consultation
         {latest ? announcementOf(latest) : ''}
       </p>
       {shown.length === 0 && !hasBrief ? null : (
-        <section ref={stripRef} className="vw-done" aria-label={texts.title}>
-          <Cards cards={shown} brief={brief} />
+        <section className="vw-done" aria-label={texts.title}>
+          {/* The strip is low: the newest card is in view. */}
+          <Cards cards={shown.toReversed()} brief={brief} />
           {hasBrief ? (
             <NoteCard brief={brief} onEdit={consultation.edit} stage="live" latest={lastNoted} />
           ) : null}

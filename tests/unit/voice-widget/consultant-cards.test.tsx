@@ -161,14 +161,14 @@ describe('What the consultant does in a conversation', () => {
     expect(sent).toEqual(['Is there a contract?'])
   })
 
-  it('replaces the card of the same kind and keeps the others', () => {
+  it('is first where it is the newest, and replaces the card of the same kind', () => {
     open()
     consulted.use('estimate_cost', { period: 'day', calls: 100, minutesPerCall: 3 })
     consulted.use('show_page', { page: 'team' })
     consulted.use('estimate_cost', { period: 'day', calls: 10, minutesPerCall: 3 })
     expect(cardTexts()).toEqual([
-      fill(cards.page, { page: pages.team.label }),
       expect.stringContaining(counted(10, 'call')),
+      fill(cards.page, { page: pages.team.label }),
     ])
   })
 
