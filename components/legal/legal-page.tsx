@@ -120,9 +120,9 @@ function Block({ block }: { block: LegalBlock }) {
 /** A table. On a narrow page each row is a block in which every cell has its column name. */
 function Recipients({ caption, columns, rows }: Extract<LegalBlock, { caption: string }>) {
   return (
-    <table className="my-2 block w-full text-sm lg:table">
-      <caption className="block pb-2 text-left font-semibold lg:table-caption">{caption}</caption>
-      <thead className="sr-only lg:not-sr-only">
+    <table className="my-2 block w-full table-fixed text-sm sm:table">
+      <caption className="block pb-2 text-left font-semibold sm:table-caption">{caption}</caption>
+      <thead className="sr-only sm:not-sr-only">
         <tr className="border-b-2 border-ink text-left">
           {columns.map((column, position) => (
             <th key={position} scope="col" className="py-2 pr-4 font-semibold">
@@ -131,15 +131,15 @@ function Recipients({ caption, columns, rows }: Extract<LegalBlock, { caption: s
           ))}
         </tr>
       </thead>
-      <tbody className="block border-t-2 border-ink lg:table-row-group lg:border-0">
+      <tbody className="block border-t-2 border-ink sm:table-row-group sm:border-0">
         {rows.map((row, position) => (
-          <tr key={position} className="block border-b border-line py-3 align-top lg:table-row lg:py-0">
+          <tr key={position} className="block border-b border-line py-3 align-top sm:table-row sm:py-0">
             {row.map((cell, column) => (
               <td
                 key={column}
-                className="grid grid-cols-[minmax(4rem,1fr)_minmax(0,4fr)] gap-x-3 py-0.5 lg:table-cell lg:py-2.5 lg:pr-4"
+                className="grid grid-cols-[minmax(4rem,1fr)_minmax(0,4fr)] gap-x-3 py-0.5 sm:table-cell sm:py-2.5 sm:pr-4"
               >
-                <span aria-hidden="true" className="text-ink-3 lg:hidden">
+                <span aria-hidden="true" className="text-ink-3 sm:hidden">
                   {columns[column]}
                 </span>
                 {column === 1 ? <b>{cell}</b> : cell}
