@@ -107,7 +107,7 @@ export function createSiteCall() {
       return isShown
     },
     showVolume: askedVolume.ask,
-    onCard() {
+    unfoldPanel() {
       if (call.snapshot().isFolded) call.fold(false)
     },
   })

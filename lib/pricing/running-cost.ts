@@ -22,7 +22,8 @@ export interface CallVolume {
   minutesPerCall: number
 }
 
-export const callsPerDay = ({ calls, period }: CallVolume): number =>
+/** How many of its calls fall on a day, as an average of its period. */
+export const dailyCalls = ({ calls, period }: CallVolume): number =>
   (calls * PER_MONTH[period]) / DAYS_PER_MONTH
 
 interface RunningCostOptions extends CallVolume {

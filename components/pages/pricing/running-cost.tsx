@@ -12,7 +12,7 @@ import type { RunningCostContent, WorkedExampleContent } from '@/content/pricing
 import type { WorkedExampleFigures } from '@/content/contract-figures'
 import { fitStyle, TRACKING_EM } from '@/lib/drawing/fit-text'
 import { askedVolume } from '@/lib/pricing/asked-volume'
-import { callsPerDay as callsPerDayOf, DAYS_PER_MONTH, runningCost } from '@/lib/pricing/running-cost'
+import { dailyCalls, DAYS_PER_MONTH, runningCost } from '@/lib/pricing/running-cost'
 import { BillLines } from './bill-lines'
 import styles from './running-cost.module.css'
 
@@ -41,7 +41,7 @@ export function RunningCost({ content, rows, figures, children }: RunningCostPro
   useEffect(
     () =>
       askedVolume.follow((asked) => {
-        const next = { callsPerDay: callsPerDayOf(asked), minutesPerCall: asked.minutesPerCall }
+        const next = { callsPerDay: dailyCalls(asked), minutesPerCall: asked.minutesPerCall }
         const { limits } = content
         const isWithin = (['callsPerDay', 'minutesPerCall'] as const).every(
           (measure) => limits[measure].min <= next[measure] && next[measure] <= limits[measure].max,

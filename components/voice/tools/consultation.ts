@@ -65,8 +65,8 @@ interface ConsultationPorts {
   showPage(target: ShownPage): boolean
   /** Shows a volume of calls in the calculator of the page, if there is one; says whether it did. */
   showVolume(volume: CallVolume): boolean
-  /** Called when a card is added that has something to press, or that the page does not show as well. */
-  onCard(): void
+  /** Unfolds the panel, so that a card can be seen. */
+  unfoldPanel(): void
 }
 
 /** Registers the consultant's tools and stores their results. */
@@ -74,7 +74,7 @@ export function createConsultation({
   registerTool,
   showPage,
   showVolume,
-  onCard,
+  unfoldPanel,
 }: ConsultationPorts): Consultation {
   const listeners = createListeners()
   let state: BriefState = newBrief
@@ -104,6 +104,12 @@ export function createConsultation({
     publish()
   }
 
+  /** Adds a card that has something to press. */
+  const offerCard = (card: NewCard) => {
+    addCard(card)
+    unfoldPanel()
+  }
+
   /** Registers a tool under the name of its definition. */
   const register = <P extends ToolParameters>(
     definition: ToolDefinition<P>,
@@ -116,17 +122,14 @@ export function createConsultation({
     addCard({ kind: 'page', ...target, isShown })
     return isShown ? undefined : { shown: false, reason: toolAnswers.pageNotShown }
   })
-  register(consultantTools.show_recording, ({ recording }) => {
-    addCard({ kind: 'recording', recording })
-    onCard()
-  })
+  register(consultantTools.show_recording, ({ recording }) => offerCard({ kind: 'recording', recording }))
   register(
     consultantTools.estimate_cost,
     ({ calls, period, minutesPerCall }) => {
       const volume = { calls, period, minutesPerCall: minutesPerCall ?? assumedCallMinutes }
       const cost = runningCost(volume)
       addCard({ kind: 'cost', isLengthAssumed: minutesPerCall === undefined, ...volume, ...cost })
-      if (!showVolume(volume)) onCard()
+      if (!showVolume(volume)) unfoldPanel()
       const { minutesPerMonth, monthly, priceWithModels, pricePerMonth } = cost
       return {
         minutesPerCall: volume.minutesPerCall,
@@ -139,10 +142,9 @@ export function createConsultation({
     },
     { triggersResponse: saidMeanwhile.estimate_cost !== undefined },
   )
-  register(consultantTools.offer_choices, ({ first, second, third }) => {
-    addCard({ kind: 'choices', choices: [first, second, third].filter((choice) => choice !== undefined) })
-    onCard()
-  })
+  register(consultantTools.offer_choices, ({ first, second, third }) =>
+    offerCard({ kind: 'choices', choices: [first, second, third].filter((choice) => choice !== undefined) }),
+  )
   register(consultantTools.offer_booking, ({ call }) => addCard({ kind: 'booking', call }))
   const note = clientTool(consultantTools.note_brief, (changes) => {
     const before = state.brief

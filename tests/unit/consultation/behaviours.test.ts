@@ -73,7 +73,7 @@ function consult(environment = createFakeEnvironment()) {
     registerTool,
     showPage: () => true,
     showVolume: () => false,
-    onCard: () => {},
+    unfoldPanel: () => {},
   })
   return {
     environment,

@@ -13,7 +13,7 @@ async function consultInCall() {
     registerTool: actions.registerTool,
     showPage: () => true,
     showVolume: () => false,
-    onCard: () => {},
+    unfoldPanel: () => {},
   })
   actions.start('voice')
   await connect()

@@ -34,7 +34,7 @@ jest.mock('@/content/recordings', () => ({
 }))
 
 /** A conversation in which the test uses the consultant's tools. `isBusy`: the visitor is typing, say. */
-function consult({ isBusy = false, showVolume = (): boolean => false, onCard = () => {} } = {}) {
+function consult({ isBusy = false, showVolume = (): boolean => false, unfoldPanel = () => {} } = {}) {
   const tools = new Map<string, (args: unknown) => void>()
   const consultation = createConsultation({
     registerTool: <Args,>(name: string, { parse, run }: ClientTool<Args>) => {
@@ -44,7 +44,7 @@ function consult({ isBusy = false, showVolume = (): boolean => false, onCard = (
     },
     showPage: () => !isBusy,
     showVolume,
-    onCard,
+    unfoldPanel,
   })
   const use = (name: ConsultantToolName, args: object) => act(() => tools.get(name)?.(args))
   return { consultation, use }
@@ -141,7 +141,7 @@ describe('What the consultant does in a conversation', () => {
   it('unfolds the panel where it has something to press, and a sum only where the page does not show it', () => {
     const unfolded: string[] = []
     let isOnPage = false
-    const { use } = consult({ showVolume: () => isOnPage, onCard: () => void unfolded.push('card') })
+    const { use } = consult({ showVolume: () => isOnPage, unfoldPanel: () => void unfolded.push('card') })
     use('show_page', { page: 'pricing' })
     use('offer_booking', { call: 'discovery' })
     expect(unfolded).toHaveLength(0)
