@@ -11,6 +11,7 @@ import { addCompileHints } from './postbuild/add-compile-hints'
 import { withDeferredScripts } from './postbuild/defer-scripts'
 import { drawImages } from './postbuild/draw-images'
 import { assetFolders, changePages } from './postbuild/files'
+import { withInlinePageStyles } from './postbuild/inline-page-styles'
 import { withMergedData } from './postbuild/merge-hydration-data'
 import { withMetadataFirst } from './postbuild/metadata-first'
 import { precompress } from './postbuild/precompress'
@@ -34,7 +35,7 @@ changePages(out, (html) => {
   // The data are compared with the style sheet, so they come first.
   const merged = withoutPropertyFallback(withMergedData(html))
   // This moves the framework's scripts out of the head, in which they come before the metadata.
-  return withMetadataFirst(withDeferredScripts(merged))
+  return withMetadataFirst(withInlinePageStyles(withDeferredScripts(merged), out))
 })
 const policy = writeContentSecurityPolicy(out, {
   hosts: thirdPartyHosts(),

@@ -71,7 +71,8 @@ export const runningCostSection = sample({
   minutesLabel: 'Minutes a call',
   minutesValue: '{minutes} a call',
   resultLabel: 'a month, all told: {perMinute} a minute',
-  formula: '{calls} × {minutes} × {days} = {total}',
+  // No “=”: the page would load another file of the font for it.
+  formula: '{calls} × {minutes} × {days}: {total}',
   note: `Connected in at most ${counted(facts.connectSeconds, 'second')}. Ringing is free.`,
   start: { callsPerDay: 20, minutesPerCall: 2 },
   daysLabel: 'Typical days',

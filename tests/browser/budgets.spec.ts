@@ -108,8 +108,15 @@ async function codeOf(page: Page, name: PageName): Promise<Set<string>> {
   page.off('request', note)
   page.off('requestfinished', close)
   page.off('requestfailed', close)
+  for (const path of await stylesInDocument(page)) paths.add(path)
   return paths
 }
+
+/** The page's own style sheets, which its document carries. Their links are disabled. */
+const stylesInDocument = (page: Page) =>
+  page
+    .locator('link[rel="stylesheet"][disabled]')
+    .evaluateAll((links) => links.map((link) => new URL((link as HTMLLinkElement).href).pathname))
 
 /** As it is sent: with brotli where the build has compressed it. */
 const compressedBytes = (path: string) =>
@@ -124,6 +131,20 @@ test('The first opening of each other page keeps to its budget of code and conte
         BUDGET.pageBytes + ownWordsBytes,
       )
     })
+})
+
+test('A page that is opened first comes with its styles: nothing is asked for before it can be drawn', async ({
+  page,
+}) => {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'stylesheet') asked.push(request.url())
+  })
+  for (const name of PAGE_NAMES) {
+    await page.goto(pagePath(name))
+    await hydrated(page)
+  }
+  expect(asked).toEqual([])
 })
 
 test('Home is readable without script: its words are in the raw HTML', async ({ request }) => {
