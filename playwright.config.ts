@@ -17,7 +17,7 @@ const CALLS = /tests[\\/]browser[\\/](?:sandbox[\\/].*|call|call-metrics|voice-\
 
 // What tries every state, key, wording and fault, one after another. It finds what changes seldom break.
 const EXHAUSTIVE =
-  /tests[\\/]browser[\\/](?:call-metrics|keyboard|large-text|live-check|opened-states|other-wordings|voice-faults|widget-embed-restrictions|widget-long-call)\.spec\.ts$/
+  /tests[\\/]browser[\\/](?:call-metrics|keyboard|large-text|live-check|opened-states|other-wordings[\w-]*|voice-faults|widget-embed-restrictions|widget-long-call)\.spec\.ts$/
 
 /** Mark of single tests of that kind. */
 const IS_EXHAUSTIVE = /@exhaustive/

@@ -1,0 +1,211 @@
+import type { Page } from '@playwright/test'
+import { discoveryLabelParts } from '@/content/booking'
+import { facts } from '@/content/facts'
+import { PAGE_NAMES, pages } from '@/content/pages'
+import { shellCopy } from '@/content/shell'
+import { contact } from '@/lib/booking/contact'
+import { displayWidthEm, sizeToFill } from '@/lib/drawing/fit-text'
+import { atWidths, expect, expectNoTextOutside, open, replaceWords, test } from '../support/other-words'
+import { textsOutside } from '../support/page-quality'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+test('No link of the footer is broken inside of a word, in a language with longer ones', async ({ page }) => {
+  const labels = [
+    'Leistungen',
+    'Fallbeispiele',
+    'Wissensdatenbank',
+    'Preisübersicht',
+    'Ansprechpartner',
+    'Medien',
+  ]
+  await page.setViewportSize({ width: 360, height: 740 })
+  await open(page, 'home')
+  const links = page.locator('footer nav a')
+  await links.evaluateAll(
+    (all, words) => all.forEach((link, index) => (link.textContent = words[index] ?? '')),
+    labels,
+  )
+  const lines = await links.evaluateAll((all) =>
+    all.map((link) => {
+      const text = document.createRange()
+      text.selectNodeContents(link)
+      return text.getClientRects().length
+    }),
+  )
+  expect(lines).toEqual(labels.map(() => 1))
+})
+
+/** Names as agencies have them: one syllable, a usual one, one long word, and a partnership. */
+const NAMES = [
+  'Ada',
+  'Harcourt & Vane Answer',
+  'Sprachassistentenmanufaktur',
+  'Grünwald Sprachassistenten GmbH & Co. KG',
+]
+
+/** Writes another name wherever the page has its own, with the size that the footer would be built with. */
+async function rename(page: Page, name: string) {
+  await replaceWords(page, { [facts.name]: name })
+  await page.evaluate(
+    (size) => {
+      const footer = document.querySelector<HTMLElement>('[style*="--wordmark-size"]')
+      footer?.style.setProperty('--wordmark-size', size)
+    },
+    `${sizeToFill(displayWidthEm(name))}cqw`,
+  )
+}
+
+/** How far the large name below the footer reaches over its margin, in px. */
+const nameOverMarginPx = () => {
+  const name = document.querySelector('footer p[aria-hidden]')!
+  const range = document.createRange()
+  range.selectNodeContents(name)
+  return range.getBoundingClientRect().right - name.getBoundingClientRect().right
+}
+
+/** Pairs of links and buttons of the header that cover one another. */
+const overlapsInHeader = () => {
+  const controls = [...document.querySelectorAll('header a, header button')]
+    .filter((control) => control.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+    .map((control) => ({ name: control.textContent, box: control.getBoundingClientRect() }))
+  return controls.flatMap(({ name, box }, index) =>
+    controls
+      .slice(index + 1)
+      .filter(
+        ({ box: other }) =>
+          box.left < other.right - 1 &&
+          other.left < box.right - 1 &&
+          box.top < other.bottom - 1 &&
+          other.top < box.bottom - 1,
+      )
+      .map((other) => `${name} and ${other.name}`),
+  )
+}
+
+/** Links and buttons of the bar whose words stand on more than one line, though one would do. */
+const brokenInHeader = () =>
+  [...document.querySelectorAll('header a:not([aria-label]), header button')]
+    .filter((control) => control.checkVisibility({ visibilityProperty: true }))
+    .filter((control) => control.getBoundingClientRect().height > 48)
+    .map((control) => control.textContent)
+
+for (const name of NAMES) {
+  test(`The name “${name}” fits in header and footer`, async ({ page }) => {
+    await open(page, 'home')
+    await rename(page, name)
+    await expect(page.getByRole('banner')).toContainText(name)
+    const widths = [320, 360, 768, 1180, 1440]
+    await expectNoTextOutside(page, widths)
+    await atWidths(page, widths, async (where) => {
+      expect(await page.evaluate(nameOverMarginPx), where).toBeLessThan(4)
+      expect(await page.evaluate(overlapsInHeader), where).toEqual([])
+      expect(await page.evaluate(brokenInHeader), where).toEqual([])
+    })
+  })
+
+  test(`The name “${name}” fits wherever a page has it`, async ({ page }) => {
+    for (const each of PAGE_NAMES) {
+      await open(page, each)
+      await rename(page, name)
+      await expectNoTextOutside(page, [320, 768, 1100])
+    }
+  })
+}
+
+/** Numbers as agencies of many countries publish them, one with an extension in words. */
+const PHONES = [
+  '+44 (0)20 7946 0000',
+  '+49 (0)89 1234 5678-90',
+  '+971 50 123 4567',
+  '+420 123 456 789',
+  '+33 1 23 45 67 89',
+  '+55 (11) 91234-5678',
+  '+1 (555) 010-0142 ext. 12345',
+  '+352 (0) 26 12 34 56 78 Durchwahl 12',
+]
+
+/** Telephone numbers that reach past the part that holds them, over an arrow or a neighbour. */
+const overfullPhones = (phone: string) =>
+  [...document.querySelectorAll<HTMLElement>('a, a *')]
+    .filter((element) =>
+      [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent === phone),
+    )
+    .filter((element) => {
+      const range = document.createRange()
+      range.selectNodeContents(element)
+      const { right } = range.getBoundingClientRect()
+      return right > element.getBoundingClientRect().right + 1
+    })
+    .map((element) => element.outerHTML.slice(0, 120))
+
+test('The telephone numbers of many countries fit wherever a page has one', async ({ page }) => {
+  test.slow()
+  for (const each of PAGE_NAMES) {
+    await open(page, each)
+    let shown = contact.phone ?? ''
+    for (const phone of PHONES) {
+      await replaceWords(page, { [shown]: phone })
+      shown = phone
+      await expect(page.getByRole('contentinfo')).toContainText(phone)
+      await atWidths(page, [320, 768, 1100], async (where) => {
+        expect(await page.evaluate(textsOutside), `${phone}: ${where}`).toEqual([])
+        expect(await page.evaluate(overfullPhones, phone), `${phone}: ${where}`).toEqual([])
+      })
+    }
+  }
+})
+
+test('The links of the footer are apart, also where they are longer than a third of a phone', async ({
+  page,
+}) => {
+  await open(page, 'terms')
+  await replaceWords(page, {
+    [pages.pricing.label]: 'Preisgestaltung',
+    [pages.team.label]: 'Belegschaft und Geschichte',
+  })
+  const links = page.getByRole('contentinfo').getByRole('navigation').getByRole('link')
+  await atWidths(page, [320, 360, 768, 1440], async (where) => {
+    const boxes = await links.evaluateAll((all) =>
+      all.map((link) => {
+        const { left, right, top } = link.getBoundingClientRect()
+        return { left, right, top }
+      }),
+    )
+    const gaps = boxes.slice(1).flatMap(({ left, top }, index) => {
+      const before = boxes[index]!
+      return top === before.top ? [left - before.right] : []
+    })
+    expect(Math.min(...gaps, 100), where).toBeGreaterThanOrEqual(10)
+  })
+})
+
+test('Longer links of the bar stay in it, and a longer booking leaves the menu in reach', async ({
+  page,
+}) => {
+  await open(page, 'home')
+  await replaceWords(page, {
+    [pages.services.label]: 'Dienstleistungen',
+    [pages['case-studies'].label]: 'Anwendungsbeispiele',
+    [pages.content.label]: 'Wissensdatenbank',
+    [pages.team.label]: 'Belegschaft und Geschichte',
+    [discoveryLabelParts.start]: 'Unverbindliches Erstgespräch vereinbaren',
+  })
+  const bar = page.getByRole('banner')
+  await atWidths(page, [1180, 1280, 1440], async (where) => {
+    const outside = await bar.evaluate((element) => {
+      const { top, bottom } = element.getBoundingClientRect()
+      return [...element.querySelectorAll('nav a, [data-booking]')]
+        .filter((link) => link.checkVisibility({ visibilityProperty: true }))
+        .map((link) => ({ name: link.textContent, box: link.getBoundingClientRect() }))
+        .filter(({ box }) => box.top < Math.max(0, top) || box.bottom > bottom)
+        .map(({ name }) => name)
+    })
+    expect(outside, where).toEqual([])
+  })
+  await page.addStyleTag({ content: 'html { font-size: 200% }' })
+  await atWidths(page, [320, 360], async (where) => {
+    const menu = (await bar.getByRole('button', { name: shellCopy.menu }).boundingBox())!
+    expect(menu.x + menu.width, where).toBeLessThanOrEqual(page.viewportSize()!.width)
+  })
+})
