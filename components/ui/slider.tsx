@@ -16,6 +16,7 @@ export function Slider({ label, value, valueText, limits, onChange, onRelease }:
   const id = useId()
   const take = (input: HTMLInputElement) => onChange(input.valueAsNumber)
   const inputRef = usePreHydrationValue(value, take)
+  const filledPercent = (100 * (value - limits.min)) / (limits.max - limits.min)
   return (
     <div>
       <div className="flex items-baseline justify-between">
@@ -34,7 +35,8 @@ export function Slider({ label, value, valueText, limits, onChange, onRelease }:
         onPointerCancel={onRelease}
         onKeyUp={onRelease}
         onBlur={onRelease}
-        className="h-11 w-full cursor-grab appearance-none bg-[linear-gradient(var(--ink),var(--ink))] bg-size-[100%_2px] bg-center bg-no-repeat active:cursor-grabbing forced-colors:appearance-auto thumb:size-7 thumb:appearance-none thumb:rounded-full thumb:border-0 thumb:bg-ink thumb:transition hover:thumb:[scale:1.1] hover:thumb:bg-accent focus-visible:thumb:[scale:1.1] focus-visible:thumb:bg-accent forced-colors:thumb:appearance-auto"
+        style={{ backgroundImage: `linear-gradient(90deg, var(--accent) ${filledPercent}%, var(--ink-3) 0)` }}
+        className="h-11 w-full cursor-grab appearance-none bg-size-[100%_2px] bg-center bg-no-repeat active:cursor-grabbing forced-colors:appearance-auto thumb:size-7 thumb:appearance-none thumb:rounded-full thumb:border-0 thumb:bg-ink thumb:transition hover:thumb:[scale:1.1] hover:thumb:bg-accent focus-visible:thumb:[scale:1.1] focus-visible:thumb:bg-accent forced-colors:thumb:appearance-auto"
       />
     </div>
   )

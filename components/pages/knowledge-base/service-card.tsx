@@ -68,7 +68,7 @@ export function ServiceCard({ content, service, query }: ServiceCardProps) {
           ) : null}
         </p>
         <WeekLine weeks={weeks} openEnded={openEnded === true} />
-        <p className="flex items-baseline justify-end gap-1.5 [grid-area:weeks] lg:justify-start">
+        <p className="flex items-baseline justify-end gap-1.5 [grid-area:weeks]">
           <span className="flex-none type-display text-[clamp(2.25rem,1.2rem+3.6vw,4.5rem)] leading-figure lining-nums tabular-nums">
             {weeks}
             {openEnded ? '+' : ''}

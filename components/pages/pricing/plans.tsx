@@ -69,7 +69,7 @@ export function Plans({ content, plans, services, comparison, example, pageLine 
             as="div"
             labels={content.row}
             count={plans.length}
-            className="mt-[clamp(28px,3.4vw,48px)] grid border-t-2 border-ink max-md:gap-5 lg:grid-cols-[repeat(auto-fit,minmax(15rem,1fr))] lg:gap-x-12"
+            className="mt-[clamp(28px,3.4vw,48px)] grid border-t-2 border-ink max-md:gap-9 lg:grid-cols-[repeat(auto-fit,minmax(15rem,1fr))] lg:gap-x-12"
           >
             {plans.map((plan, index) => (
               <PlanCard

@@ -36,6 +36,7 @@ export function Examples({ content, pageLine }: SectionOf<ExamplesContent>) {
       <p className="page-text mt-6 text-lg text-ink-2">{content.lead}</p>
       <ul
         className={cx(
+          styles.notes,
           'page-full mt-[clamp(36px,4.5vw,64px)] grid items-start gap-3.5 md:gap-x-gap md:gap-y-7',
           COLUMNS[content.scenarios.length - 1] ?? 'md:grid-cols-2 lg:grid-cols-4',
         )}
@@ -81,7 +82,10 @@ function ExampleCard({ example, content }: { example: ExampleScenario; content: 
       <div {...panelProps}>
         <dl className="px-5">
           {lines.map((line, index) => (
-            <div key={index} className="grid gap-0.5 border-t border-line py-3 last:font-medium">
+            <div
+              key={index}
+              className={cx(styles.fact, 'grid gap-0.5 border-t border-line py-3 last:font-medium')}
+            >
               <dt className="text-xs/normal font-normal text-ink-3">{line.term}</dt>
               <dd className="text-sm/normal">{line.text}</dd>
             </div>
