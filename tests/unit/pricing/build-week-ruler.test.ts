@@ -1,13 +1,19 @@
-import { beginTogether, drawBuildWeeks, rulerWeeks, windowOnRuler } from '@/lib/pricing/build-week-ruler'
+import {
+  beginTogether,
+  drawBuildWeeks,
+  RULER_WEEKS,
+  rulerWeeks,
+  windowOnRuler,
+} from '@/lib/pricing/build-week-ruler'
 
-it('A window of 2–4 weeks lies between a sixth and a third of a twelve-week ruler', () => {
+it('A window of 2–4 weeks lies between the second and the fourth week of the ruler', () => {
   const { from, to } = windowOnRuler({ weeks: { from: 2, to: 4 } }, 8)
-  expect(from).toBeCloseTo(1 / 6)
-  expect(to).toBeCloseTo(1 / 3)
+  expect(from).toBeCloseTo(2 / RULER_WEEKS)
+  expect(to).toBeCloseTo(4 / RULER_WEEKS)
 })
 
 it('A custom window begins where the longest fixed one ends, and has no end of its own', () => {
-  expect(windowOnRuler({ custom: true }, 8)).toEqual({ from: 8 / 12, to: 1 })
+  expect(windowOnRuler({ custom: true }, 8)).toEqual({ from: 8 / RULER_WEEKS, to: 1 })
 })
 
 it.each([
