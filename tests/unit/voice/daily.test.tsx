@@ -50,6 +50,19 @@ test('a connection to another media server replaces the one to the server before
   ])
 })
 
+test.each([
+  ['audio-processor-error', ['noise-cancellation-failed']],
+  ['local-audio-level-observer-error', ['level-observer-failed']],
+  ['screen-share-error', []],
+])('the error %s, with which the call goes on, is reported as %j', (type, reported) => {
+  const { call, asDaily } = createFakeCall()
+  const transport = createDailyTransport(asDaily, createManualClock())
+  const events: string[] = []
+  transport.subscribe((event) => events.push(event.type))
+  call.emit('nonfatal-error', { type })
+  expect(events).toEqual(reported)
+})
+
 test('a message to the room may be 4096 characters long, or what the room itself allows', () => {
   const { call, asDaily } = createFakeCall()
   const transport = createDailyTransport(asDaily, createManualClock())

@@ -54,6 +54,17 @@ test('the picture of an assistant who is still there is shown again when the new
 })
 
 describe('sound', () => {
+  test.each([
+    [0.075, 0.5],
+    [0.15, 1],
+    [0.6, 1],
+  ])('with a summed level of %d has a volume of %d: 0.15 and more is full', async (level, volume) => {
+    const setup = await liveSession()
+    setup.emit({ type: 'remote-levels', levels: { assistant: level } })
+    expect(setup.ofType('assistant-level').at(-1)?.level).toBe(volume)
+    await setup.session.stop()
+  })
+
   /** A session whose assistant sounds, which the browser blocks. */
   async function blockedSession() {
     const setup = setUpSession()
