@@ -1,3 +1,4 @@
+import { UsageError } from '../local/exit-code'
 import type { BehaviourName } from '../sandbox/platform/behaviours'
 import type { Traits } from './traits'
 
@@ -33,7 +34,13 @@ interface TraitDifference {
   playedBy: BehaviourName | undefined
 }
 
+/** @throws UsageError where the sandbox’s own call failed: a live call that fails too would be “as the sandbox” */
 export function differencesBetween(live: Traits, sandbox: Traits): TraitDifference[] {
+  const started = sandbox['the call starts'] ?? 'yes'
+  if (started !== 'yes')
+    throw new UsageError(
+      `The call to the sandbox did not start (${started}), so that the live call cannot be compared. Run the command again.`,
+    )
   const traits = new Set([...Object.keys(sandbox), ...Object.keys(live)])
   return [...traits]
     .filter((trait) => live[trait] !== sandbox[trait])

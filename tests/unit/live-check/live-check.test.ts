@@ -45,6 +45,11 @@ describe('What is kept of a call', () => {
   })
 })
 
+test('Nothing is compared with a call of the sandbox that failed', () => {
+  const failed = traitsOfCall({ failure: 'timeout', messages: [], asked: [], overAtMs: undefined })
+  expect(() => differencesBetween(failed, failed)).toThrow(/call to the sandbox did not start \(timeout\)/)
+})
+
 describe('A chat on the platform', () => {
   const chat = async (behaviour: BehaviourName, kind = CHAT_KINDS[0] as (typeof CHAT_KINDS)[number]) => {
     jest.spyOn(globalThis, 'fetch').mockImplementation(chatAnswers('live-check', behaviour))
