@@ -81,6 +81,7 @@ describe('the emitter', () => {
     for (let count = 0; count < 10; count++) emitter.on('said', () => {})
     expect(warn).not.toHaveBeenCalled()
     emitter.on('said', () => {})
+    expect(warn).toHaveBeenCalledTimes(1)
     emitter.on('said', () => {})
     expect(warn).toHaveBeenCalledTimes(1)
     emitter.setMaxListeners(20)
