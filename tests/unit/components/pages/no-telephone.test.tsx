@@ -15,7 +15,7 @@ describe.each(CONTACTS)('An agency with %s', (_, settings) => {
   const hasPhone = settings.NEXT_PUBLIC_PHONE !== 'none'
   const hasWhatsApp = settings.NEXT_PUBLIC_WHATSAPP_URL !== 'none'
 
-  beforeEach(async () => {
+  beforeAll(async () => {
     process.env = { ...before, ...settings }
     jest.resetModules()
     const { publishedTelephoneUrl } = await import('@/lib/booking/read-telephone')
