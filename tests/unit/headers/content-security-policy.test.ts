@@ -31,6 +31,19 @@ describe('The Content-Security-Policy is made from the settings', () => {
     ])
   })
 
+  it.each([
+    ['frames', 'frame-src', ['https://www.youtube-nocookie.com']],
+    ['pictures', 'img-src', ["'self'", 'data:', 'blob:', 'https://i.ytimg.com']],
+    ['sounds', 'media-src', ["'self'", 'data:', 'blob:']],
+    ['fonts', 'font-src', ["'self'"]],
+    ['forms', 'form-action', ["'self'"]],
+    ['scripts in attributes', 'script-src-attr', ["'none'"]],
+    ['pages that frame it', 'frame-ancestors', ["'none'"]],
+    ['everything else', 'default-src', ["'self'"]],
+  ])('for %s, allows in %s no other source', (_, directive, allowed) => {
+    expect(sources(policyFor(), directive)).toEqual(allowed)
+  })
+
   it('names the bundle host instead of the library’s own when the bundle is served elsewhere', () => {
     const hosts = thirdPartyHosts(
       { ...platform, callBundleUrl: 'https://calls.example.com/machine.js' },
