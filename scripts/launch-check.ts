@@ -20,6 +20,7 @@ import { formatReport, reportOf } from './launch-check/report'
 import { checkSamples } from './launch-check/samples'
 import { checkSampleWords } from './launch-check/sample-words'
 import { checkSettings, replacedBySettings } from './launch-check/settings'
+import { checkVideos, videoIdsIn, videoLinks } from './launch-check/videos'
 
 const root = process.cwd()
 nextEnv.loadEnvConfig(root, false, { info: () => {}, error: console.error })
@@ -47,6 +48,7 @@ const results = [
   checkSamples(root, unused),
   checkSampleWords(root),
   checkLinks(root, unused),
+  checkVideos(root),
   checkDates(root, new Date()),
   checkAssets(root),
   checkAlternatives(root),
@@ -60,7 +62,7 @@ const results = [
   }),
   await checkReachable({
     environment: process.env,
-    links: foreignLinks(linksIn(root, unused)),
+    links: [...foreignLinks(linksIn(root, unused)), ...videoLinks(videoIdsIn(root))],
     fetch,
     online,
   }),

@@ -18,6 +18,10 @@ const PAGE_PATH = /^\/([\w-]+)\/(#[\w-]+)?$/
 
 export interface Link {
   url: string
+  /** What is there, if the address is only for programs. */
+  name?: string
+  /** Answers that say that it is not there; 404 and 410 unless it says something else. */
+  goneStatuses?: readonly number[]
   file: string
   line: number
 }

@@ -42,11 +42,11 @@ export async function checkReachable(input: ReachableInput): Promise<CheckResult
       const todo = 'Open it in a browser; correct the address or publish the page.'
       return [{ check: 'scheduling pages', level: 'must', file: '.env', what, todo }]
     }),
-    ...links.map(async ({ url, file, line }): Promise<Finding[]> => {
+    ...links.map(async ({ url, name = url, goneStatuses = [404, 410], file, line }): Promise<Finding[]> => {
       const answer = await ask(url)
       // Some hosts refuse every client that is not a browser, so only an address that is certainly gone is a finding.
-      if (typeof answer === 'number' && answer !== 404 && answer !== 410) return []
-      const what = `Broken link: ${url} does not answer (${said(answer)}).`
+      if (typeof answer === 'number' && !goneStatuses.includes(answer)) return []
+      const what = `Broken link: ${name} does not answer (${said(answer)}).`
       return [
         { check: 'links', level: 'must', file, line, what, todo: 'Correct the address, or take it away.' },
       ]

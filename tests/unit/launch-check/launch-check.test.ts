@@ -11,6 +11,7 @@ import type { Finding } from '@/scripts/launch-check/finding'
 import { formatReport, reportOf } from '@/scripts/launch-check/report'
 import { checkSamples } from '@/scripts/launch-check/samples'
 import { checkSampleWords } from '@/scripts/launch-check/sample-words'
+import { checkVideos, videoIdsIn, videoLinks } from '@/scripts/launch-check/videos'
 import { checkSettings, replacedBySettings, SETTINGS } from '@/scripts/launch-check/settings'
 
 let root: string
@@ -265,6 +266,40 @@ describe('Links to other hosts', () => {
     expect(findings).toMatchObject([
       { ...must, line: 3, what: saying('status 404') },
       { ...must, line: 4, what: saying('ENOTFOUND') },
+    ])
+  })
+})
+
+describe('Videos', () => {
+  const [marked, invented, short, unknown, known] = [
+    ...['callwright1', 'callwright2', 'dQw4w9', 'aaaaaaaaaaa', 'dQw4w9WgXcQ'],
+  ]
+  beforeEach(() =>
+    write(
+      'content/videos.ts',
+      `export const videos = [
+        sample({ youtubeId: '${marked}' }),
+        ${[invented, short, unknown, known].map((id) => `{ youtubeId: '${id}' },`).join('\n')}
+      ]`,
+    ),
+  )
+
+  it('with an id that YouTube cannot have are reported, without asking it', () => {
+    expect(checkVideos(root).findings).toMatchObject([
+      { file: 'content/videos.ts', level: 'must', line: 3, what: saying('“callwright2”') },
+      { line: 4, what: saying('“dQw4w9”') },
+    ])
+  })
+
+  it('that YouTube does not know are reported; one that it does not let us show elsewhere is not', async () => {
+    const { findings } = await checkReachable({
+      environment: {},
+      links: videoLinks(videoIdsIn(root)),
+      fetch: (url) => Promise.resolve({ ok: false, status: url.endsWith('/aaaaaaaaaaa') ? 400 : 401 }),
+      online: () => Promise.resolve(),
+    })
+    expect(findings).toMatchObject([
+      { line: 5, level: 'must', what: saying('the YouTube video “aaaaaaaaaaa”') },
     ])
   })
 })
