@@ -32,11 +32,12 @@ const SERVICE_SETTINGS = [
 ]
 
 /**
- * Keeps the account and the services of `.env` out of tests, which use the sandbox. What a test sets in the environment
- * itself stays. Call before `.env` is read: an empty variable is not replaced.
+ * Keeps the account and the services of `.env` out of tests, which use the sandbox, and the sub-path, because tests write
+ * addresses from the root. What a test sets in the environment itself stays. Call before `.env` is read: an empty variable
+ * is not replaced.
  */
 export function ignoreServices(): void {
-  for (const name of SERVICE_SETTINGS) process.env[name] ??= ''
+  for (const name of [...SERVICE_SETTINGS, 'NEXT_PUBLIC_BASE_PATH']) process.env[name] ??= ''
 }
 
 /**

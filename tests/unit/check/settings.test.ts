@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { SANDBOX_ASSISTANT_ID } from '@/scripts/sandbox/settings'
 
-/** An agency's own `.env`: an account, services, and a telephone number. */
+/** An agency's own `.env`: an account, services, a sub-path, and a telephone number. */
 const OWN_SETTINGS = `
 NEXT_PUBLIC_VOICE_PUBLIC_KEY=own-key
 NEXT_PUBLIC_VOICE_ASSISTANT_ID=own-assistant
@@ -14,6 +14,7 @@ NEXT_PUBLIC_SPLINE_SCENE_URL=https://scene.agency.example/a.splinecode
 NEXT_PUBLIC_ERROR_DSN=https://key@errors.agency.example/1
 NEXT_PUBLIC_LEAD_URL=https://leads.agency.example
 NEXT_PUBLIC_ANALYTICS=plausible:agency.example
+NEXT_PUBLIC_BASE_PATH=/own-path
 NEXT_PUBLIC_PHONE=+49 30 1234 5678
 `
 
@@ -51,12 +52,15 @@ function settingsAfter(code: string): Record<string, string | undefined> {
 const from = (file: string) => JSON.stringify(path.resolve(file))
 
 describe('With an account in `.env`', () => {
-  it.each(['playwright.config.ts', 'jest.config.mjs'])('no test of %s has it, or a service', (file) => {
-    const settings = settingsAfter(`await import(${from(file)})`)
-    expect(Object.values(settings).filter((value) => /own-|agency\.example/.test(value ?? ''))).toEqual([])
-    // What is published is tested as it is.
-    expect(settings.NEXT_PUBLIC_PHONE).toBe('+49 30 1234 5678')
-  })
+  it.each(['playwright.config.ts', 'jest.config.mjs'])(
+    'no test of %s has it, a service, or a sub-path',
+    (file) => {
+      const settings = settingsAfter(`await import(${from(file)})`)
+      expect(Object.values(settings).filter((value) => /own-|agency\.example/.test(value ?? ''))).toEqual([])
+      // What is published is tested as it is.
+      expect(settings.NEXT_PUBLIC_PHONE).toBe('+49 30 1234 5678')
+    },
+  )
 
   it('the browser tests do not start with a site that was built for it', () => {
     const withSite = (account: string) => () =>
