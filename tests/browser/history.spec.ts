@@ -1,6 +1,6 @@
 import { tabLabels } from '../support/tab-labels'
 import type { Page } from '@playwright/test'
-import { chips, knowledgeCopy } from '@/content/knowledge'
+import { chips, knowledgeCopy, libraryVideos } from '@/content/knowledge'
 import { faq } from '@/content/home/faq'
 import { services, understanding } from '@/content/home/services'
 import { pages } from '@/content/pages'
@@ -18,7 +18,7 @@ const chipLabel = chips.find(({ chip }) => chip === 'voice')!.label
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 freshPageTest.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-freshPageTest(
+withEntries(freshPageTest, libraryVideos)(
   'Where the browser allows no more changes of the history, pages change and choices count',
   { tag: '@exhaustive' },
   async ({ page, allowConsole }) => {
@@ -45,7 +45,7 @@ freshPageTest(
   },
 )
 
-freshPageTest(
+withEntries(freshPageTest, libraryVideos)(
   'Where the history refuses a change later, for whatever reason, choices count and links open their page',
   async ({ page, allowConsole }) => {
     allowConsole(/quota/)
@@ -209,29 +209,32 @@ test('Back and Forward over a fragment that the browser followed keep the places
   })
 })
 
-test('Back shows the search, chip and tab as they were left; a link does not', async ({ page }) => {
-  await page.goto('/content/')
-  const search = page.getByPlaceholder(knowledgeCopy.searchPlaceholder)
-  await search.fill('clinic')
-  await page.getByRole('radio', { name: chipLabel, exact: true }).check({ force: true })
-  await page.getByRole('tab', { name: tabLabels.videos, exact: true }).click()
-  await page.getByRole('banner').getByRole('link', { name: pages.pricing.label, exact: true }).click()
-  const voice = page.getByRole('tab', { name: plansSection.services.voice })
-  await voice.click()
-  await page.getByRole('banner').getByRole('link', { name: pages.team.label, exact: true }).click()
-  await expect(page.locator('main[data-page="team"]')).toBeVisible()
-  await page.goBack()
-  await expect(voice).toHaveAttribute('aria-selected', 'true')
-  await page.goBack()
-  await expect(search).toHaveValue('clinic')
-  await expect(page.getByRole('radio', { name: chipLabel, exact: true })).toBeChecked()
-  await expect(page.getByRole('tab', { name: tabLabels.videos, exact: true })).toHaveAttribute(
-    'aria-selected',
-    'true',
-  )
-  await page.getByRole('banner').getByRole('link', { name: pages.pricing.label, exact: true }).click()
-  await isChosen(page, plansSection.services.both)
-})
+withEntries(test, libraryVideos)(
+  'Back shows the search, chip and tab as they were left; a link does not',
+  async ({ page }) => {
+    await page.goto('/content/')
+    const search = page.getByPlaceholder(knowledgeCopy.searchPlaceholder)
+    await search.fill('clinic')
+    await page.getByRole('radio', { name: chipLabel, exact: true }).check({ force: true })
+    await page.getByRole('tab', { name: tabLabels.videos, exact: true }).click()
+    await page.getByRole('banner').getByRole('link', { name: pages.pricing.label, exact: true }).click()
+    const voice = page.getByRole('tab', { name: plansSection.services.voice })
+    await voice.click()
+    await page.getByRole('banner').getByRole('link', { name: pages.team.label, exact: true }).click()
+    await expect(page.locator('main[data-page="team"]')).toBeVisible()
+    await page.goBack()
+    await expect(voice).toHaveAttribute('aria-selected', 'true')
+    await page.goBack()
+    await expect(search).toHaveValue('clinic')
+    await expect(page.getByRole('radio', { name: chipLabel, exact: true })).toBeChecked()
+    await expect(page.getByRole('tab', { name: tabLabels.videos, exact: true })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    )
+    await page.getByRole('banner').getByRole('link', { name: pages.pricing.label, exact: true }).click()
+    await isChosen(page, plansSection.services.both)
+  },
+)
 
 withEntries(
   test,
@@ -322,28 +325,31 @@ test('A reload keeps the choice made at a section, and Forward after a reload', 
   await isChosen(page, plansSection.services.both)
 })
 
-test('A reload keeps the search, chip and tab, also after a link to a section', async ({ page }) => {
-  await page.goto('/content/')
-  const search = page.getByPlaceholder(knowledgeCopy.searchPlaceholder)
-  const chip = page.getByRole('radio', { name: chipLabel, exact: true })
-  const videos = page.getByRole('tab', { name: tabLabels.videos, exact: true })
-  await search.fill('clinic')
-  await chip.check({ force: true })
-  await videos.click()
-  await page.reload()
-  await expect(videos).toHaveAttribute('aria-selected', 'true')
-  await expect(search).toHaveValue('clinic')
-  await expect(chip).toBeChecked()
+withEntries(test, libraryVideos)(
+  'A reload keeps the search, chip and tab, also after a link to a section',
+  async ({ page }) => {
+    await page.goto('/content/')
+    const search = page.getByPlaceholder(knowledgeCopy.searchPlaceholder)
+    const chip = page.getByRole('radio', { name: chipLabel, exact: true })
+    const videos = page.getByRole('tab', { name: tabLabels.videos, exact: true })
+    await search.fill('clinic')
+    await chip.check({ force: true })
+    await videos.click()
+    await page.reload()
+    await expect(videos).toHaveAttribute('aria-selected', 'true')
+    await expect(search).toHaveValue('clinic')
+    await expect(chip).toBeChecked()
 
-  await page.getByRole('banner').getByRole('link', { name: pages.pricing.label, exact: true }).click()
-  const voice = page.getByRole('tab', { name: plansSection.services.voice })
-  await isChosen(page, plansSection.services.both)
-  await voice.click()
-  await page.locator('main a[href="#worked-example"]').first().click()
-  await expect(page).toHaveURL(/#worked-example$/)
-  await page.reload()
-  await expect(voice).toHaveAttribute('aria-selected', 'true')
-})
+    await page.getByRole('banner').getByRole('link', { name: pages.pricing.label, exact: true }).click()
+    const voice = page.getByRole('tab', { name: plansSection.services.voice })
+    await isChosen(page, plansSection.services.both)
+    await voice.click()
+    await page.locator('main a[href="#worked-example"]').first().click()
+    await expect(page).toHaveURL(/#worked-example$/)
+    await page.reload()
+    await expect(voice).toHaveAttribute('aria-selected', 'true')
+  },
+)
 
 test('Back and Forward restore the scroll position, also after a reload in between', async ({ page }) => {
   const isScrolledTo = (topPx: number) =>

@@ -7,7 +7,9 @@ import { industriesSection } from '@/content/services'
 import { videos, posterWords } from '@/content/videos'
 import { brand } from '@/content/brand'
 import { caseStudiesClosing, caseTestimonials, flagshipCases, snapshots } from '@/content/case-studies'
+import { caseDrawings } from '@/content/case-studies/drawings'
 import { testimonials } from '@/content/home/testimonials'
+import { libraryVideos } from '@/content/knowledge'
 import { recordings } from '@/content/recordings'
 import { PAGE_NAMES, type PageName } from '@/content/pages'
 import { contact } from '@/lib/booking/contact'
@@ -58,6 +60,9 @@ const NOT_IN_HTML: Partial<Record<PageName, readonly RegExp[]>> = {
     ...(flagshipCases.some(({ recordingUrl }) => recordingUrl) ? [] : [/^flagshipCopy\.recording$/]),
     ...(flagshipCases.some(({ platformUrl }) => platformUrl) ? [] : [/^flagshipCopy\.platform$/]),
     ...(snapshots.some(({ url }) => url) ? [] : [/^snapshotsCopy\.open$/]),
+    ...Object.keys(caseDrawings)
+      .filter((name) => !flagshipCases.some(({ drawing }) => drawing === name))
+      .map((name) => new RegExp(`^caseDrawings\\.${name}\\b`)),
     // A row of one has nothing to turn to.
     ...(snapshots.length > 1 ? [] : [/^snapshotsCopy\.row\./]),
   ],
@@ -76,6 +81,8 @@ const NOT_IN_HTML: Partial<Record<PageName, readonly RegExp[]>> = {
     /^knowledgeCopy\.pageSuggestions\./,
     ...((contact.phone ?? contact.whatsappUrl) ? [] : [/^knowledgeCopy\.closing\./]),
     /^serviceCards\.\d+\.keywords\./,
+    // Services are then the only tab.
+    ...(libraryVideos.length > 0 ? [] : [/^knowledgeTabs\.\d+\.label$/]),
   ],
   pricing: [
     /^workedExampleSection\.rows\.numbers\.other$/,

@@ -3,6 +3,7 @@ import { bookingLabels } from '@/content/booking'
 import { PAGE_NAMES, pages } from '@/content/pages'
 import { errorMessages, loadingMessage, noCodeMessage } from '@/content/error-messages'
 import { services } from '@/content/home/services'
+import { libraryVideos } from '@/content/knowledge'
 import { serviceCards } from '@/content/service-library'
 import { recordings } from '@/content/recordings'
 import { timelineStops } from '@/content/services'
@@ -172,7 +173,7 @@ test.describe('Code that is gone after a deploy', () => {
   })
 
   for (const [answer, response] of UNUSABLE)
-    test(
+    withEntries(test, libraryVideos)(
       `is fetched again by one reload where it ${answer}, and is not fetched again and again`,
       { tag: tagOf(response) },
       async ({ page, allowConsole }) => {
@@ -214,31 +215,34 @@ test.describe('Code that is gone after a deploy', () => {
       },
     )
 
-  test('opens after one reload where its download stalls: page and video', async ({ page, allowConsole }) => {
-    test.slow()
-    allowConsole(new RegExp(`${UNREADABLE.source}|more than 20 s`))
-    await page.route(/youtube-nocookie\.com|ytimg\.com/, (route) => route.fulfill({ body: '' }))
-    await page.clock.install()
-    const deploy = await deployAfterOpening(page, { newBuild: true, path: '/content/', response: 'stalls' })
-    const loads = await countLoads(page)
-    const opensAfterReload = async (choose: () => Promise<void>, opened: string, count: number) => {
-      const asked = page.waitForRequest(CHUNKS)
-      await choose()
-      await asked
-      await page.clock.fastForward(21_000)
-      await expect.poll(loads).toBe(count)
-      await expect(page.locator(opened)).toBeVisible()
-    }
-    const chooseVideo = async () => {
-      await page.getByRole('tab', { name: tabLabels.videos, exact: true }).click()
-      await page.locator('[data-video]').last().click()
-    }
-    await opensAfterReload(chooseVideo, '[role="dialog"]', 1)
-    await page.keyboard.press('Escape')
-    await deploy({ newBuild: true, response: 'stalls' })
-    const choosePage = () => linkTo(page, 'pricing').click()
-    await opensAfterReload(choosePage, 'main[data-page="pricing"] h1', 2)
-  })
+  withEntries(test, libraryVideos)(
+    'opens after one reload where its download stalls: page and video',
+    async ({ page, allowConsole }) => {
+      test.slow()
+      allowConsole(new RegExp(`${UNREADABLE.source}|more than 20 s`))
+      await page.route(/youtube-nocookie\.com|ytimg\.com/, (route) => route.fulfill({ body: '' }))
+      await page.clock.install()
+      const deploy = await deployAfterOpening(page, { newBuild: true, path: '/content/', response: 'stalls' })
+      const loads = await countLoads(page)
+      const opensAfterReload = async (choose: () => Promise<void>, opened: string, count: number) => {
+        const asked = page.waitForRequest(CHUNKS)
+        await choose()
+        await asked
+        await page.clock.fastForward(21_000)
+        await expect.poll(loads).toBe(count)
+        await expect(page.locator(opened)).toBeVisible()
+      }
+      const chooseVideo = async () => {
+        await page.getByRole('tab', { name: tabLabels.videos, exact: true }).click()
+        await page.locator('[data-video]').last().click()
+      }
+      await opensAfterReload(chooseVideo, '[role="dialog"]', 1)
+      await page.keyboard.press('Escape')
+      await deploy({ newBuild: true, response: 'stalls' })
+      const choosePage = () => linkTo(page, 'pricing').click()
+      await opensAfterReload(choosePage, 'main[data-page="pricing"] h1', 2)
+    },
+  )
 
   for (const [answer, response] of UNUSABLE)
     // Home once; for the other answers Terms, which opens faster.

@@ -1,5 +1,6 @@
 import { tabLabels } from '../support/tab-labels'
 import type { Page } from '@playwright/test'
+import { libraryVideos } from '@/content/knowledge'
 import { playerCopy, videos } from '@/content/videos'
 import { contact } from '@/lib/booking/contact'
 import { axeFindings, openPage } from '../support/page-quality'
@@ -114,7 +115,7 @@ withEntries(
   await expect(wayOut).toHaveAttribute('target', '_blank')
 })
 
-withEntries(test, videos, 2)(
+withEntries(test, libraryVideos, 2)(
   'Axe finds nothing in the player, playing or unavailable',
   { tag: '@exhaustive' },
   async ({ page }) => {

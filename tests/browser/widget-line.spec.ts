@@ -12,8 +12,10 @@ import { voiceButton } from '@/content/voice-button'
 import { faq } from '@/content/home/faq'
 import { voiceCopy } from '@/content/voice'
 import { beInCall, CALL_PAGE, callQuickly, hangUp, pill, talk, widget } from '../support/call'
+import { contact } from '@/lib/booking/contact'
 import { runningCost } from '@/lib/pricing/running-cost'
 import { describeReading, expect, test } from '../support/shared-page-test'
+import { takesBrief } from '../support/takes-brief'
 import { whileSample } from '../support/while-sample'
 
 const { connected, summary } = voiceCopy
@@ -203,7 +205,10 @@ describeReading('terms', 'In a call', () => {
     await expect(widget(page).locator('mark[data-fact="problem"]')).toHaveText(/miss calls at night/)
     await expect(card.getByText('Thursday at ten')).toBeVisible()
     await expect(card).toHaveAttribute('data-note-card', 'complete')
-    await expect(card.getByRole('link', { name: briefCopy.book })).toHaveAttribute('href', /Harbor/)
+    await expect(card.getByRole('link', { name: briefCopy.book })).toHaveAttribute(
+      'href',
+      takesBrief ? /Harbor/ : contact.discoveryCallUrl,
+    )
     await expect(bookWithoutBrief).toBeHidden()
     await test.step('in forced colours the card has an edge, and its booking the colours of the other buttons', async () => {
       await page.emulateMedia({ forcedColors: 'active' })

@@ -68,7 +68,7 @@ describe('The pricing switch', () => {
   it('changes the comparison as well', async () => {
     renderPlans()
     await userEvent.click(screen.getByRole('button', { name: comparison.open }))
-    await userEvent.click(screen.getByRole('tab', { name: 'MVP & Micro-SaaS' }))
+    await userEvent.click(screen.getByRole('tab', { name: plansSection.services.mvp }))
     const table = within(screen.getByRole('table'))
     const shown = table.getAllByRole('rowheader', { name: /./ }).map(({ textContent }) => textContent)
     const rows = comparison.groups.flatMap((group) => group.rows)
