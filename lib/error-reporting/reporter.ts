@@ -11,8 +11,8 @@ interface ReporterOptions {
 }
 
 /** At most this many events of one page view; a page that fails in a loop says so once. */
-export const MAX_EVENTS = 10
-export const MAX_PER_MINUTE = 4
+const MAX_EVENTS = 10
+const MAX_PER_MINUTE = 4
 const MINUTE_MS = 60_000
 
 /** A reporter to a Sentry-compatible service: scrubbed, without repeats, rate-limited. */
