@@ -29,10 +29,16 @@ describe('Response headers come from one source', () => {
     },
   )
 
-  it('allow the microphone for the site itself and the camera for no site', () => {
-    const policy = headersForPath(rulesAt(''), '/')['Permissions-Policy']
-    expect(policy).toMatch(/microphone=\(self\)/)
-    expect(policy).toMatch(/camera=\(\)/)
+  it.each([
+    ['=(self)', ['microphone', 'screen-wake-lock']],
+    [
+      '=(self "https://www.youtube-nocookie.com")',
+      ['autoplay', 'fullscreen', 'picture-in-picture', 'encrypted-media'],
+    ],
+    ['=()', ['camera', 'display-capture', 'geolocation', 'hid', 'midi', 'payment', 'serial', 'usb']],
+  ])('allow with %s these features of the device: %j', (allowed, features) => {
+    const policy = headersForPath(rulesAt(''), '/')['Permissions-Policy']!.split(', ')
+    expect(policy.filter((rule) => rule.endsWith(allowed))).toEqual(features.map((name) => name + allowed))
   })
 
   it('the rules are the same after they are written to a _headers file and read back', () => {

@@ -134,6 +134,19 @@ describe('switching', () => {
     },
   )
 
+  test('gives a call the newest forty turns of what the page knows of before', async () => {
+    const { environment, actions, connect } = setUpConversation()
+    const turns = Array.from({ length: 43 }, (_, index) => `Turn ${index + 1}.`)
+    actions.start('voice', { history: turns.map(user) })
+    await connect()
+    expect(
+      environment
+        .room()
+        .sent.join()
+        .match(/Turn \d+\./g),
+    ).toEqual(turns.slice(3))
+  })
+
   test('back into a call that is running on the platform, shows its lines and takes what is typed', async () => {
     const { environment, conversation, actions, texts, until, untilPhase, ask, say } = setUpChat()
     await ask('Hello?')
