@@ -1,25 +1,10 @@
 import { loadCode } from '../errors'
 import { isBlank } from '../common'
-import type { Transcript, TranscriptCode, Utterance } from './transcript'
+import type { Transcript, TranscriptCode } from './transcript'
 import type { CallContext } from './types'
 
-// The platform also uses this type for final texts.
-const NAMED_FINAL = /^transcript\[transcriptType=['"]final['"]\]$/
-
-/** The fields of a transcript message; undefined for other and malformed messages. */
-export function readUtterance(message: Record<string, unknown>): Utterance | undefined {
-  const { type, role, transcript, transcriptType, timestamp } = message
-  const isPlain = type === 'transcript'
-  if (!isPlain && !(typeof type === 'string' && NAMED_FINAL.test(type))) return undefined
-  if ((role !== 'user' && role !== 'assistant') || typeof transcript !== 'string') return undefined
-  return {
-    role,
-    transcript,
-    transcriptType: isPlain && transcriptType === 'partial' ? 'partial' : 'final',
-    // The platform may send the second form a moment after the first. It is the same message.
-    sentAt: isPlain ? timestamp : undefined,
-  }
-}
+/** The types of messages of which the transcript is made. */
+const ABOUT_SPEECH = /^(transcript|user-interrupted)/
 
 /** Changes the lines. Returns whether one has changed. */
 type Change = (transcript: Transcript) => boolean
@@ -70,16 +55,19 @@ export function createCallTranscript({ options, ports, progress, emit, warn }: C
 
   return {
     loadIfRead,
-    add(utterance: Utterance) {
+    /** Reads a message of the platform that may change the lines. */
+    read(message: Record<string, unknown>) {
+      if (!ABOUT_SPEECH.test(String(message.type))) return
       const atMs = progress.durationMs()
-      change((lines) => lines.add(utterance, atMs))
+      // A copy: a listener of the page may change the message while the code loads.
+      const copy = { ...message }
+      change((lines) => lines.read(copy, atMs))
     },
     /** Adds a turn that the visitor typed. */
     addTyped(text: string) {
       const atMs = progress.durationMs()
       change((lines) => lines.addTyped(text, atMs))
     },
-    interrupt: () => change((lines) => lines.interrupt()),
     /** The call ends: lines that are still being spoken are final now. */
     close() {
       waiting = [(lines) => lines.settle()]

@@ -8,7 +8,7 @@ import type { AudioTracks, Side } from './ports'
 import { createParticipants } from './participants'
 import { createSpeechDetector, FULL_VOLUME_LEVEL } from './speech'
 import { PLATFORM_REASON, type CallSignal, type EndReason } from './state'
-import { readUtterance, type CallTranscript } from './call-transcript'
+import type { CallTranscript } from './call-transcript'
 import { STOP_LIMIT_MS } from './timeouts'
 import { toJoinFailureCode } from './transport'
 import type { CallTransport, DeviceProblem, Participant, TransportEvent, TransportFailure } from './transport'
@@ -141,10 +141,8 @@ export function createRoom(context: RoomContext, signal: (signal: RoomSignal) =>
 
   function applyMessage(message: Record<string, unknown>) {
     const { type, status, endedReason } = message
-    const utterance = readUtterance(message)
-    if (utterance) transcript.add(utterance)
-    else if (type === 'user-interrupted') transcript.interrupt()
-    else if (type === 'status-update' && status === 'ended') {
+    transcript.read(message)
+    if (type === 'status-update' && status === 'ended') {
       isEndedByPlatform = true
       // The platform may send the end twice, and only one message may have the reason.
       if (typeof endedReason === 'string') platformReason ||= endedReason

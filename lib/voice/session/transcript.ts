@@ -16,12 +16,30 @@ export interface TranscriptLine {
   atMs: number
 }
 
-export interface Utterance {
+interface Utterance {
   role: TranscriptLine['role']
   transcript: string
   transcriptType: 'partial' | 'final'
   /** The time of the message; undefined if it has none. A repeated message has the same time. */
   sentAt?: unknown
+}
+
+// The platform also uses this type for final texts.
+const NAMED_FINAL = /^transcript\[transcriptType=['"]final['"]\]$/
+
+/** The fields of a transcript message; undefined for other and malformed messages. */
+function readUtterance(message: Record<string, unknown>): Utterance | undefined {
+  const { type, role, transcript, transcriptType, timestamp } = message
+  const isPlain = type === 'transcript'
+  if (!isPlain && !(typeof type === 'string' && NAMED_FINAL.test(type))) return undefined
+  if ((role !== 'user' && role !== 'assistant') || typeof transcript !== 'string') return undefined
+  return {
+    role,
+    transcript,
+    transcriptType: isPlain && transcriptType === 'partial' ? 'partial' : 'final',
+    // The platform may send the second form a moment after the first. It is the same message.
+    sentAt: isPlain ? timestamp : undefined,
+  }
 }
 
 type Role = TranscriptLine['role']
@@ -143,8 +161,21 @@ export function createTranscript(isBlank: (text: unknown) => boolean) {
     return isBlank(lines[index]?.text) ? remove(index) : change(index, { partial: false })
   }
 
+  /** The visitor spoke over the assistant: the assistant's line ends here. */
+  function interrupt(): boolean {
+    const index = interruptedIndex()
+    const line = lines[index]
+    if (line?.partial)
+      keepSettled('assistant', { id: line.id, isFinal: false, sentAt: undefined, atMs: line.atMs })
+    return change(index, { partial: false, interrupted: true })
+  }
+
   return {
-    add(utterance: Utterance, atMs: number): boolean {
+    /** Reads a message of the platform. Other and malformed messages change nothing. */
+    read(message: Record<string, unknown>, atMs: number): boolean {
+      if (message.type === 'user-interrupted') return interrupt()
+      const utterance = readUtterance(message)
+      if (!utterance) return false
       const { role, transcript: text, transcriptType, sentAt } = utterance
       const partial = transcriptType === 'partial'
       const isOvertaken = timeBetween(lastSentAt[role], sentAt) < 0
@@ -181,14 +212,6 @@ export function createTranscript(isBlank: (text: unknown) => boolean) {
     settle(): boolean {
       const user = close('user')
       return close('assistant') || user
-    },
-    /** The visitor spoke over the assistant: the assistant's line ends here. */
-    interrupt(): boolean {
-      const index = interruptedIndex()
-      const line = lines[index]
-      if (line?.partial)
-        keepSettled('assistant', { id: line.id, isFinal: false, sentAt: undefined, atMs: line.atMs })
-      return change(index, { partial: false, interrupted: true })
     },
     /** The current lines. A change creates a new array, in which unchanged lines are the same objects. */
     lines: (): readonly TranscriptLine[] => lines,

@@ -1,6 +1,5 @@
 import { createCaptions } from '@/lib/voice/react'
 import type { TranscriptLine } from '@/lib/voice/react'
-import { readUtterance } from '@/lib/voice/session/call-transcript'
 import { createTranscript } from '@/lib/voice/session/transcript'
 import { isBlank } from '@/lib/voice/common'
 import type { CallerSpeechDetector } from '@/scripts/sandbox/call-machine/caller-speech-detector'
@@ -44,10 +43,7 @@ function setUp(behaviour: Behaviour) {
   }
   const deliver = (data: unknown) => {
     const message = (typeof data === 'string' ? JSON.parse(data) : data) as Record<string, unknown>
-    const utterance = readUtterance(message)
-    const hasChanged = utterance
-      ? transcript.add(utterance, performance.now())
-      : message.type === 'user-interrupted' && transcript.interrupt()
+    const hasChanged = transcript.read(message, performance.now())
     captions.receive(message)
     if (hasChanged) publish()
   }

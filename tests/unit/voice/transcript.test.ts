@@ -1,4 +1,3 @@
-import { readUtterance } from '@/lib/voice/session/call-transcript'
 import { createTranscript } from '@/lib/voice/session/transcript'
 import { isBlank } from '@/lib/voice/common'
 
@@ -18,9 +17,10 @@ function begin() {
   const add = (message: string, times: Times & { atMs: number }) => {
     const [, role, sign, text] = /^(user|assistant)([:…]) ?(.*)$/.exec(message) ?? []
     const transcriptType = sign === ':' ? 'final' : 'partial'
-    const utterance = { role: role as 'user', transcript: text ?? '', transcriptType } as const
-    return transcript.add({ ...utterance, sentAt: times.sentAt }, times.atMs)
+    const utterance = { type: 'transcript', role, transcript: text, transcriptType }
+    return transcript.read({ ...utterance, timestamp: times.sentAt }, times.atMs)
   }
+  const interrupt = () => transcript.read({ type: 'user-interrupted' }, 0)
   const lines = () =>
     transcript
       .lines()
@@ -28,14 +28,14 @@ function begin() {
         ({ role, text, partial, interrupted }) =>
           `${role}${partial ? '…' : ':'} ${text}${interrupted ? ' (interrupted)' : ''}`,
       )
-  return { transcript, add, lines }
+  return { transcript, add, interrupt, lines }
 }
 
 /** The lines after these messages, which arrive every 100 ms unless they say otherwise. */
 function linesAfter(messages: readonly Message[]): string[] {
-  const { transcript, add, lines } = begin()
+  const { transcript, add, interrupt, lines } = begin()
   for (const [index, given] of messages.entries()) {
-    if (given === INTERRUPTION) transcript.interrupt()
+    if (given === INTERRUPTION) interrupt()
     else if (given === END) transcript.settle()
     else {
       const [message, { sentAt, atMs = sentAt ?? index * 100 }] =
@@ -103,11 +103,11 @@ describe('The transcript', () => {
   })
 
   test('says whether a message, an interruption or the end has changed a line', () => {
-    const { transcript, add } = begin()
-    expect(transcript.interrupt()).toBe(false)
+    const { transcript, add, interrupt } = begin()
+    expect(interrupt()).toBe(false)
     expect(add('assistant… Well, the', { sentAt: 2, atMs: 2 })).toBe(true)
     expect(add('assistant… Well', { sentAt: 1, atMs: 3 })).toBe(false)
-    expect(transcript.interrupt()).toBe(true)
+    expect(interrupt()).toBe(true)
     add('user… Stop', { atMs: 4 })
     expect(transcript.settle()).toBe(true)
     expect(transcript.settle()).toBe(false)
@@ -250,7 +250,7 @@ describe('What the platform sends twice, late or corrected', () => {
     const { transcript, lines } = begin()
     const say = (type: string, timestamp: number, atMs: number) => {
       const message = { type, role: 'user', transcript: 'Yes.', transcriptType: 'final', timestamp }
-      return transcript.add(readUtterance(message)!, atMs)
+      return transcript.read(message, atMs)
     }
     expect(say('transcript', 1, 100)).toBe(true)
     expect(say('transcript[transcriptType="final"]', 3, 102)).toBe(false)
@@ -347,20 +347,31 @@ describe('A final text that comes after what was sent later', () => {
 
 describe('A transcript message', () => {
   const message = { type: 'transcript', role: 'user', transcript: 'Hi.', transcriptType: 'final' }
+  const linesOf = (given: Record<string, unknown>) => {
+    const { transcript, lines } = begin()
+    const hasChanged = transcript.read(given, 0)
+    return { hasChanged, lines: lines() }
+  }
+
   test.each([
-    ['is read', message, 'final'],
-    ['is partial when it says so', { ...message, transcriptType: 'partial' }, 'partial'],
-    ['is final when it does not say', { ...message, transcriptType: undefined }, 'final'],
-    ['may have its kind in its type', { ...message, type: "transcript[transcriptType='final']" }, 'final'],
-  ])('%s', (_what, given, transcriptType) => {
-    expect(readUtterance(given)).toEqual({ role: 'user', transcript: 'Hi.', transcriptType })
+    ['is read', message, 'user: Hi.'],
+    ['is partial when it says so', { ...message, transcriptType: 'partial' }, 'user… Hi.'],
+    ['is final when it does not say', { ...message, transcriptType: undefined }, 'user: Hi.'],
+    [
+      'may have its kind in its type',
+      { ...message, type: "transcript[transcriptType='final']" },
+      'user: Hi.',
+    ],
+  ])('%s', (_what, given, line) => {
+    expect(linesOf(given)).toEqual({ hasChanged: true, lines: [line] })
   })
 
   test.each([
     ['another type', { ...message, type: 'model-output' }],
+    ['a type that only begins as one', { ...message, type: 'transcript-summary' }],
     ['another role', { ...message, role: 'system' }],
     ['no text', { ...message, transcript: 5 }],
   ])('with %s is none', (_what, given) => {
-    expect(readUtterance(given)).toBeUndefined()
+    expect(linesOf(given)).toEqual({ hasChanged: false, lines: [] })
   })
 })
