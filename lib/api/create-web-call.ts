@@ -1,6 +1,6 @@
-import { isRecord } from './errors'
-import { badResponse, exchange, parsed, sendOnce, type Reader } from './exchange'
-import type { Fetch } from './fetch'
+import { ApiFailure, ApiNetworkError, isRecord } from './errors'
+import { badResponse, exchange, parsed, sendOnce, type Answer, type Reader, type Sending } from './exchange'
+import type { ApiRequest, Fetch } from './fetch'
 import type { BodyOf, DataOf, OperationAt, Path } from './paths'
 import { baseUrlOf, describeRequest, postOf } from './request'
 
@@ -34,17 +34,30 @@ export interface CreateWebCallOptions {
  * Creates a web call (`POST /call/web`). The request is never retried, because the call may have been created.
  * Rejects with an ApiFailure: `api-error`, `network`, `timeout`, `aborted` or `bad-response`.
  */
-export async function createWebCall({
+export const createWebCall = ({
   timeoutMs = WEB_CALL_TIMEOUT_MS,
   ...options
-}: CreateWebCallOptions): Promise<WebCall> {
-  return requestWebCall(options, (request, sending) => exchange(request, { ...sending, timeoutMs }))
-}
+}: CreateWebCallOptions): Promise<WebCall> =>
+  create(options, (request, sending) => exchange(request, { ...sending, timeoutMs }))
 
-/** As `createWebCall`, for a caller that limits the time itself, and does not wait once its signal has fired. */
-export async function requestWebCall(
+/**
+ * As `createWebCall`, for a page that limits the time itself, and does not wait once its signal has fired. The browser's own
+ * `fetch` fails only if it does not reach the platform, because the key and the address are checked before.
+ */
+export const createWebCallFromPage = (
+  options: Omit<CreateWebCallOptions, 'timeoutMs'> & { signal: AbortSignal },
+): Promise<WebCall> =>
+  create(options, (request, sending) =>
+    sendOnce(request, { ...sending, signal: options.signal }, (thrown, _request, _token, state) =>
+      thrown instanceof ApiFailure
+        ? thrown
+        : new ApiNetworkError(describeRequest(request), thrown, state === 'answered'),
+    ),
+  )
+
+async function create(
   options: Omit<CreateWebCallOptions, 'timeoutMs'>,
-  send = sendOnce,
+  send: (request: ApiRequest, sending: Sending) => Promise<Answer>,
 ): Promise<WebCall> {
   const request = postOf(baseUrlOf(options.baseUrl) + PATH, options.token, options.body)
   const { data } = await send(request, { ...options, read: readCall })

@@ -16,7 +16,7 @@ import { redact, redactError } from './token'
 export type Reader = (response: FetchResponse, request: ApiRequest, token: string) => Promise<unknown>
 
 /** How one request is sent, and its answer read. */
-interface Sending {
+export interface Sending {
   token: string
   fetch?: Fetch | undefined
   read: Reader
@@ -30,21 +30,20 @@ export interface Answer {
   response: FetchResponse
 }
 
-/** As `sendOnce`, within the limits. */
-export const exchange = async (request: ApiRequest, options: ExchangeOptions): Promise<Answer> =>
-  within(describeRequest(request), options, (signal) => sendOnce(request, { ...options, signal }))
-
 /**
- * Sends one request once. Resolves on 2xx only; rejects with an ApiFailure, or with a TypeError if the request or the
- * given `fetch` cannot work.
+ * As `sendOnce`, within the limits. The given `fetch` may fail with anything: rejects with an ApiFailure, or with a TypeError if
+ * the request or that `fetch` cannot work.
  */
-export async function sendOnce(request: ApiRequest, options: Sending): Promise<Answer> {
-  const {
-    fetch: send = (url, init) => fetch(url, init),
-    token,
-    read,
-    signal = new AbortController().signal,
-  } = options
+export const exchange = async (request: ApiRequest, options: ExchangeOptions): Promise<Answer> =>
+  within(describeRequest(request), options, (signal) => sendOnce(request, { ...options, signal }, failureOf))
+
+/** Sends one request once. Resolves on 2xx only; rejects with what `toFailure` makes of an error. */
+export async function sendOnce(
+  request: ApiRequest,
+  options: Sending & { signal: AbortSignal },
+  toFailure: typeof failureOf,
+): Promise<Answer> {
+  const { fetch: send = (url, init) => fetch(url, init), token, read, signal } = options
   let state = 'not-sent' as ExchangeState
   try {
     const sent = send(request.url, { ...request.init, signal })
@@ -58,7 +57,7 @@ export async function sendOnce(request: ApiRequest, options: Sending): Promise<A
     }
     return { response, data: await read(response, request, token) }
   } catch (thrown) {
-    throw failureOf(thrown, request, token, state)
+    throw toFailure(thrown, request, token, state)
   }
 }
 
@@ -114,7 +113,7 @@ export function parsed(text: string): unknown {
 
 type ExchangeState = 'not-sent' | 'sent' | 'answered'
 
-/** The error for anything that an exchange throws. The token is redacted. */
+/** The error for anything that a given `fetch` throws. The token is redacted. */
 export function failureOf(thrown: unknown, request: ApiRequest, token: string, state: ExchangeState): Error {
   if (thrown instanceof ApiFailure) return thrown
   const exchange = describeRequest(request)

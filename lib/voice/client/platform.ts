@@ -1,5 +1,4 @@
 import { ApiFailure, type CreateWebCallBody, type CreateWebChatBody } from '../../api'
-import { isSetUpError } from '../../api/set-up-error'
 import { createVoiceError, type NewVoiceError } from '../error-messages'
 import { toJson } from '../session/outbox'
 import { thrownText } from '../common'
@@ -51,10 +50,10 @@ export async function readToken(token: TokenSource, stage: CallStage = WEB_CALL_
   return read.trim()
 }
 
-/** Whether a server was not reached. Safari writes the `TypeError` in the system's language. ofetch has it as a cause, axios a code. */
+/** Whether a server was not reached: `fetch` fails with a `TypeError` then. ofetch has it as a cause, axios a code. */
 const isUnreached = (thrown: unknown) =>
   Object(thrown).code === 'ERR_NETWORK' ||
-  [thrown, Object(thrown).cause].some((error) => Object(error).name === 'TypeError' && !isSetUpError(error))
+  [thrown, Object(thrown).cause].some((error) => Object(error).name === 'TypeError')
 
 async function fetchToken(getToken: () => Promise<string>, stage: CallStage): Promise<unknown> {
   try {

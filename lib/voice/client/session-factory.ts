@@ -20,7 +20,7 @@ import { loadCode, ValidationError, type ErrorTexts, type LoadError } from '../e
 import type { ToolMap } from '../tools/client-tool'
 import { checkBody, isToken, readToken, toWebCallError, type TokenSource } from './platform'
 import type { CreateWebCallBody, CreateWebCallOptions } from '../../api'
-import { requestWebCall } from '../../api/create-web-call'
+import { createWebCallFromPage } from '../../api/create-web-call'
 import { createVoiceError } from '../error-messages'
 
 /** At module level, so that a bundler puts each into a separate file. The call connects without waiting for them. */
@@ -196,7 +196,7 @@ export const webCallPort =
     try {
       checkBody(body)
       const token = await readToken(options.token)
-      return await requestWebCall({ ...options, token, body, signal })
+      return await createWebCallFromPage({ ...options, token, body, signal })
     } catch (thrown) {
       throw toWebCallError(thrown)
     }
