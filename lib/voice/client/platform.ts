@@ -29,7 +29,6 @@ export function toWebCallError(cause: unknown, stage: CallStage = WEB_CALL_STAGE
   if (!(cause instanceof ApiFailure))
     return failure({ code: cause instanceof TypeError ? 'not-configured' : 'internal', stage, cause })
   const { code, message } = cause
-  if (code === 'aborted') return new AbortedError(stage, cause)
   const status = 'status' in cause ? Number(cause.status) : undefined
   const ofStatus = CODE_OF_STATUS[status ?? 0] ?? (Number(status) >= 500 ? 'server' : 'refused')
   const ours = code === 'api-error' ? ofStatus : code

@@ -92,7 +92,7 @@ export function createVoiceClient(given: UseVoiceCallOptions, load = importCode)
     async load() {
       const { createSessionFactory, bundleAt, createTranscript } = await load()
       const token = tokenSource() ?? ''
-      const media = callBundleUrl === undefined ? {} : { bundle: bundleAt(callBundleUrl) }
+      const media = callBundleUrl === undefined ? {} : { dailyConfig: bundleAt(callBundleUrl) }
       const transcriptCode = () => createTranscript
       return createSessionFactory({ token, baseUrl, media, environment, errorTexts, tools, transcriptCode })
     },

@@ -1,4 +1,4 @@
-import { createWebChat, type ChatEvent, type CreateWebChatBody } from '../../api'
+import { ApiFailure, createWebChat, type ChatEvent, type CreateWebChatBody } from '../../api'
 import { systemClock } from '../../timing/clock'
 import { withDeadline } from '../../timing/deadline'
 import { checkBody, readToken, toWebCallError, type TokenSource } from '../client/platform'
@@ -45,6 +45,7 @@ export function createPlatformChat({ token, baseUrl, target }: PlatformChatOptio
 
 /** Converts the error of a turn. The chat continues after it. */
 function toChatError(thrown: unknown): VoiceError {
+  if (thrown instanceof ApiFailure && thrown.code === 'aborted') return new AbortedError('live', thrown)
   const error = toWebCallError(thrown, 'live')
   const { status, message, cause } = error
   if (status !== 413) return error

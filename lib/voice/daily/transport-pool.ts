@@ -12,7 +12,7 @@ import { createDailyTransport, type DailyTransport } from './transport'
 const STAGE = 'daily-call-object-creation'
 
 /** The parts of the media library's factory that we use. */
-export type DailyLibrary = Pick<typeof DailyIframe, 'createCallObject' | 'version'>
+export type DailyLibrary = Pick<typeof DailyIframe, 'createCallObject'>
 
 /**
  * A separate file, which we request after the code of a call has arrived. Requesting it with the click does not make a cold
@@ -67,7 +67,7 @@ export function createDailyTransportPool(
       code = 'media-object'
       // A call object that we create after the start was stopped would block the page's next call.
       if (signal.aborted) throw new AbortedError(STAGE)
-      const call = library.createCallObject(callObjectOptions(settings, library.version()))
+      const call = library.createCallObject(callObjectOptions(settings))
       return createDailyTransport(call, clock, settings.audioSource)
     } catch (cause) {
       throw toVoiceError(cause, { code, stage: STAGE })
@@ -143,59 +143,42 @@ export function createDailyTransportPool(
 const MEDIA_HOST = 'https://c.daily.co'
 const BUNDLE_NAME = '/call-machine-object-bundle.js'
 
-interface BundleAddress {
-  url: string
-  /** The setting that a version of the media library reads. */
-  settingOf(version: string): DailyAdvancedConfig
-}
-
 /** An app's settings of the media library, the same for every call of an instance. */
 export interface DailySettings {
-  /** Where the call machine's script is. Default: the media library's own host. */
-  bundle?: BundleAddress | undefined
   /** Overrides our settings. `avoidEval` is on by default, for a strict Content-Security-Policy. */
   dailyConfig?: DailyAdvancedConfig
   /** True, a device id or a track. */
   audioSource?: true | string | MediaStreamTrack
 }
 
-/** The setting for a call machine at this address, for every version of the media library. */
-export const bundleAt = (url: string): BundleAddress => ({
-  url,
-  settingOf(version) {
-    const absolute = new URL(url, document.baseURI).href
-    const [major = 0, minor = 0] = version.split('.').map(Number)
-    // Since version 0.92 the setting has another name, and names the folder instead of the file.
-    return (major > 0 || minor >= 92) && absolute.endsWith(BUNDLE_NAME)
-      ? { bundlePathOverride: absolute.slice(0, -BUNDLE_NAME.length) }
-      : { callObjectBundleUrlOverride: absolute }
-  },
-})
+/** The setting for a call machine at this address. The library takes a folder, or, by an older setting, a file of another name. */
+export function bundleAt(url: string): DailyAdvancedConfig {
+  const { href } = new URL(url, document.baseURI)
+  return href.endsWith(BUNDLE_NAME)
+    ? { bundlePathOverride: href.slice(0, -BUNDLE_NAME.length) }
+    : { callObjectBundleUrlOverride: href }
+}
 
 /** A new object for each call object, because the library keeps and modifies the one that it gets. */
-export function callObjectOptions(settings: DailySettings, version: string): DailyFactoryOptions {
+export function callObjectOptions(settings: DailySettings): DailyFactoryOptions {
   return {
     audioSource: settings.audioSource ?? true,
     videoSource: false,
     // The page may have another call object, such as for a video meeting.
     allowMultipleCallInstances: true,
-    dailyConfig: { avoidEval: true, ...settings.bundle?.settingOf(version), ...settings.dailyConfig },
+    dailyConfig: { avoidEval: true, ...settings.dailyConfig },
   }
 }
 
 let isPreloaded = false
 
 /** Starts the download of the call machine, or, if its address is not known, a connection to its host. Once for each page. */
-export function preloadCallMachine({ bundle, dailyConfig = {} }: DailySettings): void {
+export function preloadCallMachine({ dailyConfig = {} }: DailySettings): void {
   const { avoidEval = true, bundlePathOverride: folder, callObjectBundleUrlOverride } = dailyConfig
   // Without `avoidEval` the library uses `fetch`, which ignores a preloaded script.
   if (isPreloaded || !avoidEval || typeof document === 'undefined') return
   isPreloaded = true
-  const address =
-    (folder && folder.replace(/\/$/, '') + BUNDLE_NAME) || callObjectBundleUrlOverride || bundle?.url
-  const link = document.createElement('link')
-  link.rel = address ? 'preload' : 'preconnect'
-  if (address) link.as = 'script'
-  link.href = address || MEDIA_HOST
-  document.head.append(link)
+  const href = folder ? folder.replace(/\/$/, '') + BUNDLE_NAME : callObjectBundleUrlOverride
+  const hint = href ? { rel: 'preload', as: 'script', href } : { rel: 'preconnect', href: MEDIA_HOST }
+  document.head.append(Object.assign(document.createElement('link'), hint))
 }

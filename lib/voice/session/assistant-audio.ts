@@ -1,8 +1,9 @@
-import { settledWithin, withDeadline } from '../../timing/deadline'
+import { settledWithin } from '../../timing/deadline'
 import { createVoiceError, deviceRefused, errorTexts } from '../error-messages'
 import type { VoiceError } from '../errors'
 import type { RemoteTrack } from './participants'
 import type { AudioPlayer, Playback, SessionPorts } from './ports'
+import { answeredInTime } from './timeouts'
 
 export type AssistantAudioEvent =
   | { type: 'audio'; player: AudioPlayer }
@@ -104,9 +105,7 @@ export function createAssistantAudio(
 
   /** Throws in browsers without `setSinkId`, which cannot choose a loudspeaker. */
   const setSink = async (player: AudioPlayer, deviceId: string) =>
-    withDeadline(player.setSinkId(deviceId), { clock, limitMs: ANSWER_LIMIT_MS, signal }, (why) => {
-      if (why === 'timeout') throw new Error('No answer in time.')
-    })
+    answeredInTime(player.setSinkId(deviceId), { clock, limitMs: ANSWER_LIMIT_MS, signal })
 
   /** Plays through the chosen loudspeaker, or through the system's default if the chosen one was unplugged. */
   async function applySpeaker(player: AudioPlayer, deviceId: string) {

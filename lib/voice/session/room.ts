@@ -40,7 +40,7 @@ interface RoomContext extends CallContext {
 
 /** The room of one call: participants, the assistant's sound, messages, and what ends or interrupts the call. */
 export function createRoom(context: RoomContext, signal: (signal: RoomSignal) => void) {
-  const { options, audioSettings, progress, transcript, ports, transport, call, abort, emit } = context
+  const { options, audioSettings, progress, transcript, ports, transport, call, abort, emit, warn } = context
   const { microphone, tracksChanged } = context
   const { clock } = ports
   const isClosed = () => abort.signal.aborted
@@ -230,9 +230,7 @@ export function createRoom(context: RoomContext, signal: (signal: RoomSignal) =>
   async function noiseCancellationFailed() {
     const switchedOff = transport
       .setNoiseCancellation(false)
-      .catch((cause: unknown) =>
-        emit({ type: 'warning', error: toError({ code: 'audio-processing', cause }, false) }),
-      )
+      .catch((cause: unknown) => warn(cause, 'audio-processing'))
     await settledWithin(switchedOff, { clock, limitMs: STOP_LIMIT_MS, signal: abort.signal })
     if (!audioSettings.muted && !isClosed()) transport.setMicrophoneEnabled(true)
   }

@@ -1,4 +1,5 @@
 import { MAX_TIMER_MS } from '../../timing/clock'
+import { withDeadline, type Deadline } from '../../timing/deadline'
 import { checkLimit } from '../errors'
 
 /** Limits of a call, in milliseconds, for a start that sets none. */
@@ -44,3 +45,10 @@ export const MOBILE_WAIT_MS = 1000
 export const LEVEL_INTERVAL_MS = 100
 /** How long `stop()` waits for the clean-up, so that it settles within 2 s. */
 export const STOP_LIMIT_MS = 1900
+
+/** Waits for the browser, which may never answer. Rejects when the limit passes; undefined once the signal fires. */
+export const answeredInTime = <T>(answer: Promise<T>, deadline: Deadline): Promise<T | undefined> =>
+  withDeadline(answer, deadline, (why) => {
+    if (why === 'timeout') throw new Error('No answer in time.')
+    return undefined
+  })

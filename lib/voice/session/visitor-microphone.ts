@@ -1,7 +1,7 @@
 import { createVoiceError, deviceRefused, toVoiceError } from '../error-messages'
 import type { VoiceError } from '../errors'
-import { withDeadline } from '../../timing/deadline'
 import type { ConnectedMicrophones, MicrophoneOutcome, MicrophoneProcess, MicrophoneRequest } from './ports'
+import { answeredInTime } from './timeouts'
 import type { CallTransport, MicrophoneProblem } from './transport'
 import type { CallContext } from './types'
 
@@ -31,7 +31,6 @@ export function createVisitorMicrophone(
   let chosenId = options.microphoneId
   /** The microphone that is used, or will be. */
   let usedId = chosenId
-  let isReleased = false
   let outcome: MicrophoneOutcome | undefined
   let opening: Promise<unknown> | undefined
   let transport: CallTransport | undefined
@@ -114,7 +113,7 @@ export function createVisitorMicrophone(
       if (latest === source) latest = current
       throw error
     }
-    if (isReleased || isOlder(source, current)) return drop(next, source)
+    if (signal.aborted || isOlder(source, current)) return drop(next, source)
     if (source !== current) drop(current)
     drop(processed)
     current = source
@@ -140,16 +139,16 @@ export function createVisitorMicrophone(
     let { source, answer } = await ask(usedId)
     let refused: MicrophoneOutcome | undefined
     // Not if the visitor or the page forbids the microphone, because then no other one can be opened.
-    if (usedId && answer in NATIVE_TYPE && !isReleased) {
+    if (usedId && answer in NATIVE_TYPE && !signal.aborted) {
       refused = answer
       usedId = undefined
       ;({ source, answer } = await ask(undefined))
     }
     // The visitor may have switched to another microphone meanwhile, or the system no longer mutes the current one.
-    if (isReleased || !isSilent() || (hasTrack() && answer !== 'granted')) return drop(source)
+    if (signal.aborted || !isSilent() || (hasTrack() && answer !== 'granted')) return drop(source)
     if (answer !== 'granted') return fail(answer)
     await send(source).catch(reportNotSent)
-    if (isReleased) return
+    if (signal.aborted) return
     emit({ type: 'microphone', state: 'granted' })
     if (refused) warn(deviceRefused(`microphone-${refused}`))
   }
@@ -172,13 +171,13 @@ export function createVisitorMicrophone(
 
   async function switchTo(id: string): Promise<boolean> {
     const { source, answer } = await ask(id)
-    if (isReleased) return true
+    if (signal.aborted) return true
     if (answer !== 'granted') {
       if (!hasTrack()) emit({ type: 'microphone', state: answer })
       throw createVoiceError({ code: `microphone-${answer}`, stage: 'live', fatal: false })
     }
     try {
-      if (!(await send(source, id))) return isReleased
+      if (!(await send(source, id))) return signal.aborted
     } catch (cause) {
       drop(source)
       throw cause
@@ -193,10 +192,7 @@ export function createVisitorMicrophone(
     if (!isRunning()) return undefined
     const limits = { clock: ports.clock, limitMs: options.timeouts.microphoneMs, signal }
     try {
-      return await withDeadline(switchTo(id), limits, (why) => {
-        if (why === 'timeout') throw new Error('No answer in time.')
-        return undefined
-      })
+      return await answeredInTime(switchTo(id), limits)
     } catch (cause) {
       if (signal.aborted) return undefined
       throw toVoiceError(cause, { code: 'microphone-unavailable', stage: progress.stage(), fatal: false })
@@ -229,7 +225,7 @@ export function createVisitorMicrophone(
     /** Whether a microphone is open. Waits for the answer to a prompt. False once the call is ending. */
     async hasMicrophone(): Promise<boolean> {
       await opening
-      return !isReleased && hasTrack()
+      return !signal.aborted && hasTrack()
     },
     /** Call if the microphone was unplugged. Switches to the system's default. */
     lost: () => replace(''),
@@ -292,7 +288,6 @@ export function createVisitorMicrophone(
       if (isRunning()) openIfNeeded()
     },
     release() {
-      isReleased = true
       for (const source of taken) source.release()
     },
   }

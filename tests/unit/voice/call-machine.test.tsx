@@ -17,7 +17,7 @@ describe('before the media library has loaded, the browser preloads', () => {
     ['the folder', { dailyConfig: { bundlePathOverride: 'https://own.example/daily' } }],
     ['the folder with a slash', { dailyConfig: { bundlePathOverride: 'https://own.example/daily/' } }],
     ['the older setting', { dailyConfig: { callObjectBundleUrlOverride: script } }],
-    ['our own', { bundle: bundleAt(script) }],
+    ['our own', { dailyConfig: bundleAt(script) }],
   ])('to fetch the call machine, once, where its address is given by %s', async (_setting, settings) => {
     expect(await hintsFor(settings)).toEqual([`preload ${script}`])
   })

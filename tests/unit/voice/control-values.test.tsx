@@ -85,6 +85,6 @@ describe('a value that the media library refuses', () => {
 
 test('A page that has a call object of its own can have a call of this library too', () => {
   DailyIframe.createCallObject()
-  const options = callObjectOptions({}, DailyIframe.version())
+  const options = callObjectOptions({})
   expect(() => void DailyIframe.createCallObject(options).destroy()).not.toThrow()
 })
