@@ -44,20 +44,20 @@ export const createWebCall = ({
  * As `createWebCall`, for a page that limits the time itself, and does not wait once its signal has fired. The browser's own
  * `fetch` fails only if it does not reach the platform, because the key and the address are checked before.
  */
-export const createWebCallFromPage = (
-  options: Omit<CreateWebCallOptions, 'timeoutMs'> & { signal: AbortSignal },
-): Promise<WebCall> =>
+export const createWebCallFromPage = (options: NewWebCall & { signal: AbortSignal }): Promise<WebCall> =>
   create(options, (request, sending) =>
-    sendOnce(request, { ...sending, signal: options.signal }, (thrown, _request, _token, state) =>
+    sendOnce(request, sending, (thrown, _request, _token, state) =>
       thrown instanceof ApiFailure
         ? thrown
         : new ApiNetworkError(describeRequest(request), thrown, state === 'answered'),
     ),
   )
 
-async function create(
-  options: Omit<CreateWebCallOptions, 'timeoutMs'>,
-  send: (request: ApiRequest, sending: Sending) => Promise<Answer>,
+type NewWebCall = Omit<CreateWebCallOptions, 'timeoutMs'>
+
+async function create<Options extends NewWebCall>(
+  options: Options,
+  send: (request: ApiRequest, sending: Options & Sending) => Promise<Answer>,
 ): Promise<WebCall> {
   const request = postOf(baseUrlOf(options.baseUrl) + PATH, options.token, options.body)
   const { data } = await send(request, { ...options, read: readCall })

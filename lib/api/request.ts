@@ -27,11 +27,11 @@ const BASE_URL =
  * sends the token only to the host that the caller named
  */
 export function baseUrlOf(baseUrl: string = DEFAULT_BASE_URL): string {
-  if (!/^(https?:\/)?\//i.test(baseUrl))
-    throw new TypeError(`The base URL "${baseUrl}" does not begin with https:// or http://.`)
   // The address is not repeated: its query or its credentials may be secret.
   if (!BASE_URL.test(baseUrl))
-    throw new TypeError('The base URL must be a host and a path: no "?", "#", "@" or "..".')
+    throw new TypeError(
+      'The base URL must be https:// (or http://), a host and a path: no "?", "#", "@" or "..".',
+    )
   return baseUrl.replace(/\/+$/, '')
 }
 

@@ -28,11 +28,11 @@ export function toWebCallError(cause: unknown, stage: CallStage = WEB_CALL_STAGE
   if (cause instanceof VoiceError) return cause
   if (!(cause instanceof ApiFailure))
     return failure({ code: cause instanceof TypeError ? 'not-configured' : 'internal', stage, cause })
-  const { code, message } = cause
-  const status = 'status' in cause ? Number(cause.status) : undefined
-  const ofStatus = CODE_OF_STATUS[status ?? 0] ?? (Number(status) >= 500 ? 'server' : 'refused')
+  // Only a failure that is an answer of the platform has a status.
+  const { code, message, status = 0 }: ApiFailure & { status?: number } = cause
+  const ofStatus = CODE_OF_STATUS[status] ?? (status >= 500 ? 'server' : 'refused')
   const ours = code === 'api-error' ? ofStatus : code
-  return failure({ code: ours, stage, message, cause, status })
+  return failure({ code: ours, stage, message, cause, status: status || undefined })
 }
 
 /** Throws if the body is not JSON. Without this check, the client's `TypeError` would look like a wrong setting. */

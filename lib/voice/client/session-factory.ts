@@ -56,7 +56,12 @@ export function createSessionFactory(options: SessionFactoryOptions) {
   const transports = environment?.transports ?? createDailyTransportPool(media)
   const { audioSource = true } = media
   let controls: Promise<CallControls> | undefined
-  const prewarms = new Set<AbortController>()
+  /** Ends the loading for later calls. */
+  let prewarming = new AbortController()
+  const endPrewarming = () => {
+    prewarming.abort()
+    prewarming = new AbortController()
+  }
 
   return {
     /** @throws VoiceError for a start without a target or a key, a time limit that is not allowed, or a room without an address */
@@ -64,7 +69,7 @@ export function createSessionFactory(options: SessionFactoryOptions) {
       const { target = {}, existing, ...rest } = request
       const body = toWebCallBody(target)
       if (existing === undefined) {
-        if (!TARGETS.some((name) => name in body)) throw noTarget()
+        if (!TARGETS.some((name) => name in body || `${name}Id` in body)) throw noTarget()
         if (typeof token !== 'function' && !isToken(token))
           throw createVoiceError({ code: 'not-configured', stage: 'input-validation' })
       }
@@ -130,20 +135,16 @@ export function createSessionFactory(options: SessionFactoryOptions) {
         isRead('transcript') && transcriptCode(),
       ])
       if (activeCallLock.isTaken()) return
-      const controller = new AbortController()
-      const cancelLimit = systemClock.after(defaultTimeouts.mediaMs, () => controller.abort())
-      prewarms.add(controller)
+      const cancelLimit = systemClock.after(defaultTimeouts.mediaMs, endPrewarming)
       try {
-        const transport = await transports.acquire(controller.signal)
-        await transports.release(transport, true)
+        await transports.release(await transports.acquire(prewarming.signal), true)
       } finally {
         cancelLimit()
-        prewarms.delete(controller)
       }
     },
 
     async dispose() {
-      for (const controller of prewarms) controller.abort()
+      endPrewarming()
       await transports.dispose()
     },
   }
@@ -175,8 +176,8 @@ export async function checkMicrophone({ environment, deviceId, prompt, session }
   return outcome
 }
 
-/** What a body names to be called. */
-const TARGETS = ['assistant', 'assistantId', 'squad', 'squadId', 'workflow', 'workflowId']
+/** What can be called: by an object, or by its id. */
+const TARGETS = ['assistant', 'squad', 'workflow'] as const
 
 const noTarget = () =>
   new ValidationError({
@@ -204,17 +205,13 @@ export const webCallPort =
 
 /** The platform's body, with only the fields that were given. */
 function toWebCallBody(options: StartOptions): CreateWebCallDTO {
-  const { assistant, squad, workflow, assistantOverrides, workflowOverrides, roomDeleteOnUserLeaveEnabled } =
-    options
-  return compact({
-    ...objectOrId(assistant, 'assistant', options.assistantId),
-    assistantOverrides,
-    ...objectOrId(squad, 'squad', options.squadId),
-    ...objectOrId(workflow, 'workflow', options.workflowId),
-    workflowOverrides,
-    roomDeleteOnUserLeaveEnabled,
+  const { assistantOverrides, workflowOverrides, roomDeleteOnUserLeaveEnabled } = options
+  const body = { assistantOverrides, workflowOverrides, roomDeleteOnUserLeaveEnabled }
+  const targets = TARGETS.map((name) => {
+    const { [name]: target, [`${name}Id` as const]: id } = options
+    return typeof target === 'string'
+      ? { [`${name}Id`]: target || id }
+      : { [name]: target, [`${name}Id`]: id }
   })
+  return compact(Object.assign(body, ...targets) as CreateWebCallDTO)
 }
-
-const objectOrId = (value: object | string | undefined, name: string, id: string | undefined) =>
-  typeof value === 'string' ? { [`${name}Id`]: value || id } : { [name]: value, [`${name}Id`]: id }

@@ -56,9 +56,8 @@ export function createLocalTracks(call: DailyCall, audioSource: unknown, clock: 
     /** Stops the adopted microphone if something else replaces it. Only in a joined room: before, the library does not have it. */
     stopUnusedAdopted() {
       // The sent track may come from our microphone, because noise cancellation sends its own track.
-      const custom = customAudioTrack()
       const sent = localParticipant(call)?.tracks.audio.persistentTrack
-      if ((custom && adopted.has(custom)) || (sent && adopted.has(sent))) return
+      if ([customAudioTrack(), sent].some((track) => track && adopted.has(track))) return
       for (const track of adopted) track.stop()
     },
     /** The track that was passed to the library for the visitor's voice: one of the page, or our microphone. */

@@ -57,9 +57,8 @@ export function createRoom(context: RoomContext, signal: (signal: RoomSignal) =>
   let early: Required<Message>[] = []
   /** The assistant's video track that is shown. */
   let picture: MediaStreamTrack | null = null
-  /** When we asked for the recording. Set at the beginning, because a meeting token may start it while we still join. */
-  let recordingAskedAt = clock.now()
-  let isRecording = false
+  /** When we asked for the recording; undefined without one, and once it has begun. A meeting token may start it while we join. */
+  let recordingAskedAt = call.videoRecording ? clock.now() : undefined
 
   const participants = createParticipants()
   const audio = createAssistantAudio(ports, abort.signal, audioSettings, onAudio)
@@ -264,9 +263,9 @@ export function createRoom(context: RoomContext, signal: (signal: RoomSignal) =>
 
   function recordingEvent(event: Extract<TransportEvent, { type: 'recording' }>) {
     emit(event)
-    if (event.event !== 'recording-started' || !call.videoRecording || isRecording) return
-    isRecording = true
+    if (event.event !== 'recording-started' || recordingAskedAt === undefined) return
     const delaySeconds = (clock.now() - recordingAskedAt) / 1000
+    recordingAskedAt = undefined
     emit({ type: 'recording-began', delaySeconds })
     sendNow(
       JSON.stringify({

@@ -38,14 +38,14 @@ export function createCallSession(options: SessionOptions, ports: SessionPorts, 
   let callId: string | undefined
   let hasBegun = false
   let ending: Promise<void> | undefined
-  let isReleased = false
   let isClosed = false
   /** From the start until the call begins to end. */
   const isRunning = () => state.phase !== 'idle' && !ending
+  const isReleased = () => state.phase === 'ended' || state.phase === 'failed'
 
   /** Emits with the app's texts. Nothing follows the end but `closed`, and no warning hides why the call ends. */
   function emit(event: SessionEvent) {
-    const isLate = isReleased || (ending && 'error' in event)
+    const isLate = isReleased() || (ending && 'error' in event)
     if (isLate && event.type !== 'state' && event.type !== 'closed') return
     withTexts(errorOf(event), options.errorTexts?.())
     void reportThrown(() => listener(event))
@@ -224,7 +224,6 @@ export function createCallSession(options: SessionOptions, ports: SessionPorts, 
       await settledWithin(release(), { clock, limitMs: STOP_LIMIT_MS })
     } finally {
       callLock?.release()
-      isReleased = true
       apply({ type: 'disposed' })
     }
     const outcome = state as CallOutcome
@@ -266,7 +265,7 @@ export function createCallSession(options: SessionOptions, ports: SessionPorts, 
       return state
     },
     /** Until everything is released. */
-    isActive: () => state.phase !== 'idle' && !isReleased,
+    isActive: () => state.phase !== 'idle' && !isReleased(),
     isRunning,
     isClosed: () => isClosed,
     callId: () => callId,

@@ -10,7 +10,6 @@ export const FULL_VOLUME_LEVEL = 0.15
 /** Turns levels into "speaking" and "not speaking". */
 export function createSpeechDetector(clock: Clock, emit: (speaking: boolean) => void) {
   let cancelEnd: (() => void) | undefined
-  let isStopped = false
 
   const end = () => {
     cancelEnd = undefined
@@ -20,14 +19,13 @@ export function createSpeechDetector(clock: Clock, emit: (speaking: boolean) => 
   return {
     isSpeaking: (): boolean => cancelEnd !== undefined,
     addLevel(level: number) {
-      if (isStopped || !(level > SPEECH_THRESHOLD)) return
+      if (!(level > SPEECH_THRESHOLD)) return
       const wasSpeaking = cancelEnd !== undefined
       cancelEnd?.()
       cancelEnd = clock.after(SPEECH_END_TIMEOUT_MS, end)
       if (!wasSpeaking) emit(true)
     },
     stop() {
-      isStopped = true
       if (!cancelEnd) return
       cancelEnd()
       end()

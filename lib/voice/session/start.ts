@@ -172,12 +172,10 @@ export function createStart(context: StartContext) {
         await waitForPermission(answered, beganAt)
         return { call, transport }
       } catch (error) {
+        // The caller waits until the page's only call object is free. If the media code is late, it is released when it arrives.
         const isStopped = signal.reason instanceof AbortedError
         const released = acquired.then((transport) => transports.release(transport, isStopped))
-        const waited = settledWithin(released, { clock, limitMs: STOP_LIMIT_MS })
-        // After `stop()`, the caller waits until the page's only call object is free. If the media code is late, we do not wait,
-        // but release it when it arrives.
-        if (isStopped || !signal.aborted) await waited
+        await settledWithin(released, { clock, limitMs: STOP_LIMIT_MS })
         throw error
       }
     },

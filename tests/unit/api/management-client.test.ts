@@ -42,7 +42,7 @@ describe('a client', () => {
   it('reports a base URL without a scheme', async () => {
     const client = createManagementClient({ token: 'sk-test', baseUrl: 'api.example.org' })
     await expect(client.assistants.list()).rejects.toThrow(
-      'The base URL "api.example.org" does not begin with https:// or http://.',
+      'The base URL must be https:// (or http://), a host and a path: no "?", "#", "@" or "..".',
     )
   })
 

@@ -41,9 +41,9 @@ describe('what a page downloads of the call library, minified and gzipped', () =
   })
 
   // It contains what is loaded before the intent.
-  it('is less than 26.75 kB beyond the media library for a call that goes well', async () => {
+  it('is less than 26 kB beyond the media library for a call that goes well', async () => {
     const call = await weigh('/ours/entry', '/ours/vapi-call-', '/ours/media-library-')
-    expect(call - (await weigh('/media/entry'))).toBeLessThan(26_750)
+    expect(call - (await weigh('/media/entry'))).toBeLessThan(26_000)
   })
 
   it('has everything that a call needs in one round of static imports', async () => {
