@@ -3,7 +3,7 @@
 import { createContext, useContext, useSyncExternalStore, type ReactNode } from 'react'
 import type { Levels, UseVoiceCallOptions, VoiceCallActions, VoiceCallSnapshot } from '../client/types'
 import type { VoiceClient } from '../client/voice-client'
-import { MisuseError } from '../errors'
+import { MisuseError, ValidationError } from '../errors'
 import { useVoiceClient } from './use-voice-call'
 
 const ClientContext = createContext<VoiceClient | null>(null)
@@ -28,9 +28,12 @@ function useClient(): VoiceClient {
 /** The commands to the call. They never change, so the component does not render again. */
 export const useVoiceCallActions = (): VoiceCallActions => useClient().actions
 
-/** One value of the call; a change renders the component again. `select` must return no new object. */
+/** One value of the call; a change renders the component again. `select` must return no new object. @throws ValidationError */
 export function useVoiceCallValue<Value>(select: (snapshot: VoiceCallSnapshot) => Value): Value {
   const client = useClient()
+  // An app in JavaScript may pass anything.
+  if (typeof select !== 'function')
+    throw new ValidationError({ field: 'select', limit: 'a function', received: typeof select })
   const read = () => select(client.snapshot())
   return useSyncExternalStore(client.subscribe, read, read)
 }

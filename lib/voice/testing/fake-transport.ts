@@ -1,7 +1,8 @@
 import { systemClock } from '../../timing/clock'
 import { withDeadline } from '../../timing/deadline'
+import { fieldsOf } from '../common'
 import { createVoiceError } from '../error-messages'
-import { AbortedError, VoiceError } from '../errors'
+import { AbortedError, ValidationError, VoiceError } from '../errors'
 import { ASSISTANT_NAME } from '../session/participants'
 import { DEFAULT_MESSAGE_LIMIT } from '../session/transport'
 import type {
@@ -80,6 +81,13 @@ export function createFakeTransport(): FakeTransport {
       return participant
     },
     depart(participant) {
+      // A test in JavaScript may pass what no participant is.
+      if (typeof fieldsOf(participant).id !== 'string')
+        throw new ValidationError({
+          field: 'participant',
+          limit: 'a participant of the room',
+          received: typeof participant,
+        })
       present.delete(participant.id)
       fake.emit({ type: 'participant-left', participant })
     },

@@ -1,12 +1,26 @@
 /** @jest-environment jsdom */
 import { renderHook } from '@testing-library/react'
+import type { ReactNode } from 'react'
 import Vapi, { clientTool, modelTool, toChatMessages } from '@/lib/voice'
 import { createCaptions, createConversation, createVoiceClient, visitorText } from '@/lib/voice/headless'
-import { useConversation, useVoiceCall } from '@/lib/voice/react'
-import { createFakeEnvironment } from '@/lib/voice/testing'
+import { useConversation, useVoiceCall, useVoiceCallValue, VoiceCallProvider } from '@/lib/voice/react'
+import { createFakeEnvironment, createFakeTransport } from '@/lib/voice/testing'
 
 // What an app in JavaScript passes where the types require a value.
 const nothing = null as never
+
+/** A component reads a value of the call, without the function that selects it. */
+function selectNothing() {
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <VoiceCallProvider publicKey="key">{children}</VoiceCallProvider>
+  )
+  const logged = jest.spyOn(console, 'error').mockReturnValue()
+  try {
+    renderHook(() => useVoiceCallValue(nothing), { wrapper })
+  } finally {
+    logged.mockRestore()
+  }
+}
 
 describe('null where a value is needed is refused with an error that names the value', () => {
   test.each<[what: string, field: string, pass: () => unknown]>([
@@ -32,6 +46,12 @@ describe('null where a value is needed is refused with an error that names the v
     ['a definition', 'parameters.properties', () => clientTool(nothing, () => 1)],
     ['a definition for the model', 'parameters.properties', () => modelTool(nothing)],
     ['captions without options', 'onChange', () => createCaptions(nothing)],
+    [
+      'a participant who leaves the room of a test',
+      'participant',
+      () => createFakeTransport().depart(nothing),
+    ],
+    ['a value of the call that nothing selects', 'select', selectNothing],
   ])('%s', (_what, field, pass) => {
     const refused: unknown = expect.objectContaining({
       code: 'validation',
