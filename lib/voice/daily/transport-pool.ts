@@ -49,8 +49,8 @@ export function createDailyTransportPool(
   { clock, loadLibrary }: DailyPoolPorts = { clock: systemClock, loadLibrary: loadDailyLibrary },
 ): TransportPool {
   preloadCallMachine(settings)
-  /** The transports in use. `giveBack` lets the next request continue. */
-  const taken = new Map<CallTransport, { transport: DailyTransport; giveBack(): void }>()
+  /** By the transport in use: lets the next request continue. */
+  const taken = new Map<CallTransport, () => void>()
   /** Resolves when the newest transport of this pool is released. */
   let newest: Promise<void> | undefined
 
@@ -105,7 +105,7 @@ export function createDailyTransportPool(
       try {
         await unlessAborted(signal, free)
         const transport = await take(signal)
-        taken.set(transport, { transport, giveBack })
+        taken.set(transport, giveBack)
         return transport
       } catch (error) {
         giveBack()
@@ -113,20 +113,21 @@ export function createDailyTransportPool(
       }
     },
     async release(released, mayReuse) {
-      const entry = taken.get(released)
-      taken.delete(released)
+      // The pool gets back only what it has created.
+      const transport = released as DailyTransport
       try {
         // If a transport cannot leave, we dispose of it: that frees its call object and fails with the same error.
         const hasLeft =
           mayReuse &&
-          (await released.leave().then(
+          (await transport.leave().then(
             () => true,
             () => false,
           ))
-        if (hasLeft && entry?.transport.isReusable()) page.kept = { transport: entry.transport, owner: pool }
-        else await released.dispose()
+        if (hasLeft && transport.isReusable()) page.kept = { transport, owner: pool }
+        else await transport.dispose()
       } finally {
-        entry?.giveBack()
+        taken.get(released)?.()
+        taken.delete(released)
       }
     },
     async dispose() {

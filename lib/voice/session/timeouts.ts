@@ -1,6 +1,5 @@
 import { MAX_TIMER_MS } from '../../timing/clock'
 import { withDeadline, type Deadline } from '../../timing/deadline'
-import { compact } from '../common'
 import { checkLimit } from '../errors'
 
 /** Limits of a call, in milliseconds, for a start that sets none. */
@@ -30,14 +29,14 @@ export const defaultTimeouts = {
 /** Each is above 0 and at most 2³¹ − 1. A start can set each of them. */
 export type CallTimeouts = { [Name in keyof typeof defaultTimeouts]: number }
 
-/** The limits that a start sets. Those that are left out, undefined or null have their defaults. */
+/** The limits that a start sets. Those that are left out, or undefined, have their defaults. */
 export type TimeoutOptions = { [Name in keyof CallTimeouts]?: number | undefined }
 
 /** Merges the page's limits into the defaults. @throws ValidationError for one that a timer cannot wait */
 export function readTimeouts(options?: TimeoutOptions): CallTimeouts {
-  const given = compact(options ?? {})
-  for (const [name, value] of Object.entries(given)) checkLimit(`timeouts.${name}`, value, MAX_TIMER_MS)
-  return { ...defaultTimeouts, ...given }
+  const given = Object.entries(options ?? {}).filter(([, value]) => value !== undefined)
+  for (const [name, value] of given) checkLimit(`timeouts.${name}`, value, MAX_TIMER_MS)
+  return { ...defaultTimeouts, ...Object.fromEntries(given) }
 }
 
 /** Mobile devices wait this long before joining, so that the microphone is ready. In milliseconds. */
