@@ -1,3 +1,4 @@
+import { getEventListeners } from 'node:events'
 import { createDeferred } from '@/tests/support/deferred'
 import { createActiveCallLock } from '@/lib/voice/browser/active-call-lock'
 import { readJoinableCall, type JoinableCall } from '@/lib/voice/session/joinable-call'
@@ -266,5 +267,76 @@ describe('hanging up in a listener', () => {
   test('of the state "live" begins no conversation', async () => {
     const { setup } = await stopAt((event) => event.type === 'state' && event.state.phase === 'live')
     expect(setup.ofType('listening')).toEqual([])
+  })
+})
+
+describe('what a call has begun', () => {
+  test('leaves no listener on the signal of the page, which may outlive many calls', async () => {
+    const { signal } = new AbortController()
+    const setup = await liveSession({ options: { signal } })
+    expect(getEventListeners(signal, 'abort')).toHaveLength(1)
+    await setup.session.stop()
+    expect(getEventListeners(signal, 'abort')).toEqual([])
+  })
+
+  test('is measured, and a start that is stopped before is not', async () => {
+    const loadMonitor = async () => () => quietMonitor()
+    const stopped = await startSession({ ...stalling('setNoiseCancellation'), ports: { loadMonitor } })
+    await stopped.session.stop()
+    expect(stopped.ofType('metrics')).toEqual([])
+    const live = await liveSession({ ports: { loadMonitor } })
+    await live.session.stop()
+    expect(live.ofType('metrics')).toHaveLength(1)
+  })
+
+  test('is no longer watched where the first event of the monitor makes the page hang up', async () => {
+    const stop = jest.fn()
+    const setup = setUpSession({
+      ports: {
+        loadMonitor: async () => (_call, listener) => {
+          listener({ type: 'interruption', interruption: 'system', active: true })
+          return quietMonitor(stop)
+        },
+      },
+      onEvent(event) {
+        if (event.type === 'interruption') void setup.session.stop()
+      },
+    })
+    await goLive(setup).catch(() => {})
+    await settle()
+    expect(setup.phase()).toBe('ended')
+    expect(stop).toHaveBeenCalled()
+  })
+})
+
+describe('while the room is being joined', () => {
+  async function joining() {
+    const joined = createDeferred<void>()
+    const setup = await startSession({
+      prepare: (transport) => void (transport.answers.join = () => joined.promise),
+    })
+    return { setup, joined }
+  }
+  const microphoneOf = (setup: SessionSetup) =>
+    setup.transport().actions.filter(({ action }) => action === 'microphone')
+
+  test('the visitor’s mute waits for the room, and is then sent', async () => {
+    const { setup, joined } = await joining()
+    setup.session.setMuted(true)
+    expect(microphoneOf(setup)).toEqual([])
+    joined.resolve()
+    await settle()
+    expect(microphoneOf(setup)).toEqual([{ action: 'microphone', enabled: false }])
+  })
+
+  test('the message that ends the call for everybody waits for the assistant, and is not lost', async () => {
+    const { setup, joined } = await joining()
+    setup.session.send({ type: 'end-call' })
+    joined.resolve()
+    await settle()
+    const assistant = setup.transport().enter()
+    setup.emit({ type: 'message', data: 'listening', fromId: assistant.id })
+    await settle()
+    expect(setup.transport().sent).toContain('{"type":"end-call"}')
   })
 })

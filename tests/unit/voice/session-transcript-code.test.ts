@@ -73,6 +73,24 @@ describe('the code of the transcript', () => {
     expect(linesOf(setup)).toEqual([['One.', 'Two.', 'Three.']])
   })
 
+  test('gets the words that arrived, also where a listener of the page changes the message meanwhile', async () => {
+    const code = createDeferred<TranscriptCode>()
+    let isRead = false
+    const setup = setUpSession({
+      options: { isRead: () => isRead },
+      ports: { transcriptCode: () => code.promise },
+      onEvent(event) {
+        if (event.type === 'message') Object.assign(Object(event.message), { transcript: 'Changed.' })
+      },
+    })
+    await goLive(setup)
+    isRead = true
+    hear(setup, 'Hello.')
+    code.resolve(createTranscript)
+    await settle()
+    expect(linesOf(setup)).toEqual([['Hello.']])
+  })
+
   test('that arrives after the end emits nothing', async () => {
     const { setup, code, read } = await unreadCall()
     read()

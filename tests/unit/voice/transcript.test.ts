@@ -345,6 +345,22 @@ describe('A final text that comes after what was sent later', () => {
   })
 })
 
+describe('A message without a time', () => {
+  test('does not make an older message a new one', () => {
+    const messages = [
+      sent('assistant… Well', 2_000),
+      at('assistant… Well, the', 2_100),
+      sent('assistant… Oh', 1_000),
+    ]
+    expect(linesAfter(messages)).toEqual(['assistant… Well, the'])
+  })
+})
+
+test('A line that was noise is not what the visitor interrupts', () => {
+  const messages = ['assistant: Hello.', 'assistant… hm', 'assistant: ', INTERRUPTION]
+  expect(linesAfter(messages)).toEqual(['assistant: Hello. (interrupted)'])
+})
+
 describe('A transcript message', () => {
   const message = { type: 'transcript', role: 'user', transcript: 'Hi.', transcriptType: 'final' }
   const linesOf = (given: Record<string, unknown>) => {

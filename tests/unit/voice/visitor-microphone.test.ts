@@ -3,7 +3,14 @@ import type { VisitorMicrophone } from '@/lib/voice/session/visitor-microphone'
 import type { FakeTransport } from '@/lib/voice/testing/fake-transport'
 import { createDeferred } from '@/tests/support/deferred'
 import { settle } from '@/tests/support/manual-clock'
-import { audioTrack, liveSession, quietMonitor, type SetupOptions } from '@/tests/support/voice-session'
+import {
+  audioTrack,
+  liveSession,
+  quietMonitor,
+  startSession,
+  WEB_CALL,
+  type SetupOptions,
+} from '@/tests/support/voice-session'
 
 interface AskedMicrophone {
   deviceId: string
@@ -271,6 +278,91 @@ describe('a microphone that is unplugged', () => {
     await setup.session.setMicrophone('desk')
     expect(await setup.plugIn(['desk', 'headset'])).toEqual(['desk'])
   })
+})
+
+test('a chosen microphone that the visitor refuses while the call connects leaves the one that is open', async () => {
+  const webCall = createDeferred<unknown>()
+  const request = ({ deviceId }: { deviceId?: string | undefined }) => ({
+    settled: Promise.resolve(deviceId ? ('denied' as const) : ('granted' as const)),
+    track: () => (deviceId ? undefined : audioTrack('desk')),
+    release: () => {},
+  })
+  const setup = await startSession({
+    ports: { createWebCall: () => webCall.promise, microphone: { request } },
+  })
+  await expect(setup.session.setMicrophone('headset')).rejects.toMatchObject({ code: 'microphone-denied' })
+  webCall.resolve(WEB_CALL)
+  await settle()
+  const joined = setup.transport().actions.find(({ action }) => action === 'join')
+  expect(joined).toMatchObject({ options: { microphone: { id: 'desk' }, withoutMicrophone: false } })
+  await setup.session.stop()
+})
+
+test('no microphone is asked for once the call is over', async () => {
+  const setup = await setUp()
+  await setup.session.stop()
+  expect(await setup.session.setMicrophone('headset')).toBeUndefined()
+  setup.session.setMuted(true)
+  setup.session.setMuted(false)
+  await settle()
+  expect(setup.asked).toHaveLength(1)
+})
+
+test('a microphone that is unplugged while the browser asks for another one is not replaced behind that prompt', async () => {
+  const setup = await setUp({ open: ['headset'] })
+  const chosen = setup.session.setMicrophone('headset')
+  setup.unplug('')
+  await settle()
+  expect(setup.asked.map(({ deviceId }) => deviceId)).toEqual(['', 'headset'])
+  setup.ofDevice('headset')?.answer('granted')
+  expect(await chosen).toBe(true)
+  expect(setup.live()).toEqual(['headset'])
+})
+
+describe('while the visitor is muted and no microphone is open', () => {
+  async function setUpMuted() {
+    const setup = await setUp({ refusals: { headset: 'in-use' } })
+    setup.session.setMuted(true)
+    setup.refusals[''] = 'missing'
+    setup.unplug('')
+    await settle()
+    const asked = setup.asked.length
+    return { setup, askedSince: () => setup.asked.slice(asked).map(({ deviceId }) => deviceId) }
+  }
+
+  test('none is opened when one is plugged in that becomes the system’s own', async () => {
+    const { setup, askedSince } = await setUpMuted()
+    await setup.plugIn(['desk'], 'desk')
+    expect(askedSince()).toEqual([])
+  })
+
+  test('none replaces a choice that cannot be used', async () => {
+    const { setup, askedSince } = await setUpMuted()
+    await expect(setup.session.setMicrophone('headset')).rejects.toMatchObject({ code: 'microphone-in-use' })
+    await settle()
+    expect(askedSince()).toEqual(['headset'])
+  })
+})
+
+test('a choice that a later one has overtaken is not used when devices change', async () => {
+  const { setup, handed } = await setUpSlowLibrary()
+  const desk = setup.session.setMicrophone('desk')
+  await settle()
+  const headset = setup.session.setMicrophone('headset')
+  await settle()
+  for (const { done } of handed.toReversed()) done()
+  await Promise.all([desk, headset])
+  await setup.plugIn(['desk', 'headset'])
+  expect(setup.asked.map(({ deviceId }) => deviceId)).toEqual(['', 'desk', 'headset'])
+})
+
+test('a microphone that has ended is not sent again in place of one that failed', async () => {
+  const setup = await setUp()
+  Object.assign(setup.ofDevice('')?.track ?? {}, { readyState: 'ended' })
+  setup.transport().sentAudioTrack = () => Object.assign(audioTrack('processed'), { readyState: 'live' })
+  setup.emit({ type: 'device-problem', problem: 'in-use', native: {} })
+  await settle()
+  expect(setup.transport().actions).not.toContainEqual(expect.objectContaining({ action: 'set-microphone' }))
 })
 
 describe('another microphone that becomes the system’s own', () => {
