@@ -288,25 +288,6 @@ describe('what a call has begun', () => {
     await live.session.stop()
     expect(live.ofType('metrics')).toHaveLength(1)
   })
-
-  test('is no longer watched where the first event of the monitor makes the page hang up', async () => {
-    const stop = jest.fn()
-    const setup = setUpSession({
-      ports: {
-        loadMonitor: async () => (_call, listener) => {
-          listener({ type: 'interruption', interruption: 'system', active: true })
-          return quietMonitor(stop)
-        },
-      },
-      onEvent(event) {
-        if (event.type === 'interruption') void setup.session.stop()
-      },
-    })
-    await goLive(setup).catch(() => {})
-    await settle()
-    expect(setup.phase()).toBe('ended')
-    expect(stop).toHaveBeenCalled()
-  })
 })
 
 describe('while the room is being joined', () => {
