@@ -2,7 +2,7 @@ import { ApiFailure, type CreateWebCallBody, type CreateWebChatBody } from '../.
 import { createVoiceError, type NewVoiceError } from '../error-messages'
 import { toJson } from '../session/outbox'
 import { thrownText } from '../common'
-import { AbortedError, VoiceError, type CallStage, type VoiceErrorCode } from '../errors'
+import { VoiceError, type CallStage, type VoiceErrorCode } from '../errors'
 
 /** The key, or a function that fetches a token. */
 export type TokenSource = string | (() => Promise<string>)
