@@ -8,6 +8,7 @@ import { hydrated } from '../support/hydrated'
 import { createDeferred } from '../support/deferred'
 import { expect, test } from '../support/site-test'
 import { bytesOf, watchTransfer } from '../support/transfer'
+import { isOurs } from '../support/while-sample'
 
 const KB = 1000
 
@@ -41,7 +42,7 @@ const BUDGET = {
   ownLayoutShift: 0.1,
 }
 
-const ownWordsBytes = brand.sample ? 0 : BUDGET.ownWordsBytes
+const ownWordsBytes = isOurs(brand) ? 0 : BUDGET.ownWordsBytes
 
 test('Home keeps to its budget of bytes and requests before any interaction', async ({ page }) => {
   const transfers = await watchTransfer(page)
@@ -60,8 +61,8 @@ test('Home keeps to its budget of bytes and requests before any interaction', as
     .reduce((sum, { bodyBytes }) => sum + bodyBytes, 0)
   expect(scripts, 'bytes of script').toBeLessThanOrEqual(BUDGET.scriptBytes + ownWordsBytes)
   // Faces of their own may be larger, with as many files.
-  const ownFontBytes = brand.sample ? 0 : BUDGET.fontBytes
-  const ownFontRequests = brand.sample ? 0 : BUDGET.ownFontRequests
+  const ownFontBytes = isOurs(brand) ? 0 : BUDGET.fontBytes
+  const ownFontRequests = isOurs(brand) ? 0 : BUDGET.ownFontRequests
   expect(bytesOf(all, 'font'), 'bytes of fonts').toBeLessThanOrEqual(BUDGET.fontBytes + ownFontBytes)
   expect(bytesOf(all, 'document'), 'bytes of the document').toBeLessThanOrEqual(
     BUDGET.documentBytes + ownWordsBytes,
@@ -223,5 +224,5 @@ for (const widthPx of [390, 768, 1280])
       return seen
     })
     expect(measured.largest).toBe('H1')
-    expect(measured.shift).toBeLessThan(brand.sample ? BUDGET.layoutShift : BUDGET.ownLayoutShift)
+    expect(measured.shift).toBeLessThan(isOurs(brand) ? BUDGET.layoutShift : BUDGET.ownLayoutShift)
   })

@@ -1,4 +1,5 @@
 import { facts } from '@/content/facts'
+import { counted } from '@/content/format'
 import { voiceButton } from '@/content/voice-button'
 import { voiceCopy } from '@/content/voice'
 import {
@@ -238,7 +239,9 @@ describeReading('terms', 'A call that goes on', () => {
     await expect(input).toHaveValue('')
     await expect(widget(page).locator('[data-role="user"]', { hasText: 'How do I book' })).toBeVisible()
     await expect(
-      widget(page).locator('[data-role="assistant"]', { hasText: 'minutes and free' }),
+      widget(page).locator('[data-role="assistant"]', {
+        hasText: `${counted(facts.discoveryCall.minutes, 'minute')} and free`,
+      }),
     ).toBeVisible()
   })
 

@@ -2,7 +2,7 @@ import { locale } from '@/content/locale'
 import type { SampleMark } from '@/content/sample'
 
 /** What the site comes with, in the language that it comes in. */
-const isOurs = (content: SampleMark | undefined) =>
+export const isOurs = (content: SampleMark | undefined) =>
   content?.sample === true && (locale.language as string) === 'en'
 
 /** A test of the browser of what the site comes with, or a group of them, left out once that content is somebody's own. */

@@ -1,6 +1,7 @@
 import { facts } from '@/content/facts'
 import { locale } from '@/content/locale'
 import { PAGE_NAMES, pages } from '@/content/pages'
+import { PLAN_NAMES } from '@/content/pricing'
 import { sharePictures } from '@/content/share'
 import { pageMetadata } from '@/lib/navigation/page-metadata'
 
@@ -32,7 +33,8 @@ describe('The metadata of a page', () => {
     expect(pages[page].title.replace(facts.name, '').length).toBeLessThanOrEqual(55)
     expect(pages[page].description.length).toBeGreaterThanOrEqual(30)
     expect(pages[page].description.replace(facts.name, 'Callwright').length).toBeLessThanOrEqual(160)
-    expect(sharePictures[page].line.length).toBeLessThanOrEqual(52)
+    const line = sharePictures[page].line.replace(PLAN_NAMES.join(', '), 'Launch, Scale, Enterprise')
+    expect(line.length).toBeLessThanOrEqual(52)
   })
 
   it('have words that no two pages share', () => {
