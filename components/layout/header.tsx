@@ -6,6 +6,7 @@ import { facts } from '@/content/facts'
 import { NAVIGATION, pages } from '@/content/pages'
 import { shellCopy } from '@/content/shell'
 import { BookingButton } from '@/components/booking/booking-button'
+import { newTab } from '@/components/ui/button'
 import { Container } from '@/components/ui/container'
 import { Logo } from '@/components/ui/logo'
 import { contact } from '@/lib/booking/contact'
@@ -85,7 +86,9 @@ export function Header() {
             {/* A wide bar has no room for it, and a booking in its place. */}
             <li className="nav:hidden noscript:hidden">
               <a
-                href={contact.phoneUrl ?? contact.discoveryCallUrl}
+                {...(contact.phoneUrl
+                  ? { href: contact.phoneUrl }
+                  : { href: contact.discoveryCallUrl, ...newTab })}
                 onClick={dismiss}
                 className={navLinkClass}
               >

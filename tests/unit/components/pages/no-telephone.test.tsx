@@ -51,6 +51,8 @@ describe.each(CONTACTS)('An agency with %s', (_, settings) => {
         found(/[^>]*>(?:none|undefined)<|href="(?:none|undefined|)"|<a(?![^>]* href=)[ >]/),
       ).toBeUndefined()
       expect(found(/<(ul|ol|dl)\b[^>]*><\/\1>/)).toBeUndefined()
+      // A booking in the place of the number, too.
+      expect(found(/<a(?=[^>]* href="https:)(?![^>]* target="_blank")[^>]*>/)).toBeUndefined()
       if (page === 'services') expect(html.includes(servicesContact.title)).toBe(hasPhone)
     },
   )
