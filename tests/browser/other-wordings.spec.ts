@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { bookingLabels } from '@/content/booking'
 import { facts } from '@/content/facts'
+import { hero } from '@/content/home/hero'
 import { PAGE_NAMES } from '@/content/pages'
 import { atWidths, expect, expectNoTextOutside, open, replaceWords, test } from '../support/other-words'
 import { openPage } from '../support/page-quality'
@@ -221,5 +222,31 @@ test('The buttons of the first screen can be pressed where a label reaches under
       return element.contains(document.elementFromPoint(x + width / 2, y + height / 2))
     })
     expect(isReached, where).toBe(true)
+  })
+})
+
+test('On a phone long words on the buttons of the first screen are not broken', async ({ page }) => {
+  await open(page, 'home')
+  await replaceWords(page, {
+    [bookingLabels.discovery.idle]: 'Kostenloses Kennenlerngespräch buchen',
+    [hero.listen.play]: 'Beispielgespräch anhören',
+  })
+  const buttons = page.locator('[data-section="hero"] :is([data-booking="discovery"], [data-play-call])')
+  await expect(buttons).toHaveCount(2)
+  await atWidths(page, [360, 414, 700], async (where) => {
+    const broken = await buttons.evaluateAll((elements) => {
+      const found: string[] = []
+      for (const element of elements)
+        window.eachText((text) => {
+          for (const { 0: word, index } of text.data.matchAll(/\S+/g)) {
+            const range = document.createRange()
+            range.setStart(text, index)
+            range.setEnd(text, index + word.length)
+            if (range.getClientRects().length > 1) found.push(word)
+          }
+        }, element)
+      return found
+    })
+    expect(broken, where).toEqual([])
   })
 })
