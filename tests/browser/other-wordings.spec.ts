@@ -229,6 +229,7 @@ test('On a phone long words on the buttons of the first screen are not broken', 
   await open(page, 'home')
   await replaceWords(page, {
     [bookingLabels.discovery.idle]: 'Kostenloses Kennenlerngespräch buchen',
+    [bookingLabels['deep-dive'].idle]: 'CHF 250 Vertiefungsgespräch',
     [hero.listen.play]: 'Beispielgespräch anhören',
   })
   const buttons = page.locator('[data-section="hero"] :is([data-booking="discovery"], [data-play-call])')
