@@ -228,7 +228,7 @@ test('The buttons of the first screen can be pressed where a label reaches under
 test('On a phone long words on the buttons of the first screen are not broken', async ({ page }) => {
   await open(page, 'home')
   await replaceWords(page, {
-    [bookingLabels.discovery.idle]: 'Kostenloses Kennenlerngespräch buchen',
+    [bookingLabels.discovery.idle]: 'Erstgespräch unverbindlich vereinbaren',
     [bookingLabels['deep-dive'].idle]: 'CHF 250 Vertiefungsgespräch',
     [hero.listen.play]: 'Beispielgespräch anhören',
   })

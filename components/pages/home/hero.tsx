@@ -85,23 +85,22 @@ interface ActionsProps {
 
 /**
  * The booking button, the button that plays the sample call, and a link for founders. On a phone the buttons share a row, and
- * on a wide page it continues below the cards. Longer words make more rows.
+ * the link below them is no reason to make the booking narrower. On a wide page the row continues below the cards; longer
+ * words make a second row.
  */
 function Actions({ content: { reassurance, listen, founders }, length }: ActionsProps) {
   return (
-    <div className="mt-4 flex flex-wrap items-center gap-x-2 gap-y-1.5 md:mt-7 md:items-start md:gap-2 md:gap-x-3 lg:-me-[35%]">
+    <div className="mt-4 grid grid-cols-[1fr_fit-content(max(48%,152px))] items-center gap-x-2 md:mt-7 md:flex md:flex-wrap md:items-start md:gap-2 md:gap-x-3 lg:-me-[35%]">
       <div className="max-md:contents">
         <BookingButton inRow booking="discovery" />
-        <p className="text-sm/normal font-medium text-ink-2 max-md:order-1 max-md:basis-1/2 md:mt-1">
-          {reassurance}
-        </p>
+        <p className="mt-1 text-sm/normal font-medium text-ink-2 max-md:row-start-2">{reassurance}</p>
       </div>
       <PlayCallButton
         labels={listen}
         length={length}
-        className="max-md:flex-auto max-md:gap-1.5 max-md:px-2 max-md:text-sm/quote"
+        className="max-md:gap-1.5 max-md:px-2 max-md:text-sm/quote"
       />
-      <p className="flex flex-wrap items-center gap-x-1.5 text-sm/normal text-ink-2 max-md:order-1 md:min-h-13 md:pl-3">
+      <p className="flex flex-wrap items-center gap-x-1.5 text-sm/normal text-ink-2 max-md:w-0 max-md:min-w-full md:min-h-13 md:pl-3">
         <span className="max-md:sr-only">{founders}</span>
         <BookingButton
           booking="deep-dive"
