@@ -1,10 +1,11 @@
 import type { SampleMark } from './sample'
 
-/** A paragraph, a list, or a table of who receives what. */
+/** A paragraph, a list, a table of who receives what, or facts with their names. */
 export type LegalBlock =
   | string
   | { list: readonly string[] }
   | { caption: string; columns: readonly string[]; rows: readonly (readonly string[])[] }
+  | { caption: string; entries: readonly { name: string; value: string }[] }
 
 interface LegalSection {
   /** Anchor, part of the address. */

@@ -140,16 +140,18 @@ export const terms: LegalDocument = sample({
       blocks: [
         {
           caption: 'Who answers for this site and for the work',
-          columns: ['Field', 'Entry'],
-          rows: [
-            ['Company', imprint.legalName],
-            ['Address', imprint.address],
-            ['Represented by', imprint.represented],
-            [plural(engineerNames.length, { one: 'Engineer', other: 'Engineers' }), engineerNames.join('; ')],
-            ['E-mail', imprint.email],
-            ['Register', imprint.register],
-            ['Tax number', imprint.taxId],
-          ].filter(([, value]) => value !== ''),
+          entries: [
+            { name: 'Company', value: imprint.legalName },
+            { name: 'Address', value: imprint.address },
+            { name: 'Represented by', value: imprint.represented },
+            {
+              name: plural(engineerNames.length, { one: 'Engineer', other: 'Engineers' }),
+              value: engineerNames.join('; '),
+            },
+            { name: 'E-mail', value: imprint.email },
+            { name: 'Register', value: imprint.register },
+            { name: 'Tax number', value: imprint.taxId },
+          ].filter(({ value }) => value !== ''),
         },
       ],
     },

@@ -1,9 +1,15 @@
+import { cx } from 'class-variance-authority'
+import { InkRule } from '@/components/illustrations/waveform'
 import { PageLink } from '@/components/layout/page-link'
+import { heroWithLineClass, type SectionOf } from '@/components/layout/section'
+import { section, Sections } from '@/components/layout/sections'
 import { buttonClass, textLinkClass } from '@/components/ui/button'
 import { Container } from '@/components/ui/container'
 import { legalCopy, type LegalDocument, type LegalBlock } from '@/content/legal'
 import { type PageName, pages } from '@/content/pages'
 import { KeepTogether } from '@/components/ui/keep-together'
+import { speechWave } from '@/lib/drawing/waveform-path'
+import styles from './legal-page.module.css'
 import { TableOfContents } from './table-of-contents'
 
 interface LegalPageProps {
@@ -15,54 +21,90 @@ interface LegalPageProps {
 
 /** A legal document: a table of contents, the text, and a plain-language summary of each section. */
 export function LegalPage({ legalDocument, seeAlso, backToHome = true }: LegalPageProps) {
+  const sections = [
+    section('hero', LegalTitle, { content: legalDocument, backToHome }, { drawsLine: true }),
+    section('document', LegalText, { content: legalDocument, seeAlso }),
+  ]
+  return <Sections sections={sections} hasPageLine />
+}
+
+/** On the page line: the dense wave of a legal text, and the calm one of the plain words beside it. */
+const PLAIN_WORDS = [
+  ...speechWave({ width: 84, height: 14, pitch: 3.5, seed: 12 }),
+  ...speechWave({ width: 132, height: 10, pitch: 12, seed: 4 }),
+]
+
+interface LegalTextProps extends SectionOf<LegalDocument> {
+  seeAlso: PageName
+}
+
+function LegalText({ content, seeAlso, pageLine }: LegalTextProps) {
   return (
-    <>
-      <LegalTitle legalDocument={legalDocument} backToHome={backToHome} />
-      <section id="document" data-section="document" aria-label={legalCopy.sections} className="pb-sec">
-        <Container className="lg:grid-page">
-          <TableOfContents legalDocument={legalDocument} />
-          <div className="lg:col-[4/-1]">
-            <LegalSections legalDocument={legalDocument} />
-            <p className="mt-10 flex flex-wrap items-baseline gap-x-2 text-ink-2 lg:max-w-[38em]">
-              {legalCopy.otherDocument}
-              <PageLink page={seeAlso} className={textLinkClass}>
-                {pages[seeAlso].label}
-              </PageLink>
-            </p>
-          </div>
-        </Container>
-      </section>
-    </>
+    <section
+      id="document"
+      data-section="document"
+      data-page-line-side={pageLine}
+      aria-label={legalCopy.sections}
+      className={cx('relative pb-sec', styles.text)}
+    >
+      <InkRule burstAt={860} burst={PLAIN_WORDS} />
+      <Container className="lg:grid-page">
+        <TableOfContents legalDocument={content} />
+        <div className="lg:col-[4/-1]">
+          <LegalSections legalDocument={content} />
+          <p className="mt-10 flex flex-wrap items-baseline gap-x-2 text-ink-2 lg:max-w-[38em]">
+            {legalCopy.otherDocument}
+            <PageLink page={seeAlso} className={textLinkClass}>
+              {pages[seeAlso].label}
+            </PageLink>
+          </p>
+        </div>
+      </Container>
+    </section>
   )
 }
 
-function LegalTitle({ legalDocument, backToHome }: { legalDocument: LegalDocument; backToHome: boolean }) {
+interface LegalTitleProps extends SectionOf<LegalDocument> {
+  backToHome: boolean
+}
+
+/** The title. The page line enters along the rule below it. */
+function LegalTitle({ content, backToHome }: LegalTitleProps) {
   return (
-    <section data-section="hero" aria-label={legalDocument.title} className="overflow-x-clip pt-8 md:pt-12">
+    <section
+      data-section="hero"
+      aria-label={content.title}
+      className={cx('relative overflow-x-clip', heroWithLineClass)}
+    >
       <Container>
         <h1 className="-ml-[.02em] type-display text-[clamp(4rem,13.2vw,13.5rem)] leading-figure tracking-figure">
-          {legalDocument.title}
+          {content.title}
         </h1>
-        <div className="mt-8 grid gap-x-gap gap-y-5 border-t-2 border-ink py-5 md:grid-cols-[1fr_auto] lg:grid-page">
-          <p className="text-sm text-ink-2 lg:col-[1/4]">
-            {legalCopy.updated} <b className="block text-ink">{legalDocument.lastUpdated}</b>
-          </p>
-          <p className="text-xl tracking-lead text-pretty md:col-span-2 md:row-start-2 lg:col-[4/10] lg:row-start-1">
-            {legalDocument.gist}
-          </p>
-          {backToHome ? (
-            <p className="md:col-start-2 md:row-start-1 lg:col-[10/-1] lg:text-right">
-              <PageLink page="home" className={buttonClass({ variant: 'quiet' })} data-no-print>
-                {legalCopy.back}
-              </PageLink>
+        <div
+          className="page-line-entry relative mt-8 border-t-2 border-ink [--page-line-y:-2px]"
+          data-page-line="entry"
+        >
+          <div className="grid gap-x-gap gap-y-5 py-5 md:grid-cols-[1fr_auto] lg:grid-page">
+            <p className="text-sm text-ink-2 lg:col-[1/4]">
+              {legalCopy.updated} <b className="block text-ink">{content.lastUpdated}</b>
+            </p>
+            <p className="text-xl tracking-lead text-pretty md:col-span-2 md:row-start-2 lg:col-[4/10] lg:row-start-1">
+              {content.gist}
+            </p>
+            {backToHome ? (
+              <p className="md:col-start-2 md:row-start-1 lg:col-[10/-1] lg:text-right">
+                <PageLink page="home" className={buttonClass({ variant: 'quiet' })} data-no-print>
+                  {legalCopy.back}
+                </PageLink>
+              </p>
+            ) : null}
+          </div>
+          {content.sample ? (
+            <p className="bg-highlight px-4 py-2.5 text-sm" role="note">
+              {legalCopy.sampleNotice}
             </p>
           ) : null}
         </div>
-        {legalDocument.sample ? (
-          <p className="mb-10 bg-highlight px-4 py-2.5 text-sm lg:mb-14" role="note">
-            {legalCopy.sampleNotice}
-          </p>
-        ) : null}
       </Container>
     </section>
   )
@@ -114,11 +156,29 @@ function Block({ block }: { block: LegalBlock }) {
         ))}
       </ul>
     )
+  if ('entries' in block) return <Entries {...block} />
   return <Recipients {...block} />
 }
 
+/** Facts, each beside its name. */
+function Entries({ caption, entries }: Extract<LegalBlock, { entries: unknown }>) {
+  return (
+    <div>
+      <h3 className="text-lg">{caption}</h3>
+      <dl className="mt-4 border-t-2 border-ink">
+        {entries.map(({ name, value }, position) => (
+          <div key={position} className={cx('border-b border-line', styles.entry)}>
+            <dt className="text-sm text-ink-2">{name}</dt>
+            <dd className="font-semibold">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  )
+}
+
 /** A table. On a narrow page each row is a block in which every cell has its column name. */
-function Recipients({ caption, columns, rows }: Extract<LegalBlock, { caption: string }>) {
+function Recipients({ caption, columns, rows }: Extract<LegalBlock, { columns: unknown }>) {
   return (
     <table className="my-2 block w-full table-fixed text-sm sm:table">
       <caption className="block pb-2 text-left font-semibold sm:table-caption">{caption}</caption>

@@ -7,7 +7,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 /** Where the line goes through a drawing in the middle of the page. */
 const PAGES_WITH_LINE = ['services', 'case-studies', 'pricing'] as const
 /** Where it goes down to the footer without one. */
-const PAGES_WITH_PLAIN_LINE = ['content', 'team', 'socials'] as const
+const PAGES_WITH_PLAIN_LINE = ['content', 'team', 'socials', 'terms', 'privacy'] as const
 
 /**
  * Follows the line from the hero's drawing, section by section. Returns the gutter in which it leaves the last one, or the
@@ -137,6 +137,9 @@ for (const name of [...PAGES_WITH_LINE, ...PAGES_WITH_PLAIN_LINE])
 
 test('A page without the line has none in its footer', async ({ page }) => {
   await openPage(page, 'terms')
+  await page
+    .locator('main [data-page-line-side]')
+    .evaluateAll((sections) => sections.forEach((section) => section.removeAttribute('data-page-line-side')))
   const content = await page
     .locator('footer [data-page-line-end]')
     .evaluate((element) => getComputedStyle(element, '::before').content)

@@ -127,7 +127,7 @@ describeWhileSample(brand)('Content of the agency’s own', () => {
       `the list \`nodes\` of “${architectures[0]?.title}” is empty`,
     ],
     ['service-library.ts', /(const serviceCards\b.*?= )\[[^]*?\n\]/, 'the list `serviceCards` is empty'],
-    ['terms.ts', /(rows: )\[[^]*?\n {10}\]/, 'the list `rows` is empty'],
+    ['terms.ts', /(entries: )\[[^]*?\n {10}\]/, 'the list `entries` is empty'],
   ])('stops the build at a list of %s that is needed', (name, list, sentence) => {
     const file = `content/${name}`
     const text = readFileSync(file, 'utf8')
@@ -229,8 +229,8 @@ describeWhileSample(brand)('Words that count a list follow it', () => {
     ['pricing/faq.ts', 'pricing/faq.ts', 'pricingQuestions', 1, '"One fair question."'],
     ['team.ts', 'engineers.ts', 'engineers', 1, 'with the same engineer beside her'],
     ['team.ts', 'engineers.ts', 'engineers', 0, 'One founder answers for every build."'],
-    ['terms.ts', 'engineers.ts', 'engineers', 1, '["Engineer",'],
-    ['terms.ts', 'engineers.ts', 'engineers', 0, '"Represented by","Ines Calloway, founder"],["E-mail",'],
+    ['terms.ts', 'engineers.ts', 'engineers', 1, '"name":"Engineer",'],
+    ['terms.ts', 'engineers.ts', 'engineers', 0, '"value":"Ines Calloway, founder"},{"name":"E-mail",'],
     ['../assistant/knowledge/topics.ts', 'engineers.ts', 'engineers', 0, '. Its e-mail is '],
     ['terms.ts', 'pricing/plan-names.ts', 'PLAN_NAMES', 2, 'The Scale plan has an uptime target'],
     ['terms.ts', 'pricing/plan-names.ts', 'PLAN_NAMES', 1, 'The Launch plan has an uptime target'],

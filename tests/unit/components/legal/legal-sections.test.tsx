@@ -28,3 +28,27 @@ it('A table and a list of a legal text may say the same twice', () => {
   expect(screen.getAllByRole('listitem')).toHaveLength(2)
   expect(errors).not.toHaveBeenCalled()
 })
+
+it('Facts with a name each are a list of terms, not a table', () => {
+  render(
+    <LegalSections
+      legalDocument={{
+        title: 'Terms',
+        lastUpdated: '2025',
+        gist: '',
+        sections: [
+          {
+            id: 'imprint',
+            title: 'Imprint',
+            plain: '',
+            blocks: [{ caption: 'Who answers', entries: [{ name: 'Company', value: 'Callwright Ltd' }] }],
+          },
+        ],
+      }}
+    />,
+  )
+  expect(screen.queryByRole('table')).not.toBeInTheDocument()
+  expect(screen.getByRole('heading', { level: 3 })).toHaveTextContent('Who answers')
+  expect(screen.getByRole('term')).toHaveTextContent('Company')
+  expect(screen.getByRole('definition')).toHaveTextContent('Callwright Ltd')
+})
