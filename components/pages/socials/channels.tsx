@@ -6,6 +6,7 @@ import type { ChannelsContent, SocialChannel } from '@/content/socials'
 import { CountUp } from '@/components/motion/count-up'
 import { grouped } from '@/content/format'
 import { fitStyle } from '@/lib/drawing/fit-text'
+import styles from './channels.module.css'
 import { PlatformIcon } from './platform-icon'
 
 interface ChannelsProps extends SectionOf<ChannelsContent> {
@@ -29,6 +30,7 @@ export function Channels({ content, channels: [first, ...others], pageLine }: Ch
         <div
           className={cx(
             'mt-8 grid grid-cols-1 border-t-2 border-ink',
+            others.length > 1 && styles.channels,
             others.length > 0 && 'lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]',
           )}
         >

@@ -1,8 +1,9 @@
+import { cx } from 'class-variance-authority'
 import { SampleMark } from '@/components/layout/sample-mark'
 import { Section, type SectionOf } from '@/components/layout/section'
-import { DottedLeader } from '@/components/ui/dotted-leader'
 import { Heading } from '@/components/ui/heading'
 import type { CommunityWin, WinsContent } from '@/content/socials'
+import styles from './wins.module.css'
 
 interface WinsProps extends SectionOf<WinsContent> {
   wins: readonly CommunityWin[]
@@ -32,9 +33,10 @@ export function Wins({ content, wins, pageLine }: WinsProps) {
   )
 }
 
+/** What somebody said, and the figure that came of it: from the name a dotted line runs to the figure, on one baseline. */
 function Win({ win: { before, phrase, after, name, role, result } }: { win: CommunityWin }) {
   return (
-    <li className="grid grid-cols-1 gap-x-6 gap-y-5 border-b border-line-2 py-8 lg:grid-cols-[minmax(0,9fr)_minmax(0,3fr)] lg:items-end">
+    <li className={cx('border-b border-line-2', styles.win)}>
       <figure>
         <blockquote className="type-serif text-[clamp(1.5rem,1.1rem+1.5vw,2.4rem)] leading-[1.16] tracking-[-.014em] text-pretty">
           {before}
@@ -43,18 +45,16 @@ function Win({ win: { before, phrase, after, name, role, result } }: { win: Comm
           </span>
           {after}
         </blockquote>
-        <figcaption className="mt-4 flex items-baseline gap-3 text-sm">
-          <span>
-            <b>{name}</b> <span className="text-ink-2">{role}</span>
-          </span>
-          <DottedLeader className="max-lg:hidden" />
+        <figcaption className="text-sm">
+          <b>{name}</b> <span className="text-ink-2">{role}</span>
         </figcaption>
       </figure>
-      <p className="flex items-baseline gap-4 lg:block">
+      <i className={cx('border-b-2 border-dotted border-line-2', styles.leader)} aria-hidden="true" />
+      <p className={styles.result}>
         <span className="type-display text-[clamp(4rem,8vw,8rem)] leading-figure text-accent lining-nums tabular-nums">
           {result.value}
-        </span>
-        <span className="max-w-[13em] text-sm text-ink-2 lg:mt-3 lg:block">{result.label}</span>
+        </span>{' '}
+        <span className="text-sm text-ink-2">{result.label}</span>
       </p>
     </li>
   )
