@@ -2,6 +2,7 @@ import { units } from './units'
 import { counted, grouped, plural, type PluralForms, spelledOut } from './format'
 import { facts } from './facts'
 import { engineers } from './engineers'
+import { controlsOf } from './row-controls'
 import { sample, type SampleMark } from './sample'
 
 export interface Founder {
@@ -195,6 +196,8 @@ export interface JourneyContent {
   label: string
   title: string
   years: readonly JourneyYear[]
+  /** Names of the controls with which a phone turns to the next year. */
+  row: ReturnType<typeof controlsOf>
   projects: {
     title: string
     subtitle: string
@@ -208,6 +211,7 @@ export interface JourneyContent {
 export const journey: JourneyContent = sample({
   label: 'Journey',
   title: 'Year by year, on one line.',
+  row: controlsOf('year'),
   years: [
     {
       year: 2023,

@@ -51,18 +51,20 @@ export function Hero({ content, founder, engineers }: HeroProps) {
                 <blockquote className="max-w-[18em] type-serif text-2xl leading-quote">
                   {founder.says}
                 </blockquote>
-                <p className="mt-4 text-sm text-ink-2">
-                  <b className="text-ink">{founder.name}</b>
-                  {`, ${founder.role} `}
-                  <SampleMark of={founder} />
-                </p>
               </div>
-              <div className="pt-6 pb-10 lg:col-[1/8] lg:row-start-3 lg:pt-0 lg:pb-14">
-                <ButtonRow className="lg:mt-5">
-                  <BookingButton inRow booking="discovery" />
-                </ButtonRow>
-                <p className="mt-6 max-w-[34em] text-pretty text-ink-2">{content.intro}</p>
+              <div className={cx(styles.people, 'pb-10 lg:col-[1/8] lg:row-start-3 lg:pb-14')}>
+                <div>
+                  <p className="text-sm text-ink-2">
+                    <b className="text-ink">{founder.name}</b>
+                    {`, ${founder.role} `}
+                    <SampleMark of={founder} />
+                  </p>
+                  <ButtonRow className="mt-6">
+                    <BookingButton inRow booking="discovery" />
+                  </ButtonRow>
+                </div>
                 {engineers.length > 0 ? <Engineers engineers={engineers} /> : null}
+                <p className="max-w-[34em] text-pretty text-ink-2">{content.intro}</p>
               </div>
             </div>
           </div>
@@ -92,16 +94,16 @@ const LINE =
   'page-line-entry pointer-events-none absolute inset-0 [--page-line-drop:0px] [--page-line-y:calc(76.25cqw-1px)] before:content-none'
 
 const Engineers = ({ engineers }: { engineers: readonly Engineer[] }) => (
-  <ul className={cx(styles.engineers, 'mt-6 flex flex-wrap gap-x-8 gap-y-4')}>
+  <ul className={styles.engineers}>
     {engineers.map((engineer, index) => (
-      <li key={index} className="flex items-end gap-3.5">
+      <li key={index}>
         <img
           src={assetUrl(engineer.portrait)}
           alt=""
           width={80}
           height={96}
           decoding="async"
-          className="h-24 w-20 flex-none bg-highlight object-cover lg:h-36 lg:w-30"
+          className="h-24 w-20 bg-highlight object-cover"
         />
         <p className="text-sm text-ink-2">
           <b className="block text-ink">{engineer.name}</b>

@@ -2,6 +2,7 @@ import { cx } from 'class-variance-authority'
 import moves from '@/components/motion/moves.module.css'
 import { Section, type SectionOf } from '@/components/layout/section'
 import { Heading } from '@/components/ui/heading'
+import { SwipeRow } from '@/components/ui/swipe-row'
 import { StepChart, type StepChartCopy } from '@/components/ui/step-chart'
 import type { JourneyContent, JourneyYear } from '@/content/team'
 import { waveOutline, flatSegment, speechWave } from '@/lib/drawing/waveform-path'
@@ -30,11 +31,17 @@ export function Journey({ content, chart, pageLine }: JourneyProps) {
       pageLine={pageLine}
     >
       <Heading size="2xl">{content.title}</Heading>
-      <ol className="page-full mt-14 grid gap-y-16 lg:gap-y-20">
+      <SwipeRow
+        as="ol"
+        labels={content.row}
+        count={content.years.length}
+        aria-label={content.title}
+        className="page-full mt-14 grid gap-x-gap gap-y-16 lg:gap-y-20"
+      >
         {content.years.map((year, index) => (
           <Year key={index} index={index} {...year} />
         ))}
-      </ol>
+      </SwipeRow>
       <div className="page-full mt-16 lg:mt-20">
         <StepChart
           copy={chart}

@@ -1,0 +1,41 @@
+import { engineers } from '@/content/engineers'
+import { callSteps, journey } from '@/content/team'
+import { openPage } from '../support/page-quality'
+import { expect, test } from '../support/shared-page-test'
+import { withEntries } from '../support/while-sample'
+
+withEntries(test, engineers)(
+  'The founder and her engineers are in the first screen of a laptop',
+  async ({ page }) => {
+    await openPage(page, 'team', { width: 1440, height: 900 })
+    for (const { name } of engineers)
+      await expect(page.locator('main').getByText(name, { exact: true })).toBeInViewport({ ratio: 1 })
+  },
+)
+
+withEntries(
+  test,
+  journey.years,
+  2,
+)('On a phone the years of the journey are turned one by one', async ({ page }) => {
+  await openPage(page, 'team', { width: 360, height: 780 })
+  const section = page.locator('[data-section="journey"]')
+  const [first, second] = journey.years.map(({ year }) => section.getByRole('heading', { name: `${year}` }))
+  await first!.scrollIntoViewIfNeeded()
+  await expect(second!).not.toBeInViewport()
+  await section.getByRole('button', { name: journey.row.next }).click()
+  await expect(second!).toBeInViewport()
+  await expect(first!).not.toBeInViewport()
+})
+
+test('The lines about a step of the call are wide enough to read', async ({ page }) => {
+  await openPage(page, 'team', { width: 1440, height: 900 })
+  for (const { text } of callSteps.steps) {
+    const { width, fontSize } = await page.getByText(text, { exact: true }).evaluate((element) => ({
+      width: element.getBoundingClientRect().width,
+      fontSize: Number.parseFloat(getComputedStyle(element).fontSize),
+    }))
+    // A letter of the text font is about half as wide as it is high.
+    expect(width / (fontSize / 2), text).toBeGreaterThan(32)
+  }
+})
