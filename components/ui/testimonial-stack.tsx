@@ -79,7 +79,7 @@ function StackedSheet({ item, index, count, ratingLabel }: StackedSheetProps) {
       >
         {/* Of a covered card 25 px of it stay visible. On a phone it has no room for the title, which follows the quote. */}
         <figcaption className="col-span-full flex h-(--edge) items-center gap-2.5 border-b border-line text-xs/none md:text-sm/none">
-          <b className="max-w-3/5 flex-none">{item.name}</b>
+          <b className={cx('max-w-3/5 flex-none', styles.signature)}>{item.name}</b>
           <span className="min-w-0 text-ink-2 max-md:absolute max-md:right-4.5 max-md:bottom-5.5 max-md:left-[calc(65px+var(--inset,0px))]">
             {item.title}
           </span>

@@ -12,9 +12,19 @@ export interface CaseDrawingWords {
     meet: string
     meetPercent: number
   }
-  /** Lines of one aim; how many lessons, up to eleven, are drawn, and which of them are crossed out, from 0. */
-  curriculum: { aim: readonly string[]; lessons: number; crossedOut: readonly number[] }
-  swarm: { jobs: readonly string[] }
+  /**
+   * What a class should be able to do, and the lessons of its plan. Those whose number, from 0, is in `crossedOut` are
+   * crossed out at first. `kept` has places for `{kept}`, `{lessons}` and `{percent}`.
+   */
+  curriculum: {
+    aim: string
+    hint: string
+    lessons: readonly string[]
+    crossedOut: readonly number[]
+    kept: string
+  }
+  /** The agents round one voice, and what each says when it is its turn. The first has the turn at first. */
+  swarm: { hint: string; agents: readonly { job: string; says: string }[] }
 }
 
 /** Figures of the case Leadline, in its drawing and beside it. */
@@ -38,6 +48,34 @@ export const caseDrawings: CaseDrawingWords = sample({
     meet: `${leadlineFigures.meetPercent}% in March`,
     meetPercent: leadlineFigures.meetPercent,
   },
-  curriculum: { aim: ['can argue', 'for a side'], lessons: 11, crossedOut: [3, 8] },
-  swarm: { jobs: ['pitch', 'price', 'remind', 'chase', 'hush', 'find'] },
+  curriculum: {
+    aim: 'By Friday the class can argue for a side.',
+    hint: 'Cross out what you would not teach.',
+    lessons: [
+      'Pick a side by drawing a card',
+      'Three reasons, none “because”',
+      'The other side’s best point',
+      'Vocabulary sheet, forty words',
+      'Evidence, or a loud voice?',
+      'Interrupting, politely',
+      'Swap sides at half time',
+      'A referee for every table',
+      'A film about ancient Greece',
+      'One minute each, standing up',
+      'Who changed their mind, and why',
+    ],
+    crossedOut: [3, 8],
+    kept: '{kept} of {lessons} kept: {percent}%',
+  },
+  swarm: {
+    hint: 'Give another one the voice.',
+    agents: [
+      { job: 'pitch', says: '“The bakery’s brief is yours. I sent three lines, not three pages.”' },
+      { job: 'price', says: '“You said two days. It has been two days five times. Quote three.”' },
+      { job: 'remind', says: '“Tomorrow at ten, with the printer. Bring the paper sample.”' },
+      { job: 'chase', says: '“Invoice 41 was paid while you slept. I only asked once.”' },
+      { job: 'hush', says: '“Five of us had something to say today. None of it pays. Go and draw.”' },
+      { job: 'find', says: '“A museum needs labels by May. It is your kind of small print.”' },
+    ],
+  },
 })

@@ -33,9 +33,10 @@ export interface FlagshipCase extends SampleMark {
   ground: 'surface' | 'highlight'
 }
 
+const { swarm } = caseDrawings
 /** As the drawing shows it. */
 const { lessons, crossedOut } = caseDrawings.curriculum
-const keptPercent = Math.round(((lessons - crossedOut.length) / lessons) * 100)
+const keptPercent = Math.round(((lessons.length - crossedOut.length) / lessons.length) * 100)
 
 export const flagshipCases: readonly FlagshipCase[] = [
   sample({
@@ -94,7 +95,7 @@ export const flagshipCases: readonly FlagshipCase[] = [
     impact: 'Sunday evenings were returned to their owners.',
     recordingUrl: 'https://recordings.example.com/fernhill-curriculum',
     drawing: 'curriculum',
-    pictureLabel: `One aim branching into ${spelledOut(lessons)} lesson plans, ${spelledOut(crossedOut.length)} of them crossed out.`,
+    pictureLabel: `A plan of ${spelledOut(lessons.length)} lessons, ${spelledOut(crossedOut.length)} of them crossed out.`,
     ground: 'surface',
   }),
   sample({
@@ -105,7 +106,7 @@ export const flagshipCases: readonly FlagshipCase[] = [
       'Six small agents, each with one job: find, pitch, price, remind, chase, and one that tells the other five when to be quiet. A freelancer hears from one of them a day, not six.',
     metrics: [
       { label: 'the proposals sent', value: grouped(facts.capacityGain), unit: 'x' },
-      { label: 'agents, one voice', value: '6' },
+      { label: 'agents, one voice', value: `${swarm.agents.length}` },
       { label: 'invoices paid on time', value: '91', unit: '%' },
       { label: 'from idea to first payer', value: '6', unit: 'weeks' },
     ],
@@ -113,8 +114,7 @@ export const flagshipCases: readonly FlagshipCase[] = [
     recordingUrl: 'https://recordings.example.com/benchmates',
     platformUrl: 'https://benchmates.example.com',
     drawing: 'swarm',
-    pictureLabel:
-      'Six agents round one voice: find, pitch, price, remind, chase and hush. One of them is speaking.',
+    pictureLabel: `${capitalised(spelledOut(swarm.agents.length))} agents round one voice: one of them speaks.`,
     ground: 'highlight',
   }),
 ]

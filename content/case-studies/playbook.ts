@@ -1,5 +1,6 @@
 import { facts } from '../facts'
 import { grouped, plural, spelledOut } from '../format'
+import { controlsOf } from '../row-controls'
 import { sample } from '../sample'
 
 export interface PlaybookContent {
@@ -7,6 +8,7 @@ export interface PlaybookContent {
   label: string
   title: string
   steps: readonly { title: string; text: string }[]
+  row: ReturnType<typeof controlsOf>
   standardsTitle: string
   standards: readonly string[]
 }
@@ -32,6 +34,7 @@ export const playbookCopy: PlaybookContent = sample({
   label: 'Playbook',
   title: `The same ${plural(steps.length, { one: 'page', other: `${spelledOut(steps.length)} pages` })}, every time.`,
   steps,
+  row: controlsOf('step'),
   standardsTitle: 'Operating standards',
   standards: [
     `${grouped(facts.uptimeTargetPercent)}% uptime target`,

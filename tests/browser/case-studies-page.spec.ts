@@ -1,15 +1,18 @@
 import { fill, toTenths } from '@/content/format'
 import type { Page } from '@playwright/test'
 import {
+  caseDrawings,
   caseStudiesClosing,
   caseStudiesHero,
   caseTestimonials,
   caseTestimonialsCopy,
   flagshipCases,
+  playbookCopy,
+  type CaseDrawing,
 } from '@/content/case-studies'
 import { openPage } from '../support/page-quality'
 import { describeReading, expect, test } from '../support/shared-page-test'
-import { withEntries } from '../support/while-sample'
+import { whileSample, withEntries } from '../support/while-sample'
 
 const section = (page: Page, name: string) => page.locator(`main section[data-section="${name}"]`)
 
@@ -29,7 +32,10 @@ describeReading('case-studies', 'The case studies', () => {
   test('Each flagship case has its drawing and its metrics, with units as written', async ({ page }) => {
     for (const { id, pictureLabel, metrics } of flagshipCases) {
       const article = page.locator(`[data-case="${id}"]`)
-      await expect(article.getByRole('img', { name: pictureLabel })).toBeVisible()
+      // A picture, or what can be played with.
+      const scene = ['img', 'group', 'radiogroup'] as const
+      const [picture, group, choice] = scene.map((role) => article.getByRole(role, { name: pictureLabel }))
+      await expect(picture!.or(group!).or(choice!)).toBeVisible()
       await expect(article.locator('[data-metric] dt')).toHaveText(metrics.map(({ label }) => label))
       await expect(article.locator('[data-metric] dd')).toHaveText(
         metrics.map(({ value, unit = '' }) =>
@@ -81,6 +87,80 @@ describeReading('case-studies', 'The case studies', () => {
     await expect(players).toHaveCount(caseStudiesClosing.recordings.length)
     await expect(players.locator('visible=true')).toHaveCount(0)
   })
+})
+
+const caseWith = (page: Page, drawing: CaseDrawing) =>
+  page.locator(`[data-case="${flagshipCases.find((each) => each.drawing === drawing)?.id}"]`)
+
+whileSample(test, caseDrawings)(
+  'A visitor crosses out lessons of the plan, with the keyboard too, and reads how many are kept',
+  async ({ page }) => {
+    await openPage(page, 'case-studies', { width: 1440, height: 900 })
+    const { lessons, crossedOut, kept } = caseDrawings.curriculum
+    const plan = caseWith(page, 'curriculum')
+    const count = (keptCount: number) =>
+      fill(kept, {
+        kept: keptCount,
+        lessons: lessons.length,
+        percent: Math.round((keptCount / lessons.length) * 100),
+      })
+    /** Whether the line of the pencil is as long as the words. */
+    const isStruck = (lesson: number) =>
+      plan
+        .locator('label span')
+        .nth(lesson)
+        .evaluate((words) => getComputedStyle(words, '::after').transform === 'none')
+    await test.step('at first some are crossed out', async () => {
+      await expect(plan.getByRole('status')).toHaveText(count(lessons.length - crossedOut.length))
+      for (const lesson of lessons.keys()) expect(await isStruck(lesson)).toBe(crossedOut.includes(lesson))
+    })
+    await test.step('a click crosses out one more', async () => {
+      await plan.getByText(lessons[0]!).click()
+      await expect.poll(() => isStruck(0)).toBe(true)
+      await expect(plan.getByRole('status')).toHaveText(count(lessons.length - crossedOut.length - 1))
+    })
+    await test.step('the keyboard takes it back', async () => {
+      await plan.getByRole('checkbox', { name: lessons[0]! }).focus()
+      await page.keyboard.press('Space')
+      await expect.poll(() => isStruck(0)).toBe(false)
+      await expect(plan.getByRole('status')).toHaveText(count(lessons.length - crossedOut.length))
+    })
+  },
+)
+
+whileSample(test, caseDrawings)(
+  'Of the agents round one voice, only the one that has it is heard',
+  async ({ page }) => {
+    await openPage(page, 'case-studies', { width: 1440, height: 900 })
+    const { agents } = caseDrawings.swarm
+    const ring = caseWith(page, 'swarm').getByRole('radiogroup')
+    const heard = async () => {
+      const said = await Promise.all(
+        agents.map(async ({ job, says }) => ((await ring.getByText(says).isVisible()) ? [job] : [])),
+      )
+      return said.flat()
+    }
+    expect(await heard()).toEqual([agents[0]!.job])
+    await ring.getByText(agents[2]!.job, { exact: true }).click()
+    expect(await heard()).toEqual([agents[2]!.job])
+    await page.keyboard.press('ArrowDown')
+    expect(await heard()).toEqual([agents[3]!.job])
+  },
+)
+
+withEntries(
+  test,
+  playbookCopy.steps,
+  2,
+)('The drawings of the playbook are as wide as a phone, and are turned one by one', async ({ page }) => {
+  await openPage(page, 'case-studies', { width: 360, height: 780 })
+  const playbook = section(page, 'playbook')
+  const drawings = playbook.locator('li svg')
+  await drawings.first().scrollIntoViewIfNeeded()
+  expect((await drawings.first().boundingBox())!.width).toBeGreaterThan(260)
+  await expect(drawings.nth(1)).not.toBeInViewport()
+  await playbook.getByRole('button', { name: playbookCopy.row.next }).click()
+  await expect(drawings.nth(1)).toBeInViewport()
 })
 
 test('The label of the busiest day stands on its peak, also while the peak grows', async ({ page }) => {

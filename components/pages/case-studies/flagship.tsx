@@ -6,9 +6,12 @@ import { Section, type SectionOf } from '@/components/layout/section'
 import { Heading } from '@/components/ui/heading'
 import type { CaseDrawingWords, CaseMetric, FlagshipCase, FlagshipContent } from '@/content/case-studies'
 import { assetUrl } from '@/lib/config'
-import { CaseDrawing } from '@/components/illustrations/case-drawing'
+import { Dialling } from '@/components/illustrations/dialling'
 import { SwipeRow } from '@/components/ui/swipe-row'
 import styles from './flagship.module.css'
+import { LeadLines } from './lead-lines'
+import { LessonPlan } from './lesson-plan'
+import { OneVoice } from './one-voice'
 
 interface FlagshipProps extends SectionOf<FlagshipContent> {
   cases: readonly FlagshipCase[]
@@ -27,14 +30,7 @@ export function Flagship({ content, cases, words, pageLine }: FlagshipProps) {
         className="col-span-full mt-6 max-md:gap-5 md:contents"
       >
         {cases.map((item, index) => (
-          <Case
-            key={item.id}
-            item={item}
-            content={content}
-            words={words}
-            isPoster={index === 0}
-            flipped={index % 2 === 1}
-          />
+          <Case key={item.id} item={item} content={content} words={words} isFlipped={index % 2 === 1} />
         ))}
       </SwipeRow>
     </Section>
@@ -45,80 +41,94 @@ interface CaseProps {
   item: FlagshipCase
   content: FlagshipContent
   words: CaseDrawingWords
-  isPoster: boolean
-  /** On a wide page: the picture on the right, the text on the left. */
-  flipped: boolean
+  /** On a wide page: a picture of the client's own is on the right, the text on the left. */
+  isFlipped: boolean
 }
 
-function Case({ item, content, words, isPoster, flipped }: CaseProps) {
+/** Each drawing has a composition of its own on a wide page (flagship.module.css). */
+function Case({ item, content, words, isFlipped }: CaseProps) {
   const [lead, ...others] = item.metrics
+  const composition = item.image ? (isFlipped ? 'flipped' : 'plain') : item.drawing
   return (
     <article
       className={cx(
-        'grid grid-cols-1 content-start gap-x-gap gap-y-4 border-t border-line pt-[clamp(20px,2.2vw,32px)] md:col-span-full md:mt-[clamp(32px,4.5vw,64px)] lg:grid-cols-12',
-        isPoster && styles.poster,
+        'grid grid-cols-1 content-start gap-x-gap gap-y-4 border-t border-line pt-[clamp(20px,2.2vw,32px)] md:col-span-full md:mt-[clamp(32px,4.5vw,64px)]',
+        styles.case,
+        composition && styles[composition],
       )}
       data-case={item.id}
     >
       <div
         className={cx(
-          'relative grid aspect-3/2 place-items-center rounded-card lg:row-start-1 lg:aspect-auto',
+          '@container relative grid place-items-center rounded-card',
+          styles.scene,
           item.ground === 'highlight' ? 'bg-highlight' : 'bg-surface-2',
-          flipped ? 'lg:col-start-7 lg:-col-end-1' : 'lg:col-start-1 lg:col-end-7',
         )}
       >
-        {item.image ? (
-          <img
-            src={assetUrl(item.image)}
-            alt={item.pictureLabel}
-            loading="lazy"
-            decoding="async"
-            className="absolute inset-0 size-full rounded-card object-cover"
-          />
-        ) : item.drawing ? (
-          <CaseDrawing name={item.drawing} label={item.pictureLabel} words={words} />
-        ) : null}
+        <Picture item={item} words={words} />
       </div>
-      <div
-        className={cx(
-          'lg:row-start-1',
-          flipped ? 'lg:col-start-1 lg:col-end-7 lg:pr-6' : 'lg:col-start-7 lg:-col-end-1 lg:pl-6',
-        )}
-      >
-        <header>
-          <div>
-            <p className="text-sm font-medium text-accent">{item.subtitle}</p>
-            <h3 className="mt-1.5 font-display text-[clamp(2.75rem,1.4rem+4vw,5.25rem)]/[.88] font-bold tracking-display">
-              {item.title}
-            </h3>
-          </div>
-          <p className="mt-3 max-w-[34em] text-sm text-pretty text-ink-2 md:mt-4 md:text-base">
-            {item.description}
-          </p>
-        </header>
+      <header className={styles.header}>
         <div>
-          <dl className="mt-4.5 grid grid-cols-3 gap-x-4">
-            <Metric metric={lead} size="lead" />
-            {others.map((metric, index) => (
-              <Metric key={index} metric={metric} />
-            ))}
-          </dl>
-          <p className="border-t border-line pt-3.5 font-serif text-xl/[1.22] tracking-quote text-balance max-sm:text-lg/[1.22]">
-            <span className="sr-only">{content.impact}: </span>
-            {item.impact}
-          </p>
-          <ButtonRow className="mt-5">
-            {item.recordingUrl ? (
-              <OutLink href={item.recordingUrl} text={content.recording} of={item.title} />
-            ) : null}
-            {item.platformUrl ? (
-              <OutLink href={item.platformUrl} text={content.platform} of={item.title} />
-            ) : null}
-          </ButtonRow>
+          <p className="text-sm font-medium text-accent">{item.subtitle}</p>
+          <h3 className="mt-1.5 font-display text-[clamp(2.75rem,1.4rem+4vw,5.25rem)]/[.88] font-bold tracking-display">
+            {item.title}
+          </h3>
         </div>
-      </div>
+        <p className="mt-3 max-w-[34em] text-sm text-pretty text-ink-2 md:mt-4 md:text-base">
+          {item.description}
+        </p>
+      </header>
+      <dl className={cx('grid grid-cols-3 gap-x-4', styles.figures)}>
+        <Metric metric={lead} size="lead" />
+        {others.map((metric, index) => (
+          <Metric key={index} metric={metric} />
+        ))}
+      </dl>
+      <p
+        className={cx(
+          'font-serif text-xl/[1.22] tracking-quote text-balance max-sm:text-lg/[1.22]',
+          styles.impact,
+        )}
+      >
+        <span className="sr-only">{content.impact}: </span>
+        {item.impact}
+      </p>
+      <ButtonRow className={styles.links}>
+        {item.recordingUrl ? (
+          <OutLink href={item.recordingUrl} text={content.recording} of={item.title} />
+        ) : null}
+        {item.platformUrl ? (
+          <OutLink href={item.platformUrl} text={content.platform} of={item.title} />
+        ) : null}
+      </ButtonRow>
     </article>
   )
+}
+
+function Picture({ item, words }: { item: FlagshipCase; words: CaseDrawingWords }) {
+  const { image, drawing, pictureLabel } = item
+  if (image)
+    return (
+      <img
+        src={assetUrl(image)}
+        alt={pictureLabel}
+        loading="lazy"
+        decoding="async"
+        className="absolute inset-0 size-full rounded-card object-cover"
+      />
+    )
+  switch (drawing) {
+    case 'dialling':
+      return <Dialling label={pictureLabel} words={words.dialling} />
+    case 'dashboard':
+      return <LeadLines label={pictureLabel} words={words.dashboard} />
+    case 'curriculum':
+      return <LessonPlan label={pictureLabel} words={words.curriculum} />
+    case 'swarm':
+      return <OneVoice label={pictureLabel} words={words.swarm} />
+    case undefined:
+      return null
+  }
 }
 
 /** Classes of a metric. The lead metric fills a complete row, in the accent. */

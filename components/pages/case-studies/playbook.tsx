@@ -1,27 +1,30 @@
 import { cx } from 'class-variance-authority'
 import { Section, type SectionOf } from '@/components/layout/section'
 import { Heading } from '@/components/ui/heading'
-import { cardClass } from '@/components/ui/card'
+import { SwipeRow } from '@/components/ui/swipe-row'
 import type { PlaybookContent } from '@/content/case-studies'
 import { flatSegment, speechWave, stepLine, waveOutline } from '@/lib/drawing/waveform-path'
 import styles from './playbook.module.css'
 
-/** The steps are the panels of one folded sheet: side by side in a wide window, below each other in a narrow one. */
+/** The steps are the panels of one folded sheet: side by side in a wide window, one after another on a phone. */
 export function Playbook({ content, pageLine }: SectionOf<PlaybookContent>) {
   return (
     <Section name="playbook" label={content.label} sampleOf={content} ground="surface-2" pageLine={pageLine}>
       <Heading>{content.title}</Heading>
-      <ol
-        className={cardClass({
-          className:
-            'col-span-full mt-[clamp(36px,4.5vw,64px)] grid lg:grid-cols-[repeat(auto-fit,minmax(13rem,1fr))]',
-        })}
-        data-surface="light"
+      <SwipeRow
+        as="ol"
+        labels={content.row}
+        count={content.steps.length}
+        aria-label={content.title}
+        className={cx(
+          'col-span-full mt-[clamp(36px,4.5vw,64px)] grid max-md:gap-5 lg:grid-cols-[repeat(auto-fit,minmax(13rem,1fr))]',
+          styles.sheet,
+        )}
       >
         {content.steps.map((step, index) => (
           <PlaybookPage key={index} {...step} index={index} />
         ))}
-      </ol>
+      </SwipeRow>
       <div className="col-span-full mt-[clamp(36px,4vw,56px)] grid gap-x-gap gap-y-2.5 border-t-2 border-ink pt-4.5 md:grid-cols-[168px_1fr] md:items-baseline">
         <h3 className="text-sm font-medium text-ink-2">{content.standardsTitle}</h3>
         <ul className="flex flex-wrap gap-x-7 gap-y-1 font-semibold">
@@ -38,14 +41,18 @@ function PlaybookPage({ title, text, index }: { title: string; text: string; ind
   return (
     <li
       className={cx(
-        'md:grid md:grid-cols-[minmax(0,1fr)_176px] md:gap-x-gap lg:row-span-3 lg:grid-cols-1 lg:grid-rows-subgrid lg:gap-y-6',
+        'text-ink md:grid md:grid-cols-[minmax(0,1fr)_176px] md:gap-x-gap lg:row-span-3 lg:grid-cols-1 lg:grid-rows-subgrid lg:gap-y-6',
         styles.panel,
       )}
+      data-surface="light"
     >
       <h3 className="font-display text-[clamp(2rem,1.6rem+1.4vw,2.75rem)]/[.92] font-bold">{title}</h3>
       <svg
         viewBox="0 0 206 72"
-        className="hidden w-full self-center fill-ink stroke-ink stroke-[.55px] md:col-start-2 md:row-start-1 md:row-end-3 md:block lg:col-auto lg:row-auto lg:max-w-50"
+        className={cx(
+          'w-full self-center fill-ink stroke-ink stroke-[.55px] md:col-start-2 md:row-start-1 md:row-end-3 lg:col-auto lg:row-auto lg:max-w-50',
+          styles.sketch,
+        )}
         aria-hidden="true"
       >
         {SKETCHES[index % SKETCHES.length]}
