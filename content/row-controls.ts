@@ -1,5 +1,5 @@
 /** Names of the controls below a row that is swiped sideways on a phone, and the word in “1 of 4”. */
-export const controlsOf = (item: string) => ({
+const controlsOf = (item: string) => ({
   previous: `Previous ${item}`,
   next: `Next ${item}`,
   of: 'of',

@@ -2,7 +2,6 @@ import { units } from './units'
 import { counted, grouped, plural, type PluralForms, spelledOut } from './format'
 import { facts } from './facts'
 import { engineers } from './engineers'
-import { controlsOf } from './row-controls'
 import { sample, type SampleMark } from './sample'
 
 export interface Founder {
@@ -197,7 +196,7 @@ export interface JourneyContent {
   title: string
   years: readonly JourneyYear[]
   /** Names of the controls with which a phone turns to the next year. */
-  row: ReturnType<typeof controlsOf>
+  row: { previous: string; next: string; of: string }
   projects: {
     title: string
     subtitle: string
@@ -211,7 +210,7 @@ export interface JourneyContent {
 export const journey: JourneyContent = sample({
   label: 'Journey',
   title: 'Year by year, on one line.',
-  row: controlsOf('year'),
+  row: { previous: 'Previous year', next: 'Next year', of: 'of' },
   years: [
     {
       year: 2023,

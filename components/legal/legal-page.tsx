@@ -9,7 +9,6 @@ import { legalCopy, type LegalDocument, type LegalBlock } from '@/content/legal'
 import { type PageName, pages } from '@/content/pages'
 import { KeepTogether } from '@/components/ui/keep-together'
 import { speechWave } from '@/lib/drawing/waveform-path'
-import styles from './legal-page.module.css'
 import { TableOfContents } from './table-of-contents'
 
 interface LegalPageProps {
@@ -45,7 +44,7 @@ function LegalText({ content, seeAlso, pageLine }: LegalTextProps) {
       data-section="document"
       data-page-line-side={pageLine}
       aria-label={legalCopy.sections}
-      className={cx('relative pb-sec', styles.text)}
+      className="relative pt-24 pb-sec"
     >
       <InkRule burstAt={860} burst={PLAIN_WORDS} />
       <Container className="lg:grid-page">
@@ -167,9 +166,12 @@ function Entries({ caption, entries }: Extract<LegalBlock, { entries: unknown }>
       <h3 className="text-lg">{caption}</h3>
       <dl className="mt-4 border-t-2 border-ink">
         {entries.map(({ name, value }, position) => (
-          <div key={position} className={cx('border-b border-line', styles.entry)}>
+          <div
+            key={position}
+            className="grid grid-cols-[minmax(4rem,1fr)_minmax(0,4fr)] items-baseline gap-x-3 border-b border-line py-2.5"
+          >
             <dt className="text-sm text-ink-2">{name}</dt>
-            <dd className="font-semibold">{value}</dd>
+            <dd className={cx('font-semibold', position === 0 && 'text-xl')}>{value}</dd>
           </div>
         ))}
       </dl>

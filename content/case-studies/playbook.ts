@@ -1,6 +1,5 @@
 import { facts } from '../facts'
 import { grouped, plural, spelledOut } from '../format'
-import { controlsOf } from '../row-controls'
 import { sample } from '../sample'
 
 export interface PlaybookContent {
@@ -8,7 +7,7 @@ export interface PlaybookContent {
   label: string
   title: string
   steps: readonly { title: string; text: string }[]
-  row: ReturnType<typeof controlsOf>
+  row: { previous: string; next: string; of: string }
   standardsTitle: string
   standards: readonly string[]
 }
@@ -34,7 +33,7 @@ export const playbookCopy: PlaybookContent = sample({
   label: 'Playbook',
   title: `The same ${plural(steps.length, { one: 'page', other: `${spelledOut(steps.length)} pages` })}, every time.`,
   steps,
-  row: controlsOf('step'),
+  row: { previous: 'Previous step', next: 'Next step', of: 'of' },
   standardsTitle: 'Operating standards',
   standards: [
     `${grouped(facts.uptimeTargetPercent)}% uptime target`,
