@@ -86,9 +86,8 @@ export function Header() {
             {/* A wide bar has no room for it, and a booking in its place. */}
             <li className="nav:hidden noscript:hidden">
               <a
-                {...(contact.phoneUrl
-                  ? { href: contact.phoneUrl }
-                  : { href: contact.discoveryCallUrl, ...newTab })}
+                href={contact.phoneUrl ?? contact.discoveryCallUrl}
+                {...(!contact.phoneUrl && newTab)}
                 onClick={dismiss}
                 className={navLinkClass}
               >

@@ -1,3 +1,5 @@
+// Before the page's own styles, which are one file then: styles that pages share, and that come between two of them, divide it.
+import '@/components/motion/moves.module.css'
 import { section, Sections } from '@/components/layout/sections'
 import {
   caseDrawings,
