@@ -135,6 +135,8 @@ const textsOverTexts = () => {
     if (!isShown || !/[\p{L}\p{N}]/u.test(text.data)) continue
     // Of a sketch and its product one is shown at each place.
     if (element.closest('.sr-only, [hidden], [data-wipe], script, style')) continue
+    // A text for screen readers at this width alone.
+    if (element.offsetWidth === 1) continue
     const range = document.createRange()
     range.selectNodeContents(text)
     for (const box of range.getClientRects()) if (box.width > 2) lines.push({ text, box })
