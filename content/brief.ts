@@ -50,7 +50,7 @@ export const briefCopy = {
         intro: 'When would you like to talk to a person?',
         replies: [
           { label: 'Tomorrow', ask: 'Tomorrow morning would suit me.' },
-          { label: 'Monday', ask: 'Next Monday would suit me.' },
+          { label: 'Monday', ask: 'Monday would suit me.' },
           { label: 'Next week', ask: 'Next week would suit me.' },
         ],
       },

@@ -125,6 +125,14 @@ const ADDS = /\b(also|too|as well|both|plus|in addition|together with|on top)\b/
 const NOT_A_SERVICE =
   /\bestate agen\w+|\btravel agen\w+|\bletting agen\w+|\bcall (?:me|us|you)\b|\ba (?:free |discovery |first )?call with\b|\b(?:book|schedule) a call\b/gi
 
+const BOTH = /^\W*(?:(?:i|we) (?:need|want) )?both(?: of (?:them|it))?(?: please)?\W*$/i
+/** A service that is named alone, as an answer: “A voice agent”. */
+const SERVICE_ALONE =
+  /^[^\w?]*(?:(?:an?|the|just|only|maybe|for|about|our|my) )*(?:ai )?(?:voice|(?:voice |phone )?agents?|(?:phone )?calls|mvps?|app|prototype|(?:micro[- ]?)?saas|platform|product|software)(?: please)?[^\w?]*$/i
+
+/** Whether a message only names what the visitor wants, as an answer: “Both.” */
+export const isServiceAlone = (text: string): boolean => BOTH.test(text) || SERVICE_ALONE.test(text)
+
 interface ServiceWish {
   wants: readonly Service[]
   drops: readonly Service[]
@@ -134,6 +142,7 @@ interface ServiceWish {
 
 /** Which services a visitor wants, and which they no longer want. A question about a service is no wish. */
 export function wishIn(text: string): ServiceWish {
+  if (BOTH.test(text)) return { wants: ['voice', 'mvp'], drops: [], adds: false }
   const wants = new Set<Service>()
   const drops = new Set<Service>()
   for (const clause of text
@@ -144,7 +153,7 @@ export function wishIn(text: string): ServiceWish {
       ...(MVP.test(clause) ? (['mvp'] as const) : []),
     ]
     if (DROPS.test(clause)) for (const service of named) drops.add(service)
-    else if (WANTS.test(text)) for (const service of named) wants.add(service)
+    else if (WANTS.test(text) || SERVICE_ALONE.test(text)) for (const service of named) wants.add(service)
   }
   for (const service of wants) drops.delete(service)
   return { wants: [...wants], drops: [...drops], adds: ADDS.test(text) }
@@ -217,11 +226,12 @@ function businessIn(text: string, name: string | undefined): string | undefined 
 }
 
 const MONTHS = 'january|february|march|april|may|june|july|august|september|october|november|december'
-const DAYS = 'monday|tuesday|wednesday|thursday|friday|saturday|sunday'
+const DAYS = 'monday|tuesday|wednesday|thursday|friday|saturday|sunday|mon|tues?|wed|thu(?:rs?)?|fri'
 const HOUR = String.raw`(?:(?:half past |quarter (?:past|to) )?(?:\d{1,2}(?::\d\d)?(?: ?[ap]m)?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|noon)(?: o['’]clock)?)`
-const DAY_PART = String.raw`(?: (?:morning|afternoon|evening|noon|(?:at|after|before) ${HOUR}\b))*`
+const CLOCK = String.raw`\d{1,2}(?::\d\d| ?[ap]m| o['’]clock|:\d\d ?[ap]m)`
+const DAY_PART = String.raw`(?:,? (?:(?:in the )?(?:morning|afternoon|evening)|noon|(?:at|after|before|around) ${HOUR}\b|${CLOCK}\b))*`
 const DAY = new RegExp(
-  String.raw`\b((?:next |this )?(?:${DAYS}|today|tomorrow)${DAY_PART}|(?:the )?\d{1,2}(?:st|nd|rd|th)?(?: of)? (?:${MONTHS})${DAY_PART}|(?:${MONTHS}) \d{1,2}(?:st|nd|rd|th)?${DAY_PART}|next week)\b`,
+  String.raw`\b((?:next |this )?(?:${DAYS}|today|tomorrow|(?:the )?day after tomorrow)\b${DAY_PART}|(?:the )?\d{1,2}(?:st|nd|rd|th)?(?: of)? (?:${MONTHS})\b${DAY_PART}|(?:${MONTHS}) \d{1,2}(?:st|nd|rd|th)?\b${DAY_PART}|(?:this|next) week|this (?:morning|afternoon|evening)|tonight)\b`,
   'i',
 )
 const CALENDAR_NAMES = new RegExp(String.raw`\b(?:${DAYS}|${MONTHS})\b`, 'gi')
@@ -233,6 +243,28 @@ const TIMING = new RegExp(
 /** The day in a message, in the visitor's words: “Thursday”, “3 December at 10”. */
 const dayIn = (text: string): string | undefined =>
   DAY.exec(text)?.[0].replace(CALENDAR_NAMES, (name) => name.charAt(0).toUpperCase() + name.slice(1))
+
+const IN_DAYS = /\bin (?:\d+|an?|one|two|three|four|a few) (?:days?|weeks?)\b/i
+/** What is said around a day, and says nothing else. */
+const AROUND_A_DAY =
+  /\b(?:on|at|in|by|from|or|maybe|perhaps|please|thanks|then|instead|rather|actually|no|make it|let['’]?s|say|how about|what about|some ?time|ok(?:ay)?|yes|yeah|sure|fine|good|great|best|works?|is|it|would|could|be|do|for (?:me|us)|i['’]d (?:say|prefer|like)|i (?:would )?(?:prefer|like))\b/gi
+
+/**
+ * The day in a message that has nothing else in it: “Thursday morning”, “maybe next week”. It is the day of the call, also where
+ * the consultant has asked something else, because the page asks for that day as well.
+ */
+export function dayAloneIn(text: string): string | undefined {
+  const day = dayIn(text) ?? IN_DAYS.exec(text)?.[0]
+  const rest = day && text.toLowerCase().replace(day.toLowerCase(), ' ').replace(AROUND_A_DAY, ' ')
+  return rest !== undefined && !/[\p{L}\p{N}]/u.test(rest) ? day : undefined
+}
+
+/** A time of day that is said alone: “10 am”, “at half past two”. */
+export const timeAloneIn = (text: string): string | undefined =>
+  new RegExp(
+    String.raw`^\W*(?:(?:at|around|about|say|maybe) )*(${CLOCK}|${HOUR})(?: (?:please|is fine|works))?\W*$`,
+    'i',
+  ).exec(text)?.[1]
 
 /** What a visitor wants to have solved: not what they want from the conversation. */
 const PROBLEM =

@@ -1,7 +1,17 @@
 import type { Topic } from '@/assistant/knowledge/topic'
 import type { Receptionist } from '@/assistant/knowledge/role-plays'
 import type { BriefField } from '@/lib/booking/brief/brief'
-import { bareNameIn, detailsIn, numberIn, volumeIn, wishIn, type Service, type Volume } from './details'
+import {
+  bareNameIn,
+  dayAloneIn,
+  detailsIn,
+  numberIn,
+  timeAloneIn,
+  volumeIn,
+  wishIn,
+  type Service,
+  type Volume,
+} from './details'
 
 /** What the consultant has asked, so that a short answer is understood. */
 export type Pending = 'volume' | 'minutes' | 'service' | 'phone' | 'day' | 'confirmation'
@@ -52,6 +62,8 @@ export interface Understood {
   service: Service | undefined
   asksForCallback: boolean
   takesBack: boolean
+  /** The message is a day or a time for the call, and asks nothing. */
+  isOnlyDay: boolean
 }
 
 const ASKS_FOR_CALLBACK =
@@ -61,6 +73,8 @@ const IS_ABOUT_BOOKING = /\b(?:book|booking|appointment|meeting|schedule|slot)\b
 /** A day that suits the visitor is the day of the call. Asked of us, it is a question. */
 const SUITS =
   /\b(?:suits?|works? for (?:me|us)|would (?:work|do|be (?:fine|good|great|best))|(?:i am|i'm|i’m|we are|we're|we’re) (?:free|available))\b(?![^.!]*\?)/i
+/** What makes a number a time: “10 am”, “10:30”. */
+const CLOCK_SIGN = /\d ?[ap]m|:|clock|noon/i
 /** A change of what was said before. */
 const CHANGES = /\b(?:instead|rather|change|move|make it|not .* but|actually|no,)\b/i
 const IS_ABOUT_LAUNCH = /\b(?:live|launch|ready|start|running|finished|done)\b/i
@@ -88,11 +102,23 @@ export function understand(dialogue: Dialogue, message: string): Understood {
     dialogue.wantsCallback || dialogue.wantsBooking || dialogue.pending === 'day' || SUITS.test(message)
   if (details.day && isDayOfCall && !IS_ABOUT_LAUNCH.test(message)) changes.day = details.day
   else if (details.day && !details.timing && IS_ABOUT_LAUNCH.test(message)) changes.timing = details.day
+  const dayAlone = dayAloneIn(message)
+  if (dayAlone) {
+    changes.day = dayAlone
+    delete changes.timing
+  }
+  // A plain number may answer our own question.
+  const asksForNumber = dialogue.pending === 'volume' || dialogue.pending === 'minutes'
+  const said = dialogue.noted.day ? timeAloneIn(message) : undefined
+  const time = said && asksForNumber && !CLOCK_SIGN.test(said) ? undefined : said
+  if (time && dialogue.noted.day) changes.day = `${dialogue.noted.day.replace(/ at .*/, '')} at ${time}`
   const takenBack = TAKES_BACK.filter(([field, words]) => dialogue.noted[field] && words.test(message))
   for (const [field] of takenBack) changes[field] = ''
 
   const service = readServices(dialogue, message, changes)
-  const isNoCount = ['budget', 'phone', 'day', 'timing', 'email'].some((field) => field in details)
+  const isNoCount =
+    changes.day !== undefined ||
+    ['budget', 'phone', 'day', 'timing', 'email'].some((field) => field in details)
   const volume = readVolume(dialogue, message, isNoCount)
   const overwritten = (Object.keys(changes) as BriefField[]).filter((field) => dialogue.noted[field])
   for (const field of Object.keys(changes) as BriefField[])
@@ -105,6 +131,7 @@ export function understand(dialogue: Dialogue, message: string): Understood {
     service,
     asksForCallback,
     takesBack: takenBack.length > 0,
+    isOnlyDay: (dayAlone ?? time) !== undefined,
   }
 }
 

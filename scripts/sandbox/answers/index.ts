@@ -2,7 +2,7 @@ import type { Topic } from '@/assistant/knowledge/topic'
 import { TOPICS } from '@/assistant/knowledge/topics'
 import { plans } from '@/content/pricing/plans'
 import { actionFor, offerChoices, OFFER_BOOKING, recordingFor, type ToolCall } from './actions'
-import { tradeIn, type Service } from './details'
+import { isServiceAlone, tradeIn, type Service } from './details'
 import { listed, newDialogue, understand, type Dialogue, type Understood } from './dialogue'
 import { inEnglish, languageOf, type KnownLanguage } from './languages'
 import { LINES } from './lines'
@@ -134,7 +134,8 @@ function partsFor(dialogue: Dialogue, message: string, understood: Understood): 
   if (wordsOf(message).length === 0) return [{ text: LINES.nothingAsked }]
   const replied =
     replyToOwnQuestion(dialogue, message, understood) ?? replyToNewWish(dialogue, message, understood)
-  const questions = replied ? [] : questionsIn(withPlan(dialogue, withoutAgreement(message)), search)
+  const questions =
+    replied || understood.isOnlyDay ? [] : questionsIn(withPlan(dialogue, withoutAgreement(message)), search)
   const found = questions.map((question) => answerTo(dialogue, question, understood))
   const answered = unique(found.flatMap((part) => part ?? []))
   const open = questions.filter(({ text }, index) => found[index] === undefined && isQuestion(text))
@@ -244,14 +245,14 @@ function replyToOwnQuestion(
 
 const ABOUT_SERVICE: Record<Service, string> = { voice: 'voice-agents', mvp: 'mvp' }
 
-/** A change of mind about the service is answered with that service. */
+/** A change of mind about the service is answered with that service, and so is one that is named alone. */
 function replyToNewWish(
   dialogue: Dialogue,
   message: string,
   { changes, overwritten, service }: Understood,
 ): Part[] | undefined {
   const isChanged = changes.service !== undefined && overwritten.includes('service')
-  if (!isChanged || !service || isQuestion(message)) return undefined
+  if (!(isChanged || isServiceAlone(message)) || !service || isQuestion(message)) return undefined
   const topic = TOPICS.find(({ id }) => id === ABOUT_SERVICE[service])
   if (!topic) return undefined
   dialogue.lastTopic = topic

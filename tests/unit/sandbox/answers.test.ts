@@ -110,6 +110,64 @@ describe('The consultant puts on the brief', () => {
     expect(noted(said)?.['day']).toBeUndefined()
   })
 
+  describe('a short answer to what the page asks, whatever the consultant has asked last', () => {
+    const afterTheirNeed = () => {
+      const ask = createConsultant({ isIntroduced: true })
+      ask('I run a dental clinic called Harbor Dental')
+      expect(ask('We miss calls at night').text).toContain(LINES.askVolume)
+      return ask
+    }
+    const notedBy = ({ calls }: ReturnType<ReturnType<typeof createConsultant>>) =>
+      calls.find(({ name }) => name === 'note_brief')?.arguments
+
+    it.each([
+      ['Thursday morning', 'Thursday morning'],
+      ['Tomorrow', 'Tomorrow'],
+      ['next week', 'next week'],
+      ['on Thursday at 10', 'Thursday at 10'],
+      ['maybe Friday, please', 'Friday'],
+      ['Wed 3pm', 'Wed 3pm'],
+      ['Thursday in the morning', 'Thursday in the morning'],
+      ['the day after tomorrow', 'the day after tomorrow'],
+      ['this afternoon', 'this afternoon'],
+      ['in two weeks', 'in two weeks'],
+      ['December 3', 'December 3'],
+      ['How about Tuesday?', 'Tuesday'],
+      ['Friday works', 'Friday'],
+    ])('the day: %s', (said, day) => {
+      const answer = afterTheirNeed()(said)
+      expect(notedBy(answer)).toEqual({ day })
+      expect(answer.text).toContain(`is on your brief. ${LINES.pickTime}`)
+      expect(answer.topics).toEqual([])
+    })
+
+    it('the time of a day that is noted', () => {
+      const ask = afterTheirNeed()
+      ask('Thursday')
+      expect(notedBy(ask('10 am'))).toEqual({ day: 'Thursday at 10 am' })
+      expect(notedBy(ask('Monday instead'))).toEqual({ day: 'Monday' })
+    })
+
+    it.each([
+      ['Both', 'both', 'voice-agents'],
+      ['A voice agent', 'voice', 'voice-agents'],
+      ['an MVP', 'mvp', 'mvp'],
+    ])('the service: %s', (said, service, topic) => {
+      const answer = createConsultant({ isIntroduced: true })(said)
+      expect(notedBy(answer)).toEqual({ service })
+      expect(answer.topics).toEqual([topic])
+    })
+
+    it.each([
+      'What happens on Sunday?',
+      'We are closed on Sunday',
+      'Are you open on Monday?',
+      'Good morning',
+    ])('but no day of what is said or asked of other days: %s', (said) =>
+      expect(notedBy(afterTheirNeed()(said))).toBeUndefined(),
+    )
+  })
+
   it('a service, said in a sentence', () => {
     const said = 'My name is Anna Rossi, and we need a voice agent for our calls'
     expect(ask(said).text).toContain('Anna Rossi, a voice agent.')
