@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { linkify } from '@/components/voice/panel/transcript/linkify'
+import { linkify, withoutBegunAddress } from '@/components/voice/panel/transcript/linkify'
 
 describe('Links and telephone numbers in the transcript', () => {
   it('leaves plain speech as it is', () => {
@@ -81,4 +81,12 @@ describe('Links and telephone numbers in the transcript', () => {
       ),
     )
   })
+})
+
+it.each([
+  ['Ask it on the free call: https://', 'Ask it on the free call: '],
+  ['Ask it on the free call: http', 'Ask it on the free call: '],
+  ['We use https for every page.', 'We use https for every page.'],
+])('An address that has only begun is not shown: %s', (said, shown) => {
+  expect(withoutBegunAddress(said)).toBe(shown)
 })

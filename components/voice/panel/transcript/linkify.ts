@@ -28,6 +28,9 @@ export function linkify(text: string): readonly TextPart[] {
   return parts
 }
 
+/** Without the address that has only begun at the end, as `https://`, while a text is still being said or written. */
+export const withoutBegunAddress = (text: string): string => text.replace(/\bhttps?:\/{0,2}$/i, '')
+
 /** A link to a web address; undefined for any other address. */
 export function linkTo(address: string, text = address): Extract<TextPart, { kind: 'link' }> | undefined {
   const url = parsedUrl(address)

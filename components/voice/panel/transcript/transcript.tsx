@@ -4,7 +4,7 @@ import type { ConversationMode, TranscriptLine } from '@/lib/voice/react'
 import { parsedUrl } from '@/lib/parsed-url'
 import { usePanel } from '../panel-context'
 import { useTexts } from '../texts'
-import { linkify } from './linkify'
+import { linkify, withoutBegunAddress } from './linkify'
 import { useMarks, type Mark } from './marks'
 import { writtenBlocks, type WrittenPart } from './written-answer'
 
@@ -92,7 +92,7 @@ function Parts({ parts }: { parts: readonly WrittenPart[] }) {
     return text.replace(/^https?:\/\/(?:www\.)?|\/$/gi, '')
   }
   return parts.map((part, index) => {
-    if (part.kind === 'text') return <span key={index}>{part.text}</span>
+    if (part.kind === 'text') return <span key={index}>{withoutBegunAddress(part.text)}</span>
     if (part.kind === 'strong') return <strong key={index}>{part.text}</strong>
     const elsewhere = part.kind === 'link' ? { target: '_blank', rel: 'noopener noreferrer nofollow' } : {}
     return (
