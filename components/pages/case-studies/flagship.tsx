@@ -58,15 +58,6 @@ function Case({ item, content, words, isFlipped }: CaseProps) {
       )}
       data-case={item.id}
     >
-      <div
-        className={cx(
-          '@container relative grid place-items-center rounded-card',
-          styles.scene,
-          item.ground === 'highlight' ? 'bg-highlight' : 'bg-surface-2',
-        )}
-      >
-        <Picture item={item} words={words} />
-      </div>
       <header className={styles.header}>
         <div>
           <p className="text-sm font-medium text-accent">{item.subtitle}</p>
@@ -78,6 +69,15 @@ function Case({ item, content, words, isFlipped }: CaseProps) {
           {item.description}
         </p>
       </header>
+      <div
+        className={cx(
+          '@container relative grid place-items-center rounded-card',
+          styles.scene,
+          item.ground === 'highlight' ? 'bg-highlight' : 'bg-surface-2',
+        )}
+      >
+        <Picture item={item} words={words} />
+      </div>
       <dl className={cx('grid grid-cols-3 gap-x-4', styles.figures)}>
         <Metric metric={lead} size="lead" />
         {others.map((metric, index) => (
