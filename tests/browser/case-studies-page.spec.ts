@@ -115,7 +115,7 @@ whileSample(test, caseDrawings)(
       for (const lesson of lessons.keys()) expect(await isStruck(lesson)).toBe(crossedOut.includes(lesson))
     })
     await test.step('a click crosses out one more', async () => {
-      await plan.getByText(lessons[0]!).click()
+      await plan.getByRole('checkbox', { name: lessons[0]! }).click()
       await expect.poll(() => isStruck(0)).toBe(true)
       await expect(plan.getByRole('status')).toHaveText(count(lessons.length - crossedOut.length - 1))
     })
@@ -141,7 +141,7 @@ whileSample(test, caseDrawings)(
       return said.flat()
     }
     expect(await heard()).toEqual([agents[0]!.job])
-    await ring.getByText(agents[2]!.job, { exact: true }).click()
+    await ring.getByRole('radio', { name: agents[2]!.job }).click()
     expect(await heard()).toEqual([agents[2]!.job])
     await page.keyboard.press('ArrowDown')
     expect(await heard()).toEqual([agents[3]!.job])

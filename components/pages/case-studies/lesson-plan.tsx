@@ -36,12 +36,7 @@ export function LessonPlan({ label, words: { aim, hint, lessons, crossedOut, kep
         {lessons.map((lesson, index) => (
           <li key={index}>
             <label>
-              <input
-                type="checkbox"
-                checked={!crossed.has(index)}
-                onChange={() => toggle(index)}
-                className="sr-only"
-              />
+              <input type="checkbox" checked={!crossed.has(index)} onChange={() => toggle(index)} />
               <span>{lesson}</span>
             </label>
           </li>

@@ -29,7 +29,7 @@ export function OneVoice({ label, words: { hint, agents } }: OneVoiceProps) {
         >
           <i aria-hidden="true" />
           <label>
-            <input type="radio" name="voice" defaultChecked={index === 0} className="sr-only" />
+            <input type="radio" name="voice" defaultChecked={index === 0} />
             <b>{job}</b>
           </label>
           <svg viewBox={`0 0 ${WAVE.width} ${WAVE.height}`} aria-hidden="true">

@@ -25,7 +25,7 @@ export function Latest({ content, videos: [lead, ...rest], thread, post, pageLin
   return (
     <Section name="latest" label={content.label} hideLabel pageLine={pageLine}>
       <Heading className="lg:col-[1/-1]!">{content.title}</Heading>
-      <ul className="page-full mt-10 grid grid-cols-1 gap-x-gap border-t-2 border-ink md:grid-cols-2 lg:grid-cols-12">
+      <ul className="page-full mt-10 grid grid-cols-1 gap-x-gap border-t-2 border-ink md:grid-cols-2 lg:grid-cols-12 print:grid-cols-2">
         {lead ? (
           <li className="border-b border-line py-6 md:col-span-2 lg:col-span-6 lg:row-span-1">
             <VideoCard video={lead} player={player} lead />
