@@ -261,8 +261,12 @@ describeReading('terms', 'In a call', () => {
     // With its sum and its brief, the card of a call that is over stays below the headline of a laptop.
     await page.setViewportSize({ width: 1440, height: 900 })
     await page.getByRole('link', { name: pages.home.label, exact: true }).click()
-    const dot = await page.locator('#headline > span').boundingBox()
-    await expect.poll(async () => (await region.boundingBox())!.y).toBeGreaterThan(dot!.y + dot!.height)
+    // Both are measured until they rest: the headline may still move with the change of the page.
+    const belowDot = async () => {
+      const dot = (await page.locator('#headline > span').boundingBox())!
+      return (await region.boundingBox())!.y - dot.y - dot.height
+    }
+    await expect.poll(belowDot).toBeGreaterThan(0)
     // The call stays on the line until its card is closed.
     await widget(page).getByRole('button', { name: voiceCopy.failure.dismiss }).click()
     await expect(page.locator('.vw-line > canvas')).toHaveCount(0)
