@@ -228,7 +228,7 @@ function businessIn(text: string, name: string | undefined): string | undefined 
 const MONTHS = 'january|february|march|april|may|june|july|august|september|october|november|december'
 const DAYS = 'monday|tuesday|wednesday|thursday|friday|saturday|sunday|mon|tues?|wed|thu(?:rs?)?|fri'
 const HOUR = String.raw`(?:(?:half past |quarter (?:past|to) )?(?:\d{1,2}(?::\d\d)?(?: ?[ap]m)?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|noon)(?: o['’]clock)?)`
-const CLOCK = String.raw`\d{1,2}(?::\d\d| ?[ap]m| o['’]clock|:\d\d ?[ap]m)`
+const CLOCK = String.raw`\d{1,2}(?::\d\d(?: ?[ap]m)?| ?[ap]m| o['’]clock)`
 const DAY_PART = String.raw`(?:,? (?:(?:in the )?(?:morning|afternoon|evening)|noon|(?:at|after|before|around) ${HOUR}\b|${CLOCK}\b))*`
 const DAY = new RegExp(
   String.raw`\b((?:next |this )?(?:${DAYS}|today|tomorrow|(?:the )?day after tomorrow)\b${DAY_PART}|(?:the )?\d{1,2}(?:st|nd|rd|th)?(?: of)? (?:${MONTHS})\b${DAY_PART}|(?:${MONTHS}) \d{1,2}(?:st|nd|rd|th)?\b${DAY_PART}|(?:this|next) week|this (?:morning|afternoon|evening)|tonight)\b`,
@@ -259,12 +259,18 @@ export function dayAloneIn(text: string): string | undefined {
   return rest !== undefined && !/[\p{L}\p{N}]/u.test(rest) ? day : undefined
 }
 
-/** A time of day that is said alone: “10 am”, “at half past two”. */
-export const timeAloneIn = (text: string): string | undefined =>
-  new RegExp(
-    String.raw`^\W*(?:(?:at|around|about|say|maybe) )*(${CLOCK}|${HOUR})(?: (?:please|is fine|works))?\W*$`,
-    'i',
-  ).exec(text)?.[1]
+const TIME_ALONE = new RegExp(
+  String.raw`^\W*(?:(?:at|around|about|say|maybe) )*(${HOUR})(?: (?:please|is fine|works))?\W*$`,
+  'i',
+)
+/** What makes a number a time: “10 am”, “10:30”. */
+const CLOCK_SIGN = /\d ?[ap]m|:|clock|noon/i
+
+/** A time of day that is said alone: “10 am”, “at half past two”. Where a number was asked for, “10” is none. */
+export function timeAloneIn(text: string, isNumberAsked: boolean): string | undefined {
+  const time = TIME_ALONE.exec(text)?.[1]
+  return time && isNumberAsked && !CLOCK_SIGN.test(time) ? undefined : time
+}
 
 /** What a visitor wants to have solved: not what they want from the conversation. */
 const PROBLEM =

@@ -73,8 +73,6 @@ const IS_ABOUT_BOOKING = /\b(?:book|booking|appointment|meeting|schedule|slot)\b
 /** A day that suits the visitor is the day of the call. Asked of us, it is a question. */
 const SUITS =
   /\b(?:suits?|works? for (?:me|us)|would (?:work|do|be (?:fine|good|great|best))|(?:i am|i'm|i’m|we are|we're|we’re) (?:free|available))\b(?![^.!]*\?)/i
-/** What makes a number a time: “10 am”, “10:30”. */
-const CLOCK_SIGN = /\d ?[ap]m|:|clock|noon/i
 /** A change of what was said before. */
 const CHANGES = /\b(?:instead|rather|change|move|make it|not .* but|actually|no,)\b/i
 const IS_ABOUT_LAUNCH = /\b(?:live|launch|ready|start|running|finished|done)\b/i
@@ -107,11 +105,10 @@ export function understand(dialogue: Dialogue, message: string): Understood {
     changes.day = dayAlone
     delete changes.timing
   }
-  // A plain number may answer our own question.
-  const asksForNumber = dialogue.pending === 'volume' || dialogue.pending === 'minutes'
-  const said = dialogue.noted.day ? timeAloneIn(message) : undefined
-  const time = said && asksForNumber && !CLOCK_SIGN.test(said) ? undefined : said
-  if (time && dialogue.noted.day) changes.day = `${dialogue.noted.day.replace(/ at .*/, '')} at ${time}`
+  const { day } = dialogue.noted
+  const isNumberAsked = dialogue.pending === 'volume' || dialogue.pending === 'minutes'
+  const time = day && timeAloneIn(message, isNumberAsked)
+  if (time) changes.day = `${day.replace(/ at .*/, '')} at ${time}`
   const takenBack = TAKES_BACK.filter(([field, words]) => dialogue.noted[field] && words.test(message))
   for (const [field] of takenBack) changes[field] = ''
 

@@ -127,6 +127,7 @@ describe('The consultant puts on the brief', () => {
       ['on Thursday at 10', 'Thursday at 10'],
       ['maybe Friday, please', 'Friday'],
       ['Wed 3pm', 'Wed 3pm'],
+      ['Thursday 3:30 pm', 'Thursday 3:30 pm'],
       ['Thursday in the morning', 'Thursday in the morning'],
       ['the day after tomorrow', 'the day after tomorrow'],
       ['this afternoon', 'this afternoon'],
