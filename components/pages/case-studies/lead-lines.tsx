@@ -46,7 +46,7 @@ export function LeadLines({ label, words: { title, rung, leads, meet, meetPercen
               ])}
             />
           </svg>
-          <i />
+          <i className={moves.runs} />
           <span>{result}</span>
         </p>
       ))}

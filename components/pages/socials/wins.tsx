@@ -1,4 +1,5 @@
 import { cx } from 'class-variance-authority'
+import moves from '@/components/motion/moves.module.css'
 import { SampleMark } from '@/components/layout/sample-mark'
 import { Section, type SectionOf } from '@/components/layout/section'
 import { Heading } from '@/components/ui/heading'
@@ -49,7 +50,10 @@ function Win({ win: { before, phrase, after, name, role, result } }: { win: Comm
           <b>{name}</b> <span className="text-ink-2">{role}</span>
         </figcaption>
       </figure>
-      <i className={cx('border-b-2 border-dotted border-line-2', styles.leader)} aria-hidden="true" />
+      <i
+        className={cx('border-b-2 border-dotted border-line-2', styles.leader, moves.runs)}
+        aria-hidden="true"
+      />
       <p className={styles.result}>
         <span className="type-display text-[clamp(4rem,8vw,8rem)] leading-figure text-accent lining-nums tabular-nums">
           {result.value}

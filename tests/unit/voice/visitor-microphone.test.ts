@@ -124,6 +124,17 @@ test('the call has no microphone from the moment in which it ends', async () => 
   expect(await session.hasMicrophone()).toBe(false)
 })
 
+/** Two choices, of which the media library answers the later one first. */
+async function setUpOvertaken() {
+  const { setup, handed } = await setUpSlowLibrary()
+  const desk = setup.session.setMicrophone('desk')
+  await settle()
+  const headset = setup.session.setMicrophone('headset')
+  await settle()
+  for (const { done } of handed.toReversed()) done()
+  return { setup, used: await Promise.all([desk, headset]) }
+}
+
 describe('a microphone that is being handed to the media library', () => {
   test('when the call ends is closed, also where the library never answers', async () => {
     const { setup } = await setUpSlowLibrary()
@@ -135,13 +146,8 @@ describe('a microphone that is being handed to the media library', () => {
   })
 
   test('is not replaced by one that was chosen before it and is taken later', async () => {
-    const { setup, handed } = await setUpSlowLibrary()
-    const desk = setup.session.setMicrophone('desk')
-    await settle()
-    const headset = setup.session.setMicrophone('headset')
-    await settle()
-    for (const { done } of handed.toReversed()) done()
-    expect(await Promise.all([desk, headset])).toEqual([false, true])
+    const { setup, used } = await setUpOvertaken()
+    expect(used).toEqual([false, true])
     expect(setup.live()).toEqual(['headset'])
   })
 
@@ -345,13 +351,7 @@ describe('while the visitor is muted and no microphone is open', () => {
 })
 
 test('a choice that a later one has overtaken is not used when devices change', async () => {
-  const { setup, handed } = await setUpSlowLibrary()
-  const desk = setup.session.setMicrophone('desk')
-  await settle()
-  const headset = setup.session.setMicrophone('headset')
-  await settle()
-  for (const { done } of handed.toReversed()) done()
-  await Promise.all([desk, headset])
+  const { setup } = await setUpOvertaken()
   await setup.plugIn(['desk', 'headset'])
   expect(setup.asked.map(({ deviceId }) => deviceId)).toEqual(['', 'desk', 'headset'])
 })

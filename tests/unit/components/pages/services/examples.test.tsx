@@ -7,7 +7,7 @@ import { contact } from '@/lib/booking/contact'
 import { tradeStore } from '@/lib/booking/trade'
 import { tradeAt } from '@/tests/support/trades'
 
-/** Whatever the settings say: whoever has no telephone gets no such link. */
+/** An agency without a telephone gets no such link, whatever its settings say. */
 jest.mock('@/lib/booking/contact', () => ({
   contact: { phone: '+44 20 7946 0000', phoneUrl: 'tel:+442079460000' },
 }))
