@@ -1,9 +1,14 @@
 import ts from 'typescript'
+import { brand } from '@/content/brand'
 import type { CheckResult, Finding } from './finding'
 import { isInSample } from '../samples/marks'
 import { lineOf, nodesOf, sourceFiles, textOf } from './source'
 
-const SAYS_SAMPLE = /\b(?:samples?|invented|synthetic)\b/i
+/** Also within a handle, such as `callwright_sample`. */
+const SAYS_SAMPLE = /(?<![a-z])(?:samples?|invented|synthetic)(?![a-z])/i
+
+/** The name that the template comes with, but for the ids of its videos, which `checkVideos` knows. */
+const NAMES_TEMPLATE = /callwright(?!\d)/i
 
 /** Not what the site says: `'sample' in item`, and the addresses of modules. */
 const isCode = (node: ts.Node) =>
@@ -11,22 +16,36 @@ const isCode = (node: ts.Node) =>
   ts.isExportDeclaration(node.parent) ||
   (ts.isBinaryExpression(node.parent) && node.parent.operatorToken.kind === ts.SyntaxKind.InKeyword)
 
-/** Sentences in which the site calls something a sample. They remain when the marks of `checkSamples` are removed. */
-export function checkSampleWords(root: string): CheckResult {
+/**
+ * Sentences in which the site calls something a sample, and handles and addresses that still have the name of the template once
+ * the site has another. They remain when the marks of `checkSamples` are removed.
+ */
+export function checkSampleWords(root: string, siteName = brand.name): CheckResult {
+  const hasOwnName = !NAMES_TEMPLATE.test(siteName)
   const findings: Finding[] = []
   for (const source of sourceFiles(root, ['content'])) {
     if (source.file === 'content/sample.ts') continue
     for (const node of nodesOf(source.tree)) {
       const text = textOf(node)
-      if (!text || !SAYS_SAMPLE.test(text) || isCode(node) || isInSample(node)) continue
-      findings.push({
+      if (!text || isCode(node) || isInSample(node)) continue
+      const where = {
         check: 'sample-words',
         level: 'advice',
         file: source.file,
         line: lineOf(source, node),
-        what: `Says “${text}”, outside of anything that is marked as a sample.`,
-        todo: 'Delete or change it once what it is about is your own.',
-      })
+      } as const
+      if (hasOwnName && NAMES_TEMPLATE.test(text))
+        findings.push({
+          ...where,
+          what: `Says “${text}”, which has the name of the template.`,
+          todo: 'Put your own name or address here, or take it away.',
+        })
+      else if (SAYS_SAMPLE.test(text))
+        findings.push({
+          ...where,
+          what: `Says “${text}”, outside of anything that is marked as a sample.`,
+          todo: 'Delete or change it once what it is about is your own.',
+        })
     }
   }
   return { findings }

@@ -69,6 +69,12 @@ describe('Words that call something a sample', () => {
     ])
   })
 
+  it('are listed within a handle', () => {
+    expect(
+      lines(`export const url = 'https://x.com/the_sample'\nexport const text = 'Resampled.'\n`),
+    ).toEqual([[1, 'Says “https://x.com/the_sample”, outside of anything that is marked as a sample.']])
+  })
+
   it('are not listed within what is marked', () => {
     expect(
       lines(`export const team = [sample({ lead: 'Invented.' }), { lead: 'Invented.', sample: true }]\n`),
@@ -82,6 +88,35 @@ describe('Words that call something a sample', () => {
   it('are advice, and do not block going live', () => {
     lines(`export const lead = 'A sample.'\n`)
     expect(reportOf(checkSampleWords(root).findings, []).ready).toBe(true)
+  })
+})
+
+describe('The name of the template', () => {
+  const named = (siteName: string) =>
+    checkSampleWords(root, siteName).findings.map(({ line, what, level }) => [line, what, level])
+
+  beforeEach(() =>
+    write(
+      'content/socials.ts',
+      [
+        `export const handle = '@callwright'`,
+        `export const url = 'https://x.com/callwright_sample'`,
+        `export const marked = sample({ handle: '@callwright' })`,
+        `export const video = { youtubeId: 'callwright1' }`,
+        '',
+      ].join('\n'),
+    ),
+  )
+
+  it('is listed in handles and addresses of a site that has a name of its own', () => {
+    expect(named('Ohm')).toEqual([
+      [1, 'Says “@callwright”, which has the name of the template.', 'advice'],
+      [2, 'Says “https://x.com/callwright_sample”, which has the name of the template.', 'advice'],
+    ])
+  })
+
+  it('is not listed while the site has it', () => {
+    expect(named('Callwright').map(([line]) => line)).toEqual([2])
   })
 })
 
