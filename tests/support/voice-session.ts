@@ -6,9 +6,18 @@ import { createCallTools, createToolRunner } from '@/lib/voice/session/call-tool
 import { createTranscript } from '@/lib/voice/session/transcript'
 import { readEndedReason } from '@/lib/voice/session/ended-reasons'
 import type { SessionEvent, SessionOptions } from '@/lib/voice/session/types'
-import type { AudioPlayer, MicrophoneOutcome, MonitorCall, SessionPorts } from '@/lib/voice/session/ports'
+import type {
+  AudioPlayer,
+  Interruption,
+  MicrophoneOutcome,
+  MonitorCall,
+  MonitorEvent,
+  SessionPorts,
+} from '@/lib/voice/session/ports'
 import { createFakeTransportPool, type FakeTransport } from '@/lib/voice/testing/fake-transport'
 import type { Participant, TransportEvent } from '@/lib/voice/session/transport'
+import type { createVoiceError } from '@/lib/voice/error-messages'
+import { createDeferred } from './deferred'
 import { createManualClock, settle } from './manual-clock'
 
 export const WEB_CALL = { id: 'call-1', webCallUrl: 'https://room.example/abc' }
@@ -155,7 +164,16 @@ export function setUpSession({
     phase: () => session.state.phase,
     phases: () => ofType('state').map((event) => event.state.phase),
     warnings: () => ofType('warning').map(({ error }) => error.code),
+    /** The lines of the transcript as the page has them. */
+    texts: () =>
+      ofType('transcript')
+        .at(-1)
+        ?.lines.map(({ text }) => text),
+    microphoneStates: () => ofType('microphone').map((event) => event.state),
     transport,
+    /** What the transport was told to do in this respect, in order. */
+    actionsOf: (name: FakeTransport['actions'][number]['action']) =>
+      transport().actions.filter(({ action }) => action === name),
     emit: (event: TransportEvent) => transport().emit(event),
     /** A participant begins to send this track. */
     async play(participant: Participant, track = audioTrack()) {
@@ -184,6 +202,33 @@ export const messageOf = (message: unknown, fromId = 'assistant') => ({
   fromId,
 })
 
+export const transcriptOf = (role: 'user' | 'assistant', transcript: string, transcriptType = 'final') =>
+  messageOf({ type: 'transcript', role, transcript, transcriptType })
+
+/** The assistant asks the page to run a tool. */
+export const toolCallOf = (name: string, args: object = {}, fromId?: string) => {
+  const call = { id: 'a', type: 'function', function: { name, arguments: JSON.stringify(args) } }
+  return messageOf({ type: 'tool-calls', toolCallList: [call] }, fromId)
+}
+
+/** The platform announces the end of the call. */
+export const endMessage = (endedReason?: string, fromId?: string) =>
+  messageOf({ type: 'status-update', status: 'ended', endedReason }, fromId)
+
+/** A report of a link to the room. */
+export const connection = (status: 'interrupted' | 'connected', link = 'sfu') => ({
+  type: 'connection' as const,
+  link,
+  status,
+  native: null,
+})
+
+/** The media library ends the call by itself. */
+export const fatal = (code: Parameters<typeof createVoiceError>[0]['code']) => ({
+  type: 'fatal' as const,
+  failure: { code, cause: null },
+})
+
 export const audioTrack = (id = 'track-1') => ({ id, kind: 'audio', enabled: true }) as MediaStreamTrack
 
 export const never = () => new Promise<never>(() => {})
@@ -192,6 +237,21 @@ export const never = () => new Promise<never>(() => {})
 export const stalling = (step: keyof FakeTransport['answers']): SetupOptions => ({
   prepare: (transport) => void (transport.answers[step] = never),
 })
+
+/** A session whose room is joined once `enterRoom` is called. */
+export function holdingJoin() {
+  const room = createDeferred()
+  const prepare = (transport: FakeTransport) => void (transport.answers.join = () => room.promise)
+  return { prepare, enterRoom: room.resolve }
+}
+
+/** A session to whose request for a web call the platform adds this in its answer. */
+export const answeredWith = (answer: object): SetupOptions => ({
+  ports: { createWebCall: async () => ({ ...WEB_CALL, ...answer }) },
+})
+
+/** The platform wants the call recorded. */
+export const RECORDED = { artifactPlan: { videoRecordingEnabled: true } }
 
 /** A session whose start has gone as far as it comes by itself. */
 export async function startSession(options?: SetupOptions) {
@@ -227,6 +287,24 @@ export const quietMonitor = (stop = () => {}): ReturnType<MonitorCall> => ({
   frequencies: () => new Uint8Array(),
   stop,
 })
+
+/** A monitor that reports what the test says. */
+export function createManualMonitor(stop?: () => void) {
+  let emit = (_event: MonitorEvent) => {}
+  let watched: Parameters<MonitorCall>[0] | undefined
+  return {
+    async loadMonitor(): Promise<MonitorCall> {
+      return (call, listener) => {
+        watched = call
+        emit = listener
+        return quietMonitor(stop)
+      }
+    },
+    watched: () => watched,
+    interrupt: (active = true, interruption: Interruption = 'microphone-gone') =>
+      emit({ type: 'interruption', interruption, active }),
+  }
+}
 
 /** A session in its room with the assistant, which does not listen yet. */
 export async function joinedSession(options?: SetupOptions) {

@@ -1,7 +1,7 @@
 import { createMicrophoneGain } from '@/lib/voice/controls/microphone-gain'
-import type { MonitorEvent } from '@/lib/voice/session/ports'
+import { createDeferred } from '@/tests/support/deferred'
 import { settle } from '@/tests/support/manual-clock'
-import { audioTrack, goLive, join, quietMonitor, setUpSession } from '@/tests/support/voice-session'
+import { audioTrack, createManualMonitor, goLive, join, setUpSession } from '@/tests/support/voice-session'
 
 /** A track, and what has become of it. */
 const createTrack = (id: string) => {
@@ -86,7 +86,7 @@ function createCall(...browser: Parameters<typeof fakeBrowser>) {
   let sent: MediaStreamTrack | undefined
   let refuses = false
   let joining: Promise<unknown> | undefined
-  let monitorEmits: (event: MonitorEvent) => void = () => {}
+  const { loadMonitor, interrupt } = createManualMonitor()
   const setup = setUpSession({
     options: { microphoneId: 'headset' },
     prepare(transport) {
@@ -102,10 +102,7 @@ function createCall(...browser: Parameters<typeof fakeBrowser>) {
       }
     },
     ports: {
-      loadMonitor: async () => (_call, emit) => {
-        monitorEmits = emit
-        return quietMonitor()
-      },
+      loadMonitor,
       microphone: {
         request({ deviceId = 'own' }) {
           const track = createTrack(deviceId)
@@ -132,11 +129,11 @@ function createCall(...browser: Parameters<typeof fakeBrowser>) {
     refuseTracks: (on: boolean) => void (refuses = on),
     /** The room is joined once the returned function is called. */
     holdJoin() {
-      let release = (_done: unknown) => {}
-      joining = new Promise((resolve) => (release = resolve))
-      return () => release(undefined)
+      const room = createDeferred()
+      joining = room.promise
+      return room.resolve
     },
-    monitorEmits: (event: MonitorEvent) => monitorEmits(event),
+    interrupt,
   }
 }
 
@@ -179,9 +176,7 @@ test('amplifies, at the next change, a microphone that the page has chosen on th
 test('leaves the amplified microphone as it is when another one is refused', async () => {
   const { amplifiers, session, set, sent } = await setUp()
   await set(2)
-  await expect(session.setMicrophone('gone')).rejects.toMatchObject({
-    code: 'microphone-missing',
-  })
+  await expect(session.setMicrophone('gone')).rejects.toMatchObject({ code: 'microphone-missing' })
   expect(sent()).toBe(amplifiers[0]?.track)
   expect(amplifiers).toMatchObject([{ track: { readyState: 'live' } }])
 })
@@ -281,13 +276,13 @@ test.each([
 )
 
 test('opens no microphone when the amplified track of the page ends', async () => {
-  const { amplifiers, set, send, live, sent, monitorEmits } = await setUp()
+  const { amplifiers, set, send, live, sent, interrupt } = await setUp()
   const music = createTrack('music')
   send(music)
   await set(2)
   const before = live()
   music.stop()
-  monitorEmits({ type: 'interruption', interruption: 'microphone-gone', active: true })
+  interrupt()
   await settle()
   expect(live()).toEqual(before)
   expect(sent()).toBe(amplifiers[0]?.track)

@@ -1,41 +1,32 @@
-import type { createVoiceError } from '@/lib/voice/error-messages'
 import { readEndedReason } from '@/lib/voice/session/ended-reasons'
 import { createDeferred } from '@/tests/support/deferred'
 import { settle } from '@/tests/support/manual-clock'
 import {
+  endMessage,
+  fatal,
   joinedSession,
   liveSession,
-  messageOf,
   never,
   nothingUnreleased,
 } from '@/tests/support/voice-session'
-
-const ended = (endedReason: string) => messageOf({ type: 'status-update', status: 'ended', endedReason })
-const fatal = (code: Parameters<typeof createVoiceError>[0]['code']) => ({
-  type: 'fatal' as const,
-  failure: { code, cause: null },
-})
 
 describe('the end of a good call', () => {
   test.each(['room-missing', 'room-expired', 'ejected', 'connection-lost'] as const)(
     'is the announced one when the media service reports %s after the end message',
     async (code) => {
       const setup = await liveSession()
-      setup.emit(ended('assistant-ended-call'))
+      setup.emit(endMessage('assistant-ended-call'))
       setup.emit(fatal(code))
       await settle()
-      expect(setup.session.state).toEqual({
-        phase: 'ended',
-        reason: 'assistant',
-        platformReason: 'assistant-ended-call',
-      })
+      const platformReason = 'assistant-ended-call'
+      expect(setup.session.state).toEqual({ phase: 'ended', reason: 'assistant', platformReason })
     },
   )
 
   test('is the failure that was announced first, also where the end is announced again without a reason', async () => {
     const setup = await liveSession()
-    setup.emit(ended('pipeline-error-openai-llm-failed'))
-    setup.emit(messageOf({ type: 'status-update', status: 'ended' }))
+    setup.emit(endMessage('pipeline-error-openai-llm-failed'))
+    setup.emit(endMessage())
     setup.emit(fatal('room-missing'))
     await settle()
     expect(setup.session.state).toMatchObject({ error: { code: 'assistant-failed' } })
@@ -62,7 +53,7 @@ describe('an end message with the reason of a failure', () => {
     ['call.in-progress.error-vapifault-openai-429-exceeded-quota', /credit/],
   ])('%s is one error that names it and the remedy', async (endedReason, remedy) => {
     const { assistant, ...setup } = await liveSession()
-    setup.emit(ended(endedReason))
+    setup.emit(endMessage(endedReason))
     setup.transport().depart(assistant)
     await settle()
     expect(setup.session.state).toMatchObject({
@@ -84,7 +75,7 @@ describe('an end message with the reason of a failure', () => {
     ['pipeline-error-something-new-failed', 'platform'],
   ])('%s is none: the call has ended by %s', async (endedReason, reason) => {
     const setup = await liveSession()
-    setup.emit(ended(endedReason))
+    setup.emit(endMessage(endedReason))
     await setup.clock.pass(1_999)
     expect(setup.phase()).toBe('live')
     await setup.clock.pass(1)
@@ -94,7 +85,7 @@ describe('an end message with the reason of a failure', () => {
 
   test('before the assistant listens fails the start', async () => {
     const setup = await joinedSession()
-    setup.emit(ended('call.in-progress.error-pipeline-no-available-llm-model'))
+    setup.emit(endMessage('call.in-progress.error-pipeline-no-available-llm-model'))
     await setup.clock.pass(2_000)
     expect(setup.session.state).toMatchObject({ phase: 'failed', error: { code: 'assistant-failed' } })
   })
@@ -105,7 +96,7 @@ describe('an end message with the reason of a failure', () => {
     async function endWhileLoading() {
       const table = createDeferred<typeof readEndedReason>()
       const { assistant, ...setup } = await liveSession({ ports: { loadEndedReasons: () => table.promise } })
-      setup.emit(ended(endedReason))
+      setup.emit(endMessage(endedReason))
       setup.transport().depart(assistant)
       await settle()
       return { setup, table }
@@ -130,11 +121,7 @@ describe('an end message with the reason of a failure', () => {
       if (how === 'is late') await setup.clock.pass(2_000)
       else table.reject(new Error('404'))
       await settle()
-      expect(setup.session.state).toEqual({
-        phase: 'ended',
-        reason: 'platform',
-        platformReason: endedReason,
-      })
+      expect(setup.session.state).toEqual({ phase: 'ended', reason: 'platform', platformReason: endedReason })
       expect(setup.unreleased()).toEqual(nothingUnreleased)
     })
 
@@ -148,7 +135,7 @@ describe('an end message with the reason of a failure', () => {
     test.each([undefined, 'silence-timed-out'])('ends the call at once when it is %s', async (usual) => {
       const loadEndedReasons = jest.fn(never)
       const { assistant, ...setup } = await liveSession({ ports: { loadEndedReasons } })
-      setup.emit(messageOf({ type: 'status-update', status: 'ended', endedReason: usual }))
+      setup.emit(endMessage(usual))
       setup.transport().depart(assistant)
       await settle()
       expect(setup.session.state).toMatchObject({ phase: 'ended', reason: usual ? 'silence' : 'assistant' })

@@ -1,30 +1,29 @@
 import { createDeferred } from '@/tests/support/deferred'
-import type { SessionOptions } from '@/lib/voice/session/types'
-import type { Interruption, MonitorCall } from '@/lib/voice/session/ports'
-import type { FakeTransport } from '@/lib/voice/testing'
+import type { Interruption } from '@/lib/voice/session/ports'
 import { createActiveCallLock } from '@/lib/voice/browser/active-call-lock'
 import { createVoiceError } from '@/lib/voice/error-messages'
 import { readJoinableCall } from '@/lib/voice/session/joinable-call'
 import { settle } from '@/tests/support/manual-clock'
 import {
+  answeredWith,
   audioTrack,
+  connection,
+  createManualMonitor,
+  fatal,
   goLive,
-  join,
+  joinedSession,
   messageOf,
   never,
   nothingUnreleased,
-  quietMonitor,
   liveSession,
+  RECORDED,
   setUpSession,
   stalling,
   startSession,
+  transcriptOf,
   WEB_CALL,
+  type SetupOptions,
 } from '@/tests/support/voice-session'
-
-const fatal = (code: Parameters<typeof createVoiceError>[0]['code']) => ({
-  type: 'fatal' as const,
-  failure: { code, cause: null },
-})
 
 test('a message that cannot be written as JSON fails alone: the call starts, and the others are sent in order', async () => {
   const setup = setUpSession()
@@ -35,7 +34,7 @@ test('a message that cannot be written as JSON fails alone: the call starts, and
   session.send({ n: 2 })
   await expect(started).resolves.toMatchObject({ id: 'call-1' })
   setup.transport().enter()
-  setup.transport().emit(messageOf('listening'))
+  setup.emit(messageOf('listening'))
   expect(setup.transport().sent).toEqual(['{"n":1}', '{"n":2}'])
 })
 
@@ -44,18 +43,16 @@ test('times of the transcript and the duration both count from "listening"', asy
   void setup.session.start()
   await setup.clock.pass(60_000)
   setup.transport().enter()
-  setup.transport().emit(messageOf('listening'))
+  setup.emit(messageOf('listening'))
   await setup.clock.pass(5_000)
-  setup
-    .transport()
-    .emit(messageOf({ type: 'transcript', role: 'user', transcript: 'Hi.', transcriptType: 'final' }))
+  setup.emit(transcriptOf('user', 'Hi.'))
   expect(setup.ofType('transcript').at(-1)?.lines).toMatchObject([{ atMs: 5_000 }])
   expect(setup.session.durationMs()).toBe(5_000)
 })
 
 test('a call that ends while it is being set up says that it was waiting for the assistant, not what was being set up', async () => {
   const setup = await startSession(stalling('setNoiseCancellation'))
-  setup.transport().emit(fatal('room-expired'))
+  setup.emit(fatal('room-expired'))
   await expect(setup.started).rejects.toMatchObject({ code: 'room-expired', stage: 'listening' })
 })
 
@@ -65,14 +62,11 @@ test('an assistant whose name comes after it has entered is recognised: its soun
   const nameless = room.enter({ id: 'late', name: '' })
   room.emit({ type: 'track-started', participant: nameless, track: audioTrack('late-track') })
   expect(setup.players).toEqual([])
-  room.emit({
-    type: 'participant-updated',
-    participant: { ...nameless, name: 'Vapi Speaker' },
-    native: null,
-  })
+  const named = { ...nameless, name: 'Vapi Speaker' }
+  room.emit({ type: 'participant-updated', participant: named, native: null })
   expect(setup.players).toMatchObject([{ trackId: 'late-track' }])
   room.emit(messageOf('listening', 'late'))
-  expect(setup.session.state.phase).toBe('live')
+  expect(setup.phase()).toBe('live')
 })
 
 describe('a call that ends', () => {
@@ -81,14 +75,13 @@ describe('a call that ends', () => {
     const setup = await liveSession({ ports: { callLock } })
     setup.source.release = () => Promise.reject(new Error('The media library failed.'))
     await setup.session.stop()
-    expect(setup.session.state.phase).toBe('ended')
+    expect(setup.phase()).toBe('ended')
     expect(callLock.isTaken()).toBe(false)
     expect(setup.reported).toHaveLength(1)
   })
 
   test('releases the transport when the recording cannot be stopped', async () => {
-    const answer = { ...WEB_CALL, artifactPlan: { videoRecordingEnabled: true } }
-    const setup = await liveSession({ ports: { createWebCall: async () => answer } })
+    const setup = await liveSession(answeredWith(RECORDED))
     setup.transport().stopRecording = () => {
       throw new Error('There is no recording.')
     }
@@ -103,7 +96,7 @@ describe('a call that ends', () => {
       throw new Error('A listener failed.')
     }
     await setup.session.stop()
-    expect(setup.session.state.phase).toBe('ended')
+    expect(setup.phase()).toBe('ended')
     expect(setup.unreleased()).toEqual(nothingUnreleased)
   })
 })
@@ -139,37 +132,20 @@ test('the microphone that the prompt has opened is handed to the media library, 
 test('the visitor is never reported as speaking while muted', async () => {
   const setup = await liveSession()
   setup.session.setMuted(true)
-  setup.transport().emit({ type: 'local-level', level: 0.2 })
+  setup.emit({ type: 'local-level', level: 0.2 })
   expect(setup.ofType('user-speech')).toEqual([])
 })
 
 describe('a call that the device interrupts', () => {
   /** A live call, and what its monitor reports. */
-  const monitored = async (
-    prepare?: (transport: FakeTransport) => void,
-    options?: Partial<SessionOptions>,
-    stop = () => {},
-  ) => {
-    let report: Parameters<MonitorCall>[1] = () => {}
-    const monitorCall: MonitorCall = (_call, emit) => {
-      report = emit
-      return quietMonitor(stop)
-    }
-    const setup = await liveSession({
-      ports: { loadMonitor: async () => monitorCall },
-      ...(options && { options }),
-      ...(prepare && { prepare }),
-    })
-    return {
-      setup,
-      interrupt: (active: boolean, interruption: Interruption = 'microphone-gone') =>
-        report({ type: 'interruption', interruption, active }),
-    }
+  const monitored = async (given: SetupOptions = {}, stop?: () => void) => {
+    const { loadMonitor, interrupt } = createManualMonitor(stop)
+    return { setup: await liveSession({ ...given, ports: { loadMonitor } }), interrupt }
   }
 
   test('continues with the default microphone when its own was unplugged', async () => {
     const { setup, interrupt } = await monitored()
-    interrupt(true)
+    interrupt()
     await settle()
     expect(setup.transport().actions).toContainEqual({ action: 'set-microphone', deviceId: '' })
     expect(setup.ofType('interruption')).toEqual([
@@ -177,23 +153,20 @@ describe('a call that the device interrupts', () => {
     ])
   })
 
-  test.each(['at the start', 'during the call'])(
-    'opens no microphone when a track ends that the page gave %s',
-    async (when) => {
-      const { setup, interrupt } =
-        when === 'at the start'
-          ? await monitored(undefined, { requestMicrophone: false })
-          : await monitored((transport) => void (transport.usesPageTrack = () => true))
-      interrupt(true)
-      await settle()
-      expect(setup.transport().actions).not.toContainEqual({ action: 'set-microphone', deviceId: '' })
-      expect(setup.ofType('interruption')).toHaveLength(1)
-    },
-  )
+  test.each<[string, SetupOptions]>([
+    ['at the start', { options: { requestMicrophone: false } }],
+    ['during the call', { prepare: (transport) => void (transport.usesPageTrack = () => true) }],
+  ])('opens no microphone when a track ends that the page gave %s', async (_when, given) => {
+    const { setup, interrupt } = await monitored(given)
+    interrupt()
+    await settle()
+    expect(setup.actionsOf('set-microphone')).toEqual([])
+    expect(setup.ofType('interruption')).toHaveLength(1)
+  })
 
   test('closes its room when its monitor throws while it stops', async () => {
     const fault = new Error('The audio context is gone.')
-    const { setup } = await monitored(undefined, undefined, () => {
+    const { setup } = await monitored({}, () => {
       throw fault
     })
     await setup.session.stop()
@@ -207,23 +180,25 @@ describe('a call that the device interrupts', () => {
   ])(
     'says why the microphone that replaces its own cannot be used, and goes on (%s)',
     async (cause, code) => {
-      const { setup, interrupt } = await monitored((transport) => {
-        transport.setMicrophone = () => Promise.reject(cause)
+      const { setup, interrupt } = await monitored({
+        prepare: (transport) => void (transport.setMicrophone = () => Promise.reject(cause)),
       })
-      interrupt(true)
+      interrupt()
       await settle()
-      expect(setup.ofType('warning').map(({ error }) => error.code)).toEqual([code])
-      expect(setup.session.state.phase).toBe('live')
+      expect(setup.warnings()).toEqual([code])
+      expect(setup.phase()).toBe('live')
     },
   )
 
   test('reports no missing microphone while it ends', async () => {
     const switched = createDeferred()
-    const { setup, interrupt } = await monitored((transport) => {
-      transport.setMicrophone = () => switched.promise
-      transport.answers.leave = async () => switched.reject(new Error('The room is left.'))
+    const { setup, interrupt } = await monitored({
+      prepare(transport) {
+        transport.setMicrophone = () => switched.promise
+        transport.answers.leave = async () => switched.reject(new Error('The room is left.'))
+      },
     })
-    interrupt(true)
+    interrupt()
     await setup.session.stop()
     expect(setup.ofType('warning')).toEqual([])
   })
@@ -264,21 +239,17 @@ test('a start that waits for a call that is ending takes nothing when it is stop
 
 test('after joining the room again, it subscribes to the assistant again', async () => {
   const setup = await liveSession()
-  const received = () => setup.transport().actions.filter(({ action }) => action === 'receive').length
-  const before = received()
+  const before = setup.actionsOf('receive').length
   const participant = { id: 'assistant', name: 'Vapi Speaker', local: false }
-  setup.transport().emit({ type: 'participant-joined', participant })
-  expect(received()).toBe(before + 1)
+  setup.emit({ type: 'participant-joined', participant })
+  expect(setup.actionsOf('receive')).toHaveLength(before + 1)
 })
 
 test('a room that is joined again and has lost its assistant fails the call', async () => {
-  const existing = readJoinableCall(WEB_CALL)
-  const setup = setUpSession({ options: { existing } })
-  setup.session.start().catch(() => {})
+  const setup = await startSession({ options: { existing: readJoinableCall(WEB_CALL) } })
   await setup.clock.pass(10_000)
-  expect(setup.ofType('closed').map(({ ending }) => ending.outcome.error?.code)).toEqual([
-    'assistant-missing',
-  ])
+  const codes = setup.ofType('closed').map(({ ending }) => ending.outcome.error?.code)
+  expect(codes).toEqual(['assistant-missing'])
 })
 
 test('a set-up step that takes too long is reported as optional', async () => {
@@ -287,7 +258,7 @@ test('a set-up step that takes too long is reported as optional', async () => {
   expect(setup.ofType('warning').map(({ error }) => error)).toEqual([
     expect.objectContaining({ code: 'audio-processing', stage: 'audio-processing-setup', fatal: false }),
   ])
-  expect(setup.session.state.phase).toBe('live')
+  expect(setup.phase()).toBe('live')
 })
 
 test('a chosen microphone is accepted before there is a room to use it in', async () => {
@@ -300,34 +271,31 @@ describe('a microphone', () => {
 
   test('that works again is reported as granted, once, and a later failure is reported again', async () => {
     const setup = await liveSession()
-    const seen = () => setup.ofType('microphone').map(({ state }) => state)
-    const before = seen().length
-    for (const event of [failed, on, on, failed]) setup.transport().emit(event)
-    expect(seen().slice(before)).toEqual(['in-use', 'granted', 'in-use'])
+    const before = setup.microphoneStates().length
+    for (const event of [failed, on, on, failed]) setup.emit(event)
+    expect(setup.microphoneStates().slice(before)).toEqual(['in-use', 'granted', 'in-use'])
   })
 
   test('whose place a track of the page has taken is reported as granted when it is unmuted, but not once that track has ended', async () => {
     const setup = await liveSession()
     const ofPage = { ...audioTrack(), readyState: 'live' as MediaStreamTrackState }
     Object.assign(setup.transport(), { usesPageTrack: () => true, microphone: () => ofPage })
-    const seen = () => setup.ofType('microphone').length
-    const before = seen()
-    setup.transport().emit(on)
-    expect(seen()).toBe(before + 1)
+    const before = setup.microphoneStates().length
+    setup.emit(on)
+    expect(setup.microphoneStates()).toHaveLength(before + 1)
     ofPage.readyState = 'ended'
-    setup.transport().emit(on)
-    expect(seen()).toBe(before + 1)
+    setup.emit(on)
+    expect(setup.microphoneStates()).toHaveLength(before + 1)
   })
 
   test('that fails, or works, is distinguished from a camera that fails', async () => {
     const setup = await liveSession()
-    const seen = () => setup.ofType('microphone').map(({ state }) => state)
-    const before = seen().length
+    const before = setup.microphoneStates().length
     const camera = { ...failed, problem: 'camera' } as const
-    for (const event of [camera, on, camera]) setup.transport().emit(event)
-    expect(seen().slice(before)).toEqual([])
-    for (const event of [failed, camera, failed]) setup.transport().emit(event)
-    expect(seen().slice(before)).toEqual(['in-use'])
+    for (const event of [camera, on, camera]) setup.emit(event)
+    expect(setup.microphoneStates()).toHaveLength(before)
+    for (const event of [failed, camera, failed]) setup.emit(event)
+    expect(setup.microphoneStates().slice(before)).toEqual(['in-use'])
     expect(setup.ofType('camera-error').map(({ error }) => error.code)).toEqual([
       'camera-unavailable',
       'microphone-in-use',
@@ -341,9 +309,9 @@ describe('a microphone', () => {
       microphoneTrack: track,
     })
     const setMicrophone = jest.spyOn(setup.transport(), 'setMicrophone')
-    const before = setup.ofType('microphone').length
-    for (const event of [failed, failed]) setup.transport().emit(event)
-    expect(setup.ofType('microphone')).toHaveLength(before)
+    const before = setup.microphoneStates().length
+    for (const event of [failed, failed]) setup.emit(event)
+    expect(setup.microphoneStates()).toHaveLength(before)
     expect(setup.ofType('camera-error').map(({ error }) => error.visitorMessage)).toEqual(
       Array(2).fill(
         'The device that you chose could not be used. The one before stays. You can choose another one.',
@@ -368,34 +336,33 @@ describe('a microphone', () => {
   })
 })
 
-describe('noise cancellation that fails and cannot be switched off', () => {
-  test.each([
-    ['is refused', () => Promise.reject(new Error('Refused.'))],
-    ['is not answered', never],
-  ])('leaves the visitor heard when it %s', async (_how, answer) => {
+test.each([
+  ['is refused', () => Promise.reject(new Error('Refused.'))],
+  ['is not answered', never],
+])(
+  'noise cancellation that fails leaves the visitor heard when switching it off %s',
+  async (_how, answer) => {
     const setup = await liveSession()
     setup.transport().answers.setNoiseCancellation = answer
     const before = setup.transport().actions.length
-    setup.transport().emit({ type: 'noise-cancellation-failed', native: {} })
+    setup.emit({ type: 'noise-cancellation-failed', native: {} })
     await setup.clock.pass(2_000)
     expect(setup.transport().actions.slice(before)).toEqual([
       { action: 'noise-cancellation', enabled: false },
       { action: 'microphone', enabled: true },
     ])
-  })
-})
+  },
+)
 
 test('the wait for the assistant begins again after a lost connection, because its "listening" could not arrive', async () => {
-  const setup = setUpSession()
-  await join(setup)
-  const link = { type: 'connection', link: 'signaling', native: {} } as const
+  const setup = await joinedSession()
   await setup.clock.pass(15_000)
-  setup.transport().emit({ ...link, status: 'interrupted' })
+  setup.emit(connection('interrupted', 'signaling'))
   await setup.clock.pass(25_000)
-  expect(setup.session.state.phase).toBe('reconnecting')
-  setup.transport().emit({ ...link, status: 'connected' })
+  expect(setup.phase()).toBe('reconnecting')
+  setup.emit(connection('connected', 'signaling'))
   await setup.clock.pass(19_999)
-  expect(setup.session.state.phase).toBe('awaiting-assistant')
+  expect(setup.phase()).toBe('awaiting-assistant')
   await setup.clock.pass(1)
   expect(setup.session.state).toMatchObject({ phase: 'failed', error: { code: 'assistant-no-audio' } })
 })
@@ -403,7 +370,6 @@ test('the wait for the assistant begins again after a lost connection, because i
 test('a camera that fails again after it has worked is reported again', async () => {
   const setup = await liveSession()
   const failed = { type: 'device-problem', problem: 'camera', native: {} } as const
-  for (const event of [failed, failed, { type: 'camera-works' } as const, failed])
-    setup.transport().emit(event)
+  for (const event of [failed, failed, { type: 'camera-works' } as const, failed]) setup.emit(event)
   expect(setup.ofType('camera-error')).toHaveLength(2)
 })

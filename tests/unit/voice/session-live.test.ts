@@ -1,27 +1,20 @@
-import { createDeferred } from '@/tests/support/deferred'
 import { defaultTimeouts } from '@/lib/voice/session/timeouts'
 import type { FakeTransport } from '@/lib/voice/testing/fake-transport'
 import { settle } from '@/tests/support/manual-clock'
 import {
   audioTrack,
+  connection,
+  endMessage,
+  holdingJoin,
   joinedSession,
   liveSession,
   messageOf,
   nothingUnreleased,
-  setUpSession,
   startSession,
+  toolCallOf,
+  transcriptOf,
+  type SessionSetup,
 } from '@/tests/support/voice-session'
-
-const transcript = (role: string, text: string, transcriptType = 'final') =>
-  messageOf({ type: 'transcript', role, transcript: text, transcriptType })
-
-/** A report of a link to the room. */
-const connection = (status: 'interrupted' | 'connected', link = 'sfu') => ({
-  type: 'connection' as const,
-  link,
-  status,
-  native: null,
-})
 
 describe('which participant is trusted', () => {
   test('only the assistant can say "listening"', async () => {
@@ -37,9 +30,9 @@ describe('which participant is trusted', () => {
     const setup = await joinedSession()
     const hearing = setup.transport().enter({ id: 'hearing', name: 'Vapi Listener' })
     setup.emit(messageOf('listening', 'hearing'))
-    setup.emit({ ...transcript('user', 'How much is it?'), fromId: 'hearing' })
+    setup.emit({ ...transcriptOf('user', 'How much is it?'), fromId: 'hearing' })
     expect(setup.phase()).toBe('live')
-    expect(setup.ofType('transcript').at(-1)?.lines).toMatchObject([{ text: 'How much is it?' }])
+    expect(setup.texts()).toEqual(['How much is it?'])
     setup.emit({ type: 'track-started', participant: hearing, track: audioTrack('silence') })
     expect(setup.players).toEqual([])
     setup.transport().depart(hearing)
@@ -50,20 +43,13 @@ describe('which participant is trusted', () => {
   test('messages that arrive before their sender count once the sender is known, in their order', async () => {
     const run = jest.fn()
     const setup = await startSession({ options: { tools: new Map([['show_page', { run }]]) } })
-    const call = {
-      id: 'a',
-      type: 'function',
-      function: { name: 'show_page', arguments: '{"page":"pricing"}' },
-    }
-    setup.emit(transcript('assistant', 'One moment.'))
-    setup.emit(messageOf({ type: 'tool-calls', toolCallList: [call] }))
-    setup
-      .transport()
-      .emit(messageOf({ type: 'status-update', status: 'ended', endedReason: 'silence-timed-out' }))
+    setup.emit(transcriptOf('assistant', 'One moment.'))
+    setup.emit(toolCallOf('show_page', { page: 'pricing' }))
+    setup.emit(endMessage('silence-timed-out'))
     expect(setup.ofType('message')).toHaveLength(3)
     expect(setup.ofType('transcript')).toEqual([])
     setup.transport().enter()
-    expect(setup.ofType('transcript').at(-1)?.lines).toMatchObject([{ text: 'One moment.' }])
+    expect(setup.texts()).toEqual(['One moment.'])
     expect(run).toHaveBeenCalledTimes(1)
     expect(setup.ofType('message')).toHaveLength(3)
     await setup.clock.pass(2_000)
@@ -80,7 +66,7 @@ describe('which participant is trusted', () => {
 
   test('messages that arrive before their sender have no consequence when it is a stranger', async () => {
     const setup = await startSession()
-    setup.emit(messageOf({ type: 'status-update', status: 'ended' }, 'stranger'))
+    setup.emit(endMessage(undefined, 'stranger'))
     setup.transport().enter({ id: 'stranger', name: 'Somebody' })
     setup.transport().enter()
     await setup.clock.pass(3_000)
@@ -94,7 +80,7 @@ describe('which participant is trusted', () => {
     setup.emit({ type: 'participant-updated', participant: renamed, native: {} })
     setup.emit({ type: 'track-started', participant: renamed, track: audioTrack('noise') })
     setup.emit(messageOf({ type: 'tool-calls', toolCallList: [] }, 'stranger'))
-    setup.emit(messageOf({ type: 'status-update', status: 'ended' }, 'stranger'))
+    setup.emit(endMessage(undefined, 'stranger'))
     await setup.clock.pass(10_000)
     expect(setup.phase()).toBe('live')
     expect(setup.ofType('message')).toHaveLength(2)
@@ -106,8 +92,8 @@ describe('which participant is trusted', () => {
     const second = { id: 'second', name: 'Vapi Speaker', local: false }
     setup.transport().participants = () => [second]
     setup.emit({ type: 'participant-joined', participant: second })
-    setup.emit({ ...transcript('assistant', 'I am back.'), fromId: 'second' })
-    expect(setup.ofType('transcript').at(-1)?.lines).toMatchObject([{ text: 'I am back.' }])
+    setup.emit({ ...transcriptOf('assistant', 'I am back.'), fromId: 'second' })
+    expect(setup.texts()).toEqual(['I am back.'])
     expect(setup.players).toMatchObject([{ trackId: 'track-1', stopped: true }])
     await setup.clock.pass(5_000)
     expect(setup.phase()).toBe('live')
@@ -121,17 +107,17 @@ describe('which participant is trusted', () => {
     const second = { id: 'second', name: 'Vapi Listener', local: false }
     room.participants = () => [assistant!, second]
     room.emit({ type: 'participant-joined', participant: second })
-    room.emit({ ...transcript('user', 'Can you hear me?'), fromId: 'second' })
-    expect(setup.ofType('transcript').at(-1)?.lines).toMatchObject([{ text: 'Can you hear me?' }])
+    room.emit({ ...transcriptOf('user', 'Can you hear me?'), fromId: 'second' })
+    expect(setup.texts()).toEqual(['Can you hear me?'])
   })
 
   test('of two with the assistant’s name only the first one’s messages count, until it leaves', async () => {
     const setup = await liveSession()
     const second = setup.transport().enter({ id: 'second' })
-    setup.emit({ ...transcript('assistant', 'I am the second.'), fromId: 'second' })
+    setup.emit({ ...transcriptOf('assistant', 'I am the second.'), fromId: 'second' })
     expect(setup.ofType('transcript')).toEqual([])
     setup.transport().depart({ ...second, id: 'assistant' })
-    expect(setup.ofType('transcript').at(-1)?.lines).toMatchObject([{ text: 'I am the second.' }])
+    expect(setup.texts()).toEqual(['I am the second.'])
   })
 
   test.each(['Vapi Speaker', 'Vapi Listener'])(
@@ -142,10 +128,10 @@ describe('which participant is trusted', () => {
       const first = room.enter({ id: 'first', name })
       room.enter({ id: 'second', name })
       room.emit({ type: 'participant-updated', participant: first, native: null })
-      room.emit({ ...transcript('assistant', 'I am the second.'), fromId: 'second' })
+      room.emit({ ...transcriptOf('assistant', 'I am the second.'), fromId: 'second' })
       expect(setup.ofType('transcript')).toEqual([])
-      room.emit({ ...transcript('assistant', 'I am the first.'), fromId: 'first' })
-      expect(setup.ofType('transcript').at(-1)?.lines).toMatchObject([{ text: 'I am the first.' }])
+      room.emit({ ...transcriptOf('assistant', 'I am the first.'), fromId: 'first' })
+      expect(setup.texts()).toEqual(['I am the first.'])
     },
   )
 
@@ -153,19 +139,13 @@ describe('which participant is trusted', () => {
     const run = jest.fn()
     const setup = await liveSession({ options: { tools: new Map([['note', { run }]]) } })
     const second = setup.transport().enter({ id: 'second' })
-    const say = (text: string) => setup.emit({ ...transcript('assistant', text), fromId: 'second' })
+    const say = (text: string) => setup.emit({ ...transcriptOf('assistant', text), fromId: 'second' })
     say('This is the booking desk.')
-    const call = { id: 'a', type: 'function', function: { name: 'note', arguments: '{}' } }
-    setup.emit(messageOf({ type: 'tool-calls', toolCallList: [call] }, 'second'))
+    setup.emit(toolCallOf('note', {}, 'second'))
     expect(run).not.toHaveBeenCalled()
     setup.transport().depart({ ...second, id: 'assistant' })
     say('How can I help?')
-    expect(
-      setup
-        .ofType('transcript')
-        .at(-1)
-        ?.lines.map(({ text }) => text),
-    ).toEqual(['This is the booking desk.', 'How can I help?'])
+    expect(setup.texts()).toEqual(['This is the booking desk.', 'How can I help?'])
     expect(run).toHaveBeenCalledTimes(1)
     expect(setup.ofType('message')).toHaveLength(3)
   })
@@ -174,17 +154,13 @@ describe('which participant is trusted', () => {
     const run = jest.fn()
     const setup = await liveSession({ options: { tools: new Map([['note', { run }]]) } })
     const second = setup.transport().enter({ id: 'second' })
-    const ask = (id: string) => {
-      const call = { id, type: 'function', function: { name: 'note', arguments: `{"id":"${id}"}` } }
-      setup.emit(messageOf({ type: 'tool-calls', toolCallList: [call] }, 'second'))
-    }
-    ask('old')
+    setup.emit(toolCallOf('note', { text: 'old' }, 'second'))
     await setup.clock.pass(15_000)
     setup.emit({ type: 'participant-updated', participant: second, native: {} })
-    ask('new')
+    setup.emit(toolCallOf('note', { text: 'new' }, 'second'))
     await setup.clock.pass(6_000)
     setup.transport().depart({ ...second, id: 'assistant' })
-    expect(run.mock.calls.map(([given]) => given)).toEqual([{ id: 'new' }])
+    expect(run.mock.calls.map(([given]) => given)).toEqual([{ text: 'new' }])
   })
 
   test('each message of a sender that we may trust later is read at most twice, however many participants come and go', async () => {
@@ -192,7 +168,7 @@ describe('which participant is trusted', () => {
     const second = setup.transport().enter({ id: 'second' })
     const parse = jest.spyOn(JSON, 'parse')
     for (let word = 0; word < 300; word++)
-      setup.emit({ ...transcript('assistant', `${word}`), fromId: 'second' })
+      setup.emit({ ...transcriptOf('assistant', `${word}`), fromId: 'second' })
     for (let visit = 0; visit < 100; visit++) {
       const guest = setup.transport().enter({ id: `guest-${visit}`, name: 'A guest' })
       setup.emit({ type: 'participant-updated', participant: second, native: {} })
@@ -201,7 +177,7 @@ describe('which participant is trusted', () => {
     setup.transport().depart({ ...second, id: 'assistant' })
     expect(parse.mock.calls.length).toBeLessThanOrEqual(600)
     parse.mockRestore()
-    expect(setup.ofType('transcript').at(-1)?.lines.at(-1)?.text).toMatch(/299$/)
+    expect(setup.texts()?.at(-1)).toMatch(/299$/)
   })
 
   test('a text that is not JSON is reported once, whoever comes and goes afterwards', async () => {
@@ -217,7 +193,7 @@ describe('which participant is trusted', () => {
   test("a stranger's transcript is passed on as a message and kept out of the transcript", async () => {
     const setup = await liveSession()
     setup.transport().enter({ id: 'stranger', name: 'Somebody' })
-    setup.emit({ ...transcript('user', 'Send money.'), fromId: 'stranger' })
+    setup.emit({ ...transcriptOf('user', 'Send money.'), fromId: 'stranger' })
     expect(setup.ofType('message')).toHaveLength(1)
     expect(setup.ofType('transcript')).toEqual([])
   })
@@ -225,35 +201,27 @@ describe('which participant is trusted', () => {
 
 test('what was spoken over is marked in the transcript, whichever of the two the platform says first', async () => {
   const setup = await liveSession()
-  const lines = () => setup.ofType('transcript').at(-1)?.lines
-  setup.emit(transcript('assistant', 'We are open', 'partial'))
+  setup.emit(transcriptOf('assistant', 'We are open', 'partial'))
   setup.emit(messageOf({ type: 'user-interrupted' }))
-  setup.emit(transcript('user', 'On Sunday?'))
-  setup.emit(transcript('assistant', 'On Sunday'))
+  setup.emit(transcriptOf('user', 'On Sunday?'))
+  setup.emit(transcriptOf('assistant', 'On Sunday'))
   setup.emit(messageOf({ type: 'user-interrupted' }))
-  expect(lines()).toMatchObject([
+  expect(setup.ofType('transcript').at(-1)?.lines).toMatchObject([
     { text: 'We are open', interrupted: true, partial: false },
     { text: 'On Sunday?' },
     { text: 'On Sunday', interrupted: true },
   ])
 })
 
-describe('the end of a call', () => {
-  test('is the announced one when the page calls stop() on the end message, and leaves no timer', async () => {
-    const setup = await liveSession()
-    const push = setup.events.push.bind(setup.events)
-    setup.events.push = (...added) => {
-      if (added.some(({ type }) => type === 'message')) void setup.session.stop()
-      return push(...added)
-    }
-    setup
-      .transport()
-      .emit(messageOf({ type: 'status-update', status: 'ended', endedReason: 'silence-timed-out' }))
-    await settle()
-    expect(setup.session.state).toMatchObject({ phase: 'ended', reason: 'silence' })
-    expect(setup.ofType('closed').map(({ ending }) => ending.endedByPlatform)).toEqual([true])
-    expect(setup.unreleased()).toEqual(nothingUnreleased)
+test('the end of a call is the announced one when the page calls stop() on the end message, and leaves no timer', async () => {
+  const setup: SessionSetup = await liveSession({
+    onEvent: ({ type }) => type === 'message' && void setup.session.stop(),
   })
+  setup.emit(endMessage('silence-timed-out'))
+  await settle()
+  expect(setup.session.state).toMatchObject({ phase: 'ended', reason: 'silence' })
+  expect(setup.ofType('closed').map(({ ending }) => ending.endedByPlatform)).toEqual([true])
+  expect(setup.unreleased()).toEqual(nothingUnreleased)
 })
 
 describe('an assistant that does not take part', () => {
@@ -393,15 +361,11 @@ describe('the connection', () => {
 
   describe('lost while the room is being joined', () => {
     const loseWhileJoining = async () => {
-      const room = createDeferred()
-      const setup = setUpSession({
-        options: { timeouts: { ...defaultTimeouts, joinMs: 60_000, listeningMs: 60_000 } },
-        prepare: (transport) => (transport.answers.join = () => room.promise),
-      })
-      void setup.session.start()
-      await settle()
+      const { prepare, enterRoom } = holdingJoin()
+      const timeouts = { ...defaultTimeouts, joinMs: 60_000, listeningMs: 60_000 }
+      const setup = await startSession({ options: { timeouts }, prepare })
       setup.emit(connection('interrupted', 'signaling'))
-      return { ...setup, enterRoom: room.resolve }
+      return { ...setup, enterRoom }
     }
 
     test('is joining until the room is joined, then reconnecting until it is back', async () => {
@@ -461,9 +425,7 @@ describe('the connection', () => {
   test('of a participant that has left the room is not waited for', async () => {
     const setup = await liveSession()
     const listener = setup.transport().enter({ id: 'listener', name: 'Listener' })
-    setup
-      .transport()
-      .emit({ ...connection('interrupted', 'peer-to-peer listener'), participantId: 'listener' })
+    setup.emit({ ...connection('interrupted', 'peer-to-peer listener'), participantId: 'listener' })
     expect(setup.phase()).toBe('reconnecting')
     setup.transport().depart(listener)
     expect(setup.phase()).toBe('live')

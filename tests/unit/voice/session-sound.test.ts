@@ -1,17 +1,20 @@
 import { createDeferred } from '@/tests/support/deferred'
 import { settle } from '@/tests/support/manual-clock'
 import {
+  answeredWith,
   audioTrack,
   goLive,
+  holdingJoin,
   join,
   joinedSession,
   liveSession,
   messageOf,
   never,
   nothingUnreleased,
+  RECORDED,
   setUpSession,
   startSession,
-  WEB_CALL,
+  transcriptOf,
 } from '@/tests/support/voice-session'
 
 describe('muting', () => {
@@ -19,12 +22,10 @@ describe('muting', () => {
     setup.transport().actions.flatMap((done) => (done.action === 'microphone' ? [done.enabled] : []))
 
   test('during the join is kept once joined', async () => {
-    const joined = createDeferred()
-    const setup = await startSession({
-      prepare: (transport) => void (transport.answers.join = () => joined.promise),
-    })
+    const { prepare, enterRoom } = holdingJoin()
+    const setup = await startSession({ prepare })
     setup.session.setMuted(true)
-    joined.resolve()
+    enterRoom()
     await settle()
     expect(microphone(setup)).toEqual([false])
   })
@@ -79,9 +80,7 @@ describe('sound', () => {
   test('that the browser blocks can be resumed, and the call waits for the visitor to do so', async () => {
     const setup = await blockedSession()
     expect(setup.blocked()).toEqual([true])
-    expect(setup.ofType('warning').map(({ error }) => [error.code, error.fatal])).toEqual([
-      ['audio-blocked', false],
-    ])
+    expect(setup.ofType('warning')).toMatchObject([{ error: { code: 'audio-blocked', fatal: false } }])
     await setup.clock.pass(120_000)
     expect(setup.phase()).toBe('awaiting-assistant')
     setup.answerPlay(() => Promise.resolve())
@@ -121,6 +120,9 @@ describe('sound', () => {
 })
 
 describe('a player that something else pauses', () => {
+  const interruptedStart = () =>
+    Promise.reject(new DOMException('interrupted by a call to pause()', 'AbortError'))
+
   test('plays again', async () => {
     const setup = await liveSession()
     setup.players[0]?.pause()
@@ -131,7 +133,7 @@ describe('a player that something else pauses', () => {
 
   test('while it starts is played again, and not taken for one that the browser blocks', async () => {
     const setup = setUpSession()
-    const answers = [() => Promise.reject(new DOMException('interrupted by a call to pause()', 'AbortError'))]
+    const answers = [interruptedStart]
     setup.answerPlay(() => answers.shift()?.() ?? Promise.resolve())
     await goLive(setup)
     expect(setup.players).toMatchObject([{ plays: 2, stopped: false }])
@@ -141,7 +143,7 @@ describe('a player that something else pauses', () => {
 
   test('at every start is reported as blocked, and not started again', async () => {
     const setup = setUpSession()
-    setup.answerPlay(() => Promise.reject(new DOMException('interrupted by a call to pause()', 'AbortError')))
+    setup.answerPlay(interruptedStart)
     await goLive(setup)
     expect(setup.players[0]?.plays).toBeLessThan(6)
     expect(setup.ofType('audio-blocked').map(({ blocked }) => blocked)).toEqual([true])
@@ -219,11 +221,10 @@ describe('what is set at the player', () => {
     expect(setup.players).toMatchObject([{ plays: 0 }])
     await setup.clock.pass(1)
     expect(setup.players).toMatchObject([{ plays: 1 }])
-    const warnings = () => setup.warnings()
-    expect(warnings()).toEqual([])
+    expect(setup.warnings()).toEqual([])
     slow.reject(new Error('The device is gone.'))
     await setup.clock.pass(0)
-    expect(warnings()).toEqual(['refused'])
+    expect(setup.warnings()).toEqual(['refused'])
   })
 
   test('is applied to the next track if the browser had not applied it to the one before', async () => {
@@ -316,15 +317,12 @@ describe('only the assistant is the assistant', () => {
 describe('messages to the assistant', () => {
   test('that are typed while the visitor speaks leave the spoken line as it is', async () => {
     const setup = await liveSession()
-    const speak = (transcriptType: string, transcript: string) =>
-      setup.emit(messageOf({ type: 'transcript', role: 'user', transcriptType, transcript }))
-    speak('partial', 'I would like to know')
+    setup.emit(transcriptOf('user', 'I would like to know', 'partial'))
     setup.session.sendText('ada@example.com')
-    speak('final', 'I would like to know the price')
-    const lines = setup.ofType('transcript').at(-1)?.lines
-    expect(lines?.map(({ text, partial }) => [text, partial])).toEqual([
-      ['I would like to know the price', false],
-      ['ada@example.com', false],
+    setup.emit(transcriptOf('user', 'I would like to know the price'))
+    expect(setup.ofType('transcript').at(-1)?.lines).toMatchObject([
+      { text: 'I would like to know the price', partial: false },
+      { text: 'ada@example.com', partial: false },
     ])
   })
 
@@ -379,26 +377,21 @@ describe('messages to the assistant', () => {
 })
 
 describe('a recording that the platform wants', () => {
-  const recorded = { ...WEB_CALL, artifactPlan: { videoRecordingEnabled: true } }
-  const began = { type: 'recording' as const, event: 'recording-started' as const, native: {} }
-
   test('is asked for after joining; the first message waits for it', async () => {
-    const setup = await joinedSession({ ports: { createWebCall: async () => recorded } })
+    const setup = await joinedSession(answeredWith(RECORDED))
     expect(setup.transport().actions).toContainEqual({ action: 'start-recording' })
     await setup.clock.pass(1500)
-    setup.emit(began)
+    setup.emit({ type: 'recording', event: 'recording-started', native: {} })
     expect(setup.transport().sent.map((text) => JSON.parse(text))).toEqual([
       { type: 'control', control: 'say-first-message', videoRecordingStartDelaySeconds: 1.5 },
     ])
   })
 
   test('is not asked for when the meeting token starts it', async () => {
-    const answer = { ...recorded, transport: { callToken: 'meeting-token' } }
-    const setup = await joinedSession({ ports: { createWebCall: async () => answer } })
-    const actions = setup.transport().actions.map(({ action }) => action)
-    expect(actions).not.toContain('start-recording')
-    expect(setup.ofType('stage').map(({ report }) => report.metadata?.action)).toContain(
-      'auto-started-via-meeting-token',
-    )
+    const answer = { ...RECORDED, transport: { callToken: 'meeting-token' } }
+    const setup = await joinedSession(answeredWith(answer))
+    expect(setup.actionsOf('start-recording')).toEqual([])
+    const reported = setup.ofType('stage').map(({ report }) => report.metadata?.action)
+    expect(reported).toContain('auto-started-via-meeting-token')
   })
 })

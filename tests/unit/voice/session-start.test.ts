@@ -3,6 +3,7 @@ import { createVoiceError } from '@/lib/voice/error-messages'
 import { defaultTimeouts } from '@/lib/voice/session/timeouts'
 import { settle } from '@/tests/support/manual-clock'
 import {
+  answeredWith,
   audioTrack,
   joinedSession,
   never,
@@ -10,15 +11,14 @@ import {
   type SetupOptions,
   setUpSession,
   stalling,
+  startSession,
   WEB_CALL,
 } from '@/tests/support/voice-session'
 
 describe('starting a call', () => {
   test('asks for the media code and the web call at the same moment', async () => {
     const webCall = createDeferred<unknown>()
-    const setup = setUpSession({ ports: { createWebCall: () => webCall.promise } })
-    void setup.session.start()
-    await settle()
+    const setup = await startSession({ ports: { createWebCall: () => webCall.promise } })
     expect(setup.source.taken).toHaveLength(1)
     expect(setup.phases()).toEqual(['requesting'])
     webCall.resolve(WEB_CALL)
@@ -117,8 +117,7 @@ describe('starting a call', () => {
       },
     })
     await setup.session.start()
-    const received = setup.transport().actions.filter(({ action }) => action === 'receive')
-    expect(received).toEqual([
+    expect(setup.actionsOf('receive')).toEqual([
       { action: 'receive', participantId: 'assistant', tracks: { audio: true, video: false } },
       { action: 'receive', participantId: 'other', tracks: { audio: true, video: false } },
     ])
@@ -128,7 +127,7 @@ describe('starting a call', () => {
     ['a video recording', { artifactPlan: { videoRecordingEnabled: true } }],
     ["an avatar's voice", { assistant: { voice: { provider: 'tavus' } } }],
   ])('subscribes to video too with %s', async (_what, answer) => {
-    const setup = await joinedSession({ ports: { createWebCall: async () => ({ ...WEB_CALL, ...answer }) } })
+    const setup = await joinedSession(answeredWith(answer))
     expect(setup.transport().actions).toContainEqual({
       action: 'receive',
       participantId: 'assistant',
@@ -198,7 +197,7 @@ describe('a stage that fails', () => {
     const setup = setUpSession({ microphone: answer.promise, microphoneTrack: audioTrack('microphone') })
     setup.session.start().catch(() => {})
     await setup.clock.pass(defaultTimeouts.microphoneMs)
-    const join = setup.transport().actions.find(({ action }) => action === 'join')
+    const [join] = setup.actionsOf('join')
     expect(join).toMatchObject({ options: { withoutMicrophone: true } })
     expect(join).not.toMatchObject({ options: { microphone: expect.anything() } })
     answer.resolve('granted')

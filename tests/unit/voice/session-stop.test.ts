@@ -5,13 +5,16 @@ import { readJoinableCall, type JoinableCall } from '@/lib/voice/session/joinabl
 import type { SessionEvent } from '@/lib/voice/session/types'
 import { settle } from '@/tests/support/manual-clock'
 import {
+  answeredWith,
   audioTrack,
   goLive,
+  holdingJoin,
   join,
   liveSession,
   never,
   nothingUnreleased,
   quietMonitor,
+  RECORDED,
   type SessionSetup,
   type SetupOptions,
   setUpSession,
@@ -46,14 +49,11 @@ describe('hanging up', () => {
 
   test('aborts the request for the web call', async () => {
     let asked: AbortSignal | undefined
-    const setup = await startSession({
-      ports: {
-        createWebCall: (signal) => {
-          asked = signal
-          return never()
-        },
-      },
-    })
+    const createWebCall = (signal: AbortSignal) => {
+      asked = signal
+      return never()
+    }
+    const setup = await startSession({ ports: { createWebCall } })
     await setup.session.stop()
     expect(asked?.aborted).toBe(true)
   })
@@ -69,13 +69,12 @@ describe('hanging up', () => {
 
   test('from inside a listener stops the stage before its work begins', async () => {
     const createWebCall = jest.fn()
-    const setup = setUpSession({ ports: { createWebCall } })
-    const push = setup.events.push.bind(setup.events)
-    setup.events.push = (...added) => {
-      if (added.some((event) => event.type === 'stage' && event.report.stage === 'web-call-creation'))
-        void setup.session.stop()
-      return push(...added)
-    }
+    const setup: SessionSetup = setUpSession({
+      ports: { createWebCall },
+      onEvent(event) {
+        if (event.type === 'stage' && event.report.stage === 'web-call-creation') void setup.session.stop()
+      },
+    })
     await expect(setup.session.start()).rejects.toMatchObject({ code: 'aborted' })
     expect(createWebCall).not.toHaveBeenCalled()
   })
@@ -106,7 +105,7 @@ describe('hanging up', () => {
     const setup = await liveSession()
     const switchedOff = createDeferred()
     setup.transport().answers.setNoiseCancellation = () => switchedOff.promise
-    setup.transport().emit({ type: 'noise-cancellation-failed', native: {} })
+    setup.emit({ type: 'noise-cancellation-failed', native: {} })
     await setup.session.stop()
     switchedOff.reject(new Error('There is no call.'))
     await settle()
@@ -154,14 +153,11 @@ describe('hanging up', () => {
   })
 
   test('stops a recording that was on', async () => {
-    const answer = { ...WEB_CALL, artifactPlan: { videoRecordingEnabled: true } }
-    const setup = await liveSession({ ports: { createWebCall: async () => answer } })
+    const setup = await liveSession(answeredWith(RECORDED))
     await setup.session.stop()
     const actions = setup.transport().actions.map(({ action }) => action)
-    expect(actions.filter((action) => action.endsWith('recording'))).toEqual([
-      'start-recording',
-      'stop-recording',
-    ])
+    const ofRecording = actions.filter((action) => action.endsWith('recording'))
+    expect(ofRecording).toEqual(['start-recording', 'stop-recording'])
   })
 })
 
@@ -291,29 +287,21 @@ describe('what a call has begun', () => {
 })
 
 describe('while the room is being joined', () => {
-  async function joining() {
-    const joined = createDeferred<void>()
-    const setup = await startSession({
-      prepare: (transport) => void (transport.answers.join = () => joined.promise),
-    })
-    return { setup, joined }
-  }
-  const microphoneOf = (setup: SessionSetup) =>
-    setup.transport().actions.filter(({ action }) => action === 'microphone')
-
   test('the visitor’s mute waits for the room, and is then sent', async () => {
-    const { setup, joined } = await joining()
+    const { prepare, enterRoom } = holdingJoin()
+    const setup = await startSession({ prepare })
     setup.session.setMuted(true)
-    expect(microphoneOf(setup)).toEqual([])
-    joined.resolve()
+    expect(setup.actionsOf('microphone')).toEqual([])
+    enterRoom()
     await settle()
-    expect(microphoneOf(setup)).toEqual([{ action: 'microphone', enabled: false }])
+    expect(setup.actionsOf('microphone')).toEqual([{ action: 'microphone', enabled: false }])
   })
 
   test('the message that ends the call for everybody waits for the assistant, and is not lost', async () => {
-    const { setup, joined } = await joining()
+    const { prepare, enterRoom } = holdingJoin()
+    const setup = await startSession({ prepare })
     setup.session.send({ type: 'end-call' })
-    joined.resolve()
+    enterRoom()
     await settle()
     const assistant = setup.transport().enter()
     setup.emit({ type: 'message', data: 'listening', fromId: assistant.id })

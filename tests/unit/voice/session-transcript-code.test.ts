@@ -3,16 +3,15 @@ import { createDeferred } from '@/tests/support/deferred'
 import { settle } from '@/tests/support/manual-clock'
 import {
   goLive,
-  messageOf,
   never,
   nothingUnreleased,
   setUpSession,
   startSession,
+  transcriptOf,
   type SessionSetup,
 } from '@/tests/support/voice-session'
 
-const hear = (setup: SessionSetup, transcript: string) =>
-  setup.transport().emit(messageOf({ type: 'transcript', role: 'user', transcript, transcriptType: 'final' }))
+const hear = (setup: SessionSetup, text: string) => setup.emit(transcriptOf('user', text))
 
 const linesOf = (setup: SessionSetup) =>
   setup.ofType('transcript').map(({ lines }) => lines.map(({ text }) => text))
@@ -69,7 +68,7 @@ describe('the code of the transcript', () => {
     expect(setup.ofType('warning').map(({ error }) => [error.name, error.retryable])).toEqual([
       ['LoadError', true],
     ])
-    expect(setup.session.state.phase).toBe('live')
+    expect(setup.phase()).toBe('live')
     expect(linesOf(setup)).toEqual([['One.', 'Two.', 'Three.']])
   })
 
@@ -106,10 +105,10 @@ describe('the code of the transcript', () => {
   test('is loaded before a call with a reader is joined', async () => {
     const code = createDeferred<TranscriptCode>()
     const setup = await startSession({ ports: { transcriptCode: () => code.promise } })
-    expect(setup.session.state.phase).toBe('loading')
+    expect(setup.phase()).toBe('loading')
     code.resolve(createTranscript)
     await settle()
-    expect(setup.session.state.phase).toBe('awaiting-assistant')
+    expect(setup.phase()).toBe('awaiting-assistant')
     await setup.session.stop()
   })
 

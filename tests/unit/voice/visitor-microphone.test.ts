@@ -1,12 +1,11 @@
-import type { MicrophoneOutcome, MonitorEvent } from '@/lib/voice/session/ports'
-import type { VisitorMicrophone } from '@/lib/voice/session/visitor-microphone'
+import type { MicrophoneOutcome } from '@/lib/voice/session/ports'
 import type { FakeTransport } from '@/lib/voice/testing/fake-transport'
 import { createDeferred } from '@/tests/support/deferred'
 import { settle } from '@/tests/support/manual-clock'
 import {
   audioTrack,
+  createManualMonitor,
   liveSession,
-  quietMonitor,
   startSession,
   WEB_CALL,
   type SetupOptions,
@@ -33,8 +32,8 @@ async function setUp({
   refusals?: Record<string, MicrophoneOutcome>
 } = {}) {
   const asked: AskedMicrophone[] = []
-  let emit = (_event: MonitorEvent) => {}
-  let microphone: VisitorMicrophone | undefined
+  const monitor = createManualMonitor()
+  const microphone = () => monitor.watched()?.microphone
   const setup = await liveSession({
     ...(prepare && { prepare }),
     ...(options && { options }),
@@ -43,32 +42,21 @@ async function setUp({
         request({ deviceId = '', prompt }) {
           if (prompts) prompt()
           const answered = createDeferred<MicrophoneOutcome>()
-          const outcome = refusals[deviceId] ?? 'granted'
-          const track = {
-            id: `${deviceId}-${asked.length}`,
-            kind: 'audio',
-            enabled: true,
-            readyState: 'ended',
-          }
+          const track = Object.assign(audioTrack(`${deviceId}-${asked.length}`), { readyState: 'ended' })
           const answer = (given: MicrophoneOutcome) => {
             if (given === 'granted') track.readyState = 'live'
             answered.resolve(given)
           }
-          const stop = () => void (track.readyState = 'ended')
-          asked.push({ deviceId, track: track as MediaStreamTrack, answer })
-          if (!open.includes(deviceId)) answer(outcome)
+          asked.push({ deviceId, track, answer })
+          if (!open.includes(deviceId)) answer(refusals[deviceId] ?? 'granted')
           return {
             settled: answered.promise,
-            track: () => track as MediaStreamTrack,
-            release: stop,
+            track: () => track,
+            release: () => void (track.readyState = 'ended'),
           }
         },
       },
-      loadMonitor: async () => (call, listener) => {
-        microphone = call.microphone
-        emit = listener
-        return quietMonitor()
-      },
+      loadMonitor: monitor.loadMonitor,
     },
   })
   const ofDevice = (deviceId: string) => asked.findLast((each) => each.deviceId === deviceId)
@@ -78,19 +66,31 @@ async function setUp({
     asked,
     refusals,
     ofDevice,
-    mayOpen: () => microphone?.openIfNeeded(),
+    mayOpen: () => microphone()?.openIfNeeded(),
     live,
+    /** Chooses this microphone, and waits until it is handed over or the browser asks for it. */
+    async choose(deviceId: string) {
+      const chosen = setup.session.setMicrophone(deviceId)
+      chosen.catch(() => {})
+      await settle()
+      return { chosen }
+    },
+    toggleMuted() {
+      setup.session.setMuted(true)
+      setup.session.setMuted(false)
+    },
     /** These microphones are connected, or found in this way, the system's own among them. Returns those that are live then. */
     async plugIn(there: string[] | ((id: string) => string | undefined), systemId?: string) {
       const find = Array.isArray(there) ? (id: string) => (there.includes(id) ? id : undefined) : there
-      microphone?.available({ find, systemId })
+      microphone()?.available({ find, systemId })
       await settle()
       return live()
     },
     /** As a headset that is pulled. */
-    unplug(deviceId: string) {
+    async unplug(deviceId: string) {
       Object.assign(ofDevice(deviceId)?.track ?? {}, { readyState: 'ended' })
-      emit({ type: 'interruption', interruption: 'microphone-gone', active: true })
+      monitor.interrupt()
+      await settle()
     },
   }
 }
@@ -105,7 +105,8 @@ async function setUpSlowLibrary(options: Parameters<typeof setUp>[0] = {}) {
       return promise
     }
   }
-  return { handed, setup: await setUp({ ...options, prepare }) }
+  const takeAll = () => handed.forEach(({ done }) => done())
+  return { handed, takeAll, setup: await setUp({ ...options, prepare }) }
 }
 
 /** The chosen microphone is there under this id. */
@@ -127,19 +128,16 @@ test('the call has no microphone from the moment in which it ends', async () => 
 /** Two choices, of which the media library answers the later one first. */
 async function setUpOvertaken() {
   const { setup, handed } = await setUpSlowLibrary()
-  const desk = setup.session.setMicrophone('desk')
-  await settle()
-  const headset = setup.session.setMicrophone('headset')
-  await settle()
+  const desk = await setup.choose('desk')
+  const headset = await setup.choose('headset')
   for (const { done } of handed.toReversed()) done()
-  return { setup, used: await Promise.all([desk, headset]) }
+  return { setup, used: await Promise.all([desk.chosen, headset.chosen]) }
 }
 
 describe('a microphone that is being handed to the media library', () => {
   test('when the call ends is closed, also where the library never answers', async () => {
     const { setup } = await setUpSlowLibrary()
-    void setup.session.setMicrophone('headset').catch(() => {})
-    await settle()
+    await setup.choose('headset')
     expect(setup.live()).toEqual(['', 'headset'])
     await setup.session.stop()
     expect(setup.live()).toEqual([])
@@ -152,28 +150,26 @@ describe('a microphone that is being handed to the media library', () => {
   })
 
   test('stays chosen when the first prompt is answered meanwhile', async () => {
-    const { setup, handed } = await setUpSlowLibrary({ open: [''], options: { muted: true } })
+    const { setup, takeAll } = await setUpSlowLibrary({ open: [''], options: { muted: true } })
     setup.session.setMuted(false)
-    const chosen = setup.session.setMicrophone('headset')
-    await settle()
+    const { chosen } = await setup.choose('headset')
     setup.ofDevice('')?.answer('granted')
     await settle()
-    for (const { done } of handed) done()
+    takeAll()
     expect(await chosen).toBe(true)
     expect(setup.live()).toEqual(['headset'])
   })
 
   test('is amplified where the gain is set meanwhile, and stays open', async () => {
-    const { setup, handed } = await setUpSlowLibrary()
+    const { setup, handed, takeAll } = await setUpSlowLibrary()
     const stopped: string[] = []
-    const chosen = setup.session.setMicrophone('headset')
-    await settle()
+    const { chosen } = await setup.choose('headset')
     const louder = setup.session.processMicrophone((of) => ({
       track: { ...of, id: `louder ${of.id}` },
       stop: () => void stopped.push(of.id),
     }))
     await settle()
-    for (const { done } of handed) done()
+    takeAll()
     await Promise.all([chosen, louder])
     expect(setup.live()).toEqual(['headset'])
     expect(handed.at(-1)?.track?.id).toBe('louder headset-1')
@@ -182,23 +178,21 @@ describe('a microphone that is being handed to the media library', () => {
   })
 
   test('leaves the one before open until it is sent, also where the media library reports one that failed', async () => {
-    const { setup, handed } = await setUpSlowLibrary()
-    const chosen = setup.session.setMicrophone('headset')
-    await settle()
+    const { setup, handed, takeAll } = await setUpSlowLibrary()
+    const { chosen } = await setup.choose('headset')
     setup.transport().sentAudioTrack = () => setup.ofDevice('')?.track ?? null
     setup.emit({ type: 'device-problem', problem: 'in-use', native: {} })
     await settle()
     expect(setup.live()).toEqual(['', 'headset'])
     expect(handed).toHaveLength(1)
-    for (const { done } of handed) done()
+    takeAll()
     expect(await chosen).toBe(true)
     expect(setup.live()).toEqual(['headset'])
   })
 
   test('is silent while the visitor is muted', async () => {
     const { setup } = await setUpSlowLibrary()
-    void setup.session.setMicrophone('headset').catch(() => {})
-    await settle()
+    await setup.choose('headset')
     setup.session.setMuted(true)
     expect(setup.ofDevice('headset')?.track.enabled).toBe(false)
     await setup.session.stop()
@@ -213,12 +207,11 @@ test.each(['denied', 'granted'] as const)(
     await setup.session.setMicrophone('headset')
     setup.ofDevice('')?.answer(answer)
     await settle()
-    expect(setup.ofType('microphone').at(-1)?.state).toBe('granted')
+    expect(setup.microphoneStates().at(-1)).toBe('granted')
     expect(setup.ofType('camera-error')).toEqual([])
     expect(setup.live().filter((id) => id !== '')).toEqual(['headset'])
-    expect(setup.transport().actions.filter(({ action }) => action === 'set-microphone')).toEqual([
-      { action: 'set-microphone', deviceId: 'headset' },
-    ])
+    const handed = setup.actionsOf('set-microphone')
+    expect(handed).toEqual([{ action: 'set-microphone', deviceId: 'headset' }])
   },
 )
 
@@ -237,8 +230,8 @@ test('a microphone that the media library refuses is closed, and the one before 
 describe('a microphone that is unplugged', () => {
   test('is replaced also where the visitor was choosing another one that is refused', async () => {
     const setup = await setUp({ open: ['headset'] })
-    const chosen = setup.session.setMicrophone('headset')
-    setup.unplug('')
+    const { chosen } = await setup.choose('headset')
+    await setup.unplug('')
     setup.ofDevice('headset')?.answer('in-use')
     await expect(chosen).rejects.toMatchObject({ code: 'microphone-in-use' })
     await settle()
@@ -248,19 +241,18 @@ describe('a microphone that is unplugged', () => {
   test('and that nothing replaces is missing, until one is plugged in', async () => {
     const setup = await setUp()
     setup.refusals[''] = 'missing'
-    setup.unplug('')
-    await settle()
-    expect(setup.ofType('microphone').at(-1)?.state).toBe('missing')
+    await setup.unplug('')
+    expect(setup.microphoneStates().at(-1)).toBe('missing')
     setup.refusals[''] = 'granted'
     await setup.plugIn(['desk'])
-    expect(setup.ofType('microphone').at(-1)?.state).toBe('granted')
+    expect(setup.microphoneStates().at(-1)).toBe('granted')
     expect(setup.live()).toHaveLength(1)
   })
 
   test('and that the visitor has chosen is used again once it is back', async () => {
     const setup = await setUp()
     await setup.session.setMicrophone('headset')
-    setup.unplug('headset')
+    await setup.unplug('headset')
     expect(await setup.plugIn(['desk'])).toEqual([''])
     void setup.plugIn(['desk', 'headset'])
     expect(await setup.plugIn(['desk', 'headset'])).toEqual(['headset'])
@@ -270,8 +262,7 @@ describe('a microphone that is unplugged', () => {
   test('and that the visitor has chosen is used again where it is back under another id, also beside the system’s own', async () => {
     const setup = await setUp()
     await setup.session.setMicrophone('headset')
-    setup.unplug('headset')
-    await settle()
+    await setup.unplug('headset')
     expect(await setup.plugIn(backAs('headset-2'), 'desk')).toEqual(['headset-2'])
     expect(await setup.plugIn(backAs('headset-2'), 'desk')).toEqual(['headset-2'])
   })
@@ -279,8 +270,7 @@ describe('a microphone that is unplugged', () => {
   test('and that was chosen before another one is not used again', async () => {
     const setup = await setUp()
     await setup.session.setMicrophone('headset')
-    setup.unplug('headset')
-    await settle()
+    await setup.unplug('headset')
     await setup.session.setMicrophone('desk')
     expect(await setup.plugIn(['desk', 'headset'])).toEqual(['desk'])
   })
@@ -299,7 +289,7 @@ test('a chosen microphone that the visitor refuses while the call connects leave
   await expect(setup.session.setMicrophone('headset')).rejects.toMatchObject({ code: 'microphone-denied' })
   webCall.resolve(WEB_CALL)
   await settle()
-  const joined = setup.transport().actions.find(({ action }) => action === 'join')
+  const [joined] = setup.actionsOf('join')
   expect(joined).toMatchObject({ options: { microphone: { id: 'desk' }, withoutMicrophone: false } })
   await setup.session.stop()
 })
@@ -308,17 +298,15 @@ test('no microphone is asked for once the call is over', async () => {
   const setup = await setUp()
   await setup.session.stop()
   expect(await setup.session.setMicrophone('headset')).toBeUndefined()
-  setup.session.setMuted(true)
-  setup.session.setMuted(false)
+  setup.toggleMuted()
   await settle()
   expect(setup.asked).toHaveLength(1)
 })
 
 test('a microphone that is unplugged while the browser asks for another one is not replaced behind that prompt', async () => {
   const setup = await setUp({ open: ['headset'] })
-  const chosen = setup.session.setMicrophone('headset')
-  setup.unplug('')
-  await settle()
+  const { chosen } = await setup.choose('headset')
+  await setup.unplug('')
   expect(setup.asked.map(({ deviceId }) => deviceId)).toEqual(['', 'headset'])
   setup.ofDevice('headset')?.answer('granted')
   expect(await chosen).toBe(true)
@@ -330,8 +318,7 @@ describe('while the visitor is muted and no microphone is open', () => {
     const setup = await setUp({ refusals: { headset: 'in-use' } })
     setup.session.setMuted(true)
     setup.refusals[''] = 'missing'
-    setup.unplug('')
-    await settle()
+    await setup.unplug('')
     const asked = setup.asked.length
     return { setup, askedSince: () => setup.asked.slice(asked).map(({ deviceId }) => deviceId) }
   }
@@ -362,7 +349,7 @@ test('a microphone that has ended is not sent again in place of one that failed'
   setup.transport().sentAudioTrack = () => Object.assign(audioTrack('processed'), { readyState: 'live' })
   setup.emit({ type: 'device-problem', problem: 'in-use', native: {} })
   await settle()
-  expect(setup.transport().actions).not.toContainEqual(expect.objectContaining({ action: 'set-microphone' }))
+  expect(setup.actionsOf('set-microphone')).toEqual([])
 })
 
 describe('another microphone that becomes the system’s own', () => {
@@ -385,8 +372,7 @@ describe('another microphone that becomes the system’s own', () => {
     const setup = await setUp()
     await setup.session.setMicrophone('headset')
     expect(await setup.plugIn(ids, 'desk')).toEqual(['headset'])
-    setup.unplug('headset')
-    await settle()
+    await setup.unplug('headset')
     expect(await setup.plugIn(['desk', 'lamp'], 'lamp')).toEqual(['lamp'])
     expect(await setup.plugIn(ids, 'desk')).toEqual(['headset'])
   })
@@ -417,9 +403,7 @@ test('where the chosen microphone is in use, the one that is plugged in with it 
 
 test('the page hears once of a chosen microphone that stays in use, however often devices change', async () => {
   const setup = await setUp({ options: { microphoneId: 'headset' }, refusals: { headset: 'in-use' } })
-  for (let change = 0; change < 3; change++) {
-    await setup.plugIn(['desk', 'headset'])
-  }
+  for (let change = 0; change < 3; change++) await setup.plugIn(['desk', 'headset'])
   expect(setup.warnings()).toEqual(['refused'])
   expect(setup.live()).toEqual([''])
 })
@@ -431,7 +415,7 @@ test.each([
   const setup = await setUp({ refusals: { '': outcome } })
   setup.refusals[''] = 'granted'
   await setup.plugIn(['desk'])
-  expect(setup.ofType('microphone').at(-1)?.state).toBe(then)
+  expect(setup.microphoneStates().at(-1)).toBe(then)
   expect(setup.live()).toHaveLength(then === 'granted' ? 1 : 0)
 })
 
@@ -440,7 +424,7 @@ test.each(['denied', 'forbidden'] as const)(
   async (outcome) => {
     const setup = await setUp({ options: { microphoneId: 'headset' }, refusals: { headset: outcome } })
     expect(setup.asked.map(({ deviceId }) => deviceId)).toEqual(['headset'])
-    expect(setup.ofType('microphone').at(-1)?.state).toBe(outcome)
+    expect(setup.microphoneStates().at(-1)).toBe(outcome)
   },
 )
 
@@ -462,8 +446,7 @@ describe('a microphone whose sound another app has taken', () => {
 
   test('is opened again when the visitor unmutes', async () => {
     const setup = await setUpTaken()
-    setup.session.setMuted(true)
-    setup.session.setMuted(false)
+    setup.toggleMuted()
     await settle()
     expect(setup.asked).toHaveLength(2)
   })
@@ -474,7 +457,7 @@ describe('a microphone whose sound another app has taken', () => {
     setup.mayOpen()
     await settle()
     expect(setup.live()).toEqual([''])
-    expect(setup.ofType('microphone').at(-1)?.state).toBe('granted')
+    expect(setup.microphoneStates().at(-1)).toBe('granted')
     expect(setup.ofType('camera-error')).toEqual([])
   })
 
@@ -492,17 +475,14 @@ test('a microphone that the page has chosen on the media library’s own call ob
   // The transport closes our microphone once another one is sent.
   Object.assign(setup.ofDevice('')?.track ?? {}, { readyState: 'ended' })
   setup.transport().microphone = () => desk
-  setup.session.setMuted(true)
-  setup.session.setMuted(false)
+  setup.toggleMuted()
   void setup.plugIn([])
   setup.mayOpen()
   await settle()
   expect(setup.live()).toEqual([])
   expect(await setup.session.hasMicrophone()).toBe(true)
   Object.assign(desk, { readyState: 'ended' })
-  void setup.plugIn([])
-  await settle()
-  expect(setup.live()).toEqual([''])
+  expect(await setup.plugIn([])).toEqual([''])
 })
 
 test.each([
