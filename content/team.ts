@@ -1,5 +1,6 @@
 import { units } from './units'
 import { counted, grouped, plural, type PluralForms, spelledOut } from './format'
+import { partMinutes } from './discovery-call'
 import { facts } from './facts'
 import { engineers } from './engineers'
 import { sample, type SampleMark } from './sample'
@@ -309,25 +310,25 @@ export const callSteps: CallStepsContent = sample({
   steps: [
     {
       title: 'You tell it',
-      minutes: 5,
+      minutes: partMinutes.tell,
       said: '“It rings while I am under a car.”',
       text: 'What rings, when, and what it costs you when nobody answers.',
     },
     {
       title: 'We look at it',
-      minutes: 10,
+      minutes: partMinutes.lookAt,
       said: '“Show me the diary.”',
       text: 'Your calendar, your CRM, the odd cases. Share a screen or just describe it.',
     },
     {
       title: 'We draw it',
-      minutes: 10,
+      minutes: partMinutes.draw,
       said: '“You could leave that part out.”',
       text: 'The agent or the MVP, sketched while you watch, with what we would not build.',
     },
     {
       title: 'You get a date',
-      minutes: 5,
+      minutes: partMinutes.date,
       said: '“The nineteenth.”',
       text: 'Timeline, price, and the one figure we agree to be judged by. You get them in writing after it.',
     },

@@ -1,4 +1,5 @@
 import { contractTerms } from '../contract-figures'
+import { minuteOfCall } from '../discovery-call'
 import { measuredFrom } from '../measured-from'
 import { facts } from '../facts'
 import { capitalised, counted, grouped, money, spelledOut } from '../format'
@@ -32,16 +33,28 @@ export const booking: BookingContent = {
   headline: [`${capitalised(spelledOut(discoveryCall.minutes, 'minute'))},`, 'no slides.'],
   agendaLabel: 'What to expect in the call',
   agenda: [
-    { minute: 0, title: 'Understand your challenges and goals', text: 'In your words. We mostly listen.' },
     {
-      minute: 5,
+      minute: minuteOfCall(0),
+      title: 'Understand your challenges and goals',
+      text: 'In your words. We mostly listen.',
+    },
+    {
+      minute: minuteOfCall(1 / 6),
       title: 'Find automation opportunities',
       text: 'The calls, forms and follow-ups a machine should take.',
     },
-    { minute: 10, title: 'Discuss MVP validation', text: 'What to test first, and how cheaply.' },
-    { minute: 15, title: 'Outline solutions and timelines', text: 'A shape, a stack and a date.' },
     {
-      minute: 25,
+      minute: minuteOfCall(1 / 3),
+      title: 'Discuss MVP validation',
+      text: 'What to test first, and how cheaply.',
+    },
+    {
+      minute: minuteOfCall(1 / 2),
+      title: 'Outline solutions and timelines',
+      text: 'A shape, a stack and a date.',
+    },
+    {
+      minute: minuteOfCall(5 / 6),
       title: 'Define success metrics and ROI',
       text: 'How we will both know that it worked.',
     },

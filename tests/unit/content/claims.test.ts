@@ -1,11 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import type * as Facts from '@/content/facts'
 import { facts } from '@/content/facts'
 import { grouped } from '@/content/format'
+import type * as Booking from '@/content/home/booking'
 import { booking } from '@/content/home/booking'
 import { plans } from '@/content/pricing'
 import { largestPlan } from '@/content/pricing/plan-names'
 import { privacy } from '@/content/privacy'
+import type * as Team from '@/content/team'
 import { callSteps } from '@/content/team'
 import { terms } from '@/content/terms'
 import { itWhileSample } from '@/tests/support/while-sample'
@@ -25,6 +28,29 @@ describe('What is not true is said nowhere', () => {
     })
     expect(lastsMinutes(minute)).toEqual(lastsMinutes(facts.discoveryCall.minutes))
   })
+
+  it('that a part of the discovery call begins when it has ended', () => {
+    const late = booking.agenda.filter(({ minute }) => minute >= facts.discoveryCall.minutes)
+    expect({ 'agenda in content/home/booking.ts, after the end of the call': late }).toEqual({
+      'agenda in content/home/booking.ts, after the end of the call': [],
+    })
+  })
+
+  itWhileSample(callSteps).each([15, 20, 45, 60])(
+    'that its parts are those of another call, where it lasts %i minutes',
+    (minutes) => {
+      jest.isolateModules(() => {
+        const { facts: changed } = jest.requireActual<typeof Facts>('@/content/facts')
+        jest.replaceProperty(changed, 'discoveryCall', { minutes, price: 0 })
+        const { agenda } = jest.requireActual<typeof Booking>('@/content/home/booking').booking
+        const { steps } = jest.requireActual<typeof Team>('@/content/team').callSteps
+        const starts = agenda.map(({ minute }) => minute)
+        expect(starts).toEqual([...new Set(starts)].sort((one, other) => one - other))
+        expect(starts.at(-1)).toBeLessThan(minutes)
+        expect(steps.reduce((sum, step) => sum + step.minutes, 0)).toBe(minutes)
+      })
+    },
+  )
 
   const target = `${grouped(facts.uptimeTargetPercent)}%`
   const withTarget = plans.filter((plan) => all(plan).includes(target)).map(({ name }) => name)
