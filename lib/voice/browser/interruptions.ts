@@ -67,10 +67,17 @@ export function watchInterruptions(
     if (!watching.signal.aborted) setMissingSpeaker(id === undefined ? chosen : undefined)
   }
 
-  /** Needed for Safari, which does not end the track of an unplugged headset. */
+  /** Ids of all microphones that were connected during the call. */
+  const listed = new Set<string>()
+
+  /**
+   * Needed for Safari, which does not end the track of an unplugged headset. A track whose id was never listed may come from a
+   * browser extension and not from a device.
+   */
   function followMicrophone(ids: readonly string[]) {
+    for (const id of ids) listed.add(id)
     const id = track?.getSettings().deviceId
-    const isGone = id && ids.every(Boolean) && !ids.includes(id)
+    const isGone = id && ids.every(Boolean) && listed.has(id) && !ids.includes(id)
     if (!track || usesPageTrack()) return
     set('microphone-gone', track.readyState === 'ended' || Boolean(isGone))
   }

@@ -305,15 +305,26 @@ describe('what a phone does to a call', () => {
   })
 
   test('a headset was unplugged, until it is back, although Safari does not end its track', async () => {
-    const { plugInMicrophones, replace, watch, seen } = setUp()
+    const { plugInMicrophones, replace, watch, seen } = setUp(
+      named({ desk: 'the desk', headset: 'a headset' }),
+    )
     replace(microphoneOf('headset'))
     watch.refresh()
+    await settle()
     await plugInMicrophones('desk')
     await plugInMicrophones('desk', 'headset')
     expect(seen.filter((event) => event.startsWith('microphone-gone'))).toEqual([
       'microphone-gone true',
       'microphone-gone false',
     ])
+  })
+
+  test('a microphone that is in no list, such as one that a browser extension has made, is not unplugged', async () => {
+    const { plugInMicrophones, replace, watch, seen } = setUp()
+    replace(microphoneOf('made by an extension'))
+    watch.refresh()
+    await plugInMicrophones('desk')
+    expect(seen).not.toContain('microphone-gone true')
   })
 
   test('a list of devices without ids says nothing about the headset', async () => {
