@@ -30,7 +30,8 @@ async function open(audio: MediaTrackConstraints | true): Promise<MediaStream | 
     return await navigator.mediaDevices.getUserMedia({ audio })
   } catch (error) {
     if (!isAllowedHere('microphone')) return 'forbidden'
-    return PROBLEM_OF_NAME[error instanceof Error ? error.name : ''] ?? 'unavailable'
+    // A browser or an extension may reject with an object that is no `Error`.
+    return PROBLEM_OF_NAME[Object(error).name] ?? 'unavailable'
   }
 }
 

@@ -34,6 +34,11 @@ describe('a request for the microphone that fails', () => {
     await expect(request().settled).resolves.toBe(outcome)
   })
 
+  test('with an object that is no error, as some browsers and extensions do, has the outcome of its name', async () => {
+    const { request } = setUp(() => Promise.reject({ ...refusal('OverconstrainedError') }))
+    await expect(request().settled).resolves.toBe('missing')
+  })
+
   test.each([
     ['the page around its frame', false, 'forbidden'],
     ['the visitor', true, 'denied'],
