@@ -1,4 +1,5 @@
 import type { VoiceErrorCode } from '../errors'
+import { isConnected } from '../session/phases'
 import type { CallState } from '../session/state'
 import type { SessionEvent } from '../session/types'
 import type { VoiceCallSnapshot } from './types'
@@ -34,7 +35,10 @@ function changesOf(snapshot: VoiceCallSnapshot, event: SessionEvent): Partial<Vo
     case 'web-call':
       return { callId: event.call.id ?? null }
     case 'stage':
-      return event.report.status === 'started' ? { stage: event.report.stage } : undefined
+      // The assistant may listen before everything is set up. A later step is not shown.
+      return event.report.status === 'started' && !isConnected(snapshot.state)
+        ? { stage: event.report.stage }
+        : undefined
     case 'listening':
       return { stage: null }
     case 'transcript':

@@ -1,6 +1,8 @@
 import { createConversation } from '@/lib/voice/react'
 import { createFakeEnvironment } from '@/lib/voice/testing'
+import { createDeferred } from '@/tests/support/deferred'
 import { disposeVapisAfterEach, liveVapi, makeVapi } from '@/tests/support/made-vapis'
+import { until } from '@/tests/support/until'
 import { liveClient, setUpClient, stopClientsAfterEach } from '@/tests/support/voice-client'
 
 stopClientsAfterEach()
@@ -108,6 +110,21 @@ describe('What embedders use beside the call itself', () => {
     await call.goLive()
     expect(stages).toEqual(expect.arrayContaining(['web-call-creation', 'daily-call-join']))
     expect(call.client.snapshot().stage).toBeNull()
+  })
+
+  it('shows no step of a start once the assistant listens, although the call is still being set up', async () => {
+    const call = setUpClient()
+    const levels = createDeferred<void>()
+    call.client.subscribe(() => {
+      if (call.client.snapshot().stage === 'daily-call-join')
+        call.environment.room().answers.observeRemoteLevels = () => levels.promise
+    })
+    const started = call.start()
+    await until(call.client, () => call.client.snapshot().stage === 'audio-observer-setup')
+    call.environment.answer()
+    levels.resolve()
+    await started
+    expect(call.client.snapshot()).toMatchObject({ state: { phase: 'live' }, stage: null })
   })
 })
 
