@@ -108,8 +108,8 @@ function endsFailure(event: SessionEvent, code: VoiceErrorCode | undefined): boo
       return code === 'audio-blocked' && !event.blocked
     case 'microphone':
       return event.state === 'granted' && code?.startsWith('microphone-') === true
-    case 'recording-began':
-      return code === 'recording'
+    case 'recording':
+      return code === 'recording' && event.event === 'recording-started'
     case 'assistant-level':
       return code === 'audio-observer'
     default:

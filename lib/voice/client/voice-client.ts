@@ -109,6 +109,9 @@ export function createVoiceClient(given: UseVoiceCallOptions, load = importCode)
   const asVoiceError = (thrown: unknown): VoiceError =>
     withTexts(toVoiceError(thrown, { stage: 'initialization' }), errorTexts())
 
+  const recordingRefused = (cause: unknown) =>
+    asVoiceError(createVoiceError({ code: 'recording', stage: 'video-recording-setup', fatal: false, cause }))
+
   function onEvent(event: SessionEvent) {
     switch (event.type) {
       case 'listening':
@@ -127,6 +130,10 @@ export function createVoiceClient(given: UseVoiceCallOptions, load = importCode)
         return setLevels({ user: 0 })
       case 'closed':
         setLevels(SILENCE)
+        break
+      // The media library refuses a recording by an event of its own, after the step of the start.
+      case 'recording':
+        if (event.event === 'recording-error') set({ error: recordingRefused(event.native) })
     }
     show(reduce(snapshot, event))
   }

@@ -119,6 +119,16 @@ describe('What is shown of a failure ends', () => {
     expect(call.client.snapshot().error).toBeNull()
   })
 
+  it('with the recording, which the media library refused first, in the words of the app', async () => {
+    const visitorText = { title: 'Keine Aufnahme', advice: 'Der Anruf geht weiter.' }
+    const call = await liveClient({ errorTexts: { recording: visitorText } })
+    const { emit } = call.environment.room()
+    emit({ type: 'recording', event: 'recording-error', native: { errorMsg: 'no space' } })
+    expect(call.client.snapshot().error).toMatchObject({ code: 'recording', fatal: false, visitorText })
+    emit({ type: 'recording', event: 'recording-started', native: {} })
+    expect(call.client.snapshot().error).toBeNull()
+  })
+
   it('with the first level of the assistant, when there were no levels', async () => {
     const call = setUpClient()
     prepareRoom(call, ({ answers }) => {
