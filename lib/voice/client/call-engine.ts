@@ -160,8 +160,9 @@ export function createCallEngine(options: CallEngineOptions) {
         reject(error)
       }
       const abort = () => fail(new AbortedError('initialization'))
-      waiting.add(abort)
+      // First, because an app in JavaScript may pass anything as a signal, and this then rejects the start.
       start.signal?.addEventListener('abort', abort)
+      waiting.add(abort)
       // The visitor leaves the page. If the browser keeps the page for Back, no call may begin when it is shown again.
       globalThis.addEventListener?.('pagehide', abort)
       if (!factory && current.state !== LOADING) setState(LOADING, start)

@@ -1,7 +1,7 @@
 import { systemClock } from '../../timing/clock'
 import { watchMicrophonePermission } from '../browser/microphone-permission'
 import { createVoiceError, toVoiceError } from '../error-messages'
-import { AbortedError, MisuseError, ValidationError, withTexts, type VoiceError } from '../errors'
+import { AbortedError, MisuseError, ValidationError, VoiceError, withTexts } from '../errors'
 import { isActive, isRunning } from '../session/phases'
 import type { JoinableCall } from '../session/joinable-call'
 import { addTool, type ToolMap } from '../tools/client-tool'
@@ -178,7 +178,13 @@ export function createVoiceClient(given: UseVoiceCallOptions, load = importCode)
       engine.refuse(refusal, start)
       return null
     }
-    return engine.start(start).catch(() => null)
+    try {
+      return await engine.start(start)
+    } catch (error) {
+      // An app in JavaScript may have passed anything. The engine reports what it throws as a `VoiceError`.
+      if (!(error instanceof VoiceError)) engine.refuse(asVoiceError(error), start)
+      return null
+    }
   }
 
   const actions: VoiceCallActions = {

@@ -271,9 +271,10 @@ export function createCallSession(options: SessionOptions, ports: SessionPorts, 
     callId: () => callId,
     /** Resolves when the room is joined and set up. Rejects with a `VoiceError` after everything is released. */
     async start(): Promise<JoinableCall> {
+      // First, because an app in JavaScript may pass anything as a signal, and this then rejects the start.
+      options.signal?.addEventListener('abort', stop, abort)
       apply({ type: 'start' })
       progress.started()
-      options.signal?.addEventListener('abort', stop, abort)
       ports.onPageKept(stop, abort)
       if (options.signal?.aborted) void stop()
       try {

@@ -220,6 +220,22 @@ describe('an abort signal', () => {
     expect(events.at(-1)).toBe('call-end')
   })
 
+  test.each([
+    ['while the code is still on its way', makeNotedVapi],
+    ['with the code in the page', warmVapi],
+  ])(
+    'that is none, such as its controller, is refused, %s, and the next start works',
+    async (_when, make) => {
+      const { vapi, environment } = await make()
+      const noSignal = { assistantId: 'assistant', signal: new AbortController() as never }
+      await expect(vapi.start(noSignal)).rejects.toThrow('addEventListener')
+      await expect(vapi.start('assistant')).resolves.not.toBeNull()
+      environment.answer()
+      vapi.say('Hello.')
+      expect(environment.room().sent.join()).toContain('Hello.')
+    },
+  )
+
   test('holds no listener of ours after the call, so that a page may use one signal for many', async () => {
     const { vapi } = makeNotedVapi()
     const { signal } = new AbortController()

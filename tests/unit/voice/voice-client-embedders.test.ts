@@ -157,6 +157,26 @@ it('reconnect() during a call says why it is refused, and the call continues', a
   expect(call.client.snapshot()).toMatchObject({ error: { code: 'misuse' }, state: { phase: 'live' } })
 })
 
+it.each([
+  ['while the code is still on its way', setUpClient],
+  [
+    'with the code in the page',
+    async () => {
+      const call = await liveClient()
+      await call.stop()
+      return call
+    },
+  ],
+])(
+  'a signal that is none, such as its controller, is an error of the start, %s, and the next start works',
+  async (_when, make) => {
+    const { client, start } = await make()
+    await expect(start({ signal: new AbortController() as never })).resolves.toBeNull()
+    expect(client.snapshot().state).toMatchObject({ phase: 'failed', error: { code: 'internal' } })
+    await expect(start()).resolves.toMatchObject({ id: expect.stringContaining('call-') as string })
+  },
+)
+
 describe('reconnect() without a call says that it needs the address of one', () => {
   const error = expect.objectContaining({
     code: 'validation',
