@@ -1,5 +1,6 @@
 import { createDailyTransport } from '@/lib/voice/daily/transport'
 import type { DailyCall } from '@/lib/voice/daily/types'
+import type { CallTransport, TransportEvent } from '@/lib/voice/session/transport'
 import { createManualClock } from './manual-clock'
 
 /** The media library's call object, as far as a transport uses it. */
@@ -47,14 +48,43 @@ export function createFakeCall() {
 
 export const joined = { url: 'https://room.example/1', startMuted: false, video: false }
 
-/** A transport that has joined its room, on a call object with these fields too. */
-export async function joinRoom(options: object = {}, fields: object = {}) {
+/** A transport that has joined no room yet, on a call object with these fields too. */
+export function setUpTransport(fields: object = {}, audioSource?: object) {
   const fake = createFakeCall()
   Object.assign(fake.asDaily, fields)
   const clock = createManualClock()
-  const transport = createDailyTransport(fake.asDaily, clock)
-  await transport.join({ ...joined, ...options })
-  return { ...fake, clock, transport }
+  const transport = createDailyTransport(fake.asDaily, clock, audioSource as MediaStreamTrack | undefined)
+  return {
+    ...fake,
+    clock,
+    transport,
+    /** The media library reports the visitor's own participant. */
+    report: (audio: 'playable' | 'off') =>
+      fake.call.emit('participant-updated', { participant: fake.local(audio) }),
+  }
+}
+
+/** A transport that has joined its room. */
+export async function joinRoom(options: object = {}, fields: object = {}) {
+  const room = setUpTransport(fields)
+  await room.transport.join({ ...joined, ...options })
+  return room
+}
+
+/** What the transport emits from now on. */
+export function emittedBy(transport: CallTransport): TransportEvent[] {
+  const events: TransportEvent[] = []
+  transport.subscribe((event) => void events.push(event))
+  return events
+}
+
+/** Whether the microphone was on, at each event of it from now on. */
+export function switchesOf(transport: CallTransport): boolean[] {
+  const switched: boolean[] = []
+  transport.subscribe((event) => {
+    if (event.type === 'microphone-enabled') switched.push(event.enabled)
+  })
+  return switched
 }
 
 /** Where the media library keeps the track that it was given last; undefined once a device is chosen. */

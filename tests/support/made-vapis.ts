@@ -1,14 +1,13 @@
 import Vapi from '@/lib/voice'
 import { createFakeEnvironment, type FakeEnvironment } from '@/lib/voice/testing'
+import type { VapiEvents } from '@/lib/voice/vapi/events'
 
 const made: Vapi[] = []
 
-/** Has every instance of a test file disposed of after the test that made it. Call once, at the top of the file. */
-export function disposeVapisAfterEach(): void {
-  afterEach(async () => {
-    for (const vapi of made.splice(0)) await vapi.dispose()
-  })
-}
+// After the tests of each file that imports this.
+afterEach(async () => {
+  for (const vapi of made.splice(0)) await vapi.dispose()
+})
 
 type CallObject = ConstructorParameters<typeof Vapi>[3]
 
@@ -17,6 +16,17 @@ export function makeVapi(environment = createFakeEnvironment(), key = 'key', cal
   const vapi = new Vapi(key, undefined, undefined, callObject, { environment })
   made.push(vapi)
   return { vapi, environment }
+}
+
+/** What the instance emits under this name from now on, as `read` gives it. */
+export function noted<Name extends keyof VapiEvents & string, Read>(
+  vapi: Vapi,
+  name: Name,
+  read: (...args: VapiEvents[Name]) => Read,
+): Read[] {
+  const all: Read[] = []
+  vapi.on(name, (...args: VapiEvents[Name]) => void all.push(read(...args)))
+  return all
 }
 
 /** As `makeVapi`, with what the instance emits about its calls. */
@@ -32,9 +42,14 @@ export function makeNotedVapi(given?: FakeEnvironment) {
 /** An instance in a call, whose assistant listens. */
 export async function liveVapi() {
   const all = makeNotedVapi()
-  await all.vapi.start('assistant')
-  all.environment.answer()
+  await goLive(all)
   return all
+}
+
+/** Starts a call, whose assistant then listens. */
+export async function goLive({ vapi, environment }: ReturnType<typeof makeVapi>) {
+  await vapi.start('assistant')
+  environment.answer()
 }
 
 /** With the code of a call in the page already, as after hovering. */

@@ -4,12 +4,10 @@ import { createVoiceClient, type UseVoiceCallOptions } from '@/lib/voice/react'
 
 const made: ReturnType<typeof createVoiceClient>[] = []
 
-/** Has every client of a test file stopped after the test that made it. Call once, at the top of the file. */
-export function stopClientsAfterEach(): void {
-  afterEach(async () => {
-    for (const client of made.splice(0)) await client.actions.stop()
-  })
-}
+// After the tests of each file that imports this.
+afterEach(async () => {
+  for (const client of made.splice(0)) await client.actions.stop()
+})
 
 /** A client in an environment of its own, with its commands. */
 export function setUpClient(options: Partial<UseVoiceCallOptions> = {}) {
@@ -32,7 +30,8 @@ export function setUpClient(options: Partial<UseVoiceCallOptions> = {}) {
       .sent.filter((text) => text.startsWith('{'))
       .map((text) => JSON.parse(text) as { message?: { content: string } })
   const typed = () => sent().flatMap(({ message }) => (message ? [message.content] : []))
-  return { environment, client, phases, goLive, sent, typed, ...client.actions }
+  const { snapshot } = client
+  return { environment, client, snapshot, phases, goLive, sent, typed, ...client.actions }
 }
 
 /** A microphone whose prompt is answered in this way. */

@@ -1,39 +1,32 @@
 import { createConversation } from '@/lib/voice/react'
-import type { Conversation, ConversationOptions } from '@/lib/voice/react'
+import type { CallRequest, Conversation, ConversationOptions } from '@/lib/voice/react'
 import { createFakeEnvironment, type ChatPiece } from '@/lib/voice/testing'
 import { until as untilHolds } from './until'
 
 const made: Conversation[] = []
 
-/** Has every conversation of a test file disposed of after the test that made it. Call once, at the top of the file. */
-export function disposeConversationsAfterEach(): void {
-  afterEach(async () => {
-    for (const conversation of made.splice(0)) await conversation.dispose()
-  })
-}
+// After the tests of each file that imports this.
+afterEach(async () => {
+  for (const conversation of made.splice(0)) await conversation.dispose()
+})
 
-export const disposeLater = (conversation: Conversation) => void made.push(conversation)
-
-/** A conversation in an environment of its own. */
+/** A conversation in an environment of its own, or on the platform where `environment` is undefined. */
 export function setUpConversation(options: Partial<ConversationOptions> = {}) {
   const environment = createFakeEnvironment()
-  const conversation = createConversation({
-    publicKey: 'key',
-    assistantId: 'assistant',
-    environment,
-    ...options,
-  })
+  const account = { publicKey: 'key', assistantId: 'assistant' }
+  const conversation = createConversation({ ...account, environment, ...options })
   made.push(conversation)
-  const { actions } = conversation
+  const { actions, snapshot } = conversation
   const texts = () => conversation.snapshot().transcript.map(({ role, text }) => `${role}: ${text}`)
   const until = (holds: () => boolean) => untilHolds(conversation, holds)
-  const state = () => conversation.snapshot().state
-  /** Until the chat has nothing left to answer. */
-  const untilReady = () =>
+  const state = () => snapshot().state
+  const untilChatIs = (phase: 'waiting' | 'ready' | 'failed') =>
     until(() => {
       const now = state()
-      return now.mode === 'chat' && now.chat.phase === 'ready'
+      return now.mode === 'chat' && now.chat.phase === phase
     })
+  /** Until the chat has nothing left to answer. */
+  const untilReady = () => untilChatIs('ready')
   const untilPhase = (phase: string) =>
     until(() => {
       const now = state()
@@ -53,19 +46,23 @@ export function setUpConversation(options: Partial<ConversationOptions> = {}) {
     environment.say({ type: 'transcript', role, transcript, transcriptType })
   /** What was sent to the chat, request by request. */
   const inputs = () => environment.chatRequests.map(({ input }) => input)
-  const untilFailed = () =>
-    until(() => {
-      const now = state()
-      return now.mode === 'chat' && now.chat.phase === 'failed'
-    })
-  const untils = { until, untilReady, untilFailed, untilPhase }
-  return { environment, conversation, actions, texts, state, ask, connect, say, inputs, ...untils }
+  const untilFailed = () => untilChatIs('failed')
+  const untils = { until, untilChatIs, untilReady, untilFailed, untilPhase }
+  return { environment, conversation, snapshot, actions, texts, state, ask, connect, say, inputs, ...untils }
 }
 
 /** A chat in an environment of its own, which has begun. */
 export function setUpChat(options?: Partial<ConversationOptions>) {
   const setup = setUpConversation(options)
   setup.actions.start('chat')
+  return setup
+}
+
+/** A conversation whose call is live. */
+export async function setUpCall(options?: Partial<ConversationOptions>, request?: CallRequest) {
+  const setup = setUpConversation(options)
+  setup.actions.start('voice', request)
+  await setup.connect()
   return setup
 }
 

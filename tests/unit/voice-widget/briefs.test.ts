@@ -2,9 +2,7 @@ import { createConsultation } from '@/components/voice/tools/consultation'
 import { emptyBrief } from '@/lib/booking/brief/brief'
 import { runningCost } from '@/lib/pricing/running-cost'
 import { platformMessages } from '@/scripts/sandbox/call-machine/platform-messages'
-import { disposeConversationsAfterEach, setUpConversation } from '@/tests/support/voice-conversation'
-
-disposeConversationsAfterEach()
+import { setUpConversation } from '@/tests/support/voice-conversation'
 
 /** The consultant's tools in a call whose assistant listens. */
 async function consultInCall() {

@@ -1,5 +1,6 @@
 import { openAudioContext, openSource } from '@/lib/voice/browser/audio-context'
 import { openSoundMeter } from '@/lib/voice/browser/sound-meter'
+import { define } from '@/tests/support/defined'
 import { settle } from '@/tests/support/manual-clock'
 
 /** Hertz of the loudspeaker, and of a Bluetooth headset in a call. */
@@ -62,10 +63,10 @@ class FakeStream {
 beforeEach(() => {
   FakeContext.opened = []
   FakeContext.canResume = true
-  Object.defineProperty(globalThis, 'document', { value: new EventTarget(), configurable: true })
-  Object.defineProperty(globalThis, 'navigator', { value: {}, configurable: true })
-  Object.defineProperty(globalThis, 'AudioContext', { value: FakeContext, configurable: true })
-  Object.defineProperty(globalThis, 'MediaStream', { value: FakeStream, configurable: true })
+  define(globalThis, 'document', new EventTarget())
+  define(globalThis, 'navigator', {})
+  define(globalThis, 'AudioContext', FakeContext)
+  define(globalThis, 'MediaStream', FakeStream)
 })
 
 /** Another call on the phone takes the sound. */
@@ -179,7 +180,7 @@ describe('a track whose sample rate differs from the loudspeaker’s', () => {
         super({ sampleRate: 44_100 })
       }
     }
-    Object.defineProperty(globalThis, 'AudioContext', { value: Fixed, configurable: true })
+    define(globalThis, 'AudioContext', Fixed)
     expect(() => openSource(shared, new MediaStream([trackOf(given)]))).toThrow('The sample rates differ.')
     expect(states()).toEqual(['running', 'closed'])
   })

@@ -4,6 +4,7 @@ import type { CallControls } from '@/lib/voice/controls/controls'
 import { callObjectOptions } from '@/lib/voice/daily/transport-pool'
 import type { CallSession } from '@/lib/voice/session/types'
 import type { CallTransport } from '@/lib/voice/session/transport'
+import { define } from '@/tests/support/defined'
 
 /** The controls of a call, on a call object of the media library itself that believes it has joined a room. */
 function controlsOfCall(): CallControls {
@@ -19,17 +20,11 @@ function controlsOfCall(): CallControls {
 }
 
 // jsdom has none of these. The media library only asks whether they are there.
-beforeAll(() => {
-  Reflect.set(globalThis, 'MediaStreamTrack', class {})
-  Object.defineProperty(navigator, 'mediaDevices', {
-    configurable: true,
-    value: Object.assign(new EventTarget(), { getUserMedia() {}, enumerateDevices: async () => [] }),
-  })
-  Object.defineProperty(navigator, 'userAgent', { configurable: true, value: 'Mozilla/5.0 Chrome/140.0.0.0' })
-})
-afterAll(() => {
-  Reflect.deleteProperty(globalThis, 'MediaStreamTrack')
-  for (const name of ['mediaDevices', 'userAgent']) Reflect.deleteProperty(navigator, name)
+beforeEach(() => {
+  const devices = { getUserMedia() {}, enumerateDevices: async () => [] }
+  define(globalThis, 'MediaStreamTrack', class {})
+  define(navigator, 'mediaDevices', Object.assign(new EventTarget(), devices))
+  define(navigator, 'userAgent', 'Mozilla/5.0 Chrome/140.0.0.0')
 })
 // The media library writes what it refuses to the console.
 beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => {}))
@@ -68,18 +63,13 @@ describe('a value that the media library refuses', () => {
     ['a message beyond the limit', (controls) => controls.sendAppMessage('x'.repeat(4095))],
     ['no loudspeaker', (controls) => controls.setOutputDevice({ outputDeviceId: '' })],
   ])('rejects as an error of this library: %s', async (_value, ask) => {
-    await expect(ask(controlsOfCall())).rejects.toMatchObject({
-      name: 'VoiceError',
-      code: 'refused',
-      fatal: false,
-    })
+    const refused = { name: 'VoiceError', code: 'refused', fatal: false }
+    await expect(ask(controlsOfCall())).rejects.toMatchObject(refused)
   })
 
   test('is never reached by the gain, which is ours', async () => {
-    await expect(controlsOfCall().setMicrophoneGain('2' as never)).rejects.toMatchObject({
-      code: 'validation',
-      field: 'gain',
-    })
+    const amplified = controlsOfCall().setMicrophoneGain('2' as never)
+    await expect(amplified).rejects.toMatchObject({ code: 'validation', field: 'gain' })
   })
 })
 

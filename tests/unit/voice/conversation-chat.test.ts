@@ -1,20 +1,19 @@
-import { createConversation } from '@/lib/voice/react'
 import { createVoiceError } from '@/lib/voice/error-messages'
 import type { CallRequest, Conversation, ConversationOptions } from '@/lib/voice/react'
 import { createFakeEnvironment } from '@/lib/voice/testing'
-import { until as untilHolds } from '@/tests/support/until'
 import {
   assistant,
   context,
-  disposeConversationsAfterEach,
-  disposeLater,
+  setUpCall,
   setUpChat,
   setUpConversation,
   textPieces,
   user,
 } from '@/tests/support/voice-conversation'
 
-disposeConversationsAfterEach()
+/** The platform answers a message of the chat with this error. */
+const refusal = (code: 'not-found' | 'bad-request' | 'message-too-large') =>
+  createVoiceError({ code, stage: 'live', fatal: false })
 
 describe('what the page tells the assistant', () => {
   const PRICES = context('The visitor reads the prices.')
@@ -44,7 +43,7 @@ describe('what the page tells the assistant', () => {
     const { environment, actions, ask, inputs } = setUpChat()
     actions.addContext(PRICES.content)
     await ask('One?')
-    environment.replyWith(createVoiceError({ code: 'not-found', stage: 'live', fatal: false }))
+    environment.replyWith(refusal('not-found'))
     await ask('Two?')
     expect(inputs().at(-1)).toContainEqual(PRICES)
   })
@@ -58,9 +57,7 @@ describe('what the page tells the assistant', () => {
   })
 
   test('in a call is known to the chat that follows', async () => {
-    const { environment, actions, ask, connect, inputs } = setUpConversation()
-    actions.start('voice')
-    await connect()
+    const { environment, actions, ask, inputs } = await setUpCall()
     expect(actions.addContext(PRICES.content)).toBe(true)
     expect(environment.room().sent.join()).toContain(PRICES.content)
     actions.switchTo('chat')
@@ -71,7 +68,7 @@ describe('what the page tells the assistant', () => {
   test('that does not fit into one request with a message is sent with the next one', async () => {
     const { environment, actions, ask, inputs } = setUpChat()
     actions.addContext(PRICES.content)
-    environment.replyWith(createVoiceError({ code: 'message-too-large', stage: 'live', fatal: false }))
+    environment.replyWith(refusal('message-too-large'))
     await ask('How much?')
     await ask('And then?')
     await ask('And last?')
@@ -85,19 +82,20 @@ describe('what the page tells the assistant', () => {
 
   test('is limited to the newest 40, also where the platform has forgotten the chat', async () => {
     const { environment, actions, ask, inputs } = setUpChat()
-    const contents = (number: number) =>
-      inputs()
-        .at(number)
+    const contents = () => {
+      const places = inputs()
+        .at(-1)
         ?.filter(({ role }) => role === 'system')
-        .map(({ content }) => content)
+      return places?.map(({ content }) => content)
+    }
     const newest = Array.from({ length: 40 }, (_, index) => `Place ${index + 10}`)
     await ask('Hello?')
     for (let place = 0; place < 50; place++) actions.addContext(`Place ${place}`)
     await ask('One?')
-    expect(contents(-1)).toEqual(newest)
-    environment.replyWith(createVoiceError({ code: 'not-found', stage: 'live', fatal: false }))
+    expect(contents()).toEqual(newest)
+    environment.replyWith(refusal('not-found'))
     await ask('Two?')
-    expect(contents(-1)).toEqual(newest)
+    expect(contents()).toEqual(newest)
   })
 
   test('is refused without a conversation, and if it is empty', async () => {
@@ -162,7 +160,7 @@ describe('a chat', () => {
       const { environment, actions, texts, ask } = setUpConversation()
       actions.start('chat', { history: [user('We are a clinic.')] })
       await ask('One?')
-      environment.replyWith(createVoiceError({ code, stage: 'live', fatal: false }))
+      environment.replyWith(refusal(code))
       await ask('Two?')
       expect(environment.chatRequests.slice(1)).toEqual([
         { input: [user('Two?')], sessionId: 'session-1' },
@@ -222,13 +220,10 @@ describe('a chat', () => {
   })
 
   test('that answers nothing has failed, and the chat continues', async () => {
-    const { environment, actions, until, state } = setUpChat()
+    const { environment, actions, untilFailed, state } = setUpChat()
     environment.replyWith([])
     actions.sendText('What does it cost?')
-    await until(() => {
-      const now = state()
-      return now.mode === 'chat' && now.chat.phase === 'failed'
-    })
+    await untilFailed()
     expect(state()).toMatchObject({ chat: { error: { code: 'bad-response', fatal: false } } })
   })
 
@@ -247,41 +242,32 @@ describe('a chat', () => {
     }
 
     const noCredit = async () => Response.json({ message: 'No credit.' }, { status: 402 })
-    const untilChatIs = (conversation: Conversation, phase: string) =>
-      untilHolds(conversation, () => {
-        const { state } = conversation.snapshot()
-        return state.mode === 'chat' && state.chat.phase === phase
-      })
+    const ON_PLATFORM = { environment: undefined }
+    const noJson = { variableValues: { seats: 7n as never } }
     const failure = async (
       request: CallRequest,
       { answer = noCredit, ...options }: Partial<ConversationOptions> & { answer?: typeof noCredit } = {},
     ) => {
       const sent = jest.fn(answer)
       globalThis.fetch = sent
-      const conversation = createConversation({ publicKey: 'key', ...options })
-      disposeLater(conversation)
-      conversation.actions.start('chat', request)
-      conversation.actions.sendText('What does it cost?')
-      await untilChatIs(conversation, 'failed')
-      return { sent, state: conversation.snapshot().state }
+      const chat = setUpConversation({ ...ON_PLATFORM, assistantId: undefined, ...options })
+      chat.actions.start('chat', request)
+      chat.actions.sendText('What does it cost?')
+      await chat.untilFailed()
+      return { sent, state: chat.state() }
     }
 
     test('says that a message is too long, and continues with the next one', async () => {
       globalThis.fetch = answersUpTo(2_000)
-      const conversation = createConversation({ publicKey: 'key', assistantId: 'assistant' })
-      disposeLater(conversation)
-      const { actions } = conversation
-      const until = (phase: string) => untilChatIs(conversation, phase)
-      actions.start('chat')
+      const { actions, state, texts, ask, untilChatIs, untilFailed } = setUpChat(ON_PLATFORM)
       actions.sendText('long '.repeat(1_000))
-      await until('failed')
-      expect(conversation.snapshot().state).toMatchObject({ chat: { error: { code: 'message-too-large' } } })
+      await untilFailed()
+      expect(state()).toMatchObject({ chat: { error: { code: 'message-too-large' } } })
       actions.retry()
-      await until('waiting')
-      await until('failed')
-      actions.sendText('What does it cost?')
-      await until('ready')
-      expect(conversation.snapshot().transcript.at(-1)).toMatchObject({ role: 'assistant', text: 'Hello.' })
+      await untilChatIs('waiting')
+      await untilFailed()
+      await ask('What does it cost?')
+      expect(texts().at(-1)).toBe('assistant: Hello.')
     })
 
     test('goes on in the session that the platform has named, so that the assistant knows what was said', async () => {
@@ -291,13 +277,9 @@ describe('a chat', () => {
         sessions.push((JSON.parse(String(init?.body)) as { sessionId?: unknown }).sessionId)
         return answer(url, init)
       }
-      const conversation = createConversation({ publicKey: 'key', assistantId: 'assistant' })
-      disposeLater(conversation)
-      conversation.actions.start('chat')
-      for (const question of ['What does it cost?', 'And a month?']) {
-        conversation.actions.sendText(question)
-        await untilChatIs(conversation, 'ready')
-      }
+      const { ask } = setUpChat(ON_PLATFORM)
+      await ask('What does it cost?')
+      await ask('And a month?')
       expect(sessions).toEqual([undefined, 'session-1'])
     })
 
@@ -316,12 +298,7 @@ describe('a chat', () => {
       ['an address without https://', 'not-configured', {}, { apiUrl: 'api.example.com' }],
       ['a key that no header can carry', 'not-configured', {}, { publicKey: 'kéy' }],
       ['a key that is no text', 'not-configured', {}, { publicKey: 7 as never }],
-      [
-        'overrides that are no JSON',
-        'validation',
-        { assistantOverrides: { variableValues: { seats: 7n as never } } },
-        {},
-      ],
+      ['overrides that are no JSON', 'validation', { assistantOverrides: noJson }, {}],
     ])('with %s fails as a call does: %s', async (_what, code, request, options) => {
       const { sent, state } = await failure({ assistantId: 'assistant', ...request }, options)
       expect(state).toMatchObject({ chat: { error: { code, fatal: false } } })

@@ -2,35 +2,17 @@ import { clientTool } from '@/lib/voice'
 import type { ChatPiece } from '@/lib/voice/testing'
 import { createDeferred } from '@/tests/support/deferred'
 import { settle } from '@/tests/support/manual-clock'
-import {
-  disposeConversationsAfterEach,
-  setUpChat,
-  setUpConversation,
-  textPieces,
-  toolResult,
-} from '@/tests/support/voice-conversation'
-
-disposeConversationsAfterEach()
+import { setUpChat, textPieces, toolResult } from '@/tests/support/voice-conversation'
 
 describe('a tool of the page', () => {
-  const add = clientTool(
-    {
-      parameters: {
-        type: 'object',
-        properties: { minutes: { type: 'number', minimum: 0 } },
-        required: ['minutes'],
-      },
-    },
-    ({ minutes }) => ({ cents: minutes * 7 }),
-  )
+  const properties = { minutes: { type: 'number', minimum: 0 } } as const
+  const parameters = { type: 'object', properties, required: ['minutes'] } as const
+  const add = clientTool({ parameters }, ({ minutes }) => ({ cents: minutes * 7 }))
   const callOf = (id: string, args: string): ChatPiece[] => [
     { type: 'tool-call', key: 'calls[0]', id },
     { type: 'tool-call', key: 'calls[0]', name: 'price' },
-    ...[args.slice(0, 5), args.slice(5)].map((part) => ({
-      type: 'tool-call' as const,
-      key: 'calls[0]',
-      arguments: part,
-    })),
+    { type: 'tool-call', key: 'calls[0]', arguments: args.slice(0, 5) },
+    { type: 'tool-call', key: 'calls[0]', arguments: args.slice(5) },
   ]
 
   test.each([
@@ -80,8 +62,8 @@ describe('a tool of the page', () => {
     environment.replyWith(callOf(id, '{"minutes":3}'), callOf(id, '{"minutes":4}'), 'There.')
     await ask('Three minutes, and four?')
     expect(environment.chatRequests.slice(1).map(({ input }) => input)).toEqual([
-      [{ role: 'tool', tool_call_id: callId, content: '{"cents":21}' }],
-      [{ role: 'tool', tool_call_id: callId, content: '{"cents":28}' }],
+      [toolResult('{"cents":21}', callId)],
+      [toolResult('{"cents":28}', callId)],
     ])
   })
 
@@ -123,13 +105,12 @@ describe('a tool of the page', () => {
     async (how) => {
       const onTool = jest.fn()
       const run = jest.fn()
-      const { environment, actions } = setUpConversation({ onTool })
+      const { environment, actions } = setUpChat({ onTool })
       const checking = createDeferred<undefined>()
       const accepted = createDeferred<undefined>()
       const parse = () => (checking.resolve(undefined), accepted.promise)
       actions.registerTool('price', { parse, run })
       environment.replyWith(callOf('call-1', '{}'), 'There.')
-      actions.start('chat')
       actions.sendText('Well?')
       await checking.promise
       if (how === 'ended') await actions.end()
@@ -138,10 +119,7 @@ describe('a tool of the page', () => {
       accepted.resolve(undefined)
       await settle()
       expect(run).not.toHaveBeenCalled()
-      expect(onTool.mock.calls.map(([{ status }]: [{ status: string }]) => status)).toEqual([
-        'started',
-        'ended',
-      ])
+      expect(onTool.mock.calls).toMatchObject([[{ status: 'started' }], [{ status: 'ended' }]])
       expect(environment.chatRequests).toHaveLength(1)
     },
   )

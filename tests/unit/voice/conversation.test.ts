@@ -1,21 +1,18 @@
 import { createDeferred } from '@/tests/support/deferred'
 import {
   assistant,
-  disposeConversationsAfterEach,
+  setUpCall,
   setUpChat,
   setUpConversation,
   textPieces,
   user,
 } from '@/tests/support/voice-conversation'
 
-disposeConversationsAfterEach()
-
 describe('switching', () => {
   test('sends the call what was written, and the assistant what to say first', async () => {
     const continuationMessage = 'I am on the line.'
-    const { environment, actions, ask, connect } = setUpConversation({ continuationMessage })
+    const { environment, actions, ask, connect } = setUpChat({ continuationMessage })
     const createWebCall = jest.spyOn(environment, 'createWebCall')
-    actions.start('chat')
     await ask('What does it cost?')
     actions.switchTo('voice')
     await connect()
@@ -31,9 +28,7 @@ describe('switching', () => {
   })
 
   test('sends the chat what was said, once, and ends the call', async () => {
-    const { conversation, actions, ask, connect, say, inputs } = setUpConversation()
-    actions.start('voice')
-    await connect()
+    const { conversation, actions, ask, say, inputs } = await setUpCall()
     say('assistant', 'Hello.')
     say('user', 'We are a clinic.')
     actions.switchTo('chat')
@@ -47,14 +42,13 @@ describe('switching', () => {
   })
 
   test('cuts an answer that is still arriving, and keeps what was shown', async () => {
-    const { environment, conversation, actions, texts, until, connect } = setUpConversation()
+    const { environment, conversation, actions, texts, until, connect } = setUpChat()
     environment.replyWith(
       (async function* () {
         yield* textPieces('It costs ')
         await new Promise(() => {})
       })(),
     )
-    actions.start('chat')
     actions.sendText('What does it cost?')
     await until(() => texts().length === 2)
     actions.switchTo('voice')
@@ -64,9 +58,7 @@ describe('switching', () => {
   })
 
   test('starts another call after one that has ended, with what was said and typed in it', async () => {
-    const { environment, actions, texts, untilPhase, connect, say } = setUpConversation()
-    actions.start('voice')
-    await connect()
+    const { environment, actions, texts, untilPhase, connect, say } = await setUpCall()
     actions.sendText('My microphone is blocked.')
     say('user', 'Before.')
     environment.hangUp()
@@ -79,30 +71,25 @@ describe('switching', () => {
   })
 
   test('replaces a call by one of another request, which knows what was said', async () => {
-    const { environment, actions, texts, connect, say } = setUpConversation({ continuationMessage: 'Go on.' })
+    const { environment, actions, texts, connect, say } = await setUpCall({ continuationMessage: 'Go on.' })
     const createWebCall = jest.spyOn(environment, 'createWebCall')
-    actions.start('voice')
-    await connect()
     say('user', 'Before.')
     const before = environment.room()
+    const artifactPlan = { recordingEnabled: false }
+    const firstMessage = 'Nothing is recorded now.'
     actions.switchTo('voice', {
-      request: { assistantOverrides: { artifactPlan: { recordingEnabled: false } } },
-      continuationMessage: 'Nothing is recorded now.',
+      request: { assistantOverrides: { artifactPlan } },
+      continuationMessage: firstMessage,
     })
     await connect()
     expect(environment.room()).not.toBe(before)
-    expect(createWebCall.mock.lastCall?.[1].assistantOverrides).toEqual({
-      artifactPlan: { recordingEnabled: false },
-      firstMessage: 'Nothing is recorded now.',
-    })
+    expect(createWebCall.mock.lastCall?.[1].assistantOverrides).toEqual({ artifactPlan, firstMessage })
     expect(texts()).toEqual(['user: Before.'])
     expect(environment.room().sent.join()).toContain('Before.')
   })
 
   test('leaves a visitor muted, or not, whose call is replaced by one of a request that says otherwise', async () => {
-    const { conversation, actions, connect } = setUpConversation()
-    actions.start('voice', { muted: false })
-    await connect()
+    const { conversation, actions, connect } = await setUpCall({}, { muted: false })
     actions.voice.setMuted(true)
     actions.switchTo('voice', { request: { muted: false } })
     await connect()
@@ -135,16 +122,10 @@ describe('switching', () => {
   )
 
   test('gives a call the newest forty turns of what the page knows of before', async () => {
-    const { environment, actions, connect } = setUpConversation()
     const turns = Array.from({ length: 43 }, (_, index) => `Turn ${index + 1}.`)
-    actions.start('voice', { history: turns.map(user) })
-    await connect()
-    expect(
-      environment
-        .room()
-        .sent.join()
-        .match(/Turn \d+\./g),
-    ).toEqual(turns.slice(3))
+    const { environment } = await setUpCall({}, { history: turns.map(user) })
+    const sent = environment.room().sent.join()
+    expect(sent.match(/Turn \d+\./g)).toEqual(turns.slice(3))
   })
 
   test('back into a call that is running on the platform, shows its lines and takes what is typed', async () => {
@@ -163,9 +144,7 @@ describe('switching', () => {
   })
 
   test('does nothing where the conversation is in that mode already', async () => {
-    const { environment, conversation, actions, connect } = setUpConversation()
-    actions.start('voice')
-    await connect()
+    const { environment, conversation, actions } = await setUpCall()
     const before = environment.room()
     actions.switchTo('voice')
     expect(environment.room()).toBe(before)
@@ -176,7 +155,7 @@ describe('switching', () => {
   })
 
   test('a hundred times at random loses and repeats no line', async () => {
-    const { conversation, actions, texts, state, ask, connect, say } = setUpConversation()
+    const { conversation, actions, texts, state, ask, connect, say } = setUpChat()
     let seed = 7
     const random = (below: number) => {
       seed = (seed * 16_807) % 2_147_483_647
@@ -185,7 +164,6 @@ describe('switching', () => {
     const expected: string[] = []
     let answers = 0
     let line = 0
-    actions.start('chat')
     for (let switches = 0; switches < 100; switches++) {
       for (let lines = random(4); lines > 0; lines--) {
         line += 1
@@ -232,10 +210,8 @@ describe('the signal of a request', () => {
   })
 
   test('that has ended a call does not end the next one of the same request', async () => {
-    const { actions, untilPhase, connect } = setUpConversation()
     const leave = new AbortController()
-    actions.start('voice', { signal: leave.signal })
-    await connect()
+    const { actions, untilPhase, connect } = await setUpCall({}, { signal: leave.signal })
     leave.abort()
     await untilPhase('ended')
     actions.switchTo('voice')
@@ -271,16 +247,11 @@ describe('a new conversation', () => {
     actions.start('chat')
     expect(texts()).toEqual([])
     await ask('After?')
-    expect(environment.chatRequests.at(-1)).toEqual({
-      input: [user('After?')],
-      sessionId: undefined,
-    })
+    expect(environment.chatRequests.at(-1)).toEqual({ input: [user('After?')], sessionId: undefined })
   })
 
   test('is begun while the call before it is still ending', async () => {
-    const { environment, conversation, actions, untilPhase, connect } = setUpConversation()
-    actions.start('voice')
-    await connect()
+    const { environment, conversation, actions, untilPhase } = await setUpCall()
     const first = environment.room()
     const leave = createDeferred()
     first.answers.leave = () => leave.promise

@@ -1,8 +1,5 @@
-import { createDailyTransport } from '@/lib/voice/daily/transport'
 import type { DailyCall } from '@/lib/voice/daily/types'
-import type { TransportEvent } from '@/lib/voice/session/transport'
-import { createManualClock } from '@/tests/support/manual-clock'
-import { createFakeCall, give, joined, joinRoom } from '@/tests/support/fake-call-object'
+import { give, joined, joinRoom, setUpTransport, switchesOf } from '@/tests/support/fake-call-object'
 
 describe('after a call no microphone of ours is live', () => {
   test('when leaving is never answered', async () => {
@@ -28,9 +25,8 @@ describe('after a call no microphone of ours is live', () => {
     const { clock, transport } = await joinRoom()
     const reopened = { id: 'again', stop: jest.fn() }
     let tracks: object[] = []
-    const store = {
-      getState: () => ({ local: { streams: { cam: { stream: { getTracks: () => tracks } } } } }),
-    }
+    const cam = { stream: { getTracks: () => tracks } }
+    const store = { getState: () => ({ local: { streams: { cam } } }) }
     Reflect.set(window, '_daily', { instances: { 'client-1': { callMachine: { store } } } })
     await transport.dispose()
     Reflect.deleteProperty(window, '_daily')
@@ -46,27 +42,27 @@ test.each([
 ])(
   'a join that the media library rejects with %s has failed, and had no connection to lose',
   async (_what, cause) => {
-    const { call, asDaily } = createFakeCall()
+    const { call, transport } = setUpTransport()
     call.join.mockRejectedValue(cause as never)
-    const joining = createDailyTransport(asDaily, createManualClock()).join(joined)
+    const joining = transport.join(joined)
     await expect(joining).rejects.toMatchObject({ code: 'join-failed', stage: 'daily-call-join', cause })
     await expect(joining).rejects.toBeInstanceOf(Error)
   },
 )
 
 test('a track of the page, given as the audio source, is not stopped at the end of a call', async () => {
-  const { track, asDaily } = createFakeCall()
-  const transport = createDailyTransport(asDaily, createManualClock(), track as never as MediaStreamTrack)
+  const ofPage = { kind: 'audio', stop: jest.fn() }
+  const { call, transport } = setUpTransport({}, ofPage)
+  const local = { local: true, tracks: { audio: { state: 'playable', persistentTrack: ofPage }, video: {} } }
+  call.participants = () => ({ local }) as never
   await transport.join(joined)
   await transport.leave()
-  expect(track.stop).not.toHaveBeenCalled()
+  expect(ofPage.stop).not.toHaveBeenCalled()
 })
 
 test('a track of the page, given as the audio source, is sent in every call, whatever the call before has sent last', async () => {
-  const { call, asDaily } = createFakeCall()
-  Object.assign(call, { setInputDevicesAsync: async () => ({}) })
-  const ofPage = { kind: 'audio' } as MediaStreamTrack
-  const transport = createDailyTransport(asDaily, createManualClock(), ofPage)
+  const ofPage = { kind: 'audio' }
+  const { call, transport } = setUpTransport({ setInputDevicesAsync: async () => ({}) }, ofPage)
   const sent = expect.objectContaining({ inputSettings: { audio: { settings: { customTrack: ofPage } } } })
   await transport.join(joined)
   expect(call.join).toHaveBeenLastCalledWith(sent)
@@ -96,8 +92,7 @@ test('a track of the page, given during the call, is not stopped at its end', as
 describe('the microphone that the visitor was asked for', () => {
   /** A report of the visitor's own participant, with the track that the media library was given last. */
   const setUpReports = async () => {
-    const { call, asDaily, track } = createFakeCall()
-    const transport = createDailyTransport(asDaily, createManualClock())
+    const { call, transport, track } = setUpTransport()
     await transport.join({ ...joined, microphone: track as never as MediaStreamTrack })
     transport.subscribe(() => {})
     const report = (given: object | undefined, sent: object | undefined) => {
@@ -165,33 +160,24 @@ describe('the track that sends the visitor’s voice is the page’s', () => {
 })
 
 test('a track of the page that is sent again as it is stays the page’s, and live when the page replaces it', async () => {
-  const { call, local, transport } = await joinRoom()
+  const { report, transport } = await joinRoom({}, { setInputDevicesAsync: async () => ({}) })
   transport.subscribe(() => {})
-  const report = () => call.emit('participant-updated', { participant: local('playable') })
   const music = { id: 'music', stop: jest.fn() }
-  Object.assign(call, { setInputDevicesAsync: async () => ({}) })
   give(music)
-  report()
+  report('playable')
   await transport.setMicrophone('', music as unknown as MediaStreamTrack)
   expect(transport.usesPageTrack()).toBe(true)
   give({ id: 'voice' })
-  report()
+  report('playable')
   expect(music.stop).not.toHaveBeenCalled()
 })
 
 describe('a microphone that the page switches on the call object itself', () => {
   const setUp = async () => {
-    const fake = createFakeCall()
-    const events: TransportEvent[] = []
-    const transport = createDailyTransport(fake.asDaily, createManualClock())
-    transport.subscribe((event) => void events.push(event))
+    const { transport, report } = setUpTransport()
+    const switched = switchesOf(transport)
     await transport.join(joined)
-    const page = transport.lendCallObject() as DailyCall
-    const report = (state: 'playable' | 'off') =>
-      fake.call.emit('participant-updated', { participant: fake.local(state) })
-    const switched = () =>
-      events.flatMap((event) => (event.type === 'microphone-enabled' ? [event.enabled] : []))
-    return { transport, page, report, switched }
+    return { transport, page: transport.lendCallObject() as DailyCall, report, switched }
   }
 
   test('is reported', async () => {
@@ -199,7 +185,7 @@ describe('a microphone that the page switches on the call object itself', () => 
     report('playable')
     page.setLocalAudio(false)
     report('off')
-    expect(switched()).toEqual([true, false])
+    expect(switched).toEqual([true, false])
   })
 
   test('is not mistaken for a report that is older than our own switch', async () => {
@@ -210,7 +196,7 @@ describe('a microphone that the page switches on the call object itself', () => 
     transport.setMicrophoneEnabled(true)
     report('off')
     report('playable')
-    expect(switched()).toEqual([false, true])
+    expect(switched).toEqual([false, true])
   })
 
   test('is not mistaken for late reports of our own switches', async () => {
@@ -219,36 +205,29 @@ describe('a microphone that the page switches on the call object itself', () => 
     for (const enabled of [false, true, false, true]) transport.setMicrophoneEnabled(enabled)
     for (const state of ['playable', 'off', 'off', 'playable', 'playable', 'off', 'playable'] as const)
       report(state)
-    expect(switched()).not.toContain(false)
+    expect(switched).not.toContain(false)
   })
 })
 
 test('a microphone that the media library switches off by itself is switched on again, and nobody is muted', async () => {
-  const { call, local, transport } = await joinRoom()
-  const reported: boolean[] = []
-  transport.subscribe((event) => {
-    if (event.type === 'microphone-enabled') reported.push(event.enabled)
-  })
-  for (const state of ['playable', 'off'] as const)
-    call.emit('participant-updated', { participant: local(state) })
+  const { call, report, transport } = await joinRoom()
+  const switched = switchesOf(transport)
+  report('playable')
+  report('off')
   expect(call.setLocalAudio).toHaveBeenLastCalledWith(true)
-  expect(reported).toEqual([true])
+  expect(switched).toEqual([true])
 })
 
 describe('a visitor who is muted', () => {
   const joinMuted = async ({ isLent = false } = {}) => {
-    const { call, local, clock, transport } = await joinRoom()
+    const room = await joinRoom()
+    const { call, clock, transport } = room
+    const reported = switchesOf(transport)
     const { setLocalAudio } = call
-    const reported: boolean[] = []
-    transport.subscribe((event) => {
-      if (event.type === 'microphone-enabled') reported.push(event.enabled)
-    })
     const page = isLent ? (transport.lendCallObject() as DailyCall) : undefined
     transport.setMicrophoneEnabled(false)
     await clock.pass(3_000)
-    const report = (state: 'playable' | 'off') =>
-      call.emit('participant-updated', { participant: local(state) })
-    return { call, local, clock, transport, setLocalAudio, reported, page, report }
+    return { ...room, setLocalAudio, reported, page }
   }
 
   test.each([false, true])(
@@ -317,10 +296,7 @@ test.each([
     const { call, local, transport } = await joinRoom({ startMuted: !isMuted })
     const { setLocalAudio } = call
     if (isLent) transport.lendCallObject()
-    const reported: TransportEvent[] = []
-    transport.subscribe((event) => {
-      if (event.type === 'microphone-enabled') reported.push(event)
-    })
+    const reported = switchesOf(transport)
     transport.setMicrophoneEnabled(!isMuted)
     const asJoined = local(isMuted ? 'playable' : 'off')
     setLocalAudio.mockClear()
@@ -332,14 +308,9 @@ test.each([
 )
 
 test('a room that reports the visitor as muted before it says that it is joined again leaves an unmuted visitor unmuted', async () => {
-  const { call, local, transport } = await joinRoom({ startMuted: true })
-  const reported: boolean[] = []
-  transport.subscribe((event) => {
-    if (event.type === 'microphone-enabled') reported.push(event.enabled)
-  })
+  const { call, local, report, transport } = await joinRoom({ startMuted: true })
+  const reported = switchesOf(transport)
   transport.setMicrophoneEnabled(true)
-  const report = (state: 'playable' | 'off') =>
-    call.emit('participant-updated', { participant: local(state) })
   report('playable')
   report('off')
   call.emit('joined-meeting', { participants: { local: local('off') } })
@@ -349,10 +320,10 @@ test('a room that reports the visitor as muted before it says that it is joined 
 })
 
 test('a call that begins muted stays muted, also right after one in which the media library switched the microphone off', async () => {
-  const { call, local, transport } = await joinRoom()
+  const { call, local, report, transport } = await joinRoom()
   transport.subscribe(() => {})
-  call.emit('participant-updated', { participant: local('playable') })
-  call.emit('participant-updated', { participant: local('off') })
+  report('playable')
+  report('off')
   await transport.leave()
   call.setLocalAudio.mockClear()
   await transport.join({ ...joined, startMuted: true })

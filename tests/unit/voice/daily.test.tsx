@@ -1,20 +1,14 @@
-import { createDailyTransport } from '@/lib/voice/daily/transport'
 import { toFailure } from '@/lib/voice/daily/failures'
 import { createDailyTransportPool } from '@/lib/voice/daily/transport-pool'
 import type { DailyLibrary } from '@/lib/voice/daily/transport-pool'
-import type { CallTransport, TransportEvent } from '@/lib/voice/session/transport'
+import type { CallTransport } from '@/lib/voice/session/transport'
 import { createManualClock, settle } from '@/tests/support/manual-clock'
 import { createDeferred } from '@/tests/support/deferred'
-import { createFakeCall, joined, joinRoom } from '@/tests/support/fake-call-object'
+import { createFakeCall, emittedBy, joined, joinRoom, setUpTransport } from '@/tests/support/fake-call-object'
 
 test('who is in a room that the media library has joined again is reported: it emits nothing else of them', () => {
-  const { call, asDaily } = createFakeCall()
-  const transport = createDailyTransport(asDaily, createManualClock())
-  const joinedAgain: unknown[] = []
-  transport.subscribe((event) => {
-    if (event.type === 'participant-joined') joinedAgain.push(event.participant)
-    if (event.type === 'track-started') joinedAgain.push([event.participant.id, event.track])
-  })
+  const { call, transport } = setUpTransport()
+  const events = emittedBy(transport)
   const of = (id: string, local: boolean) => ({
     session_id: id,
     user_name: 'Vapi Speaker',
@@ -22,19 +16,16 @@ test('who is in a room that the media library has joined again is reported: it e
     tracks: { audio: { track: `sound of ${id}` }, video: {} },
   })
   call.emit('joined-meeting', { participants: { local: of('me', true), a: of('a', false) } })
-  expect(joinedAgain.slice(-2)).toEqual([
-    { id: 'a', name: 'Vapi Speaker', local: false },
-    ['a', 'sound of a'],
+  const participant = { id: 'a', name: 'Vapi Speaker', local: false }
+  expect(events.slice(-2)).toMatchObject([
+    { type: 'participant-joined', participant },
+    { type: 'track-started', participant, track: 'sound of a' },
   ])
 })
 
 test('a connection to another media server replaces the one to the server before', async () => {
-  const { call, asDaily } = createFakeCall()
-  const transport = createDailyTransport(asDaily, createManualClock())
-  const links: string[] = []
-  transport.subscribe((event) => {
-    if (event.type === 'connection') links.push(`${event.link} ${event.status}`)
-  })
+  const { call, transport } = setUpTransport()
+  const events = emittedBy(transport)
   for (const event of [
     { type: 'sfu', sfu_id: 'one', event: 'interrupted' },
     { type: 'sfu', sfu_id: 'two', event: 'connected' },
@@ -42,11 +33,11 @@ test('a connection to another media server replaces the one to the server before
     { type: 'signaling', event: 'interrupted' },
   ])
     call.emit('network-connection', event)
-  expect(links).toEqual([
-    'sfu interrupted',
-    'sfu connected',
-    'peer-to-peer listener interrupted',
-    'signaling interrupted',
+  expect(events).toMatchObject([
+    { type: 'connection', link: 'sfu', status: 'interrupted' },
+    { type: 'connection', link: 'sfu', status: 'connected' },
+    { type: 'connection', link: 'peer-to-peer listener', status: 'interrupted' },
+    { type: 'connection', link: 'signaling', status: 'interrupted' },
   ])
 })
 
@@ -55,17 +46,14 @@ test.each([
   ['local-audio-level-observer-error', ['level-observer-failed']],
   ['screen-share-error', []],
 ])('the error %s, with which the call goes on, is reported as %j', (type, reported) => {
-  const { call, asDaily } = createFakeCall()
-  const transport = createDailyTransport(asDaily, createManualClock())
-  const events: string[] = []
-  transport.subscribe((event) => events.push(event.type))
+  const { call, transport } = setUpTransport()
+  const events = emittedBy(transport)
   call.emit('nonfatal-error', { type })
-  expect(events).toEqual(reported)
+  expect(events.map((event) => event.type)).toEqual(reported)
 })
 
 test('a message to the room may be 4096 characters long, or what the room itself allows', () => {
-  const { call, asDaily } = createFakeCall()
-  const transport = createDailyTransport(asDaily, createManualClock())
+  const { call, transport } = setUpTransport()
   expect(transport.messageLimit()).toBe(4096)
   Reflect.set(call, '_maxAppMessageSize', 8192)
   expect(transport.messageLimit()).toBe(8192)
@@ -208,9 +196,7 @@ describe('a room that is joined without a microphone', () => {
   const setUp = async () => {
     const setInputDevicesAsync = jest.fn(async () => ({}))
     const room = await joinRoom({ withoutMicrophone: true }, { setInputDevicesAsync })
-    const events: TransportEvent[] = []
-    room.transport.subscribe((event) => void events.push(event))
-    return { ...room, events, setInputDevicesAsync }
+    return { ...room, events: emittedBy(room.transport), setInputDevicesAsync }
   }
 
   test('has the media library ask for none, at the join and when the visitor is unmuted', async () => {
@@ -221,8 +207,8 @@ describe('a room that is joined without a microphone', () => {
   })
 
   test('does not report the visitor as muted', async () => {
-    const { call, events, local } = await setUp()
-    call.emit('participant-updated', { participant: local('off') })
+    const { report, events } = await setUp()
+    report('off')
     expect(events.map(({ type }) => type)).not.toContain('microphone-enabled')
   })
 
@@ -278,16 +264,14 @@ describe('the media library reports of devices', () => {
     ['unavailable', { errorMsg: unsaid, error: { type: 'unknown', msg: 'video' } }],
   ])('%s for %j', async (problem, native) => {
     const { call, transport } = await joinRoom()
-    const events: TransportEvent[] = []
-    transport.subscribe((event) => void events.push(event))
+    const events = emittedBy(transport)
     call.emit('camera-error', native)
     expect(events).toMatchObject([{ type: 'device-problem', problem }])
   })
 
   test('that the camera works, once its picture is sent', async () => {
     const { call, transport } = await joinRoom()
-    const events: TransportEvent[] = []
-    transport.subscribe((event) => void events.push(event))
+    const events = emittedBy(transport)
     const local = { session_id: 'me', user_name: '', local: true }
     for (const state of ['off', 'playable'])
       call.emit('participant-updated', {

@@ -1,7 +1,7 @@
 import { historyMessage } from '@/lib/voice/client/history'
-import { createConversation, createVoiceClient } from '@/lib/voice/react'
-import { createFakeEnvironment } from '@/lib/voice/testing'
 import { settle } from '@/tests/support/manual-clock'
+import { setUpClient } from '@/tests/support/voice-client'
+import { setUpConversation } from '@/tests/support/voice-conversation'
 
 const encoded = (message: unknown) => JSON.stringify(JSON.stringify(message)).length
 const contentOf = (message: unknown) => (message as { message: { content: string } }).message.content
@@ -46,20 +46,13 @@ describe('A turn from before the call', () => {
   })
 
   test('reaches the assistant in a room with a smaller limit', async () => {
-    const environment = createFakeEnvironment()
-    const { actions, snapshot, dispose } = createVoiceClient({
-      publicKey: 'key',
-      assistantId: 'assistant',
-      environment,
-    })
-    const started = actions.start({ history: [{ role: 'assistant', content: '"'.repeat(1_100) }] })
-    await started
+    const { environment, start, snapshot } = setUpClient()
+    await start({ history: [{ role: 'assistant', content: '"'.repeat(1_100) }] })
     environment.room().messageLimit = () => 600
     environment.answer()
     const sent = environment.room().sent.find((text) => text.includes('add-message'))
     expect(JSON.stringify(sent).length).toBeLessThanOrEqual(600)
     expect(snapshot().error).toBeNull()
-    await dispose()
   })
 
   test.each([
@@ -72,35 +65,27 @@ describe('A turn from before the call', () => {
     ['a text', 'Hello.'],
     ['an object', { role: 'user', content: 'Hello.' }],
   ])('with %s is refused before a call is created, also by a conversation', async (_what, history) => {
-    const environment = createFakeEnvironment()
-    const options = { publicKey: 'key', assistantId: 'a', environment }
     const refused = { code: 'validation', field: 'history' }
-    const client = createVoiceClient(options)
-    expect(await client.actions.start({ history: history as never })).toBeNull()
-    expect(client.snapshot().error).toMatchObject(refused)
-    const conversation = createConversation(options)
+    const { environment, start, snapshot } = setUpClient()
+    expect(await start({ history: history as never })).toBeNull()
+    expect(snapshot().error).toMatchObject(refused)
+    const conversation = setUpConversation({ environment })
     conversation.actions.start('voice', { history: history as never })
     expect(conversation.snapshot().call.error).toMatchObject(refused)
     expect(environment.transports.taken).toEqual([])
   })
 
   test.each(['voice', 'chat'] as const)('is not missed by a %s that gets null in its place', async (mode) => {
-    const { actions, snapshot, dispose } = createConversation({
-      publicKey: 'key',
-      assistantId: 'a',
-      environment: createFakeEnvironment(),
-    })
+    const { actions, snapshot } = setUpConversation()
     actions.start(mode, { history: null as never })
     actions.sendText('How much is it?')
     await settle()
     expect(snapshot().call.error).toBeNull()
     expect(snapshot().state).not.toMatchObject({ chat: { phase: 'failed' } })
-    await dispose()
   })
 
   test('with a turn without a role is refused by a chat, too', async () => {
-    const environment = createFakeEnvironment()
-    const { actions, snapshot } = createConversation({ publicKey: 'key', assistantId: 'a', environment })
+    const { environment, actions, snapshot } = setUpConversation()
     actions.start('chat', { history: [{ content: 'Hello.' } as never] })
     actions.sendText('How much is it?')
     await settle()

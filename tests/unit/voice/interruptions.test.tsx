@@ -1,19 +1,10 @@
 import { claimDevice } from '@/lib/voice/browser/device-claim'
 import { watchInterruptions } from '@/lib/voice/browser/interruptions'
-import Vapi from '@/lib/voice'
-import { createFakeEnvironment } from '@/lib/voice/testing'
-import { liveClient } from '../../support/voice-client'
-import { createDeferred } from '../../support/deferred'
-import { settle } from '../../support/manual-clock'
-
-const defined: [object: object, name: string][] = []
-const define = (object: object, name: string, value: unknown) => {
-  defined.push([object, name])
-  Object.defineProperty(object, name, { configurable: true, value })
-}
-afterEach(() => {
-  for (const [object, name] of defined.splice(0)) Reflect.deleteProperty(object, name)
-})
+import { liveClient } from '@/tests/support/voice-client'
+import { createDeferred } from '@/tests/support/deferred'
+import { define } from '@/tests/support/defined'
+import { makeVapi } from '@/tests/support/made-vapis'
+import { settle } from '@/tests/support/manual-clock'
 
 /** An event target that replaces a device, with fields of its own. */
 const target = <Fields extends object>(fields: Fields) => Object.assign(new EventTarget(), fields)
@@ -39,9 +30,7 @@ describe('what a phone does to a call', () => {
     let plugged = pluggedAtFirst
     /** How the browser lists them, which may take a while. */
     let list = async <List,>(listed: List) => listed
-    const devices = target({
-      enumerateDevices: () => list(plugged),
-    })
+    const devices = target({ enumerateDevices: () => list(plugged) })
     const change = async (next: typeof plugged) => {
       plugged = next
       devices.dispatchEvent(new Event('devicechange'))
@@ -76,7 +65,11 @@ describe('what a phone does to a call', () => {
       () => void seen.push('stalled'),
     )
     return {
-      session,
+      /** As the sound of the page is, for the system. */
+      setSession(state: string) {
+        session.state = state
+        session.dispatchEvent(new Event('statechange'))
+      },
       microphone,
       player,
       seen,
@@ -104,11 +97,9 @@ describe('what a phone does to a call', () => {
   }
 
   test('another call takes the sound, and releases it', () => {
-    const { session, seen } = setUp()
-    session.state = 'interrupted'
-    session.dispatchEvent(new Event('statechange'))
-    session.state = 'active'
-    session.dispatchEvent(new Event('statechange'))
+    const { setSession, seen } = setUp()
+    setSession('interrupted')
+    setSession('active')
     expect(seen).toEqual(['system true', 'system false'])
   })
 
@@ -122,11 +113,7 @@ describe('what a phone does to a call', () => {
     ['the sound', 'the microphone'],
     ['the microphone', 'the sound'],
   ])('another call that took both has released both: first %s, then %s', (...order) => {
-    const { session, microphone, seen } = setUp()
-    const setSession = (state: string) => {
-      session.state = state
-      session.dispatchEvent(new Event('statechange'))
-    }
+    const { setSession, microphone, seen } = setUp()
     setSession('interrupted')
     microphone.dispatchEvent(new Event('mute'))
     for (const what of order) {
@@ -313,10 +300,8 @@ describe('what a phone does to a call', () => {
     await settle()
     await plugInMicrophones('desk')
     await plugInMicrophones('desk', 'headset')
-    expect(seen.filter((event) => event.startsWith('microphone-gone'))).toEqual([
-      'microphone-gone true',
-      'microphone-gone false',
-    ])
+    const gone = seen.filter((event) => event.startsWith('microphone-gone'))
+    expect(gone).toEqual(['microphone-gone true', 'microphone-gone false'])
   })
 
   test('a microphone that is in no list, such as one that a browser extension has made, is not unplugged', async () => {
@@ -334,16 +319,12 @@ describe('what a phone does to a call', () => {
   })
 
   test('a microphone that another app has taken is reported as stalled when the page is shown again', () => {
-    const { microphone, session, seen } = setUp()
+    const { microphone, setSession, seen } = setUp()
     const seePage = () => document.dispatchEvent(new Event('visibilitychange'))
-    const setState = (state: string) => {
-      session.state = state
-      session.dispatchEvent(new Event('statechange'))
-    }
     seePage()
-    setState('interrupted')
+    setSession('interrupted')
     microphone.dispatchEvent(new Event('mute'))
-    setState('active')
+    setSession('active')
     seePage()
     microphone.dispatchEvent(new Event('unmute'))
     seePage()
@@ -365,14 +346,13 @@ describe('what a phone does to a call', () => {
   })
 
   test('nothing is reported after the call, even of devices that are still being listed', async () => {
-    const { microphone, session, seen, watch, plugIn, player } = setUp()
+    const { microphone, setSession, seen, watch, plugIn, player } = setUp()
     const plugged = plugIn('desk')
     watch.stop()
     await plugged
     expect(player.sinkId).toBe('headphones')
     microphone.dispatchEvent(new Event('ended'))
-    session.state = 'interrupted'
-    session.dispatchEvent(new Event('statechange'))
+    setSession('interrupted')
     document.dispatchEvent(new Event('freeze'))
     expect(seen).toEqual([])
   })
@@ -390,8 +370,8 @@ describe('a page that the visitor leaves', () => {
   })
 
   test('and that the browser keeps while a call connects has no call when it is shown again', async () => {
-    const environment = { ...createFakeEnvironment(), createWebCall: () => new Promise(() => {}) }
-    const vapi = new Vapi('key', undefined, undefined, undefined, { environment })
+    const { vapi, environment } = makeVapi()
+    environment.createWebCall = () => new Promise(() => {})
     await vapi.prewarm()
     const started = vapi.start('assistant')
     await settle()
@@ -401,32 +381,29 @@ describe('a page that the visitor leaves', () => {
   })
 
   test('and that the browser keeps while a call waits for the call of another instance has no call when it is shown again', async () => {
-    const environment = createFakeEnvironment()
-    const [before, waits] = [1, 2].map(
-      () => new Vapi('key', undefined, undefined, undefined, { environment }),
-    )
+    const { vapi: before, environment } = makeVapi()
+    const { vapi: waits } = makeVapi(environment)
     const createWebCall = jest.spyOn(environment, 'createWebCall')
-    await waits?.prewarm()
-    await before?.start('assistant')
+    await waits.prewarm()
+    await before.start('assistant')
     const left = createDeferred<void>()
     environment.room().answers.leave = () => left.promise
-    void before?.stop()
+    void before.stop()
     createWebCall.mockClear()
-    const started = waits?.start('assistant')
+    const started = waits.start('assistant')
     await settle()
     leave(true)
     left.resolve()
     await expect(started).resolves.toBeNull()
-    expect(waits?.state).toMatchObject({ phase: 'ended', reason: 'customer' })
+    expect(waits.state).toMatchObject({ phase: 'ended', reason: 'customer' })
     expect(createWebCall).not.toHaveBeenCalled()
   })
 
   test.each(['loads its code', 'waits for the end of another call'])(
     'and that the browser keeps while a call %s has no call when it is shown again',
     async (reason) => {
-      const environment = createFakeEnvironment()
+      const { vapi, environment } = makeVapi()
       const createWebCall = jest.spyOn(environment, 'createWebCall')
-      const vapi = new Vapi('key', undefined, undefined, undefined, { environment })
       if (reason !== 'loads its code') {
         await vapi.start('assistant')
         void vapi.stop()

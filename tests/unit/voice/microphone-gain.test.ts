@@ -1,5 +1,6 @@
 import { createMicrophoneGain } from '@/lib/voice/controls/microphone-gain'
 import { createDeferred } from '@/tests/support/deferred'
+import { define } from '@/tests/support/defined'
 import { settle } from '@/tests/support/manual-clock'
 import { audioTrack, createManualMonitor, goLive, join, setUpSession } from '@/tests/support/voice-session'
 
@@ -65,19 +66,11 @@ function fakeBrowser(fails?: 'a context' | 'a source', state: AudioContextState 
     resume = () => Promise.reject(new Error('Not before a gesture.'))
     close = async () => this.amplifier.setState('closed')
   }
-  Object.assign(globalThis, {
-    AudioContext: FakeAudioContext,
-    MediaStream: FakeStream,
-    document: new EventTarget(),
-  })
+  define(globalThis, 'AudioContext', FakeAudioContext)
+  define(globalThis, 'MediaStream', FakeStream)
+  define(globalThis, 'document', new EventTarget())
   return amplifiers
 }
-
-afterEach(() => {
-  Reflect.deleteProperty(globalThis, 'AudioContext')
-  Reflect.deleteProperty(globalThis, 'MediaStream')
-  Reflect.deleteProperty(globalThis, 'document')
-})
 
 /** A call, whose transport sends what it is given unless it refuses everything. */
 function createCall(...browser: Parameters<typeof fakeBrowser>) {

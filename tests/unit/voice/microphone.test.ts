@@ -1,22 +1,15 @@
 import { browserMicrophone } from '@/lib/voice/browser/microphone'
 import { createDeferred } from '@/tests/support/deferred'
+import { define } from '@/tests/support/defined'
 import { settle } from '@/tests/support/manual-clock'
 
 /** A browser that asks the visitor, whose answer is a stream or an error. */
 function setUp(getUserMedia: () => Promise<unknown>) {
   const prompt = jest.fn()
-  Object.defineProperty(globalThis, 'navigator', {
-    configurable: true,
-    value: { mediaDevices: { getUserMedia }, permissions: { query: async () => ({ state: 'prompt' }) } },
-  })
+  const permissions = { query: async () => ({ state: 'prompt' }) }
+  define(globalThis, 'navigator', { mediaDevices: { getUserMedia }, permissions })
   return { prompt, request: () => browserMicrophone.request({ prompt }) }
 }
-
-const original = Object.getOwnPropertyDescriptor(globalThis, 'navigator')
-afterEach(() => {
-  if (original) Object.defineProperty(globalThis, 'navigator', original)
-  else Reflect.deleteProperty(globalThis, 'navigator')
-})
 
 const refusal = (name: string) => Object.assign(new Error('no'), { name })
 
@@ -43,11 +36,9 @@ describe('a request for the microphone that fails', () => {
     ['the page around its frame', false, 'forbidden'],
     ['the visitor', true, 'denied'],
   ])('because %s does not allow it says so', async (_who, isAllowed, outcome) => {
-    const document = { featurePolicy: { allowsFeature: () => isAllowed } }
-    Object.defineProperty(globalThis, 'document', { configurable: true, value: document })
+    define(globalThis, 'document', { featurePolicy: { allowsFeature: () => isAllowed } })
     const { request } = setUp(() => Promise.reject(refusal('NotAllowedError')))
     await expect(request().settled).resolves.toBe(outcome)
-    Reflect.deleteProperty(globalThis, 'document')
   })
 
   test('in a browser without media devices has the outcome unavailable, and no prompt', async () => {
@@ -119,8 +110,7 @@ test('a browser that does not say whether it will ask, and does not open the mic
 test('a microphone that was chosen is opened, and no other one', async () => {
   const getUserMedia = jest.fn(() => Promise.reject(refusal('OverconstrainedError')))
   setUp(getUserMedia)
-  await expect(browserMicrophone.request({ prompt() {}, deviceId: 'headset' }).settled).resolves.toBe(
-    'missing',
-  )
+  const { settled } = browserMicrophone.request({ prompt() {}, deviceId: 'headset' })
+  await expect(settled).resolves.toBe('missing')
   expect(getUserMedia).toHaveBeenCalledWith({ audio: { deviceId: { exact: 'headset' } } })
 })

@@ -1,24 +1,22 @@
-import Vapi, { type CallMetrics } from '@/lib/voice'
-import { createVoiceClient, type VoiceClient } from '@/lib/voice/react'
+import type Vapi from '@/lib/voice'
+import type { CallMetrics } from '@/lib/voice'
 import { createFakeEnvironment, type FakeEnvironment, type FakeTransport } from '@/lib/voice/testing'
+import { define } from '@/tests/support/defined'
+import { goLive, makeVapi, noted } from '@/tests/support/made-vapis'
+import { setUpClient } from '@/tests/support/voice-client'
 
-const made: Vapi[] = []
 beforeEach(() => void jest.useFakeTimers())
-afterEach(async () => {
-  for (const vapi of made.splice(0)) await vapi.dispose()
-  jest.useRealTimers()
-})
+afterEach(() => void jest.useRealTimers())
 
 /** A live call, with listeners that were there before its start. */
 async function callWith(listen?: (vapi: Vapi) => void) {
-  const environment = createFakeEnvironment()
-  const vapi = new Vapi('key', undefined, undefined, undefined, { environment })
-  made.push(vapi)
-  const interruptions: unknown[] = []
-  vapi.on('interruption', (interruption, active) => void interruptions.push([interruption, active]))
+  const { vapi, environment } = makeVapi()
+  const interruptions: unknown[] = noted(vapi, 'interruption', (interruption, active) => [
+    interruption,
+    active,
+  ])
   listen?.(vapi)
-  await vapi.start('assistant')
-  environment.answer()
+  await goLive({ vapi, environment })
   await jest.advanceTimersByTimeAsync(0)
   return { vapi, environment, interruptions }
 }
@@ -51,15 +49,11 @@ test('metrics come once a second, and once more when the call ends', async () =>
 
 test('the screen stays on during a call', async () => {
   const release = jest.fn(async () => {})
-  Object.defineProperty(navigator, 'wakeLock', {
-    configurable: true,
-    value: { request: async () => ({ release }) },
-  })
+  define(navigator, 'wakeLock', { request: async () => ({ release }) })
   const { vapi } = await measuredCall()
   expect(release).not.toHaveBeenCalled()
   await vapi.stop()
   expect(release).toHaveBeenCalledTimes(1)
-  Reflect.deleteProperty(navigator, 'wakeLock')
 })
 
 test('an interruption that lasts until the call ends is over with it', async () => {
@@ -165,10 +159,9 @@ test('a stopped assistant is received again three times at most, also when anoth
   room.emit({ type: 'participant-joined', participant })
   room.emit({ type: 'participant-left', participant })
   await jest.advanceTimersByTimeAsync(30_000)
-  const ofGuest = room.actions.filter(
-    (done) => done.action === 'receive' && done.participantId === 'guest',
-  ).length
-  expect(received().length - ofGuest).toBe(1 + 2 * 3)
+  const isOfGuest = (done: (typeof room.actions)[number]) =>
+    done.action === 'receive' && done.participantId === 'guest'
+  expect(received().length - room.actions.filter(isOfGuest).length).toBe(1 + 2 * 3)
 })
 
 test('an assistant whose track has ended, and is not replaced, has no sound', async () => {
@@ -208,47 +201,41 @@ test('a microphone that replaces another is watched as soon as the media library
   expect(interruptions).toEqual([['microphone-gone', true]])
 })
 
+/** Starts a call of the client, and waits until it is measured. */
+async function goLiveMeasured({ goLive, metrics }: ReturnType<typeof setUpClient>) {
+  const live = goLive()
+  await jest.advanceTimersByTimeAsync(0)
+  await live
+  while (!metrics()) await jest.advanceTimersByTimeAsync(100)
+}
+
 test('an interruption of one call does not interrupt the call that replaces it', async () => {
   const session = Object.assign(new EventTarget(), { type: 'auto', state: 'active' })
-  Object.defineProperty(navigator, 'audioSession', { value: session, configurable: true })
-  const environment = createFakeEnvironment()
-  const store = createVoiceClient({ publicKey: 'key', assistantId: 'assistant', environment })
-  const goLive = async () => {
-    const started = store.actions.start()
-    await jest.advanceTimersByTimeAsync(0)
-    await started
-    environment.answer()
-    while (!store.actions.metrics()) await jest.advanceTimersByTimeAsync(100)
-  }
+  define(navigator, 'audioSession', session)
+  const call = setUpClient()
   const interrupt = (state: string) => {
     session.state = state
     session.dispatchEvent(new Event('statechange'))
   }
-  await goLive()
+  await goLiveMeasured(call)
   document.dispatchEvent(new Event('freeze'))
-  expect(store.snapshot().interruption).toBe('frozen')
-  void store.actions.stop()
-  await goLive()
+  expect(call.snapshot().interruption).toBe('frozen')
+  void call.stop()
+  await goLiveMeasured(call)
   interrupt('interrupted')
-  expect(store.snapshot().interruption).toBe('system')
+  expect(call.snapshot().interruption).toBe('system')
   interrupt('active')
-  expect(store.snapshot().interruption).toBeNull()
-  await store.dispose()
-  Reflect.deleteProperty(navigator, 'audioSession')
+  expect(call.snapshot().interruption).toBeNull()
 })
 
 describe('a microphone whose permission the visitor gives back in the settings of the browser', () => {
-  const stores: VoiceClient[] = []
   /** A live call whose microphone was refused. */
   async function refusedCall({ muted = false, allowedWhileConnecting = false } = {}) {
     const permission = Object.assign(new EventTarget(), { state: 'denied' })
-    Object.defineProperty(navigator, 'permissions', {
-      configurable: true,
-      value: { query: async () => permission },
-    })
-    const environment = createFakeEnvironment()
+    define(navigator, 'permissions', { query: async () => permission })
+    const call = setUpClient()
     let asked = 0
-    environment.microphone = {
+    call.environment.microphone = {
       request: () => {
         asked += 1
         const outcome = permission.state === 'granted' ? 'granted' : 'denied'
@@ -260,19 +247,13 @@ describe('a microphone whose permission the visitor gives back in the settings o
         }
       },
     }
-    const store = createVoiceClient({ publicKey: 'key', assistantId: 'assistant', environment })
-    stores.push(store)
-    if (muted) store.actions.setMuted(true)
-    store.subscribe(() => {
-      if (allowedWhileConnecting && store.snapshot().microphone === 'denied') permission.state = 'granted'
+    if (muted) call.setMuted(true)
+    call.client.subscribe(() => {
+      if (allowedWhileConnecting && call.snapshot().microphone === 'denied') permission.state = 'granted'
     })
-    const started = store.actions.start()
-    await jest.advanceTimersByTimeAsync(0)
-    await started
-    environment.answer()
-    while (!store.actions.metrics()) await jest.advanceTimersByTimeAsync(100)
+    await goLiveMeasured(call)
     return {
-      store,
+      call,
       asked: () => asked,
       async setPermission(state: string) {
         permission.state = state
@@ -281,22 +262,18 @@ describe('a microphone whose permission the visitor gives back in the settings o
       },
     }
   }
-  afterEach(async () => {
-    for (const store of stores.splice(0)) await store.dispose()
-    Reflect.deleteProperty(navigator, 'permissions')
-  })
 
   test('is opened at once, and the notice ends', async () => {
-    const { store, asked, setPermission } = await refusedCall()
-    expect(store.snapshot()).toMatchObject({ microphone: 'denied', error: { code: 'microphone-denied' } })
+    const { call, asked, setPermission } = await refusedCall()
+    expect(call.snapshot()).toMatchObject({ microphone: 'denied', error: { code: 'microphone-denied' } })
     await setPermission('granted')
-    expect(store.snapshot()).toMatchObject({ microphone: 'granted', error: null })
+    expect(call.snapshot()).toMatchObject({ microphone: 'granted', error: null })
     expect(asked()).toBe(2)
   })
 
   test('is opened also where the visitor gave it while the call connected', async () => {
-    const { store, asked } = await refusedCall({ allowedWhileConnecting: true })
-    expect(store.snapshot()).toMatchObject({ microphone: 'granted', error: null })
+    const { call, asked } = await refusedCall({ allowedWhileConnecting: true })
+    expect(call.snapshot()).toMatchObject({ microphone: 'granted', error: null })
     expect(asked()).toBe(2)
   })
 
@@ -313,8 +290,8 @@ describe('a microphone whose permission the visitor gives back in the settings o
   })
 
   test('is not opened after the call', async () => {
-    const { store, asked, setPermission } = await refusedCall()
-    await store.actions.stop()
+    const { call, asked, setPermission } = await refusedCall()
+    await call.stop()
     await setPermission('granted')
     expect(asked()).toBe(1)
   })
@@ -344,11 +321,8 @@ describe('the frequencies of a call', () => {
   }
   beforeEach(() => {
     FakeContext.opened = []
-    Object.assign(globalThis, { AudioContext: FakeContext, MediaStream: FakeStream })
-  })
-  afterEach(() => {
-    Reflect.deleteProperty(globalThis, 'AudioContext')
-    Reflect.deleteProperty(globalThis, 'MediaStream')
+    define(globalThis, 'AudioContext', FakeContext)
+    define(globalThis, 'MediaStream', FakeStream)
   })
 
   const microphone = { kind: 'audio' } as MediaStreamTrack
@@ -356,12 +330,8 @@ describe('the frequencies of a call', () => {
     start(request: { assistantId: string }): Promise<unknown>
   }
   const WAYS: Record<string, (environment: FakeEnvironment) => Listened> = {
-    class(environment) {
-      const vapi = new Vapi('key', undefined, undefined, undefined, { environment })
-      made.push(vapi)
-      return vapi
-    },
-    client: (environment) => createVoiceClient({ publicKey: 'key', environment }).actions,
+    class: (environment) => makeVapi(environment).vapi,
+    client: (environment) => setUpClient({ environment }),
   }
 
   test.each(Object.entries(WAYS))(
@@ -394,12 +364,11 @@ test('an interruption is also emitted where the browser opens no audio context',
       throw new Error('The hardware has no more contexts.')
     }
   }
-  Object.defineProperty(globalThis, 'AudioContext', { value: NoContext, configurable: true })
+  define(globalThis, 'AudioContext', NoContext)
   const metrics = jest.fn()
   const { interruptions } = await callWith((it) => it.on('metrics', metrics))
   await jest.advanceTimersByTimeAsync(5_000)
   document.dispatchEvent(new Event('freeze'))
   expect(interruptions).toEqual([['frozen', true]])
   expect(metrics).toHaveBeenCalled()
-  Reflect.deleteProperty(globalThis, 'AudioContext')
 })

@@ -3,6 +3,7 @@ import { createActiveCallLock } from '@/lib/voice/browser/active-call-lock'
 import { createFakeTransportPool } from '@/lib/voice/testing'
 import { runNetworkTests } from '@/lib/voice/controls/network-tests'
 import { createDeferred } from '@/tests/support/deferred'
+import { define } from '@/tests/support/defined'
 
 const passed = { result: 'passed' }
 const camera = { readyState: 'live', stop: () => void (camera.readyState = 'ended') }
@@ -11,31 +12,21 @@ const stream = { getTracks: () => [camera], getVideoTracks: () => [camera] }
 /** Tests on a call object of which some methods never answer. */
 function setUp(silent: (keyof DailyCall)[], getUserMedia: () => Promise<unknown>) {
   camera.readyState = 'live'
-  Object.defineProperty(globalThis, 'navigator', {
-    value: { mediaDevices: { getUserMedia } },
-    configurable: true,
-  })
-  const names = [
-    'testNetworkConnectivity',
-    'testWebsocketConnectivity',
-    'startCamera',
-    'testCallQuality',
-  ] as const
-  const call = Object.fromEntries(
-    names.map((name) => [
-      name,
-      () => (silent.includes(name) ? new Promise(() => {}) : Promise.resolve(passed)),
-    ]),
-  )
+  define(globalThis, 'navigator', { mediaDevices: { getUserMedia } })
+  const answerOf = (name: keyof DailyCall) => async () =>
+    silent.includes(name) ? new Promise(() => {}) : passed
+  const call = {
+    testNetworkConnectivity: answerOf('testNetworkConnectivity'),
+    testWebsocketConnectivity: answerOf('testWebsocketConnectivity'),
+    startCamera: answerOf('startCamera'),
+    testCallQuality: answerOf('testCallQuality'),
+  }
   const transports = createFakeTransportPool((transport) => (transport.callObject = () => call))
   return { transports, results: runNetworkTests({ transports, callLock: createActiveCallLock() }) }
 }
 
 beforeEach(() => void jest.useFakeTimers())
-afterEach(() => {
-  Reflect.deleteProperty(globalThis, 'navigator')
-  jest.useRealTimers()
-})
+afterEach(() => void jest.useRealTimers())
 
 test('the tests of the network close the camera, and say what each has found', async () => {
   const { results, transports } = setUp([], async () => stream)

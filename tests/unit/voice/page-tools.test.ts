@@ -1,15 +1,10 @@
 import { createDeferred } from '@/tests/support/deferred'
-import { disposeVapisAfterEach, makeVapi } from '@/tests/support/made-vapis'
+import { goLive as goLiveWith, makeVapi } from '@/tests/support/made-vapis'
 import { settle } from '@/tests/support/manual-clock'
-
-disposeVapisAfterEach()
 
 function setUp() {
   const { vapi, environment } = makeVapi()
-  const goLive = async () => {
-    await vapi.start('assistant')
-    environment.answer()
-  }
+  const goLive = () => goLiveWith({ vapi, environment })
   /** What the page has answered, in order. */
   const answers = () =>
     environment

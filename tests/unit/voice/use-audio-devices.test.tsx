@@ -1,5 +1,6 @@
 import { act, renderHook, waitFor } from '@testing-library/react'
 import { useAudioDevices } from '@/lib/voice/react'
+import { define } from '@/tests/support/defined'
 
 const device = (kind: MediaDeviceKind, deviceId: string, label = deviceId) =>
   ({ kind, deviceId, label }) as MediaDeviceInfo
@@ -8,14 +9,11 @@ function plugIn(...devices: MediaDeviceInfo[]) {
   const media = Object.assign(new EventTarget(), { enumerateDevices: jest.fn(async () => devices) })
   const added = jest.spyOn(media, 'addEventListener')
   const removed = jest.spyOn(media, 'removeEventListener')
-  Object.defineProperty(navigator, 'mediaDevices', { value: media, configurable: true })
+  define(navigator, 'mediaDevices', media)
   return { media, devices, listening: () => added.mock.calls.length - removed.mock.calls.length }
 }
 
-afterEach(() => {
-  Reflect.deleteProperty(navigator, 'mediaDevices')
-  Reflect.deleteProperty(navigator, 'permissions')
-})
+const currentId: unknown = expect.any(Function)
 
 describe('the list of devices', () => {
   test('lists microphones and loudspeakers apart, and follows what is plugged in and out', async () => {
@@ -29,23 +27,15 @@ describe('the list of devices', () => {
       device('videoinput', 'camera'),
     )
     const { result } = renderHook(() => useAudioDevices(true))
-    await waitFor(() =>
-      expect(result.current).toEqual({
-        microphones: [{ id: 'desk', label: 'desk' }],
-        speakers: [{ id: 'room', label: 'room' }],
-        currentId: expect.any(Function) as unknown,
-      }),
-    )
+    const microphones = [{ id: 'desk', label: 'desk' }]
+    const speakers = [{ id: 'room', label: 'room' }]
+    await waitFor(() => expect(result.current).toEqual({ microphones, speakers, currentId }))
     devices.push(device('audioinput', 'headset'))
     await act(async () => void media.dispatchEvent(new Event('devicechange')))
     expect(result.current.microphones.map(({ id }) => id)).toEqual(['desk', 'headset'])
     devices.length = 0
     await act(async () => void media.dispatchEvent(new Event('devicechange')))
-    expect(result.current).toEqual({
-      microphones: [],
-      speakers: [],
-      currentId: expect.any(Function) as unknown,
-    })
+    expect(result.current).toEqual({ microphones: [], speakers: [], currentId })
   })
 
   test('finds a device that came back under a new id, by its name', async () => {
@@ -85,10 +75,7 @@ describe('the list of devices', () => {
     const { devices } = plugIn(device('audioinput', ''))
     const permission = new EventTarget()
     const listening = jest.spyOn(permission, 'removeEventListener')
-    Object.defineProperty(navigator, 'permissions', {
-      configurable: true,
-      value: { query: async () => permission },
-    })
+    define(navigator, 'permissions', { query: async () => permission })
     const { result, unmount } = renderHook(() => useAudioDevices(true))
     await act(async () => {})
     expect(result.current.microphones).toEqual([])
@@ -114,10 +101,6 @@ describe('the list of devices', () => {
 
   test('is empty where there are no media devices, as on a page that is not secure', () => {
     const { result } = renderHook(() => useAudioDevices(true))
-    expect(result.current).toEqual({
-      microphones: [],
-      speakers: [],
-      currentId: expect.any(Function) as unknown,
-    })
+    expect(result.current).toEqual({ microphones: [], speakers: [], currentId })
   })
 })

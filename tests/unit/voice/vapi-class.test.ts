@@ -3,10 +3,9 @@ import { ApiError } from '@/lib/api'
 import Vapi, { AbortedError, LoadError, MisuseError, ValidationError, VoiceError } from '@/lib/voice'
 import { createVoiceError } from '@/lib/voice/error-messages'
 import { createFakeEnvironment } from '@/lib/voice/testing'
-import { disposeVapisAfterEach, liveVapi, makeVapi } from '@/tests/support/made-vapis'
+import { goLive, liveVapi, makeVapi, noted } from '@/tests/support/made-vapis'
 import { settle } from '@/tests/support/manual-clock'
-
-disposeVapisAfterEach()
+import { microphoneThatIs } from '@/tests/support/voice-client'
 
 describe('the class itself', () => {
   const methods = Object.getOwnPropertyNames(OfficialVapi.prototype).filter(
@@ -25,8 +24,7 @@ describe('the class itself', () => {
   test('sends typed questions and context in the words of the hook, and tells of its tools', async () => {
     const { vapi, environment } = makeVapi()
     expect(vapi.sendText('Hello?')).toBe(false)
-    const runs: unknown[] = []
-    vapi.on('tool', ({ name, status }) => runs.push([name, status]))
+    const runs = noted(vapi, 'tool', ({ name, status }) => [name, status])
     vapi.registerTool('book', { run: () => 'done' })
     const started = vapi.start('assistant')
     expect(vapi.sendText('What does it cost?')).toBe(true)
@@ -36,17 +34,11 @@ describe('the class itself', () => {
     const sent = environment
       .room()
       .sent.flatMap((text) => (text.startsWith('{') ? [JSON.parse(text) as unknown] : []))
+    const question = { role: 'user', content: 'What does it cost?' }
+    const context = { role: 'system', content: 'The visitor looks at the prices.' }
     expect(sent).toEqual([
-      {
-        type: 'add-message',
-        message: { role: 'user', content: 'What does it cost?' },
-        triggerResponseEnabled: true,
-      },
-      {
-        type: 'add-message',
-        message: { role: 'system', content: 'The visitor looks at the prices.' },
-        triggerResponseEnabled: false,
-      },
+      { type: 'add-message', message: question, triggerResponseEnabled: true },
+      { type: 'add-message', message: context, triggerResponseEnabled: false },
     ])
     environment.say({ type: 'tool-calls', toolCallList: [{ id: '1', name: 'book', arguments: {} }] })
     await settle()
@@ -58,19 +50,12 @@ describe('the class itself', () => {
 
   test('tells when a microphone that was refused works again, as the hook does', async () => {
     const { vapi, environment } = makeVapi()
-    const answers = ['denied', 'granted'] as const
-    let asked = 0
-    environment.microphone = {
-      request: () => {
-        const settled = Promise.resolve(answers[asked++] ?? 'denied')
-        return { settled, track: () => undefined, release: () => {} }
-      },
-    }
-    const states: string[] = []
-    vapi.on('microphone', (state) => void states.push(state))
-    await vapi.start('assistant')
-    environment.answer()
+    let outcome: 'denied' | 'granted' = 'denied'
+    environment.microphone = { request: () => microphoneThatIs(outcome).request() }
+    const states = noted(vapi, 'microphone', (state) => state)
+    await goLive({ vapi, environment })
     expect(states).toEqual(['denied'])
+    outcome = 'granted'
     vapi.setMuted(true)
     vapi.setMuted(false)
     await settle()
@@ -89,15 +74,13 @@ describe('the class itself', () => {
   })
 })
 
-describe('the id of a call', () => {
-  test('is null before the first call, and kept after the end', async () => {
-    const { vapi } = makeVapi()
-    expect(vapi.callId).toBeNull()
-    await vapi.start('assistant')
-    expect(vapi.callId).toBe('call-1')
-    await vapi.stop()
-    expect(vapi.callId).toBe('call-1')
-  })
+test('the id of a call is null before the first call, and kept after the end', async () => {
+  const { vapi } = makeVapi()
+  expect(vapi.callId).toBeNull()
+  await vapi.start('assistant')
+  expect(vapi.callId).toBe('call-1')
+  await vapi.stop()
+  expect(vapi.callId).toBe('call-1')
 })
 
 test('`call` is the call object in a call, and null outside of one', async () => {
@@ -113,16 +96,22 @@ test('`call` is the call object in a call, and null outside of one', async () =>
 })
 
 describe('devices that are chosen while a call connects', () => {
+  /** The assistant answers, and its sound begins. */
+  async function hearAssistant({ vapi, environment }: ReturnType<typeof makeVapi>) {
+    environment.answer()
+    await new Promise((resolve) => vapi.once('audio', resolve))
+    return vapi.getAudioPlayer()
+  }
+
   /** A call that does something as soon as it joins the room, and the errors of it. */
   async function joiningCall(choose: (vapi: Vapi) => unknown) {
     const { vapi, environment } = makeVapi()
-    const errors: unknown[] = []
-    vapi.on('error', ({ exception }) => void errors.push(exception.code))
+    const errors = noted(vapi, 'error', ({ exception }) => exception.code)
     const asked: unknown[] = []
     environment.microphone = {
       request({ deviceId }) {
         asked.push(deviceId)
-        return { settled: Promise.resolve('granted'), track: () => undefined, release: () => {} }
+        return microphoneThatIs('granted').request()
       },
     }
     let chosen: unknown
@@ -133,8 +122,7 @@ describe('devices that are chosen while a call connects', () => {
     })
     await vapi.start('assistant')
     await chosen
-    environment.answer()
-    await new Promise((resolve) => vapi.once('audio', resolve))
+    await hearAssistant({ vapi, environment })
     return { vapi, environment, errors, asked }
   }
 
@@ -145,9 +133,7 @@ describe('devices that are chosen while a call connects', () => {
     expect([vapi.getAudioPlayer()?.sinkId, ...errors]).toEqual(['desk'])
     await vapi.stop()
     await vapi.start('assistant')
-    environment.answer()
-    await new Promise((resolve) => vapi.once('audio', resolve))
-    expect(vapi.getAudioPlayer()?.sinkId).toBe('desk')
+    expect(await hearAssistant({ vapi, environment })).toMatchObject({ sinkId: 'desk' })
   })
 
   test('a microphone is opened, also for the next call', async () => {
@@ -164,17 +150,14 @@ describe('devices that are chosen while a call connects', () => {
     vapi.setOutputDeviceAsync({ outputDeviceId: 'desk' })
     await settle()
     await vapi.start('assistant')
-    environment.answer()
-    await new Promise((resolve) => vapi.once('audio', resolve))
-    expect(vapi.getAudioPlayer()?.sinkId).toBe('desk')
+    expect(await hearAssistant({ vapi, environment })).toMatchObject({ sinkId: 'desk' })
   })
 })
 
 describe('muting', () => {
   test('emits each change once, and outlives the call', async () => {
     const { vapi, environment } = makeVapi()
-    const changes: boolean[] = []
-    vapi.on('mute-change', (isMuted) => void changes.push(isMuted))
+    const changes = noted(vapi, 'mute-change', (isMuted) => isMuted)
     await vapi.start('assistant')
     vapi.setMuted(true)
     vapi.setMuted(true)
@@ -193,8 +176,7 @@ describe('muting', () => {
     const { vapi, environment } = makeVapi()
     if (isWarm) await vapi.prewarm()
     vapi.setMuted(true)
-    const changes: boolean[] = []
-    vapi.on('mute-change', (muted) => void changes.push(muted))
+    const changes = noted(vapi, 'mute-change', (isMuted) => isMuted)
     const started = vapi.start({ assistantId: 'assistant', muted: false })
     expect(vapi.isMuted()).toBe(false)
     vapi.setMuted(true)
@@ -232,8 +214,7 @@ describe('muting', () => {
 
   test('is set for a call by its start', async () => {
     const { vapi, environment } = makeVapi(undefined, 'key', { startAudioOff: true })
-    const changes: boolean[] = []
-    vapi.on('mute-change', (isMuted) => void changes.push(isMuted))
+    const changes = noted(vapi, 'mute-change', (isMuted) => isMuted)
     await vapi.start({ assistantId: 'assistant', muted: false })
     expect(vapi.isMuted()).toBe(false)
     expect(changes).toEqual([false])
@@ -252,11 +233,9 @@ test('options without an assistant are refused, and not taken for an assistant',
     'Assistant or Squad or Workflow must be provided.',
   )
   expect(createWebCall).not.toHaveBeenCalled()
-  await vapi.start({ assistantId: 'assistant', roomDeleteOnUserLeaveEnabled: false })
-  expect(createWebCall.mock.calls.at(-1)?.[1]).toEqual({
-    assistantId: 'assistant',
-    roomDeleteOnUserLeaveEnabled: false,
-  })
+  const request = { assistantId: 'assistant', roomDeleteOnUserLeaveEnabled: false }
+  await vapi.start(request)
+  expect(createWebCall.mock.lastCall?.[1]).toEqual(request)
 })
 
 test('noise cancellation can be off for a call', async () => {
@@ -270,8 +249,7 @@ test('the visitor is speaking: a state and events', async () => {
   const heard: unknown[] = []
   vapi.on('user-speech-start', () => void heard.push(['start', vapi.isUserSpeaking]))
   vapi.on('user-speech-end', () => void heard.push(['end', vapi.isUserSpeaking]))
-  await vapi.start('assistant')
-  environment.answer()
+  await goLive({ vapi, environment })
   expect(environment.room().actions).toContainEqual(expect.objectContaining({ action: 'local-level' }))
   environment.room().emit({ type: 'local-level', level: 0.5 })
   expect(heard).toEqual([['start', true]])
@@ -281,8 +259,7 @@ test('the visitor is speaking: a state and events', async () => {
 
 test('a microphone that is switched off on the call object itself is muted, and not switched again by us', async () => {
   const { vapi, environment } = await liveVapi()
-  const changes: boolean[] = []
-  vapi.on('mute-change', (isMuted) => void changes.push(isMuted))
+  const changes = noted(vapi, 'mute-change', (isMuted) => isMuted)
   const commands = () => environment.room().actions.filter(({ action }) => action === 'microphone').length
   const before = commands()
   environment.room().emit({ type: 'microphone-enabled', enabled: false })
@@ -349,8 +326,7 @@ test.each([
 
 test('a message that is not JSON, sent before the code is there, fails alone', async () => {
   const { vapi, environment } = makeVapi()
-  const errors: unknown[] = []
-  vapi.on('error', ({ type, exception }) => void errors.push([type, exception.code]))
+  const errors = noted(vapi, 'error', ({ type, exception }) => [type, exception.code])
   const started = vapi.start('assistant')
   vapi.send({ n: 10n } as never)
   vapi.say('Hello.')
@@ -363,43 +339,22 @@ test('a message that is not JSON, sent before the code is there, fails alone', a
 describe('the error event', () => {
   test('has message and name, and the body of the refusal in the field that 2.7.1 uses', async () => {
     const { vapi, environment } = makeVapi()
-    const events: unknown[] = []
-    vapi.on('error', (event) => void events.push(event))
+    const events = noted(vapi, 'error', (event) => event)
     const body = { message: 'Invalid key.', error: 'Unauthorized', statusCode: 401 }
-    const cause = new ApiError(
-      { method: 'POST', path: '/call/web' },
-      new Response(null, { status: 401 }),
-      body,
-    )
-    environment.refuseWith(
-      createVoiceError({
-        code: 'unauthorized',
-        stage: 'web-call-creation',
-        status: 401,
-        message: 'No.',
-        cause,
-      }),
-    )
+    const exchange = { method: 'POST', path: '/call/web' }
+    const cause = new ApiError(exchange, new Response(null, { status: 401 }), body)
+    const refusal = { code: 'unauthorized', stage: 'web-call-creation', status: 401 } as const
+    environment.refuseWith(createVoiceError({ ...refusal, message: 'No.', cause }))
     await vapi.start('assistant')
-    expect(events).toEqual([
-      expect.objectContaining({
-        message: 'No.',
-        name: 'VoiceError',
-        error: expect.objectContaining({ message: 'No.', status: 401, error: body }),
-      }),
-    ])
+    const error = expect.objectContaining({ message: 'No.', status: 401, error: body })
+    expect(events).toMatchObject([{ message: 'No.', name: 'VoiceError', error }])
   })
 
   test('has the fields of the media library’s fatal event', async () => {
     const { vapi, environment } = await liveVapi()
-    const events: { error: object }[] = []
-    vapi.on('error', (event) => void events.push(event))
-    const cause = {
-      action: 'error',
-      errorMsg: 'Ejected.',
-      error: { type: 'ejected', msg: 'Ejected.' },
-      callClientId: 'client-1',
-    }
+    const events = noted(vapi, 'error', (event) => event)
+    const error = { type: 'ejected', msg: 'Ejected.' }
+    const cause = { action: 'error', errorMsg: 'Ejected.', error, callClientId: 'client-1' }
     environment.room().emit({ type: 'fatal', failure: { code: 'ejected', cause } })
     await vapi.stop()
     expect(events[0]?.error).toMatchObject({ ...cause, code: 'ejected', message: expect.any(String) })

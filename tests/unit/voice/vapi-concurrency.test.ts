@@ -1,9 +1,7 @@
 import Vapi from '@/lib/voice'
 import type { ActiveCallLock } from '@/lib/voice/session/ports'
 import { createFakeEnvironment } from '@/lib/voice/testing'
-import { disposeVapisAfterEach, liveVapi, makeNotedVapi, warmVapi } from '@/tests/support/made-vapis'
-
-disposeVapisAfterEach()
+import { goLive, liveVapi, makeNotedVapi, noted, warmVapi } from '@/tests/support/made-vapis'
 
 const turn = () => new Promise((resolve) => setTimeout(resolve, 0))
 
@@ -103,8 +101,7 @@ describe('an app written for the official SDK', () => {
       vapi.on('state-change', ({ phase }) => void log.push(phase))
       vapi.on('call-end', () => void log.push('call-end'))
       vapi.on('message', ({ type }) => void log.push(type))
-      await vapi.start('assistant')
-      environment.answer()
+      await goLive({ vapi, environment })
       let next: Promise<unknown> | undefined
       vapi.on(name, () => {
         if (vapi.state.phase === 'ended') next ??= vapi.start('assistant')
@@ -123,15 +120,9 @@ describe('an app written for the official SDK', () => {
 })
 
 describe('a start whose code is still on its way', () => {
-  const observed = (vapi: Vapi) => {
-    const phases: string[] = []
-    vapi.on('state-change', ({ phase }) => void phases.push(phase))
-    return phases
-  }
-
   test('is connecting from the click on, and each state is emitted once', async () => {
     const { vapi, environment } = makeNotedVapi()
-    const phases = observed(vapi)
+    const phases = noted(vapi, 'state-change', ({ phase }) => phase)
     const started = vapi.start('assistant')
     expect(vapi.state.phase).toBe('requesting')
     await started
@@ -141,7 +132,7 @@ describe('a start whose code is still on its way', () => {
 
   test('has ended when it is stopped', async () => {
     const { vapi } = makeNotedVapi()
-    const phases = observed(vapi)
+    const phases = noted(vapi, 'state-change', ({ phase }) => phase)
     void vapi.start('assistant')
     await vapi.stop()
     await turn()
@@ -181,20 +172,18 @@ describe('a start whose code is still on its way', () => {
     'and that is stopped reports the same failure of a %s as with the code in the page',
     async (_what, begin) => {
       const failuresOf = async ({ vapi }: ReturnType<typeof makeNotedVapi>) => {
-        const failures: unknown[] = []
-        vapi.on(
-          'call-start-failed',
-          ({ stage, error, context }) => void failures.push({ stage, error, context }),
-        )
+        const failures = noted(vapi, 'call-start-failed', ({ stage, error, context }) => ({
+          stage,
+          error,
+          context,
+        }))
         const began = begin(vapi).catch(() => undefined)
         await vapi.stop()
         await began
         return failures
       }
       const cold = await failuresOf(makeNotedVapi())
-      expect(cold).toEqual([
-        expect.objectContaining({ context: expect.objectContaining({ isMobile: false }) }),
-      ])
+      expect(cold).toMatchObject([{ context: { isMobile: false } }])
       expect(cold).toEqual(await failuresOf(await warmVapi()))
     },
   )
@@ -253,8 +242,7 @@ describe('an abort signal', () => {
     const controller = new AbortController()
     await vapi.start({ assistantId: 'assistant', signal: controller.signal })
     await vapi.stop()
-    await vapi.start('assistant')
-    environment.answer()
+    await goLive({ vapi, environment })
     controller.abort()
     await turn()
     expect(events.at(-1)).toBe('call-start')
@@ -293,8 +281,7 @@ test('a room that is joined again and left in a listener of call-start is a call
 
 test('a level observer that fails is reported with the words of the media library', async () => {
   const { vapi, environment } = makeNotedVapi()
-  const reported: unknown[] = []
-  vapi.on('local-audio-level-observer-error', (error) => void reported.push(error))
+  const reported = noted(vapi, 'local-audio-level-observer-error', (error) => error)
   await vapi.start('assistant')
   environment.room().emit({ type: 'level-observer-failed', native: { errorMsg: 'No worklet.' } })
   expect(reported).toEqual([expect.objectContaining({ message: 'No worklet.' })])
@@ -357,9 +344,7 @@ test('An empty assistant is none: the id counts', async () => {
 })
 
 test('end() ends the call also where the room does not take the message, which is reported', async () => {
-  const { vapi, environment, events } = await warmVapi()
-  await vapi.start('assistant')
-  environment.answer()
+  const { vapi, environment, events } = await liveVapi()
   environment.room().send = () => {
     throw new Error('The room is closed.')
   }
@@ -373,10 +358,7 @@ test.each([
   ['during a call', true],
 ])('dispose() and start() in the same tick start a call, %s', async (_when, isInCall) => {
   const { vapi, environment } = await warmVapi()
-  if (isInCall) {
-    await vapi.start('assistant')
-    environment.answer()
-  }
+  if (isInCall) await goLive({ vapi, environment })
   const disposed = vapi.dispose()
   await expect(vapi.start('assistant')).resolves.not.toBeNull()
   await disposed

@@ -1,8 +1,6 @@
 import { VoiceError } from '@/lib/voice/errors'
 import { createVoiceError } from '@/lib/voice/error-messages'
-import { disposeVapisAfterEach, liveVapi, makeVapi } from '@/tests/support/made-vapis'
-
-disposeVapisAfterEach()
+import { liveVapi, makeVapi, noted } from '@/tests/support/made-vapis'
 
 type Progress = [stage: string, status: string, metadata?: unknown]
 
@@ -122,9 +120,8 @@ test('each transcript that an app is given stays as it was, and one that subscri
   const say = (role: string, transcript: string, transcriptType: string) =>
     environment.say({ type: 'transcript', role, transcript, transcriptType })
   say('assistant', 'Hello.', 'final')
-  const given: (readonly { text: string }[])[] = []
   const loaded = new Promise((resolve) => vapi.once('transcript', resolve))
-  vapi.on('transcript', (lines) => given.push(lines))
+  const given = noted(vapi, 'transcript', (lines) => lines)
   say('user', 'Are you', 'partial')
   // In this page the transcript has had no listener before, so its code is loaded now.
   await loaded

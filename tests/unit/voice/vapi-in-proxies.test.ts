@@ -1,8 +1,6 @@
 import { reactive, ref } from 'vue'
 import type Vapi from '@/lib/voice'
-import { disposeVapisAfterEach, makeVapi } from '@/tests/support/made-vapis'
-
-disposeVapisAfterEach()
+import { makeVapi } from '@/tests/support/made-vapis'
 
 /** How frameworks hold an instance: Vue in components, Alpine in `x-data`, and any plain proxy. */
 const HOLDERS: [string, (vapi: Vapi) => Vapi][] = [

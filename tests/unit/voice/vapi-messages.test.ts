@@ -1,8 +1,6 @@
 import type Vapi from '@/lib/voice'
 import type { FakeEnvironment } from '@/lib/voice/testing'
-import { disposeVapisAfterEach, liveVapi, makeNotedVapi, warmVapi } from '@/tests/support/made-vapis'
-
-disposeVapisAfterEach()
+import { liveVapi, makeNotedVapi, warmVapi } from '@/tests/support/made-vapis'
 
 describe('a message', () => {
   test.each([

@@ -2,10 +2,8 @@ import { toChatMessages } from '@/lib/voice'
 import type Vapi from '@/lib/voice'
 import type { FakeTransport } from '@/lib/voice/testing'
 import { mediaSettings } from '@/lib/voice/vapi/vapi-call'
-import { disposeVapisAfterEach, makeVapi } from '@/tests/support/made-vapis'
+import { goLive, makeVapi, noted } from '@/tests/support/made-vapis'
 import { settle } from '@/tests/support/manual-clock'
-
-disposeVapisAfterEach()
 
 const set = (object?: ConstructorParameters<typeof Vapi>[3]) => {
   const { vapi, environment } = makeVapi(undefined, 'key', object)
@@ -59,8 +57,7 @@ describe('the class', () => {
 
   test('stop() after the platform has announced the end keeps the announced reason', async () => {
     const { vapi, environment, events } = set()
-    await vapi.start('assistant')
-    environment.answer()
+    await goLive({ vapi, environment })
     environment.hangUp('silence-timed-out')
     await vapi.stop()
     expect(events.slice(-2)).toEqual(['message status-update silence-timed-out', 'call-end'])
@@ -68,25 +65,17 @@ describe('the class', () => {
 
   test('a second start while started is ignored, reported and null', async () => {
     const { vapi } = set()
-    const progress: unknown[] = []
     await vapi.start('assistant')
-    vapi.on('call-start-progress', (event) => void progress.push(event))
+    const progress = noted(vapi, 'call-start-progress', (event) => event)
     await expect(vapi.start('assistant')).resolves.toBeNull()
-    expect(progress).toEqual([
-      {
-        stage: 'validation',
-        status: 'failed',
-        metadata: { reason: 'already-started' },
-        timestamp: expect.any(String),
-      },
-    ])
-    await vapi.stop()
+    const metadata = { reason: 'already-started' }
+    const timestamp = expect.any(String)
+    expect(progress).toEqual([{ stage: 'validation', status: 'failed', metadata, timestamp }])
   })
 
   test('takes null and undefined of an app in JavaScript for false, as the official class does', async () => {
     const { vapi, environment } = set()
-    await vapi.start('assistant')
-    environment.answer()
+    await goLive({ vapi, environment })
     vapi.setMuted(true)
     vapi.setMuted(undefined as never)
     expect(vapi.isMuted()).toBe(false)
@@ -97,17 +86,14 @@ describe('the class', () => {
       interruptionsEnabled: false,
       interruptAssistantEnabled: false,
     })
-    await vapi.stop()
   })
 
   test.each(['room', 'javascript:alert(1)', undefined])(
     'refuses to join a room again whose address is %p, as a value of the page that is not allowed',
     async (webCallUrl) => {
       const { vapi, events } = set()
-      await expect(vapi.reconnect({ webCallUrl: webCallUrl as string })).rejects.toMatchObject({
-        code: 'validation',
-        field: 'webCallUrl',
-      })
+      const refused = { code: 'validation', field: 'webCallUrl' }
+      await expect(vapi.reconnect({ webCallUrl: webCallUrl as string })).rejects.toMatchObject(refused)
       expect(events).toEqual([])
     },
   )
@@ -123,7 +109,6 @@ describe('the class', () => {
     await expect(vapi.reconnect({ webCallUrl: 'https://room.example/again' })).rejects.toThrow(
       'Cannot reconnect while a call is already in progress. Call stop() first.',
     )
-    await vapi.stop()
   })
 
   test('removes or replaces the two settings that break newer browsers, with a warning', () => {

@@ -1,12 +1,14 @@
 import { webCallPort } from '@/lib/voice/client/session-factory'
-import { liveClient, setUpClient, stopClientsAfterEach } from '@/tests/support/voice-client'
+import { liveClient, setUpClient } from '@/tests/support/voice-client'
 
-stopClientsAfterEach()
+/** Asks the platform for a call, with these settings. */
+const createWebCall = (settings: Parameters<typeof webCallPort>[0], body: object = {}) =>
+  webCallPort(settings, body)(new AbortController().signal)
 
 it('fetches a token where there is no public key', async () => {
   const getToken = jest.fn(async () => 'token')
   const call = await liveClient({ publicKey: undefined, getToken })
-  expect(call.client.snapshot()).toMatchObject({ state: { phase: 'live' }, error: null })
+  expect(call.snapshot()).toMatchObject({ state: { phase: 'live' }, error: null })
 })
 
 it.each([
@@ -15,8 +17,8 @@ it.each([
   ['no token', undefined],
   ['the answer of a server instead of the token in it', { token: 'key' }],
 ])('says that it is not configured when getToken gives %s', async (_what, token) => {
-  const createWebCall = webCallPort({ token: async () => token as never }, {})
-  await expect(createWebCall(new AbortController().signal)).rejects.toMatchObject({ code: 'not-configured' })
+  const called = createWebCall({ token: async () => token as never })
+  await expect(called).rejects.toMatchObject({ code: 'not-configured' })
 })
 
 it('takes no notice of white space around a token, such as the line break of a settings file', async () => {
@@ -25,8 +27,7 @@ it('takes no notice of white space around a token, such as the line break of a s
     sent.push(new Headers(headers).get('authorization'))
     return Response.json({ id: 'call-1' })
   }
-  const port = { token: 'key-of-the-account\n', fetch: fetch as never }
-  await webCallPort(port, {})(new AbortController().signal)
+  await createWebCall({ token: 'key-of-the-account\n', fetch: fetch as never })
   expect(sent).toEqual(['Bearer key-of-the-account'])
 })
 
@@ -34,8 +35,7 @@ it.each([
   ['an address without a scheme', { token: 'key', baseUrl: 'api.example' }],
   ['a token that no header can carry', { token: 'two words' }],
 ])('says that it is not configured, given %s', async (_what, settings) => {
-  const createWebCall = webCallPort(settings, {})
-  await expect(createWebCall(new AbortController().signal)).rejects.toMatchObject({ code: 'not-configured' })
+  await expect(createWebCall(settings)).rejects.toMatchObject({ code: 'not-configured' })
 })
 
 it.each([
@@ -58,39 +58,33 @@ it.each([
   ['whose server answers 503', new Error('The token server answered 503.'), 'token-failed'],
   ['that rejects with a text', 'no', 'token-failed'],
 ])('a getToken %s can be tried again', async (_what, reason, code) => {
-  const createWebCall = webCallPort({ token: () => Promise.reject(reason) }, {})
-  await expect(createWebCall(new AbortController().signal)).rejects.toMatchObject({ code, retryable: true })
+  const called = createWebCall({ token: () => Promise.reject(reason) })
+  await expect(called).rejects.toMatchObject({ code, retryable: true })
 })
 
 it('names a mistake of the page in getToken, which no code can tell from a failure of fetch', async () => {
-  const createWebCall = webCallPort({ token: () => Promise.reject(new TypeError('answer is undefined')) }, {})
-  await expect(createWebCall(new AbortController().signal)).rejects.toMatchObject({
-    code: 'network',
-    message: 'getToken failed: answer is undefined',
-  })
+  const called = createWebCall({ token: () => Promise.reject(new TypeError('answer is undefined')) })
+  const message = 'getToken failed: answer is undefined'
+  await expect(called).rejects.toMatchObject({ code: 'network', message })
 })
 
 it('blames a body that is no JSON, and not the settings', async () => {
   const loop: Record<string, unknown> = {}
   loop.self = loop
-  const createWebCall = webCallPort({ token: 'key' }, { assistantOverrides: { metadata: loop } })
-  await expect(createWebCall(new AbortController().signal)).rejects.toMatchObject({
-    code: 'validation',
-    received: expect.stringContaining("property 'self' closes the circle") as string,
-  })
+  const called = createWebCall({ token: 'key' }, { assistantOverrides: { metadata: loop } })
+  const received = expect.stringContaining("property 'self' closes the circle") as string
+  await expect(called).rejects.toMatchObject({ code: 'validation', received })
 })
 
 it('says that it is not configured when the public key is blank', async () => {
   const call = setUpClient({ publicKey: ' ' })
   await call.start()
-  expect(call.client.snapshot().error).toMatchObject({ code: 'not-configured', stage: 'input-validation' })
+  expect(call.snapshot().error).toMatchObject({ code: 'not-configured', stage: 'input-validation' })
 })
 
 it('fails with an error to show when the options are not what the types allow', async () => {
   const call = setUpClient({ publicKey: 42 as never })
   await call.start()
-  expect(call.client.snapshot()).toMatchObject({
-    state: { phase: 'failed' },
-    error: { code: 'not-configured' },
-  })
+  const failed = { state: { phase: 'failed' }, error: { code: 'not-configured' } }
+  expect(call.snapshot()).toMatchObject(failed)
 })

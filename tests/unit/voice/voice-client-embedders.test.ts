@@ -1,12 +1,8 @@
-import { createConversation } from '@/lib/voice/react'
-import { createFakeEnvironment } from '@/lib/voice/testing'
 import { createDeferred } from '@/tests/support/deferred'
-import { disposeVapisAfterEach, liveVapi, makeVapi } from '@/tests/support/made-vapis'
+import { liveVapi, makeVapi } from '@/tests/support/made-vapis'
 import { until } from '@/tests/support/until'
-import { liveClient, setUpClient, stopClientsAfterEach } from '@/tests/support/voice-client'
-
-stopClientsAfterEach()
-disposeVapisAfterEach()
+import { liveClient, setUpClient } from '@/tests/support/voice-client'
+import { setUpConversation } from '@/tests/support/voice-conversation'
 
 describe('What embedders use beside the call itself', () => {
   it('resolves a start with the platform’s call, and with null where there is none', async () => {
@@ -16,7 +12,7 @@ describe('What embedders use beside the call itself', () => {
     await call.stop()
     call.environment.refuseWith({ status: 401 })
     await expect(call.start()).resolves.toBeNull()
-    expect(call.client.snapshot().error).toMatchObject({ code: 'unauthorized' })
+    expect(call.snapshot().error).toMatchObject({ code: 'unauthorized' })
   })
 
   it('takes null, which an app in JavaScript may pass, for a request or options that are left out', async () => {
@@ -29,15 +25,9 @@ describe('What embedders use beside the call itself', () => {
   })
 
   it.each(['voice', 'chat'] as const)('begins a conversation by %s whose request is null', async (mode) => {
-    const environment = createFakeEnvironment()
-    const { actions, snapshot, dispose } = createConversation({
-      publicKey: 'key',
-      assistantId: 'assistant',
-      environment,
-    })
+    const { actions, state } = setUpConversation()
     actions.start(mode, null as never)
-    expect(snapshot().state).toMatchObject({ mode })
-    await dispose()
+    expect(state()).toMatchObject({ mode })
   })
 
   it('ends a start that a listener stops at its first state', async () => {
@@ -47,7 +37,7 @@ describe('What embedders use beside the call itself', () => {
       void call.stop()
     })
     await expect(call.start()).resolves.toBeNull()
-    expect(call.client.snapshot().state).toEqual({ phase: 'ended', reason: 'customer' })
+    expect(call.snapshot().state).toEqual({ phase: 'ended', reason: 'customer' })
     expect(call.environment.transports.taken).toEqual([])
   })
 
@@ -76,7 +66,7 @@ describe('What embedders use beside the call itself', () => {
     await call.stop()
     const createWebCall = jest.spyOn(call.environment, 'createWebCall')
     await expect(call.reconnect(first!)).resolves.toBe(true)
-    expect(call.client.snapshot()).toMatchObject({ state: { phase: 'live' }, callId: 'call-1' })
+    expect(call.snapshot()).toMatchObject({ state: { phase: 'live' }, callId: 'call-1' })
     expect(createWebCall).not.toHaveBeenCalled()
   })
 
@@ -104,27 +94,27 @@ describe('What embedders use beside the call itself', () => {
     const call = setUpClient()
     const stages: unknown[] = []
     call.client.subscribe(() => {
-      const { stage } = call.client.snapshot()
+      const { stage } = call.snapshot()
       if (stage && stages.at(-1) !== stage) stages.push(stage)
     })
     await call.goLive()
     expect(stages).toEqual(expect.arrayContaining(['web-call-creation', 'daily-call-join']))
-    expect(call.client.snapshot().stage).toBeNull()
+    expect(call.snapshot().stage).toBeNull()
   })
 
   it('shows no step of a start once the assistant listens, although the call is still being set up', async () => {
     const call = setUpClient()
     const levels = createDeferred<void>()
     call.client.subscribe(() => {
-      if (call.client.snapshot().stage === 'daily-call-join')
+      if (call.snapshot().stage === 'daily-call-join')
         call.environment.room().answers.observeRemoteLevels = () => levels.promise
     })
     const started = call.start()
-    await until(call.client, () => call.client.snapshot().stage === 'audio-observer-setup')
+    await until(call.client, () => call.snapshot().stage === 'audio-observer-setup')
     call.environment.answer()
     levels.resolve()
     await started
-    expect(call.client.snapshot()).toMatchObject({ state: { phase: 'live' }, stage: null })
+    expect(call.snapshot()).toMatchObject({ state: { phase: 'live' }, stage: null })
   })
 })
 
@@ -154,7 +144,7 @@ it.each([
 it('reconnect() during a call says why it is refused, and the call continues', async () => {
   const call = await liveClient()
   expect(await call.reconnect({ webCallUrl: 'https://room.example/other' })).toBe(false)
-  expect(call.client.snapshot()).toMatchObject({ error: { code: 'misuse' }, state: { phase: 'live' } })
+  expect(call.snapshot()).toMatchObject({ error: { code: 'misuse' }, state: { phase: 'live' } })
 })
 
 it.each([
@@ -187,7 +177,7 @@ describe('reconnect() without a call says that it needs the address of one', () 
   it.each([undefined, null, {}])('to the client: %s', async (given) => {
     const call = setUpClient()
     expect(await call.reconnect(given as never)).toBe(false)
-    expect(call.client.snapshot()).toMatchObject({ state: { phase: 'failed' }, error })
+    expect(call.snapshot()).toMatchObject({ state: { phase: 'failed' }, error })
   })
 
   it.each([undefined, null, {}])('to the class: %s', async (given) => {
@@ -197,21 +187,19 @@ describe('reconnect() without a call says that it needs the address of one', () 
   })
 })
 
-describe('a text of the visitor with nothing in it', () => {
-  it.each(['', '  \n', '\u200b', '\u2060\ufeff\u3164', undefined, 5])(
-    'is neither sent nor shown by client and class, nor as context: %j',
-    async (given) => {
-      const text = given as string
-      const call = await liveClient()
-      expect([call.sendText(text), call.addContext(text)]).toEqual([false, false])
-      expect(call.sent()).toEqual([])
-      await call.stop()
-      const { vapi, environment } = await liveVapi()
-      expect([vapi.sendText(text), vapi.addContext(text)]).toEqual([false, false])
-      expect(environment.room().sent.filter((message) => message.includes('add-message'))).toEqual([])
-    },
-  )
-})
+it.each(['', '  \n', '\u200b', '\u2060\ufeff\u3164', undefined, 5])(
+  'a text of the visitor with nothing in it is neither sent nor shown by client and class, nor as context: %j',
+  async (given) => {
+    const text = given as string
+    const call = await liveClient()
+    expect([call.sendText(text), call.addContext(text)]).toEqual([false, false])
+    expect(call.sent()).toEqual([])
+    await call.stop()
+    const { vapi, environment } = await liveVapi()
+    expect([vapi.sendText(text), vapi.addContext(text)]).toEqual([false, false])
+    expect(environment.room().sent.filter((message) => message.includes('add-message'))).toEqual([])
+  },
+)
 
 it('what the class says of a call is not about the one before while the next one waits for its end', async () => {
   const { vapi } = await liveVapi()

@@ -1,16 +1,15 @@
 import { createVoiceClient } from '@/lib/voice/react'
-import { microphoneThatIs, setUpClient, stopClientsAfterEach } from '@/tests/support/voice-client'
+import { microphoneThatIs, setUpClient } from '@/tests/support/voice-client'
 import { createDeferred } from '@/tests/support/deferred'
+import { define } from '@/tests/support/defined'
 import { until } from '@/tests/support/until'
 import { settle } from '@/tests/support/manual-clock'
-
-stopClientsAfterEach()
 
 it('a microphone that did not start and one that is missing are different states', async () => {
   const call = setUpClient()
   call.environment.microphone = microphoneThatIs('unavailable')
   await call.goLive()
-  expect(call.client.snapshot().microphone).toBe('unavailable')
+  expect(call.snapshot().microphone).toBe('unavailable')
 })
 
 it('forgets a microphone prompt that was open when its call was stopped, also for a muted call that follows', async () => {
@@ -22,10 +21,10 @@ it('forgets a microphone prompt that was open when its call was stopped, also fo
     },
   }
   void call.start()
-  await until(call.client, () => call.client.snapshot().microphone === 'prompt')
+  await until(call.client, () => call.snapshot().microphone === 'prompt')
   await call.stop()
   await call.start({ muted: true })
-  expect(call.client.snapshot()).toMatchObject({
+  expect(call.snapshot()).toMatchObject({
     state: { phase: 'awaiting-assistant' },
     microphone: 'unknown',
   })
@@ -35,10 +34,8 @@ describe('The permission of a microphone', () => {
   const permission = Object.assign(new EventTarget(), { state: 'denied' })
   beforeEach(() => {
     permission.state = 'denied'
-    const value = { permissions: { query: async () => permission } }
-    Object.defineProperty(globalThis, 'navigator', { configurable: true, value })
+    define(globalThis, 'navigator', { permissions: { query: async () => permission } })
   })
-  afterEach(() => void Reflect.deleteProperty(globalThis, 'navigator'))
 
   async function checkedClient(outcome: 'granted' | 'denied') {
     const call = setUpClient()
@@ -103,7 +100,7 @@ describe('The check of the microphone', () => {
     const request = countRequests(call, Promise.resolve('granted'))
     await call.goLive()
     await expect(call.checkMicrophone()).resolves.toBe(true)
-    expect(call.client.snapshot().microphone).toBe('granted')
+    expect(call.snapshot().microphone).toBe('granted')
     expect(request).toHaveBeenCalledTimes(1)
     await call.stop()
     await call.checkMicrophone()
@@ -115,7 +112,7 @@ describe('The check of the microphone', () => {
     const answer = createDeferred<'granted'>()
     const request = countRequests(call, answer.promise)
     void call.start()
-    await until(call.client, () => call.client.snapshot().stage === 'mobile-permissions')
+    await until(call.client, () => call.snapshot().stage === 'mobile-permissions')
     const checked = call.checkMicrophone()
     await settle()
     answer.resolve('granted')
@@ -137,10 +134,10 @@ describe('The check of the microphone', () => {
     expect(request).toHaveBeenCalledTimes(1)
     await call.client.dispose()
     prompt()
-    expect(call.client.snapshot().microphone).toBe('unknown')
+    expect(call.snapshot().microphone).toBe('unknown')
     answer.resolve('granted')
     await checked
-    expect(call.client.snapshot().microphone).toBe('unknown')
+    expect(call.snapshot().microphone).toBe('unknown')
   })
 
   it('asks in a call without a microphone', async () => {
@@ -216,11 +213,8 @@ describe('A chosen microphone', () => {
         const answer = createDeferred<'granted'>()
         if (deviceId === '') answer.resolve('granted')
         answers.set(deviceId, () => answer.resolve('granted'))
-        return {
-          settled: answer.promise,
-          track: () => undefined,
-          release: () => void released.push(deviceId),
-        }
+        const release = () => void released.push(deviceId)
+        return { settled: answer.promise, track: () => undefined, release }
       },
     }
     await call.goLive()
@@ -244,12 +238,10 @@ describe('A chosen microphone', () => {
     const call = setUpMicrophones()
     await call.goLive()
     call.environment.room().emit({ type: 'device-problem', problem: 'missing', native: {} })
-    expect(call.client.snapshot()).toMatchObject({
-      microphone: 'missing',
-      error: { code: 'microphone-missing' },
-    })
+    const missing = { microphone: 'missing', error: { code: 'microphone-missing' } }
+    expect(call.snapshot()).toMatchObject(missing)
     await call.setDevices({ microphoneId: 'headset' })
-    expect(call.client.snapshot()).toMatchObject({ microphone: 'granted', error: null })
+    expect(call.snapshot()).toMatchObject({ microphone: 'granted', error: null })
   })
 
   it('is opened once in each call, however often the assistant begins to sound', async () => {

@@ -1,38 +1,38 @@
 import type { FakeTransport } from '@/lib/voice/testing'
-import { liveClient, microphoneThatIs, setUpClient, stopClientsAfterEach } from '@/tests/support/voice-client'
+import { liveClient, microphoneThatIs, setUpClient } from '@/tests/support/voice-client'
 import { settle } from '@/tests/support/manual-clock'
-
-stopClientsAfterEach()
 
 const circular: Record<string, unknown> = {}
 circular.self = circular
 
 /** Prepares the room of the next call before it is joined. */
 function prepareRoom(
-  { client, environment }: ReturnType<typeof setUpClient>,
+  { client, snapshot, environment }: ReturnType<typeof setUpClient>,
   prepare: (room: FakeTransport) => void,
 ) {
   client.subscribe(() => {
-    if (client.snapshot().state.phase === 'joining') prepare(environment.room())
+    if (snapshot().state.phase === 'joining') prepare(environment.room())
   })
 }
+
+const works = { type: 'microphone-enabled', enabled: true } as const
 
 describe('What is shown of a failure ends', () => {
   it('with the next message that is sent, when one was too long', async () => {
     const call = await liveClient()
     call.sendText('x'.repeat(10_000))
-    expect(call.client.snapshot().error).toMatchObject({ code: 'message-too-large' })
+    expect(call.snapshot().error).toMatchObject({ code: 'message-too-large' })
     call.sendText('Short.')
-    expect(call.client.snapshot().error).toBeNull()
+    expect(call.snapshot().error).toBeNull()
   })
 
   it('not with the choice of a device, when it ended the start', async () => {
     const call = setUpClient()
     call.environment.refuseWith({ status: 418 })
     await call.start()
-    expect(call.client.snapshot().error).toMatchObject({ code: 'refused', fatal: true })
+    expect(call.snapshot().error).toMatchObject({ code: 'refused', fatal: true })
     await call.setDevices({ speakerId: 'desk' })
-    expect(call.client.snapshot().error).toMatchObject({ code: 'refused', fatal: true })
+    expect(call.snapshot().error).toMatchObject({ code: 'refused', fatal: true })
   })
 
   it('with the first sound, when the assistant had none', async () => {
@@ -42,11 +42,11 @@ describe('What is shown of a failure ends', () => {
     const assistant = call.environment.room().enter()
     call.environment.say('listening')
     await jest.advanceTimersByTimeAsync(10_000)
-    expect(call.client.snapshot().error).toMatchObject({ code: 'assistant-no-audio' })
+    expect(call.snapshot().error).toMatchObject({ code: 'assistant-no-audio' })
     const track = { id: 'voice', kind: 'audio' } as MediaStreamTrack
     call.environment.room().emit({ type: 'track-started', participant: assistant, track })
     await jest.advanceTimersByTimeAsync(0)
-    expect(call.client.snapshot().error).toBeNull()
+    expect(call.snapshot().error).toBeNull()
     await call.stop()
     jest.useRealTimers()
   })
@@ -55,9 +55,9 @@ describe('What is shown of a failure ends', () => {
     const call = await liveClient()
     const room = call.environment.room()
     room.emit({ type: 'device-problem', problem: 'in-use', native: {} })
-    expect(call.client.snapshot().error).toMatchObject({ code: 'microphone-in-use' })
-    room.emit({ type: 'microphone-enabled', enabled: true })
-    expect(call.client.snapshot().error).toBeNull()
+    expect(call.snapshot().error).toMatchObject({ code: 'microphone-in-use' })
+    room.emit(works)
+    expect(call.snapshot().error).toBeNull()
   })
 
   it('with a track that the page supplies after the browser has refused the microphone', async () => {
@@ -65,22 +65,22 @@ describe('What is shown of a failure ends', () => {
     call.environment.microphone = microphoneThatIs('denied')
     await call.goLive()
     const denied = { microphone: 'denied', error: { code: 'microphone-denied' } }
-    expect(call.client.snapshot()).toMatchObject(denied)
+    expect(call.snapshot()).toMatchObject(denied)
     const room = call.environment.room()
-    room.emit({ type: 'microphone-enabled', enabled: true })
-    expect(call.client.snapshot()).toMatchObject(denied)
+    room.emit(works)
+    expect(call.snapshot()).toMatchObject(denied)
     room.usesPageTrack = () => true
-    room.emit({ type: 'microphone-enabled', enabled: true })
-    expect(call.client.snapshot()).toMatchObject({ microphone: 'granted', error: null })
+    room.emit(works)
+    expect(call.snapshot()).toMatchObject({ microphone: 'granted', error: null })
   })
 
   it('with the call, when it has lasted that long', async () => {
     const call = await liveClient()
     const room = call.environment.room()
     room.emit({ type: 'device-problem', problem: 'denied', native: {} })
-    expect(call.client.snapshot()).toMatchObject({ microphone: 'denied', error: { fatal: false } })
+    expect(call.snapshot()).toMatchObject({ microphone: 'denied', error: { fatal: false } })
     await call.stop()
-    expect(call.client.snapshot()).toMatchObject({ microphone: 'denied', error: null })
+    expect(call.snapshot()).toMatchObject({ microphone: 'denied', error: null })
   })
 
   it('with the sound, when the browser had blocked it', async () => {
@@ -97,10 +97,10 @@ describe('What is shown of a failure ends', () => {
     }
     await call.goLive()
     await settle()
-    expect(call.client.snapshot().error).toMatchObject({ code: 'audio-blocked' })
+    expect(call.snapshot().error).toMatchObject({ code: 'audio-blocked' })
     isBlocked = false
     await call.resumeAudio()
-    expect(call.client.snapshot().error).toBeNull()
+    expect(call.snapshot().error).toBeNull()
   })
 
   it('with the recording, when that begins late', async () => {
@@ -114,9 +114,9 @@ describe('What is shown of a failure ends', () => {
       }
     })
     await call.goLive()
-    expect(call.client.snapshot().error).toMatchObject({ code: 'recording' })
+    expect(call.snapshot().error).toMatchObject({ code: 'recording' })
     call.environment.room().emit({ type: 'recording', event: 'recording-started', native: {} })
-    expect(call.client.snapshot().error).toBeNull()
+    expect(call.snapshot().error).toBeNull()
   })
 
   it('with the recording, which the media library refused first, in the words of the app', async () => {
@@ -135,10 +135,10 @@ describe('What is shown of a failure ends', () => {
       answers.observeRemoteLevels = () => Promise.reject(new Error('no observer'))
     })
     await call.goLive()
-    expect(call.client.snapshot().error).toMatchObject({ code: 'audio-observer' })
+    expect(call.snapshot().error).toMatchObject({ code: 'audio-observer' })
     const [assistant] = call.environment.room().participants()
     call.environment.room().emit({ type: 'remote-levels', levels: { [assistant?.id ?? '']: 0.1 } })
-    expect(call.client.snapshot().error).toBeNull()
+    expect(call.snapshot().error).toBeNull()
   })
 
   describe('after 10 s, when nothing says that it is over', () => {
@@ -146,32 +146,25 @@ describe('What is shown of a failure ends', () => {
     afterEach(() => void jest.useRealTimers())
 
     it.each([
-      [
-        'audio-processing',
-        ({ answers }: FakeTransport) =>
-          (answers.setNoiseCancellation = () => Promise.reject(new Error('no worklet'))),
-      ],
-      [
-        'audio-observer',
-        ({ answers }: FakeTransport) => (answers.observeRemoteLevels = () => Promise.reject('no')),
-      ],
-    ])('as %s', async (code, fail) => {
+      ['audio-processing', 'setNoiseCancellation'],
+      ['audio-observer', 'observeRemoteLevels'],
+    ] as const)('as %s', async (code, step) => {
       const call = setUpClient()
-      prepareRoom(call, fail)
+      prepareRoom(call, ({ answers }) => (answers[step] = () => Promise.reject(new Error('no worklet'))))
       await call.goLive()
-      expect(call.client.snapshot().error).toMatchObject({ code })
+      expect(call.snapshot().error).toMatchObject({ code })
       await jest.advanceTimersByTimeAsync(9_999)
-      expect(call.client.snapshot().error).toMatchObject({ code })
+      expect(call.snapshot().error).toMatchObject({ code })
       await jest.advanceTimersByTimeAsync(1)
-      expect(call.client.snapshot().error).toBeNull()
+      expect(call.snapshot().error).toBeNull()
     })
 
     it('as a message that could not be sent', async () => {
       const call = await liveClient()
       call.send(circular as never)
-      expect(call.client.snapshot().error).toMatchObject({ code: 'validation' })
+      expect(call.snapshot().error).toMatchObject({ code: 'validation' })
       await jest.advanceTimersByTimeAsync(10_000)
-      expect(call.client.snapshot().error).toBeNull()
+      expect(call.snapshot().error).toBeNull()
     })
 
     it('and not earlier than that, when another one has replaced it', async () => {
@@ -180,15 +173,15 @@ describe('What is shown of a failure ends', () => {
       await jest.advanceTimersByTimeAsync(5_000)
       call.send({ ...circular } as never)
       await jest.advanceTimersByTimeAsync(9_999)
-      expect(call.client.snapshot().error).toMatchObject({ code: 'validation' })
+      expect(call.snapshot().error).toMatchObject({ code: 'validation' })
     })
 
     it.each(['stop', 'dispose'] as const)('or with the call, and leaves no timer: %s', async (command) => {
       const call = await liveClient()
       call.send(circular as never)
-      expect(call.client.snapshot().error).toMatchObject({ code: 'validation' })
+      expect(call.snapshot().error).toMatchObject({ code: 'validation' })
       await (command === 'stop' ? call.stop() : call.client.dispose())
-      expect(call.client.snapshot().error).toBeNull()
+      expect(call.snapshot().error).toBeNull()
       expect(jest.getTimerCount()).toBe(0)
     })
 
@@ -197,14 +190,14 @@ describe('What is shown of a failure ends', () => {
       call.environment.refuseWith({ status: 500 })
       await call.start()
       await jest.advanceTimersByTimeAsync(60_000)
-      expect(call.client.snapshot().error).toMatchObject({ code: 'server' })
+      expect(call.snapshot().error).toMatchObject({ code: 'server' })
     })
 
     it('but never, when the start was refused for it', async () => {
       const call = setUpClient()
       await call.start({ timeouts: { joinMs: -1 } })
       await jest.advanceTimersByTimeAsync(60_000)
-      expect(call.client.snapshot().error).toMatchObject({ code: 'validation' })
+      expect(call.snapshot().error).toMatchObject({ code: 'validation' })
       expect(jest.getTimerCount()).toBe(0)
     })
   })

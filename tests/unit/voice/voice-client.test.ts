@@ -1,10 +1,8 @@
 import { createFakeEnvironment } from '@/lib/voice/testing'
 import { createVoiceClient } from '@/lib/voice/react'
 import { createDeferred } from '@/tests/support/deferred'
-import { liveClient, setUpClient, stopClientsAfterEach } from '@/tests/support/voice-client'
+import { liveClient, setUpClient } from '@/tests/support/voice-client'
 import { settle } from '@/tests/support/manual-clock'
-
-stopClientsAfterEach()
 
 const circular: Record<string, unknown> = {}
 circular.self = circular
@@ -19,9 +17,9 @@ function slowLeave({ environment }: ReturnType<typeof setUpClient>) {
 it('The quality of the connection is not known any more once the call is over', async () => {
   const call = await liveClient()
   call.environment.room().emit({ type: 'quality', quality: 'very-low', native: {} })
-  expect(call.client.snapshot().networkQuality).toBe('very-low')
+  expect(call.snapshot().networkQuality).toBe('very-low')
   await call.stop()
-  expect(call.client.snapshot().networkQuality).toBe('unknown')
+  expect(call.snapshot().networkQuality).toBe('unknown')
 })
 
 describe('A start while the call before it is still ending', () => {
@@ -29,7 +27,7 @@ describe('A start while the call before it is still ending', () => {
     const call = await liveClient()
     const release = slowLeave(call)
     void call.stop()
-    expect(call.client.snapshot().state.phase).toBe('ending')
+    expect(call.snapshot().state.phase).toBe('ending')
     call.phases.length = 0
     const started = call.start()
     expect(call.phases).toEqual(['requesting'])
@@ -39,7 +37,7 @@ describe('A start while the call before it is still ending', () => {
     await started
     expect(call.environment.room()).not.toBe(first)
     call.environment.answer()
-    expect(call.client.snapshot().error).toBeNull()
+    expect(call.snapshot().error).toBeNull()
     expect(call.phases).toEqual(['requesting', 'loading', 'joining', 'awaiting-assistant', 'live'])
   })
 
@@ -48,7 +46,7 @@ describe('A start while the call before it is still ending', () => {
     call.environment.refuseWith(new Error('no'))
     let hasRetried = false
     call.client.subscribe(() => {
-      if (hasRetried || call.client.snapshot().state.phase !== 'ending') return
+      if (hasRetried || call.snapshot().state.phase !== 'ending') return
       hasRetried = true
       call.environment.refuseWith(undefined)
       void call.start()
@@ -56,7 +54,7 @@ describe('A start while the call before it is still ending', () => {
     await call.start()
     await settle()
     call.environment.answer()
-    expect(call.client.snapshot().state.phase).toBe('live')
+    expect(call.snapshot().state.phase).toBe('live')
   })
 
   it('stays failed when it is refused at once, even if the last call still reports events', async () => {
@@ -66,7 +64,7 @@ describe('A start while the call before it is still ending', () => {
     await call.start({ timeouts: { joinMs: -1 } })
     release()
     await settle()
-    expect(call.client.snapshot()).toMatchObject({
+    expect(call.snapshot()).toMatchObject({
       state: { phase: 'failed' },
       error: { code: 'validation' },
     })
@@ -88,7 +86,7 @@ describe('Text that is typed early', () => {
   it('by a listener while the call begins comes after what was said and typed before', async () => {
     const call = setUpClient()
     const unsubscribe = call.client.subscribe(() => {
-      if (call.client.snapshot().state.phase !== 'loading') return
+      if (call.snapshot().state.phase !== 'loading') return
       unsubscribe()
       call.sendText('Third')
     })
@@ -102,13 +100,11 @@ describe('Text that is typed early', () => {
   it('is not sent in a later call when the load fails', async () => {
     const environment = createFakeEnvironment()
     let isOnline = false
-    const client = createVoiceClient(
-      { publicKey: 'key', assistantId: 'assistant', environment },
-      async () => {
-        if (!isOnline) throw new Error('offline')
-        return import('@/lib/voice/client/client-call')
-      },
-    )
+    const load = async () => {
+      if (!isOnline) throw new Error('offline')
+      return import('@/lib/voice/client/client-call')
+    }
+    const client = createVoiceClient({ publicKey: 'key', assistantId: 'assistant', environment }, load)
     const started = client.actions.start()
     expect(client.actions.sendText('for the call that never came')).toBe(true)
     await started
@@ -125,9 +121,9 @@ describe('Text that is typed early', () => {
     const call = setUpClient()
     await call.start()
     expect(call.sendText('x'.repeat(10_000))).toBe(false)
-    expect(call.client.snapshot().error).toMatchObject({ code: 'message-too-large' })
+    expect(call.snapshot().error).toMatchObject({ code: 'message-too-large' })
     call.environment.answer()
-    expect(call.client.snapshot().transcript).toEqual([])
+    expect(call.snapshot().transcript).toEqual([])
     expect(call.typed()).toEqual([])
   })
 })
@@ -138,14 +134,14 @@ describe('Methods that the client shares with the class', () => {
     const started = call.start()
     expect(call.end()).toBe(true)
     await started
-    expect(call.client.snapshot().state).toEqual({ phase: 'ended', reason: 'customer' })
+    expect(call.snapshot().state).toEqual({ phase: 'ended', reason: 'customer' })
   })
 
   it('take undefined for an option that is left out', async () => {
     const call = setUpClient()
     call.setMuted(true)
     await call.start({ muted: undefined, noiseCancellation: undefined })
-    expect(call.client.snapshot().muted).toBe(true)
+    expect(call.snapshot().muted).toBe(true)
   })
 
   it('say, end and send messages', async () => {
@@ -155,7 +151,7 @@ describe('Methods that the client shares with the class', () => {
     expect(call.say('One moment.', { endCallAfterSpoken: true, interruptionsEnabled: undefined })).toBe(true)
     expect(call.send({ type: 'control', control: 'mute-assistant' })).toBe(true)
     expect(call.end()).toBe(true)
-    expect(call.client.snapshot().state.phase).toBe('ending')
+    expect(call.snapshot().state.phase).toBe('ending')
     expect(call.sent()).toEqual([
       {
         type: 'say',
@@ -201,21 +197,21 @@ describe('Methods that the client shares with the class', () => {
   it('fail with a typed error if no assistant is named', async () => {
     const call = setUpClient({ assistantId: undefined })
     await call.start()
-    expect(call.client.snapshot().error).toMatchObject({ code: 'not-configured', stage: 'input-validation' })
+    expect(call.snapshot().error).toMatchObject({ code: 'not-configured', stage: 'input-validation' })
     await call.start({ squadId: 'squad' })
-    expect(call.client.snapshot().error).toBeNull()
+    expect(call.snapshot().error).toBeNull()
   })
 })
 
 it('may be stopped in a listener as soon as its session exists, which drops the messages that wait', async () => {
   const call = setUpClient()
   call.client.subscribe(() => {
-    if (call.client.snapshot().state.phase === 'loading') void call.stop()
+    if (call.snapshot().state.phase === 'loading') void call.stop()
   })
   const started = call.start({ history: [{ role: 'user', content: 'What does it cost?' }] })
   expect(call.sendText('And a month?')).toBe(true)
   await expect(started).resolves.toBeNull()
-  expect(call.client.snapshot()).toMatchObject({ state: { phase: 'ended' }, error: null })
+  expect(call.snapshot()).toMatchObject({ state: { phase: 'ended' }, error: null })
 })
 
 describe('A listener that throws', () => {
@@ -233,7 +229,7 @@ describe('A listener that throws', () => {
     call.client.subscribe(heard)
     await call.goLive()
     call.environment.room().emit({ type: 'remote-levels', levels: { assistant: 0.1 } })
-    expect(call.client.snapshot().state.phase).toBe('live')
+    expect(call.snapshot().state.phase).toBe('live')
     expect(heard).toHaveBeenCalled()
     expect(report).toHaveBeenCalledWith(new Error('broken page'))
   })
@@ -278,23 +274,23 @@ it('shows the picture of an assistant who has one, and of nobody else, until it 
   const [assistant] = room.participants()
   const guest = room.enter({ id: 'guest', name: 'Guest' })
   room.emit({ type: 'track-started', participant: guest, track: picture('guest') })
-  expect(call.client.snapshot().video).toBeNull()
+  expect(call.snapshot().video).toBeNull()
   const track = picture('avatar')
   room.emit({ type: 'track-started', participant: assistant!, track })
   room.emit({ type: 'track-stopped', participant: assistant!, track: picture('another') })
-  expect(call.client.snapshot().video).toBe(track)
+  expect(call.snapshot().video).toBe(track)
   room.emit({ type: 'track-stopped', participant: assistant!, track })
-  expect(call.client.snapshot().video).toBeNull()
+  expect(call.snapshot().video).toBeNull()
   room.emit({ type: 'track-started', participant: assistant!, track })
-  expect(call.client.snapshot().video).toBe(track)
+  expect(call.snapshot().video).toBe(track)
   await call.stop()
-  expect(call.client.snapshot().video).toBeNull()
+  expect(call.snapshot().video).toBeNull()
 })
 
 it('takes null and undefined of an app in JavaScript as the class does', async () => {
   const call = setUpClient()
   call.setMuted(undefined as never)
-  expect(call.client.snapshot().muted).toBe(false)
+  expect(call.snapshot().muted).toBe(false)
   await call.goLive()
   call.say('Hello.', { interruptionsEnabled: null as never, interruptAssistantEnabled: null as never })
   expect(call.sent().at(-1)).toEqual({
@@ -336,19 +332,19 @@ describe('The controls of the media library', () => {
 it('says while the visitor speaks', async () => {
   const call = await liveClient()
   call.environment.room().emit({ type: 'local-level', level: 0.5 })
-  expect(call.client.snapshot().isUserSpeaking).toBe(true)
+  expect(call.snapshot().isUserSpeaking).toBe(true)
   await call.stop()
-  expect(call.client.snapshot().isUserSpeaking).toBe(false)
+  expect(call.snapshot().isUserSpeaking).toBe(false)
 })
 
 it('shows the platform’s id of the call, until another one is asked for', async () => {
   const call = setUpClient()
-  expect(call.client.snapshot().callId).toBeNull()
+  expect(call.snapshot().callId).toBeNull()
   await call.goLive()
-  const { callId } = call.client.snapshot()
+  const { callId } = call.snapshot()
   expect(callId).toEqual(expect.any(String))
   await call.stop()
-  expect(call.client.snapshot().callId).toBe(callId)
+  expect(call.snapshot().callId).toBe(callId)
   void call.start()
-  expect(call.client.snapshot().callId).toBeNull()
+  expect(call.snapshot().callId).toBeNull()
 })
