@@ -25,12 +25,26 @@ export const briefCopy = {
   /** On the hero's card during a call, before anything is noted. */
   noteHint: 'What you say is noted here.',
   edit: 'Edit',
-  /** What the visitor may say next, one tap each, beside the card. */
+  /**
+   * What the visitor may say next, one tap each, beside the card. `asks`: a question of the consultant's with one of these
+   * words is answered by these replies. Any other question is left to the visitor's own words.
+   */
   replies: {
     label: 'Say next',
+    /** After a question about their calls. */
+    volume: {
+      asks: ['how many calls'],
+      intro: 'How many calls do you get? Say it, or choose.',
+      replies: [
+        { label: '10 a day', ask: 'We get 10 calls a day.' },
+        { label: '40 a day', ask: 'We get 40 calls a day.' },
+        { label: '500 a month', ask: 'We get 500 calls a month.' },
+      ],
+    },
     /** While this row of the card is empty; in the order in which they are offered. */
     rows: {
       business: {
+        asks: ['business', 'trade', 'your company'],
         intro: 'What kind of business is it? Say it, or choose.',
         replies: [
           { label: 'A clinic', ask: 'We run a clinic.' },
@@ -39,6 +53,7 @@ export const briefCopy = {
         ],
       },
       wish: {
+        asks: ['about your calls', 'what do you need', 'looking for', 'help you with'],
         intro: 'What do you need? Say it, or choose.',
         replies: [
           { label: 'A voice agent', ask: 'We need a voice agent for our calls.' },
@@ -47,6 +62,7 @@ export const briefCopy = {
         ],
       },
       day: {
+        asks: ['which day', 'what day', 'suits you', 'suit you', 'when would', 'when should'],
         intro: 'When would you like to talk to a person?',
         replies: [
           { label: 'Tomorrow', ask: 'Tomorrow morning would suit me.' },
@@ -57,6 +73,7 @@ export const briefCopy = {
     },
     /** When these rows are full. */
     more: {
+      asks: ['to know', 'questions', 'anything else', 'what else'],
       intro: 'What else would you like to know?',
       replies: [
         { label: 'The price', ask: 'What does it cost?' },

@@ -21,7 +21,7 @@ import { CallPanel } from './panel/panel'
 import { HeroCall } from './line/hero-call'
 import { LiveLine } from './line/live-line'
 import { SaidOnPage } from './line/said-on-page'
-import { createPanelCall, type PanelCall } from './panel/panel-call'
+import { createPanelCall, saidLast, type PanelCall } from './panel/panel-call'
 import { MarksProvider } from './panel/transcript/marks'
 import { QuickReplyList } from './quick-replies'
 import { RolePlays } from './role-plays'
@@ -34,7 +34,7 @@ import {
 } from './tools/consultant-cards'
 import { CallNumber, Rating } from './tools/after-call'
 import { createConsultation, type Consultation } from './tools/consultation'
-import { BriefReplies } from './tools/note-card'
+import { BriefReplies, questionIn } from './tools/brief-replies'
 import { LeadsProvider } from './tools/send-lead'
 import { createPageNavigator } from './tools/show-page'
 import { solveTurnstile } from './turnstile'
@@ -123,10 +123,12 @@ export function createSiteCall() {
     : undefined
   const stopWatching = watchCall({ call, consultation, leads })
   const saidFacts = createSaidFacts(call, consultation)
-  /** Offers role plays until the brief has begun, then what the brief still lacks. */
+  /** Offers role plays until the brief has begun, then answers to what is asked, or what the brief still lacks. */
   function QuickReplies(props: QuickRepliesProps) {
     const { hasBrief, brief } = useConsultation(consultation)
-    return <RolePlays {...props} instead={hasBrief ? <BriefReplies {...props} brief={brief} /> : undefined} />
+    const question = useSyncExternalStore(call.subscribe, () => questionIn(saidLast(call.snapshot())))
+    const replies = hasBrief ? <BriefReplies {...props} brief={brief} question={question} /> : undefined
+    return <RolePlays {...props} instead={replies} />
   }
   const FirstQuestions = ({ onSend }: QuickRepliesProps) => (
     <QuickReplyList

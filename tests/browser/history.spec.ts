@@ -124,6 +124,22 @@ test('The bar scrolls no page when it is used: Back leads to the same place', as
   await expect.poll(() => scrollTop(page)).toBe(5200)
 })
 
+test('Back while the new page still slides into place leads to the same place', async ({ page }) => {
+  await letMove(page)
+  await page.goto('/')
+  await scrollTo(page, 5200)
+  await page.evaluate(async () => {
+    window.dispatchEvent(new CustomEvent('navigate', { detail: 'pricing' }))
+    const slide = () => document.querySelector('main')?.getAnimations()[0]
+    while (!slide()) await new Promise(requestAnimationFrame)
+    // However long the change of the page takes on this machine.
+    slide()?.pause()
+    history.back()
+  })
+  await expect(page.locator('main[data-page="home"]')).toBeVisible()
+  await expect.poll(() => scrollTop(page)).toBe(5200)
+})
+
 test('Back shows the section that the reader left, whatever closed above it', async ({ page }) => {
   await letMove(page)
   await page.goto('/pricing/')

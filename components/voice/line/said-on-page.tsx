@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { useShell } from '@/components/layout/page-link'
-import type { PanelCall } from '../panel/panel-call'
+import { saidLast, type PanelCall } from '../panel/panel-call'
 import { figuresIn, figuresOnPage } from './figures-on-page'
 
 /** Named in live-line.css. */
@@ -29,9 +29,4 @@ export function SaidOnPage({ call }: { call: Pick<PanelCall, 'snapshot' | 'subsc
   }, [figures, page])
 
   return null
-}
-
-function saidLast({ view, call }: ReturnType<PanelCall['snapshot']>): string {
-  if (view.kind !== 'connected' && view.kind !== 'chat') return ''
-  return call.transcript.findLast(({ role }) => role === 'assistant')?.text ?? ''
 }

@@ -96,6 +96,12 @@ export interface PanelCall extends LoadedCall {
   dismiss(): void
 }
 
+/** The last line of the assistant in a conversation that goes on; empty before it has said anything. */
+export function saidLast({ view, call }: PanelSnapshot): string {
+  if (view.kind !== 'connected' && view.kind !== 'chat') return ''
+  return call.transcript.findLast(({ role }) => role === 'assistant')?.text ?? ''
+}
+
 /** After this time a line is usually free: calls last a few minutes, and there are ten lines. */
 const LINE_WAIT_MS = 60_000
 

@@ -4,8 +4,6 @@ import { fill } from '@/content/format'
 import { schedulingUrl } from '@/lib/booking/brief/booking-url'
 import type { Brief, BriefField } from '@/lib/booking/brief/brief'
 import { BookingLink } from '../panel/booking-link'
-import type { QuickRepliesProps } from '../panel/connected'
-import { QuickReplyList } from '../quick-replies'
 import { BriefForm, type BriefFormProps } from './brief-form'
 import { drawLeaders } from './note-leaders'
 import './note-card.css'
@@ -26,7 +24,7 @@ const ROW_NAMES = Object.keys(NOTE_ROWS) as NoteRow[]
 export const rowOf = (field: BriefField): NoteRow =>
   ROW_NAMES.find((row) => NOTE_ROWS[row].some((each) => each === field)) ?? 'wish'
 
-interface Note {
+export interface Note {
   row: NoteRow
   /** The fields of the row that are known. */
   fields: readonly BriefField[]
@@ -41,7 +39,7 @@ export function shownValue(brief: Brief, field: BriefField): string {
 }
 
 /** What the card shows of a brief. How to reach the visitor is shown once it is known: the calendar asks for it. */
-const notesOf = (brief: Brief): Note[] =>
+export const notesOf = (brief: Brief): Note[] =>
   ROW_NAMES.map((row) => {
     const fields = NOTE_ROWS[row].filter((field) => brief[field].trim() !== '')
     return { row, fields, text: fields.map((field) => shownValue(brief, field)).join(', ') }
@@ -120,23 +118,4 @@ export function NoteLeaders({ brief }: { brief: Brief }) {
   const ref = useRef<SVGSVGElement>(null)
   useLayoutEffect(() => (ref.current ? drawLeaders(ref.current) : undefined), [brief])
   return <svg ref={ref} className="vw-leaders" aria-hidden="true" />
-}
-
-const { rows, more, label } = briefCopy.replies
-type OfferedRow = keyof typeof rows
-const OFFERED_ROWS = Object.keys(rows) as OfferedRow[]
-
-/** What the visitor may say next: for the first empty row of the card, or a question when those rows are full. */
-export function BriefReplies({ brief, onSend }: QuickRepliesProps & { brief: Brief }) {
-  const empty = notesOf(brief).filter(({ text }) => !text)
-  const next = OFFERED_ROWS.find((row) => empty.some((note) => note.row === row))
-  const { intro, replies } = next ? rows[next] : more
-  return (
-    <QuickReplyList
-      className="vw-replies"
-      label={label}
-      intro={intro}
-      replies={replies.map(({ label, ask }) => ({ label, onSelect: () => void onSend(ask) }))}
-    />
-  )
 }

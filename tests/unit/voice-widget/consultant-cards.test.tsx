@@ -7,7 +7,7 @@ import {
   ConsultationResult,
   ConsultationStrip,
 } from '@/components/voice/tools/consultant-cards'
-import { BriefReplies } from '@/components/voice/tools/note-card'
+import { BriefReplies, questionIn } from '@/components/voice/tools/brief-replies'
 import { createConsultation } from '@/components/voice/tools/consultation'
 import { briefCopy } from '@/content/brief'
 import type { ConsultantToolName } from '@/content/consultant-tools'
@@ -19,7 +19,9 @@ import { runningCost, type CallVolume } from '@/lib/pricing/running-cost'
 import { emptyBrief, type Brief } from '@/lib/booking/brief/brief'
 import { contact } from '@/lib/booking/contact'
 import type { ClientTool } from '@/lib/voice/react'
-import { detailsIn, wishIn } from '@/scripts/sandbox/answers/details'
+import { detailsIn, volumeIn, wishIn } from '@/scripts/sandbox/answers/details'
+import { LINES } from '@/scripts/sandbox/answers/lines'
+import { askForCalls } from '@/scripts/sandbox/answers/sums'
 import { asShown } from '@/tests/support/shown-text'
 import { fakeShell } from '@/tests/support/fake-shell'
 import { itWhileSample } from '@/tests/support/while-sample'
@@ -307,15 +309,15 @@ describe('A recording that the consultant offers', () => {
 })
 
 describe('What the visitor may say next', () => {
-  const { rows, more } = briefCopy.replies
+  const { volume, rows, more } = briefCopy.replies
   const labelsOf = ({ replies }: { replies: readonly { label: string }[] }) =>
     replies.map(({ label }) => label)
   const next = () => screen.getAllByRole('button').map(({ textContent }) => textContent)
 
   it('answers the first empty row of the brief, and is a question when these rows are full', () => {
-    const { rerender } = render(<BriefReplies brief={emptyBrief} onSend={jest.fn()} />)
+    const { rerender } = render(<BriefReplies brief={emptyBrief} question={undefined} onSend={jest.fn()} />)
     const show = (known: Partial<Brief>) =>
-      rerender(<BriefReplies brief={{ ...emptyBrief, ...known }} onSend={jest.fn()} />)
+      rerender(<BriefReplies brief={{ ...emptyBrief, ...known }} question={undefined} onSend={jest.fn()} />)
     expect(next()).toEqual(labelsOf(rows.business))
     show({ industry: 'Clinics' })
     expect(next()).toEqual(labelsOf(rows.wish))
@@ -325,7 +327,30 @@ describe('What the visitor may say next', () => {
     expect(next()).toEqual(labelsOf(more))
   })
 
+  it.each([
+    [LINES.askVolume, volume],
+    [askForCalls(3), volume],
+    [LINES.askService, rows.wish],
+    [LINES.askDay, rows.day],
+    [`Thank you. ${rows.business.intro}`, rows.business],
+    [rows.wish.intro, rows.wish],
+    [rows.day.intro, rows.day],
+    [more.intro, more],
+  ])('answers the question of the consultant: %s', (said, offered) => {
+    render(<BriefReplies brief={emptyBrief} question={questionIn(said)} onSend={jest.fn()} />)
+    expect(next()).toEqual(labelsOf(offered))
+  })
+
+  it.each([LINES.askPhone, LINES.askName, LINES.askProduct])(
+    'is left to the visitor where only they know it: %s',
+    (said) => {
+      render(<BriefReplies brief={emptyBrief} question={questionIn(said)} onSend={jest.fn()} />)
+      expect(screen.queryByRole('list')).toBeNull()
+    },
+  )
+
   itWhileSample(brand)('fills the row that it is offered for', () => {
+    for (const { ask } of volume.replies) expect([ask, volumeIn(ask).calls]).not.toContain(undefined)
     for (const { ask } of rows.business.replies)
       expect([ask, detailsIn(ask).industry]).not.toContain(undefined)
     for (const { ask } of rows.wish.replies) expect([ask, wishIn(ask).wants.length]).not.toContain(0)
