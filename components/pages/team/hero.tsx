@@ -48,7 +48,7 @@ export function Hero({ content, founder, engineers }: HeroProps) {
                 <i className={cx(LINE, 'max-lg:hidden')} data-page-line="entry" aria-hidden="true" />
               </div>
               <div className="mt-8 lg:col-[1/8] lg:row-start-2 lg:mt-[9.6cqw]">
-                <blockquote className="max-w-[18em] type-serif text-2xl leading-quote">
+                <blockquote className="max-w-[18em] type-serif text-2xl leading-quote text-pretty">
                   {founder.says}
                 </blockquote>
               </div>
