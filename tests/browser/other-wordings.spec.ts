@@ -225,29 +225,70 @@ test('The buttons of the first screen can be pressed where a label reaches under
   })
 })
 
-test('On a phone long words on the buttons of the first screen are not broken', async ({ page }) => {
-  await open(page, 'home')
-  await replaceWords(page, {
-    [bookingLabels.discovery.idle]: 'Erstgespräch unverbindlich vereinbaren',
-    [bookingLabels['deep-dive'].idle]: 'CHF 250 Vertiefungsgespräch',
-    [hero.listen.play]: 'Beispielgespräch anhören',
+/** Highlights that are over a button or a link of the first screen, or over words beside them. */
+const highlightsOverActions = () => {
+  const actions = [...document.querySelectorAll('[data-section="hero"] [data-booking], [data-play-call]')]
+  const boxes = actions.map((action) => ({ text: action.textContent, box: action.getBoundingClientRect() }))
+  return [...document.querySelectorAll('[data-section="hero"] ul > li')].flatMap((card) => {
+    const { left, right, top, bottom } = card.getBoundingClientRect()
+    return boxes
+      .filter(({ box }) => left < box.right && box.left < right && top < box.bottom && box.top < bottom)
+      .map(({ text }) => `${card.textContent} is over ${text}`)
   })
-  const buttons = page.locator('[data-section="hero"] :is([data-booking="discovery"], [data-play-call])')
-  await expect(buttons).toHaveCount(2)
-  await atWidths(page, [360, 414, 700], async (where) => {
-    const broken = await buttons.evaluateAll((elements) => {
-      const found: string[] = []
-      for (const element of elements)
-        window.eachText((text) => {
-          for (const { 0: word, index } of text.data.matchAll(/\S+/g)) {
-            const range = document.createRange()
-            range.setStart(text, index)
-            range.setEnd(text, index + word.length)
-            if (range.getClientRects().length > 1) found.push(word)
-          }
-        }, element)
-      return found
+}
+
+/** Titles of the four highlights: the last alone in the second row, and two in each. */
+const HIGHLIGHTS = [
+  ['Sprachassistenten', 'Erstversionen', 'Produktionsreif', 'Wirtschaftlichkeit'],
+  ['Sprachassistenten', 'Erstveröffentlichung', 'Produktionsreife', 'Wirtschaftlichkeitsrechnung'],
+]
+
+for (const titles of HIGHLIGHTS)
+  test(`No highlight covers a button of the first screen where they are ${titles.join(', ')}`, async ({
+    page,
+  }) => {
+    await open(page, 'home')
+    await replaceWords(page, {
+      [bookingLabels.discovery.idle]: 'Erstgespräch unverbindlich vereinbaren',
+      [bookingLabels['deep-dive'].idle]: 'CHF 250 Vertiefungsgespräch',
+      [hero.listen.play]: 'Beispielgespräch anhören',
+      [hero.founders]: 'Für Gründerinnen und Gründer:',
+      ...Object.fromEntries(hero.highlights.map(({ title }, index) => [title, titles[index] ?? title])),
     })
-    expect(broken, where).toEqual([])
+    await atWidths(page, [1100, 1180, 1280, 1440, 1920], async (where) =>
+      expect(await page.evaluate(highlightsOverActions), where).toEqual([]),
+    )
   })
-})
+
+for (const [booking, play] of [
+  ['Erstgespräch unverbindlich vereinbaren', 'Beispielgespräch anhören'],
+  ['Erstgesprächsvereinbarung', 'Probe hören'],
+] as const)
+  test(`On a phone the words “${booking}” and “${play}” on the buttons of the first screen are not broken`, async ({
+    page,
+  }) => {
+    await open(page, 'home')
+    await replaceWords(page, {
+      [bookingLabels.discovery.idle]: booking,
+      [bookingLabels['deep-dive'].idle]: 'CHF 250 Vertiefungsgespräch',
+      [hero.listen.play]: play,
+    })
+    const buttons = page.locator('[data-section="hero"] :is([data-booking="discovery"], [data-play-call])')
+    await expect(buttons).toHaveCount(2)
+    await atWidths(page, [360, 414, 700], async (where) => {
+      const broken = await buttons.evaluateAll((elements) => {
+        const found: string[] = []
+        for (const element of elements)
+          window.eachText((text) => {
+            for (const { 0: word, index } of text.data.matchAll(/\S+/g)) {
+              const range = document.createRange()
+              range.setStart(text, index)
+              range.setEnd(text, index + word.length)
+              if (range.getClientRects().length > 1) found.push(word)
+            }
+          }, element)
+        return found
+      })
+      expect(broken, where).toEqual([])
+    })
+  })

@@ -85,14 +85,14 @@ interface ActionsProps {
 
 /**
  * The booking button, the button that plays the sample call, and a link for founders. On a phone the buttons share a row, and
- * the link below them is no reason to make the booking narrower. On a wide page the row continues below the cards; longer
- * words make a second row.
+ * the link below them is no reason to make the booking narrower. On a wide page the row continues below the cards, as far as
+ * their second row leaves it free; longer words make a second row.
  */
 function Actions({ content: { reassurance, listen, founders }, length }: ActionsProps) {
   return (
-    <div className="mt-4 grid grid-cols-[1fr_fit-content(max(48%,152px))] items-center gap-x-2 md:mt-7 md:flex md:flex-wrap md:items-start md:gap-2 md:gap-x-3 lg:-me-[35%]">
+    <div className="mt-4 grid grid-cols-[1fr_fit-content(max(48%,152px))] items-center gap-x-2 md:mt-7 md:flex md:flex-wrap md:items-start md:gap-2 md:gap-x-3 lg:-me-[35%] lg:max-w-[41.5rem]">
       <div className="max-md:contents">
-        <BookingButton inRow booking="discovery" />
+        <BookingButton inRow booking="discovery" className={styles.booking} />
         <p className="mt-1 text-sm/normal font-medium text-ink-2 max-md:row-start-2">{reassurance}</p>
       </div>
       <PlayCallButton

@@ -33,10 +33,11 @@ const DRAWINGS: Record<NonNullable<Highlight['drawing']>, ReactNode> = {
 /** Four cards in a row; on a phone two rows of two. The first row hangs on the line. */
 const gridClass = 'grid grid-cols-2 items-start gap-2.5 max-2xs:grid-cols-1 md:gap-4'
 
-// Each is at least as wide as its longest word. What no longer fits is a second row.
+// Each is a quarter of the row, and at least as wide as its longest word. What no longer fits is a second row, which begins
+// on the right: the buttons of the first screen reach below the first row.
 const cardClass = cx(
   'origin-[50%_8px] rounded-[2px] transition-[rotate] duration-(--slow) ease-ink forced-colors:border',
-  'px-3 pt-6 pb-2 text-sm/list md:flex md:min-h-40 md:max-w-1/2 md:min-w-min md:flex-1 md:flex-col md:px-3.5 md:pt-8.5 md:pb-3.5 md:text-base/list lg:min-h-44 lg:pt-10 lg:pb-4.5 lg:text-md/list lg:max-xl:px-2 xl:px-3.25',
+  'px-3 pt-6 pb-2 text-sm/list md:flex md:min-h-40 md:max-w-[calc(25%-.75rem)] md:min-w-min md:flex-1 md:flex-col md:px-3.5 md:pt-8.5 md:pb-3.5 md:text-base/list lg:min-h-44 lg:pt-10 lg:pb-4.5 lg:text-md/list lg:max-xl:px-2 xl:px-3.25',
 )
 
 /** On the card of the voice agents, all of which is the button: it starts a call, and shows the call while it lasts. */
@@ -62,7 +63,7 @@ export function Highlights({ content }: { content: HeroContent }) {
       <i className={cx(styles.socket, 'absolute -top-1.75 -left-4 md:-left-2.5')} aria-hidden="true" />
       <ul
         data-surface="light"
-        className={cx(styles.cards, gridClass, 'relative bg-transparent md:flex md:flex-wrap')}
+        className={cx(styles.cards, gridClass, 'relative bg-transparent md:flex md:flex-wrap md:justify-end')}
         aria-label={highlightsLabel}
       >
         {highlights.map((highlight, index) => (
