@@ -1,6 +1,7 @@
 import { getEventListeners } from 'node:events'
 import { inspect } from 'node:util'
 import { ApiAbortError, ApiNetworkError, createManagementClient, createWebCall, type Fetch } from '@/lib/api'
+import { define } from '@/tests/support/defined'
 import { answerJson, startServer, type Handler, type RecordingServer } from '@/tests/support/http-server'
 
 let server: RecordingServer | undefined
@@ -47,17 +48,11 @@ describe('a client', () => {
   })
 
   it('accepts a path in a frame whose own address is about:srcdoc', async () => {
-    Object.assign(globalThis, {
-      location: { href: 'about:srcdoc' },
-      document: { baseURI: 'https://a.example/b' },
-    })
-    try {
-      const fetch: Fetch = async () => new Response('{}', { status: 403 })
-      const client = createManagementClient({ token: 'sk-test', baseUrl: '/proxy', fetch })
-      await expect(client.assistants.get('1')).rejects.toMatchObject({ status: 403, host: 'a.example' })
-    } finally {
-      for (const name of ['location', 'document']) Reflect.deleteProperty(globalThis, name)
-    }
+    define(globalThis, 'location', { href: 'about:srcdoc' })
+    define(globalThis, 'document', { baseURI: 'https://a.example/b' })
+    const fetch: Fetch = async () => new Response('{}', { status: 403 })
+    const client = createManagementClient({ token: 'sk-test', baseUrl: '/proxy', fetch })
+    await expect(client.assistants.get('1')).rejects.toMatchObject({ status: 403, host: 'a.example' })
   })
 
   it('accepts a path as the base URL, which a page resolves against its own address', async () => {
@@ -121,21 +116,15 @@ describe('a client', () => {
   })
 
   it('redacts the token in the message, the stack and the fields of a cause', async () => {
-    const refusal = Object.assign(new TypeError('no header "Bearer sk-very-secret"'), {
-      code: 'ERR_INVALID_CHAR',
-      header: 'Bearer sk-very-secret',
-    })
+    const token = 'sk-very-secret'
+    const fields = { code: 'ERR_INVALID_CHAR', header: `Bearer ${token}` }
+    const refusal = Object.assign(new TypeError(`no header "Bearer ${token}"`), fields)
     const fetch: Fetch = () => Promise.reject(refusal)
-    const client = createManagementClient({
-      token: 'sk-very-secret',
-      baseUrl: 'http://local',
-      fetch,
-      retries: 0,
-    })
+    const client = createManagementClient({ token, baseUrl: 'http://local', fetch, retries: 0 })
     const failure: unknown = await client.assistants.list().catch((error: unknown) => error)
     const { cause } = failure as { cause: Error }
     expect([cause.name, cause.message]).toEqual(['TypeError', 'no header "Bearer [token]"'])
-    expect(cause.stack).not.toContain('sk-very-secret')
+    expect(cause.stack).not.toContain(token)
     expect(cause).toMatchObject({ code: 'ERR_INVALID_CHAR', header: 'Bearer [token]' })
   })
 
@@ -196,11 +185,8 @@ describe('a client', () => {
   it('ends a stream that is being read with an ApiAbortError when the caller aborts', async () => {
     const client = await clientOf((_, response) => void response.writeHead(200).write('data: one'))
     const controller = new AbortController()
-    const { data } = await client.POST('/chat', {
-      body: { input: 'hello', stream: true },
-      parseAs: 'stream',
-      signal: controller.signal,
-    })
+    const body = { input: 'hello', stream: true } as const
+    const { data } = await client.POST('/chat', { body, parseAs: 'stream', signal: controller.signal })
     const reader = data.getReader()
     expect(new TextDecoder().decode((await reader.read()).value)).toBe('data: one')
     controller.abort('enough')

@@ -2,13 +2,8 @@ import { createReadStream, ReadStream } from 'node:fs'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import {
-  createManagementClient,
-  type Fetch,
-  type FetchInit,
-  type ManagementClient,
-  type Progress,
-} from '@/lib/api'
+import { createManagementClient } from '@/lib/api'
+import type { Fetch, FetchInit, ManagementClient, Progress } from '@/lib/api'
 import { answerJson, startServer, type RecordingServer } from '@/tests/support/http-server'
 
 const CONTENT = 'line\r\n'.repeat(50_000)
@@ -84,10 +79,8 @@ describe('uploading', () => {
     const sentBytes = seen.map((progress) => progress.sentBytes)
     expect(sentBytes.length).toBeGreaterThan(4)
     expect(sentBytes).toEqual([...sentBytes].sort((a, b) => a - b))
-    expect(seen.at(-1)).toEqual({
-      sentBytes: server.requests.at(-1)?.body.length,
-      totalBytes: server.requests.at(-1)?.body.length,
-    })
+    const bytes = server.requests.at(-1)?.body.length
+    expect(seen.at(-1)).toEqual({ sentBytes: bytes, totalBytes: bytes })
   })
 
   it('reports the total as unknown if the size of a stream is not given', async () => {
@@ -129,10 +122,8 @@ describe('uploading', () => {
     expect(sent[0]?.body).toBeInstanceOf(Uint8Array)
     const headers = { 'content-type': sent[0]?.headers['content-type'] ?? '' }
     const form = await new Response(sent[0]?.body as Uint8Array<ArrayBuffer>, { headers }).formData()
-    expect([(form.get('file') as File).name, await (form.get('file') as File).text()]).toEqual([
-      'a.txt',
-      'hello',
-    ])
+    const file = form.get('file') as File
+    expect([file.name, await file.text()]).toEqual(['a.txt', 'hello'])
     expect(sent[0]).not.toHaveProperty('duplex')
   })
 
@@ -154,32 +145,18 @@ describe('uploading', () => {
 
 describe('An upload of a wrong shape is refused, and nothing is sent', () => {
   const bytes = Buffer.from('hello')
+  const stream = () => new Blob(['a']).stream()
+  const notes = () => createReadStream(join(folder, 'notes.txt'))
   const withFile = new FormData()
   withFile.append('file', new Blob(['hello']))
   it.each<[string, () => unknown, RegExp]>([
-    [
-      'a ReadStream',
-      () => ({ file: createReadStream(join(folder, 'notes.txt')) }),
-      /stream: createReadStream\(path\)/,
-    ],
+    ['a ReadStream', () => ({ file: notes() }), /stream: createReadStream\(path\)/],
     ['a path', () => ({ file: 'menu.txt' }), /no file/],
-    [
-      'a path in a list',
-      () => ({ name: 'Nina', files: [new File(['a'], 'a.wav'), 'b.wav'] }),
-      /files holds a text/,
-    ],
+    ['a path in a list', () => ({ files: [new File(['a'], 'a.wav'), 'b.wav'] }), /files holds a text/],
     ['a Buffer', () => ({ file: bytes }), /new File\(\[bytes\], name\)/],
     ['an ArrayBuffer', () => ({ file: bytes.buffer }), /file is not a file/],
-    [
-      'a stream without a name',
-      () => ({ file: { stream: new Blob(['a']).stream() } }),
-      /the name of its file/,
-    ],
-    [
-      'a stream with an empty name',
-      () => ({ file: { stream: new Blob(['a']).stream(), name: '' } }),
-      /the name/,
-    ],
+    ['a stream without a name', () => ({ file: { stream: stream() } }), /the name of its file/],
+    ['a stream with an empty name', () => ({ file: { stream: stream(), name: '' } }), /the name/],
     ['a Buffer as the stream', () => ({ file: { stream: bytes, name: 'a' } }), /needs a stream/],
     ['a path as the stream', () => ({ file: { stream: 'menu.txt', name: 'a' } }), /needs a stream/],
     ['an object', () => ({ file: { path: 'menu.txt' } }), /JSON\.stringify/],

@@ -32,23 +32,18 @@ function createHandler(options: Partial<ServerMessageHandlerOptions> = {}) {
 
 describe('A message with a handler', () => {
   it('is answered with what the handler returns', async () => {
+    const resultOf = (id: string, name: string) => ({ toolCallId: id, name, result: 'Booked' })
     const { handle } = createHandler({
       handlers: {
         'tool-calls': ({ toolCallList }) => ({
-          results: toolCallList.map(({ id, function: { name } }) => ({
-            toolCallId: id,
-            name,
-            result: 'Booked',
-          })),
+          results: toolCallList.map((call) => resultOf(call.id, call.function.name)),
         }),
       },
     })
     const response = await handle(signedRequest(TOOL_CALLS))
     expect(response.status).toBe(200)
     expect(response.headers.get('content-type')).toContain('application/json')
-    expect(await response.json()).toEqual({
-      results: [{ toolCallId: 'tc-1', name: 'book', result: 'Booked' }],
-    })
+    expect(await response.json()).toEqual({ results: [resultOf('tc-1', 'book')] })
   })
 
   it('is passed to it with every field, the request and a signal', async () => {
@@ -70,9 +65,8 @@ describe('A message with a handler', () => {
 
   it.each(['transcript', 'transcript[transcriptType="final"]'])('reaches transcript: %s', async (type) => {
     const seen: string[] = []
-    const { handle } = createHandler({
-      handlers: { transcript: ({ transcript }) => void seen.push(transcript) },
-    })
+    const transcript = (message: { transcript: string }) => void seen.push(message.transcript)
+    const { handle } = createHandler({ handlers: { transcript } })
     await handle(signedRequest({ type, role: 'user', transcriptType: 'final', transcript: 'Hello' }))
     expect(seen).toEqual(['Hello'])
   })
@@ -240,13 +234,10 @@ describe('A handler that fails', () => {
 
   it('receives the same message again if the platform sends it again', async () => {
     let isDown = true
-    const { handle } = createHandler({
-      handlers: {
-        hang: () => {
-          if (isDown) throw new Error('The database is down.')
-        },
-      },
-    })
+    const hang = () => {
+      if (isDown) throw new Error('The database is down.')
+    }
+    const { handle } = createHandler({ handlers: { hang } })
     const atMs = Date.now()
     expect((await handle(signedRequest(HANG, { atMs }))).status).toBe(500)
     isDown = false
@@ -280,9 +271,8 @@ describe('A slow handler', () => {
       timeoutMs,
     })
     const body = JSON.stringify({ message: { type } })
-    const response = handle(
-      new Request(WEBHOOK_URL, { method: 'POST', headers: { 'x-vapi-secret': 's' }, body }),
-    )
+    const headers = { 'x-vapi-secret': 's' }
+    const response = handle(new Request(WEBHOOK_URL, { method: 'POST', headers, body }))
     return { clock, errors, response, signal: await started.promise, finish: finished.resolve }
   }
 

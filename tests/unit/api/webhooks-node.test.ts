@@ -18,6 +18,16 @@ afterEach(() => {
   return new Promise((resolve) => server.close(resolve))
 })
 
+/** Sends the message with the shared secret. */
+const send = (body = BODY) => fetch(url, { method: 'POST', headers: { 'x-vapi-secret': 's' }, body })
+
+/** A handler of messages with the shared secret, and the errors that it reports. */
+function createHandler() {
+  const errors: unknown[] = []
+  const onError = (error: unknown) => errors.push(error)
+  return { handle: createServerMessageHandler({ verify: verifySecret('s'), handlers: {}, onError }), errors }
+}
+
 /** The server's answer to these bytes, as text. */
 const exchange = (bytes: string) =>
   new Promise<string>((resolve, reject) => {
@@ -48,10 +58,8 @@ describe('A Node server', () => {
     expect(response.headers.get('content-type')).toContain('application/json')
   })
 
-  const secret = createServerMessageHandler({ verify: verifySecret('s'), handlers: {} })
-
   it('answers 405 with Allow, to HEAD without a body', async () => {
-    await listen(toNodeListener(secret))
+    await listen(toNodeListener(createHandler().handle))
     for (const method of ['GET', 'HEAD', 'PUT']) {
       const response = await fetch(url, { method })
       expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST'])
@@ -59,53 +67,38 @@ describe('A Node server', () => {
   })
 
   it('answers 413 to a large body, with a content-length or in chunks', async () => {
-    await listen(toNodeListener(secret))
-    const headers = { 'x-vapi-secret': 's' }
-    const announced = await fetch(url, { method: 'POST', headers, body: 'x'.repeat(5_000_000) })
-    expect(announced.status).toBe(413)
+    await listen(toNodeListener(createHandler().handle))
+    expect((await send('x'.repeat(5_000_000))).status).toBe(413)
     const chunk = 'x'.repeat(0x10000)
     const head = 'POST / HTTP/1.1\r\nHost: a\r\nX-Vapi-Secret: s\r\nTransfer-Encoding: chunked\r\n\r\n'
     expect(await exchange(head + `10000\r\n${chunk}\r\n`.repeat(17))).toMatch(/^HTTP\/1.1 413 /)
   })
 
   it('answers several messages on one connection', async () => {
-    await listen(toNodeListener(secret))
-    for (let count = 0; count < 3; count++) {
-      const response = await fetch(url, { method: 'POST', headers: { 'x-vapi-secret': 's' }, body: BODY })
-      expect(response.headers.get('connection')).toBe('keep-alive')
-    }
+    await listen(toNodeListener(createHandler().handle))
+    for (let count = 0; count < 3; count++)
+      expect((await send()).headers.get('connection')).toBe('keep-alive')
   })
 
   it.each(['a b', 'x:y:z', '[', 'a@b', 'a/c?#', 'é'])('answers 400 or 401 for the host %j', async (host) => {
-    await listen(toNodeListener(secret))
+    await listen(toNodeListener(createHandler().handle))
     const answer = await exchange(`POST / HTTP/1.1\r\nHost: ${host}\r\nContent-Length: 0\r\n\r\n`)
     expect(answer).toMatch(/^HTTP\/1.1 40[01] /)
   })
 
   it('reports a body that a body parser has read already', async () => {
-    const errors: unknown[] = []
-    const handle = createServerMessageHandler({
-      verify: verifySecret('s'),
-      handlers: {},
-      onError: (error) => errors.push(error),
-    })
+    const { handle, errors } = createHandler()
     const listener = toNodeListener(handle)
     await listen(async (request, response) => {
       for await (const _ of request.iterator({ destroyOnReturn: false }));
       await listener(request, response)
     })
-    const response = await fetch(url, { method: 'POST', headers: { 'x-vapi-secret': 's' }, body: BODY })
-    expect(response.status).toBe(500)
+    expect((await send()).status).toBe(500)
     expect(errors.map(String)).toEqual([expect.stringContaining('Mount the listener before body parsers.')])
   })
 
   it('answers the next message after a sender disconnects in the middle of a body', async () => {
-    const errors: unknown[] = []
-    const handle = createServerMessageHandler({
-      verify: verifySecret('s'),
-      handlers: {},
-      onError: (error) => errors.push(error),
-    })
+    const { handle, errors } = createHandler()
     await listen(toNodeListener(handle))
     await new Promise((resolve) => {
       const socket = connect((server.address() as AddressInfo).port, '127.0.0.1', () =>
@@ -115,8 +108,7 @@ describe('A Node server', () => {
       )
       socket.on('close', resolve)
     })
-    const response = await fetch(url, { method: 'POST', headers: { 'x-vapi-secret': 's' }, body: BODY })
-    expect(response.status).toBe(200)
+    expect((await send()).status).toBe(200)
     expect(errors).toHaveLength(1)
   })
 })

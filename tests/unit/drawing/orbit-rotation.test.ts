@@ -1,6 +1,14 @@
 import { createOrbitRotation } from '@/lib/drawing/orbit-rotation'
 
-/** A clock whose frames are run by `draw`. */
+/** A rotation that has started, on a clock whose frames are run by `draw`. */
+function startRotation() {
+  const clock = manualFrames()
+  const requests = jest.spyOn(clock, 'requestAnimationFrame')
+  const rotation = createOrbitRotation({ clock, onTurn: () => undefined })
+  rotation.start()
+  return { clock, requests, rotation }
+}
+
 function manualFrames() {
   let callback: ((nowMs: number) => void) | null = null
   let nowMs = 1000
@@ -22,23 +30,15 @@ function manualFrames() {
   }
 }
 
-const turned = (frameMs: number, totalMs: number) => {
-  const clock = manualFrames()
-  const rotation = createOrbitRotation({ clock, onTurn: () => undefined })
-  rotation.start()
-  clock.draw(0)
-  for (let elapsed = 0; elapsed < totalMs; elapsed += frameMs) clock.draw(frameMs)
-  return rotation.rotationDeg()
-}
-
 it.each([8, 20, 50, 100, 500])('turns 6° in a second, drawn every %d ms', (frameMs) => {
-  expect(turned(frameMs, 1000)).toBeCloseTo(6)
+  const { clock, rotation } = startRotation()
+  clock.draw(0)
+  for (let elapsed = 0; elapsed < 1000; elapsed += frameMs) clock.draw(frameMs)
+  expect(rotation.rotationDeg()).toBeCloseTo(6)
 })
 
 it('does not turn and schedules no frame once stopped', () => {
-  const clock = manualFrames()
-  const rotation = createOrbitRotation({ clock, onTurn: () => undefined })
-  rotation.start()
+  const { clock, rotation } = startRotation()
   clock.draw(0)
   clock.draw(1000)
   rotation.stop()
@@ -48,9 +48,7 @@ it('does not turn and schedules no frame once stopped', () => {
 })
 
 it('resumes from its last rotation, without adding the time of the pause', () => {
-  const clock = manualFrames()
-  const rotation = createOrbitRotation({ clock, onTurn: () => undefined })
-  rotation.start()
+  const { clock, rotation } = startRotation()
   clock.draw(0)
   clock.draw(1000)
   rotation.stop()
@@ -61,10 +59,7 @@ it('resumes from its last rotation, without adding the time of the pause', () =>
 })
 
 it('schedules one frame, however often it is started', () => {
-  const clock = manualFrames()
-  const requests = jest.spyOn(clock, 'requestAnimationFrame')
-  const rotation = createOrbitRotation({ clock, onTurn: () => undefined })
-  rotation.start()
+  const { requests, rotation } = startRotation()
   rotation.start()
   expect(requests).toHaveBeenCalledTimes(1)
 })

@@ -1,4 +1,5 @@
 import { createLauncher, reportDefects, type StartMode } from '@/components/voice/launcher'
+import { define } from '@/tests/support/defined'
 import { fakeLoadedCall, type FakeLoadedCall } from '@/tests/support/loaded-call'
 
 const settle = () => new Promise((resolve) => setImmediate(resolve))
@@ -89,10 +90,7 @@ describe('Fetching the call’s code on intent', () => {
     await fail()
     launcher.start()
     await fail()
-    expect(onFailed.mock.calls).toEqual([
-      ['chat', false],
-      ['chat', true],
-    ])
+    expect(onFailed.mock.calls.flat()).toEqual(['chat', false, 'chat', true])
   })
 
   it('shows an error when the code does not arrive within 20 s, and releases what comes later', async () => {
@@ -114,10 +112,9 @@ describe('Fetching the call’s code on intent', () => {
       throw error
     })
     const report = jest.fn()
-    Object.assign(globalThis, { reportError: report })
+    define(globalThis, 'reportError', report)
     launcher.start()
     await arrive()
-    Reflect.deleteProperty(globalThis, 'reportError')
     expect(report.mock.calls).toEqual([[error]])
     expect(shown()).toEqual(['talk', 'idle'])
     launcher.start()
@@ -128,13 +125,12 @@ describe('Fetching the call’s code on intent', () => {
   it('reports a defect of the page’s own set-up, which would look like code that cannot be fetched', () => {
     const defect = new TypeError('The page’s tool has no name.')
     const report = jest.fn()
-    Object.assign(globalThis, { reportError: report })
+    define(globalThis, 'reportError', report)
     const create = () =>
       reportDefects(() => {
         throw defect
       })
     expect(create).toThrow(defect)
-    Reflect.deleteProperty(globalThis, 'reportError')
     expect(report.mock.calls).toEqual([[defect]])
   })
 
@@ -162,14 +158,13 @@ describe('Removed from the page', () => {
     'withdraws a click whose code is still loading when the browser keeps the page for Back: %s',
     async (persisted, starts) => {
       const target = new EventTarget()
-      Object.assign(globalThis, { addEventListener: target.addEventListener.bind(target) })
+      define(globalThis, 'addEventListener', target.addEventListener.bind(target))
       const { launcher, call, arrive, shown } = setUp()
       launcher.start()
       target.dispatchEvent(Object.assign(new Event('pagehide'), { persisted }))
       await arrive()
       expect(call.start).toHaveBeenCalledTimes(starts)
       expect(shown()[0]).toBe(persisted ? 'talk' : 'hidden')
-      Reflect.deleteProperty(globalThis, 'addEventListener')
     },
   )
 

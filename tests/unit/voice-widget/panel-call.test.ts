@@ -1,25 +1,24 @@
 import { createPanelCall, type PanelCall, type PanelCallOptions } from '@/components/voice/panel/panel-call'
 import type { CallRequest } from '@/lib/voice/react'
+import { define } from '@/tests/support/defined'
 import { createFakeEnvironment } from '@/lib/voice/testing'
 import { until as untilHolds } from '@/tests/support/until'
 
 const stored = new Map<string, string>()
-beforeAll(() => {
+/** The visitor refuses to be recorded, in another tab or earlier. */
+const storeRefusal = () =>
+  stored.set('voice-recording', '{"mayRecord":false,"version":"2026-11","date":"2026-11-22"}')
+
+const made: PanelCall[] = []
+beforeEach(() => {
+  stored.clear()
   const localStorage = {
     getItem: (key: string) => stored.get(key) ?? null,
     setItem: (key: string, value: string) => void stored.set(key, value),
   }
   const page = new EventTarget()
-  const addEventListener = page.addEventListener.bind(page)
-  Object.assign(globalThis, { window: Object.assign(page, { localStorage }), addEventListener })
-})
-afterAll(() => {
-  for (const name of ['window', 'addEventListener']) Reflect.deleteProperty(globalThis, name)
-})
-
-const made: PanelCall[] = []
-beforeEach(() => {
-  stored.clear()
+  define(globalThis, 'window', Object.assign(page, { localStorage }))
+  define(globalThis, 'addEventListener', page.addEventListener.bind(page))
   jest.spyOn(console, 'error').mockImplementation(() => {})
   jest.spyOn(console, 'warn').mockImplementation(() => {})
 })
@@ -30,10 +29,8 @@ afterEach(() => {
 function setUp(options: Partial<PanelCallOptions> = {}) {
   const environment = createFakeEnvironment()
   const createWebCall = jest.spyOn(environment, 'createWebCall')
-  const call = createPanelCall({
-    account: { publicKey: 'key', assistantId: 'assistant', environment },
-    ...options,
-  })
+  const account = { publicKey: 'key', assistantId: 'assistant', environment }
+  const call = createPanelCall({ account, ...options })
   made.push(call)
   const until = (holds: () => boolean) => untilHolds(call, holds)
   const view = () => call.snapshot().view
@@ -47,12 +44,26 @@ function setUp(options: Partial<PanelCallOptions> = {}) {
     environment.answer()
     await until(() => view().kind === 'connected')
   }
+  const untilChatIsReady = () =>
+    until(() => {
+      const now = view()
+      return now.kind === 'chat' && now.chat.phase === 'ready'
+    })
   /** What the request for the latest call said of recording. */
   const artifactPlan = () => createWebCall.mock.lastCall?.[1].assistantOverrides?.artifactPlan
   const lines = () => call.snapshot().call.transcript.map(({ text }) => text)
-  const say = (transcript: string) =>
-    environment.say({ type: 'transcript', role: 'user', transcript, transcriptType: 'final' })
-  return { environment, createWebCall, call, until, view, connect, artifactPlan, lines, say }
+  const say = (transcript: string, transcriptType = 'final') =>
+    environment.say({ type: 'transcript', role: 'user', transcript, transcriptType })
+  const untils = { until, untilChatIsReady }
+  return { environment, createWebCall, call, view, connect, artifactPlan, lines, say, ...untils }
+}
+
+/** A call in which the visitor and the assistant speak. */
+async function setUpCall(options?: Partial<PanelCallOptions>) {
+  const setup = setUp(options)
+  setup.call.start('voice')
+  await setup.connect()
+  return setup
 }
 
 it('says that a conversation begins, and not that one goes on in the other mode', async () => {
@@ -70,13 +81,10 @@ const OFF = { recordingEnabled: false, videoRecordingEnabled: false }
 
 describe('Recording', () => {
   it('is refused by words in a chat, so that the call that follows is not recorded', async () => {
-    const { call, connect, until, view, artifactPlan } = setUp()
+    const { call, connect, untilChatIsReady, artifactPlan } = setUp()
     call.start('chat')
     call.sendText('Please do not record our call. What does it cost?')
-    await until(() => {
-      const now = view()
-      return now.kind === 'chat' && now.chat.phase === 'ready'
-    })
+    await untilChatIsReady()
     expect(call.snapshot().recording.choice).toMatchObject({ mayRecord: false })
     call.switchTo('voice')
     await connect()
@@ -84,9 +92,7 @@ describe('Recording', () => {
   })
 
   it('is refused by typed words in a call, which is replaced by one that is not recorded', async () => {
-    const { call, connect, artifactPlan, lines } = setUp()
-    call.start('voice')
-    await connect()
+    const { call, connect, artifactPlan, lines } = await setUpCall()
     call.sendText('stop recording')
     await connect()
     expect(artifactPlan()).toEqual(OFF)
@@ -94,14 +100,9 @@ describe('Recording', () => {
   })
 
   it('is refused in another tab: this one says so, and replaces a call that may be recorded', async () => {
-    const { call, connect, artifactPlan } = setUp()
-    call.start('voice')
-    await connect()
+    const { call, connect, artifactPlan } = await setUpCall()
     expect(artifactPlan()).toBeUndefined()
-    stored.set(
-      'voice-recording',
-      JSON.stringify({ mayRecord: false, version: '2026-11', date: '2026-11-22' }),
-    )
+    storeRefusal()
     window.dispatchEvent(new Event('storage'))
     await connect()
     expect(artifactPlan()).toEqual(OFF)
@@ -109,13 +110,11 @@ describe('Recording', () => {
   })
 
   it('is refused for both calls of a page that has two', async () => {
-    const [call, other] = [setUp(), setUp()]
-    call.call.start('voice')
-    await call.connect()
-    other.call.chooseRecording(false)
-    await call.connect()
-    expect(call.artifactPlan()).toEqual(OFF)
-    expect(call.call.isRecordingRefused()).toBe(true)
+    const { call, connect, artifactPlan } = await setUpCall()
+    setUp().call.chooseRecording(false)
+    await connect()
+    expect(artifactPlan()).toEqual(OFF)
+    expect(call.isRecordingRefused()).toBe(true)
   })
 
   it('is not refused by a question about it', async () => {
@@ -126,17 +125,13 @@ describe('Recording', () => {
   })
 
   it('leaves a receipt of what the visitor was told and chose in the call’s metadata', async () => {
-    const { call, connect, createWebCall } = setUp({
+    const { call, connect, createWebCall } = await setUpCall({
       request: () => ({ assistantOverrides: { metadata: { campaign: 'spring' } } }),
     })
     const metadata = () => createWebCall.mock.lastCall?.[1].assistantOverrides?.metadata
     const askedAt = expect.stringMatching(/^\d{4}-\d\d-\d\dT/) as string
-    call.start('voice')
-    await connect()
-    expect(metadata()).toEqual({
-      campaign: 'spring',
-      consent: { version: '2026-11', recording: 'optional', askedAt },
-    })
+    const consent = { version: '2026-11', recording: 'optional', askedAt }
+    expect(metadata()).toEqual({ campaign: 'spring', consent })
     call.chooseRecording(false)
     await connect()
     expect(metadata()).toMatchObject({ consent: { recording: 'off' } })
@@ -150,22 +145,15 @@ describe('Recording', () => {
     ['workflow by its id in the field of its definition', { workflow: 'workflow' }],
     ['workflow by its definition', { workflow: { name: 'Intake', nodes: [], edges: [] } }],
   ])('cannot be refused for a %s, and is announced as possible', async (_target, request) => {
-    const { call, connect, artifactPlan } = setUp({ request: () => request })
-    stored.set(
-      'voice-recording',
-      JSON.stringify({ mayRecord: false, version: '2026-11', date: '2026-11-22' }),
-    )
-    call.start('voice')
-    await connect()
+    storeRefusal()
+    const { call, artifactPlan } = await setUpCall({ request: () => request })
     expect(artifactPlan()).toBeUndefined()
     expect(call.snapshot()).toMatchObject({ recording: { ofCall: 'required' } })
   })
 })
 
 it('A start while a call is going on changes nothing', async () => {
-  const { call, connect, say, lines, createWebCall } = setUp()
-  call.start('voice')
-  await connect()
+  const { call, say, lines, createWebCall } = await setUpCall()
   say('Still here.')
   call.start('chat')
   call.start('voice')
@@ -174,9 +162,7 @@ it('A start while a call is going on changes nothing', async () => {
 })
 
 it('Another try keeps what was said before', async () => {
-  const { call, connect, say, lines, environment, until, view } = setUp()
-  call.start('voice')
-  await connect()
+  const { call, connect, say, lines, environment, until, view } = await setUpCall()
   say('Before.')
   environment.refuseWith({ status: 500 })
   call.chooseRecording(false)
@@ -199,19 +185,11 @@ it('Each failure is reported once', async () => {
 })
 
 it('A word that is said reads no storage, and leaves the other lines and the recording as they are', async () => {
-  const { call, connect, say, environment } = setUp()
-  call.start('voice')
-  await connect()
+  const { call, say } = await setUpCall()
   say('Before.')
   const before = call.snapshot()
   const read = jest.spyOn(window.localStorage, 'getItem')
-  for (let word = 1; word <= 100; word++)
-    environment.say({
-      type: 'transcript',
-      role: 'user',
-      transcriptType: 'partial',
-      transcript: `word ${word}`,
-    })
+  for (let word = 1; word <= 100; word++) say(`word ${word}`, 'partial')
   expect(read).not.toHaveBeenCalled()
   const after = call.snapshot()
   expect(after.call.transcript[0]).toBe(before.call.transcript[0])
@@ -236,9 +214,7 @@ describe('A page that the visitor leaves, and that the browser keeps for Back,',
     window.dispatchEvent(Object.assign(new Event('pagehide'), { persisted }))
 
   it('has ended its call and shows nothing of it', async () => {
-    const { call, connect, say, view, until } = setUp()
-    call.start('voice')
-    await connect()
+    const { call, say, view, until } = await setUpCall()
     say('What does it cost?')
     leave(true)
     expect(view()).toEqual({ kind: 'idle' })
@@ -247,9 +223,7 @@ describe('A page that the visitor leaves, and that the browser keeps for Back,',
   })
 
   it('shows no card of a call that was over before', async () => {
-    const { call, connect, until, view } = setUp()
-    call.start('voice')
-    await connect()
+    const { call, until, view } = await setUpCall()
     call.stop()
     await until(() => view().kind === 'ended')
     leave(true)
@@ -257,13 +231,10 @@ describe('A page that the visitor leaves, and that the browser keeps for Back,',
   })
 
   it('has closed its chat', async () => {
-    const { call, until, view } = setUp()
+    const { call, until, untilChatIsReady, view } = setUp()
     call.start('chat')
     call.sendText('What does it cost?')
-    await until(() => {
-      const now = view()
-      return now.kind === 'chat' && now.chat.phase === 'ready'
-    })
+    await untilChatIsReady()
     leave(true)
     await until(() => view().kind === 'idle')
     call.start('chat')
@@ -271,9 +242,7 @@ describe('A page that the visitor leaves, and that the browser keeps for Back,',
   })
 
   it('leaves the call to the browser where it does not keep the page', async () => {
-    const { call, connect, view } = setUp()
-    call.start('voice')
-    await connect()
+    const { view } = await setUpCall()
     leave(false)
     expect(view().kind).toBe('connected')
   })

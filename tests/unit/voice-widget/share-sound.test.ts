@@ -30,15 +30,18 @@ function fakeCall() {
   }
 }
 
-const setUp = () => {
+/** A call, which is connected unless the test says otherwise. */
+const setUp = (state: State = 'connected') => {
   const [call, focus] = [fakeCall(), createAudioFocus()]
   const recording = { pause: jest.fn() }
-  return { call, focus, recording, undo: shareSound(call, focus) }
+  const undo = shareSound(call, focus)
+  call.become(state)
+  return { call, focus, recording, undo }
 }
 
 describe('A recording and a call never sound at once', () => {
   it('a call that starts pauses the recording', () => {
-    const { call, focus, recording } = setUp()
+    const { call, focus, recording } = setUp('idle')
     focus.started(recording)
     call.become('connecting')
     call.become('connected')
@@ -47,7 +50,6 @@ describe('A recording and a call never sound at once', () => {
 
   it('a recording silences the call both ways until it stops', () => {
     const { call, focus, recording } = setUp()
-    call.become('connected')
     focus.started(recording)
     expect(call.sound).toEqual({ muted: true, volume: 0 })
     focus.stopped(recording)
@@ -56,7 +58,6 @@ describe('A recording and a call never sound at once', () => {
 
   it('the volume that the visitor set for the assistant is the same afterwards', () => {
     const { call, focus, recording } = setUp()
-    call.become('connected')
     call.sound.volume = 0.3
     focus.started(recording)
     expect(call.sound.volume).toBe(0)
@@ -66,7 +67,6 @@ describe('A recording and a call never sound at once', () => {
 
   it('a visitor who was muted stays muted', () => {
     const { call, focus, recording } = setUp()
-    call.become('connected')
     call.sound.muted = true
     focus.started(recording)
     focus.stopped(recording)
@@ -75,7 +75,6 @@ describe('A recording and a call never sound at once', () => {
 
   it('a call that ends meanwhile does not mute the next one', () => {
     const { call, focus, recording } = setUp()
-    call.become('connected')
     focus.started(recording)
     call.become('idle')
     expect(call.sound).toEqual({ muted: false, volume: 1 })
@@ -85,7 +84,6 @@ describe('A recording and a call never sound at once', () => {
 
   it('after its undo the call is neither silenced nor resumed', () => {
     const { call, focus, recording, undo } = setUp()
-    call.become('connected')
     undo()
     focus.started(recording)
     expect(call.sound).toEqual({ muted: false, volume: 1 })

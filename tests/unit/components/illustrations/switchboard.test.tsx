@@ -1,23 +1,16 @@
 import { act, createEvent, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { withInput } from '@/components/illustrations/switchboard/board-input'
-import {
-  drawSwitchboard,
-  RESTING_VIEW,
-  TILT_LIMITS,
-  YAW_LIMITS,
-} from '@/components/illustrations/switchboard/drawing'
+import * as drawing from '@/components/illustrations/switchboard/drawing'
 import { Switchboard } from '@/components/illustrations/switchboard/switchboard'
-import {
-  createSwitchboardRotation,
-  type SwitchboardRotation,
-} from '@/components/illustrations/switchboard/rotation'
-import {
-  TurnableSwitchboard,
-  type LoadRotation,
-} from '@/components/illustrations/switchboard/turnable-switchboard'
+import { createSwitchboardRotation } from '@/components/illustrations/switchboard/rotation'
+import type { SwitchboardRotation } from '@/components/illustrations/switchboard/rotation'
+import { TurnableSwitchboard } from '@/components/illustrations/switchboard/turnable-switchboard'
+import type { LoadRotation } from '@/components/illustrations/switchboard/turnable-switchboard'
 import { animateSingleValue } from '@/components/motion/features'
 import { createDeferred } from '@/tests/support/deferred'
 import { fakeReducedMotion } from '@/tests/support/media-queries'
+
+const { drawSwitchboard, RESTING_VIEW, TILT_LIMITS, YAW_LIMITS } = drawing
 
 const frames = (count: number) =>
   act(async () => {
@@ -48,22 +41,18 @@ describe('Turning the switchboard', () => {
 
   it('follows the pointer, and never past its limits of turn and tilt', async () => {
     const { turn, shown } = create()
+    const shownAfter = async (x: number, y: number) => {
+      turn.dragBy(x, y)
+      await frames(2)
+      return shown()
+    }
     turn.hold()
-    turn.dragBy(20, 0)
-    await frames(2)
-    expect(shown()).toBe(plate(RESTING_VIEW.tilt, RESTING_VIEW.yaw - 20 * 0.006))
-    turn.dragBy(9999, 0)
-    await frames(2)
-    expect(shown()).toBe(plate(RESTING_VIEW.tilt, YAW_LIMITS.min))
-    turn.dragBy(-9999, 0)
-    await frames(2)
-    expect(shown()).toBe(plate(RESTING_VIEW.tilt, YAW_LIMITS.max))
-    turn.dragBy((YAW_LIMITS.max - RESTING_VIEW.yaw) / 0.006, 9999)
-    await frames(2)
-    expect(shown()).toBe(plate(TILT_LIMITS.max))
-    turn.dragBy(0, -9999)
-    await frames(2)
-    expect(shown()).toBe(plate(TILT_LIMITS.min))
+    expect(await shownAfter(20, 0)).toBe(plate(RESTING_VIEW.tilt, RESTING_VIEW.yaw - 20 * 0.006))
+    expect(await shownAfter(9999, 0)).toBe(plate(RESTING_VIEW.tilt, YAW_LIMITS.min))
+    expect(await shownAfter(-9999, 0)).toBe(plate(RESTING_VIEW.tilt, YAW_LIMITS.max))
+    const backToRest = (YAW_LIMITS.max - RESTING_VIEW.yaw) / 0.006
+    expect(await shownAfter(backToRest, 9999)).toBe(plate(TILT_LIMITS.max))
+    expect(await shownAfter(0, -9999)).toBe(plate(TILT_LIMITS.min))
     turn.dispose()
   })
 
@@ -102,8 +91,15 @@ describe('Turning the switchboard', () => {
   })
 })
 
-/** Code that is still loading; `arrive` finishes it. */
-function slowCode() {
+const renderBoard = (load: LoadRotation) =>
+  render(
+    <TurnableSwitchboard aria-label="A switchboard" load={load}>
+      <Switchboard />
+    </TurnableSwitchboard>,
+  )
+
+/** A switchboard whose code is still loading; `arrive` finishes it. */
+function renderLoading() {
   const turn: jest.Mocked<SwitchboardRotation> = {
     hold: jest.fn(),
     dragBy: jest.fn(),
@@ -117,15 +113,8 @@ function slowCode() {
   }
   const code = createDeferred<SwitchboardRotation>()
   const load: LoadRotation = async (root, _, input) => withInput(root, await code.promise, input)
-  return { turn, load, arrive: () => act(async () => code.resolve(turn)) }
+  return { turn, arrive: () => act(async () => code.resolve(turn)), ...renderBoard(load) }
 }
-
-const renderBoard = (load: LoadRotation) =>
-  render(
-    <TurnableSwitchboard aria-label="A switchboard" load={load}>
-      <Switchboard />
-    </TurnableSwitchboard>,
-  )
 const board = () => screen.getByRole('application', { name: 'A switchboard' })
 
 /** jsdom has no pointer events: these are plain events with a pointer's properties. */
@@ -137,8 +126,7 @@ function point(type: 'pointerDown' | 'pointerMove' | 'pointerUp', init: object) 
 
 describe('The turnable switchboard, while its code still loads', () => {
   it('ignores a pointer that was released before the code arrived', async () => {
-    const { turn, load, arrive } = slowCode()
-    renderBoard(load)
+    const { turn, arrive } = renderLoading()
     point('pointerDown', { button: 0, clientX: 100, clientY: 100 })
     point('pointerUp', { button: 0, clientX: 100, clientY: 100 })
     await arrive()
@@ -148,8 +136,7 @@ describe('The turnable switchboard, while its code still loads', () => {
   })
 
   it('follows a pointer that is still pressed, from its position when the code has loaded', async () => {
-    const { turn, load, arrive } = slowCode()
-    renderBoard(load)
+    const { turn, arrive } = renderLoading()
     point('pointerDown', { button: 0, clientX: 100, clientY: 100 })
     point('pointerMove', { clientX: 140, clientY: 100 })
     await arrive()
@@ -161,8 +148,7 @@ describe('The turnable switchboard, while its code still loads', () => {
   })
 
   it('releases the code at once when the visitor has left the page meanwhile', async () => {
-    const { turn, load, arrive } = slowCode()
-    const { unmount } = renderBoard(load)
+    const { turn, arrive, unmount } = renderLoading()
     fireEvent.keyDown(board(), { key: 'ArrowLeft' })
     unmount()
     await arrive()
@@ -176,8 +162,7 @@ describe('The arrow keys on the switchboard', () => {
   const scrollsPage = (key: string) => fireEvent.keyDown(board(), { key })
 
   it('turn it and no longer scroll the page once its code has loaded, which focus starts', async () => {
-    const { turn, load, arrive } = slowCode()
-    renderBoard(load)
+    const { turn, arrive } = renderLoading()
     act(() => board().focus())
     await arrive()
     expect(scrollsPage('ArrowDown')).toBe(false)
@@ -186,8 +171,7 @@ describe('The arrow keys on the switchboard', () => {
   })
 
   it('scroll the page while its code is loading', async () => {
-    const { turn, load, arrive } = slowCode()
-    renderBoard(load)
+    const { turn, arrive } = renderLoading()
     expect(scrollsPage('ArrowDown')).toBe(true)
     await arrive()
     expect(turn.rotateByKey.mock.calls).toEqual([['ArrowDown']])
@@ -204,8 +188,7 @@ describe('The arrow keys on the switchboard', () => {
 
 describe('The turnable switchboard', () => {
   it('is turned with the primary button only', async () => {
-    const { turn, load, arrive } = slowCode()
-    renderBoard(load)
+    const { turn, arrive } = renderLoading()
     fireEvent.pointerEnter(board())
     await arrive()
     point('pointerDown', { button: 2, clientX: 100, clientY: 100 })
@@ -214,8 +197,7 @@ describe('The turnable switchboard', () => {
   })
 
   it('stops its drawing when the visitor leaves', async () => {
-    const { turn, load, arrive } = slowCode()
-    const { unmount } = renderBoard(load)
+    const { turn, arrive, unmount } = renderLoading()
     fireEvent.pointerEnter(board())
     await arrive()
     await act(async () => unmount())

@@ -6,6 +6,7 @@ import { PlayCallButton } from '@/components/illustrations/sample-call-player/pl
 import { audioPlayer } from '@/content/audio-player'
 import { sampleCall } from '@/content/home/sample-call'
 import { audioFocus } from '@/lib/listening/audio-focus'
+import { define } from '@/tests/support/defined'
 import { fakeInView } from '@/tests/support/in-view'
 import { fakeReducedMotion } from '@/tests/support/media-queries'
 
@@ -21,8 +22,11 @@ beforeEach(() => {
     disconnect = () => void (resizeObserved.now = 0)
   }
   const ready = new Promise<void>((resolve) => (fontsReady = resolve))
-  Object.defineProperty(document, 'fonts', { value: { ready }, configurable: true })
+  define(document, 'fonts', { ready })
+  define(Element.prototype, 'scrollIntoView', () => {})
+  Object.assign(FakeAudio, { refuses: false, arrivesLate: false })
 })
+afterEach(() => void jest.useRealTimers())
 
 /** Stands for the browser's audio: the test says whether it plays. */
 class FakeAudio extends EventTarget {
@@ -80,7 +84,10 @@ function renderInView(...times: Parameters<typeof renderCall>) {
   act(view.enter)
   return view
 }
-const play = () => userEvent.click(screen.getByRole('button', { name: sampleCall.button.play }))
+const button = (name: 'play' | 'stop' | 'skip') =>
+  screen.getByRole('button', { name: sampleCall.button[name] })
+const play = () => userEvent.click(button('play'))
+const fire = (event: string) => act(() => void FakeAudio.last.dispatchEvent(new Event(event)))
 
 describe('The sample call on home', () => {
   it('begins when it is first in view, and is shown finished when it is scrolled out of view', () => {
@@ -104,18 +111,16 @@ describe('The sample call on home', () => {
 
   it('moves the focus to the next button when the skip button disappears', async () => {
     renderInView()
-    const skip = screen.getByRole('button', { name: sampleCall.button.skip })
-    act(() => skip.focus())
+    act(() => button('skip').focus())
     await userEvent.keyboard('{Enter}')
-    expect(screen.getByRole('button', { name: sampleCall.button.play })).toHaveFocus()
+    expect(button('play')).toHaveFocus()
   })
 
   it('moves the focus to the stop button when it is started from the top of the page', async () => {
-    Element.prototype.scrollIntoView = () => {}
     fakeInView()
     renderCall()
     await userEvent.click(screen.getByRole('button', { name: /Hear a call/ }))
-    expect(screen.getByRole('button', { name: sampleCall.button.stop })).toHaveFocus()
+    expect(button('stop')).toHaveFocus()
   })
 
   it('plays from its beginning, continues when it is scrolled out of view, and can be stopped', async () => {
@@ -125,7 +130,7 @@ describe('The sample call on home', () => {
     expect(state()).toBe('playing')
     act(view.leave)
     expect(state()).toBe('playing')
-    await userEvent.click(screen.getByRole('button', { name: sampleCall.button.stop }))
+    await userEvent.click(button('stop'))
     expect(state()).toBe('ended')
   })
 
@@ -138,7 +143,7 @@ describe('The sample call on home', () => {
     await play()
     act(happen)
     expect(state()).toBe('ended')
-    expect(screen.getByRole('button', { name: sampleCall.button.play })).toBeInTheDocument()
+    expect(button('play')).toBeInTheDocument()
   })
 
   it('is cancelled by the same button while its recording loads', async () => {
@@ -146,19 +151,17 @@ describe('The sample call on home', () => {
     renderInView()
     await play()
     expect(screen.getByText(audioPlayer.loading)).toBeInTheDocument()
-    await userEvent.click(screen.getByRole('button', { name: sampleCall.button.stop }))
+    await userEvent.click(button('stop'))
     act(() => FakeAudio.last.arrive())
     expect(state()).toBe('ended')
     expect(FakeAudio.last.paused).toBe(true)
     // The browser goes on loading, and finds no file.
-    act(() => void FakeAudio.last.dispatchEvent(new Event('error')))
+    fire('error')
     expect(screen.getByRole('alert')).toBeEmptyDOMElement()
     expect(state()).toBe('ended')
-    FakeAudio.arrivesLate = false
   })
 
   it('moves no focus later, if its start from the top of the page was cancelled by another sound', async () => {
-    Element.prototype.scrollIntoView = () => {}
     FakeAudio.arrivesLate = true
     fakeInView()
     renderCall()
@@ -181,7 +184,7 @@ describe('The sample call on home', () => {
     act(() => void FakeAudio.last.play())
     expect(state()).toBe('playing')
     expect(FakeAudio.last.currentTime).toBe(0)
-    expect(screen.getByRole('button', { name: sampleCall.button.stop })).toBeInTheDocument()
+    expect(button('stop')).toBeInTheDocument()
     expect(other.pause).toHaveBeenCalled()
   })
 
@@ -189,7 +192,7 @@ describe('The sample call on home', () => {
     renderInView()
     await play()
     const section = screen.getByRole('region', { name: 'The call' })
-    act(() => void FakeAudio.last.dispatchEvent(new Event('waiting')))
+    fire('waiting')
     expect(section).toHaveAttribute('data-scrubbed')
     act(() => FakeAudio.last.arrive())
     expect(section).not.toHaveAttribute('data-scrubbed')
@@ -199,14 +202,13 @@ describe('The sample call on home', () => {
   it('shows the time of its recording, which stands still with it', async () => {
     jest.useFakeTimers()
     renderInView()
-    act(() => screen.getByRole('button', { name: sampleCall.button.play }).click())
+    act(() => button('play').click())
     FakeAudio.last.currentTime = 12
     act(() => jest.advanceTimersByTime(500))
     expect(screen.getByText('0:12')).toBeInTheDocument()
-    act(() => void FakeAudio.last.dispatchEvent(new Event('waiting')))
+    fire('waiting')
     act(() => jest.advanceTimersByTime(5000))
     expect(screen.getByText('0:12')).toBeInTheDocument()
-    jest.useRealTimers()
   })
 
   it('is shown whole, with an error message, if its recording breaks off', async () => {
@@ -214,7 +216,7 @@ describe('The sample call on home', () => {
     renderInView()
     await play()
     FakeAudio.last.currentTime = 12
-    act(() => void FakeAudio.last.dispatchEvent(new Event('error')))
+    fire('error')
     expect(screen.getByRole('alert')).toHaveTextContent(sampleCall.failed)
     expect(state()).toBe('ended')
   })
@@ -226,22 +228,18 @@ describe('The sample call on home', () => {
     await play()
     expect(screen.getByRole('alert')).toHaveTextContent(sampleCall.failed)
     expect(state()).toBe('playing')
-    FakeAudio.refuses = false
   })
 
   it('returns the audio focus to a call that it silenced, if its sound cannot be played', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => {})
     FakeAudio.refuses = true
-    const view = fakeInView()
     const call = { pause: jest.fn(), resume: jest.fn() }
     audioFocus.started(call)
-    renderCall()
-    act(view.enter)
+    renderInView()
     await play()
     expect(call.pause).toHaveBeenCalledTimes(1)
     expect(call.resume).toHaveBeenCalledTimes(1)
     audioFocus.stopped(call)
-    FakeAudio.refuses = false
   })
 
   it('ends by itself after its length', () => {
@@ -251,7 +249,6 @@ describe('The sample call on home', () => {
     expect(state()).toBe('playing')
     act(() => jest.advanceTimersByTime(500))
     expect(state()).toBe('ended')
-    jest.useRealTimers()
   })
 
   it('observes its size once it has come into view and the fonts have loaded, until it is unmounted', async () => {
