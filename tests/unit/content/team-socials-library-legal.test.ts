@@ -24,11 +24,9 @@ describe('Team content', () => {
   )
 })
 
-describe('Socials content', () => {
-  it('orders the videos from the newest', () => {
-    const dates = videos.map(({ published }) => publishedDay(published, '2026-03-14'))
-    expect(dates).toEqual([...dates].sort().reverse())
-  })
+it('Socials content orders the videos from the newest', () => {
+  const dates = videos.map(({ published }) => publishedDay(published, '2026-03-14'))
+  expect(dates).toEqual([...dates].sort().reverse())
 })
 
 describe('The day of a publication', () => {
@@ -40,13 +38,11 @@ describe('The day of a publication', () => {
   })
 })
 
-describe('Knowledge content', () => {
-  it('gives every video an id of eleven characters and a readable length', () => {
-    for (const { youtubeId, duration } of videos) {
-      expect(youtubeId).toMatch(/^[\w-]{11}$/)
-      expect(duration).toMatch(/^\d+:\d{2}$/)
-    }
-  })
+it('Knowledge content gives every video an id of eleven characters and a readable length', () => {
+  for (const { youtubeId, duration } of videos) {
+    expect(youtubeId).toMatch(/^[\w-]{11}$/)
+    expect(duration).toMatch(/^\d+:\d{2}$/)
+  }
 })
 
 describe.each([terms, privacy])('The $title', (document) => {

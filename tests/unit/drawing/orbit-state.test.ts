@@ -19,10 +19,8 @@ describe('choosing a stop', () => {
   })
 })
 
-describe('the background', () => {
-  it('changes nothing while nothing is chosen', () => {
-    expect(orbitTransition(rotating, { type: 'dismiss' })).toBe(rotating)
-  })
+it('the background changes nothing while nothing is chosen', () => {
+  expect(orbitTransition(rotating, { type: 'dismiss' })).toBe(rotating)
 })
 
 describe('pausing the orbit', () => {

@@ -35,9 +35,7 @@ describe('What a visitor must be told', () => {
   })
 })
 
-describe('The list of sub-processors', () => {
-  it('points to parts of the privacy policy that are there', () => {
-    const ids = privacy.sections.map(({ id }) => id)
-    expect(subProcessors.filter(({ section }) => !ids.includes(section))).toEqual([])
-  })
+it('The list of sub-processors points to parts of the privacy policy that are there', () => {
+  const ids = privacy.sections.map(({ id }) => id)
+  expect(subProcessors.filter(({ section }) => !ids.includes(section))).toEqual([])
 })

@@ -87,10 +87,8 @@ describe('What the widget shows', () => {
   })
 })
 
-describe('A failed call', () => {
-  it.each(errorCodes)('has a next step for %s', (code) => {
-    expect(RECOVERY_ACTIONS[code].length).toBeGreaterThan(0)
-  })
+it.each(errorCodes)('A failed call has a next step for %s', (code) => {
+  expect(RECOVERY_ACTIONS[code].length).toBeGreaterThan(0)
 })
 
 describe('The notice during a call', () => {

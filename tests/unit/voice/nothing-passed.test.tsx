@@ -22,49 +22,39 @@ function selectNothing() {
   }
 }
 
-describe('null where a value is needed is refused with an error that names the value', () => {
-  test.each<[what: string, field: string, pass: () => unknown]>([
-    ['a tool of the class', 'run of the tool price', () => new Vapi('key').registerTool('price', nothing)],
-    [
-      'a tool without `run`',
-      'run of the tool price',
-      () => new Vapi('key').registerTool('price', {} as never),
-    ],
-    [
-      'a tool of the client',
-      'run of the tool price',
-      () => createVoiceClient({}).actions.registerTool('price', nothing),
-    ],
-    [
-      'a tool of a conversation',
-      'run of the tool price',
-      () => createConversation({}).actions.registerTool('price', nothing),
-    ],
-    ['a listener of messages', 'listener', () => createVoiceClient({}).actions.onMessage(nothing)],
-    ['a listener of tools', 'listener', () => createVoiceClient({}).actions.onTool(nothing)],
-    ['a subscriber', 'listener', () => createConversation({}).subscribe(nothing)],
-    ['a definition', 'parameters.properties', () => clientTool(nothing, () => 1)],
-    ['a definition for the model', 'parameters.properties', () => modelTool(nothing)],
-    ['captions without options', 'onChange', () => createCaptions(nothing)],
-    [
-      'a participant who leaves the room of a test',
-      'participant',
-      () => createFakeTransport().depart(nothing),
-    ],
-    ['a value of the call that nothing selects', 'select', selectNothing],
-  ])('%s', (_what, field, pass) => {
-    const refused: unknown = expect.objectContaining({
-      code: 'validation',
-      field: expect.stringContaining(field) as string,
-    })
-    let thrown: unknown
-    try {
-      pass()
-    } catch (error) {
-      thrown = error
-    }
-    expect(thrown).toEqual(refused)
+test.each<[what: string, field: string, pass: () => unknown]>([
+  ['a tool of the class', 'run of the tool price', () => new Vapi('key').registerTool('price', nothing)],
+  ['a tool without `run`', 'run of the tool price', () => new Vapi('key').registerTool('price', {} as never)],
+  [
+    'a tool of the client',
+    'run of the tool price',
+    () => createVoiceClient({}).actions.registerTool('price', nothing),
+  ],
+  [
+    'a tool of a conversation',
+    'run of the tool price',
+    () => createConversation({}).actions.registerTool('price', nothing),
+  ],
+  ['a listener of messages', 'listener', () => createVoiceClient({}).actions.onMessage(nothing)],
+  ['a listener of tools', 'listener', () => createVoiceClient({}).actions.onTool(nothing)],
+  ['a subscriber', 'listener', () => createConversation({}).subscribe(nothing)],
+  ['a definition', 'parameters.properties', () => clientTool(nothing, () => 1)],
+  ['a definition for the model', 'parameters.properties', () => modelTool(nothing)],
+  ['captions without options', 'onChange', () => createCaptions(nothing)],
+  ['a participant who leaves the room of a test', 'participant', () => createFakeTransport().depart(nothing)],
+  ['a value of the call that nothing selects', 'select', selectNothing],
+])('null where a value is needed is refused with an error that names the value %s', (_what, field, pass) => {
+  const refused: unknown = expect.objectContaining({
+    code: 'validation',
+    field: expect.stringContaining(field) as string,
   })
+  let thrown: unknown
+  try {
+    pass()
+  } catch (error) {
+    thrown = error
+  }
+  expect(thrown).toEqual(refused)
 })
 
 describe('null for options and for values that may be left out means that nothing is set', () => {

@@ -114,46 +114,44 @@ describe('The transcript', () => {
   })
 })
 
-describe('An interruption', () => {
-  test.each<Row>([
+test.each<Row>([
+  [
+    'marks the line of an assistant who was spoken over, and leaves the caller’s open',
+    ['assistant… Well', 'assistant… Well, the', 'user… Stop', INTERRUPTION],
+    ['assistant: Well, the (interrupted)', 'user… Stop'],
+  ],
+  [
+    'marks it also when its final text came first, and no other',
+    ['assistant: Hello.', 'assistant: Well, the', INTERRUPTION],
+    ['assistant: Hello.', 'assistant: Well, the (interrupted)'],
+  ],
+  ['marks no line of the visitor', ['user: Hi.', INTERRUPTION], ['user: Hi.']],
+  [
+    'before the assistant says anything new marks no old line',
+    ['assistant: Hello.', 'user: Hello. One question.', INTERRUPTION],
+    ['assistant: Hello.', 'user: Hello. One question.'],
+  ],
+  [
+    'leaves the final text of its line to that line',
     [
-      'marks the line of an assistant who was spoken over, and leaves the caller’s open',
-      ['assistant… Well', 'assistant… Well, the', 'user… Stop', INTERRUPTION],
-      ['assistant: Well, the (interrupted)', 'user… Stop'],
+      ...['assistant… We are open from nine', 'user… And on', INTERRUPTION],
+      ...['assistant: We are open from nine.', 'user: And on Sunday?', 'assistant: Closed.'],
     ],
-    [
-      'marks it also when its final text came first, and no other',
-      ['assistant: Hello.', 'assistant: Well, the', INTERRUPTION],
-      ['assistant: Hello.', 'assistant: Well, the (interrupted)'],
-    ],
-    ['marks no line of the visitor', ['user: Hi.', INTERRUPTION], ['user: Hi.']],
-    [
-      'before the assistant says anything new marks no old line',
-      ['assistant: Hello.', 'user: Hello. One question.', INTERRUPTION],
-      ['assistant: Hello.', 'user: Hello. One question.'],
-    ],
-    [
-      'leaves the final text of its line to that line',
-      [
-        ...['assistant… We are open from nine', 'user… And on', INTERRUPTION],
-        ...['assistant: We are open from nine.', 'user: And on Sunday?', 'assistant: Closed.'],
-      ],
-      ['assistant: We are open from nine. (interrupted)', 'user: And on Sunday?', 'assistant: Closed.'],
-    ],
-    ...[
-      ['more than was shown', 'We are open from nine', 'We are open from nine to five.'],
-      ['less than was shown', 'We are open from nine', 'We are open'],
-      ['its last word whole', 'We are open from nine', 'We are open, from ninety to'],
-      ['the same in Hindi', 'नमस्ते आप कैसे हैं', 'नमस्ते आप कैसे हैं'],
-      ['the same in Japanese', 'こんにちは、お元気ですか', 'こんにちは、お元気ですか'],
-      ['the same in Arabic', 'كَيفَ حالُك', 'كَيفَ حالُك'],
-    ].map(([what, before, text]): Row => [
-      `is followed by a final text of its line that says ${what}`,
-      [`assistant… ${before}`, INTERRUPTION, `assistant: ${text}`, `assistant… ${text}`],
-      [`assistant: ${text} (interrupted)`],
-    ]),
-  ])('%s', (_rule, messages, lines) => expect(linesAfter(messages)).toEqual(lines))
-})
+    ['assistant: We are open from nine. (interrupted)', 'user: And on Sunday?', 'assistant: Closed.'],
+  ],
+  ...[
+    ['more than was shown', 'We are open from nine', 'We are open from nine to five.'],
+    ['less than was shown', 'We are open from nine', 'We are open'],
+    ['its last word whole', 'We are open from nine', 'We are open, from ninety to'],
+    ['the same in Hindi', 'नमस्ते आप कैसे हैं', 'नमस्ते आप कैसे हैं'],
+    ['the same in Japanese', 'こんにちは、お元気ですか', 'こんにちは、お元気ですか'],
+    ['the same in Arabic', 'كَيفَ حالُك', 'كَيفَ حالُك'],
+  ].map(([what, before, text]): Row => [
+    `is followed by a final text of its line that says ${what}`,
+    [`assistant… ${before}`, INTERRUPTION, `assistant: ${text}`, `assistant… ${text}`],
+    [`assistant: ${text} (interrupted)`],
+  ]),
+])('An interruption %s', (_rule, messages, lines) => expect(linesAfter(messages)).toEqual(lines))
 
 describe('What the platform sends twice, late or corrected', () => {
   const YES = at('user: Yes, please.', 0)
@@ -259,43 +257,39 @@ describe('What the platform sends twice, late or corrected', () => {
   })
 })
 
-describe('A partial text that was sent before the newest message of its speaker', () => {
-  test.each<Row>([
+test.each<Row>([
+  [
+    'changes no line that is already final',
+    [sent('user… twenty five', 100), sent('user: $25.', 300), sent('user… twenty five dollars', 200, 310)],
+    ['user: $25.'],
+  ],
+  [
+    'changes nothing, also when an older final text came in between',
+    [sent('user… I would like', 300), sent('user: Hello.', 100, 310), sent('user… Something else', 200, 320)],
+    ['user: Hello.', 'user… I would like'],
+  ],
+  [
+    'says no more than its final one that was sent later, although it has more words',
     [
-      'changes no line that is already final',
-      [sent('user… twenty five', 100), sent('user: $25.', 300), sent('user… twenty five dollars', 200, 310)],
-      ['user: $25.'],
+      sent('user: and the price we get', 30),
+      sent('user… And the price? We get 300', 20),
+      sent('user: And the price? We get 300 calls.', 40),
     ],
-    [
-      'changes nothing, also when an older final text came in between',
-      [
-        sent('user… I would like', 300),
-        sent('user: Hello.', 100, 310),
-        sent('user… Something else', 200, 320),
-      ],
-      ['user: Hello.', 'user… I would like'],
-    ],
-    [
-      'says no more than its final one that was sent later, although it has more words',
-      [
-        sent('user: and the price we get', 30),
-        sent('user… And the price? We get 300', 20),
-        sent('user: And the price? We get 300 calls.', 40),
-      ],
-      ['user: And the price? We get 300 calls.'],
-    ],
-    [
-      'or with it says no more than its final one, although it has more words',
-      [sent('user: I need a table', 300), sent('user… I need a table please', 300)],
-      ['user: I need a table'],
-    ],
-    [
-      'does not take back what is being said',
-      [sent('user… I would like to', 200), sent('user… Eye wood', 100, 210)],
-      ['user… I would like to'],
-    ],
-  ])('%s', (_rule, messages, lines) => expect(linesAfter(messages)).toEqual(lines))
-})
+    ['user: And the price? We get 300 calls.'],
+  ],
+  [
+    'or with it says no more than its final one, although it has more words',
+    [sent('user: I need a table', 300), sent('user… I need a table please', 300)],
+    ['user: I need a table'],
+  ],
+  [
+    'does not take back what is being said',
+    [sent('user… I would like to', 200), sent('user… Eye wood', 100, 210)],
+    ['user… I would like to'],
+  ],
+])('A partial text that was sent before the newest message of its speaker %s', (_rule, messages, lines) =>
+  expect(linesAfter(messages)).toEqual(lines),
+)
 
 describe('A final text that comes after what was sent later', () => {
   test.each<Row>([
@@ -345,15 +339,13 @@ describe('A final text that comes after what was sent later', () => {
   })
 })
 
-describe('A message without a time', () => {
-  test('does not make an older message a new one', () => {
-    const messages = [
-      sent('assistant… Well', 2_000),
-      at('assistant… Well, the', 2_100),
-      sent('assistant… Oh', 1_000),
-    ]
-    expect(linesAfter(messages)).toEqual(['assistant… Well, the'])
-  })
+test('A message without a time does not make an older message a new one', () => {
+  const messages = [
+    sent('assistant… Well', 2_000),
+    at('assistant… Well, the', 2_100),
+    sent('assistant… Oh', 1_000),
+  ]
+  expect(linesAfter(messages)).toEqual(['assistant… Well, the'])
 })
 
 test('A line that was noise is not what the visitor interrupts', () => {

@@ -106,14 +106,12 @@ describe.each(['card', 'row'] as const)('The player of a recording, as a %s', (l
   })
 })
 
-describe('Players', () => {
-  it('show the line of the transcript that is being spoken', () => {
-    const { container } = render(player('One'))
-    fireEvent.click(screen.getByRole('button', { name: named(copy.play) }))
-    act(() => {
-      audioOf(container).currentTime = 5
-      fireEvent.timeUpdate(audioOf(container))
-    })
-    expect(screen.getByText('A table for six.')).toBeInTheDocument()
+it('Players show the line of the transcript that is being spoken', () => {
+  const { container } = render(player('One'))
+  fireEvent.click(screen.getByRole('button', { name: named(copy.play) }))
+  act(() => {
+    audioOf(container).currentTime = 5
+    fireEvent.timeUpdate(audioOf(container))
   })
+  expect(screen.getByText('A table for six.')).toBeInTheDocument()
 })

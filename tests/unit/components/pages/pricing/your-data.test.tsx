@@ -14,14 +14,12 @@ const open = () => {
 const button = (name: string) => screen.getByRole('button', { name })
 const text = (content: string) => screen.getByText(content)
 
-describe('A line on the data of callers', () => {
-  it('does not change when another one is pressed', async () => {
-    const user = open()
-    await user.click(button(second.term))
-    await user.click(button(third.term))
-    expect(text(first.text)).not.toBeVisible()
-    for (const item of [second, third]) expect(text(item.text)).toBeVisible()
-  })
+it('A line on the data of callers does not change when another one is pressed', async () => {
+  const user = open()
+  await user.click(button(second.term))
+  await user.click(button(third.term))
+  expect(text(first.text)).not.toBeVisible()
+  for (const item of [second, third]) expect(text(item.text)).toBeVisible()
 })
 
 describe('The list of sub-processors', () => {

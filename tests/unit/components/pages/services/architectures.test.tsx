@@ -8,12 +8,10 @@ const shownSteps = () =>
     .getAllByRole('listitem')
     .map((step) => step.textContent)
 
-describe('The architectures', () => {
-  it('have a tab each, which shows the steps of its own in a numbered list', async () => {
-    render(<Architectures content={architecturesSection} />)
-    for (const { title, steps } of architectures) {
-      await userEvent.click(screen.getByRole('tab', { name: title }))
-      expect(shownSteps()).toEqual(steps)
-    }
-  })
+it('The architectures have a tab each, which shows the steps of its own in a numbered list', async () => {
+  render(<Architectures content={architecturesSection} />)
+  for (const { title, steps } of architectures) {
+    await userEvent.click(screen.getByRole('tab', { name: title }))
+    expect(shownSteps()).toEqual(steps)
+  }
 })
