@@ -40,7 +40,7 @@ export interface CallControls {
   /**
    * Chooses microphone and camera, and closes the previous microphone. You can choose a microphone alone while the call
    * connects, too, and later calls use it. The end of the call does not stop a track that the page supplied.
-   * `audioSource: false` is ignored, with a warning.
+   * `audioSource: false` and `audioDeviceId: false` are ignored, with a warning.
    */
   setInputDevices(devices: DailyArgument<'setInputDevicesAsync'>): Promise<void>
   /** Chooses the loudspeaker, also without a call. Later calls use it, too. Some browsers cannot choose one. */

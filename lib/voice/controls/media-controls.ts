@@ -155,9 +155,13 @@ export function createMediaControls(ports: ControlsPorts): CallControls {
   return Object.fromEntries(Object.entries(methods).map(withName)) as never
 }
 
-/** `false` would keep newer browsers from opening the microphone; without it the default device is used. */
-function withoutFalseAudio<T extends { audioSource?: unknown }>(devices: T): T {
-  if (devices.audioSource !== false) return devices
-  console.warn('[voice] audioSource: false is ignored; the default device is used.')
-  return { ...devices, audioSource: undefined }
+/**
+ * `false` would keep newer browsers from opening the microphone; without it the default device is used. `audioDeviceId` is an
+ * older name of `audioSource`.
+ */
+function withoutFalseAudio<T extends { audioSource?: unknown; audioDeviceId?: unknown }>(devices: T): T {
+  const name = (['audioSource', 'audioDeviceId'] as const).find((each) => devices[each] === false)
+  if (!name) return devices
+  console.warn(`[voice] ${name}: false is ignored; the default device is used.`)
+  return withoutFalseAudio({ ...devices, [name]: undefined })
 }

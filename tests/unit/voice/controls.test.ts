@@ -8,7 +8,12 @@ const setUp = ({ isInCall = false, callState = 'joined' } = {}) => {
     enumerateDevices: () => Promise.reject(new DOMException('Not allowed.', 'NotAllowedError')),
     geo: async () => ({ current: 'CH' }),
   } as never as DailyCall
-  const transport = { callObject: () => call, callState: () => callState } as never as CallTransport
+  const setInputDevices = jest.fn(async () => {})
+  const transport = {
+    callObject: () => call,
+    callState: () => callState,
+    setInputDevices,
+  } as never as CallTransport
   const session = { transport: () => transport } as CallSession
   const ports: ControlsPorts = {
     session: () => (isInCall ? session : undefined),
@@ -16,7 +21,7 @@ const setUp = ({ isInCall = false, callState = 'joined' } = {}) => {
     setSpeaker: async () => {},
     errorTexts: () => undefined,
   }
-  return { controls: createMediaControls(ports), ...ports, call }
+  return { controls: createMediaControls(ports), ...ports, call, setInputDevices }
 }
 
 test('what the media library refuses does not tell the visitor that the call was refused', async () => {
@@ -43,3 +48,15 @@ test('while the call connects, microphone and camera are refused together, and t
   await controls.setInputDevices({ audioDeviceId: 'desk' })
   expect(setMicrophone).toHaveBeenCalledWith('desk')
 })
+
+test.each(['audioSource', 'audioDeviceId'])(
+  '%s: false is ignored with a warning, and leaves the microphone on',
+  async (name) => {
+    const warned = jest.spyOn(console, 'warn').mockReturnValue()
+    const { controls, setInputDevices } = setUp({ isInCall: true })
+    await controls.setInputDevices({ [name]: false })
+    expect(setInputDevices).toHaveBeenCalledWith({ [name]: undefined })
+    expect(warned).toHaveBeenCalledWith(expect.stringContaining(`${name}: false`))
+    warned.mockRestore()
+  },
+)
