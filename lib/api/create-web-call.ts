@@ -3,6 +3,7 @@ import { badResponse, exchange, parsed, sendOnce, type Answer, type Reader, type
 import type { ApiRequest, Fetch } from './fetch'
 import type { BodyOf, DataOf, OperationAt, Path } from './paths'
 import { baseUrlOf, describeRequest, postOf } from './request'
+import { redact } from './token'
 
 const PATH = '/call/web' satisfies Path
 type Operation = OperationAt<typeof PATH, 'post'>
@@ -46,10 +47,11 @@ export const createWebCall = ({
  */
 export const createWebCallFromPage = (options: NewWebCall & { signal: AbortSignal }): Promise<WebCall> =>
   create(options, (request, sending) =>
-    sendOnce(request, sending, (thrown, _request, _token, state) =>
+    // The cause is a text: a script of the page may have replaced `fetch`, and its error may repeat the request with the token.
+    sendOnce(request, sending, (thrown, _request, token, state) =>
       thrown instanceof ApiFailure
         ? thrown
-        : new ApiNetworkError(describeRequest(request), thrown, state === 'answered'),
+        : new ApiNetworkError(describeRequest(request), redact(String(thrown), token), state === 'answered'),
     ),
   )
 

@@ -1,3 +1,4 @@
+import { inspect } from 'node:util'
 import { webCallPort } from '@/lib/voice/client/session-factory'
 import { liveClient, setUpClient } from '@/tests/support/voice-client'
 
@@ -29,6 +30,17 @@ it('takes no notice of white space around a token, such as the line break of a s
   }
   await createWebCall({ token: 'key-of-the-account\n', fetch: fetch as never })
   expect(sent).toEqual(['Bearer key-of-the-account'])
+})
+
+it('repeats no token in the error of a fetch that a script of the page has replaced', async () => {
+  const fetch = async (_url: string, { headers }: RequestInit) => {
+    throw new Error(`blocked: ${JSON.stringify(headers)}`)
+  }
+  const createWebCall = webCallPort({ token: 'key-of-the-account', fetch: fetch as never }, {})
+  const error: unknown = await createWebCall(new AbortController().signal).catch((thrown: unknown) => thrown)
+  expect(error).toMatchObject({ code: 'network' })
+  expect(inspect(error, { depth: Infinity })).toContain('blocked')
+  expect(inspect(error, { depth: Infinity })).not.toContain('key-of-the-account')
 })
 
 it.each([
