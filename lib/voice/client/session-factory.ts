@@ -102,7 +102,7 @@ export function createSessionFactory(options: SessionFactoryOptions) {
             : webCallPort({ token, baseUrl }, body),
           isMobile: isMobileDevice,
           onPageKept,
-          debug: (text, detail) => console.debug(text, detail),
+          debug: console.debug,
           reportError,
           loadMonitor,
           loadEndedReasons,
@@ -163,10 +163,12 @@ interface MicrophoneCheck {
 /**
  * Asks for the microphone and releases it at once. Resolves to `granted` if a running call has one. If that call is asking
  * the visitor, we first wait up to 60 s for the answer. `unavailable` if the visitor does not answer our prompt within 60 s.
- * Never rejects.
+ * Rejects only on a page that cannot make calls.
  */
 export async function checkMicrophone({ environment, deviceId, prompt, session }: MicrophoneCheck) {
   const limit = { clock: systemClock, limitMs: defaultTimeouts.microphoneMs }
+  const problem = environment ? undefined : browserProblem()
+  if (problem) throw createVoiceError({ code: problem, stage: 'initialization', fatal: false })
   // On a phone, opening a second microphone would silence that of the call.
   if (session && (await withDeadline(session.hasMicrophone(), limit, () => false))) return 'granted'
   const { microphone } = environment ?? { microphone: browserMicrophone }

@@ -89,6 +89,12 @@ describe('The check of the microphone', () => {
     expect(client.snapshot().error).toMatchObject({ code: 'media-load' })
   })
 
+  it('fails with an error to show on a page that is not secure, where no microphone is to blame', async () => {
+    const client = createVoiceClient({ publicKey: 'key' })
+    await expect(client.actions.checkMicrophone()).resolves.toBe(false)
+    expect(client.snapshot()).toMatchObject({ error: { code: 'insecure-page' }, microphone: 'unknown' })
+  })
+
   const countRequests = (call: ReturnType<typeof setUpClient>, outcome: Promise<'granted' | 'denied'>) => {
     const request = jest.fn(() => ({ settled: outcome, track: () => undefined, release: () => {} }))
     call.environment.microphone = { request }
