@@ -99,7 +99,8 @@ export function createChatTurns(ports: ChatTurnsPorts, known: Set<string>) {
     try {
       await answerAll(signal)
     } catch (cause) {
-      const error = toVoiceError(cause, { stage: 'live', fatal: false })
+      // The chat continues after each failure, also if its code could not be loaded.
+      const error = Object.assign(toVoiceError(cause, { stage: 'live' }), { fatal: false })
       outcome = { phase: 'failed', error }
     }
     // Before the failure is shown, because a listener may send the next message, or retry.

@@ -1,6 +1,6 @@
 import { createVoiceError, toVoiceError } from '../error-messages'
 import { AbortedError, loadCode, withTexts, type VoiceError, type VoiceErrorCode } from '../errors'
-import { fieldsOf } from '../common'
+import { copyOf, fieldsOf } from '../common'
 import { settledWithin } from '../../timing/deadline'
 import type { CallTools } from './call-tools'
 import { createOutbox } from './outbox'
@@ -50,8 +50,12 @@ export function createCallSession(options: SessionOptions, ports: SessionPorts, 
     withTexts(errorOf(event), options.errorTexts?.())
     void reportThrown(() => listener(event))
   }
+  /** Emits a failure with which the call goes on. `LoadError` is fatal by default, because a start cannot do without its code. */
   const warn = (cause: unknown, code: VoiceErrorCode = 'internal') =>
-    emit({ type: 'warning', error: toVoiceError(cause, { code, stage: 'live', fatal: false }) })
+    emit({
+      type: 'warning',
+      error: Object.assign(toVoiceError(cause, { code, stage: 'live' }), { fatal: false }),
+    })
 
   const context = { options, ports, audioSettings, progress, abort, emit, warn }
   const microphone = createVisitorMicrophone(context, isRunning)
@@ -96,7 +100,7 @@ export function createCallSession(options: SessionOptions, ports: SessionPorts, 
   function readToolCalls(message: unknown): (() => void) | undefined {
     if (tools || options.tools.size === 0) return tools?.read(message)
     // The page has registered its first tool during the call. While the code loads, listeners may change the message.
-    const copy = structuredClone(message)
+    const copy = copyOf(message)
     return () =>
       void loadTools()
         .then((loaded) => loaded.read(copy)())

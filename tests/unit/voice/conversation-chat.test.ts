@@ -290,7 +290,7 @@ describe('a chat', () => {
 
     test('is refused with a squad, which the platform offers for calls alone', async () => {
       const { sent, state } = await failure({ squadId: 'squad' })
-      expect(state).toMatchObject({ chat: { error: { code: 'not-configured' } } })
+      expect(state).toMatchObject({ chat: { error: { code: 'not-configured', fatal: false } } })
       expect(sent).not.toHaveBeenCalled()
     })
 

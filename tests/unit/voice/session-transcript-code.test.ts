@@ -1,8 +1,11 @@
 import { createTranscript, type TranscriptCode } from '@/lib/voice/session/transcript'
+import type { ClientTool } from '@/lib/voice'
 import { createDeferred } from '@/tests/support/deferred'
 import { settle } from '@/tests/support/manual-clock'
 import {
   goLive,
+  liveSession,
+  messageOf,
   never,
   nothingUnreleased,
   setUpSession,
@@ -133,4 +136,17 @@ test('The code of tools that is still loading does not delay a visitor who hangs
   await setup.session.stop()
   await expect(setup.started).rejects.toMatchObject({ code: 'aborted' })
   expect(setup.unreleased()).toEqual(nothingUnreleased)
+})
+
+test('The code of tools that does not load during a call is no failure that ended the call', async () => {
+  const tools = new Map<string, ClientTool>()
+  const setup = await liveSession({
+    options: { tools },
+    ports: { loadTools: () => Promise.reject(new Error('404')) },
+  })
+  tools.set('book', { run: () => 'booked' })
+  setup.emit(messageOf({ type: 'tool-calls', toolCallList: [{ id: 'a', function: { name: 'book' } }] }))
+  await settle()
+  expect(setup.ofType('warning')).toMatchObject([{ error: { code: 'media-load', fatal: false } }])
+  expect(setup.phase()).toBe('live')
 })
