@@ -122,6 +122,8 @@ export function createCaptions(options: CaptionsOptions): Captions {
     end() {
       cancelTimer()
       turn = undefined
+      // The lines of the next call may have the same ids.
+      lastLines = []
       taken = []
       pace = USUAL_PACE
     },

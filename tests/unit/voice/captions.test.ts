@@ -231,4 +231,18 @@ describe('Captions', () => {
     call.captions.end()
     expect(jest.getTimerCount()).toBe(0)
   })
+
+  it('follow the voice in the next call as well, whose lines have the same ids', () => {
+    const captions = createCaptions({ onChange: () => {} })
+    const line = (id: string, text: string): TranscriptLine => ({
+      ...{ id, role: 'assistant', text, partial: false },
+      atMs: 0,
+    })
+    captions.apply([line('line-1', 'Hello.'), line('line-2', 'Goodbye.')])
+    captions.end()
+    captions.receive({ type: 'assistant.speechStarted', text: 'It is free for a month.', turn: 1 })
+    const shown = captions.apply([line('line-1', 'It is free for a month.')])
+    expect(textsOf(shown).join()).not.toBe('It is free for a month.')
+    captions.end()
+  })
 })
