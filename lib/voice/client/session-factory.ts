@@ -172,10 +172,17 @@ export async function checkMicrophone({ environment, deviceId, prompt, session }
   // On a phone, opening a second microphone would silence that of the call.
   if (session && (await withDeadline(session.hasMicrophone(), limit, () => false))) return 'granted'
   const { microphone } = environment ?? { microphone: browserMicrophone }
-  const request = microphone.request({ prompt, deviceId: deviceId || undefined })
-  const outcome = await withDeadline(request.settled, limit, () => 'unavailable' as const)
-  request.release()
-  return outcome
+  const ask = async (id?: string) => {
+    const request = microphone.request({ prompt, deviceId: id })
+    const outcome = await withDeadline(request.settled, limit, () => undefined)
+    request.release()
+    return outcome
+  }
+  let outcome = await ask(deviceId || undefined)
+  // As in a call, which opens the system's default if the chosen microphone cannot be used.
+  const isDecided = outcome === undefined || ['granted', 'denied', 'forbidden'].includes(outcome)
+  if (deviceId && !isDecided) outcome = await ask()
+  return outcome ?? 'unavailable'
 }
 
 /** What can be called: by an object, or by its id. */

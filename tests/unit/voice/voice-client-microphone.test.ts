@@ -101,6 +101,27 @@ describe('The check of the microphone', () => {
     return request
   }
 
+  it.each([
+    ['missing', 'granted', true],
+    ['in-use', 'missing', false],
+    ['denied', 'denied', false],
+  ] as const)(
+    'opens the system’s default, as a call does, when the chosen one is %s: %s',
+    async (outcome, shown, isUsable) => {
+      const call = setUpClient()
+      const request = jest.fn(({ deviceId }: { deviceId?: string | undefined }) => ({
+        settled: Promise.resolve(deviceId === 'headset' ? outcome : shown),
+        track: () => undefined,
+        release: () => {},
+      }))
+      call.environment.microphone = { request }
+      await call.setDevices({ microphoneId: 'headset' })
+      await expect(call.checkMicrophone()).resolves.toBe(isUsable)
+      expect(call.snapshot().microphone).toBe(shown)
+      expect(request).toHaveBeenCalledTimes(outcome === 'denied' ? 1 : 2)
+    },
+  )
+
   it('opens no second microphone in a call that has one: a phone would silence the first', async () => {
     const call = setUpClient()
     const request = countRequests(call, Promise.resolve('granted'))
