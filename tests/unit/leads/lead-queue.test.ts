@@ -1,11 +1,5 @@
 import fc from 'fast-check'
-import {
-  createLead,
-  createLeadQueue,
-  LEAD_STORAGE_KEY,
-  type Lead,
-  type LeadState,
-} from '@/lib/leads/lead-queue'
+import { createLead, createLeadQueue, LEAD_STORAGE_KEY, type Lead } from '@/lib/leads/lead-queue'
 import { emptyBrief } from '@/lib/booking/brief/brief'
 import { createManualClock, settle } from '@/tests/support/manual-clock'
 import { randomRuns } from '@/tests/support/random-runs'
@@ -63,14 +57,13 @@ function setUp(faults: Fault[] = [], storage = memoryStorage(), target = receive
       return () => online.delete(callback)
     },
   })
-  return {
-    ...target,
-    clock,
-    queue,
-    storage,
-    online,
-    goOnline: () => online.forEach((callback) => callback()),
+  /** Sends one lead, and lets this time pass. */
+  const send = async (passMs = 10) => {
+    queue.send(leadOf('a'))
+    await clock.pass(passMs)
   }
+  const goOnline = () => online.forEach((callback) => callback())
+  return { ...target, clock, queue, send, storage, online, goOnline }
 }
 
 describe('A confirmed brief', () => {
@@ -94,19 +87,14 @@ describe('A confirmed brief', () => {
   })
 
   it('is tried again after 1, 2 and 4 s where the network fails, and then counts as sent', async () => {
-    const { queue, clock, requests } = setUp(['lost', 503, 'lost'])
-    queue.send(leadOf('a'))
-    const counts: [number, LeadState['status']][] = []
-    for (const seconds of [0, 1, 2, 4]) {
+    const { queue, send, clock, requests } = setUp(['lost', 503, 'lost'])
+    await send(0)
+    const seen = [`${requests.length} ${queue.state().status}`]
+    for (const seconds of [1, 2, 4]) {
       await clock.pass(seconds * 1000)
-      counts.push([requests.length, queue.state().status])
+      seen.push(`${requests.length} ${queue.state().status}`)
     }
-    expect(counts).toEqual([
-      [1, 'waiting'],
-      [2, 'waiting'],
-      [3, 'waiting'],
-      [4, 'sent'],
-    ])
+    expect(seen).toEqual(['1 waiting', '2 waiting', '3 waiting', '4 sent'])
   })
 
   it('waits as long as the receiver asks', async () => {
@@ -131,9 +119,8 @@ describe('A confirmed brief', () => {
   })
 
   it('is sent as soon as the browser is online again', async () => {
-    const { queue, clock, goOnline } = setUp(['lost'])
-    queue.send(leadOf('a'))
-    await clock.pass(10)
+    const { queue, send, clock, goOnline } = setUp(['lost'])
+    await send()
     goOnline()
     await clock.pass(10)
     expect(queue.state()).toEqual({ status: 'sent' })
@@ -156,9 +143,8 @@ describe('A confirmed brief', () => {
   })
 
   it.each([400, 401, 403, 404, 413, 422])('that is refused with %i is not tried again', async (status) => {
-    const { queue, clock, requests, storage } = setUp([status])
-    queue.send(leadOf('a'))
-    await clock.pass(120_000)
+    const { queue, send, requests, storage } = setUp([status])
+    await send(120_000)
     expect(queue.state()).toEqual({ status: 'refused', httpStatus: status })
     expect(requests).toHaveLength(1)
     expect(storage.getItem(LEAD_STORAGE_KEY)).toBeNull()
@@ -166,8 +152,7 @@ describe('A confirmed brief', () => {
 
   it('survives a reload of the tab', async () => {
     const before = setUp(['lost'])
-    before.queue.send(leadOf('a'))
-    await before.clock.pass(10)
+    await before.send()
     before.queue.dispose()
     const after = setUp([], before.storage)
     await after.clock.pass(10)
@@ -183,26 +168,23 @@ describe('A confirmed brief', () => {
       { getItem: refuses, setItem: refuses, removeItem: refuses },
       { ...memoryStorage(), getItem: () => '{"not": a list' },
     ]) {
-      const { queue, clock } = setUp([], storage)
-      queue.send(leadOf('a'))
-      await clock.pass(10)
+      const { queue, send } = setUp([], storage)
+      await send()
       expect(queue.state()).toEqual({ status: 'sent' })
     }
   })
 
   it('leaves no timer and no listener after the queue is disposed of', async () => {
-    const { queue, clock, online } = setUp(['lost'])
-    queue.send(leadOf('a'))
-    await clock.pass(10)
+    const { queue, send, clock, online } = setUp(['lost'])
+    await send()
     queue.dispose()
     expect([clock.pending(), online.size]).toEqual([0, 0])
   })
 })
 
 it('A brief that fails again and again is sent after 1, 2, 4 seconds and so on, and then every minute', async () => {
-  const { queue, clock, requests } = setUp(Array<Fault>(12).fill('lost'))
-  queue.send(leadOf('a'))
-  await clock.pass(0)
+  const { send, clock, requests } = setUp(Array<Fault>(12).fill('lost'))
+  await send(0)
   const pauses: number[] = []
   for (let count = requests.length; pauses.length < 9; count = requests.length) {
     let seconds = 0
@@ -216,9 +198,8 @@ it('A brief that fails again and again is sent after 1, 2, 4 seconds and so on, 
 })
 
 it('A brief whose answer was lost has been sent when the receiver says that it has it already', async () => {
-  const { queue, clock, requests, received } = setUp(['answer-lost'])
-  queue.send(leadOf('a'))
-  await clock.pass(1)
+  const { queue, send, clock, requests, received } = setUp(['answer-lost'])
+  await send(1)
   expect(queue.state()).toEqual({ status: 'waiting', attempts: 1 })
   await clock.pass(60_000)
   expect(requests).toHaveLength(2)

@@ -1,4 +1,3 @@
-import { createServer } from 'node:http'
 import {
   createLeadReceiver,
   hubspotForm,
@@ -10,6 +9,7 @@ import {
   type LeadReceiverOptions,
 } from '@/examples/lead-worker/leads'
 import { memoryStore } from '@/examples/lead-worker/memory-store'
+import { startServer, type RecordingServer } from '@/tests/support/http-server'
 
 const ORIGIN = 'https://agency.example'
 const LEAD: Lead = {
@@ -21,6 +21,9 @@ const LEAD: Lead = {
   consent: 'You agree.',
   confirmedAt: '2026-11-25T10:00:00.000Z',
 }
+
+/** What the platform sends after the call of the lead. */
+const REPORT = { type: 'end-of-call-report', call: { id: 'call-1' } }
 
 function setUp(options: Partial<LeadReceiverOptions> = {}) {
   const passedOn: { lead: Lead; report: CallReport | undefined; isLater?: boolean }[] = []
@@ -76,26 +79,18 @@ describe('The receiver of leads', () => {
 
   it('adds what the platform reported of the same call', async () => {
     const { send, report, passedOn } = setUp()
-    const message = {
-      type: 'end-of-call-report',
-      call: { id: 'call-1' },
-      endedReason: 'customer-ended-call',
-      durationSeconds: 63,
-      analysis: { summary: 'Wants an agent.' },
-    }
+    const summary = 'Wants an agent.'
+    const endedReason = 'customer-ended-call'
+    const message = { ...REPORT, endedReason, durationSeconds: 63, analysis: { summary } }
     expect(await statusOf(report(message))).toBe(200)
     await send()
-    expect(passedOn[0]?.report).toEqual({
-      summary: 'Wants an agent.',
-      endedReason: 'customer-ended-call',
-      seconds: 63,
-    })
+    expect(passedOn[0]?.report).toEqual({ summary, endedReason, seconds: 63 })
     expect(leadText(LEAD, passedOn[0]?.report)).toContain('summary: Wants an agent.')
   })
 
   it('passes a report that comes after its lead on once, as a second message', async () => {
     const { send, report, passedOn } = setUp()
-    const message = { type: 'end-of-call-report', call: { id: 'call-1' }, durationSeconds: 63 }
+    const message = { ...REPORT, durationSeconds: 63 }
     await send()
     expect(await statusOf(report(message))).toBe(200)
     expect(await statusOf(report(message))).toBe(200)
@@ -106,7 +101,7 @@ describe('The receiver of leads', () => {
   })
 
   it('joins a report that comes while its lead is passed on', async () => {
-    const message = { type: 'end-of-call-report', call: { id: 'call-1' }, durationSeconds: 63 }
+    const message = { ...REPORT, durationSeconds: 63 }
     const passedOn: (CallReport | undefined)[] = []
     const { send, report } = setUp({
       async target(_lead, ofCall) {
@@ -121,16 +116,15 @@ describe('The receiver of leads', () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined)
     const target = jest.fn().mockResolvedValue(undefined)
     const { send, report } = setUp({ target })
-    const message = { type: 'end-of-call-report', call: { id: 'call-1' } }
     await send()
     target.mockRejectedValueOnce(new Error('down'))
-    expect([await statusOf(report(message)), await statusOf(report(message))]).toEqual([503, 200])
+    expect([await statusOf(report(REPORT)), await statusOf(report(REPORT))]).toEqual([503, 200])
     expect(target).toHaveBeenCalledTimes(3)
   })
 
   it('keeps a report without an analysis, and ignores other messages', async () => {
     const { send, report, passedOn } = setUp()
-    expect(await statusOf(report({ type: 'end-of-call-report', call: { id: 'call-1' } }))).toBe(200)
+    expect(await statusOf(report(REPORT))).toBe(200)
     expect(await statusOf(report({ type: 'hang' }))).toBe(200)
     await send()
     expect(passedOn[0]?.report).toEqual({})
@@ -173,56 +167,33 @@ describe('The receiver of leads', () => {
 })
 
 describe('The targets', () => {
-  const requests: { type: string | undefined; key: unknown; body: string }[] = []
+  let server: RecordingServer
   let status = 200
-  const server = createServer(async (request, response) => {
-    let body = ''
-    for await (const chunk of request) body += chunk
-    requests.push({ type: request.headers['content-type'], key: request.headers['idempotency-key'], body })
-    response.writeHead(status).end()
-  })
-  let url = ''
-  beforeAll(
-    () =>
-      new Promise<void>((resolve) =>
-        server.listen(0, '127.0.0.1', () => {
-          const address = server.address()
-          url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}/`
-          resolve()
-        }),
-      ),
-  )
-  afterAll(() => new Promise((resolve) => server.close(resolve)))
-  beforeEach(() => {
-    requests.length = 0
+  beforeEach(async () => {
     status = 200
+    server = await startServer((_, response) => response.writeHead(status).end())
   })
+  afterEach(() => server.close())
+  const received = () => server.requests[0]!
 
   it('a webhook gets the lead and the report as JSON', async () => {
-    await webhook(url)(LEAD, { seconds: 63 })
-    expect(JSON.parse(requests[0]!.body)).toEqual({ ...LEAD, report: { seconds: 63 } })
-    expect(requests[0]!.key).toBe('lead-1')
+    await webhook(server.url)(LEAD, { seconds: 63 })
+    expect(received().json()).toEqual({ ...LEAD, report: { seconds: 63 } })
+    expect(received().headers['idempotency-key']).toBe('lead-1')
   })
 
   it('a webhook gets a later report with the ids of its lead, under a key of its own', async () => {
-    await webhook(url)(LEAD, { seconds: 63 }, true)
-    expect(JSON.parse(requests[0]!.body)).toEqual({
-      version: 1,
-      leadId: 'lead-1',
-      callId: 'call-1',
-      report: { seconds: 63 },
-    })
-    expect(requests[0]!.key).toBe('lead-1-report')
+    const report = { seconds: 63 }
+    await webhook(server.url)(LEAD, report, true)
+    expect(received().json()).toEqual({ version: 1, leadId: 'lead-1', callId: 'call-1', report })
+    expect(received().headers['idempotency-key']).toBe('lead-1-report')
   })
 
   it('Netlify Forms gets the fields of the form', async () => {
-    await netlifyForm(url)(LEAD, undefined)
-    expect(requests[0]!.type).toContain('application/x-www-form-urlencoded')
-    expect(Object.fromEntries(new URLSearchParams(requests[0]!.body))).toMatchObject({
-      'form-name': 'lead',
-      id: 'lead-1',
-      email: 'ada@example.com',
-    })
+    await netlifyForm(server.url)(LEAD, undefined)
+    expect(received().headers['content-type']).toContain('application/x-www-form-urlencoded')
+    const fields = Object.fromEntries(new URLSearchParams(String(received().body)))
+    expect(fields).toMatchObject({ 'form-name': 'lead', id: 'lead-1', email: 'ada@example.com' })
   })
 
   it('HubSpot gets the fields that are given, and the consent', async () => {
@@ -240,6 +211,6 @@ describe('The targets', () => {
 
   it('a target that refuses rejects, so that the page tries again', async () => {
     status = 500
-    await expect(webhook(url)(LEAD, undefined)).rejects.toThrow('answered 500')
+    await expect(webhook(server.url)(LEAD, undefined)).rejects.toThrow('answered 500')
   })
 })

@@ -29,13 +29,16 @@ const send = (path: string, init: RequestInit = {}) =>
     },
   })
 
+/** That a request was refused with this sentence. */
+async function expectRefusal(response: Response, sentence: string) {
+  const body = { statusCode: 400, message: [sentence], error: 'Bad Request' }
+  expect([response.status, await response.json()]).toEqual([400, body])
+}
+
 describe('The management API of the sandbox', () => {
   it('stores nothing that the specification does not allow', async () => {
     const response = await send('/assistant', { method: 'POST', body: '{"nmae": 5}' })
-    expect([response.status, await response.json()]).toEqual([
-      400,
-      { statusCode: 400, message: ['property nmae should not exist'], error: 'Bad Request' },
-    ])
+    await expectRefusal(response, 'property nmae should not exist')
     expect((await client().assistants.list()).map(({ id }) => id)).toEqual([SANDBOX_ASSISTANT_ID])
   })
 
@@ -48,10 +51,7 @@ describe('The management API of the sandbox', () => {
         headers: { authorization: `Bearer ${key}` },
         body: JSON.stringify(path === '/assistant' ? {} : { assistantId: SANDBOX_ASSISTANT_ID }),
       })
-      expect([response.status, await response.json()]).toEqual([
-        400,
-        { statusCode: 400, message: ['body must be sent as application/json'], error: 'Bad Request' },
-      ])
+      await expectRefusal(response, 'body must be sent as application/json')
     },
   )
 
@@ -104,13 +104,9 @@ describe('An assistant that is created in the sandbox', () => {
     ['a name of every object', { assistant: {}, constructor: 1 }, 'property constructor should not exist'],
     ['the id of no squad', { squadId: 'none' }, 'squadId must be the id of something that exists'],
   ])('is not called with %s', async (_, body, sentence) => {
-    const response = await send('/call/web', { method: 'POST', body: JSON.stringify(body) })
-    const withPublicKey = await postJson(`${baseUrl}/call/web`, body)
-    expect(response.status).toBe(401)
-    expect([withPublicKey.status, await withPublicKey.json()]).toEqual([
-      400,
-      { statusCode: 400, message: [sentence], error: 'Bad Request' },
-    ])
+    const withPrivateKey = await send('/call/web', { method: 'POST', body: JSON.stringify(body) })
+    expect(withPrivateKey.status).toBe(401)
+    await expectRefusal(await postJson(`${baseUrl}/call/web`, body), sentence)
   })
 })
 
