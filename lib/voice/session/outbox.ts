@@ -54,7 +54,7 @@ export function createOutbox() {
     /** Sends `first` and the waiting messages, once the assistant listens. Returns the errors: no caller waits for them. */
     open(opened: OutboxTarget, first: readonly unknown[]): VoiceError[] {
       target = opened
-      return [...first.map((message) => toJson(message)), ...waiting.splice(0)].flatMap((text) => {
+      return [...first.map((message) => toJson(message)), ...waiting].flatMap((text) => {
         try {
           sendLimited(opened, text)
           return []
@@ -63,9 +63,6 @@ export function createOutbox() {
         }
       })
     },
-    close() {
-      isClosed = true
-      waiting.length = 0
-    },
+    close: () => void (isClosed = true),
   }
 }

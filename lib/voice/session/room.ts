@@ -44,6 +44,7 @@ export function createRoom(context: RoomContext, signal: (signal: RoomSignal) =>
   const { microphone, tracksChanged } = context
   const { clock } = ports
   const isClosed = () => abort.signal.aborted
+  const shortWait = { clock, limitMs: STOP_LIMIT_MS, signal: abort.signal }
   let isEndedByPlatform = false
   /** The platform's reason for ending the call, if it sent one. */
   let platformReason: string | undefined
@@ -88,8 +89,7 @@ export function createRoom(context: RoomContext, signal: (signal: RoomSignal) =>
   function end() {
     const signalEnd = () => signal(platformEnd() ?? { type: 'end', reason: 'customer' })
     if (readEndedReason || !endedReasonsLoaded) return signalEnd()
-    const limits = { clock, limitMs: STOP_LIMIT_MS, signal: abort.signal }
-    void settledWithin(endedReasonsLoaded, limits).then(signalEnd)
+    void settledWithin(endedReasonsLoaded, shortWait).then(signalEnd)
   }
 
   /** Converts a failure of the transport to a `VoiceError`, with the current stage. */
@@ -230,7 +230,7 @@ export function createRoom(context: RoomContext, signal: (signal: RoomSignal) =>
     const switchedOff = transport
       .setNoiseCancellation(false)
       .catch((cause: unknown) => warn(cause, 'audio-processing'))
-    await settledWithin(switchedOff, { clock, limitMs: STOP_LIMIT_MS, signal: abort.signal })
+    await settledWithin(switchedOff, shortWait)
     if (!audioSettings.muted && !isClosed()) transport.setMicrophoneEnabled(true)
   }
 
