@@ -93,7 +93,7 @@ export function createVisitorMicrophone(
 
   /** Sends a source. False if a newer one is sent, or the call has ended. */
   async function send(source: Source, id = ''): Promise<boolean> {
-    if (isOlder(source, latest)) return drop(source)
+    if (signal.aborted || isOlder(source, latest)) return drop(source)
     latest = source
     const { number, isOfPage } = source
     const raw = source.track()

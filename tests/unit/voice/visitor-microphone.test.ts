@@ -505,3 +505,14 @@ test.each([
   expect(desk.stop).not.toHaveBeenCalled()
   expect(copy.stop).toHaveBeenCalledTimes(isOfPage ? 0 : 1)
 })
+
+test('a microphone is not made louder any more once the call is ending: nothing would end that', async () => {
+  const setup = await setUp()
+  setup.transport().answers.leave = () => new Promise(() => {})
+  const stopped = setup.session.stop()
+  const amplify = jest.fn(() => ({ track: audioTrack('louder'), stop: () => {} }))
+  await setup.session.processMicrophone(amplify)
+  expect(amplify).not.toHaveBeenCalled()
+  await setup.clock.pass(2_000)
+  await stopped
+})
