@@ -284,9 +284,9 @@ export default class Vapi
       .catch(this.inner.reportProblem)
   }
 
-  /** Loudness of the visitor, 0 to 1; 0 with no call. Needs a running level observer. */
+  /** Loudness of the visitor, 0 to 1; 0 while muted, and with no call. Needs a running level observer. */
   getLocalAudioLevel(): number {
-    return this.inner.callObject()?.getLocalAudioLevel() ?? 0
+    return this.isMuted() ? 0 : (this.inner.callObject()?.getLocalAudioLevel() ?? 0)
   }
 
   /** Starts `local-volume-level`. @param intervalMs at least 100; default 200 @throws MisuseError with no call */

@@ -218,3 +218,11 @@ it('the level of a muted visitor is 0, because nothing is sent', async () => {
   call.environment.room().emit({ type: 'local-level', level: 0.5 })
   expect(call.levels.current().user).toBe(0)
 })
+
+it('the level that the class reads of a muted visitor is 0, too, although the media library has another one', async () => {
+  const { vapi, environment } = await liveVapi()
+  environment.room().callObject = () => ({ getLocalAudioLevel: () => 0.5 })
+  expect(vapi.getLocalAudioLevel()).toBe(0.5)
+  vapi.setMuted(true)
+  expect(vapi.getLocalAudioLevel()).toBe(0)
+})
