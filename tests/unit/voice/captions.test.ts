@@ -65,6 +65,9 @@ function setUp(behaviour: Behaviour) {
     lines: () => captions.apply(transcript.lines()),
     shown,
     deliver: (message: object) => deliver(JSON.stringify(message)),
+    /** The platform's final transcript of these words. */
+    deliverFinal: (role: 'user' | 'assistant', transcript: string) =>
+      deliver(JSON.stringify({ type: 'transcript', role, transcriptType: 'final', transcript })),
     async says(
       line: { text: string; durationMs: number },
       { interruptedAfterMs = Number.POSITIVE_INFINITY } = {},
@@ -166,7 +169,7 @@ describe('Captions', () => {
   it('hold back a final transcript that comes ahead of the voice', async () => {
     const call = setUp(documented)
     const text = SAID[1]!.text
-    call.deliver({ type: 'transcript', role: 'assistant', transcriptType: 'final', transcript: text })
+    call.deliverFinal('assistant', text)
     call.deliver({ type: 'assistant.speechStarted', text, turn: 1 })
     await jest.advanceTimersByTimeAsync(1_000)
     const [line] = call.lines()
@@ -181,28 +184,18 @@ describe('Captions', () => {
     const call = setUp(documented)
     call.deliver({ type: 'assistant.speechStarted', text: 'It is free. It takes half an hour.', turn: 1 })
     await jest.advanceTimersByTimeAsync(900)
-    call.deliver({
-      type: 'transcript',
-      role: 'assistant',
-      transcriptType: 'final',
-      transcript: 'It is free.',
-    })
+    call.deliverFinal('assistant', 'It is free.')
     await jest.advanceTimersByTimeAsync(1_000)
     expect(textsOf(call.lines())).toEqual(['It is free.', expect.stringMatching(/^It takes half/)])
-    call.deliver({
-      type: 'transcript',
-      role: 'assistant',
-      transcriptType: 'final',
-      transcript: 'It takes half an hour.',
-    })
+    call.deliverFinal('assistant', 'It takes half an hour.')
     await jest.advanceTimersByTimeAsync(3_000)
     expect(textsOf(call.lines())).toEqual(['It is free.', 'It takes half an hour.'])
   })
 
   it('leave lines alone that are no part of the turn, and all lines where the platform sends no text ahead', () => {
     const call = setUp(documented)
-    call.deliver({ type: 'transcript', role: 'assistant', transcriptType: 'final', transcript: 'Hello.' })
-    call.deliver({ type: 'transcript', role: 'user', transcriptType: 'final', transcript: 'It is free?' })
+    call.deliverFinal('assistant', 'Hello.')
+    call.deliverFinal('user', 'It is free?')
     expect(textsOf(call.lines())).toEqual(['Hello.', 'It is free?'])
     call.deliver({ type: 'assistant.speechStarted', text: 'It is free.', turn: 1 })
     expect(textsOf(call.lines()).slice(0, 2)).toEqual(['Hello.', 'It is free?'])
