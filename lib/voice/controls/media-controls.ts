@@ -124,12 +124,12 @@ export function createMediaControls(ports: ControlsPorts): CallControls {
       if (hasOthers || typeof audioSource !== 'string') joined()
       if (typeof audioSource !== 'string') return transport()?.setInputDevices(devices)
       inCall()
-      await ports.setMicrophone(audioSource)
+      await ports.setMicrophone(withoutDefault(audioSource))
       if (hasOthers) await joined().setInputDevicesAsync(others)
     },
     async setOutputDevice(device) {
       if (callState() === 'joined') await currentCall()?.setOutputDeviceAsync(device)
-      await ports.setSpeaker(device.outputDeviceId)
+      await ports.setSpeaker(withoutDefault(device.outputDeviceId))
     },
     async setNoiseCancellation(enabled) {
       joined()
@@ -154,6 +154,9 @@ export function createMediaControls(ports: ControlsPorts): CallControls {
   ]
   return Object.fromEntries(Object.entries(methods).map(withName)) as never
 }
+
+/** The id of the system's device is empty here. `default`, which apps write for it, is a device in Chromium alone. */
+const withoutDefault = (deviceId: string) => (deviceId === 'default' ? '' : deviceId)
 
 /**
  * `false` would keep newer browsers from opening the microphone; without it the default device is used. `audioDeviceId` is an

@@ -7,6 +7,7 @@ const setUp = ({ isInCall = false, callState = 'joined' } = {}) => {
   const call = {
     enumerateDevices: () => Promise.reject(new DOMException('Not allowed.', 'NotAllowedError')),
     geo: async () => ({ current: 'CH' }),
+    setOutputDeviceAsync: async () => ({}),
   } as never as DailyCall
   const setInputDevices = jest.fn(async () => {})
   const transport = {
@@ -18,7 +19,7 @@ const setUp = ({ isInCall = false, callState = 'joined' } = {}) => {
   const ports: ControlsPorts = {
     session: () => (isInCall ? session : undefined),
     setMicrophone: jest.fn(async () => {}),
-    setSpeaker: async () => {},
+    setSpeaker: jest.fn(async () => {}),
     errorTexts: () => undefined,
   }
   return { controls: createMediaControls(ports), ...ports, call, setInputDevices }
@@ -60,3 +61,11 @@ test.each(['audioSource', 'audioDeviceId'])(
     warned.mockRestore()
   },
 )
+
+test('default is the system’s own device in each browser, although only Chromium lists one with this id', async () => {
+  const { controls, setMicrophone, setSpeaker } = setUp({ isInCall: true })
+  await controls.setInputDevices({ audioDeviceId: 'default' })
+  await controls.setOutputDevice({ outputDeviceId: 'default' })
+  expect(setMicrophone).toHaveBeenCalledWith('')
+  expect(setSpeaker).toHaveBeenCalledWith('')
+})
