@@ -1,5 +1,5 @@
 import { contractTerms } from '../contract-figures'
-import { minuteOfCall } from '../discovery-call'
+import { agendaMinutes } from '../discovery-call'
 import { measuredFrom } from '../measured-from'
 import { facts } from '../facts'
 import { capitalised, counted, grouped, money, spelledOut } from '../format'
@@ -34,27 +34,27 @@ export const booking: BookingContent = {
   agendaLabel: 'What to expect in the call',
   agenda: [
     {
-      minute: minuteOfCall(0),
+      minute: agendaMinutes.goals,
       title: 'Understand your challenges and goals',
       text: 'In your words. We mostly listen.',
     },
     {
-      minute: minuteOfCall(1 / 6),
+      minute: agendaMinutes.opportunities,
       title: 'Find automation opportunities',
       text: 'The calls, forms and follow-ups a machine should take.',
     },
     {
-      minute: minuteOfCall(1 / 3),
+      minute: agendaMinutes.validation,
       title: 'Discuss MVP validation',
       text: 'What to test first, and how cheaply.',
     },
     {
-      minute: minuteOfCall(1 / 2),
+      minute: agendaMinutes.solutions,
       title: 'Outline solutions and timelines',
       text: 'A shape, a stack and a date.',
     },
     {
-      minute: minuteOfCall(5 / 6),
+      minute: agendaMinutes.success,
       title: 'Define success metrics and ROI',
       text: 'How we will both know that it worked.',
     },
