@@ -42,6 +42,8 @@ export const plansSection = {
     both: 'Complete Solution',
   } satisfies Record<PlanService, string>,
   popular: 'Most Popular',
+  /** The plans side by side, on a phone. */
+  glance: { label: 'The plans at a glance', weeks: 'weeks', customWeeks: 'as agreed' },
   row: rowControls.plans,
   cancel: sample({
     question: 'Can I cancel?',

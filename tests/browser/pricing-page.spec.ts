@@ -206,6 +206,46 @@ test.describe('Pricing, used', () => {
   })
 })
 
+test.describe('On a phone', () => {
+  test.beforeEach(({ page }) => openPage(page, 'pricing', { width: 360, height: 780 }))
+
+  test('One glance compares the plans by time, price and for whom, and leads to each of them', async ({
+    page,
+  }) => {
+    const glance = page.getByRole('navigation', { name: plansSection.glance.label })
+    await glance.scrollIntoViewIfNeeded()
+    await expect(glance).toBeInViewport({ ratio: 1 })
+    await expect(glance.getByRole('link')).toHaveCount(plans.length)
+    for (const plan of plans) {
+      const step = glance.getByRole('link', { name: plan.name })
+      const { buildWindow, glance: words } = plan
+      const time = 'weeks' in buildWindow ? range(buildWindow.weeks) : plansSection.buildWindow.custom
+      for (const text of [time, words.price, words.priceOf, words.forWhom])
+        await expect(step.getByText(text, { exact: true })).toBeVisible()
+    }
+    const glanceBox = await glance.boundingBox()
+    const cardBox = await planCard(page, plans[0]!.name).boundingBox()
+    expect(glanceBox!.y + glanceBox!.height).toBeLessThan(cardBox!.y)
+
+    const last = plans.at(-1)!.name
+    await expect(planCard(page, last)).not.toBeInViewport()
+    await glance.getByRole('link', { name: last }).click()
+    await expect(planCard(page, last).getByRole('heading', { name: last })).toBeInViewport()
+  })
+
+  test('The edge of the next plan shows that the row goes on', async ({ page }) => {
+    const edgePx = (width: number) =>
+      planCard(page, plans[1]!.name).evaluate(
+        (card, windowPx) => windowPx - card.getBoundingClientRect().left,
+        width,
+      )
+    for (const width of [320, 360, 390]) {
+      await page.setViewportSize({ width, height: 780 })
+      expect(await edgePx(width)).toBeCloseTo(24, 0)
+    }
+  })
+})
+
 test('In print the plans and the comparison have what belongs to each service', async ({ page }) => {
   await openPage(page, 'pricing')
   await page.emulateMedia({ media: 'print' })

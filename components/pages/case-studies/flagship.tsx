@@ -27,7 +27,7 @@ export function Flagship({ content, cases, words, pageLine }: FlagshipProps) {
         as="div"
         labels={content.row}
         count={cases.length}
-        className="col-span-full mt-6 max-md:gap-5 md:contents"
+        className="col-span-full mt-6 md:contents"
       >
         {cases.map((item, index) => (
           <Case key={item.id} item={item} content={content} words={words} isFlipped={index % 2 === 1} />

@@ -17,7 +17,7 @@ export function Playbook({ content, pageLine }: SectionOf<PlaybookContent>) {
         count={content.steps.length}
         aria-label={content.title}
         className={cx(
-          'col-span-full mt-[clamp(36px,4.5vw,64px)] grid max-md:gap-5 lg:grid-cols-[repeat(auto-fit,minmax(13rem,1fr))]',
+          'col-span-full mt-[clamp(36px,4.5vw,64px)] grid lg:grid-cols-[repeat(auto-fit,minmax(13rem,1fr))]',
           styles.sheet,
         )}
       >

@@ -60,7 +60,7 @@ export function VoiceDemos({ content, recordings, tradeRecordings, pageLine }: V
         labels={content.row}
         count={recordings.length}
         className={cx(
-          'page-full border-t-2 border-ink max-md:gap-5 md:grid',
+          'page-full border-t-2 border-ink md:grid',
           recordings.length > 1 && 'md:grid-cols-2',
         )}
       >

@@ -9,7 +9,7 @@ import { toTenth } from '@/lib/drawing/svg-math'
 /** The stages of what was said in a call, on one line: side by side in a wide window, two in a row in a narrow one. */
 export function CallLifecycle({ stages }: { stages: readonly LifecycleStage[] }) {
   return (
-    <ol className="grid grid-cols-2 gap-y-8 lg:grid-cols-4">
+    <ol className="grid grid-cols-2 gap-y-4 md:gap-y-8 lg:grid-cols-4">
       {stages.map(({ id, title, text }, index) => (
         <li key={index}>
           <svg
@@ -20,7 +20,7 @@ export function CallLifecycle({ stages }: { stages: readonly LifecycleStage[] })
           >
             {DRAWINGS[id]}
           </svg>
-          <h3 className="mt-3 type-display text-2xl">{title}</h3>
+          <h3 className="mt-1 type-display text-2xl md:mt-3">{title}</h3>
           <p className="mt-1.5 pr-6 text-sm text-pretty text-ink-2 lg:pr-10 lg:text-base">{text}</p>
         </li>
       ))}

@@ -37,7 +37,7 @@ interface ComparisonProps {
 /** A table that compares the plans, hidden until its button is pressed. In print there is one for each service. */
 export function Comparison({ content, plans, services, titles, service, onFound, beside }: ComparisonProps) {
   return (
-    <div className="mt-[clamp(28px,3vw,44px)] flex flex-wrap items-center gap-x-7 gap-y-1">
+    <div className="mt-[clamp(12px,3vw,44px)] flex flex-wrap items-center gap-x-7 gap-y-1">
       <Disclosure label={content.open} beside={beside}>
         {services.map((each) => (
           <FoldedPart

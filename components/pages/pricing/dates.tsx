@@ -12,7 +12,7 @@ export function Dates({ content, pageLine }: SectionOf<TimelinesContent>) {
     <Section name="dates" label={content.label} sampleOf={content} pageLine={pageLine}>
       <Heading>{content.title}</Heading>
       <p className="page-text mt-6 max-w-[32em] text-lg text-ink-2">{content.lead}</p>
-      <div className="page-full mt-[clamp(28px,3.5vw,52px)]">
+      <div className="page-full mt-[clamp(20px,3.5vw,52px)]">
         <ol className="border-t-2 border-ink">
           {content.rows.map((row) => (
             <li

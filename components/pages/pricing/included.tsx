@@ -21,7 +21,7 @@ export function Included({ content, pageLine }: SectionOf<IncludedContent>) {
       </div>
       <div
         className={cx(
-          'page-full mt-6 bg-raised px-5.5 pt-7 pb-7.5 torn-edges md:mt-9 lg:col-start-7 lg:-col-end-1 lg:mt-0 lg:rotate-[.8deg] lg:px-10 lg:pt-11 lg:pb-12',
+          'page-full mt-3 bg-raised px-5.5 pt-7 pb-7.5 torn-edges md:mt-9 lg:col-start-7 lg:-col-end-1 lg:mt-0 lg:rotate-[.8deg] lg:px-10 lg:pt-11 lg:pb-12',
           moves.swings,
         )}
         data-surface="light"

@@ -5,6 +5,7 @@ import { FoldedPart } from '@/components/ui/folded'
 import { Tick } from '@/components/ui/icons'
 import { range } from '@/content/format'
 import type { Plan, PlansContent, PlanService } from '@/content/pricing'
+import { planId } from './plan-glance'
 
 /**
  * On a wide page the parts of the three plans are aligned (a subgrid). On a tablet a plan has two columns, with its
@@ -40,6 +41,7 @@ interface PlanCardProps {
 export function PlanCard({ content, plan, services, service, onFound }: PlanCardProps) {
   return (
     <article
+      id={planId(plan)}
       className={planClass({ popular: plan.popular })}
       data-plan={plan.name}
       data-popular={plan.popular}
@@ -101,13 +103,14 @@ export function PlanCard({ content, plan, services, service, onFound }: PlanCard
   )
 }
 
+/** A phone has it in the comparison above the row. */
 function BuildWindow({ content, plan: { buildWindow } }: { content: PlansContent; plan: Plan }) {
   const [figure, unit] =
     'weeks' in buildWindow
       ? [range(buildWindow.weeks), content.buildWindow.weeks]
       : [content.buildWindow.custom, content.buildWindow.customUnit]
   return (
-    <p className="mt-4.5 border-y border-line py-3 text-sm/normal text-ink-2">
+    <p className="mt-4.5 border-y border-line py-3 text-sm/normal text-ink-2 max-md:hidden">
       <span className="sr-only">{content.buildWindow.label}: </span>
       <span className="mr-1 font-display text-2xl font-bold text-accent">{figure}</span>
       {` ${unit}`}

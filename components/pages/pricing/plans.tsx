@@ -15,6 +15,7 @@ import { entryValue } from '@/lib/navigation/page-history'
 import { plansId, serviceInAddress } from '@/lib/pricing/plans-address'
 import { Comparison } from './comparison'
 import { PlanCard } from './plan-card'
+import { PlanGlance } from './plan-glance'
 
 /** What the worked example costs, once and each month. */
 export type ExamplePrices = Record<'build' | 'month', string>
@@ -65,11 +66,12 @@ export function Plans({ content, plans, services, comparison, example, pageLine 
           ))}
         </TabList>
         <TabPanel value={service} data-service={service} tabIndex={-1}>
+          <PlanGlance content={content} plans={plans} />
           <SwipeRow
             as="div"
             labels={content.row}
             count={plans.length}
-            className="mt-[clamp(28px,3.4vw,48px)] grid border-t-2 border-ink max-md:gap-9 lg:grid-cols-[repeat(auto-fit,minmax(15rem,1fr))] lg:gap-x-12"
+            className="mt-[clamp(24px,3.4vw,48px)] grid border-t-2 border-ink lg:grid-cols-[repeat(auto-fit,minmax(15rem,1fr))] lg:gap-x-12"
           >
             {plans.map((plan, index) => (
               <PlanCard
@@ -91,7 +93,7 @@ export function Plans({ content, plans, services, comparison, example, pageLine 
             onFound={setService}
             beside={
               service === 'mvp' ? null : (
-                <p className="type-caption">
+                <p className="type-caption max-md:hidden">
                   <a
                     href="#worked-example"
                     className="inline-flex min-h-11 items-center text-accent underline underline-offset-3"
@@ -106,7 +108,7 @@ export function Plans({ content, plans, services, comparison, example, pageLine 
       </Tabs>
       <div
         id="cancel"
-        className="page-full mt-8 flex scroll-mt-[calc(var(--bar)+16px)] flex-wrap gap-x-4 gap-y-1 border-t border-line pt-4"
+        className="page-full mt-4 flex scroll-mt-[calc(var(--bar)+16px)] flex-wrap gap-x-4 gap-y-1 border-t border-line pt-4"
         tabIndex={-1}
       >
         <h3>{content.cancel.question}</h3>

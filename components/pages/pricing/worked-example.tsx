@@ -22,7 +22,7 @@ export function WorkedExample({ content, figures }: WorkedExampleProps) {
       id="worked-example"
       role="group"
       aria-labelledby="worked-example-title"
-      className="page-full mt-[clamp(40px,5vw,88px)] grid grid-cols-1 items-start gap-x-gap gap-y-7 lg:grid-cols-12"
+      className="page-full mt-[clamp(28px,5vw,88px)] grid grid-cols-1 items-start gap-x-gap gap-y-7 lg:grid-cols-12"
     >
       <div className="lg:col-start-1 lg:col-end-7">
         <h3 id="worked-example-title" className="type-display text-2xl">

@@ -11,7 +11,7 @@ export function YourData({ content, pageLine }: SectionOf<YourDataContent>) {
     <Section name="your-data" label={label} sampleOf={content} pageLine={pageLine}>
       <Heading>{title}</Heading>
       <p className="page-text mt-6 max-w-[32em] text-lg text-balance text-ink-2">{lead}</p>
-      <div className="page-full mt-[clamp(32px,4vw,60px)] grid gap-y-[clamp(32px,4vw,64px)]">
+      <div className="page-full mt-[clamp(12px,4vw,60px)] grid gap-y-[clamp(24px,4vw,64px)]">
         <CallLifecycle stages={lifecycle} />
         <dl className="gap-x-gap border-t-2 border-ink lg:grid lg:grid-cols-2 lg:items-start">
           {items.map(({ id, term, short, text }) => (

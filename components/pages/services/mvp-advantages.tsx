@@ -34,7 +34,7 @@ export function MvpAdvantages({ content, pageLine }: SectionOf<MvpContent>) {
       <SwipeRow
         labels={content.row}
         count={content.advantages.length}
-        className="page-full mt-[clamp(40px,5vw,72px)] border-t-2 border-ink text-sm/text max-md:gap-5 md:grid md:grid-cols-2 md:gap-x-gap md:text-base/text lg:grid-cols-3"
+        className="page-full mt-[clamp(40px,5vw,72px)] border-t-2 border-ink text-sm/text md:grid md:grid-cols-2 md:gap-x-gap md:text-base/text lg:grid-cols-3"
         aria-label={content.title}
       >
         {content.advantages.map((advantage, index) => (

@@ -33,7 +33,7 @@ export function VoiceAutomation({ content, pageLine }: SectionOf<VoiceAutomation
         labels={content.row}
         count={content.features.length}
         className={cx(
-          'page-full mt-[clamp(36px,4.5vw,64px)] border-ink max-md:gap-5 md:border-t-2',
+          'page-full mt-[clamp(36px,4.5vw,64px)] border-ink md:border-t-2',
           hasColumns && styles.columns,
         )}
         style={
