@@ -121,3 +121,21 @@ test('On a phone the orbit is a dial that fits a thumb', async ({ page }) => {
   await stopButton(page, 'deploy').click()
   await expect(card(page).getByRole('heading', { name: titleOf('deploy') })).toBeVisible()
 })
+
+for (const reducedMotion of ['no-preference', 'reduce'] as const)
+  test(`On a phone a tap on a stop brings its card into view, above the launcher (${reducedMotion})`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion })
+    await openPage(page, 'services', { width: 360, height: 780 })
+    await orbit(page).evaluate((element) => element.scrollIntoView({ block: 'start', behavior: 'instant' }))
+    await expect(card(page)).not.toBeInViewport({ ratio: 1 })
+    await stopButton(page, 'build').click()
+    await expect(card(page)).toBeInViewport({ ratio: 1 })
+    const launcher = page.locator('[data-voice-widget]')
+    const spacePx = async () => {
+      const [cardBox, launcherBox] = [await card(page).boundingBox(), await launcher.boundingBox()]
+      return (launcherBox?.y ?? 0) - (cardBox?.y ?? 0) - (cardBox?.height ?? 0)
+    }
+    await expect.poll(spacePx).toBeGreaterThanOrEqual(0)
+  })

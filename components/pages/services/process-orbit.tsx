@@ -29,7 +29,7 @@ export function ProcessOrbit({ content, pageLine }: SectionOf<ProcessContent>) {
     >
       <Heading>{content.title}</Heading>
       <div
-        className={`page-line-drawing ${styles.orbit} relative page-full mt-[clamp(28px,4vw,56px)] grid grid-cols-1 gap-x-gap gap-y-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-center`}
+        className={`page-line-drawing ${styles.orbit} relative page-full mt-[clamp(28px,4vw,56px)] grid grid-cols-1 gap-x-gap gap-y-4 md:gap-y-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-center`}
         data-page-line="drawing"
         onKeyDown={(event) => {
           if (event.key === 'Escape') send({ type: 'dismiss' })

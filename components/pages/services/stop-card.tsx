@@ -1,4 +1,5 @@
 import { cva } from 'class-variance-authority'
+import { useEffect, useRef } from 'react'
 import { cardClass } from '@/components/ui/card'
 import { Button } from '@/components/ui/button'
 import { chipClass } from '@/components/ui/chip'
@@ -34,10 +35,12 @@ const statusClass = cva(
 
 /** The card of the selected stop, or an overview of all stops while none is selected. */
 export function StopCard({ content, stop, state, reducedMotion, send, focusStop }: StopCardProps) {
+  const cardRef = useScrollIntoViewFor(stop?.id, reducedMotion)
   return (
     <div
+      ref={cardRef}
       id="process-card"
-      className="relative min-h-116.5 w-full"
+      className="relative min-h-116.5 w-full scroll-mb-6 max-md:scroll-mb-20"
       aria-live="polite"
       data-open={stop !== undefined}
     >
@@ -48,6 +51,22 @@ export function StopCard({ content, stop, state, reducedMotion, send, focusStop 
       )}
     </div>
   )
+}
+
+/**
+ * Scrolls the card into view for each stop that the visitor selects: on a phone it is below the orbit. Back restores a selected
+ * stop together with the place of the reader, so the first one does not scroll.
+ */
+function useScrollIntoViewFor(stopId: TimelineStopId | undefined, reducedMotion: boolean) {
+  const cardRef = useRef<HTMLDivElement>(null)
+  const shownRef = useRef(stopId)
+  useEffect(() => {
+    if (shownRef.current === stopId) return
+    shownRef.current = stopId
+    if (stopId === undefined) return
+    cardRef.current?.scrollIntoView({ block: 'nearest', behavior: reducedMotion ? 'instant' : 'smooth' })
+  }, [stopId, reducedMotion])
+  return cardRef
 }
 
 function ProcessOverview({
