@@ -163,6 +163,19 @@ withEntries(
   await expect(drawings.nth(1)).toBeInViewport()
 })
 
+test('On a phone each flagship case is a poster of its own, within two screens', async ({ page }) => {
+  const screenPx = 780
+  await openPage(page, 'case-studies', { width: 360, height: screenPx })
+  const posters = await page.locator('[data-case]').evaluateAll((cases) =>
+    cases.map((poster) => ({
+      heightPx: poster.getBoundingClientRect().height,
+      ground: getComputedStyle(poster).backgroundColor,
+    })),
+  )
+  expect(posters.filter(({ heightPx }) => heightPx > 2 * screenPx)).toEqual([])
+  expect(new Set(posters.map(({ ground }) => ground)).size).toBe(posters.length)
+})
+
 test('The label of the busiest day stands on its peak, also while the peak grows', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await openPage(page, 'case-studies')

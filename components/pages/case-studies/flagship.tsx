@@ -6,6 +6,7 @@ import { Section, type SectionOf } from '@/components/layout/section'
 import { Heading } from '@/components/ui/heading'
 import type { CaseDrawingWords, CaseMetric, FlagshipCase, FlagshipContent } from '@/content/case-studies'
 import { assetUrl } from '@/lib/config'
+import { fitStyle, TRACKING_EM } from '@/lib/drawing/fit-text'
 import { Dialling } from '@/components/illustrations/dialling'
 import { SwipeRow } from '@/components/ui/swipe-row'
 import styles from './flagship.module.css'
@@ -27,7 +28,7 @@ export function Flagship({ content, cases, words, pageLine }: FlagshipProps) {
         as="div"
         labels={content.row}
         count={cases.length}
-        className="col-span-full mt-6 md:contents"
+        className={cx(styles.cases, 'col-span-full mt-6 md:contents')}
       >
         {cases.map((item, index) => (
           <Case key={item.id} item={item} content={content} words={words} isFlipped={index % 2 === 1} />
@@ -45,7 +46,7 @@ interface CaseProps {
   isFlipped: boolean
 }
 
-/** Each drawing has a composition of its own on a wide page (flagship.module.css). */
+/** Each drawing has a composition of its own on a wide page, and another on a phone (flagship.module.css). */
 function Case({ item, content, words, isFlipped }: CaseProps) {
   const [lead, ...others] = item.metrics
   const composition = item.image ? (isFlipped ? 'flipped' : 'plain') : item.drawing
@@ -152,7 +153,10 @@ function Metric({ metric, size = 'small' }: { metric: CaseMetric; size?: 'small'
   return (
     <div className={cx('flex', look.box)} data-metric>
       <dt className={look.label}>{metric.label}</dt>
-      <dd className={cx('font-display font-bold lining-nums', look.value)}>
+      <dd
+        className={cx('font-display font-bold lining-nums', look.value)}
+        style={fitStyle(`${metric.value}${metric.unit ?? ''}`, TRACKING_EM.figure)}
+      >
         {metric.value}
         {metric.unit ? (
           <FigureUnit className={look.unit}>
