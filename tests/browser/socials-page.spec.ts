@@ -38,20 +38,30 @@ withEntries(
 })
 
 withEntries(test, wins)(
-  'In a wide window each win is one line: a name, dots as far as the figure, and what it counts',
+  'Each win is a tile on a ground of its own, with the figure that came of it large on its lower edge',
   async ({ page }) => {
-    // The dots run to the figure while the page is scrolled.
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    await openPage(page, 'socials', { width: 1440, height: 900 })
-    const gaps = await page.locator('[data-section="wins"] li').evaluateAll((all) =>
-      all.map((win) => {
-        const [name, dots, figure] = ['figcaption', 'i', 'figure ~ p > :first-child'].map((part) =>
-          win.querySelector(part)!.getBoundingClientRect(),
-        )
-        return Math.max(dots!.left - name!.right, figure!.left - dots!.right)
-      }),
-    )
-    expect(gaps).toHaveLength(wins.length)
-    expect(Math.max(...gaps)).toBeLessThan(40)
+    for (const width of [360, 1440]) {
+      await openPage(page, 'socials', { width, height: 900 })
+      const tiles = await page.locator('[data-win]').evaluateAll((all) =>
+        all.map((tile) => {
+          const figure = tile.querySelector('figure ~ p > :first-child')!
+          const [box, tileBox] = [figure.getBoundingClientRect(), tile.getBoundingClientRect()]
+          return {
+            ground: getComputedStyle(tile).backgroundColor,
+            sizePx: Number.parseFloat(getComputedStyle(figure).fontSize),
+            fromEdgePx: Math.abs(tileBox.bottom - box.bottom),
+            isInside: box.left >= tileBox.left && box.right <= tileBox.right,
+          }
+        }),
+      )
+      expect(tiles).toHaveLength(wins.length)
+      expect(new Set(tiles.map(({ ground }) => ground)).size).toBe(Math.min(4, tiles.length))
+      for (const { sizePx, fromEdgePx, isInside } of tiles) {
+        expect(sizePx).toBeGreaterThan(100)
+        expect(fromEdgePx).toBeLessThan(8)
+        expect(isInside).toBe(true)
+      }
+    }
   },
 )

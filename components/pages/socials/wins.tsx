@@ -4,6 +4,7 @@ import { SampleMark } from '@/components/layout/sample-mark'
 import { Section, type SectionOf } from '@/components/layout/section'
 import { Heading } from '@/components/ui/heading'
 import type { CommunityWin, WinsContent } from '@/content/socials'
+import { fitStyle, TRACKING_EM } from '@/lib/drawing/fit-text'
 import styles from './wins.module.css'
 
 interface WinsProps extends SectionOf<WinsContent> {
@@ -25,7 +26,7 @@ export function Wins({ content, wins, pageLine }: WinsProps) {
         {`${content.intro} `}
         <SampleMark of={wins} />
       </p>
-      <ul className="page-full mt-10 border-t-2 border-ink">
+      <ul className={cx('page-full mt-10', styles.wins)}>
         {wins.map((win, index) => (
           <Win key={index} win={win} />
         ))}
@@ -34,10 +35,10 @@ export function Wins({ content, wins, pageLine }: WinsProps) {
   )
 }
 
-/** What somebody said, and the figure that came of it: from the name a dotted line runs to the figure, on one baseline. */
+/** A tile: what somebody said, and below it the figure that came of it, which stands on the lower edge. */
 function Win({ win: { before, phrase, after, name, role, result } }: { win: CommunityWin }) {
   return (
-    <li className={cx('border-b border-line-2', styles.win)}>
+    <li className={styles.win} data-win>
       <figure>
         <blockquote className="type-serif text-[clamp(1.5rem,1.1rem+1.5vw,2.4rem)] leading-[1.16] tracking-[-.014em] text-pretty">
           {before}
@@ -46,19 +47,18 @@ function Win({ win: { before, phrase, after, name, role, result } }: { win: Comm
           </span>
           {after}
         </blockquote>
-        <figcaption className="text-sm">
+        <figcaption className="mt-3 text-sm">
           <b>{name}</b> <span className="text-ink-2">{role}</span>
         </figcaption>
       </figure>
-      <i
-        className={cx('border-b-2 border-dotted border-line-2', styles.leader, moves.runs)}
-        aria-hidden="true"
-      />
       <p className={styles.result}>
-        <span className="type-display text-[clamp(4rem,8vw,8rem)] leading-figure text-accent lining-nums tabular-nums">
+        <span
+          className={cx('type-display text-accent lining-nums', styles.figure, moves.rises)}
+          style={fitStyle(result.value, TRACKING_EM.display)}
+        >
           {result.value}
         </span>{' '}
-        <span className="text-sm text-ink-2">{result.label}</span>
+        <span className="text-lg leading-snug font-semibold">{result.label}</span>
       </p>
     </li>
   )
