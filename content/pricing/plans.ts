@@ -1,6 +1,5 @@
 import { facts } from '../facts'
-import { workedExampleFigures } from '../contract-figures'
-import { atLeastMoney, grouped, money } from '../format'
+import { grouped } from '../format'
 import { sample, type SampleMark } from '../sample'
 import type { PlanName } from './plan-names'
 
@@ -16,8 +15,6 @@ interface PlanContent {
   subtitle: string
   description: string
   popular: boolean
-  /** Side by side with the others: an idea of the price, what it is for, and for whom the plan is. */
-  glance: { price: string; priceOf: string; forWhom: string }
   buildWindow: BuildWindow
   features: Record<PlanService, { title: string; items: readonly string[] }>
   /** What happens around the build, whichever service. */
@@ -33,11 +30,6 @@ export const plans: readonly Plan[] = [
     subtitle: 'One job, done properly',
     description: 'For the first agent or the first version, when proof matters more than breadth.',
     popular: false,
-    glance: {
-      price: money(workedExampleFigures.buildPrice),
-      priceOf: 'a small clinic’s agent',
-      forWhom: 'One phone, or one first version',
-    },
     buildWindow: { weeks: { from: 2, to: 4 } },
     features: {
       voice: {
@@ -78,7 +70,6 @@ export const plans: readonly Plan[] = [
     subtitle: 'The whole front desk',
     description: 'For a team whose phone or product already works, and rings more than they can answer.',
     popular: true,
-    glance: { price: 'Quoted', priceOf: 'on the free call', forWhom: 'A phone that rings too much' },
     buildWindow: { weeks: { from: 4, to: 8 } },
     features: {
       voice: {
@@ -127,11 +118,6 @@ export const plans: readonly Plan[] = [
     description:
       'For many sites, many languages and a security questionnaire with its own table of contents.',
     popular: false,
-    glance: {
-      price: atLeastMoney(facts.enterpriseProgramPrice),
-      priceOf: 'paid by phase',
-      forWhom: 'Many sites, many languages',
-    },
     buildWindow: { custom: true },
     features: {
       voice: {

@@ -1,8 +1,9 @@
 import { cx } from 'class-variance-authority'
 import { Arrow } from '@/components/ui/icons'
-import { range } from '@/content/format'
+import { fill, range } from '@/content/format'
 import type { Plan, PlansContent } from '@/content/pricing'
 import { fitStyle, TRACKING_EM } from '@/lib/drawing/fit-text'
+import type { ExamplePrices } from './plans'
 import styles from './plan-glance.module.css'
 
 const DISPLAY = 'type-display lining-nums'
@@ -10,6 +11,8 @@ const DISPLAY = 'type-display lining-nums'
 interface PlanGlanceProps {
   content: PlansContent
   plans: readonly Plan[]
+  /** Prices of the worked example, an order of the smallest plan. */
+  example: ExamplePrices
 }
 
 /** The id of a plan's card, to which its column in the comparison leads. */
@@ -19,7 +22,7 @@ export const planId = ({ name }: Plan) => `plan-${name.toLowerCase()}`
  * The plans side by side, as steps that rise: how long, at what price, for whom. It is for a phone, whose row of plans shows
  * one at a time. Each step is a link to its plan.
  */
-export function PlanGlance({ content, plans }: PlanGlanceProps) {
+export function PlanGlance({ content, plans, example }: PlanGlanceProps) {
   const { buildWindow, glance } = content
   return (
     <nav aria-label={glance.label} className={cx(styles.glance, 'md:hidden')}>
@@ -29,6 +32,8 @@ export function PlanGlance({ content, plans }: PlanGlanceProps) {
             'weeks' in plan.buildWindow
               ? [range(plan.buildWindow.weeks), glance.weeks]
               : [buildWindow.custom, glance.customWeeks]
+          const words = glance.plans[plan.name]
+          const price = fill(words.price, example)
           return (
             <li key={plan.name} data-popular={plan.popular}>
               <a href={`#${planId(plan)}`}>
@@ -44,15 +49,12 @@ export function PlanGlance({ content, plans }: PlanGlanceProps) {
                   {unit}
                 </span>{' '}
                 <span>
-                  <span
-                    className={cx(styles.price, DISPLAY)}
-                    style={fitStyle(plan.glance.price, TRACKING_EM.display)}
-                  >
-                    {plan.glance.price}
+                  <span className={cx(styles.price, DISPLAY)} style={fitStyle(price, TRACKING_EM.display)}>
+                    {price}
                   </span>{' '}
-                  {plan.glance.priceOf}
+                  {words.priceOf}
                 </span>{' '}
-                <span className={cx(styles.who, 'type-serif-italic')}>{plan.glance.forWhom}</span>
+                <span className={cx(styles.who, 'type-serif-italic')}>{words.forWhom}</span>
                 <Arrow className="rotate-90" />
               </a>
             </li>

@@ -66,7 +66,7 @@ export function Plans({ content, plans, services, comparison, example, pageLine 
           ))}
         </TabList>
         <TabPanel value={service} data-service={service} tabIndex={-1}>
-          <PlanGlance content={content} plans={plans} />
+          <PlanGlance content={content} plans={plans} example={example} />
           <SwipeRow
             as="div"
             labels={content.row}
