@@ -59,10 +59,7 @@ export function VoiceDemos({ content, recordings, tradeRecordings, pageLine }: V
       <SwipeRow
         labels={content.row}
         count={recordings.length}
-        className={cx(
-          'page-full border-t-2 border-ink md:grid',
-          recordings.length > 1 && 'md:grid-cols-2',
-        )}
+        className={cx('page-full border-t-2 border-ink md:grid', recordings.length > 1 && 'md:grid-cols-2')}
       >
         <TradeOrderedItems
           matchBy="recordingId"
