@@ -24,10 +24,22 @@ withEntries(
   const section = page.locator('[data-section="journey"]')
   const [first, second] = journey.years.map(({ year }) => section.getByRole('heading', { name: `${year}` }))
   await first!.scrollIntoViewIfNeeded()
-  await expect(second!).not.toBeInViewport()
+  // Its edge alone.
+  await expect(second!).not.toBeInViewport({ ratio: 0.3 })
   await section.getByRole('button', { name: journey.row.next }).click()
-  await expect(second!).toBeInViewport()
-  await expect(first!).not.toBeInViewport()
+  await expect(second!).toBeInViewport({ ratio: 0.9 })
+  await expect(first!).not.toBeInViewport({ ratio: 0.3 })
+})
+
+test('The half hour of the call is drawn to scale: a step is as tall as it is long', async ({ page }) => {
+  await openPage(page, 'team', { width: 1440, height: 900 })
+  const heights = await page
+    .locator('[data-section="call-steps"] ol > li')
+    .evaluateAll((all) => all.map((step) => step.getBoundingClientRect().height))
+  expect(heights).toHaveLength(callSteps.steps.length)
+  const minuteHeights = callSteps.steps.map(({ minutes }, index) => heights[index]! / minutes)
+  const shortest = Math.min(...minuteHeights)
+  for (const height of minuteHeights) expect(height / shortest).toBeLessThan(1.25)
 })
 
 test('The lines about a step of the call are wide enough to read', async ({ page }) => {

@@ -114,7 +114,7 @@ describe('More entries than the sample has', () => {
   const times = <Entry,>(entries: readonly Entry[], count: number): Entry[] =>
     Array.from({ length: count }, (_, index) => entries[index % entries.length]!)
 
-  it('keep the steps of the call, and the figures of the cases, in rows', () => {
+  it('keep the steps of the call to scale, and the figures of the cases in rows', () => {
     const { container } = render(
       <ShellProvider value={shell}>
         <CallSteps
@@ -128,7 +128,8 @@ describe('More entries than the sample has', () => {
     )
     const columnsOf = (list: string, name: string) =>
       container.querySelector<HTMLElement>(list)!.style.getPropertyValue(name).split(' ')
-    expect(columnsOf('ol', '--steps')).toHaveLength(5)
+    const steps = [...container.querySelectorAll<HTMLElement>('ol > li')]
+    expect(steps.map(({ style }) => style.getPropertyValue('--minutes'))).toEqual(times(['5'], 20))
     expect(columnsOf('dl', '--columns')).toHaveLength(4)
   })
 
