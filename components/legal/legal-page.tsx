@@ -9,6 +9,7 @@ import { legalCopy, type LegalDocument, type LegalBlock } from '@/content/legal'
 import { type PageName, pages } from '@/content/pages'
 import { KeepTogether } from '@/components/ui/keep-together'
 import { speechWave } from '@/lib/drawing/waveform-path'
+import styles from './legal-page.module.css'
 import { TableOfContents } from './table-of-contents'
 
 interface LegalPageProps {
@@ -116,17 +117,25 @@ export function LegalSections({ legalDocument }: { legalDocument: LegalDocument 
       key={id}
       id={id}
       aria-labelledby={`${id}-title`}
-      className="grid gap-x-12 border-t border-line pt-6 pb-10 first:border-t-0 first:pt-0 md:grid-cols-[minmax(0,1fr)_15rem] xl:grid-cols-[minmax(0,38em)_minmax(0,1fr)]"
+      className={cx(
+        styles.clause,
+        'grid gap-x-12 border-t border-line pt-6 pb-10 first:border-t-0 first:pt-0 md:grid-cols-[minmax(0,1fr)_15rem] xl:grid-cols-[minmax(0,38em)_minmax(0,1fr)]',
+      )}
     >
-      <h2 id={`${id}-title`} className="type-display text-2xl md:col-span-2">
+      <h2 id={`${id}-title`} className={cx(styles.title, 'type-display text-2xl md:col-span-2')}>
         <span className="text-accent lining-nums tabular-nums">{index + 1}</span>
-        {` ${title}`}
+        <span>{` ${title}`}</span>
       </h2>
-      <p className="mt-4 type-serif-italic text-lg leading-tight text-ink-2 md:order-last md:max-w-[17em] md:self-start md:border-l-2 md:border-accent md:pl-4 md:text-pretty">
+      <p
+        className={cx(
+          styles.plain,
+          'mt-4 type-serif-italic text-lg leading-tight text-ink-2 md:order-last md:max-w-[17em] md:self-start md:border-l-2 md:border-accent md:pl-4 md:text-pretty',
+        )}
+      >
         <span className="sr-only">{legalCopy.plainly}: </span>
         <KeepTogether>{plain}</KeepTogether>
       </p>
-      <div className="mt-4 grid gap-4 text-pretty">
+      <div className={cx(styles.text, 'mt-4 grid gap-4 text-pretty')}>
         {blocks.map((block, position) => (
           <Block key={position} block={block} />
         ))}
