@@ -64,7 +64,7 @@ export function Hero({ content, call, recording, pageLine }: HeroProps) {
             <p className="max-w-[19em] text-[clamp(1.5rem,1.1rem+1.5vw,2.125rem)]/[1.16] font-semibold tracking-[-.022em] text-balance">
               {lead}
             </p>
-            <p className="mt-2.5 max-w-[30em] text-base/text text-balance text-ink-2 md:mt-3.5 md:text-lg/text">
+            <p className="mt-3.5 max-w-[30em] text-lg/text text-balance text-ink-2 max-md:hidden">
               <KeepTogether>{text}</KeepTogether>
             </p>
             <Actions content={content} length={minutesAndSeconds(recording.durationSeconds)} />
