@@ -40,8 +40,8 @@ export function Experience({ content, calls, pageLine }: ExperienceProps) {
           ) : null}
         </div>
       </div>
-      {/* From edge to edge. The corner above the board is free for the text. */}
-      <figure className="relative col-span-full mx-[calc(50%-50vw)] min-w-0 max-md:mx-[calc(50%-62vw)] rows:-mt-[15vw]">
+      {/* From edge to edge, and beyond on a phone, where it would be small. The corner above the board is free for the text. */}
+      <figure className="relative col-span-full mx-[calc(50%-max(50vw,225px))] min-w-0 rows:-mt-[15vw]">
         <p
           className="absolute right-(--pad) bottom-[3vw] z-1 max-w-[12em] pr-4 text-right type-caption group-has-data-[scene=spline]/scene:invisible max-md:hidden"
           data-no-print
