@@ -40,7 +40,7 @@ export function StopCard({ content, stop, state, reducedMotion, send, focusStop 
     <div
       ref={cardRef}
       id="process-card"
-      className="relative min-h-116.5 w-full scroll-mb-6 max-md:scroll-mb-20"
+      className="relative min-h-116.5 w-full scroll-mb-6"
       aria-live="polite"
       data-open={stop !== undefined}
     >

@@ -41,7 +41,7 @@ export function CallSteps({ content, pageLine }: SectionOf<CallStepsContent>) {
 function Step({ step, from, unit }: { step: CallStep; from: number; unit: string }) {
   return (
     <li className={styles.step} style={{ '--minutes': step.minutes } as CSSProperties}>
-      <p className="type-display text-[clamp(3.2rem,4.6vw,5.6rem)] leading-[.85] whitespace-nowrap lining-nums tabular-nums">
+      <p className={cx('type-display leading-[.85] whitespace-nowrap lining-nums tabular-nums', styles.time)}>
         {from}–{from + step.minutes}
         <FigureUnit className="text-accent-strong">{unit}</FigureUnit>
       </p>
