@@ -34,9 +34,20 @@ export const RULER_WIDTH = 1296
 const byStart = (windows: readonly WindowOnRuler[]) =>
   [...windows].sort((one, other) => one.from - other.from || one.to - other.to)
 
+/** How far from the beginning of a window the next one begins, or the ruler ends, as a share of it. */
+const roomAfter = ({ from }: WindowOnRuler, windows: readonly WindowOnRuler[]): number =>
+  Math.min(1, ...windows.map((other) => other.from).filter((start) => start > from)) - from
+
+/** Least room of a name over the ruler. On a phone the first stands higher than the others, and can reach over the second. */
+const LEAST_ROOM = { first: 0.15, others: 0.25 }
+
 /** Whether two windows begin so close together that the names of their plans would lie over each other. */
 export const beginTogether = (windows: readonly WindowOnRuler[]): boolean =>
-  byStart(windows).some(({ from }, index, sorted) => from - (sorted[index - 1]?.from ?? -1) < 0.15)
+  byStart(windows).some(
+    (window, index, sorted) =>
+      window.from === sorted[index - 1]?.from ||
+      roomAfter(window, windows) < (index === 0 ? LEAST_ROOM.first : LEAST_ROOM.others),
+  )
 
 /** The weeks of the plans as one line, which is level except for a burst over each build window. */
 export function drawBuildWeeks(windows: readonly WindowOnRuler[], middle: number): string {

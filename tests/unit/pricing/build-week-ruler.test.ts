@@ -36,4 +36,11 @@ it('Two plans with the same window are drawn as one stroke, which never goes bac
 it('Names of plans stand over the ruler only where no two would begin at the same place', () => {
   expect(beginTogether([launch, scale])).toBe(false)
   expect(beginTogether([launch, scale, { from: 0.41, to: 1 }])).toBe(true)
+  expect(beginTogether([launch, launch, { from: 0.6, to: 1 }])).toBe(true)
+})
+
+it('On a phone the name of the first plan stands higher and needs less room than that of another', () => {
+  const from = (...starts: number[]) => starts.map((start) => ({ from: start, to: 1 }))
+  expect(beginTogether(from(2 / 12, 4 / 12, 8 / 12))).toBe(false)
+  expect(beginTogether(from(2 / 12, 4 / 12, 6 / 12))).toBe(true)
 })
