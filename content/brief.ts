@@ -27,7 +27,7 @@ export const briefCopy = {
   edit: 'Edit',
   /**
    * What the visitor may say next, one tap each, beside the card. `asks`: a question of the consultant's with one of these
-   * words is answered by these replies. Any other question is left to the visitor's own words.
+   * words is answered by these replies.
    */
   replies: {
     label: 'Say next',
@@ -81,6 +81,8 @@ export const briefCopy = {
         { label: 'Our data', ask: 'What happens to the data of our calls?' },
       ],
     },
+    /** Before the same questions, after the consultant has asked what only the visitor knows. */
+    ownWords: 'Say it in your own words, or ask back.',
   },
   services: { '': 'Not said', voice: 'Voice agent', mvp: 'MVP', both: 'Voice agent and MVP' },
   emailInvalid: 'That is not a complete e-mail address.',

@@ -64,7 +64,7 @@ export const workedExampleFigures: WorkedExampleFigures = {
 }
 
 /** How long a call is taken to be while nobody has said it. */
-export const assumedCallMinutes = 2.5
+export const assumedCallMinutes = 2
 
 /** Periods of the terms of contract. */
 export const contractTerms: Record<

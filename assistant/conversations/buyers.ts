@@ -17,7 +17,7 @@ export const BUYERS: readonly Conversation[] = [
       },
       {
         user: 'and the price? we get maybe 300 calls a month',
-        says: [minutes(750) + '|' + minutes(900), 'minutes'],
+        says: [minutes(600) + '|' + minutes(900), 'minutes'],
       },
       { user: 'about 3 min each', says: [minutes(900), withModels(900)], never: ['1,890'] },
       { user: 'and 1200 calls?', says: [minutes(3600), withModels(3600)] },
@@ -247,7 +247,7 @@ export const BUYERS: readonly Conversation[] = [
     turns: [
       { user: "I'm a plumber. can it tell an emergency from a normal job?", says: ['emergency'] },
       { user: 'and put urgent ones through to my mobile', says: ['through'] },
-      { user: 'how much for 10 calls a day', says: [minutes(750), withModels(750)] },
+      { user: 'how much for 10 calls a day', says: [minutes(600), withModels(600)] },
     ],
   },
   {

@@ -23,7 +23,7 @@ export const caseTestimonials: readonly CaseTestimonial[] = [
     name: 'Tomas Voss',
     title: 'Partner, Palmer & Voss',
     quote:
-      'They told us on the first call which half of our idea not to build. The other half paid for itself in March.',
+      'We asked for an app. They sent us home with a form and a telephone, and in March it paid for itself.',
     avatarSrc: '/portraits/tomas-voss.svg',
     rating: 4.9,
   }),
@@ -37,7 +37,7 @@ export const caseTestimonials: readonly CaseTestimonial[] = [
   sample({
     name: 'Orla Byrne',
     title: 'Founder, Kestrel',
-    quote: 'Five weeks from a drawing to the first paying team. I have kept the drawing for the investors.',
+    quote: 'The first version had one screen. Eleven teams paid for that screen before we drew the second.',
     avatarSrc: '/portraits/orla-byrne.svg',
     rating: 4.9,
   }),

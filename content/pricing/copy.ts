@@ -3,7 +3,7 @@ import { measuredFrom } from '../measured-from'
 import { facts } from '../facts'
 import { atLeastMoney, capitalised, counted, grouped, money, plural, range, spelledOut } from '../format'
 import { sample, type SampleMark } from '../sample'
-import { smallestPlan, type PlanName } from './plan-names'
+import { smallestPlan } from './plan-names'
 import { plans, type PlanService } from './plans'
 import { rowControls } from '../row-controls'
 
@@ -42,24 +42,11 @@ export const plansSection = {
     both: 'Complete Solution',
   } satisfies Record<PlanService, string>,
   popular: 'Most Popular',
-  /** The plans side by side, on a phone. `{build}` is the price of the worked example, an order of the smallest plan. */
+  /** The plans side by side, on a phone. */
   glance: {
     label: 'The plans at a glance',
     weeks: 'weeks',
     customWeeks: 'as agreed',
-    plans: {
-      Launch: {
-        price: '{build}',
-        priceOf: 'a small clinic’s agent',
-        forWhom: 'One phone, or one first version',
-      },
-      Scale: { price: 'Quoted', priceOf: 'on the free call', forWhom: 'A phone that rings too much' },
-      Enterprise: {
-        price: atLeastMoney(facts.enterpriseProgramPrice),
-        priceOf: 'paid by phase',
-        forWhom: 'Many sites, many languages',
-      },
-    } satisfies Record<PlanName, { price: string; priceOf: string; forWhom: string }>,
   },
   row: rowControls.plans,
   cancel: sample({

@@ -1,5 +1,5 @@
 import { facts } from '../facts'
-import { grouped } from '../format'
+import { atLeastMoney, grouped } from '../format'
 import { sample, type SampleMark } from '../sample'
 import type { PlanName } from './plan-names'
 
@@ -16,6 +16,8 @@ interface PlanContent {
   description: string
   popular: boolean
   buildWindow: BuildWindow
+  /** Beside the other plans, on a phone. In `price`, `{build}` is that of the worked example, an order of the smallest plan. */
+  glance: { price: string; priceOf: string; forWhom: string }
   features: Record<PlanService, { title: string; items: readonly string[] }>
   /** What happens around the build, whichever service. */
   delivery: readonly string[]
@@ -31,6 +33,11 @@ export const plans: readonly Plan[] = [
     description: 'For the first agent or the first version, when proof matters more than breadth.',
     popular: false,
     buildWindow: { weeks: { from: 2, to: 4 } },
+    glance: {
+      price: '{build}',
+      priceOf: 'a small clinic’s agent',
+      forWhom: 'One phone, or one first version',
+    },
     features: {
       voice: {
         title: 'One agent, one number',
@@ -71,6 +78,7 @@ export const plans: readonly Plan[] = [
     description: 'For a team whose phone or product already works, and rings more than they can answer.',
     popular: true,
     buildWindow: { weeks: { from: 4, to: 8 } },
+    glance: { price: 'Quoted', priceOf: 'on the free call', forWhom: 'A phone that rings too much' },
     features: {
       voice: {
         title: 'Inbound, outbound and after',
@@ -119,6 +127,11 @@ export const plans: readonly Plan[] = [
       'For many sites, many languages and a security questionnaire with its own table of contents.',
     popular: false,
     buildWindow: { custom: true },
+    glance: {
+      price: atLeastMoney(facts.enterpriseProgramPrice),
+      priceOf: 'paid by phase',
+      forWhom: 'Many sites, many languages',
+    },
     features: {
       voice: {
         title: 'A switchboard of agents',

@@ -219,7 +219,7 @@ test.describe('On a phone', () => {
     for (const plan of plans) {
       const step = glance.getByRole('link', { name: plan.name })
       const { buildWindow } = plan
-      const words = plansSection.glance.plans[plan.name]
+      const words = plan.glance
       const price = words.price.replace('{build}', money(workedExampleFigures.buildPrice))
       const time = 'weeks' in buildWindow ? range(buildWindow.weeks) : plansSection.buildWindow.custom
       for (const text of [time, price, words.priceOf, words.forWhom])

@@ -16,7 +16,7 @@ interface PlanGlanceProps {
 }
 
 /** The id of a plan's card, to which its column in the comparison leads. */
-export const planId = ({ name }: Plan) => `plan-${name.toLowerCase()}`
+export const planId = ({ name }: Plan) => `plan-${name.toLowerCase().replace(/\s+/g, '-')}`
 
 /**
  * The plans side by side, as steps that rise: how long, at what price, for whom. It is for a phone, whose row of plans shows
@@ -32,7 +32,7 @@ export function PlanGlance({ content, plans, example }: PlanGlanceProps) {
             'weeks' in plan.buildWindow
               ? [range(plan.buildWindow.weeks), glance.weeks]
               : [buildWindow.custom, glance.customWeeks]
-          const words = glance.plans[plan.name]
+          const words = plan.glance
           const price = fill(words.price, example)
           return (
             <li key={plan.name} data-popular={plan.popular}>

@@ -4,7 +4,7 @@ import type { QuickRepliesProps } from '../panel/connected'
 import { QuickReplyList } from '../quick-replies'
 import { notesOf } from './note-card'
 
-const { volume, rows, more, label } = briefCopy.replies
+const { volume, rows, more, ownWords, label } = briefCopy.replies
 const ROW_NAMES = Object.keys(rows) as (keyof typeof rows)[]
 const OFFERS = [volume, ...Object.values(rows), more]
 
@@ -15,19 +15,18 @@ interface BriefRepliesProps extends QuickRepliesProps {
 }
 
 /**
- * What the visitor may say next. After a question of the consultant's, these are answers to it; nothing is offered where
- * we have none, so that the visitor is asked one thing at a time. Otherwise they are for the first empty row of the
- * card, or a question when those rows are full.
+ * What the visitor may say next. After a question of the consultant's, these are answers to it, so that the visitor is asked
+ * one thing at a time. Otherwise they are for the first empty row of the card, or a question when those rows are full.
+ * There are always three, because the panel keeps its height.
  */
 export function BriefReplies({ brief, question, onSend }: BriefRepliesProps) {
-  const offer = question === undefined ? forBrief(brief) : answersTo(question)
-  if (!offer) return null
+  const { intro, replies } = question === undefined ? forBrief(brief) : answersTo(question)
   return (
     <QuickReplyList
       className="vw-replies"
       label={label}
-      intro={offer.intro}
-      replies={offer.replies.map(({ label, ask }) => ({ label, onSelect: () => void onSend(ask) }))}
+      intro={intro}
+      replies={replies.map(({ label, ask }) => ({ label, onSelect: () => void onSend(ask) }))}
     />
   )
 }
@@ -40,7 +39,7 @@ export const questionIn = (said: string): string | undefined =>
     ?.toLowerCase()
 
 const answersTo = (question: string) =>
-  OFFERS.find(({ asks }) => asks.some((words) => question.includes(words)))
+  OFFERS.find(({ asks }) => asks.some((words) => question.includes(words))) ?? { ...more, intro: ownWords }
 
 function forBrief(brief: Brief) {
   const empty = notesOf(brief).filter(({ text }) => !text)

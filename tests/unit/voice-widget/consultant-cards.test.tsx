@@ -309,7 +309,7 @@ describe('A recording that the consultant offers', () => {
 })
 
 describe('What the visitor may say next', () => {
-  const { volume, rows, more } = briefCopy.replies
+  const { volume, rows, more, ownWords } = briefCopy.replies
   const labelsOf = ({ replies }: { replies: readonly { label: string }[] }) =>
     replies.map(({ label }) => label)
   const next = () => screen.getAllByRole('button').map(({ textContent }) => textContent)
@@ -342,10 +342,11 @@ describe('What the visitor may say next', () => {
   })
 
   it.each([LINES.askPhone, LINES.askName, LINES.askProduct])(
-    'is left to the visitor where only they know it: %s',
+    'is a question as well where only they know the answer: %s',
     (said) => {
       render(<BriefReplies brief={emptyBrief} question={questionIn(said)} onSend={jest.fn()} />)
-      expect(screen.queryByRole('list')).toBeNull()
+      expect(screen.getByText(ownWords)).toBeVisible()
+      expect(next()).toEqual(labelsOf(more))
     },
   )
 
