@@ -26,6 +26,30 @@ export const BUYERS: readonly Conversation[] = [
     brief: { industry: 'clinic|dent' },
   },
   {
+    id: 'dentist-lunch',
+    turns: [
+      {
+        user: 'hi my receptionist is useless at lunch, patients hang up',
+        says: ['answers'],
+        never: ['may hang up'],
+      },
+      { user: "that's too expensive, my answering service is $150 flat", says: ['pays for itself|payback'] },
+      {
+        user: 'no the $150 is what I pay now, not my budget. and I am not a founder, I have a dental clinic',
+        says: ['.'],
+        never: ['small on purpose'],
+      },
+      { user: 'have you done this for a dentist before? a real one', says: ['cannot name|consent'] },
+      { user: 'is it HIPAA safe?', says: ['BAA'] },
+      { user: 'ok but where does the data actually sit', says: ['United States'] },
+      { user: 'what about people who only speak spanish', says: ['language'] },
+      { user: 'call me tomorrow at 3, 415 555 0199', says: ['tomorrow'] },
+      { user: 'no wait, not tomorrow, thursday morning', says: ['Thursday'], never: ['tomorrow'] },
+      { user: 'will you remind me of what you noted', says: ['Thursday morning', '415'] },
+    ],
+    brief: { industry: 'clinic|dent', budget: '', phone: '415', day: 'Thursday morning' },
+  },
+  {
     id: 'vet-brief',
     turns: [
       {

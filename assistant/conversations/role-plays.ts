@@ -23,7 +23,21 @@ export const ROLE_PLAYS: readonly Conversation[] = [
         never: ['written that down'],
       },
       { user: 'the first one', says: ['booked'] },
+      { user: 'and do you take Delta Dental? is this recorded?', says: ['insur', 'recording'] },
       { user: "that's enough", says: ['consultant'] },
+    ],
+  },
+  {
+    id: 'play-dentist-crown',
+    turns: [
+      { user: 'be the receptionist, I am the patient', says: ['Harbor Dental'] },
+      {
+        user: 'my crown fell off, can I come in friday after 4?',
+        says: ['Osei|appointment'],
+        never: ['written that down'],
+      },
+      { user: 'actually make it monday, and do you take Delta Dental?', says: ['Osei|Monday', 'insur'] },
+      { user: 'I cannot breathe. can I come in?', says: ['emergency number'], never: ['Osei'] },
     ],
   },
   {

@@ -42,7 +42,7 @@ const CALLS = new RegExp(
   'i',
 )
 const CALLS_ARE = new RegExp(
-  String.raw`\bcalls?\b[^.?!\d]{0,60}?\b${NUMBER}\s*(?:a|per|each|every)\s(?:day|week|month|year)`,
+  String.raw`\bcalls?\b[^.?!\d$€£]{0,60}?\b${NUMBER}\s*(?:a|per|each|every)\s(?:day|week|month|year)`,
   'i',
 )
 const MINUTES = new RegExp(
@@ -164,7 +164,12 @@ const MONEY =
   /[$€£]\s?\d+(?:[.,]\d+)*(?:\s?k\b)?|\b\d+(?:[.,]\d+)*(?:\s?k)? (?:dollars|euros?|pounds|usd|eur|bucks)\b|\b\d+(?:[.,]\d+)*\s?k\b/i
 const BUDGET_IS = /\bbudget\b[^.?!\d]{0,20}(\d+(?:[.,]\d+)*(?:\s?k\b)?)/i
 
-const budgetIn = (text: string) => MONEY.exec(text)?.[0].trim() ?? BUDGET_IS.exec(text)?.[1]
+/** An amount that visitors pay already, or object to. */
+const PAID_ALREADY =
+  /\b(?:too (?:expensive|much)|(?:i|we|what (?:i|we)) (?:now |currently |already )?pay\b|charges? (?:me|us)|costs? (?:me|us)|answering service|not (?:my|our|the|a) budget)/i
+
+const budgetIn = (text: string) =>
+  PAID_ALREADY.test(text) ? undefined : (MONEY.exec(text)?.[0].trim() ?? BUDGET_IS.exec(text)?.[1])
 
 const EMAIL = /[^\s@<>,;:()]+@[^\s@<>,;]+\.[^\s@<>,;.]{2,}/
 const PHONE = /(?<![\w$€£.,])\+?\(?\d[\d\s()/.-]{5,}\d(?!\w)/
@@ -240,9 +245,18 @@ const TIMING = new RegExp(
   'i',
 )
 
+/** A day that is ruled out: “not tomorrow”. */
+const NOT_THEN = new RegExp(
+  String.raw`\b(?:not|except|anything but|rather than|instead of) (?:on )?${DAY.source}`,
+  'gi',
+)
+
 /** The day in a message, in the visitor's words: “Thursday”, “3 December at 10”. */
 const dayIn = (text: string): string | undefined =>
-  DAY.exec(text)?.[0].replace(CALENDAR_NAMES, (name) => name.charAt(0).toUpperCase() + name.slice(1))
+  DAY.exec(text.replace(NOT_THEN, ' '))?.[0].replace(
+    CALENDAR_NAMES,
+    (name) => name.charAt(0).toUpperCase() + name.slice(1),
+  )
 
 const IN_DAYS = /\bin (?:\d+|an?|one|two|three|four|a few) (?:days?|weeks?)\b/i
 /** What is said around a day, and says nothing else. */
@@ -274,7 +288,7 @@ export function timeAloneIn(text: string, isNumberAsked: boolean): string | unde
 
 /** What a visitor wants to have solved: not what they want from the conversation. */
 const PROBLEM =
-  /(?<!\b(?:not|never|don't|don’t) )\b(?:(?:miss|lose)\b(?! (?:my|our|a) (?:mind|job))[^.!?]*|(?:need|want) (?:someone|somebody|something|help with|to (?:answer|stop (?:missing|losing)|handle|automate|reduce|qualify|take (?:calls|bookings|orders)|save))\b[^.!?]*|(?:nobody|no one|no-one) (?:picks|answers|can answer)[^.!?]*|(?:the )?phone (?:never stops|rings (?:all|off))[^.!?]*)/i
+  /(?<!\b(?:not|never|don't|don’t) )\b(?:(?:miss|lose)\b(?! (?:my|our|a) (?:mind|job))[^.!?]*|(?:need|want) (?:someone|somebody|something|help with|to (?:answer|stop (?:missing|losing)|handle|automate|reduce|qualify|take (?:calls|bookings|orders)|save))\b[^.!?]*|(?:nobody|no one|no-one) (?:picks|answers|can answer)[^.!?]*|(?:patients|guests|clients|customers|callers|people) (?:just )?hang up[^.!?]*|(?:the )?phone (?:never stops|rings (?:all|off))[^.!?]*)/i
 
 /** What visitors say about themselves. Without a language model, only part of it is recognised. */
 export interface Details {

@@ -80,7 +80,7 @@ const TAKES_BACK: readonly (readonly [BriefField, RegExp])[] = [
   ['name', /\b(?:leave (?:out )?my name|forget my name|remove my name|without my name)\b/i],
   ['email', /\b(?:forget|remove|delete|without|leave out) my e-?mail\b/i],
   ['phone', /\b(?:forget|remove|delete|without|leave out) my (?:phone|number)\b/i],
-  ['budget', /\b(?:forget|remove|without|no) (?:the |my )?budget\b/i],
+  ['budget', /\b(?:(?:forget|remove|without|no) (?:the |my )?|not (?:the|my|our|a) )budget\b/i],
 ]
 
 /** Reads a message into the dialogue: a later word about the same thing overwrites an earlier one. */

@@ -65,6 +65,10 @@ const YES = new RegExp(`^${AGREEMENT}$`, 'i')
 /** An agreement before what else is said, up to a comma or the end of its sentence. */
 const LEADING_AGREEMENT = new RegExp(`^${AGREEMENT}(?<=[,.!]\\s*)`, 'i')
 const withoutAgreement = (message: string) => message.replace(LEADING_AGREEMENT, '') || message
+/** What visitors say that they are not is no question about it: “I am not a founder”. */
+const DENIAL = /\b(?:i am|i'm|i’m|we are|we're|we’re) not (?:an?|the) [\p{L}-]+/giu
+const ASKS_FOR_NOTES =
+  /\b(?:what (?:have|did) you (?:noted?|write|written)|(?:remind|tell) me\b.*\b(?:noted|wrote|written)|read (?:it|that|me) back|(?:read|show|see) (?:me )?my brief)\b/i
 const NO = /^(?:no|nope|not really|wrong|not (?:right|correct)|that(?:'s| is) (?:wrong|not right))[\s.!]*$/i
 const FEW_WORDS = 5
 /** After these, the visitor's own number of calls makes the next answer better. */
@@ -133,9 +137,13 @@ function composed(parts: readonly Part[], between: string): Answer {
 function partsFor(dialogue: Dialogue, message: string, understood: Understood): Part[] {
   if (wordsOf(message).length === 0) return [{ text: LINES.nothingAsked }]
   const replied =
-    replyToOwnQuestion(dialogue, message, understood) ?? replyToNewWish(dialogue, message, understood)
+    replyToOwnQuestion(dialogue, message, understood) ??
+    replyToNewWish(dialogue, message, understood) ??
+    readBack(dialogue, message)
   const questions =
-    replied || understood.isOnlyDay ? [] : questionsIn(withPlan(dialogue, withoutAgreement(message)), search)
+    replied || understood.isOnlyDay
+      ? []
+      : questionsIn(withPlan(dialogue, withoutAgreement(message).replace(DENIAL, ' ')), search)
   const found = questions.map((question) => answerTo(dialogue, question, understood))
   const answered = unique(found.flatMap((part) => part ?? []))
   const open = questions.filter(({ text }, index) => found[index] === undefined && isQuestion(text))
@@ -257,6 +265,12 @@ function replyToNewWish(
   if (!topic) return undefined
   dialogue.lastTopic = topic
   return [partOf(dialogue, topic, message)]
+}
+
+/** The brief in words, for a visitor who asks what is noted. */
+function readBack({ noted }: Dialogue, message: string): Part[] | undefined {
+  const values = ASKS_FOR_NOTES.test(message) ? listed(noted) : ''
+  return values ? [{ text: sentence(`I have noted ${values}`) }] : undefined
 }
 
 const isQuestion = (text: string) =>

@@ -4,6 +4,11 @@ import { wordsOf } from './words'
 
 /** Below this closeness, a receptionist takes a message instead of answering. */
 const ANSWERS_FROM = 0.4
+/** From here on, a message of several sentences is one question. */
+const IS_ONE_QUESTION = 0.9
+
+/** Nothing else is said to somebody who may be in danger. */
+const EMERGENCY = 'emergency'
 
 const searches = new Map<Receptionist, Search>()
 
@@ -36,10 +41,23 @@ export const leavesRolePlay = (message: string): boolean =>
   (LEAVES.test(message.trim()) && wordsOf(message).length <= MOST_WORDS_TO_LEAVE) ||
   (LEAVES_ANYWHERE.test(message) && /\b(stop|end|leave|exit|back|finish)\b/i.test(message))
 
-/** The receptionist's answer; a message is taken where there is none. */
+/** The sentences of a message, and what is asked in addition. */
+const parts = (message: string) => message.split(/(?<=[.?!])\s+|,\s+and\s+/i)
+
+/** The receptionist's answer to each part of a message; a message is taken where there is none. */
 export function inPart(receptionist: Receptionist, message: string): string {
-  const [best] = searchOf(receptionist)(message)
-  return best && best.score >= ANSWERS_FROM ? best.topic.says : receptionist.otherwise
+  const search = searchOf(receptionist)
+  const closest = (text: string) =>
+    search(text)
+      .slice(0, 1)
+      .filter(({ score }) => score >= ANSWERS_FROM)
+  const [whole] = closest(message)
+  if (whole && whole.score >= IS_ONE_QUESTION) return whole.topic.says
+  const answers = parts(message).flatMap(closest)
+  const found = answers.length > 0 ? answers : closest(message)
+  const emergency = found.find(({ topic }) => topic.id === EMERGENCY)
+  if (emergency) return emergency.topic.says
+  return [...new Set(found.map(({ topic }) => topic.says))].join(' ') || receptionist.otherwise
 }
 
 export { BACK_FROM_ROLE_PLAY }
