@@ -27,7 +27,7 @@ export function PlanGlance({ content, plans, example }: PlanGlanceProps) {
   return (
     <nav aria-label={glance.label} className={cx(styles.glance, 'md:hidden')}>
       <ul>
-        {plans.map((plan) => {
+        {plans.map((plan, index) => {
           const [figure, unit] =
             'weeks' in plan.buildWindow
               ? [range(plan.buildWindow.weeks), glance.weeks]
@@ -35,7 +35,7 @@ export function PlanGlance({ content, plans, example }: PlanGlanceProps) {
           const words = plan.glance
           const price = fill(words.price, example)
           return (
-            <li key={plan.name} data-popular={plan.popular}>
+            <li key={index} data-popular={plan.popular}>
               <a href={`#${planId(plan)}`}>
                 <b>
                   <span className={cx(styles.name, DISPLAY)} style={fitStyle(plan.name, TRACKING_EM.display)}>
