@@ -63,8 +63,8 @@ export const workedExampleFigures: WorkedExampleFigures = {
   sample: true,
 }
 
-/** How long a call is taken to be while nobody has said it. */
-export const assumedCallMinutes = 2
+/** How long a call is taken to be while nobody has said it: as in the worked example. */
+export const assumedCallMinutes = workedExampleFigures.minutesPerCall
 
 /** Periods of the terms of contract. */
 export const contractTerms: Record<

@@ -1,7 +1,7 @@
 import { assumedCallMinutes, contractTerms } from '../contract-figures'
 import { measuredFrom } from '../measured-from'
 import { facts } from '../facts'
-import { atLeastMoney, capitalised, counted, grouped, money, plural, range, spelledOut } from '../format'
+import { capitalised, counted, grouped, money, plural, range, spelledOut } from '../format'
 import { sample, type SampleMark } from '../sample'
 import { smallestPlan } from './plan-names'
 import { plans, type PlanService } from './plans'

@@ -5,7 +5,7 @@ import { QuickReplyList } from '../quick-replies'
 import { notesOf } from './note-card'
 
 const { volume, rows, more, ownWords, label } = briefCopy.replies
-const ROW_NAMES = Object.keys(rows) as (keyof typeof rows)[]
+const OFFERED_ROWS = Object.keys(rows) as (keyof typeof rows)[]
 const OFFERS = [volume, ...Object.values(rows), more]
 
 interface BriefRepliesProps extends QuickRepliesProps {
@@ -43,6 +43,6 @@ const answersTo = (question: string) =>
 
 function forBrief(brief: Brief) {
   const empty = notesOf(brief).filter(({ text }) => !text)
-  const next = ROW_NAMES.find((row) => empty.some((note) => note.row === row))
+  const next = OFFERED_ROWS.find((row) => empty.some((note) => note.row === row))
   return next ? rows[next] : more
 }

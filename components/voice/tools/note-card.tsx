@@ -24,7 +24,7 @@ const ROW_NAMES = Object.keys(NOTE_ROWS) as NoteRow[]
 export const rowOf = (field: BriefField): NoteRow =>
   ROW_NAMES.find((row) => NOTE_ROWS[row].some((each) => each === field)) ?? 'wish'
 
-export interface Note {
+interface Note {
   row: NoteRow
   /** The fields of the row that are known. */
   fields: readonly BriefField[]

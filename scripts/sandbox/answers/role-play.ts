@@ -1,5 +1,6 @@
 import { BACK_FROM_ROLE_PLAY, RECEPTIONISTS, type Receptionist } from '@/assistant/knowledge/role-plays'
-import { createSearch, type Search } from './search'
+import { questionsIn } from './questions'
+import { createSearch, type Found, type Search } from './search'
 import { wordsOf } from './words'
 
 /** Below this closeness, a receptionist takes a message instead of answering. */
@@ -41,23 +42,17 @@ export const leavesRolePlay = (message: string): boolean =>
   (LEAVES.test(message.trim()) && wordsOf(message).length <= MOST_WORDS_TO_LEAVE) ||
   (LEAVES_ANYWHERE.test(message) && /\b(stop|end|leave|exit|back|finish)\b/i.test(message))
 
-/** The sentences of a message, and what is asked in addition. */
-const parts = (message: string) => message.split(/(?<=[.?!])\s+|,\s+and\s+/i)
-
-/** The receptionist's answer to each part of a message; a message is taken where there is none. */
+/** The receptionist's answer to each question of a message; a message is taken where there is none. */
 export function inPart(receptionist: Receptionist, message: string): string {
   const search = searchOf(receptionist)
-  const closest = (text: string) =>
-    search(text)
-      .slice(0, 1)
-      .filter(({ score }) => score >= ANSWERS_FROM)
-  const [whole] = closest(message)
-  if (whole && whole.score >= IS_ONE_QUESTION) return whole.topic.says
-  const answers = parts(message).flatMap(closest)
-  const found = answers.length > 0 ? answers : closest(message)
-  const emergency = found.find(({ topic }) => topic.id === EMERGENCY)
-  if (emergency) return emergency.topic.says
-  return [...new Set(found.map(({ topic }) => topic.says))].join(' ') || receptionist.otherwise
+  const near = (found: readonly Found[]) => found.slice(0, 1).filter(({ score }) => score >= ANSWERS_FROM)
+  const whole = near(search(message))
+  const isOneQuestion = whole.some(({ score }) => score >= IS_ONE_QUESTION)
+  const separate = isOneQuestion ? [] : questionsIn(message, search).flatMap(({ found }) => near(found))
+  const topics = (separate.length > 0 ? separate : whole).map(({ topic }) => topic)
+  const emergency = topics.find(({ id }) => id === EMERGENCY)
+  if (emergency) return emergency.says
+  return [...new Set(topics.map(({ says }) => says))].join(' ') || receptionist.otherwise
 }
 
 export { BACK_FROM_ROLE_PLAY }
