@@ -126,6 +126,12 @@ export class ValidationError extends VoiceError {
   }
 }
 
+/** @throws ValidationError for what is no function; an app in JavaScript may pass anything */
+export function checkFunction(field: string, value: unknown): void {
+  if (typeof value === 'function') return
+  throw new ValidationError({ field, limit: 'a function', received: typeof value })
+}
+
 /** @throws ValidationError for a time limit that is no number, or not above 0, or longer than allowed */
 export function checkLimit(field: string, limitMs: unknown, longestMs: number): void {
   if (typeof limitMs === 'number' && limitMs > 0 && limitMs <= longestMs) return

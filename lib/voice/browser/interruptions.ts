@@ -1,5 +1,5 @@
 import type { AudioPlayer, ConnectedMicrophones, Interruption } from '../session/ports'
-import { findDevice } from './known-devices'
+import { findDevice, SYSTEM_IDS } from './known-devices'
 
 type MicrophoneTrack = EventTarget & Pick<MediaStreamTrack, 'muted' | 'readyState' | 'getSettings'>
 
@@ -14,9 +14,6 @@ interface InterruptionSources {
 
 /** The current id of a device; undefined if it is not connected. */
 type FindDevice = (id: string) => string | undefined
-
-/** Chromium's ids for the system's defaults. The list contains these devices a second time, under their own ids. */
-const SYSTEM_IDS = ['default', 'communications']
 
 /** Emits the interruptions of a call by the device, such as another call on a phone. Each begins once and ends once. */
 export function watchInterruptions(

@@ -1,3 +1,6 @@
+/** Chromium's ids for the system's defaults. The list contains these devices a second time, under their own ids. */
+export const SYSTEM_IDS: readonly string[] = ['default', 'communications']
+
 /** A device that the browser has listed, and the ids of the last list that contained it. */
 interface KnownDevice {
   name: string

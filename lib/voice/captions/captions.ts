@@ -2,7 +2,7 @@ import { systemClock, type Clock } from '../../timing/clock'
 import { relationOf } from '../session/repeated-text'
 import type { TranscriptLine } from '../session/transcript'
 import { fieldsOf } from '../common'
-import { ValidationError } from '../errors'
+import { checkFunction } from '../errors'
 import { createSpokenTurn, USUAL_PACE, type SpokenTurn } from './spoken-turn'
 
 export interface CaptionsOptions {
@@ -31,10 +31,8 @@ const PARTIAL_LEAD_MS = 350
 
 /** Captions of one page; they may follow one call after another. @throws ValidationError without `onChange` */
 export function createCaptions(options: CaptionsOptions): Captions {
-  // An app in JavaScript may pass anything.
   const { onChange, clock = systemClock } = options ?? {}
-  if (typeof onChange !== 'function')
-    throw new ValidationError({ field: 'onChange', limit: 'a function', received: typeof onChange })
+  checkFunction('onChange', onChange)
   let turn: SpokenTurn | undefined
   let pace = USUAL_PACE
   /** Ids of the lines that were there before the turn began. */

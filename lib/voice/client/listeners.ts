@@ -1,5 +1,5 @@
 import { reportError } from '../common'
-import { ValidationError } from '../errors'
+import { checkFunction } from '../errors'
 
 /** The listeners of one event. */
 export function createListeners<Args extends readonly unknown[] = []>(
@@ -9,9 +9,7 @@ export function createListeners<Args extends readonly unknown[] = []>(
 
   /** Adds a listener; returns the undo of this registration, after which the listener is not called for it. @throws ValidationError */
   function add(listener: (...args: Args) => void): () => void {
-    // An app in JavaScript may pass anything.
-    if (typeof listener !== 'function')
-      throw new ValidationError({ field: 'listener', limit: 'a function', received: typeof listener })
+    checkFunction('listener', listener)
     const entry = { listener }
     registered.add(entry)
     return () => registered.delete(entry)

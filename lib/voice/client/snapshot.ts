@@ -1,4 +1,3 @@
-import type { VoiceErrorCode } from '../errors'
 import { isConnected } from '../session/phases'
 import type { CallState } from '../session/state'
 import type { SessionEvent } from '../session/types'
@@ -23,55 +22,50 @@ export const IDLE: VoiceCallSnapshot = {
 
 /** The values of a call after an event. Returns the same object if the event changes none of them. */
 export function reduce(snapshot: VoiceCallSnapshot, event: SessionEvent): VoiceCallSnapshot {
-  const before = endsFailure(event, snapshot.error?.code) ? { ...snapshot, error: null } : snapshot
-  const changes = changesOf(before, event)
-  return changes ? { ...before, ...changes } : before
+  const isFailureOver = endOf(snapshot.error?.code ?? '')?.(event)
+  const before = isFailureOver ? { ...snapshot, error: null } : snapshot
+  const changed = changes[event.type]?.(event as never, before)
+  return changed ? { ...before, ...changed } : before
 }
 
-function changesOf(snapshot: VoiceCallSnapshot, event: SessionEvent): Partial<VoiceCallSnapshot> | undefined {
-  switch (event.type) {
-    case 'state':
-      return stateChanges(snapshot, event.state)
-    case 'web-call':
-      return { callId: event.call.id ?? null }
-    case 'stage':
-      // The assistant may listen before everything is set up. A later step is not shown.
-      return event.report.status === 'started' && !isConnected(snapshot.state)
-        ? { stage: event.report.stage }
-        : undefined
-    case 'listening':
-      return { stage: null }
-    case 'transcript':
-      return { transcript: event.lines }
-    case 'assistant-speech':
-      return { isSpeaking: event.speaking }
-    case 'user-speech':
-      return { isUserSpeaking: event.speaking }
-    case 'interruption': {
-      const others = snapshot.interruptions.filter((other) => other !== event.interruption)
-      const interruptions = event.active ? [...others, event.interruption] : others
-      return { interruptions, interruption: interruptions.at(-1) ?? null }
-    }
-    case 'audio-blocked':
-      return { audioBlocked: event.blocked }
-    case 'video':
-      return { video: event.track }
-    case 'microphone':
-      return { microphone: event.state }
-    case 'quality':
-      return { networkQuality: event.quality }
-    case 'warning':
-    case 'camera-error':
-      return { error: event.error }
-    case 'closed': {
-      const { transcript, muted, microphone, callId } = snapshot
-      const { outcome } = event.ending
-      // A failure that did not end the call is no longer shown after its end.
-      return { ...IDLE, transcript, muted, microphone, callId, state: outcome, error: outcome.error ?? null }
-    }
-    default:
-      return undefined
-  }
+type Changes = {
+  [Type in SessionEvent['type']]?: (
+    event: Extract<SessionEvent, { type: Type }>,
+    snapshot: VoiceCallSnapshot,
+  ) => Partial<VoiceCallSnapshot> | undefined
+}
+
+const changes: Changes = {
+  state: ({ state }, snapshot) => stateChanges(snapshot, state),
+  'web-call': ({ call }) => ({ callId: call.id ?? null }),
+  // The assistant may listen before everything is set up. A later step is not shown.
+  stage: ({ report: { stage, status } }, { state }) =>
+    status === 'started' && !isConnected(state) ? { stage } : undefined,
+  listening: () => ({ stage: null }),
+  transcript: ({ lines }) => ({ transcript: lines }),
+  'assistant-speech': ({ speaking }) => ({ isSpeaking: speaking }),
+  'user-speech': ({ speaking }) => ({ isUserSpeaking: speaking }),
+  interruption({ interruption, active }, snapshot) {
+    const others = snapshot.interruptions.filter((other) => other !== interruption)
+    const interruptions = active ? [...others, interruption] : others
+    return { interruptions, interruption: interruptions.at(-1) ?? null }
+  },
+  'audio-blocked': ({ blocked }) => ({ audioBlocked: blocked }),
+  video: ({ track }) => ({ video: track }),
+  microphone: ({ state }) => ({ microphone: state }),
+  quality: ({ quality }) => ({ networkQuality: quality }),
+  warning: ({ error }) => ({ error }),
+  'camera-error': ({ error }) => ({ error }),
+  // A failure that did not end the call is no longer shown after its end.
+  closed: ({ ending: { outcome } }, { transcript, muted, microphone, callId }) => ({
+    ...IDLE,
+    transcript,
+    muted,
+    microphone,
+    callId,
+    state: outcome,
+    error: outcome.error ?? null,
+  }),
 }
 
 function stateChanges(
@@ -89,30 +83,24 @@ function stateChanges(
   }
 }
 
-/** Codes of failures that are shown until an event, or the next message, ends them. */
-const LASTING = /^(microphone-.*|audio-blocked|assistant-no-audio|recording|message-too-large)$/
+type EndOfFailure = (event: SessionEvent) => boolean
 
-/** Whether the shown failure does not end the call and is not ended by an event. The client then hides it after a time. */
-export function hasShortNotice({ error, state }: VoiceCallSnapshot): boolean {
-  const outcome = state.phase === 'ending' ? state.outcome : state
-  const isOutcome = 'error' in outcome && outcome.error === error
-  return error !== null && !error.fatal && !isOutcome && !LASTING.test(error.code)
+/** By code or its beginning: the event that ends the failure. An outgoing message ends `message-too-large`. */
+const ENDS: Readonly<Record<string, EndOfFailure>> = {
+  'microphone-': (event) => event.type === 'microphone' && event.state === 'granted',
+  'audio-blocked': (event) => event.type === 'audio-blocked' && !event.blocked,
+  'assistant-no-audio': (event) => event.type === 'audio',
+  recording: (event) => event.type === 'recording' && event.event === 'recording-started',
+  'audio-observer': (event) => event.type === 'assistant-level',
+  'message-too-large': () => false,
 }
 
-/** Whether this event ends the failure that is shown. */
-function endsFailure(event: SessionEvent, code: VoiceErrorCode | undefined): boolean {
-  switch (event.type) {
-    case 'audio':
-      return code === 'assistant-no-audio'
-    case 'audio-blocked':
-      return code === 'audio-blocked' && !event.blocked
-    case 'microphone':
-      return event.state === 'granted' && code?.startsWith('microphone-') === true
-    case 'recording':
-      return code === 'recording' && event.event === 'recording-started'
-    case 'assistant-level':
-      return code === 'audio-observer'
-    default:
-      return false
-  }
+const endOf = (code: string): EndOfFailure | undefined =>
+  Object.entries(ENDS).find(([begin]) => code.startsWith(begin))?.[1]
+
+/** Whether the client hides the shown failure after a time: it does not end the call, and no event may end it. */
+export function hasShortNotice({ error, state }: VoiceCallSnapshot): boolean {
+  const outcome = state.phase === 'ending' ? state.outcome : state
+  if (!error || error.fatal || ('error' in outcome && outcome.error === error)) return false
+  return error.code === 'audio-observer' || !endOf(error.code)
 }

@@ -4,6 +4,7 @@ import { createListeners } from '../client/listeners'
 import { withTexts, type VoiceError } from '../errors'
 import { isActive, isConnected, isRunning } from '../session/phases'
 import { toChatMessages } from '../session/chat-messages'
+import type { TranscriptLine } from '../session/transcript'
 import { createVoiceClient } from '../client/voice-client'
 import type { CallRequest } from '../client/types'
 import { copyOf, isBlank, reportError } from '../common'
@@ -11,7 +12,7 @@ import { addTool, type ClientTool, type ToolMap } from '../tools/client-tool'
 import { createToolRunner, type ToolActivity } from '../session/call-tools'
 import { createChatSession, openPlatformChat, prewarmPlatformChat, type ChatSession } from './chat-session'
 import { createChatTurns, type ChatTurns } from './chat-turns'
-import { createEchoMarker, type EchoMarker, type MarkedLine } from './echo'
+import { isPossibleEcho } from './echo'
 import type {
   ChatState,
   Conversation,
@@ -38,14 +39,15 @@ interface Segment {
   beganAtMs: number
   /** Another segment has begun, so the lines of this one are final. */
   isOver: boolean
-  lines: readonly MarkedLine[]
+  lines: readonly TranscriptLine[]
   shown: readonly ConversationLine[]
 }
 
 interface CallPart {
   segment: Segment
   isLive: boolean
-  echo: EchoMarker
+  /** Whether any line may have been an echo so far. */
+  hasEcho: boolean
 }
 
 const READY: ChatState = { phase: 'ready' }
@@ -82,7 +84,7 @@ export function createConversation(given: ConversationOptions): Conversation {
     const values = store.snapshot()
     const state: ConversationState =
       mode === 'idle' ? { mode } : mode === 'chat' ? { mode, chat: chatState } : { mode, call: values.state }
-    return { state, transcript, hasEcho: call?.echo.hasEcho() ?? false, call: values }
+    return { state, transcript, hasEcho: call?.hasEcho ?? false, call: values }
   }
 
   function publish() {
@@ -98,9 +100,17 @@ export function createConversation(given: ConversationOptions): Conversation {
   ) {
     const { lines, shown } = segment
     Object.assign(segment, changes)
-    segment.shown = segment.lines.map((line, index) =>
-      toConversationLine(line, segment, line === lines[index] ? shown[index] : undefined),
-    )
+    // A change also affects whether the lines behind it may be an echo.
+    let hasChanged = false
+    segment.shown = segment.lines.map((line, index) => {
+      const before = line === lines[index] ? shown[index] : undefined
+      hasChanged ||= !before
+      const ahead = segment.lines.slice(0, index)
+      const mayBeEcho = hasChanged
+        ? segment.mode === 'voice' && isPossibleEcho(line, ahead)
+        : before?.possibleEcho
+      return toConversationLine(line, segment, mayBeEcho, before)
+    })
     transcript = segments.flatMap((of) => of.shown)
   }
 
@@ -129,9 +139,9 @@ export function createConversation(given: ConversationOptions): Conversation {
       if (startedAt === undefined) startedAt = clock.now()
       else updateSegment(call.segment, { beganAtMs: elapsedMs() })
     }
-    if (call) {
-      const heard = call.echo.apply(lines)
-      if (heard !== call.segment.lines) updateSegment(call.segment, { lines: heard })
+    if (call && lines !== call.segment.lines) {
+      updateSegment(call.segment, { lines })
+      call.hasEcho ||= call.segment.shown.some(({ possibleEcho }) => possibleEcho)
     }
     publish()
   })
@@ -188,7 +198,7 @@ export function createConversation(given: ConversationOptions): Conversation {
   function beginCall() {
     leaveMode()
     mode = 'voice'
-    call = { segment: beginSegment('voice'), isLive: false, echo: createEchoMarker() }
+    call = { segment: beginSegment('voice'), isLive: false, hasEcho: false }
   }
 
   function enterVoice(opening = options.continuationMessage) {
@@ -313,12 +323,14 @@ export function createConversation(given: ConversationOptions): Conversation {
 
 /** Converts a line of a segment. Returns the previous object if nothing in it has changed. */
 function toConversationLine(
-  line: MarkedLine,
+  line: TranscriptLine,
   { mode, number, beganAtMs, isOver }: Segment,
+  mayBeEcho: boolean | undefined,
   before: ConversationLine | undefined,
 ): ConversationLine {
   const partial = line.partial && !isOver
   const atMs = beganAtMs + line.atMs
-  if (before?.partial === partial && before.atMs === atMs) return before
-  return { ...line, id: `${mode}-${number}-${line.id}`, mode, partial, atMs }
+  const echo = mayBeEcho && { possibleEcho: true as const }
+  if (before?.partial === partial && before.atMs === atMs && !before.possibleEcho === !echo) return before
+  return { ...line, ...echo, id: `${mode}-${number}-${line.id}`, mode, partial, atMs }
 }

@@ -8,7 +8,7 @@ import type {
 } from '../client/types'
 import type { Clock } from '../../timing/clock'
 import type { CallState } from '../session/state'
-import type { MarkedLine } from './echo'
+import type { TranscriptLine } from '../session/transcript'
 
 export type ConversationMode = 'chat' | 'voice'
 
@@ -27,8 +27,10 @@ export type ConversationState =
   | { mode: 'voice'; call: CallState }
 
 /** One line of a conversation. `atMs` counts from its beginning, whatever the mode. */
-export interface ConversationLine extends MarkedLine {
+export interface ConversationLine extends TranscriptLine {
   mode: ConversationMode
+  /** The words are almost the assistant's: the microphone has picked up the loudspeaker, or the visitor has repeated them. */
+  possibleEcho?: true
 }
 
 /** The account and the assistant. A chat also calls `onError` for an answer that failed, and `onTool` for its tools. */

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import { findDevice } from '../browser/known-devices'
+import { findDevice, SYSTEM_IDS } from '../browser/known-devices'
 import { watchMicrophonePermission } from '../browser/microphone-permission'
 
 /** A microphone or a loudspeaker. Browsers expose labels and ids only once the microphone is allowed. */
@@ -57,10 +57,8 @@ export function useAudioDevices(watched: boolean): AudioDevices {
   return devices
 }
 
-/** Chromium's ids for the system's choices, whose devices are in the list once more. The empty id offers them. */
-const SYSTEM_CHOICES = ['', 'default', 'communications']
-
+/** Without the system's defaults, which the empty id chooses. */
 const named = (found: readonly MediaDeviceInfo[], kind: MediaDeviceKind): AudioDevice[] =>
   found
-    .filter((device) => device.kind === kind && !SYSTEM_CHOICES.includes(device.deviceId))
+    .filter((device) => device.kind === kind && device.deviceId && !SYSTEM_IDS.includes(device.deviceId))
     .map(({ deviceId, label }) => ({ id: deviceId, label }))

@@ -3,7 +3,7 @@
 import { createContext, useContext, useSyncExternalStore, type ReactNode } from 'react'
 import type { Levels, UseVoiceCallOptions, VoiceCallActions, VoiceCallSnapshot } from '../client/types'
 import type { VoiceClient } from '../client/voice-client'
-import { MisuseError, ValidationError } from '../errors'
+import { checkFunction, MisuseError } from '../errors'
 import { useVoiceClient } from './use-voice-call'
 
 const ClientContext = createContext<VoiceClient | null>(null)
@@ -31,9 +31,7 @@ export const useVoiceCallActions = (): VoiceCallActions => useClient().actions
 /** One value of the call; a change renders the component again. `select` must return no new object. @throws ValidationError */
 export function useVoiceCallValue<Value>(select: (snapshot: VoiceCallSnapshot) => Value): Value {
   const client = useClient()
-  // An app in JavaScript may pass anything.
-  if (typeof select !== 'function')
-    throw new ValidationError({ field: 'select', limit: 'a function', received: typeof select })
+  checkFunction('select', select)
   const read = () => select(client.snapshot())
   return useSyncExternalStore(client.subscribe, read, read)
 }

@@ -27,6 +27,10 @@ export type RoomSignal =
 /** `at` is the time of arrival of a message that is read again. */
 type Message = Extract<TransportEvent, { type: 'message' }> & { at?: number }
 
+type Handlers = {
+  [Type in TransportEvent['type']]: (event: Extract<TransportEvent, { type: Type }>) => unknown
+}
+
 interface RoomContext extends CallContext {
   transcript: CallTranscript
   transport: CallTransport
@@ -84,7 +88,6 @@ export function createRoom(context: RoomContext, signal: (signal: RoomSignal) =>
       signal({ type: `connection-${status}` })
     }
   })
-  const unsubscribe = transport.subscribe(onTransportEvent)
 
   function end() {
     const signalEnd = () => signal(platformEnd() ?? { type: 'end', reason: 'customer' })
@@ -276,60 +279,50 @@ export function createRoom(context: RoomContext, signal: (signal: RoomSignal) =>
     )
   }
 
-  function onTransportEvent(event: TransportEvent): void {
-    switch (event.type) {
-      case 'message':
-        return onMessage(event)
-      case 'remote-levels': {
-        const level = Object.entries(event.levels)
-          .filter(([id]) => participants.isAssistant(id))
-          .reduce((sum, [, each]) => sum + (each || 0), 0)
-        emit({ type: 'assistant-level', level: Math.min(1, level / FULL_VOLUME_LEVEL) })
-        return assistantSpeech.addLevel(level)
-      }
-      case 'local-level': {
-        // 0 while muted, because the media library may measure the microphone before the mute.
-        const level = (!audioSettings.muted && event.level) || 0
-        emit({ type: 'user-level', level })
-        return userSpeech.addLevel(level)
-      }
-      case 'left':
-        return end()
-      case 'fatal':
-        return closedByService(event.failure)
-      case 'participant-joined':
-        return onParticipant(event.participant, true)
-      case 'participant-updated':
-        onParticipant(event.participant)
-        tracksChanged()
-        return emit({ type: 'participant-updated', native: event.native })
-      case 'participant-left':
-        return leave(event.participant.id)
-      case 'track-started':
-        onParticipant(event.participant)
-        participants.trackStarted(event.participant.id, event.track)
-        return followTracks()
-      case 'track-stopped':
-        participants.trackStopped(event.track)
-        return followTracks()
-      case 'microphone-enabled':
-        return microphoneEnabled(event.enabled)
-      case 'connection':
-        emit({ type: 'connection', native: event.native })
-        return connectionWatchdog.linkChanged(event, event.status)
-      case 'noise-cancellation-failed':
-        return void noiseCancellationFailed()
-      case 'device-problem':
-        return deviceProblem(event)
-      case 'camera-works':
-        return void (hasReportedCamera = false)
-      case 'recording':
-        return recordingEvent(event)
-      case 'quality':
-      case 'level-observer-failed':
-        return emit(event)
-    }
+  const handlers: Handlers = {
+    message: onMessage,
+    'remote-levels'({ levels }) {
+      const level = participants.assistants().reduce((sum, id) => sum + (levels[id] || 0), 0)
+      emit({ type: 'assistant-level', level: Math.min(1, level / FULL_VOLUME_LEVEL) })
+      assistantSpeech.addLevel(level)
+    },
+    'local-level'(event) {
+      // 0 while muted, because the media library may measure the microphone before the mute.
+      const level = (!audioSettings.muted && event.level) || 0
+      emit({ type: 'user-level', level })
+      userSpeech.addLevel(level)
+    },
+    left: end,
+    fatal: ({ failure }) => closedByService(failure),
+    'participant-joined': ({ participant }) => onParticipant(participant, true),
+    'participant-updated'({ participant, native }) {
+      onParticipant(participant)
+      tracksChanged()
+      emit({ type: 'participant-updated', native })
+    },
+    'participant-left': ({ participant }) => leave(participant.id),
+    'track-started'({ participant, track }) {
+      onParticipant(participant)
+      participants.trackStarted(participant.id, track)
+      followTracks()
+    },
+    'track-stopped'({ track }) {
+      participants.trackStopped(track)
+      followTracks()
+    },
+    'microphone-enabled': ({ enabled }) => microphoneEnabled(enabled),
+    connection(event) {
+      emit({ type: 'connection', native: event.native })
+      connectionWatchdog.linkChanged(event, event.status)
+    },
+    'noise-cancellation-failed': noiseCancellationFailed,
+    'device-problem': deviceProblem,
+    'camera-works': () => (hasReportedCamera = false),
+    recording: recordingEvent,
+    quality: emit,
+    'level-observer-failed': emit,
   }
+  const unsubscribe = transport.subscribe((event) => handlers[event.type](event as never))
 
   return {
     /** Call once the room is joined. Adds the participants, limits the wait for the assistant, and reports lost links. */

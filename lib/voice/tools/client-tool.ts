@@ -1,6 +1,6 @@
 import type { components } from '../../api'
 import { fieldsOf } from '../common'
-import { checkLimit, ValidationError } from '../errors'
+import { checkFunction, checkLimit, ValidationError } from '../errors'
 
 /** A function of the page that the assistant may call. */
 export interface ClientTool<Args = unknown> {
@@ -35,10 +35,7 @@ export type ToolMap = Map<string, ClientTool>
  * @throws ValidationError for a tool without a function `run`, and for a `timeoutMs` that is no number above 0
  */
 export function addTool<Args>(tools: ToolMap, name: string, tool: ClientTool<Args>): () => void {
-  // An app in JavaScript may pass anything.
-  const { run } = fieldsOf(tool)
-  if (typeof run !== 'function')
-    throw new ValidationError({ field: `run of the tool ${name}`, limit: 'a function', received: typeof run })
+  checkFunction(`run of the tool ${name}`, fieldsOf(tool).run)
   checkLimit(`timeoutMs of the tool ${name}`, tool.timeoutMs ?? Infinity, Infinity)
   tools.set(name, tool)
   return () => {

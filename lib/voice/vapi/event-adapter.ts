@@ -10,6 +10,10 @@ import type { VapiMessage } from '../messages'
 
 type Payload<E extends keyof VapiEvents> = VapiEvents[E][0]
 
+type Handlers = {
+  [Type in SessionEvent['type']]?: (event: Extract<SessionEvent, { type: Type }>, start: CallStart) => unknown
+}
+
 /** The code for errors that the page has before that of a call, because a start may fail before it has loaded. */
 type PageCode = Pick<typeof ErrorEvents, 'errorEventBase' | 'serializeError' | 'startContext'>
 
@@ -18,75 +22,53 @@ export function createEventAdapter(
   events: VapiEmitter,
   { errorEventBase, serializeError, startContext }: PageCode,
 ) {
-  /** Emits an event. The class itself emits the states. */
-  function emit(event: SessionEvent, start: CallStart): unknown {
-    switch (event.type) {
-      case 'message':
-        return events.emit('message', event.message as VapiMessage)
-      case 'transcript':
-        return events.emit('transcript', event.lines)
-      case 'stage':
-        return events.emit('call-start-progress', progressEvent(event.report, start))
-      case 'started':
-        return events.emit('call-start-success', {
-          totalDuration: Math.round(event.durationMs),
-          callId: event.call.id ?? 'unknown',
-          timestamp: systemClock.timestamp(),
-        })
-      case 'listening':
-        return events.emit('call-start')
-      case 'assistant-speech':
-        return events.emit(event.speaking ? 'speech-start' : 'speech-end')
-      case 'user-speech':
-        return events.emit(event.speaking ? 'user-speech-start' : 'user-speech-end')
-      case 'tool':
-        return events.emit('tool', event.run)
-      case 'metrics':
-        return events.emit('metrics', event.metrics)
-      case 'interruption':
-        return events.emit('interruption', event.interruption, event.active)
-      case 'assistant-level':
-        return events.emit('volume-level', event.level)
-      case 'user-level':
-        return events.emit('local-volume-level', event.level)
-      case 'video':
-        return event.track && events.emit('video', event.track)
-      case 'audio-blocked':
-        return events.emit('audio-blocked', event.blocked)
-      case 'warning':
-        return events.emit('error', problemEvent(event.error))
-      case 'microphone':
-        return events.emit('microphone', event.state)
-      case 'camera-error':
-        return events.emit('camera-error', {
-          type: 'camera-error',
-          ...errorEventBase(event.error),
-          error: serializeError(event.native),
-        })
-      case 'level-observer-failed':
-        return events.emit('local-audio-level-observer-error', serializeError(event.native))
-      case 'recording-began':
-        return events.emit('call-start-progress', {
-          timestamp: systemClock.timestamp(),
-          stage: 'video-recording-started',
-          status: 'completed',
-          metadata: { delaySeconds: event.delaySeconds },
-        })
-      case 'closed':
-        return emitEnd(event.ending)
-      // The page's own element and the media library's own events, unchanged. The session does not know their types,
-      // so they are asserted here.
-      case 'audio':
-        return events.emit('audio', event.player as HTMLAudioElement)
-      case 'connection':
-        return events.emit('network-connection', event.native as Payload<'network-connection'>)
-      case 'quality':
-        return events.emit('network-quality-change', event.native as Payload<'network-quality-change'>)
-      case 'participant-updated':
-        return events.emit('daily-participant-updated', event.native as Payload<'daily-participant-updated'>)
-      case 'recording':
-        return events.emit(event.event, ...([event.native] as VapiEvents[typeof event.event]))
-    }
+  /** By event of the session. The class itself emits the states. */
+  const official: Handlers = {
+    message: ({ message }) => events.emit('message', message as VapiMessage),
+    transcript: ({ lines }) => events.emit('transcript', lines),
+    stage: ({ report }, start) => events.emit('call-start-progress', progressEvent(report, start)),
+    started: ({ call, durationMs }) =>
+      events.emit('call-start-success', {
+        totalDuration: Math.round(durationMs),
+        callId: call.id ?? 'unknown',
+        timestamp: systemClock.timestamp(),
+      }),
+    listening: () => events.emit('call-start'),
+    'assistant-speech': ({ speaking }) => events.emit(speaking ? 'speech-start' : 'speech-end'),
+    'user-speech': ({ speaking }) => events.emit(speaking ? 'user-speech-start' : 'user-speech-end'),
+    tool: ({ run }) => events.emit('tool', run),
+    metrics: ({ metrics }) => events.emit('metrics', metrics),
+    interruption: ({ interruption, active }) => events.emit('interruption', interruption, active),
+    'assistant-level': ({ level }) => events.emit('volume-level', level),
+    'user-level': ({ level }) => events.emit('local-volume-level', level),
+    video: ({ track }) => track && events.emit('video', track),
+    'audio-blocked': ({ blocked }) => events.emit('audio-blocked', blocked),
+    warning: ({ error }) => events.emit('error', problemEvent(error)),
+    microphone: ({ state }) => events.emit('microphone', state),
+    'camera-error': ({ error, native }) =>
+      events.emit('camera-error', {
+        type: 'camera-error',
+        ...errorEventBase(error),
+        error: serializeError(native),
+      }),
+    'level-observer-failed': ({ native }) =>
+      events.emit('local-audio-level-observer-error', serializeError(native)),
+    'recording-began': ({ delaySeconds }) =>
+      events.emit('call-start-progress', {
+        timestamp: systemClock.timestamp(),
+        stage: 'video-recording-started',
+        status: 'completed',
+        metadata: { delaySeconds },
+      }),
+    closed: ({ ending }) => emitEnd(ending),
+    // The page's own element and the media library's own events, unchanged. The session does not know their types.
+    audio: ({ player }) => events.emit('audio', player as HTMLAudioElement),
+    connection: ({ native }) => events.emit('network-connection', native as Payload<'network-connection'>),
+    quality: ({ native }) =>
+      events.emit('network-quality-change', native as Payload<'network-quality-change'>),
+    'participant-updated': ({ native }) =>
+      events.emit('daily-participant-updated', native as Payload<'daily-participant-updated'>),
+    recording: ({ event, native }) => events.emit(event, ...([native] as VapiEvents[typeof event])),
   }
 
   function progressEvent(
@@ -131,7 +113,10 @@ export function createEventAdapter(
     return { type: 'call-error', stage, ...base }
   }
 
-  return { emit, problemEvent }
+  return {
+    emit: (event: SessionEvent, start: CallStart) => official[event.type]?.(event as never, start),
+    problemEvent,
+  }
 }
 
 export type EventAdapter = ReturnType<typeof createEventAdapter>

@@ -1,5 +1,8 @@
-import { createEchoMarker, isPossibleEcho } from '@/lib/voice/conversation/echo'
+import { createConversation } from '@/lib/voice/conversation/conversation'
+import { isPossibleEcho } from '@/lib/voice/conversation/echo'
+import { createFakeEnvironment } from '@/lib/voice/testing'
 import type { TranscriptLine } from '@/lib/voice'
+import { until } from '@/tests/support/until'
 
 const line = (id: string, role: TranscriptLine['role'], text: string, atMs: number): TranscriptLine => ({
   id,
@@ -42,20 +45,38 @@ describe('Words are counted in every language', () => {
 })
 
 describe('The lines of a call', () => {
-  it('all stay, and a possible echo is marked', () => {
-    const echo = line('2', 'user', 'a voice agent typically goes live in seven to fourteen days', 2_000)
-    const answer = line('3', 'user', 'And what does it cost us each month?', 7_000)
-    const marker = createEchoMarker()
-    expect(marker.apply([spoken, echo])).toEqual([spoken, { ...echo, possibleEcho: true }])
-    expect(marker.apply([spoken, echo, answer])).toEqual([spoken, { ...echo, possibleEcho: true }, answer])
-    expect(marker.hasEcho()).toBe(true)
+  const said = (role: TranscriptLine['role'], transcript: string) => ({
+    type: 'transcript',
+    role,
+    transcriptType: 'final',
+    transcript,
   })
 
-  it('are the same objects where nothing has changed', () => {
-    const marker = createEchoMarker()
-    const [first] = marker.apply([spoken])
-    expect(first).toBe(spoken)
-    expect(marker.apply([spoken, line('2', 'user', 'Yes.', 9_000)])[0]).toBe(spoken)
-    expect(marker.hasEcho()).toBe(false)
+  async function inCall() {
+    const environment = createFakeEnvironment()
+    const conversation = createConversation({ publicKey: 'key', assistantId: 'desk', environment })
+    conversation.actions.start('voice')
+    await until(conversation, () => conversation.snapshot().call.state.phase === 'awaiting-assistant')
+    environment.answer()
+    environment.say(said('assistant', spoken.text))
+    return { environment, conversation, lines: () => conversation.snapshot().transcript }
+  }
+
+  it('all stay, and a possible echo is marked', async () => {
+    const { environment, conversation, lines } = await inCall()
+    environment.say(said('user', 'a voice agent typically goes live in seven to fourteen days'))
+    environment.say(said('user', 'And what does it cost us each month?'))
+    expect(lines().map(({ possibleEcho }) => possibleEcho)).toEqual([undefined, true, undefined])
+    expect(conversation.snapshot().hasEcho).toBe(true)
+    await conversation.dispose()
+  })
+
+  it('are the same objects where nothing has changed', async () => {
+    const { environment, conversation, lines } = await inCall()
+    const [first] = lines()
+    environment.say(said('user', 'Yes.'))
+    expect(lines()[0]).toBe(first)
+    expect(conversation.snapshot().hasEcho).toBe(false)
+    await conversation.dispose()
   })
 })
