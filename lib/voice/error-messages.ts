@@ -160,7 +160,6 @@ export function createVoiceError(options: NewVoiceError): VoiceError {
   })
 }
 
-/** The error for a chosen microphone or loudspeaker that cannot be used. */
 export const deviceRefused = (cause: unknown): VoiceError =>
   new VoiceError({
     code: 'refused',

@@ -164,7 +164,6 @@ export class AbortedError extends VoiceError {
   }
 }
 
-/** Shown if the code of a call could not be loaded. */
 export const NOT_LOADED: VisitorText = {
   title: 'The call could not be loaded',
   advice: 'Check your connection, then try again. An ad blocker can also be the cause.',

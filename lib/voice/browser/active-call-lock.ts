@@ -39,5 +39,4 @@ export function sharedOnPage<T>(name: string, create: () => T): T {
   return (page[Symbol.for(`callwright ${name}`)] ??= create())
 }
 
-/** Allows one call for each page. */
 export const activeCallLock = sharedOnPage('call', createActiveCallLock)

@@ -75,10 +75,7 @@ export const monitorCall: MonitorCall = (
     interruptions.refresh()
   }
 
-  /**
-   * A script may stop what noise cancellation sends, without an event. A track that is being replaced has also ended for a
-   * moment, so we report it only if it is still there at the next tick.
-   */
+  /** A script may end the sent track without an event. One that is only being replaced is another one at the next tick. */
   function followSentTrack() {
     const { user } = room.audioTracks()
     if (user?.readyState === 'live') interruptions.sentTrackLive()
@@ -87,15 +84,12 @@ export const monitorCall: MonitorCall = (
     endedTrack = isEnded ? user : null
   }
 
-  /** Whether the assistant's sound had ended at the last tick. */
   let wasEnded = false
   let isReceived = true
   let attempts = 0
   /**
-   * A script of the page may have stopped the assistant's track, such as one that ends a recording of the call. A track
-   * that has ended stays silent: only another subscription brings another one. The media library is given a second
-   * between the end of the old subscription and the new one, because it may take the two together for no change. We try
-   * three times.
+   * A script of the page may have ended the assistant's track. Only another subscription brings another track. It begins a second
+   * after the old one has ended, because the media library may take the two together for no change.
    */
   function followReceivedTrack() {
     if (room.audioTracks().assistant?.readyState === 'live') attempts = 0

@@ -12,14 +12,12 @@ interface InterruptionSources {
   speakerId(): string | undefined
 }
 
-/** The current id of a device; undefined if it is not connected. */
 type FindDevice = (id: string) => string | undefined
 
 /** Emits the interruptions of a call by the device, such as another call on a phone. Each begins once and ends once. */
 export function watchInterruptions(
   { microphone, usesPageTrack, player, speakerId }: InterruptionSources,
   emit: (interruption: Interruption, active: boolean) => void,
-  /** Called once, and each time that a device is plugged in or out. */
   onMicrophones: (microphones: ConnectedMicrophones) => void,
   /** Called if the page is visible again and the system still mutes its microphone. */
   onMicrophoneStalled: () => void,
@@ -64,13 +62,9 @@ export function watchInterruptions(
     if (!watching.signal.aborted) setMissingSpeaker(id === undefined ? chosen : undefined)
   }
 
-  /** Ids of all microphones that were connected during the call. */
   const listed = new Set<string>()
 
-  /**
-   * Needed for Safari, which does not end the track of an unplugged headset. A track whose id was never listed may come from a
-   * browser extension and not from a device.
-   */
+  /** Safari does not end the track of an unplugged headset. A track whose id was never listed may come from an extension. */
   function followMicrophone(ids: readonly string[]) {
     for (const id of ids) listed.add(id)
     const id = track?.getSettings().deviceId
@@ -180,7 +174,6 @@ export function watchInterruptions(
       if (isSentTrackEnded && track?.readyState !== 'ended') set('microphone-gone', false)
       isSentTrackEnded = false
     },
-    /** Ends the current interruptions and stops watching. */
     stop() {
       watching.abort()
       watchingTrack.abort()

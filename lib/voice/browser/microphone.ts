@@ -35,7 +35,6 @@ async function open(audio: MediaTrackConstraints | true): Promise<MediaStream | 
   }
 }
 
-/** The browser's microphone. */
 export const browserMicrophone: MicrophoneAccess = {
   request({ prompt, deviceId }) {
     let released = false

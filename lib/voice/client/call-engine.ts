@@ -21,7 +21,6 @@ interface CallEngineOptions {
   errorTexts(): ErrorTexts | undefined
   onEvent(event: SessionEvent, start: CallStart): void
   onMuted(muted: boolean): void
-  /** A command that waited for its call has failed. */
   onCommandFailed(error: unknown): void
 }
 
@@ -42,11 +41,9 @@ export function createCallEngine(options: CallEngineOptions) {
   let volume: number | undefined
   let devices: Pick<SessionRequest, keyof ChosenDevices> = { microphoneId: undefined, speakerId: undefined }
   let disposals = 0
-  /** How often the page has called `setMuted`. */
   let muteRevision = 0
   /** Functions that abort the waiting starts. A start waits for the code of a call, and for the end of the last call. */
   const waiting = new Set<() => void>()
-  /** Commands that were given while a start waits. */
   let queue: Command[] = []
 
   /** For errors without the texts of the app, because no session has emitted them. */
@@ -80,7 +77,6 @@ export function createCallEngine(options: CallEngineOptions) {
   /** Whether the last call still has to emit events. The next call begins after them. */
   const isEnding = () => session && !session.isRunning() && !session.isClosed()
 
-  /** False when no call runs. */
   function execute(command: Command): boolean {
     const running = runningSession()
     try {
@@ -222,11 +218,9 @@ export function createCallEngine(options: CallEngineOptions) {
 
     stop,
 
-    // Each is false when there is no call. Each throws a `VoiceError` when the message cannot be sent.
+    // Each is false when there is no call, or for a text without words. Each throws a `VoiceError` for what cannot be sent.
     send,
-    /** False also for a text without words. */
     sendText: (text: string): boolean => !isBlank(text) && run((call) => call.sendText(text)),
-    /** False also for a text without words. */
     addContext: (text: string): boolean => !isBlank(text) && run((call) => call.addContext(text)),
 
     state: (): CallState => current.state,
@@ -234,7 +228,6 @@ export function createCallEngine(options: CallEngineOptions) {
     session: () => (waiting.size ? undefined : session),
     /** The session from the start of a call until everything is released. */
     activeSession,
-    /** The code of a call. Rejects with a `LoadError`. */
     factory: loadFactory,
 
     isMuted: () => muted,
@@ -256,13 +249,11 @@ export function createCallEngine(options: CallEngineOptions) {
     devices: () => devices,
     setMicrophone,
     setSpeaker,
-    /** What the media library can do beyond a voice call. Rejects with `media-load`. */
     controls: (): Promise<CallControls> =>
       loadFactory()
         .then((loaded) => loaded.loadControls({ session: activeSession, setMicrophone, setSpeaker }))
         .catch(rethrow),
 
-    /** Loads the code of a call and its call machine. Never rejects: the start loads what is missing, and reports it. */
     async prewarm(): Promise<void> {
       const before = disposals
       try {

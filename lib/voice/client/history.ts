@@ -5,7 +5,6 @@ import type { CallRequest } from './types'
 
 type Turn = NonNullable<CallRequest['history']>[number]
 
-/** Marks the end of a text that was cut. */
 const CUT = ' …'
 
 /** The beginning of a text, `length` characters long with the mark. Does not cut a surrogate pair. */

@@ -1,7 +1,6 @@
 import { reportError } from '../common'
 import { checkFunction } from '../errors'
 
-/** The listeners of one event. */
 export function createListeners<Args extends readonly unknown[] = []>(
   first?: ((...args: Args) => void) | undefined,
 ) {

@@ -33,7 +33,6 @@ interface SessionFactoryOptions {
   token: TokenSource
   baseUrl?: string | undefined
   media?: DailySettings | undefined
-  /** Replaces network, media library and microphone in tests. */
   environment?: CallEnvironment | undefined
   errorTexts(): ErrorTexts | undefined
   tools: ToolMap
@@ -56,7 +55,6 @@ export function createSessionFactory(options: SessionFactoryOptions) {
   const transports = environment?.transports ?? createDailyTransportPool(media)
   const { audioSource = true } = media
   let controls: Promise<CallControls> | undefined
-  /** Ends the loading for later calls. */
   let prewarming = new AbortController()
   const endPrewarming = () => {
     prewarming.abort()
@@ -126,7 +124,6 @@ export function createSessionFactory(options: SessionFactoryOptions) {
       return controls
     },
 
-    /** Loads the media code and its call machine before a start. Does not open the microphone. */
     async prewarm(isRead: SessionRequest['isRead']) {
       // If one fails now, the call loads it again, or continues without it.
       void Promise.allSettled([
@@ -154,16 +151,14 @@ export type SessionFactory = ReturnType<typeof createSessionFactory>
 
 interface MicrophoneCheck {
   environment: CallEnvironment | undefined
-  /** Undefined and the empty string mean the system's default. */
   deviceId: string | undefined
   prompt: () => void
   session: Pick<CallSession, 'hasMicrophone'> | undefined
 }
 
 /**
- * Asks for the microphone and releases it at once. Resolves to `granted` if a running call has one. If that call is asking
- * the visitor, we first wait up to 60 s for the answer. `unavailable` if the visitor does not answer our prompt within 60 s.
- * Rejects only on a page that cannot make calls.
+ * Asks for the microphone and releases it at once. `granted` if a running call has one or gets one within 60 s; `unavailable` if
+ * the visitor does not answer our own prompt for as long. Rejects only on a page that cannot make calls.
  */
 export async function checkMicrophone({ environment, deviceId, prompt, session }: MicrophoneCheck) {
   const limit = { clock: systemClock, limitMs: defaultTimeouts.microphoneMs }
@@ -185,7 +180,6 @@ export async function checkMicrophone({ environment, deviceId, prompt, session }
   return outcome ?? 'unavailable'
 }
 
-/** What can be called: by an object, or by its id. */
 const TARGETS = ['assistant', 'squad', 'workflow'] as const
 
 const noTarget = () =>

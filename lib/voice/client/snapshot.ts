@@ -1,6 +1,6 @@
 import { isConnected } from '../session/phases'
 import type { CallState } from '../session/state'
-import type { SessionEvent } from '../session/types'
+import type { EventHandlers, SessionEvent } from '../session/types'
 import type { VoiceCallSnapshot } from './types'
 
 export const IDLE: VoiceCallSnapshot = {
@@ -28,14 +28,9 @@ export function reduce(snapshot: VoiceCallSnapshot, event: SessionEvent): VoiceC
   return changed ? { ...before, ...changed } : before
 }
 
-type Changes = {
-  [Type in SessionEvent['type']]?: (
-    event: Extract<SessionEvent, { type: Type }>,
-    snapshot: VoiceCallSnapshot,
-  ) => Partial<VoiceCallSnapshot> | undefined
-}
+type Changes = Partial<VoiceCallSnapshot> | undefined
 
-const changes: Changes = {
+const changes: EventHandlers<SessionEvent, [snapshot: VoiceCallSnapshot], Changes> = {
   state: ({ state }, snapshot) => stateChanges(snapshot, state),
   'web-call': ({ call }) => ({ callId: call.id ?? null }),
   // The assistant may listen before everything is set up. A later step is not shown.
@@ -68,10 +63,7 @@ const changes: Changes = {
   }),
 }
 
-function stateChanges(
-  { state: before, microphone, error }: VoiceCallSnapshot,
-  state: CallState,
-): Partial<VoiceCallSnapshot> | undefined {
+function stateChanges({ state: before, microphone, error }: VoiceCallSnapshot, state: CallState): Changes {
   // The client has shown this phase since the click.
   if (state.phase === 'requesting' && before.phase === 'requesting') return undefined
   if (state.phase !== 'ending') return { state }

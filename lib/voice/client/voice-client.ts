@@ -52,7 +52,6 @@ export function createVoiceClient(given: UseVoiceCallOptions, load = importCode)
   const tools: ToolMap = new Map()
   let snapshot = IDLE
   let levels = SILENCE
-  /** Cancels the timer that hides the shown failure. */
   let endNotice = () => {}
   let unwatchPermission = () => {}
   let disposals = 0

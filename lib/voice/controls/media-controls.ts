@@ -8,11 +8,8 @@ import { createMicrophoneGain } from './microphone-gain'
 export { runNetworkTests } from './network-tests'
 
 export interface ControlsPorts {
-  /** The session of the current call; undefined outside of calls. */
   session(): Pick<CallSession, 'transport' | 'processMicrophone'> | undefined
-  /** Chooses a microphone for this call and later ones. */
   setMicrophone(deviceId: string): Promise<void>
-  /** Chooses the loudspeaker that plays the assistant. */
   setSpeaker(deviceId: string): Promise<void>
   errorTexts(): ErrorTexts | undefined
 }
@@ -62,13 +59,11 @@ const copied = (value: unknown) =>
 
 type VideoProcessor = NonNullable<NonNullable<DailyArgument<'updateInputSettings'>['video']>['processor']>
 
-/** The code behind `CallControls`, for the calls of one instance. */
 export function createMediaControls(ports: ControlsPorts): CallControls {
   const microphoneGain = createMicrophoneGain(ports.session)
 
   const transport = () => ports.session()?.transport()
   const callState = () => transport()?.callState() ?? 'new'
-  /** The call object of the current call, in any state; null outside of calls. */
   const currentCall = () => (transport()?.callObject() ?? null) as DailyCall | null
 
   const joined = (): DailyCall => {
@@ -158,10 +153,7 @@ export function createMediaControls(ports: ControlsPorts): CallControls {
 /** The id of the system's device is empty here. `default`, which apps write for it, is a device in Chromium alone. */
 const withoutDefault = (deviceId: string) => (deviceId === 'default' ? '' : deviceId)
 
-/**
- * `false` would keep newer browsers from opening the microphone; without it the default device is used. `audioDeviceId` is an
- * older name of `audioSource`.
- */
+/** `false` would keep newer browsers from opening the microphone. `audioDeviceId` is an older name of `audioSource`. */
 function withoutFalseAudio<T extends { audioSource?: unknown; audioDeviceId?: unknown }>(devices: T): T {
   const name = (['audioSource', 'audioDeviceId'] as const).find((each) => devices[each] === false)
   if (!name) return devices

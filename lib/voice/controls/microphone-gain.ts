@@ -1,16 +1,12 @@
 import { openAudioContext, openSource, type StreamSource } from '../browser/audio-context'
 import type { CallSession } from '../session/types'
 
-/**
- * Makes a louder or quieter track; while the audio context does not run, gives the microphone as it is. Calls `onChange` when the
- * context begins or stops to run, or something else closes it.
- */
+/** Makes a louder or quieter track. Calls `onChange` when its audio context begins or stops to run, or is closed from outside. */
 function amplify(microphone: MediaStreamTrack, gain: number, onChange: () => void) {
   let context: AudioContext | undefined
   let opened: StreamSource | undefined
   let track: MediaStreamTrack | undefined
   let isStopped = false
-  /** How many sources of the call use it. */
   let uses = 0
   const stop = () => {
     isStopped = true

@@ -69,10 +69,7 @@ const within = <T>(limitMs: number, work: Promise<T>): Promise<T> =>
     throw new Error(`The media library did not answer within ${limitMs / 1000} s.`)
   })
 
-/**
- * Tests whether this network can carry a call, on a call object of its own. A call that starts meanwhile fails with `busy`.
- * Never rejects.
- */
+/** Tests this network on a call object of its own. A call that starts meanwhile fails with `busy`. Never rejects. */
 export async function runNetworkTests(ports: {
   transports: TransportPool
   callLock: ActiveCallLock

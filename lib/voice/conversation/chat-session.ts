@@ -19,11 +19,9 @@ export function createChatSession(
   background: () => readonly WebChatMessage[] = () => [],
 ) {
   let sessionId: string | undefined
-  /** Messages that the platform's chat has. */
   const delivered = new Set<WebChatMessage>()
   /** Contexts with which one turn was too long. If a second turn is too long with them, we no longer send them. */
   const unfit = new Set<WebChatMessage>()
-  /** Results of tools, to send with the next turn. */
   let unsent: readonly WebChatMessage[] = []
 
   /** Reads one answer to its end. Its first piece shows that the input arrived. Undefined if the turn was stopped. */
@@ -185,7 +183,6 @@ function addPiece(calls: Map<string, CallPieces>, piece: Extract<ChatPiece, { ty
 
 interface ToolResult {
   call: RequestedToolCall
-  /** The text for the assistant; undefined if the tool returned nothing. */
   text: string | undefined
   triggersResponse: boolean
 }

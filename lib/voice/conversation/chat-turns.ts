@@ -22,7 +22,6 @@ export function createChatTurns(ports: ChatTurnsPorts, known: Set<string>) {
   let lines: readonly TranscriptLine[] = []
   let begun = 0
   let current: AbortController | undefined
-  /** Ids of the lines that were too long for the chat. */
   let tooLong: readonly string[] = []
   let isClosed = false
 

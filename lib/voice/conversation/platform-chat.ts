@@ -13,7 +13,6 @@ const TOKEN_LIMIT = { clock: systemClock, limitMs: defaultTimeouts.webCallMs }
 interface PlatformChatOptions {
   /** The key, or a function that fetches a token for each turn. */
   token: TokenSource
-  /** Base URL of the platform's API. Default: the platform's own. */
   baseUrl?: string | undefined
   /** The assistant; read at each turn. */
   target(): Pick<CreateWebChatBody, 'assistantId' | 'assistant' | 'assistantOverrides'>

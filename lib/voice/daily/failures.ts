@@ -17,7 +17,6 @@ const CODE_OF_FATAL: Record<string, VoiceErrorCode> = {
   'not-allowed': 'not-allowed',
 }
 
-/** Whether the media library reports failures with this code. */
 export const isFatalOfLibrary = (code: VoiceErrorCode): boolean => Object.values(CODE_OF_FATAL).includes(code)
 
 const PROBLEM_OF_CAMERA_ERROR: Record<string, DeviceProblem> = {

@@ -9,10 +9,7 @@ const WATCH_INTERVAL_MS = 100
 /** The visitor. The media library has no participants before the join, which its types do not say. */
 export const localParticipant = (call: DailyCall) => call.participants().local as DailyParticipant | undefined
 
-/**
- * The tracks of the devices that the media library opens for a call. At the end we stop all of them, also those that it forgets.
- * We do not stop tracks that were passed to it: the page or the session does.
- */
+/** The tracks that the media library opens for a call. We stop all of them at the end, but none that was passed to it. */
 export function createLocalTracks(call: DailyCall, audioSource: unknown, clock: Clock) {
   const opened = new Set<MediaStreamTrack>()
   const given = new Set<unknown>([audioSource])
@@ -46,10 +43,7 @@ export function createLocalTracks(call: DailyCall, audioSource: unknown, clock: 
   return {
     /** Notes the tracks that are sent now. Call it whenever they may have changed. */
     note,
-    /**
-     * A microphone that this library has opened for the call. The session, which asked for it, stops it at the end. A track that
-     * the page has passed before stays the page's.
-     */
+    /** A microphone that the session has opened, and stops at the end. A track that the page has passed before stays the page's. */
     adoptMicrophone(track: MediaStreamTrack) {
       if (!given.has(track)) adopted.add(track)
     },
@@ -62,7 +56,6 @@ export function createLocalTracks(call: DailyCall, audioSource: unknown, clock: 
     },
     /** The track that was passed to the library for the visitor's voice: one of the page, or our microphone. */
     customAudioTrack,
-    /** Whether that track is one of the page. */
     usesPageTrack(): boolean {
       const track = customAudioTrack()
       return track !== undefined && !adopted.has(track)

@@ -11,13 +11,9 @@ import { createDailyTransport, type DailyTransport } from './transport'
 
 const STAGE = 'daily-call-object-creation'
 
-/** The parts of the media library's factory that we use. */
 export type DailyLibrary = Pick<typeof DailyIframe, 'createCallObject'>
 
-/**
- * A separate file, which we request after the code of a call has arrived. Requesting it with the click does not make a cold
- * start faster (2.6 s at 100 ms and 10 Mbit/s either way), because the start waits longer for the call machine.
- */
+/** A separate file. Requesting it with the click makes no cold start faster (2.6 s either way at 100 ms and 10 Mbit/s). */
 const loadDailyLibrary = async (): Promise<DailyLibrary> => (await import('./media-library')).mediaLibrary
 
 interface DailyPoolPorts {
@@ -51,7 +47,6 @@ export function createDailyTransportPool(
   preloadCallMachine(settings)
   /** By the transport in use: lets the next request continue. */
   const taken = new Map<CallTransport, () => void>()
-  /** Resolves when the newest transport of this pool is released. */
   let newest: Promise<void> | undefined
 
   /** Rejects when the signal fires, because a cancelled load leaves its promise pending for ever. */

@@ -60,7 +60,6 @@ export function createDailyTransport(
   /** Whether the visitor is unmuted. Only we, and the page on its call object, change that. */
   let isOn = true
   let hasJoined = false
-  /** Whether the page has the call object. */
   let isLent = false
   let leaving: Promise<void> | undefined
   let disposal: Promise<void> | undefined
@@ -76,8 +75,7 @@ export function createDailyTransport(
   async function leave() {
     localTracks.note()
     try {
-      // Before joining we do not call `leave()`, because the call machine may never answer. After the call machine has left
-      // by itself, its state is unknown.
+      // Before joining, the call machine may never answer. After it has left by itself, its state is unknown.
       if (isIdle()) mayServeAnotherCall &&= !hasJoined
       else if (state() !== 'loaded')
         await withDeadline(call.leave(), { clock, limitMs: LEAVE_LIMIT_MS }, () => undefined)

@@ -1,9 +1,8 @@
 'use client'
 
-import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import { createConversation } from '../conversation/conversation'
 import type { ConversationActions, ConversationOptions, ConversationSnapshot } from '../conversation/types'
-import { endWithComponent, useStableOptions } from './use-voice-call'
+import { useStore, useValues } from './use-voice-call'
 
 /**
  * One conversation by chat and by voice in a component. Unmounting at any moment ends it and releases everything;
@@ -34,12 +33,7 @@ import { endWithComponent, useStableOptions } from './use-voice-call'
  * ```
  */
 export function useConversation(options: ConversationOptions): ConversationSnapshot & ConversationActions {
-  const stableOptions = useStableOptions(options)
-  const { conversation, mount } = useMemo(() => {
-    const made = createConversation(stableOptions)
-    return { conversation: made, mount: endWithComponent(made, ({ state }) => state.mode !== 'idle') }
-  }, [stableOptions])
-  useEffect(mount, [mount])
-  const snapshot = useSyncExternalStore(conversation.subscribe, conversation.snapshot, conversation.snapshot)
-  return useMemo(() => ({ ...snapshot, ...conversation.actions }), [snapshot, conversation])
+  return useValues(useStore(options, createConversation, isBusy))
 }
+
+const isBusy = ({ state }: ConversationSnapshot) => state.mode !== 'idle'

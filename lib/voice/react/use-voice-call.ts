@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useInsertionEffect, useMemo, useRef, useSyncExternalStore } from 'react'
-import type { Store, UseVoiceCallOptions, VoiceCall } from '../client/types'
+import type { Store, UseVoiceCallOptions, VoiceCall, VoiceCallSnapshot } from '../client/types'
 import type { ConversationOptions } from '../conversation/types'
 import { createVoiceClient, type VoiceClient } from '../client/voice-client'
 import { isRunning } from '../session/phases'
@@ -30,24 +30,37 @@ import { isRunning } from '../session/phases'
  * ```
  */
 export function useVoiceCall(options: UseVoiceCallOptions): VoiceCall {
-  const client = useVoiceClient(options)
-  const snapshot = useSyncExternalStore(client.subscribe, client.snapshot, client.snapshot)
-  return useMemo(() => ({ ...snapshot, ...client.actions }), [snapshot, client])
+  return useValues(useVoiceClient(options))
 }
 
-/** The client of one component, another one when the account changes. Unmounting ends its call and releases everything. */
-export function useVoiceClient(options: UseVoiceCallOptions): VoiceClient {
+export const useVoiceClient = (options: UseVoiceCallOptions): VoiceClient =>
+  useStore(options, createVoiceClient, isBusy)
+
+const isBusy = ({ state }: VoiceCallSnapshot) => isRunning(state)
+
+/** The values of a store, which render the component again, and its commands. */
+export function useValues<Snapshot, Actions>({ snapshot, subscribe, actions }: Store<Snapshot, Actions>) {
+  const values = useSyncExternalStore(subscribe, snapshot, snapshot)
+  return useMemo(() => ({ ...values, ...actions }), [values, actions])
+}
+
+/** The store of one component, another one when the account changes. Unmounting ends what runs in it, and releases everything. */
+export function useStore<Snapshot, Actions>(
+  options: ConversationOptions,
+  create: (options: ConversationOptions) => Store<Snapshot, Actions>,
+  isRunningIn: (values: Snapshot) => boolean,
+): Store<Snapshot, Actions> {
   const stableOptions = useStableOptions(options)
-  const { client, mount } = useMemo(() => {
-    const made = createVoiceClient(stableOptions)
-    return { client: made, mount: endWithComponent(made, ({ state }) => isRunning(state)) }
-  }, [stableOptions])
+  const { store, mount } = useMemo(() => {
+    const made = create(stableOptions)
+    return { store: made, mount: endWithComponent(made, isRunningIn) }
+  }, [stableOptions, create, isRunningIn])
   useEffect(mount, [mount])
-  return client
+  return store
 }
 
 /** An effect that ends a store with its component, and ends what begins in it afterwards, because nothing else would. */
-export function endWithComponent<Snapshot>(
+function endWithComponent<Snapshot>(
   { snapshot, subscribe, dispose }: Pick<Store<Snapshot, unknown>, 'snapshot' | 'subscribe' | 'dispose'>,
   isBusy: (values: Snapshot) => boolean,
 ) {
@@ -65,7 +78,7 @@ export function endWithComponent<Snapshot>(
 }
 
 /** The same object until the account changes. Callbacks, `getToken` and texts are read from the newest render when used. */
-export function useStableOptions(given: ConversationOptions): ConversationOptions {
+function useStableOptions(given: ConversationOptions): ConversationOptions {
   // An app in JavaScript may pass nothing.
   const options = given ?? {}
   const newest = useRef(options)

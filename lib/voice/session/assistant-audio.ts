@@ -27,7 +27,6 @@ const ANSWER_LIMIT_MS = 60_000
 /** Plays one track of the assistant at a time. Volume, loudspeaker and mute also apply to the next track. */
 export function createAssistantAudio(
   { audio: output, clock }: Pick<SessionPorts, 'audio' | 'clock'>,
-  /** Fires when the call ends. */
   signal: AbortSignal,
   chosen: { volume: number | undefined; speakerId: string | undefined },
   emit: (event: AssistantAudioEvent) => void,

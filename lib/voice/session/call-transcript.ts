@@ -3,23 +3,18 @@ import { isBlank } from '../common'
 import type { Transcript, TranscriptCode } from './transcript'
 import type { CallContext } from './types'
 
-/** The types of messages of which the transcript is made. */
 const ABOUT_SPEECH = /^(transcript|user-interrupted)/
 
 /** Changes the lines. Returns whether one has changed. */
 type Change = (transcript: Transcript) => boolean
 
-/**
- * The transcript of one call. An app of the official SDK does not read our lines, so their code is loaded only if somebody
- * does. Changes before that wait, so that a late listener gets all lines.
- */
+/** The transcript of one call. Its code is loaded only for an app that reads it. Until then changes wait, so that none is lost. */
 export function createCallTranscript({ options, ports, progress, emit, warn }: CallContext) {
   let transcript: Transcript | undefined
   let loading: Promise<void> | undefined
   let waiting: Change[] = []
   let hasReported = false
 
-  /** Applies the changes that wait, once the code is loaded. */
   function show() {
     const shown = transcript
     if (!shown) return
@@ -63,7 +58,6 @@ export function createCallTranscript({ options, ports, progress, emit, warn }: C
       const copy = { ...message }
       change((lines) => lines.read(copy, atMs))
     },
-    /** Adds a turn that the visitor typed. */
     addTyped(text: string) {
       const atMs = progress.durationMs()
       change((lines) => lines.addTyped(text, atMs))

@@ -122,7 +122,6 @@ const namesOfRemedy = {
 const groupsOf = (field: keyof EndedReason, table: Readonly<Record<string, string>>) =>
   Object.entries(table).map(([value, names]) => ({ names: wordsOf(names), meaning: { [field]: value } }))
 
-/** The groups of both tables. */
 export const endedReasonGroups: readonly { names: string[]; meaning: EndedReason }[] = [
   ...groupsOf('reason', namesOfReason),
   ...groupsOf('remedy', namesOfRemedy),

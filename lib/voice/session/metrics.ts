@@ -30,7 +30,6 @@ const NO_METRICS: CallMetrics = {
   jitterMs: undefined,
 }
 
-/** The times of the first and the last sound of a side in the current turn. */
 interface Utterance {
   beganAt: number
   lastSoundAt: number
@@ -41,7 +40,6 @@ export function createMetricsRecorder(clock: Pick<Clock, 'now'>, startedAt: numb
   let metrics = NO_METRICS
   let user: Utterance | undefined
   let assistant: Utterance | undefined
-  /** When the visitor began to speak over the assistant. */
   let interruptedAt: number | undefined
 
   const isInTurn = (utterance: Utterance | undefined, now: number): boolean =>
@@ -70,7 +68,6 @@ export function createMetricsRecorder(clock: Pick<Clock, 'now'>, startedAt: numb
       user = extend(user, now)
       if (isNewTurn && isInTurn(assistant, now)) interruptedAt = now
     },
-    /** Loudness of the assistant, 0 to 1, every few milliseconds. */
     addAssistantLevel(level: number) {
       const now = clock.now()
       if (!(level > SOUND_THRESHOLD)) return endInterruption(now)

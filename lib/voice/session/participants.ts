@@ -9,12 +9,9 @@ export interface RemoteTrack {
   track: MediaStreamTrack
 }
 
-/**
- * The participants of the room besides the visitor, their tracks, and which of them is the assistant. The platform marks
- * its participants only by a name. Any participant can change its name to that later, so only the first name counts.
- */
+/** The participants of the room besides the visitor, their tracks, and which of them is the assistant. */
 export function createParticipants() {
-  /** The first name of each participant, by id. A later change of the name does not change whom we trust. */
+  /** The first name of each, by id. The platform marks its participants only by a name, and anybody may take that name later. */
   const firstNames = new Map<string, string>()
   const isAssistant = (id: string) => firstNames.get(id) === ASSISTANT_NAME
   /** Ids of participants with one of the platform's names, in the order in which they were recognised. */
@@ -49,14 +46,12 @@ export function createParticipants() {
       return wasAssistant && assistants().length === 0
     },
     recognised: () => platform,
-    /** Ids of the assistants, in the order in which they were recognised. */
     assistants,
     /** Whether it is an assistant, whose sound we play. While one hands over to another, there are two. */
     isAssistant,
     /**
-     * Whether its messages may change the call, because it is one of the platform's two participants. If several have the same
-     * name, only the first one counts, until it leaves. Undefined while the name is not known yet, or another participant
-     * with that name was first.
+     * Whether its messages may change the call: it is the first of the platform's participants with this name, until it leaves.
+     * Undefined while the name is not known yet, or if another one was first.
      */
     isInCharge(id: string): boolean | undefined {
       const name = firstNames.get(id)

@@ -61,19 +61,15 @@ export interface TakenCallLock {
 }
 
 export interface ActiveCallLock {
-  /**
-   * Takes the page's one call. Waits for a call that is ending, and rejects with `busy` during another one, before a web call is
-   * created. Takes nothing if the signal has fired meanwhile.
-   */
+  /** Waits for a call that is ending, and rejects with `busy` during another one. Takes nothing once the signal has fired. */
   take(signal?: AbortSignal): Promise<TakenCallLock>
   isTaken(): boolean
 }
 
-/** The sent and the received audio track; null before it starts and after the end. */
+/** The audio track of each side; null before it starts and after the end. */
 export interface AudioTracks {
-  /** The received track. */
   assistant: MediaStreamTrack | null
-  /** The sent track, after noise cancellation. */
+  /** As it is sent, after noise cancellation. */
   user: MediaStreamTrack | null
 }
 

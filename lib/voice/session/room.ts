@@ -12,7 +12,7 @@ import type { CallTranscript } from './call-transcript'
 import { STOP_LIMIT_MS } from './timeouts'
 import { toJoinFailureCode } from './transport'
 import type { CallTransport, DeviceProblem, Participant, TransportEvent, TransportFailure } from './transport'
-import type { CallContext } from './types'
+import type { CallContext, EventHandlers } from './types'
 import { fieldsOf } from '../common'
 import { createAssistantWatchdog, createConnectionWatchdog } from './watchdogs'
 import type { JoinableCall } from './joinable-call'
@@ -27,10 +27,6 @@ export type RoomSignal =
 /** `at` is the time of arrival of a message that is read again. */
 type Message = Extract<TransportEvent, { type: 'message' }> & { at?: number }
 
-type Handlers = {
-  [Type in TransportEvent['type']]: (event: Extract<TransportEvent, { type: Type }>) => unknown
-}
-
 interface RoomContext extends CallContext {
   transcript: CallTranscript
   transport: CallTransport
@@ -38,7 +34,6 @@ interface RoomContext extends CallContext {
   microphone: VisitorMicrophone
   /** A track that the monitor measures may have been replaced, for example because unmuting opens the microphone again. */
   tracksChanged(): void
-  /** Reads the tool calls of a message. Returns a function that runs the tools. */
   readToolCalls(message: unknown): (() => void) | undefined
 }
 
@@ -50,7 +45,6 @@ export function createRoom(context: RoomContext, signal: (signal: RoomSignal) =>
   const isClosed = () => abort.signal.aborted
   const shortWait = { clock, limitMs: STOP_LIMIT_MS, signal: abort.signal }
   let isEndedByPlatform = false
-  /** The platform's reason for ending the call, if it sent one. */
   let platformReason: string | undefined
   /** Reads an unusual reason. Undefined until the platform sends one, and while the code is loading. */
   let readEndedReason: ReadEndedReason | undefined
@@ -60,7 +54,6 @@ export function createRoom(context: RoomContext, signal: (signal: RoomSignal) =>
   let hasReportedCamera = false
   /** The newest messages of senders that we may trust later: their name may arrive late, or the assistant hands over to them. */
   let early: Required<Message>[] = []
-  /** The assistant's video track that is shown. */
   let picture: MediaStreamTrack | null = null
   /** When we asked for the recording; undefined without one, and once it has begun. A meeting token may start it while we join. */
   let recordingAskedAt = call.videoRecording ? clock.now() : undefined
@@ -95,7 +88,6 @@ export function createRoom(context: RoomContext, signal: (signal: RoomSignal) =>
     void settledWithin(endedReasonsLoaded, shortWait).then(signalEnd)
   }
 
-  /** Converts a failure of the transport to a `VoiceError`, with the current stage. */
   const toError = ({ code, cause }: TransportFailure, fatal: boolean) =>
     createVoiceError({
       code: progress.isJoined() ? code : toJoinFailureCode(code),
@@ -209,7 +201,6 @@ export function createRoom(context: RoomContext, signal: (signal: RoomSignal) =>
     applyEarly()
   }
 
-  /** Plays and shows what the assistant sends now. */
   function followTracks() {
     const sound = participants.newestTrack('audio')
     audio.follow(sound)
@@ -219,7 +210,6 @@ export function createRoom(context: RoomContext, signal: (signal: RoomSignal) =>
     assistantWatchdog.note({ hasAudio: sound !== undefined })
   }
 
-  /** Handles a room that the service has closed, or a failed connection to it. */
   function closedByService(failure: TransportFailure) {
     if (isEndedByPlatform) end()
     // Without `status-update` in `clientMessages` the platform sends no message at the end, and only deletes the room.
@@ -279,7 +269,7 @@ export function createRoom(context: RoomContext, signal: (signal: RoomSignal) =>
     )
   }
 
-  const handlers: Handlers = {
+  const handlers: EventHandlers<TransportEvent, [], unknown> = {
     message: onMessage,
     'remote-levels'({ levels }) {
       const level = participants.assistants().reduce((sum, id) => sum + (levels[id] || 0), 0)
@@ -322,7 +312,7 @@ export function createRoom(context: RoomContext, signal: (signal: RoomSignal) =>
     quality: emit,
     'level-observer-failed': emit,
   }
-  const unsubscribe = transport.subscribe((event) => handlers[event.type](event as never))
+  const unsubscribe = transport.subscribe((event) => handlers[event.type]?.(event as never))
 
   return {
     /** Call once the room is joined. Adds the participants, limits the wait for the assistant, and reports lost links. */
@@ -334,14 +324,12 @@ export function createRoom(context: RoomContext, signal: (signal: RoomSignal) =>
     listening: () => assistantWatchdog.note({ isListening: true }),
     /** Sends a text without waiting for the assistant. Drops it if the room has closed meanwhile. */
     sendNow,
-    /** Starts the recording that the assistant's settings require. An event confirms it. */
     record() {
       recordingAskedAt = clock.now()
       transport.startRecording()
     },
     audio,
     hasEndedSound: participants.hasEndedSound,
-    /** Subscribes to the assistant's sound again, or ends the subscription. */
     receiveAssistant: (audio: boolean) => participants.assistants().forEach((id) => receive(id, audio)),
     audioTracks: (): AudioTracks => ({
       assistant: audio.track(),

@@ -39,7 +39,6 @@ export function createCallSession(options: SessionOptions, ports: SessionPorts, 
   let hasBegun = false
   let ending: Promise<void> | undefined
   let isClosed = false
-  /** From the start until the call begins to end. */
   const isRunning = () => state.phase !== 'idle' && !ending
   const isReleased = () => state.phase === 'ended' || state.phase === 'failed'
 
@@ -73,7 +72,6 @@ export function createCallSession(options: SessionOptions, ports: SessionPorts, 
   const messageLimit = () => loadedTransport?.messageLimit() ?? DEFAULT_MESSAGE_LIMIT
   const isEndedByPlatform = () => room?.platformEnd() !== undefined
 
-  /** Reports what a task throws, so that the call goes on, or is released completely. */
   async function reportThrown(task: () => unknown) {
     try {
       await task()
@@ -268,7 +266,6 @@ export function createCallSession(options: SessionOptions, ports: SessionPorts, 
     get state(): CallState {
       return state
     },
-    /** Until everything is released. */
     isActive: () => state.phase !== 'idle' && !isReleased(),
     isRunning,
     isClosed: () => isClosed,
@@ -296,18 +293,14 @@ export function createCallSession(options: SessionOptions, ports: SessionPorts, 
         throw error
       }
     },
-    /** Ends the call at any moment. Resolves when everything is released, within 2 s. */
     stop,
-    /** Sends a message to the assistant; waits until it listens. Throws a `VoiceError` when it cannot be sent. */
     send,
-    /** Sends a typed turn of the visitor and adds it to the transcript. */
     sendText(content: string) {
       // The line is shown at once, so a text that is too long must be refused now and not when it is sent.
       outbox.send(addMessage('user', content, true), messageLimit())
       transcript.addTyped(content)
     },
 
-    /** Sends something that the assistant should know but not answer. */
     addContext: (content: string) => send(addMessage('system', content)),
 
     setMuted(muted: boolean) {
@@ -324,7 +317,6 @@ export function createCallSession(options: SessionOptions, ports: SessionPorts, 
       room?.audio.setVolume(volume)
     },
 
-    /** Chooses the loudspeaker. If the browser refuses it, rejects and keeps the old one. */
     async setSpeaker(deviceId: string): Promise<void> {
       await room?.audio.setSpeaker(deviceId)
       audioSettings.speakerId = deviceId
@@ -336,7 +328,6 @@ export function createCallSession(options: SessionOptions, ports: SessionPorts, 
     isUserSpeaking: () => room?.isUserSpeaking(),
     player: () => room?.audio.player(),
     audioTracks: () => room?.audioTracks(),
-    /** Current loudness of each frequency band of a side, 0 to 255; undefined before the sound is measured. */
     frequencies: (side: Side) => monitor?.frequencies(side),
     /** Delays and network quality; undefined until they are measured, final after the end. */
     metrics: () => monitor?.metrics(),

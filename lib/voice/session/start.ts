@@ -18,7 +18,6 @@ interface StartContext extends CallContext {
   onTransport(transport: CallTransport): void
 }
 
-/** The parts for joining. The caller releases the transport. */
 export interface Connection {
   call: JoinableCall
   transport: CallTransport
@@ -33,7 +32,6 @@ interface Stage<T> {
   completed?(result: T): Record<string, unknown> | undefined
   /** The code for an error that is not a `VoiceError`. Default: `internal`. */
   code?: VoiceErrorCode
-  /** Whether a failure ends the call. Default true. */
   fatal?: boolean
 }
 
@@ -180,7 +178,6 @@ export function createStart(context: StartContext) {
       }
     },
 
-    /** Joins the room, with the microphone if it is already open. */
     async join({ transport, call }: Connection): Promise<void> {
       const track = microphone.track()
       // If the visitor has refused the microphone, or none exists, the media library must not ask for it again.

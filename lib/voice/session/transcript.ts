@@ -47,7 +47,6 @@ type Role = TranscriptLine['role']
 /** A line that is no longer being spoken. Later messages may still repeat or correct it. */
 interface Settled {
   id: string
-  /** Whether the final text has arrived. */
   isFinal: boolean
   sentAt: unknown
   atMs: number
@@ -63,10 +62,9 @@ const timeBetween = (sentAt: unknown, laterSentAt: unknown) =>
   typeof sentAt === 'number' && typeof laterSentAt === 'number' ? laterSentAt - sentAt : NaN
 
 /**
- * The transcript of one call. A partial text replaces the open line of the same role. The final text settles that line in
- * its place, so lines keep the order in which they began (by the times of their messages, if they have times). Messages may
- * arrive twice, late or corrected. We recognise by its words a message that belongs to a settled line. Each method returns
- * whether it changed a line.
+ * The transcript of one call. A partial text replaces the open line of the same role, and the final text settles it in its place.
+ * Messages may arrive twice, late or corrected. By its words we recognise one that belongs to a settled line. Lines keep the order
+ * in which they began, by the times of their messages. Each method returns whether it changed a line.
  *
  * @param isBlank an argument, because an import would put the code of the transcript into two files
  */
@@ -76,7 +74,6 @@ export function createTranscript(isBlank: (text: unknown) => boolean) {
   const settled: Record<Role, Settled[]> = { user: [], assistant: [] }
   /** By line id: when the first message of the line was sent. */
   const beganAt = new Map<string, unknown>()
-  /** The time of the newest message of each role. */
   const lastSentAt: Partial<Record<Role, unknown>> = {}
 
   const indexOf = (id: string | undefined) =>

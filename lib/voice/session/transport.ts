@@ -110,19 +110,15 @@ export interface JoinOptions {
   startMuted: boolean
   /** An open microphone, which the caller stops. Without it the media library opens one when the visitor is unmuted. */
   microphone?: MediaStreamTrack | undefined
-  /**
-   * True opens no microphone, because the visitor has refused it, or there is none. `setMicrophone` may send one later.
-   * Undefined sends the page's track from the settings of the transport.
-   */
+  /** True opens none; `setMicrophone` may send one later. Undefined sends the track of the page from the settings. */
   withoutMicrophone?: boolean | undefined
   /** Whether to send the camera, too, for a recording that shows the visitor. */
   video: boolean
 }
 
 /**
- * The media connection of a call, as the session uses it. Promises may stay pending, because the session limits their time
- * and stops waiting after an abort. Only `leave` and `dispose` must settle: the transport limits their time itself, and
- * both are idempotent.
+ * The media connection of a call. Promises may stay pending, because the session limits their time. Only `leave` and `dispose` must
+ * settle, and can be called again.
  */
 export interface CallTransport {
   /** Creates the call object and loads its call machine. Can be called again. */

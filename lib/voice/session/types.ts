@@ -57,6 +57,11 @@ export type SessionEvent =
   /** The last event: everything is released. */
   | { type: 'closed'; ending: SessionEnding }
 
+/** A function for each type of event that concerns somebody. */
+export type EventHandlers<Event extends { type: string }, Rest extends unknown[], Result> = {
+  [Type in Event['type']]?: (event: Extract<Event, { type: Type }>, ...rest: Rest) => Result
+}
+
 export type EmitSessionEvent = (event: SessionEvent) => void
 
 export interface CallContext {

@@ -45,7 +45,6 @@ export function createVisitorMicrophone(
   let processing: MicrophoneProcess | undefined
   let processed: Source | undefined
 
-  /** Whether the microphone that we have opened is live. */
   const isLive = () => latest !== undefined && latest.track()?.readyState !== 'ended'
   /** What the media library sends that we have not opened: the page may choose a microphone on the library's own call object. */
   function foreignTrack(): MediaStreamTrack | undefined {
@@ -80,10 +79,7 @@ export function createVisitorMicrophone(
 
   const reportNotSent = (cause: unknown) => warn(cause, 'microphone-unavailable')
 
-  /**
-   * Also mutes tracks that the transport has not confirmed, because the media library may send one before it answers. A track of
-   * the page stays as it is: the media library mutes what it sends of it.
-   */
+  /** Also mutes tracks that the transport has not confirmed yet. The media library itself mutes what it sends of a track of the page. */
   function applyMute() {
     for (const source of taken)
       if (!source.isOfPage) Object.assign(source.track() ?? {}, { enabled: !audioSettings.muted })
@@ -158,7 +154,6 @@ export function createVisitorMicrophone(
       opening = undefined
     }))
 
-  /** Whether it is open, or being opened. */
   const isOpen = () => asked > 0 || hasTrack()
 
   /** False if the page supplies a track. */
@@ -187,7 +182,6 @@ export function createVisitorMicrophone(
     return true
   }
 
-  /** Switches to a microphone. Stops waiting when the call ends. */
   async function switchInTime(id: string): Promise<boolean | undefined> {
     if (!isRunning()) return undefined
     const limits = { clock: ports.clock, limitMs: options.timeouts.microphoneMs, signal }
@@ -240,9 +234,8 @@ export function createVisitorMicrophone(
       else replaceMissing()
     },
     /**
-     * Switches to the visitor's choice; an empty id is the system's default. False if another one was chosen meanwhile,
-     * undefined if there is no call or it ends meanwhile. If the microphone cannot be used, or the browser or the media
-     * library does not answer within a minute, rejects with a `VoiceError` and keeps the current one.
+     * False if another one was chosen meanwhile, undefined if there is no call or it ends meanwhile. Rejects with a `VoiceError` and
+     * keeps the current one if the microphone cannot be used, or nothing answers within a minute.
      */
     async choose(id: string): Promise<boolean | undefined> {
       try {
@@ -254,7 +247,6 @@ export function createVisitorMicrophone(
         replaceMissing()
       }
     },
-    /** The track to send; undefined while no microphone is open. */
     track,
     /** The track of the device itself, before any processing; undefined if no microphone was opened. */
     source: (): MediaStreamTrack | undefined => current?.track(),
@@ -295,10 +287,7 @@ export function createVisitorMicrophone(
 
 export type VisitorMicrophone = ReturnType<typeof createVisitorMicrophone>
 
-/**
- * A track that we have not opened. The page closes its own track. Of a track of the media library we send a copy, because the
- * library closes its track when another one is sent.
- */
+/** A track that we have not opened. One of the media library is copied, because the library closes it when another is sent. */
 function ofOthers(sent: MediaStreamTrack, number: number, isOfPage: boolean | undefined): Source {
   const used = isOfPage ? sent : sent.clone()
   return { number, isOfPage, isForeign: true, track: () => used, release: () => isOfPage || used.stop() }

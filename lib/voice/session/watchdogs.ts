@@ -6,7 +6,6 @@ import type { CallTimeouts } from './timeouts'
 import type { Link } from './transport'
 
 type AssistantWatchdogEvent =
-  /** The call cannot go on. */
   | { type: 'fail'; error: VoiceError }
   /** A failure that the visitor should see. The call continues. */
   | { type: 'warning'; error: VoiceError }
@@ -15,10 +14,8 @@ type AssistantWatchdogEvent =
 
 /** Facts about the assistant and the room. A fact that is left out is false. */
 interface AssistantFacts {
-  /** The visitor has joined the room. */
   isJoined?: boolean
   isPresent?: boolean
-  /** It has an audio track. */
   hasAudio?: boolean
   /** The browser blocks autoplay. The assistant begins only when its sound plays, so no limit runs. */
   isBlocked?: boolean
@@ -63,7 +60,6 @@ export function createAssistantWatchdog(
   }
 
   return {
-    /** Updates the facts, and starts or stops the limits. */
     note(changes: AssistantFacts) {
       known = { ...known, ...changes }
       const { isJoined, isPresent, hasAudio, isBlocked, isInterrupted, isListening, isEndedByPlatform } =
@@ -111,7 +107,6 @@ export function createConnectionWatchdog(
       for (const link of down.values()) link.cancelLimit = limit()
       if (down.size > 0) emit('interrupted')
     },
-    /** Call when a link, such as the signalling, went down or came back. */
     linkChanged({ link, participantId }: Link, status: 'interrupted' | 'connected') {
       if (status === 'connected') {
         for (const name of [...down.keys()]) if (name === link || isReplaced(name, link)) restore(name)

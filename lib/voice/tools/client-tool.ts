@@ -65,16 +65,14 @@ function checked<Definition extends Pick<ToolDefinition, 'parameters'>>(definiti
 const CALLED =
   'The web page has this call and carries it out by itself. "Success" or "No result returned." means no more than that: it is neither the result nor an error, so do not mention it and do not call again. Go on with the conversation, without repeating what you have just said. If there is a result that matters, a system message has it.'
 
-/** The behaviour of the assistant while the page runs a tool. */
 interface ModelToolOptions {
   /** What the assistant says as soon as it has called a tool with `triggersResponse`. Default: the model goes on by itself. */
   saysMeanwhile?: string | undefined
 }
 
 /**
- * The tool for an assistant's `model.tools`. It has no server, because the page runs it, and is asynchronous, because the
- * platform does not wait for the page. It is a copy, because the platform's types do not accept the readonly arrays of a
- * definition that is declared `as const`.
+ * The tool for an assistant's `model.tools`. It has no server, because the page runs it, and is asynchronous, because the platform
+ * does not wait for the page. It is a copy without readonly arrays, which the platform's types do not accept.
  */
 export const modelTool = (
   definition: ToolDefinition,

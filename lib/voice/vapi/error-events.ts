@@ -7,7 +7,6 @@ import type { SerializedError, StartContext, VapiEmitter, VapiErrorEvent } from 
 
 const NO_STACK = 'No stack trace available'
 
-/** What every `error` event carries. */
 export const errorEventBase = (exception: VoiceError) => ({
   message: exception.message,
   name: exception.name,
@@ -30,7 +29,6 @@ export function startContext({ target = {}, existing }: CallStart): StartContext
   }
 }
 
-/** The one `error` event of a start that failed. */
 function startErrorEvent(
   exception: VoiceError,
   context: StartContext,

@@ -3,16 +3,12 @@ import type { CallStart } from '../client/call-engine'
 import { isFatalOfLibrary } from '../daily/failures'
 import type { VoiceError } from '../errors'
 import { PLATFORM_REASON } from '../session/state'
-import type { SessionEnding, SessionEvent, StageReport } from '../session/types'
+import type { EventHandlers, SessionEnding, SessionEvent, StageReport } from '../session/types'
 import type * as ErrorEvents from './error-events'
 import type { CallStartProgressEvent, VapiEmitter, VapiErrorEvent, VapiEvents } from './events'
 import type { VapiMessage } from '../messages'
 
 type Payload<E extends keyof VapiEvents> = VapiEvents[E][0]
-
-type Handlers = {
-  [Type in SessionEvent['type']]?: (event: Extract<SessionEvent, { type: Type }>, start: CallStart) => unknown
-}
 
 /** The code for errors that the page has before that of a call, because a start may fail before it has loaded. */
 type PageCode = Pick<typeof ErrorEvents, 'errorEventBase' | 'serializeError' | 'startContext'>
@@ -23,7 +19,7 @@ export function createEventAdapter(
   { errorEventBase, serializeError, startContext }: PageCode,
 ) {
   /** By event of the session. The class itself emits the states. */
-  const official: Handlers = {
+  const official: EventHandlers<SessionEvent, [start: CallStart], unknown> = {
     message: ({ message }) => events.emit('message', message as VapiMessage),
     transcript: ({ lines }) => events.emit('transcript', lines),
     stage: ({ report }, start) => events.emit('call-start-progress', progressEvent(report, start)),

@@ -61,10 +61,7 @@ export interface ProgressMetadata {
 }
 
 /** The room is joined and set up. */
-export interface CallStartSuccessEvent extends StartEnd {
-  /** The platform's id of the call; `unknown` where it gave none. */
-  callId?: string
-}
+export type CallStartSuccessEvent = StartEnd & Pick<ProgressMetadata, 'callId'>
 
 export interface CallStartFailedEvent extends StartEnd {
   /** In which it failed or was stopped; `reconnect` for one of a reconnect. */

@@ -67,7 +67,6 @@ export function createInstance(vapi: VapiEmitter, account: Code.VapiAccount, imp
   return {
     ...engine,
     tools,
-    /** The transport of the call that goes on, once it is loaded. */
     transport,
     /** The media library's call object while a call has one, for use inside the library. */
     callObject,
