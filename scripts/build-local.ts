@@ -3,9 +3,10 @@
  * instead of the voice platform, unless `.env` names an account.
  */
 import spawn from 'cross-spawn'
-import { applyLocalAddress, applyLocalSettings } from './local/settings'
+import { applyLocalAddress, applyLocalLeads, applyLocalSettings } from './local/settings'
 
 applyLocalSettings()
+applyLocalLeads()
 applyLocalAddress()
 const { status } = spawn.sync('npm', ['run', 'build'], { stdio: 'inherit' })
 if (status === 0) console.log('out/ is for this computer only. `npm run build` makes the site to publish.')

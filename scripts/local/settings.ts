@@ -54,6 +54,18 @@ export function requireSandboxBuild(folder: string): void {
   )
 }
 
+/** Where the local site takes the briefs that visitors send, below the site's sub-path. */
+export const LOCAL_LEADS_PATH = '/local/leads'
+
+/**
+ * Sends briefs to the local site's own address, unless `.env` or the environment has the setting, even empty. Call before
+ * Next starts, and only for a site that the local server serves.
+ */
+export function applyLocalLeads(): void {
+  nextEnv.loadEnvConfig(process.cwd(), false, { info: () => {}, error: console.error })
+  process.env.NEXT_PUBLIC_LEAD_URL ??= `${process.env.NEXT_PUBLIC_BASE_PATH ?? ''}${LOCAL_LEADS_PATH}`
+}
+
 /**
  * Points the site at the local sandbox, unless `.env` or the environment already names a platform
  * account. Call before Next starts. The addresses are relative, so any port and host name will do.
