@@ -1,15 +1,21 @@
 import path from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { findTestBrowser } from './scripts/check/programs'
-import { applyLocalAddress, ignoreServices, requireSandboxBuild } from './scripts/local/settings'
+import {
+  applyLocalAddress,
+  applyLocalLeads,
+  ignoreServices,
+  requireSandboxBuild,
+} from './scripts/local/settings'
 import { SANDBOX_BUNDLE_NAME } from './scripts/sandbox/settings'
 import { quietChromium, fakeMicrophone } from './tests/support/chromium-flags'
 
 // A free port of its own for each run, shared with the workers through the environment.
 const port = (process.env.TEST_PORT ||= String(20_000 + Math.floor(Math.random() * 20_000)))
 ignoreServices()
-// The tests expect the address that `npm run build:local` has published.
+// The tests expect the addresses that `npm run build:local` has published.
 applyLocalAddress()
+applyLocalLeads()
 requireSandboxBuild('out')
 const executablePath = findTestBrowser()
 

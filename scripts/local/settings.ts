@@ -58,12 +58,12 @@ export function requireSandboxBuild(folder: string): void {
 export const LOCAL_LEADS_PATH = '/local/leads'
 
 /**
- * Sends briefs to the local site's own address, unless `.env` or the environment has the setting, even empty. Call before
- * Next starts, and only for a site that the local server serves.
+ * Sends briefs to the local site's own address, unless a setting names another. Call before Next starts, and only for a
+ * site that the local server serves.
  */
 export function applyLocalLeads(): void {
   nextEnv.loadEnvConfig(process.cwd(), false, { info: () => {}, error: console.error })
-  process.env.NEXT_PUBLIC_LEAD_URL ??= `${process.env.NEXT_PUBLIC_BASE_PATH ?? ''}${LOCAL_LEADS_PATH}`
+  process.env.NEXT_PUBLIC_LEAD_URL ||= `${process.env.NEXT_PUBLIC_BASE_PATH ?? ''}${LOCAL_LEADS_PATH}`
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { briefCopy } from '@/content/brief'
+import { leadCopy } from '@/content/lead'
 import { fill } from '@/content/format'
 import { pages } from '@/content/pages'
 import { firstQuestions } from '@/content/role-plays'
@@ -208,7 +209,14 @@ test.describe('A chat', () => {
           await email.fill('grace@harbor.example')
           await expect(widget(page).getByText(briefCopy.emailInvalid)).toBeHidden()
           expect(await axe()).toEqual([])
-          await brief.focus()
+        })
+
+        await test.step('the brief is sent to the agency', async () => {
+          await page.getByRole('button', { name: leadCopy.send }).focus()
+          await page.keyboard.press('Enter')
+          await expect(widget(page).getByText(leadCopy.sent)).toBeVisible()
+          expect(await axe()).toEqual([])
+          await widget(page).locator('summary', { hasText: briefCopy.title }).focus()
           await page.keyboard.press('Enter')
         })
 

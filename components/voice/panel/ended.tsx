@@ -31,6 +31,7 @@ export function Ended(props: EndedProps) {
   const { browser, contact, onType, onTalk } = usePanel()
   const texts = useTexts()
   const { summary, chat } = texts
+  const hadCall = record.durationMs >= 1000
   const reasons: Partial<Record<EndedProps['reason'], string>> = summary.reasons
   const talkButton = onTalk ? (
     <button type="button" className="vw-quiet" onClick={onTalk}>
@@ -38,8 +39,8 @@ export function Ended(props: EndedProps) {
     </button>
   ) : null
   return (
-    <Card title={reason === 'chat' ? summary.chatTitle : summary.title}>
-      {record.durationMs >= 1000 ? <Lasted durationMs={record.durationMs} /> : null}
+    <Card title={reason === 'chat' && !hadCall ? summary.chatTitle : summary.title}>
+      {hadCall ? <Lasted durationMs={record.durationMs} /> : null}
       <p className="vw-text">{error ? inOneLine(errorText(error, texts, browser)) : reasons[reason]}</p>
       {result}
       {contact.bookUrl && !isBookedByResult ? (

@@ -411,6 +411,11 @@ describe('After a call', () => {
     expect(screen.getByText(asShown(lasted), { exact: false })).toBeVisible()
   })
 
+  it('that went on in writing, it is the call that has ended', () => {
+    show('ended: with a transcript', {}, { view: { kind: 'ended', reason: 'chat' } })
+    expect(screen.getByRole('heading', { name: voiceCopy.summary.title })).toBeVisible()
+  })
+
   it('mentions booking only where there is a page for it', () => {
     const { contact } = state('ended: with a transcript')
     show('ended: with a transcript', {}, { contact: { ...contact, bookUrl: undefined } })
