@@ -6,7 +6,11 @@ export const leadCopy = {
   send: `Send to ${facts.name}`,
   sending: 'Sending...',
   sent: `Sent. A person answers within ${counted(facts.responseHours, 'hour')}.`,
-  waiting: 'Not sent yet. It is sent as soon as the connection allows; keep this tab open.',
+  /** The receiver has not answered for some seconds. */
+  late: 'This takes longer than usual. Keep this tab open.',
+  /** An attempt failed, or was not answered. It is repeated by itself. */
+  waiting:
+    'Not sent yet. We keep trying while this tab is open. You can also send it by e-mail, or book with it.',
   refused: 'It could not be sent. Send it by e-mail, or book with it.',
   /** What is missing before it can be sent. */
   needs: {

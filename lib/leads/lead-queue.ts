@@ -27,9 +27,11 @@ export function createLead(input: Omit<Lead, 'version' | 'brief'> & { brief: Bri
 /** How the newest lead stands. */
 export type LeadState =
   | { status: 'idle' }
-  /** A request is under way. */
+  /** The first request is under way. */
   | { status: 'sending' }
-  /** The last attempt failed; another one follows by itself, or as soon as the browser is online. */
+  /** The same, and the receiver has not answered for some seconds. */
+  | { status: 'late' }
+  /** An attempt failed; the next one is under way, or follows by itself, or as soon as the browser is online. */
   | { status: 'waiting'; attempts: number }
   | { status: 'sent' }
   /** The receiver refused it, so that trying again would not help. The visitor needs another way. */
@@ -46,7 +48,10 @@ interface LeadQueuePorts {
 }
 
 export const LEAD_STORAGE_KEY = 'unsent-leads'
-const REQUEST_LIMIT_MS = 15_000
+/** From then on the visitor reads that it takes longer. */
+const LATE_AFTER_MS = 5_000
+/** Longer than the first request to a server that has to start for it, which takes up to 20 s. */
+const REQUEST_LIMIT_MS = 30_000
 const FIRST_DELAY_MS = 1_000
 const LONGEST_DELAY_MS = 60_000
 
@@ -97,7 +102,10 @@ export function createLeadQueue(ports: LeadQueuePorts) {
     const controller = new AbortController()
     request = controller
     const cancelLimit = ports.clock.after(REQUEST_LIMIT_MS, () => controller.abort())
-    setState({ status: 'sending' })
+    // Each further attempt leaves what the visitor reads about the first.
+    const isFirst = attempts === 0
+    if (isFirst) setState({ status: 'sending' })
+    const cancelLate = ports.clock.after(LATE_AFTER_MS, () => isFirst && setState({ status: 'late' }))
     let response: Response | undefined
     try {
       response = await ports.fetch(ports.url, {
@@ -112,6 +120,7 @@ export function createLeadQueue(ports: LeadQueuePorts) {
       // Offline, refused by a blocker, or too slow: the attempt is repeated below.
     } finally {
       cancelLimit()
+      cancelLate()
       request = undefined
     }
     if (isDisposed) return

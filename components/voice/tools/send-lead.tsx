@@ -38,7 +38,7 @@ function LeadButton({ leads, brief }: { leads: Leads; brief: Brief }) {
           if (missing === undefined && !isSent) leads.send(brief, leadCopy.consent)
         }}
       >
-        {status === 'sending' ? leadCopy.sending : leadCopy.send}
+        {status === 'sending' || status === 'late' ? leadCopy.sending : leadCopy.send}
       </button>
       <p className="vw-small" role="status">
         {missing ?? (isSent || status === 'refused' ? statusText(status) : '')}
@@ -51,6 +51,8 @@ function statusText(status: ReturnType<Leads['state']>['status']): string {
   switch (status) {
     case 'sent':
       return leadCopy.sent
+    case 'late':
+      return leadCopy.late
     case 'waiting':
       return leadCopy.waiting
     case 'refused':

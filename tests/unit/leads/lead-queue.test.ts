@@ -126,20 +126,43 @@ describe('A confirmed brief', () => {
     expect(queue.state()).toEqual({ status: 'sent' })
   })
 
-  it('is repeated where the receiver has not answered after 15 s', async () => {
+  /** A receiver that answers the first requests after so many seconds, or never, and all others at once. */
+  function slowReceiver(...seconds: number[]) {
     const clock = createManualClock()
-    const signals: AbortSignal[] = []
-    const fetch = ((_: string, { signal }: { signal: AbortSignal }) => {
-      signals.push(signal)
-      if (signals.length > 1) return Promise.resolve(new Response())
-      return new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
-    }) as unknown as typeof globalThis.fetch
-    const queue = createLeadQueue({ url: 'u', fetch, storage: undefined, clock, onOnline: () => () => {} })
+    const seen: string[] = []
+    const fetch = ((_: string, { signal }: { signal: AbortSignal }) =>
+      new Promise((resolve, reject) => {
+        signal.addEventListener('abort', () => reject(signal.reason))
+        clock.after((seconds.shift() ?? 0) * 1000, () => resolve(new Response()))
+      })) as unknown as typeof globalThis.fetch
+    const storage = memoryStorage()
+    const queue = createLeadQueue({ url: 'u', fetch, storage, clock, onOnline: () => () => {} })
+    queue.subscribe(() => seen.push(queue.state().status))
     queue.send(leadOf('a'))
-    await clock.pass(14_999)
-    expect(signals[0]!.aborted).toBe(false)
-    await clock.pass(1_001)
+    return { clock, queue, seen, storage }
+  }
+
+  it('is late after 5 s without an answer, and sent when the receiver answers after 20 s', async () => {
+    const { clock, queue, seen } = slowReceiver(20)
+    await clock.pass(4_999)
+    expect(queue.state()).toEqual({ status: 'sending' })
+    await clock.pass(15_002)
+    expect(seen).toEqual(['sending', 'late', 'sent'])
+  })
+
+  it('is repeated where the receiver has not answered after 30 s', async () => {
+    const { clock, queue } = slowReceiver(Infinity)
+    await clock.pass(29_999)
+    expect(queue.state()).toEqual({ status: 'late' })
+    await clock.pass(1_002)
     expect(queue.state()).toEqual({ status: 'sent' })
+  })
+
+  it('counts as not sent, and stays stored, while a receiver never answers', async () => {
+    const { clock, seen, storage } = slowReceiver(Infinity, Infinity, Infinity)
+    await clock.pass(80_000)
+    expect(new Set(seen.slice(2))).toEqual(new Set(['waiting']))
+    expect(storage.getItem(LEAD_STORAGE_KEY)).toContain('ada@example.com')
   })
 
   it.each([400, 401, 403, 404, 413, 422])('that is refused with %i is not tried again', async (status) => {

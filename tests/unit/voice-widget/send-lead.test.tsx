@@ -61,6 +61,7 @@ describe('A brief in the panel', () => {
   })
 
   it.each([
+    ['late', { status: 'late' }, leadCopy.late],
     ['waiting', { status: 'waiting', attempts: 1 }, leadCopy.waiting],
     ['refused', { status: 'refused', httpStatus: 403 }, leadCopy.refused],
   ] as const)('says what to do where it is %s', async (_, state, text) => {
