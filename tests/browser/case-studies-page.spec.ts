@@ -1,3 +1,4 @@
+import { brand } from '@/content/brand'
 import { fill, toTenths } from '@/content/format'
 import type { Page } from '@playwright/test'
 import {
@@ -164,18 +165,21 @@ withEntries(
   await expect(drawings.nth(1)).toBeInViewport({ ratio: 0.9 })
 })
 
-test('On a phone each flagship case is a poster of its own, within two screens', async ({ page }) => {
-  const screenPx = 780
-  await openPage(page, 'case-studies', { width: 360, height: screenPx })
-  const posters = await page.locator('[data-case]').evaluateAll((cases) =>
-    cases.map((poster) => ({
-      heightPx: poster.getBoundingClientRect().height,
-      ground: getComputedStyle(poster).backgroundColor,
-    })),
-  )
-  expect(posters.filter(({ heightPx }) => heightPx > 2 * screenPx)).toEqual([])
-  expect(new Set(posters.map(({ ground }) => ground)).size).toBe(posters.length)
-})
+whileSample(test, brand)(
+  'On a phone each flagship case is a poster of its own, within two screens',
+  async ({ page }) => {
+    const screenPx = 780
+    await openPage(page, 'case-studies', { width: 360, height: screenPx })
+    const posters = await page.locator('[data-case]').evaluateAll((cases) =>
+      cases.map((poster) => ({
+        heightPx: poster.getBoundingClientRect().height,
+        ground: getComputedStyle(poster).backgroundColor,
+      })),
+    )
+    expect(posters.filter(({ heightPx }) => heightPx > 2 * screenPx)).toEqual([])
+    expect(new Set(posters.map(({ ground }) => ground)).size).toBe(posters.length)
+  },
+)
 
 test('The label of the busiest day stands on its peak, also while the peak grows', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })

@@ -36,14 +36,16 @@ describe('The price of the visit, as a call', () => {
 
   it('grows by the second, to the nearest cent and at least one', () => {
     const { container } = open()
+    const afterSeconds = (seconds: number) =>
+      cents(Math.max(1, Math.round((seconds / 60) * facts.callCentsPerMinute)))
     act(view.enter)
     expect(container).toHaveTextContent(priceAfter('0:00', cents(0)))
     stay(1)
-    expect(container).toHaveTextContent(priceAfter('0:01', cents(1)))
+    expect(container).toHaveTextContent(priceAfter('0:01', afterSeconds(1)))
     stay(59)
     expect(container).toHaveTextContent(priceAfter('1:00', cents(facts.callCentsPerMinute)))
     stay(1)
-    expect(container).toHaveTextContent(priceAfter('1:01', cents(facts.callCentsPerMinute)))
+    expect(container).toHaveTextContent(priceAfter('1:01', afterSeconds(61)))
     stay(59)
     expect(container).toHaveTextContent(priceAfter('2:00', cents(2 * facts.callCentsPerMinute)))
   })

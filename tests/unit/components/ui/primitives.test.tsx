@@ -212,7 +212,7 @@ it('The step-count chart counts steps unless another unit is given', () => {
   const { rerender } = render(
     <StepChart copy={stepChartCopy} title="Walk" subtitle="" totalSteps={12450} data={[{ value: 3 }]} />,
   )
-  expect(screen.getByText('steps')).toBeInTheDocument()
+  expect(screen.getByText(stepChartCopy.unit)).toBeInTheDocument()
   expect(
     screen.getByRole('img', { name: new RegExp(`${grouped(12450)} ${stepChartCopy.unit}`) }),
   ).toBeInTheDocument()
