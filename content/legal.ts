@@ -1,3 +1,4 @@
+import { counted } from './format'
 import type { SampleMark } from './sample'
 
 /** A paragraph, a list, a table of who receives what, or facts with their names. */
@@ -21,13 +22,45 @@ interface LegalSection {
 /** Briefs are sent to `NEXT_PUBLIC_LEAD_URL`; visits are counted by `NEXT_PUBLIC_ANALYTICS`, or are not. */
 export type LegalCondition = 'leads' | 'analytics' | 'no-analytics'
 
+/** Something that ends, drawn as a line as long as it lasts. */
+interface LegalPeriod {
+  what: string
+  /** Where it is, or what it is for. */
+  about: string
+  /** How long it lasts, in words, and in days for the drawing. */
+  until: string
+  days: number
+}
+
+/** The periods that a document names, from the shortest to the longest. */
+export interface LegalPeriods {
+  /** Name of the section. */
+  label: string
+  title: string
+  /** What the drawing shows. */
+  lead: string
+  /** Data fades as it is deleted; a promise holds to its last day. */
+  shape: 'fades' | 'holds'
+  rows: readonly LegalPeriod[]
+  /** Marks on the scale. Those beyond the longest period are left out. */
+  scale: readonly { name: string; days: number }[]
+}
+
 export interface LegalDocument extends SampleMark {
   title: string
   lastUpdated: string
   /** The whole document in one sentence. */
   gist: string
+  periods?: LegalPeriods
   sections: readonly LegalSection[]
 }
+
+export const legalScale: LegalPeriods['scale'] = [
+  { name: counted(1, 'day'), days: 1 },
+  { name: counted(1, 'week'), days: 7 },
+  { name: counted(1, 'month'), days: 30 },
+  { name: counted(1, 'year'), days: 365 },
+]
 
 export const legalCopy = {
   updated: 'Last updated',

@@ -1,4 +1,4 @@
-import type { LegalDocument } from './legal'
+import { legalScale, type LegalDocument } from './legal'
 import { retention } from './contract-figures'
 import { facts } from './facts'
 import { sample } from './sample'
@@ -11,6 +11,40 @@ export const privacy: LegalDocument = sample({
   title: 'Privacy Policy',
   lastUpdated: 'January 2025',
   gist: 'This site stores no personal data. When you speak to the consultant, your voice has to go somewhere; here is where.',
+  periods: {
+    label: 'How long it is kept',
+    title: 'Said, carried, gone.',
+    lead: 'What a visit leaves behind, and when it fades.',
+    shape: 'fades',
+    rows: [
+      { what: 'The microphone', about: 'on only while you talk', until: 'with the call', days: 0 },
+      {
+        what: 'The words on your screen',
+        about: 'in the open page, nowhere else',
+        until: 'with the tab',
+        days: 0.5,
+      },
+      {
+        what: 'A fault report',
+        about: 'at the error service, without a word you said',
+        until: counted(retention.errorReport.days, 'day'),
+        days: retention.errorReport.days,
+      },
+      {
+        what: 'Recording and transcript',
+        about: 'at Vapi, to find faults',
+        until: counted(retention.call.days, 'day'),
+        days: retention.call.days,
+      },
+      {
+        what: 'A booking',
+        about: 'in our calendar, after our last contact',
+        until: counted(retention.booking.months, 'month'),
+        days: (retention.booking.months * 365) / 12,
+      },
+    ],
+    scale: legalScale,
+  },
   sections: [
     {
       id: 'in-short',

@@ -1,5 +1,5 @@
 import { measuredFrom } from './measured-from'
-import type { LegalDocument } from './legal'
+import { legalScale, type LegalDocument } from './legal'
 import { callerData, contractTerms, retention } from './contract-figures'
 import { facts } from './facts'
 import { capitalised, counted, grouped, money, plural, spelledOut } from './format'
@@ -15,6 +15,51 @@ export const terms: LegalDocument = sample({
   title: 'Terms of Service',
   lastUpdated: 'January 2025',
   gist: 'What we promise, what we ask of you, and what happens if either of us is unhappy.',
+  periods: {
+    label: 'How long it holds',
+    title: 'Promises with dates.',
+    lead: 'What you can count on, to its last day.',
+    shape: 'holds',
+    rows: [
+      {
+        what: 'A deep-dive can be moved',
+        about: 'or cancelled for a full refund, until so long before it',
+        until: counted(contractTerms.deepDiveMove.hours, 'hour'),
+        days: contractTerms.deepDiveMove.hours / 24,
+      },
+      {
+        what: 'An invoice can wait',
+        about: 'from the day it is written',
+        until: counted(contractTerms.invoice.days, 'day'),
+        days: contractTerms.invoice.days,
+      },
+      {
+        what: 'You come first',
+        about: 'after a launch: faults are mended before other work',
+        until: counted(contractTerms.priorityFixes.days, 'day'),
+        days: contractTerms.priorityFixes.days,
+      },
+      {
+        what: 'A quote stands',
+        about: 'as it was written',
+        until: counted(contractTerms.quoteValid.days, 'day'),
+        days: contractTerms.quoteValid.days,
+      },
+      {
+        what: 'Notice',
+        about: 'to end a running service, for either of us',
+        until: counted(contractTerms.notice.days, 'day'),
+        days: contractTerms.notice.days,
+      },
+      {
+        what: 'We mend for nothing',
+        about: 'after you accepted the work',
+        until: counted(contractTerms.freeFixes.days, 'day'),
+        days: contractTerms.freeFixes.days,
+      },
+    ],
+    scale: legalScale,
+  },
   sections: [
     {
       id: 'agreement',

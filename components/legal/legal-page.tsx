@@ -8,8 +8,10 @@ import { Container } from '@/components/ui/container'
 import { legalCopy, type LegalDocument, type LegalBlock } from '@/content/legal'
 import { type PageName, pages } from '@/content/pages'
 import { KeepTogether } from '@/components/ui/keep-together'
+import { fitStyle, TRACKING_EM } from '@/lib/drawing/fit-text'
 import { speechWave } from '@/lib/drawing/waveform-path'
 import styles from './legal-page.module.css'
+import { Periods } from './periods'
 import { TableOfContents } from './table-of-contents'
 
 interface LegalPageProps {
@@ -19,19 +21,23 @@ interface LegalPageProps {
   backToHome?: boolean
 }
 
-/** A legal document: a table of contents, the text, and a plain-language summary of each section. */
+/** A legal document: its periods as lines, a table of contents, and the sections, each in plain words and as the text. */
 export function LegalPage({ legalDocument, seeAlso, backToHome = true }: LegalPageProps) {
   const sections = [
     section('hero', LegalTitle, { content: legalDocument, backToHome }, { drawsLine: true }),
+    ...(legalDocument.periods ? [section('periods', Periods, { content: legalDocument.periods })] : []),
     section('document', LegalText, { content: legalDocument, seeAlso }),
   ]
   return <Sections sections={sections} hasPageLine />
 }
 
-/** On the page line: the dense wave of a legal text, and the calm one of the plain words beside it. */
+/**
+ * On the page line: the dense wave of a legal text, and the calm one of the plain words beside it. Below the rule, because above
+ * it the ground may be as dark as the ink.
+ */
 const PLAIN_WORDS = [
-  ...speechWave({ width: 84, height: 14, pitch: 3.5, seed: 12 }),
-  ...speechWave({ width: 132, height: 10, pitch: 12, seed: 4 }),
+  ...speechWave({ width: 84, height: 19, pitch: 3.5, seed: 12, side: 'below' }),
+  ...speechWave({ width: 132, height: 16, pitch: 12, seed: 4, side: 'below' }),
 ]
 
 interface LegalTextProps extends SectionOf<LegalDocument> {
@@ -45,14 +51,14 @@ function LegalText({ content, seeAlso, pageLine }: LegalTextProps) {
       data-section="document"
       data-page-line-side={pageLine}
       aria-label={legalCopy.sections}
-      className="relative pt-24 pb-sec"
+      className={cx('relative overflow-x-clip pb-12', styles.document)}
     >
       <InkRule burstAt={860} burst={PLAIN_WORDS} />
       <Container className="lg:grid-page">
         <TableOfContents legalDocument={content} />
-        <div className="lg:col-[4/-1]">
+        <div className="lg:col-[3/-1]">
           <LegalSections legalDocument={content} />
-          <p className="mt-10 flex flex-wrap items-baseline gap-x-2 text-ink-2 lg:max-w-[38em]">
+          <p className="mt-8 flex flex-wrap items-baseline gap-x-2 text-ink-2 lg:max-w-[38em]">
             {legalCopy.otherDocument}
             <PageLink page={seeAlso} className={textLinkClass}>
               {pages[seeAlso].label}
@@ -77,7 +83,10 @@ function LegalTitle({ content, backToHome }: LegalTitleProps) {
       className={cx('relative overflow-x-clip', heroWithLineClass)}
     >
       <Container>
-        <h1 className="-ml-[.02em] type-display text-[clamp(4rem,13.2vw,13.5rem)] leading-figure tracking-figure">
+        <h1
+          className="-ml-[.02em] type-display text-[min(26cqw,var(--fit))] leading-figure tracking-figure"
+          style={fitStyle(content.title, TRACKING_EM.figure, 0.02)}
+        >
           {content.title}
         </h1>
         <div
@@ -110,32 +119,21 @@ function LegalTitle({ content, backToHome }: LegalTitleProps) {
   )
 }
 
-/** The numbered sections of a document, each with its summary in the right margin. */
+/** The numbered sections of a document: what each says in plain words, beside the text that is binding. */
 export function LegalSections({ legalDocument }: { legalDocument: LegalDocument }) {
   return legalDocument.sections.map(({ id, title, plain, blocks }, index) => (
-    <article
-      key={id}
-      id={id}
-      aria-labelledby={`${id}-title`}
-      className={cx(
-        styles.clause,
-        'grid gap-x-12 border-t border-line pt-6 pb-10 first:border-t-0 first:pt-0 md:grid-cols-[minmax(0,1fr)_15rem] xl:grid-cols-[minmax(0,38em)_minmax(0,1fr)]',
-      )}
-    >
-      <h2 id={`${id}-title`} className={cx(styles.title, 'type-display text-2xl md:col-span-2')}>
-        <span className="text-accent lining-nums tabular-nums">{index + 1}</span>
-        <span>{` ${title}`}</span>
-      </h2>
-      <p
-        className={cx(
-          styles.plain,
-          'mt-4 type-serif-italic text-lg leading-tight text-ink-2 md:order-last md:max-w-[17em] md:self-start md:border-l-2 md:border-accent md:pl-4 md:text-pretty',
-        )}
-      >
-        <span className="sr-only">{legalCopy.plainly}: </span>
-        <KeepTogether>{plain}</KeepTogether>
-      </p>
-      <div className={cx(styles.text, 'mt-4 grid gap-4 text-pretty')}>
+    <article key={id} id={id} aria-labelledby={`${id}-title`} className={styles.clause}>
+      <div className={styles.said}>
+        <h2 id={`${id}-title`} className={cx(styles.title, 'type-display text-xl')}>
+          <span className="text-accent lining-nums tabular-nums">{index + 1}</span>
+          <span>{` ${title}`}</span>
+        </h2>
+        <p className={cx(styles.plain, 'type-serif')}>
+          <span className="sr-only">{legalCopy.plainly}: </span>
+          <KeepTogether>{plain}</KeepTogether>
+        </p>
+      </div>
+      <div className={cx(styles.text, 'grid content-start gap-4 text-pretty')}>
         {blocks.map((block, position) => (
           <Block key={position} block={block} />
         ))}
@@ -177,7 +175,7 @@ function Entries({ caption, entries }: Extract<LegalBlock, { entries: unknown }>
         {entries.map(({ name, value }, position) => (
           <div
             key={position}
-            className="grid grid-cols-[minmax(4rem,1fr)_minmax(0,4fr)] items-baseline gap-x-3 border-b border-line py-2.5"
+            className="grid grid-cols-[minmax(7.5rem,1fr)_minmax(0,4fr)] items-baseline gap-x-3 border-b border-line py-2.5"
           >
             <dt className="text-sm text-ink-2">{name}</dt>
             <dd className={cx('font-semibold', position === 0 && 'text-xl')}>{value}</dd>
@@ -191,7 +189,7 @@ function Entries({ caption, entries }: Extract<LegalBlock, { entries: unknown }>
 /** A table. On a narrow page each row is a block in which every cell has its column name. */
 function Recipients({ caption, columns, rows }: Extract<LegalBlock, { columns: unknown }>) {
   return (
-    <table className="my-2 block w-full table-fixed text-sm sm:table">
+    <table className="my-2 block w-full table-fixed text-sm sm:table lg:text-base/normal">
       <caption className="block pb-2 text-left font-semibold sm:table-caption">{caption}</caption>
       <thead className="sr-only sm:not-sr-only">
         <tr className="border-b-2 border-ink text-left">

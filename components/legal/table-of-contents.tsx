@@ -23,7 +23,7 @@ export function TableOfContents({ legalDocument }: { legalDocument: LegalDocumen
     </ol>
   )
   return (
-    <nav aria-label={legalCopy.contents} data-no-print className="lg:col-[1/4]">
+    <nav aria-label={legalCopy.contents} data-no-print className="pt-10 lg:col-[1/3]">
       <details className="group mb-10 border-y border-line lg:hidden">
         <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between font-semibold">
           {legalCopy.contents}

@@ -21,8 +21,8 @@ const SECTIONS: Record<PageName, string> = {
   pricing: 'hero plans dates running-cost all-plans-include your-data add-ons faq closing-cta',
   team: 'hero stats focus journey call-steps',
   socials: 'hero channels latest wins closing-cta',
-  terms: 'hero document',
-  privacy: 'hero document',
+  terms: 'hero periods document',
+  privacy: 'hero periods document',
 }
 const sectionsOf = (name: PageName) =>
   SECTIONS[name].split(' ').filter((section) => hasSection(name, section))

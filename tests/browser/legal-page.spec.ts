@@ -16,10 +16,29 @@ for (const { name, legal } of [
   { name: 'terms', legal: shown(terms) },
   { name: 'privacy', legal: shown(privacy) },
 ] as const) {
+  test(`${legal.title} draws each of its periods as a line, longer where it lasts longer, with its end in words`, async ({
+    page,
+  }) => {
+    const rows = legal.periods?.rows ?? []
+    for (const width of [360, 1440]) {
+      await openPage(page, name, { width, height: 900 })
+      const ends = page.locator('[data-section="periods"] dd')
+      await expect(ends).toHaveText(rows.map(({ until }) => until))
+      const lengths = await ends
+        .locator('svg')
+        .evaluateAll((lines) => lines.map((line) => line.getBoundingClientRect().width))
+      rows.forEach(({ days }, index) => {
+        const shorter = rows.findIndex((row) => row.days < days)
+        if (shorter >= 0) expect(lengths[index]).toBeGreaterThan(lengths[shorter]!)
+      })
+    }
+  })
+
   describeReading(name, legal.title, () => {
     test('has every section under a numbered heading, and says whether it is a sample', async ({ page }) => {
       await expect(page.getByRole('note')).toHaveText(legal.sample ? [legalCopy.sampleNotice] : [])
-      await expect(page.getByRole('heading', { level: 2 })).toHaveText(
+      const text = page.locator('[data-section="document"]')
+      await expect(text.getByRole('heading', { level: 2 })).toHaveText(
         legal.sections.map(({ title }, index) => `${index + 1} ${title}`),
       )
     })
