@@ -65,3 +65,22 @@ withEntries(test, wins)(
     }
   },
 )
+
+test('The newest pieces hang from one line: each at the lowest point of its span, and the spans of a row join', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await openPage(page, 'socials', { width: 1440, height: 900 })
+  const spans = await page.locator('[data-section="latest"] ul > li').evaluateAll((all) =>
+    all.map((span) => {
+      const [line, sheet] = [...span.children].map((part) => part.getBoundingClientRect())
+      return { left: line!.left, right: line!.right, top: line!.top, bottom: line!.bottom, sheet: sheet!.top }
+    }),
+  )
+  expect(spans.length).toBeGreaterThan(1)
+  for (const [index, { left, top, bottom, sheet }] of spans.entries()) {
+    expect(Math.abs(sheet - bottom)).toBeLessThan(8)
+    const before = spans[index - 1]
+    if (before && Math.abs(before.top - top) < 1) expect(Math.abs(left - before.right)).toBeLessThan(2)
+  }
+})

@@ -2,10 +2,12 @@ import { cx } from 'class-variance-authority'
 import { TextLink } from '@/components/ui/button'
 import { Container } from '@/components/ui/container'
 import type { SectionOf } from '@/components/layout/section'
-import type { ChannelsContent, SocialChannel } from '@/content/socials'
+import type { ChannelsContent, Platform, SocialChannel } from '@/content/socials'
 import { CountUp } from '@/components/motion/count-up'
 import { grouped } from '@/content/format'
+import moves from '@/components/motion/moves.module.css'
 import { fitStyle } from '@/lib/drawing/fit-text'
+import { flatSegment, speechWave, stepLine, waveOutline, type WaveSegment } from '@/lib/drawing/waveform-path'
 import styles from './channels.module.css'
 import { PlatformIcon } from './platform-icon'
 
@@ -76,6 +78,7 @@ function ChannelCard({ channel, newTab, className, figure }: ChannelCardProps) {
         <h3 className="text-lg">{label}</h3>
         <span className="ml-auto text-sm text-ink-2">{handle}</span>
       </header>
+      <Voice platform={platform} />
       {count === undefined ? (
         <p className="max-w-[18em] type-serif text-2xl leading-quote">{text}</p>
       ) : (
@@ -97,5 +100,49 @@ function ChannelCard({ channel, newTab, className, figure }: ChannelCardProps) {
         </TextLink>
       </div>
     </article>
+  )
+}
+
+const HEIGHT = 64
+const WIDTH = 640
+
+/** How each channel speaks: whole builds, pictures, one short thing a day. */
+const VOICES: Record<Platform, readonly WaveSegment[]> = {
+  youtube: [
+    ...speechWave({ width: 330, height: 30, pitch: 8, seed: 31 }),
+    flatSegment(14),
+    ...speechWave({ width: 190, height: 26, pitch: 8, seed: 12 }),
+    flatSegment(12),
+    ...speechWave({ width: WIDTH - 546, height: 18, pitch: 8, seed: 7 }),
+  ],
+  instagram: [90, 34, 120, 60, 74, 110].flatMap((dx, index) => [
+    { dx, y: index % 2 ? 14 : -22 },
+    { dx: 26, y: 0 },
+  ]),
+  x: [0, 1, 2, 3, 4].flatMap((day) => [
+    ...speechWave({ width: 44, height: 24, pitch: 7, seed: 5 + day }),
+    flatSegment(84),
+  ]),
+}
+
+/** The channel's part of the line, in its own voice. */
+function Voice({ platform }: { platform: Platform }) {
+  const isSquare = platform === 'instagram'
+  const y = HEIGHT / 2
+  return (
+    <svg
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      className={cx(
+        'h-10 w-full fill-accent stroke-accent stroke-[.6px] md:h-14 md:min-h-14 lg:flex-1',
+        moves.swells,
+      )}
+    >
+      <path
+        d={isSquare ? stepLine(0, y, VOICES[platform]) : waveOutline(0, y, VOICES[platform])}
+        vectorEffect="non-scaling-stroke"
+      />
+    </svg>
   )
 }

@@ -1,5 +1,5 @@
 import { cx } from 'class-variance-authority'
-import type { ReactNode } from 'react'
+import type { ComponentPropsWithoutRef, ReactNode } from 'react'
 import { SampleMark } from '@/components/layout/sample-mark'
 import { TextLink } from '@/components/ui/button'
 import { Section, type SectionOf } from '@/components/layout/section'
@@ -10,6 +10,7 @@ import { type Published as PublishedDate, type Video } from '@/content/videos'
 import type { LatestContent, LatestPost, LatestThread, Platform } from '@/content/socials'
 import { siteConfig } from '@/lib/config'
 import { dayAndMonth, publishedDay } from '@/lib/text/published'
+import styles from './latest.module.css'
 import { PlatformIcon } from './platform-icon'
 import { Whiteboard } from './whiteboard'
 
@@ -20,31 +21,53 @@ interface LatestProps extends SectionOf<LatestContent> {
   post: LatestPost
 }
 
+/** The newest pieces, as sheets that hang from a telephone line across the page. */
 export function Latest({ content, videos: [lead, ...rest], thread, post, pageLine }: LatestProps) {
   const player = useVideoPlayer()
   return (
-    <Section name="latest" label={content.label} hideLabel pageLine={pageLine}>
-      <Heading className="lg:col-[1/-1]!">{content.title}</Heading>
-      <ul className="page-full mt-10 grid grid-cols-1 gap-x-gap border-t-2 border-ink md:grid-cols-2 lg:grid-cols-12 print:grid-cols-2">
+    <Section name="latest" label={content.label} hideLabel surface="dark-accent" pageLine={pageLine}>
+      <Heading column="full">{content.title}</Heading>
+      <ul className={cx('page-full', styles.line)}>
         {lead ? (
-          <li className="border-b border-line py-6 md:col-span-2 lg:col-span-6 lg:row-span-1">
+          <Hung sag="deep" className="md:col-span-2 lg:col-span-6">
             <VideoCard video={lead} player={player} lead />
-          </li>
+          </Hung>
         ) : null}
-        <li className="border-b border-line py-6 lg:col-span-3 lg:border-l lg:pl-gap" data-latest="thread">
+        <Hung className="lg:col-span-3" data-latest="thread">
           <Thread content={content} thread={thread} />
-        </li>
-        <li className="border-b border-line py-6 lg:col-span-3 lg:border-l lg:pl-gap" data-latest="post">
+        </Hung>
+        <Hung className="lg:col-span-3" data-latest="post">
           <Post content={content} post={post} />
-        </li>
+        </Hung>
         {rest.map((video) => (
-          <li key={video.id} className="border-b border-line py-6 lg:col-span-3">
+          <Hung key={video.id} className="lg:col-span-3" compact>
             <VideoCard video={video} player={player} />
-          </li>
+          </Hung>
         ))}
       </ul>
       {player.dialog}
     </Section>
+  )
+}
+
+interface HungProps extends ComponentPropsWithoutRef<'li'> {
+  /** How far the line gives way under it. */
+  sag?: 'deep' | 'slight'
+  /** On a phone an entry of a list, without the line. */
+  compact?: boolean
+}
+
+/** A sheet that hangs from the line between two of its insulators. */
+function Hung({ sag = 'slight', compact = false, className, children, ...rest }: HungProps) {
+  return (
+    <li {...rest} className={cx(styles.span, styles[sag], compact && styles.compact, className)}>
+      <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+        <path d="M0 1Q50 197 100 1" vectorEffect="non-scaling-stroke" />
+      </svg>
+      <div className={styles.sheet} data-surface="light">
+        {children}
+      </div>
+    </li>
   )
 }
 
@@ -53,18 +76,18 @@ function VideoCard({ video, player, lead = false }: { video: Video; player: Vide
   return (
     <article
       data-latest="video"
-      className={lead ? '' : 'grid grid-cols-[min(9rem,45%)_minmax(0,1fr)] gap-x-4 sm:block'}
+      className={lead ? '' : 'grid grid-cols-[min(9rem,45%)_minmax(0,1fr)] gap-x-4 md:block'}
     >
       <VideoButton video={video} player={player} labelledBy={titleId} compact={!lead} />
       <div>
-        <Published platform="youtube" date={video.published} className={lead ? 'mt-4' : 'sm:mt-4'} />
+        <Published platform="youtube" date={video.published} className={lead ? 'mt-4' : 'md:mt-4'} />
         <h3
           id={titleId}
-          className={lead ? 'mt-2 type-display text-2xl' : 'mt-1.5 text-base leading-snug sm:text-lg'}
+          className={lead ? 'mt-2 type-display text-2xl' : 'mt-1.5 text-base leading-snug md:text-lg'}
         >
           {video.title}
         </h3>
-        <p className={lead ? 'mt-3 max-w-[34em] text-ink-2' : 'mt-2 hidden text-sm text-ink-2 sm:block'}>
+        <p className={lead ? 'mt-3 max-w-[34em] text-ink-2' : 'mt-2 hidden text-ink-2 md:block'}>
           {video.description}
         </p>
       </div>
@@ -75,7 +98,7 @@ function VideoCard({ video, player, lead = false }: { video: Video; player: Vide
 function Thread({ content, thread }: Pick<LatestProps, 'content' | 'thread'>) {
   const { title, lines, url, published, platform } = thread
   return (
-    <article className="flex h-full flex-col">
+    <article>
       <Published
         platform={platform}
         kind={content.thread}
@@ -83,14 +106,14 @@ function Thread({ content, thread }: Pick<LatestProps, 'content' | 'thread'>) {
         mark={<SampleMark of={thread} />}
       />
       <h3 className="mt-2 text-lg">{title}</h3>
-      <ol className="my-4 grid gap-3.5 border-l-2 border-accent pl-4">
+      <ol className="my-5 grid gap-4 border-l-2 border-accent pl-4">
         {lines.map((line, index) => (
-          <li key={index} className="type-serif text-lg leading-[1.26]">
+          <li key={index} className="type-serif text-xl leading-quote lg:text-lg/quote">
             {line}
           </li>
         ))}
       </ol>
-      <TextLink external href={url} className="mt-auto">
+      <TextLink external href={url}>
         {content.readThread}
         <span className="sr-only">, {content.newTab}</span>
       </TextLink>
@@ -101,12 +124,12 @@ function Thread({ content, thread }: Pick<LatestProps, 'content' | 'thread'>) {
 function Post({ content, post }: Pick<LatestProps, 'content' | 'post'>) {
   const { title, text, picture, whiteboard, url, published, platform } = post
   return (
-    <article className="flex h-full flex-col">
-      <Published platform={platform} kind={content.post} date={published} />
-      <h3 className="mt-2 mb-4 text-lg">{title}</h3>
+    <article>
       <Whiteboard label={picture} {...whiteboard} />
-      <p className="mt-4 mb-2 text-sm text-ink-2">{text}</p>
-      <TextLink external href={url} className="mt-auto">
+      <Published platform={platform} kind={content.post} date={published} className="mt-4" />
+      <h3 className="mt-2 text-lg">{title}</h3>
+      <p className="mt-2 mb-3 text-ink-2">{text}</p>
+      <TextLink external href={url}>
         {content.readPost}
         <span className="sr-only">, {content.newTab}</span>
       </TextLink>

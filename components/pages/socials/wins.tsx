@@ -1,15 +1,18 @@
 import { cx } from 'class-variance-authority'
-import moves from '@/components/motion/moves.module.css'
 import { SampleMark } from '@/components/layout/sample-mark'
 import { Section, type SectionOf } from '@/components/layout/section'
 import { Heading } from '@/components/ui/heading'
 import type { CommunityWin, WinsContent } from '@/content/socials'
 import { fitStyle, TRACKING_EM } from '@/lib/drawing/fit-text'
+import { speechWave } from '@/lib/drawing/waveform-path'
 import styles from './wins.module.css'
 
 interface WinsProps extends SectionOf<WinsContent> {
   wins: readonly CommunityWin[]
 }
+
+/** Below the rule: above it the ground is as dark as the ink. */
+const APPLAUSE = speechWave({ width: 180, height: 19, pitch: 8, seed: 520, side: 'below' })
 
 export function Wins({ content, wins, pageLine }: WinsProps) {
   return (
@@ -18,6 +21,7 @@ export function Wins({ content, wins, pageLine }: WinsProps) {
       label={content.label}
       ground="surface-accent"
       burstAt={520}
+      burst={APPLAUSE}
       hideLabel
       pageLine={pageLine}
     >
@@ -40,20 +44,20 @@ function Win({ win: { before, phrase, after, name, role, result } }: { win: Comm
   return (
     <li className={styles.win} data-win>
       <figure>
-        <blockquote className="type-serif text-[clamp(1.5rem,1.1rem+1.5vw,2.4rem)] leading-[1.16] tracking-[-.014em] text-pretty">
+        <blockquote className="type-serif text-[clamp(1.625rem,1.1rem+1.8vw,3rem)] leading-[1.1] tracking-[-.014em] text-pretty">
           {before}
           <span className="underline decoration-accent decoration-[1.5px] underline-offset-[.16em]">
             {phrase}
           </span>
           {after}
         </blockquote>
-        <figcaption className="mt-3 text-sm">
+        <figcaption className="mt-3">
           <b>{name}</b> <span className="text-ink-2">{role}</span>
         </figcaption>
       </figure>
       <p className={styles.result}>
         <span
-          className={cx('type-display text-accent lining-nums', styles.figure, moves.rises)}
+          className={cx('type-display text-accent lining-nums', styles.figure)}
           style={fitStyle(result.value, TRACKING_EM.display)}
         >
           {result.value}
