@@ -1,5 +1,5 @@
 import { engineers } from '@/content/engineers'
-import { callSteps, founder, journey } from '@/content/team'
+import { callSteps, founder, journey, teamStats } from '@/content/team'
 import { openPage } from '../support/page-quality'
 import { expect, test } from '../support/shared-page-test'
 import { isOurs, withEntries } from '../support/while-sample'
@@ -30,6 +30,27 @@ withEntries(
   await expect(second!).toBeInViewport({ ratio: 0.9 })
   await expect(first!).not.toBeInViewport({ ratio: 0.3 })
 })
+
+withEntries(test, teamStats.stats)(
+  'On a phone each figure of the table is large, with its strokes below it as wide as the page',
+  async ({ page }) => {
+    await openPage(page, 'team', { width: 360, height: 780 })
+    const rows = await page.locator('[data-section="stats"] dl > div').evaluateAll((all) =>
+      all.map((row) => {
+        const [figure, , strokes] = [...row.children]
+        return {
+          sizePx: Number.parseFloat(getComputedStyle(figure!).fontSize),
+          strokesShare: strokes!.getBoundingClientRect().width / row.getBoundingClientRect().width,
+        }
+      }),
+    )
+    expect(rows).toHaveLength(teamStats.stats.length)
+    for (const { sizePx, strokesShare } of rows) {
+      if (isOurs(founder)) expect(sizePx).toBeGreaterThan(0.25 * 360)
+      expect(strokesShare).toBeGreaterThan(0.95)
+    }
+  },
+)
 
 test('The half hour of the call is drawn to scale: a step is as tall as it is long', async ({ page }) => {
   await openPage(page, 'team', { width: 1440, height: 900 })

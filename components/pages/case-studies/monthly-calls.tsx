@@ -34,7 +34,7 @@ export function MonthlyCalls({ content, calls, pageLine }: MonthlyCallsProps) {
       </Heading>
       <p className="col-span-full mt-[clamp(20px,2.5vw,36px)] flex flex-wrap items-baseline gap-x-5 gap-y-2 text-lg/normal text-ink-2">
         <span
-          className="-ml-[.008em] font-display text-[min(37cqw,var(--fit))]/figure font-bold tracking-figure text-ink lining-nums md:text-[min(40cqw,var(--fit))]/figure"
+          className="-ml-[.008em] font-display text-[min(60cqw,var(--fit))]/figure font-bold tracking-figure text-ink lining-nums md:text-[min(40cqw,var(--fit))]/figure"
           style={fitStyle(grouped(content.total), TRACKING_EM.figure)}
         >
           {grouped(content.total)}

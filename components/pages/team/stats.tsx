@@ -1,6 +1,7 @@
 import { Section, type SectionOf } from '@/components/layout/section'
 import type { TeamStat, TeamStatsContent } from '@/content/team'
 import { compact } from '@/content/format'
+import { fitStyle } from '@/lib/drawing/fit-text'
 import { seededRandom } from '@/lib/drawing/random'
 
 const GROUPS_PER_ROW = 10
@@ -20,7 +21,7 @@ export function Stats({ content, pageLine }: SectionOf<TeamStatsContent>) {
     >
       <h2 className="page-text type-display text-2xl">{content.title}</h2>
       <p className="page-text mt-3 type-caption">{content.strokes}</p>
-      <dl className="page-full mt-10 border-t-2 border-ink">
+      <dl className="@container page-full mt-6 border-t-2 border-ink md:mt-10">
         {content.stats.map((stat, index) => (
           <StatRow key={index} stat={stat} about={content.about} />
         ))}
@@ -31,8 +32,11 @@ export function Stats({ content, pageLine }: SectionOf<TeamStatsContent>) {
 
 function StatRow({ stat, about }: { stat: TeamStat; about: string }) {
   return (
-    <div className="grid grid-cols-[minmax(0,44fr)_minmax(0,56fr)] items-center gap-x-5 gap-y-3 border-b border-line py-5 max-2xs:grid-cols-1 md:grid-cols-[minmax(0,5fr)_minmax(0,4fr)_minmax(0,4fr)] md:gap-x-gap lg:py-7">
-      <dd className="order-first row-span-2 self-start type-display text-[clamp(4rem,11.5vw,12rem)] leading-figure lining-nums tabular-nums md:row-span-1 md:self-center md:text-right">
+    <div className="grid grid-cols-1 items-center gap-x-5 gap-y-3 border-b border-line py-5 md:grid-cols-[minmax(0,5fr)_minmax(0,4fr)_minmax(0,4fr)] md:gap-x-gap lg:py-7">
+      <dd
+        className="order-first type-display text-[min(34vw,var(--fit))] leading-figure lining-nums tabular-nums md:text-right md:text-[clamp(4rem,11.5vw,12rem)]"
+        style={fitStyle(`${compact(stat.value)}+`)}
+      >
         {stat.precision === 'about' ? <span className="sr-only">{about} </span> : null}
         {compact(stat.value)}
         <span className="inline-block w-[.44em] text-left text-accent">
@@ -57,8 +61,8 @@ function TallyMarks({ strokes }: { strokes: number }) {
   return (
     <svg
       viewBox={`0 0 ${width} ${height}`}
-      className="fill-none stroke-ink stroke-[1.8px] [stroke-linecap:round] lg:ml-auto"
-      style={{ width, maxWidth: '100%' }}
+      className="w-full fill-none stroke-ink stroke-[1.8px] [stroke-linecap:round] lg:ml-auto"
+      style={{ maxWidth: width }}
     >
       <path d={path} />
     </svg>
