@@ -173,6 +173,10 @@ export const deviceRefused = (cause: unknown): VoiceError =>
     cause,
   })
 
+/** The error of a failure with which the call or the chat goes on. By default a `LoadError` is fatal, because a start needs its code. */
+export const toWarning = (thrown: unknown, code: VoiceErrorCode = 'internal'): VoiceError =>
+  Object.assign(toVoiceError(thrown, { code, stage: 'live' }), { fatal: false })
+
 /** Codes of failures that a missing connection may have caused. */
 const NEEDS_CONNECTION: readonly VoiceErrorCode[] = ['network', 'token-failed', 'media-load', 'join-failed']
 

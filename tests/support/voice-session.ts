@@ -81,7 +81,7 @@ export function setUpSession({
       isRead: (event) => event === 'transcript',
       audioSource: true,
       requestMicrophone: true,
-      tools: new Map(),
+      tools: new Set(),
       onMuted: () => {},
       ...options,
     },

@@ -1,4 +1,4 @@
-import { loadCode, AbortedError, VoiceError, withTexts, type ErrorTexts } from '../errors'
+import { AbortedError, VoiceError, withTexts, type ErrorTexts } from '../errors'
 import type { CallControls } from '../controls/controls'
 import type { JoinableCall } from '../session/joinable-call'
 import type { CallOutcome, CallState } from '../session/state'
@@ -14,7 +14,7 @@ export interface CallStart extends Pick<SessionRequest, 'target' | 'history' | '
 }
 
 interface CallEngineOptions {
-  /** Fetches the code of a call. Called again after a failure. */
+  /** Fetches the code of a call. Called again after a failure. Rejects with a `VoiceError`. */
   load(): Promise<SessionFactory>
   muted: boolean
   isRead: SessionRequest['isRead']
@@ -53,7 +53,7 @@ export function createCallEngine(options: CallEngineOptions) {
 
   function loadFactory(): Promise<SessionFactory> {
     if (!loading) {
-      loading = loadCode(load()).then((made) => (factory = made))
+      loading = load().then((made) => (factory = made))
       // After a failure, the next use loads it again.
       loading.catch(() => (loading = undefined))
     }

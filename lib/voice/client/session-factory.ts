@@ -17,7 +17,7 @@ import type { StartOptions, CreateWebCallDTO } from './start-options'
 import type { CallControls } from '../controls/controls'
 import type { ControlsPorts } from '../controls/media-controls'
 import { loadCode, ValidationError, type ErrorTexts, type LoadError } from '../errors'
-import type { ToolMap } from '../tools/client-tool'
+import type { RegisteredTools } from '../tools/client-tool'
 import { checkBody, isToken, readToken, toWebCallError, type TokenSource } from './platform'
 import type { CreateWebCallBody, CreateWebCallOptions } from '../../api'
 import { createWebCallFromPage } from '../../api/create-web-call'
@@ -35,7 +35,7 @@ interface SessionFactoryOptions {
   media?: DailySettings | undefined
   environment?: CallEnvironment | undefined
   errorTexts(): ErrorTexts | undefined
-  tools: ToolMap
+  tools: RegisteredTools
   transcriptCode: SessionPorts['transcriptCode']
 }
 
@@ -55,11 +55,8 @@ export function createSessionFactory(options: SessionFactoryOptions) {
   const transports = environment?.transports ?? createDailyTransportPool(media)
   const { audioSource = true } = media
   let controls: Promise<CallControls> | undefined
-  let prewarming = new AbortController()
-  const endPrewarming = () => {
-    prewarming.abort()
-    prewarming = new AbortController()
-  }
+  /** Each ends one loading for later calls. */
+  const prewarmings = new Set<() => void>()
 
   return {
     /** @throws VoiceError for a start without a target or a key, a time limit that is not allowed, or a room without an address */
@@ -132,16 +129,20 @@ export function createSessionFactory(options: SessionFactoryOptions) {
         isRead('transcript') && transcriptCode(),
       ])
       if (activeCallLock.isTaken()) return
-      const cancelLimit = systemClock.after(defaultTimeouts.mediaMs, endPrewarming)
+      const prewarming = new AbortController()
+      const end = () => prewarming.abort()
+      prewarmings.add(end)
+      const cancelLimit = systemClock.after(defaultTimeouts.mediaMs, end)
       try {
         await transports.release(await transports.acquire(prewarming.signal), true)
       } finally {
         cancelLimit()
+        prewarmings.delete(end)
       }
     },
 
     async dispose() {
-      endPrewarming()
+      for (const end of prewarmings) end()
       await transports.dispose()
     },
   }
@@ -185,7 +186,7 @@ const TARGETS = ['assistant', 'squad', 'workflow'] as const
 const noTarget = () =>
   new ValidationError({
     field: 'assistant, squad or workflow',
-    limit: 'given, at least one of them',
+    limit: 'given',
     received: 'nothing',
     message: 'Assistant or Squad or Workflow must be provided.',
   })

@@ -1,10 +1,10 @@
 import { systemClock } from '../../timing/clock'
 import { watchMicrophonePermission } from '../browser/microphone-permission'
 import { createVoiceError, toVoiceError } from '../error-messages'
-import { AbortedError, MisuseError, ValidationError, VoiceError, withTexts } from '../errors'
+import { AbortedError, loadCode, MisuseError, ValidationError, VoiceError, withTexts } from '../errors'
 import { isActive, isRunning } from '../session/phases'
 import type { JoinableCall } from '../session/joinable-call'
-import { addTool, type ToolMap } from '../tools/client-tool'
+import { addTool, type RegisteredTools } from '../tools/client-tool'
 import type { VapiMessage } from '../messages'
 import type { SessionEvent } from '../session/types'
 import { createCallEngine, type CallStart } from './call-engine'
@@ -49,7 +49,7 @@ export function createVoiceClient(given: UseVoiceCallOptions, load = importCode)
   const messageListeners = createListeners(options.onMessage)
   const errorListeners = createListeners(options.onError)
   const toolListeners = createListeners(options.onTool)
-  const tools: ToolMap = new Map()
+  const tools: RegisteredTools = new Set()
   let snapshot = IDLE
   let levels = SILENCE
   let endNotice = () => {}
@@ -89,7 +89,7 @@ export function createVoiceClient(given: UseVoiceCallOptions, load = importCode)
 
   const engine = createCallEngine({
     async load() {
-      const { createSessionFactory, bundleAt, createTranscript } = await load()
+      const { createSessionFactory, bundleAt, createTranscript } = await loadCode(load())
       const token = tokenSource() ?? ''
       const media = callBundleUrl === undefined ? {} : { dailyConfig: bundleAt(callBundleUrl) }
       const transcriptCode = () => createTranscript

@@ -1,4 +1,4 @@
-import { toVoiceError } from '../error-messages'
+import { toWarning } from '../error-messages'
 import { VoiceError } from '../errors'
 import { isBlank } from '../common'
 import type { TranscriptLine } from '../session/transcript'
@@ -98,9 +98,7 @@ export function createChatTurns(ports: ChatTurnsPorts, known: Set<string>) {
     try {
       await answerAll(signal)
     } catch (cause) {
-      // The chat continues after each failure, also if its code could not be loaded.
-      const error = Object.assign(toVoiceError(cause, { stage: 'live' }), { fatal: false })
-      outcome = { phase: 'failed', error }
+      outcome = { phase: 'failed', error: toWarning(cause) }
     }
     // Before the failure is shown, because a listener may send the next message, or retry.
     current = undefined

@@ -8,7 +8,7 @@ import type { TranscriptLine } from '../session/transcript'
 import { createVoiceClient } from '../client/voice-client'
 import type { CallRequest } from '../client/types'
 import { copyOf, isBlank, reportError } from '../common'
-import { addTool, type ClientTool, type ToolMap } from '../tools/client-tool'
+import { addTool, type ClientTool, type RegisteredTools } from '../tools/client-tool'
 import { createToolRunner, type ToolActivity } from '../session/call-tools'
 import { createChatSession, openPlatformChat, prewarmPlatformChat, type ChatSession } from './chat-session'
 import { createChatTurns, type ChatTurns } from './chat-turns'
@@ -61,7 +61,7 @@ export function createConversation(given: ConversationOptions): Conversation {
   const listeners = createListeners()
   const chatErrorListeners = createListeners((error: VoiceError) => options.onError?.(error))
   const chatToolListeners = createListeners((run: ToolActivity) => options.onTool?.(run))
-  const tools: ToolMap = new Map()
+  const tools: RegisteredTools = new Set()
   /** Ids of the lines that the platform's chat has. */
   let knownToChat = new Set<string>()
   let chatSession: ChatSession | undefined

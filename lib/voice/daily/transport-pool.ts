@@ -4,7 +4,7 @@ import type { DailyAdvancedConfig, DailyFactoryOptions } from '@daily-co/daily-j
 import { systemClock, type Clock } from '../../timing/clock'
 import { sharedOnPage } from '../browser/active-call-lock'
 import { toVoiceError } from '../error-messages'
-import { AbortedError, type VoiceErrorCode } from '../errors'
+import { AbortedError, ValidationError, type VoiceErrorCode } from '../errors'
 import { withDeadline } from '../../timing/deadline'
 import type { CallTransport, TransportPool } from '../session/transport'
 import { createDailyTransport, type DailyTransport } from './transport'
@@ -149,7 +149,13 @@ export interface DailySettings {
 
 /** The setting for a call machine at this address. The library takes a folder, or, by an older setting, a file of another name. */
 export function bundleAt(url: string): DailyAdvancedConfig {
-  const { href } = new URL(url, document.baseURI)
+  let href: string
+  try {
+    href = new URL(url, document.baseURI).href
+  } catch {
+    const limit = 'the address of a call machine, absolute or relative to the page'
+    throw new ValidationError({ field: 'callBundleUrl', limit, received: 'no address' })
+  }
   return href.endsWith(BUNDLE_NAME)
     ? { bundlePathOverride: href.slice(0, -BUNDLE_NAME.length) }
     : { callObjectBundleUrlOverride: href }

@@ -292,7 +292,7 @@ function bindEvents(
     joined()
     for (const native of Object.values(participants)) {
       const participant = toParticipant(native)
-      emit({ type: 'participant-joined', participant, native })
+      emit({ type: 'participant-joined', participant })
       for (const sent of Object.values(native.tracks))
         if (sent?.track) emit({ type: 'track-started', participant, track: sent.track })
     }

@@ -1,7 +1,7 @@
 import { fieldsOf, thrownText } from '../common'
 import type { Clock } from '../../timing/clock'
 import { withDeadline } from '../../timing/deadline'
-import type { ClientTool, ToolCall, ToolMap } from '../tools/client-tool'
+import type { ClientTool, ToolCall, RegisteredTools } from '../tools/client-tool'
 import { ValidationError } from '../errors'
 import type { OutgoingMessage } from '../messages'
 
@@ -94,10 +94,10 @@ const DEFAULT_LIMIT_MS = 20_000
 const MAX_REFUSAL_LENGTH = 500
 
 /** Runs the page's tools within a time limit, and checks the arguments first. */
-export const createToolRunner = (tools: ToolMap, ports: ToolRunnerPorts) => ({
+export const createToolRunner = (tools: RegisteredTools, ports: ToolRunnerPorts) => ({
   /** Undefined if the page has no tool of this name. When the signal fires, the page sees a running tool as finished. */
   run(call: RequestedToolCall, signal?: AbortSignal): ToolRun | undefined {
-    const tool = tools.get(call.name)
+    const tool = [...tools].findLast(({ name }) => name === call.name)?.tool
     if (!tool) return undefined
     ports.onActivity?.({ ...call, status: 'started' })
     let isEnded = false

@@ -51,7 +51,7 @@ export function readReconnectableCall(webCall: unknown): JoinableCall {
     return readJoinableCall(webCall)
   } catch {
     const limit = 'the http(s) address of a room'
-    const message = `webCallUrl is required for reconnection. It must be ${limit}.`
-    throw new ValidationError({ field: 'webCallUrl', limit, received: 'no such address', message })
+    const message = `webCallUrl is required for reconnection. Give ${limit}.`
+    throw new ValidationError({ field: 'webCallUrl', limit, received: 'none', message })
   }
 }

@@ -1,4 +1,4 @@
-import { createVoiceError, toVoiceError } from '../error-messages'
+import { createVoiceError, toVoiceError, toWarning } from '../error-messages'
 import { AbortedError, loadCode, withTexts, type VoiceError, type VoiceErrorCode } from '../errors'
 import { copyOf, fieldsOf } from '../common'
 import { settledWithin } from '../../timing/deadline'
@@ -49,12 +49,8 @@ export function createCallSession(options: SessionOptions, ports: SessionPorts, 
     withTexts(errorOf(event), options.errorTexts?.())
     void reportThrown(() => listener(event))
   }
-  /** Emits a failure with which the call goes on. `LoadError` is fatal by default, because a start cannot do without its code. */
-  const warn = (cause: unknown, code: VoiceErrorCode = 'internal') =>
-    emit({
-      type: 'warning',
-      error: Object.assign(toVoiceError(cause, { code, stage: 'live' }), { fatal: false }),
-    })
+  const warn = (cause: unknown, code?: VoiceErrorCode) =>
+    emit({ type: 'warning', error: toWarning(cause, code) })
 
   const context = { options, ports, audioSettings, progress, abort, emit, warn }
   const microphone = createVisitorMicrophone(context, isRunning)

@@ -6,7 +6,7 @@ import type { createCallSession } from './session'
 import type { CallState } from './state'
 import type { CallTimeouts } from './timeouts'
 import type { TranscriptLine } from './transcript'
-import type { ToolMap } from '../tools/client-tool'
+import type { RegisteredTools } from '../tools/client-tool'
 import type { ToolActivity } from './call-tools'
 import type { MicrophoneProblem, TransportEvent } from './transport'
 import type { JoinableCall } from './joinable-call'
@@ -118,7 +118,7 @@ export interface SessionOptions extends Readonly<AudioSettings> {
   /** A script has muted or unmuted the microphone on the media library's own call object. */
   onMuted(muted: boolean): void
   /** Functions of the page that the assistant may call; read at each message. */
-  tools: ToolMap
+  tools: RegisteredTools
   /** The app's texts of errors; read at each error. */
   errorTexts?: (() => ErrorTexts | undefined) | undefined
   /** The call to join again, instead of creating a web call. */

@@ -27,20 +27,19 @@ export interface ToolCall {
   name: string
 }
 
-/** The tools of one instance, by name. Methods are compared bivariantly, so a tool with typed arguments fits. */
-export type ToolMap = Map<string, ClientTool>
+/** The tools of one instance; the last one of a name is used. Methods are compared bivariantly, so a tool with typed arguments fits. */
+export type RegisteredTools = Set<{ name: string; tool: ClientTool }>
 
 /**
- * Adds a tool, and replaces another one of its name. The undo does nothing if another tool has replaced it meanwhile.
+ * Adds a tool, which replaces another one of its name until it is undone: two components may add the same tool, or another one.
  * @throws ValidationError for a tool without a function `run`, and for a `timeoutMs` that is no number above 0
  */
-export function addTool<Args>(tools: ToolMap, name: string, tool: ClientTool<Args>): () => void {
+export function addTool<Args>(tools: RegisteredTools, name: string, tool: ClientTool<Args>): () => void {
   checkFunction(`run of the tool ${name}`, fieldsOf(tool).run)
   checkLimit(`timeoutMs of the tool ${name}`, tool.timeoutMs ?? Infinity, Infinity)
-  tools.set(name, tool)
-  return () => {
-    if (tools.get(name) === tool) tools.delete(name)
-  }
+  const registered = { name, tool }
+  tools.add(registered)
+  return () => void tools.delete(registered)
 }
 
 /** A tool whose `parse` checks the arguments with the parameters of its definition, which also give them their types. */

@@ -1,9 +1,9 @@
 import { reportError } from '../common'
 import { createCallEngine, type CallStart } from '../client/call-engine'
 import type { DailyCall } from '../daily/types'
-import { AbortedError, MisuseError, VoiceError } from '../errors'
+import { AbortedError, loadCode, MisuseError, VoiceError } from '../errors'
 import type { SessionEvent } from '../session/types'
-import type { ToolMap } from '../tools/client-tool'
+import type { RegisteredTools } from '../tools/client-tool'
 import { emitFailedStart, errorEventBase, serializeError, startContext } from './error-events'
 import type { EventAdapter } from './event-adapter'
 import type { VapiEmitter } from './events'
@@ -17,13 +17,13 @@ const LOCAL_LEVEL_EVENTS = ['local-volume-level', 'user-speech-start', 'user-spe
 /** Connects an instance with its engine: emits the engine's events in the official SDK's names. */
 export function createInstance(vapi: VapiEmitter, account: Code.VapiAccount, importCode: ImportCode) {
   const errorTexts = () => account.errorTexts
-  const tools: ToolMap = new Map()
+  const tools: RegisteredTools = new Set()
   /** Undefined until the code of a call has loaded. */
   let adapter: EventAdapter | undefined
 
   const engine = createCallEngine({
     async load() {
-      const { createEventAdapter, createSessionFactory } = await importCode()
+      const { createEventAdapter, createSessionFactory } = await loadCode(importCode())
       adapter = createEventAdapter(vapi, { errorEventBase, serializeError, startContext })
       return createSessionFactory(account, tools)
     },

@@ -1,10 +1,11 @@
 import type { DailyAdvancedConfig, DailyFactoryOptions } from '../daily/types'
 import type { CallOptions } from '../client/types'
 import { activeCallLock } from '../browser/active-call-lock'
+import { compact } from '../common'
 import { loadCode } from '../errors'
 import { createDailyTransportPool, type DailySettings } from '../daily/transport-pool'
 import { createSessionFactory as createFactory, importControls } from '../client/session-factory'
-import type { ToolMap } from '../tools/client-tool'
+import type { RegisteredTools } from '../tools/client-tool'
 import type { TranscriptCode } from '../session/transcript'
 import type { NetworkTestResults } from '../controls/network-tests'
 
@@ -18,7 +19,7 @@ let loadedTranscript: TranscriptCode | undefined
 const transcriptCode = () =>
   loadedTranscript ?? importTranscript().then(({ createTranscript }) => (loadedTranscript = createTranscript))
 
-export const createSessionFactory = (account: VapiAccount, tools: ToolMap) =>
+export const createSessionFactory = (account: VapiAccount, tools: RegisteredTools) =>
   createFactory({
     token: account.apiToken,
     baseUrl: account.apiBaseUrl ?? undefined,
@@ -47,8 +48,11 @@ export type DailyCallObject = Pick<DailyFactoryOptions, 'audioSource' | 'startAu
 /** Options beyond the official SDK's. */
 export type VapiOptions = CallOptions
 
-const warn = (setting: string) =>
+function unlessFalse<T>(setting: string, value: T | false): T | undefined {
+  if (value !== false) return value
   console.warn(`[voice] ${setting}: false is ignored: it can keep Chrome 140+ from opening the microphone.`)
+  return undefined
+}
 
 /** The arguments of the constructor. An app in JavaScript may pass null for what it does not set. */
 export interface VapiAccount extends VapiOptions {
@@ -58,20 +62,13 @@ export interface VapiAccount extends VapiOptions {
   dailyCallObject: DailyCallObject | null | undefined
 }
 
-/** Removes or replaces the two values that break calls in newer browsers. */
 export function mediaSettings(
   config: DailyCallConfig | null | undefined,
   object: DailyCallObject | null | undefined,
 ): DailySettings {
-  const dailyConfig = { ...config }
-  let { audioSource = true } = object ?? {}
-  if (dailyConfig.alwaysIncludeMicInPermissionPrompt === false) {
-    warn('alwaysIncludeMicInPermissionPrompt')
-    delete dailyConfig.alwaysIncludeMicInPermissionPrompt
+  const name = 'alwaysIncludeMicInPermissionPrompt'
+  return {
+    dailyConfig: compact({ ...config, [name]: unlessFalse(name, config?.[name]) }),
+    audioSource: unlessFalse('audioSource', object?.audioSource) ?? true,
   }
-  if (audioSource === false) {
-    warn('audioSource')
-    audioSource = true
-  }
-  return { dailyConfig, audioSource }
 }

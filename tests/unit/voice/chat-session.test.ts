@@ -7,11 +7,12 @@ import type { ClientTool } from '@/lib/voice/tools/client-tool'
 import { createToolRunner } from '@/lib/voice/session/call-tools'
 import { createManualClock } from '@/tests/support/manual-clock'
 import { assistant, context, toolResult, user } from '@/tests/support/voice-conversation'
+import { registeredTools } from '@/tests/support/registered-tools'
 
 /** A chat on a platform that answers in this way, with one tool, `price`. */
 function setUp(tool: ClientTool, ...answers: (ChatPiece[] | Error)[]) {
   const inputs: (readonly WebChatMessage[])[] = []
-  const runner = createToolRunner(new Map([['price', tool]]), {
+  const runner = createToolRunner(registeredTools({ price: tool }), {
     clock: createManualClock(),
     reportPageError: () => {},
   })

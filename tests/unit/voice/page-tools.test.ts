@@ -190,3 +190,19 @@ test('A tool that still runs when the call ends has ended for the page, once', a
   await settle()
   expect(seen).toEqual(['find started undefined', 'find ended undefined', 'call-end'])
 })
+
+test('A tool that two components have registered stays until both have removed it', async () => {
+  const { vapi, goLive, ask, answers } = setUp()
+  const tool = { run: () => 'booked' }
+  const undoFirst = vapi.registerTool('book', tool)
+  const undoSecond = vapi.registerTool('book', tool)
+  await goLive()
+  undoFirst()
+  // As a component may do that unmounts twice.
+  undoFirst()
+  await ask([callOf('1', 'book')], 1)
+  expect(answers()).toHaveLength(1)
+  undoSecond()
+  await ask([callOf('2', 'book')], 2)
+  expect(answers()).toHaveLength(1)
+})

@@ -15,6 +15,7 @@ import {
   transcriptOf,
   type SessionSetup,
 } from '@/tests/support/voice-session'
+import { registeredTools } from '@/tests/support/registered-tools'
 
 describe('which participant is trusted', () => {
   test('only the assistant can say "listening"', async () => {
@@ -42,7 +43,7 @@ describe('which participant is trusted', () => {
 
   test('messages that arrive before their sender count once the sender is known, in their order', async () => {
     const run = jest.fn()
-    const setup = await startSession({ options: { tools: new Map([['show_page', { run }]]) } })
+    const setup = await startSession({ options: { tools: registeredTools({ show_page: { run } }) } })
     setup.emit(transcriptOf('assistant', 'One moment.'))
     setup.emit(toolCallOf('show_page', { page: 'pricing' }))
     setup.emit(endMessage('silence-timed-out'))
@@ -137,7 +138,7 @@ describe('which participant is trusted', () => {
 
   test('what an assistant says and asks before the one that hands over to it has left counts once that has left', async () => {
     const run = jest.fn()
-    const setup = await liveSession({ options: { tools: new Map([['note', { run }]]) } })
+    const setup = await liveSession({ options: { tools: registeredTools({ note: { run } }) } })
     const second = setup.transport().enter({ id: 'second' })
     const say = (text: string) => setup.emit({ ...transcriptOf('assistant', text), fromId: 'second' })
     say('This is the booking desk.')
@@ -152,7 +153,7 @@ describe('which participant is trusted', () => {
 
   test('what a second assistant asked is not done once the platform no longer waits for an answer', async () => {
     const run = jest.fn()
-    const setup = await liveSession({ options: { tools: new Map([['note', { run }]]) } })
+    const setup = await liveSession({ options: { tools: registeredTools({ note: { run } }) } })
     const second = setup.transport().enter({ id: 'second' })
     setup.emit(toolCallOf('note', { text: 'old' }, 'second'))
     await setup.clock.pass(15_000)

@@ -1,5 +1,5 @@
 import { createTranscript, type TranscriptCode } from '@/lib/voice/session/transcript'
-import type { ClientTool } from '@/lib/voice'
+import { addTool } from '@/lib/voice/tools/client-tool'
 import { createDeferred } from '@/tests/support/deferred'
 import { settle } from '@/tests/support/manual-clock'
 import {
@@ -13,6 +13,7 @@ import {
   transcriptOf,
   type SessionSetup,
 } from '@/tests/support/voice-session'
+import { registeredTools } from '@/tests/support/registered-tools'
 
 const hear = (setup: SessionSetup, text: string) => setup.emit(transcriptOf('user', text))
 
@@ -131,7 +132,7 @@ describe('the code of the transcript', () => {
 })
 
 test('The code of tools that is still loading does not delay a visitor who hangs up', async () => {
-  const tools = new Map([['book', { run: () => 'booked' }]])
+  const tools = registeredTools({ book: { run: () => 'booked' } })
   const setup = await startSession({ options: { tools }, ports: { loadTools: never } })
   await setup.session.stop()
   await expect(setup.started).rejects.toMatchObject({ code: 'aborted' })
@@ -139,12 +140,12 @@ test('The code of tools that is still loading does not delay a visitor who hangs
 })
 
 test('The code of tools that does not load during a call is no failure that ended the call', async () => {
-  const tools = new Map<string, ClientTool>()
+  const tools = registeredTools({})
   const setup = await liveSession({
     options: { tools },
     ports: { loadTools: () => Promise.reject(new Error('404')) },
   })
-  tools.set('book', { run: () => 'booked' })
+  addTool(tools, 'book', { run: () => 'booked' })
   setup.emit(messageOf({ type: 'tool-calls', toolCallList: [{ id: 'a', function: { name: 'book' } }] }))
   await settle()
   expect(setup.ofType('warning')).toMatchObject([{ error: { code: 'media-load', fatal: false } }])

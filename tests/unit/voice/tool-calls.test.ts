@@ -1,6 +1,7 @@
 import { clientTool, modelTool } from '@/lib/voice'
 import { createCallTools, createToolRunner, toolCallsIn } from '@/lib/voice/session/call-tools'
 import { createManualClock, settle } from '@/tests/support/manual-clock'
+import { registeredTools } from '@/tests/support/registered-tools'
 
 const expected = [{ id: 'call-1', name: 'book', args: { day: 1 } }]
 
@@ -76,7 +77,7 @@ describe('The result of a tool', () => {
 
   async function sentFor({ result, ...options }: { triggersResponse?: boolean; result: unknown }) {
     const sent: Record<string, unknown>[] = []
-    const runner = createToolRunner(new Map([['hours', clientTool(hours, () => result, options)]]), {
+    const runner = createToolRunner(registeredTools({ hours: clientTool(hours, () => result, options) }), {
       clock: createManualClock(),
       reportPageError: (error) => {
         throw error
@@ -133,7 +134,7 @@ describe('The result of a tool', () => {
   it('is waited for for 20 seconds where the tool names no limit', async () => {
     const clock = createManualClock()
     const never = clientTool(hours, () => new Promise(() => {}))
-    const runner = createToolRunner(new Map([['hours', never]]), { clock, reportPageError: () => {} })
+    const runner = createToolRunner(registeredTools({ hours: never }), { clock, reportPageError: () => {} })
     let answer: string | undefined
     void runner.run({ id: 'call-1', name: 'hours', args: {} })?.result.then((text) => (answer = text))
     await clock.pass(19_999)

@@ -381,3 +381,20 @@ test('The id of a call and its call object are there when the steps that make th
   await vapi.start('assistant')
   expect(known).toEqual(['call-1', true])
 })
+
+test('a prewarm() that takes too long does not end one that began later', async () => {
+  const { vapi, environment } = makeNotedVapi()
+  await vapi.prewarm()
+  const signals: AbortSignal[] = []
+  environment.transports.acquire = (signal) => {
+    signals.push(signal)
+    return new Promise(() => {})
+  }
+  jest.useFakeTimers()
+  void vapi.prewarm()
+  await jest.advanceTimersByTimeAsync(15_000)
+  void vapi.prewarm()
+  await jest.advanceTimersByTimeAsync(10_000)
+  jest.useRealTimers()
+  expect(signals.map(({ aborted }) => aborted)).toEqual([true, false])
+})

@@ -100,3 +100,14 @@ it('fails with an error to show when the options are not what the types allow', 
   const failed = { state: { phase: 'failed' }, error: { code: 'not-configured' } }
   expect(call.snapshot()).toMatchObject(failed)
 })
+
+it.each(['https://[', 'https://'])(
+  'says which setting is wrong if callBundleUrl is %s',
+  async (callBundleUrl) => {
+    Object.assign(globalThis, { document: { baseURI: 'https://page.example/' } })
+    const call = setUpClient({ callBundleUrl })
+    await call.start()
+    Reflect.deleteProperty(globalThis, 'document')
+    expect(call.snapshot().error).toMatchObject({ code: 'validation', field: 'callBundleUrl' })
+  },
+)
