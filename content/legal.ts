@@ -42,7 +42,7 @@ export interface LegalPeriods {
   /** Data fades as it is deleted; a promise holds to its last day. */
   shape: 'fades' | 'holds'
   rows: readonly LegalPeriod[]
-  /** Marks on the scale. Those beyond the longest period are left out. */
+  /** Marks on the scale, as `onScale` adds them. */
   scale: readonly { name: string; days: number }[]
 }
 
@@ -55,12 +55,18 @@ export interface LegalDocument extends SampleMark {
   sections: readonly LegalSection[]
 }
 
-export const legalScale: LegalPeriods['scale'] = [
+const MARKS: LegalPeriods['scale'] = [
   { name: counted(1, 'day'), days: 1 },
   { name: counted(1, 'week'), days: 7 },
   { name: counted(1, 'month'), days: 30 },
   { name: counted(1, 'year'), days: 365 },
 ]
+
+/** Periods with the marks of their scale, up to the longest of them. */
+export function onScale(periods: Omit<LegalPeriods, 'scale'>): LegalPeriods {
+  const longest = Math.max(...periods.rows.map(({ days }) => days))
+  return { ...periods, scale: MARKS.filter(({ days }) => days <= longest) }
+}
 
 export const legalCopy = {
   updated: 'Last updated',

@@ -1,5 +1,5 @@
 import { measuredFrom } from './measured-from'
-import { legalScale, type LegalDocument } from './legal'
+import { onScale, type LegalDocument } from './legal'
 import { callerData, contractTerms, retention } from './contract-figures'
 import { facts } from './facts'
 import { capitalised, counted, grouped, money, plural, spelledOut } from './format'
@@ -15,7 +15,7 @@ export const terms: LegalDocument = sample({
   title: 'Terms of Service',
   lastUpdated: 'January 2025',
   gist: 'What we promise, what we ask of you, and what happens if either of us is unhappy.',
-  periods: {
+  periods: onScale({
     label: 'How long it holds',
     title: 'Promises with dates.',
     lead: 'What you can count on, to its last day.',
@@ -58,8 +58,7 @@ export const terms: LegalDocument = sample({
         days: contractTerms.freeFixes.days,
       },
     ],
-    scale: legalScale,
-  },
+  }),
   sections: [
     {
       id: 'agreement',

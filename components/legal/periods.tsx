@@ -27,13 +27,11 @@ export function Periods({ content, pageLine }: SectionOf<LegalPeriods>) {
       <p className="col-span-full mt-3 text-lg text-ink-2">{content.lead}</p>
       <div className={cx('page-full', styles.periods)}>
         <div aria-hidden="true">
-          {content.scale
-            .filter(({ days }) => days <= longest)
-            .map(({ name, days }, index) => (
-              <span key={index} className={styles.mark} style={shareStyle(shareOf(days))}>
-                {name}
-              </span>
-            ))}
+          {content.scale.map(({ name, days }, index) => (
+            <span key={index} className={styles.mark} style={shareStyle(shareOf(days))}>
+              {name}
+            </span>
+          ))}
         </div>
         <dl className="relative">
           {content.rows.map(({ what, about, until, days }, index) => (
