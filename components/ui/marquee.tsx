@@ -28,19 +28,24 @@ const signClass =
 /**
  * Content that moves without end, with a button that pauses it. CSS animations of elements with the attribute
  * `data-moving` run only while the content is in view, the page is not scrolling, and `data-paused` is not "true".
- * They pause on hover and focus as well.
+ * They pause on hover and focus as well, and when the browser's search has scrolled to a part that was out of sight.
  */
 export function Marquee({ pauseLabel, resumeLabel, buttonClass, children, ...rest }: MarqueeProps) {
   const [paused, setPaused] = useState(false)
   const ref = useRef<HTMLDivElement>(null)
   const running = useRunningInView(ref)
+  const togglePaused = () => {
+    // Back from where a search has scrolled.
+    if (paused) for (const box of [ref.current!, ...ref.current!.querySelectorAll('*')]) box.scrollTop = 0
+    setPaused(!paused)
+  }
   return (
     <>
       <Button
         variant="quiet"
         className={cx('group/pause w-11 px-0 motion-reduce:hidden', buttonClass)}
         data-paused={paused}
-        onClick={() => setPaused(!paused)}
+        onClick={togglePaused}
         data-no-print
       >
         <i className={signClass} />
@@ -51,6 +56,9 @@ export function Marquee({ pauseLabel, resumeLabel, buttonClass, children, ...res
         data-loop=""
         data-running={running ? '' : undefined}
         data-paused={paused}
+        onScrollCapture={({ target }) => {
+          if (target instanceof Element && target.scrollTop > 0) setPaused(true)
+        }}
         tabIndex={0}
         role="group"
         {...rest}

@@ -17,10 +17,12 @@ const MAX_ROWS = 3
 
 /** Lower than a column, so that no testimonial is visible twice. With reduced motion it scrolls on a phone, else it shows all. */
 const COLUMNS =
-  'col-span-full grid h-75 gap-x-(--gutter) motion-safe:grid-rows-[minmax(0,1fr)] overflow-hidden [--fade:3rem] [--gutter:clamp(40px,4.8vw,80px)] motion-reduce:overflow-y-auto motion-reduce:max-md:mask-b-from-80% motion-reduce:max-md:pb-14 md:[--fade:6rem] md:h-[calc(var(--rows)*15rem)] md:grid-cols-2 md:motion-reduce:h-auto lg:grid-cols-3 print:h-auto'
-/** Columns have the same width; on a wide page they start at different heights. */
-const COLUMN =
-  'min-w-0 overflow-y-clip border-t-2 border-ink max-md:not-first:hidden md:max-lg:nth-3:hidden lg:motion-safe:first:mt-22.5 lg:motion-safe:nth-3:mt-12.5 print:block!'
+  'col-span-full grid h-75 gap-x-(--gutter) motion-safe:auto-rows-[100%] overflow-hidden [--fade:3rem] [--gutter:clamp(40px,4.8vw,80px)] motion-reduce:overflow-y-auto motion-reduce:max-md:mask-b-from-80% motion-reduce:max-md:pb-14 md:[--fade:6rem] md:h-[calc(var(--rows)*15rem)] md:grid-cols-2 md:motion-reduce:h-auto lg:grid-cols-3 print:h-auto print:auto-rows-auto'
+/**
+ * Columns have the same width; on a wide page they start at different heights. Those for which a narrow page has no room
+ * follow below its end, where the browser's search finds them.
+ */
+const COLUMN = 'min-w-0 border-t-2 border-ink lg:motion-safe:first:mt-22.5 lg:motion-safe:nth-3:mt-12.5'
 
 type Content = typeof testimonials
 
@@ -106,10 +108,13 @@ function Column({ seconds, items }: { seconds: number; items: readonly RollingTe
   const figures = items.map((item, index) => <TestimonialFigure key={index} {...item} />)
   return (
     <div className={cx(styles.column, COLUMN)} data-column>
-      <div className={styles.track} data-moving style={{ animationDuration: `${seconds}s` }}>
-        {figures}
-        <div className={styles.copy} aria-hidden="true">
+      {/* The browser's search can scroll what is hidden, and not what is clipped. */}
+      <div className="h-full overflow-y-hidden">
+        <div className={styles.track} data-moving style={{ animationDuration: `${seconds}s` }}>
           {figures}
+          <div className={styles.copy} aria-hidden="true">
+            {figures}
+          </div>
         </div>
       </div>
     </div>
