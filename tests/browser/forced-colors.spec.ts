@@ -1,3 +1,5 @@
+import type { Locator } from '@playwright/test'
+import { contact } from '@/lib/booking/contact'
 import { openPage } from '../support/page-quality'
 import { expect, test } from '../support/site-test'
 
@@ -38,3 +40,26 @@ for (const { name, what, at, hidden } of DRAWN)
     )
     expect(drawn.equals(await part.screenshot())).toBe(false)
   })
+
+test('The focus on the large telephone number is drawn in forced colours', async ({ page }) => {
+  test.skip(!contact.phoneUrl, 'The agency has no telephone number.')
+  await openPage(page, 'services')
+  const number = page.locator('[data-section="contact"]').getByRole('link', { name: contact.phone! })
+  await number.scrollIntoViewIfNeeded()
+  // With what is around it, where the outline is.
+  const drawn = async () => {
+    const { x, y, width, height } = (await number.boundingBox())!
+    return page.screenshot({ clip: { x: x - 8, y: y - 8, width: width / 2, height: height + 16 } })
+  }
+  const before = await drawn()
+  await number.focus()
+  expect(before.equals(await drawn())).toBe(false)
+})
+
+test('An arrow that leads no further is told apart in forced colours', async ({ page }) => {
+  await openPage(page, 'case-studies', { width: 360, height: 780 })
+  const end = page.locator('[data-section="flagship-cases"] button[aria-disabled="true"]')
+  const other = end.locator('xpath=../button[not(@aria-disabled)]')
+  const colour = (arrow: Locator) => arrow.evaluate((button) => getComputedStyle(button).color)
+  expect(await colour(end)).not.toBe(await colour(other))
+})
