@@ -52,7 +52,7 @@ withEntries(test, teamStats.stats)(
   },
 )
 
-test('The half hour of the call is drawn to scale: a step is as tall as it is long', async ({ page }) => {
+test('The call is drawn to scale, however long it is: a step is as tall as it is long', async ({ page }) => {
   await openPage(page, 'team', { width: 1440, height: 900 })
   const heights = await page
     .locator('[data-section="call-steps"] ol > li')

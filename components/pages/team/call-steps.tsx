@@ -24,7 +24,10 @@ export function CallSteps({ content, pageLine }: SectionOf<CallStepsContent>) {
     >
       <Heading>{content.title}</Heading>
       <p className="page-text mt-6 text-xl text-balance">{content.intro}</p>
-      <ol className={cx('page-full', styles.steps)}>
+      <ol
+        className={cx('page-full', styles.steps)}
+        style={{ '--total': minutesBefore(content.steps, content.steps.length) } as CSSProperties}
+      >
         {content.steps.map((step, index) => (
           <Step
             key={index}
