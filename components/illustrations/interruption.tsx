@@ -14,8 +14,6 @@ const caller = wavePath(218, LINE, speechWave({ width: 178, height: 56, pitch: 8
 
 const nameClass = 'fill-ink-2 text-[12px] text-ink-2 max-md:text-[22px]'
 const noteClass = 'font-serif-italic text-[18px] italic max-md:text-[30px]'
-/** In the colour of the background, so that no line crosses the text. */
-const outlineClass = 'fill-ink stroke-surface stroke-[8px] [paint-order:stroke]'
 
 /** A conversation as a waveform: the caller (below the line) interrupts, the agent (above it) stops and then answers. */
 export function Interruption({
@@ -49,9 +47,10 @@ export function Interruption({
       <text x="2" y="24" className={nameClass}>
         {agentName}
       </text>
-      <text x="246" y="40" className={`${noteClass} ${outlineClass}`}>
-        {interruptionNote}
-      </text>
+      {/* Longer words take a second line, upwards. */}
+      <Words x={246} y={-40} width={394} height={88} className="flex items-end">
+        <span className={noteClass}>{interruptionNote}</span>
+      </Words>
       <Words x={2} y={194} width={636} height={32} className="flex items-baseline justify-between gap-x-3">
         <span className={nameClass}>{callerName}</span>
         <span className={`${noteClass} max-md:text-right md:w-[176px] md:shrink-0`}>{answerNote}</span>

@@ -25,6 +25,9 @@ export const displayWidthEm = (line: string, trackingEm = 0): number =>
 const longestWordEm = (line: string, trackingEm = 0): number =>
   Math.max(...line.split(' ').map((word) => displayWidthEm(word, trackingEm)))
 
+/** Some systems round the width of each letter to a pixel. A word that is too wide then breaks before its full stop. */
+const ROUNDED_ADVANCES = 1.01
+
 /** Font size with which a line of this width fills its measure, in hundredths of the measure. */
 export const sizeToFill = (widthEm: number): number => Math.floor(1000 / widthEm) / 10
 
@@ -35,7 +38,7 @@ export const sizeToFill = (widthEm: number): number => Math.floor(1000 / widthEm
 export const fitStyle = (line: string, trackingEm = 0, hangingEm = 0): CSSProperties =>
   ({
     '--fit': `${sizeToFill(displayWidthEm(line, trackingEm) - hangingEm)}cqw`,
-    '--fit-word': `${sizeToFill(longestWordEm(line, trackingEm) - hangingEm)}cqw`,
+    '--fit-word': `${sizeToFill(ROUNDED_ADVANCES * longestWordEm(line, trackingEm) - hangingEm)}cqw`,
   }) as CSSProperties
 
 /** A title of at least this size, in hundredths of the measure, has one line on a phone too. */

@@ -35,7 +35,7 @@ const byStart = (windows: readonly WindowOnRuler[]) =>
   [...windows].sort((one, other) => one.from - other.from || one.to - other.to)
 
 /** How far from the beginning of a window the next one begins, or the ruler ends, as a share of it. */
-const roomAfter = ({ from }: WindowOnRuler, windows: readonly WindowOnRuler[]): number =>
+export const roomAfter = ({ from }: WindowOnRuler, windows: readonly WindowOnRuler[]): number =>
   Math.min(1, ...windows.map((other) => other.from).filter((start) => start > from)) - from
 
 /** Least room of a name over the ruler. On a phone the first stands higher than the others, and can reach over the second. */

@@ -1,6 +1,9 @@
 import type { Locator } from '@playwright/test'
+import { sampleCall } from '@/content/home/sample-call'
+import { whyChoose } from '@/content/home/why-choose'
+import { PLAN_NAMES } from '@/content/pricing/plan-names'
 import { fitStyle, TRACKING_EM } from '@/lib/drawing/fit-text'
-import { atWidths, expect, expectNoTextOutside, open, test } from '../support/other-words'
+import { atWidths, expect, expectNoTextOutside, open, replaceWords, test } from '../support/other-words'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -82,4 +85,61 @@ test('The sum of the running cost stays on one line and in its column, in any cu
   await atWidths(page, [360, 768, 1100, 1440], async (where) =>
     expect(await excess(), where).toEqual({ lines: 1, excessPx: 0 }),
   )
+})
+
+/** Pairs of these parts whose words lie over one another. */
+const overlapping = (parts: Locator) =>
+  parts.evaluateAll((all) => {
+    const boxes = all.map((part) => {
+      const words = document.createRange()
+      words.selectNodeContents(part)
+      return { name: part.textContent, box: words.getBoundingClientRect() }
+    })
+    return boxes.flatMap(({ name, box }, index) =>
+      boxes
+        .slice(index + 1)
+        .filter(
+          ({ box: other }) =>
+            box.left < other.right &&
+            other.left < box.right &&
+            box.top < other.bottom &&
+            other.top < box.bottom,
+        )
+        .map((other) => `${name} and ${other.name}`),
+    )
+  })
+
+test('Longer names of plans stay apart over the ruler, and off the links above it', async ({ page }) => {
+  await open(page, 'pricing')
+  const names = ['Einstiegspaket', 'Wachstumspaket', 'Unternehmensvereinbarung']
+  await replaceWords(page, Object.fromEntries(PLAN_NAMES.map((name, index) => [name, names[index] ?? name])))
+  const hero = page.locator('[data-section="hero"]')
+  await expect(hero.locator('figure')).toContainText('Einstiegspaket')
+  await atWidths(page, [360, 768, 1100, 1440], async (where) =>
+    expect(await overlapping(hero.locator('figure ul > li, nav a')), where).toEqual([]),
+  )
+})
+
+test('Longer words of the state of the sample call stay off its button', async ({ page }) => {
+  await open(page, 'home')
+  const call = page.locator('[data-call]')
+  await replaceWords(page, {
+    [sampleCall.status.ended]: 'Das Telefongespräch ist beendet',
+    [sampleCall.button.play]: 'Dieses Telefongespräch anhören',
+  })
+  const parts = call.locator('p, button').filter({ hasText: 'Telefongespräch', visible: true })
+  await expect(parts).toHaveCount(2)
+  await atWidths(page, [360, 768, 1100], async (where) => expect(await overlapping(parts), where).toEqual([]))
+})
+
+test('A longer note about the interruption takes a second line', async ({ page }) => {
+  await open(page, 'home')
+  const note = 'Sie fällt ihm ins Wort, und er unterbricht sich sofort'
+  await replaceWords(page, { [whyChoose.intelligence.interruptionNote]: note })
+  const shown = page.getByText(note)
+  await atWidths(page, [360, 768, 1440], async (where) => {
+    const { right } = await shown.evaluate((element) => element.getBoundingClientRect())
+    const drawing = await shown.evaluate((element) => element.closest('svg')!.getBoundingClientRect().right)
+    expect(right, where).toBeLessThanOrEqual(drawing + 1)
+  })
 })

@@ -10,7 +10,7 @@ interface CallOutcomeProps {
 }
 
 const paperClass = 'rounded-card bg-raised text-sm/list'
-const titleClass = 'flex items-center justify-between border-b border-line px-4.5 py-3.25'
+const titleClass = 'flex items-center justify-between gap-x-3 border-b border-line px-4.5 py-3.25'
 const rowClass = 'grid grid-cols-[78px_1fr] px-4.5'
 const slotClass =
   'relative my-0.75 py-2.5 font-semibold text-on-brand before:absolute before:inset-0 before:origin-left before:bg-brand'

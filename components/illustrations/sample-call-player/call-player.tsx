@@ -63,8 +63,12 @@ export function CallPlayer({ durationMs, status, button, failed }: CallPlayerPro
   }, [skippable])
 
   return (
-    <div ref={rootRef} className="contents">
-      <p className="flex min-h-6 items-center gap-2.25 text-sm/normal max-lg:col-start-2 max-md:[grid-area:2/1/3/-1] lg:mb-4">
+    // On a phone the button follows on a second line where its words and those of the state have no room on one.
+    <div
+      ref={rootRef}
+      className="flex flex-wrap items-center justify-between gap-x-3 max-md:[grid-area:2/1/3/-1] md:contents"
+    >
+      <p className="flex min-h-6 items-center gap-2.25 text-sm/normal max-lg:col-start-2 lg:mb-4">
         <i className={cx('size-2.25 flex-none rounded-full', state === 'playing' ? 'bg-live' : 'bg-ink-3')} />
         <span className="text-ink-3 lining-nums tabular-nums">
           {minutesAndSeconds(elapsedMs / 1000)}
@@ -78,7 +82,7 @@ export function CallPlayer({ durationMs, status, button, failed }: CallPlayerPro
       </p>
       <div
         // On a tablet the play button, which is always shown, is at the edge.
-        className="flex flex-wrap gap-2 max-lg:whitespace-nowrap max-lg:[grid-area:1/3/3/4] max-md:flex-nowrap max-md:justify-self-end max-md:[grid-area:2/1/3/-1] max-2xs:[grid-area:3/1/4/-1] md:max-lg:flex-row-reverse"
+        className="flex flex-wrap gap-2 max-lg:whitespace-nowrap max-md:flex-nowrap md:max-lg:flex-row-reverse md:max-lg:[grid-area:1/3/3/4]"
         data-no-print
       >
         {/* As wide as its longest label, so that a change of the label causes no layout shift. */}

@@ -12,6 +12,7 @@ import {
   windowOnRuler,
   drawBuildWeeks,
   MARKS,
+  roomAfter,
   RULER_WIDTH,
 } from '@/lib/pricing/build-week-ruler'
 import { fitStyle, TRACKING_EM } from '@/lib/drawing/fit-text'
@@ -38,6 +39,7 @@ export function Hero({ content, plans, example }: HeroProps) {
     ...plans.map(({ buildWindow }) => ('weeks' in buildWindow ? buildWindow.weeks.to : 0)),
   )
   const windows = plans.map((plan) => ({ plan, ...windowOnRuler(plan.buildWindow, longestFixedWeeks) }))
+  const areListed = beginTogether(windows)
   const weeksOf = ({ buildWindow }: Plan) =>
     'weeks' in buildWindow ? `${range(buildWindow.weeks)} ${ruler.weeks}` : ruler.custom
   return (
@@ -89,25 +91,47 @@ export function Hero({ content, plans, example }: HeroProps) {
         </ul>
       </nav>
       <figure
-        className="page-line-entry relative col-span-full mt-28 [--height:clamp(72px,8vw,112px)] [--page-line-y:calc(var(--height)-8px)] md:mt-21"
-        data-page-line="entry"
+        className={cx(
+          'col-span-full [--height:clamp(72px,8vw,112px)]',
+          areListed ? 'mt-28 md:mt-21' : 'mt-6 md:mt-8.5',
+        )}
       >
         <figcaption className="sr-only">{ruler.label}</figcaption>
-        <svg
-          viewBox={`0 0 ${RULER_WIDTH} ${2 * MIDDLE}`}
-          preserveAspectRatio="none"
-          className={cx('h-(--height) w-full fill-accent stroke-accent stroke-[.6px]', moves.speaks)}
-          aria-hidden="true"
-        >
-          <path d={drawBuildWeeks(windows, MIDDLE)} vectorEffect="non-scaling-stroke" />
-        </svg>
+        {areListed ? null : (
+          // Each name stands above the middle of the wave, and longer ones push down what follows. On a phone the first one
+          // has a line of its own above the others, because it is wider than its weeks.
+          <ul className="grid grid-rows-[38px_auto] md:grid-rows-1">
+            {windows.map((window, index) => (
+              <li
+                key={index}
+                style={{ '--from': window.from, '--room': roomAfter(window, windows) } as CSSProperties}
+                className="-mb-[calc(var(--height)/2)] ml-[calc(var(--from)*100%)] min-h-[calc(var(--height)/2+50px)] max-w-[calc(var(--room)*100%)] self-end border-l-[1.5px] border-ink pr-1.5 pb-[calc(var(--height)/2+5px)] pl-1.75 text-xs/tight text-ink-2 max-md:row-start-2 max-md:first:row-span-2 max-md:first:row-start-1 max-md:first:max-w-none max-md:first:self-stretch md:pl-2.5 md:[grid-area:1/1]"
+              >
+                <b className="block text-ink md:text-base/tight">{window.plan.name}</b> {weeksOf(window.plan)}
+              </li>
+            ))}
+          </ul>
+        )}
         <div
-          className="-mt-2 border-t-2 border-ink bg-[repeating-linear-gradient(90deg,var(--ink)_0_1.5px,transparent_1.5px_calc((100%-1.5px)/var(--marks)))] bg-size-[100%_9px] bg-no-repeat pt-1.5"
-          style={{ '--marks': MARKS } as CSSProperties}
+          className="page-line-entry relative [--page-line-y:calc(var(--height)-8px)]"
+          data-page-line="entry"
         >
-          <RulerMarks />
+          <svg
+            viewBox={`0 0 ${RULER_WIDTH} ${2 * MIDDLE}`}
+            preserveAspectRatio="none"
+            className={cx('h-(--height) w-full fill-accent stroke-accent stroke-[.6px]', moves.speaks)}
+            aria-hidden="true"
+          >
+            <path d={drawBuildWeeks(windows, MIDDLE)} vectorEffect="non-scaling-stroke" />
+          </svg>
+          <div
+            className="-mt-2 border-t-2 border-ink bg-[repeating-linear-gradient(90deg,var(--ink)_0_1.5px,transparent_1.5px_calc((100%-1.5px)/var(--marks)))] bg-size-[100%_9px] bg-no-repeat pt-1.5"
+            style={{ '--marks': MARKS } as CSSProperties}
+          >
+            <RulerMarks />
+          </div>
         </div>
-        {beginTogether(windows) ? (
+        {areListed ? (
           <ul className="mt-2 grid grid-cols-3 gap-x-gap gap-y-2 text-sm/list max-2xs:grid-cols-1">
             {plans.map((plan, index) => (
               <li key={index}>
@@ -115,21 +139,7 @@ export function Hero({ content, plans, example }: HeroProps) {
               </li>
             ))}
           </ul>
-        ) : (
-          <ul>
-            {windows.map(({ plan, from }, index) => (
-              <li
-                key={index}
-                style={{ '--from': from } as CSSProperties}
-                // From the middle of the wave upwards, as high as its words. On a phone those of Launch are wider than its
-                // two weeks, and stand higher than those of Scale.
-                className="absolute bottom-[calc(100%-var(--height)/2)] left-[calc(var(--from)*100%)] min-h-[calc(var(--height)/2+var(--rise))] border-l-[1.5px] border-ink pb-[calc(var(--height)/2+5px)] pl-1.75 text-xs/tight text-ink-2 [--rise:50px] max-md:first:[--rise:88px] md:pl-2.5"
-              >
-                <b className="block text-ink md:text-base/tight">{plan.name}</b> {weeksOf(plan)}
-              </li>
-            ))}
-          </ul>
-        )}
+        ) : null}
         <p className="mt-1.5 text-xs/normal text-ink-3" aria-hidden="true">
           {ruler.unit}
         </p>
