@@ -109,7 +109,7 @@ function Column({ seconds, items }: { seconds: number; items: readonly RollingTe
   return (
     <div className={cx(styles.column, COLUMN)} data-column>
       {/* The browser's search can scroll what is hidden, and not what is clipped. */}
-      <div className="h-full overflow-y-hidden">
+      <div className="h-full overflow-hidden">
         <div className={styles.track} data-moving style={{ animationDuration: `${seconds}s` }}>
           {figures}
           <div className={styles.copy} aria-hidden="true">
