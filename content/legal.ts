@@ -1,4 +1,3 @@
-import { counted } from './format'
 import type { SampleMark } from './sample'
 
 /** A paragraph, a list, a table of who receives what, or facts with their names. */
@@ -53,19 +52,6 @@ export interface LegalDocument extends SampleMark {
   gist: string
   periods?: LegalPeriods
   sections: readonly LegalSection[]
-}
-
-const MARKS: LegalPeriods['scale'] = [
-  { name: counted(1, 'day'), days: 1 },
-  { name: counted(1, 'week'), days: 7 },
-  { name: counted(1, 'month'), days: 30 },
-  { name: counted(1, 'year'), days: 365 },
-]
-
-/** Periods with the marks of their scale, up to the longest of them. */
-export function onScale(periods: Omit<LegalPeriods, 'scale'>): LegalPeriods {
-  const longest = Math.max(...periods.rows.map(({ days }) => days))
-  return { ...periods, scale: MARKS.filter(({ days }) => days <= longest) }
 }
 
 export const legalCopy = {

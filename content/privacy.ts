@@ -1,4 +1,5 @@
-import { onScale, type LegalDocument } from './legal'
+import type { LegalDocument } from './legal'
+import { onScale } from './legal-scale'
 import { retention } from './contract-figures'
 import { facts } from './facts'
 import { sample } from './sample'

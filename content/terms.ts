@@ -1,5 +1,6 @@
 import { measuredFrom } from './measured-from'
-import { onScale, type LegalDocument } from './legal'
+import type { LegalDocument } from './legal'
+import { onScale } from './legal-scale'
 import { callerData, contractTerms, retention } from './contract-figures'
 import { facts } from './facts'
 import { capitalised, counted, grouped, money, plural, spelledOut } from './format'
