@@ -105,7 +105,7 @@ export function Hero({ content, plans, example }: HeroProps) {
               <li
                 key={index}
                 style={{ '--from': window.from, '--room': roomAfter(window, windows) } as CSSProperties}
-                className="-mb-[calc(var(--height)/2)] ml-[calc(var(--from)*100%)] min-h-[calc(var(--height)/2+50px)] max-w-[calc(var(--room)*100%)] self-end border-l-[1.5px] border-ink pr-1.5 pb-[calc(var(--height)/2+5px)] pl-1.75 text-xs/tight text-ink-2 col-start-1 max-md:row-start-2 max-md:first:row-span-2 max-md:first:row-start-1 max-md:first:max-w-none max-md:first:self-stretch md:pl-2.5 md:row-start-1"
+                className="col-start-1 -mb-[calc(var(--height)/2)] ml-[calc(var(--from)*100%)] min-h-[calc(var(--height)/2+50px)] max-w-[calc(var(--room)*100%)] self-end border-l-[1.5px] border-ink pr-1.5 pb-[calc(var(--height)/2+5px)] pl-1.75 text-xs/tight text-ink-2 max-md:row-start-2 max-md:first:row-span-2 max-md:first:row-start-1 max-md:first:max-w-none max-md:first:self-stretch md:row-start-1 md:pl-2.5"
               >
                 <b className="block text-ink md:text-base/tight">{window.plan.name}</b> {weeksOf(window.plan)}
               </li>
