@@ -41,8 +41,6 @@ export interface LegalPeriods {
   /** Data fades as it is deleted; a promise holds to its last day. */
   shape: 'fades' | 'holds'
   rows: readonly LegalPeriod[]
-  /** Marks on the scale, as `onScale` adds them. */
-  scale: readonly { name: string; days: number }[]
 }
 
 export interface LegalDocument extends SampleMark {

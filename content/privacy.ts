@@ -1,5 +1,4 @@
 import type { LegalDocument } from './legal'
-import { onScale } from './legal-scale'
 import { retention } from './contract-figures'
 import { facts } from './facts'
 import { sample } from './sample'
@@ -12,7 +11,7 @@ export const privacy: LegalDocument = sample({
   title: 'Privacy Policy',
   lastUpdated: 'January 2025',
   gist: 'This site stores no personal data. When you speak to the consultant, your voice has to go somewhere; here is where.',
-  periods: onScale({
+  periods: {
     label: 'How long it is kept',
     title: 'Said, carried, gone.',
     lead: 'What a visit leaves behind, and when it fades.',
@@ -44,7 +43,7 @@ export const privacy: LegalDocument = sample({
         days: (retention.booking.months * 365) / 12,
       },
     ],
-  }),
+  },
   sections: [
     {
       id: 'in-short',

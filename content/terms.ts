@@ -1,6 +1,5 @@
 import { measuredFrom } from './measured-from'
 import type { LegalDocument } from './legal'
-import { onScale } from './legal-scale'
 import { callerData, contractTerms, retention } from './contract-figures'
 import { facts } from './facts'
 import { capitalised, counted, grouped, money, plural, spelledOut } from './format'
@@ -16,7 +15,7 @@ export const terms: LegalDocument = sample({
   title: 'Terms of Service',
   lastUpdated: 'January 2025',
   gist: 'What we promise, what we ask of you, and what happens if either of us is unhappy.',
-  periods: onScale({
+  periods: {
     label: 'How long it holds',
     title: 'Promises with dates.',
     lead: 'What you can count on, to its last day.',
@@ -59,7 +58,7 @@ export const terms: LegalDocument = sample({
         days: contractTerms.freeFixes.days,
       },
     ],
-  }),
+  },
   sections: [
     {
       id: 'agreement',

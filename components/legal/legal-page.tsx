@@ -51,7 +51,7 @@ function LegalText({ content, seeAlso, pageLine }: LegalTextProps) {
       data-section="document"
       data-page-line-side={pageLine}
       aria-label={legalCopy.sections}
-      className={cx('relative overflow-x-clip pb-12', styles.document)}
+      className="relative overflow-x-clip pb-12"
     >
       <InkRule burstAt={860} burst={PLAIN_WORDS} />
       <Container className="lg:grid-page">

@@ -2,6 +2,7 @@ import { cx } from 'class-variance-authority'
 import type { CSSProperties } from 'react'
 import { CalligraphicStroke } from '@/components/illustrations/waveform'
 import { Section, type SectionOf } from '@/components/layout/section'
+import { counted } from '@/content/format'
 import type { LegalPeriods } from '@/content/legal'
 import { Heading } from '@/components/ui/heading'
 import { flatSegment, speechWave, wavePath, type WaveSegment } from '@/lib/drawing/waveform-path'
@@ -10,6 +11,14 @@ import styles from './legal-page.module.css'
 /** Length of the longest line, and the height of all, in drawing units. */
 const LONGEST = 560
 const HEIGHT = 60
+
+/** The scale, as far as the longest period reaches. */
+const MARKS = [
+  { name: counted(1, 'day'), days: 1 },
+  { name: counted(1, 'week'), days: 7 },
+  { name: counted(1, 'month'), days: 30 },
+  { name: counted(1, 'year'), days: 365 },
+]
 
 /** A period of no days is still a line. */
 const SHORTEST_SHARE = 0.05
@@ -27,8 +36,8 @@ export function Periods({ content, pageLine }: SectionOf<LegalPeriods>) {
       <p className="col-span-full mt-3 text-lg text-ink-2">{content.lead}</p>
       <div className={cx('page-full', styles.periods)}>
         <div aria-hidden="true">
-          {content.scale.map(({ name, days }, index) => (
-            <span key={index} className={styles.mark} style={shareStyle(shareOf(days))}>
+          {MARKS.filter(({ days }) => days <= longest).map(({ name, days }) => (
+            <span key={days} className={styles.mark} style={shareStyle(shareOf(days))}>
               {name}
             </span>
           ))}

@@ -81,7 +81,7 @@ export const architectures: readonly Architecture[] = [
   sample({
     id: 'outbound',
     title: 'The callback agent',
-    lead: 'Outbound with a conscience: nobody is rung who asked not to be.',
+    lead: 'Outbound with a conscience: nobody is rung who asked not to be, and after hours only who has just asked to be.',
     steps: [
       'A form, an advert or your list puts a lead into the queue.',
       'The queue waits for the permitted hours, unless the lead has just asked to be rung.',
@@ -116,7 +116,7 @@ export const architectures: readonly Architecture[] = [
   sample({
     id: 'micro-saas',
     title: 'The micro-SaaS',
-    lead: 'What an MVP stands on: few parts, each replaceable, in accounts that you own.',
+    lead: 'An MVP stands on few parts, each replaceable, all in accounts that you own.',
     steps: [
       'The browser talks to the edge, which caches and turns abuse away.',
       'One application serves pages and the API; there is no second one to keep in step.',
@@ -154,7 +154,7 @@ export const architectures: readonly Architecture[] = [
 export const architecturesSection = {
   label: 'Architectures',
   title: 'Nothing up our sleeve.',
-  lead: 'Sample architectures, as we would draw them on your wall..',
+  lead: 'Sample architectures, as we would draw them on your wall. Dotted lines happen only when needed.',
   /** Accessible name of the tabs. */
   tabsLabel: 'Architectures',
   drawingOf: 'Diagram:',

@@ -12,9 +12,13 @@ import { numberSetting } from './number-setting'
 /** The port of the local site; 0 takes any that is free. */
 export const localPort = numberSetting('PORT', 4173)
 
+/** Next remembers the file after the first time. */
+const readEnvFile = () =>
+  nextEnv.loadEnvConfig(process.cwd(), false, { info: () => {}, error: console.error })
+
 /** The address that a local build publishes, unless a setting names another. Call before Next starts. */
 export function applyLocalAddress(): void {
-  nextEnv.loadEnvConfig(process.cwd(), false, { info: () => {}, error: console.error })
+  readEnvFile()
   process.env.NEXT_PUBLIC_SITE_URL ||= `http://localhost:${localPort}`
 }
 
@@ -62,7 +66,7 @@ export const LOCAL_LEADS_PATH = '/local/leads'
  * site that the local server serves.
  */
 export function applyLocalLeads(): void {
-  nextEnv.loadEnvConfig(process.cwd(), false, { info: () => {}, error: console.error })
+  readEnvFile()
   process.env.NEXT_PUBLIC_LEAD_URL ||= `${process.env.NEXT_PUBLIC_BASE_PATH ?? ''}${LOCAL_LEADS_PATH}`
 }
 
@@ -72,7 +76,7 @@ export function applyLocalLeads(): void {
  */
 export function applyLocalSettings(): void {
   process.env.NEXT_TELEMETRY_DISABLED ||= '1'
-  nextEnv.loadEnvConfig(process.cwd(), false, { info: () => {}, error: console.error })
+  readEnvFile()
   // The sample scheduling page accepts a brief in the usual way.
   if (!process.env.NEXT_PUBLIC_DISCOVERY_CALL_URL)
     process.env.NEXT_PUBLIC_BOOKING_FIELDS ||= 'name,email,notes'

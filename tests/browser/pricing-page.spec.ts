@@ -27,6 +27,26 @@ const choice = (page: Page, service: keyof typeof plansSection.services) =>
   page.getByRole('tab', { name: plansSection.services[service] })
 
 describeReading('pricing', 'The pricing page', () => {
+  test('On a phone and a desk the name of each plan begins where its weeks begin on the ruler', async ({
+    page,
+  }) => {
+    const names = section(page, 'hero').locator('figure li[style*="--from"]')
+    for (const width of [360, 1440]) {
+      await page.setViewportSize({ width, height: 800 })
+      const misplaced = () =>
+        names.evaluateAll((items) =>
+          items
+            .filter((item) => {
+              const ruler = item.parentElement!.getBoundingClientRect()
+              const begin = Number((item as HTMLElement).style.getPropertyValue('--from')) * ruler.width
+              return Math.abs(item.getBoundingClientRect().left - ruler.left - begin) > 1
+            })
+            .map(({ textContent }) => textContent),
+        )
+      await expect.poll(misplaced, `${width} px`).toEqual([])
+    }
+  })
+
   test('The switch starts at Complete Solution', async ({ page }) => {
     await expect(page.getByRole('tab')).toHaveText(PLAN_SERVICES.map((name) => plansSection.services[name]))
     await expect(choice(page, 'both')).toHaveAttribute('aria-selected', 'true')

@@ -105,9 +105,8 @@ export function createConversation(given: ConversationOptions): Conversation {
     segment.shown = segment.lines.map((line, index) => {
       const before = line === lines[index] ? shown[index] : undefined
       hasChanged ||= !before
-      const ahead = segment.lines.slice(0, index)
       const mayBeEcho = hasChanged
-        ? segment.mode === 'voice' && isPossibleEcho(line, ahead)
+        ? segment.mode === 'voice' && isPossibleEcho(line, segment.lines.slice(0, index))
         : before?.possibleEcho
       return toConversationLine(line, segment, mayBeEcho, before)
     })

@@ -3,7 +3,7 @@ import path from 'node:path'
 
 const ROOT = path.resolve('content')
 /** Modules that help to write content: their functions are no content. */
-const HELPERS = ['format.ts', 'legal-scale.ts', 'recordings.ts', 'sample.ts']
+const HELPERS = ['format.ts', 'recordings.ts', 'sample.ts']
 
 const modules = readdirSync(ROOT, { recursive: true, encoding: 'utf8' }).filter((file) =>
   file.endsWith('.ts'),
