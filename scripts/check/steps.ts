@@ -56,10 +56,10 @@ const EVERY_TIME: Stages = [
       { name: 'types', command: npmRun('typecheck'), passedAs: 'TYPES_CHECKED' },
       BUILD,
       { name: 'lint', command: npmRun('lint') },
-      { name: 'format', command: npmRun('format:check') },
     ],
     [
       UNIT,
+      { name: 'format', command: npmRun('format:check') },
       { name: 'api-spec', command: npmRun('api:lint') },
       { name: 'api-client', command: npmRun('api:generate', '--', '--check') },
       {
