@@ -58,8 +58,8 @@ const EVERY_TIME: Stages = [
       { name: 'lint', command: npmRun('lint') },
     ],
     [
-      UNIT,
       { name: 'format', command: npmRun('format:check') },
+      UNIT,
       { name: 'api-spec', command: npmRun('api:lint') },
       { name: 'api-client', command: npmRun('api:generate', '--', '--check') },
       {
