@@ -51,11 +51,11 @@ export interface WorkedExampleFigures {
 export const workedExampleFigures: WorkedExampleFigures = {
   name: 'A worked example: a dental clinic with one agent',
   buildPrice: 4800,
-  callsPerDay: 12,
+  callsPerDay: 10,
   minutesPerCall: 2,
   numbers: 1,
   pricePerNumber: 2,
-  messages: 360,
+  messages: 300,
   centsPerMessage: 2,
   modelCentsPerMinute: 4,
   bookingsKept: 10,

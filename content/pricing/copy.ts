@@ -1,4 +1,4 @@
-import { assumedCallMinutes, contractTerms } from '../contract-figures'
+import { contractTerms, workedExampleFigures } from '../contract-figures'
 import { measuredFrom } from '../measured-from'
 import { facts } from '../facts'
 import { capitalised, counted, grouped, money, plural, range, spelledOut } from '../format'
@@ -22,7 +22,7 @@ export const pricingHero = {
     { section: 'your-data', label: 'Callers’ data' },
     { section: 'cancel', label: 'Can I cancel?' },
   ],
-  /** Before the jumps: what the worked example costs, as “A clinic: $4,800 once, $88.40 a month”. */
+  /** Before the jumps: what the worked example costs, as “A clinic: $4,800 once, $74 a month”. */
   example: { name: 'A clinic', build: 'once', month: 'a month' },
   ruler: {
     label: 'Build windows on one rule, in weeks',
@@ -84,7 +84,11 @@ export const runningCostSection = sample({
   daysLabel: 'Typical days',
   days: [
     { name: 'A restaurant’s missed calls', callsPerDay: 20, minutesPerCall: 2 },
-    { name: 'A large clinic’s calls', callsPerDay: 40, minutesPerCall: assumedCallMinutes },
+    {
+      name: 'The small clinic’s calls',
+      callsPerDay: workedExampleFigures.callsPerDay,
+      minutesPerCall: workedExampleFigures.minutesPerCall,
+    },
     { name: 'An estate agent’s calls', callsPerDay: 15, minutesPerCall: 4 },
   ],
   limits: {
