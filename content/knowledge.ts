@@ -73,9 +73,18 @@ export interface KnowledgeContent {
   foundUnder: string
   /** Sections of other pages to suggest for certain searches. */
   pageSuggestions: readonly KnowledgePageSuggestion[]
-  /** The button in the left margin. */
+  /** The button that floats in the left margin. */
   floating: string
-  closing: { label: string; title: string; text: string; phone: string; whatsapp: string }
+  closing: {
+    label: string
+    title: string
+    text: string
+    /** The button that starts a call with the consultant, and when it answers. */
+    agent: string
+    agentAnswers: string
+    phone: string
+    whatsapp: string
+  }
 }
 
 export const knowledgeCopy: KnowledgeContent = {
@@ -133,6 +142,8 @@ export const knowledgeCopy: KnowledgeContent = {
     label: 'Ask',
     title: 'Not in here? Ask.',
     text: `A person answers, ${measuredFrom.reply}.`,
+    agent: 'Our agent',
+    agentAnswers: 'rings once',
     phone: 'Phone',
     whatsapp: 'WhatsApp',
   },

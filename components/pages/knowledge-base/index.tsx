@@ -8,6 +8,7 @@ import { useEntryState } from '@/components/ui/use-entry-state'
 import { contact } from '@/lib/booking/contact'
 import { emptyQuery, type KnowledgeQuery, type KnowledgeSearch } from '@/lib/text/knowledge'
 import { Closing } from './closing'
+import floating from './floating.module.css'
 import { Hero } from './hero'
 import { Library } from './library'
 
@@ -46,16 +47,14 @@ export default function ContentPage() {
   return <Sections sections={sections({ query, setQuery })} hasPageLine />
 }
 
-/** A button in the left margin, in which it covers nothing, in a wide window not even the page line. On a narrow page the bar has the same button. */
+/**
+ * A button in the left margin: in a wide window on the page line, as “Talk to AI” is opposite. It covers no words. On a phone the
+ * bar has the same button.
+ */
 function FloatingBooking({ label }: { label: string }) {
   return (
-    <div data-floating data-no-print className="fixed bottom-3 left-0 z-30 max-md:hidden">
-      <BookingButton
-        booking="discovery"
-        labels={{ idle: label }}
-        size="sm"
-        className="min-h-0 w-[calc(var(--pad)-6px)] max-w-13 rotate-180 rounded-r-none px-5! py-0! [writing-mode:vertical-rl] after:hidden lg:w-[calc(var(--pad)-var(--page-line-gap)-4px)] lg:min-w-7"
-      />
+    <div data-floating data-no-print className={floating.place}>
+      <BookingButton booking="discovery" labels={{ idle: label }} size="sm" className={floating.button} />
     </div>
   )
 }

@@ -55,20 +55,17 @@ export function Library({ content, search, tabs, chips, services, videos, pageLi
   const isSearching = query.text.trim() !== '' || query.chip !== 'all'
   const cards: Record<KnowledgeTab, ReactNode> = {
     services: (
-      <>
-        <ul>
-          {foundServices.map((service, index) => (
-            <li
-              key={service.id}
-              className={cx(styles.card, moves.rises)}
-              style={{ '--cards-in-front': foundServices.length - 1 - index } as CSSProperties}
-            >
-              <ServiceCard content={content} service={service} query={query.text} />
-            </li>
-          ))}
-        </ul>
-        <p className={cx('bg-ink text-sm text-surface md:text-base', styles.front)}>{content.weeksNote}</p>
-      </>
+      <ul className={styles.drawer}>
+        {foundServices.map((service, index) => (
+          <li
+            key={service.id}
+            className={cx(styles.card, moves.rises)}
+            style={{ '--cards-in-front': foundServices.length - 1 - index } as CSSProperties}
+          >
+            <ServiceCard content={content} service={service} query={query.text} />
+          </li>
+        ))}
+      </ul>
     ),
     videos: (
       <ul className="grid grid-cols-1 gap-x-gap gap-y-12 md:grid-cols-2">
@@ -99,8 +96,9 @@ export function Library({ content, search, tabs, chips, services, videos, pageLi
       id="library"
       data-section="library"
       data-page-line-side={pageLine}
+      data-drawer={tab === 'services' && counts.services > 0}
       aria-labelledby="library-title"
-      className="overflow-x-clip bg-surface-2 pt-8 pb-sec"
+      className={cx('overflow-x-clip bg-surface-2 pt-8', styles.library)}
     >
       <Container>
         <h2 id="library-title" className="sr-only">
@@ -134,12 +132,12 @@ export function Library({ content, search, tabs, chips, services, videos, pageLi
               options={chips.map(({ chip, label }) => ({ value: chip, label }))}
             />
           </div>
-          <p
-            role="status"
-            className="mt-6 border-t-2 border-ink pt-3 text-sm text-ink-2 lining-nums tabular-nums"
-          >
-            {countLabel(counts[tab], content.count[tab])}
-          </p>
+          <div className="mt-6 flex flex-wrap justify-between gap-x-10 border-t-2 border-ink pt-3 text-sm text-ink-2 md:text-base">
+            <p role="status" className="lining-nums tabular-nums">
+              {countLabel(counts[tab], content.count[tab])}
+            </p>
+            {tab === 'services' && counts.services > 0 ? <p>{content.weeksNote}</p> : null}
+          </div>
           {suggestion ? (
             <p className="mt-3">
               <PageLink page={suggestion.page} section={suggestion.section} className={textLinkClass}>
