@@ -3,6 +3,7 @@
  * one after another, each with its section of docs/performance.md. `site` measures what `npm run build:local` has
  * made. `BENCH_RUNS=3` repeats less often.
  */
+import './local/closed-output'
 import { readFile, writeFile } from 'node:fs/promises'
 import { format, resolveConfig } from 'prettier'
 

@@ -2,6 +2,7 @@
  * `npm run build:demo`, by anyone who shows the site without an account: the sandbox is inside the page, so that a
  * call works from any static host. Settings of a voice account are ignored: a demo never uses a real account.
  */
+import './local/closed-output'
 import path from 'node:path'
 import spawn from 'cross-spawn'
 import { applyLocalSettings } from './local/settings'

@@ -2,6 +2,7 @@
  * `npm run build:local`, by `npm start` and by `npm test` before the browser tests: `npm run build` with the sandbox
  * instead of the voice platform, unless `.env` names an account.
  */
+import './local/closed-output'
 import spawn from 'cross-spawn'
 import { applyLocalAddress, applyLocalLeads, applyLocalSettings } from './local/settings'
 

@@ -3,6 +3,7 @@
  * scenario of the sandbox of it, with personal data replaced. It takes the id of a call on the platform, or a file with
  * a call, an end-of-call report or a saved transcript. Exit code: 0 written, 1 not possible.
  */
+import './local/closed-output'
 import nextEnv from '@next/env'
 import { importCommand } from './call-import/command'
 

@@ -5,6 +5,7 @@
  * versions, and the site below the root of its host. `--install` installs browsers and servers that are missing.
  * The lanes of a stage run side by side, each line with its step's name.
  */
+import './local/closed-output'
 import { readdirSync } from 'node:fs'
 import spawn from 'cross-spawn'
 import { ensureTestBrowser, NoBrowserError } from './check/ensure-browser'

@@ -1,9 +1,10 @@
 /**
  * Run by `next.config.mjs` before every build and `npm run dev`: stops at a list of the content that is empty and may not
- * be, and at two entries of one list that the code cannot tell apart.
+ * be, and at two entries of one list that the code cannot tell apart. `npm run launch-check` lists them.
  */
 import ts from 'typescript'
 import { constantOf, lineOf, nodesOf, sourceFiles, textOf, type SourceFile } from './launch-check/source'
+import { quoted } from './launch-check/quoted'
 import { nameOf } from './samples/marks'
 
 /**
@@ -37,6 +38,15 @@ const MAY_BE_EMPTY = [
   'content/videos.ts videos',
 ] as const
 
+/** What is wrong with a list of the content, and what to do. */
+export interface ListFault {
+  file: string
+  /** From 1. */
+  line: number
+  what: string
+  todo: string
+}
+
 /** The property that a list is the value of, also where it is an item of another list: `rows` for a row of `rows`. */
 function listName(list: ts.Node): { property: string | undefined; item: string | undefined } {
   for (let at = list.parent; !ts.isSourceFile(at); at = at.parent) {
@@ -55,8 +65,8 @@ const listsOf = ({ tree }: SourceFile) =>
     (node): node is ts.ArrayLiteralExpression => ts.isArrayLiteralExpression(node) && !isInFunction(node),
   )
 
-/** A sentence for each list of the content that is empty and may not be. */
-export function emptyLists(sources: readonly SourceFile[]): string[] {
+/** Every list of the content that is empty and may not be. */
+export function emptyLists(sources: readonly SourceFile[]): ListFault[] {
   return sources.flatMap((source) =>
     listsOf(source)
       .filter(({ elements }) => elements.length === 0)
@@ -64,7 +74,12 @@ export function emptyLists(sources: readonly SourceFile[]): string[] {
         const { property, item } = listName(list)
         const name = [constantOf(list), ...(property ? [property] : [])].join('.')
         if (MAY_BE_EMPTY.some((each) => each === `${source.file} ${name}`)) return []
-        return `${source.file}, line ${lineOf(source, list)}: the list \`${property ?? name}\`${item ? ` of “${item}”` : ''} is empty, and what shows it needs at least one entry. Write one, or delete what the list belongs to.`
+        return {
+          file: source.file,
+          line: lineOf(source, list),
+          what: `The list \`${property ?? name}\`${item ? ` of ${quoted(item)}` : ''} is empty, and what shows it needs at least one entry.`,
+          todo: 'Write one, or delete what the list belongs to.',
+        }
       }),
   )
 }
@@ -82,8 +97,8 @@ function foundBy(entry: ts.Node): ts.Node | undefined {
     .find(({ name }) => FOUND_BY.includes(name.getText()))?.initializer
 }
 
-/** A sentence for each entry of the content that has the same name as an earlier one of its list. */
-export function repeatedNames(sources: readonly SourceFile[]): string[] {
+/** Every entry of the content that has the same name as an earlier one of its list. */
+export function repeatedNames(sources: readonly SourceFile[]): ListFault[] {
   return sources.flatMap((source) =>
     listsOf(source).flatMap(({ elements }) => {
       const names = new Set<string>()
@@ -94,16 +109,29 @@ export function repeatedNames(sources: readonly SourceFile[]): string[] {
         const isRepeated = names.has(name)
         names.add(name)
         return isRepeated
-          ? `${source.file}, line ${lineOf(source, node!)}: two entries of this list are called “${name}”, and links, tabs and choices find an entry by that. Give each its own.`
+          ? {
+              file: source.file,
+              line: lineOf(source, node!),
+              what: `Two entries of this list are called ${quoted(name)}, and links, tabs and choices find an entry by that.`,
+              todo: 'Give each its own.',
+            }
           : []
       })
     }),
   )
 }
 
+/** Everything that is wrong with the lists of the content of a project. */
+export function listFaults(root: string): ListFault[] {
+  const sources = sourceFiles(root, ['content'])
+  return [...emptyLists(sources), ...repeatedNames(sources)]
+}
+
 /** @throws Error that names each fault of a list of the content */
 export function stopAtFaultyLists(): void {
-  const sources = sourceFiles(process.cwd(), ['content'])
-  const faults = [...emptyLists(sources), ...repeatedNames(sources)]
-  if (faults.length > 0) throw new Error(faults.join('\n'))
+  const faults = listFaults(process.cwd())
+  if (faults.length > 0)
+    throw new Error(
+      faults.map(({ file, line, what, todo }) => `${file}, line ${line}: ${what} ${todo}`).join('\n'),
+    )
 }

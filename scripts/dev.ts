@@ -1,4 +1,5 @@
 /** `npm run dev`, by people who edit the site: the site with live reload, and the sandbox, on one local address. */
+import './local/closed-output'
 import { createServer } from 'node:http'
 import next from 'next'
 import { brand } from '@/content/brand'

@@ -1,4 +1,5 @@
 /** `npm run gallery`, by designers and developers while they work on a component: every component in every state. */
+import './local/closed-output'
 import { once } from 'node:events'
 import spawn from 'cross-spawn'
 import { numberSetting } from './local/number-setting'

@@ -3,6 +3,7 @@
  * call and one chat of each kind on the live platform, records how its messages come without what they say, and
  * compares that with the sandbox. Exit code: 0 as the sandbox, 1 not possible, 2 something differs.
  */
+import './local/closed-output'
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { createInterface } from 'node:readline/promises'

@@ -3,6 +3,7 @@
  * that is published, in the steps below. `--csp-meta` also writes the Content-Security-Policy into the pages, for hosts
  * that cannot set headers.
  */
+import './local/closed-output'
 import path from 'node:path'
 import nextEnv from '@next/env'
 import { siteAddress } from '../lib/config/site-address.mjs'

@@ -2,6 +2,7 @@
  * `npm run sandbox`, by developers of other apps: the stand-in for the voice platform alone, without building the site.
  * Listens on PORT, 4175 by default. SANDBOX_SERVER_URL, an address on this machine, gets the calls' server messages.
  */
+import './local/closed-output'
 import { createServer } from 'node:http'
 import { listen } from './local/listen'
 import { numberSetting } from './local/number-setting'

@@ -2,6 +2,7 @@
  * `npm start`, by anyone who tries the site, and by the browser tests: serves the exported site and the sandbox on one
  * local address.
  */
+import './local/closed-output'
 import { createServer } from 'node:http'
 import { brand } from '@/content/brand'
 import { listen } from './local/listen'

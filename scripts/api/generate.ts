@@ -2,6 +2,7 @@
  * `npm run api:generate`, by developers after a change of openapi/: types and operation table of lib/api. `npm test` and
  * `npm run launch-check` run it with `-- --check`, which writes nothing and fails when they are stale.
  */
+import '../local/closed-output'
 import { parseArgs } from 'node:util'
 import { generate, isStale } from './generated-files'
 import { OPENAPI_ROOT, readSpec } from './load'

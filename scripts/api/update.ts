@@ -1,4 +1,5 @@
 /** `npm run api:update`, by maintainers when the platform publishes a newer specification: see USAGE. */
+import '../local/closed-output'
 import { parseArgs } from 'node:util'
 import * as prettier from 'prettier'
 import { exitCodeOf } from '../local/exit-code'

@@ -4,6 +4,7 @@
  * the evals. assistant/published/ has what was published; commit it. Exit code: 0 done, or with --check no difference;
  * 1 not possible, or refused; 2 with --check, something differs.
  */
+import '../local/closed-output'
 import path from 'node:path'
 import nextEnv from '@next/env'
 

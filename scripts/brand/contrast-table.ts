@@ -39,3 +39,13 @@ export function contrastTable({ tokens, brand, onBrand, panel }: Palette): Contr
     ]),
   ]
 }
+
+const inColumns = (text: string, ground: string, light: string, dark: string) =>
+  `${text.padEnd(14)} ${ground.padEnd(20)} ${light.padStart(5)} ${dark.padStart(5)}`
+
+/** The table as lines for a terminal, under a heading. */
+export const printedTable = (rows: readonly ContrastRow[]): string[] => [
+  'Contrast of each text on each background, with the light and the dark colours:',
+  inColumns('text', 'background', 'light', 'dark'),
+  ...rows.map(({ text, ground, light, dark }) => inColumns(text, ground, light.toFixed(1), dark.toFixed(1))),
+]

@@ -3,10 +3,11 @@
  * `npm run brand -- --check` writes nothing. It prints the contrast of every text on every ground, in both colour schemes,
  * and ends with 1 where one cannot be read or a file is not that of the brand.
  */
+import '../local/closed-output'
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { format, resolveConfig } from 'prettier'
 import { brand, brandFonts } from '@/content/brand'
-import { contrastTable } from './contrast-table'
+import { contrastTable, printedTable } from './contrast-table'
 import { brandFiles, type BrandFile } from './files'
 import { createPalette, TEXT_CONTRAST } from './palette'
 import { lackingFaces, writtenCharacters } from './written-characters'
@@ -51,11 +52,7 @@ for (const name of await readdir('app/fonts')) {
 }
 
 const rows = contrastTable(palette)
-if (checksOnly)
-  for (const { text, ground, light, dark } of rows)
-    console.log(
-      `${text.padEnd(14)} on ${ground.padEnd(16)} ${light.toFixed(1).padStart(5)} ${dark.toFixed(1).padStart(5)}`,
-    )
+if (checksOnly) for (const line of printedTable(rows)) console.log(line)
 for (const { text, ground, light, dark } of rows)
   if (Math.min(light, dark) < TEXT_CONTRAST)
     fail(`${text} on ${ground} cannot be read: ${light} in light, ${dark} in dark.`)

@@ -2,6 +2,7 @@
  * `npm run build:embed`, by people who put the widget on other sites: the files
  * for a static host, in dist/embed.
  */
+import '../local/closed-output'
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { integrityOf } from '../package/integrity'

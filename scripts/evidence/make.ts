@@ -4,6 +4,7 @@
  * the list of sub-processors. Ends with 1 where a visitor is not told something (AI Act, article 50). It needs
  * `npm run build:local` and Chromium.
  */
+import '../local/closed-output'
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import nextEnv from '@next/env'

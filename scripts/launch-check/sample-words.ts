@@ -2,6 +2,7 @@ import ts from 'typescript'
 import { brand } from '@/content/brand'
 import type { CheckResult, Finding } from './finding'
 import { isInSample } from '../samples/marks'
+import { quoted } from './quoted'
 import { lineOf, nodesOf, sourceFiles, textOf } from './source'
 
 /** Also within a handle, such as `callwright_sample`. */
@@ -37,13 +38,13 @@ export function checkSampleWords(root: string, siteName = brand.name): CheckResu
       if (hasOwnName && NAMES_TEMPLATE.test(text))
         findings.push({
           ...where,
-          what: `Says “${text}”, which has the name of the template.`,
+          what: `Says ${quoted(text)}, which has the name of the template.`,
           todo: 'Put your own name or address here, or take it away.',
         })
       else if (SAYS_SAMPLE.test(text))
         findings.push({
           ...where,
-          what: `Says “${text}”, outside of anything that is marked as a sample.`,
+          what: `Says ${quoted(text)}, outside of anything that is marked as a sample.`,
           todo: 'Delete or change it once what it is about is your own.',
         })
     }

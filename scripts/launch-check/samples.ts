@@ -1,5 +1,6 @@
 import { sampleMarks } from '../samples/marks'
 import type { CheckResult } from './finding'
+import { commandWord, quoted } from './quoted'
 
 /** Everything in `content/` that is still marked as a sample, but for constants that are not shown. */
 export function checkSamples(root: string, unused: readonly string[] = []): CheckResult {
@@ -10,8 +11,8 @@ export function checkSamples(root: string, unused: readonly string[] = []): Chec
       level: 'must' as const,
       file: source.file,
       line,
-      what: `Sample content: ${constant}${name ? `, “${name}”` : ''}`,
-      todo: `Replace it with your own and run npm run samples -- "${name ?? constant}", which takes its mark off; or delete it.`,
+      what: `Sample content: ${constant}${name ? `, ${quoted(name)}` : ''}`,
+      todo: `Replace it with your own and run npm run samples -- ${commandWord(name ?? constant)} to take its mark off, or delete it.`,
     }))
   return { findings }
 }

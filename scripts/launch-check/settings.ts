@@ -8,6 +8,7 @@ import { readCallGateSetting } from '../../lib/config/call-gate'
 import { unlessNone } from '../../lib/config/unless-none'
 import { readDsn } from '../../lib/error-reporting/reporter'
 import type { CheckResult, Finding } from './finding'
+import { quoted } from './quoted'
 
 interface Setting {
   name: string
@@ -75,13 +76,13 @@ export const SETTINGS: readonly Setting[] = [
   {
     name: 'NEXT_PUBLIC_DISCOVERY_CALL_URL',
     level: 'must',
-    unset: `Every “${bookingLabels.discovery.idle}” leads nowhere.`,
+    unset: `Every ${quoted(bookingLabels.discovery.idle)} leads nowhere.`,
     fault: secureUrl,
   },
   {
     name: 'NEXT_PUBLIC_DEEP_DIVE_URL',
     level: 'must',
-    unset: `Every “${bookingLabels['deep-dive'].idle}” leads nowhere.`,
+    unset: `Every ${quoted(bookingLabels['deep-dive'].idle)} leads nowhere.`,
     fault: secureUrl,
   },
   {
@@ -119,12 +120,7 @@ export const SETTINGS: readonly Setting[] = [
     fault: (value) => faultOf(readCallGateSetting, value),
   },
   { name: 'NEXT_PUBLIC_ANALYTICS', level: 'advice', fault: (value) => faultOf(readAnalyticsSetting, value) },
-  {
-    name: 'NEXT_PUBLIC_SPLINE_SCENE_URL',
-    level: 'advice',
-    unset: 'The interactive card shows its own drawing, which is fine.',
-    fault: secureUrl,
-  },
+  { name: 'NEXT_PUBLIC_SPLINE_SCENE_URL', level: 'advice', fault: secureUrl },
 ]
 
 const lineIn = (text: string, name: string): number | undefined => {

@@ -2,6 +2,7 @@
  * `npm run build:package`, by the release workflow, by tests, and by anyone who tries the package in another project: the
  * libraries as an npm package in dist/package, ready for `npm pack ./dist/package`.
  */
+import '../local/closed-output'
 import { copyFile, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { build, type InlineConfig } from 'tsdown'

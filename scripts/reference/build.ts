@@ -2,6 +2,7 @@
  * `npm run docs:reference`, by developers who use the libraries, and by CI: the libraries' reference in dist/reference,
  * from their docstrings and openapi/.
  */
+import '../local/closed-output'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { Application } from 'typedoc'
 import { OPENAPI_ROOT, readSpec } from '../api/load'

@@ -3,7 +3,7 @@ import { metadata as site } from '@/app/layout'
 import { brand, type BrandColours } from '@/content/brand'
 import { seededRandom } from '@/lib/drawing/random'
 import { brandFiles, portraitIn } from '@/scripts/brand/files'
-import { contrastTable } from '@/scripts/brand/contrast-table'
+import { contrastTable, printedTable } from '@/scripts/brand/contrast-table'
 import { contrast, fromHex, inGamut, toHex } from '@/scripts/brand/oklch'
 import { createPalette } from '@/scripts/brand/palette'
 import { runProgram } from '@/tests/support/run-program'
@@ -19,6 +19,11 @@ const illegible = (colours: BrandColours) =>
 describe('The colours of a brand', () => {
   it('and its fonts are written to every file that follows from them', () => {
     expect(runProgram('.', 'npx', 'tsx', 'scripts/brand/write.ts', '--check')).toContain('can be read')
+  })
+
+  it('are printed under a heading for each column', () => {
+    const [, heading = ''] = printedTable(contrastTable(createPalette(brand.colours)))
+    expect(heading.split(/ +/)).toEqual(['text', 'background', 'light', 'dark'])
   })
 
   it('can be read on every ground in both schemes, for 200 random hues', () => {

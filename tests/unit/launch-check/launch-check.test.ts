@@ -3,12 +3,14 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { checkAlternatives } from '@/scripts/launch-check/alternatives'
 import { checkAssets } from '@/scripts/launch-check/assets'
+import { checkCompiles } from '@/scripts/launch-check/compiles'
 import { checkBuiltSite } from '@/scripts/launch-check/built-site'
 import { checkDates } from '@/scripts/launch-check/dates'
 import { checkLinks, foreignLinks, linksIn } from '@/scripts/launch-check/links'
 import { checkReachable } from '@/scripts/launch-check/reachable'
 import type { Finding } from '@/scripts/launch-check/finding'
 import { formatReport, reportOf } from '@/scripts/launch-check/report'
+import { commandWord, quoted } from '@/scripts/launch-check/quoted'
 import { checkSamples } from '@/scripts/launch-check/samples'
 import { checkSampleWords } from '@/scripts/launch-check/sample-words'
 import { checkVideos, videoIdsIn, videoLinks } from '@/scripts/launch-check/videos'
@@ -28,6 +30,70 @@ beforeEach(() => {
   for (const folder of ['app', 'components', 'content', 'public']) mkdirSync(path.join(root, folder))
 })
 afterEach(() => rmSync(root, { recursive: true, force: true }))
+
+describe('Content that does not compile', () => {
+  beforeEach(() =>
+    write(
+      'tsconfig.site.json',
+      JSON.stringify({
+        include: ['app', 'content'],
+        compilerOptions: { strict: true, types: [], lib: ['es5'], skipLibCheck: true },
+      }),
+    ),
+  )
+
+  it('is reported with its file and line, before what fails because of it', () => {
+    write('app/page.ts', `import { team } from '../content/team'\nexport const first: string = team.lead\n`)
+    write('content/team.ts', `export const team = {}\nexport const leadDays: number = '3'\n`)
+    const todo = 'Correct it here or in the lines above. Until then the site cannot be built.'
+    expect(checkCompiles(root).findings).toMatchObject([
+      {
+        level: 'must',
+        file: 'content/team.ts',
+        line: 2,
+        what: saying('The content does not compile: '),
+        todo,
+      },
+      { level: 'must', file: 'app/page.ts', line: 2, what: saying('The site does not compile: '), todo },
+    ])
+  })
+
+  it('is reported where a bracket is missing', () => {
+    write('content/team.ts', `export const team = [\n  { lead: 'Ines' },\nexport const days = 3\n`)
+    expect(checkCompiles(root).findings[0]).toMatchObject({ file: 'content/team.ts', line: 3 })
+  })
+
+  it('is not reported when it compiles, or when only a file of an older build does not', () => {
+    write('content/team.ts', `export const team = 'Ines'\n`)
+    expect(checkCompiles(root).findings).toEqual([])
+    write(
+      'tsconfig.site.json',
+      JSON.stringify({ include: ['.next/types', 'content'], compilerOptions: { types: [], lib: ['es5'] } }),
+    )
+    write('.next/types/validator.ts', `import '../../app/deleted'\nexport const gone: number = ''\n`)
+    expect(checkCompiles(root).findings).toEqual([])
+  })
+})
+
+describe('What the checks quote', () => {
+  it.each([
+    ['A month of calls.', '“A month of calls.”'],
+    ['He says “yes”.', '“He says ‘yes’.”'],
+    ['Sie sagt „ja“.', '“Sie sagt ‘ja’.”'],
+    ['The "same", twice', '“The ‘same’, twice”'],
+  ])('has no quotes of the same kind in each other: %s', (text, printed) => {
+    expect(quoted(text)).toBe(printed)
+  })
+
+  it.each([
+    ['Ilse Brandt', '"Ilse Brandt"'],
+    ['$250 Deep-Dive', `'$250 Deep-Dive'`],
+    ['The "same"', `'The "same"'`],
+    [`It's "ours"`, String.raw`'It'\''s "ours"'`],
+  ])('is one word of the command that it is put into: %s', (text, word) => {
+    expect(commandWord(text)).toBe(word)
+  })
+})
 
 describe('Sample content', () => {
   it('is listed with its file, its line and a name to know it by', () => {
@@ -180,6 +246,13 @@ describe('Settings', () => {
   const reported = SETTINGS.flatMap(({ name, level, unset }, index) =>
     unset ? [[name, level, index + 1] as const] : [],
   )
+  it.each(['NEXT_PUBLIC_SPLINE_SCENE_URL', 'NEXT_PUBLIC_ANALYTICS'])(
+    '%s is not mentioned when it is unset, because the site is complete without it',
+    (name) => {
+      expect(checkSettings(root, {}).findings.filter(({ what }) => what.includes(name))).toEqual([])
+    },
+  )
+
   it.each(reported)('%s is reported when it is unset (%s)', (name, level, line) => {
     expect(checkSettings(root, { ...good, [name]: ' ' }).findings).toMatchObject([
       { file: '.env.example', line, level, what: saying(name) },
