@@ -47,9 +47,8 @@ export function createSpokenTurn(number: number, startedAtMs: number, pace: numb
     },
     /** Adds the words of a message with times. The first of them begins now. */
     align(said: readonly string[], startsMs: readonly number[], nowMs: number) {
-      const joined = said.join('').trim() ? said.join('') : ''
       // Providers give words with or without the spaces between them.
-      const from = text.indexOf(said.find((word) => word.trim()) ?? joined, Math.max(0, aligned - 1))
+      const from = text.indexOf(said.find((word) => word.trim()) ?? '', Math.max(0, aligned - 1))
       if (from < 0) return
       isAligned = true
       let at = from

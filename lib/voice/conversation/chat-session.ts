@@ -7,7 +7,7 @@ import { createVoiceError, offlineOr } from '../error-messages'
 import { loadCode, VoiceError } from '../errors'
 import type { WebChatMessage } from '../../api'
 import { contextOf, createRepeatedCalls, readArgumentsText } from '../session/call-tools'
-import type { RepeatedCalls, RequestedToolCall, ToolRun, ToolRunner } from '../session/call-tools'
+import type { RepeatedCalls, RequestedToolCall, ToolRunner } from '../session/call-tools'
 
 /** A turn fails if the assistant still calls tools after this many requests. */
 const MAX_TOOL_ROUNDS = 5
@@ -52,10 +52,15 @@ export function createChatSession(
     filter.end()
     if (signal.aborted) return undefined
     const results = await Promise.all(
-      [...calls].map(([key, pieces]) => {
-        const { id, name, arguments: text } = pieces
+      [...calls].map(async ([key, { id, name, arguments: text }]): Promise<ToolResult> => {
         const call = { id, name, args: readArgumentsText(text) }
-        return resultOf(key, call, repeated.note(call) ? tools.run(call, signal) : undefined)
+        const run = repeated.note(call) ? tools.run(call, signal) : undefined
+        return {
+          // The key names a call without an id in its answer only: the next message may use it again.
+          call: { ...call, id: id || key },
+          text: run ? await run.result : 'this page has no such tool, or has run this call.',
+          triggersResponse: run?.triggersResponse ?? false,
+        }
       }),
     )
     if (signal.aborted) return undefined
@@ -163,16 +168,13 @@ function fitting(message: WebChatMessage): WebChatMessage {
 
 const isOfTool = ({ role }: WebChatMessage) => role === 'tool' || role === 'system'
 
-interface CallPieces {
-  id: string
-  name: string
-  arguments: string
-}
+type ToolCallPiece = Extract<ChatPiece, { type: 'tool-call' }>
+type CallPieces = Required<Pick<ToolCallPiece, 'id' | 'name' | 'arguments'>>
 
 /** Some providers send the whole id and name with each piece of the arguments. */
 const withPiece = (known: string, piece = '') => (piece === known ? known : known + piece)
 
-function addPiece(calls: Map<string, CallPieces>, piece: Extract<ChatPiece, { type: 'tool-call' }>) {
+function addPiece(calls: Map<string, CallPieces>, piece: ToolCallPiece) {
   const known = calls.get(piece.key) ?? { id: '', name: '', arguments: '' }
   calls.set(piece.key, {
     id: withPiece(known.id, piece.id),
@@ -185,18 +187,6 @@ interface ToolResult {
   call: RequestedToolCall
   text: string | undefined
   triggersResponse: boolean
-}
-
-/** The key names a call without an id in its answer only: the next message may use it again. */
-async function resultOf(
-  key: string,
-  asked: RequestedToolCall,
-  run: ToolRun | undefined,
-): Promise<ToolResult> {
-  const call = { ...asked, id: asked.id || key }
-  return run
-    ? { call, text: await run.result, triggersResponse: run.triggersResponse }
-    : { call, text: 'this page has no such tool, or has run this call.', triggersResponse: false }
 }
 
 /** For a chat that waits for an answer to each of its calls, also from a tool that returned nothing. */
@@ -295,7 +285,7 @@ function createPlatformResultFilter(onText: OnText) {
   }
 
   return {
-    toolCall({ output }: Extract<ChatPiece, { type: 'tool-call' }>) {
+    toolCall({ output }: ToolCallPiece) {
       release()
       if (output !== undefined) lastCallOutput = output
     },

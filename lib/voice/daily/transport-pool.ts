@@ -1,7 +1,7 @@
 import { reportError } from '../common'
 import type DailyIframe from '@daily-co/daily-js'
 import type { DailyAdvancedConfig, DailyFactoryOptions } from '@daily-co/daily-js'
-import { systemClock, type Clock } from '../../timing/clock'
+import { systemClock } from '../../timing/clock'
 import { sharedOnPage } from '../browser/active-call-lock'
 import { toVoiceError } from '../error-messages'
 import { AbortedError, ValidationError, type VoiceErrorCode } from '../errors'
@@ -15,11 +15,6 @@ export type DailyLibrary = Pick<typeof DailyIframe, 'createCallObject'>
 
 /** A separate file. Requesting it with the click makes no cold start faster (2.6 s either way at 100 ms and 10 Mbit/s). */
 const loadDailyLibrary = async (): Promise<DailyLibrary> => (await import('./media-library')).mediaLibrary
-
-interface DailyPoolPorts {
-  clock: Clock
-  loadLibrary(): Promise<DailyLibrary>
-}
 
 /** Shared by all pools of a page, because a page can have only one call object of ours at a time. */
 interface Place {
@@ -42,7 +37,7 @@ function disposeKept(): Promise<void> | undefined {
 /** Keeps a loaded call object between the calls of one instance, and disposes of it when another one starts a call. */
 export function createDailyTransportPool(
   settings: DailySettings,
-  { clock, loadLibrary }: DailyPoolPorts = { clock: systemClock, loadLibrary: loadDailyLibrary },
+  { clock, loadLibrary } = { clock: systemClock, loadLibrary: loadDailyLibrary },
 ): TransportPool {
   preloadCallMachine(settings)
   /** By the transport in use: lets the next request continue. */
@@ -112,13 +107,8 @@ export function createDailyTransportPool(
       const transport = released as DailyTransport
       try {
         // If a transport cannot leave, we dispose of it: that frees its call object and fails with the same error.
-        const hasLeft =
-          mayReuse &&
-          (await transport.leave().then(
-            () => true,
-            () => false,
-          ))
-        if (hasLeft && transport.isReusable()) page.kept = { transport, owner: pool }
+        if (mayReuse) await transport.leave().catch(() => (mayReuse = false))
+        if (mayReuse && transport.isReusable()) page.kept = { transport, owner: pool }
         else await transport.dispose()
       } finally {
         taken.get(released)?.()

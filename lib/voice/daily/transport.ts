@@ -110,6 +110,70 @@ export function createDailyTransport(
     else emit({ type: 'microphone-enabled', enabled })
   }
 
+  /** Converts the library's events, some of which are the only sign of a new track; returns the undo. */
+  function subscribe(emit: (event: TransportEvent) => void): () => void {
+    const undo: (() => void)[] = []
+    const on = <E extends DailyEvent>(event: E, handler: (event: DailyEventObject<E>) => void) => {
+      call.on(event, handler)
+      undo.push(() => call.off(event, handler))
+    }
+
+    for (const event of ['input-settings-updated', 'selected-devices-updated'] as const)
+      on(event, localTracks.note)
+    on('joined-meeting', ({ participants }) => {
+      localTracks.note()
+      // A room that is joined again may begin as it was joined first, whatever the visitor has done since.
+      transport.setMicrophoneEnabled(isOn)
+      // The library emits no other event for these participants, also not after it has joined again.
+      for (const native of Object.values(participants)) {
+        const participant = toParticipant(native)
+        emit({ type: 'participant-joined', participant })
+        for (const sent of Object.values(native.tracks))
+          if (sent?.track) emit({ type: 'track-started', participant, track: sent.track })
+      }
+    })
+    on('left-meeting', () => emit({ type: 'left' }))
+    on('error', (event) => emit({ type: 'fatal', failure: toFailure(event) }))
+    on('camera-error', (native) => emit({ type: 'device-problem', problem: toDeviceProblem(native), native }))
+    for (const type of ['participant-joined', 'participant-updated', 'participant-left'] as const)
+      on(type, ({ participant: native }) => {
+        localTracks.note()
+        if (native.local && type !== 'participant-left') onLocalParticipant(native, emit)
+        emit({ type, participant: toParticipant(native), native })
+      })
+    for (const type of ['track-started', 'track-stopped'] as const)
+      on(type, ({ participant, track }) => {
+        localTracks.note()
+        if (participant && !participant.local) emit({ type, participant: toParticipant(participant), track })
+      })
+    on('app-message', ({ data, fromId }) => emit({ type: 'message', data, fromId }))
+    on('remote-participants-audio-level', ({ participantsAudioLevel }) =>
+      emit({ type: 'remote-levels', levels: participantsAudioLevel }),
+    )
+    on('local-audio-level', ({ audioLevel }) => emit({ type: 'local-level', level: audioLevel }))
+    on('network-connection', (event) =>
+      emit({
+        type: 'connection',
+        link: linkName(event),
+        participantId: event.session_id,
+        status: event.event === 'interrupted' ? 'interrupted' : 'connected',
+        native: event,
+      }),
+    )
+    on('network-quality-change', (event) =>
+      emit({ type: 'quality', quality: event.threshold, native: event }),
+    )
+    on('nonfatal-error', (native) => {
+      const type = TYPE_OF_NONFATAL[native.type]
+      if (type) emit({ type, native })
+    })
+    for (const event of RECORDING_EVENTS) on(event, (native) => emit({ type: 'recording', event, native }))
+
+    return () => {
+      for (const off of undo) off()
+    }
+  }
+
   const transport: DailyTransport = {
     async load() {
       const problem = { code: 'media-load', stage: 'daily-call-object-creation' } as const
@@ -159,15 +223,7 @@ export function createDailyTransport(
     },
     leave: () => (leaving ??= leave()),
     dispose: () => (disposal ??= dispose()),
-    subscribe: (listener) =>
-      bindEvents(
-        call,
-        listener,
-        (local) => onLocalParticipant(local, listener),
-        localTracks.note,
-        // A room that is joined again may begin as it was joined first, whatever the visitor has done since.
-        () => transport.setMicrophoneEnabled(isOn),
-      ),
+    subscribe,
     callState: state,
     participants: () => Object.values(call.participants()).map(toParticipant),
     receive(participantId, tracks) {
@@ -269,70 +325,3 @@ const toParticipant = (participant: DailyParticipant): Participant => ({
 /** The link's name without the id of the media server (SFU), because the room may move to another server. */
 const linkName = ({ type, session_id: id }: DailyEventObjectNetworkConnectionEvent) =>
   id ? `${type} ${id}` : type
-
-/** Converts the library's events; returns the undo. `tracksChanged`: the event may be the only sign of a new track. */
-function bindEvents(
-  call: DailyCall,
-  emit: (event: TransportEvent) => void,
-  localParticipant: (participant: DailyParticipant) => void,
-  tracksChanged: () => void,
-  joined: () => void,
-): () => void {
-  const undo: (() => void)[] = []
-  const on = <E extends DailyEvent>(event: E, handler: (event: DailyEventObject<E>) => void) => {
-    call.on(event, handler)
-    undo.push(() => call.off(event, handler))
-  }
-
-  for (const event of ['input-settings-updated', 'selected-devices-updated'] as const)
-    on(event, tracksChanged)
-  // The library emits no other event for these participants, also not after it has joined again.
-  on('joined-meeting', ({ participants }) => {
-    tracksChanged()
-    joined()
-    for (const native of Object.values(participants)) {
-      const participant = toParticipant(native)
-      emit({ type: 'participant-joined', participant })
-      for (const sent of Object.values(native.tracks))
-        if (sent?.track) emit({ type: 'track-started', participant, track: sent.track })
-    }
-  })
-  on('left-meeting', () => emit({ type: 'left' }))
-  on('error', (event) => emit({ type: 'fatal', failure: toFailure(event) }))
-  on('camera-error', (native) => emit({ type: 'device-problem', problem: toDeviceProblem(native), native }))
-  for (const type of ['participant-joined', 'participant-updated', 'participant-left'] as const)
-    on(type, ({ participant: native }) => {
-      tracksChanged()
-      if (native.local && type !== 'participant-left') localParticipant(native)
-      emit({ type, participant: toParticipant(native), native })
-    })
-  for (const type of ['track-started', 'track-stopped'] as const)
-    on(type, ({ participant, track }) => {
-      tracksChanged()
-      if (participant && !participant.local) emit({ type, participant: toParticipant(participant), track })
-    })
-  on('app-message', ({ data, fromId }) => emit({ type: 'message', data, fromId }))
-  on('remote-participants-audio-level', ({ participantsAudioLevel }) =>
-    emit({ type: 'remote-levels', levels: participantsAudioLevel }),
-  )
-  on('local-audio-level', ({ audioLevel }) => emit({ type: 'local-level', level: audioLevel }))
-  on('network-connection', (event) =>
-    emit({
-      type: 'connection',
-      link: linkName(event),
-      participantId: event.session_id,
-      status: event.event === 'interrupted' ? 'interrupted' : 'connected',
-      native: event,
-    }),
-  )
-  on('network-quality-change', (event) => emit({ type: 'quality', quality: event.threshold, native: event }))
-  on('nonfatal-error', (native) => {
-    const type = TYPE_OF_NONFATAL[native.type]
-    if (type) emit({ type, native })
-  })
-  for (const event of RECORDING_EVENTS) on(event, (native) => emit({ type: 'recording', event, native }))
-
-  return () => {
-    for (const off of undo) off()
-  }
-}

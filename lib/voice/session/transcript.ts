@@ -16,10 +16,7 @@ export interface TranscriptLine {
   atMs: number
 }
 
-interface Utterance {
-  role: TranscriptLine['role']
-  transcript: string
-  transcriptType: 'partial' | 'final'
+interface Utterance extends Pick<TranscriptLine, 'role' | 'text' | 'partial'> {
   /** The time of the message; undefined if it has none. A repeated message has the same time. */
   sentAt?: unknown
 }
@@ -29,14 +26,14 @@ const NAMED_FINAL = /^transcript\[transcriptType=['"]final['"]\]$/
 
 /** The fields of a transcript message; undefined for other and malformed messages. */
 function readUtterance(message: Record<string, unknown>): Utterance | undefined {
-  const { type, role, transcript, transcriptType, timestamp } = message
+  const { type, role, transcript: text, transcriptType, timestamp } = message
   const isPlain = type === 'transcript'
   if (!isPlain && !(typeof type === 'string' && NAMED_FINAL.test(type))) return undefined
-  if ((role !== 'user' && role !== 'assistant') || typeof transcript !== 'string') return undefined
+  if ((role !== 'user' && role !== 'assistant') || typeof text !== 'string') return undefined
   return {
     role,
-    transcript,
-    transcriptType: isPlain && transcriptType === 'partial' ? 'partial' : 'final',
+    text,
+    partial: isPlain && transcriptType === 'partial',
     // The platform may send the second form a moment after the first. It is the same message.
     sentAt: isPlain ? timestamp : undefined,
   }
@@ -97,13 +94,7 @@ export function createTranscript(isBlank: (text: unknown) => boolean) {
     return true
   }
 
-  function begin(
-    role: Role,
-    text: string,
-    partial: boolean,
-    atMs: number,
-    sentAt?: unknown,
-  ): string | undefined {
+  function begin({ role, text, partial, sentAt }: Utterance, atMs: number): string | undefined {
     if (isBlank(text)) return undefined
     const id = `line-${beganAt.size + 1}`
     beganAt.set(id, sentAt)
@@ -119,10 +110,10 @@ export function createTranscript(isBlank: (text: unknown) => boolean) {
   }
 
   /** The settled line that a message repeats or corrects; undefined if it belongs to the open line or to a new one. */
-  function findSettled({ role, transcript, transcriptType, sentAt }: Utterance, atMs: number) {
+  function findSettled({ role, text, partial, sentAt }: Utterance, atMs: number) {
     function isAbout(known: Settled, index: number, { words, relation }: TextRelation): boolean {
       if (relation === 'new') return false
-      if (transcriptType === 'partial') {
+      if (partial) {
         const laterMs = timeBetween(known.sentAt, sentAt)
         // A partial text that was sent long after the final text belongs to the next utterance, even if that begins with the same words.
         return laterMs <= 0 || (relation === 'repeats' && !(laterMs > LATE_MS))
@@ -138,7 +129,7 @@ export function createTranscript(isBlank: (text: unknown) => boolean) {
 
     for (const known of settled[role].toReversed()) {
       const index = indexOf(known.id)
-      const found = relationOf(transcript, lines[index]?.text ?? '')
+      const found = relationOf(text, lines[index]?.text ?? '')
       if (isAbout(known, index, found)) return { known, index, ...found }
     }
     return undefined
@@ -173,8 +164,7 @@ export function createTranscript(isBlank: (text: unknown) => boolean) {
       if (message.type === 'user-interrupted') return interrupt()
       const utterance = readUtterance(message)
       if (!utterance) return false
-      const { role, transcript: text, transcriptType, sentAt } = utterance
-      const partial = transcriptType === 'partial'
+      const { role, text, partial, sentAt } = utterance
       const isOvertaken = timeBetween(lastSentAt[role], sentAt) < 0
       if (partial && isOvertaken) return false
       if (!isOvertaken) lastSentAt[role] = sentAt ?? lastSentAt[role]
@@ -196,14 +186,14 @@ export function createTranscript(isBlank: (text: unknown) => boolean) {
       }
       // The partial text was noise and not speech.
       if (!partial && isBlank(text)) return index >= 0 && remove(index)
-      const id = index < 0 ? begin(role, text, partial, atMs, sentAt) : lines[index]?.id
+      const id = index < 0 ? begin(utterance, atMs) : lines[index]?.id
       if (id === undefined) return false
       if (!partial) keepSettled(role, { id, isFinal: true, sentAt, atMs })
       return index < 0 || change(index, { text, partial })
     },
     /** Adds a turn that the visitor typed, beside a line that the visitor is speaking. */
     addTyped(text: string, atMs: number): boolean {
-      return begin('user', text, false, atMs) !== undefined
+      return begin({ role: 'user', text, partial: false }, atMs) !== undefined
     },
     /** Makes the lines that are still being spoken final. */
     settle(): boolean {

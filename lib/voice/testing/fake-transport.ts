@@ -24,16 +24,11 @@ export type FakeAction =
   | { action: 'send'; data: string }
   | { action: 'microphone' | 'noise-cancellation'; enabled: boolean }
 
-/** The answer of each step. Replace one to make it slow, pending or failing. */
-export interface FakeAnswers {
-  load(): Promise<void>
-  /** Joining the room; an error that is not a `VoiceError` becomes `join-failed`. */
-  join(options: JoinOptions): Promise<void>
-  leave(): Promise<void>
-  observeRemoteLevels(): Promise<void>
-  setNoiseCancellation(enabled: boolean): Promise<void>
-  startRecording(): void
-}
+/** The answers of the steps. Replace one to make it slow, pending or failing. `join` makes `join-failed` of what is no `VoiceError`. */
+export type FakeAnswers = Pick<
+  CallTransport,
+  'load' | 'join' | 'leave' | 'observeRemoteLevels' | 'setNoiseCancellation' | 'startRecording'
+>
 
 /** A transport whose room a test fills, and whose steps a test answers. */
 export interface FakeTransport extends CallTransport {
