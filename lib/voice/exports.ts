@@ -1,7 +1,7 @@
 /** Exports that the class, the client and the hooks have in common. */
 export { AbortedError, LoadError, MisuseError, ValidationError, VoiceError } from './errors'
 export type { CallStage, ErrorTexts, VisitorText, VoiceErrorCode } from './errors'
-export { toChatMessages, type TranscriptTurn } from './session/chat-messages'
+export { toChatMessages, type TranscriptTurn } from './client/history'
 export { clientTool, modelTool } from './tools/client-tool'
 export type { ArgumentsOf, ParameterSchema, ToolDefinition, ToolParameters } from './tools/client-tool'
 export type { ClientTool, ToolCall } from './tools/client-tool'

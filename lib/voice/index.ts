@@ -7,14 +7,4 @@ export type * from './messages'
 export type * from './vapi/events'
 export type { DailyCallConfig, DailyCallObject, VapiOptions } from './vapi/vapi-call'
 export type { NetworkTestResults } from './controls/network-tests'
-export type {
-  AssistantOverrides,
-  Call,
-  CreateAssistantDTO,
-  CreateSquadDTO,
-  CreateWorkflowDTO,
-  ReconnectableCall,
-  StartCallOptions,
-  StartOptions,
-  WorkflowOverrides,
-} from './client/start-options'
+export type * from './client/start-options'

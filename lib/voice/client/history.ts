@@ -1,7 +1,29 @@
 import { addMessage, encodedLength } from '../session/transport'
 import { ValidationError } from '../errors'
-import { fieldsOf, thrownText } from '../common'
+import { fieldsOf, isBlank, thrownText } from '../common'
+import type { TranscriptLine } from '../session/transcript'
 import type { CallRequest } from './types'
+
+/** One turn in the format of chat APIs. */
+export interface TranscriptTurn {
+  /** Who speaks; `user` is the visitor. */
+  role: TranscriptLine['role']
+  content: string
+}
+
+/** The transcript as messages for a chat API. Consecutive lines of one side become one message. */
+export function toChatMessages(lines: readonly Pick<TranscriptLine, 'role' | 'text'>[]): TranscriptTurn[] {
+  const turns: TranscriptTurn[] = []
+  // An app in JavaScript may pass nothing.
+  for (const { role, text } of lines ?? []) {
+    const last = turns.at(-1)
+    const content = text.trim()
+    if (isBlank(content)) continue
+    if (last?.role === role) last.content += ` ${content}`
+    else turns.push({ role, content })
+  }
+  return turns
+}
 
 type Turn = NonNullable<CallRequest['history']>[number]
 

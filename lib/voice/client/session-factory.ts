@@ -13,7 +13,7 @@ import { defaultTimeouts, readTimeouts } from '../session/timeouts'
 import type { SessionPorts } from '../session/ports'
 import type { CallSession, SessionEvent, SessionOptions } from '../session/types'
 import { compact, isMobileDevice, reportError } from '../common'
-import type { StartOptions, CreateWebCallDTO } from './start-options'
+import type { StartOptions } from './start-options'
 import type { CallControls } from '../controls/controls'
 import type { ControlsPorts } from '../controls/media-controls'
 import { loadCode, ValidationError, type ErrorTexts, type LoadError } from '../errors'
@@ -208,7 +208,7 @@ export const webCallPort =
   }
 
 /** The platform's body, with only the fields that were given. */
-function toWebCallBody(options: StartOptions): CreateWebCallDTO {
+function toWebCallBody(options: StartOptions): CreateWebCallBody {
   const { assistantOverrides, workflowOverrides, roomDeleteOnUserLeaveEnabled } = options
   const body = { assistantOverrides, workflowOverrides, roomDeleteOnUserLeaveEnabled }
   const targets = TARGETS.map((name) => {
@@ -217,5 +217,5 @@ function toWebCallBody(options: StartOptions): CreateWebCallDTO {
       ? { [`${name}Id`]: target || id }
       : { [name]: target, [`${name}Id`]: id }
   })
-  return compact(Object.assign(body, ...targets) as CreateWebCallDTO)
+  return compact(Object.assign(body, ...targets) as CreateWebCallBody)
 }

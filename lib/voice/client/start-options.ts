@@ -7,8 +7,6 @@ export type AssistantOverrides = Schemas['AssistantOverrides']
 export type CreateSquadDTO = Schemas['CreateSquadDTO']
 export type CreateWorkflowDTO = Schemas['CreateWorkflowDTO']
 export type WorkflowOverrides = Schemas['WorkflowOverrides']
-export type CreateWebCallDTO = Schemas['CreateWebCallDTO']
-
 export type Call = Schemas['Call']
 /** A running call that can be joined again: the fields that we read. */
 export interface ReconnectableCall {
@@ -51,12 +49,3 @@ export interface StartOptions extends StartCallOptions {
   /** Limits of this start, in milliseconds; see `CallTimeouts` for the defaults. */
   timeouts?: TimeoutOptions | undefined
 }
-
-/** Which targets the options name, as the events of a start report it. */
-export const targetsOf = (options: StartOptions) => ({
-  hasAssistant: Boolean(options.assistant || options.assistantId),
-  hasSquad: Boolean(options.squad || options.squadId),
-  hasWorkflow: Boolean(options.workflow || options.workflowId),
-})
-
-export const hasTarget = (options: StartOptions): boolean => Object.values(targetsOf(options)).includes(true)

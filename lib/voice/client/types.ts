@@ -6,7 +6,7 @@ import type { ToolActivity } from '../session/call-tools'
 import type { CallMetrics } from '../session/metrics'
 import type { CallState } from '../session/state'
 import type { TranscriptLine } from '../session/transcript'
-import type { TranscriptTurn } from '../session/chat-messages'
+import type { TranscriptTurn } from './history'
 import type { OutgoingMessage, SayMessage, VapiMessage } from '../messages'
 import type { Call, ReconnectableCall, StartOptions } from './start-options'
 import type { ClientTool } from '../tools/client-tool'
@@ -194,6 +194,15 @@ export interface CallOptions {
 /** The key, or the function that fetches a token. An app in JavaScript may pass anything as a key; the start refuses it. */
 export const tokenSourceOf = ({ publicKey: key, getToken }: UseVoiceCallOptions) =>
   (typeof key === 'string' ? key.trim() : key) || getToken
+
+/** Which targets the options name, as the events of a start report it. */
+export const targetsOf = (options: StartOptions) => ({
+  hasAssistant: Boolean(options.assistant || options.assistantId),
+  hasSquad: Boolean(options.squad || options.squadId),
+  hasWorkflow: Boolean(options.workflow || options.workflowId),
+})
+
+export const hasTarget = (options: StartOptions): boolean => Object.values(targetsOf(options)).includes(true)
 
 export interface ChatRequest {
   /** The messages that the platform's chat does not have yet, the newest last. */

@@ -8,8 +8,7 @@ import { addTool, type RegisteredTools } from '../tools/client-tool'
 import type { VapiMessage } from '../messages'
 import type { SessionEvent } from '../session/types'
 import { createCallEngine, type CallStart } from './call-engine'
-import type * as ClientCode from './client-call'
-import { tokenSourceOf } from './types'
+import { hasTarget, tokenSourceOf } from './types'
 import type {
   Levels,
   MicrophoneState,
@@ -22,17 +21,15 @@ import { historyMessages } from './history'
 import { createListeners } from './listeners'
 import { hasShortNotice, IDLE, reduce } from './snapshot'
 import { copyOf } from '../common'
-import { hasTarget, type Call } from './start-options'
+import type { Call } from './start-options'
 
 /** How long a failure is shown that does not end the call and that no event ends, in milliseconds. */
 const NOTICE_MS = 10_000
 
 const SILENCE: Levels = { assistant: 0, user: 0 }
 
-type LoadCode = () => Promise<typeof ClientCode>
-
 /** At module level, so that a bundler puts the code of a call into a separate file. */
-const importCode: LoadCode = () => import('./client-call')
+const importCode = () => import('./client-call')
 
 export type VoiceClient = Store<VoiceCallSnapshot, VoiceCallActions>
 

@@ -9,6 +9,8 @@ type DailyResult<M extends keyof DailyCall> = DailyCall[M] extends (...args: nev
   ? Awaited<R>
   : never
 
+type DailyMethod<M extends keyof DailyCall> = (options: DailyArgument<M>) => Promise<DailyResult<M>>
+
 /**
  * What the media library can do beyond a voice call. A method that cannot work now rejects with a `MisuseError`, and with a
  * `VoiceError` of the code `refused` if the media library refuses a value.
@@ -55,7 +57,7 @@ export interface CallControls {
 
   // -- tracks and levels; only after join
   /** Sends a track of the page's own. Its name: at most 50 characters, not a reserved one. */
-  startCustomTrack(options: DailyArgument<'startCustomTrack'>): Promise<DailyResult<'startCustomTrack'>>
+  startCustomTrack: DailyMethod<'startCustomTrack'>
   /** Ends a custom track. @param trackName as `startCustomTrack` resolved to */
   stopCustomTrack(trackName: string): Promise<DailyResult<'stopCustomTrack'>>
   /** Starts reporting the visitor's level. @param intervalMs at least 100; default: 200 */
@@ -66,28 +68,22 @@ export interface CallControls {
   /** Stops reporting the levels of the other participants. `volume-level` and the speech events need these reports. */
   stopRemoteLevels(): Promise<void>
   /** A preset, or `maxQuality`, one to three `encodings`, or `allowAdaptiveLayers`, for each track. */
-  updateSendSettings(
-    settings: DailyArgument<'updateSendSettings'>,
-  ): Promise<DailyResult<'updateSendSettings'>>
+  updateSendSettings: DailyMethod<'updateSendSettings'>
   /** Asks the visitor for a screen to share. Events of the media library's call object say whether the share has begun. */
   startScreenShare(options?: DailyArgument<'startScreenShare'>): Promise<void>
   stopScreenShare(): Promise<void>
 
   // -- a media file played into the room; only after join
   /** Settings: `volume` 0 to 2, `state` play or pause. */
-  startRemoteMediaPlayer(
-    options: DailyArgument<'startRemoteMediaPlayer'>,
-  ): Promise<DailyResult<'startRemoteMediaPlayer'>>
+  startRemoteMediaPlayer: DailyMethod<'startRemoteMediaPlayer'>
   /** Changes the settings of a file that is being played: `volume` 0 to 2, `state` play or pause. */
-  updateRemoteMediaPlayer(
-    options: DailyArgument<'updateRemoteMediaPlayer'>,
-  ): Promise<DailyResult<'updateRemoteMediaPlayer'>>
+  updateRemoteMediaPlayer: DailyMethod<'updateRemoteMediaPlayer'>
   /** Ends the file that is being played. @param sessionId as `startRemoteMediaPlayer` resolved to */
   stopRemoteMediaPlayer(sessionId: string): Promise<void>
 
   // -- telephones; only after join
   /** Calls exactly one of `sipUri` and `phoneNumber` (E.164, with its plus). */
-  startDialOut(options: DailyArgument<'startDialOut'>): Promise<DailyResult<'startDialOut'>>
+  startDialOut: DailyMethod<'startDialOut'>
   /** Hangs up the telephone call with this `sessionId`. */
   stopDialOut(options: DailyArgument<'stopDialOut'>): Promise<void>
   /** Sends 1 to 20 tones of 0-9, A-D, * and #. */

@@ -1,8 +1,7 @@
 import { systemClock } from '../../timing/clock'
 import { withDeadline } from '../../timing/deadline'
 import type { DailyCall, DailyCallQualityTestData } from '../daily/types'
-import type { ActiveCallLock } from '../session/ports'
-import type { TransportPool } from '../session/transport'
+import type { SessionPorts } from '../session/ports'
 import { thrownText } from '../common'
 
 /** How long the media code may take to load: the default of a call. */
@@ -70,10 +69,9 @@ const within = <T>(limitMs: number, work: Promise<T>): Promise<T> =>
   })
 
 /** Tests this network on a call object of its own. A call that starts meanwhile fails with `busy`. Never rejects. */
-export async function runNetworkTests(ports: {
-  transports: TransportPool
-  callLock: ActiveCallLock
-}): Promise<NetworkTestResults> {
+export async function runNetworkTests(
+  ports: Pick<SessionPorts, 'transports' | 'callLock'>,
+): Promise<NetworkTestResults> {
   const over = new AbortController()
   try {
     const lock = await ports.callLock.take()

@@ -3,7 +3,7 @@ import { VoiceError } from '../errors'
 import { isBlank } from '../common'
 import type { TranscriptLine } from '../session/transcript'
 import type { ChatSession } from './chat-session'
-import { toChatMessages } from '../session/chat-messages'
+import { toChatMessages } from '../client/history'
 import type { ChatState, ConversationLine } from './types'
 
 interface ChatTurnsPorts {

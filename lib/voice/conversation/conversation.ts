@@ -1,9 +1,8 @@
 import { systemClock } from '../../timing/clock'
-import { historyMessages } from '../client/history'
+import { historyMessages, toChatMessages } from '../client/history'
 import { createListeners } from '../client/listeners'
 import { withTexts, type VoiceError } from '../errors'
 import { isActive, isConnected, isRunning } from '../session/phases'
-import { toChatMessages } from '../session/chat-messages'
 import type { TranscriptLine } from '../session/transcript'
 import { createVoiceClient } from '../client/voice-client'
 import type { CallRequest } from '../client/types'
@@ -75,7 +74,8 @@ export function createConversation(given: ConversationOptions): Conversation {
   let turns: ChatTurns | undefined
   let call: CallPart | undefined
   let request: CallRequest = {}
-  let unfollowSignal = () => {}
+  /** Aborted when the conversation no longer follows the signal of its request. */
+  let following = new AbortController()
   /** When the conversation began, by the clock; undefined before the first chat or the first call that is live. */
   let startedAt: number | undefined
   let snapshot = takeSnapshot()
@@ -94,10 +94,7 @@ export function createConversation(given: ConversationOptions): Conversation {
 
   const elapsedMs = () => clock.now() - (startedAt ?? clock.now())
 
-  function updateSegment(
-    segment: Segment,
-    changes: Partial<Pick<Segment, 'lines' | 'beganAtMs' | 'isOver'>>,
-  ) {
+  function updateSegment(segment: Segment, changes: Partial<Segment>) {
     const { lines, shown } = segment
     Object.assign(segment, changes)
     // A change also affects whether the lines behind it may be an echo.
@@ -220,11 +217,10 @@ export function createConversation(given: ConversationOptions): Conversation {
 
   /** Keeps the request for later calls and turns. A signal that has ended one call must not end the next one at once. */
   function useRequest({ signal, ...next }: CallRequest) {
-    unfollowSignal()
+    following.abort()
+    following = new AbortController()
     request = copyOf(next)
-    const end = () => void actions.end()
-    signal?.addEventListener('abort', end)
-    unfollowSignal = () => signal?.removeEventListener('abort', end)
+    signal?.addEventListener('abort', () => void actions.end(), following)
   }
 
   /** Whether a call is running. False while it is ending, because the next start waits for the end. */
@@ -236,15 +232,6 @@ export function createConversation(given: ConversationOptions): Conversation {
     contexts = [...contexts, { role: 'system' as const, content }].slice(-MAX_CONTEXTS)
     return true
   }
-
-  const {
-    start: _start,
-    sendText: _sendText,
-    registerTool: _register,
-    addContext: _addContext,
-    prewarm: _prewarm,
-    ...voice
-  } = store.actions
 
   const actions: ConversationActions = {
     start(wanted, given) {
@@ -295,10 +282,10 @@ export function createConversation(given: ConversationOptions): Conversation {
       else prewarmPlatformChat()
     },
     voice: {
-      ...voice,
+      ...store.actions,
       async reconnect(running) {
         if (!hasCall()) {
-          unfollowSignal()
+          following.abort()
           beginCall()
         }
         return store.actions.reconnect(running)
@@ -311,7 +298,7 @@ export function createConversation(given: ConversationOptions): Conversation {
     subscribe: listeners.add,
     actions,
     async dispose() {
-      unfollowSignal()
+      following.abort()
       closeChat()
       mode = 'idle'
       publish()

@@ -1,12 +1,9 @@
 import { errorTexts, toVoiceError } from '../error-messages'
 import { MisuseError, ValidationError, type VoiceError } from '../errors'
-import { encodedLength } from './transport'
+import { encodedLength, type CallTransport } from './transport'
 import { thrownText } from '../common'
 
-interface OutboxTarget {
-  messageLimit(): number
-  send(text: string): void
-}
+type OutboxTarget = Pick<CallTransport, 'messageLimit' | 'send'>
 
 /** @throws ValidationError for a value that cannot be sent */
 export function toJson(value: unknown, field = 'message'): string {

@@ -12,12 +12,16 @@ import { transition, type CallOutcome, type CallSignal, type CallState } from '.
 import { createCallTranscript } from './call-transcript'
 import { createVisitorMicrophone } from './visitor-microphone'
 import { STOP_LIMIT_MS } from './timeouts'
-import type { AudioSettings, EmitSessionEvent, SessionEvent, SessionOptions } from './types'
+import type { AudioSettings, SessionEvent, SessionOptions } from './types'
 import { addMessage, DEFAULT_MESSAGE_LIMIT, type CallTransport } from './transport'
 import type { JoinableCall } from './joinable-call'
 
 /** One call, from its start to its end. It releases all that it has acquired, however the call ends, before it emits `closed`. */
-export function createCallSession(options: SessionOptions, ports: SessionPorts, listener: EmitSessionEvent) {
+export function createCallSession(
+  options: SessionOptions,
+  ports: SessionPorts,
+  listener: (event: SessionEvent) => void,
+) {
   const { clock } = ports
   const { muted, volume, speakerId } = options
   const audioSettings: AudioSettings = { muted, volume, speakerId }

@@ -62,8 +62,6 @@ export type EventHandlers<Event extends { type: string }, Rest extends unknown[]
   [Type in Event['type']]?: (event: Extract<Event, { type: Type }>, ...rest: Rest) => Result
 }
 
-export type EmitSessionEvent = (event: SessionEvent) => void
-
 export interface CallContext {
   options: SessionOptions
   ports: SessionPorts
@@ -71,7 +69,7 @@ export interface CallContext {
   progress: CallProgress
   /** Aborted when the call ends, with the error, or the `AbortedError`, that ends it. */
   abort: AbortController
-  emit: EmitSessionEvent
+  emit(event: SessionEvent): void
   /** Emits a failure that does not end the call. What is not a `VoiceError` gets the code; default: `internal`. */
   warn(cause: unknown, code?: VoiceErrorCode): void
 }

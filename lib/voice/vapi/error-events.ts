@@ -1,6 +1,7 @@
 import { systemClock } from '../../timing/clock'
 import type { CallStart } from '../client/call-engine'
-import { targetsOf, type ReconnectableCall } from '../client/start-options'
+import type { ReconnectableCall } from '../client/start-options'
+import { targetsOf } from '../client/types'
 import { isMobileDevice, thrownText } from '../common'
 import type { VoiceError } from '../errors'
 import type { SerializedError, StartContext, VapiEmitter, VapiErrorEvent } from './events'

@@ -127,17 +127,17 @@ interface ErrorEventBase extends Timed {
   exception: VoiceError
 }
 
-type StepError<Step extends string> = ErrorEventBase & { type: `${Step}-error`; stage: Step }
+/** Of one step, or of each of several. */
+type StepError<Step extends string> = Step extends Step
+  ? ErrorEventBase & { type: `${Step}-error`; stage: Step }
+  : never
 
 /** Payloads of `error`; `type` discriminates. `duration` and `totalDuration` are milliseconds from `start()`. */
 export type VapiErrorEvent =
   | (ErrorEventBase & { type: 'validation-error'; stage: 'input-validation' })
-  | StepError<'daily-call-object-creation'>
+  | StepError<'daily-call-object-creation' | 'audio-processor-recovery'>
+  | StepError<'video-recording-setup' | 'audio-observer-setup' | 'audio-processing-setup'>
   | (StepError<'daily-call-join'> & { duration: number })
-  | StepError<'video-recording-setup'>
-  | StepError<'audio-observer-setup'>
-  | StepError<'audio-processing-setup'>
-  | StepError<'audio-processor-recovery'>
   | (ErrorEventBase & {
       type: 'start-method-error'
       stage: CallStage
