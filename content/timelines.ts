@@ -18,7 +18,7 @@ const DAYS_PER_WEEK = 7
 const { voiceGoLiveDays: days, mvpWeeks } = facts
 const serviceWeeks = serviceCards.map(({ weeks }) => weeks)
 
-/** The delivery times that belong to no plan, to be drawn on one rule: those of the plans are above the plans. */
+/** The delivery times that belong to no plan, drawn on one scale: those of the plans are above the plans. */
 export const timelines: readonly Timeline[] = [
   {
     id: 'agent',
@@ -41,7 +41,6 @@ export const timelinesSection = sample({
   label: 'Dates',
   title: `One start, ${spelledOut(timelines.length, { one: 'end', other: 'ends' })}.`,
   lead: 'Every time on this site is counted from the signed statement of work, and so are the weeks of the plans. They differ in where they end.',
-  unit: 'weeks from signature',
   note: 'Typical times. A service can be live before its handover, which adds documents and training; an MVP’s first user can come after it. The dates that bind us are in your statement of work.',
   rows: timelines,
 })

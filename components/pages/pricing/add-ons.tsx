@@ -1,21 +1,33 @@
+import { cx } from 'class-variance-authority'
 import { Section, type SectionOf } from '@/components/layout/section'
+import moves from '@/components/motion/moves.module.css'
 import { Heading } from '@/components/ui/heading'
 import type { AddOnsContent } from '@/content/pricing'
+import styles from './add-ons.module.css'
 import { TermRow } from './term-row'
 
+/** The add-ons as a notice with strips to tear off. On a phone they are a list on it. */
 export function AddOns({ content, pageLine }: SectionOf<AddOnsContent>) {
   return (
-    <Section name="add-ons" label={content.label} sampleOf={content} pageLine={pageLine}>
-      <Heading>{content.title}</Heading>
-      <p className="page-text mt-6 text-lg text-ink-2">{content.lead}</p>
-      <dl className="page-full mt-[clamp(32px,4vw,60px)] grid grid-cols-1 gap-x-12 border-t-2 border-ink md:grid-cols-2 md:gap-y-8.5 md:pt-7">
+    <Section
+      name="add-ons"
+      label={content.label}
+      sampleOf={content}
+      ground="surface-accent"
+      pageLine={pageLine}
+    >
+      <div className={cx('page-full', styles.notice)}>
+        <Heading>{content.title}</Heading>
+        <p className="text-lg text-ink-2">{content.lead}</p>
+      </div>
+      <dl className={cx('page-full', styles.strips)}>
         {content.items.map(({ title, text, countedBy }, index) => (
           <TermRow
             key={index}
             term={title}
             text={text}
             short={countedBy}
-            className="md:last:odd:col-span-2 md:[&>dt]:items-baseline md:[&>dt]:text-lg/normal"
+            className={cx(styles.strip, moves.swings)}
           />
         ))}
       </dl>

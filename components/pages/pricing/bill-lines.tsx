@@ -22,7 +22,7 @@ export function BillLines({ rows, cost }: BillLinesProps) {
       {lines.map(({ text, value }, index) => (
         <li
           key={index}
-          className="flex items-baseline gap-2 py-1.5 text-sm/list text-ink-2 max-2xs:flex-wrap"
+          className="flex items-baseline gap-2 py-1.5 text-sm/list text-ink-2 max-2xs:flex-wrap lg:text-base/list"
         >
           <span>{text}</span>
           <DottedLeader />

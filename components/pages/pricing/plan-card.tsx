@@ -69,7 +69,10 @@ export function PlanCard({ content, plan, services, service, onFound }: PlanCard
             <h4>{plan.features[each].title}</h4>
             <ul className="mt-2" aria-label={`${plan.name}: ${content.features}`}>
               {plan.features[each].items.map((item, index) => (
-                <li key={index} className="grid grid-cols-[22px_1fr] items-baseline py-1 text-sm/text">
+                <li
+                  key={index}
+                  className="grid grid-cols-[22px_1fr] items-baseline py-1 text-sm/text md:text-base/text"
+                >
                   <Tick className="translate-y-px text-accent" />
                   {item}
                 </li>
@@ -78,7 +81,7 @@ export function PlanCard({ content, plan, services, service, onFound }: PlanCard
           </FoldedPart>
         ))}
       </div>
-      <div className="mt-4.5 text-sm/normal text-ink-2 md:max-lg:[grid-area:2/2]">
+      <div className="mt-4.5 text-sm/normal text-ink-2 md:text-base md:max-lg:[grid-area:2/2]">
         <h4 className="mb-1 border-t border-line pt-3.5 text-xs/normal font-normal tracking-normal text-ink-3">
           {content.delivery}
         </h4>

@@ -18,8 +18,10 @@ export function Questions({ content, pageLine }: SectionOf<QuestionsContent>) {
       pageLine={pageLine}
       burstAt={340}
     >
-      <Heading>{content.title}</Heading>
-      <div className="page-text mt-10 md:mt-14">
+      <Heading column="full" className="lg:col-end-6">
+        {content.title}
+      </Heading>
+      <div className="page-full mt-10 lg:col-start-6 lg:mt-1">
         <Accordion name="question" items={content.items} />
       </div>
     </Section>

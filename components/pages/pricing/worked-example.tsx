@@ -1,82 +1,107 @@
 import { cx } from 'class-variance-authority'
-import { Card } from '@/components/ui/card'
+import type { CSSProperties } from 'react'
 import { KeepTogether } from '@/components/ui/keep-together'
+import moves from '@/components/motion/moves.module.css'
 import { counted, fill, money } from '@/content/format'
 import type { WorkedExampleContent } from '@/content/pricing'
 import type { WorkedExampleFigures } from '@/content/contract-figures'
-import { workedExample } from '@/lib/pricing/running-cost'
+import { fitStyle, TRACKING_EM } from '@/lib/drawing/fit-text'
+import { workedExample, type WorkedExample as Example } from '@/lib/pricing/running-cost'
 import { BillLines } from './bill-lines'
 import { TermRow } from './term-row'
+import styles from './worked-example.module.css'
 
 interface WorkedExampleProps {
   content: WorkedExampleContent
   figures: WorkedExampleFigures
 }
 
-/** The worked example as a bill: the build, the items of a month, and the payback time. */
+/** The worked example as a running bill: the build, a month that adds up call by call, and the payback time. */
 export function WorkedExample({ content, figures }: WorkedExampleProps) {
   const { once, rows, payback, notIncluded } = content
-  const { paybackMonths, ...cost } = workedExample(figures)
+  const example = workedExample(figures)
+  const total = money(example.pricePerMonth)
   return (
     <div
       id="worked-example"
       role="group"
       aria-labelledby="worked-example-title"
-      className="page-full mt-[clamp(28px,5vw,88px)] grid grid-cols-1 items-start gap-x-gap gap-y-7 lg:grid-cols-12"
+      className={cx('page-full', styles.example)}
     >
-      <div className="lg:col-start-1 lg:col-end-7">
+      <div className={styles.intro}>
         <h3 id="worked-example-title" className="type-display text-2xl">
           {content.title}
         </h3>
-        <p className="mt-4 max-w-[34em] text-pretty text-ink-2">{content.lead}</p>
-        <dl className="mt-3 max-w-[34em] text-sm md:mt-6">
-          <TermRow term={notIncluded.label} text={notIncluded.text} />
-        </dl>
+        <p className="mt-4 text-pretty text-ink-2">{content.lead}</p>
       </div>
-      <Card
-        data-surface="light"
-        className="px-5.5 pt-5 pb-6 lg:col-start-8 lg:-col-end-1 lg:px-7 lg:pt-7 lg:pb-8"
-      >
-        <dl className="lining-nums tabular-nums">
-          <Sum name={once.label} value={money(figures.buildPrice)} note={once.note} />
-          <div className="mt-4.5 border-t-2 border-ink pt-3">
-            <dt className="font-semibold">{content.monthly}</dt>
-            <dd className="mt-1">
-              <BillLines rows={rows} cost={cost} />
-            </dd>
-          </div>
-          <Sum name={rows.total} value={money(cost.pricePerMonth)} />
-          {paybackMonths === undefined ? null : (
-            <Sum
-              name={payback.label}
-              value={counted(paybackMonths, 'month')}
-              note={fill(payback.note, { bookings: figures.bookingsKept })}
-              className="mt-4.5 border-t-2 border-ink pt-3.5"
-            />
-          )}
-        </dl>
-      </Card>
+      <RunningBill example={example} />
+      <dl className={cx('lining-nums tabular-nums', styles.bill)}>
+        <Sum name={once.label} value={money(figures.buildPrice)} note={once.note} />
+        <div>
+          <dt className="font-semibold">{content.monthly}</dt>
+          <dd className={styles.lines}>
+            <BillLines rows={rows} cost={example} />
+          </dd>
+        </div>
+        <div className={cx('@container', styles.sum)}>
+          <dt className="font-semibold">{rows.total}</dt>
+          <dd className={styles.total} style={fitStyle(total, TRACKING_EM.figure)}>
+            {total}
+          </dd>
+        </div>
+        {example.paybackMonths === undefined ? null : (
+          <Sum
+            name={payback.label}
+            value={counted(example.paybackMonths, 'month')}
+            note={fill(payback.note, { bookings: figures.bookingsKept })}
+          />
+        )}
+        <TermRow term={notIncluded.label} text={notIncluded.text} />
+      </dl>
     </div>
+  )
+}
+
+/** More strokes would be a plain surface. */
+const MAX_STROKES = 360
+
+/**
+ * The bill while the month runs: one stroke for each call, as high as what has been called until then costs. The colours
+ * are those of the lines of the bill.
+ */
+function RunningBill({ example: { callsPerMonth, monthly, pricePerMonth } }: { example: Example }) {
+  const strokes = Math.min(callsPerMonth, MAX_STROKES)
+  const { minutes, model, messages } = monthly
+  const tops = [pricePerMonth, minutes + model + messages, minutes + model, minutes]
+  return (
+    <svg
+      viewBox={`0 0 ${strokes} 100`}
+      preserveAspectRatio="none"
+      className={cx(styles.run, moves.runs)}
+      aria-hidden="true"
+    >
+      {tops.map((top, index) => (
+        <path key={index} d={`M0 100V99L${strokes} ${((1 - top / pricePerMonth) * 100).toFixed(1)}V100`} />
+      ))}
+      <path d={`M.5 50H${strokes}`} style={{ strokeDasharray: '.45 .55' } as CSSProperties} />
+    </svg>
   )
 }
 
 interface SumProps {
   name: string
   value: string
-  note?: string
-  className?: string
+  note: string
 }
 
-function Sum({ name, value, note, className }: SumProps) {
+function Sum({ name, value, note }: SumProps) {
   return (
-    <div className={cx('grid grid-cols-[1fr_auto] items-baseline gap-x-4 max-2xs:grid-cols-1', className)}>
+    <div className={styles.sum}>
       <dt className="font-semibold">{name}</dt>
       <dd className="font-display text-2xl font-bold text-accent">{value}</dd>
-      {note ? (
-        <dd className="col-span-full text-sm text-pretty text-ink-2">
-          <KeepTogether>{note}</KeepTogether>
-        </dd>
-      ) : null}
+      <dd className="text-pretty text-ink-2">
+        <KeepTogether>{note}</KeepTogether>
+      </dd>
     </div>
   )
 }
