@@ -13,7 +13,7 @@ const share = (weeks: number) => weeks / RULER_WEEKS
 export function Dates({ content, pageLine }: SectionOf<TimelinesContent>) {
   return (
     <Section name="dates" label={content.label} sampleOf={content} pageLine={pageLine}>
-      <Heading column="full" className="lg:col-[1/8]">
+      <Heading column="full" className="lg:col-[1/8] lg:mt-4">
         {content.title}
       </Heading>
       <p className={cx('page-full mt-6 text-lg text-ink-2', styles.lead)}>{content.lead}</p>

@@ -43,6 +43,7 @@ export function WorkedExample({ content, figures }: WorkedExampleProps) {
             <BillLines rows={rows} cost={example} />
           </dd>
         </div>
+        <TermRow term={notIncluded.label} text={notIncluded.text} />
         <div className={cx('@container', styles.sum)}>
           <dt className="font-semibold">{rows.total}</dt>
           <dd className={styles.total} style={fitStyle(total, TRACKING_EM.figure)}>
@@ -56,7 +57,6 @@ export function WorkedExample({ content, figures }: WorkedExampleProps) {
             note={fill(payback.note, { bookings: figures.bookingsKept })}
           />
         )}
-        <TermRow term={notIncluded.label} text={notIncluded.text} />
       </dl>
     </div>
   )
@@ -77,7 +77,8 @@ function RunningBill({ example: { callsPerMonth, monthly, pricePerMonth } }: { e
     <svg
       viewBox={`0 0 ${strokes} 100`}
       preserveAspectRatio="none"
-      className={cx(styles.run, moves.runs)}
+      className={cx(styles.run, moves.swells)}
+      style={{ '--line-at': 1 } as CSSProperties}
       aria-hidden="true"
     >
       {tops.map((top, index) => (
