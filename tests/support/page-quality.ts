@@ -122,6 +122,8 @@ export function textsOutside(): string[] {
     if (!element || !text.data.trim()) continue
     if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue
     if (element.closest('[aria-hidden="true"], [inert], script, style, noscript')) continue
+    // `checkVisibility` is true for a folded part itself, whose text is not shown either.
+    if (getComputedStyle(element).contentVisibility === 'hidden') continue
     // The name beside the mark gives way where there is no space for it.
     if (element.closest('[data-logo]')) continue
     const edges = edgesOf(element)

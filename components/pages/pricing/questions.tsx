@@ -18,10 +18,10 @@ export function Questions({ content, pageLine }: SectionOf<QuestionsContent>) {
       pageLine={pageLine}
       burstAt={340}
     >
-      <Heading column="full" className="lg:col-end-6">
+      <Heading column="full" className="lg:col-end-6 lg:mt-4">
         {content.title}
       </Heading>
-      <div className="page-full mt-10 lg:col-start-6 lg:mt-1">
+      <div className="page-full mt-10 lg:col-start-6 lg:mt-4">
         <Accordion name="question" items={content.items} />
       </div>
     </Section>
