@@ -2,6 +2,9 @@ import { cva, cx } from 'class-variance-authority'
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { PageLink } from '@/components/layout/page-link'
 import { voiceButton } from '@/content/voice-button'
+import { siteConfig } from '@/lib/config'
+import { reportConversion } from '@/lib/conversions/conversion'
+import { sendUnsentLeads } from '@/lib/leads/unsent-leads'
 import { shouldReload } from '@/lib/loading/missing-code'
 import { reloadPage, takeAfterReload } from '@/lib/navigation/reload-page'
 import {
@@ -75,6 +78,7 @@ export function VoiceWidget() {
     return launcher.reset
   }, [launcher])
   useEffect(() => followTalkButtons(launcher), [launcher])
+  useEffect(sendUnsentBriefs, [])
   const { buttonRef, focusButton } = useButtonFocus(button === 'hidden')
   // What was pressed is removed: the button to type while the code loads, the one to cancel at once.
   const start = (mode?: StartMode) => {
@@ -128,6 +132,14 @@ export function VoiceWidget() {
     </aside>
   )
 }
+
+const sendUnsentBriefs = () =>
+  siteConfig.leadUrl
+    ? sendUnsentLeads(
+        { url: siteConfig.leadUrl, onSent: () => reportConversion({ name: 'lead-sent' }) },
+        window,
+      )
+    : undefined
 
 /** Buttons of the page that start a call, too: they have `data-talk`. Returns the undo. */
 function followTalkButtons(launcher: Pick<Launcher<LoadedCall>, 'start' | 'prewarm'>) {

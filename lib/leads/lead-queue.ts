@@ -1,5 +1,6 @@
 import type { Brief } from '../booking/brief/brief'
 import type { Clock } from '../timing/clock'
+import { LEAD_STORAGE_KEY } from './unsent-leads'
 
 /** A brief that the visitor has confirmed, as it is sent to `NEXT_PUBLIC_LEAD_URL`. */
 export interface Lead {
@@ -47,7 +48,6 @@ interface LeadQueuePorts {
   onOnline: (callback: () => void) => () => void
 }
 
-export const LEAD_STORAGE_KEY = 'unsent-leads'
 /** From then on the visitor reads that it takes longer. */
 const LATE_AFTER_MS = 5_000
 /** Longer than the first request to a server that has to start for it, which takes up to 20 s. */

@@ -2,6 +2,7 @@ import type { Brief } from '../booking/brief/brief'
 import { systemClock } from '../timing/clock'
 import { localTime } from '../timing/time-text'
 import { createLead, createLeadQueue } from './lead-queue'
+import type { ResendOptions } from './unsent-leads'
 
 interface SiteLeadsOptions {
   /** `NEXT_PUBLIC_LEAD_URL`. */
@@ -12,9 +13,10 @@ interface SiteLeadsOptions {
   callId?: () => string | undefined
 }
 
-/** The queue of this tab, in its session storage. */
-export function createSiteLeads({ url, page, callId }: SiteLeadsOptions, win: Window) {
-  const queue = createLeadQueue({
+type LeadQueue = ReturnType<typeof createLeadQueue>
+
+const createQueue = (url: string, win: Window): LeadQueue =>
+  createLeadQueue({
     url,
     fetch: win.fetch.bind(win),
     storage: sessionStorageOf(win),
@@ -24,6 +26,31 @@ export function createSiteLeads({ url, page, callId }: SiteLeadsOptions, win: Wi
       return () => win.removeEventListener('online', callback)
     },
   })
+
+/** The queue that sends what is stored. A second one would send the same leads, and store its own list of them. */
+let current: LeadQueue | undefined
+
+function release(queue: LeadQueue): void {
+  queue.dispose()
+  if (current === queue) current = undefined
+}
+
+/** Sends what an earlier document of this tab has stored, until the panel does. Returns what stops it. */
+export function resendLeads({ url, onSent }: ResendOptions, win: Window): () => void {
+  if (current) return () => undefined
+  const queue = createQueue(url, win)
+  current = queue
+  queue.subscribe(() => {
+    if (queue.state().status === 'sent') onSent()
+  })
+  return () => release(queue)
+}
+
+/** The queue of this tab, in its session storage. */
+export function createSiteLeads({ url, page, callId }: SiteLeadsOptions, win: Window) {
+  current?.dispose()
+  const queue = createQueue(url, win)
+  current = queue
   let lastSent = ''
   return {
     /** Whether this brief was the last one that was sent, so that a second click would only repeat it. */
@@ -45,7 +72,7 @@ export function createSiteLeads({ url, page, callId }: SiteLeadsOptions, win: Wi
         }),
       )
     },
-    dispose: queue.dispose,
+    dispose: () => release(queue),
   }
 }
 

@@ -74,10 +74,12 @@ test.describe('The site with leads and statistics', () => {
     await sendBrief(page)
     await expect(page.getByText(leadCopy.waiting)).toBeVisible()
     isOffline = false
-    await page.reload({ waitUntil: 'networkidle' })
-    // The queue is read when the visitor opens the panel again.
-    await openPanel(page)
+    await page.reload()
     await expect.poll(() => leads.length).toBe(1)
+    await openPanel(page)
+    await expect(page.getByRole('textbox', { name: voiceCopy.connected.type })).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    expect(leads).toHaveLength(1)
   })
 
   test('counts nothing where the browser asks not to be tracked', async ({ page, context }) => {

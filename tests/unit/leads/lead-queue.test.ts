@@ -1,5 +1,6 @@
 import fc from 'fast-check'
-import { createLead, createLeadQueue, LEAD_STORAGE_KEY, type Lead } from '@/lib/leads/lead-queue'
+import { createLead, createLeadQueue, type Lead } from '@/lib/leads/lead-queue'
+import { LEAD_STORAGE_KEY } from '@/lib/leads/unsent-leads'
 import { emptyBrief } from '@/lib/booking/brief/brief'
 import { createManualClock, settle } from '@/tests/support/manual-clock'
 import { randomRuns } from '@/tests/support/random-runs'
