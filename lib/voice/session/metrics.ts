@@ -30,31 +30,22 @@ const NO_METRICS: CallMetrics = {
   jitterMs: undefined,
 }
 
-interface Utterance {
-  beganAt: number
-  lastSoundAt: number
-}
-
 /** Measures the delays of a conversation from the loudness of both sides. */
 export function createMetricsRecorder(clock: Pick<Clock, 'now'>, startedAt: number) {
   let metrics = NO_METRICS
-  let user: Utterance | undefined
-  let assistant: Utterance | undefined
+  /** When each side made its last sound; undefined before the first. */
+  let userSoundAt: number | undefined
+  let assistantSoundAt: number | undefined
   let interruptedAt: number | undefined
 
-  const isInTurn = (utterance: Utterance | undefined, now: number): boolean =>
-    utterance !== undefined && now - utterance.lastSoundAt <= TURN_GAP_MS
-
-  const extend = (utterance: Utterance | undefined, now: number): Utterance =>
-    utterance && isInTurn(utterance, now)
-      ? { ...utterance, lastSoundAt: now }
-      : { beganAt: now, lastSoundAt: now }
+  const isInTurn = (lastSoundAt: number | undefined, now: number): boolean =>
+    lastSoundAt !== undefined && now - lastSoundAt <= TURN_GAP_MS
 
   function endInterruption(now: number) {
-    if (interruptedAt === undefined || !assistant) return
+    if (interruptedAt === undefined || assistantSoundAt === undefined) return
     if (now - interruptedAt > MAX_INTERRUPTION_MS) interruptedAt = undefined
-    else if (!isInTurn(assistant, now)) {
-      metrics = { ...metrics, interruptionMs: Math.max(0, assistant.lastSoundAt - interruptedAt) }
+    else if (!isInTurn(assistantSoundAt, now)) {
+      metrics = { ...metrics, interruptionMs: Math.max(0, assistantSoundAt - interruptedAt) }
       interruptedAt = undefined
     }
   }
@@ -64,19 +55,18 @@ export function createMetricsRecorder(clock: Pick<Clock, 'now'>, startedAt: numb
     addUserLevel(level: number) {
       if (!(level > SOUND_THRESHOLD)) return
       const now = clock.now()
-      const isNewTurn = !isInTurn(user, now)
-      user = extend(user, now)
-      if (isNewTurn && isInTurn(assistant, now)) interruptedAt = now
+      if (!isInTurn(userSoundAt, now) && isInTurn(assistantSoundAt, now)) interruptedAt = now
+      userSoundAt = now
     },
     addAssistantLevel(level: number) {
       const now = clock.now()
       if (!(level > SOUND_THRESHOLD)) return endInterruption(now)
-      const isNewTurn = !isInTurn(assistant, now)
+      const isNewTurn = !isInTurn(assistantSoundAt, now)
       // An answer: the visitor has spoken since the assistant's last sound.
-      if (isNewTurn && user && (!assistant || user.lastSoundAt > assistant.lastSoundAt))
-        metrics = { ...metrics, responseMs: now - user.lastSoundAt }
-      if (!assistant) metrics = { ...metrics, firstSoundMs: now - startedAt }
-      assistant = extend(assistant, now)
+      if (isNewTurn && userSoundAt !== undefined && userSoundAt > (assistantSoundAt ?? -Infinity))
+        metrics = { ...metrics, responseMs: now - userSoundAt }
+      if (assistantSoundAt === undefined) metrics = { ...metrics, firstSoundMs: now - startedAt }
+      assistantSoundAt = now
     },
     addNetworkStats: (stats: NetworkStats) => void (metrics = { ...metrics, ...stats }),
     read: (): CallMetrics => metrics,
