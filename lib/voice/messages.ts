@@ -208,13 +208,8 @@ declare enum UnlistedType {
 
 type Kind = Corrected | Exclude<Published, { type?: Corrected['type'] }> | { type: UnlistedType }
 
-/** Fields that the platform sends beside those of its specification. */
-interface MoreFields {
-  [field: string]: unknown
-}
-
-/** Each kind with room for more fields. */
-type Open<Message> = Message extends object ? Message & MoreFields : never
+/** Each kind, also with the fields that the platform sends beside those of its specification. */
+type Open<Message> = Message extends object ? Message & { [field: string]: unknown } : never
 
 /**
  * A message of the platform, parsed; `type` discriminates. Anybody in the room can send one. A kind that is newer than this list

@@ -19,7 +19,7 @@ import type { ControlsPorts } from '../controls/media-controls'
 import { loadCode, ValidationError, type ErrorTexts, type LoadError } from '../errors'
 import type { RegisteredTools } from '../tools/client-tool'
 import { checkBody, isToken, readToken, toWebCallError, type TokenSource } from './platform'
-import type { CreateWebCallBody, CreateWebCallOptions } from '../../api'
+import type { CreateWebCallBody } from '../../api'
 import { createWebCallFromPage } from '../../api/create-web-call'
 import { createVoiceError } from '../error-messages'
 
@@ -94,7 +94,7 @@ export function createSessionFactory(options: SessionFactoryOptions) {
           ...environment,
           createWebCall: environment
             ? (signal) => environment.createWebCall(signal, body)
-            : webCallPort({ token, baseUrl }, body),
+            : (signal) => createWebCall({ token, baseUrl, body, signal }),
           isMobile: isMobileDevice,
           onPageKept,
           debug: console.debug,
@@ -191,21 +191,17 @@ const noTarget = () =>
     message: 'Assistant or Squad or Workflow must be provided.',
   })
 
-/** The function with which a session creates its web call. Each instance has its own token. */
-export const webCallPort =
-  (
-    options: Pick<CreateWebCallOptions, 'baseUrl' | 'fetch'> & Pick<SessionFactoryOptions, 'token'>,
-    body: CreateWebCallBody,
-  ) =>
-  async (signal: AbortSignal): Promise<unknown> => {
-    try {
-      checkBody(body)
-      const token = await readToken(options.token)
-      return await createWebCallFromPage({ ...options, token, body, signal })
-    } catch (thrown) {
-      throw toWebCallError(thrown)
-    }
+/** Creates the web call of a session. Rejects with a `VoiceError`. */
+export async function createWebCall(
+  options: Omit<Parameters<typeof createWebCallFromPage>[0], 'token'> & Pick<SessionFactoryOptions, 'token'>,
+): Promise<unknown> {
+  try {
+    checkBody(options.body)
+    return await createWebCallFromPage({ ...options, token: await readToken(options.token) })
+  } catch (thrown) {
+    throw toWebCallError(thrown)
   }
+}
 
 /** The platform's body, with only the fields that were given. */
 function toWebCallBody(options: StartOptions): CreateWebCallBody {

@@ -24,7 +24,7 @@ export function createChatSession(
   const unfit = new Set<WebChatMessage>()
   let unsent: readonly WebChatMessage[] = []
 
-  /** Reads one answer to its end. Its first piece shows that the input arrived. Undefined if the turn was stopped. */
+  /** Reads one answer to its end. Each piece shows that the input arrived. Undefined if the turn was stopped. */
   async function receive(
     input: readonly WebChatMessage[],
     onText: OnText,
@@ -32,13 +32,11 @@ export function createChatSession(
     repeated: RepeatedCalls,
     onArrival: () => void,
   ) {
-    let hasArrived = false
     const calls = new Map<string, CallPieces>()
     const filter = createPlatformResultFilter(onText)
     for await (const piece of open({ input, sessionId }, signal)) {
       if (signal.aborted) return undefined
-      if (!hasArrived) onArrival()
-      hasArrived = true
+      onArrival()
       if (piece.type === 'session') {
         sessionId = piece.sessionId
         continue

@@ -1,7 +1,7 @@
 import { ApiBadResponseError, ApiError, ApiNetworkError, ApiTimeoutError } from '@/lib/api'
 import { thrownText as describeThrown } from '@/lib/voice/common'
 import { toWebCallError } from '@/lib/voice/client/platform'
-import { webCallPort } from '@/lib/voice/client/session-factory'
+import { createWebCall } from '@/lib/voice/client/session-factory'
 import { createVoiceError, errorCodes, visitorText } from '@/lib/voice/error-messages'
 import { AbortedError, LoadError, MisuseError, ValidationError, VoiceError } from '@/lib/voice/errors'
 import { readJoinableCall } from '@/lib/voice/session/joinable-call'
@@ -63,8 +63,8 @@ test.each([
   ['a refusal', async () => new Response(`{"message":"Bad token ${TOKEN}"}`, { status: 401 })],
   ['a network failure', () => Promise.reject(new TypeError(`fetch with ${TOKEN} failed`))],
 ])('no text holds the token of %s', async (_what, fetch) => {
-  const port = webCallPort({ token: TOKEN, fetch, baseUrl: 'https://api.example' }, {})
-  const error = await port(new AbortController().signal).catch((thrown: unknown) => thrown)
+  const created = createWebCall({ token: TOKEN, fetch, body: {}, signal: new AbortController().signal })
+  const error = await created.catch((thrown: unknown) => thrown)
   expect(error).toBeInstanceOf(VoiceError)
   expect(JSON.stringify(serializeError(error))).not.toContain(TOKEN)
 })

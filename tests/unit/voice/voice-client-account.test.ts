@@ -1,10 +1,12 @@
 import { inspect } from 'node:util'
-import { webCallPort } from '@/lib/voice/client/session-factory'
+import * as factory from '@/lib/voice/client/session-factory'
 import { liveClient, setUpClient } from '@/tests/support/voice-client'
 
 /** Asks the platform for a call, with these settings. */
-const createWebCall = (settings: Parameters<typeof webCallPort>[0], body: object = {}) =>
-  webCallPort(settings, body)(new AbortController().signal)
+const createWebCall = (
+  settings: Pick<Parameters<typeof factory.createWebCall>[0], 'token' | 'fetch' | 'baseUrl'>,
+  body = {},
+) => factory.createWebCall({ ...settings, body, signal: new AbortController().signal })
 
 it('fetches a token where there is no public key', async () => {
   const getToken = jest.fn(async () => 'token')
@@ -36,8 +38,8 @@ it('repeats no token in the error of a fetch that a script of the page has repla
   const fetch = async (_url: string, { headers }: RequestInit) => {
     throw new Error(`blocked: ${JSON.stringify(headers)}`)
   }
-  const createWebCall = webCallPort({ token: 'key-of-the-account', fetch: fetch as never }, {})
-  const error: unknown = await createWebCall(new AbortController().signal).catch((thrown: unknown) => thrown)
+  const created = createWebCall({ token: 'key-of-the-account', fetch: fetch as never })
+  const error: unknown = await created.catch((thrown: unknown) => thrown)
   expect(error).toMatchObject({ code: 'network' })
   expect(inspect(error, { depth: Infinity })).toContain('blocked')
   expect(inspect(error, { depth: Infinity })).not.toContain('key-of-the-account')
