@@ -52,9 +52,10 @@ export function createVoiceClient(given: UseVoiceCallOptions, load = importCode)
   let endNotice = () => {}
   let unwatchPermission = () => {}
   let disposals = 0
-  let stops = 0
   /** The newest start. Events of an earlier call, which is still ending, are not shown. */
   let newest: CallStart | undefined
+  /** The newest start while its first state is shown, before the engine gets it. */
+  let opening: CallStart | undefined
 
   const show = (next: VoiceCallSnapshot) => {
     if (next === snapshot) return
@@ -160,16 +161,24 @@ export function createVoiceClient(given: UseVoiceCallOptions, load = importCode)
     }
   }
 
+  /** A listener of the first state of a start stops it. The state changes at once, so that the listener can start again. */
+  function stopOpening() {
+    const stopped = opening
+    opening = undefined
+    if (stopped) engine.refuse(new AbortedError('initialization'), stopped)
+  }
+
   /** Shows a start, and begins it. Resolves with null during a call, and if the start fails; its events have then set `error`. */
   async function begin(start: CallStart): Promise<JoinableCall | null> {
+    if (opening?.signal?.aborted) stopOpening()
     if (isRunning(snapshot.state)) return null
-    newest = start
-    const before = stops
-    setLevels(SILENCE)
+    newest = opening = start
     const { microphone, muted } = snapshot
     show({ ...IDLE, muted, microphone, state: { phase: 'requesting' } })
-    // A listener of this state may have stopped the call, which the engine does not know yet.
-    const refusal = before === stops ? refusalOf(start) : new AbortedError('initialization')
+    setLevels(SILENCE)
+    if (opening !== start) return null
+    opening = undefined
+    const refusal = refusalOf(start)
     if (refusal) {
       engine.refuse(refusal, start)
       return null
@@ -202,7 +211,7 @@ export function createVoiceClient(given: UseVoiceCallOptions, load = importCode)
       return (await begin({ existing: copyOf(call ?? {}) })) !== null
     },
     stop() {
-      stops += 1
+      stopOpening()
       return engine.stop()
     },
     setMuted: engine.setMuted,
@@ -282,7 +291,7 @@ export function createVoiceClient(given: UseVoiceCallOptions, load = importCode)
     actions,
     dispose() {
       disposals += 1
-      stops += 1
+      stopOpening()
       // We no longer watch the permission.
       if (snapshot.microphone !== 'unknown') set({ microphone: 'unknown' })
       return engine.dispose()

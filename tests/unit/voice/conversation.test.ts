@@ -263,6 +263,17 @@ describe('a new conversation', () => {
     expect(environment.room()).not.toBe(first)
   })
 
+  test('is begun by a listener that has ended the call at its first state', () => {
+    const { conversation, actions, state } = setUpConversation()
+    const undo = conversation.subscribe(() => {
+      undo()
+      void actions.end()
+      actions.start('voice')
+    })
+    actions.start('voice')
+    expect(state()).toEqual({ mode: 'voice', call: { phase: 'requesting' } })
+  })
+
   test('is not begun while a call is going on', async () => {
     const { actions, state, connect } = setUpChat()
     actions.start('voice')

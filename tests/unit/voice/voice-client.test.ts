@@ -348,3 +348,22 @@ it('shows the platform’s id of the call, until another one is asked for', asyn
   void call.start()
   expect(call.snapshot().callId).toBeNull()
 })
+
+it.each(['signal', 'stop'])(
+  'begins again when a listener stops a start in its first moment, by %s, and starts another',
+  async (way) => {
+    const call = setUpClient()
+    const stopping = new AbortController()
+    let again: ReturnType<typeof call.start> | undefined
+    const undo = call.client.subscribe(() => {
+      undo()
+      if (way === 'signal') stopping.abort()
+      else void call.stop()
+      again = call.start()
+    })
+    await expect(call.start({ signal: stopping.signal })).resolves.toBeNull()
+    await expect(again).resolves.toMatchObject({ id: 'call-1' })
+    call.environment.answer()
+    expect(call.snapshot()).toMatchObject({ error: null, state: { phase: 'live' } })
+  },
+)
